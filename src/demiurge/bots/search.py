@@ -1,0 +1,342 @@
+"""The search bot: open-loop Monte-Carlo tree search over any game's interface.
+
+Open loop: a point of the tree is the sequence of answers that leads to it, not a position. Every iteration draws anew
+what the seat cannot see and what chance will bring, walks down by the answers that are legal this time, and so learns
+what an answer is worth on average. More than two seats: every edge keeps a value for each seat, and each seat goes for
+its own (max^n). Where the walk leaves the tree, every move is judged one step ahead: that ranks the moves (a prior), so
+that a wide choice does not cost a visit for each, and what the best of them leads to goes back up. A game whose
+evaluation wants it (`horizon`) is played on for some decisions before it is judged, or to the end.
+"""
+
+from __future__ import annotations
+
+import time
+from math import exp, sqrt
+from typing import Final
+
+from demiurge.bots.base import BadBot, Bot, evaluation_of
+from demiurge.bots.greedy import after
+from demiurge.bots.playout import ENDLESS, guided_playout, next_seat
+from demiurge.kernel.evaluation import Evaluation
+from demiurge.kernel.game import Game
+from demiurge.kernel.state import NOBODY, State
+
+FAVOURITES: Final = 3
+FLAT: Final = 3.0  # the warmth of priors that are not trusted
+LOOK: Final = 16  # iterations between two looks at the clock and at whether the choice is still open
+
+
+class Settings:
+    """What can be tuned; `search:500it:explore=0.7:depth=4` sets it by name."""
+
+    def __init__(self) -> None:
+        self.iterations = 0  # 0: the clock decides
+        self.seconds = 1.0
+        self.explore = 1.0  # how much a prior weighs against what was found
+        self.warmth = 0.6  # of the prior, in standard deviations of the moves' values: small is sharp
+        self.rivalry = 0.3  # how much the best rival's score counts against one's own
+        self.depth = -1  # decisions played out before judging; -1: as the game's evaluation says
+        self.chain = 4  # own follow-up questions that are answered before judging
+
+    def set(self, name: str, value: str) -> None:
+        try:
+            if name == "explore":
+                self.explore = float(value)
+            elif name == "warmth":
+                self.warmth = float(value)
+            elif name == "rivalry":
+                self.rivalry = float(value)
+            elif name == "depth":
+                self.depth = int(value)
+            elif name == "chain":
+                self.chain = int(value)
+            else:
+                raise BadBot(f"search has no setting {name!r}; it has explore, warmth, rivalry, depth, chain")
+        except ValueError as error:
+            if isinstance(error, BadBot):
+                raise
+            raise BadBot(f"search's {name} is a number, not {value!r}") from None
+
+    def budget(self, text: str) -> None:
+        """`1s`, `250ms` of time, or `500it`: iterations, and then the answers are the same for the same seed."""
+        for unit, size in (("ms", 0.001), ("it", 0.0), ("s", 1.0)):
+            if text.endswith(unit):
+                try:
+                    amount = float(text[: -len(unit)])
+                except ValueError:
+                    break
+                if not 0 < amount < 1e9:
+                    break
+                self.iterations = max(1, int(amount)) if unit == "it" else 0
+                self.seconds = amount * size
+                return
+        raise BadBot(f"a budget is a time such as 1s or 250ms, or iterations such as 500it; not {text!r}")
+
+
+class Edge:
+    """One answer out of a node: `prior` its share before it was tried, `behind` how far one step ahead it lies behind
+    the best, `guess` the seat's score then; `totals` the sum of what came out for each seat, `score` of the scores."""
+
+    def __init__(self, action: int, behind: float, guess: float) -> None:
+        self.action = action
+        self.behind = behind
+        self.guess = guess
+        self.prior = 0.0
+        self.visits = 0
+        self.score = 0.0
+        self.totals: list[float] = []
+        self.node: Node | None = None
+
+
+class Node:
+    """What a seat may answer after a sequence of answers. `edges[i]` belongs to `legal[i]`, as last met; `known` has
+    every edge ever met. Where chance decides who answers next, `other` is the node of another seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.total = 0.0  # of the seat's own values
+        self.best = 0.0  # the seat's own value of the best move, one step ahead, when the node was opened
+        self.legal: list[int] = []
+        self.edges: list[Edge] = []
+        self.known: dict[int, Edge] = {}
+        self.other: Node | None = None
+
+
+def node_for(edge: Edge, seat: int) -> Node:
+    """The node behind an edge in which this seat answers."""
+    node = edge.node
+    if node is None:
+        node = Node(seat)
+        edge.node = node
+        return node
+    while node.seat != seat:
+        if node.other is None:
+            node.other = Node(seat)
+        node = node.other
+    return node
+
+
+class SearchBot(Bot):
+    def __init__(
+        self, name: str, game: Game, seed: int, settings: Settings, evaluation: Evaluation | None = None
+    ) -> None:
+        super().__init__(name, game, seed)
+        self.settings = settings
+        self.evaluation = evaluation_of(game) if evaluation is None else evaluation
+        self.depth = self.evaluation.horizon() if settings.depth < 0 else settings.depth
+        self.trusts = self.depth < ENDLESS  # who plays to the end anyway has little reason to believe in one step ahead
+        self.explore = settings.explore
+        self.warmth = settings.warmth if self.trusts else FLAT
+        self.rivalry = settings.rivalry
+        self.low: list[float] = []  # the least and the most that came out for each seat: values are
+        self.high: list[float] = []  # compared on that scale, whatever a game's points are worth
+        self.iterations = 0  # of the last search
+
+    # ---- what it is asked
+    def answer(self, view: State, seat: int) -> int:
+        found = view.answers(seat)
+        if len(found) == 1:
+            return found[0]
+        root = self.search(view, seat)
+        return self.order(root)[0].action
+
+    def ranked(self, view: State, seat: int) -> list[tuple[int, int, float]]:
+        """Its favourite moves, for a hint: the action, how often it was tried, and the score expected of it."""
+        root = self.search(view, seat)
+        return [
+            (edge.action, edge.visits, edge.score / edge.visits if edge.visits else edge.guess)
+            for edge in self.order(root)[:FAVOURITES]
+        ]
+
+    def order(self, root: Node) -> list[Edge]:
+        """The most visited first: visits are hard to earn, a mean is not."""
+        seat = root.seat
+        ranks = [
+            (-edge.visits, -edge.totals[seat] / edge.visits if edge.visits else -edge.behind, i)
+            for i, edge in enumerate(root.edges)
+        ]
+        ranks.sort()
+        return [root.edges[i] for _, _, i in ranks]
+
+    # ---- the search
+    def search(self, view: State, seat: int) -> Node:
+        self.low = [1e30] * view.seats
+        self.high = [-1e30] * view.seats
+        root = Node(seat)
+        wanted, until = self.settings.iterations, time.perf_counter() + self.settings.seconds
+        began = time.perf_counter()
+        done = 0
+        while True:
+            self.iterate(self.game.fill(view, self.chance), root)
+            self.forget()
+            done += 1
+            if wanted:
+                if done >= wanted or (done % LOOK == 0 and decided(root, wanted - done)):
+                    break
+            else:
+                now = time.perf_counter()
+                if now >= until:
+                    break
+                if done % LOOK == 0 and decided(root, int((until - now) * done / (now - began)) + 1):
+                    break
+        self.iterations = done
+        return root
+
+    def iterate(self, s: State, root: Node) -> None:
+        """Down to where the tree ends, one node further, and back up."""
+        nodes: list[Node] = []
+        path: list[Edge] = []
+        node, me = root, root.seat
+        while True:
+            nodes.append(node)
+            if not node.edges:
+                values = self.open(node, s)
+                break
+            edge = self.select(node, s)
+            path.append(edge)
+            s.apply(node.seat, edge.action, self.chance)
+            seat = next_seat(s)
+            if seat == NOBODY:
+                values = self.values(s)
+                break
+            node = node_for(edge, seat)
+        outcome = self.outcome(values)
+        for node in nodes:
+            node.visits += 1
+            node.total += outcome[node.seat]
+        for edge in path:
+            edge.visits += 1
+            edge.score += values[me]
+            totals = edge.totals
+            if totals:
+                for i in range(len(outcome)):
+                    totals[i] += outcome[i]
+            else:
+                edge.totals = outcome[:]
+
+    def select(self, node: Node, s: State) -> Edge:
+        """PUCT over the answers that are legal this time."""
+        seat = node.seat
+        legal = self.evaluation.moves(s, seat)
+        if legal != node.legal:
+            self.align(node, s, legal)
+        low = self.low[seat]
+        scale = 1.0 / max(self.high[seat] - low, 1e-9)
+        mean = node.total / node.visits
+        tried, priors = 1, 0.0
+        for edge in node.edges:
+            tried += edge.visits
+            priors += edge.prior
+        urge = self.explore * sqrt(tried) / priors
+        best: Edge = node.edges[0]
+        best_bound = -1e30
+        for edge in node.edges:
+            visits = edge.visits
+            if visits:
+                value = edge.totals[seat] / visits
+            else:
+                value = mean + edge.behind if self.trusts else mean
+            bound = (value - low) * scale + urge * edge.prior / (1 + visits)
+            if bound > best_bound:
+                best, best_bound = edge, bound
+        return best
+
+    # ---- where the tree ends
+    def open(self, node: Node, s: State) -> list[float]:
+        """Judge every move one step ahead; what the best leads to is the value of this point."""
+        seat = node.seat
+        legal = self.evaluation.moves(s, seat)
+        best: State | None = None
+        best_values: list[float] = []
+        worth: list[float] = []
+        guesses: list[float] = []
+        for action in legal:
+            trial = after(s, seat, action, self.chance, self.evaluation, self.settings.chain)
+            values = self.values(trial)
+            own = self.outcome(values)[seat]
+            if best is None or own > node.best:
+                best, best_values, node.best = trial, values, own
+            worth.append(own)
+            guesses.append(values[seat])
+        assert best is not None, "evaluation.moves() left no move"
+        for i in range(len(legal)):
+            edge = Edge(legal[i], worth[i] - node.best, guesses[i])
+            node.edges.append(edge)
+            node.known[legal[i]] = edge
+        node.legal = legal
+        self.weigh(node)
+        if self.depth > 0:
+            leaf = best if self.trusts else s
+            guided_playout(leaf, self.chance, self.evaluation, self.depth)
+            best_values = self.values(leaf)
+        return best_values
+
+    def align(self, node: Node, s: State, legal: list[int]) -> None:
+        """Other secrets or dice, other answers: keep the edges that are legal now, judge those not met before."""
+        edges: list[Edge] = []
+        fresh = False
+        for action in legal:
+            edge = node.known.get(action)
+            if edge is None:
+                trial = after(s, node.seat, action, self.chance, self.evaluation, self.settings.chain)
+                values = self.values(trial)
+                edge = Edge(action, min(0.0, self.outcome(values)[node.seat] - node.best), values[node.seat])
+                node.known[action] = edge
+                fresh = True
+            edges.append(edge)
+        node.legal, node.edges = legal, edges
+        if fresh:
+            self.weigh(node)
+
+    def weigh(self, node: Node) -> None:
+        """Priors: a softmax over the moves' values, measured by their own spread, so that points need no unit."""
+        edges = node.edges
+        n = len(edges)
+        mean = square = 0.0
+        for edge in edges:
+            mean += edge.behind
+            square += edge.behind * edge.behind
+        mean /= n
+        spread = sqrt(max(square / n - mean * mean, 0.0)) * self.warmth
+        total = 0.0
+        for edge in edges:
+            edge.prior = exp(edge.behind / spread) if spread > 1e-9 else 1.0
+            total += edge.prior
+        for edge in edges:
+            edge.prior /= total
+
+    # ---- what a position is worth
+    def values(self, s: State) -> list[float]:
+        """The expected score of every seat."""
+        if next_seat(s) == NOBODY:
+            return [float(score) for score in s.scores()]
+        return [self.evaluation.value(s, seat) for seat in range(s.seats)]
+
+    def outcome(self, values: list[float]) -> list[float]:
+        """What each seat goes for: its own score, and its distance to the best rival. Widens the scale, too."""
+        seats = len(values)
+        found: list[float] = []
+        for seat in range(seats):
+            rival = -1e30
+            for other in range(seats):
+                if other != seat and values[other] > rival:
+                    rival = values[other]
+            worth = values[seat] - self.rivalry * rival if seats > 1 else values[seat]
+            found.append(worth)
+            if worth < self.low[seat]:
+                self.low[seat] = worth
+            if worth > self.high[seat]:
+                self.high[seat] = worth
+        return found
+
+
+def decided(root: Node, left: int) -> bool:
+    """Whether no other move can still overtake the most visited one."""
+    first = second = 0
+    for edge in root.edges:
+        if edge.visits > first:
+            first, second = edge.visits, first
+        elif edge.visits > second:
+            second = edge.visits
+    return first - second > left

@@ -1,0 +1,44 @@
+"""The command line. Exit status 0: it holds; 1: it does not; 2: the call was wrong, with one line that says how."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from demiurge.bots import BadBot
+from demiurge.commands import bench, bots, check, games, records, rules
+from demiurge.commands.base import WRONG, Parser, WrongCall
+from demiurge.kernel.clauses import RulesError
+from demiurge.kernel.game import BadOption
+from demiurge.kernel.record import BadRecord
+from demiurge.kernel.registry import UnknownGame
+
+INTERRUPTED, PIPE_CLOSED = 130, 141
+"""The statuses that a shell gives a program which a signal ended."""
+
+
+def parser() -> Parser:
+    made = Parser(prog="demiurge", description="A table for heavy civilization games.")
+    commands = made.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for family in (games, bots, check, rules, records, bench):
+        family.add(commands)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        args = parser().parse_args(argv)
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except (WrongCall, UnknownGame, BadOption, BadRecord, BadBot, RulesError) as error:
+        print(f"demiurge: {' '.join(str(error).split())}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

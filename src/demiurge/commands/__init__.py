@@ -1,0 +1,1 @@
+"""The commands of `demiurge`, one module for each family."""

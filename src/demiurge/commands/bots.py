@@ -1,0 +1,124 @@
+"""`demiurge simulate` and `demiurge arena`: games that bots play."""
+
+import argparse
+import traceback
+
+from demiurge.arena import BrokenGame, Setup, match, simulate
+from demiurge.bots import NAMES, check_spec
+from demiurge.commands.base import (
+    FAILS,
+    HOLDS,
+    ProgressLine,
+    WrongCall,
+    cores,
+    made_game,
+    note,
+    number,
+    report,
+    seats_of,
+    takes_game,
+    takes_jobs,
+    takes_json,
+)
+
+FAULTS_SHOWN = 10
+
+
+def named_bots(text: str, seats: int, budget: str = "") -> list[str]:
+    bots = [name.strip() for name in text.split(",")]
+    for bot in bots:
+        check_spec(bot, budget)
+    return bots
+
+
+def read_setup(args: argparse.Namespace, budget: str, check: bool) -> Setup:
+    meta, game = made_game(args)
+    seats = seats_of(meta, args.seats)
+    options = {name: value for name, value in game.options.items() if name in {o.name for o in meta.all_options()}}
+    return Setup(meta.name, seats, tuple(options.items()), args.components, budget, check)
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    setup = read_setup(args, "", args.check)
+    bots = named_bots(args.bots, setup.seats)
+    if len(bots) > setup.seats:
+        raise WrongCall(f"{len(bots)} bots do not fit at {setup.seats} seats")
+    line = ProgressLine(f"simulate {setup.game}")
+    try:
+        found = simulate(setup, bots, args.games, args.seed, args.jobs, line)
+    except BrokenGame as error:
+        return broken(error)
+    finally:
+        line.clear()
+    for fault in found.faults[:FAULTS_SHOWN]:
+        note(fault)
+    it = found.figures
+    means = [sum(scores[seat] for scores in it["scores"]) / it["games"] for seat in range(setup.seats)]
+    lines = [
+        f"{it['game']} with {it['seats']}: {it['finished']} of {it['games']} games finished",
+        f"{it['decisions']} decisions in {it['seconds']:.1f} s: {it['decisions_per_second']:.0f} a second "
+        f"({'compiled' if it['compiled'] else 'interpreted'})",
+        f"mean scores by seat: {', '.join(f'{mean:.1f}' for mean in means)}",
+    ]
+    report(args, {**it}, lines)
+    return HOLDS if found.holds else FAILS
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    setup = read_setup(args, args.budget, False)
+    bots = named_bots(args.bots, setup.seats, args.budget)
+    line = ProgressLine(f"arena {setup.game}")
+    try:
+        found = match(setup, bots, args.games, args.seed, args.jobs, line)
+    except BrokenGame as error:
+        return broken(error)
+    finally:
+        line.clear()
+    if found["games"] != args.games:
+        note(f"{found['games']} games instead of {args.games}: every bot sits in every seat equally often")
+    width = max(len(name) for name in found["bots"])
+    lines = [
+        f"{found['game']} with {setup.seats}: {found['games']} games; an even share of wins is {1 / setup.seats:.3f}",
+        f"{'':{width}}    wins  win rate  95 % interval   mean score  rating",
+    ]
+    for name, it in sorted(found["bots"].items(), key=lambda item: -item[1]["rating"]):
+        low, high = it["ci95"]
+        lines.append(
+            f"{name:{width}} {it['wins']:7.1f}  {it['win_rate']:8.3f}  {low:.3f} to {high:.3f}  "
+            f"{it['mean_score']:10.1f}  {it['rating']:6.0f}"
+        )
+    report(args, {**found}, lines)
+    return HOLDS
+
+
+def broken(error: BrokenGame) -> int:
+    """A mistake in the rules or in a bot: here the traceback is what helps."""
+    traceback.print_exception(error)
+    note(f"demiurge: {error}")
+    return FAILS
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    bots_help = f"{', '.join(NAMES)}, search:1s, search:500it; seats that are left go to the last one named"
+
+    parser = commands.add_parser("simulate", help="whole games, fast")
+    takes_game(parser)
+    parser.add_argument("--seats", metavar="N", type=number(1))
+    parser.add_argument("--games", metavar="K", type=number(1), default=100)
+    parser.add_argument("--seed", metavar="S", type=number(0), default=1)
+    parser.add_argument("--bots", metavar="NAME[,NAME...]", default="random", help=bots_help)
+    parser.add_argument("--check", action="store_true", help="look for broken invariants after every answer")
+    takes_jobs(parser, 1)
+    takes_json(parser)
+    parser.set_defaults(run=run_simulate)
+
+    parser = commands.add_parser("arena", help="seat-fair matches, ratings with confidence intervals")
+    takes_game(parser)
+    parser.add_argument("--seats", metavar="N", type=number(1))
+    parser.add_argument("--games", metavar="K", type=number(1), default=100, help="made up to whole rotations")
+    parser.add_argument("--seed", metavar="S", type=number(0), default=1)
+    parser.add_argument("--bots", metavar="A,B,...", default="greedy,random", help=bots_help)
+    parser.add_argument("--budget", metavar="1s", default="", help="of a search that names none: 1s, 250ms, 500it")
+    takes_jobs(parser, cores())
+    takes_json(parser)
+    parser.set_defaults(run=run_arena)

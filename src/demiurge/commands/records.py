@@ -1,0 +1,173 @@
+"""`demiurge replay`, `import` and `export`: games that were played, here or elsewhere."""
+
+import argparse
+import importlib
+import importlib.util
+import json
+from pathlib import Path
+from typing import Any
+
+from demiurge.commands.base import FAILS, HOLDS, WrongCall, number, read_file, report, takes_json
+from demiurge.kernel.game import digest
+from demiurge.kernel.play import Play, replay
+from demiurge.kernel.record import BadRecord, parse_record
+from demiurge.kernel.registry import Meta, games
+
+LEDGERS = ("snellman",)
+PICTURES = ("gif", "html")
+UNSTATED = ("cmd", "comment")
+"""Parts of a row that say what was done, not what came of it."""
+
+
+def read_play(path: str, upto: int | None = None) -> Play:
+    """The file, replayed; a damaged or foreign one names its line."""
+    text = read_file(path)
+    try:
+        return replay(parse_record(text), upto)
+    except (BadRecord, KeyError, ValueError) as error:
+        raise WrongCall(f"{path}: {error}") from error
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    play = read_play(args.record)
+    moves = len(play.record.lines)
+    if args.to is not None:
+        if args.to > moves:
+            raise WrongCall(f"{args.record} has {moves} answers, so there is no position after {args.to}")
+        play.rewind(args.to)
+    state = play.state
+    data = {
+        "game": play.game.name,
+        "moves": len(play.record.lines),
+        "scores": state.scores(),
+        "digest": digest(state),
+    }
+    waiting = f"waiting for seat {', '.join(map(str, state.waiting()))}" if not state.over() else "finished"
+    lines = [
+        f"{play.game.name}: {len(play.record.lines)} of {moves} answers, {waiting}",
+        f"scores by seat: {', '.join(map(str, state.scores()))}",
+        f"digest {data['digest']}",
+    ]
+    report(args, data, lines)
+    return HOLDS
+
+
+# --- ledgers: the games of other sites. The game's `ledger` faculty translates. ---
+
+
+def ledger_of(site: str) -> tuple[Meta, Any]:
+    """The game that reads the ledgers of that site."""
+    for meta in games().values():
+        if importlib.util.find_spec(f"{meta.package}.ledger") is not None:
+            return meta, importlib.import_module(f"{meta.package}.ledger")
+    raise WrongCall(f"no game here reads ledgers of {site}")
+
+
+def run_import(args: argparse.Namespace) -> int:
+    text = read_file(args.file)
+    expected = read_expected(args.expect) if args.expect else None
+    meta, ledger = ledger_of(args.site)
+    map_name = args.map or (str(expected.get("map", "")) if expected else "")
+    try:
+        found = ledger.import_ledger(text, map_name)
+    except ValueError as error:
+        raise WrongCall(f"{args.file}: {error}") from error
+    mismatch = None
+    if expected is not None and found.refused is None:
+        compare = getattr(ledger, "compare", first_mismatch)
+        mismatch = compare(found.rows, expected["rows"])
+    data = {
+        "game": meta.name,
+        "moves": found.moves,
+        "final": found.final,
+        "refused": found.refused,
+        "mismatch": mismatch,
+    }
+    if args.rows:
+        data["rows"] = found.rows
+    if args.out:
+        write_record(found.play, args.out)
+    report(args, data, import_lines(args.file, data))
+    return FAILS if found.refused is not None or mismatch is not None else HOLDS
+
+
+def write_record(play: Play, path: str) -> None:
+    try:
+        play.finished_record().write(Path(path))
+    except OSError as error:
+        raise WrongCall(f"{path}: {error.strerror}") from error
+
+
+def read_expected(path: str) -> dict[str, Any]:
+    try:
+        found = json.loads(read_file(path))
+    except ValueError as error:
+        raise WrongCall(f"{path}: not JSON ({error})") from error
+    if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
+        raise WrongCall(f"{path}: no rows to compare with")
+    return found
+
+
+def first_mismatch(rows: list[dict[str, Any]], expected: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The first row whose state differs, by its number among the expected rows. Comments have no state."""
+    got = iter([row for row in rows if "faction" in row])
+    for place, row in enumerate(expected):
+        if "faction" in row:
+            mine = next(got, None)
+            wanted = {key: value for key, value in row.items() if key not in UNSTATED}
+            if mine is None or {key: mine.get(key) for key in wanted} != wanted:
+                return {"row": place, "expected": row, "got": mine}
+    extra = next(got, None)
+    return None if extra is None else {"row": len(expected), "expected": None, "got": extra}
+
+
+def import_lines(file: str, data: dict[str, Any]) -> list[str]:
+    lines = [f"{file}: {data['moves']} moves of {data['game']}"]
+    for faction, it in data["final"].items():
+        lines.append(f"  {faction}: {', '.join(f'{key} {value}' for key, value in it.items())}")
+    if data["refused"] is not None:
+        it = data["refused"]
+        lines.append(f"refused, line {it['line']}: {it['text']} ({it['clause']})")
+    if data["mismatch"] is not None:
+        it = data["mismatch"]
+        lines += [f"row {it['row']} differs", f"  expected {it['expected']}", f"  got      {it['got']}"]
+    for row in data.get("rows", []):
+        lines.append(json.dumps(row))
+    return lines
+
+
+def run_export(args: argparse.Namespace) -> int:
+    if args.to in PICTURES:
+        raise WrongCall(f"export --to {args.to} is not in this version")
+    play = read_play(args.record)
+    if importlib.util.find_spec(f"{play.game.package}.ledger") is None:
+        raise WrongCall(f"{play.game.name} has no ledgers, so {args.record} cannot be written as one")
+    try:
+        text = play.game.faculty("ledger").export_ledger(play)
+    except ValueError as error:
+        raise WrongCall(f"{args.record}: {error}") from error
+    print(text, end="" if text.endswith("\n") else "\n")
+    return HOLDS
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("import", help="a ledger of another site, replayed")
+    parser.add_argument("site", choices=LEDGERS)
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--map", metavar="NAME", default="", help="the map, where the ledger does not say it")
+    parser.add_argument("--expect", metavar="FILE", help="the states to compare with, row by row")
+    parser.add_argument("--out", metavar="RECORD", help="write the game as a record")
+    parser.add_argument("--rows", action="store_true", help="report the state after every row")
+    takes_json(parser)
+    parser.set_defaults(run=run_import)
+
+    parser = commands.add_parser("export", help="a record as a ledger or a picture")
+    parser.add_argument("record", metavar="RECORD")
+    parser.add_argument("--to", choices=[*LEDGERS, *PICTURES], required=True)
+    parser.set_defaults(run=run_export)
+
+    parser = commands.add_parser("replay", help="a record, replayed; its final or Nth position")
+    parser.add_argument("record", metavar="RECORD")
+    parser.add_argument("--to", metavar="N", type=number(0), help="the position after N answers")
+    takes_json(parser)
+    parser.set_defaults(run=run_replay)

@@ -1,0 +1,79 @@
+"""`demiurge rules` and `demiurge check`: what the rules say, whether tests prove them, whether the game keeps them."""
+
+import argparse
+import importlib.util
+from pathlib import Path
+
+from demiurge import builds
+from demiurge.commands.base import FAILS, HOLDS, WrongCall, report, takes_json
+from demiurge.kernel.clauses import Coverage, Rulebook, coverage
+from demiurge.kernel.registry import Meta, find, games
+
+TESTS = builds.SOURCES.parent.parent / "tests"
+
+
+def package_folder(package: str) -> Path:
+    """Where a game's package lies. Nothing of the game is imported for that."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise WrongCall(f"the package {package} is not there")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def rulebook_of(meta: Meta) -> Rulebook:
+    return Rulebook.load(package_folder(meta.package) / "rules.md", meta.name)
+
+
+def tests_of(meta: Meta) -> Path:
+    """The project's tests; of a stranger's game those in its own folder, or in the folder that its `src` lies in."""
+    package = package_folder(meta.package)
+    ours = package.is_relative_to(builds.SOURCES) or package.is_relative_to(builds.FAST)
+    if ours and TESTS.is_dir():
+        return TESTS
+    for folder in (package, *list(package.parents)[:3]):
+        if (folder / "tests").is_dir():
+            return folder / "tests"
+    raise WrongCall(f"no tests of {meta.name} are here to cite its clauses: coverage needs a checkout")
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    chosen = [find(args.game)] if args.game else list(games().values())
+    books = [rulebook_of(meta) for meta in chosen]
+    if not args.coverage and not args.json:
+        for book in books:
+            print("\n".join(clause_lines(book)))
+        return HOLDS
+    found = [coverage(book, tests_of(meta)) for book, meta in zip(books, chosen, strict=True)]
+    data = [{**one.to_json()} for one in found]
+    report(args, data[0] if args.game else {"games": data}, [line for one in found for line in coverage_lines(one)])
+    return HOLDS if all(one.holds for one in found) or not args.coverage else FAILS
+
+
+def clause_lines(book: Rulebook) -> list[str]:
+    lines, chapter = [book.game], -1
+    for clause in book:
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            lines += ["", f"{chapter} {clause.chapter_title}"]
+        lines.append(f"  {clause.id} {clause.text}")
+    return lines
+
+
+def coverage_lines(found: Coverage) -> list[str]:
+    lines = [f"{found.game}: {found.clauses} clauses, {found.cited} cited by tests, {len(found.info)} information only"]
+    for what, names in (
+        ("no test cites", found.missing),
+        ("cited, but not in the rules", found.unknown),
+        ("cite too many clauses at once", found.greedy),
+    ):
+        if names:
+            lines.append(f"  {what}: {', '.join(names)}")
+    return lines
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("rules", help="the clauses; which tests cite them")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="a game; without it all of them")
+    parser.add_argument("--coverage", action="store_true", help="which clauses no test cites; fails if there is one")
+    takes_json(parser)
+    parser.set_defaults(run=run_rules)

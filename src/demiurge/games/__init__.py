@@ -1,0 +1,1 @@
+"""The games. Each knows only the kernel, and no other game."""

@@ -1,0 +1,76 @@
+"""Chapter 14: conversions, in the own turn only (TM-14.9). The Darklings' stronghold: TM-27.10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.terra_mystica import actions, leech
+from demiurge.games.terra_mystica.actions import BURN, CONVERT
+from demiurge.games.terra_mystica.power import can_spend, gain_priests, sacrifice, spend_power
+from demiurge.games.terra_mystica.state import FROM_CONVERSION, Mystica, Player, score
+from demiurge.kernel.state import Refusal
+
+POWER_PRICES: Final = (5, 3, 1)  # of a priest, a worker, a coin (TM-14.1 to TM-14.3)
+KINDS: Final = 9
+
+
+def refuse(s: Mystica, p: Player, action: int) -> Refusal:
+    if action == BURN:
+        if not s.game.site:
+            return "TM-43.10"
+        return None if p.bowl2 >= 2 else "TM-13.4"
+    kind = action - CONVERT
+    if kind <= actions.TO_COIN:
+        return None if can_spend(s, p, POWER_PRICES[kind]) else "TM-4.9"
+    if kind == actions.PRIEST_TO_WORKER or kind == actions.PRIEST_TO_COIN:
+        return None if p.priests else "TM-4.9"
+    if kind == actions.WORKER_TO_COIN:
+        return None if p.workers else "TM-4.9"
+    if kind == actions.COINS_TO_VP:
+        if not s.game.site and p.faction != actions.ALCHEMISTS:
+            return "TM-43.3"
+        return None if p.coins >= s.faction(p).coins_per_vp else "TM-4.9"
+    if kind == actions.VP_TO_COIN:
+        if p.faction != actions.ALCHEMISTS:
+            return "TM-14.7"
+        return None if p.vp else "TM-4.9"
+    if not p.workers_to_priests:
+        return "TM-14.7"
+    return None if p.workers else "TM-4.9"
+
+
+def convert(s: Mystica, seat: int, action: int) -> None:
+    p = s.players[seat]
+    leech.taint_all(s, seat) if action != BURN else None
+    if action == BURN:
+        sacrifice(p, 1)
+        return
+    kind = action - CONVERT
+    if kind <= actions.TO_COIN:
+        spend_power(p, POWER_PRICES[kind])
+    if kind == actions.TO_PRIEST:
+        gain_priests(p, 1)
+    elif kind == actions.TO_WORKER:
+        p.workers += 1
+    elif kind == actions.TO_COIN:
+        p.coins += 1
+    elif kind == actions.PRIEST_TO_WORKER:
+        p.priests -= 1
+        p.workers += 1
+    elif kind == actions.PRIEST_TO_COIN:
+        p.priests -= 1
+        p.coins += 1
+    elif kind == actions.WORKER_TO_COIN:
+        p.workers -= 1
+        p.coins += 1
+    elif kind == actions.COINS_TO_VP:
+        p.coins -= s.faction(p).coins_per_vp
+        score(s, seat, 1, FROM_CONVERSION)
+    elif kind == actions.VP_TO_COIN:
+        p.coins += 1
+        score(s, seat, -1, FROM_CONVERSION)
+    else:
+        p.workers -= 1
+        p.workers_to_priests -= 1
+        gain_priests(p, 1)
+    s.tell("convert", seat, [kind])

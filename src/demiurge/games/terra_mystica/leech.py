@@ -1,0 +1,221 @@
+"""Chapter 12: power via structures. Asked at once in turn order, or left open until it matters (TM-43.14, TM-43.15)."""
+
+from __future__ import annotations
+
+from demiurge.games.terra_mystica import actions, cults
+from demiurge.games.terra_mystica.actions import DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS
+from demiurge.games.terra_mystica.power import gain_power, room
+from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import NOT_ASKED, Refusal
+
+
+def beside_opponent(s: Mystica, seat: int, h: int) -> bool:
+    """TM-8.3, TM-8.4: whether an opponent's structure is directly adjacent."""
+    return bool(s.near[h] & s.game.board.land & ~s.empty & ~s.players[seat].at[0])
+
+
+def amount_for(s: Mystica, p: Player, h: int) -> int:
+    """TM-12.1 to TM-12.3: the power values of the player's structures directly adjacent to the hex."""
+    beside = s.near[h] & p.at[0]
+    if not beside:
+        return 0
+    values, found = s.faction(p).power, 0
+    for neighbour in bits(beside):
+        found += values[s.building[neighbour]]
+    return found
+
+
+def after(s: Mystica, seat: int) -> list[int]:
+    """The other seats in turn order, beginning with the one after this (TM-12.8)."""
+    at = s.order.index(seat)
+    return s.order[at + 1 :] + s.order[:at]
+
+
+def reacts(p: Player) -> bool:
+    """Cultists and Shapeshifters gain something from what becomes of their offers."""
+    return p.faction in (actions.CULTISTS, actions.SHAPESHIFTERS)
+
+
+def offer(s: Mystica, seat: int, h: int) -> None:
+    """A building stands: its neighbours may gain power (TM-6.25, TM-8.13)."""
+    s.buildings += 1
+    asked: list[int] = []
+    undecided = 0
+    for other in after(s, seat):
+        p = s.players[other]
+        amount = amount_for(s, p, h)
+        actual = min(amount, room(p))
+        if amount == 0 or p.dropped or (actual == 0 and not s.game.site):
+            continue
+        s.offers.append(Offer(other, seat, amount, actual, s.buildings, 0))
+        asked.append(other)
+        undecided += actual > 0
+    if undecided and reacts(s.players[seat]):
+        s.wakes.append(Wake(s.buildings, seat, undecided, 0, 0))
+    for other in reversed(asked):
+        ask(s, other, Leech(other))
+
+
+def ask(s: Mystica, seat: int, question: Question) -> None:
+    """At once, or when the seat likes: one line of difference between the two ways to leech."""
+    if s.game.deferred:
+        s.open(seat, question)
+    else:
+        s.push(question)
+
+
+def find(s: Mystica, seat: int, action: int) -> int:
+    """The place of the open offer that an answer names, the oldest first; or -1."""
+    source, amount = (action - LEECH) // OFFERS, (action - LEECH) % OFFERS + 1
+    for i, o in enumerate(s.offers):
+        if o.seat == seat and o.amount == amount and s.players[o.source].faction == source:
+            return i
+    return -1
+
+
+def accept(s: Mystica, at: int) -> None:
+    """TM-12.4 to TM-12.6: the whole offer, as far as the bowls and the VP allow."""
+    taken = s.offers[at]
+    p = s.players[taken.seat]
+    if s.game.strict_leech and s.game.site:
+        for i in range(at):  # an older offer that was passed over can no longer be accepted (TM-43.15)
+            taint(s, i, taken.seat)
+    del s.offers[at]
+    gained = gain_power(p, min(taken.amount, p.vp + 1))
+    tell_accepted(s, taken)
+    if gained:
+        score(s, taken.seat, 1 - gained, FROM_LEECH)
+    s.tell("leech", taken.seat, [gained, taken.source])
+    shrink_others(s, taken.seat)
+
+
+def tell_accepted(s: Mystica, taken: Offer) -> None:
+    """TM-26.8, TM-42.8: once for a building, at the first acceptance of an offer that was one (TM-12.9)."""
+    for i, wake in enumerate(s.wakes):
+        if wake.building == taken.building and taken.actual and not wake.taken:
+            s.wakes[i] = Wake(wake.building, wake.source, wake.undecided, wake.declined, 1)
+            p = s.players[wake.source]
+            if p.faction == actions.CULTISTS:
+                p.cult_steps += 1
+                ask(s, wake.source, cults.CultStep(wake.source))
+            else:
+                p.tokens_due += 1
+                ask(s, wake.source, Token(wake.source))
+            s.tell("accepted", wake.source, [])
+
+
+def shrink_others(s: Mystica, seat: int) -> None:
+    """With full bowls the seat's other open offers are none any more (TM-12.9)."""
+    space = room(s.players[seat])
+    for i, o in enumerate(s.offers):
+        if o.seat == seat and o.actual > space:
+            if space == 0:
+                settle(s, o, 0)
+            s.offers[i] = Offer(o.seat, o.source, o.amount, space, o.building, o.tainted)
+
+
+def decline(s: Mystica, at: int) -> None:
+    declined = s.offers.pop(at)
+    settle(s, declined, 1)
+    s.tell("decline", declined.seat, [declined.amount, declined.source])
+
+
+def settle(s: Mystica, o: Offer, declined: int) -> None:
+    """TM-26.9, TM-42.9: when all who could gain power declined, the builder gains 1 PW."""
+    for i, wake in enumerate(s.wakes):
+        if wake.building == o.building:
+            wake = Wake(
+                wake.building, wake.source, wake.undecided - (o.actual > 0), wake.declined + declined, wake.taken
+            )
+            s.wakes[i] = wake
+            if o.actual and wake.undecided <= 0 and wake.declined and s.game.cultist_power:
+                gain_power(s.players[wake.source], 1)
+                s.tell("all declined", wake.source, [])
+
+
+def decline_all(s: Mystica, seat: int) -> None:
+    """TM-43.15: an own action taken first declines the open offers."""
+    for i in range(len(s.offers) - 1, -1, -1):
+        if s.offers[i].seat == seat:
+            decline(s, i)
+
+
+def taint(s: Mystica, at: int, seat: int) -> None:
+    o = s.offers[at]
+    if o.seat == seat:
+        s.offers[at] = Offer(o.seat, o.source, o.amount, o.actual, o.building, 1)
+
+
+def taint_all(s: Mystica, seat: int) -> None:
+    """TM-43.15: with strict-leech a conversion comes after the leech decisions."""
+    if s.game.strict_leech and s.game.site:
+        for i in range(len(s.offers)):
+            taint(s, i, seat)
+
+
+def forget(s: Mystica) -> None:
+    """Nothing is left to say about buildings whose offers are all decided."""
+    s.wakes = [wake for wake in s.wakes if cults.any_open(s, wake.building)]
+
+
+class Leech(Question):
+    """The open offers to one seat."""
+
+    def answers(self, s: Mystica) -> list[int]:
+        found: list[int] = []
+        for o in s.offers:
+            if o.seat == self.seat:
+                answer = s.players[o.source].faction * OFFERS + o.amount - 1
+                if DECLINE + answer not in found:
+                    if not s.offers[find(s, self.seat, LEECH + answer)].tainted:
+                        found.append(LEECH + answer)
+                    found.append(DECLINE + answer)
+        return found
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        if LEECH <= action < DECLINE:
+            at = find(s, self.seat, action)
+            if at < 0:
+                return "TM-12.1"
+            return "TM-43.15" if s.offers[at].tainted else None
+        if DECLINE <= action < DECLINE + (DECLINE - LEECH):
+            return "TM-12.1" if find(s, self.seat, action - DECLINE + LEECH) < 0 else None
+        return NOT_ASKED
+
+    def moot(self, s: Mystica) -> None:
+        """Declined by an action of its own, or answered with an earlier question."""
+
+    def take(self, s: Mystica, action: int) -> None:
+        if action < DECLINE:
+            accept(s, find(s, self.seat, action))
+        else:
+            decline(s, find(s, self.seat, action - DECLINE + LEECH))
+        forget(s)
+
+
+class Token(Question):
+    """TM-42.8: the Shapeshifters may pay 1 VP for a new token in bowl III."""
+
+    def answers(self, s: Mystica) -> list[int]:
+        found = [GAIN_TOKEN, NO_TOKEN]
+        return [action for action in found if self.refuse(s, action) is None]
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        if action not in (GAIN_TOKEN, NO_TOKEN):
+            return NOT_ASKED
+        p = s.players[self.seat]
+        if not p.tokens_due:
+            return "TM-42.8"
+        return None if action == NO_TOKEN or p.vp >= 1 else "TM-42.8"
+
+    def moot(self, s: Mystica) -> None:
+        """Nothing is due any more."""
+
+    def take(self, s: Mystica, action: int) -> None:
+        p = s.players[self.seat]
+        p.tokens_due -= 1
+        if action == GAIN_TOKEN:
+            score(s, self.seat, -1, FROM_FACTION)
+            p.bowl3 += 1
+        s.tell("token", self.seat, [1 if action == GAIN_TOKEN else 0])

@@ -1,0 +1,122 @@
+"""Chapter 11: passing, bonus cards (chapter 18) and the turn order of the next round."""
+
+from __future__ import annotations
+
+from demiurge.games.terra_mystica import reach
+from demiurge.games.terra_mystica.actions import PASS, PASS_LAST
+from demiurge.games.terra_mystica.box import BRIDGES, SH, TE, TP
+from demiurge.games.terra_mystica.state import (
+    FROM_BONUS,
+    FROM_FACTION,
+    FROM_FAVOR,
+    NO_CARD,
+    ROUNDS,
+    Mystica,
+    Player,
+    score,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Refusal
+
+
+def refuse(s: Mystica, p: Player, action: int) -> Refusal:
+    if not p.actions:
+        return "TM-4.1"
+    if s.round == ROUNDS:
+        return None if action == PASS_LAST else "TM-11.12"
+    if action == PASS_LAST:
+        return "TM-11.9"
+    return None if s.cards >> (action - PASS) & 1 else "TM-11.9"
+
+
+def answers(s: Mystica, p: Player, found: list[int]) -> None:
+    if s.round == ROUNDS:
+        found.append(PASS_LAST)
+    else:
+        found += [PASS + card for card in bits(s.cards)]
+
+
+def points(s: Mystica, seat: int) -> None:
+    """TM-11.8: the bonus card, FAV12 and two strongholds score when passing."""
+    p = s.players[seat]
+    if p.card != NO_CARD:
+        table = s.game.box.bonus_cards[p.card].pass_vp
+        for kind in range(1, 6):
+            if table[kind]:
+                score(s, seat, table[kind][p.built[kind]], FROM_BONUS)
+        if table[6]:
+            score(s, seat, table[6][p.ship], FROM_BONUS)
+    for tile in bits(p.favors):
+        trading = s.game.box.favor_tiles[tile].pass_tp_vp
+        if trading:
+            score(s, seat, trading[p.built[TP]], FROM_FAVOR)
+    faction = s.faction(p)
+    if p.built[SH]:
+        score(s, seat, faction.pass_temple_vp * p.built[TE], FROM_FACTION)  # TM-37.10
+        if faction.pass_bridge_vp:
+            score(s, seat, faction.pass_bridge_vp * spanned(s, seat), FROM_FACTION)
+
+
+def spanned(s: Mystica, seat: int) -> int:
+    """TM-29.9: own bridges with own structures at both ends."""
+    found, mine = 0, s.players[seat].at[0]
+    for i, place in enumerate(s.bridges):
+        a, b = BRIDGES[place]
+        found += s.bridge_owners[i] == seat and mine >> a & 1 and mine >> b & 1
+    return found
+
+
+def give_back_card(s: Mystica, p: Player) -> None:
+    if p.card != NO_CARD:
+        s.cards |= 1 << p.card
+        p.card = NO_CARD
+
+
+def take_card(s: Mystica, p: Player, card: int) -> None:
+    """TM-11.9: with the coins on it; the card given back is free for those who pass later (TM-11.10)."""
+    old, p.card = p.card, card
+    s.cards &= ~(1 << card)
+    if old != NO_CARD:
+        s.cards |= 1 << old
+    p.coins += s.card_coins[card]
+    s.card_coins[card] = 0
+
+
+def do_pass(s: Mystica, seat: int, action: int) -> None:
+    """TM-11.5, TM-11.8, TM-11.9; the turn order is settled when the round ends."""
+    p = s.players[seat]
+    p.actions -= 1
+    if s.game.strict_chaos:
+        p.actions = 0  # TM-25.11
+    if not any(other.passed for other in s.players):
+        s.first = seat
+    p.passed = 1
+    points(s, seat)
+    if action != PASS_LAST:
+        take_card(s, p, action - PASS)
+    else:
+        give_back_card(s, p)  # TM-11.12
+    reach.refresh(s, p)
+    s.tell("pass", seat, [p.card])
+
+
+def next_after(s: Mystica, seat: int) -> int:
+    """Whose turn follows; -1 when everybody has passed (TM-4.2, TM-4.3)."""
+    at = s.order.index(seat)
+    for other in s.order[at + 1 :] + s.order[: at + 1]:
+        if not s.players[other].passed and not s.players[other].dropped:
+            return other
+    return -1
+
+
+def reorder(s: Mystica, seat: int) -> None:
+    """TM-11.7: with this option the order of passing is the next turn order."""
+    if s.game.variable_order and s.players[seat].passed:
+        s.order.remove(seat)
+        s.order.append(seat)
+
+
+def turn_order(s: Mystica) -> list[int]:
+    """TM-11.6: the others follow the start player."""
+    at = s.order.index(s.first)
+    return s.order[at:] + s.order[:at]

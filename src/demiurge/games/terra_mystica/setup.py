@@ -1,0 +1,260 @@
+"""Chapter 2: setup."""
+
+from __future__ import annotations
+
+from demiurge.games.terra_mystica import actions, reach, rounds, terraform, upgrades
+from demiurge.games.terra_mystica.actions import BUILD, COLOUR, FAVOR, PASS, SETUP, TRANSFORM
+from demiurge.games.terra_mystica.box import HEXES, ICE, VARIABLE, VOLCANO, WHEEL, D, Faction
+from demiurge.games.terra_mystica.income import Income
+from demiurge.games.terra_mystica.passing import take_card
+from demiurge.games.terra_mystica.state import (
+    FROM_START,
+    NOBODY,
+    ROUNDS,
+    Mystica,
+    Player,
+    Question,
+    TerraMystica,
+    new_player,
+    score,
+)
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+
+SPADE_TILE = 0  # SCORE1
+NO_SPADES_IN = (5, 6)  # TM-2.6
+CARDS_OVER = 3  # TM-2.8
+FACTION_COUNT = 20
+RIVALS = (
+    (actions.ICEMAIDENS, actions.YETIS),
+    (actions.ACOLYTES, actions.DRAGONLORDS),
+    (actions.RIVERWALKERS, actions.SHAPESHIFTERS),
+)  # TM-2.12
+
+
+def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | None) -> Mystica:
+    box, board = game.box, game.board
+    ground = [0] * terraform.COLOURS
+    for h in bits(board.land):
+        ground[board.terrain[h]] |= 1 << h
+    towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
+    s = Mystica(
+        game, [new_player() for _ in range(seats)], board.terrain[:], [0] * HEXES, [NOBODY] * HEXES, ground, board.land,
+        list(range(seats)), 0, 0, [], NOBODY, 0, [0] * len(box.bonus_cards),
+        [tile.copies for tile in box.favor_tiles], towns, 0, [NOBODY] * 16, [NOBODY] * 4, [], [], 0, [], [], 0,
+    )  # fmt: skip
+    s.begin(Draw(), chance, journal)
+    return s
+
+
+class Draw(Step[Mystica]):
+    """TM-2.5 to TM-2.10: scoring tiles, bonus cards, the extra final scoring and the first player."""
+
+    def run(self, s: Mystica) -> None:
+        game, box = s.game, s.game.box
+        tiles = [tile.index for tile in box.scoring_tiles if game.has(tile.option)]
+        scoring = [0] * ROUNDS
+        for number in range(ROUNDS, 0, -1):
+            among = [tile for tile in tiles if not (tile == SPADE_TILE and number in NO_SPADES_IN)]
+            scoring[number - 1] = s.chance.pick(among)
+            tiles.remove(scoring[number - 1])
+        s.scoring = scoring
+        cards = [card.index for card in box.bonus_cards if game.has(card.option)]
+        for _ in range(s.seats + CARDS_OVER):
+            s.cards |= 1 << s.chance.draw(cards)
+        if game.has("fire-and-ice-final-scoring"):
+            s.final_tile = s.chance.pick(list(range(len(box.final_tiles))))
+        s.first = s.chance.pick(list(range(s.seats)))
+        s.order = list(range(s.first, s.seats)) + list(range(s.first))
+        s.push(LateColours())
+        for seat in reversed(s.order):
+            s.push(Choose(seat))
+
+
+# ---- factions
+def taken_colours(s: Mystica) -> int:
+    """Colours that are somebody's home or start colour already (TM-2.11, TM-2.13)."""
+    found = 0
+    for p in s.players:
+        for colour in (p.home, p.start_colour):
+            if 0 <= colour < WHEEL:
+                found |= 1 << colour
+    return found
+
+
+class Choose(Question):
+    """TM-2.9: each player in turn chooses a faction."""
+
+    def answers(self, s: Mystica) -> list[int]:
+        return [SETUP + f for f in range(FACTION_COUNT) if self.refuse(s, SETUP + f) is None]
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        if action >= COLOUR:
+            return NOT_ASKED
+        faction = s.game.box.factions[action - SETUP]
+        if faction.expansion and not s.game.fire_and_ice:
+            return "TM-2.9"
+        for p in s.players:
+            if p.faction == faction.index:
+                return "TM-2.11"
+            if p.faction >= 0 and any(p.faction in pair and faction.index in pair for pair in RIVALS):
+                return "TM-2.12"
+        if faction.home < WHEEL and taken_colours(s) >> faction.home & 1:
+            same = any(p.home == faction.home and s.faction(p).home == p.home for p in s.players if p.faction >= 0)
+            return "TM-2.11" if same else "TM-2.13"
+        return None
+
+    def take(self, s: Mystica, action: int) -> None:
+        faction = s.game.box.factions[action - SETUP]
+        p = s.players[self.seat]
+        equip(p, faction)
+        points = faction.start_vp if s.game.options["start-vp"] == "20" else faction.start_vp_2017
+        score(s, self.seat, points, FROM_START)
+        s.tell("faction", self.seat, [faction.index])
+        if faction.home in (ICE, VARIABLE):
+            p.colour_due = 1  # TM-2.26, TM-2.28
+        upgrades.owe_favors(s, p, faction.start_favors)  # TM-37.8
+        if p.colour_due or p.favors_due:
+            s.push(FactionStart(self.seat))
+
+
+def equip(p: Player, faction: Faction) -> None:
+    """TM-2.14 to TM-2.16"""
+    p.faction, p.home = faction.index, faction.home
+    p.coins, p.workers, p.priests = faction.coins, faction.workers, faction.priests
+    p.bowl1, p.bowl2, p.bowl3 = faction.bowl1, faction.bowl2, faction.bowl3
+    p.cults, p.limit = faction.cults[:], faction.max_priests
+    p.ship, p.dig, p.flight = faction.ship_level, faction.dig_level, faction.flight
+    p.passed = 1
+
+
+class FactionStart(Question):
+    """The colour of a faction that chooses one, and the favor tile of the Ice Maidens, in either order."""
+
+    def answers(self, s: Mystica) -> list[int]:
+        found = [COLOUR + c for c in range(WHEEL) if self.refuse(s, COLOUR + c) is None]
+        if s.players[self.seat].favors_due:
+            upgrades.favor_answers(s, self.seat, found)
+        return found
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        p = s.players[self.seat]
+        if COLOUR <= action < BUILD:
+            if not p.colour_due:
+                return "TM-2.28"
+            if taken_colours(s) >> (action - COLOUR) & 1:
+                return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
+            return None
+        if FAVOR <= action < FAVOR + upgrades.FAVORS:
+            return upgrades.refuse_favor(s, self.seat, action - FAVOR)
+        return NOT_ASKED
+
+    def take(self, s: Mystica, action: int) -> None:
+        p = s.players[self.seat]
+        if action < BUILD:
+            p.colour_due = 0
+            set_colour(p, action - COLOUR)
+            s.tell("colour", self.seat, [action - COLOUR])
+        else:
+            upgrades.take_favor(s, self.seat, action - FAVOR)
+        if p.colour_due or p.favors_due:
+            s.push(self)
+
+
+def set_colour(p: Player, colour: int) -> None:
+    """Shapeshifters make it their home; the others keep it as start colour, Riverwalkers with its terrain unlocked."""
+    if p.faction == actions.SHAPESHIFTERS:
+        p.home = colour
+    else:
+        p.start_colour = colour
+        if p.faction == actions.RIVERWALKERS:
+            p.unlocked = 1 << colour
+
+
+class LateColours(Step[Mystica]):
+    """TM-2.27: Acolytes and Dragonlords choose their start colour after all factions are chosen."""
+
+    def run(self, s: Mystica) -> None:
+        s.push(Dwellings())
+        for seat in reversed(s.order):
+            p = s.players[seat]
+            if p.home == VOLCANO:
+                p.colour_due = 1
+                s.push(FactionStart(seat))
+
+
+# ---- first dwellings and cards
+class Dwellings(Step[Mystica]):
+    """TM-2.19, TM-2.22 to TM-2.24: the order of first dwellings and bonus cards."""
+
+    def run(self, s: Mystica) -> None:
+        two = [seat for seat in s.order if s.faction(s.players[seat]).start_dwellings > 1]
+        three = [seat for seat in s.order if s.faction(s.players[seat]).start_dwellings > 2]
+        one = [seat for seat in s.order if s.faction(s.players[seat]).start_dwellings == 1]
+        s.push(Ready())
+        for seat in s.order:
+            s.push(FirstCard(seat))
+        for seat in reversed(two + list(reversed(two)) + three + one):
+            s.push(FirstDwelling(seat))
+
+
+def start_terrain(p: Player) -> int:
+    """TM-2.20, TM-2.29, TM-41.11"""
+    return p.start_colour if p.start_colour >= 0 else p.home
+
+
+class FirstDwelling(Question):
+    """TM-2.20, TM-2.21: on any free hex of the home terrain; it gives no leech and no points."""
+
+    def answers(self, s: Mystica) -> list[int]:
+        p = s.players[self.seat]
+        mask = s.empty & s.ground[start_terrain(p)]
+        if p.faction == actions.RIVERWALKERS:
+            mask &= s.game.board.coast
+        return [BUILD + h for h in bits(mask)]
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        if not BUILD <= action < TRANSFORM:
+            return NOT_ASKED
+        p, h = s.players[self.seat], action - BUILD
+        if not s.empty >> h & 1 or s.terrain[h] != start_terrain(p):
+            return "TM-2.20"
+        inland = p.faction == actions.RIVERWALKERS and not s.game.board.coast >> h & 1
+        return "TM-41.11" if inland else None
+
+    def take(self, s: Mystica, action: int) -> None:
+        p, h = s.players[self.seat], action - BUILD
+        if p.home in (ICE, VOLCANO):
+            terraform.set_terrain(s, h, p.home)
+        terraform.put(s, self.seat, h, D)
+        s.tell("first dwelling", self.seat, [h])
+
+
+class FirstCard(Question):
+    """TM-2.24"""
+
+    def answers(self, s: Mystica) -> list[int]:
+        return [PASS + card for card in bits(s.cards)]
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        if not PASS <= action < PASS + len(s.card_coins):
+            return NOT_ASKED
+        return None if s.cards >> (action - PASS) & 1 else "TM-2.24"
+
+    def take(self, s: Mystica, action: int) -> None:
+        take_card(s, s.players[self.seat], action - PASS)
+        s.tell("first card", self.seat, [action - PASS])
+
+
+class Ready(Step[Mystica]):
+    """TM-2.25, then the first income (TM-3.11) and round 1."""
+
+    def run(self, s: Mystica) -> None:
+        for p in s.players:
+            reach.refresh(s, p)
+        if not s.game.site:
+            rounds.coins_on_cards(s)
+        s.push(rounds.StartRound(1))
+        s.push(Income())

@@ -1,0 +1,263 @@
+"""A position of Terra Mystica: what lies on the table, and what each player owns, may still do and is owed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.terra_mystica.actions import SPACE
+from demiurge.games.terra_mystica.box import HEXES, Board, Box, Faction
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import Data
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import Decision, State
+
+NOBODY: Final = -1
+NO_HEX: Final = -1
+NO_CARD: Final = -1
+ROUNDS: Final = 6  # TM-1.2
+BRIDGES_EACH: Final = 3  # TM-1.7
+
+# Why points were scored: the chart at the end of a game and the journal tell them apart.
+SOURCES: Final = (
+    "start", "scoring tile", "bonus card", "favor tile", "town", "shipping", "spade track", "faction", "leech",
+    "conversion", "fire", "water", "earth", "air", "area", "final tile", "resources", "adjusted",
+)  # fmt: skip
+FROM_START: Final = 0
+FROM_SCORING: Final = 1
+FROM_BONUS: Final = 2
+FROM_FAVOR: Final = 3
+FROM_TOWN: Final = 4
+FROM_SHIPPING: Final = 5
+FROM_DIGGING: Final = 6
+FROM_FACTION: Final = 7
+FROM_LEECH: Final = 8
+FROM_CONVERSION: Final = 9
+FROM_CULTS: Final = 10  # and the three that follow, by track
+FROM_AREA: Final = 14
+FROM_FINAL_TILE: Final = 15
+FROM_RESOURCES: Final = 16
+FROM_ADJUSTING: Final = 17
+
+
+class TerraMystica(Game):
+    """One table's choice of map, options and components; the flags are what rules ask in passing."""
+
+    def __init__(self, options: dict[str, str], box: Box) -> None:
+        super().__init__("terra-mystica", SPACE, options, "demiurge.games.terra_mystica")
+        self.box = box
+        self.board: Board = next(board for board in box.boards if board.name == options["map"])
+        self.site = options["rulings"] == "site"  # chapter 43
+        self.deferred = options["leech"] == "deferred"
+        self.variable_order = options["turn-order"] == "passing"
+        self.fire_and_ice = options["fire-and-ice-factions"] == "yes"
+        self.strict_leech = options["strict-leech"] == "yes"
+        self.strict_darklings = options["strict-darkling-sh"] == "yes" or not self.site
+        self.strict_chaos = options["strict-chaosmagician-sh"] == "yes" or not self.site
+        self.cultist_power = options["errata-cultist-power"] == "yes" or not self.site
+        self.dropping = options["dropping"] == "yes"
+        self.adjusting = options["adjusting"] == "yes"
+
+    def has(self, option: str) -> bool:
+        """Whether a component that needs an option ("" for none) is in play."""
+        return option == "" or self.options.get(option) == "yes"
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        from demiurge.games.terra_mystica import setup
+
+        state: State = setup.start(self, seats, chance, journal)
+        return state
+
+    def fill(self, view: State, chance: Chance) -> State:
+        """Nothing is hidden (TM-1.20)."""
+        return view.clone()
+
+    def faults(self, state: State) -> list[str]:
+        from demiurge.games.terra_mystica import invariants
+
+        assert isinstance(state, Mystica)
+        found: list[str] = invariants.faults(state)
+        return found
+
+
+class Offer(Data):
+    """Power that a building offers to a neighbour. Immutable: a changed offer replaces the old one.
+
+    building: a number shared by all offers of one building. actual: what the bowls could take when it was made.
+    tainted: on the site a later offer or a conversion came first, so it can only be declined (TM-43.15)."""
+
+    def __init__(self, seat: int, source: int, amount: int, actual: int, building: int, tainted: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.amount = amount
+        self.actual = actual
+        self.building = building
+        self.tainted = tainted
+
+
+class Wake(Data):
+    """What the offers of one building have done so far, for Cultists and Shapeshifters (TM-26.8, TM-42.8)."""
+
+    def __init__(self, building: int, source: int, undecided: int, declined: int, taken: int) -> None:
+        self.building = building
+        self.source = source
+        self.undecided = undecided
+        self.declined = declined
+        self.taken = taken
+
+
+class Player(Data):
+    """One player.
+
+    home: the terrain to build on; start_colour: of ice and volcano factions (-1: none). limit: most priests (TM-1.8).
+    at: masks of own structures by kind, at[0] all of them; built: how many of each kind. towns: hexes in a town.
+    flight: cells that a tunnel or carpet skips. favors: mask of tiles. card: the bonus card. used: mask of special
+    actions taken this round. unlocked: terrains of the Riverwalkers.
+    reach: hexes within direct or indirect adjacency now (kept up by reach.refresh).
+
+    What the running turn allows and owes (TM-4.8): actions, transforms, builds, digs (whether spades may be bought);
+    spades in hand, paid (some were bought), may_build (hexes turned home in this action), need_home (ACT6), flown_to;
+    then what must be taken, placed, paid or given up before the turn can end."""
+
+    # fmt: off
+    def __init__(
+        self, faction: int, home: int, start_colour: int, coins: int, workers: int, priests: int, limit: int,
+        bowl1: int, bowl2: int, bowl3: int, vp: int, keys: int, cults: list[int], on_cults: int, ship: int, dig: int,
+        flight: int, at: list[int], built: list[int], towns: int, bridges_left: int, favors: int, card: int,
+        used: int, unlocked: int, passed: int, dropped: int, reach: int,
+        actions: int, transforms: int, builds: int, digs: int, spades: int, paid: int, may_build: int, need_home: int,
+        flown_to: int, free_transform: int, free_dwelling: int, free_trading: int, volcano: int, lose_steps: int,
+        cult_steps: int, same_track: int, favors_due: int, towns_due: int, bridges_due: int, workers_to_priests: int,
+        tokens_due: int, unlocks_due: int, colour_due: int, stopped: int,
+    ) -> None:
+        self.faction, self.home, self.start_colour = faction, home, start_colour
+        self.coins, self.workers, self.priests, self.limit = coins, workers, priests, limit
+        self.bowl1, self.bowl2, self.bowl3 = bowl1, bowl2, bowl3
+        self.vp, self.keys, self.cults, self.on_cults = vp, keys, cults, on_cults
+        self.ship, self.dig, self.flight = ship, dig, flight
+        self.at, self.built, self.towns, self.bridges_left = at, built, towns, bridges_left
+        self.favors, self.card, self.used, self.unlocked = favors, card, used, unlocked
+        self.passed, self.dropped, self.reach = passed, dropped, reach
+        self.actions, self.transforms, self.builds, self.digs = actions, transforms, builds, digs
+        self.spades, self.paid, self.may_build, self.need_home = spades, paid, may_build, need_home
+        self.flown_to, self.free_transform, self.free_dwelling = flown_to, free_transform, free_dwelling
+        self.free_trading, self.volcano, self.lose_steps = free_trading, volcano, lose_steps
+        self.cult_steps, self.same_track, self.favors_due = cult_steps, same_track, favors_due
+        self.towns_due = towns_due
+        self.bridges_due, self.workers_to_priests, self.tokens_due = bridges_due, workers_to_priests, tokens_due
+        self.unlocks_due, self.colour_due, self.stopped = unlocks_due, colour_due, stopped
+
+    def clone(self) -> Player:
+        return Player(
+            self.faction, self.home, self.start_colour, self.coins, self.workers, self.priests, self.limit,
+            self.bowl1, self.bowl2, self.bowl3, self.vp, self.keys, self.cults[:], self.on_cults, self.ship, self.dig,
+            self.flight, self.at[:], self.built[:], self.towns, self.bridges_left, self.favors, self.card,
+            self.used, self.unlocked, self.passed, self.dropped, self.reach,
+            self.actions, self.transforms, self.builds, self.digs, self.spades, self.paid, self.may_build,
+            self.need_home, self.flown_to, self.free_transform, self.free_dwelling, self.free_trading, self.volcano,
+            self.lose_steps, self.cult_steps, self.same_track, self.favors_due, self.towns_due, self.bridges_due,
+            self.workers_to_priests, self.tokens_due, self.unlocks_due, self.colour_due, self.stopped,
+        )
+    # fmt: on
+
+
+def new_player() -> Player:
+    """A player who has not chosen a faction yet."""
+    # fmt: off
+    return Player(
+        -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * 4, 0, 0, 0, 0, [0] * 6, [0] * 6, 0, BRIDGES_EACH, 0, NO_CARD,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_HEX, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    )
+    # fmt: on
+
+
+class Mystica(State):
+    """The table.
+
+    terrain, building, owner: by hex; ground: mask of hexes by terrain; empty: mask of land without a structure.
+    order: the seats, first the one who moves first by seating or passing; first: the start player of the round.
+    scoring: tiles of rounds 1 to 6; final_tile: -1, or the extra final scoring. cards: mask of free bonus cards, with
+    card_coins on each. favors_left, towns_left: copies in the supply. spaces: mask of power actions taken.
+    slots: priests on the four slots of each track (seat, or -1), the 3-step slot first. tops: who stands on step 10.
+    bridges, bridge_owners: places and who built there. rivers: river cells skipped by Mermaids' towns (mask).
+    offers, wakes: open offers of power. buildings: counts buildings, to number the offers.
+    near: direct adjacency with bridges; shared between clones and replaced when a bridge is built."""
+
+    # fmt: off
+    def __init__(
+        self, game: TerraMystica, players: list[Player], terrain: list[int], building: list[int], owner: list[int],
+        ground: list[int], empty: int, order: list[int], first: int, round: int, scoring: list[int], final_tile: int,
+        cards: int, card_coins: list[int], favors_left: list[int], towns_left: list[int], spaces: int,
+        slots: list[int], tops: list[int], bridges: list[int], bridge_owners: list[int], rivers: int,
+        offers: list[Offer], wakes: list[Wake], buildings: int,
+    ) -> None:
+        super().__init__(len(players))
+        self.game, self.players, self.terrain, self.building, self.owner = game, players, terrain, building, owner
+        self.ground, self.empty, self.order, self.first, self.round = ground, empty, order, first, round
+        self.scoring, self.final_tile, self.cards, self.card_coins = scoring, final_tile, cards, card_coins
+        self.favors_left, self.towns_left, self.spaces = favors_left, towns_left, spaces
+        self.slots, self.tops, self.bridges, self.bridge_owners = slots, tops, bridges, bridge_owners
+        self.rivers, self.offers, self.wakes, self.buildings = rivers, offers, wakes, buildings
+        self.near: list[int] = game.board.near
+        for place in bridges:
+            self.join(place)
+
+    def clone(self) -> Mystica:
+        s = Mystica(
+            self.game, [p.clone() for p in self.players], self.terrain[:], self.building[:], self.owner[:],
+            self.ground[:], self.empty, self.order[:], self.first, self.round, self.scoring, self.final_tile,
+            self.cards, self.card_coins[:], self.favors_left[:], self.towns_left[:], self.spaces,
+            self.slots[:], self.tops[:], [], self.bridge_owners[:], self.rivers,
+            self.offers[:], self.wakes[:], self.buildings,
+        )
+        s.bridges, s.near = self.bridges[:], self.near
+        self.copy_kernel(s)
+        return s
+    # fmt: on
+
+    def mask(self, seat: int) -> None:
+        """After setup nothing is hidden (TM-1.20)."""
+
+    def scores(self) -> list[int]:
+        return [p.vp for p in self.players]
+
+    def join(self, place: int) -> None:
+        """A bridge makes its two hexes directly adjacent for everybody (TM-16.8)."""
+        from demiurge.games.terra_mystica.box import BRIDGES
+
+        a, b = BRIDGES[place]
+        near = self.near[:]
+        near[a] |= 1 << b
+        near[b] |= 1 << a
+        self.near = near
+
+    def faction(self, p: Player) -> Faction:
+        return self.game.box.factions[p.faction]
+
+    def tell(self, kind: str, seat: int, data: list[int]) -> None:
+        """Journal an event with the player's figures after it; they are the rows of a ledger too."""
+        if self.journal is not None:
+            p = self.players[seat]
+            figures = [p.vp, p.coins, p.workers, p.priests, p.bowl1, p.bowl2, p.bowl3, *p.cults]
+            self.journal.tell(kind, seat, figures + data)
+
+
+FIGURES: Final = 11  # how many of an event's numbers are the player's figures
+
+
+class Question(Decision[Mystica]):
+    """A question of Terra Mystica. On the site nothing is answered by itself."""
+
+    def always(self, s: Mystica) -> bool:
+        return s.game.site
+
+
+def score(s: Mystica, seat: int, points: int, source: int) -> None:
+    if points:
+        s.players[seat].vp += points
+        if s.journal is not None:
+            s.tell("vp", seat, [points, source])
+
+
+def no_hexes() -> list[int]:
+    return [0] * HEXES

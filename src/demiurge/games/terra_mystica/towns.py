@@ -1,0 +1,150 @@
+"""Chapter 15: towns, and the Mermaids' river connection (TM-33.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.terra_mystica import actions, cults, reach
+from demiurge.games.terra_mystica.box import SA
+from demiurge.games.terra_mystica.power import gain_power, gain_priests
+from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SCORING, FROM_TOWN, Mystica, Player, score
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Refusal
+
+TOWN_POWER: Final = 7  # TM-15.1
+TOWN_STRUCTURES: Final = 4  # TM-15.1; the sanctuary counts as two (TM-15.2)
+
+
+def power_needed(s: Mystica, p: Player) -> int:
+    """TM-15.4: FAV5 lowers it."""
+    needed = TOWN_POWER
+    for tile in bits(p.favors):
+        needed += s.game.box.favor_tiles[tile].town_power
+    return needed
+
+
+def neighbours(s: Mystica, p: Player, h: int) -> int:
+    """Directly connected own structures; Mermaids' skipped river cells connect too (TM-15.3, TM-33.11)."""
+    found = s.near[h]
+    if p.faction == actions.MERMAIDS and s.rivers:
+        for river in bits(s.rivers):
+            shore = s.game.board.shores[river]
+            if shore >> h & 1:
+                found |= shore
+    return found & p.at[0]
+
+
+def group_of(s: Mystica, p: Player, start: int) -> int:
+    """All own structures directly connected with those in the mask `start`, itself included."""
+    group, fresh = start, start
+    while fresh:
+        found = 0
+        for h in bits(fresh):
+            found |= neighbours(s, p, h)
+        fresh = found & ~group
+        group |= fresh
+    return group
+
+
+def suffices(s: Mystica, p: Player, group: int) -> bool:
+    """TM-15.1, TM-15.2, TM-15.15"""
+    structures = group.bit_count() + (1 if group & p.at[SA] else 0)
+    if structures < TOWN_STRUCTURES:
+        return False
+    power, values = 0, s.faction(p).power
+    for kind in range(1, 6):
+        power += (group & p.at[kind]).bit_count() * values[kind]
+    return power >= power_needed(s, p) and sum(s.towns_left) > p.towns_due
+
+
+def check(s: Mystica, seat: int, h: int) -> int:
+    """TM-15.6: whether what happened on this hex founds a town, or joins one. Gives the number of towns founded."""
+    p = s.players[seat]
+    if not p.at[0] >> h & 1 or p.towns >> h & 1:
+        return 0
+    group = group_of(s, p, 1 << h)
+    if group & p.towns:
+        p.towns |= group  # TM-15.11, TM-15.12
+        return 0
+    if not suffices(s, p, group):
+        return 0
+    p.towns |= group
+    p.towns_due += 1
+    return 1
+
+
+def check_all(s: Mystica, seat: int) -> None:
+    """TM-15.5: taking FAV5 founds every town that is now possible."""
+    for h in bits(s.players[seat].at[0]):
+        check(s, seat, h)
+
+
+# ---- town tiles
+def refuse_tile(s: Mystica, p: Player, tile: int) -> Refusal:
+    if not p.towns_due:
+        return "TM-15.7"
+    return None if s.towns_left[tile] else "TM-2.4"
+
+
+def waits_for_cultists(s: Mystica, seat: int, tile: int) -> bool:
+    p, gain = s.players[seat], s.game.box.town_tiles[tile]
+    p.keys += gain.keys
+    found = any(gain.steps[t] and cults.must_wait(s, seat, t, gain.steps[t]) for t in range(4))
+    p.keys -= gain.keys
+    return found
+
+
+def take_tile(s: Mystica, seat: int, tile: int) -> None:
+    """TM-15.7, TM-15.9: the key counts before the steps of the same tile."""
+    p, gain = s.players[seat], s.game.box.town_tiles[tile]
+    p.towns_due -= 1
+    s.towns_left[tile] -= 1
+    s.tell("town", seat, [tile])
+    score(s, seat, gain.vp, FROM_TOWN)
+    cults.gain_keys(s, seat, gain.keys)
+    p.coins += gain.coins
+    p.workers += gain.workers
+    gain_priests(p, gain.priests)
+    gain_power(p, gain.power)
+    for track in range(cults.TRACKS):
+        cults.advance(s, seat, track, gain.steps[track])
+    for _ in range(gain.ship):
+        reach.free_shipping(s, seat)
+    faction = s.faction(p)
+    if gain.carpet and faction.carpet_p:
+        p.flight = min(p.flight + gain.carpet, faction.flight_max)  # TM-21.9
+    if s.round:
+        score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, FROM_SCORING)  # TM-15.8
+    score(s, seat, faction.town_vp, FROM_FACTION)
+    p.workers += faction.town_w
+
+
+# ---- Mermaids
+def refuse_connect(s: Mystica, p: Player, river: int) -> Refusal:
+    """TM-33.8 to TM-33.10: the connection must found a town at once, and touch no structure of a town."""
+    if p.faction != actions.MERMAIDS:
+        return "TM-33.8"
+    if river >= s.game.board.river_count:
+        return "TM-33.9"
+    shore = s.game.board.shores[river] & p.at[0]
+    if not shore:
+        return "TM-33.9"
+    if shore & p.towns:
+        return "TM-33.10"
+    group = group_of(s, p, shore)
+    return None if not group & p.towns and suffices(s, p, group) else "TM-33.9"
+
+
+def connections(s: Mystica, p: Player) -> list[int]:
+    """The river cells that would found a town if skipped."""
+    if p.faction != actions.MERMAIDS or (p.at[0] & ~p.towns).bit_count() < TOWN_STRUCTURES - 1:
+        return []
+    return [river for river in range(s.game.board.river_count) if refuse_connect(s, p, river) is None]
+
+
+def connect(s: Mystica, seat: int, river: int) -> None:
+    p = s.players[seat]
+    s.rivers |= 1 << river
+    p.towns |= group_of(s, p, s.game.board.shores[river] & p.at[0])
+    p.towns_due += 1
+    s.tell("connect", seat, [river])

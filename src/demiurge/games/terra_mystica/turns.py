@@ -1,0 +1,466 @@
+"""Chapter 4: turns. One question carries a whole turn: the action, what it brings, and conversions in between."""
+
+from __future__ import annotations
+
+from demiurge.games.terra_mystica import (
+    actions,
+    bridges,
+    conversions,
+    cults,
+    income,
+    leech,
+    passing,
+    reach,
+    spaces,
+    terraform,
+    towns,
+    upgrades,
+)
+from demiurge.games.terra_mystica.actions import (
+    ADJUST,
+    ADVANCE_DIG,
+    ADVANCE_SHIP,
+    BRIDGE,
+    BUILD,
+    BURN,
+    COLOUR,
+    CONNECT,
+    CONVERT,
+    CULT,
+    DIG,
+    DONE,
+    DROP,
+    END,
+    ENTER,
+    FAVOR,
+    GAIN_TOKEN,
+    LEECH,
+    LONG_WAY,
+    LOSE,
+    PASS,
+    POWER,
+    SEND,
+    SPECIAL,
+    STEP_DOWN,
+    TOWN,
+    TRANSFORM,
+    UNLOCK,
+    UPGRADE,
+    WAIVE,
+)
+from demiurge.games.terra_mystica.box import WHEEL
+from demiurge.games.terra_mystica.power import gain_power
+from demiurge.games.terra_mystica.state import FROM_ADJUSTING, NO_HEX, Mystica, Player, Question, score
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+
+COLOURS = terraform.COLOURS
+
+
+def begin(p: Player) -> None:
+    """TM-4.1: exactly one action."""
+    p.actions = 1
+    p.transforms = p.builds = p.digs = p.spades = p.paid = p.may_build = p.need_home = p.stopped = 0
+    p.flown_to = NO_HEX
+
+
+def settled(p: Player) -> bool:
+    """TM-4.8: everything the turn caused is taken, used or given up."""
+    return not (
+        p.spades or p.favors_due or p.towns_due or p.cult_steps or p.bridges_due or p.free_transform
+        or p.free_dwelling or p.free_trading or p.volcano or p.lose_steps or p.unlocks_due or p.colour_due
+    )  # fmt: skip
+
+
+class NextTurn(Step[Mystica]):
+    """TM-4.1 to TM-4.3: the next player in order who has not passed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Mystica) -> None:
+        follows = passing.next_after(s, self.seat)
+        passing.reorder(s, self.seat)
+        if follows >= 0:
+            begin(s.players[follows])
+            s.push(NextTurn(follows))
+            s.push(Turn(follows))
+
+
+class Turn(Question):
+    """An action or a pass (TM-4.4), conversions before and after it (TM-4.5), and all that it brings (TM-4.8)."""
+
+    # ---- the law
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        if action < BUILD:
+            return self.refuse_colour(s, action)
+        if action < UPGRADE:
+            return self.refuse_terraform(s, action)
+        if action < BURN or POWER <= action < BRIDGE or PASS <= action < UNLOCK:
+            return self.refuse_action(s, action)
+        return self.refuse_other(s, action)
+
+    def refuse_colour(self, s: Mystica, action: int) -> Refusal:
+        return spaces.refuse_colour(s, self.seat, action - COLOUR) if action >= COLOUR else NOT_ASKED
+
+    def refuse_terraform(self, s: Mystica, action: int) -> Refusal:
+        p = s.players[self.seat]
+        if terraform.fresh(p) and not self.may_act(s, p) and not p.builds and not p.free_dwelling:
+            return "TM-4.8"
+        if action == DIG:
+            return terraform.refuse_dig(s, p)
+        if action < TRANSFORM:
+            return terraform.refuse_build(s, self.seat, action - BUILD)
+        if action < LONG_WAY:
+            h, new = divmod(action - TRANSFORM, COLOURS)
+            return terraform.refuse_transform(s, self.seat, h, new, False, False)
+        if s.game.site:
+            return "TM-6.9"
+        h, new = divmod(action - LONG_WAY, WHEEL)
+        return terraform.refuse_transform(s, self.seat, h, new, True, False)
+
+    def may_act(self, s: Mystica, p: Player) -> bool:
+        """A second action of the Chaos Magicians begins when the first is settled; the site is not so strict."""
+        return p.actions > 0 and (s.game.site or settled(p))
+
+    def refuse_action(self, s: Mystica, action: int) -> Refusal:
+        """The actions of TM-4.4 other than transform and build."""
+        p = s.players[self.seat]
+        if action < SEND and p.free_trading:
+            return upgrades.refuse(s, self.seat, action)
+        if not p.actions:
+            return "TM-4.1"
+        if not self.may_act(s, p):
+            return "TM-4.8"
+        if action < SEND:
+            return upgrades.refuse(s, self.seat, action)
+        if action < ADVANCE_SHIP:
+            return cults.refuse_send(s, self.seat, action)
+        if action == ADVANCE_SHIP:
+            return reach.refuse_shipping(s, p)
+        if action == ADVANCE_DIG:
+            return terraform.refuse_track(s, p)
+        if action < SPECIAL:
+            return spaces.refuse_power(s, p, action - POWER)
+        if action < BRIDGE:
+            return spaces.refuse_special(s, self.seat, action - SPECIAL)
+        return passing.refuse(s, p, action)
+
+    def refuse_other(self, s: Mystica, action: int) -> Refusal:
+        """What is no action: conversions, and taking what is due."""
+        p = s.players[self.seat]
+        if action < POWER:
+            return conversions.refuse(s, p, action)
+        if action < CONNECT:
+            return bridges.refuse(s, p, action - BRIDGE)
+        if action < FAVOR:
+            return towns.refuse_connect(s, p, action - CONNECT)
+        if action < TOWN:
+            return upgrades.refuse_favor(s, self.seat, action - FAVOR)
+        if action < CULT:
+            return self.refuse_town(s, action - TOWN)
+        if action < STEP_DOWN:
+            return cults.refuse_step(s, self.seat, action - CULT)
+        if action < LOSE:
+            return cults.refuse_step_down(s, p, action - STEP_DOWN)
+        if action < ENTER:
+            return cults.refuse_lose(p, action - LOSE)
+        if action < UNLOCK:
+            return "TM-12.1" if action >= LEECH else NOT_ASKED
+        if action < GAIN_TOKEN:
+            return income.refuse_unlock(s, p, action - UNLOCK)
+        if action < WAIVE:
+            return NOT_ASKED
+        if action < DONE:
+            return self.refuse_waive(s, action - WAIVE)
+        if action == DONE:
+            return self.refuse_done(p)
+        if action < ADJUST:
+            return self.refuse_drop(s, action - DROP)
+        return refuse_adjust(s, p, action - ADJUST) if action < END else NOT_ASKED
+
+    def refuse_town(self, s: Mystica, tile: int) -> Refusal:
+        why = towns.refuse_tile(s, s.players[self.seat], tile)
+        if why is None and towns.waits_for_cultists(s, self.seat, tile):
+            return "TM-43.21"
+        return why
+
+    def refuse_done(self, p: Player) -> Refusal:
+        if p.actions:
+            return "TM-11.4"
+        return None if settled(p) else "TM-4.8"
+
+    def refuse_waive(self, s: Mystica, what: int) -> Refusal:
+        """What may be given up. The site allows more of it than the table (TM-43.30, TM-44.15)."""
+        p, site = s.players[self.seat], s.game.site
+        if what == actions.WAIVE_SPADE:
+            if not p.spades:
+                return "TM-6.20"
+            return "TM-6.20" if p.paid and self.can_transform(s) else None
+        if what == actions.WAIVE_BRIDGE:
+            free = site or p.faction == actions.RIVERWALKERS
+            return None if p.bridges_due and free else "TM-16.7"
+        if what == actions.WAIVE_TOWN:
+            return None if p.towns_due and site else "TM-43.29"
+        if what == actions.WAIVE_FAVOR:
+            return None if p.favors_due and site else "TM-43.29"
+        if what == actions.WAIVE_W_TO_P:
+            return None if p.workers_to_priests and site else "TM-43.26"
+        due = (0, 0, p.free_transform, p.volcano, p.free_trading, p.free_dwelling)[what]
+        return None if due and site else "TM-4.8"
+
+    def can_transform(self, s: Mystica) -> bool:
+        found: list[int] = []
+        terraform.answers(s, self.seat, found)
+        return bool(found)
+
+    def refuse_drop(self, s: Mystica, faction: int) -> Refusal:
+        """TM-43.38"""
+        if not s.game.dropping:
+            return "TM-43.37"
+        for p in s.players:
+            if p.faction == faction and not p.dropped:
+                return None
+        return "TM-43.38"
+
+    # ---- its fast form
+    def answers(self, s: Mystica) -> list[int]:
+        p, seat = s.players[self.seat], self.seat
+        found: list[int] = []
+        acting = self.may_act(s, p)
+        if acting or not terraform.fresh(p) or p.builds or p.free_dwelling:
+            terraform.answers(s, seat, found)
+        if p.free_trading:
+            upgrades.free_answers(s, seat, found)
+        elif acting:
+            upgrades.answers(s, seat, found)
+        if acting:
+            self.action_answers(s, p, found)
+        self.conversion_answers(s, p, found)
+        if not settled(p):
+            self.due_answers(s, p, found)
+        elif not p.actions:
+            found.append(DONE)
+        if s.game.site:
+            self.site_answers(s, p, found)
+        if s.game.dropping or s.game.adjusting:
+            self.loose_answers(s, p, found)
+        if p.faction == actions.MERMAIDS:
+            found += [CONNECT + river for river in towns.connections(s, p)]
+        return found
+
+    def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
+        if p.priests:
+            for action in range(SEND, ADVANCE_SHIP):
+                if cults.refuse_send(s, self.seat, action) is None:
+                    found.append(action)
+            if reach.refuse_shipping(s, p) is None:
+                found.append(ADVANCE_SHIP)
+            if terraform.refuse_track(s, p) is None:
+                found.append(ADVANCE_DIG)
+        spaces.answers(s, self.seat, found)
+        passing.answers(s, p, found)
+
+    def conversion_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
+        for action in range(CONVERT, CONVERT + conversions.KINDS):
+            if conversions.refuse(s, p, action) is None:
+                found.append(action)
+
+    def due_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
+        seat = self.seat
+        if p.spades and self.refuse_waive(s, actions.WAIVE_SPADE) is None:
+            found.append(WAIVE)
+        if p.favors_due:
+            upgrades.favor_answers(s, seat, found)
+        if p.towns_due:
+            found += [TOWN + tile for tile in range(8) if self.refuse_town(s, tile) is None]
+        if p.cult_steps:
+            found += [CULT + track for track in range(4) if cults.refuse_step(s, seat, track) is None]
+        if p.lose_steps:
+            found += [LOSE + track for track in range(4) if cults.refuse_lose(p, track) is None]
+        if p.bridges_due:
+            found += [BRIDGE + place for place in bridges.places(s, p)]
+        if p.unlocks_due:
+            income.unlock_answers(s, p, found)
+        if p.colour_due:
+            found += [COLOUR + c for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
+        for what in range(1, len(actions.WAIVED) - 1):
+            if self.refuse_waive(s, what) is None:
+                found.append(WAIVE + what)
+
+    def site_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
+        if p.bowl2 >= 2:
+            found.append(BURN)
+        if terraform.refuse_dig(s, p) is None:
+            found.append(DIG)
+        found += [STEP_DOWN + track for track in range(4) if cults.refuse_step_down(s, p, track) is None]
+        if p.workers_to_priests:
+            found.append(WAIVE + actions.WAIVE_W_TO_P)
+
+    def loose_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
+        if s.game.dropping:
+            found += [DROP + other.faction for other in s.players if not other.dropped]
+        if s.game.adjusting:
+            found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if refuse_adjust(s, p, n) is None]
+
+    # ---- its effect
+    def take(self, s: Mystica, action: int) -> None:
+        p, before = s.players[self.seat], s.players[self.seat].actions
+        keep_conversion_right(s, p, action)
+        if action == DONE:
+            end(s, p)
+            return
+        s.push(self)  # first: what the answer asks of others comes above it
+        if action < BUILD:
+            spaces.shift(s, self.seat, action - COLOUR)
+        elif action < UPGRADE:
+            self.take_terraform(s, action)
+        elif action < BURN or POWER <= action < BRIDGE or PASS <= action < UNLOCK:
+            self.take_action(s, action)
+        else:
+            self.take_other(s, action)
+        if p.actions != before and s.offers:
+            leech.decline_all(s, self.seat)
+        if (p.passed and not p.actions) or p.dropped:
+            s.lanes[s.now].remove(self)
+            end(s, p)
+
+    def take_terraform(self, s: Mystica, action: int) -> None:
+        if action == DIG:
+            terraform.dig(s, self.seat)
+        elif action < TRANSFORM:
+            terraform.build(s, self.seat, action - BUILD)
+        elif action < LONG_WAY:
+            h, new = divmod(action - TRANSFORM, COLOURS)
+            terraform.transform(s, self.seat, h, new, False)
+        else:
+            h, new = divmod(action - LONG_WAY, WHEEL)
+            terraform.transform(s, self.seat, h, new, True)
+
+    def take_action(self, s: Mystica, action: int) -> None:
+        p = s.players[self.seat]
+        if action < SEND:
+            upgrades.upgrade(s, self.seat, action)
+        elif action < SPECIAL and action >= POWER:
+            spaces.use_power(s, self.seat, action - POWER)
+        elif action < BRIDGE and action >= SPECIAL:
+            spaces.use_special(s, self.seat, action - SPECIAL)
+        elif action >= PASS:
+            passing.do_pass(s, self.seat, action)
+        else:
+            p.actions -= 1
+            upgrades.clear_rights(p)
+            if action < ADVANCE_SHIP:
+                cults.send(s, self.seat, action)
+            elif action == ADVANCE_SHIP:
+                reach.advance_shipping(s, self.seat)
+            else:
+                terraform.advance_track(s, self.seat)
+
+    def take_other(self, s: Mystica, action: int) -> None:
+        seat, p = self.seat, s.players[self.seat]
+        if action < POWER:
+            conversions.convert(s, seat, action)
+        elif action < CONNECT:
+            bridges.build(s, seat, action - BRIDGE)
+        elif action < FAVOR:
+            towns.connect(s, seat, action - CONNECT)
+        elif action < TOWN:
+            upgrades.take_favor(s, seat, action - FAVOR)
+        elif action < CULT:
+            towns.take_tile(s, seat, action - TOWN)
+        elif action < STEP_DOWN:
+            cults.step(s, seat, action - CULT)
+        elif action < LOSE:
+            cults.step_down(s, seat, action - STEP_DOWN)
+        elif action < ENTER:
+            cults.lose(s, seat, action - LOSE)
+        elif action < GAIN_TOKEN:
+            income.unlock(s, seat, action - UNLOCK)
+        elif action < DONE:
+            waive(s, p, action - WAIVE)
+        elif action < ADJUST:
+            drop(s, action - DROP)
+        else:
+            adjust(s, seat, action - ADJUST)
+
+
+def end(s: Mystica, p: Player) -> None:
+    """What was offered once in this turn is over (TM-43.26)."""
+    if s.game.strict_darklings:
+        p.workers_to_priests = 0
+    p.actions = p.builds = p.transforms = p.digs = p.may_build = 0
+
+
+def keep_conversion_right(s: Mystica, p: Player, action: int) -> None:
+    """TM-43.26: in one go; TM-43.28: on the site any other conversion uses the right up."""
+    if p.workers_to_priests and action != CONVERT + actions.WORKER_TO_PRIEST:
+        begun = p.workers_to_priests < s.faction(p).sh_w_to_p
+        if CONVERT <= action < POWER if s.game.site else begun:
+            p.workers_to_priests = 0
+
+
+def waive(s: Mystica, p: Player, what: int) -> None:
+    if what == actions.WAIVE_SPADE:
+        terraform.waive_spade(s, p)
+    elif what == actions.WAIVE_BRIDGE:
+        p.bridges_due -= 1
+    elif what == actions.WAIVE_FREE_TF:
+        p.free_transform = 0
+    elif what == actions.WAIVE_VOLCANO:
+        p.volcano = 0
+    elif what == actions.WAIVE_FREE_TP:
+        p.free_trading = 0
+    elif what == actions.WAIVE_FREE_D:
+        p.free_dwelling = 0
+    elif what == actions.WAIVE_TOWN:
+        p.towns_due -= 1
+    elif what == actions.WAIVE_FAVOR:
+        p.favors_due -= 1
+    else:
+        p.workers_to_priests = 0
+
+
+def drop(s: Mystica, faction: int) -> None:
+    """TM-43.38: the player's turns end and the card is given back; structures, income and final scoring stay."""
+    for seat, p in enumerate(s.players):
+        if p.faction == faction:
+            p.dropped = 1
+            passing.give_back_card(s, p)
+            s.offers = [o for o in s.offers if o.seat != seat]
+            p.spades = p.favors_due = p.towns_due = p.cult_steps = p.bridges_due = p.free_transform = 0
+            p.free_dwelling = p.free_trading = p.volcano = p.lose_steps = p.unlocks_due = p.colour_due = 0
+            p.tokens_due = 0
+            reach.refresh(s, p)
+            s.tell("drop", seat, [])
+
+
+# ---- loose-adjust-resource: ledgers that set up a position
+def refuse_adjust(s: Mystica, p: Player, what: int) -> Refusal:
+    if not s.game.adjusting:
+        return "TM-44.14"
+    held = (1, 1, 1, 1, 1, 1, 1, 1, 1, p.coins, p.workers, p.priests, p.bowl3, p.vp)[what]
+    return None if held else "TM-4.9"
+
+
+def adjust(s: Mystica, seat: int, what: int) -> None:
+    p = s.players[seat]
+    text = actions.ADJUSTED[what]
+    n = 1 if text[0] == "+" else -1
+    if text[1:] == "C":
+        p.coins += n
+    elif text[1:] == "W":
+        p.workers += n
+    elif text[1:] == "P":
+        p.priests = min(p.priests + n, max(p.limit, p.priests))
+    elif text[1:] == "P1":
+        p.bowl1 += n
+    elif text[1:] == "P2":
+        p.bowl2 += n
+    elif text[1:] == "P3":
+        p.bowl3 += n
+    elif text[1:] == "PW":
+        gain_power(p, n)
+    elif text[1:] == "KEY":
+        cults.gain_keys(s, seat, n)
+    else:
+        score(s, seat, n, FROM_ADJUSTING)

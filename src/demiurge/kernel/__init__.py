@@ -1,0 +1,1 @@
+"""The kernel: what a game of Demiurge stands on. It knows no game."""

@@ -1,0 +1,59 @@
+"""Actions: every answer of a game, declared once, as a dense range of ints with a text form that parses back."""
+
+from __future__ import annotations
+
+
+class UnknownAction(ValueError):
+    """A text that names no action of the game (K-3)."""
+
+
+def tidy(text: str) -> str:
+    """The form in which texts are compared: people vary the case and the spaces."""
+    return " ".join(text.lower().split())
+
+
+class ActionSpace:
+    """The int is what bots learn and search, the text what records, pages and people use."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.index: dict[str, int] = {}
+        self.verbs: list[str] = []
+        self.starts: list[int] = []
+
+    def verb(self, word: str, names: list[str] | None = None) -> int:
+        """A family of actions, `light f7`; its first int. The others follow, one for each name."""
+        texts = [word] if names is None else [f"{word} {name}" for name in names]
+        return self.family(word, texts)
+
+    def family(self, word: str, texts: list[str]) -> int:
+        """A family whose texts are given whole, where the players' notation is not `verb name`."""
+        base = len(self.texts)
+        for text in texts:
+            if tidy(text) in self.index:
+                raise ValueError(f"two actions have the text {text!r}")
+            self.index[tidy(text)] = len(self.texts)
+            self.texts.append(text)
+        self.verbs.append(word)
+        self.starts.append(base)
+        return base
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def parse(self, text: str) -> int:
+        found = self.index.get(tidy(text))
+        if found is None:
+            raise UnknownAction(f"no action is called {text!r}")
+        return found
+
+    def format(self, action: int) -> str:
+        return self.texts[action]
+
+    def verb_of(self, action: int) -> str:
+        """The family an action belongs to: pages group answers by it."""
+        found = 0
+        for i, start in enumerate(self.starts):
+            if start <= action:
+                found = i
+        return self.verbs[found]

@@ -1,0 +1,87 @@
+"""Game: the immutable description of one game with its edition, options and components."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import Shared, freeze, thaw
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import NO_OPTIONS, State
+
+
+class BadOption(ValueError):
+    """An option or a value that the game does not have."""
+
+
+class Option:
+    """One choice made when a table is set up. The first value is the default."""
+
+    def __init__(self, name: str, values: list[str], text: str) -> None:
+        self.name = name
+        self.values = values
+        self.text = text
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Shared):
+    """What is fixed for a whole game; a State points to it."""
+
+    def __init__(self, name: str, space: ActionSpace, options: dict[str, str], package: str) -> None:
+        self.name = name
+        self.space = space
+        self.options = options
+        self.package = package
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        raise NotImplementedError
+
+    def fill(self, view: State, chance: Chance) -> State:
+        """A State that the View could be of, its secrets drawn anew. It gets only the View, so it cannot peek."""
+        raise NotImplementedError
+
+    def faults(self, state: State) -> list[str]:
+        """The game's own invariants (pieces, cards, dice conserved): what is wrong with this position."""
+        return []
+
+    def faculty(self, name: str) -> Any:
+        """What a game offers beside its rules: evaluation, drawing, words, ledger. Loaded only when asked for."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+
+def dump(state: State) -> list[Any]:
+    """A position as plain lists, its pending Steps included."""
+    return [state.shown, freeze(state.lanes), freeze(state)]
+
+
+def load(game: Game, data: list[Any]) -> State:
+    state: State = thaw(data[2], game)
+    state.shown, state.lanes = data[0], thaw(data[1], game)
+    state.refresh()
+    return state
+
+
+def digest(state: State) -> str:
+    text = json.dumps(dump(state), separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def view(state: State, seat: int) -> State:
+    """What one seat may see: who is asked what, but only its own answers. Nothing else ever leaves for a seat."""
+    seen = state.clone()
+    seen.mask(seat)
+    for lane in range(seen.seats + 1):
+        if seen.asks[lane] != seat:
+            seen.options[lane] = NO_OPTIONS
+    seen.shown = 0  # it counts others' secret outcomes too
+    return seen

@@ -1,0 +1,249 @@
+"""State and the Steps that wait in it: a rule is a Step, a question is a Decision, a stack of them is a lane."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from demiurge.kernel.chance import NO_CHANCE, Chance
+from demiurge.kernel.data import Data
+from demiurge.kernel.journal import Journal
+
+Refusal: TypeAlias = "str | None"  # the clause that forbids it; None: allowed
+
+NOT_ASKED: Final = "K-1"  # the answer belongs to no question that the seat is asked now
+NOT_WAITING: Final = "K-2"  # the seat owes no answer now
+GAME_OVER: Final = "K-7"
+NOBODY: Final = -1
+NO_OPTIONS: Final[list[int]] = []
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(native_class=False)
+class Stuck(RuntimeError):
+    """A question without an answer: a mistake in a game's rules."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Data, Generic[S]):
+    """A rule that happens by itself. Its fields are ints, never changed (clones share it) and never secret."""
+
+    def waits(self, s: S) -> bool:
+        return False
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A question to one seat. refuse() is the law; answers() is its fast form, and a check proves that they agree."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answers(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def refuse(self, s: S, action: int) -> Refusal:
+        raise NotImplementedError
+
+    def take(self, s: S, action: int) -> None:
+        raise NotImplementedError
+
+    def secret(self) -> bool:
+        """The answer stays hidden until the game shows it."""
+        return False
+
+    def always(self, s: S) -> bool:
+        """Asked even with one answer: where being skipped would tell a secret."""
+        return self.secret()
+
+    def moot(self, s: S) -> None:
+        """What happens when there is no answer at all. A question that can lapse says so by overriding this."""
+        raise Stuck(f"{type(self).__name__} has no answer for seat {self.seat}")
+
+    def waits(self, s: S) -> bool:
+        found = self.answers(s)
+        s.options[s.now] = found
+        if len(found) == 0 or (len(found) == 1 and not self.always(s)):
+            return False
+        s.asks[s.now] = self.seat
+        return True
+
+    def run(self, s: S) -> None:
+        found = s.options[s.now]
+        if found:
+            self.take(s, found[0])
+        else:
+            self.moot(s)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Await(Step["State"]):
+    """Holds the table until no seat's lane owes anything."""
+
+    def waits(self, s: State) -> bool:
+        for lane in range(s.seats):
+            if s.lanes[lane]:
+                return True
+        return False
+
+    def run(self, s: State) -> None:
+        pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Data):
+    """A position. lanes[seat]: what that seat resolves by itself; the last lane is the table's.
+
+    asks, options: the seat whom each lane asks now and its answers (derived; replaced, never changed in place).
+    now: the lane whose Step runs. shown: counts news, which undo does not cross.
+    chance, journal: lent for the time of apply(), so that a clone cannot see the future."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.lanes: list[list[Step[Any]]] = [[] for _ in range(seats + 1)]
+        self.asks: list[int] = [NOBODY] * (seats + 1)
+        self.options: list[list[int]] = [NO_OPTIONS] * (seats + 1)
+        self.now = seats
+        self.shown = 0
+        self.chance: Chance = NO_CHANCE
+        self.journal: Journal | None = None
+
+    # ---- what a rule may do
+    def push(self, step: Step[Any]) -> None:
+        """Next, in the running lane."""
+        self.lanes[self.now].append(step)
+
+    def open(self, seat: int, step: Step[Any]) -> None:
+        """Something for the seat to resolve when it likes, after what it was given before."""
+        self.lanes[seat].insert(0, step)
+
+    # ---- what the players may know and do
+    def over(self) -> bool:
+        for lane in self.lanes:
+            if lane:
+                return False
+        return True
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer: late answers first, then the table's question."""
+        found: list[int] = []
+        for seat in self.asks:
+            if seat >= 0 and seat not in found:
+                found.append(seat)
+        return found
+
+    def questions(self, seat: int) -> list[Decision[Any]]:
+        """All that the seat is asked now. It may owe the table an answer and still hold an open offer."""
+        found: list[Decision[Any]] = []
+        for lane in range(self.seats + 1):
+            if self.asks[lane] == seat:
+                top = self.lanes[lane][-1]
+                assert isinstance(top, Decision)
+                found.append(top)
+        return found
+
+    def decision(self, seat: int) -> Decision[Any]:
+        """The first of the questions."""
+        return self.questions(seat)[0]
+
+    def answers(self, seat: int) -> list[int]:
+        """What the seat may say, over all its questions."""
+        found: list[int] = NO_OPTIONS
+        for lane in range(self.seats + 1):
+            if self.asks[lane] == seat:
+                if not found:
+                    found = self.options[lane]
+                else:
+                    found = found + [a for a in self.options[lane] if a not in found]
+        return found
+
+    def refuse(self, seat: int, action: int) -> Refusal:
+        """None if one of the seat's questions takes the answer, else the clause that forbids it."""
+        questions = self.questions(seat)
+        if not questions:
+            return GAME_OVER if self.over() else NOT_WAITING
+        why = NOT_ASKED
+        for question in questions:
+            found = question.refuse(self, action)
+            if found is None:
+                return None
+            if found != NOT_ASKED:
+                why = found
+        return why
+
+    def lane_of(self, seat: int, action: int) -> int:
+        """The lane whose question the answer belongs to."""
+        first = NOBODY
+        for lane in range(self.seats + 1):
+            if self.asks[lane] == seat:
+                if first >= 0 and action in self.options[lane]:
+                    return lane if action not in self.options[first] else first
+                if first < 0:
+                    first = lane
+        return first
+
+    # ---- how it moves
+    def begin(self, step: Step[Any], chance: Chance, journal: Journal | None = None) -> None:
+        self.push(step)
+        self.chance, self.journal = chance, journal
+        self.advance()
+        self.chance, self.journal = NO_CHANCE, None
+
+    def apply(self, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        """Trusts its caller, for speed. Play.answer() is the door for everybody else."""
+        lane, news = self.lane_of(seat, action), len(chance.log)
+        top = self.lanes[lane].pop()
+        assert isinstance(top, Decision)
+        self.now, self.chance, self.journal = lane, chance, journal
+        self.asks[lane] = NOBODY
+        top.take(self, action)
+        self.advance()
+        self.shown += len(chance.log) - news
+        self.chance, self.journal = NO_CHANCE, None
+
+    def advance(self) -> None:
+        """Run Steps until every lane is empty or waits for an answer."""
+        ran = True
+        while ran:  # again while a seat's lane moves: it may free the table's
+            self.run_lane(self.seats)
+            ran = False
+            for lane in range(self.seats):
+                if self.lanes[lane]:
+                    ran = self.run_lane(lane) or ran
+
+    def run_lane(self, lane: int) -> bool:
+        stack, ran = self.lanes[lane], False
+        while stack:
+            self.now, self.asks[lane] = lane, NOBODY
+            if stack[-1].waits(self):
+                break
+            stack.pop().run(self)
+            ran = True
+        return ran
+
+    def refresh(self) -> None:
+        """Find the derived fields again, after a load or a fill."""
+        for lane in range(self.seats + 1):
+            self.now, self.asks[lane] = lane, NOBODY
+            if self.lanes[lane]:
+                self.lanes[lane][-1].waits(self)
+
+    def copy_kernel(self, to: State) -> None:
+        to.lanes = [lane[:] for lane in self.lanes]
+        to.asks, to.options, to.shown = self.asks[:], self.options[:], self.shown
+
+    # ---- what a game adds
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def mask(self, seat: int) -> None:
+        """Blank what the seat may not see, the bag included: what is left is the seat's View."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError

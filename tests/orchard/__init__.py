@@ -1,0 +1,1 @@
+"""A tiny game for tests, laid out as a game's package is."""
