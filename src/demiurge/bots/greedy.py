@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from demiurge.bots.base import Bot, evaluation_of
 from demiurge.kernel.chance import Chance
@@ -16,23 +16,23 @@ SAMPLES: Final = 6  # how often an answer is tried where chance or a hidden hand
 
 def after(s: State, seat: int, action: int, chance: Chance, evaluation: Evaluation, chain: int) -> State:
     """A copy in which the seat has given the answer, and finished the turn that it began with it."""
-    kind: Any = type(s.decision(seat))
     s = s.clone()
     s.apply(seat, action, chance)
     while chain > 0 and seat in s.asks and not evaluation.quiet(s, seat):
-        asked: Any = type(s.decision(seat))
-        if asked is kind:
-            break  # the same kind of question again: the next turn, no part of this one
         s = best_next(s, seat, chance, evaluation)
         chain -= 1
     return s
 
 
 def best_next(s: State, seat: int, chance: Chance, evaluation: Evaluation) -> State:
-    """The best of the positions one answer ahead."""
+    """The best of the positions one answer ahead. The given one is used up."""
+    moves = evaluation.moves(s, seat)
+    if len(moves) == 1:
+        s.apply(seat, moves[0], chance)
+        return s
     best: State | None = None
     best_value = 0.0
-    for action in evaluation.moves(s, seat):
+    for action in moves:
         trial = s.clone()
         trial.apply(seat, action, chance)
         value = evaluation.value(trial, seat)

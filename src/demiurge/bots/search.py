@@ -22,6 +22,7 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.state import NOBODY, State
 
 FAVOURITES: Final = 3
+DOUBT: Final = 0.05  # the share of the priors that is spread evenly, so that no move is out of the question
 FLAT: Final = 3.0  # the warmth of priors that are not trusted
 LOOK: Final = 16  # iterations between two looks at the clock and at whether the choice is still open
 
@@ -74,13 +75,13 @@ class Settings:
 
 
 class Edge:
-    """One answer out of a node: `prior` its share before it was tried, `behind` how far one step ahead it lies behind
-    the best, `guess` the seat's score then; `totals` the sum of what came out for each seat, `score` of the scores."""
+    """One answer out of a node: `guess` is the seat's score one step ahead, `behind` how far that lies behind the best,
+    `prior` the share it gives the answer; `totals` the sum of what came out for each seat, `score` of the scores."""
 
-    def __init__(self, action: int, behind: float, guess: float) -> None:
+    def __init__(self, action: int, guess: float, behind: float) -> None:
         self.action = action
-        self.behind = behind
         self.guess = guess
+        self.behind = behind
         self.prior = 0.0
         self.visits = 0
         self.score = 0.0
@@ -96,7 +97,7 @@ class Node:
         self.seat = seat
         self.visits = 0
         self.total = 0.0  # of the seat's own values
-        self.best = 0.0  # the seat's own value of the best move, one step ahead, when the node was opened
+        self.best = 0.0  # the best guess when the node was opened
         self.legal: list[int] = []
         self.edges: list[Edge] = []
         self.known: dict[int, Edge] = {}
@@ -180,6 +181,8 @@ class SearchBot(Bot):
                     break
                 if done % LOOK == 0 and decided(root, int((until - now) * done / (now - began)) + 1):
                     break
+            if len(root.edges) == 1:
+                break
         self.iterations = done
         return root
 
@@ -188,17 +191,24 @@ class SearchBot(Bot):
         nodes: list[Node] = []
         path: list[Edge] = []
         node, me = root, root.seat
+        legal = self.evaluation.moves(s, me)
         while True:
             nodes.append(node)
             if not node.edges:
-                values = self.open(node, s)
+                values = self.open(node, s, legal)
                 break
-            edge = self.select(node, s)
+            edge = self.select(node, s, legal)
             path.append(edge)
             s.apply(node.seat, edge.action, self.chance)
             seat = next_seat(s)
+            while seat != NOBODY:
+                legal = self.evaluation.moves(s, seat)
+                if len(legal) > 1:
+                    break
+                s.apply(seat, legal[0], self.chance)  # no choice, no node
+                seat = next_seat(s)
             if seat == NOBODY:
-                values = self.values(s)
+                values = [float(score) for score in s.scores()]
                 break
             node = node_for(edge, seat)
         outcome = self.outcome(values)
@@ -215,10 +225,9 @@ class SearchBot(Bot):
             else:
                 edge.totals = outcome[:]
 
-    def select(self, node: Node, s: State) -> Edge:
+    def select(self, node: Node, s: State, legal: list[int]) -> Edge:
         """PUCT over the answers that are legal this time."""
         seat = node.seat
-        legal = self.evaluation.moves(s, seat)
         if legal != node.legal:
             self.align(node, s, legal)
         low = self.low[seat]
@@ -243,34 +252,26 @@ class SearchBot(Bot):
         return best
 
     # ---- where the tree ends
-    def open(self, node: Node, s: State) -> list[float]:
+    def open(self, node: Node, s: State, legal: list[int]) -> list[float]:
         """Judge every move one step ahead; what the best leads to is the value of this point."""
-        seat = node.seat
-        legal = self.evaluation.moves(s, seat)
         best: State | None = None
-        best_values: list[float] = []
-        worth: list[float] = []
         guesses: list[float] = []
         for action in legal:
-            trial = after(s, seat, action, self.chance, self.evaluation, self.settings.chain)
-            values = self.values(trial)
-            own = self.outcome(values)[seat]
-            if best is None or own > node.best:
-                best, best_values, node.best = trial, values, own
-            worth.append(own)
-            guesses.append(values[seat])
+            trial = after(s, node.seat, action, self.chance, self.evaluation, self.settings.chain)
+            guess = self.value(trial, node.seat)
+            if best is None or guess > node.best:
+                best, node.best = trial, guess
+            guesses.append(guess)
         assert best is not None, "evaluation.moves() left no move"
-        for i in range(len(legal)):
-            edge = Edge(legal[i], worth[i] - node.best, guesses[i])
+        for action, guess in zip(legal, guesses):
+            edge = Edge(action, guess, guess - node.best)
             node.edges.append(edge)
-            node.known[legal[i]] = edge
+            node.known[action] = edge
         node.legal = legal
         self.weigh(node)
-        if self.depth > 0:
-            leaf = best if self.trusts else s
-            guided_playout(leaf, self.chance, self.evaluation, self.depth)
-            best_values = self.values(leaf)
-        return best_values
+        leaf = best if self.trusts else s
+        guided_playout(leaf, self.chance, self.evaluation, self.depth)
+        return [self.value(leaf, seat) for seat in range(leaf.seats)]
 
     def align(self, node: Node, s: State, legal: list[int]) -> None:
         """Other secrets or dice, other answers: keep the edges that are legal now, judge those not met before."""
@@ -280,8 +281,8 @@ class SearchBot(Bot):
             edge = node.known.get(action)
             if edge is None:
                 trial = after(s, node.seat, action, self.chance, self.evaluation, self.settings.chain)
-                values = self.values(trial)
-                edge = Edge(action, min(0.0, self.outcome(values)[node.seat] - node.best), values[node.seat])
+                guess = self.value(trial, node.seat)
+                edge = Edge(action, guess, min(0.0, guess - node.best))
                 node.known[action] = edge
                 fresh = True
             edges.append(edge)
@@ -294,24 +295,24 @@ class SearchBot(Bot):
         edges = node.edges
         n = len(edges)
         mean = square = 0.0
+        top = edges[0].behind
         for edge in edges:
+            top = max(top, edge.behind)
             mean += edge.behind
             square += edge.behind * edge.behind
         mean /= n
         spread = sqrt(max(square / n - mean * mean, 0.0)) * self.warmth
         total = 0.0
         for edge in edges:
-            edge.prior = exp(edge.behind / spread) if spread > 1e-9 else 1.0
+            edge.prior = exp((edge.behind - top) / spread) if spread > 1e-9 else 1.0
             total += edge.prior
         for edge in edges:
-            edge.prior /= total
+            edge.prior = (1.0 - DOUBT) * edge.prior / total + DOUBT / n
 
     # ---- what a position is worth
-    def values(self, s: State) -> list[float]:
-        """The expected score of every seat."""
-        if next_seat(s) == NOBODY:
-            return [float(score) for score in s.scores()]
-        return [self.evaluation.value(s, seat) for seat in range(s.seats)]
+    def value(self, s: State, seat: int) -> float:
+        """The score that the seat has in the end, known or estimated."""
+        return float(s.scores()[seat]) if next_seat(s) == NOBODY else self.evaluation.value(s, seat)
 
     def outcome(self, values: list[float]) -> list[float]:
         """What each seat goes for: its own score, and its distance to the best rival. Widens the scale, too."""

@@ -180,7 +180,8 @@ class Suite:
         text = space.format(action)
         if text != " ".join(text.split()) or not text:
             return f"{text!r} has spaces too many, or no words"
-        for variant in (text, f"  {text.upper()} ".replace(" ", "  ")):
+        shouted = text.upper() if text.isascii() else text
+        for variant in (text, f" {shouted} ".replace(" ", "  ")):
             if space.parse(variant) != action:
                 return f"{variant!r} parses to {space.parse(variant)}"
         return None

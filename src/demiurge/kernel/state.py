@@ -197,6 +197,7 @@ class State(Data):
     def apply(self, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
         """Trusts its caller, for speed. Play.answer() is the door for everybody else."""
         lane, news = self.lane_of(seat, action), len(chance.log)
+        assert lane >= 0, "the seat is not asked"
         top = self.lanes[lane].pop()
         assert isinstance(top, Decision)
         self.now, self.chance, self.journal = lane, chance, journal

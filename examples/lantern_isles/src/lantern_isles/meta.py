@@ -49,6 +49,8 @@ class LanternIsles(Box):
             found.append("the deck is out of order")
         if min(s.oil) < 0 or min(s.points) < 0:
             found.append(f"somebody owes oil or points: {s.oil}, {s.points}")
+        if any(s.pledges[seat] > s.oil[seat] for seat in range(s.seats)):
+            found.append(f"a pledge is higher than the oil: {s.pledges}, {s.oil}")
         for seat, lit in enumerate(s.lit):
             if not lit or lit & ~self.isles or any(lit & other for other in s.lit[:seat]):
                 found.append(f"the lanterns of seat {seat} are not on isles of its own")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.actions import CULT, ENTER, SEND, STAY
+from demiurge.games.terra_mystica.actions import ENTER, SEND, STAY
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
 from demiurge.kernel.state import NOT_ASKED, Refusal
@@ -165,7 +165,7 @@ def send(s: Mystica, seat: int, action: int) -> None:
 def refuse_step(s: Mystica, seat: int, track: int) -> Refusal:
     """Steps of FAV6, BON2, ACTA, Cultists and Acolytes (TM-9.10)."""
     p = s.players[seat]
-    if not p.cult_steps:
+    if not p.cult_steps and not s.game.adjusting:
         return "TM-9.10"
     return "TM-43.21" if must_wait(s, seat, track, p.cult_steps if p.same_track else 1) else None
 
@@ -174,7 +174,7 @@ def step(s: Mystica, seat: int, track: int) -> None:
     """One step on a track of choice; those of ACTA are made together on one track (TM-24.9)."""
     p = s.players[seat]
     steps = p.cult_steps if p.same_track else 1
-    p.cult_steps -= steps
+    p.cult_steps = max(p.cult_steps - steps, 0)
     p.same_track = 0
     advance(s, seat, track, steps)
 
@@ -201,24 +201,3 @@ def refuse_step_down(s: Mystica, p: Player, track: int) -> Refusal:
 
 def step_down(s: Mystica, seat: int, track: int) -> None:
     s.players[seat].cults[track] -= 1
-
-
-class CultStep(Question):
-    """Steps of choice outside the own turn: Cultists after an accepted offer, Acolytes after a cult bonus."""
-
-    def answers(self, s: Mystica) -> list[int]:
-        return [CULT + track for track in range(TRACKS) if refuse_step(s, self.seat, track) is None]
-
-    def refuse(self, s: Mystica, action: int) -> Refusal:
-        if not CULT <= action < CULT + TRACKS:
-            return NOT_ASKED
-        return refuse_step(s, self.seat, action - CULT)
-
-    def moot(self, s: Mystica) -> None:
-        """Taken already, as part of the own turn."""
-
-    def take(self, s: Mystica, action: int) -> None:
-        p = s.players[self.seat]
-        if p.cult_steps > 1:
-            s.push(self)
-        step(s, self.seat, action - CULT)

@@ -81,7 +81,7 @@ def unlock(s: Mystica, seat: int, which: int) -> None:
         p.coins -= unlock_price(s, p, which)
         p.unlocked |= 1 << which
         p.limit += 1
-        if p.unlocked == (1 << WHEEL) - 1:  # TM-41.15
+        if p.unlocked == (1 << WHEEL) - 1 and not s.game.site:  # TM-41.15
             take_priests(p, p.unlocks_due)
             p.unlocks_due = 0
     s.tell("unlock", seat, [which])

@@ -77,6 +77,6 @@ def of_supply(s: Mystica) -> list[str]:
     held = [p.card for p in s.players if p.card != NO_CARD]
     if len(set(held)) != len(held) or any(s.cards >> card & 1 for card in held):
         found.append("a bonus card is in two places")
-    if s.cards.bit_count() + len(held) != s.seats + 3:
+    if s.game.options["bonus-cards"] == "drawn" and s.cards.bit_count() + len(held) not in (0, s.seats + 3):
         found.append("bonus cards do not add up")
     return found

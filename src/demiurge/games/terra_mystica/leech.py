@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions, cults
-from demiurge.games.terra_mystica.actions import DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS
+from demiurge.games.terra_mystica.actions import CULT, DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS, PASS, STEP_DOWN
 from demiurge.games.terra_mystica.power import gain_power, room
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
 from demiurge.kernel.hexes import bits
@@ -54,15 +54,15 @@ def offer(s: Mystica, seat: int, h: int) -> None:
     if undecided and reacts(s.players[seat]):
         s.wakes.append(Wake(s.buildings, seat, undecided, 0, 0))
     for other in reversed(asked):
-        ask(s, other, Leech(other))
+        ask(s, other)
 
 
-def ask(s: Mystica, seat: int, question: Question) -> None:
+def ask(s: Mystica, seat: int) -> None:
     """At once, or when the seat likes: one line of difference between the two ways to leech."""
-    if s.game.deferred:
-        s.open(seat, question)
-    else:
-        s.push(question)
+    if not s.game.deferred:
+        s.push(Reply(seat))
+    elif not s.lanes[seat]:
+        s.open(seat, Reply(seat))
 
 
 def find(s: Mystica, seat: int, action: int) -> int:
@@ -98,10 +98,9 @@ def tell_accepted(s: Mystica, taken: Offer) -> None:
             p = s.players[wake.source]
             if p.faction == actions.CULTISTS:
                 p.cult_steps += 1
-                ask(s, wake.source, cults.CultStep(wake.source))
             else:
                 p.tokens_due += 1
-                ask(s, wake.source, Token(wake.source))
+            ask(s, wake.source)
             s.tell("accepted", wake.source, [])
 
 
@@ -159,8 +158,9 @@ def forget(s: Mystica) -> None:
     s.wakes = [wake for wake in s.wakes if cults.any_open(s, wake.building)]
 
 
-class Leech(Question):
-    """The open offers to one seat."""
+class Reply(Question):
+    """What a seat owes outside its turn: answers to offers, steps of choice (TM-26.8, TM-39.11), a token (TM-42.8).
+    All of it is one question, since the seat may settle it in any order."""
 
     def answers(self, s: Mystica) -> list[int]:
         found: list[int] = []
@@ -171,51 +171,49 @@ class Leech(Question):
                     if not s.offers[find(s, self.seat, LEECH + answer)].tainted:
                         found.append(LEECH + answer)
                     found.append(DECLINE + answer)
+        p = s.players[self.seat]
+        if p.cult_steps:
+            found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+        if p.tokens_due:
+            found += [GAIN_TOKEN, NO_TOKEN] if p.vp else [NO_TOKEN]
         return found
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
+        p = s.players[self.seat]
         if LEECH <= action < DECLINE:
             at = find(s, self.seat, action)
             if at < 0:
                 return "TM-12.1"
             return "TM-43.15" if s.offers[at].tainted else None
-        if DECLINE <= action < DECLINE + (DECLINE - LEECH):
+        if DECLINE <= action < PASS:
             return "TM-12.1" if find(s, self.seat, action - DECLINE + LEECH) < 0 else None
+        if CULT <= action < STEP_DOWN:
+            return cults.refuse_step(s, self.seat, action - CULT) if p.cult_steps else "TM-9.10"
+        if action in (GAIN_TOKEN, NO_TOKEN):
+            return None if p.tokens_due and (p.vp or action == NO_TOKEN) else "TM-42.8"
         return NOT_ASKED
 
     def moot(self, s: Mystica) -> None:
-        """Declined by an action of its own, or answered with an earlier question."""
+        """All is settled, perhaps by an action of its own."""
 
     def take(self, s: Mystica, action: int) -> None:
-        if action < DECLINE:
+        s.push(self)  # asked again for the rest, if there is any
+        if action < STEP_DOWN:
+            cults.step(s, self.seat, action - CULT)
+        elif action < DECLINE:
             accept(s, find(s, self.seat, action))
-        else:
+        elif action < PASS:
             decline(s, find(s, self.seat, action - DECLINE + LEECH))
+        else:
+            take_token(s, self.seat, action == GAIN_TOKEN)
         forget(s)
 
 
-class Token(Question):
-    """TM-42.8: the Shapeshifters may pay 1 VP for a new token in bowl III."""
-
-    def answers(self, s: Mystica) -> list[int]:
-        found = [GAIN_TOKEN, NO_TOKEN]
-        return [action for action in found if self.refuse(s, action) is None]
-
-    def refuse(self, s: Mystica, action: int) -> Refusal:
-        if action not in (GAIN_TOKEN, NO_TOKEN):
-            return NOT_ASKED
-        p = s.players[self.seat]
-        if not p.tokens_due:
-            return "TM-42.8"
-        return None if action == NO_TOKEN or p.vp >= 1 else "TM-42.8"
-
-    def moot(self, s: Mystica) -> None:
-        """Nothing is due any more."""
-
-    def take(self, s: Mystica, action: int) -> None:
-        p = s.players[self.seat]
-        p.tokens_due -= 1
-        if action == GAIN_TOKEN:
-            score(s, self.seat, -1, FROM_FACTION)
-            p.bowl3 += 1
-        s.tell("token", self.seat, [1 if action == GAIN_TOKEN else 0])
+def take_token(s: Mystica, seat: int, wanted: bool) -> None:
+    """TM-42.8: 1 VP for a new token in bowl III."""
+    p = s.players[seat]
+    p.tokens_due -= 1
+    if wanted:
+        score(s, seat, -1, FROM_FACTION)
+        p.bowl3 += 1
+    s.tell("token", seat, [1 if wanted else 0])

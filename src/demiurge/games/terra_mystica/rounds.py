@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import cults, income, leech, passing, reach, scoring, terraform, turns
+from demiurge.games.terra_mystica import income, leech, passing, reach, scoring, terraform, turns
 from demiurge.games.terra_mystica.actions import BUILD, DIG, TRANSFORM, WAIVE
 from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
@@ -83,7 +83,7 @@ def ask_in_order(s: Mystica, order: list[int]) -> None:
         if p.spades:
             question = CultSpades(seat)
         elif p.cult_steps:
-            question = cults.CultStep(seat)
+            question = leech.Reply(seat)
         elif p.unlocks_due:
             question = income.Unlock(seat)
         if question is not None:

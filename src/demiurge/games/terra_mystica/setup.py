@@ -19,7 +19,7 @@ from demiurge.games.terra_mystica.state import (
     score,
 )
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import bits, mask_of
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
@@ -62,8 +62,11 @@ class Draw(Step[Mystica]):
             tiles.remove(scoring[number - 1])
         s.scoring = scoring
         cards = [card.index for card in box.bonus_cards if game.has(card.option)]
-        for _ in range(s.seats + CARDS_OVER):
-            s.cards |= 1 << s.chance.draw(cards)
+        if game.options["bonus-cards"] == "all":
+            s.cards = mask_of(cards)
+        else:
+            for _ in range(s.seats + CARDS_OVER):
+                s.cards |= 1 << s.chance.draw(cards)
         if game.has("fire-and-ice-final-scoring"):
             s.final_tile = s.chance.pick(list(range(len(box.final_tiles))))
         s.first = s.chance.pick(list(range(s.seats)))

@@ -59,7 +59,7 @@ COLOURS = terraform.COLOURS
 def begin(p: Player) -> None:
     """TM-4.1: exactly one action."""
     p.actions = 1
-    p.transforms = p.builds = p.digs = p.spades = p.paid = p.may_build = p.need_home = p.stopped = 0
+    p.transforms = p.builds = p.digs = p.paid = p.may_build = p.need_home = p.stopped = 0
     p.flown_to = NO_HEX
 
 
@@ -173,7 +173,7 @@ class Turn(Question):
         if action < DONE:
             return self.refuse_waive(s, action - WAIVE)
         if action == DONE:
-            return self.refuse_done(p)
+            return self.refuse_done(s, p)
         if action < ADJUST:
             return self.refuse_drop(s, action - DROP)
         return refuse_adjust(s, p, action - ADJUST) if action < END else NOT_ASKED
@@ -184,10 +184,14 @@ class Turn(Question):
             return "TM-43.21"
         return why
 
-    def refuse_done(self, p: Player) -> Refusal:
+    def refuse_done(self, s: Mystica, p: Player) -> Refusal:
         if p.actions:
             return "TM-11.4"
-        return None if settled(p) else "TM-4.8"
+        return None if settled(p) or self.goes_on_alone(s, p) else "TM-4.8"
+
+    def goes_on_alone(self, s: Mystica, p: Player) -> bool:
+        """On the site the last player in a round may begin another turn before the one before is settled."""
+        return s.game.site and not p.passed and passing.next_after(s, self.seat) == self.seat
 
     def refuse_waive(self, s: Mystica, what: int) -> Refusal:
         """What may be given up. The site allows more of it than the table (TM-43.30, TM-44.15)."""
@@ -238,7 +242,7 @@ class Turn(Question):
         self.conversion_answers(s, p, found)
         if not settled(p):
             self.due_answers(s, p, found)
-        elif not p.actions:
+        if not p.actions and self.refuse_done(s, p) is None:
             found.append(DONE)
         if s.game.site:
             self.site_answers(s, p, found)
@@ -300,6 +304,8 @@ class Turn(Question):
         if s.game.dropping:
             found += [DROP + other.faction for other in s.players if not other.dropped]
         if s.game.adjusting:
+            if not p.cult_steps:
+                found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
             found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if refuse_adjust(s, p, n) is None]
 
     # ---- its effect
@@ -320,7 +326,7 @@ class Turn(Question):
             self.take_other(s, action)
         if p.actions != before and s.offers:
             leech.decline_all(s, self.seat)
-        if (p.passed and not p.actions) or p.dropped:
+        if (p.passed and not p.actions and settled(p)) or p.dropped:
             s.lanes[s.now].remove(self)
             end(s, p)
 
