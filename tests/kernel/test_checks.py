@@ -124,9 +124,9 @@ def test_options_that_do_not_go_together_are_left_out() -> None:
 
 def test_a_failure_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Isles, "scores", lambda self: [0])
-    found = results(GAME, games=1)[SCORES]
-    assert found.failed == found.cases
-    assert found.first_failure == "2 seats, seed 1000: the scores are [0]"
+    found = results(games=2)[SCORES]
+    assert found.failed == found.cases == 2
+    assert found.first_failure == "3 seats, seed 1000: the scores are [0]"
 
 
 # ---- planted faults: the clone and the save
@@ -581,14 +581,14 @@ def a_fill_that_cannot_be(patch: pytest.MonkeyPatch) -> None:
 def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, plant: Plant, check: str, words: str) -> None:
     plant(monkeypatch)
     rare = plant in (a_known_charm_that_is_seen_to_stay, a_hand_in_the_order_of_the_cards)
-    found = results(SCARCE, games=20) if rare else results(games=6)
+    found = results(SCARCE, games=12) if rare else results(games=3)
     assert found[check].failed > 0, failures(found)
     assert words in found[check].first_failure
 
 
 def test_a_question_asked_of_everybody_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     windowed(monkeypatch, OpenWindow)
-    assert failures(results(games=10)) == {}
+    assert failures(results(games=5)) == {}
 
 
 @pytest.mark.parametrize("text", ["", " light", "light  up", "light\nup"])

@@ -77,14 +77,28 @@ def test_a_view_masks_a_copy_and_leaves_the_position_alone() -> None:
     assert digest(s) == before
 
 
-def test_a_view_shows_who_is_asked_but_only_the_seats_own_answers() -> None:
+def test_a_view_shows_who_is_asked_and_the_seats_own_answers() -> None:
     s = toys(Give(WHISPER, 0, 30, 3), Give(ASK, 1, 20, 2), Ask(1, 10, 2))
     for seat in range(2):
         seen = view(s, seat)
         assert seen.waiting() == [0, 1]
         assert seen.answers(seat) == s.answers(seat)
-        assert seen.answers(1 - seat) == []
         assert [type(q) for q in seen.questions(1 - seat)] == [type(q) for q in s.questions(1 - seat)]
+
+
+class Recall(Ask):
+    """Say again what was said, which is nobody else's business."""
+
+    def answers(self, s: Toys) -> list[int]:
+        return s.said or [50]
+
+
+def test_of_anothers_answers_a_view_shows_what_the_mask_leaves() -> None:
+    s = toys(Note(7), Note(8), Recall(0, 0, 100))
+    assert s.answers(0) == [7, 8]
+    assert view(s, 0).answers(0) == [7, 8]
+    assert view(s, 1).answers(0) == [50]
+    assert view(s, 1).waiting() == [0]  # even if the mask leaves one answer
 
 
 def test_a_view_does_not_count_what_was_shown_to_others() -> None:

@@ -454,10 +454,10 @@ def test_a_record_played_with_another_option_is_an_error_that_names_a_line() -> 
 
 
 def test_components_that_cannot_be_used_are_an_error_that_names_them(tmp_path: Path) -> None:
-    (tmp_path / "charms.json").write_text('[{"name": "cask"}]')
+    (tmp_path / "charms.json").write_text('{"cask": {}}')
     record = isles().finished_record()
     record.components = str(tmp_path)
-    with pytest.raises(BadRecord, match=r"^line 1: the components cannot be used: .*cask: origin"):
+    with pytest.raises(BadRecord, match=r"^line 1: the components cannot be used: charms.json: cask: origin"):
         replay(record)
 
 

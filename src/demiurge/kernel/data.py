@@ -18,17 +18,21 @@ def kind_name(cls: Any) -> str:
     return f"{package}.{cls.__name__}"
 
 
+def register(cls: Any) -> None:
+    name = kind_name(cls)
+    known: Any = KINDS.get(name)
+    if known is not None and str(known.__module__) != str(cls.__module__):
+        raise TypeError(f"{known.__module__} and {cls.__module__} both have a {name}: saves need one name each")
+    KINDS[name] = cls
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Data:
     """Something that is saved: ints, lists of ints, other Data, and the shared Game (saved as a mark, not a copy)."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        name = kind_name(cls)
-        known = KINDS.get(name)
-        if known is not None and str(known.__module__) != str(cls.__module__):
-            raise TypeError(f"{known.__module__} and {cls.__module__} both have a {name}: saves need one name each")
-        KINDS[name] = cls
+        register(cls)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

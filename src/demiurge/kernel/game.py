@@ -13,7 +13,7 @@ from demiurge.kernel.actions import ActionSpace
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import Shared, freeze, thaw
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import NO_OPTIONS, State
+from demiurge.kernel.state import NO_OPTIONS, Decision, State
 
 
 class BadOption(ValueError):
@@ -77,11 +77,14 @@ def digest(state: State) -> str:
 
 
 def view(state: State, seat: int) -> State:
-    """What one seat may see: who is asked what, but only its own answers. Nothing else ever leaves for a seat."""
+    """What one seat may see. Nothing else ever leaves for a seat.
+
+    It shows who is asked what. The seat's answers are the true ones; others' are found again behind the mask."""
     seen = state.clone()
     seen.mask(seat)
     for lane in range(seen.seats + 1):
         if seen.asks[lane] != seat:
-            seen.options[lane] = NO_OPTIONS
+            asked = seen.lanes[lane][-1] if seen.asks[lane] >= 0 else None
+            seen.options[lane] = asked.answers(seen) if isinstance(asked, Decision) else NO_OPTIONS
     seen.shown = 0  # it counts others' secret outcomes too
     return seen

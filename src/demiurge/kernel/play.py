@@ -167,10 +167,10 @@ def replay_on(game: Game, record: Record, upto: int | None = None) -> Play:
                 raise BadRecord(f"line {number}: seat {line.seat} may not answer {line.do!r} ({why})")
             if source.used != len(source.outcomes):
                 raise BadRecord(f"line {number}: more chance outcomes than the answer {line.do!r} meets")
-    except Starved as error:
-        raise BadRecord(f"line {number}: too few chance outcomes; {error}") from None
-    except Impossible as error:
-        raise BadRecord(f"line {number}: {error}") from None
+    except Starved as missing:  # two names: compiled, a second `as` of one name keeps the type of the first
+        raise BadRecord(f"line {number}: too few chance outcomes; {missing}") from None
+    except Impossible as wrong:
+        raise BadRecord(f"line {number}: {wrong}") from None
     if upto is None and record.digest and digest(play.state) != record.digest:
         raise BadRecord(f"line {number + 1}: the game ends in another position than the record says")
     return play
@@ -181,10 +181,10 @@ def replay(record: Record, upto: int | None = None) -> Play:
     try:
         meta = find(record.game)
         game = meta.make(record.options, record.components)
-    except (UnknownGame, BadOption) as error:
-        raise BadRecord(f"line 1: {error}") from None
-    except (OSError, ValueError) as error:
-        raise BadRecord(f"line 1: the components cannot be used: {error}") from None
+    except (UnknownGame, BadOption) as unknown:
+        raise BadRecord(f"line 1: {unknown}") from None
+    except (OSError, ValueError) as unusable:
+        raise BadRecord(f"line 1: the components cannot be used: {unusable}") from None
     if record.seats not in meta.seats:
         raise BadRecord(f"line 1: {record.game} is not played by {record.seats}")
     return replay_on(game, record, upto)

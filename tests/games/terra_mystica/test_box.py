@@ -2,296 +2,20 @@
 
 from __future__ import annotations
 
-import copy
-import json
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from demiurge.games.terra_mystica import box
-from demiurge.games.terra_mystica.box import Board, BoxError, Faction, hex_id, hex_name, load_box
-from demiurge.kernel import hexes
+from demiurge.games.terra_mystica.box import Faction, load_box
+from tests.games.terra_mystica.files import entry, mistakes, put, spoil
 
-REPO = Path(__file__).resolve().parents[3]
-FACTS = Path(os.environ.get("DEMIURGE_SHARED", REPO.parent / "shared"), "rules/terra-mystica/terra_mystica_facts.json")
-COMPONENTS = REPO / "src/demiurge/games/terra_mystica/components"
-MAPS = ["original", "fire-ice-1", "fire-ice-2", "fjords", "loon-lakes"]
 EXPANSION = ["acolytes", "dragonlords", "icemaidens", "riverwalkers", "shapeshifters", "yetis"]
-
-
-def board(name: str) -> Board:
-    return load_box().boards[MAPS.index(name)]
 
 
 def faction(name: str) -> Faction:
     return next(found for found in load_box().factions if found.name == name)
-
-
-def bridges(name: str) -> set[tuple[str, str]]:
-    found = board(name)
-    return {(hex_name(a), hex_name(b)) for a, b in zip(found.bridge_a, found.bridge_b)}
-
-
-def names(mask: int) -> set[str]:
-    return {hex_name(h) for h in hexes.bits(mask)}
-
-
-def entry(file: str, name: str) -> dict[str, Any]:
-    """A copy of a built-in entry, for a test to spoil."""
-    found: dict[str, Any] = json.loads((COMPONENTS / file).read_text(encoding="utf-8"))[name]
-    return copy.deepcopy(found)
-
-
-def put(folder: Path, file: str, entries: dict[str, Any]) -> str:
-    path = folder / file
-    path.write_text(json.dumps(entries), encoding="utf-8")
-    return str(path)
-
-
-def mistakes(path: str) -> list[str]:
-    with pytest.raises(BoxError) as caught:
-        load_box(path)
-    return str(caught.value).split("\n")
-
-
-@pytest.fixture(scope="module")
-def facts() -> dict[str, Any]:
-    if not FACTS.is_file():
-        pytest.skip(f"no {FACTS}: set DEMIURGE_SHARED to the folder with the collected facts")
-    found: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
-    return found
-
-
-# --- maps: what can be counted -----------------------------------------------------------------
-
-
-@pytest.mark.rule("TM-1.3")
-def test_the_base_map_has_nine_rows_of_thirteen_and_twelve_cells_in_turn() -> None:
-    base = board("original")
-    cells = [cell for cell in base.position if cell != (-1, -1)] + base.river_position
-    widths = [len([cell for cell in cells if cell[0] == row]) for row in range(10)]
-    assert widths == [13, 12, 13, 12, 13, 12, 13, 12, 13, 0]
-    assert base.near[hex_id("B1")] == hexes.mask_of([hex_id("A1"), hex_id("A2")])  # half a cell to the right of A1
-
-
-@pytest.mark.rule("TM-1.4")
-def test_the_base_map_has_eleven_hexes_of_each_terrain_and_36_river_cells() -> None:
-    base = board("original")
-    assert base.land.bit_count() == 77
-    assert [base.terrain.count(terrain) for terrain in range(box.WHEEL)] == [11] * 7
-    assert base.river_count == len(base.river_position) == len(base.shores) == 36
-
-
-@pytest.mark.rule("TM-1.5")
-def test_hexes_are_numbered_from_left_to_right_without_the_rivers() -> None:
-    base = board("original")
-    row_b = [h for h in hexes.bits(base.land) if hex_name(h).startswith("B")]
-    assert [hex_name(h) for h in row_b] == ["B1", "B2", "B3", "B4", "B5", "B6"]
-    assert [base.position[h][1] for h in row_b] == [0, 3, 4, 7, 8, 11]
-    assert base.river_position[:3] == [(1, 1), (1, 2), (1, 5)]
-    assert base.river_position == sorted(base.river_position)
-
-
-@pytest.mark.rule("TM-1.6")
-def test_the_terrain_wheel_goes_from_desert_to_wasteland() -> None:
-    assert box.TERRAINS[: box.WHEEL] == ("yellow", "brown", "black", "blue", "green", "gray", "red")
-    assert (box.TERRAINS[box.ICE], box.TERRAINS[box.VOLCANO]) == ("ice", "volcano")
-    assert box.TERRAINS[board("original").terrain[hex_id("A1")]] == "brown"
-
-
-@pytest.mark.rule("TM-5.3", "TM-5.4")
-def test_a_chain_of_n_river_cells_needs_shipping_level_n() -> None:
-    base = board("original")
-    a2 = hex_id("A2")
-    assert names(base.ship[0][a2]) == set()
-    assert names(base.ship[1][a2]) == {"A3", "B1", "C1"}  # around r0; A3 and B1 share an edge with A2 as well
-    assert names(base.ship[2][a2]) == {"A3", "A4", "B1", "B2", "C1", "D1", "D2"}
-    assert names(base.ship[6][hex_id("A1")]) == set()  # inland: no ship sails from there,
-    assert all(not base.ship[6][h] >> hex_id("A1") & 1 for h in range(box.HEXES))  # and none comes
-    assert not base.ship[6][a2] >> hex_id("D8") & 1  # another river, land between
-
-
-@pytest.mark.rule("TM-16.1")
-def test_a_bridge_spans_the_edge_between_two_river_cells() -> None:
-    base = board("original")
-    pairs = bridges("original")
-    assert {pair for pair in pairs if "C1" in pair} == {("A3", "C1"), ("B1", "C1"), ("B2", "C1")}
-    assert not any(base.near[hex_id(a)] >> hex_id(b) & 1 for a, b in pairs)
-    assert ("A2", "C1") not in pairs  # the other cell between them is B1, land
-    assert ("C1", "C2") not in pairs  # a whole river cell lies between, not an edge
-
-
-@pytest.mark.rule("TM-16.1")
-def test_on_the_rim_a_bridge_needs_one_river_cell_only() -> None:
-    assert {("C9", "E11"), ("E1", "G1")} <= bridges("fire-ice-1")
-    assert {("C1", "E1"), ("C9", "E10")} <= bridges("fjords")
-
-
-@pytest.mark.rule("TM-16.2")
-def test_the_base_map_has_29_places_for_bridges() -> None:
-    assert len(board("original").bridge_a) == 29
-
-
-@pytest.mark.parametrize(
-    ("name", "land", "rivers", "bridges", "edge"),
-    [
-        ("original", 77, 36, 29, 36),
-        ("fire-ice-1", 77, 35, 33, 31),
-        ("fire-ice-2", 77, 36, 29, 36),
-        ("fjords", 80, 33, 33, 34),
-        ("loon-lakes", 77, 35, 22, 32),
-    ],
-)
-def test_each_map_has_its_numbers(name: str, land: int, rivers: int, bridges: int, edge: int) -> None:
-    found = board(name)
-    assert (found.name, found.land.bit_count(), found.river_count) == (name, land, rivers)
-    assert (len(found.bridge_a), found.edge.bit_count()) == (bridges, edge)
-
-
-def test_the_boards_come_in_the_order_of_the_option() -> None:
-    assert [found.name for found in load_box().boards] == MAPS
-
-
-def test_maps_with_an_empty_first_row_begin_with_row_b() -> None:
-    for name in ("fire-ice-1", "loon-lakes"):
-        rows = {hex_name(h)[0] for h in hexes.bits(board(name).land)}
-        assert rows == set("BCDEFGHIJ")
-
-
-# --- maps: what must hold on any of them -------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_what_touches_touches_both_ways(name: str) -> None:
-    found = board(name)
-    for h in hexes.bits(found.land):
-        for table in [found.near, *found.ship, *found.within]:
-            assert not table[h] >> h & 1
-            assert table[h] & ~found.land == 0
-            assert all(table[other] >> h & 1 for other in hexes.bits(table[h]))
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_where_there_is_no_land_every_table_is_empty(name: str) -> None:
-    found = board(name)
-    for h in range(box.HEXES):
-        if not found.land >> h & 1:
-            assert (found.terrain[h], found.position[h], found.near[h]) == (-1, (-1, -1), 0)
-            assert not any(table[h] for table in found.ship + found.within)
-            assert set(found.distance[h]) == {0}
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_distance_within_and_near_tell_the_same_story(name: str) -> None:
-    found = board(name)
-    land = hexes.bits(found.land)
-    for h in land:
-        assert found.within[0][h] == 0
-        assert found.within[1][h] == found.near[h]
-        for d in range(1, box.REACH + 1):
-            assert hexes.bits(found.within[d][h]) == [o for o in land if 1 <= found.distance[h][o] <= d]
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_each_shipping_level_reaches_all_that_the_level_below_does(name: str) -> None:
-    found = board(name)
-    for h in hexes.bits(found.land):
-        assert found.ship[0][h] == 0
-        for n in range(1, box.REACH + 1):
-            assert found.ship[n - 1][h] & ~found.ship[n][h] == 0
-        assert bool(found.ship[1][h]) <= bool(found.coast >> h & 1)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_the_coast_is_all_the_shores_together(name: str) -> None:
-    found = board(name)
-    together = 0
-    for shore in found.shores:
-        together |= shore
-    assert together == found.coast
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_bridge_places_are_sorted_and_numbered_alike_on_all_maps(name: str) -> None:
-    found = board(name)
-    pairs = list(zip(found.bridge_a, found.bridge_b))
-    assert pairs == sorted(pairs)
-    assert all(a < b for a, b in pairs)
-    assert [box.BRIDGES[i] for i in found.bridge_ids] == pairs
-    assert [i for i in range(len(box.BRIDGES)) if found.is_bridge[i]] == found.bridge_ids
-    for index, (a, b) in enumerate(pairs):
-        assert found.place(a, b) == found.place(b, a) == index
-    assert found.place(hex_id("A1"), hex_id("J13")) == -1
-
-
-def test_the_numbering_of_bridges_is_the_union_over_the_maps() -> None:
-    union = {pair for found in load_box().boards for pair in zip(found.bridge_a, found.bridge_b)}
-    assert sorted(union) == box.BRIDGES
-
-
-@pytest.mark.parametrize("h", range(box.HEXES))
-def test_the_name_of_a_hex_leads_back_to_it(h: int) -> None:
-    assert hex_id(hex_name(h)) == hex_id(hex_name(h).lower()) == h
-
-
-@pytest.mark.parametrize("text", ["", "E", "7", "E0", "E14", "K1", "E7x", "E07", "E²", "EE7", "r3"])
-def test_a_wrong_name_of_a_hex_is_told(text: str) -> None:
-    with pytest.raises(ValueError, match="no hex is named"):
-        hex_id(text)
-
-
-# --- maps: against the collected facts ---------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_a_map_is_the_one_of_the_facts(name: str, facts: dict[str, Any]) -> None:
-    found = board(name)
-    expected = facts["maps"][found.alias]
-    assert expected["verified"]
-    assert found.site_id == expected["snellman_id_sha1"]
-    cells = {hex_id(key): cell for key, cell in expected["hexes"].items() if not key.startswith("r")}
-    assert hexes.bits(found.land) == sorted(cells)
-    for h, cell in cells.items():
-        assert box.TERRAINS[found.terrain[h]] == cell["color"]
-        assert found.position[h] == (cell["row"], cell["col"])
-        assert found.edge >> h & 1 == cell["edge"]
-    rivers = [expected["hexes"][f"r{river}"] for river in range(found.river_count)]
-    assert found.river_position == [(cell["row"], cell["col"]) for cell in rivers]
-    assert len(cells) + len(rivers) == len(expected["hexes"])
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_neighbours_are_those_of_the_facts(name: str, facts: dict[str, Any]) -> None:
-    found = board(name)
-    for key, cell in facts["maps"][found.alias]["hexes"].items():
-        land = {other for other in cell["adjacent"] if not other.startswith("r")}
-        if key.startswith("r"):
-            assert names(found.shores[int(key[1:])]) == land
-        else:
-            h = hex_id(key)
-            assert names(found.near[h]) == land
-            assert bool(found.coast >> h & 1) == (len(land) < len(cell["adjacent"]))
-
-
-@pytest.mark.rule("TM-5.3", "TM-5.4")
-@pytest.mark.parametrize("name", MAPS)
-def test_ways_by_ship_are_those_of_the_facts(name: str, facts: dict[str, Any]) -> None:
-    found = board(name)
-    for h in hexes.bits(found.land):
-        ranges = facts["maps"][found.alias]["hexes"][hex_name(h)]["ship_range"]
-        for n in range(box.REACH + 1):
-            assert names(found.ship[n][h]) == {other for other, cells in ranges.items() if cells <= n}
-
-
-@pytest.mark.rule("TM-16.1")
-@pytest.mark.parametrize("name", MAPS)
-def test_places_for_bridges_are_those_of_the_facts(name: str, facts: dict[str, Any]) -> None:
-    found = board(name)
-    for h in hexes.bits(found.land):
-        ends = {a + b - h for a, b in zip(found.bridge_a, found.bridge_b) if h in (a, b)}
-        assert {hex_name(end) for end in ends} == set(facts["maps"][found.alias]["hexes"][hex_name(h)]["bridgable"])
 
 
 # --- factions ----------------------------------------------------------------------------------
@@ -336,18 +60,19 @@ NOTHING = {
     "sh_bridges": 0, "sh_w_to_p": 0, "sh_tokens_per_player": 0, "priest_bonus": 0, "spade_vp": 0, "spade_pw_sh": 0,
     "town_vp": 0, "town_w": 0, "act_discount": 0, "coins_per_vp": 3, "start_dwellings": 2, "start_favors": 0,
     "volcano_cults": [], "volcano_tokens": [], "unlock_c": [], "pass_temple_vp": 0, "pass_bridge_vp": 0, "action": "",
-    "action_from_start": False, "bridge_w": 0, "shift_pw": 0, "shift_tokens": 0,
+    "action_from_start": False, "bridge_w": 0, "shift_pw": 0, "shift_tokens": 0, "home_spades": 0, "action_steps": 0,
+    "action_actions": 0, "action_spades": 0, "sh_flight": 0,
 }  # fmt: skip
 ABILITIES: dict[str, dict[str, object]] = {
     "alchemists": {"sh_power": 12, "spade_pw_sh": 2, "coins_per_vp": 2},
-    "auren": {"sh_favors": 1, "action": "ACTA"},
-    "chaosmagicians": {"temple_favors": 2, "start_dwellings": 1, "action": "ACTC"},
+    "auren": {"sh_favors": 1, "action": "ACTA", "action_steps": 2},
+    "chaosmagicians": {"temple_favors": 2, "start_dwellings": 1, "action": "ACTC", "action_actions": 2},
     "cultists": {"sh_vp": 7},
     "darklings": {"dig_p": 1, "dig_vp": 2, "sh_w_to_p": 3},
     "dwarves": {"tunnel_w": [2, 1], "tunnel_vp": 4, "flight": 1, "flight_max": 1, "flight_vp": 4},
     "engineers": {"action": "ACTE", "action_from_start": True, "bridge_w": 2, "pass_bridge_vp": 3},
-    "fakirs": {"carpet_p": 1, "flight": 1, "flight_max": 4, "flight_vp": 4},
-    "giants": {"action": "ACTG"},
+    "fakirs": {"carpet_p": 1, "flight": 1, "flight_max": 4, "flight_vp": 4, "sh_flight": 1},
+    "giants": {"action": "ACTG", "action_spades": 2, "home_spades": 2},
     "halflings": {"spade_vp": 1, "sh_spades": 3},
     "mermaids": {"sh_ship": 1},
     "nomads": {"start_dwellings": 3, "action": "ACTN"},
@@ -574,25 +299,7 @@ def test_the_built_in_box_stays_as_it_was_when_a_file_is_read(tmp_path: Path) ->
     assert load_box().town_tiles[0].vp == 5
 
 
-def test_a_map_can_be_replaced_by_one_with_other_terrain(tmp_path: Path) -> None:
-    original = entry("maps.json", "original")
-    original["rows"][0] = "K" + original["rows"][0][1:]
-    changed = load_box(put(tmp_path, "maps.json", {"original": original})).boards[0]
-    assert box.TERRAINS[changed.terrain[hex_id("A1")]] == "black"
-    assert (changed.land, changed.bridge_ids) == (board("original").land, board("original").bridge_ids)
-
-
 # --- mistakes ----------------------------------------------------------------------------------
-
-
-def spoil(data: dict[str, Any], field: str, value: object) -> dict[str, Any]:
-    """The entry with one field, named by its path, set to another value."""
-    *path, last = field.split(".")
-    inner = data
-    for key in path:
-        inner = inner[key]
-    inner[last] = value
-    return data
 
 
 @pytest.mark.parametrize(
@@ -618,6 +325,7 @@ def spoil(data: dict[str, Any], field: str, value: object) -> dict[str, Any]:
         ("factions.json", "witches", "expansion", "no", 'expected true or false, got "no"'),
         ("factions.json", "witches", "title", 7, "expected a text, got 7"),
         ("factions.json", "witches", "action.name", "ACTX", "ACTA, ACTC, ACTE, ACTG, ACTN, ACTS, ACTW, got"),
+        ("factions.json", "auren", "action.steps", 0, "expected a number from 1 to 999, got 0"),
         ("factions.json", "witches", "home", "pink", "volcano, variable, got"),
         ("factions.json", "witches", "origin", "dreamt", 'expected one of rulebook, public, house, got "dreamt"'),
         ("factions.json", "dwarves", "tunnel.workers", [2], "expected 2 numbers, got 1"),
@@ -632,12 +340,6 @@ def spoil(data: dict[str, Any], field: str, value: object) -> dict[str, Any]:
         ("town_tiles.json", "TW1", "copies", [], "expected a whole number, got []"),
         ("power_actions.json", "ACT1", "power", {}, "expected a whole number, got {}"),
         ("final_scoring.json", "network", "points", [18, 12], "expected 3 numbers, got 2"),
-        ("maps.json", "original", "rows", "USG", 'expected a list of at most 10 rows, got "USG"'),
-        ("maps.json", "original", "rows", ["USQ"], 'row A: unknown terrain letter "Q" (known: YUKBGSR and x)'),
-        ("maps.json", "original", "rows", ["", 5], "row B: expected a text of at most 13 letters, got 5"),
-        ("maps.json", "original", "rows", ["UUUUUUUUUUUUUU"], "row A: expected a text of at most 13 letters"),
-        ("maps.json", "original", "rows", ["xxx"], "no land"),
-        ("maps.json", "original", "rows", ["x" * 13] * 4 + ["U"], "expected at most 50 river cells, got 52"),
     ],
 )
 def test_a_mistake_is_told_by_file_entry_and_field(
@@ -668,51 +370,10 @@ def test_all_mistakes_of_all_files_are_told_at_once(tmp_path: Path) -> None:
     ]
 
 
-def test_a_map_with_a_bridge_place_of_no_built_in_map_is_refused(tmp_path: Path) -> None:
-    original = spoil(entry("maps.json", "original"), "rows", ["UxU", "xxU", "UxU"])
-    [mistake] = mistakes(put(tmp_path, "maps.json", {"original": original}))
-    assert mistake.startswith("maps.json: original: rows: places for bridges that no built-in map has: ")
-
-
-def test_broken_json_is_told_by_file_and_line(tmp_path: Path) -> None:
-    path = tmp_path / "factions.json"
-    path.write_text('{\n  "witches": {\n    "coins" 15\n  }\n}\n')
-    [mistake] = mistakes(str(path))
-    assert mistake.startswith("factions.json: line 3: broken JSON: ")
-
-
-def test_a_field_that_is_there_twice_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "power_actions.json"
-    path.write_text('{"ACT1": {"power": 3, "power": 4}}')
-    assert mistakes(str(path)) == ['power_actions.json: "power" is there twice']
-
-
-def test_a_file_that_holds_no_entries_is_told(tmp_path: Path) -> None:
-    path = put(tmp_path, "power_actions.json", {})
-    Path(path).write_text("[1, 2]")
-    assert mistakes(path) == [
-        "power_actions.json: expected an object with an entry for each component, got [1, 2]",
+@pytest.mark.parametrize(("name", "field"), [("auren", "steps"), ("chaosmagicians", "actions"), ("giants", "spades")])
+def test_a_faction_action_must_say_how_much_it_gives(tmp_path: Path, name: str, field: str) -> None:
+    found = entry("factions.json", name)
+    del found["action"][field]
+    assert mistakes(put(tmp_path, "factions.json", {name: found})) == [
+        f"factions.json: {name}: action.{field}: missing"
     ]
-
-
-def test_a_file_that_is_not_text_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "maps.json"
-    path.write_bytes(b"\xff\xfe\x00")
-    [mistake] = mistakes(str(path))
-    assert mistake.startswith("maps.json: cannot be read: ")
-
-
-def test_a_file_with_another_name_is_told(tmp_path: Path) -> None:
-    put(tmp_path, "fractions.json", {})
-    [mistake] = mistakes(str(tmp_path))
-    assert mistake.startswith("fractions.json: not a component file (expected one of maps.json, factions.json, ")
-
-
-def test_a_folder_without_component_files_is_told(tmp_path: Path) -> None:
-    [mistake] = mistakes(str(tmp_path))
-    assert mistake.startswith(f"{tmp_path}: no component file in this folder")
-
-
-def test_a_path_that_leads_nowhere_is_told(tmp_path: Path) -> None:
-    path = str(tmp_path / "nowhere")
-    assert mistakes(path) == [f"{path}: no such file or folder"]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Final
+from importlib import resources
+from typing import Final
 
 from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.components import Components, Fields
 from demiurge.kernel.game import Game
 from demiurge.kernel.hexes import distance, mask_of
 
+FILES: Final = ("isles.json", "charms.json")
+SEATS: Final = 4
 ROWS: Final = 5
 COLUMNS: Final = 5
 CELLS: Final = ["abcde"[row] + str(column + 1) for row in range(ROWS) for column in range(COLUMNS)]
@@ -30,55 +32,32 @@ ACCEPT: Final = SPACE.verb("accept")
 DECLINE: Final = SPACE.verb("decline")
 
 
-class BadComponents(ValueError):
-    """A component file that cannot be used; the message names the file, the entry and the field."""
-
-
-def read(file: str, folder: str) -> list[dict[str, Any]]:
-    """The entries of a file: the owner's own, where `folder` has one of that name, else ours."""
-    own = Path(folder, file) if folder else None
-    path = own if own is not None and own.exists() else Path(__file__).with_name("components") / file
-    try:
-        entries = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadComponents(f"{path}: {error}") from None
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadComponents(f"{path}: not a list of entries")
-    for entry in entries:
-        if entry.get("origin") not in ("rulebook", "public", "house"):
-            raise BadComponents(f"{path}: {entry.get('name')}: origin must be rulebook, public or house")
-    return entries
-
-
 class Box(Game):
     """The components a game is played with.
 
     isles: the mask of the cells that are isles. homes: the home isle of each seat. near, reach: by cell, the isles one
     step and up to two steps away. charms: by card, its effects as pairs (index into EFFECTS, number)."""
 
-    def __init__(self, options: dict[str, str], folder: str) -> None:
+    def __init__(self, options: dict[str, str], path: str) -> None:
         super().__init__("lantern-isles", SPACE, options, __package__ or "")
-        self.oil, self.price = (4, 2) if options["edition"] == "harbour" else (2, 3)
+        self.oil, self.price = (4, 2) if options["edition"] == "harbour" else (2, 3)  # LI-1.1, LI-3.2
         self.rounds = 5 if options["rounds"] == "five" else 3
         self.late = options["offers"] == "late"
-        self.isles, self.homes = 0, [0, 0, 0, 0]
-        self.decode_isles(next(e for e in read("isles.json", folder) if e.get("name") == options["sea"]))
+        self.isles, self.homes = 0, [0] * SEATS
+        self.charms: list[list[list[int]]] = []
+        components = Components(resources.files(__package__ or "").joinpath("components"), FILES, path)
+        for entry in components.entries("isles.json"):
+            signs = decode_rows(entry)
+            if entry.name == options["sea"]:
+                self.isles = mask_of(cell for cell, sign in enumerate(signs) if sign != ".")
+                self.homes = [signs.find(str(seat + 1)) for seat in range(SEATS)]
+        for entry in components.entries("charms.json"):
+            copies, effects = entry.whole("copies", high=MOST_CHARMS - len(self.charms)), decode_effects(entry)
+            if options["weather"] == "stormy" or all(kind != STORM for kind, _ in effects):
+                self.charms += [effects] * copies
+        components.close()
         self.near = [mask_of(self.within(cell, 1)) for cell in range(len(CELLS))]
         self.reach = [mask_of(self.within(cell, 2)) for cell in range(len(CELLS))]
-        self.charms: list[list[list[int]]] = []
-        for entry in read("charms.json", folder):
-            effects = decode_effects(entry)
-            if options["weather"] == "stormy" or all(kind != STORM for kind, _ in effects):
-                self.charms += [effects] * int(entry["copies"])
-        if len(self.charms) > MOST_CHARMS:
-            raise BadComponents(f"charms.json: {len(self.charms)} copies, and there is room for {MOST_CHARMS}")
-
-    def decode_isles(self, entry: dict[str, Any]) -> None:
-        signs = "".join(entry.get("rows", []))
-        if len(signs) != len(CELLS) or any(signs.count(home) != 1 for home in "1234"):
-            raise BadComponents(f"isles.json: {entry['name']}: rows must be {ROWS} of {COLUMNS} with each home once")
-        self.isles = mask_of(cell for cell, sign in enumerate(signs) if sign != ".")
-        self.homes = [signs.index(home) for home in "1234"]
 
     def within(self, cell: int, steps: int) -> list[int]:
         here = divmod(cell, COLUMNS)
@@ -86,8 +65,14 @@ class Box(Game):
         return [o for o in others if distance(*here, *divmod(o, COLUMNS)) <= steps]
 
 
-def decode_effects(entry: dict[str, Any]) -> list[list[int]]:
-    try:
-        return [[EFFECTS.index(word), int(number)] for word, number in entry["effects"]]
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadComponents(f"charms.json: {entry.get('name')}: effects: {error}") from None
+def decode_rows(entry: Fields) -> str:
+    signs = entry.text("rows").replace(" ", "")
+    if len(signs) != len(CELLS) or any(signs.count(str(seat + 1)) != 1 for seat in range(SEATS)):
+        entry.complain("rows", f"expected {ROWS} rows of {COLUMNS} cells, each home among them once")
+    return signs
+
+
+def decode_effects(entry: Fields) -> list[list[int]]:
+    """A word that is no effect is not asked for, and so is reported."""
+    effects = entry.group("effects")
+    return [[EFFECTS.index(word), effects.whole(word, low=1)] for word in effects.data if word in EFFECTS]

@@ -1,26 +1,41 @@
 """What is in the box of Terra Mystica: maps, factions, tiles and cards, decoded once into plain typed objects.
 
 The numbers stand in `components/*.json`; this module knows only their shape. An owner of the game can replace entries
-with `load_box(path)`. Every mistake is collected and told by file, entry and field, so that a file is mended in one go.
+with `load_box(path)`; how files are read and mistakes told is the kernel's (`kernel/components.py`).
 """
 
 from __future__ import annotations
 
-import json
-import os
-from importlib import resources
 from typing import Final
 
-from demiurge.kernel import hexes
+from demiurge.games.terra_mystica.boards import (
+    BRIDGES,
+    COLS,
+    COMPONENTS,
+    HEXES,
+    ICE,
+    MAPS,
+    REACH,
+    RIVERS,
+    ROWS,
+    TERRAINS,
+    VARIABLE,
+    VOLCANO,
+    WHEEL,
+    Board,
+    hex_id,
+    hex_name,
+    read_map,
+)
+from demiurge.kernel.components import Components, Fields
 
-WHEEL: Final = 7  # the terrains that spades go round (TM-1.6)
-ICE: Final = 7
-VOLCANO: Final = 8
-VARIABLE: Final = 9  # home of Riverwalkers and Shapeshifters: chosen in setup
-TERRAINS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red", "ice", "volcano")
-_HOMES: Final = (*TERRAINS, "variable")
-_LETTERS: Final = "YUKBGSR"  # the wheel as it is written in maps.json
-_RIVER: Final = "x"
+__all__ = [
+    "BRIDGES", "COLS", "HEXES", "ICE", "REACH", "RIVERS", "ROWS", "TERRAINS", "VARIABLE", "VOLCANO", "WHEEL", "Board",
+    "hex_id", "hex_name",
+    "NONE", "D", "TP", "TE", "SH", "SA", "STRUCTURES", "FIRE", "WATER", "EARTH", "AIR", "CULTS", "PRIESTS_ON_CULTS",
+    "NO_ACTION", "SPADE_ACTION", "CULT_ACTION", "FACTION_ACTIONS",
+    "Faction", "BonusCard", "FavorTile", "ScoringTile", "TownTile", "PowerAction", "Box", "load_box",
+]  # fmt: skip
 
 NONE: Final = 0
 D: Final = 1
@@ -44,93 +59,18 @@ SPADE_ACTION: Final = 1
 CULT_ACTION: Final = 2
 _CARD_ACTIONS: Final = ("", "spade", "cult")
 FACTION_ACTIONS: Final = ("", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW")
+_HOMES: Final = (*TERRAINS, "variable")
 
-ROWS: Final = 10
-COLS: Final = 13
-HEXES: Final = 130  # ROWS * COLS: every name a land hex of any map can have
-RIVERS: Final = 50  # room for the river cells of any map
-REACH: Final = 6  # the farthest ship or flight that boards are prepared for
-
-_RIVER_CELL: Final = 1000  # cell codes of a layout: land hex ids, or this plus the index of the river cell
+_FACTIONS: Final = "factions.json"
+_BONUS_CARDS: Final = "bonus_cards.json"
+_FAVOR_TILES: Final = "favor_tiles.json"
+_SCORING_TILES: Final = "scoring_tiles.json"
+_TOWN_TILES: Final = "town_tiles.json"
+_POWER_ACTIONS: Final = "power_actions.json"
+_FINAL_SCORING: Final = "final_scoring.json"
 _FILES: Final = (
-    "maps.json",
-    "factions.json",
-    "bonus_cards.json",
-    "favor_tiles.json",
-    "scoring_tiles.json",
-    "town_tiles.json",
-    "power_actions.json",
-    "final_scoring.json",
-)
-_ABOUT: Final = "about"  # a note to the reader in place of an entry
-_ORIGINS: Final = ("rulebook", "public", "house")
-
-
-class BoxError(ValueError):
-    """Component data that cannot be used; the text lists every mistake on a line of its own."""
-
-
-def hex_name(h: int) -> str:
-    """The printed name of a land hex, "E7" (TM-1.5)."""
-    return chr(ord("A") + h // COLS) + str(h % COLS + 1)
-
-
-def hex_id(name: str) -> int:
-    """The land hex of that name; the way back from `hex_name`."""
-    text = name.strip().upper()
-    digits = text[1:]
-    if len(text) > 1 and "A" <= text[0] < chr(ord("A") + ROWS) and digits.isascii() and digits.isdigit():
-        number = int(digits)
-        if 1 <= number <= COLS and digits[0] != "0":
-            return (ord(text[0]) - ord("A")) * COLS + number - 1
-    last = chr(ord("A") + ROWS - 1)
-    raise ValueError(f'no hex is named "{name}": expected a row A to {last} and a number 1 to {COLS}, such as E7')
-
-
-class Board:
-    """A map with all that can be computed from it once: who touches whom, by land, by ship and by bridge.
-
-    Hex sets are masks over hex ids. `ship[n][h]` joins h by a chain of at most n river cells (TM-5.3, TM-5.4),
-    `within[d][h]` holds the land 1 to d steps away whatever lies between. Places for bridges are listed in
-    `bridge_a`, `bridge_b` (a < b, sorted) and `bridge_ids`, which numbers them as `BRIDGES` does.
-    """
-
-    def __init__(
-        self,
-        name: str, title: str, alias: str, site_id: str, terrain: list[int], land: int, near: list[int],
-        ship: list[list[int]], within: list[list[int]], distance: list[list[int]], edge: int, coast: int,
-        shores: list[int], river_count: int, bridge_a: list[int], bridge_b: list[int], bridge_ids: list[int],
-        is_bridge: list[bool], position: list[tuple[int, int]], river_position: list[tuple[int, int]],
-    ) -> None:  # fmt: skip
-        self.name = name
-        self.title = title
-        self.alias = alias
-        self.site_id = site_id
-        self.terrain = terrain
-        self.land = land
-        self.near = near
-        self.ship = ship
-        self.within = within
-        self.distance = distance
-        self.edge = edge
-        self.coast = coast
-        self.shores = shores
-        self.river_count = river_count
-        self.bridge_a = bridge_a
-        self.bridge_b = bridge_b
-        self.bridge_ids = bridge_ids
-        self.is_bridge = is_bridge
-        self.position = position
-        self.river_position = river_position
-
-    def place(self, a: int, b: int) -> int:
-        """The index of the bridge place between two hexes in `bridge_a` and `bridge_b`, or -1; in either order."""
-        if a > b:
-            a, b = b, a
-        for index in range(len(self.bridge_a)):
-            if self.bridge_a[index] == a and self.bridge_b[index] == b:
-                return index
-        return -1
+    MAPS, _FACTIONS, _BONUS_CARDS, _FAVOR_TILES, _SCORING_TILES, _TOWN_TILES, _POWER_ACTIONS, _FINAL_SCORING,
+)  # fmt: skip
 
 
 class Faction:
@@ -138,6 +78,7 @@ class Faction:
 
     Lists named by kind have 6 entries (NONE, D, TP, TE, SH, SA); incomes are `[kind][number standing]`; `ship_vp` is
     read at the level left; pairs (`volcano_*`, `unlock_c`) are for a colour that is not, or is, a home colour in play.
+    `home_spades` is what home terrain always takes, `action_*` what the special action gives, `sh_*` the stronghold.
     """
 
     def __init__(
@@ -151,10 +92,11 @@ class Faction:
         income_pw: list[list[int]], power: list[int], count: list[int], tunnel_w: list[int], tunnel_vp: int,
         carpet_p: int, flight: int, flight_max: int, flight_vp: int, sh_favors: int, temple_favors: int,
         sh_power: int, sh_vp: int, sh_spades: int, sh_ship: int, sh_bridges: int, sh_w_to_p: int,
-        sh_tokens_per_player: int, priest_bonus: int, spade_vp: int, spade_pw_sh: int, town_vp: int,
-        town_w: int, act_discount: int, coins_per_vp: int, start_dwellings: int, start_favors: int,
+        sh_tokens_per_player: int, sh_flight: int, priest_bonus: int, spade_vp: int, spade_pw_sh: int, town_vp: int,
+        town_w: int, home_spades: int, act_discount: int, coins_per_vp: int, start_dwellings: int, start_favors: int,
         volcano_cults: list[int], volcano_tokens: list[int], unlock_c: list[int], pass_temple_vp: int,
-        pass_bridge_vp: int, action: str, action_from_start: bool, bridge_w: int, shift_pw: int,
+        pass_bridge_vp: int, action: str, action_from_start: bool, action_steps: int,
+        action_actions: int, action_spades: int, bridge_w: int, shift_pw: int,
         shift_tokens: int,
     ) -> None:  # fmt: skip
         self.index = index
@@ -209,11 +151,13 @@ class Faction:
         self.sh_bridges = sh_bridges
         self.sh_w_to_p = sh_w_to_p
         self.sh_tokens_per_player = sh_tokens_per_player
+        self.sh_flight = sh_flight
         self.priest_bonus = priest_bonus
         self.spade_vp = spade_vp
         self.spade_pw_sh = spade_pw_sh
         self.town_vp = town_vp
         self.town_w = town_w
+        self.home_spades = home_spades
         self.act_discount = act_discount
         self.coins_per_vp = coins_per_vp
         self.start_dwellings = start_dwellings
@@ -225,6 +169,9 @@ class Faction:
         self.pass_bridge_vp = pass_bridge_vp
         self.action = action
         self.action_from_start = action_from_start
+        self.action_steps = action_steps
+        self.action_actions = action_actions
+        self.action_spades = action_spades
         self.bridge_w = bridge_w
         self.shift_pw = shift_pw
         self.shift_tokens = shift_tokens
@@ -361,293 +308,10 @@ class Box:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Maps
-
-
-class _Layout:
-    """The cells of a map as its rows name them, before anything is computed."""
-
-    def __init__(self, rows: list[str]) -> None:
-        self.terrain = [-1] * HEXES
-        self.position = [(-1, -1)] * HEXES
-        self.river_position: list[tuple[int, int]] = []
-        self.cells: dict[tuple[int, int], int] = {}
-        for row, letters in enumerate(rows):
-            number = 0
-            for col, letter in enumerate(letters):
-                if letter == _RIVER:
-                    self.cells[row, col] = _RIVER_CELL + len(self.river_position)
-                    self.river_position.append((row, col))
-                else:
-                    h = row * COLS + number
-                    number += 1
-                    self.cells[row, col] = h
-                    self.terrain[h] = _LETTERS.index(letter)
-                    self.position[h] = (row, col)
-
-    def around(self, cell: tuple[int, int]) -> list[int]:
-        """The codes of the cells that share an edge with this one; fewer than six on the rim."""
-        return [self.cells[near] for near in hexes.neighbours(cell[0], cell[1]) if near in self.cells]
-
-    def bridges(self) -> list[tuple[int, int]]:
-        """The places for bridges, sorted: opposite ends of an edge between river cells (TM-16.1)."""
-        places: list[tuple[int, int]] = []
-        for a in range(HEXES):
-            for b in range(a + 1, HEXES):
-                if (
-                    self.terrain[a] >= 0
-                    and self.terrain[b] >= 0
-                    and self._bridgable(self.position[a], self.position[b])
-                ):
-                    places.append((a, b))
-        return places
-
-    def _bridgable(self, a: tuple[int, int], b: tuple[int, int]) -> bool:
-        if abs(a[0] - b[0]) > 2 or hexes.distance(a[0], a[1], b[0], b[1]) != 2:
-            return False
-        near_b = hexes.neighbours(b[0], b[1])
-        common = [cell for cell in hexes.neighbours(a[0], a[1]) if cell in near_b]
-        if len(common) != 2:  # in one line: a whole cell lies between, not an edge
-            return False
-        codes = [self.cells[cell] for cell in common if cell in self.cells]
-        return len(codes) > 0 and all(code >= _RIVER_CELL for code in codes)
-
-
-def _ship(near_rivers: list[list[int]], shores: list[int], next_rivers: list[int]) -> list[list[int]]:
-    """For each number n of river cells and each hex the land that a chain of at most n joins to it (TM-5.4)."""
-    ship = [[0] * HEXES for _ in range(REACH + 1)]
-    for h in range(HEXES):
-        sailed = hexes.mask_of(near_rivers[h])
-        fresh = sailed
-        land = 0
-        for n in range(1, REACH + 1):
-            ahead = 0
-            for river in hexes.bits(fresh):
-                land |= shores[river]
-                ahead |= next_rivers[river]
-            ship[n][h] = land & ~(1 << h)
-            fresh = ahead & ~sailed
-            sailed |= ahead
-    return ship
-
-
-def _board(name: str, title: str, alias: str, site_id: str, layout: _Layout) -> Board:
-    near = [0] * HEXES
-    near_rivers: list[list[int]] = [[] for _ in range(HEXES)]
-    within = [[0] * HEXES for _ in range(REACH + 1)]
-    distance = [[0] * HEXES for _ in range(HEXES)]
-    edge = 0
-    coast = 0
-    land = [h for h in range(HEXES) if layout.terrain[h] >= 0]
-    for h in land:
-        around = layout.around(layout.position[h])
-        near[h] = hexes.mask_of([code for code in around if code < _RIVER_CELL])
-        near_rivers[h] = [code - _RIVER_CELL for code in around if code >= _RIVER_CELL]
-        if len(around) < 6:
-            edge |= 1 << h
-        if near_rivers[h]:
-            coast |= 1 << h
-        row, col = layout.position[h]
-        for other in land:
-            steps = hexes.distance(row, col, layout.position[other][0], layout.position[other][1])
-            distance[h][other] = steps
-            for d in range(max(steps, 1), REACH + 1):
-                if other != h:
-                    within[d][h] |= 1 << other
-    shores: list[int] = []
-    next_rivers: list[int] = []
-    for cell in layout.river_position:
-        around = layout.around(cell)
-        shores.append(hexes.mask_of([code for code in around if code < _RIVER_CELL]))
-        next_rivers.append(hexes.mask_of([code - _RIVER_CELL for code in around if code >= _RIVER_CELL]))
-    places = layout.bridges()
-    return Board(
-        name=name,
-        title=title,
-        alias=alias,
-        site_id=site_id,
-        terrain=layout.terrain,
-        land=hexes.mask_of(land),
-        near=near,
-        ship=_ship(near_rivers, shores, next_rivers),
-        within=within,
-        distance=distance,
-        edge=edge,
-        coast=coast,
-        shores=shores,
-        river_count=len(layout.river_position),
-        bridge_a=[a for a, _ in places],
-        bridge_b=[b for _, b in places],
-        bridge_ids=[BRIDGES.index(place) for place in places],
-        is_bridge=[bridge in places for bridge in BRIDGES],
-        position=layout.position,
-        river_position=layout.river_position,
-    )
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Reading fields
-
-
-def _shown(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
-class _Fields:
-    """One JSON object while it is read: knows what was asked for, so that `close` can name what nobody asked for."""
-
-    def __init__(self, where: str, prefix: str, data: dict[str, object], mistakes: list[str]) -> None:
-        self.where = where
-        self.prefix = prefix
-        self.data = data
-        self.mistakes = mistakes
-        self.asked: list[str] = []
-        self.groups: list[_Fields] = []
-
-    def complain(self, key: str, text: str) -> None:
-        self.mistakes.append(f"{self.where}: {self.prefix}{key}: {text}")
-
-    def has(self, key: str, needed: bool = False) -> bool:
-        """Whether the field is there; a needed one that is not is a mistake."""
-        self.asked.append(key)
-        if key in self.data:
-            return True
-        if needed:
-            self.complain(key, "missing")
-        return False
-
-    def expected(self, key: str, what: str) -> None:
-        self.complain(key, f"expected {what}, got {_shown(self.data[key])}")
-
-    def whole(self, key: str, needed: bool = True, low: int = 0, high: int = 999) -> int:
-        if not self.has(key, needed):
-            return 0
-        value = self.data[key]
-        if not isinstance(value, int) or isinstance(value, bool):
-            self.expected(key, "a whole number")
-            return 0
-        if not low <= value <= high:
-            self.expected(key, f"a number from {low} to {high}")
-            return 0
-        return value
-
-    def table(self, key: str, length: int, needed: bool = True) -> list[int]:
-        """A list of so many whole numbers (any number, where `length` is 0), [] where it may be absent and is."""
-        if not self.has(key, needed):
-            return []
-        value = self.data[key]
-        what = f"a list of {length} whole numbers" if length else "a list of whole numbers"
-        if not isinstance(value, list):
-            self.expected(key, what)
-            return []
-        numbers: list[int] = []
-        for item in value:
-            if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item <= 999:
-                self.expected(key, what)
-                return []
-            numbers.append(item)
-        if length and len(numbers) != length:
-            self.complain(key, f"expected {length} numbers, got {len(numbers)}")
-            return []
-        return numbers
-
-    def text(self, key: str, needed: bool = True) -> str:
-        if not self.has(key, needed):
-            return ""
-        value = self.data[key]
-        if not isinstance(value, str) or not value:
-            self.expected(key, "a text")
-            return ""
-        return value
-
-    def flag(self, key: str, needed: bool = True) -> bool:
-        if not self.has(key, needed):
-            return False
-        value = self.data[key]
-        if not isinstance(value, bool):
-            self.expected(key, "true or false")
-            return False
-        return value
-
-    def choice(self, key: str, words: tuple[str, ...], needed: bool = True) -> int:
-        """The place of a word in a list of words; an empty word in the list stands for an absent field."""
-        if not self.has(key, needed):
-            return 0
-        value = self.data[key]
-        if not isinstance(value, str) or not value or value not in words:
-            self.expected(key, "one of " + ", ".join([word for word in words if word]))
-            return 0
-        return words.index(value)
-
-    def group(self, key: str, needed: bool = True) -> _Fields:
-        """An object inside this one. Where it is missing or wrong that is told once, not for each of its fields."""
-        data: object = {}
-        mistakes: list[str] = []
-        if self.has(key, needed):
-            data = self.data[key]
-            if isinstance(data, dict):
-                mistakes = self.mistakes
-            else:
-                self.expected(key, "an object { }")
-        inner = _Fields(self.where, f"{self.prefix}{key}.", data if isinstance(data, dict) else {}, mistakes)
-        self.groups.append(inner)
-        return inner
-
-    def close(self) -> None:
-        for key in self.data:
-            if key not in self.asked:
-                self.complain(key, "unknown field")
-        for inner in self.groups:
-            inner.close()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 # One function for each file
 
 
-def _read_map(name: str, fields: _Fields) -> list[Board]:
-    """The board, in a list that is empty where the rows cannot be used."""
-    title = fields.text("title")
-    alias = fields.text("alias")
-    site_id = fields.text("site_id", needed=False)
-    before = len(fields.mistakes)
-    rows = _read_rows(fields)
-    if len(fields.mistakes) > before:
-        return []
-    layout = _Layout(rows)
-    rivers = len(layout.river_position)
-    if rivers > RIVERS:
-        fields.complain("rows", f"expected at most {RIVERS} river cells, got {rivers}")
-    if rivers == len(layout.cells):
-        fields.complain("rows", "no land")
-    strange = [f"{hex_name(a)}-{hex_name(b)}" for a, b in layout.bridges() if (a, b) not in BRIDGES]
-    if strange:
-        fields.complain("rows", f"places for bridges that no built-in map has: {', '.join(strange)}")
-    return [] if len(fields.mistakes) > before else [_board(name, title, alias, site_id, layout)]
-
-
-def _read_rows(fields: _Fields) -> list[str]:
-    rows: list[str] = []
-    if not fields.has("rows", needed=True):
-        return rows
-    value = fields.data["rows"]
-    if not isinstance(value, list) or len(value) > ROWS:
-        fields.expected("rows", f"a list of at most {ROWS} rows")
-        return rows
-    for number, row in enumerate(value):
-        label = "row " + chr(ord("A") + number)
-        if not isinstance(row, str) or len(row) > COLS:
-            fields.complain("rows", f"{label}: expected a text of at most {COLS} letters, got {_shown(row)}")
-            continue
-        for letter in row:
-            if letter != _RIVER and letter not in _LETTERS:
-                fields.complain("rows", f'{label}: unknown terrain letter "{letter}" (known: {_LETTERS} and {_RIVER})')
-        rows.append(row)
-    return rows
-
-
-def _read_faction(index: int, name: str, fields: _Fields) -> Faction:
+def _read_faction(index: int, fields: Fields) -> Faction:
     start = fields.group("start")
     bowls = start.table("bowls", 3) or [0, 0, 0]
     shipping = fields.group("shipping")
@@ -679,10 +343,11 @@ def _read_faction(index: int, name: str, fields: _Fields) -> Faction:
     flight_range = flight.whole("range", high=REACH - 1)
     flight_vp = flight.whole("vp")
     act = fields.group("action", needed=False)
+    action = FACTION_ACTIONS[act.choice("name", FACTION_ACTIONS)]
     able = fields.group("abilities", needed=False)
     return Faction(
         index=index,
-        name=name,
+        name=fields.name,
         display=fields.text("title"),
         expansion=fields.flag("expansion"),
         home=fields.choice("home", _HOMES),
@@ -733,11 +398,13 @@ def _read_faction(index: int, name: str, fields: _Fields) -> Faction:
         sh_bridges=able.whole("sh_bridges", needed=False),
         sh_w_to_p=able.whole("sh_w_to_p", needed=False),
         sh_tokens_per_player=able.whole("sh_tokens_per_player", needed=False),
+        sh_flight=able.whole("sh_flight", needed=False),
         priest_bonus=able.whole("priest_bonus", needed=False),
         spade_vp=able.whole("spade_vp", needed=False),
         spade_pw_sh=able.whole("spade_pw_sh", needed=False),
         town_vp=able.whole("town_vp", needed=False),
         town_w=able.whole("town_w", needed=False),
+        home_spades=able.whole("home_spades", needed=False),
         act_discount=able.whole("act_discount", needed=False),
         coins_per_vp=fields.whole("coins_per_vp", low=1),
         start_dwellings=start.whole("dwellings", high=3),
@@ -747,24 +414,27 @@ def _read_faction(index: int, name: str, fields: _Fields) -> Faction:
         unlock_c=able.table("unlock_c", 2, needed=False),
         pass_temple_vp=able.whole("pass_temple_vp", needed=False),
         pass_bridge_vp=able.whole("pass_bridge_vp", needed=False),
-        action=FACTION_ACTIONS[act.choice("name", FACTION_ACTIONS)],
+        action=action,
         action_from_start=act.flag("from_start", needed=False),
+        action_steps=act.whole("steps", needed=action == "ACTA", low=1),
+        action_actions=act.whole("actions", needed=action == "ACTC", low=1),
+        action_spades=act.whole("spades", needed=action == "ACTG", low=1),
         bridge_w=act.whole("workers", needed=False),
         shift_pw=able.whole("shift_pw", needed=False),
         shift_tokens=able.whole("shift_tokens", needed=False),
     )
 
 
-def _by_kind(fields: _Fields) -> list[int]:
+def _by_kind(fields: Fields) -> list[int]:
     """VP for structures: 6 entries, 0 where a kind is not named."""
     return [0] + [fields.whole(STRUCTURES[kind], needed=False) for kind in range(D, SA + 1)]
 
 
-def _by_cult(fields: _Fields) -> list[int]:
+def _by_cult(fields: Fields) -> list[int]:
     return [fields.whole(cult, needed=False) for cult in CULTS]
 
 
-def _read_bonus_card(index: int, name: str, fields: _Fields, lengths: list[int]) -> BonusCard:
+def _read_bonus_card(index: int, fields: Fields, lengths: list[int]) -> BonusCard:
     income = fields.group("income", needed=False)
     scores = fields.group("pass_vp", needed=False)
     pass_vp: list[list[int]] = [[]]
@@ -773,7 +443,7 @@ def _read_bonus_card(index: int, name: str, fields: _Fields, lengths: list[int])
     pass_vp.append(scores.table("ship", lengths[_SHIPPING], needed=False))
     return BonusCard(
         index=index,
-        name=name,
+        name=fields.name,
         title=fields.text("title"),
         income_c=income.whole("coins", needed=False),
         income_w=income.whole("workers", needed=False),
@@ -786,11 +456,11 @@ def _read_bonus_card(index: int, name: str, fields: _Fields, lengths: list[int])
     )
 
 
-def _read_favor_tile(index: int, name: str, fields: _Fields, lengths: list[int]) -> FavorTile:
+def _read_favor_tile(index: int, fields: Fields, lengths: list[int]) -> FavorTile:
     income = fields.group("income", needed=False)
     return FavorTile(
         index=index,
-        name=name,
+        name=fields.name,
         copies=fields.whole("copies"),
         steps=_by_cult(fields.group("steps", needed=False)),
         income_c=income.whole("coins", needed=False),
@@ -804,12 +474,12 @@ def _read_favor_tile(index: int, name: str, fields: _Fields, lengths: list[int])
     )
 
 
-def _read_scoring_tile(index: int, name: str, fields: _Fields) -> ScoringTile:
+def _read_scoring_tile(index: int, fields: Fields) -> ScoringTile:
     vp = fields.group("vp")
     reward = fields.group("reward")
     return ScoringTile(
         index=index,
-        name=name,
+        name=fields.name,
         build_vp=_by_kind(vp),
         spade_vp=vp.whole("spade", needed=False),
         town_vp=vp.whole("town", needed=False),
@@ -824,10 +494,10 @@ def _read_scoring_tile(index: int, name: str, fields: _Fields) -> ScoringTile:
     )
 
 
-def _read_town_tile(index: int, name: str, fields: _Fields) -> TownTile:
+def _read_town_tile(index: int, fields: Fields) -> TownTile:
     return TownTile(
         index=index,
-        name=name,
+        name=fields.name,
         copies=fields.whole("copies"),
         vp=fields.whole("vp"),
         coins=fields.whole("coins", needed=False),
@@ -842,10 +512,10 @@ def _read_town_tile(index: int, name: str, fields: _Fields) -> TownTile:
     )
 
 
-def _read_power_action(index: int, name: str, fields: _Fields) -> PowerAction:
+def _read_power_action(index: int, fields: Fields) -> PowerAction:
     return PowerAction(
         index=index,
-        name=name,
+        name=fields.name,
         power=fields.whole("power"),
         bridges=fields.whole("bridges", needed=False, high=1),
         priests=fields.whole("priests", needed=False),
@@ -855,138 +525,34 @@ def _read_power_action(index: int, name: str, fields: _Fields) -> PowerAction:
     )
 
 
-def _option(fields: _Fields, name: str) -> str:
+def _option(fields: Fields, name: str) -> str:
     words = ("", name)
     return words[fields.choice("option", words, needed=False)]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Files
-
-
-def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """JSON quietly keeps the last of two fields with one name; a person who edits a file wants to hear of it."""
-    found: dict[str, object] = {}
-    for key, value in pairs:
-        if key in found:
-            raise BoxError(f'"{key}" is there twice')
-        found[key] = value
-    return found
-
-
-def _entries(file: str, text: str, mistakes: list[str]) -> dict[str, object]:
-    """The entries of a file by name, without the note to the reader."""
-    try:
-        data: object = json.loads(text, object_pairs_hook=_no_twins)
-    except json.JSONDecodeError as error:
-        mistakes.append(f"{file}: line {error.lineno}: broken JSON: {error.msg}")
-        return {}
-    except BoxError as error:
-        mistakes.append(f"{file}: {error}")
-        return {}
-    if not isinstance(data, dict):
-        mistakes.append(f"{file}: expected an object with an entry for each component, got {_shown(data)}")
-        return {}
-    return {name: entry for name, entry in data.items() if name != _ABOUT}
-
-
-def _built_in(file: str, mistakes: list[str]) -> dict[str, object]:
-    folder = resources.files("demiurge.games.terra_mystica").joinpath("components")
-    return _entries(file, folder.joinpath(file).read_text(encoding="utf-8"), mistakes)
-
-
-def _replacements(path: str, mistakes: list[str]) -> dict[str, dict[str, object]]:
-    """The entries of a user's file or folder, by file; a file under another name is a slip, not a wish."""
-    if os.path.isdir(path):
-        paths = [os.path.join(path, file) for file in sorted(os.listdir(path)) if file.endswith(".json")]
-        if not paths:
-            mistakes.append(f"{path}: no component file in this folder (expected one of {', '.join(_FILES)})")
-    elif os.path.isfile(path):
-        paths = [path]
-    else:
-        mistakes.append(f"{path}: no such file or folder")
-        return {}
-    found: dict[str, dict[str, object]] = {}
-    for whole in paths:
-        file = os.path.basename(whole)
-        if file not in _FILES:
-            mistakes.append(f"{file}: not a component file (expected one of {', '.join(_FILES)})")
-            continue
-        try:
-            with open(whole, encoding="utf-8") as stream:
-                found[file] = _entries(file, stream.read(), mistakes)
-        except (OSError, UnicodeDecodeError) as error:
-            mistakes.append(f"{file}: cannot be read: {error}")
-    return found
-
-
-def _merged(replaced: dict[str, dict[str, object]], mistakes: list[str]) -> dict[str, list[tuple[str, _Fields]]]:
-    """All entries by file, built-in order, each ready to be read."""
-    merged: dict[str, list[tuple[str, _Fields]]] = {}
-    for file in _FILES:
-        entries = _built_in(file, mistakes)
-        for name, entry in replaced.get(file, {}).items():
-            if name in entries:
-                entries[name] = entry
-            else:
-                mistakes.append(f"{file}: {name}: no such entry (known: {', '.join(entries)})")
-        listed: list[tuple[str, _Fields]] = []
-        for name, entry in entries.items():
-            if isinstance(entry, dict):
-                listed.append((name, _Fields(f"{file}: {name}", "", entry, mistakes)))
-            else:
-                mistakes.append(f"{file}: {name}: expected an object {{ }}, got {_shown(entry)}")
-        merged[file] = listed
-    return merged
-
-
-def _built_in_bridges() -> list[tuple[int, int]]:
-    found: set[tuple[int, int]] = set()
-    mistakes: list[str] = []
-    for name, entry in _built_in("maps.json", mistakes).items():
-        if isinstance(entry, dict):
-            rows = _read_rows(_Fields(f"maps.json: {name}", "", entry, mistakes))
-            if not mistakes:
-                found.update(_Layout(rows).bridges())
-    if mistakes:
-        raise BoxError("\n".join(mistakes))
-    return sorted(found)
-
-
-BRIDGES: Final[list[tuple[int, int]]] = _built_in_bridges()
-"""The places for bridges of all built-in maps as (a, b), a < b, sorted: one numbering for actions on any map."""
-
-
 def _read_box(path: str) -> Box:
-    mistakes: list[str] = []
-    merged = _merged(_replacements(path, mistakes) if path else {}, mistakes)
-    origins: list[tuple[str, str]] = []
-    for file in _FILES:
-        for name, fields in merged[file]:
-            origins.append((name, _ORIGINS[fields.choice("origin", _ORIGINS)]))
+    components = Components(COMPONENTS, _FILES, path)
     boards: list[Board] = []
-    for name, fields in merged["maps.json"]:
-        boards += _read_map(name, fields)
-    factions = [_read_faction(i, name, fields) for i, (name, fields) in enumerate(merged["factions.json"])]
+    for entry in components.entries(MAPS):
+        board = read_map(entry)
+        if board is not None:
+            boards.append(board)
+    factions = [_read_faction(i, entry) for i, entry in enumerate(components.entries(_FACTIONS))]
     # Tables that are read at a number of structures, or at a shipping level, must be long enough for every faction.
     lengths = [1 + max([faction.count[kind] for faction in factions], default=0) for kind in range(SA + 1)]
     lengths.append(1 + max([faction.ship_max for faction in factions], default=0))
-    cards = [_read_bonus_card(i, name, e, lengths) for i, (name, e) in enumerate(merged["bonus_cards.json"])]
-    favors = [_read_favor_tile(i, name, e, lengths) for i, (name, e) in enumerate(merged["favor_tiles.json"])]
-    scorings = [_read_scoring_tile(i, name, e) for i, (name, e) in enumerate(merged["scoring_tiles.json"])]
-    towns = [_read_town_tile(i, name, e) for i, (name, e) in enumerate(merged["town_tiles.json"])]
-    actions = [_read_power_action(i, name, e) for i, (name, e) in enumerate(merged["power_actions.json"])]
+    cards = [_read_bonus_card(i, entry, lengths) for i, entry in enumerate(components.entries(_BONUS_CARDS))]
+    favors = [_read_favor_tile(i, entry, lengths) for i, entry in enumerate(components.entries(_FAVOR_TILES))]
+    scorings = [_read_scoring_tile(i, entry) for i, entry in enumerate(components.entries(_SCORING_TILES))]
+    towns = [_read_town_tile(i, entry) for i, entry in enumerate(components.entries(_TOWN_TILES))]
+    actions = [_read_power_action(i, entry) for i, entry in enumerate(components.entries(_POWER_ACTIONS))]
     points: dict[str, list[int]] = {}
     final_tiles: list[str] = []
-    for name, fields in merged["final_scoring.json"]:
-        points[name] = fields.table("points", 3)
-        if _option(fields, "fire-and-ice-final-scoring"):
-            final_tiles.append(name)
-    for file in _FILES:
-        for _, fields in merged[file]:
-            fields.close()
-    if mistakes:
-        raise BoxError("\n".join(mistakes))
+    for entry in components.entries(_FINAL_SCORING):
+        points[entry.name] = entry.table("points", 3)
+        if _option(entry, "fire-and-ice-final-scoring"):
+            final_tiles.append(entry.name)
+    components.close()
     final_tiles.sort()
     return Box(
         boards=boards,
@@ -1000,7 +566,7 @@ def _read_box(path: str) -> Box:
         final_points=[points[name] for name in final_tiles],
         area_points=points["network"],
         cult_points=points["cults"],
-        origins=origins,
+        origins=components.origins,
     )
 
 

@@ -30,6 +30,14 @@ def places(s: Mystica, p: Player) -> list[int]:
     return [place for place in s.game.board.bridge_ids if refuse_place(s, p, place) is None]
 
 
+def any_place(s: Mystica, p: Player) -> bool:
+    if p.bridges_left:
+        for place in s.game.board.bridge_ids:
+            if refuse_place(s, p, place) is None:
+                return True
+    return False
+
+
 def build(s: Mystica, seat: int, place: int) -> None:
     """TM-16.8: it joins its hexes for everybody; TM-15.14: the town check is made at both ends."""
     p = s.players[seat]

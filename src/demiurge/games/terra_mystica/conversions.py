@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions, leech
 from demiurge.games.terra_mystica.actions import BURN, CONVERT
-from demiurge.games.terra_mystica.power import can_spend, gain_priests, sacrifice, spend_power
+from demiurge.games.terra_mystica.power import can_spend, gain_priests, sacrifice, spend_power, spendable
 from demiurge.games.terra_mystica.state import FROM_CONVERSION, Mystica, Player, score
 from demiurge.kernel.state import Refusal
 
@@ -37,6 +37,22 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
     if not p.workers_to_priests:
         return "TM-14.7"
     return None if p.workers else "TM-4.9"
+
+
+def answers(s: Mystica, p: Player, found: list[int]) -> None:
+    power = spendable(s, p)
+    for kind in range(3):
+        if power >= POWER_PRICES[kind]:
+            found.append(CONVERT + kind)
+    if p.priests:
+        found.append(CONVERT + actions.PRIEST_TO_WORKER)
+        found.append(CONVERT + actions.PRIEST_TO_COIN)
+    if p.workers:
+        found.append(CONVERT + actions.WORKER_TO_COIN)
+    if p.faction == actions.ALCHEMISTS or p.workers_to_priests or s.game.site:
+        for kind in range(actions.COINS_TO_VP, KINDS):
+            if refuse(s, p, CONVERT + kind) is None:
+                found.append(CONVERT + kind)
 
 
 def convert(s: Mystica, seat: int, action: int) -> None:

@@ -150,6 +150,17 @@ def refuse_send(s: Mystica, seat: int, action: int) -> Refusal:
     return "TM-43.21" if must_wait(s, seat, track, steps + priest_bonus(s, p)) else None
 
 
+def send_answers(s: Mystica, seat: int, found: list[int]) -> None:
+    """For a player who has a priest."""
+    for track in range(TRACKS):
+        action, at = SEND + track * 3, track * SLOTS
+        two = s.slots[at + 1] == NOBODY or s.slots[at + 2] == NOBODY or s.slots[at + 3] == NOBODY
+        free = (True, two, s.slots[at] == NOBODY)
+        for steps in range(3):
+            if free[steps] and (not s.game.site or refuse_send(s, seat, action + steps) is None):
+                found.append(action + steps)
+
+
 def send(s: Mystica, seat: int, action: int) -> None:
     """TM-9.1, TM-9.3: a priest on a slot stays there, and one priest less can ever be held (TM-1.8)."""
     p, track, steps = s.players[seat], (action - SEND) // 3, (action - SEND) % 3 + 1

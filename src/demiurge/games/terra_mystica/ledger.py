@@ -615,4 +615,3 @@ def import_ledger(text: str, map_name: str = "") -> Imported:
     except Refused as refused:
         out.refused = {"line": refused.line, "text": refused.text, "clause": refused.clause}
     return out
-

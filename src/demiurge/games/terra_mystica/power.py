@@ -41,9 +41,12 @@ def sacrifice(p: Player, n: int) -> None:
 
 def can_spend(s: Mystica, p: Player, n: int) -> bool:
     """The site sacrifices by a command of its own (TM-43.11); at the table it is part of paying (TM-10.2)."""
-    if p.bowl3 >= n:
-        return True
-    return not s.game.site and p.bowl2 >= 2 * (n - p.bowl3)
+    return p.bowl3 >= n or n <= spendable(s, p)
+
+
+def spendable(s: Mystica, p: Player) -> int:
+    """The most power that `can_spend` allows."""
+    return p.bowl3 if s.game.site else p.bowl3 + p.bowl2 // 2
 
 
 def lose_tokens(p: Player, n: int) -> None:

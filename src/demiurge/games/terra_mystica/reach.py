@@ -37,12 +37,14 @@ def flights(s: Mystica, p: Player) -> int:
         return 0
     if p.flown_to != NO_HEX:
         return (1 << p.flown_to) & ~p.reach
-    if not can_fly(s, p):
-        return 0
+    return flight_range(s, p) & ~p.reach if can_fly(s, p) else 0
+
+
+def flight_range(s: Mystica, p: Player) -> int:
     within, found = s.game.board.within[p.flight + 1], 0
     for h in bits(p.at[0]):
         found |= within[h]
-    return found & ~p.reach
+    return found
 
 
 def can_fly(s: Mystica, p: Player) -> bool:
@@ -60,6 +62,15 @@ def way_to(s: Mystica, p: Player, h: int) -> int:
     if p.reach >> h & 1:
         return BY_FOOT
     return BY_FLIGHT if flights(s, p) >> h & 1 else OUT
+
+
+def why_out(s: Mystica, p: Player, h: int) -> str:
+    """The clause against a hex out of reach; a tunnel or carpet may fail for its price, or for another one flown."""
+    if p.flight and not p.passed and flight_range(s, p) >> h & 1:
+        if p.flown_to == NO_HEX:
+            return "TM-4.9"
+        return "TM-30.9" if s.faction(p).carpet_p else "TM-28.9"
+    return "TM-6.3"
 
 
 def fly(s: Mystica, seat: int, h: int) -> None:

@@ -145,11 +145,9 @@ class FactionStart(Question):
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
         if COLOUR <= action < BUILD:
-            if not p.colour_due:
-                return "TM-2.28"
-            if taken_colours(s) >> (action - COLOUR) & 1:
-                return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
-            return None
+            if p.colour_due and not taken_colours(s) >> (action - COLOUR) & 1:
+                return None
+            return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
         if FAVOR <= action < FAVOR + upgrades.FAVORS:
             return upgrades.refuse_favor(s, self.seat, action - FAVOR)
         return NOT_ASKED

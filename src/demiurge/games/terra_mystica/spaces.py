@@ -7,16 +7,13 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, bridges, reach, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
 from demiurge.games.terra_mystica.box import SH, TP, D
-from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, tokens
+from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, spendable, tokens
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Refusal
 
 POWER_ACTIONS: Final = 6
 SPECIAL_ACTIONS: Final = 12
-AUREN_STEPS: Final = 2  # TM-24.9
-CHAOS_ACTIONS: Final = 2  # TM-25.10
-GIANT_SPADES: Final = 2  # TM-31.10
 OWNERS: Final = (
     actions.AUREN, actions.CHAOSMAGICIANS, actions.ENGINEERS, actions.GIANTS, actions.NOMADS, actions.SWARMLINGS,
     actions.WITCHES, actions.SHAPESHIFTERS, actions.SHAPESHIFTERS,
@@ -39,9 +36,9 @@ def refuse_power(s: Mystica, p: Player, space: int) -> Refusal:
     gain = s.game.box.power_actions[space]
     if gain.spades and p.faction == actions.RIVERWALKERS:
         return "TM-41.16"
-    if gain.bridges and not s.game.site and not bridges.places(s, p):
-        return "TM-10.9"
-    return None if can_spend(s, p, price(s, p, space)) else "TM-10.1"
+    if not can_spend(s, p, price(s, p, space)):
+        return "TM-10.1"
+    return "TM-10.9" if gain.bridges and not s.game.site and not bridges.any_place(s, p) else None
 
 
 def use_power(s: Mystica, seat: int, space: int) -> None:
@@ -76,13 +73,13 @@ def refuse_special(s: Mystica, seat: int, which: int) -> Refusal:
         return "TM-4.7"
     if which < actions.BON1:
         return refuse_faction_action(s, seat, which)
-    if which == actions.BON1:
-        if p.card != BON1_CARD:
-            return "TM-11.1"
-        return "TM-41.16" if p.faction == actions.RIVERWALKERS else None
-    if which == actions.BON2:
-        return None if p.card == BON2_CARD else "TM-11.1"
-    return None if p.favors >> FAV6_TILE & 1 else "TM-11.1"
+    if which == actions.FAV6:
+        return None if p.favors >> FAV6_TILE & 1 else "TM-11.1"
+    if p.card != (BON1_CARD if which == actions.BON1 else BON2_CARD):
+        return "TM-11.1"
+    if p.passed:
+        return "TM-11.14"  # the card was taken just now
+    return "TM-41.16" if which == actions.BON1 and p.faction == actions.RIVERWALKERS else None
 
 
 def refuse_faction_action(s: Mystica, seat: int, which: int) -> Refusal:
@@ -94,7 +91,9 @@ def refuse_faction_action(s: Mystica, seat: int, which: int) -> Refusal:
     if which == actions.ACTE:
         if p.workers < faction.bridge_w:
             return "TM-4.9"
-        return None if s.game.site or bridges.places(s, p) else "TM-16.1"
+        if s.game.site or bridges.any_place(s, p):
+            return None
+        return "TM-16.1" if p.bridges_left else "TM-16.5"
     if which == actions.ACTH5:
         return None if can_spend(s, p, faction.shift_pw) else "TM-4.9"
     if which == actions.ACTH6:
@@ -130,14 +129,14 @@ def use_special(s: Mystica, seat: int, which: int) -> None:
         p.used |= 1 << which
     s.tell("special action", seat, [which])
     if which == actions.ACTA:
-        p.cult_steps, p.same_track = p.cult_steps + AUREN_STEPS, 1
+        p.cult_steps, p.same_track = p.cult_steps + faction.action_steps, 1  # TM-24.9
     elif which == actions.ACTC:
-        p.actions += CHAOS_ACTIONS
+        p.actions += faction.action_actions  # TM-25.10
     elif which == actions.ACTE:
         p.workers -= faction.bridge_w
         p.bridges_due += 1
     elif which == actions.ACTG:
-        free_spades(s, seat, GIANT_SPADES, 1)
+        free_spades(s, seat, faction.action_spades, 1)  # TM-31.10
     elif which == actions.ACTN:
         p.free_transform = p.transforms = p.builds = p.digs = 1
     elif which == actions.ACTS:
@@ -158,9 +157,10 @@ def use_special(s: Mystica, seat: int, which: int) -> None:
 
 def answers(s: Mystica, seat: int, found: list[int]) -> None:
     p = s.players[seat]
-    for space in range(POWER_ACTIONS):
-        if refuse_power(s, p, space) is None:
-            found.append(POWER + space)
+    if spendable(s, p) > 1:  # the cheapest action costs more, even for Yetis
+        for space in range(POWER_ACTIONS):
+            if refuse_power(s, p, space) is None:
+                found.append(POWER + space)
     if (p.card != NO_CARD and (p.card == BON1_CARD or p.card == BON2_CARD)) or p.favors >> FAV6_TILE & 1:
         for which in range(actions.BON1, SPECIAL_ACTIONS):
             if refuse_special(s, seat, which) is None:

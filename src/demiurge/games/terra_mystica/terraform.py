@@ -20,9 +20,9 @@ from demiurge.games.terra_mystica.state import (
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Refusal
 
-GIANT_SPADES: Final = 2  # TM-31.8
 COLOURS: Final = 9  # terrains of the wheel, ice and volcano
 NEVER: Final = 99  # more spades than anybody has
+GAVE_UP: Final = -1  # in `paid`: a spade was given up, so none can be bought in this action any more (TM-6.20)
 
 
 def _ways() -> list[list[list[int]]]:
@@ -61,8 +61,9 @@ def spades_for(s: Mystica, p: Player, old: int, new: int) -> int:
         return max(1, WAYS[p.start_colour][old][p.start_colour])  # TM-37.9
     if p.home == VOLCANO:
         return NEVER
-    if p.faction == actions.GIANTS:
-        return GIANT_SPADES if new == p.home or s.game.site else NEVER  # TM-31.8, TM-43.22
+    always = s.faction(p).home_spades
+    if always:
+        return always if new == p.home or s.game.site else NEVER  # TM-31.8, TM-43.22
     return WAYS[wheel_home(p)][old][new]
 
 
@@ -181,32 +182,57 @@ def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, buildi
         return "TM-6.3"
     if old >= WHEEL:
         return "TM-22.2"
+    if p.free_dwelling:
+        return "TM-36.10"
     if not (p.transforms or building or fresh(p) or (p.passed and p.spades)):
-        return "TM-6.15" if p.spades or p.builds else "TM-4.1"
+        return no_right_to_transform(s, p)
+    if p.may_build >> h & 1 and not s.game.site and not fresh(p):
+        return "TM-6.7"  # this hex was made home terrain in this action
     way = reach.way_to(s, p, h)
     if way == reach.OUT:
-        return "TM-6.3"
+        return reach.why_out(s, p, h)
     if p.free_transform:
         return refuse_sandstorm(s, p, h, new)
     if new == VOLCANO and p.home == VOLCANO:
         return refuse_volcano(s, p, h)
     spades = long_way(p, old, new) if long else spades_for(s, p, old, new)
     if spades >= NEVER:
-        return "TM-6.7"
+        return why_never(s, p, new)
     if s.game.site:
         return refuse_site_spades(p, spades, long_way(p, old, new), new, building)
     return refuse_spades(s, p, way, spades)
 
 
+def why_never(s: Mystica, p: Player, new: int) -> str:
+    """The clause against a transform that no number of spades makes."""
+    if p.faction == actions.RIVERWALKERS:
+        return "TM-41.8"
+    if p.home == VOLCANO:
+        return "TM-39.7" if p.faction == actions.ACOLYTES else "TM-40.7"
+    return "TM-43.22" if p.faction == actions.GIANTS and new < WHEEL and not s.game.site else "TM-6.7"
+
+
+def no_right_to_transform(s: Mystica, p: Player) -> str:
+    """Why the running action, if there is one, takes no (further) hex."""
+    if p.spades and not s.game.site:
+        return "TM-43.7"  # the first hex of ACT6 was not made home terrain
+    if not (p.spades or p.builds):
+        return "TM-4.1"
+    return "TM-6.20" if p.paid == GAVE_UP else "TM-6.15"
+
+
 def refuse_spades(s: Mystica, p: Player, way: int, spades: int) -> Refusal:
     """At the table missing spades are paid for where the action allows it (TM-6.14)."""
-    if p.need_home and spades > p.spades:
-        return "TM-6.18"
     missing = spades - p.spades
     if missing <= 0:
         return None
-    if not (p.digs or fresh(p)):
-        return "TM-17.4" if p.passed else "TM-6.18"
+    if not fresh(p):
+        if p.need_home:
+            return "TM-6.18"
+        if p.paid == GAVE_UP:
+            return "TM-6.20"
+        if not p.digs:
+            return "TM-17.4" if p.passed else "TM-32.10"
     flight = reach.flight_workers(s, p) if way == reach.BY_FLIGHT and p.flown_to < 0 else 0
     carpet = s.faction(p).carpet_p if way == reach.BY_FLIGHT and p.flown_to < 0 else 0
     return None if spades_affordable(s, p, p.workers - flight, p.priests - carpet) >= missing else "TM-4.9"
@@ -299,7 +325,7 @@ def pay_volcano(s: Mystica, seat: int, old: int) -> None:
 def settle_transform(s: Mystica, p: Player, h: int, new: int) -> None:
     """What the action still allows after this hex."""
     second = p.need_home
-    p.need_home = 0
+    p.need_home = second if not s.game.site else 0
     if p.spades == 0:
         p.transforms = 0
     elif new != p.home and not p.passed:
@@ -311,7 +337,7 @@ def settle_transform(s: Mystica, p: Player, h: int, new: int) -> None:
         p.need_home = 1  # at the table it marks the second hex of ACT6: no spade is added, no dwelling built there
     p.digs = 0
     if new == p.home and (s.game.site or not second):
-        p.may_build |= 1 << h
+        p.may_build |= 1 << h  # TM-43.7: at the table only the first of two hexes
     if not s.game.site and not p.may_build and not p.transforms:
         p.builds = 0  # TM-43.5
 
@@ -319,9 +345,13 @@ def settle_transform(s: Mystica, p: Player, h: int, new: int) -> None:
 def waive_spade(s: Mystica, p: Player) -> None:
     """TM-6.20; without a hex made home the Halflings' stronghold allows no dwelling either (TM-32.10)."""
     p.spades -= 1
+    if not s.game.site:
+        p.paid = GAVE_UP
     if not p.spades:
         p.transforms = 0
-        if not s.game.site and not p.may_build and not p.digs:
+        if s.game.site:
+            p.need_home = 0
+        elif not p.may_build and not p.digs:
             p.builds = 0
 
 
@@ -342,21 +372,32 @@ def refuse_build(s: Mystica, seat: int, h: int) -> Refusal:
     if p.free_dwelling:
         return None if is_home(p, s.terrain[h]) else "TM-36.10"
     ready = is_home(p, s.terrain[h])
-    if not (has_build_right(p, h, ready) or fresh(p)):
-        return "TM-43.5" if p.builds else "TM-4.1"
+    within = has_build_right(s, p, h, ready)
+    if not (within or fresh(p)):
+        return no_right_to_build(s, p, ready)
     if ready:
         return refuse_on_home(s, p, h)
-    why = refuse_transform(s, seat, h, p.home if p.home < COLOURS else 0, False, p.builds > 0)
+    why = refuse_transform(s, seat, h, p.home if p.home < COLOURS else 0, False, within)
     return why if why is not None else refuse_after_transform(s, p, h)
 
 
-def has_build_right(p: Player, h: int, ready: bool) -> bool:
+def has_build_right(s: Mystica, p: Player, h: int, ready: bool) -> bool:
     """Within the running action: after a transform to home terrain only on such a hex (TM-43.5, TM-43.6)."""
     if not p.builds:
         return False
+    if not s.game.site and not ready and (p.need_home or (p.paid == GAVE_UP and not p.spades)):
+        return False  # TM-43.7: not on the second hex of ACT6; TM-6.20: nor with spades bought after giving some up
     if p.may_build and (ready or not p.transforms):
         return bool(p.may_build >> h & 1)
     return True
+
+
+def no_right_to_build(s: Mystica, p: Player, ready: bool) -> str:
+    if not p.builds:
+        return "TM-4.1"
+    if p.need_home and not s.game.site:
+        return "TM-43.7"
+    return "TM-6.20" if p.paid == GAVE_UP and not ready else "TM-43.5"
 
 
 def refuse_on_home(s: Mystica, p: Player, h: int) -> Refusal:
@@ -364,7 +405,7 @@ def refuse_on_home(s: Mystica, p: Player, h: int) -> Refusal:
         return "TM-6.19"
     way = reach.way_to(s, p, h)
     if way == reach.OUT:
-        return "TM-6.3"
+        return reach.why_out(s, p, h)
     return refuse_dwelling(s, p, way == reach.BY_FLIGHT and p.flown_to != h, 0)
 
 
@@ -395,10 +436,10 @@ def build(s: Mystica, seat: int, h: int) -> None:
         p.free_dwelling = 0
     else:
         if not is_home(p, s.terrain[h]):
-            if p.builds and not p.transforms:
-                p.transforms = 1
+            if not p.transforms and has_build_right(s, p, h, False):
+                p.transforms = 1  # part of the running action
             transform(s, seat, h, p.home, False)
-        elif not has_build_right(p, h, True):
+        elif not has_build_right(s, p, h, True):
             p.actions -= 1
         reach.fly(s, seat, h)
         faction = s.faction(p)
@@ -446,10 +487,39 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
         return
     if not (p.actions or p.spades or p.builds or p.transforms or p.volcano or p.free_transform):
         return
-    by_foot = p.reach & s.empty
-    terrains_of(s, seat, by_foot, found)
-    if p.flight:
-        terrains_of(s, seat, reach.flights(s, p) & s.empty, found)
+    flights = reach.flights(s, p) & s.empty if p.flight else 0
+    if not s.game.site and fresh(p) and not p.builds and p.home < WHEEL and p.faction != actions.GIANTS:
+        plain_answers(s, p, p.reach & s.empty, False, found)
+        if flights:
+            plain_answers(s, p, flights, True, found)
+    else:
+        terrains_of(s, seat, p.reach & s.empty, found)
+        if flights:
+            terrains_of(s, seat, flights, found)
+
+
+def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[int]) -> None:
+    """The common case, without asking the law: a new action of a faction that goes round the wheel."""
+    faction = s.faction(p)
+    workers, priests = p.workers, p.priests
+    if flying and p.flown_to < 0:
+        workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p
+    budget, price, home = spades_affordable(s, p, workers, priests), spade_workers(s, p), p.home
+    dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D]
+    for old in range(WHEEL):
+        some = mask & s.ground[old]
+        if not some:
+            continue
+        hexes, ways = bits(some), WAYS[home][old]
+        if dwelling and ways[home] <= budget and workers >= ways[home] * price + faction.cost_w[D]:
+            found += [BUILD + h for h in hexes]
+        if budget == 0:
+            continue
+        for new in range(WHEEL):
+            if new != old and ways[new] <= budget:
+                found += [TRANSFORM + h * COLOURS + new for h in hexes]
+                if home in (old, new) and WHEEL - ways[new] <= budget:
+                    found += [LONG_WAY + h * WHEEL + new for h in hexes]
 
 
 def terrains_of(s: Mystica, seat: int, mask: int, found: list[int]) -> None:
@@ -479,9 +549,8 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
         budget += spades_affordable(s, p, p.workers, p.priests)
     for new in range(COLOURS):
         special = p.free_transform or new == VOLCANO
-        if (special or spades_for(s, p, old, new) <= max(budget, p.spades)) and refuse_transform(
-            s, seat, h, new, False, False
-        ) is None:
+        near = special or spades_for(s, p, old, new) <= budget
+        if near and refuse_transform(s, seat, h, new, False, False) is None:
             found += [TRANSFORM + x * COLOURS + new for x in hexes]
         if (
             not s.game.site

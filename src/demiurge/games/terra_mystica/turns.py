@@ -199,7 +199,7 @@ class Turn(Question):
         if what == actions.WAIVE_SPADE:
             if not p.spades:
                 return "TM-6.20"
-            return "TM-6.20" if p.paid and self.can_transform(s) else None
+            return "TM-6.20" if p.paid > 0 and self.can_transform(s) else None
         if what == actions.WAIVE_BRIDGE:
             free = site or p.faction == actions.RIVERWALKERS
             return None if p.bridges_due and free else "TM-16.7"
@@ -239,7 +239,7 @@ class Turn(Question):
             upgrades.answers(s, seat, found)
         if acting:
             self.action_answers(s, p, found)
-        self.conversion_answers(s, p, found)
+        conversions.answers(s, p, found)
         if not settled(p):
             self.due_answers(s, p, found)
         if not p.actions and self.refuse_done(s, p) is None:
@@ -254,20 +254,13 @@ class Turn(Question):
 
     def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.priests:
-            for action in range(SEND, ADVANCE_SHIP):
-                if cults.refuse_send(s, self.seat, action) is None:
-                    found.append(action)
+            cults.send_answers(s, self.seat, found)
             if reach.refuse_shipping(s, p) is None:
                 found.append(ADVANCE_SHIP)
             if terraform.refuse_track(s, p) is None:
                 found.append(ADVANCE_DIG)
         spaces.answers(s, self.seat, found)
         passing.answers(s, p, found)
-
-    def conversion_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
-        for action in range(CONVERT, CONVERT + conversions.KINDS):
-            if conversions.refuse(s, p, action) is None:
-                found.append(action)
 
     def due_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         seat = self.seat

@@ -82,7 +82,7 @@ def upgrade(s: Mystica, seat: int, action: int) -> None:
 
 def clear_rights(p: Player) -> None:
     """A new action ends what the one before still allowed."""
-    p.transforms = p.builds = p.digs = p.need_home = p.may_build = 0
+    p.transforms = p.builds = p.digs = p.paid = p.need_home = p.may_build = 0
 
 
 def stronghold(s: Mystica, seat: int) -> None:
@@ -93,8 +93,7 @@ def stronghold(s: Mystica, seat: int) -> None:
     score(s, seat, faction.sh_vp, FROM_FACTION)  # TM-26.11
     owe_favors(s, p, faction.sh_favors)  # TM-24.8
     p.workers_to_priests = faction.sh_w_to_p  # TM-27.10
-    if p.flight and faction.carpet_p:
-        p.flight = min(p.flight + 1, faction.flight_max)  # TM-30.10
+    p.flight = min(p.flight + faction.sh_flight, faction.flight_max)  # TM-30.10
     for _ in range(faction.sh_ship):
         reach.free_shipping(s, seat)  # TM-33.12
     p.bowl1 += faction.sh_tokens_per_player * s.seats  # TM-40.11

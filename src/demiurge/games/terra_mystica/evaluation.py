@@ -1,0 +1,364 @@
+"""What a position is worth to a player, and which answers are worth a thought: for bots, not for rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from demiurge.games.terra_mystica import actions, scoring, terraform, towns
+from demiurge.games.terra_mystica.actions import (
+    BUILD,
+    CONVERT,
+    DECLINE,
+    DONE,
+    LEECH,
+    LONG_WAY,
+    PASS,
+    PASS_LAST,
+    SEND,
+    TRANSFORM,
+    UPGRADE,
+    WAIVE,
+)
+from demiurge.games.terra_mystica.box import SA, SH, TE, TP, WHEEL, D
+from demiurge.games.terra_mystica.power import room
+from demiurge.games.terra_mystica.rounds import CultSpades
+from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
+from demiurge.games.terra_mystica.turns import Turn, settled
+from demiurge.kernel.evaluation import Evaluation
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import State
+
+# One number each, in points; `_ROUND` ones count for every income still to come. Found by self-play: bench/tune.py.
+NAMES: Final = (
+    "coin", "coin_round", "worker", "worker_round", "priest", "priest_round", "power", "power_round", "token_round",
+    "income_coin", "income_worker", "income_priest", "income_power", "income_growth",
+    "card", "favor_dwelling", "favor_trading", "favor_step", "favor_town",
+    "cult_rank", "cult_rank_late", "cult_step", "cult_reward", "key",
+    "area_rank", "area_rank_late", "area_size", "final_rank",
+    "dwelling", "trading", "temple", "stronghold", "stronghold_round", "sanctuary",
+    "town_progress", "ship_round", "dig_round", "room_home", "room_near", "bridge",
+)  # fmt: skip
+COIN: Final = 0
+COIN_ROUND: Final = 1
+WORKER: Final = 2
+WORKER_ROUND: Final = 3
+PRIEST: Final = 4
+PRIEST_ROUND: Final = 5
+POWER: Final = 6
+POWER_ROUND: Final = 7
+TOKEN_ROUND: Final = 8
+INCOME_COIN: Final = 9
+INCOME_WORKER: Final = 10
+INCOME_PRIEST: Final = 11
+INCOME_POWER: Final = 12
+INCOME_GROWTH: Final = 13
+CARD: Final = 14
+FAVOR_DWELLING: Final = 15
+FAVOR_TRADING: Final = 16
+FAVOR_STEP: Final = 17
+FAVOR_TOWN: Final = 18
+CULT_RANK: Final = 19
+CULT_RANK_LATE: Final = 20
+CULT_STEP: Final = 21
+CULT_REWARD: Final = 22
+KEY: Final = 23
+AREA_RANK: Final = 24
+AREA_RANK_LATE: Final = 25
+AREA_SIZE: Final = 26
+FINAL_RANK: Final = 27
+DWELLING: Final = 28
+TRADING: Final = 29
+TEMPLE: Final = 30
+STRONGHOLD: Final = 31
+STRONGHOLD_ROUND: Final = 32
+SANCTUARY: Final = 33
+TOWN_PROGRESS: Final = 34
+SHIP_ROUND: Final = 35
+DIG_ROUND: Final = 36
+ROOM_HOME: Final = 37
+ROOM_NEAR: Final = 38
+BRIDGE_BUILT: Final = 39
+
+WEIGHTS: Final = [
+    0.33, 0.03, 0.5, 0.12, 0.9, 0.25, 0.2, 0.02, 0.08,
+    0.35, 0.9, 1.8, 0.25, 0.06,
+    1.5, 1.2, 0.9, 0.9, 2.0,
+    0.35, 0.55, 0.25, 1.0, 1.2,
+    0.25, 0.6, 0.5, 0.5,
+    0.5, 0.6, 1.0, 2.0, 1.0, 1.5,
+    5.0, 0.35, 0.5, 0.35, 0.15, 0.1,
+]  # fmt: skip
+PURSE: Final = 12  # coins above this are worth less: there is more than can be spent well
+
+
+class Judge(Evaluation):
+    """A linear estimate of the final score: what is there, what it will earn, and how the final scoring stands."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.w = weights
+
+    def horizon(self) -> int:
+        return 0
+
+    def quiet(self, s: State, seat: int) -> bool:
+        return seat not in s.asks
+
+    # ---- value
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Mystica)
+        p = s.players[seat]
+        if p.faction < 0:
+            return 20.0
+        left = ROUNDS - s.round  # incomes to come
+        playing = s.round == 0 or not p.passed
+        total = p.vp + self.goods(p, left) + self.incomes(s, p, left)
+        total += self.tiles(s, p, left, playing)
+        total += self.cults(s, seat, left)
+        total += self.structures(s, p, left)
+        return total + self.map(s, seat, left)
+
+    def goods(self, p: Player, left: int) -> float:
+        w = self.w
+        coins = p.coins if p.coins <= PURSE else PURSE + 0.6 * (p.coins - PURSE)
+        total = coins * (w[COIN] + w[COIN_ROUND] * left)
+        total += p.workers * (w[WORKER] + w[WORKER_ROUND] * left)
+        total += p.priests * (w[PRIEST] + w[PRIEST_ROUND] * left)
+        total += (p.bowl3 * 2 + p.bowl2) * (w[POWER] + w[POWER_ROUND] * left)
+        return total + (p.bowl1 + p.bowl2 + p.bowl3) * w[TOKEN_ROUND] * left + p.keys * w[KEY]
+
+    def incomes(self, s: Mystica, p: Player, left: int) -> float:
+        if left == 0:
+            return 0.0
+        faction, w = s.faction(p), self.w
+        coins = workers = priests = power = 0
+        for kind in range(D, SA + 1):
+            built = p.built[kind]
+            coins += faction.income_c[kind][built]
+            workers += faction.income_w[kind][built]
+            priests += faction.income_p[kind][built]
+            power += faction.income_pw[kind][built]
+        for tile in bits(p.favors):
+            favor = s.game.box.favor_tiles[tile]
+            coins, workers = coins + favor.income_c, workers + favor.income_w
+            priests, power = priests + favor.income_p, power + favor.income_pw
+        each = coins * w[INCOME_COIN] + workers * w[INCOME_WORKER] + priests * w[INCOME_PRIEST]
+        each += min(power, room(p) + 4) * w[INCOME_POWER]
+        return each * left * (1.0 + w[INCOME_GROWTH] * left)
+
+    def tiles(self, s: Mystica, p: Player, left: int, playing: bool) -> float:
+        """Bonus card and favor tiles beyond their income."""
+        w, total = self.w, 0.0
+        if p.card != NO_CARD:
+            card = s.game.box.bonus_cards[p.card]
+            if playing and s.round:
+                for kind in range(D, SA + 1):
+                    if card.pass_vp[kind]:
+                        total += card.pass_vp[kind][p.built[kind]]
+                if card.pass_vp[6]:
+                    total += card.pass_vp[6][p.ship]
+                total += w[CARD]
+            else:
+                total += card.income_c * w[INCOME_COIN] + card.income_w * w[INCOME_WORKER]
+                total += card.income_p * w[INCOME_PRIEST] + card.income_pw * w[INCOME_POWER]
+                total += w[CARD] * (card.action + card.ship) * 0.6
+        if not p.favors:
+            return total
+        rounds = left + (1 if playing and s.round else 0)
+        if p.favors >> 11 & 1:
+            total += s.game.box.favor_tiles[11].pass_tp_vp[p.built[TP]] * rounds
+        total += (p.favors >> 10 & 1) * rounds * w[FAVOR_DWELLING]
+        total += (p.favors >> 9 & 1) * rounds * w[FAVOR_TRADING]
+        total += (p.favors >> 5 & 1) * left * w[FAVOR_STEP]
+        return total + (p.favors >> 4 & 1) * w[FAVOR_TOWN]
+
+    def cults(self, s: Mystica, seat: int, left: int) -> float:
+        w, p, total = self.w, s.players[seat], 0.0
+        late = w[CULT_RANK] + (w[CULT_RANK_LATE] - w[CULT_RANK]) * (ROUNDS - left) / ROUNDS
+        points = s.game.box.cult_points
+        for track in range(4):
+            mine = p.cults[track]
+            if mine == 0:
+                continue
+            better = equal = 0
+            for other in s.players:
+                if other.cults[track] > mine:
+                    better += 1
+                elif other.cults[track] == mine:
+                    equal += 1
+            for place in range(better, min(better + equal, 3)):
+                total += late * points[place] / equal
+            total += mine * w[CULT_STEP]
+        for number in range(max(s.round, 1), ROUNDS):
+            tile = s.game.box.scoring_tiles[s.scoring[number - 1]]
+            if number == s.round and p.passed and p.cult_steps == 0 and tile.cult == 4:
+                continue
+            steps = p.on_cults if tile.cult == 4 else p.cults[tile.cult]
+            worth = tile.reward_c * w[INCOME_COIN] + tile.reward_w * w[INCOME_WORKER]
+            worth += tile.reward_p * w[INCOME_PRIEST] + tile.reward_pw * w[INCOME_POWER] + tile.reward_spades * 2.0
+            total += w[CULT_REWARD] * worth * (steps / tile.per * 0.4 + steps // tile.per * 0.6)
+        return total
+
+    def structures(self, s: Mystica, p: Player, left: int) -> float:
+        w, built = self.w, p.built
+        total = built[D] * w[DWELLING] + built[TP] * w[TRADING] + built[TE] * w[TEMPLE]
+        total += built[SH] * (w[STRONGHOLD] + w[STRONGHOLD_ROUND] * left) + built[SA] * w[SANCTUARY]
+        return total + p.ship * w[SHIP_ROUND] * left + p.dig * w[DIG_ROUND] * left
+
+    def map(self, s: Mystica, seat: int, left: int) -> float:
+        """Areas and towns to be, and room to grow."""
+        w, p = self.w, s.players[seat]
+        mine = scoring.area(s, p)
+        better = equal = 0
+        for other in s.players:
+            size = other.at[0].bit_count()  # an upper bound, cheap: rivals will join their groups
+            if size > mine:
+                better += 1
+            elif size == mine:
+                equal += 1
+        points, total = s.game.box.area_points, mine * w[AREA_SIZE]
+        late = w[AREA_RANK] + (w[AREA_RANK_LATE] - w[AREA_RANK]) * (ROUNDS - left) / ROUNDS
+        for place in range(better, min(better + max(equal, 1), 3)):
+            total += late * points[place] / max(equal, 1)
+        if s.final_tile >= 0:
+            total += scoring.extra(s, seat) * w[FINAL_RANK]
+        total += self.town_progress(s, p)
+        if left and p.home < WHEEL:
+            free = p.reach & s.empty
+            total += min((free & s.ground[p.home]).bit_count(), 4) * w[ROOM_HOME]
+            near = s.ground[(p.home + 1) % WHEEL] | s.ground[(p.home - 1) % WHEEL]
+            total += min((free & near).bit_count(), 6) * w[ROOM_NEAR]
+        return total + (3 - p.bridges_left) * w[BRIDGE_BUILT]
+
+    def town_progress(self, s: Mystica, p: Player) -> float:
+        """How near the groups outside towns are to founding one."""
+        loose, total = p.at[0] & ~p.towns, float(p.towns_due) * 7.0
+        needed, values = towns.power_needed(s, p), s.faction(p).power
+        while loose:
+            group = towns.group_of(s, p, loose & -loose)
+            loose &= ~group
+            if group & p.towns:
+                continue
+            power = 0
+            for kind in range(D, SA + 1):
+                power += (group & p.at[kind]).bit_count() * values[kind]
+            count = group.bit_count() + (1 if group & p.at[SA] else 0)
+            near = min(power / needed, 1.0) * min(count / 4.0, 1.0)
+            total += near * near * self.w[TOWN_PROGRESS]
+        return total
+
+    # ---- moves
+    def moves(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Mystica)
+        found = s.answers(seat)
+        if len(found) < 2:
+            return found
+        question = s.questions(seat)[-1]
+        if isinstance(question, Turn):
+            kept = self.turn_moves(s, seat, found)
+        elif isinstance(question, CultSpades):
+            kept = self.spade_moves(s, seat, found)
+        else:
+            return found
+        return kept or found
+
+    def turn_moves(self, s: Mystica, seat: int, found: list[int]) -> list[int]:
+        """Without answers that are hardly ever good: detours on the wheel, conversions nobody needs."""
+        p = s.players[seat]
+        if not p.actions and settled(p):
+            return [DONE]
+        kept: list[int] = []
+        for action in found:
+            if TRANSFORM <= action < UPGRADE:
+                if action < LONG_WAY and self.worth_transforming(s, p, action):
+                    kept.append(action)
+            elif SEND <= action < SEND + 12:
+                if self.worth_sending(s, action):
+                    kept.append(action)
+            elif CONVERT <= action < CONVERT + 9:
+                if self.worth_converting(s, p, action - CONVERT):
+                    kept.append(action)
+            else:
+                kept.append(action)
+        return kept
+
+    def worth_transforming(self, s: Mystica, p: Player, action: int) -> bool:
+        """Home terrain only, and where a dwelling cannot follow at once."""
+        new = (action - TRANSFORM) % terraform.COLOURS
+        if new != p.home:
+            return False
+        return p.spades > 1 or p.coins < s.faction(p).cost_c[D] or p.workers < s.faction(p).cost_w[D] + 3
+
+    def worth_sending(self, s: Mystica, action: int) -> bool:
+        """The best free slot of a track."""
+        track, steps = divmod(action - SEND, 3)
+        slots = s.slots[track * 4 : track * 4 + 4]
+        best = 2 if slots[0] < 0 else 1 if -1 in slots else 0
+        return steps == best
+
+    def worth_converting(self, s: Mystica, p: Player, kind: int) -> bool:
+        if kind == actions.WORKER_TO_PRIEST:
+            return True
+        if not p.actions or p.spades:
+            return False
+        if kind == actions.TO_COIN:
+            return p.bowl3 >= 1 and p.coins < 8
+        if kind == actions.TO_WORKER:
+            return p.bowl3 >= 3 and p.workers < 4
+        if kind == actions.TO_PRIEST:
+            return p.bowl3 >= 5
+        if kind == actions.WORKER_TO_COIN:
+            return p.workers > 2 and p.coins < 4
+        if kind == actions.PRIEST_TO_WORKER:
+            return p.workers < 4
+        return False
+
+    def spade_moves(self, s: Mystica, seat: int, found: list[int]) -> list[int]:
+        """Towards home terrain."""
+        p, kept = s.players[seat], []
+        for action in found:
+            if action == WAIVE:
+                continue
+            h, new = divmod(action - TRANSFORM, terraform.COLOURS)
+            if new == p.home or self.nearer(s, p, s.terrain[h], new):
+                kept.append(action)
+        return kept
+
+    def nearer(self, s: Mystica, p: Player, old: int, new: int) -> bool:
+        if p.home >= WHEEL or new >= WHEEL:
+            return False
+        ways = terraform.WAYS[p.home]
+        return ways[new][p.home] < ways[old][p.home]
+
+    # ---- playouts
+    def choose(self, s: State, seat: int, rng: Random) -> int:
+        """A quick answer: build and upgrade before anything else, take what is offered, pass last."""
+        found = self.moves(s, seat)
+        if len(found) == 1:
+            return found[0]
+        weights: list[int] = []
+        total = 0
+        for action in found:
+            total += self.eagerness(action)
+            weights.append(total)
+        at = int(rng.random() * total)
+        for i, weight in enumerate(weights):
+            if at < weight:
+                return found[i]
+        return found[-1]
+
+    def eagerness(self, action: int) -> int:
+        if BUILD <= action < TRANSFORM:
+            return 12
+        if UPGRADE <= action < SEND:
+            return 12
+        if PASS <= action <= PASS_LAST or DECLINE <= action < PASS:
+            return 1
+        if LEECH <= action < DECLINE:
+            return 8
+        if CONVERT <= action < CONVERT + 9:
+            return 1
+        return 4
+
+
+EVALUATION: Final = Judge(WEIGHTS)

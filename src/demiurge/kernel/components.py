@@ -1,0 +1,271 @@
+"""Component files: a game's data read with every mistake reported, and replaced by a user's (`--components PATH`).
+
+A component file is a JSON object with an entry for each component, by name. Every entry says in `origin` where it comes
+from; an entry named `about` is a note to the reader. A game lists its files and asks every entry for its fields:
+
+    class Tile:
+        def __init__(self, index: int, name: str, vp: int, coins: int) -> None: ...
+
+    FILES: Final = ("tiles.json", "cards.json")
+
+    def load_box(path: str = "") -> Box:
+        components = Components(resources.files("demiurge.games.my_game").joinpath("components"), FILES, path)
+        tiles: list[Tile] = []
+        for index, entry in enumerate(components.entries("tiles.json")):
+            tiles.append(Tile(index, entry.name, entry.whole("vp"), entry.group("gain").whole("coins", needed=False)))
+        ...
+        components.close()  # raises BadComponents with all mistakes of all files, if there are any
+        return Box(tiles, ..., components.origins)
+
+A mistake does not stop the reading, so that a file is mended in one go:
+
+    >>> mistakes: list[str] = []
+    >>> tile = Fields("tiles.json", "TW1", {"vp": "five", "gain": {"coin": 6}}, mistakes)
+    >>> tile.whole("vp"), tile.group("gain").whole("coins", needed=False)
+    (0, 0)
+    >>> tile.close()
+    >>> print("\\n".join(mistakes))
+    tiles.json: TW1: vp: expected a whole number, got "five"
+    tiles.json: TW1: gain.coin: unknown field
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib.resources.abc import Traversable
+from typing import Final
+
+ORIGINS: Final = ("rulebook", "public", "house")  # the rulebook states it; a public source does; made for this project
+ABOUT: Final = "about"  # a note to the reader in place of an entry
+MOST: Final = 999  # the largest number of a field that names no bound of its own
+
+
+class BadComponents(ValueError):
+    """Component data that cannot be used; the text lists every mistake on a line of its own."""
+
+
+def shown(value: object) -> str:
+    """A value as the file has it, cut where it is long."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+class Fields:
+    """One JSON object while it is read: knows what was asked for, so that `close` can name what nobody asked for.
+
+    A field that is wrong, or missing though needed, is put on the list of mistakes and read as 0, "", [] or False, so
+    that reading goes on. What has a form of its own, a game reads from `data` after `has`, and reports by `complain`.
+    """
+
+    def __init__(self, file: str, name: str, data: dict[str, object], mistakes: list[str], prefix: str = "") -> None:
+        self.file = file
+        self.name = name
+        self.data = data
+        self.mistakes = mistakes
+        self.prefix = prefix
+        self.asked: list[str] = []
+        self.groups: list[Fields] = []
+
+    def complain(self, key: str, text: str) -> None:
+        """Report a mistake in a field of this object."""
+        self.mistakes.append(f"{self.file}: {self.name}: {self.prefix}{key}: {text}")
+
+    def has(self, key: str, needed: bool = False) -> bool:
+        """Whether the field is there; a needed one that is not is a mistake."""
+        self.asked.append(key)
+        if key in self.data:
+            return True
+        if needed:
+            self.complain(key, "missing")
+        return False
+
+    def expected(self, key: str, what: str) -> None:
+        """Report that a field holds something else."""
+        self.complain(key, f"expected {what}, got {shown(self.data[key])}")
+
+    def whole(self, key: str, needed: bool = True, low: int = 0, high: int = MOST) -> int:
+        """A whole number within its bounds."""
+        if not self.has(key, needed):
+            return 0
+        value = self.data[key]
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.expected(key, "a whole number")
+            return 0
+        if not low <= value <= high:
+            self.expected(key, f"a number from {low} to {high}")
+            return 0
+        return value
+
+    def table(self, key: str, length: int, needed: bool = True) -> list[int]:
+        """A list of so many whole numbers (any number, where `length` is 0), [] where it may be absent and is."""
+        if not self.has(key, needed):
+            return []
+        value = self.data[key]
+        what = f"a list of {length} whole numbers" if length else "a list of whole numbers"
+        if not isinstance(value, list):
+            self.expected(key, what)
+            return []
+        numbers: list[int] = []
+        for item in value:
+            if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item <= MOST:
+                self.expected(key, what)
+                return []
+            numbers.append(item)
+        if length and len(numbers) != length:
+            self.complain(key, f"expected {length} numbers, got {len(numbers)}")
+            return []
+        return numbers
+
+    def text(self, key: str, needed: bool = True) -> str:
+        if not self.has(key, needed):
+            return ""
+        value = self.data[key]
+        if not isinstance(value, str) or not value:
+            self.expected(key, "a text")
+            return ""
+        return value
+
+    def flag(self, key: str, needed: bool = True) -> bool:
+        if not self.has(key, needed):
+            return False
+        value = self.data[key]
+        if not isinstance(value, bool):
+            self.expected(key, "true or false")
+            return False
+        return value
+
+    def choice(self, key: str, words: tuple[str, ...], needed: bool = True) -> int:
+        """The place of a word in a list of words; an empty word in the list stands for an absent field."""
+        if not self.has(key, needed):
+            return 0
+        value = self.data[key]
+        if not isinstance(value, str) or not value or value not in words:
+            self.expected(key, "one of " + ", ".join([word for word in words if word]))
+            return 0
+        return words.index(value)
+
+    def group(self, key: str, needed: bool = True) -> Fields:
+        """An object inside this one. Where it is missing or wrong that is told once, not for each of its fields."""
+        data: object = {}
+        mistakes: list[str] = []
+        if self.has(key, needed):
+            data = self.data[key]
+            if isinstance(data, dict):
+                mistakes = self.mistakes
+            else:
+                self.expected(key, "an object { }")
+        inner = Fields(self.file, self.name, data if isinstance(data, dict) else {}, mistakes, f"{self.prefix}{key}.")
+        self.groups.append(inner)
+        return inner
+
+    def close(self) -> None:
+        """Report the fields that nobody asked for: a misspelt field must not be passed over in silence."""
+        for key in self.data:
+            if key not in self.asked:
+                self.complain(key, "unknown field")
+        for inner in self.groups:
+            inner.close()
+
+
+class Components:
+    """The entries of a game's component files, a user's in place of those they name, until `close`.
+
+    `built_in` is the folder of the game's own files, `path` a user's file or folder, or "" for none. The user's files
+    are named like the built-in ones and hold only entries that those have. `origins` tells (name, origin) of every
+    entry, in order.
+    """
+
+    def __init__(self, built_in: Traversable, files: tuple[str, ...], path: str = "") -> None:
+        self.files = files
+        self.mistakes: list[str] = []
+        self.origins: list[tuple[str, str]] = []
+        self.listed: dict[str, list[Fields]] = {}
+        replaced = self._replacements(path) if path else {}
+        for file in files:
+            entries = parse_entries(file, built_in.joinpath(file).read_text(encoding="utf-8"), self.mistakes)
+            self.listed[file] = self._merged(file, entries, replaced.get(file, {}))
+        for file in files:
+            for entry in self.listed[file]:
+                self.origins.append((entry.name, ORIGINS[entry.choice("origin", ORIGINS)]))
+
+    def entries(self, file: str) -> list[Fields]:
+        """The entries of a file in the order of the built-in one, each ready to be read."""
+        return self.listed[file]
+
+    def check(self) -> None:
+        """Raise BadComponents if a mistake was found so far."""
+        if self.mistakes:
+            raise BadComponents("\n".join(self.mistakes))
+
+    def close(self) -> None:
+        """End the reading: fields that nobody asked for are mistakes too; raise BadComponents if there is one."""
+        for file in self.files:
+            for entry in self.listed[file]:
+                entry.close()
+        self.check()
+
+    def _replacements(self, path: str) -> dict[str, dict[str, object]]:
+        """The entries of a user's file or folder, by file; a file under another name is a slip, not a wish."""
+        known = f"(expected one of {', '.join(self.files)})"
+        if os.path.isdir(path):
+            paths = [os.path.join(path, file) for file in sorted(os.listdir(path)) if file.endswith(".json")]
+            if not paths:
+                self.mistakes.append(f"{path}: no component file in this folder {known}")
+        elif os.path.isfile(path):
+            paths = [path]
+        else:
+            self.mistakes.append(f"{path}: no such file or folder")
+            return {}
+        found: dict[str, dict[str, object]] = {}
+        for whole in paths:
+            file = os.path.basename(whole)
+            if file not in self.files:
+                self.mistakes.append(f"{file}: not a component file {known}")
+                continue
+            try:
+                with open(whole, encoding="utf-8") as stream:
+                    found[file] = parse_entries(file, stream.read(), self.mistakes)
+            except (OSError, UnicodeDecodeError) as error:
+                self.mistakes.append(f"{file}: cannot be read: {error}")
+        return found
+
+    def _merged(self, file: str, entries: dict[str, object], replaced: dict[str, object]) -> list[Fields]:
+        for name, entry in replaced.items():
+            if name in entries:
+                entries[name] = entry
+            else:
+                self.mistakes.append(f"{file}: {name}: no such entry (known: {', '.join(entries)})")
+        merged: list[Fields] = []
+        for name, entry in entries.items():
+            if isinstance(entry, dict):
+                merged.append(Fields(file, name, entry, self.mistakes))
+            else:
+                self.mistakes.append(f"{file}: {name}: expected an object {{ }}, got {shown(entry)}")
+        return merged
+
+
+def parse_entries(file: str, text: str, mistakes: list[str]) -> dict[str, object]:
+    """The entries of a file by name, without the note to the reader."""
+    try:
+        data: object = json.loads(text, object_pairs_hook=_no_twins)
+    except json.JSONDecodeError as broken:
+        mistakes.append(f"{file}: line {broken.lineno}: broken JSON: {broken.msg}")
+        return {}
+    except BadComponents as twins:
+        mistakes.append(f"{file}: {twins}")
+        return {}
+    if not isinstance(data, dict):
+        mistakes.append(f"{file}: expected an object with an entry for each component, got {shown(data)}")
+        return {}
+    return {name: entry for name, entry in data.items() if name != ABOUT}
+
+
+def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """JSON quietly keeps the last of two fields with one name; a person who edits a file wants to hear of it."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadComponents(f'"{key}" is there twice')
+        found[key] = value
+    return found

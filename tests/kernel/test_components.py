@@ -1,0 +1,237 @@
+"""Component files: fields are read with every mistake told, and a user's files replace what they name."""
+
+from __future__ import annotations
+
+import doctest
+import json
+from pathlib import Path
+
+import pytest
+
+from demiurge.kernel import components
+from demiurge.kernel.components import BadComponents, Components, Fields
+
+FILES = ("tiles.json", "cards.json")
+BUILT_IN: dict[str, dict[str, object]] = {
+    "tiles.json": {
+        "about": "a note to the reader",
+        "T1": {"origin": "rulebook", "vp": 5},
+        "T2": {"origin": "public", "vp": 7},
+    },
+    "cards.json": {"C1": {"origin": "house", "vp": 1}},
+}
+
+
+@pytest.fixture
+def built_in(tmp_path: Path) -> Path:
+    return put(tmp_path / "built-in", BUILT_IN)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """The folder of a user."""
+    return put(tmp_path / "own", {})
+
+
+def put(folder: Path, files: dict[str, dict[str, object]]) -> Path:
+    folder.mkdir(exist_ok=True)
+    for file, entries in files.items():
+        (folder / file).write_text(json.dumps(entries), encoding="utf-8")
+    return folder
+
+
+def read(built_in: Path, path: Path | None = None) -> list[tuple[str, int]]:
+    """What a game would do: ask every entry for its fields, and close."""
+    found = Components(built_in, FILES, str(path) if path else "")
+    points = [(entry.name, entry.whole("vp")) for file in FILES for entry in found.entries(file)]
+    found.close()
+    return points
+
+
+def mistakes(built_in: Path, path: Path | None = None) -> list[str]:
+    with pytest.raises(BadComponents) as caught:
+        read(built_in, path)
+    return str(caught.value).split("\n")
+
+
+def fields(**data: object) -> Fields:
+    return Fields("tiles.json", "T1", data, [])
+
+
+def test_the_example_of_the_module_holds() -> None:
+    if not components.__doc__:
+        pytest.skip("a compiled module keeps no docstring")
+    test = doctest.DocTestParser().get_doctest(components.__doc__, vars(components).copy(), "example", None, 0)
+    assert len(test.examples) > 3
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+# --- fields ------------------------------------------------------------------------------------
+
+
+def test_fields_are_read_by_kind() -> None:
+    found = fields(vp=5, gain=[1, 0, 2], title="five", once=True, cult="water", price={"coins": 4})
+    assert (found.whole("vp"), found.table("gain", 3), found.table("gain", 0)) == (5, [1, 0, 2], [1, 0, 2])
+    assert (found.text("title"), found.flag("once")) == ("five", True)
+    assert found.choice("cult", ("fire", "water")) == 1
+    assert found.group("price").whole("coins") == 4
+    found.close()
+    assert found.mistakes == []
+
+
+def test_what_may_be_absent_is_read_as_nothing() -> None:
+    found = fields()
+    assert (found.whole("vp", needed=False, low=1), found.table("gain", 3, needed=False)) == (0, [])
+    assert (found.text("title", needed=False), found.flag("once", needed=False)) == ("", False)
+    assert found.choice("cult", ("", "fire"), needed=False) == 0
+    assert found.group("price", needed=False).whole("coins") == 0
+    found.close()
+    assert found.mistakes == []
+
+
+def test_what_is_needed_and_absent_is_told_once() -> None:
+    found = fields()
+    found.whole("vp")
+    found.table("gain", 3)
+    found.text("title")
+    found.flag("once")
+    found.choice("cult", ("fire", "water"))
+    found.group("price").whole("coins")  # told of the group, not of each field in it
+    assert found.mistakes == [
+        f"tiles.json: T1: {key}: missing" for key in ("vp", "gain", "title", "once", "cult", "price")
+    ]
+
+
+@pytest.mark.parametrize("value", ["5", 5.0, True, None, [5], {}])
+def test_a_whole_number_is_nothing_else(value: object) -> None:
+    found = fields(vp=value)
+    assert found.whole("vp") == 0
+    assert found.mistakes == [f"tiles.json: T1: vp: expected a whole number, got {json.dumps(value)}"]
+
+
+def test_a_whole_number_keeps_its_bounds() -> None:
+    found = fields(a=-1, b=1000, c=3, d=-3)
+    assert [found.whole("a"), found.whole("b"), found.whole("c", high=2), found.whole("d", low=-3)] == [0, 0, 0, -3]
+    assert found.mistakes == [
+        "tiles.json: T1: a: expected a number from 0 to 999, got -1",
+        "tiles.json: T1: b: expected a number from 0 to 999, got 1000",
+        "tiles.json: T1: c: expected a number from 0 to 2, got 3",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("123", 'expected a list of 3 whole numbers, got "123"'),
+        ([1, "2", 3], 'expected a list of 3 whole numbers, got [1, "2", 3]'),
+        ([1, True, 3], "expected a list of 3 whole numbers, got [1, true, 3]"),
+        ([1, -2, 3], "expected a list of 3 whole numbers, got [1, -2, 3]"),
+        ([1, 2], "expected 3 numbers, got 2"),
+    ],
+)
+def test_a_table_has_its_length_and_holds_whole_numbers(value: object, told: str) -> None:
+    found = fields(gain=value)
+    assert found.table("gain", 3) == []
+    assert found.mistakes == [f"tiles.json: T1: gain: {told}"]
+
+
+def test_texts_flags_choices_and_groups_are_nothing_else() -> None:
+    found = fields(title="", once=1, cult="moon", price=4)
+    assert (found.text("title"), found.flag("once"), found.choice("cult", ("", "fire", "water"))) == ("", False, 0)
+    assert found.group("price").whole("coins") == 0
+    assert found.mistakes == [
+        'tiles.json: T1: title: expected a text, got ""',
+        "tiles.json: T1: once: expected true or false, got 1",
+        'tiles.json: T1: cult: expected one of fire, water, got "moon"',
+        "tiles.json: T1: price: expected an object { }, got 4",
+    ]
+
+
+def test_a_field_that_nobody_asked_for_is_told_with_its_path() -> None:
+    found = fields(vp=5, vpp=5, price={"coins": 4, "step": {"gold": 1}})
+    found.whole("vp")
+    price = found.group("price")
+    price.whole("coins")
+    price.group("step")
+    found.close()
+    assert found.mistakes == ["tiles.json: T1: vpp: unknown field", "tiles.json: T1: price.step.gold: unknown field"]
+
+
+def test_a_long_value_is_cut() -> None:
+    found = fields(vp="x" * 100)
+    found.whole("vp")
+    assert found.mistakes == [f'tiles.json: T1: vp: expected a whole number, got "{"x" * 36}...']
+
+
+# --- files -------------------------------------------------------------------------------------
+
+
+def test_entries_come_in_the_order_of_the_file_without_the_note(built_in: Path) -> None:
+    assert read(built_in) == [("T1", 5), ("T2", 7), ("C1", 1)]
+
+
+def test_every_entry_says_where_it_comes_from(built_in: Path) -> None:
+    assert Components(built_in, FILES).origins == [("T1", "rulebook"), ("T2", "public"), ("C1", "house")]
+    put(built_in, {"cards.json": {"C1": {"vp": 1}, "C2": {"vp": 1, "origin": "dreamt"}}})
+    assert mistakes(built_in) == [
+        "cards.json: C1: origin: missing",
+        'cards.json: C2: origin: expected one of rulebook, public, house, got "dreamt"',
+    ]
+
+
+def test_a_file_replaces_only_the_entries_it_names(built_in: Path, own: Path) -> None:
+    put(own, {"tiles.json": {"about": "mine", "T2": {"origin": "house", "vp": 9}}})
+    assert read(built_in, own / "tiles.json") == [("T1", 5), ("T2", 9), ("C1", 1)]
+    assert Components(built_in, FILES, str(own / "tiles.json")).origins[1] == ("T2", "house")
+
+
+def test_a_folder_replaces_only_the_files_in_it(built_in: Path, own: Path) -> None:
+    put(own, {"cards.json": {"C1": {"origin": "house", "vp": 3}}})
+    (own / "notes.txt").write_text("not ours to read")
+    assert read(built_in, own) == [("T1", 5), ("T2", 7), ("C1", 3)]
+
+
+def test_an_entry_is_replaced_as_a_whole(built_in: Path, own: Path) -> None:
+    put(own, {"tiles.json": {"T2": {"origin": "house"}}})
+    assert mistakes(built_in, own) == ["tiles.json: T2: vp: missing"]
+
+
+def test_all_mistakes_of_all_files_are_told_at_once(built_in: Path, own: Path) -> None:
+    put(own, {"tiles.json": {"T1": 5, "T3": {"origin": "house", "vp": 1}}, "cards.json": {"C1": {"vp": "x"}}})
+    assert sorted(mistakes(built_in, own)) == [
+        "cards.json: C1: origin: missing",
+        'cards.json: C1: vp: expected a whole number, got "x"',
+        "tiles.json: T1: expected an object { }, got 5",
+        "tiles.json: T3: no such entry (known: T1, T2)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (b'{\n  "T1": {\n    "vp" 5\n  }\n}\n', "tiles.json: line 3: broken JSON: Expecting ':' delimiter"),
+        (b'{"T1": {"vp": 3, "vp": 4}}', 'tiles.json: "vp" is there twice'),
+        (b"[1, 2]", "tiles.json: expected an object with an entry for each component, got [1, 2]"),
+        (b"\xff\xfe\x00", "tiles.json: cannot be read: 'utf-8' codec can't decode byte 0xff"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_told(built_in: Path, own: Path, text: bytes, told: str) -> None:
+    (own / "tiles.json").write_bytes(text)
+    [mistake] = mistakes(built_in, own)
+    assert mistake.startswith(told)
+
+
+def test_a_file_with_another_name_is_told(built_in: Path, own: Path) -> None:
+    put(own, {"tilse.json": {}})
+    told = ["tilse.json: not a component file (expected one of tiles.json, cards.json)"]
+    assert mistakes(built_in, own) == mistakes(built_in, own / "tilse.json") == told
+
+
+def test_a_folder_without_component_files_is_told(built_in: Path, own: Path) -> None:
+    assert mistakes(built_in, own) == [
+        f"{own}: no component file in this folder (expected one of tiles.json, cards.json)"
+    ]
+
+
+def test_a_path_that_leads_nowhere_is_told(built_in: Path, own: Path) -> None:
+    assert mistakes(built_in, own / "nowhere") == [f"{own / 'nowhere'}: no such file or folder"]
