@@ -16,7 +16,7 @@ setup: .venv/.ready
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Demiurge needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
 	test -x $(PY) || $(PYTHON) -m venv .venv
 	$(PY) -m pip install -q --disable-pip-version-check -r requirements-dev.txt
-	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e . -e examples/lantern_isles
 	@touch $@
 
 # The compiled copy, in build/fast; `import demiurge` takes it as long as it fits the sources (src/demiurge/builds.py).

@@ -160,6 +160,15 @@ class Table:
         """The factions that owe an answer, in order."""
         return [FACTIONS[self.s.players[seat].faction] for seat in self.s.waiting()]
 
+    def to_cult_bonus(self) -> Table:
+        """Everybody passes, taking the lowest free card; what the cult bonus asks is left open."""
+        number = self.s.round
+        while self.s.round == number and not all(p.passed for p in self.s.players):
+            seat = self.s.waiting()[0]
+            texts = [self.play.game.space.format(a) for a in self.s.answers(seat)]
+            assert self.play.say(seat, next(text for text in texts if text.startswith("pass"))) is None
+        return self
+
     def pass_all(self) -> Table:
         """Everybody passes until the round ends, taking the lowest free card and declining all offers."""
         number = self.s.round

@@ -145,16 +145,12 @@ STANDING = {"D": "A1 A2 A3 A4 A5", "TP": "B1 B2 B3 B4", "TE": "G4", "SH": "I1", 
 
 @rule("TM-11.11")
 @pytest.mark.parametrize(
-    ("card", "without", "kind", "points"),
-    [(6, "", "SH", 4), (6, "", "SA", 4), (7, "", "TP", 8), (9, "", "D", 5), (6, "", "TE", 0), (7, "", "D", 0),
-     (9, "", "TP", 0), (3, "", "D", 0), (8, "", "SH", 0)],
+    ("card", "kind", "points"),
+    [(6, "SH", 4), (6, "SA", 4), (7, "TP", 8), (9, "D", 5), (6, "TE", 0), (7, "D", 0), (9, "TP", 0), (3, "D", 0),
+     (8, "SH", 0)],
 )  # fmt: skip
-def test_cards_score_for_the_structures_that_stand_when_they_are_returned(
-    card: int, without: str, kind: str, points: int
-) -> None:
+def test_cards_score_for_the_structures_that_stand_when_they_are_returned(card: int, kind: str, points: int) -> None:
     t = table("darklings", "engineers", darklings="A8 A13", engineers="E7 C5", cards="BON6 BON7 BON8 BON9 BON3")
-    for where in ("A8", "A13"):
-        t.put("darklings", where, "TP")
     t.p("darklings").at[:], t.p("darklings").built[:] = [0] * 6, [0] * 6
     t.put("darklings", STANDING[kind], kind).card("darklings", card).turn("darklings")
     vp = t.p("darklings").vp
@@ -254,14 +250,25 @@ def test_after_passing_leech_decisions_remain() -> None:
 @rule("TM-11.13")
 def test_after_passing_the_reaction_of_the_cultists_remains() -> None:
     t = table("cultists", "engineers", cultists="E6 F5", engineers="E7 C2", leech="deferred").rich("cultists")
-    t.give("engineers", bowl1=3, bowl2=9, bowl3=0)
-    t.turn("cultists").do("cultists", "upgrade E6 to TP", "done").turn_over("engineers", "cultists")
-    t.do("cultists", "pass BON4")
-    assert t.p("cultists").passed == 1
+    t.give("engineers", bowl1=3, bowl2=9, bowl3=0).turn("engineers").do("engineers", "pass BON4")
+    t.do("cultists", "upgrade E6 to TP", "done", "pass BON5")
+    assert (t.p("cultists").passed, t.s.round, t.asked()) == (1, 1, ["engineers"])
     t.do("engineers", "leech 1 from cultists")
-    assert t.asked() == ["cultists", "engineers"]
+    assert (t.s.round, t.asked()) == (1, ["cultists"])
     t.do("cultists", "+FIRE")
-    assert t.p("cultists").cults == [2, 0, 1, 0]
+    assert (t.p("cultists").cults, t.s.round) == ([2, 0, 1, 0], 2)
+
+
+@rule("TM-11.13", "TM-42.8")
+def test_after_passing_the_reaction_of_the_shapeshifters_remains() -> None:
+    t = table("shapeshifters", "engineers", engineers="E7 C2", leech="deferred").rich("shapeshifters")
+    t.put("shapeshifters", "E6").give("engineers", bowl1=3, bowl2=9, bowl3=0).turn("engineers")
+    t.do("engineers", "pass BON4").do("shapeshifters", "upgrade E6 to TP", "done", "pass BON5")
+    bowls, vp = t.bowls("shapeshifters"), t.p("shapeshifters").vp
+    t.do("engineers", "leech 1 from shapeshifters").do("shapeshifters", "gain P3 for VP")
+    assert t.p("shapeshifters").vp == vp - 1
+    assert sum(t.bowls("shapeshifters")) == sum(bowls) + 1
+    assert t.s.round == 2
 
 
 @rule("TM-11.13", "TM-17.1")
@@ -285,8 +292,8 @@ def test_the_action_of_a_card_just_taken_waits_for_the_next_round() -> None:
 
 
 @rule("TM-11.14", "TM-43.34")
-@pytest.mark.parametrize(("card", "use"), [("BON1", ""), ("BON2", "")])
-def test_on_the_site_a_second_action_after_passing_is_not_that_of_the_new_card(card: str, use: str) -> None:
+@pytest.mark.parametrize("card", ["BON1", "BON2"])
+def test_on_the_site_a_second_action_after_passing_is_not_that_of_the_new_card(card: str) -> None:
     t = table("chaosmagicians", "engineers", chaosmagicians="D4", engineers="C2 E7", cards="BON1 BON2 BON3 BON4 BON5",
               rulings="site", strict_chaosmagician_sh="no", leech="deferred")  # fmt: skip
     t.card("chaosmagicians", 4).card("engineers", 3).put("chaosmagicians", "D4", "SH").turn("chaosmagicians")

@@ -74,6 +74,13 @@ def find(s: Mystica, seat: int, action: int) -> int:
     return -1
 
 
+def has_offers(s: Mystica, seat: int) -> bool:
+    for o in s.offers:
+        if o.seat == seat:
+            return True
+    return False
+
+
 def accept(s: Mystica, at: int) -> None:
     """TM-12.4 to TM-12.6: the whole offer, as far as the bowls and the VP allow."""
     taken = s.offers[at]

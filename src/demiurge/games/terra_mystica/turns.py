@@ -89,6 +89,10 @@ class NextTurn(Step[Mystica]):
 class Turn(Question):
     """An action or a pass (TM-4.4), conversions before and after it (TM-4.5), and all that it brings (TM-4.8)."""
 
+    def always(self, s: Mystica) -> bool:
+        """Also while offers are open: an action taken by itself would decline them (TM-43.15)."""
+        return s.game.site or leech.has_offers(s, self.seat)
+
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if action < BUILD:
