@@ -20,6 +20,7 @@ INTERPRETED = (
     "registry.py",
     "cli.py",
     "terminal.py",
+    "terminal/*",
     "drawing.py",
     "ledger*.py",
     "words.py",

@@ -34,10 +34,10 @@ class Settings:
         self.iterations = 0  # 0: the clock decides
         self.seconds = 1.0
         self.explore = 1.0  # how much a prior weighs against what was found
-        self.warmth = 0.6  # of the prior, in standard deviations of the moves' values: small is sharp
+        self.warmth = 1.0  # of the prior, in standard deviations of the moves' values: small is sharp
         self.rivalry = 0.3  # how much the best rival's score counts against one's own
         self.depth = -1  # decisions played out before judging; -1: as the game's evaluation says
-        self.chain = 4  # own follow-up questions that are answered before judging
+        self.chain = 0  # own follow-up questions that are answered before judging
 
     def set(self, name: str, value: str) -> None:
         try:

@@ -1,9 +1,8 @@
 """`demiurge games` and `demiurge play`: what there is, and a game in the terminal."""
 
 import argparse
-import importlib
-import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from demiurge.bots import check_spec
 from demiurge.commands.base import (
@@ -16,7 +15,11 @@ from demiurge.commands.base import (
     takes_game,
     takes_json,
 )
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta, games
+
+COMMON_SEATS = 4  # at a table in the terminal, where the game allows it
 
 
 def describe(meta: Meta) -> dict[str, object]:
@@ -53,21 +56,26 @@ def seats_text(meta: Meta) -> str:
 
 def play(args: argparse.Namespace) -> int:
     """People at a terminal play; a script is told what they would see."""
-    meta, game = made_game(args)
-    seats = seats_of(meta, args.seats)
+    from demiurge import terminal  # only here: the other commands need no drawing
+
     bots = args.bots.split(",")
     for bot in bots:
         check_spec(bot)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(f"{meta.title} for {seats} in the terminal, you against {' and '.join(bots)}: this needs a terminal.")
-        return HOLDS
-    try:
-        terminal = importlib.import_module("demiurge.terminal")
-    except ModuleNotFoundError as error:
-        if error.name != "demiurge.terminal":
-            raise
-        raise WrongCall("the game in the terminal is not in this version") from error
-    return int(terminal.play(game, seats, bots, args.seed, args.components))
+    meta, game = made_game(args)
+    seed = terminal.any_seed() if args.seed is None else args.seed
+    if not args.load:
+        seats = seats_of(meta, COMMON_SEATS if args.seats is None and COMMON_SEATS in meta.seats else args.seats)
+        table = Play(game, seats, Chance(seed), args.components)
+    else:
+        if args.seats is not None or args.option or args.edition or args.components:
+            raise WrongCall("--load takes the seats, options and components from the record")
+        try:
+            table = terminal.saved(Path(args.load), meta.name, seed)
+        except OSError as error:
+            raise WrongCall(f"{args.load}: {error.strerror}") from error
+    if len(bots) > max(table.state.seats - 1, 1):
+        raise WrongCall(f"{len(bots)} bots and you do not fit at {table.state.seats} seats")
+    return terminal.play(table, meta.title, bots, seed)
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -80,4 +88,5 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seats", metavar="N", type=number(1), help="players, the bots included")
     parser.add_argument("--bots", metavar="NAME[,NAME...]", default="greedy", help="your rivals (%(default)s)")
     parser.add_argument("--seed", metavar="S", type=number(0), help="for the same game again")
+    parser.add_argument("--load", metavar="FILE", default="", help="go on with a game that was saved")
     parser.set_defaults(run=play)

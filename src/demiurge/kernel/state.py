@@ -116,11 +116,15 @@ class State(Data):
     # ---- what a rule may do
     def push(self, step: Step[Any]) -> None:
         """Next, in the running lane."""
-        self.lanes[self.now].append(step)
+        lane = self.lanes[self.now]
+        if lane:
+            lane.append(step)
+        else:
+            self.lanes[self.now] = [step]  # clones share an empty lane
 
     def open(self, seat: int, step: Step[Any]) -> None:
         """Something for the seat to resolve when it likes, after what it was given before."""
-        self.lanes[seat].insert(0, step)
+        self.lanes[seat] = [step, *self.lanes[seat]]
 
     # ---- what the players may know and do
     def over(self) -> bool:
@@ -218,12 +222,14 @@ class State(Data):
                     ran = self.run_lane(lane) or ran
 
     def run_lane(self, lane: int) -> bool:
-        stack, ran = self.lanes[lane], False
-        while stack:
+        ran = False
+        while self.lanes[lane]:
             self.now, self.asks[lane] = lane, NOBODY
-            if stack[-1].waits(self):
+            top = self.lanes[lane][-1]
+            if top.waits(self):
                 break
-            stack.pop().run(self)
+            self.lanes[lane].pop()
+            top.run(self)
             ran = True
         return ran
 
@@ -235,7 +241,7 @@ class State(Data):
                 self.lanes[lane][-1].waits(self)
 
     def copy_kernel(self, to: State) -> None:
-        to.lanes = [lane[:] for lane in self.lanes]
+        to.lanes = [lane[:] if lane else lane for lane in self.lanes]
         to.asks, to.options, to.shown = self.asks[:], self.options[:], self.shown
 
     # ---- what a game adds

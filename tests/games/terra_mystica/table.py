@@ -13,7 +13,7 @@ from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS
 from demiurge.games.terra_mystica.box import STRUCTURES, TERRAINS, hex_id
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.rounds import EndRound
-from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.state import Mystica, Player, changed
 from demiurge.kernel.chance import Script
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Await
@@ -74,7 +74,7 @@ class Table:
         """Hand over favor tiles by number, without their steps."""
         for tile in tiles:
             self.p(faction).favors |= 1 << (tile - 1)
-            self.s.favors_left[tile - 1] -= 1
+            self.s.favors_left = changed(self.s.favors_left, tile - 1, self.s.favors_left[tile - 1] - 1)
         return self.refresh()
 
     def card(self, faction: str, number: int) -> Table:
@@ -101,8 +101,8 @@ class Table:
     def bridge(self, faction: str, *places: str) -> Table:
         """Let a bridge of the faction stand on each of these places ("C2:D4")."""
         for place in places:
-            self.s.bridges.append(self.play.game.space.parse(f"bridge {place}") - BRIDGE)
-            self.s.bridge_owners.append(self.seat(faction))
+            self.s.bridges = [*self.s.bridges, self.play.game.space.parse(f"bridge {place}") - BRIDGE]
+            self.s.bridge_owners = [*self.s.bridge_owners, self.seat(faction)]
             self.s.join(self.s.bridges[-1])
             self.p(faction).bridges_left -= 1
         return self.refresh()
@@ -142,11 +142,9 @@ class Table:
 
     def lawful(self) -> Table:
         """The answers offered are those that the law allows, for everybody who is asked."""
-        for seat in self.s.waiting():
-            law = [a for a in range(len(self.play.game.space)) if self.s.refuse(seat, a) is None]
-            assert sorted(self.s.answers(seat)) == law, self.play.game.space.format(
-                (set(law) ^ set(self.s.answers(seat))).pop()
-            )
+        for faction in self.asked():
+            law = {text for text in self.play.game.space.texts if self.refusal(faction, text) is None}
+            assert self.answers(faction) == law
         return self
 
     def goods(self, faction: str) -> tuple[int, int, int]:
@@ -167,6 +165,12 @@ class Table:
             seat = self.s.waiting()[0]
             texts = [self.play.game.space.format(a) for a in self.s.answers(seat)]
             assert self.play.say(seat, next(text for text in texts if text.startswith("pass"))) is None
+        return self
+
+    def passes(self, *factions: str) -> Table:
+        """These pass in this order, each taking the first free card."""
+        for faction in factions:
+            self.do(faction, sorted(text for text in self.answers(faction) if text.startswith("pass"))[0])
         return self
 
     def pass_all(self) -> Table:

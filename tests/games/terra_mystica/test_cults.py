@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from demiurge.games.terra_mystica.state import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule
 
@@ -11,10 +14,10 @@ FIRE, WATER, EARTH, AIR = range(4)
 EMPTY = [-1] * 4
 
 
-def cult_table(*steps: int, **options: str) -> Table:
+def cult_table(*steps: int, **options: Any) -> Table:
     """Engineers with these steps on the tracks and three priests, against Auren; all power lies in bowl I."""
     t = table("engineers", "auren", engineers="C2 E7", auren="A10 E9", **options)
-    t.p("engineers").cults[:] = [*steps, 0, 0, 0, 0][:4]
+    t.p("engineers").cults = [*steps, 0, 0, 0, 0][:4]
     return t.give("engineers", priests=3, bowl1=12, bowl2=0, bowl3=0).turn("engineers")
 
 
@@ -92,7 +95,7 @@ def test_a_priest_may_go_back_to_the_supply_for_one_step() -> None:
 @rule("TM-9.3")
 def test_one_step_is_possible_although_all_slots_are_taken() -> None:
     t = cult_table()
-    t.s.slots[:4] = [1, 1, 1, 1]
+    t.s.slots = [1, 1, 1, 1, *t.s.slots[4:]]
     t.turn("engineers")
     assert {text for text in t.answers("engineers") if "FIRE" in text} == {"send p to FIRE for 1"}
     t.do("engineers", "send p to FIRE for 1")
@@ -163,7 +166,7 @@ def test_every_kind_of_advance_gives_the_power() -> None:
 @rule("TM-9.6")
 def test_a_marker_that_went_back_gains_the_power_again() -> None:
     t = table("acolytes", "auren", acolytes="D6 D7", auren="A10 E9")
-    t.p("acolytes").cults[:] = [5, 3, 3, 3]
+    t.p("acolytes").cults = [5, 3, 3, 3]
     t.give("acolytes", priests=2, bowl1=12, bowl2=0, bowl3=0).turn("acolytes")
     t.do("acolytes", "transform D8 to volcano", "lose FIRE")
     assert (t.p("acolytes").cults, t.bowls("acolytes")) == ([2, 3, 3, 3], (12, 0, 0))
@@ -205,13 +208,13 @@ def test_the_key_matters_only_where_step_10_would_be_reached() -> None:
 @pytest.mark.parametrize("rulings", ["printed", "site"])
 def test_an_occupied_step_10_stops_another_player_who_keeps_the_key(rulings: str) -> None:
     t = cult_table(8, rulings=rulings).give("engineers", keys=1)
-    t.p("auren").cults[FIRE] = 10
-    t.s.tops[FIRE] = t.seat("auren")
+    t.p("auren").cults = changed(t.p("auren").cults, FIRE, 10)
+    t.s.tops = changed(t.s.tops, FIRE, t.seat("auren"))
     t.do("engineers", "send p to FIRE for 3")
     assert (cults(t)[FIRE], t.p("engineers").keys, gained(t)) == (9, 1, 0)
     assert t.s.tops[FIRE] == t.seat("auren")
     assert t.refusal("engineers", "enter") == "K-1"
-    t.p("engineers").cults[WATER] = 8  # the key still opens another track
+    t.p("engineers").cults = changed(t.p("engineers").cults, WATER, 8)  # the key still opens another track
     t.turn("engineers").do("engineers", "send p to WATER for 2", *(["enter"] if rulings == "printed" else []))
     assert (cults(t)[WATER], t.s.tops) == (10, [t.seat("auren"), t.seat("engineers"), -1, -1])
 
@@ -219,7 +222,7 @@ def test_an_occupied_step_10_stops_another_player_who_keeps_the_key(rulings: str
 @rule("TM-9.8")
 def test_a_marker_on_step_10_goes_no_further_and_gains_nothing() -> None:
     t = cult_table(10).give("engineers", keys=1)
-    t.s.tops[FIRE] = t.seat("engineers")
+    t.s.tops = changed(t.s.tops, FIRE, t.seat("engineers"))
     t.do("engineers", "send p to FIRE for 3")
     p = t.p("engineers")
     assert (p.cults[FIRE], p.keys, p.priests, gained(t), t.s.tops[FIRE]) == (10, 1, 2, 0, t.seat("engineers"))
@@ -320,7 +323,7 @@ def test_on_the_site_step_10_is_entered_by_itself() -> None:
 @rule("TM-43.19")
 def test_on_the_site_a_player_chooses_by_stepping_down() -> None:
     t = site_table(7, 8, 9, 10).give("engineers", keys=1, towns_due=1)
-    t.s.tops[AIR] = t.seat("engineers")
+    t.s.tops = changed(t.s.tops, AIR, t.seat("engineers"))
     assert t.refusal("engineers", "-FIRE") == "TM-43.19"  # below step 7
     assert t.refusal("engineers", "-AIR") == "TM-43.19"  # on step 10
     assert {"-WATER", "-EARTH"} == t.answers("engineers") & {"-FIRE", "-WATER", "-EARTH", "-AIR"}
@@ -356,8 +359,8 @@ def test_on_the_site_there_must_be_keys_for_all_markers_that_stopped() -> None:
 def race(**cultists: int) -> Table:
     """Engineers with a key before step 10 of fire, Cultists before it too and in the middle of something."""
     t = table("engineers", "cultists", engineers="E7 C2", cultists="E6 F5", rulings="site", leech="deferred")
-    t.p("engineers").cults[:] = [8, 8, 0, 0]
-    t.p("cultists").cults[:] = [9, 8, 0, 0]
+    t.p("engineers").cults = [8, 8, 0, 0]
+    t.p("cultists").cults = [9, 8, 0, 0]
     t.give("engineers", priests=3, keys=1).give("cultists", **{"keys": 1, "cult_steps": 1, **cultists})
     return t.turn("engineers").favor("engineers", 6)
 
@@ -384,14 +387,14 @@ def test_on_the_site_nobody_waits_for_cultists_who_cannot_enter() -> None:
 @rule("TM-43.21")
 def test_on_the_site_favor_and_town_tiles_and_steps_of_choice_wait_too() -> None:
     t = race().give("engineers", favors_due=1, towns_due=1)
-    t.p("engineers").cults[:] = [9, 8, 0, 0]
+    t.p("engineers").cults = [9, 8, 0, 0]
     assert t.refusal("engineers", "+FAV9") == "TM-43.21"
     assert t.refusal("engineers", "+FAV5") == "TM-43.21"
     assert t.refusal("engineers", "+FAV10") is None
     assert t.refusal("engineers", "+TW5") == "TM-43.21"
     assert t.refusal("engineers", "+TW1") is None
     t = race()
-    t.p("engineers").cults[:] = [9, 8, 0, 0]
+    t.p("engineers").cults = [9, 8, 0, 0]
     t.do("engineers", "action FAV6")
     assert t.refusal("engineers", "+FIRE") == "TM-43.21"
     assert t.refusal("engineers", "+WATER") is None
@@ -409,8 +412,8 @@ def test_on_the_site_open_offers_of_the_cultists_count_as_a_step() -> None:
 @rule("TM-43.20")
 def test_at_the_table_nobody_waits_for_the_cultists() -> None:
     t = table("engineers", "cultists", engineers="E7 C2", cultists="E6 F5")
-    t.p("engineers").cults[:] = [8, 0, 0, 0]
-    t.p("cultists").cults[:] = [9, 0, 0, 0]
+    t.p("engineers").cults = [8, 0, 0, 0]
+    t.p("cultists").cults = [9, 0, 0, 0]
     t.give("engineers", priests=3, keys=1).give("cultists", keys=1, cult_steps=1).turn("engineers")
     t.do("engineers", "send p to FIRE for 3", "enter")
     assert t.p("engineers").cults[FIRE] == 10

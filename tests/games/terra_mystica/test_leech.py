@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.terra_mystica.table import Table, empty_table, table
@@ -10,7 +12,7 @@ from tests.rules import rule, rule_cases
 NEIGHBOURS = ("E7", "E6", "G2")  # of F4, where the Witches build; F3 is their own
 
 
-def leech_table(*neighbours: str, **options: str) -> Table:
+def leech_table(*neighbours: str, **options: Any) -> Table:
     """Witches about to build on F4; beside it Engineers with these structures and their power in bowl I."""
     t = table("witches", "engineers", witches="C4 E9", engineers="I3 I9", **options).rich("witches")
     for where, kind in zip(NEIGHBOURS, neighbours):
@@ -59,7 +61,7 @@ def test_a_bridge_counts_as_direct_adjacency_and_shipping_does_not() -> None:
 
 @rule("TM-12.3")
 @pytest.mark.parametrize(
-    ("old", "new", "gift"), [("D", "TP", ""), ("TP", "TE", "+FAV3"), ("TP", "SH", ""), ("TE", "SA", "+FAV3")]
+    ("old", "new", "gift"), [("D", "TP", ""), ("TP", "TE", "+FAV11"), ("TP", "SH", ""), ("TE", "SA", "+FAV11")]
 )
 def test_what_was_built_does_not_matter_for_the_amount(old: str, new: str, gift: str) -> None:
     t = leech_table("TP").put("witches", "F4", old).turn("witches").do("witches", f"upgrade F4 to {new}")
@@ -179,7 +181,7 @@ def test_opponents_decide_at_once_in_turn_order_from_the_player_after_the_builde
 def test_the_order_of_passing_is_the_turn_order_for_leech_too() -> None:
     t = table("engineers", "witches", "nomads", engineers="E7 I9", witches="F4 I11", nomads="F3 A5 B6",
               turn_order="passing")  # fmt: skip
-    t.s.order[:] = [t.seat("witches"), t.seat("engineers"), t.seat("nomads")]
+    t.s.order = [t.seat("witches"), t.seat("engineers"), t.seat("nomads")]
     t.rich("witches").paint("E6", "green").turn("witches").do("witches", "build E6")
     assert t.asked() == ["engineers"]
     t.do("engineers", "leech 1 from witches")
@@ -201,7 +203,7 @@ def test_leech_needs_no_turn() -> None:
 # --- full bowls, Cultists and Shapeshifters ----------------------------------------------------
 
 
-def cultist_table(faction: str = "cultists", others: int = 1, **options: str) -> Table:
+def cultist_table(faction: str = "cultists", others: int = 1, **options: Any) -> Table:
     """Cultists or Shapeshifters about to upgrade E6; Engineers, and perhaps Witches, beside it."""
     t = table(faction, *("engineers", "witches")[:others], start={"engineers": "E7 I9", "witches": "F4 I11"},
               **options).rich(faction)  # fmt: skip
@@ -276,8 +278,10 @@ def test_shapeshifters_may_pay_a_point_for_a_token_once_for_a_building() -> None
     assert t.p("shapeshifters").tokens_due == 0
     assert t.refusal("shapeshifters", "gain P3 for VP") == "K-1"
 
-    t = cultist_table("shapeshifters").do("shapeshifters", "upgrade E6 to TP").do(
-        "engineers", "leech 1 from shapeshifters"
+    t = (
+        cultist_table("shapeshifters")
+        .do("shapeshifters", "upgrade E6 to TP")
+        .do("engineers", "leech 1 from shapeshifters")
     )
     t.do("shapeshifters", "-GAIN_P3_FOR_VP")
     assert (t.bowls("shapeshifters"), t.p("shapeshifters").vp) == ((12, 0, 0), 20)
@@ -306,7 +310,7 @@ def test_power_for_what_all_decline_is_an_erratum_on_the_site(clause: str, case:
 # --- late decisions ----------------------------------------------------------------------------
 
 
-def two_offers(**options: str) -> Table:
+def two_offers(**options: Any) -> Table:
     """Engineers to move with two open offers: the older of 1 from the Witches, the younger of 2 from the Nomads."""
     t = table("witches", "nomads", "engineers", witches="C3 E9", nomads="F3 A5 B6", engineers="E7 I9",
               **{"rulings": "site", "leech": "deferred", **options}).rich()  # fmt: skip
@@ -382,7 +386,9 @@ def late_cultists(**bowls: int) -> Table:
     t = table("witches", "cultists", "engineers", "nomads", witches="C3 E9", cultists="E6 F5", engineers="E7 I9",
               nomads="F3 A5 B6", leech="deferred").rich()  # fmt: skip
     t.paint("D5", "green").give("nomads", bowl1=5, bowl2=0, bowl3=0).give("cultists", bowl1=12, bowl2=0, bowl3=0)
-    t.give("engineers", **{"bowl1": 0, "bowl2": 1, "bowl3": 0, **bowls}).turn("witches").do("witches", "build D5", "done")
+    t.give("engineers", **{"bowl1": 0, "bowl2": 1, "bowl3": 0, **bowls}).turn("witches").do(
+        "witches", "build D5", "done"
+    )
     return t.do("cultists", "upgrade E6 to TP", "done")
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from demiurge.games.terra_mystica.state import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
 
@@ -11,7 +14,7 @@ CARDS = "BON1 BON2 BON3 BON4 BON5 BON6"
 SCORING = "SCORE7,SCORE4,SCORE6,SCORE2,SCORE5,SCORE3"
 
 
-def trio(**options: str) -> Table:
+def trio(**options: Any) -> Table:
     """Engineers, Witches and Nomads in this order around the table; cards 3, 2, 1 are held, 4 to 6 free."""
     return table("engineers", "witches", "nomads", engineers="C2 E7", witches="C4 E9", nomads="A5 B1 B6", cards=CARDS,
                  scoring=SCORING, **options)  # fmt: skip
@@ -151,7 +154,7 @@ STANDING = {"D": "A1 A2 A3 A4 A5", "TP": "B1 B2 B3 B4", "TE": "G4", "SH": "I1", 
 )  # fmt: skip
 def test_cards_score_for_the_structures_that_stand_when_they_are_returned(card: int, kind: str, points: int) -> None:
     t = table("darklings", "engineers", darklings="A8 A13", engineers="E7 C5", cards="BON6 BON7 BON8 BON9 BON3")
-    t.p("darklings").at[:], t.p("darklings").built[:] = [0] * 6, [0] * 6
+    t.p("darklings").at, t.p("darklings").built = [0] * 6, [0] * 6
     t.put("darklings", STANDING[kind], kind).card("darklings", card).turn("darklings")
     vp = t.p("darklings").vp
     free = next(text for text in sorted(t.answers("darklings")) if text.startswith("pass"))
@@ -182,7 +185,7 @@ def test_the_card_just_taken_scores_nothing() -> None:
 def test_the_passing_player_exchanges_the_card_for_a_free_one_with_its_coins() -> None:
     t = trio()
     assert [t.p(f).card for f in ("engineers", "witches", "nomads")] == [2, 1, 0]
-    t.s.card_coins[:6] = [0, 0, 0, 1, 4, 2]
+    t.s.card_coins = [0, 0, 0, 1, 4, 2, *t.s.card_coins[6:]]
     coins = t.p("engineers").coins
     assert t.refusal("engineers", "pass BON3") == "TM-11.9"  # its own
     assert t.refusal("engineers", "pass BON2") == "TM-11.9"  # held by another
@@ -197,7 +200,7 @@ def test_the_passing_player_exchanges_the_card_for_a_free_one_with_its_coins() -
 @rule("TM-11.10")
 def test_the_returned_card_is_free_for_those_who_pass_later_without_a_coin() -> None:
     t = trio()
-    t.s.card_coins[:6] = [0, 0, 0, 1, 4, 2]
+    t.s.card_coins = [0, 0, 0, 1, 4, 2, *t.s.card_coins[6:]]
     t.do("engineers", "pass BON5")
     coins = t.p("witches").coins
     assert {text for text in t.answers("witches") if "pass" in text} == {"pass BON3", "pass BON4", "pass BON6"}
@@ -274,7 +277,7 @@ def test_after_passing_the_reaction_of_the_shapeshifters_remains() -> None:
 @rule("TM-11.13", "TM-17.1")
 def test_after_passing_the_cult_bonus_remains() -> None:
     t = trio()
-    t.p("engineers").cults[3] = 4  # SCORE7: a worker for every 2 steps on air
+    t.p("engineers").cults = changed(t.p("engineers").cults, 3, 4)  # SCORE7: a worker for every 2 steps on air
     workers = t.p("engineers").workers
     t.do("engineers", "pass BON4").pass_all()
     assert t.p("engineers").workers == workers + 2 + 2  # and the income of two dwellings

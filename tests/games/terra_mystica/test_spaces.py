@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from demiurge.games.terra_mystica.actions import FACTIONS, SPECIALS
 from demiurge.games.terra_mystica.box import HEXES, TERRAINS, hex_name
+from demiurge.games.terra_mystica.state import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
 
 
-def power_table(bowl2: int = 0, bowl3: int = 0, **options: str) -> Table:
+def power_table(bowl2: int = 0, bowl3: int = 0, **options: Any) -> Table:
     """Witches to move with this power and nothing else, against Engineers."""
     t = table("witches", "engineers", witches="C4 E9", engineers="A2 I9", **options)
     return t.give("witches", bowl1=0, bowl2=bowl2, bowl3=bowl3, coins=0, workers=0, priests=0).turn("witches")
@@ -183,7 +186,7 @@ ACTIONS = {
 }  # fmt: skip
 
 
-def faction_table(faction: str, stronghold: bool, **options: str) -> Table:
+def faction_table(faction: str, stronghold: bool, **options: Any) -> Table:
     """The faction with plenty of everything, against another far away."""
     other = "halflings" if faction != "halflings" and faction != "cultists" else "auren"
     homes = {faction: HOMES.get(faction, ""), other: "H7 I8" if other == "halflings" else "I11 I6"}
@@ -293,7 +296,7 @@ def test_at_the_table_a_special_action_that_cannot_be_carried_out_is_not_begun()
     t.paint("A1 A2 A4 A6 A12 A13 B2 B3", "yellow").turn("nomads")
     assert t.refusal("nomads", "action ACTN") == "TM-34.9"
     t = faction_table("witches", True)
-    t.p("witches").built[1] = 8
+    t.p("witches").built = changed(t.p("witches").built, 1, 8)
     assert t.refusal("witches", "action ACTW") == "TM-36.9"
     t = faction_table("witches", True)
     green = [hex_name(h) for h in range(HEXES) if t.s.terrain[h] == 4 and t.s.empty >> h & 1]
@@ -303,9 +306,9 @@ def test_at_the_table_a_special_action_that_cannot_be_carried_out_is_not_begun()
     assert t.refusal("witches", "action ACTW") == "TM-36.9"
     t = table("swarmlings", "halflings", swarmlings="D2 E4", halflings="H7 I8").put("swarmlings", "D2", "SH")
     assert t.turn("swarmlings").refusal("swarmlings", "action ACTS") is None
-    t.p("swarmlings").built[2] = 4
+    t.p("swarmlings").built = changed(t.p("swarmlings").built, 2, 4)
     assert t.refusal("swarmlings", "action ACTS") == "TM-35.9"
-    t.p("swarmlings").built[2] = 0
+    t.p("swarmlings").built = changed(t.p("swarmlings").built, 2, 0)
     t.put("swarmlings", "E4", "TP").turn("swarmlings")
     assert t.refusal("swarmlings", "action ACTS") == "TM-35.9"
 

@@ -313,6 +313,8 @@ def test_on_the_site_spades_are_bought_by_a_word_of_their_own() -> None:
         t.lawful().do("auren", "transform D7 to green")
         assert (t.p("auren").workers, t.p("auren").spades) == (0, 0)
     assert auren().refusal("auren", "dig 1") == "TM-6.12"  # not at the table
+    t = auren(site=True).do("auren", "action ACT3")
+    assert t.why("auren", "dig 1") == "TM-4.1"  # it is an action
 
 
 @rule("TM-6.13")
@@ -329,7 +331,7 @@ def test_spades_come_from_actions_and_strongholds() -> None:
 @rule("TM-6.13", "TM-17.3")
 def test_spades_of_a_cult_bonus_transform_but_build_nothing() -> None:
     t = auren(scoring="SCORE6,SCORE4,SCORE1,SCORE2,SCORE5,SCORE7").paint("F5", "green")
-    t.p("auren").cults[1] = 8  # a spade for every 4 steps on water
+    t.p("auren").cults = [0, 8, 0, 0]  # a spade for every 4 steps on water
     t.do("auren", "pass BON5").do("engineers", "pass BON4")
     assert (t.asked(), t.p("auren").spades, t.s.round) == (["auren"], 2, 1)
     assert t.refusal("auren", "build F5") == t.refusal("auren", "build F6") == "TM-17.3"

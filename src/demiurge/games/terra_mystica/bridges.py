@@ -43,8 +43,8 @@ def build(s: Mystica, seat: int, place: int) -> None:
     p = s.players[seat]
     p.bridges_due -= 1
     p.bridges_left -= 1
-    s.bridges.append(place)
-    s.bridge_owners.append(seat)
+    s.bridges = [*s.bridges, place]
+    s.bridge_owners = [*s.bridge_owners, seat]
     s.join(place)
     for other in s.players:
         reach.refresh(s, other)

@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.actions import ENTER, SEND, STAY
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
+from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question, changed
 from demiurge.kernel.state import NOT_ASKED, Refusal
 
 TRACKS: Final = 4
@@ -38,7 +38,7 @@ def advance(s: Mystica, seat: int, track: int, steps: int) -> None:
     old = p.cults[track]
     if steps <= 0 or old == TOP:
         return
-    p.cults[track] = min(old + steps, TOP - 1)
+    p.cults = changed(p.cults, track, min(old + steps, TOP - 1))
     gain_power(p, power_between(old, p.cults[track]))
     if old + steps >= TOP and s.tops[track] == NOBODY:
         if s.game.site:
@@ -55,8 +55,8 @@ def enter_top(s: Mystica, seat: int, track: int) -> None:
     """TM-9.7: one key is used up."""
     p = s.players[seat]
     p.keys -= 1
-    p.cults[track] = TOP
-    s.tops[track] = seat
+    p.cults = changed(p.cults, track, TOP)
+    s.tops = changed(s.tops, track, seat)
     gain_power(p, POWER_STEPS[TOP])
 
 
@@ -75,9 +75,9 @@ def go_back(s: Mystica, seat: int, track: int, steps: int) -> None:
     """TM-39.9, TM-39.10: leaving step 10 frees it and gives the key back."""
     p = s.players[seat]
     if p.cults[track] == TOP:
-        s.tops[track] = NOBODY
+        s.tops = changed(s.tops, track, NOBODY)
         p.keys += 1
-    p.cults[track] -= steps
+    p.cults = changed(p.cults, track, p.cults[track] - steps)
 
 
 class Gate(Question):
@@ -166,7 +166,7 @@ def send(s: Mystica, seat: int, action: int) -> None:
     p, track, steps = s.players[seat], (action - SEND) // 3, (action - SEND) % 3 + 1
     p.priests -= 1
     if steps != RETURNED:
-        s.slots[slot_for(s, track, steps)] = seat
+        s.slots = changed(s.slots, slot_for(s, track, steps), seat)
         p.limit -= 1
         p.on_cults += 1
     advance(s, seat, track, steps + priest_bonus(s, p))
@@ -211,4 +211,5 @@ def refuse_step_down(s: Mystica, p: Player, track: int) -> Refusal:
 
 
 def step_down(s: Mystica, seat: int, track: int) -> None:
-    s.players[seat].cults[track] -= 1
+    p = s.players[seat]
+    p.cults = changed(p.cults, track, p.cults[track] - 1)

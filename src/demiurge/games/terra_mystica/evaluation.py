@@ -20,7 +20,7 @@ from demiurge.games.terra_mystica.actions import (
     UPGRADE,
     WAIVE,
 )
-from demiurge.games.terra_mystica.box import SA, SH, TE, TP, WHEEL, D
+from demiurge.games.terra_mystica.box import SA, SH, TE, TP, VOLCANO, WHEEL, D
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
@@ -37,7 +37,9 @@ NAMES: Final = (
     "cult_rank", "cult_rank_late", "cult_step", "cult_reward", "key",
     "area_rank", "area_rank_late", "area_size", "final_rank",
     "dwelling", "trading", "temple", "stronghold", "stronghold_round", "sanctuary",
-    "town_progress", "ship_round", "dig_round", "room_home", "room_near", "bridge",
+    "town_progress", "ship_round", "dig_round", "room_home", "room_near", "bridge", "neighbours_round", "unlocked",
+    *[f"stronghold_{faction}" for faction in actions.FACTIONS],
+    *[f"start_{faction}" for faction in actions.FACTIONS],
 )  # fmt: skip
 COIN: Final = 0
 COIN_ROUND: Final = 1
@@ -79,6 +81,10 @@ DIG_ROUND: Final = 36
 ROOM_HOME: Final = 37
 ROOM_NEAR: Final = 38
 BRIDGE_BUILT: Final = 39
+NEIGHBOURS_ROUND: Final = 40
+UNLOCKED: Final = 41
+STRONGHOLD_OF: Final = 42  # and the nineteen that follow, by faction
+START_OF: Final = 62  # likewise: what a faction is worth when it is chosen
 
 WEIGHTS: Final = [
     0.33, 0.03, 0.5, 0.12, 0.9, 0.25, 0.2, 0.02, 0.08,
@@ -87,7 +93,9 @@ WEIGHTS: Final = [
     0.35, 0.55, 0.25, 1.0, 1.2,
     0.25, 0.6, 0.5, 0.5,
     0.5, 0.6, 1.0, 2.0, 1.0, 1.5,
-    5.0, 0.35, 0.5, 0.35, 0.15, 0.1,
+    5.0, 0.35, 0.5, 0.35, 0.15, 0.1, 0.15, 1.5,
+    *[1.0] * 20,
+    *[0.0] * 20,
 ]  # fmt: skip
 PURSE: Final = 12  # coins above this are worth less: there is more than can be spent well
 
@@ -112,7 +120,7 @@ class Judge(Evaluation):
             return 20.0
         left = ROUNDS - s.round  # incomes to come
         playing = s.round == 0 or not p.passed
-        total = p.vp + self.goods(p, left) + self.incomes(s, p, left)
+        total = p.vp + self.w[START_OF + p.faction] + self.goods(p, left) + self.incomes(s, p, left)
         total += self.tiles(s, p, left, playing)
         total += self.cults(s, seat, left)
         total += self.structures(s, p, left)
@@ -202,7 +210,8 @@ class Judge(Evaluation):
     def structures(self, s: Mystica, p: Player, left: int) -> float:
         w, built = self.w, p.built
         total = built[D] * w[DWELLING] + built[TP] * w[TRADING] + built[TE] * w[TEMPLE]
-        total += built[SH] * (w[STRONGHOLD] + w[STRONGHOLD_ROUND] * left) + built[SA] * w[SANCTUARY]
+        stronghold = w[STRONGHOLD] + w[STRONGHOLD_ROUND] * left * w[STRONGHOLD_OF + p.faction]
+        total += built[SH] * stronghold + built[SA] * w[SANCTUARY]
         return total + p.ship * w[SHIP_ROUND] * left + p.dig * w[DIG_ROUND] * left
 
     def map(self, s: Mystica, seat: int, left: int) -> float:
@@ -223,12 +232,34 @@ class Judge(Evaluation):
         if s.final_tile >= 0:
             total += scoring.extra(s, seat) * w[FINAL_RANK]
         total += self.town_progress(s, p)
-        if left and p.home < WHEEL:
-            free = p.reach & s.empty
-            total += min((free & s.ground[p.home]).bit_count(), 4) * w[ROOM_HOME]
-            near = s.ground[(p.home + 1) % WHEEL] | s.ground[(p.home - 1) % WHEEL]
-            total += min((free & near).bit_count(), 6) * w[ROOM_NEAR]
+        if left:
+            total += self.neighbours(s, p) * w[NEIGHBOURS_ROUND] * left
+            total += self.room_to_grow(s, p)
         return total + (3 - p.bridges_left) * w[BRIDGE_BUILT]
+
+    def room_to_grow(self, s: Mystica, p: Player) -> float:
+        """Free hexes in reach that are home, or one spade away from it."""
+        w, free = self.w, p.reach & s.empty
+        if p.faction == actions.RIVERWALKERS:
+            home = 0
+            for terrain in bits(p.unlocked):
+                home |= s.ground[terrain]
+            return min((free & home).bit_count(), 5) * w[ROOM_HOME] + p.unlocked.bit_count() * w[UNLOCKED]
+        if p.home == VOLCANO:
+            return min(free.bit_count(), 10) * w[ROOM_NEAR]
+        colour = terraform.wheel_home(p)
+        near = s.ground[(colour + 1) % WHEEL] | s.ground[(colour - 1) % WHEEL]
+        if p.home >= WHEEL:
+            near |= s.ground[colour]
+        total = min((free & s.ground[p.home]).bit_count(), 4) * w[ROOM_HOME]
+        return total + min((free & near).bit_count(), 6) * w[ROOM_NEAR]
+
+    def neighbours(self, s: Mystica, p: Player) -> int:
+        """Hexes beside own structures where rivals stand: they bring power, and cheaper trading houses."""
+        beside = 0
+        for h in bits(p.at[0]):
+            beside |= s.near[h]
+        return (beside & s.game.board.land & ~s.empty & ~p.at[0]).bit_count()
 
     def town_progress(self, s: Mystica, p: Player) -> float:
         """How near the groups outside towns are to founding one."""
@@ -325,10 +356,11 @@ class Judge(Evaluation):
         return kept
 
     def nearer(self, s: Mystica, p: Player, old: int, new: int) -> bool:
-        if p.home >= WHEEL or new >= WHEEL:
+        home = terraform.wheel_home(p)
+        if home >= WHEEL or new >= WHEEL:
             return False
-        ways = terraform.WAYS[p.home]
-        return ways[new][p.home] < ways[old][p.home]
+        ways = terraform.WAYS[home]
+        return ways[new][home] < ways[old][home]
 
     # ---- playouts
     def choose(self, s: State, seat: int, rng: Random) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import passing, terraform
+from demiurge.games.terra_mystica import dropping, passing, terraform
 from demiurge.games.terra_mystica.actions import UNLOCK
 from demiurge.games.terra_mystica.box import WHEEL
 from demiurge.games.terra_mystica.power import gain_power, gain_priests, take_priests
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player, Question
 from demiurge.kernel.hexes import bits
-from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+from demiurge.kernel.state import Refusal, Step
 
 GAIN_PRIEST = WHEEL  # the answer that takes the priest
 
@@ -99,17 +99,19 @@ class Unlock(Question):
     def answers(self, s: Mystica) -> list[int]:
         found: list[int] = []
         unlock_answers(s, s.players[self.seat], found)
-        return found
+        return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if not UNLOCK <= action <= UNLOCK + GAIN_PRIEST:
-            return NOT_ASKED
+            return dropping.refuse(s, action)
         return refuse_unlock(s, s.players[self.seat], action - UNLOCK)
 
     def moot(self, s: Mystica) -> None:
         """Nothing is due any more."""
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         if s.players[self.seat].unlocks_due > 1:
             s.push(self)
         unlock(s, self.seat, action - UNLOCK)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, cults
+from demiurge.games.terra_mystica import actions, cults, dropping
 from demiurge.games.terra_mystica.actions import CULT, DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS, PASS, STEP_DOWN
 from demiurge.games.terra_mystica.power import gain_power, room
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
 from demiurge.kernel.hexes import bits
-from demiurge.kernel.state import NOT_ASKED, Refusal
+from demiurge.kernel.state import Refusal
 
 
 def beside_opponent(s: Mystica, seat: int, h: int) -> bool:
@@ -81,6 +81,14 @@ def has_offers(s: Mystica, seat: int) -> bool:
     return False
 
 
+def refuse(s: Mystica, seat: int, action: int) -> Refusal:
+    """Whether the answer names an open offer that may be accepted or declined."""
+    at = find(s, seat, action if action < DECLINE else action - DECLINE + LEECH)
+    if at < 0:
+        return "TM-12.1"
+    return "TM-43.15" if s.offers[at].tainted and action < DECLINE else None
+
+
 def accept(s: Mystica, at: int) -> None:
     """TM-12.4 to TM-12.6: the whole offer, as far as the bowls and the VP allow."""
     taken = s.offers[at]
@@ -103,11 +111,12 @@ def tell_accepted(s: Mystica, taken: Offer) -> None:
         if wake.building == taken.building and taken.actual and not wake.taken:
             s.wakes[i] = Wake(wake.building, wake.source, wake.undecided, wake.declined, 1)
             p = s.players[wake.source]
-            if p.faction == actions.CULTISTS:
-                p.cult_steps += 1
-            else:
-                p.tokens_due += 1
-            ask(s, wake.source)
+            if not p.dropped:
+                if p.faction == actions.CULTISTS:
+                    p.cult_steps += 1
+                else:
+                    p.tokens_due += 1
+                ask(s, wake.source)
             s.tell("accepted", wake.source, [])
 
 
@@ -142,9 +151,9 @@ def settle(s: Mystica, o: Offer, declined: int) -> None:
 
 def decline_all(s: Mystica, seat: int) -> None:
     """TM-43.15: an own action taken first declines the open offers."""
-    for i in range(len(s.offers) - 1, -1, -1):
-        if s.offers[i].seat == seat:
-            decline(s, i)
+    for o in s.offers[:]:
+        if o.seat == seat:
+            decline(s, s.offers.index(o))
 
 
 def taint(s: Mystica, at: int, seat: int) -> None:
@@ -183,27 +192,24 @@ class Reply(Question):
             found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
         if p.tokens_due:
             found += [GAIN_TOKEN, NO_TOKEN] if p.vp else [NO_TOKEN]
-        return found
+        return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
-        if LEECH <= action < DECLINE:
-            at = find(s, self.seat, action)
-            if at < 0:
-                return "TM-12.1"
-            return "TM-43.15" if s.offers[at].tainted else None
-        if DECLINE <= action < PASS:
-            return "TM-12.1" if find(s, self.seat, action - DECLINE + LEECH) < 0 else None
+        if LEECH <= action < PASS:
+            return refuse(s, self.seat, action)
         if CULT <= action < STEP_DOWN:
             return cults.refuse_step(s, self.seat, action - CULT) if p.cult_steps else "TM-9.10"
         if action in (GAIN_TOKEN, NO_TOKEN):
             return None if p.tokens_due and (p.vp or action == NO_TOKEN) else "TM-42.8"
-        return NOT_ASKED
+        return dropping.refuse(s, action)
 
     def moot(self, s: Mystica) -> None:
         """All is settled, perhaps by an action of its own."""
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         s.push(self)  # asked again for the rest, if there is any
         if action < STEP_DOWN:
             cults.step(s, self.seat, action - CULT)

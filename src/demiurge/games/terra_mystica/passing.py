@@ -13,6 +13,7 @@ from demiurge.games.terra_mystica.state import (
     ROUNDS,
     Mystica,
     Player,
+    changed,
     score,
 )
 from demiurge.kernel.hexes import bits
@@ -79,7 +80,7 @@ def take_card(s: Mystica, p: Player, card: int) -> None:
     if old != NO_CARD:
         s.cards |= 1 << old
     p.coins += s.card_coins[card]
-    s.card_coins[card] = 0
+    s.card_coins = changed(s.card_coins, card, 0)
 
 
 def do_pass(s: Mystica, seat: int, action: int) -> None:
@@ -112,8 +113,7 @@ def next_after(s: Mystica, seat: int) -> int:
 def reorder(s: Mystica, seat: int) -> None:
     """TM-11.7: with this option the order of passing is the next turn order."""
     if s.game.variable_order and s.players[seat].passed:
-        s.order.remove(seat)
-        s.order.append(seat)
+        s.order = [other for other in s.order if other != seat] + [seat]
 
 
 def turn_order(s: Mystica) -> list[int]:

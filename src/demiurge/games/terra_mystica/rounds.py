@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import income, leech, passing, reach, scoring, terraform, turns
+from demiurge.games.terra_mystica import dropping, income, leech, passing, reach, scoring, terraform, turns
 from demiurge.games.terra_mystica.actions import BUILD, DIG, TRANSFORM, WAIVE
 from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
-from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
+from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question, changed
 from demiurge.kernel.hexes import bits
-from demiurge.kernel.state import NOT_ASKED, Await, Refusal, Step
+from demiurge.kernel.state import Await, Refusal, Step
 
 
 class StartRound(Step[Mystica]):
@@ -35,7 +35,7 @@ class StartRound(Step[Mystica]):
 def coins_on_cards(s: Mystica) -> None:
     """TM-2.25, TM-17.9: a coin on each card that nobody holds."""
     for card in bits(s.cards):
-        s.card_coins[card] += 1
+        s.card_coins = changed(s.card_coins, card, s.card_coins[card] + 1)
 
 
 class EndRound(Step[Mystica]):
@@ -111,7 +111,7 @@ class CultSpades(Question):
         terraform.answers(s, self.seat, found)
         if s.players[self.seat].spades:
             found.append(WAIVE)
-        return found
+        return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
@@ -122,12 +122,14 @@ class CultSpades(Question):
         if TRANSFORM <= action < TRANSFORM + len(s.terrain) * terraform.COLOURS:
             h, new = divmod(action - TRANSFORM, terraform.COLOURS)
             return terraform.refuse_transform(s, self.seat, h, new, False, False)
-        return "TM-17.4" if action == DIG else NOT_ASKED
+        return "TM-17.4" if action == DIG else dropping.refuse(s, action)
 
     def moot(self, s: Mystica) -> None:
         """All spades are used."""
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         p: Player = s.players[self.seat]
         if action == WAIVE:
             p.spades -= 1

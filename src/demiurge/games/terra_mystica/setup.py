@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, reach, rounds, terraform, upgrades
+from demiurge.games.terra_mystica import actions, dropping, reach, rounds, terraform, upgrades
 from demiurge.games.terra_mystica.actions import BUILD, COLOUR, FAVOR, PASS, SETUP, TRANSFORM
 from demiurge.games.terra_mystica.box import HEXES, ICE, VARIABLE, VOLCANO, WHEEL, D, Faction
 from demiurge.games.terra_mystica.income import Income
@@ -21,7 +21,7 @@ from demiurge.games.terra_mystica.state import (
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.hexes import bits, mask_of
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+from demiurge.kernel.state import Refusal, Step
 
 SPADE_TILE = 0  # SCORE1
 NO_SPADES_IN = (5, 6)  # TM-2.6
@@ -91,11 +91,11 @@ class Choose(Question):
     """TM-2.9: each player in turn chooses a faction."""
 
     def answers(self, s: Mystica) -> list[int]:
-        return [SETUP + f for f in range(FACTION_COUNT) if self.refuse(s, SETUP + f) is None]
+        return dropping.among(s, [SETUP + f for f in range(FACTION_COUNT) if self.refuse(s, SETUP + f) is None])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if action >= COLOUR:
-            return NOT_ASKED
+            return dropping.refuse(s, action)
         faction = s.game.box.factions[action - SETUP]
         if faction.expansion and not s.game.fire_and_ice:
             return "TM-2.9"
@@ -110,6 +110,8 @@ class Choose(Question):
         return None
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         faction = s.game.box.factions[action - SETUP]
         p = s.players[self.seat]
         equip(p, faction)
@@ -140,7 +142,7 @@ class FactionStart(Question):
         found = [COLOUR + c for c in range(WHEEL) if self.refuse(s, COLOUR + c) is None]
         if s.players[self.seat].favors_due:
             upgrades.favor_answers(s, self.seat, found)
-        return found
+        return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
@@ -150,9 +152,11 @@ class FactionStart(Question):
             return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
         if FAVOR <= action < FAVOR + upgrades.FAVORS:
             return upgrades.refuse_favor(s, self.seat, action - FAVOR)
-        return NOT_ASKED
+        return dropping.refuse(s, action)
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         p = s.players[self.seat]
         if action < BUILD:
             p.colour_due = 0
@@ -181,7 +185,7 @@ class LateColours(Step[Mystica]):
         s.push(Dwellings())
         for seat in reversed(s.order):
             p = s.players[seat]
-            if p.home == VOLCANO:
+            if p.home == VOLCANO and not p.dropped:
                 p.colour_due = 1
                 s.push(FactionStart(seat))
 
@@ -191,11 +195,12 @@ class Dwellings(Step[Mystica]):
     """TM-2.19, TM-2.22 to TM-2.24: the order of first dwellings and bonus cards."""
 
     def run(self, s: Mystica) -> None:
-        two = [seat for seat in s.order if s.faction(s.players[seat]).start_dwellings > 1]
-        three = [seat for seat in s.order if s.faction(s.players[seat]).start_dwellings > 2]
-        one = [seat for seat in s.order if s.faction(s.players[seat]).start_dwellings == 1]
+        order = [seat for seat in s.order if not s.players[seat].dropped]
+        two = [seat for seat in order if s.faction(s.players[seat]).start_dwellings > 1]
+        three = [seat for seat in order if s.faction(s.players[seat]).start_dwellings > 2]
+        one = [seat for seat in order if s.faction(s.players[seat]).start_dwellings == 1]
         s.push(Ready())
-        for seat in s.order:
+        for seat in order:
             s.push(FirstCard(seat))
         for seat in reversed(two + list(reversed(two)) + three + one):
             s.push(FirstDwelling(seat))
@@ -214,11 +219,11 @@ class FirstDwelling(Question):
         mask = s.empty & s.ground[start_terrain(p)]
         if p.faction == actions.RIVERWALKERS:
             mask &= s.game.board.coast
-        return [BUILD + h for h in bits(mask)]
+        return dropping.among(s, [BUILD + h for h in bits(mask)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if not BUILD <= action < TRANSFORM:
-            return NOT_ASKED
+            return dropping.refuse(s, action)
         p, h = s.players[self.seat], action - BUILD
         if not s.empty >> h & 1 or s.terrain[h] != start_terrain(p):
             return "TM-2.20"
@@ -226,6 +231,8 @@ class FirstDwelling(Question):
         return "TM-41.11" if inland else None
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         p, h = s.players[self.seat], action - BUILD
         if p.home in (ICE, VOLCANO):
             terraform.set_terrain(s, h, p.home)
@@ -237,14 +244,16 @@ class FirstCard(Question):
     """TM-2.24"""
 
     def answers(self, s: Mystica) -> list[int]:
-        return [PASS + card for card in bits(s.cards)]
+        return dropping.among(s, [PASS + card for card in bits(s.cards)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if not PASS <= action < PASS + len(s.card_coins):
-            return NOT_ASKED
+            return dropping.refuse(s, action)
         return None if s.cards >> (action - PASS) & 1 else "TM-2.24"
 
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         take_card(s, s.players[self.seat], action - PASS)
         s.tell("first card", self.seat, [action - PASS])
 

@@ -48,6 +48,7 @@ class TerraMystica(Game):
         self.box = box
         self.board: Board = next(board for board in box.boards if board.name == options["map"])
         self.site = options["rulings"] == "site"  # chapter 43
+        self.asks_all = self.site  # on the site nothing is answered by itself
         self.deferred = options["leech"] == "deferred"
         self.variable_order = options["turn-order"] == "passing"
         self.fire_and_ice = options["fire-and-ice-factions"] == "yes"
@@ -150,8 +151,8 @@ class Player(Data):
     def clone(self) -> Player:
         return Player(
             self.faction, self.home, self.start_colour, self.coins, self.workers, self.priests, self.limit,
-            self.bowl1, self.bowl2, self.bowl3, self.vp, self.keys, self.cults[:], self.on_cults, self.ship, self.dig,
-            self.flight, self.at[:], self.built[:], self.towns, self.bridges_left, self.favors, self.card,
+            self.bowl1, self.bowl2, self.bowl3, self.vp, self.keys, self.cults, self.on_cults, self.ship, self.dig,
+            self.flight, self.at, self.built, self.towns, self.bridges_left, self.favors, self.card,
             self.used, self.unlocked, self.passed, self.dropped, self.reach,
             self.actions, self.transforms, self.builds, self.digs, self.spades, self.paid, self.may_build,
             self.need_home, self.flown_to, self.free_transform, self.free_dwelling, self.free_trading, self.volcano,
@@ -171,6 +172,16 @@ def new_player() -> Player:
     # fmt: on
 
 
+def changed(numbers: list[int], at: int, value: int) -> list[int]:
+    """A copy with one number replaced."""
+    copy = numbers[:]
+    copy[at] = value
+    return copy
+
+
+NO_BRIDGES: Final[list[int]] = []
+
+
 class Mystica(State):
     """The table.
 
@@ -181,7 +192,9 @@ class Mystica(State):
     slots: priests on the four slots of each track (seat, or -1), the 3-step slot first. tops: who stands on step 10.
     bridges, bridge_owners: places and who built there. rivers: river cells skipped by Mermaids' towns (mask).
     offers, wakes: open offers of power. buildings: counts buildings, to number the offers.
-    near: direct adjacency with bridges; shared between clones and replaced when a bridge is built."""
+    near: direct adjacency with bridges.
+
+    Lists of numbers are never changed in place, only replaced (`changed`), a player's too: so clones share them."""
 
     # fmt: off
     def __init__(
@@ -204,13 +217,13 @@ class Mystica(State):
 
     def clone(self) -> Mystica:
         s = Mystica(
-            self.game, [p.clone() for p in self.players], self.terrain[:], self.building[:], self.owner[:],
-            self.ground[:], self.empty, self.order[:], self.first, self.round, self.scoring, self.final_tile,
-            self.cards, self.card_coins[:], self.favors_left[:], self.towns_left[:], self.spaces,
-            self.slots[:], self.tops[:], [], self.bridge_owners[:], self.rivers,
+            self.game, [p.clone() for p in self.players], self.terrain, self.building, self.owner,
+            self.ground, self.empty, self.order, self.first, self.round, self.scoring, self.final_tile,
+            self.cards, self.card_coins, self.favors_left, self.towns_left, self.spaces,
+            self.slots, self.tops, NO_BRIDGES, self.bridge_owners, self.rivers,
             self.offers[:], self.wakes[:], self.buildings,
         )
-        s.bridges, s.near = self.bridges[:], self.near
+        s.bridges, s.near = self.bridges, self.near
         self.copy_kernel(s)
         return s
     # fmt: on
@@ -246,10 +259,10 @@ FIGURES: Final = 11  # how many of an event's numbers are the player's figures
 
 
 class Question(Decision[Mystica]):
-    """A question of Terra Mystica. On the site nothing is answered by itself."""
+    """A question of Terra Mystica."""
 
     def always(self, s: Mystica) -> bool:
-        return s.game.site
+        return s.game.asks_all
 
 
 def score(s: Mystica, seat: int, points: int, source: int) -> None:

@@ -15,6 +15,7 @@ from demiurge.games.terra_mystica.state import (
     FROM_SCORING,
     Mystica,
     Player,
+    changed,
     score,
 )
 from demiurge.kernel.hexes import bits
@@ -192,7 +193,7 @@ def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, buildi
     if way == reach.OUT:
         return reach.why_out(s, p, h)
     if p.free_transform:
-        return refuse_sandstorm(s, p, h, new)
+        return "TM-34.10" if long else refuse_sandstorm(s, p, h, new)
     if new == VOLCANO and p.home == VOLCANO:
         return refuse_volcano(s, p, h)
     spades = long_way(p, old, new) if long else spades_for(s, p, old, new)
@@ -356,9 +357,10 @@ def waive_spade(s: Mystica, p: Player) -> None:
 
 
 def set_terrain(s: Mystica, h: int, new: int) -> None:
-    s.ground[s.terrain[h]] &= ~(1 << h)
-    s.ground[new] |= 1 << h
-    s.terrain[h] = new
+    ground = s.ground[:]
+    ground[s.terrain[h]] &= ~(1 << h)
+    ground[new] |= 1 << h
+    s.ground, s.terrain = ground, changed(s.terrain, h, new)
 
 
 # ---- building
@@ -454,12 +456,14 @@ def build(s: Mystica, seat: int, h: int) -> None:
 def put(s: Mystica, seat: int, h: int, kind: int) -> None:
     """Set a structure on an empty hex, or in the place of another (TM-8.12)."""
     p, old = s.players[seat], s.building[h]
-    p.at[old] &= ~(1 << h)
-    p.built[old] -= 1 if old else 0
-    p.at[kind] |= 1 << h
-    p.built[kind] += 1
-    p.at[0] |= 1 << h
-    s.building[h], s.owner[h] = kind, seat
+    at, built = p.at[:], p.built[:]
+    at[old] &= ~(1 << h)
+    built[old] -= 1 if old else 0
+    at[kind] |= 1 << h
+    built[kind] += 1
+    at[0] |= 1 << h
+    p.at, p.built = at, built
+    s.building, s.owner = changed(s.building, h, kind), changed(s.owner, h, seat)
     s.empty &= ~(1 << h)
     if old == 0:
         reach.refresh(s, p)

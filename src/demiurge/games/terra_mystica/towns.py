@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, cults, reach
 from demiurge.games.terra_mystica.box import SA
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
-from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SCORING, FROM_TOWN, Mystica, Player, score
+from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SCORING, FROM_TOWN, Mystica, Player, changed, score
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Refusal
 
@@ -98,7 +98,7 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     """TM-15.7, TM-15.9: the key counts before the steps of the same tile."""
     p, gain = s.players[seat], s.game.box.town_tiles[tile]
     p.towns_due -= 1
-    s.towns_left[tile] -= 1
+    s.towns_left = changed(s.towns_left, tile, s.towns_left[tile] - 1)
     s.tell("town", seat, [tile])
     score(s, seat, gain.vp, FROM_TOWN)
     cults.gain_keys(s, seat, gain.keys)

@@ -7,6 +7,7 @@ from demiurge.games.terra_mystica import (
     bridges,
     conversions,
     cults,
+    dropping,
     income,
     leech,
     passing,
@@ -29,7 +30,6 @@ from demiurge.games.terra_mystica.actions import (
     CULT,
     DIG,
     DONE,
-    DROP,
     END,
     ENTER,
     FAVOR,
@@ -91,7 +91,7 @@ class Turn(Question):
 
     def always(self, s: Mystica) -> bool:
         """Also while offers are open: an action taken by itself would decline them (TM-43.15)."""
-        return s.game.site or leech.has_offers(s, self.seat)
+        return s.game.asks_all or leech.has_offers(s, self.seat)
 
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
@@ -169,7 +169,7 @@ class Turn(Question):
         if action < ENTER:
             return cults.refuse_lose(p, action - LOSE)
         if action < UNLOCK:
-            return "TM-12.1" if action >= LEECH else NOT_ASKED
+            return leech.refuse(s, self.seat, action) or NOT_ASKED if action >= LEECH else NOT_ASKED
         if action < GAIN_TOKEN:
             return income.refuse_unlock(s, p, action - UNLOCK)
         if action < WAIVE:
@@ -179,7 +179,7 @@ class Turn(Question):
         if action == DONE:
             return self.refuse_done(s, p)
         if action < ADJUST:
-            return self.refuse_drop(s, action - DROP)
+            return dropping.refuse(s, action)
         return refuse_adjust(s, p, action - ADJUST) if action < END else NOT_ASKED
 
     def refuse_town(self, s: Mystica, tile: int) -> Refusal:
@@ -221,15 +221,6 @@ class Turn(Question):
         terraform.answers(s, self.seat, found)
         return bool(found)
 
-    def refuse_drop(self, s: Mystica, faction: int) -> Refusal:
-        """TM-43.38"""
-        if not s.game.dropping:
-            return "TM-43.37"
-        for p in s.players:
-            if p.faction == faction and not p.dropped:
-                return None
-        return "TM-43.38"
-
     # ---- its fast form
     def answers(self, s: Mystica) -> list[int]:
         p, seat = s.players[self.seat], self.seat
@@ -250,11 +241,11 @@ class Turn(Question):
             found.append(DONE)
         if s.game.site:
             self.site_answers(s, p, found)
-        if s.game.dropping or s.game.adjusting:
-            self.loose_answers(s, p, found)
+        if s.game.adjusting:
+            self.adjust_answers(s, p, found)
         if p.faction == actions.MERMAIDS:
             found += [CONNECT + river for river in towns.connections(s, p)]
-        return found
+        return dropping.among(s, found)
 
     def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.priests:
@@ -297,16 +288,15 @@ class Turn(Question):
         if p.workers_to_priests:
             found.append(WAIVE + actions.WAIVE_W_TO_P)
 
-    def loose_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
-        if s.game.dropping:
-            found += [DROP + other.faction for other in s.players if not other.dropped]
-        if s.game.adjusting:
-            if not p.cult_steps:
-                found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
-            found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if refuse_adjust(s, p, n) is None]
+    def adjust_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
+        if not p.cult_steps:
+            found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+        found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if refuse_adjust(s, p, n) is None]
 
     # ---- its effect
     def take(self, s: Mystica, action: int) -> None:
+        if dropping.took(s, self, action):
+            return
         p, before = s.players[self.seat], s.players[self.seat].actions
         keep_conversion_right(s, p, action)
         if action == DONE:
@@ -323,7 +313,7 @@ class Turn(Question):
             self.take_other(s, action)
         if p.actions != before and s.offers:
             leech.decline_all(s, self.seat)
-        if (p.passed and not p.actions and settled(p)) or p.dropped:
+        if p.passed and not p.actions and settled(p):
             s.lanes[s.now].remove(self)
             end(s, p)
 
@@ -381,8 +371,6 @@ class Turn(Question):
             income.unlock(s, seat, action - UNLOCK)
         elif action < DONE:
             waive(s, p, action - WAIVE)
-        elif action < ADJUST:
-            drop(s, action - DROP)
         else:
             adjust(s, seat, action - ADJUST)
 
@@ -421,20 +409,6 @@ def waive(s: Mystica, p: Player, what: int) -> None:
         p.favors_due -= 1
     else:
         p.workers_to_priests = 0
-
-
-def drop(s: Mystica, faction: int) -> None:
-    """TM-43.38: the player's turns end and the card is given back; structures, income and final scoring stay."""
-    for seat, p in enumerate(s.players):
-        if p.faction == faction:
-            p.dropped = 1
-            passing.give_back_card(s, p)
-            s.offers = [o for o in s.offers if o.seat != seat]
-            p.spades = p.favors_due = p.towns_due = p.cult_steps = p.bridges_due = p.free_transform = 0
-            p.free_dwelling = p.free_trading = p.volcano = p.lose_steps = p.unlocks_due = p.colour_due = 0
-            p.tokens_due = 0
-            reach.refresh(s, p)
-            s.tell("drop", seat, [])
 
 
 # ---- loose-adjust-resource: ledgers that set up a position

@@ -8,7 +8,7 @@ from demiurge.games.terra_mystica import bridges, cults, leech, reach, terraform
 from demiurge.games.terra_mystica.actions import FAVOR, UPGRADE
 from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, score
+from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, changed, score
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Refusal
 
@@ -141,7 +141,7 @@ def take_favor(s: Mystica, seat: int, tile: int) -> None:
     p = s.players[seat]
     p.favors_due -= 1
     p.favors |= 1 << tile
-    s.favors_left[tile] -= 1
+    s.favors_left = changed(s.favors_left, tile, s.favors_left[tile] - 1)
     s.tell("favor", seat, [tile])
     favor = s.game.box.favor_tiles[tile]
     for track in range(cults.TRACKS):

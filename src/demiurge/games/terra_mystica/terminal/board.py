@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import actions, terraform
-from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, DIG, FAVOR, LONG_WAY, SEND, TRANSFORM, UPGRADE
-from demiurge.games.terra_mystica.box import BRIDGES, COLS, HEXES, VARIABLE, WHEEL, hex_name
+from demiurge.games.terra_mystica import terraform
+from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, FAVOR, LONG_WAY, SEND, TRANSFORM, UPGRADE
+from demiurge.games.terra_mystica.box import BRIDGES, COLS, HEXES, VARIABLE, hex_name
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
 from demiurge.games.terra_mystica.terminal.paint import GROUND, PIECE, Canvas, ink_on, mix
-from demiurge.games.terra_mystica.words.parts import CODES
+from demiurge.games.terra_mystica.words.parts import CODES, TERRAINS
 from demiurge.kernel.hexes import bits
 
 PATTERN: Final = ("∴", "≡", "ψ", "≈", "♣", "▲", "×", "*", "^")  # by terrain; an owner's mark is that of the home
@@ -81,19 +81,22 @@ class Lit(NamedTuple):
 
 def lit(s: Mystica, seat: int) -> Lit:
     found = Lit({}, set(), [], [])
+    transforms: dict[int, int] = {}
     for action in s.answers(seat) if seat in s.waiting() else []:
         if BUILD <= action < TRANSFORM:
             h = action - BUILD
             found.build[h] = spades(s, s.players[seat], h, s.players[seat].home)
         elif TRANSFORM <= action < LONG_WAY:
             h, new = divmod(action - TRANSFORM, terraform.COLOURS)
-            found.build[h] = min(found.build.get(h, terraform.NEVER), spades(s, s.players[seat], h, new))
+            transforms[h] = min(transforms.get(h, terraform.NEVER), spades(s, s.players[seat], h, new))
         elif UPGRADE <= action < SEND:
             found.raised.add((action - UPGRADE) // 4)
         elif BRIDGE <= action < CONNECT:
             found.bridges.append(action - BRIDGE)
         elif CONNECT <= action < FAVOR:
             found.rivers.append(action - CONNECT)
+    if not s.players[seat].actions or not s.round:  # not where a transform is only a poorer dwelling
+        found.build.update({h: n for h, n in transforms.items() if h not in found.build})
     return found
 
 
@@ -265,10 +268,7 @@ def legend(s: Mystica, width: int) -> list[Text]:
     used = sorted({s.terrain[h] for h in bits(s.game.board.land)})
     items = []
     for terrain in used:
-        name = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland", "ice", "volcano")[terrain]
-        items.append(paint.chip(f"{PATTERN[terrain]} {name}", ink_on(GROUND[terrain]), GROUND[terrain], False))
+        items.append(
+            paint.chip(f"{PATTERN[terrain]} {TERRAINS[terrain]}", ink_on(GROUND[terrain]), GROUND[terrain], False)
+        )
     return paint.flow(items, width)
-
-
-__all__ = ["Map", "Scale", "colour_of", "legend", "mark_of", "piece_of"]
-_ = (actions, DIG, WHEEL)

@@ -33,7 +33,7 @@ GROUND: Final = (
     "#b89c5c", "#7c5a3a", "#4b4654", "#4a86b3", "#5f9056", "#969ca4", "#b7664e", "#d5e6f0", "#8a3b2a",
 )  # fmt: skip
 PIECE: Final = (
-    "#f5b800", "#8a4f1c", "#1b1822", "#1659ad", "#1f7a34", "#66737f", "#c32a1d", "#eef7ff", "#ff7b2e",
+    "#f5b800", "#8a4f1c", "#2b2635", "#1659ad", "#1f7a34", "#66737f", "#c32a1d", "#eef7ff", "#ff7b2e",
 )  # fmt: skip
 CULT: Final = ("#d9603b", "#4697d6", "#a5793f", "#9db4c4")
 
@@ -62,7 +62,7 @@ def ink_on(colour: str) -> str:
 
 
 def chip(text: str, colour: str, ground: str = RAISED, bold: bool = True) -> Text:
-    return Text(f" {text} ", style(colour, ground, bold))
+    return Text().append(f" {text} ", style(colour, ground, bold))
 
 
 def fit(text: Text, width: int, ground: str = PANEL) -> Text:

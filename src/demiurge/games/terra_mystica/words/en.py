@@ -7,13 +7,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.terra_mystica import actions
+from demiurge.games.terra_mystica import actions, cults, leech, rounds, turns
 from demiurge.games.terra_mystica.box import WHEEL, hex_name
-from demiurge.games.terra_mystica.state import FIGURES, FROM_CULTS, FROM_RESOURCES, NO_CARD, TerraMystica
+from demiurge.games.terra_mystica.state import (
+    FIGURES,
+    FROM_CULTS,
+    FROM_RESOURCES,
+    NO_CARD,
+    Mystica,
+    Player,
+    TerraMystica,
+)
 from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
+from demiurge.kernel.state import State
 
+UNIT: Final = "VP"
 Teller = Callable[[TerraMystica, str, list[int]], str]
 
 
@@ -136,6 +146,56 @@ TELLERS: Final[dict[str, Teller]] = {
     "resources": tell_resources,
     "end": lambda game, who, data: "The game is over.",
 }
+
+
+# ---- what is asked
+def question(state: State, seat: int) -> str:
+    """What the seat is asked now."""
+    assert isinstance(state, Mystica)
+    asked = state.decision(seat)
+    if isinstance(asked, turns.Turn):
+        return owed(state.players[seat])
+    if isinstance(asked, cults.Gate):
+        return f"The last step on {parts.CULTS[asked.track]} is free: enter it with a key?"
+    if isinstance(asked, rounds.CultSpades):
+        return f"Your cults bring {parts.plural(state.players[seat].spades, 'spade')}: transform what you can reach."
+    if isinstance(asked, leech.Reply) and state.players[seat].cult_steps:
+        return "A cult step of your choice."
+    return QUESTIONS.get(type(asked).__name__, "What do you answer?")
+
+
+QUESTIONS: Final = {
+    "Choose": "Which faction do you play?",
+    "FactionStart": "What do you start with?",
+    "FirstDwelling": "Where do you settle?",
+    "FirstCard": "Which bonus card do you take?",
+    "Reply": "A neighbour has built: do you take the power?",
+    "Unlock": "A priest has come: keep it, or unlock a terrain?",
+}
+
+
+def owed(p: Player) -> str:
+    """In a turn: what must still be settled, or that an action is free."""
+    for n, text in (
+        (p.favors_due, "Take a favor tile."),
+        (p.towns_due, "You have founded a town: take its tile."),
+        (p.cult_steps, "Advance on a cult track."),
+        (p.lose_steps, "On which cult track do you go back?"),
+        (p.bridges_due, "Where do you build the bridge?"),
+        (p.unlocks_due, "A priest has come: keep it, or unlock a terrain?"),
+        (p.colour_due, "Which colour do you take?"),
+        (p.free_trading, "Which dwelling becomes a trading house?"),
+        (p.free_dwelling, "Where do you build the dwelling?"),
+        (p.spades, f"Use your {parts.plural(p.spades, 'spade')}."),
+        (p.free_transform or p.volcano, "Which hex do you transform?"),
+    ):
+        if n:
+            return text
+    if p.actions > 1:
+        return f"Your turn: {p.actions} actions."
+    return (
+        "Your turn." if p.actions else "Build, convert, or end your turn." if p.builds else "Convert, or end your turn."
+    )
 
 
 # ---- answers that no event tells

@@ -1,5 +1,5 @@
 """What lies in the box, in English: names, and tiles as phrases made from their numbers, so that a replaced component
-describes itself. `brief` phrases fit on a tile: c coins, w workers, p priests, pw power."""
+describes itself. Brief phrases fit on a tile: c coins, w workers, p priests, pw power, ♠ spades."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def goods(coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0, sp
 
 
 def brief_goods(coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0, spades: int = 0) -> list[str]:
-    words = ((coins, "c"), (workers, "w"), (priests, "p"), (power, "pw"), (spades, " spade"))
+    words = ((coins, "c"), (workers, "w"), (priests, "p"), (power, "pw"), (spades, "♠"))
     return [f"{n}{word}" for n, word in words if n]
 
 
@@ -143,7 +143,7 @@ def brief_bonus(card: BonusCard) -> str:
     if card.ship:
         found.append(f"ship+{card.ship}")
     if card.action:
-        found.append({SPADE_ACTION: "spade", CULT_ACTION: "cult"}[card.action])
+        found.append({SPADE_ACTION: "1♠", CULT_ACTION: "1 cult"}[card.action])
     found += [f"{'/'.join(names)}×{vp}" for vp, names in by_rate(card, (*CODES, "ship"))]
     return " ".join(found)
 
@@ -169,7 +169,7 @@ def brief_favor(tile: FavorTile) -> str:
     if tile.town_power:
         found.append(f"town {tile.town_power}")
     if tile.action:
-        found.append("cult")
+        found.append("1 cult")
     found += [f"{CODES[kind]}+{vp}" for kind, vp in enumerate(tile.build_vp) if vp]
     if tile.pass_tp_vp:
         found.append("pass TP")
@@ -208,7 +208,7 @@ def brief_scored(tile: ScoringTile) -> str:
     for kind, vp in enumerate(tile.build_vp):
         if vp:
             by_vp.setdefault(vp, []).append(CODES[kind])
-    for vp, word in ((tile.spade_vp, "spade"), (tile.town_vp, "town")):
+    for vp, word in ((tile.spade_vp, "♠"), (tile.town_vp, "town")):
         if vp:
             by_vp.setdefault(vp, []).append(word)
     return " ".join(f"{'/'.join(words)} +{vp}" for vp, words in by_vp.items())

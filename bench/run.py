@@ -1,0 +1,283 @@
+"""Speed beside peers, in one run: decisions and copies a second, and how long a ledger takes (see bench/README.md).
+
+python bench/run.py               a table for people (`demiurge bench`; `make bench` installs what it compares with)
+python bench/run.py --json        one JSON object on standard output
+python bench/run.py --markdown    the table as docs/speed.md and the README show it
+
+Every contestant has a process of its own and runs only when it is its turn, for a short slice; the turns go round many
+times. A speed is the median over the rounds, each slice measured by CPU time against the yardstick around it.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+CONTESTANT = Path(__file__).resolve().parent / "contestant.py"
+PEER = "catanatron"
+SHARES = {"play": 1.0, "copy": 0.4, "golden": 0.6, "real": 0.6}
+"""The length of a slice of each task, as a part of the longest."""
+
+
+class Entry(NamedTuple):
+    """One process: what the table calls it, the contestant's name, and which build of Demiurge it takes."""
+
+    what: str
+    name: str
+    pure: str = ""
+
+
+ENTRIES = (
+    Entry("Terra Mystica, 4 players, compiled", "terra-mystica", "0"),
+    Entry("Terra Mystica, 4 players, interpreted", "terra-mystica", "1"),
+    Entry("Lantern Isles (the example game, interpreted), 4 players", "lantern-isles"),
+    Entry("catanatron, 4 players", PEER),
+    Entry("OpenSpiel backgammon, from Python", "backgammon"),
+    Entry("OpenSpiel chess, from Python", "chess"),
+)
+REPLAYS = {"golden": "replay of a golden ledger", "real": "replay of a real ledger"}
+
+
+class Slice(NamedTuple):
+    """How often it was done, in which time, and the yardstick's speed around it."""
+
+    count: float
+    cpu: float
+    wall: float
+    yardstick: float
+
+    @property
+    def speed(self) -> float:
+        """In units of the yardstick: how often for each turn of its loop."""
+        return self.count / self.cpu / self.yardstick
+
+
+class Process:
+    """One contestant. It does nothing until it is asked for a slice."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.slices: dict[str, list[Slice]] = {}
+        env = {**os.environ, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
+        env.pop("DEMIURGE_PURE", None)
+        if entry.pure:
+            env["DEMIURGE_PURE"] = entry.pure
+        self.process = subprocess.Popen(
+            [sys.executable, str(CONTESTANT), entry.name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
+        )
+        self.hello = self.read()
+        self.missing: str | None = self.hello.get("missing")
+        self.tasks: list[str] = self.hello.get("tasks", [])
+
+    def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            return {"missing": f"ended with status {self.process.wait()}"}
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def do(self, task: str, seconds: float) -> Slice:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{task} {seconds}\n")
+        self.process.stdin.flush()
+        answer = self.read()
+        if "missing" in answer:
+            raise SystemExit(f"bench: {self.entry.what}: {answer['missing']}")
+        return Slice(**answer)
+
+    def close(self) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+def compete(processes: list[Process], rounds: int, seconds: float) -> None:
+    """Round after round, in turns; each round begins with another one. The first round warms up and is not counted."""
+    turns = [(process, task) for process in processes for task in process.tasks]
+    for number in range(rounds + 1):
+        shift = number % len(turns)
+        for process, task in turns[shift:] + turns[:shift]:
+            measured = process.do(task, seconds * SHARES[task])
+            if number:
+                process.slices.setdefault(task, []).append(measured)
+        if sys.stderr.isatty():
+            print(f"\rbench: round {number} of {rounds}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+
+
+def spread(values: list[float]) -> float:
+    """The middle half of the values, as a part of their median."""
+    if len(values) < 2:
+        return 0.0
+    low, _, high = quantiles(values, n=4, method="inclusive")
+    return (high - low) / median(values)
+
+
+def figures(processes: list[Process]) -> dict[str, Any]:
+    """What --json prints. A speed is told as it is while the yardstick runs at its median speed."""
+    slices = [it for process in processes for some in process.slices.values() for it in some]
+    unit = median(it.yardstick for it in slices)
+    peer = next((process for process in processes if process.entry.name == PEER), None)
+
+    def per_second(process: Process | None, task: str) -> float | None:
+        if process is None or task not in process.slices:
+            return None
+        return unit * median(it.speed for it in process.slices[task])
+
+    def row(process: Process, what: str, task: str, extra: dict[str, Any]) -> dict[str, Any]:
+        found = per_second(process, task)
+        assert found is not None
+        speeds = [it.speed for it in process.slices[task]]
+        wall = median(it.count / it.wall for it in process.slices[task])
+        return {
+            "what": what,
+            "decisions_per_second": rounded(found) if task == "play" else None,
+            "copies_per_second": None,
+            "ratio": rounded(over(found, per_second(peer, "play"))) if task == "play" else None,
+            "spread": round(spread(speeds), 3),
+            "per_wall_second": rounded(wall),
+            "release": process.hello["release"],
+            **extra,
+        }
+
+    rows = []
+    for process in processes:
+        copies = per_second(process, "copy")
+        also = {
+            "copies_per_second": rounded(copies),
+            "copies_ratio": rounded(over(copies, per_second(peer, "copy"))),
+            "copies_spread": round(spread([it.speed for it in process.slices["copy"]]), 3),
+            "decision": process.hello["about"],
+        }
+        if process.entry.name == "terra-mystica":
+            also["compiled"] = process.entry.pure == "0"
+        rows.append(row(process, process.entry.what, "play", also))
+    for process in processes:
+        for task in process.tasks:
+            if task in REPLAYS:
+                each = per_second(process, task)
+                assert each is not None
+                rows.append(
+                    row(process, f"{process.entry.what}: {REPLAYS[task]}", task, {"milliseconds": rounded(1000 / each)})
+                )
+    return {
+        "yardstick": rounded(unit),
+        "yardstick_spread": round(spread([it.yardstick for it in slices]), 3),
+        "rows": rows,
+        "clock": "CPU time (per_wall_second: wall time)",
+        "cpu_of_wall": round(sum(it.cpu for it in slices) / sum(it.wall for it in slices), 3),
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+    }
+
+
+def over(value: float | None, other: float | None) -> float | None:
+    return None if value is None or other is None else value / other
+
+
+def rounded(value: float | None) -> float | None:
+    """Four digits are more than can be measured."""
+    if value is None:
+        return None
+    short = float(f"{value:.4g}")
+    return int(short) if short >= 1000 else short
+
+
+def shown(value: float | None, text: str = "{:,.0f}") -> str:
+    return "" if value is None else text.format(value)
+
+
+def table(found: dict[str, Any]) -> list[list[str]]:
+    lines = [["", "decisions/s", "× catanatron", "copies/s", "× catanatron", "spread"]]
+    for row in found["rows"]:
+        speed = shown(row["decisions_per_second"])
+        if "milliseconds" in row:
+            speed = f"{row['milliseconds']:.1f} ms"
+        lines.append(
+            [
+                row["what"],
+                speed,
+                shown(row["ratio"], "{:.1f}"),
+                shown(row["copies_per_second"]),
+                shown(row.get("copies_ratio"), "{:.1f}"),
+                f"± {50 * max(row['spread'], row.get('copies_spread', 0.0)):.0f} %",
+            ]
+        )
+    return lines
+
+
+def conditions(found: dict[str, Any]) -> str:
+    releases = {row["what"].split(",")[0].split(" ")[0]: row["release"] for row in found["rows"]}
+    peers = ", ".join(f"{name} {releases[name]}" for name in ("catanatron", "OpenSpiel") if name in releases)
+    return (
+        f"Yardstick {found['yardstick'] / 1e6:.1f} M loops/s ± {50 * found['yardstick_spread']:.0f} %; CPU time, "
+        f"{found['cpu_of_wall']:.0%} of the wall time; Python {found['python']}, {found['system']}, "
+        f"{found['cores']} cores; {peers or 'no peers'}."
+    )
+
+
+def print_table(found: dict[str, Any]) -> None:
+    lines = table(found)
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    for line in lines:
+        cells = [cell.rjust(width) for cell, width in zip(line[1:], widths[1:], strict=True)]
+        print("  ".join([line[0].ljust(widths[0]), *cells]).rstrip())
+    print(conditions(found))
+
+
+def print_markdown(found: dict[str, Any]) -> None:
+    head, *lines = table(found)
+    print("| " + " | ".join(head) + " |")
+    print("|---" + "|---:" * (len(head) - 1) + "|")
+    for line in lines:
+        print("| " + " | ".join(line) + " |")
+    print()
+    print(conditions(found))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench/run.py", description=(__doc__ or "").split("\n")[0])
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--json", action="store_true", help="print one JSON object")
+    shape.add_argument("--markdown", action="store_true", help="print the table for the docs")
+    parser.add_argument("--rounds", type=int, default=12, metavar="N", help="how often the turns go round (12)")
+    parser.add_argument("--slice", type=float, default=0.3, metavar="S", help="CPU seconds of the longest slice (0.3)")
+    args = parser.parse_args()
+    processes = []
+    for entry in ENTRIES:
+        process = Process(entry)
+        if process.missing is not None:
+            print(f"bench: left out: {entry.what}: {process.missing}", file=sys.stderr)
+            process.close()
+        else:
+            processes.append(process)
+    if not processes:
+        return 1
+    compete(processes, max(1, args.rounds), args.slice)
+    for process in processes:
+        process.close()
+    found = figures(processes)
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False))
+    elif args.markdown:
+        print_markdown(found)
+    else:
+        print_table(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

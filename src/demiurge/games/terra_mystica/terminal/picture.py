@@ -1,0 +1,109 @@
+"""The picture of a position, laid out for the width and height of the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.terminal import board, paint, panels
+from demiurge.games.terra_mystica.terminal.board import Map, Scale
+from demiurge.games.terra_mystica.terminal.paint import TABLE, fit
+from demiurge.kernel.state import State
+
+LARGE: Final = Scale(8, 3)
+MEDIUM: Final = Scale(6, 3)
+FLAT: Final = Scale(6, 2)
+SMALL: Final = Scale(4, 2)
+SIDE: Final = 38  # the least width of the players beside the map
+WIDEST: Final = 180
+ROOM: Final = 56  # lines of a terminal in which the tall map leaves room for answers
+
+
+def name(state: State, seat: int) -> str:
+    assert isinstance(state, Mystica)
+    return panels.name_of(state, seat)
+
+
+def style(state: State, seat: int) -> str:
+    """How the name of a seat is written: in the colours of its pieces."""
+    assert isinstance(state, Mystica)
+    colour = board.piece_of(state.players[seat])
+    return f"bold {paint.ink_on(colour)} on {colour}"
+
+
+def draw(state: State, seat: int) -> Picture:
+    """The whole table, seen from a seat."""
+    assert isinstance(state, Mystica)
+    return Picture(state, seat)
+
+
+class Picture:
+    """Measured when it is shown, since only then the terminal is known."""
+
+    def __init__(self, s: Mystica, seat: int) -> None:
+        self.s, self.seat = s, seat
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        coloured = console.color_system is not None and not console.no_color
+        for line in self.lines(min(options.max_width, WIDEST), console.height, coloured):
+            line.no_wrap, line.overflow, line.end = True, "crop", "\n"
+            yield line
+
+    def lines(self, width: int, tall: int, coloured: bool = True) -> list[Text]:
+        s, scale = self.s, scale_for(width, tall)
+        empty = fit(Text(), width, TABLE)
+        lines = [*panels.head(s, width), *panels.rounds(s, width), empty]
+        map_lines = Map(s, self.seat, scale).drawn(coloured)
+        side = width - scale.width - 1
+        if side < SIDE:
+            margin = Text(" " * max((width - scale.width) // 2, 0))
+            lines += [fit(margin.copy().append_text(line), width, TABLE) for line in map_lines]
+            lines += [*legend(s, width), empty, *panels.cult_board(s, width), empty, *self.seats(width), empty]
+            return lines + [line for part in SECTIONS for line in part(s, width)]
+        left = [*map_lines, *legend(s, scale.width), fit(Text(), scale.width, TABLE)]
+        left += panels.cult_board(s, scale.width)
+        right, below = panels.players(s, self.seat, side), []
+        for part in SECTIONS:  # beside the map as long as there is room, then under it
+            found = part(s, side)
+            if len(right) + 1 + len(found) <= len(left):
+                right += [fit(Text(), side, TABLE), *found]
+            else:
+                below += part(s, width)
+        return lines + beside(left, right, scale.width, side) + ([empty] if below else []) + below
+
+    def seats(self, width: int) -> list[Text]:
+        """The players under the map, in two columns where they fit."""
+        if width < 2 * SIDE + 1:
+            return panels.players(self.s, self.seat, width)
+        wide = (width - 1) // 2
+        half = (self.s.seats + 1) // 2
+        left = panels.players(self.s, self.seat, wide, self.s.order[:half])
+        right = panels.players(self.s, self.seat, width - 1 - wide, self.s.order[half:])
+        return beside(left, right, wide, width - 1 - wide)
+
+
+def legend(s: Mystica, width: int) -> list[Text]:
+    return [fit(line, width, TABLE) for line in board.legend(s, width)]
+
+
+SECTIONS: Final = (panels.power_actions, panels.bonus_cards, panels.town_tiles, panels.favor_tiles)
+
+
+def scale_for(width: int, tall: int) -> Scale:
+    if width >= LARGE.width + 1 + SIDE and tall >= ROOM:
+        return LARGE
+    if width >= MEDIUM.width:
+        return MEDIUM if tall >= ROOM else FLAT
+    return SMALL
+
+
+def beside(left: list[Text], right: list[Text], wide_left: int, wide_right: int) -> list[Text]:
+    """Two columns, filled up to the same height."""
+    rows = max(len(left), len(right))
+    left = left + [fit(Text(), wide_left, TABLE)] * (rows - len(left))
+    right = right + [fit(Text(), wide_right, TABLE)] * (rows - len(right))
+    gap = Text(" ", paint.style("", TABLE))
+    return [Text().append_text(a).append_text(gap).append_text(b) for a, b in zip(left, right, strict=True)]

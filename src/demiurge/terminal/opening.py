@@ -1,0 +1,90 @@
+"""Opening a table in the terminal: who sits where, a new game or one that was saved."""
+
+from __future__ import annotations
+
+import importlib.util
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from demiurge.bots import Bot, make_bot
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.clauses import KERNEL_RULES, Rulebook, load_rules
+from demiurge.kernel.game import Game, view
+from demiurge.kernel.play import Play, replay
+from demiurge.kernel.record import BadRecord, read_record
+from demiurge.terminal.look import Look
+from demiurge.terminal.session import Session, introduction
+
+YOU = 0  # the person's seat; bots have the others
+SEEDS = 1_000_000
+
+
+def rules_of(game: Game) -> Rulebook:
+    """The clauses that a refusal may cite: the game's and the kernel's."""
+    clauses = load_rules(KERNEL_RULES)
+    spec = importlib.util.find_spec(game.package)
+    for folder in spec.submodule_search_locations or [] if spec is not None else []:
+        if (Path(folder) / "rules.md").is_file():
+            clauses = load_rules(Path(folder) / "rules.md") | clauses
+            break
+    return Rulebook(clauses, game.name)
+
+
+def seated(game: Game, seats: int, names: list[str], seed: int) -> dict[int, Bot]:
+    """A bot for every seat but the person's; the last one named has all that are left."""
+    return {
+        seat: make_bot(names[min(seat - 1, len(names) - 1)], game, seed + seat) for seat in range(seats) if seat != YOU
+    }
+
+
+def interactive() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def prompt(text: str) -> str:
+    """A line with editing and history, where Python has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401
+    return input(text)
+
+
+def any_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+def saved(path: Path, game: str, seed: int) -> Play:
+    """A game of that name that was written down, to go on with."""
+    record = read_record(path)
+    if record.game != game:
+        raise BadRecord(f"line 1: {path} holds a game of {record.game}, not of {game}")
+    table = replay(record)
+    table.chance = Chance(seed)  # the recorded outcomes are used up
+    return table
+
+
+def play(
+    table: Play,
+    title: str,
+    bots: list[str],
+    seed: int,
+    console: Console | None = None,
+    ask: Callable[[str], str] | None = None,
+) -> int:
+    """Play until the end. Where nobody sits at a terminal, say what would be opened, draw it once and leave."""
+    console = Console(highlight=False) if console is None else console
+    game, seats = table.game, table.state.seats
+    if ask is None and not interactive():
+        console.print(f"{title} for {seats} in the terminal, you against {' and '.join(bots)}: this needs a terminal.")
+        console.print(Look(game).draw(view(table.state, YOU), YOU))
+        return 0
+    session = Session(table, YOU, seated(game, seats, bots, seed), rules_of(game), console, ask or prompt)
+    console.print(Text().append(title, "bold").append("" if table.record.lines else f", seed {seed}", "dim"))
+    console.print(introduction(session.look, table, YOU, session.bots))
+    session.run()
+    return 0
