@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -110,7 +111,7 @@ class Demiurge(Contestant):
             texts = ledgers(folder)
             if texts:
                 replay = self.game.faculty("ledger").import_ledger
-                self.tasks[task] = lambda texts=texts: replay_all(replay, texts)  # type: ignore[misc]
+                self.tasks[task] = partial(replay_all, replay, texts)
 
 
 def find_game(name: str) -> Any:
@@ -222,14 +223,14 @@ def make(name: str) -> Contestant:
 def slice_of(work: Callable[[], int], seconds: float) -> dict[str, float]:
     """Do it again and again for so long, by CPU time, with the yardstick before and after."""
     before = yardstick()
-    count, wall, began = 0, time.perf_counter(), time.process_time()
+    done, wall, began = 0, time.perf_counter(), time.process_time()
     end = began + seconds
     now = began
     while now < end:
-        count += work()
+        done += work()
         now = time.process_time()
     wall = time.perf_counter() - wall
-    return {"count": count, "cpu": now - began, "wall": wall, "yardstick": (before + yardstick()) / 2}
+    return {"done": done, "cpu": now - began, "wall": wall, "yardstick": (before + yardstick()) / 2}
 
 
 def main() -> int:

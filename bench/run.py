@@ -2,7 +2,7 @@
 
 python bench/run.py               a table for people (`demiurge bench`; `make bench` installs what it compares with)
 python bench/run.py --json        one JSON object on standard output
-python bench/run.py --markdown    the table as docs/speed.md and the README show it
+python bench/run.py --markdown    the table as docs/speed.md and the README show it; --into PAGE ... puts it there
 
 Every contestant has a process of its own and runs only when it is its turn, for a short slice; the turns go round many
 times. A speed is the median over the rounds, each slice measured by CPU time against the yardstick around it.
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 CONTESTANT = Path(__file__).resolve().parent / "contestant.py"
 PEER = "catanatron"
+BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
 SHARES = {"play": 1.0, "copy": 0.4, "golden": 0.6, "real": 0.6}
 """The length of a slice of each task, as a part of the longest."""
 
@@ -46,7 +47,7 @@ REPLAYS = {"golden": "replay of a golden ledger", "real": "replay of a real ledg
 class Slice(NamedTuple):
     """How often it was done, in which time, and the yardstick's speed around it."""
 
-    count: float
+    done: float
     cpu: float
     wall: float
     yardstick: float
@@ -54,7 +55,7 @@ class Slice(NamedTuple):
     @property
     def speed(self) -> float:
         """In units of the yardstick: how often for each turn of its loop."""
-        return self.count / self.cpu / self.yardstick
+        return self.done / self.cpu / self.yardstick
 
 
 class Process:
@@ -96,7 +97,8 @@ class Process:
         return Slice(**answer)
 
     def close(self) -> None:
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.close()
         self.process.stdout.close()
         self.process.wait()
@@ -140,7 +142,7 @@ def figures(processes: list[Process]) -> dict[str, Any]:
         found = per_second(process, task)
         assert found is not None
         speeds = [it.speed for it in process.slices[task]]
-        wall = median(it.count / it.wall for it in process.slices[task])
+        wall = median(it.done / it.wall for it in process.slices[task])
         return {
             "what": what,
             "decisions_per_second": rounded(found) if task == "play" else None,
@@ -238,14 +240,20 @@ def print_table(found: dict[str, Any]) -> None:
     print(conditions(found))
 
 
-def print_markdown(found: dict[str, Any]) -> None:
+def markdown(found: dict[str, Any]) -> str:
     head, *lines = table(found)
-    print("| " + " | ".join(head) + " |")
-    print("|---" + "|---:" * (len(head) - 1) + "|")
-    for line in lines:
-        print("| " + " | ".join(line) + " |")
-    print()
-    print(conditions(found))
+    rule = "|---" + "|---:" * (len(head) - 1) + "|"
+    rows = ["| " + " | ".join(line) + " |" for line in [head, *lines]]
+    return "\n".join([rows[0], rule, *rows[1:], "", conditions(found)]) + "\n"
+
+
+def put_into(page: Path, text: str) -> None:
+    """Replace what lies between the marks `<!-- bench -->` and `<!-- /bench -->` of a page."""
+    before, mark, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not mark or not end:
+        raise SystemExit(f"bench: {page} has no place for the table: {BEGIN} and {END}")
+    page.write_text(f"{before}{mark}\n{text}{end}{after}", encoding="utf-8")
 
 
 def main() -> int:
@@ -253,6 +261,7 @@ def main() -> int:
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help="print one JSON object")
     shape.add_argument("--markdown", action="store_true", help="print the table for the docs")
+    parser.add_argument("--into", type=Path, nargs="+", default=[], metavar="PAGE", help="put the table into the pages")
     parser.add_argument("--rounds", type=int, default=12, metavar="N", help="how often the turns go round (12)")
     parser.add_argument("--slice", type=float, default=0.3, metavar="S", help="CPU seconds of the longest slice (0.3)")
     args = parser.parse_args()
@@ -270,10 +279,12 @@ def main() -> int:
     for process in processes:
         process.close()
     found = figures(processes)
+    for page in args.into:
+        put_into(page, markdown(found))
     if args.json:
         print(json.dumps(found, ensure_ascii=False))
     elif args.markdown:
-        print_markdown(found)
+        print(markdown(found), end="")
     else:
         print_table(found)
     return 0

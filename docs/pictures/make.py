@@ -21,7 +21,7 @@ from demiurge.terminal.answers import Listing, offered
 from demiurge.terminal.look import Look
 
 HERE = Path(__file__).parent
-SEED, SEATS, BOT, ANSWERS = 7, 4, "search:25it", 120
+SEED, SEATS, BOT, ANSWERS, CHOICES = 16, 4, "greedy", 105, 4
 WIDTH, HEIGHT = 160, 60
 
 CELL, LINE = 12.2, 24.4  # the size of a character in rich's SVG
@@ -35,16 +35,18 @@ BLOCKS = {
 TEXT = re.compile(r'<text class="([^"]*)" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>')
 
 
-def middle_of_a_game() -> Play:
-    """The position in which seat 0 has a turn, after so many answers."""
+def middle_of_a_game() -> tuple[Play, int]:
+    """A position after so many answers in which a seat has much to choose from, and that seat."""
     game = find("terra-mystica").make({})
     play = Play(game, SEATS, Chance(SEED))
     bots = [make_bot(BOT, game, SEED + seat) for seat in range(SEATS)]
-    while True:
+    while not play.state.over():
         seat = play.state.waiting()[0]
-        if seat == 0 and len(play.record.lines) >= ANSWERS and len(play.state.answers(0)) > 20:
-            return play
+        verbs = [game.space.verb_of(action) for action in play.state.answers(seat)]
+        if len(play.record.lines) >= ANSWERS and min(verbs.count("build"), verbs.count("upgrade")) >= CHOICES:
+            return play, seat
         assert play.answer(seat, bots[seat].answer(view(play.state, seat), seat)) is None
+    raise SystemExit(f"the game of seed {SEED} offers no such position: choose another")
 
 
 def as_shapes(svg: str) -> str:
@@ -77,15 +79,15 @@ def self_contained(svg: str) -> str:
 
 
 def main() -> None:
-    play = middle_of_a_game()
-    look, seen = Look(play.game), view(play.state, 0)
+    play, seat = middle_of_a_game()
+    look, seen = Look(play.game), view(play.state, seat)
     console = Console(
         file=io.StringIO(), width=WIDTH, height=HEIGHT, record=True, force_terminal=True, color_system="truecolor"
     )
-    console.print(look.draw(seen, 0))
+    console.print(look.draw(seen, seat))
     console.print()
-    console.print(look.question(seen, 0), style="bold")
-    console.print(Listing(offered(look, seen, 0)))
+    console.print(look.question(seen, seat), style="bold")
+    console.print(Listing(offered(look, seen, seat)))
     svg = console.export_svg(title="demiurge play terra-mystica")
     (HERE / "terra-mystica.svg").write_text(self_contained(as_shapes(svg)) + "\n", encoding="utf-8")
 

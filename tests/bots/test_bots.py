@@ -47,6 +47,7 @@ def answers(specs: list[str], weather: str, seed: int) -> list[int]:
     return found
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("weather", ["even", "fair"])
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_is_legal_and_the_same_for_the_same_seed(spec: str, weather: str) -> None:

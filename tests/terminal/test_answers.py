@@ -58,8 +58,8 @@ def test_an_upgrade_shows_the_favor_tile_that_follows() -> None:
 
 def test_taking_what_is_owed_is_no_cost() -> None:
     t = table("witches", "engineers", witches="E9 F4", engineers="E7 C5")
-    t.put("witches", "F4", "TP").give("witches", workers=9, coins=20)
-    t.do("witches", "upgrade F4 to TE")
+    t.put("witches", "G1", "TP").give("witches", workers=9, coins=20)
+    t.do("witches", "upgrade G1 to TE")
     assert effects(t, "witches", "+FAV10") == ["+1 water"]
 
 
@@ -76,6 +76,15 @@ def test_answers_are_numbered_by_group_and_price() -> None:
     assert sent == ["send p to FIRE for 3", "send p to FIRE for 2", "send p to FIRE for 1"]
 
 
+def test_a_transform_into_home_terrain_comes_first() -> None:
+    t = table("witches", "engineers", witches="E9 F4", engineers="E7 C5").rich("witches")
+    seat = t.seat("witches")
+    found = [a.text for a in offered(Look(t.play.game), view(t.s, seat), seat) if a.group == "Transform"]
+    home = [text.endswith("to green") for text in found]
+    assert True in home
+    assert home == sorted(home, reverse=True)
+
+
 def test_words_are_matched_whole() -> None:
     answers = [Answer(1, 1, "build E7", "Build", "", []), Answer(2, 2, "bridge E7:F5", "Bridge", "", [])]
     assert [answer.number for answer in matching(answers, "e7")] == [1, 2]
@@ -88,8 +97,8 @@ def test_a_long_group_shows_its_first_lines_unless_it_is_the_only_one() -> None:
     many = [Answer(n, n, f"transform place-{n}", "Transform", "x" * 60, []) for n in range(1, 31)]
     one = [Answer(31, 31, "done", "Turn", "", [])]
     text = shown(Listing(many + one), 100)
-    assert "24 more: list transform" in text
-    assert "place-6" in text
-    assert "place-7" not in text
+    assert "26 more: list transform" in text
+    assert "place-4" in text
+    assert "place-5" not in text
     assert "place-30" in shown(Listing(many + one, whole=True), 100)
     assert "place-30" in shown(Listing(many), 100)

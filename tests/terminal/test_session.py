@@ -13,6 +13,7 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.record import read_record
 from demiurge.kernel.registry import find
 from demiurge.terminal.opening import saved
+from tests.games.terra_mystica.table import table
 from tests.orchard.game import orchard
 from tests.terminal.person import Person
 
@@ -197,6 +198,18 @@ def test_help_names_every_command() -> None:
     said = Person(orchard_play(), ["help"]).run()
     for word in ("undo", "redo", "why TEXT", "hint", "rules WORD", "log", "board", "save", "quit", "list"):
         assert word in said.split("> help")[1]
+
+
+def test_the_table_is_drawn_for_every_turn_and_not_again_in_it() -> None:
+    t = table("witches", "engineers", witches="E9 F4", engineers="E7 C5")
+    t.give("witches", workers=9, coins=20)
+    seat = t.seat("witches")
+    assert seat == 0
+    said = Person(t.play, ["convert 1w to 1c", "convert 1w to 1c", "board"]).run()
+    assert said.split("> board")[0].count("turn order") == 1
+    assert said.count("turn order") == 2
+    said = Person(t.play, ["send p to FIRE for 1"]).run()
+    assert said.count("turn order") == 1
 
 
 # --- saving and leaving

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
+from demiurge import builds
 from demiurge.bots import check_spec
 from demiurge.commands.base import (
     HOLDS,
@@ -58,7 +59,7 @@ def play(args: argparse.Namespace) -> int:
     """People at a terminal play; a script is told what they would see."""
     from demiurge import terminal  # only here: the other commands need no drawing
 
-    bots = args.bots.split(",")
+    bots = (args.bots or ("search:300ms" if builds.compiled() else "greedy")).split(",")
     for bot in bots:
         check_spec(bot)
     meta, game = made_game(args)
@@ -86,7 +87,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser("play", help="a game in the terminal against bots")
     takes_game(parser)
     parser.add_argument("--seats", metavar="N", type=number(1), help="players, the bots included")
-    parser.add_argument("--bots", metavar="NAME[,NAME...]", default="greedy", help="your rivals (%(default)s)")
+    bots_help = "your rivals (search:300ms, or greedy where nothing is compiled)"
+    parser.add_argument("--bots", metavar="NAME[,NAME...]", default="", help=bots_help)
     parser.add_argument("--seed", metavar="S", type=number(0), help="for the same game again")
     parser.add_argument("--load", metavar="FILE", default="", help="go on with a game that was saved")
     parser.set_defaults(run=play)

@@ -15,8 +15,6 @@ from demiurge.kernel.registry import Meta, games
 
 LEDGERS = ("snellman",)
 PICTURES = ("gif", "html")
-UNSTATED = ("cmd", "comment")
-"""Parts of a row that say what was done, not what came of it."""
 
 
 def read_play(path: str, upto: int | None = None) -> Play:
@@ -73,9 +71,8 @@ def run_import(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise WrongCall(f"{args.file}: {error}") from error
     mismatch = None
-    if expected is not None and found.refused is None:
-        compare = getattr(ledger, "compare", first_mismatch)
-        mismatch = compare(found.rows, expected["rows"])
+    if expected is not None and found.refused is None:  # where a line is refused, the rows end too
+        mismatch = found.mismatch(expected)
     data = {
         "game": meta.name,
         "moves": found.moves,
@@ -85,7 +82,7 @@ def run_import(args: argparse.Namespace) -> int:
     }
     if args.rows:
         data["rows"] = found.rows
-    if args.out:
+    if args.out and found.play is not None:
         write_record(found.play, args.out)
     report(args, data, import_lines(args.file, data))
     return FAILS if found.refused is not None or mismatch is not None else HOLDS
@@ -106,19 +103,6 @@ def read_expected(path: str) -> dict[str, Any]:
     if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
         raise WrongCall(f"{path}: no rows to compare with")
     return found
-
-
-def first_mismatch(rows: list[dict[str, Any]], expected: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The first row whose state differs, by its number among the expected rows. Comments have no state."""
-    got = iter([row for row in rows if "faction" in row])
-    for place, row in enumerate(expected):
-        if "faction" in row:
-            mine = next(got, None)
-            wanted = {key: value for key, value in row.items() if key not in UNSTATED}
-            if mine is None or {key: mine.get(key) for key in wanted} != wanted:
-                return {"row": place, "expected": row, "got": mine}
-    extra = next(got, None)
-    return None if extra is None else {"row": len(expected), "expected": None, "got": extra}
 
 
 def import_lines(file: str, data: dict[str, Any]) -> list[str]:

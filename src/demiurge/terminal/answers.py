@@ -16,7 +16,7 @@ from demiurge.kernel.state import State
 from demiurge.terminal.look import Figures, Look
 
 TRIES = 3  # where chance or a secret has a say, only what came out the same every time is shown
-LINES = 6  # of a group, before the rest is left to `list`
+LINES = 4  # of a group, before the rest is left to `list`
 WIDE = 8  # a group that needs no more lines than this is shown whole; so is the only one
 GAIN, COST, CHANGE = "#2e8b57", "#c0563f", "#8a6fc0"
 
@@ -89,7 +89,7 @@ def effect(look: Look, view: State, seat: int, action: int) -> list[Change]:
 
 # ---- the list
 def offered(look: Look, view: State, seat: int) -> list[Answer]:
-    """All answers in the order of their groups, cheap ones first, numbered from 1."""
+    """All answers in the order of their groups, in it the likely ones first, then the cheap ones; numbered from 1."""
     space = look.game.space
     order = {title: at for at, title in enumerate(look.groups)}
     rows = []
@@ -97,11 +97,12 @@ def offered(look: Look, view: State, seat: int) -> list[Answer]:
         title, changes = look.group(action), effect(look, view, seat, action)
         price = sum(-change.by for change in changes if change.by < 0)
         gain = sum(change.by for change in changes if change.by > 0)
-        rows.append((order.get(title, len(order)), title, price, -gain, at, action, changes))
-    rows.sort(key=lambda row: row[:5])
+        place = (order.get(title, len(order)), title, look.rank(view, seat, action), price, -gain, at)
+        rows.append((place, action, changes))
+    rows.sort(key=lambda row: row[0])
     return [
-        Answer(number, action, space.format(action), title, look.describe(view, seat, action), changes)
-        for number, (_, title, _, _, _, action, changes) in enumerate(rows, 1)
+        Answer(number, action, space.format(action), place[1], look.describe(view, seat, action), changes)
+        for number, (place, action, changes) in enumerate(rows, 1)
     ]
 
 

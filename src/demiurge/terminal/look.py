@@ -40,6 +40,7 @@ class Look:
         self.style: Callable[[State, int], str] = getattr(drawing, "style", plain_style)
         self.describe: Callable[[State, int, int], str] = getattr(drawing, "describe", plain_phrase)
         self.group: Callable[[int], str] = getattr(drawing, "group", self.plain_group)
+        self.rank: Callable[[State, int, int], int] = getattr(drawing, "rank", no_rank)
         self.groups: list[str] = getattr(drawing, "GROUPS", [])
         self.figures: Callable[[State, int], Figures] = getattr(drawing, "figures", plain_figures)
         self.default: Callable[[State, int], int | None] = getattr(drawing, "default", no_default)
@@ -80,6 +81,10 @@ def no_deed(game: Game, seat: int, action: int) -> str | None:
 
 def no_default(state: State, seat: int) -> int | None:
     return None
+
+
+def no_rank(state: State, seat: int, action: int) -> int:
+    return 0
 
 
 def no_points(game: Game, event: Event) -> tuple[int, str] | None:

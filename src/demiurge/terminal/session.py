@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.padding import Padding
@@ -22,13 +22,14 @@ from demiurge.kernel.clauses import Rulebook
 from demiurge.kernel.game import view
 from demiurge.kernel.play import TOO_LATE, Play
 from demiurge.kernel.record import Line
-from demiurge.kernel.state import State
+from demiurge.kernel.state import Decision, State
 from demiurge.terminal.answers import Answer, Listing, chips, compare, matching, offered
 from demiurge.terminal.look import Look
 from demiurge.terminal.told import named, result, told, verdict
 
 PROMPT: Final = "> "
 HINT: Final = "2s"
+YES_OR_NO: Final = 2  # so few answers need no new picture
 LOG_LINES: Final = 20
 CLAUSES_SHOWN: Final = 12
 
@@ -59,7 +60,7 @@ class Session:
         self.answers: list[Answer] = []  # what the person may say now
         self.redoable: list[list[Line]] = []  # taken back, newest last
         self.file: Path | None = None  # where the person saved the game
-        self.fresh = True  # somebody else moved, or nothing was drawn yet
+        self.drawn: Decision[Any] | None = None  # the question for which the table was drawn last
         self.done = False
 
     # ---- the loop
@@ -91,20 +92,20 @@ class Session:
         why = self.play.answer(seat, action)
         assert why is None, f"{self.bots[seat].name} gave an answer that {why} forbids"
         self.tell_last()
-        self.fresh = True
 
     def tell_last(self, mine: bool = True) -> None:
         for text in told(self.look, self.play, len(self.play.record.lines) - 1, self.seat, mine):
             self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
 
     def offer(self) -> None:
-        """Show the table, where it changed by others, and the question with its answers."""
+        """The question with its answers; before it the table, where it is a new question and more than a yes or no."""
         seen = self.seen()
         self.answers = offered(self.look, seen, self.seat)
-        if self.fresh:
+        asked = seen.decision(self.seat)
+        if asked is not self.drawn and (len(self.answers) > YES_OR_NO or self.drawn is None):
             self.console.print()
             self.console.print(self.look.draw(seen, self.seat))
-            self.fresh = False
+            self.drawn = asked
         self.list_answers(self.answers)
 
     def list_answers(self, answers: list[Answer], whole: bool = False) -> None:
@@ -124,12 +125,11 @@ class Session:
 
     def finish(self) -> None:
         self.answers = []
-        if self.fresh:
-            self.console.print(self.look.draw(self.seen(), self.seat))
+        self.console.print(self.look.draw(self.seen(), self.seat))
         self.console.print(result(self.look, self.play))
         self.console.print(verdict(self.look, self.play, self.seat))
         self.say("undo, log, board, save FILE; or quit")
-        self.fresh = False
+        self.drawn = None
         self.converse()
 
     def say(self, text: str, style: str = "italic dim") -> None:
@@ -311,7 +311,7 @@ class Session:
         taken = self.play.record.lines[at:]
         self.play.rewind(at)
         self.redoable.append(taken)
-        self.fresh = self.fresh or len(taken) > 1
+        self.drawn = None
         bots = " The bots take back theirs, too." if len({line.seat for line in taken}) > 1 else ""
         self.say(f"Taken back: {taken[0].do}.{bots}", "yellow")
 
@@ -324,7 +324,7 @@ class Session:
             why = self.play.say(line.seat, line.do)
             assert why is None, why
             self.tell_last()
-        self.fresh = self.fresh or len(lines) > 1
+        self.drawn = None
 
     def do_save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.file or default_file(self.play)
@@ -369,7 +369,8 @@ class Session:
     def say_saved(self, path: Path) -> None:
         bots = ",".join(self.bots[seat].name for seat in sorted(self.bots))
         self.say(f"The game is saved in {path}. To go on with it:", "green")
-        self.say(f"demiurge play {self.play.game.name} --load {path} --bots {bots}", "bold")
+        call = f"demiurge play {self.play.game.name} --load {path} --bots {bots}"
+        self.console.print(Text(call, "bold"), soft_wrap=True)
 
 
 def default_file(play: Play) -> Path:

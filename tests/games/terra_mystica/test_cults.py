@@ -83,6 +83,25 @@ def test_each_track_has_one_slot_for_3_steps_and_three_for_2() -> None:
         assert t.refusal("engineers", f"send p to {track} for 2") is None
 
 
+@rule("TM-9.2", "TM-9.3")
+@pytest.mark.parametrize("rulings", ["printed", "site"])
+@pytest.mark.parametrize("taken", range(16))
+def test_the_priests_offered_are_those_for_whom_there_is_a_slot(rulings: str, taken: int) -> None:
+    t = cult_table(rulings=rulings)
+    for track in range(4):  # every combination of taken slots, on each track
+        slots = [t.seat("auren") if taken >> i & 1 else -1 for i in range(4)]
+        t.s.slots = [*EMPTY * track, *slots, *EMPTY * (3 - track)]
+        t.turn("engineers")
+        name = ("FIRE", "WATER", "EARTH", "AIR")[track]
+        free = {
+            f"send p to {name} for {n}" for n in (1, 2, 3) if n == 1 or (-1 in slots[1:] if n == 2 else slots[0] < 0)
+        }
+        assert {text for text in t.answers("engineers") if f"to {name}" in text} == free
+        assert {n for n in (1, 2, 3) if t.refusal("engineers", f"send p to {name} for {n}") is None} == {
+            int(text[-1]) for text in free
+        }
+
+
 @rule("TM-9.3")
 def test_a_priest_may_go_back_to_the_supply_for_one_step() -> None:
     t = cult_table()
@@ -165,13 +184,54 @@ def test_every_kind_of_advance_gives_the_power() -> None:
 
 @rule("TM-9.6")
 def test_a_marker_that_went_back_gains_the_power_again() -> None:
-    t = table("acolytes", "auren", acolytes="D6 D7", auren="A10 E9")
-    t.p("acolytes").cults = [5, 3, 3, 3]
-    t.give("acolytes", priests=2, bowl1=12, bowl2=0, bowl3=0).turn("acolytes")
+    t = acolyte_table(5, 3, 3, 3)
     t.do("acolytes", "transform D8 to volcano", "lose FIRE")
     assert (t.p("acolytes").cults, t.bowls("acolytes")) == ([2, 3, 3, 3], (12, 0, 0))
     t.turn("acolytes").do("acolytes", "send p to FIRE for 3")
     assert (t.p("acolytes").cults, t.bowls("acolytes")) == ([5, 3, 3, 3], (9, 3, 0))
+
+
+def acolyte_table(*steps: int, stronghold: bool = False, **options: Any) -> Table:
+    """Acolytes to move with these steps and all power in bowl I; D8 beside them is nobody's colour."""
+    t = table("acolytes", "auren", acolytes="D6 D7", auren="A10 E9", **options)
+    t.p("acolytes").cults = list(steps)
+    if stronghold:
+        t.put("acolytes", "D6", "SH")
+    return t.give("acolytes", priests=3, keys=0, bowl1=12, bowl2=0, bowl3=0).turn("acolytes")
+
+
+@rule("TM-39.9")
+def test_the_steps_of_a_volcano_are_lost_on_one_track_that_is_high_enough() -> None:
+    t = acolyte_table(3, 2, 5, 0)
+    assert t.refusal("acolytes", "lose FIRE") == "TM-39.9"  # nothing is owed
+    t.do("acolytes", "transform D8 to volcano").lawful()
+    assert {text for text in t.answers("acolytes") if text.startswith("lose")} == {"lose FIRE", "lose EARTH"}
+    assert t.refusal("acolytes", "lose WATER") == "TM-39.9"
+    t.do("acolytes", "lose FIRE")
+    assert (t.p("acolytes").cults, t.p("acolytes").lose_steps, t.bowls("acolytes")) == ([0, 2, 5, 0], 0, (12, 0, 0))
+
+
+@rule("TM-39.10")
+def test_going_back_from_step_10_frees_it_and_gives_the_key_back() -> None:
+    t = acolyte_table(10, 3, 9, 3)
+    t.s.tops = [t.seat("acolytes"), -1, -1, -1]
+    t.do("acolytes", "transform D8 to volcano", "lose FIRE")
+    assert (t.p("acolytes").cults, t.p("acolytes").keys, t.s.tops) == ([7, 3, 9, 3], 1, [-1] * 4)
+    t.turn("acolytes").do("acolytes", "send p to FIRE for 3", "enter")
+    assert (t.p("acolytes").cults[FIRE], t.p("acolytes").keys) == (10, 0)
+    other = acolyte_table(10, 3, 9, 3)
+    other.s.tops = [other.seat("acolytes"), -1, -1, -1]
+    other.do("acolytes", "transform D8 to volcano", "lose EARTH")
+    assert (other.p("acolytes").keys, other.s.tops[FIRE]) == (0, other.seat("acolytes"))
+
+
+@rule("TM-39.12")
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_priest_of_acolytes_with_a_stronghold_makes_one_step_more(steps: int) -> None:
+    t = acolyte_table(0, 0, 0, 0).do("acolytes", f"send p to FIRE for {steps}")
+    assert t.p("acolytes").cults == [steps, 0, 0, 0]
+    t = acolyte_table(0, 0, 0, 0, stronghold=True).do("acolytes", f"send p to FIRE for {steps}")
+    assert t.p("acolytes").cults == [steps + 1, 0, 0, 0]
 
 
 # --- step 10 -----------------------------------------------------------------------------------
@@ -407,6 +467,16 @@ def test_on_the_site_open_offers_of_the_cultists_count_as_a_step() -> None:
     assert t.refusal("engineers", "send p to FIRE for 3") == "TM-43.21"
     t.do("engineers", "decline 1 from cultists")
     assert t.refusal("engineers", "send p to FIRE for 3") is None
+
+
+@rule("TM-43.21", "TM-24.9")
+def test_on_the_site_both_steps_of_acta_are_looked_at() -> None:
+    t = table("auren", "cultists", auren="C4 E9", cultists="E6 F5", rulings="site", leech="deferred")
+    t.put("auren", "E9", "SH").give("auren", keys=1).give("cultists", keys=1, cult_steps=1)
+    t.p("auren").cults, t.p("cultists").cults = [8, 7, 0, 0], [9, 9, 0, 0]
+    t.turn("auren").do("auren", "action ACTA").lawful()
+    assert t.refusal("auren", "+FIRE") == "TM-43.21"
+    assert t.refusal("auren", "+WATER") is None
 
 
 @rule("TM-43.20")

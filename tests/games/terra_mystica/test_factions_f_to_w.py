@@ -358,15 +358,17 @@ def test_no_structure_beside_the_skipped_cell_may_belong_to_a_town() -> None:
 
 @rule("TM-33.11")
 def test_structures_around_a_skipped_cell_join_the_town_later() -> None:
-    t = mermaids_table()
-    t.do("mermaids", "connect r22", "+TW2", "build G3")  # G3 lies at r22 and shares no edge with the town
-    assert t.p("mermaids").towns >> hex_id("G3") & 1
-    t = mermaids_table().paint("I6", "blue").give("mermaids", ship=5).turn("mermaids")
-    t.do("mermaids", "connect r22", "+TW2", "build I6")  # I6 lies across another cell
-    assert not t.p("mermaids").towns >> hex_id("I6") & 1
-    t = mermaids_table().turn("mermaids")
-    t.do("mermaids", "build G3")  # nothing is connected yet
-    assert not t.p("mermaids").towns
+    def later(name: str, *before: str) -> bool:
+        """Whether a dwelling built on this hex belongs to a town."""
+        t = table("mermaids", "engineers", scoring=QUIET, mermaids="D5 A4", engineers="A2 I9").rich("mermaids")
+        t.put("mermaids", "C5", "SH").put("mermaids", "D7 E9").put("mermaids", "D6", "TP").paint("B5 B6", "blue")
+        t.turn("mermaids").do("mermaids", *before, f"build {name}")
+        return bool(t.p("mermaids").towns >> hex_id(name) & 1)
+
+    assert later("B5", "connect r11", "+TW2")  # B5 lies at r11 and shares no edge with the town
+    assert not later("B5", "connect r17", "+TW2")  # it does not lie at r17
+    assert not later("B6", "connect r11", "+TW2")
+    assert not later("B5")
 
 
 @rule("TM-33.12")

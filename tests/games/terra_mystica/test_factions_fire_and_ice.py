@@ -303,7 +303,9 @@ def test_spades_of_a_cult_bonus_become_cult_steps_of_the_acolytes() -> None:
     t.to_cult_bonus()
     assert t.asked() == ["acolytes"]
     assert t.answers("acolytes") == {"+FIRE", "+WATER", "+EARTH", "+AIR"}
-    t.do("acolytes", "+FIRE", "+EARTH")
+    t.do("acolytes", "+FIRE")
+    assert (t.s.round, t.asked()) == (1, ["acolytes"])
+    t.do("acolytes", "+EARTH")
     assert (t.p("acolytes").cults, t.s.round) == ([4, 9, 4, 3], 2)
 
 

@@ -133,7 +133,8 @@ def test_riverwalkers_decide_about_each_priest_of_a_town_tile_of_the_income_and_
     t = river_table(PRIESTS).put("riverwalkers", "I5", "SA", terrain="red").put("riverwalkers", "G2", "TE", "red")
     t.p("riverwalkers").cults[1] = 8
     t.turn("riverwalkers").to_cult_bonus()
-    assert t.asked() == ["riverwalkers"]
+    assert t.lawful().asked() == ["riverwalkers"]
+    assert t.why("riverwalkers", "unlock-terrain red") == "TM-41.12"
     t.do("riverwalkers", "unlock-terrain blue", "unlock-terrain gain-priest")  # two of the cult bonus
     assert (t.s.round, t.asked()) == (1, ["riverwalkers"])
     t.do("riverwalkers", "unlock-terrain gain-priest", "unlock-terrain gray")  # of the temple and the sanctuary
@@ -146,6 +147,7 @@ def test_unlocking_costs_1_coin_or_2_for_a_home_colour_in_play_and_raises_the_pr
     for colour, price in (("yellow", 1), ("green", 2)):  # green is the home of the Witches
         t = river_table(unlocks_due=1, coins=price - 1)
         assert t.why("riverwalkers", f"unlock-terrain {colour}") == "TM-4.9"
+        assert t.why("riverwalkers", "unlock-terrain gain-priest") is None  # the priest costs nothing
         t.give("riverwalkers", coins=price)
         assert t.why("riverwalkers", f"unlock-terrain {colour}") is None
         t.do("riverwalkers", f"unlock-terrain {colour}")

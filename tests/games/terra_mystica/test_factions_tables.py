@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica.box import TERRAINS, WHEEL
+import pytest
+
+from demiurge.games.terra_mystica import leech
+from demiurge.games.terra_mystica.actions import FACTIONS
+from demiurge.games.terra_mystica.box import TERRAINS, WHEEL, hex_id
 from demiurge.games.terra_mystica.income import Income
+from demiurge.games.terra_mystica.power import gain_priests
 from demiurge.games.terra_mystica.state import NO_CARD, NOBODY
 from demiurge.kernel.hexes import bits
 from tests.games.terra_mystica.table import Table, empty_table, table
@@ -424,3 +429,60 @@ def test_the_board_of_the_faction_holds_where_it_differs_from_the_general_clause
     t = bare_table("engineers").put("engineers", "C1").paint("D3", "gray")
     broke(t, "engineers", coins=1, workers=1)
     assert t.why("engineers", "build D3") is None
+
+
+# ---- where the boards agree with the general clauses
+@rule("TM-1.7")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_faction_has_8_dwellings_4_trading_houses_3_temples_a_stronghold_and_a_sanctuary(faction: str) -> None:
+    most = {"D": 8, "TP": 4, "TE": 3, "SH": 1, "SA": 1}
+    below = {"TP": "D", "TE": "TP", "SH": "TP", "SA": "TE"}
+    for kind, number in most.items():
+        t = bare_table(faction)
+        home = home_of(t, faction)
+        t.put(faction, "C1", below.get(kind, "SH"), terrain=home).paint("D3", home).rich(faction)
+        text = "build D3" if kind == "D" else f"upgrade C1 to {kind}"
+        for n in range(number):
+            assert t.turn(faction).why(faction, text) is None
+            t.put(faction, f"A{n + 5}", kind, terrain=home)
+        assert t.turn(faction).why(faction, text) == ("TM-6.5" if kind == "D" else "TM-8.2")
+
+
+@rule("TM-1.9")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_faction_has_the_same_power_values_but_for_the_yetis(faction: str) -> None:
+    great = 4 if faction == "yetis" else 3
+    for kind, value in (("D", 1), ("TP", 2), ("TE", 2), ("SH", great), ("SA", great)):
+        t = bare_table(faction).put(faction, "C1", kind)
+        assert leech.amount_for(t.s, t.p(faction), hex_id("D3")) == value
+
+
+@rule("TM-2.17", "TM-1.8")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_faction_starts_with_20_vp_and_holds_7_priests_but_for_the_riverwalkers(faction: str) -> None:
+    t = table(faction, opponent(faction)).give(faction, priests=0)
+    assert t.p(faction).vp == 20
+    if faction == "riverwalkers":
+        t.give(faction, unlocked=127)
+    gain_priests(t.p(faction), 9)
+    assert t.p(faction).priests == (1 if faction == "riverwalkers" else 7)
+
+
+@rule("TM-8.6", "TM-8.7")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_faction_takes_one_favor_tile_for_temple_and_sanctuary_but_for_the_chaos_magicians(faction: str) -> None:
+    for old, new in (("TP", "TE"), ("TE", "SA")):
+        t = bare_table(faction).put(faction, "C1", old).rich(faction).turn(faction)
+        t.do(faction, f"upgrade C1 to {new}")
+        assert t.p(faction).favors_due == (2 if faction == "chaosmagicians" else 1)
+
+
+@rule("TM-17.17")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_faction_scores_1_vp_for_3_coins_at_the_end_but_for_the_alchemists(faction: str) -> None:
+    points = []
+    for coins in (0, 10):
+        t = table(faction, opponent(faction)).give(faction, card=NO_CARD).round(6)
+        broke(t, faction, coins=coins, workers=1)  # 1 or 11 coins in the end
+        points.append(t.pass_all().p(faction).vp)
+    assert points[1] - points[0] == (5 if faction == "alchemists" else 3)

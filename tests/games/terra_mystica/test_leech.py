@@ -255,6 +255,7 @@ def test_when_all_decline_the_builder_gains_one_power(clause: str, case: str) ->
     assert t.bowls(case) == (12, 0, 0)
     t.do("witches", f"decline 1 from {case}")
     assert (t.bowls(case), t.p(case).cult_steps, t.p(case).tokens_due) == ((11, 1, 0), 0, 0)
+    assert (t.s.offers, t.s.wakes) == ([], [])
 
 
 @rule_cases({"TM-26.9": "cultists", "TM-42.9": "shapeshifters"})
@@ -305,6 +306,16 @@ def test_power_for_what_all_decline_is_an_erratum_on_the_site(clause: str, case:
     t = cultist_table(rulings=rulings, errata_cultist_power="yes").do("cultists", "upgrade E6 to TP")
     t.do("engineers", "decline 1 from cultists")
     assert t.bowls("cultists") == (11, 1, 0)
+
+
+@rule("TM-12.4")
+@pytest.mark.parametrize("answer", ["leech", "decline"])
+@pytest.mark.parametrize("builder", ["alchemists", "yetis"])  # the first and the last in the book
+def test_offers_of_every_faction_are_answered(builder: str, answer: str) -> None:
+    t = table(builder, "witches", start={builder: "", "witches": "F4 I11"}).rich(builder).put(builder, "E6", "D")
+    t.give("witches", bowl1=12, bowl2=0, bowl3=0).turn(builder).do(builder, "upgrade E6 to TP").lawful()
+    t.do("witches", f"{answer} 1 from {builder}")
+    assert t.bowls("witches") == ((11, 1, 0) if answer == "leech" else (12, 0, 0))
 
 
 # --- late decisions ----------------------------------------------------------------------------
@@ -381,11 +392,11 @@ def test_with_strict_leech_nothing_is_leeched_after_an_own_conversion() -> None:
     assert t.bowls("engineers") == (9, 3, 0)
 
 
-def late_cultists(**bowls: int) -> Table:
+def late_cultists(nomads: int = 5, **bowls: int) -> Table:
     """Witches, then Cultists have built beside the Engineers; Nomads beside the Cultists. It is the Engineers' turn."""
     t = table("witches", "cultists", "engineers", "nomads", witches="C3 E9", cultists="E6 F5", engineers="E7 I9",
               nomads="F3 A5 B6", leech="deferred").rich()  # fmt: skip
-    t.paint("D5", "green").give("nomads", bowl1=5, bowl2=0, bowl3=0).give("cultists", bowl1=12, bowl2=0, bowl3=0)
+    t.paint("D5", "green").give("nomads", bowl1=nomads, bowl2=0, bowl3=0).give("cultists", bowl1=12, bowl2=0, bowl3=0)
     t.give("engineers", **{"bowl1": 0, "bowl2": 1, "bowl3": 0, **bowls}).turn("witches").do(
         "witches", "build D5", "done"
     )
@@ -407,6 +418,9 @@ def test_an_offer_ends_to_be_one_when_another_fills_the_bowls() -> None:
 
     t = late_cultists().do("engineers", "leech 1 from witches", "leech 1 from cultists")
     assert (t.p("cultists").cult_steps, t.bowls("engineers")) == (0, (0, 0, 1))
+
+    t = late_cultists(nomads=0).do("engineers", "leech 1 from witches", "decline 1 from cultists")
+    assert t.bowls("cultists") == (12, 0, 0)  # nobody was left who could have declined
 
     t = late_cultists(bowl2=2).do("nomads", "decline 1 from cultists").do("engineers", "leech 1 from witches")
     assert t.bowls("cultists") == (12, 0, 0)  # there is room left for the other

@@ -91,6 +91,18 @@ def test_at_the_table_only_what_lacks_is_sacrificed() -> None:
     assert t.bowls("engineers") == (3, 6, 0)
 
 
+@rule("TM-41.12", "TM-41.15")
+def test_a_priest_of_riverwalkers_is_a_question_until_all_terrains_are_unlocked() -> None:
+    for missing in range(7):
+        t = table("riverwalkers", "auren", auren="A10 E9").give("riverwalkers", priests=0, limit=7, bowl3=9)
+        t.give("riverwalkers", unlocked=0b1111111 ^ 1 << missing).turn("riverwalkers").do("riverwalkers", "action ACT2")
+        assert (t.p("riverwalkers").priests, t.p("riverwalkers").unlocks_due) == (0, 1)
+    t.give("riverwalkers", unlocked=0b1111111, unlocks_due=0)
+    t.s.spaces = 0
+    t.turn("riverwalkers").do("riverwalkers", "action ACT2")
+    assert (t.p("riverwalkers").priests, t.p("riverwalkers").unlocks_due) == (1, 0)
+
+
 @rule("TM-40.9")
 @pytest.mark.parametrize(
     ("before", "after"),

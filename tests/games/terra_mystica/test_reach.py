@@ -87,6 +87,12 @@ def test_one_own_structure_suffices_to_reach_a_hex() -> None:
     assert t.why("witches", "build A2") == "TM-6.3"
 
 
+@rule("TM-5.5")
+def test_a_new_structure_opens_the_land_around_it_from_the_next_turn_on() -> None:
+    t = witches().do("witches", "build F6", "done").do("engineers", "convert 1w to 1c", "pass BON5")
+    assert reached(t, "witches") == BY_FOOT - {"F6"} | {"F7", "G5", "G6"}
+
+
 @rule("TM-5.6")
 def test_dwarves_tunnel_and_fakirs_fly_to_hexes_two_cells_away() -> None:
     t = table("dwarves", "witches", dwarves="C2 I9", witches="C4 E9", scoring=QUIET)
@@ -95,6 +101,8 @@ def test_dwarves_tunnel_and_fakirs_fly_to_hexes_two_cells_away() -> None:
     assert "E3" not in reached(t, "dwarves")
     t.paint("D3", "gray").do("dwarves", "build D3")
     assert (t.p("dwarves").workers, t.p("dwarves").vp) == (12 - 2 - 1, 24)
+    t.turn("dwarves").do("dwarves", "transform E5 to blue")  # beyond a river cell too
+    assert (t.p("dwarves").workers, t.p("dwarves").vp) == (9 - 2 - 3, 28)
     t = table("fakirs", "witches", fakirs="B1 E8", witches="C4 E9", scoring=QUIET)
     t.give("fakirs", workers=12, coins=9, priests=1).paint("C1", "yellow").turn("fakirs")
     t.do("fakirs", "build C1")

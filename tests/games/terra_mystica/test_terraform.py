@@ -609,6 +609,15 @@ def test_a_dwelling_elsewhere_is_the_second_action() -> None:
     assert (t.p("chaosmagicians").actions, t.goods("chaosmagicians")) == (0, (38, 27, 0))
 
 
+@rule("TM-6.1")
+def test_another_action_ends_the_right_to_build() -> None:
+    for second in ("upgrade D7 to TP", "action ACT3", "advance ship", "action BON1"):
+        t = magicians().give("chaosmagicians", priests=1).do("chaosmagicians", "transform E10 to red")
+        assert t.why("chaosmagicians", "build E10") is None
+        t.do("chaosmagicians", second)
+        assert t.refusal("chaosmagicians", "build E10") == ("TM-6.19" if second == "action BON1" else "TM-4.1")
+
+
 @rule("TM-6.7")
 def test_a_hex_made_home_terrain_may_be_transformed_by_another_action() -> None:
     t = magicians().do("chaosmagicians", "transform E10 to red")

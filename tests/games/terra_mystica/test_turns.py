@@ -221,3 +221,66 @@ def test_answers_that_belong_to_no_question_of_a_turn_are_not_asked_for() -> Non
                          ("pick-color red", "TM-42.10"), ("unlock-terrain red", "TM-41.12"), ("+TW1", "TM-15.7"),
                          ("+FAV1", "TM-8.6"), ("+AIR", "TM-9.10"), ("bridge D6:E9", "TM-16.7")):  # fmt: skip
         assert t.why("witches", text) == clause
+
+
+# --- what only the site knows ------------------------------------------------------------------
+
+
+@rule("TM-44.15", "TM-43.30")
+def test_on_the_site_nearly_everything_due_may_be_given_up() -> None:
+    def site(faction: str, action: str, **pieces: str) -> Table:
+        t = table(
+            faction, "engineers" if faction != "engineers" else "witches", rulings="site", leech="deferred"
+        ).rich()
+        for kind, where in pieces.items():
+            t.put(faction, where, kind)
+        return t.turn(faction).do(faction, action)
+
+    for faction, action, pieces, waived in (
+        ("nomads", "action ACTN", {"SH": "D3"}, "-FREE_TF"), ("swarmlings", "action ACTS", {"SH": "E4"}, "-FREE_TP"),
+        ("witches", "action ACTW", {"SH": "E9"}, "-FREE_D"), ("acolytes", "dig 1", {}, "-VOLCANO_TF"),
+        ("engineers", "action ACTE", {}, "-BRIDGE"), ("witches", "upgrade E9 to TE", {"TP": "E9"}, "-GAIN_FAVOR"),
+        ("witches", "upgrade F6 to SH", {"TP": "E9 F6", "TE": "E10 F5"}, "-GAIN_TW"),
+        ("witches", "action ACT5", {}, "-SPADE"),
+    ):  # fmt: skip
+        t = site(faction, action, **pieces).lawful()
+        assert (t.refusal(faction, "done"), t.why(faction, waived)) == ("TM-4.8", None)
+        for other in ("-FREE_TF", "-FREE_TP", "-FREE_D", "-VOLCANO_TF", "-BRIDGE", "-GAIN_FAVOR", "-GAIN_TW", "-SPADE"):
+            assert (t.why(faction, other) is None) == (other == waived)
+        t.do(faction, waived)
+        assert t.lawful().refusal(faction, "done") is None
+        assert t.why(faction, waived) is not None
+
+
+@rule("TM-44.14")
+@pytest.mark.parametrize(
+    ("text", "field", "change"),
+    [
+        ("+C", "coins", 1), ("+W", "workers", 1), ("+P", "priests", 1), ("+P1", "bowl1", 1), ("+P2", "bowl2", 1),
+        ("+P3", "bowl3", 1), ("+VP", "vp", 1), ("+KEY", "keys", 1), ("-C", "coins", -1), ("-W", "workers", -1),
+        ("-P", "priests", -1), ("-P3", "bowl3", -1), ("-VP", "vp", -1),
+    ],
+)  # fmt: skip
+def test_lines_that_set_up_a_position_change_one_figure(text: str, field: str, change: int) -> None:
+    fields = ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "vp", "keys", "actions", "cult_steps")
+    t = table("witches", "engineers", rulings="site", leech="deferred", adjusting="yes")
+    t.give("witches", **dict.fromkeys(("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "vp"), 3))
+    t.turn("witches").lawful()
+    before = {name: getattr(t.p("witches"), name) for name in fields}
+    t.do("witches", text)
+    after = {name: getattr(t.p("witches"), name) for name in fields}
+    assert after == {**before, field: before[field] + change}
+    if change < 0:
+        t.give("witches", **{field: 0})
+        assert t.why("witches", text) == "TM-4.9"
+    assert three().why("witches", text) == "TM-44.14"
+
+
+@rule("TM-44.14")
+def test_lines_that_set_up_a_position_gain_power_and_steps_too() -> None:
+    t = table("witches", "engineers", rulings="site", leech="deferred", adjusting="yes").turn("witches")
+    t.give("witches", bowl1=1, bowl2=1, bowl3=0, priests=7)
+    assert t.do("witches", "+PW").bowls("witches") == (0, 2, 0)
+    assert t.do("witches", "+PW").bowls("witches") == (0, 1, 1)
+    assert t.do("witches", "+P").p("witches").priests == 7  # within the limit
+    assert t.lawful().do("witches", "+FIRE", "+FIRE").p("witches").cults == [2, 0, 0, 2]

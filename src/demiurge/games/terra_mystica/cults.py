@@ -27,11 +27,6 @@ def power_between(old: int, new: int) -> int:
     return found
 
 
-def top_is_free(s: Mystica, seat: int, track: int) -> bool:
-    """TM-9.8"""
-    return s.tops[track] == NOBODY or s.tops[track] == seat
-
-
 def advance(s: Mystica, seat: int, track: int, steps: int) -> None:
     """TM-9.5 to TM-9.9: move a marker up; step 10 needs a key and must be free."""
     p = s.players[seat]

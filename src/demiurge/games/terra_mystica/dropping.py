@@ -1,17 +1,21 @@
-"""TM-43.38: a player is dropped. On the site this can be said at any time, so every question takes it."""
+"""A player goes. Whoever is asked may say so (option dropping), so every question takes it: on the site the faction is
+dropped (TM-43.38), at the table its player has left and the rest is done for them (TM-43.37)."""
 
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import passing, reach
-from demiurge.games.terra_mystica.actions import ADJUST, DROP
+from demiurge.games.terra_mystica.actions import ADJUST, DECLINE, DONE, DROP, GAIN_TOKEN, NO_TOKEN, PASS, UNLOCK, WAIVE
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
 from demiurge.kernel.state import NOT_ASKED, Refusal
 
+GAIN_PRIEST = GAIN_TOKEN - 1
+USUAL = ((PASS, UNLOCK), (DONE, DROP), (DECLINE, PASS), (WAIVE, DONE), (NO_TOKEN, WAIVE), (GAIN_PRIEST, GAIN_TOKEN))
+
 
 def among(s: Mystica, found: list[int]) -> list[int]:
-    """The answers of a question, and with them the players who can be dropped."""
+    """The answers of a question, and with them the players who can go."""
     if s.game.dropping and found:
-        found += [DROP + p.faction for p in s.players if p.faction >= 0 and not p.dropped]
+        found += [DROP + p.faction for p in s.players if p.faction >= 0 and not p.dropped and not p.left]
     return found
 
 
@@ -19,27 +23,40 @@ def refuse(s: Mystica, action: int) -> Refusal:
     """What every question says of an answer that is not its own."""
     if not DROP <= action < ADJUST:
         return NOT_ASKED
-    if not s.game.dropping:
-        return "TM-43.37"
-    for p in s.players:
-        if p.faction == action - DROP and not p.dropped:
-            return None
-    return "TM-43.38"
+    if s.game.dropping:
+        for p in s.players:
+            if p.faction == action - DROP and not p.dropped and not p.left:
+                return None
+    return "TM-43.38" if s.game.site else "TM-43.37"
 
 
 def took(s: Mystica, asked: Question, action: int) -> bool:
-    """Whether the answer drops a player; then the question is asked again, unless it was that player's."""
+    """Whether the answer says that a player goes; then the question is asked again, unless it was that player's."""
     if not DROP <= action < ADJUST:
         return False
     s.push(asked)
     for seat, p in enumerate(s.players):
         if p.faction == action - DROP:
-            drop(s, seat, p)
+            if s.game.site:
+                drop(s, seat, p)
+            else:
+                p.left = 1
+                s.tell("drop", seat, [])
     return True
 
 
+def usual(found: list[int]) -> list[int]:
+    """TM-43.37: what is answered for a player who has left: pass, with the lowest card; decline; else as little as can
+    be."""
+    for low, high in USUAL:
+        for action in found:
+            if low <= action < high:
+                return [action]
+    return found[:1]
+
+
 def drop(s: Mystica, seat: int, p: Player) -> None:
-    """The player's turns end and the card is given back; structures, income and final scoring stay."""
+    """TM-43.38: the player's turns end and the card is given back; structures, income and final scoring stay."""
     p.dropped = 1
     passing.give_back_card(s, p)
     settle(p)

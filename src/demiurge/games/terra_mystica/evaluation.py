@@ -87,15 +87,17 @@ STRONGHOLD_OF: Final = 42  # and the nineteen that follow, by faction
 START_OF: Final = 62  # likewise: what a faction is worth when it is chosen
 
 WEIGHTS: Final = [
-    0.33, 0.03, 0.5, 0.12, 0.9, 0.25, 0.2, 0.02, 0.08,
-    0.35, 0.9, 1.8, 0.25, 0.06,
-    1.5, 1.2, 0.9, 0.9, 2.0,
-    0.35, 0.55, 0.25, 1.0, 1.2,
-    0.25, 0.6, 0.5, 0.5,
-    0.5, 0.6, 1.0, 2.0, 1.0, 1.5,
-    5.0, 0.35, 0.5, 0.35, 0.15, 0.1, 0.15, 1.5,
-    *[1.0] * 20,
-    *[0.0] * 20,
+    0.437, 0.025, 0.531, 0.122, 0.928, 0.373, 0.266, 0.015, 0.09,
+    0.319, 0.39, 2.96, 0.158, 0.055,
+    5.477, 2.282, 0.508, 1.26, 1.419,
+    0.205, 0.366, 0.174, 1.568, 1.087,
+    0.203, 0.41, 0.474, 0.449,
+    0.291, 0.54, 0.942, 1.007, 0.577, 2.236,
+    5.718, 0.648, 0.225, 0.481, 0.132, 0.16, 0.146, 1.483,
+    0.959, 1.004, 1.197, 0.721, 0.579, 1.17, 1.415, 0.84, 0.725, 1.268,
+    1.255, 1.279, 0.796, 1.533, 0.92, 0.902, 1.025, 1.039, 0.965, 1.089,
+    -3.1, -3.4, -6.5, 2.3, 5.1, 8.1, -7.7, -2.8, -12.8, 5.4,
+    1.7, 2.3, 2.9, -1.8, -2.8, 1.8, 4.8, 0.7, -3.6, 6.8,
 ]  # fmt: skip
 PURSE: Final = 12  # coins above this are worth less: there is more than can be spent well
 
@@ -123,8 +125,15 @@ class Judge(Evaluation):
         total = p.vp + self.w[START_OF + p.faction] + self.goods(p, left) + self.incomes(s, p, left)
         total += self.tiles(s, p, left, playing)
         total += self.cults(s, seat, left)
-        total += self.structures(s, p, left)
+        total += self.structures(s, p, left) + self.due(p)
         return total + self.map(s, seat, left)
+
+    def due(self, p: Player) -> float:
+        """What the running turn still owes the player: searches judge in the middle of turns, too."""
+        w = self.w
+        total = 3.5 * p.favors_due + 7.0 * p.towns_due + p.cult_steps * (w[CULT_STEP] + 0.6)
+        total += 4.0 * p.free_dwelling + 5.0 * p.free_trading + 0.6 * p.bridges_due + 2.0 * p.free_transform
+        return total + p.spades * 1.5 + p.unlocks_due * w[PRIEST] - p.lose_steps * (w[CULT_STEP] + 0.3)
 
     def goods(self, p: Player, left: int) -> float:
         w = self.w
@@ -263,7 +272,7 @@ class Judge(Evaluation):
 
     def town_progress(self, s: Mystica, p: Player) -> float:
         """How near the groups outside towns are to founding one."""
-        loose, total = p.at[0] & ~p.towns, float(p.towns_due) * 7.0
+        loose, total = p.at[0] & ~p.towns, 0.0
         needed, values = towns.power_needed(s, p), s.faction(p).power
         while loose:
             group = towns.group_of(s, p, loose & -loose)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform
+from demiurge.games.terra_mystica import actions, cults, dropping, leech, spaces, terraform
 from demiurge.games.terra_mystica.actions import (
     ADJUST,
     BUILD,
@@ -270,23 +270,26 @@ class Scribe:
 
     # ---- hearing
     def answer_alone(self) -> None:
-        """What has one answer is not asked at a table, so the record does not hold it; the site asks it."""
+        """What a table does not ask: the record does not hold it, but the site has to hear it."""
         asked = not self.game.site
         while asked:
             asked, s = False, self.state
             for lane in (s.seats, *range(s.seats)):
-                if not asked and s.asks[lane] >= 0 and len(s.options[lane]) == 1 and not self.always(s, lane):
-                    self.hear(s.asks[lane], s.options[lane][0])
+                answer = self.known_answer(s, lane) if not asked and s.asks[lane] >= 0 else []
+                if answer:
+                    self.hear(s.asks[lane], answer[0])
                     asked = True
 
-    def always(self, s: Mystica, lane: int) -> bool:
-        """Whether the table asks it in spite of that."""
+    def known_answer(self, s: Mystica, lane: int) -> list[int]:
+        """The only answer, or the usual one of a player who has left (TM-43.37)."""
         question = s.lanes[lane][-1]
         assert isinstance(question, Decision)
+        if s.players[question.seat].left:
+            return dropping.usual(s.options[lane])
         self.game.asks_all = False
-        found = bool(question.always(s))
+        alone = len(s.options[lane]) == 1 and not question.always(s)
         self.game.asks_all = True
-        return found
+        return s.options[lane] if alone else []
 
     def hear(self, seat: int, action: int) -> None:
         s, p, turn = self.state, self.state.players[seat], running_turn(self.state)
@@ -297,6 +300,8 @@ class Scribe:
             self.pass_gate(question.track, action)
         elif action == DONE:
             self.end_turn(s, p)
+        elif DROP <= action < ADJUST and not self.game.site:
+            pass  # what is done for a player who has left is told as if the player did it
         elif action < COLOUR or DROP <= action < ADJUST:
             self.tell(Entry("", [Word(text)], True, True), s, turn)
         elif LEECH <= action < PASS:

@@ -46,6 +46,7 @@ class Importer:
         self.play = play
         self.rows: list[Row] = []
         self.moves = 0
+        self.round = 0  # as far as the rows have come
         self.seats: dict[str, int] = {}
         self.row: Row | None = None  # the row being collected
         self.force = False  # the command ends its row
@@ -197,11 +198,12 @@ class Importer:
                     self.add_row(faction, [name], event_figures(event))
             elif event.kind == "round":
                 self.finish_row(last)
+                self.round = event.data[FIGURES]
             elif event.seat == seat and event.kind != "vp":
                 last = event_figures(event)
 
     def add_row(self, faction: str, commands: list[str], numbers: Row) -> None:
-        self.rows.append({"round": self.state.round, "faction": faction, "cmd": ". ".join(commands)} | numbers)
+        self.rows.append({"round": self.round, "faction": faction, "cmd": ". ".join(commands)} | numbers)
 
     def finish_row(self, numbers: Row | None = None) -> None:
         if self.row is not None:

@@ -23,7 +23,7 @@ OPTIONS = [
     Option("strict-chaosmagician-sh", ["yes", "no"], "site: a pass ends the double turn"),
     Option("errata-cultist-power", ["yes", "no"], "site: 1 power when all decline"),
     Option("bonus-cards", ["drawn", "all"], "site: all cards are in play where a ledger removes none"),
-    Option("dropping", ["no", "yes"], "site: players may be dropped during the game (TM-43.38)"),
+    Option("dropping", ["no", "yes"], "players may leave or be dropped during the game (TM-43.37, TM-43.38)"),
     Option("adjusting", ["no", "yes"], "site: lines may set resources, for set-up positions"),
 ]
 

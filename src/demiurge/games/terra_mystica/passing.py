@@ -20,9 +20,7 @@ from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Refusal
 
 
-def refuse(s: Mystica, p: Player, action: int) -> Refusal:
-    if not p.actions:
-        return "TM-4.1"
+def refuse(s: Mystica, action: int) -> Refusal:
     if s.round == ROUNDS:
         return None if action == PASS_LAST else "TM-11.12"
     if action == PASS_LAST:

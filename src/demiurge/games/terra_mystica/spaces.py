@@ -29,8 +29,6 @@ def price(s: Mystica, p: Player, space: int) -> int:
 
 
 def refuse_power(s: Mystica, p: Player, space: int) -> Refusal:
-    if not p.actions:
-        return "TM-4.1"
     if s.spaces >> space & 1 and not (p.faction == actions.YETIS and p.built[SH]):  # TM-38.11
         return "TM-4.6"
     gain = s.game.box.power_actions[space]
@@ -67,8 +65,6 @@ def free_spades(s: Mystica, seat: int, spades: int, hexes: int) -> None:
 
 def refuse_special(s: Mystica, seat: int, which: int) -> Refusal:
     p = s.players[seat]
-    if not p.actions:
-        return "TM-4.1"
     if p.used >> which & 1:
         return "TM-4.7"
     if which < actions.BON1:
@@ -180,9 +176,10 @@ def refuse_colour(s: Mystica, seat: int, colour: int) -> Refusal:
 
 
 def colour_taken(s: Mystica, colour: int) -> bool:
-    """Whether some player's pieces have this colour now; start colours of ice and volcano factions do not count."""
+    """Whether some player's pieces have this colour now; start colours of ice and volcano factions do not count.
+    Riverwalkers, whose colour would, are never at a table with Shapeshifters (TM-2.12)."""
     for p in s.players:
-        if p.home == colour or (p.faction == actions.RIVERWALKERS and p.start_colour == colour):
+        if p.home == colour:
             return True
     return False
 

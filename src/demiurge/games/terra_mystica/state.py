@@ -113,7 +113,7 @@ class Player(Data):
     home: the terrain to build on; start_colour: of ice and volcano factions (-1: none). limit: most priests (TM-1.8).
     at: masks of own structures by kind, at[0] all of them; built: how many of each kind. towns: hexes in a town.
     flight: cells that a tunnel or carpet skips. favors: mask of tiles. card: the bonus card. used: mask of special
-    actions taken this round. unlocked: terrains of the Riverwalkers.
+    actions taken this round. unlocked: terrains of the Riverwalkers. dropped: on the site; left: at the table.
     reach: hexes within direct or indirect adjacency now (kept up by reach.refresh).
 
     What the running turn allows and owes (TM-4.8): actions, transforms, builds, digs (whether spades may be bought);
@@ -129,7 +129,7 @@ class Player(Data):
         actions: int, transforms: int, builds: int, digs: int, spades: int, paid: int, may_build: int, need_home: int,
         flown_to: int, free_transform: int, free_dwelling: int, free_trading: int, volcano: int, lose_steps: int,
         cult_steps: int, same_track: int, favors_due: int, towns_due: int, bridges_due: int, workers_to_priests: int,
-        tokens_due: int, unlocks_due: int, colour_due: int, stopped: int,
+        tokens_due: int, unlocks_due: int, colour_due: int, stopped: int, left: int,
     ) -> None:
         self.faction, self.home, self.start_colour = faction, home, start_colour
         self.coins, self.workers, self.priests, self.limit = coins, workers, priests, limit
@@ -146,7 +146,7 @@ class Player(Data):
         self.cult_steps, self.same_track, self.favors_due = cult_steps, same_track, favors_due
         self.towns_due = towns_due
         self.bridges_due, self.workers_to_priests, self.tokens_due = bridges_due, workers_to_priests, tokens_due
-        self.unlocks_due, self.colour_due, self.stopped = unlocks_due, colour_due, stopped
+        self.unlocks_due, self.colour_due, self.stopped, self.left = unlocks_due, colour_due, stopped, left
 
     def clone(self) -> Player:
         return Player(
@@ -157,7 +157,7 @@ class Player(Data):
             self.actions, self.transforms, self.builds, self.digs, self.spades, self.paid, self.may_build,
             self.need_home, self.flown_to, self.free_transform, self.free_dwelling, self.free_trading, self.volcano,
             self.lose_steps, self.cult_steps, self.same_track, self.favors_due, self.towns_due, self.bridges_due,
-            self.workers_to_priests, self.tokens_due, self.unlocks_due, self.colour_due, self.stopped,
+            self.workers_to_priests, self.tokens_due, self.unlocks_due, self.colour_due, self.stopped, self.left,
         )
     # fmt: on
 
@@ -167,7 +167,7 @@ def new_player() -> Player:
     # fmt: off
     return Player(
         -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * 4, 0, 0, 0, 0, [0] * 6, [0] * 6, 0, BRIDGES_EACH, 0, NO_CARD,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_HEX, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_HEX, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     )
     # fmt: on
 
@@ -259,10 +259,18 @@ FIGURES: Final = 11  # how many of an event's numbers are the player's figures
 
 
 class Question(Decision[Mystica]):
-    """A question of Terra Mystica."""
+    """A question of Terra Mystica. Those to a player who has left the table answer themselves (TM-43.37)."""
 
     def always(self, s: Mystica) -> bool:
         return s.game.asks_all
+
+    def waits(self, s: Mystica) -> bool:
+        if not s.players[self.seat].left or s.game.asks_all:
+            return super().waits(s)
+        from demiurge.games.terra_mystica import dropping
+
+        s.options[s.now] = dropping.usual(self.answers(s))
+        return False
 
 
 def score(s: Mystica, seat: int, points: int, source: int) -> None:

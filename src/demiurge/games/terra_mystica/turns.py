@@ -147,7 +147,7 @@ class Turn(Question):
             return spaces.refuse_power(s, p, action - POWER)
         if action < BRIDGE:
             return spaces.refuse_special(s, self.seat, action - SPECIAL)
-        return passing.refuse(s, p, action)
+        return passing.refuse(s, action)
 
     def refuse_other(self, s: Mystica, action: int) -> Refusal:
         """What is no action: conversions, and taking what is due."""

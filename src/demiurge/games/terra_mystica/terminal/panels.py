@@ -25,27 +25,35 @@ def name_of(s: Mystica, seat: int) -> str:
 
 # ---- the rounds
 def rounds(s: Mystica, width: int) -> list[Text]:
-    """Six tiles beside each other; the running round is the only light block of the picture."""
+    """Six tiles beside each other, or three; the running round is the only light block of the picture."""
     wide = width // ROUNDS
+    if wide < 13:
+        half = ROUNDS // 2
+        return [*round_tiles(s, 1, half, width), *round_tiles(s, half + 1, ROUNDS, width)]
+    return round_tiles(s, 1, ROUNDS, width)
+
+
+def round_tiles(s: Mystica, first: int, last: int, width: int) -> list[Text]:
+    wide = width // (last - first + 1)
     above, below = Text(), Text()
-    for number in range(1, ROUNDS + 1):
+    for number in range(first, last + 1):
         tile = s.game.box.scoring_tiles[s.scoring[number - 1]]
         scores = shorter(wide - 5, parts.scored(tile), parts.brief_scored(tile))
         brings = shorter(wide - 5, parts.rewarded(tile), parts.brief_rewarded(tile))
         if number == ROUNDS:
             brings = shorter(wide - 5, "final scoring", "the end")
-        room = wide - 1 if number < ROUNDS else width - wide * (ROUNDS - 1)
+        room = wide - 1 if number < last else width - wide * (last - first)
         now, over = number == max(s.round, 1), number < s.round
         ground = INK if now else PANEL if over else RAISED
         ink = TABLE if now else DIM if over else INK
         second = "#5c544a" if now else DIM if over else FAINT
         indent = "   " if wide > 16 else " "
-        for line, text, colour, bold in (
-            (above, f" {number} {scores}", ink, True),
-            (below, indent + brings, second, now),
+        for line, text, look in (
+            (above, f" {number} {scores}", style(ink, ground, True)),
+            (below, indent + brings, style(second, ground, now)),
         ):
-            line.append_text(fit(Text(text, style(colour, ground, bold)), room, ground))
-            if number < ROUNDS:
+            line.append_text(fit(Text(text, look), room, ground))
+            if number < last:
                 line.append(" ", style(INK, TABLE))
     return [above, below]
 

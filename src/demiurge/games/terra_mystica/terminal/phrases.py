@@ -63,6 +63,14 @@ def group(action: int) -> str:
     return family(action)[1]
 
 
+def rank(state: State, seat: int, action: int) -> int:
+    """A transform into home terrain comes before the many others."""
+    assert isinstance(state, Mystica)
+    if TRANSFORM <= action < LONG_WAY:
+        return int((action - TRANSFORM) % terraform.COLOURS != state.players[seat].home)
+    return 1 if LONG_WAY <= action < actions.DIG else 0
+
+
 def default(state: State, seat: int) -> int | None:
     """The turn ends with Enter when nothing else is owed."""
     return DONE if DONE in state.answers(seat) else None
