@@ -34,7 +34,7 @@ test: setup
 	$(BIN)/ruff format -q --check setup.py $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
-	DEMIURGE_PURE=1 $(BIN)/pytest -n 2 --doctest-glob='*.md' tests $(PAGES)
+	DEMIURGE_PURE=1 $(BIN)/pytest -n 2 --doctest-glob='*.md' tests examples $(PAGES)
 	@if $(PY) tools/fast.py --can >/dev/null; then set -e; \
 		$(PY) tools/fast.py; \
 		echo "DEMIURGE_PURE=0 $(BIN)/pytest -n 2 -m 'both and not long'"; \

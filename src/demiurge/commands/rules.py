@@ -1,4 +1,4 @@
-"""`demiurge rules` and `demiurge check`: what the rules say, whether tests prove them, whether the game keeps them."""
+"""`demiurge rules`: what the rules say, and which tests prove them."""
 
 import argparse
 import importlib.util

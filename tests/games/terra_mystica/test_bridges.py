@@ -186,11 +186,11 @@ def test_a_bridge_gives_reach_to_everybody(owner: str) -> None:
 
 
 @rule("TM-16.8")
-def test_a_bridge_just_built_gives_reach_at_once_to_both_sides() -> None:
-    t = bridge_table().put("witches", "D4").paint("E5", "green")
-    assert t.refusal("engineers", "transform E5 to black") == "TM-6.3"
-    place(t, "C2:E5")
-    assert t.turn("engineers").refusal("engineers", "transform E5 to black") is None
+def test_a_bridge_just_built_gives_reach() -> None:
+    t = bridge_table()
+    assert t.refusal("engineers", "transform E5 to gray") == "TM-6.3"
+    t.do("engineers", "action ACTE", "bridge C2:E5", "done").passes("witches").lawful()
+    assert t.refusal("engineers", "transform E5 to gray") is None
 
 
 @rule("TM-16.8", "TM-12.2")

@@ -358,6 +358,7 @@ def test_the_stronghold_of_the_darklings_converts_up_to_3_workers_to_priests() -
     assert t.why("darklings", "convert 1w to 1p") == "TM-14.7"
     t.do("darklings", "upgrade C1 to SH", "convert 1w to 1p", "convert 1w to 1p", "convert 1w to 1p")
     assert t.goods("darklings") == (0, 2, 3)
+    assert t.why("darklings", "-CONVERT_W_TO_P") == "TM-43.26"
     assert t.why("darklings", "convert 1w to 1p") == "TM-14.7"
 
 
@@ -495,6 +496,7 @@ def test_acte_builds_a_bridge_for_2_workers_any_number_of_times_in_a_round() -> 
         assert t.p("engineers").workers == left
         assert t.why("engineers", "done") == "TM-4.8"
         assert t.why("engineers", "action ACTE") == "TM-4.1"  # it is one action each time
+        assert t.why("engineers", "-BRIDGE") == "TM-16.7"  # what is paid for is built
         t.do("engineers", f"bridge {place}")
         assert t.why("engineers", "bridge C2:D4") == "TM-16.7"
     t.turn("engineers").give("engineers", workers=9)

@@ -219,6 +219,25 @@ def test_a_volcano_faction_chooses_a_start_colour_and_lives_on_volcanoes(clause:
     assert t.why(case, "build E5") is None
 
 
+@rule_cases({"TM-39.8": "acolytes", "TM-40.8": "dragonlords"})
+def test_on_the_site_dig_1_starts_a_volcano(clause: str, case: str) -> None:
+    faction = case
+    t = table(faction, "witches", rulings="site", leech="deferred", scoring=SPADES, witches="A3 A10").put(faction, "E6")
+    t.paint("E5", "yellow").turn(faction)
+    assert t.why(faction, "transform E5 to volcano") == clause
+    t.do(faction, "dig 1").lawful()
+    assert t.why(faction, "dig 1") == clause
+    t.do(faction, "transform E5 to volcano")
+    assert (terrain(t, "E5"), t.p(faction).vp) == ("volcano", 20)  # no spade, no points
+    if faction == "acolytes":
+        assert t.why(faction, "done") == "TM-4.8"
+        t.do(faction, "lose AIR")
+        assert t.p(faction).cults == [3, 3, 3, 0]
+    else:
+        assert t.bowls(faction) == (3, 4, 0)
+    assert t.why(faction, "dig 1") == clause
+
+
 # ---- Acolytes
 def acolytes_table(*cults: int, scoring: str = QUIET, **goods: int) -> Table:
     """Acolytes at E6, with these steps on the four cult tracks; green is the home colour of the Witches."""

@@ -214,6 +214,7 @@ def test_the_stronghold_of_the_riverwalkers_builds_up_to_2_bridges_without_payin
 def test_riverwalkers_may_build_fewer_bridges_and_never_more_than_they_have() -> None:
     t = river_table(coins=6, workers=5).put("riverwalkers", "C1", "TP", terrain="red").turn("riverwalkers")
     t.do("riverwalkers", "upgrade C1 to SH", "bridge A3:C1", "-BRIDGE")
+    assert t.why("riverwalkers", "-BRIDGE") == "TM-16.7"
     assert t.why("riverwalkers", "done") is None
     assert t.p("riverwalkers").bridges_left == 2
     for left, due in ((1, 1), (0, 0)):

@@ -12,7 +12,7 @@ import pytest
 from demiurge.games.terra_mystica.box import TERRAINS, hex_id
 from demiurge.games.terra_mystica.ledger import Imported, import_ledger, refusals
 from demiurge.games.terra_mystica.state import Mystica
-from tests.rules import rule, rule_cases
+from tests.rules import rule
 
 SCORE = "score SCORE4,SCORE8,SCORE3,SCORE6,SCORE5,SCORE7"  # nothing for dwellings and trading houses in round 1
 STRICT = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "errata-cultist-power")
@@ -877,3 +877,21 @@ def test_lines_can_be_tried_at_any_place_without_being_said() -> None:
     assert [it["clause"] if it else None for it in found] == ["TM-8.1", None, "TM-4.1", None, None, "K-2"]
     assert found[0] == {"line": n + 1, "text": "upgrade E9 to TE", "clause": "TM-8.1"}
     assert import_ledger(text).rows[-1]["cmd"] == "pass BON2"
+
+
+def test_a_replay_is_compared_with_what_the_site_showed() -> None:
+    found = play("witches: pass BON2")
+    vp = {"witches": 20, "engineers": 20}
+    rows = [{"comment": "Round 1"}, *found.rows]
+    assert found.mismatch({"rows": rows, "final_vp": vp}) is None
+    assert found.mismatch({"rows": rows}) is None
+    assert found.mismatch({"final_vp": vp}) is None
+    last = len(found.rows)
+    missing = found.mismatch({"rows": [*rows, found.rows[0]]})
+    assert missing == {"row": last, "expected": found.rows[0], "got": None}
+    assert found.mismatch({"rows": rows[:-1]}) == {"row": last - 1, "expected": None, "got": found.rows[-1]}
+    wrong = [*rows[:3], rows[3] | {"pw": [1, 2, 3]}, *rows[4:]]
+    assert found.mismatch({"rows": wrong}) == {"row": 2, "expected": wrong[3], "got": found.rows[2]}
+    score = found.mismatch({"rows": rows, "final_vp": vp | {"witches": 21}})
+    assert score == {"row": last, "expected": vp | {"witches": 21}, "got": vp}
+    assert (found.round, import_ledger("").round, import_ledger("").final) == (1, 0, {})

@@ -103,7 +103,9 @@ def test_the_bowls_limit_what_is_gained_and_only_that_is_paid(
     before: tuple[int, int, int], after: tuple[int, int, int], lost: int
 ) -> None:
     t = leech_table("SH").give("engineers", bowl1=before[0], bowl2=before[1], bowl3=before[2])
-    t.do("witches", "build F4").do("engineers", "leech 3 from witches")
+    t.do("witches", "build F4")
+    assert (t.s.offers[0].amount, t.s.offers[0].actual) == (3, min(3, 2 * before[0] + before[1]))
+    t.do("engineers", "leech 3 from witches")
     assert (t.bowls("engineers"), t.p("engineers").vp) == (after, 20 - lost)
 
 

@@ -355,8 +355,9 @@ def test_on_the_site_a_town_tile_may_be_given_up() -> None:
 
 
 def mermaid_table(*structures: str) -> Table:
-    """Mermaids to move, rich, with these structures; r9 lies between B3, C2, C3 and D4."""
+    """Mermaids to move, rich, with these structures only; r9 lies between B3, C2, C3 and D4."""
     t = table("mermaids", "engineers", mermaids="H2 I10", engineers="A2 I3").rich("mermaids")
+    t.p("mermaids").at, t.p("mermaids").built = [0] * 6, [0] * 6
     for structure in structures:
         t.put("mermaids", structure.split(":")[0], structure.split(":")[1])
     return t.turn("mermaids")

@@ -144,7 +144,7 @@ def refuse_dig(s: Mystica, p: Player) -> Refusal:
     if not s.game.site:
         return "TM-6.12"
     if p.home == VOLCANO:
-        return None if p.actions and not p.volcano else "TM-39.8"
+        return None if p.actions and not p.volcano else volcano_clause(p)
     if not buys_spades(s, p):
         return "TM-6.12"
     if not (p.digs or p.actions):
@@ -174,6 +174,10 @@ def volcano_price(s: Mystica, p: Player, terrain: int) -> int:
     faction = s.faction(p)
     prices = faction.volcano_cults or faction.volcano_tokens
     return prices[in_play(s, terrain)]
+
+
+def volcano_clause(p: Player) -> str:
+    return "TM-39.8" if p.faction == actions.ACOLYTES else "TM-40.8"
 
 
 def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, building: bool) -> Refusal:
@@ -264,7 +268,7 @@ def refuse_sandstorm(s: Mystica, p: Player, h: int, new: int) -> Refusal:
 
 def refuse_volcano(s: Mystica, p: Player, h: int) -> Refusal:
     if s.game.site and not p.volcano:
-        return "TM-39.8"
+        return volcano_clause(p)
     if not s.game.site and not fresh(p):
         return "TM-4.1"
     price = volcano_price(s, p, s.terrain[h])

@@ -57,20 +57,17 @@ def suffices(s: Mystica, p: Player, group: int) -> bool:
     return power >= power_needed(s, p) and sum(s.towns_left) > p.towns_due
 
 
-def check(s: Mystica, seat: int, h: int) -> int:
-    """TM-15.6: whether what happened on this hex founds a town, or joins one. Gives the number of towns founded."""
+def check(s: Mystica, seat: int, h: int) -> None:
+    """TM-15.6: whether what happened on this hex founds a town, or joins one."""
     p = s.players[seat]
     if not p.at[0] >> h & 1 or p.towns >> h & 1:
-        return 0
+        return
     group = group_of(s, p, 1 << h)
     if group & p.towns:
         p.towns |= group  # TM-15.11, TM-15.12
-        return 0
-    if not suffices(s, p, group):
-        return 0
-    p.towns |= group
-    p.towns_due += 1
-    return 1
+    elif suffices(s, p, group):
+        p.towns |= group
+        p.towns_due += 1
 
 
 def check_all(s: Mystica, seat: int) -> None:

@@ -19,7 +19,7 @@ from demiurge.kernel.components import BadComponents
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
-from tests.examples.isles import (
+from examples.lantern_isles.tests.isles import (
     BOTTLE,
     CASK,
     GULL,
@@ -35,8 +35,8 @@ from tests.examples.isles import (
     tuck,
     turn,
 )
-from tests.rules import rule
 
+rule = pytest.mark.rule
 PACKAGE = Path(lantern_isles.__file__).parent
 RULES = Rulebook.load(PACKAGE / "rules.md", "lantern-isles")
 
