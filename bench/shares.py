@@ -23,6 +23,20 @@ PLAYING = (".random_playout", ".TerraMystica.start", "Mystica_clear")
 COPYING = (".Mystica.clone", "Mystica_clear")  # to take a copy, and to give it back
 GLUE = re.compile(r"__\w+_glue$")  # the same method, called through its base class
 
+STAGES = {
+    "turns.Turn.answers": "finding the answers of a turn",
+    "turns.Turn.take": "carrying out an answer of a turn",
+    "turns.NextTurn": "whose turn is next",
+    "setup.": "setting up: factions, first dwellings and cards",
+    "rounds.": "rounds, income and scoring",
+    "income.": "rounds, income and scoring",
+    "scoring.": "rounds, income and scoring",
+    "leech.": "answers to offers of power",
+    "playout.": "the loop and its random numbers",
+    "kernel.state.": "the kernel: lanes, waiting, applying",
+}
+"""What a sample belongs to: the outermost rule on its stack, or the loop or the kernel where no rule runs."""
+
 
 def work(copies: bool, seconds: float) -> None:
     """What is measured, in a process of its own."""
@@ -71,13 +85,23 @@ def module_of(name: str) -> str:
     return name
 
 
+def stage_of(names: list[str]) -> str:
+    around = ("playout.", "kernel.state.")
+    outside_in = [name for name in reversed(names) if not name.startswith(around)]
+    for name in [*outside_in, names[0]]:
+        for start, stage in STAGES.items():
+            if name.startswith(start):
+                return stage
+    return "other"
+
+
 def print_shares(title: str, counts: Counter[str], total: int, limit: float, own: Counter[str] | None = None) -> None:
     print(f"\n| {title} | share |" + (" of it its own |" if own is not None else ""))
     print("|---|---:|" + ("---:|" if own is not None else ""))
     for name, count in counts.most_common():
         if count >= limit * total:
             also = f" {own[name] / total:.1%} |" if own is not None else ""
-            print(f"| `{name}` | {count / total:.1%} |{also}")
+            print(f"| {name} | {count / total:.1%} |{also}")
 
 
 def main() -> int:
@@ -100,6 +124,8 @@ def main() -> int:
     modules = Counter(module_of(names[0]) for names in found)
     within = Counter(name for names in found for name in set(names))
     print(f"{len(found)} samples")
+    if not args.copies:
+        print_shares("stage", Counter(stage_of(names) for names in found), len(found), 0.005)
     print_shares("module, without what it calls in others", modules, len(found), 0.01)
     print_shares("function, with all that it calls", within, len(found), 0.02, own)
     return 0

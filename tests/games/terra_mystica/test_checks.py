@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.terra_mystica.meta import GAME
-from demiurge.kernel.checks import run_checks
+from demiurge.kernel.checks import TWINS, run_checks
 from tests.rules import rule
 
 
@@ -15,5 +15,5 @@ def test_the_generic_checks_hold_and_nothing_is_ever_hidden() -> None:
     found = run_checks(GAME, seed=3, games_per_case=1, pairs=4)
     assert {result.name: result.first_failure for result in found if result.failed} == {}
     cases = {result.name: result.cases for result in found}
-    assert cases["twins"] == 0  # no outcome and no answer of any game was secret
-    assert min(count for name, count in cases.items() if name != "twins") > 0
+    assert cases[TWINS] == 0  # no outcome and no answer of any game was secret
+    assert min(count for name, count in cases.items() if name != TWINS) > 0

@@ -362,6 +362,19 @@ def test_the_stronghold_of_the_darklings_converts_up_to_3_workers_to_priests() -
     assert t.why("darklings", "convert 1w to 1p") == "TM-14.7"
 
 
+@rule("TM-27.10", "TM-43.26")
+def test_the_workers_of_the_darklings_are_converted_in_one_go_in_the_turn_of_the_stronghold() -> None:
+    t = table("darklings", "engineers", darklings="C1 E5").put("darklings", "C1", "TP")
+    t.give("darklings", workers=9, coins=6, priests=0).turn("darklings")
+    t.do("darklings", "upgrade C1 to SH", "convert 1w to 1c")  # not begun yet
+    assert t.why("darklings", "convert 1w to 1p") is None
+    t.do("darklings", "convert 1w to 1p", "convert 1w to 1c")
+    assert t.why("darklings", "convert 1w to 1p") == "TM-14.7"
+    t = table("darklings", "engineers", darklings="C1 E5").put("darklings", "C1", "TP")
+    t.give("darklings", workers=9, coins=6).turn("darklings").do("darklings", "upgrade C1 to SH", "done")
+    assert t.turn("darklings").why("darklings", "convert 1w to 1p") == "TM-14.7"
+
+
 @rule("TM-27.10")
 def test_the_conversion_of_the_darklings_keeps_within_their_workers_and_the_priest_limit() -> None:
     t = table("darklings", "engineers", darklings="C1 E5").put("darklings", "C1", "TP")

@@ -701,7 +701,9 @@ def test_a_faction_is_dropped_on_a_line_of_the_table_or_resigns() -> None:
         "witches: upgrade E9 to TP", "drop-faction engineers", "nomads: pass BON2", "witches: pass BON3", who=THREE
     )
     assert (found.refused, found.round) == (None, 2)
-    assert state(found).players[1].dropped == 1
+    assert (state(found).players[1].dropped, state(found).game.dropping) == (1, True)
+    assert not state(play()).game.dropping
+    assert not state(play()).game.adjusting
     again = play("witches: upgrade E9 to TP", "engineers: resign", "nomads: pass BON2", "witches: pass BON3", who=THREE)
     assert (again.refused, again.final) == (None, found.final)
     extra = [row for row in again.rows if row["cmd"] == ""]
@@ -877,6 +879,7 @@ def test_lines_can_be_tried_at_any_place_without_being_said() -> None:
     assert [it["clause"] if it else None for it in found] == ["TM-8.1", None, "TM-4.1", None, None, "K-2"]
     assert found[0] == {"line": n + 1, "text": "upgrade E9 to TE", "clause": "TM-8.1"}
     assert import_ledger(text).rows[-1]["cmd"] == "pass BON2"
+    assert refusals(text, [(n, "")]) == [None]
 
 
 def test_a_replay_is_compared_with_what_the_site_showed() -> None:
@@ -895,3 +898,4 @@ def test_a_replay_is_compared_with_what_the_site_showed() -> None:
     score = found.mismatch({"rows": rows, "final_vp": vp | {"witches": 21}})
     assert score == {"row": last, "expected": vp | {"witches": 21}, "got": vp}
     assert (found.round, import_ledger("").round, import_ledger("").final) == (1, 0, {})
+    assert (found.moves, import_ledger("").moves, import_ledger("").play) == (9, 0, None)

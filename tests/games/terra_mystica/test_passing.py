@@ -252,8 +252,8 @@ def test_after_passing_leech_decisions_remain() -> None:
 
 @rule("TM-11.13")
 def test_after_passing_the_reaction_of_the_cultists_remains() -> None:
-    t = table("cultists", "engineers", cultists="E6 F5", engineers="E7 C2", leech="deferred").rich("cultists")
-    t.give("engineers", bowl1=3, bowl2=9, bowl3=0).turn("engineers").do("engineers", "pass BON4")
+    t = table("engineers", "cultists", cultists="E6 F5", engineers="E7 C2", leech="deferred").rich("cultists")
+    t.give("engineers", bowl1=3, bowl2=9, bowl3=0).do("engineers", "pass BON4")
     t.do("cultists", "upgrade E6 to TP", "done", "pass BON5")
     assert (t.p("cultists").passed, t.s.round, t.asked()) == (1, 1, ["engineers"])
     t.do("engineers", "leech 1 from cultists")

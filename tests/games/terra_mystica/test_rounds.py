@@ -111,7 +111,8 @@ def test_cult_spades_transform_hexes_in_reach_but_build_no_dwelling() -> None:
     t = spade_table("witches", "C4 E9").rich("witches").paint("D7", "gray").turn("witches")
     spend(t, "witches").lawful()
     assert t.refusal("witches", "transform A11 to green") == "TM-6.3"  # out of reach
-    assert t.refusal("witches", "build F6") == "TM-17.3"
+    for where in ("F6", "A1", "I12"):
+        assert t.refusal("witches", f"build {where}") == "TM-17.3"
     assert not any(text.startswith("build") for text in t.answers("witches"))
     t.do("witches", "transform D7 to green")
     assert (TERRAINS[t.s.terrain[hex_id("D7")]], t.s.round) == ("green", 2)
@@ -137,6 +138,13 @@ def test_several_cult_spades_may_go_on_one_hex_or_on_several(does: list[str]) ->
         t.do("witches", text)
         assert t.p("witches").spades == (2 - n if len(does) == 2 else 0)
     assert t.s.round == 2
+
+
+@rule("TM-17.4", "TM-6.10")
+def test_a_second_cult_spade_may_go_on_the_hex_that_the_first_made_home_terrain() -> None:
+    t = spend(spade_table("witches", "C4 E9", steps=8), "witches").do("witches", "transform F6 to green").lawful()
+    t.do("witches", "transform F6 to blue")
+    assert (TERRAINS[t.s.terrain[hex_id("F6")]], t.s.round) == ("blue", 2)
 
 
 @rule("TM-17.4")
@@ -219,6 +227,20 @@ def test_cult_spades_of_acolytes_become_steps() -> None:
     assert (t.asked(), t.p("acolytes").cult_steps, t.s.round) == (["acolytes"], 2, 1)
     t.do("acolytes", "+FIRE", "+EARTH")
     assert (t.p("acolytes").cults, t.s.round) == ([4, 3, 4, 8], 2)
+
+
+@rule("TM-17.2", "TM-41.12")
+@pytest.mark.parametrize("rulings", ["printed", "site"])
+def test_riverwalkers_decide_about_the_priests_of_the_reward_before_the_income(rulings: str) -> None:
+    t = table("riverwalkers", "engineers", engineers="A2 I3", scoring="SCORE3,SCORE4,SCORE6,SCORE2,SCORE5,SCORE7",
+              rulings=rulings)  # fmt: skip
+    t.p("riverwalkers").cults = [0, 8, 0, 0]
+    t.give("riverwalkers", coins=9, priests=0, workers=0).turn("riverwalkers").passes("riverwalkers", "engineers")
+    assert (t.s.round, t.asked(), t.p("riverwalkers").unlocks_due) == (1, ["riverwalkers"], 2)
+    t.do("riverwalkers", "unlock-terrain gain-priest")
+    assert (t.p("riverwalkers").workers, t.p("riverwalkers").priests) == (0, 1)
+    t.do("riverwalkers", "unlock-terrain black")
+    assert (t.s.round, t.p("riverwalkers").limit, t.p("riverwalkers").workers) == (2, 2, 3)
 
 
 # --- clean-up ----------------------------------------------------------------------------------

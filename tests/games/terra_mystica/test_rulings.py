@@ -552,6 +552,17 @@ def test_what_a_leaver_still_owes_is_given_up_or_done_as_shortly_as_can_be() -> 
     assert printed("witches", "engineers", **HOMES).refusal("witches", "drop-faction witches") == "TM-43.37"
 
 
+@rule("TM-43.37")
+def test_a_leaver_takes_bon1_when_it_is_free_and_the_priest_of_the_riverwalkers() -> None:
+    t = printed("witches", "engineers", "nomads", witches="E9 F4", engineers="F6 C5", nomads="B1 A5 B6", dropping="yes")
+    t.turn("nomads").do("nomads", "drop-faction engineers", "pass BON5").do("witches", "pass BON4")
+    assert (t.s.round, t.p("engineers").card) == (2, 0)
+    t = printed("witches", "riverwalkers", start={"witches": "C4 F4"}, dropping="yes")
+    t.put("riverwalkers", "E1", "TE").do("witches", "drop-faction riverwalkers").passes("witches")
+    assert t.s.round == 2
+    assert (t.p("riverwalkers").priests, t.p("riverwalkers").unlocked.bit_count()) == (1, 1)
+
+
 @rule("TM-43.38")
 def test_a_dropped_faction_gives_back_its_card_and_has_no_more_turns_nor_leech() -> None:
     t = site("witches", "engineers", "nomads", witches="E9 F4", engineers="F6 C5", nomads="B1 A5 B6", dropping="yes")
@@ -586,6 +597,22 @@ def test_a_dropped_faction_goes_on_receiving_income_and_is_scored_at_the_end() -
     assert t.s.over()
     points = [e.data[-1] for e in t.play.journal.events if e.kind == "resources" and e.seat == t.seat("engineers")]
     assert points == [3]
+
+
+@rule("TM-43.38")
+def test_nothing_is_asked_of_a_dropped_faction_any_more() -> None:
+    t = site("witches", "engineers", **HOMES, dropping="yes").rich("witches").do("witches", "action ACT6")
+    assert (t.p("witches").spades, t.p("witches").transforms) == (2, 2)
+    p = t.do("witches", "drop-faction witches").p("witches")
+    assert (p.actions, p.spades, p.transforms, p.builds, p.digs, t.asked()) == (0, 0, 0, 0, 0, ["engineers"])
+    t = race(
+        site("cultists", "witches", "engineers", cultists="F7 E2", engineers="C5 H8", witches="E9 C4", dropping="yes")
+    )
+    t.do("cultists", "upgrade F7 to TP", "done").do("engineers", "leech 1 from cultists")
+    assert t.why("witches", "send p to FIRE for 3") == "TM-43.21"
+    t.do("witches", "drop-faction cultists")
+    assert (t.p("cultists").cult_steps, t.asked()) == (0, ["witches"])
+    assert t.why("witches", "send p to FIRE for 3") is None
 
 
 @rule("TM-43.38")

@@ -202,6 +202,16 @@ def test_players_plus_three_bonus_cards_are_drawn(players: int, cards: int) -> N
 # --- factions ----------------------------------------------------------------------------------
 
 
+def test_setup_is_told_event_by_event() -> None:
+    t = table("witches", "icemaidens", witches="E9 F4")
+    told = [(event.kind, event.seat) for event in t.play.journal.events if event.kind not in ("vp", "cult")]
+    assert told == [
+        ("faction", 0), ("faction", 1), ("colour", 1), ("favor", 1), ("first dwelling", 0), ("first dwelling", 1),
+        ("first dwelling", 1), ("first dwelling", 0), ("first card", 1), ("first card", 0), ("income", 0),
+        ("income", 1), ("round", 0),
+    ]  # fmt: skip
+
+
 @rule("TM-2.9")
 def test_factions_are_chosen_clockwise_beginning_with_the_first_player() -> None:
     for first, order in ((0, [0, 1, 2, 3]), (2, [2, 3, 0, 1]), (3, [3, 0, 1, 2])):

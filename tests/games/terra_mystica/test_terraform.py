@@ -741,3 +741,11 @@ def test_the_list_of_transforms_and_dwellings_is_that_of_the_law(faction: str) -
             hexes = sorted(text for text in t.answers(faction) if text.startswith("transform"))
             if hexes:
                 t.do(faction, hexes[0]).lawful()
+
+
+def test_the_list_is_that_of_the_law_for_actions_without_spades_too() -> None:
+    t = table("nomads", "engineers", nomads="D3 E8 F3", engineers="A2 I9").put("nomads", "B1", "SH").rich()
+    t.give("nomads", ship=3).turn("nomads").do("nomads", "action ACTN").lawful()
+    t = table("witches", "engineers", witches="E9 F4", engineers="A2 I9", rulings="site", leech="deferred").rich()
+    t.put("witches", "C4", "SH").put("witches", "A3 A10 C3 D1 F2 G3").turn("witches").do("witches", "action ACTW")
+    assert (t.p("witches").built[1], t.lawful().why("witches", "build I6")) == (8, "TM-6.5")

@@ -90,7 +90,7 @@ def trial(importer: Importer, last: str, line: str, number: int) -> dict[str, An
     other = Importer(play)
     other.seats, other.ended = dict(importer.seats), importer.ended
     try:
-        if last and commands[0].faction != last:
+        if last and any(command.faction != last for command in commands):
             other.advance_turn(last)
         other.run(commands)
     except Refused as refused:

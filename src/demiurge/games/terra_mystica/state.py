@@ -117,8 +117,8 @@ class Player(Data):
     reach: hexes within direct or indirect adjacency now (kept up by reach.refresh).
 
     What the running turn allows and owes (TM-4.8): actions, transforms, builds, digs (whether spades may be bought);
-    spades in hand, paid (some were bought, or given up), may_build (hexes turned home in this action), need_home (ACT6), flown_to;
-    then what must be taken, placed, paid or given up before the turn can end."""
+    spades in hand, paid (some bought, or given up), may_build (hexes turned home in this action), need_home (ACT6),
+    flown_to; then what must be taken, placed, paid or given up before the turn can end."""
 
     # fmt: off
     def __init__(
