@@ -6,7 +6,7 @@ PY := $(BIN)/python
 CODE := src tests tools $(wildcard examples bench)
 PAGES := $(wildcard docs README.md)
 GAMES := terra-mystica
-LONG_GAMES ?= 1000
+LONG_GAMES ?= 500
 
 .PHONY: setup play test fast bench check-long docs clean
 
@@ -41,12 +41,14 @@ test: setup
 		DEMIURGE_PURE=0 $(BIN)/pytest -n 2 -m 'both and not long'; \
 	fi
 
-# Everything, on the compiled copy where there is one.
+# Everything, on the compiled copy where there is one; ten thousand random games of Terra Mystica among it.
 check-long: fast
-	$(BIN)/pytest -n 2 -m 'long or not long'
+	$(BIN)/pytest -n 2 -m 'long or not long' tests examples
 	for game in $(GAMES); do \
 		$(BIN)/demiurge check $$game || exit 1; \
-		$(BIN)/demiurge simulate $$game --seats 4 --games $(LONG_GAMES) --seed 1 --bots random || exit 1; \
+		for seats in 2 3 4 5; do \
+			$(BIN)/demiurge simulate $$game --seats $$seats --games $(LONG_GAMES) --seed 1 --bots random --check || exit 1; \
+		done; \
 	done
 
 .venv/.bench: .venv/.ready

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from demiurge.bots import make_bot
+from demiurge.kernel.clauses import citable
 from demiurge.kernel.play import Play
-from demiurge.terminal.opening import rules_of
 from demiurge.terminal.session import Session
 
 Typist = Callable[["Person"], str | None]
@@ -30,7 +30,7 @@ class Person:
         self.console = Console(file=self.out, width=width, height=60, highlight=False, color_system=None)
         self.lines, self.plays = list(types or []), plays
         bots = {seat: make_bot(bot, play.game, seat) for seat in range(1, play.state.seats)}
-        self.session = Session(play, 0, bots, rules_of(play.game), self.console, self.ask)
+        self.session = Session(play, 0, bots, citable(play.game.package, play.game.name), self.console, self.ask)
 
     def ask(self, prompt: str) -> str:
         text = self.lines.pop(0) if self.lines else self.plays(self) if self.plays else None

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from demiurge import cli
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import Game
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
@@ -104,6 +105,6 @@ def test_a_broken_faculty_is_not_taken_for_a_missing_one(monkeypatch: pytest.Mon
 
 
 def test_a_refusal_of_the_kernel_and_of_the_game_can_be_cited() -> None:
-    rules = opening.rules_of(find("terra-mystica").make({}))
+    rules = citable("demiurge.games.terra_mystica", "terra-mystica")
     assert rules.sentence("K-1").startswith("The answer belongs")
     assert rules.sentence("TM-6.3").startswith("The hex")

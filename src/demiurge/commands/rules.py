@@ -1,32 +1,21 @@
 """`demiurge rules`: what the rules say, and which tests prove them."""
 
 import argparse
-import importlib.util
 from pathlib import Path
 
 from demiurge import builds
 from demiurge.commands.base import FAILS, HOLDS, WrongCall, report, takes_json
-from demiurge.kernel.clauses import Coverage, Rulebook, coverage
+from demiurge.kernel.clauses import Coverage, Rulebook, coverage, package_folder, rulebook_of
 from demiurge.kernel.registry import Meta, find, games
 
 TESTS = builds.SOURCES.parent.parent / "tests"
 
 
-def package_folder(package: str) -> Path:
-    """Where a game's package lies. Nothing of the game is imported for that."""
-    spec = importlib.util.find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
-        raise WrongCall(f"the package {package} is not there")
-    return Path(next(iter(spec.submodule_search_locations)))
-
-
-def rulebook_of(meta: Meta) -> Rulebook:
-    return Rulebook.load(package_folder(meta.package) / "rules.md", meta.name)
-
-
 def tests_of(meta: Meta) -> Path:
     """The project's tests; of a stranger's game those in its own folder, or in the folder that its `src` lies in."""
     package = package_folder(meta.package)
+    if package is None:
+        raise WrongCall(f"the package {meta.package} is not there")
     ours = package.is_relative_to(builds.SOURCES) or package.is_relative_to(builds.FAST)
     if ours and TESTS.is_dir():
         return TESTS
@@ -38,7 +27,7 @@ def tests_of(meta: Meta) -> Path:
 
 def run_rules(args: argparse.Namespace) -> int:
     chosen = [find(args.game)] if args.game else list(games().values())
-    books = [rulebook_of(meta) for meta in chosen]
+    books = [rulebook_of(meta.package, meta.name) for meta in chosen]
     if not args.coverage and not args.json:
         for book in books:
             print("\n".join(clause_lines(book)))

@@ -8,14 +8,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from importlib.util import find_spec
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from demiurge.kernel.actions import ActionSpace
 from demiurge.kernel.chance import Chance, Impossible, Script
-from demiurge.kernel.clauses import CLAUSE_ID, KERNEL_RULES, load_rules
+from demiurge.kernel.clauses import CLAUSE_ID, citable, rulebook_of
 from demiurge.kernel.game import BadOption, Game, digest, dump, load, view
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import MOVED_ON, TOO_LATE, Play, replay_on
@@ -116,14 +114,11 @@ def run_checks(
     return list(suite.results.values())
 
 
-def known_clauses(package: str) -> set[str] | None:
+def known_clauses(meta: Meta) -> set[str] | None:
     """The clauses that a refusal may cite, or None where the game brings no rules."""
-    spec = find_spec(package)
-    for folder in (spec.submodule_search_locations or []) if spec is not None else []:
-        path = Path(folder, "rules.md")
-        if path.exists():
-            return {*load_rules(path), *load_rules(KERNEL_RULES)}
-    return None
+    if not len(rulebook_of(meta.package, meta.name)):
+        return None
+    return set(citable(meta.package, meta.name).clauses)
 
 
 class Suite:
@@ -133,7 +128,7 @@ class Suite:
         self.meta = meta
         self.components = components
         self.results = {name: CheckResult(name) for name in NAMES}
-        self.clauses = known_clauses(meta.package)
+        self.clauses = known_clauses(meta)
         self.looked: Counter[str] = Counter()
         self.scanned: Counter[str] = Counter()
         self.spaces: list[ActionSpace] = []

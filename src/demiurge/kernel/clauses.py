@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypedDict
@@ -138,6 +139,26 @@ class Rulebook:
     def prefixes(self) -> set[str]:
         """What stands before the hyphen in its ids: citations with these belong to this rulebook."""
         return {name.partition("-")[0] for name in self.clauses}
+
+
+def package_folder(package: str) -> Path | None:
+    """Where a game's package lies; nothing of the game is imported for that."""
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def rulebook_of(package: str, game: str) -> Rulebook:
+    """The rulebook that a game's package carries; empty where it brings none."""
+    folder = package_folder(package)
+    path = folder / "rules.md" if folder is not None else None
+    return Rulebook.load(path, game) if path is not None and path.is_file() else Rulebook({}, game)
+
+
+def citable(package: str, game: str) -> Rulebook:
+    """The clauses that a refusal may cite: the game's and the kernel's. Pages answer "why not?" from it."""
+    return Rulebook({**rulebook_of(package, game).clauses, **load_rules(KERNEL_RULES)}, game)
 
 
 # --- Citations, read from the source of the tests ---

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import secrets
 import sys
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from rich.text import Text
 
 from demiurge.bots import Bot, make_bot
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.clauses import KERNEL_RULES, Rulebook, load_rules
+from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, read_record
@@ -23,17 +22,6 @@ from demiurge.terminal.session import Session, introduction
 
 YOU = 0  # the person's seat; bots have the others
 SEEDS = 1_000_000
-
-
-def rules_of(game: Game) -> Rulebook:
-    """The clauses that a refusal may cite: the game's and the kernel's."""
-    clauses = load_rules(KERNEL_RULES)
-    spec = importlib.util.find_spec(game.package)
-    for folder in spec.submodule_search_locations or [] if spec is not None else []:
-        if (Path(folder) / "rules.md").is_file():
-            clauses = load_rules(Path(folder) / "rules.md") | clauses
-            break
-    return Rulebook(clauses, game.name)
 
 
 def seated(game: Game, seats: int, names: list[str], seed: int) -> dict[int, Bot]:
@@ -83,7 +71,8 @@ def play(
         console.print(f"{title} for {seats} in the terminal, you against {' and '.join(bots)}: this needs a terminal.")
         console.print(Look(game).draw(view(table.state, YOU), YOU))
         return 0
-    session = Session(table, YOU, seated(game, seats, bots, seed), rules_of(game), console, ask or prompt)
+    rules = citable(game.package, game.name)
+    session = Session(table, YOU, seated(game, seats, bots, seed), rules, console, ask or prompt)
     console.print(Text().append(title, "bold").append("" if table.record.lines else f", seed {seed}", "dim"))
     console.print(introduction(session.look, table, YOU, session.bots))
     session.run()

@@ -171,6 +171,19 @@ def test_lines_that_change_nothing_are_passed_over() -> None:
 
 
 @rule("TM-44.2")
+def test_old_ledgers_call_for_the_next_round_although_offers_are_open() -> None:
+    lines = ("engineers: pass BON2", "witches: +9c. upgrade E9 to TP", "witches: pass BON3")
+    who = ("engineers F6 C5", "witches E9 F4")
+    waiting = play(*lines, who=who, options=LOOSE)
+    assert (waiting.round, len(state(waiting).offers)) == (1, 1)
+    for word in ("income", "start", "INCOME"):
+        found = play(*lines, word, who=who, options=LOOSE)
+        assert (found.refused, found.round, state(found).offers) == (None, 2, [])
+        open_still = play(*lines[:2], word, who=who, options=LOOSE)
+        assert (open_still.round, len(state(open_still).offers)) == (1, 1)  # a move is due
+
+
+@rule("TM-44.2")
 def test_a_map_is_known_by_its_name_by_the_site_s_id_or_from_outside() -> None:
     lines = [line for line in start(*WITCHES)[:9] if line.startswith(("player", "score", "setup"))]
     for name in ("loon_lakes_v1_6", "loon-lakes", "fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1"):
@@ -263,10 +276,12 @@ def test_without_a_colour_giants_nomads_and_ice_factions_mean_home() -> None:
     assert terrain(nomads, "E7") == "yellow"
     head = start("yetis D7 E3", "witches C4 G3", options=(*LOOSE, "fire-and-ice-factions/ice"))
     at = head.index("setup witches")
+    head = [*head[:at], "yetis: pick-color red", *head[at:]]
     for spades, where, now in ((1, "E10", "brown"), (3, "E10", "ice"), (1, "D8", "yellow"), (1, "E2", "yellow")):
-        line = f"yetis: +20w. dig {spades}. transform {where}"
-        found = import_ledger("\n".join([*head[:at], "yetis: pick-color red", *head[at:], line]))
+        found = import_ledger("\n".join([*head, f"yetis: +20w. dig {spades}. transform {where}"]))
         assert terrain(found, where) == now, where
+    lines = ("yetis: +20w. dig 2. transform D8 to red", "witches: pass BON2", "yetis: dig 1. transform D8")
+    assert terrain(import_ledger("\n".join([*head, *lines])), "D8") == "ice"  # from the start colour
 
 
 # ---- other actions

@@ -1,4 +1,4 @@
-"""What must be true of every position: pieces, tiles, power and priests are conserved. Used by the generic checks."""
+"""What must be true of every position: pieces, tiles, cards and priests are conserved. Used by the generic checks."""
 
 from __future__ import annotations
 
@@ -72,8 +72,10 @@ def of_supply(s: Mystica) -> list[str]:
     for i, favor in enumerate(s.game.box.favor_tiles):
         if s.favors_left[i] + sum(p.favors >> i & 1 for p in s.players) != favor.copies:
             found.append(f"{favor.name} does not add up")
-    if min(s.towns_left) < 0:
-        found.append("too many town tiles of a kind are out")
+    for i, town in enumerate(s.game.box.town_tiles):
+        copies = town.copies if s.game.has(town.option) else 0
+        if s.towns_left[i] + sum(p.town_tiles[i] for p in s.players) != copies or s.towns_left[i] < 0:
+            found.append(f"{town.name} does not add up")
     held = [p.card for p in s.players if p.card != NO_CARD]
     if len(set(held)) != len(held) or any(s.cards >> card & 1 for card in held):
         found.append("a bonus card is in two places")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica.actions import SPACE
-from demiurge.games.terra_mystica.box import HEXES, Board, Box, Faction
+from demiurge.games.terra_mystica.box import Board, Box, Faction
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import Data
 from demiurge.kernel.game import Game
@@ -111,7 +111,8 @@ class Player(Data):
     """One player.
 
     home: the terrain to build on; start_colour: of ice and volcano factions (-1: none). limit: most priests (TM-1.8).
-    at: masks of own structures by kind, at[0] all of them; built: how many of each kind. towns: hexes in a town.
+    at: masks of own structures by kind, at[0] all of them; built: how many of each kind. towns: hexes in a town;
+    town_tiles: how many of each kind the player holds.
     flight: cells that a tunnel or carpet skips. favors: mask of tiles. card: the bonus card. used: mask of special
     actions taken this round. unlocked: terrains of the Riverwalkers. dropped: on the site; left: at the table.
     reach: hexes within direct or indirect adjacency now (kept up by reach.refresh).
@@ -124,8 +125,8 @@ class Player(Data):
     def __init__(
         self, faction: int, home: int, start_colour: int, coins: int, workers: int, priests: int, limit: int,
         bowl1: int, bowl2: int, bowl3: int, vp: int, keys: int, cults: list[int], on_cults: int, ship: int, dig: int,
-        flight: int, at: list[int], built: list[int], towns: int, bridges_left: int, favors: int, card: int,
-        used: int, unlocked: int, passed: int, dropped: int, reach: int,
+        flight: int, at: list[int], built: list[int], towns: int, town_tiles: list[int], bridges_left: int,
+        favors: int, card: int, used: int, unlocked: int, passed: int, dropped: int, reach: int,
         actions: int, transforms: int, builds: int, digs: int, spades: int, paid: int, may_build: int, need_home: int,
         flown_to: int, free_transform: int, free_dwelling: int, free_trading: int, volcano: int, lose_steps: int,
         cult_steps: int, same_track: int, favors_due: int, towns_due: int, bridges_due: int, workers_to_priests: int,
@@ -137,6 +138,7 @@ class Player(Data):
         self.vp, self.keys, self.cults, self.on_cults = vp, keys, cults, on_cults
         self.ship, self.dig, self.flight = ship, dig, flight
         self.at, self.built, self.towns, self.bridges_left = at, built, towns, bridges_left
+        self.town_tiles = town_tiles
         self.favors, self.card, self.used, self.unlocked = favors, card, used, unlocked
         self.passed, self.dropped, self.reach = passed, dropped, reach
         self.actions, self.transforms, self.builds, self.digs = actions, transforms, builds, digs
@@ -152,7 +154,7 @@ class Player(Data):
         return Player(
             self.faction, self.home, self.start_colour, self.coins, self.workers, self.priests, self.limit,
             self.bowl1, self.bowl2, self.bowl3, self.vp, self.keys, self.cults, self.on_cults, self.ship, self.dig,
-            self.flight, self.at, self.built, self.towns, self.bridges_left, self.favors, self.card,
+            self.flight, self.at, self.built, self.towns, self.town_tiles, self.bridges_left, self.favors, self.card,
             self.used, self.unlocked, self.passed, self.dropped, self.reach,
             self.actions, self.transforms, self.builds, self.digs, self.spades, self.paid, self.may_build,
             self.need_home, self.flown_to, self.free_transform, self.free_dwelling, self.free_trading, self.volcano,
@@ -166,8 +168,8 @@ def new_player() -> Player:
     """A player who has not chosen a faction yet."""
     # fmt: off
     return Player(
-        -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * 4, 0, 0, 0, 0, [0] * 6, [0] * 6, 0, BRIDGES_EACH, 0, NO_CARD,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_HEX, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * 4, 0, 0, 0, 0, [0] * 6, [0] * 6, 0, [0] * 8, BRIDGES_EACH, 0,
+        NO_CARD, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_HEX, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     )
     # fmt: on
 
@@ -278,7 +280,3 @@ def score(s: Mystica, seat: int, points: int, source: int) -> None:
         s.players[seat].vp += points
         if s.journal is not None:
             s.tell("vp", seat, [points, source])
-
-
-def no_hexes() -> list[int]:
-    return [0] * HEXES

@@ -96,6 +96,7 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     p, gain = s.players[seat], s.game.box.town_tiles[tile]
     p.towns_due -= 1
     s.towns_left = changed(s.towns_left, tile, s.towns_left[tile] - 1)
+    p.town_tiles = changed(p.town_tiles, tile, p.town_tiles[tile] + 1)
     s.tell("town", seat, [tile])
     score(s, seat, gain.vp, FROM_TOWN)
     cults.gain_keys(s, seat, gain.keys)
