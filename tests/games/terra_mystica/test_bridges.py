@@ -210,7 +210,7 @@ def test_a_bridge_gives_the_reduced_price_to_everybody(owner: str) -> None:
     t = bridge_table().put("witches", "D4")
     if owner:
         t.bridge(owner, "C2:D4")
-    t.give("engineers", ship=3).turn("engineers").do("engineers", "upgrade C2 to TP")
+    t.put("engineers", "B2").give("engineers", ship=3).turn("engineers").do("engineers", "upgrade C2 to TP")
     assert t.p("engineers").coins == 60 - (2 if owner else 4)
 
 

@@ -397,6 +397,8 @@ def test_on_the_site_a_key_of_the_same_turn_lifts_the_marker_that_stopped() -> N
     assert (cults(t)[FIRE], gained(t)) == (9, 0)
     t.give("engineers", towns_due=1).do("engineers", "+TW1")
     assert (cults(t)[FIRE], t.p("engineers").keys, gained(t), t.s.tops[FIRE]) == (10, 0, 3, t.seat("engineers"))
+    t.give("engineers", towns_due=1).do("engineers", "+TW1")
+    assert (cults(t), t.p("engineers").keys) == ([10, 0, 0, 0], 1)
 
 
 @rule("TM-43.17")

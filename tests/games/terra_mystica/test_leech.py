@@ -226,7 +226,8 @@ def test_full_bowls_make_no_offer_for_the_abilities_of_cultists_and_shapeshifter
 
 @rule("TM-12.9", "TM-26.10")
 def test_at_the_table_who_cannot_gain_power_is_not_asked() -> None:
-    t = cultist_table().give("engineers", bowl2=0, bowl3=5).do("cultists", "upgrade E6 to TP")
+    t = cultist_table().give("engineers", bowl2=0, bowl3=5).put("cultists", "E5").turn("cultists")
+    t.do("cultists", "upgrade E6 to TP")  # beside a structure of their own too
     assert (t.asked(), t.s.offers, t.bowls("cultists")) == (["cultists"], [], (12, 0, 0))
 
 
@@ -324,24 +325,26 @@ def test_offers_of_every_faction_are_answered(builder: str, answer: str) -> None
 
 
 def two_offers(**options: Any) -> Table:
-    """Engineers to move with two open offers: the older of 1 from the Witches, the younger of 2 from the Nomads."""
-    t = table("witches", "nomads", "engineers", witches="C3 E9", nomads="F3 A5 B6", engineers="E7 I9",
+    """Engineers to move with two open offers: the older of 1 from the Alchemists, the younger of 2 from the Nomads."""
+    t = table("alchemists", "nomads", "engineers", alchemists="E1 I2", nomads="F3 A5 B6", engineers="E7 I9",
               **{"rulings": "site", "leech": "deferred", **options}).rich()  # fmt: skip
-    t.put("engineers", "G2", "TP").paint("D5", "green").give("engineers", bowl1=12, bowl2=0, bowl3=0, vp=20)
-    t.turn("witches").do("witches", "build D5", "done").do("nomads", "upgrade F3 to TP", "done")
+    t.put("engineers", "G2", "TP").put("alchemists", "C3").paint("D5", "black").give(
+        "engineers", bowl1=12, bowl2=0, bowl3=0, vp=20
+    )
+    t.turn("alchemists").do("alchemists", "build D5", "done").do("nomads", "upgrade F3 to TP", "done")
     assert [(o.seat, o.source, o.amount) for o in t.s.offers] == [(2, 0, 1), (2, 1, 2)]
     assert t.asked() == ["engineers"]
     return t
 
 
-OFFERED = {"leech 1 from witches", "decline 1 from witches", "leech 2 from nomads", "decline 2 from nomads"}
+OFFERED = {"leech 1 from alchemists", "decline 1 from alchemists", "leech 2 from nomads", "decline 2 from nomads"}
 
 
 @rule("TM-43.15")
 def test_on_the_site_a_decision_may_come_after_other_players_have_moved() -> None:
     t = two_offers().lawful()
     assert t.answers("engineers") >= OFFERED
-    t.do("engineers", "leech 1 from witches")
+    t.do("engineers", "leech 1 from alchemists")
     assert (t.bowls("engineers"), t.p("engineers").vp) == ((11, 1, 0), 20)
     t.do("engineers", "leech 2 from nomads")
     assert (t.bowls("engineers"), t.p("engineers").vp) == ((9, 3, 0), 19)
@@ -371,26 +374,28 @@ def test_an_own_action_declines_no_offers_to_others() -> None:
 @rule("TM-43.15")
 def test_with_strict_leech_an_older_offer_that_was_passed_over_can_only_be_declined() -> None:
     t = two_offers(strict_leech="yes").do("engineers", "leech 2 from nomads")
-    assert t.refusal("engineers", "leech 1 from witches") == "TM-43.15"
-    t.lawful().do("engineers", "decline 1 from witches")
+    assert t.refusal("engineers", "leech 1 from alchemists") == "TM-43.15"
+    t.lawful().do("engineers", "decline 1 from alchemists")
     assert t.bowls("engineers") == (10, 2, 0)
     t = two_offers(strict_leech="yes").do("engineers", "decline 2 from nomads")
-    assert t.refusal("engineers", "leech 1 from witches") is None
-    t = two_offers(strict_leech="no").do("engineers", "leech 2 from nomads", "leech 1 from witches")
+    assert t.refusal("engineers", "leech 1 from alchemists") is None
+    t = two_offers(strict_leech="no").do("engineers", "leech 2 from nomads", "leech 1 from alchemists")
     assert t.bowls("engineers") == (9, 3, 0)
 
 
 @rule("TM-43.15")
 def test_with_strict_leech_nothing_is_leeched_after_an_own_conversion() -> None:
     t = two_offers(strict_leech="yes").give("engineers", bowl2=4).do("engineers", "burn 1")
-    assert t.refusal("engineers", "leech 1 from witches") is None  # sacrificing is no conversion
+    assert t.refusal("engineers", "leech 1 from alchemists") is None  # sacrificing is no conversion
     t.do("engineers", "convert 1w to 1c")
-    for text in ("leech 1 from witches", "leech 2 from nomads"):
+    for text in ("leech 1 from alchemists", "leech 2 from nomads"):
         assert t.refusal("engineers", text) == "TM-43.15"
-    assert t.lawful().answers("engineers") & OFFERED == {"decline 1 from witches", "decline 2 from nomads"}
+    assert t.lawful().answers("engineers") & OFFERED == {"decline 1 from alchemists", "decline 2 from nomads"}
     t = two_offers(strict_leech="no").do("engineers", "convert 1w to 1c", "leech 2 from nomads")
     assert t.bowls("engineers") == (10, 2, 0)
-    t = two_offers(rulings="printed").do("engineers", "convert 1w to 1c", "leech 2 from nomads", "leech 1 from witches")
+    t = two_offers(rulings="printed").do(
+        "engineers", "convert 1w to 1c", "leech 2 from nomads", "leech 1 from alchemists"
+    )
     assert t.bowls("engineers") == (9, 3, 0)
 
 
@@ -436,6 +441,27 @@ def test_of_two_equal_offers_the_older_is_meant() -> None:
     older = t.s.offers[0]
     t.s.offers.append(type(older)(older.seat, older.source, older.amount, older.actual, older.building + 5, 0))
     t.refresh().lawful()
-    assert len([text for text in t.answers("engineers") if "witches" in text]) == 2
-    t.do("engineers", "leech 1 from witches")
+    assert len([text for text in t.answers("engineers") if "alchemists" in text]) == 2
+    t.do("engineers", "leech 1 from alchemists")
     assert [(o.source, o.building, o.tainted) for o in t.s.offers] == [(1, 2, 0), (0, 6, 0)]
+
+
+@rule("TM-43.15")
+def test_with_strict_leech_a_younger_offer_stays_open() -> None:
+    t = two_offers(strict_leech="yes")
+    older = t.s.offers[0]
+    t.s.offers.append(type(older)(older.seat, older.source, 3, 3, older.building + 5, 0))
+    t.refresh().do("engineers", "leech 2 from nomads").lawful()
+    assert t.refusal("engineers", "leech 1 from alchemists") == "TM-43.15"
+    assert t.refusal("engineers", "decline 1 from alchemists") is None
+    assert t.refusal("engineers", "leech 3 from alchemists") is None
+
+
+@rule("TM-12.10", "TM-43.15")
+def test_a_player_whose_only_action_is_to_pass_still_decides_about_open_offers() -> None:
+    t = table("witches", "engineers", witches="F4 E9", engineers="E7 I9", leech="deferred").rich("witches").round(6)
+    t.give("engineers", coins=0, workers=0, priests=0, bowl1=5, bowl2=0, bowl3=0)
+    t.card("witches", 5).card("engineers", 3).turn("witches").do("witches", "upgrade F4 to TP", "done")
+    assert (t.asked(), t.p("engineers").passed) == (["engineers"], 0)
+    t.do("engineers", "leech 1 from witches")
+    assert (t.bowls("engineers"), t.p("engineers").passed) == ((4, 1, 0), 1)  # then there was no choice left

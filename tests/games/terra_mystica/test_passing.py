@@ -219,6 +219,7 @@ def test_in_round_6_no_new_card_is_taken_but_the_points_are_scored() -> None:
     t.do("engineers", "pass")
     p = t.p("engineers")
     assert (p.vp, p.coins, p.card, p.passed) == (22, coins, -1, 1)
+    assert t.s.cards == 0b100001110  # BON9 is given back
 
 
 @rule("TM-11.12", "TM-11.9")
@@ -252,14 +253,17 @@ def test_after_passing_leech_decisions_remain() -> None:
 
 @rule("TM-11.13")
 def test_after_passing_the_reaction_of_the_cultists_remains() -> None:
-    t = table("engineers", "cultists", cultists="E6 F5", engineers="E7 C2", leech="deferred").rich("cultists")
+    t = table("engineers", "cultists", cultists="E6 F5", engineers="E7 C2", leech="deferred",
+              scoring="SCORE4,SCORE3,SCORE6,SCORE2,SCORE5,SCORE7").rich("cultists")  # fmt: skip
     t.give("engineers", bowl1=3, bowl2=9, bowl3=0).do("engineers", "pass BON4")
     t.do("cultists", "upgrade E6 to TP", "done", "pass BON5")
     assert (t.p("cultists").passed, t.s.round, t.asked()) == (1, 1, ["engineers"])
+    workers = t.p("cultists").workers
     t.do("engineers", "leech 1 from cultists")
     assert (t.s.round, t.asked()) == (1, ["cultists"])
     t.do("cultists", "+FIRE")
     assert (t.p("cultists").cults, t.s.round) == ([2, 0, 1, 0], 2)
+    assert t.p("cultists").workers == workers + 1 + 2 + 1  # the step counts for the cult bonus; income and card
 
 
 @rule("TM-11.13", "TM-42.8")

@@ -111,6 +111,7 @@ def test_cult_spades_transform_hexes_in_reach_but_build_no_dwelling() -> None:
     t = spade_table("witches", "C4 E9").rich("witches").paint("D7", "gray").turn("witches")
     spend(t, "witches").lawful()
     assert t.refusal("witches", "transform A11 to green") == "TM-6.3"  # out of reach
+    assert t.refusal("witches", "transform A1 to yellow") == "TM-6.3"
     for where in ("F6", "A1", "I12"):
         assert t.refusal("witches", f"build {where}") == "TM-17.3"
     assert not any(text.startswith("build") for text in t.answers("witches"))

@@ -293,7 +293,9 @@ def test_the_hexes_under_own_structures_take_the_new_colour() -> None:
 def test_at_the_table_a_special_action_that_cannot_be_carried_out_is_not_begun() -> None:
     t = table("nomads", "halflings", nomads="A5 B1 B6", halflings="H7 I8").put("nomads", "B1", "SH").turn("nomads")
     assert t.refusal("nomads", "action ACTN") is None
-    t.paint("A1 A2 A4 A6", "yellow").paint("A12 B2", "ice").paint("A13 B3", "volcano").turn("nomads")
+    t.paint("A4 A6", "yellow").paint("A12 B2", "ice").paint("A13 B3", "volcano").turn("nomads")
+    assert t.refusal("nomads", "action ACTN") is None  # beside the stronghold there is still a hex
+    t.paint("A1 A2", "yellow").turn("nomads")
     assert t.refusal("nomads", "action ACTN") == "TM-34.9"
     t = table("nomads", "halflings", nomads="A5 B1 B6", halflings="H7 I8", rulings="site").put("nomads", "B1", "SH")
     t.paint("A1 A2 A4 A6 A12 A13 B2 B3", "yellow").turn("nomads")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, bridges, reach, terraform, upgrades
+from demiurge.games.terra_mystica import actions, bridges, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
 from demiurge.games.terra_mystica.box import SH, TP, D
 from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, spendable, tokens
@@ -191,6 +191,4 @@ def shift(s: Mystica, seat: int, colour: int) -> None:
     p.home = colour
     for h in bits(p.at[0]):
         terraform.set_terrain(s, h, colour)
-    for other in s.players:
-        reach.refresh(s, other)
     s.tell("colour", seat, [colour])

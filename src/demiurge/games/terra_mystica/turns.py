@@ -95,6 +95,9 @@ class Turn(Question):
 
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
+        if self.must_pay(s):
+            paying = LOSE <= action < ENTER
+            return cults.refuse_lose(s.players[self.seat], action - LOSE) if paying else "TM-4.9"
         if action < BUILD:
             return self.refuse_colour(s, action)
         if action < UPGRADE:
@@ -102,6 +105,10 @@ class Turn(Question):
         if action < BURN or POWER <= action < BRIDGE or PASS <= action < UNLOCK:
             return self.refuse_action(s, action)
         return self.refuse_other(s, action)
+
+    def must_pay(self, s: Mystica) -> bool:
+        """TM-39.8: at the table the steps of a volcano are paid before anything else is done or taken."""
+        return s.players[self.seat].lose_steps > 0 and not s.game.site
 
     def refuse_colour(self, s: Mystica, action: int) -> Refusal:
         return spaces.refuse_colour(s, self.seat, action - COLOUR) if action >= COLOUR else NOT_ASKED
@@ -225,6 +232,8 @@ class Turn(Question):
     def answers(self, s: Mystica) -> list[int]:
         p, seat = s.players[self.seat], self.seat
         found: list[int] = []
+        if self.must_pay(s):
+            return [LOSE + track for track in range(4) if cults.refuse_lose(p, track) is None]
         acting = self.may_act(s, p)
         if acting or not terraform.fresh(p) or p.builds or p.free_dwelling:
             terraform.answers(s, seat, found)
