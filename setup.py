@@ -48,6 +48,8 @@ def extensions() -> list[Extension]:
     made: list[Extension] = mypycify(sources(), opt_level="3", group_name="demiurge", target_dir="build/mypyc")
     for extension in made:
         extension.optional = True
+        if sys.platform == "linux":  # calls within the library go straight there: a tenth faster
+            extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic-functions"]
     return made
 
 

@@ -17,6 +17,8 @@ NOT_WAITING: Final = "K-2"  # the seat owes no answer now
 GAME_OVER: Final = "K-7"
 NOBODY: Final = -1
 NO_OPTIONS: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NO_LANES: Final[list[list[Any]]] = []
 
 S = TypeVar("S", bound="State")
 
@@ -105,9 +107,9 @@ class State(Data):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.lanes: list[list[Step[Any]]] = [[] for _ in range(seats + 1)]
-        self.asks: list[int] = [NOBODY] * (seats + 1)
-        self.options: list[list[int]] = [NO_OPTIONS] * (seats + 1)
+        self.lanes: list[list[Step[Any]]] = NO_LANES  # until begin() or a load; a clone takes those of the original
+        self.asks: list[int] = NO_OPTIONS
+        self.options: list[list[int]] = NO_LISTS
         self.now = seats
         self.shown = 0
         self.chance: Chance = NO_CHANCE
@@ -193,6 +195,9 @@ class State(Data):
 
     # ---- how it moves
     def begin(self, step: Step[Any], chance: Chance, journal: Journal | None = None) -> None:
+        self.lanes = [[] for _ in range(self.seats + 1)]
+        self.asks = [NOBODY] * (self.seats + 1)
+        self.options = [NO_OPTIONS] * (self.seats + 1)
         self.push(step)
         self.chance, self.journal = chance, journal
         self.advance()
@@ -235,6 +240,8 @@ class State(Data):
 
     def refresh(self) -> None:
         """Find the derived fields again, after a load or a fill."""
+        self.asks = [NOBODY] * (self.seats + 1)
+        self.options = [NO_OPTIONS] * (self.seats + 1)
         for lane in range(self.seats + 1):
             self.now, self.asks[lane] = lane, NOBODY
             if self.lanes[lane]:

@@ -252,12 +252,14 @@ def test_acolytes_go_back_3_steps_for_a_volcano_or_4_for_a_home_colour_in_play()
         t = acolytes_table(steps - 1, 0, 0, 0, workers=1, coins=2).paint("E5", colour).turn("acolytes")
         assert t.why("acolytes", "transform E5 to volcano") == "TM-39.9"
         assert t.why("acolytes", "build E5") == "TM-39.9"
-        t = acolytes_table(steps, 0, 0, 0, workers=1, coins=2).paint("E5", colour).turn("acolytes")
+        t = acolytes_table(steps, steps, 0, 0, workers=1, coins=2).paint("E5", colour).turn("acolytes")
         assert t.why("acolytes", "transform C2 to volcano") == "TM-6.3"
         t.do("acolytes", "transform E5 to volcano").lawful()
-        assert t.why("acolytes", "done") == "TM-4.8"
+        assert t.why("acolytes", "done") == "TM-4.9"  # what is owed is paid first
+        assert t.why("acolytes", "build E5") == "TM-4.9"
         t.do("acolytes", "lose FIRE")
-        assert (t.p("acolytes").cults, t.goods("acolytes"), terrain(t, "E5")) == ([0, 0, 0, 0], (2, 1, 0), "volcano")
+        left = [0, steps, 0, 0]
+        assert (t.p("acolytes").cults, t.goods("acolytes"), terrain(t, "E5")) == (left, (2, 1, 0), "volcano")
         assert t.why("acolytes", "transform F4 to volcano") == "TM-6.15"
         t.do("acolytes", "build E5")
         assert (t.goods("acolytes"), stands(t, "acolytes", "E5")) == ((0, 0, 0), True)
@@ -265,11 +267,13 @@ def test_acolytes_go_back_3_steps_for_a_volcano_or_4_for_a_home_colour_in_play()
 
 @rule("TM-39.8")
 def test_the_dwelling_on_a_new_volcano_may_be_built_in_one_go_and_is_paid() -> None:
-    t = acolytes_table(3, 0, 0, 0, workers=1, coins=2)
+    t = acolytes_table(3, 3, 0, 0, workers=1, coins=2)
     t.do("acolytes", "build E5")
-    assert t.why("acolytes", "done") == "TM-4.8"
+    assert t.why("acolytes", "done") == "TM-4.9"
     t.do("acolytes", "lose FIRE")
-    assert (t.goods("acolytes"), t.p("acolytes").cults) == ((0, 0, 0), [0, 0, 0, 0])
+    assert (t.goods("acolytes"), t.p("acolytes").cults) == ((0, 0, 0), [0, 3, 0, 0])
+    t = acolytes_table(3, 0, 0, 0, workers=1, coins=2).do("acolytes", "build E5")
+    assert t.p("acolytes").cults == [0, 0, 0, 0]  # one track is high enough: nothing to ask
     assert acolytes_table(3, 0, 0, 0, workers=0, coins=2).why("acolytes", "build E5") == "TM-4.9"
     assert acolytes_table(3, 0, 0, 0, workers=1, coins=1).why("acolytes", "build E5") == "TM-4.9"
 

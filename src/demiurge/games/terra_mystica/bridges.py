@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from demiurge.games.terra_mystica import reach, towns
 from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.state import Refusal
+
+SPANS: Final = [1 << a | 1 << b for a, b in BRIDGES]
 
 
 def refuse_place(s: Mystica, p: Player, place: int) -> Refusal:
@@ -32,8 +36,9 @@ def places(s: Mystica, p: Player) -> list[int]:
 
 def any_place(s: Mystica, p: Player) -> bool:
     if p.bridges_left:
+        mine, site = p.at[0], s.game.site
         for place in s.game.board.bridge_ids:
-            if refuse_place(s, p, place) is None:
+            if mine & SPANS[place] and (site or place not in s.bridges):
                 return True
     return False
 

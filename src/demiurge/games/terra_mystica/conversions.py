@@ -41,9 +41,12 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
     power = spendable(s, p)
-    for kind in range(3):
-        if power >= POWER_PRICES[kind]:
-            found.append(CONVERT + kind)
+    if power >= 5:
+        found.append(CONVERT + actions.TO_PRIEST)
+    if power >= 3:
+        found.append(CONVERT + actions.TO_WORKER)
+    if power >= 1:
+        found.append(CONVERT + actions.TO_COIN)
     if p.priests:
         found.append(CONVERT + actions.PRIEST_TO_WORKER)
         found.append(CONVERT + actions.PRIEST_TO_COIN)

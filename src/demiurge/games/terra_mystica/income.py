@@ -7,7 +7,7 @@ from demiurge.games.terra_mystica.actions import UNLOCK
 from demiurge.games.terra_mystica.box import WHEEL
 from demiurge.games.terra_mystica.power import gain_power, gain_priests, take_priests
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player, Question
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal, Step
 
 GAIN_PRIEST = WHEEL  # the answer that takes the priest
@@ -27,7 +27,7 @@ def of(s: Mystica, p: Player) -> list[int]:
         card = s.game.box.bonus_cards[p.card]
         coins, workers = coins + card.income_c, workers + card.income_w
         priests, power = priests + card.income_p, power + card.income_pw
-    for tile in bits(p.favors):
+    for tile in cells(p.favors):
         favor = s.game.box.favor_tiles[tile]
         coins, workers = coins + favor.income_c, workers + favor.income_w
         priests, power = priests + favor.income_p, power + favor.income_pw

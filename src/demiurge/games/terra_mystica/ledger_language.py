@@ -38,8 +38,8 @@ class Translation:
         self.p = self.state.players[self.seat]
 
     def texts(self) -> list[str]:
-        for pattern, method in LANGUAGE:
-            found = re.fullmatch(pattern, self.command.text, re.I)
+        for pattern, method in PATTERNS:
+            found = pattern.fullmatch(self.command.text)
             if found:
                 told: list[str] = method(self, *[group or "" for group in found.groups()])
                 return told
@@ -241,6 +241,7 @@ LANGUAGE: Final[list[tuple[str, Any]]] = [
     (rf"\+{NUMBER}([a-z]\w*)(?: for [\w -]+)?", Translation.gain),
     (rf"-{NUMBER}([a-z]\w*)", Translation.lose),
 ]
+PATTERNS: Final = [(re.compile(pattern, re.I), method) for pattern, method in LANGUAGE]
 
 
 def grey(colour: str) -> str:

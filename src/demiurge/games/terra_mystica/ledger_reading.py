@@ -68,6 +68,23 @@ class Command:
 
 
 # ---- lines
+OLD_NAME: Final = re.compile("dragonmasters", re.I)
+SAID: Final = re.compile(r"([\w-]+):\s*(.*)$")
+SIGN_SPACE: Final = re.compile(r"(\W)\s(\w)")
+SPACE_SIGN: Final = re.compile(r"(\w)\s(\W)")
+STEP: Final = re.compile(r"\+\d?(fire|water|earth|air)", re.I)
+REARRANGED: Final = [
+    (re.compile(pattern, re.I), instead)
+    for pattern, instead in (
+        (r"\s*pass\.\s*\+bon", " pass bon"),
+        (r"^\s*\+bon", "pass BON"),
+        (r"(build \w+)\. (transform \w+(?: to \w+)?)", r"\2. \1"),
+        (r"\s*(pass \w+)\. (convert (\d+ *)?\w+ to (\d+ *)?\w+)", r" \2. \1"),
+        (r"(dig \w)\. (action \w+)", r"\2. \1"),
+    )
+]
+
+
 def read_commands(text: str) -> list[Command]:
     found: list[Command] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -84,8 +101,8 @@ def read_commands(text: str) -> list[Command]:
 
 def read_line(raw: str, number: int) -> list[Command]:
     """TM-44.1, TM-44.23. A line that a faction says is split at the dots; leech and decline come first."""
-    text = re.sub("dragonmasters", "dragonlords", " ".join(raw.split("#", 1)[0].split()), flags=re.I)
-    head = re.match(r"([\w-]+):\s*(.*)$", text)
+    text = OLD_NAME.sub("dragonlords", " ".join(raw.split("#", 1)[0].split()))
+    head = SAID.match(text)
     if not head:
         return [Command("", text, number)] if text else []
     faction, rest = head.group(1).lower(), head.group(2)
@@ -93,7 +110,7 @@ def read_line(raw: str, number: int) -> list[Command]:
         return []
     parts = [tidy(part) for part in rearrange(rest, faction).split(".") if part.strip()]
     parts = [f"drop-faction {faction}" if part.lower() == "resign" else part for part in parts]
-    first = [part for part in parts if re.match(r"leech|decline", part, re.I)]
+    first = [part for part in parts if part[:5].lower() == "leech" or part[:7].lower() == "decline"]
     others = [part for part in parts if part not in first]
     return [Command(faction, part, number) for part in first + others]
 
@@ -103,23 +120,20 @@ def rearrange(text: str, faction: str) -> str:
     if faction == "engineers":
         text = re.sub(r"-2w\.\s*bridge", "action ACTE. bridge", text, count=1, flags=re.I)
         text = re.sub(r"convert 2 *w to 1?bridge", "action ACTE", text, flags=re.I)
-    text = re.sub(r"\s*pass\.\s*\+bon", " pass bon", text, count=1, flags=re.I)
-    text = re.sub(r"^\s*\+bon", "pass BON", text, count=1, flags=re.I)
-    text = re.sub(r"(build \w+)\. (transform \w+(?: to \w+)?)", r"\2. \1", text, count=1, flags=re.I)
-    text = re.sub(r"\s*(pass \w+)\. (convert (\d+ *)?\w+ to (\d+ *)?\w+)", r" \2. \1", text, count=1, flags=re.I)
-    return re.sub(r"(dig \w)\. (action \w+)", r"\2. \1", text, count=1, flags=re.I)
+    for pattern, instead in REARRANGED:
+        text = pattern.sub(instead, text, count=1)
+    return text
 
 
 def tidy(command: str) -> str:
     """No spaces around signs: `bridge E5 : E7`, `+ FAV5`."""
-    text = re.sub(r"(\W)\s(\w)", r"\1\2", command.strip())
-    return re.sub(r"(\w)\s(\W)", r"\1\2", text)
+    return SPACE_SIGN.sub(r"\1\2", SIGN_SPACE.sub(r"\1\2", command.strip()))
 
 
 def merges(last: Command, command: Command) -> bool:
     """`+FIRE. +FIRE` is one command for two steps: Auren's are made together."""
     same = last.faction == command.faction and last.text.lower() == command.text.lower()
-    return bool(same and command.faction and re.fullmatch(r"\+\d?(fire|water|earth|air)", command.text, re.I))
+    return bool(same and command.faction and STEP.fullmatch(command.text))
 
 
 # ---- the setup

@@ -6,7 +6,7 @@ from demiurge.games.terra_mystica import actions, cults, dropping
 from demiurge.games.terra_mystica.actions import CULT, DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS, PASS, STEP_DOWN
 from demiurge.games.terra_mystica.power import gain_power, room
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 
 
@@ -21,7 +21,7 @@ def amount_for(s: Mystica, p: Player, h: int) -> int:
     if not beside:
         return 0
     values, found = s.faction(p).power, 0
-    for neighbour in bits(beside):
+    for neighbour in cells(beside):
         found += values[s.building[neighbour]]
     return found
 

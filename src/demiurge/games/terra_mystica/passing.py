@@ -16,7 +16,7 @@ from demiurge.games.terra_mystica.state import (
     changed,
     score,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 
 
@@ -32,7 +32,7 @@ def answers(s: Mystica, p: Player, found: list[int]) -> None:
     if s.round == ROUNDS:
         found.append(PASS_LAST)
     else:
-        found += [PASS + card for card in bits(s.cards)]
+        found += [PASS + card for card in cells(s.cards)]
 
 
 def points(s: Mystica, seat: int) -> None:
@@ -45,7 +45,7 @@ def points(s: Mystica, seat: int) -> None:
                 score(s, seat, table[kind][p.built[kind]], FROM_BONUS)
         if table[6]:
             score(s, seat, table[6][p.ship], FROM_BONUS)
-    for tile in bits(p.favors):
+    for tile in cells(p.favors):
         trading = s.game.box.favor_tiles[tile].pass_tp_vp
         if trading:
             score(s, seat, trading[p.built[TP]], FROM_FAVOR)

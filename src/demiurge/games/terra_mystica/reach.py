@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SHIPPING, NO_CARD, NO_HEX, Mystica, Player, score
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 
 OUT: Final = 0  # not in reach
 BY_FOOT: Final = 1  # directly or indirectly adjacent
@@ -24,7 +24,7 @@ def refresh(s: Mystica, p: Player) -> None:
     """Find `reach` again: after a structure, a bridge, a shipping step or a change of card (TM-5.5)."""
     near, ship, reach = s.near, s.game.board.ship[min(ship_range(s, p), 6)], 0
     direct = p.faction != actions.RIVERWALKERS  # TM-41.9
-    for h in bits(p.at[0]):
+    for h in cells(p.at[0]):
         reach |= ship[h]
         if direct:
             reach |= near[h]
@@ -42,7 +42,7 @@ def flights(s: Mystica, p: Player) -> int:
 
 def flight_range(s: Mystica, p: Player) -> int:
     within, found = s.game.board.within[p.flight + 1], 0
-    for h in bits(p.at[0]):
+    for h in cells(p.at[0]):
         found |= within[h]
     return found
 

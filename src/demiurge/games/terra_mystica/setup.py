@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from demiurge.games.terra_mystica import actions, dropping, reach, rounds, terraform, upgrades
 from demiurge.games.terra_mystica.actions import BUILD, COLOUR, FAVOR, PASS, SETUP, TRANSFORM
 from demiurge.games.terra_mystica.box import HEXES, ICE, VARIABLE, VOLCANO, WHEEL, D, Faction
@@ -19,7 +21,7 @@ from demiurge.games.terra_mystica.state import (
     score,
 )
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import bits, mask_of
+from demiurge.kernel.hexes import cells, mask_of
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Refusal, Step
 
@@ -32,12 +34,13 @@ RIVALS = (
     (actions.ACOLYTES, actions.DRAGONLORDS),
     (actions.RIVERWALKERS, actions.SHAPESHIFTERS),
 )  # TM-2.12
+RIVAL_OF: Final = [mask_of([a + b - f for a, b in RIVALS if f in (a, b)]) for f in range(FACTION_COUNT)]
 
 
 def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | None) -> Mystica:
     box, board = game.box, game.board
     ground = [0] * terraform.COLOURS
-    for h in bits(board.land):
+    for h in cells(board.land):
         ground[board.terrain[h]] |= 1 << h
     towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
     s = Mystica(
@@ -91,7 +94,17 @@ class Choose(Question):
     """TM-2.9: each player in turn chooses a faction."""
 
     def answers(self, s: Mystica) -> list[int]:
-        return dropping.among(s, [SETUP + f for f in range(FACTION_COUNT) if self.refuse(s, SETUP + f) is None])
+        gone, taken = 0, taken_colours(s)
+        for p in s.players:
+            if p.faction >= 0:
+                gone |= 1 << p.faction | RIVAL_OF[p.faction]
+        found: list[int] = []
+        for f in s.game.box.factions:
+            if gone >> f.index & 1 or (f.expansion and not s.game.fire_and_ice):
+                continue
+            if f.home >= WHEEL or not taken >> f.home & 1:
+                found.append(SETUP + f.index)
+        return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if action >= COLOUR:
@@ -219,7 +232,7 @@ class FirstDwelling(Question):
         mask = s.empty & s.ground[start_terrain(p)]
         if p.faction == actions.RIVERWALKERS:
             mask &= s.game.board.coast
-        return dropping.among(s, [BUILD + h for h in bits(mask)])
+        return dropping.among(s, [BUILD + h for h in cells(mask)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if not BUILD <= action < TRANSFORM:
@@ -244,7 +257,7 @@ class FirstCard(Question):
     """TM-2.24"""
 
     def answers(self, s: Mystica) -> list[int]:
-        return dropping.among(s, [PASS + card for card in bits(s.cards)])
+        return dropping.among(s, [PASS + card for card in cells(s.cards)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if not PASS <= action < PASS + len(s.card_coins):

@@ -18,7 +18,7 @@ from demiurge.games.terra_mystica.state import (
     changed,
     score,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 
 COLOURS: Final = 9  # terrains of the wheel, ice and volcano
@@ -477,7 +477,7 @@ def found(s: Mystica, seat: int, h: int, kind: int) -> None:
     """What every new structure brings: VP of tiles, the town check and the offers to its neighbours."""
     p = s.players[seat]
     score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].build_vp[kind], FROM_SCORING)
-    for tile in bits(p.favors):
+    for tile in cells(p.favors):
         score(s, seat, s.game.box.favor_tiles[tile].build_vp[kind], FROM_FAVOR)
     towns.check(s, seat, h)
     leech.offer(s, seat, h)
@@ -491,7 +491,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     if p.free_dwelling:
         mask = s.empty & (s.ground[p.home] if p.home < COLOURS else 0)
         if p.built[D] < s.faction(p).count[D]:
-            found += [BUILD + h for h in bits(mask)]
+            found += [BUILD + h for h in cells(mask)]
         return
     if not (p.actions or p.spades or p.builds or p.transforms or p.volcano or p.free_transform):
         return
@@ -513,36 +513,52 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
     if flying and p.flown_to < 0:
         workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p
     budget, price, home = spades_affordable(s, p, workers, priests), spade_workers(s, p), p.home
-    dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D]
+    dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D] and workers >= faction.cost_w[D]
+    if budget == 0:
+        if dwelling:
+            for h in cells(mask & s.ground[home]):
+                found.append(BUILD + h)
+        return
     for old in range(WHEEL):
         some = mask & s.ground[old]
         if not some:
             continue
-        hexes, ways = bits(some), WAYS[home][old]
+        hexes, ways = cells(some), WAYS[home][old]
         if dwelling and ways[home] <= budget and workers >= ways[home] * price + faction.cost_w[D]:
-            found += [BUILD + h for h in hexes]
-        if budget == 0:
-            continue
+            for h in hexes:
+                found.append(BUILD + h)
         for new in range(WHEEL):
             if new != old and ways[new] <= budget:
-                found += [TRANSFORM + h * COLOURS + new for h in hexes]
-                if home in (old, new) and WHEEL - ways[new] <= budget:
+                for h in hexes:
+                    found.append(TRANSFORM + h * COLOURS + new)
+                if (old == home or new == home) and WHEEL - ways[new] <= budget:
                     found += [LONG_WAY + h * WHEEL + new for h in hexes]
 
 
 def terrains_of(s: Mystica, seat: int, mask: int, found: list[int]) -> None:
     p = s.players[seat]
+    if p.home < WHEEL and not (p.spades or p.digs or p.free_transform or p.unlocked or fresh(p)):
+        build_answers(s, seat, mask & s.ground[p.home], found)
+        return
     shared = p.may_build != 0 or p.free_transform != 0  # then the hex itself matters
     for old in range(COLOURS):
         some = mask & s.ground[old]
         if not some:
             continue
-        hexes = bits(some)
+        hexes = cells(some)
         if shared:
             for h in hexes:
                 one_of(s, seat, h, old, [h], found)
         else:
             one_of(s, seat, hexes[0], old, hexes, found)
+
+
+def build_answers(s: Mystica, seat: int, home: int, found: list[int]) -> None:
+    """No spade is left and none can be had, so only hexes that are home terrain already count."""
+    p = s.players[seat]
+    hexes = cells(home & p.may_build if p.may_build else home)
+    if p.builds and hexes and refuse_build(s, seat, hexes[0]) is None:
+        found += [BUILD + h for h in hexes]
 
 
 def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: list[int]) -> None:

@@ -8,7 +8,7 @@ from demiurge.games.terra_mystica import actions, cults, reach
 from demiurge.games.terra_mystica.box import SA
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SCORING, FROM_TOWN, Mystica, Player, changed, score
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 
 TOWN_POWER: Final = 7  # TM-15.1
@@ -18,7 +18,7 @@ TOWN_STRUCTURES: Final = 4  # TM-15.1; the sanctuary counts as two (TM-15.2)
 def power_needed(s: Mystica, p: Player) -> int:
     """TM-15.4: FAV5 lowers it."""
     needed = TOWN_POWER
-    for tile in bits(p.favors):
+    for tile in cells(p.favors):
         needed += s.game.box.favor_tiles[tile].town_power
     return needed
 
@@ -27,7 +27,7 @@ def neighbours(s: Mystica, p: Player, h: int) -> int:
     """Directly connected own structures; Mermaids' skipped river cells connect too (TM-15.3, TM-33.11)."""
     found = s.near[h]
     if p.faction == actions.MERMAIDS and s.rivers:
-        for river in bits(s.rivers):
+        for river in cells(s.rivers):
             shore = s.game.board.shores[river]
             if shore >> h & 1:
                 found |= shore
@@ -39,7 +39,7 @@ def group_of(s: Mystica, p: Player, start: int) -> int:
     group, fresh = start, start
     while fresh:
         found = 0
-        for h in bits(fresh):
+        for h in cells(fresh):
             found |= neighbours(s, p, h)
         fresh = found & ~group
         group |= fresh
@@ -72,7 +72,7 @@ def check(s: Mystica, seat: int, h: int) -> None:
 
 def check_all(s: Mystica, seat: int) -> None:
     """TM-15.5: taking FAV5 founds every town that is now possible."""
-    for h in bits(s.players[seat].at[0]):
+    for h in cells(s.players[seat].at[0]):
         check(s, seat, h)
 
 

@@ -9,7 +9,7 @@ from demiurge.games.terra_mystica.actions import FAVOR, UPGRADE
 from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, changed, score
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 
 REPLACED: Final = (0, 0, D, TP, TP, TE)  # what each structure is built on (TM-8.1)
@@ -49,8 +49,10 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
             continue
         if p.coins < faction.cost_c[kind]:
             continue
-        for h in bits(old):
-            if kind != TP or p.coins >= price_coins(s, seat, h, kind):
+        dear = kind == TP and p.coins < 2 * faction.cost_c[TP]
+        others = s.game.board.land & ~s.empty & ~p.at[0] if dear else 0
+        for h in cells(old):
+            if not dear or s.near[h] & others:
                 found.append(UPGRADE + h * 4 + kind - 2)
 
 
@@ -58,7 +60,7 @@ def free_answers(s: Mystica, seat: int, found: list[int]) -> None:
     """TM-35.9: any dwelling, without paying."""
     p = s.players[seat]
     if p.built[TP] < s.faction(p).count[TP]:
-        found += [UPGRADE + h * 4 for h in bits(p.at[D])]
+        found += [UPGRADE + h * 4 for h in cells(p.at[D])]
 
 
 def upgrade(s: Mystica, seat: int, action: int) -> None:
