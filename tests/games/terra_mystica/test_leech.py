@@ -243,9 +243,14 @@ def test_a_player_with_full_bowls_does_not_keep_the_others_from_all_declining(ru
 
 
 @rule("TM-26.8")
-def test_cultists_advance_once_for_a_building_at_the_first_acceptance() -> None:
-    t = cultist_table(others=2).do("cultists", "upgrade E6 to TP").do("engineers", "leech 1 from cultists")
-    assert (t.asked(), t.p("cultists").cult_steps) == (["cultists"], 1)
+@pytest.mark.parametrize("rulings", ["printed", "site"])
+def test_cultists_advance_once_for_a_building_at_the_first_acceptance(rulings: str) -> None:
+    t = (
+        cultist_table(others=2, rulings=rulings)
+        .do("cultists", "upgrade E6 to TP")
+        .do("engineers", "leech 1 from cultists")
+    )
+    assert (t.lawful().asked(), t.p("cultists").cult_steps) == (["cultists"], 1)
     t.do("cultists", "+AIR")
     assert t.asked() == ["witches"]
     t.do("witches", "leech 1 from cultists")

@@ -111,7 +111,7 @@ def test_passing_scores_the_card_fav12_and_the_strongholds_of_engineers() -> Non
     assert t.p("engineers").vp == vp + 4 + 3
 
     t = table("engineers", "witches", engineers="C2 E7", witches="E9 I11").put("engineers", "E7", "SH")
-    t.put("engineers", "D4 B2 E5 D6").put("witches", "D3")
+    t.put("engineers", "D4", "TP").put("engineers", "B2 E5 D6").put("witches", "D3")
     t.bridge("engineers", "C2:D4", "C2:E5", "C2:D3").bridge("witches", "D6:E9").turn("engineers")
     vp = t.p("engineers").vp
     t.do("engineers", "pass BON4")

@@ -206,7 +206,8 @@ def test_the_extra_tile_scores_18_12_6_with_ties_and_nothing_for_0() -> None:
     assert points(finish(t), "final tile") == dict(zip(FOUR, (18, 9, 9, 0)))
     t = last_round(final="building-on-edge").put("engineers", "A1").put("witches", "A3 A4").put("halflings", "I1 I2 I3")
     assert points(finish(t), "final tile") == dict(zip(FOUR, (6, 12, 18, 0)))
-    assert points(finish(last_round()), "final tile") == dict.fromkeys(FOUR, 0)  # without the option
+    without = last_round().put("engineers", "A1", "SH").put("engineers", "A2", "SA")  # without the option
+    assert points(finish(without), "final tile") == dict.fromkeys(FOUR, 0)
 
 
 def final_tile(tile: str, engineers: str, witches: str, ship: int = 0, **options: Any) -> tuple[int, int]:
@@ -256,6 +257,7 @@ def test_connected_clusters_counts_the_groups_of_one_network() -> None:
     assert final_tile(tile, "A2 C1", "I11 I12", ship=1) == (18, 12)
     assert final_tile(tile, "A2 C1", "I11 I12", ship=0) == (15, 15)
     assert final_tile(tile, "A1 A2 C1 D2", "F4 G3 H4", ship=1) == (15, 15)  # two clusters each
+    assert final_tile(tile, "A1:TP A2 C1:TE D2", "F4:SH G3:TP H4:TP", ship=1) == (15, 15)
     assert final_tile(tile, "A2 C1 C2", "F4 G3 H4", ship=1) == (18, 12)  # three
     assert final_tile(tile, "A2 C1 I4 I6", "F4 H4", ship=1) == (15, 15)  # two networks do not add up
 

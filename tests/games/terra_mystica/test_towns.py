@@ -381,6 +381,9 @@ def test_mermaids_may_skip_one_river_cell_to_found_a_town() -> None:
 def test_only_mermaids_skip_a_river_cell() -> None:
     t = town_table("C2:TP B3:TP C3:TP D5:TP")
     assert t.refusal("auren", "connect r9") == "TM-33.8"
+    t.s.rivers = 1 << 9  # a cell that Mermaids skip connects nobody else
+    t.do("auren", "upgrade C3 to TE", "+FAV11")
+    assert t.p("auren").towns_due == 0
 
 
 @rule("TM-33.10", "TM-33.11")

@@ -1,4 +1,4 @@
-"""Chapters 6 and 7: transform and build, and the spade track. Home terrain of each faction: chapters 22 to 42."""
+"""Chapter 6: transform and build. Home terrain of each faction: chapters 22 to 42. The spade track: spade_track.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM
 from demiurge.games.terra_mystica.box import ICE, SH, VOLCANO, WHEEL, D
 from demiurge.games.terra_mystica.power import gain_power, lose_tokens, tokens
 from demiurge.games.terra_mystica.state import (
-    FROM_DIGGING,
     FROM_FACTION,
     FROM_FAVOR,
     FROM_SCORING,
@@ -583,23 +582,3 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
             and refuse_transform(s, seat, h, new, True, False) is None
         ):
             found += [LONG_WAY + x * WHEEL + new for x in hexes]
-
-
-# ---- the spade track
-def refuse_track(s: Mystica, p: Player) -> Refusal:
-    """TM-7.1, TM-7.2"""
-    faction = s.faction(p)
-    if p.dig >= faction.dig_max:
-        return "TM-7.2"
-    enough = p.workers >= faction.dig_cost_w and p.coins >= faction.dig_cost_c and p.priests >= faction.dig_cost_p
-    return None if enough else "TM-4.9"
-
-
-def advance_track(s: Mystica, seat: int) -> None:
-    p = s.players[seat]
-    faction = s.faction(p)
-    p.workers -= faction.dig_cost_w
-    p.coins -= faction.dig_cost_c
-    p.priests -= faction.dig_cost_p
-    p.dig += 1
-    score(s, seat, faction.dig_step_vp, FROM_DIGGING)

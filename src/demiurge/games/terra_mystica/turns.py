@@ -13,6 +13,7 @@ from demiurge.games.terra_mystica import (
     passing,
     reach,
     spaces,
+    spade_track,
     terraform,
     towns,
     upgrades,
@@ -149,7 +150,7 @@ class Turn(Question):
         if action == ADVANCE_SHIP:
             return reach.refuse_shipping(s, p)
         if action == ADVANCE_DIG:
-            return terraform.refuse_track(s, p)
+            return spade_track.refuse(s, p)
         if action < SPECIAL:
             return spaces.refuse_power(s, p, action - POWER)
         if action < BRIDGE:
@@ -261,7 +262,7 @@ class Turn(Question):
             cults.send_answers(s, self.seat, found)
             if reach.refuse_shipping(s, p) is None:
                 found.append(ADVANCE_SHIP)
-            if terraform.refuse_track(s, p) is None:
+            if spade_track.refuse(s, p) is None:
                 found.append(ADVANCE_DIG)
         spaces.answers(s, self.seat, found)
         passing.answers(s, p, found)
@@ -356,7 +357,7 @@ class Turn(Question):
             elif action == ADVANCE_SHIP:
                 reach.advance_shipping(s, self.seat)
             else:
-                terraform.advance_track(s, self.seat)
+                spade_track.advance(s, self.seat)
 
     def take_other(self, s: Mystica, action: int) -> None:
         seat, p = self.seat, s.players[self.seat]
