@@ -74,7 +74,7 @@ def as_shapes(svg: str) -> str:
 
 def self_contained(svg: str) -> str:
     """Without the fonts that rich would fetch from elsewhere."""
-    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL)
     return svg.replace("Fira Code, monospace", "Fira Code, DejaVu Sans Mono, Menlo, Consolas, monospace")
 
 
