@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 MAX_CITED = 3
 """A test that cites more clauses than this cannot be asserting each of them."""
@@ -143,10 +143,10 @@ class Rulebook:
 
 def package_folder(package: str) -> Path | None:
     """Where a game's package lies; nothing of the game is imported for that."""
-    spec = find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    return Path(next(iter(spec.submodule_search_locations)))
+    # Any: a folder without __init__.py has a namespace path there, which is no list, and compiled code would insist.
+    spec: Any = find_spec(package)
+    folders = list(spec.submodule_search_locations or []) if spec is not None else []
+    return Path(folders[0]) if folders else None
 
 
 def rulebook_of(package: str, game: str) -> Rulebook:
