@@ -6,6 +6,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.actions import ENTER, SEND, STAY
+from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question, changed
 from demiurge.kernel.state import NOT_ASKED, Refusal
@@ -133,7 +134,7 @@ def slot_for(s: Mystica, track: int, steps: int) -> int:
 
 def priest_bonus(s: Mystica, p: Player) -> int:
     """TM-39.12"""
-    return s.faction(p).priest_bonus if p.built[4] else 0
+    return s.faction(p).priest_bonus if p.built[SH] else 0
 
 
 def refuse_send(s: Mystica, seat: int, action: int) -> Refusal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions
+from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SHIPPING, NO_CARD, NO_HEX, Mystica, Player, score
 from demiurge.kernel.hexes import cells
 
@@ -54,7 +55,7 @@ def can_fly(s: Mystica, p: Player) -> bool:
 def flight_workers(s: Mystica, p: Player) -> int:
     """TM-28.8, TM-28.11: a tunnel costs less once the stronghold stands."""
     tunnel = s.faction(p).tunnel_w
-    return tunnel[p.built[4]] if tunnel else 0
+    return tunnel[p.built[SH]] if tunnel else 0
 
 
 def way_to(s: Mystica, p: Player, h: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions, bridges, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
-from demiurge.games.terra_mystica.box import SH, TP, D
+from demiurge.games.terra_mystica.box import ICE, SH, TP, VOLCANO, D
 from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, spendable, tokens
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.kernel.hexes import bits
@@ -106,7 +106,7 @@ def refuse_without_target(s: Mystica, seat: int, which: int) -> Refusal:
         beside = 0
         for h in bits(p.at[0]):
             beside |= s.game.board.near[h]
-        beside &= s.empty & ~s.ground[p.home] & ~s.ground[7] & ~s.ground[8]
+        beside &= s.empty & ~s.ground[p.home] & ~s.ground[ICE] & ~s.ground[VOLCANO]
         return None if beside else "TM-34.9"
     if which == actions.ACTW:
         left = p.built[D] < s.faction(p).count[D]
