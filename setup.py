@@ -22,6 +22,7 @@ INTERPRETED = (
     "terminal.py",
     "terminal/*",
     "drawing.py",
+    "drawing/*",
     "ledger*.py",
     "words.py",
     "words/*",

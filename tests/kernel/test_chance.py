@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demiurge.kernel.chance import ALL, NO_CHANCE, Chance, Impossible, Script, Starved
+from demiurge.kernel.chance import ALL, NO_CHANCE, SPECTATOR, Chance, Impossible, Script, Starved, visible
 
 
 def test_the_same_seed_gives_the_same_outcomes() -> None:
@@ -71,3 +71,11 @@ def test_a_seeded_chance_forgets_what_it_logged() -> None:
 def test_a_position_by_itself_has_no_chance() -> None:
     with pytest.raises(Starved):
         NO_CHANCE.pick([1])
+
+
+@pytest.mark.parametrize(("seen", "seat", "told"), [(ALL, SPECTATOR, True), (ALL, 3, True), (0b1111, SPECTATOR, False),
+                                                   (0b10, 1, True), (0b10, 0, False)])  # fmt: skip
+def test_an_audience_is_a_mask_of_seats_and_who_only_looks_on_is_in_that_of_all_alone(
+    seen: int, seat: int, told: bool
+) -> None:
+    assert visible(seen, seat) is told

@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from demiurge.kernel.actions import ActionSpace
-from demiurge.kernel.chance import Chance
+from demiurge.kernel.chance import OUTSIDE, SPECTATOR, Chance
 from demiurge.kernel.game import Game, Option, digest, dump, load, view
 from demiurge.kernel.state import Await
 from tests.kernel.toys import ASK, EARN, WHISPER, Ask, Give, Note, ToyGame, Toys, Whisper, say, toys
@@ -114,3 +114,26 @@ def test_an_answer_does_not_reach_an_earlier_view() -> None:
     say(s, 0, 31)
     assert digest(seen) == before
     assert seen.answers(0) == [30, 31, 32]
+
+
+def test_who_only_looks_on_sees_no_seats_answers() -> None:
+    s = toys(Note(7), Note(8), Recall(0, 0, 100))
+    seen = view(s, SPECTATOR)
+    assert seen.waiting() == [0]
+    assert seen.answers(0) == [50]
+
+
+def test_a_mask_gets_a_number_that_no_seat_has_for_who_only_looks_on() -> None:
+    asked: list[int] = []
+
+    class Masked(Toys):
+        def mask(self, seat: int) -> None:
+            asked.append(seat)
+
+        def clone(self) -> "Masked":
+            return self
+
+    s = toys(Ask(0, 10, 2))
+    s.__class__ = Masked
+    view(s, SPECTATOR)
+    assert asked == [OUTSIDE]

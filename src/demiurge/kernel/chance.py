@@ -12,6 +12,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 ALL: Final = -1  # the audience of an open outcome: a mask of every seat
+SPECTATOR: Final = -1  # in the place of a seat: who only looks on, and learns what everybody may know
+OUTSIDE: Final = 63  # the same for masks of seats, where it is in no audience but ALL
+
+
+def visible(seen: int, seat: int) -> bool:
+    """Whether the seat is in an audience."""
+    return bool(seen >> (seat if seat >= 0 else OUTSIDE) & 1)
 
 
 class Starved(Exception):

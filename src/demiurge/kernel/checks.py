@@ -12,12 +12,12 @@ from random import Random
 from typing import Any, Final
 
 from demiurge.kernel.actions import ActionSpace
-from demiurge.kernel.chance import Chance, Impossible, Script
+from demiurge.kernel.chance import SPECTATOR, Chance, Impossible, Script, visible
 from demiurge.kernel.clauses import CLAUSE_ID, citable, rulebook_of
 from demiurge.kernel.game import BadOption, Game, digest, dump, load, view
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import MOVED_ON, TOO_LATE, Play, replay_on
-from demiurge.kernel.record import parse_record, redact, visible
+from demiurge.kernel.record import parse_record, redact
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.state import GAME_OVER, Decision, State
 
@@ -521,7 +521,7 @@ class Twins:
         return twin
 
     def fault(self, twin: Play, line: int) -> str | None:
-        untold, lines = list(range(self.seats)), 0
+        untold, lines = [SPECTATOR, *range(self.seats)], 0
         while True:
             untold = [seat for seat in untold if not self.told(twin, line, seat)]
             for seat in untold:
@@ -559,7 +559,7 @@ class Twins:
         mine, its = self.states[line + 1], twin.state
         if mine.waiting() != its.waiting():
             return f"sees who is asked: {its.waiting()}, not {mine.waiting()}"
-        if mine.answers(seat) != its.answers(seat):
+        if seat != SPECTATOR and mine.answers(seat) != its.answers(seat):
             return "has other answers"
         if closely and self.view_of(line, seat) != digest(view(its, seat)):
             return "has another view"

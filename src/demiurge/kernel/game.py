@@ -10,7 +10,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from demiurge.kernel.actions import ActionSpace
-from demiurge.kernel.chance import Chance
+from demiurge.kernel.chance import OUTSIDE, Chance
 from demiurge.kernel.data import Shared, freeze, thaw
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import NO_OPTIONS, Decision, State
@@ -79,11 +79,12 @@ def digest(state: State) -> str:
 def view(state: State, seat: int) -> State:
     """What one seat may see. Nothing else ever leaves for a seat.
 
-    It shows who is asked what. The seat's answers are the true ones; others' are found again behind the mask."""
+    SPECTATOR is who only looks on. It shows who is asked what. The seat's answers are the true ones; others' are found
+    again behind the mask."""
     seen = state.clone()
-    seen.mask(seat)
+    seen.mask(seat if seat >= 0 else OUTSIDE)
     for lane in range(seen.seats + 1):
-        if seen.asks[lane] != seat:
+        if seen.asks[lane] != seat or seat < 0:
             asked = seen.lanes[lane][-1] if seen.asks[lane] >= 0 else None
             seen.options[lane] = asked.answers(seen) if isinstance(asked, Decision) else NO_OPTIONS
     seen.shown = 0  # it counts others' secret outcomes too

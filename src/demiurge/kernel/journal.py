@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from demiurge.kernel.chance import ALL
+from demiurge.kernel.chance import ALL, visible
 
 
 class Event:
@@ -17,7 +17,7 @@ class Event:
         self.seen = seen
 
     def visible_to(self, seat: int) -> bool:
-        return self.seen == ALL or bool(self.seen >> seat & 1)
+        return visible(self.seen, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from demiurge.kernel.chance import ALL
+from demiurge.kernel.chance import visible
 
 FORMAT = 1
 
@@ -88,11 +88,6 @@ class Record:
         except OSError as error:
             draft.unlink(missing_ok=True)
             raise OSError(error.errno, f"the record was not written: {error.strerror}", str(path)) from error
-
-
-def visible(seen: int, seat: int) -> bool:
-    """Whether the seat is in an audience."""
-    return seen == ALL or bool(seen >> seat & 1)
 
 
 def redact(row: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -256,7 +256,9 @@ class State(Data):
         raise NotImplementedError
 
     def mask(self, seat: int) -> None:
-        """Blank what the seat may not see, the bag included: what is left is the seat's View."""
+        """Blank what the seat may not see, the bag included: what is left is the seat's View.
+
+        OUTSIDE, a number that no seat has, is for who only looks on."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

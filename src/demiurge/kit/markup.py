@@ -1,0 +1,56 @@
+"""Small parts in markup: icons, chips, and text that is safe to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from math import cos, pi, sin
+
+from demiurge.kit.icons import ICONS
+from demiurge.kit.scene import Chip
+
+
+def esc(text: object) -> str:
+    """Text from outside, safe between tags and in attributes."""
+    return escape(str(text), quote=True)
+
+
+def symbols(icons: Mapping[str, str]) -> str:
+    return "".join(f'<symbol id="i-{name}" viewBox="0 0 24 24">{body}</symbol>' for name, body in icons.items())
+
+
+def sprite(own: Mapping[str, str] | None = None) -> str:
+    """All icons, once per page: the kit's and a game's own."""
+    return f'<svg class="sprite" aria-hidden="true"><defs>{symbols({**ICONS, **(own or {})})}</defs></svg>'
+
+
+def icon(name: str, size: int = 16, more: str = "") -> str:
+    """An icon in running text; sizes are those of the style sheet (10 to 32)."""
+    return f'<svg class="i i-{size}{" " + more if more else ""}" aria-hidden="true"><use href="#i-{name}"/></svg>'
+
+
+def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
+    """An icon inside an SVG, its middle at (x, y)."""
+    half = size / 2
+    return (
+        f'<svg x="{x - half:.1f}" y="{y - half:.1f}" width="{size}" height="{size}" viewBox="0 0 24 24"'
+        f'{f" class={more!r}" if more else ""}><use href="#i-{name}"/></svg>'
+    )
+
+
+def chip(part: Chip) -> str:
+    """`−2` with its icon; the sign tells costs and gains apart without colour."""
+    kind, sign = ("cost", "−") if part.amount < 0 else ("gain", "+")
+    what = f'<span class="sr">{esc(part.words)}</span>'
+    return f'<span class="chip {kind}">{sign}{abs(part.amount)}{icon(part.icon, 13)}{what}</span>'
+
+
+def chips(parts: Iterable[Chip]) -> str:
+    inside = "".join(chip(part) for part in parts)
+    return f'<span class="chips">{inside}</span>' if inside else ""
+
+
+def hex_points(radius: float, x: float = 0, y: float = 0) -> str:
+    """The corners of a hexagon that stands on one."""
+    corners = [(x + radius * sin(pi / 3 * k), y - radius * cos(pi / 3 * k)) for k in range(6)]
+    return " ".join(f"{cx:.2f},{cy:.2f}" for cx, cy in corners)

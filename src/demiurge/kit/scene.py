@@ -1,0 +1,152 @@
+"""The parts of a picture, as a game's drawing hands them to whoever shows it (the table, a notebook, a film).
+
+Everything is drawn from a View, so a drawing cannot show what a seat may not see. `seat` is the one who looks, or
+SPECTATOR. Markup is a plain `str` that is safe as it stands: text from outside (names in a component file) goes through
+`markup.esc`. Names of people never reach a drawing; the table writes them. No `style` attribute and no script: the
+table's Content-Security-Policy forbids both. Colours are CSS classes or presentation attributes with custom properties
+(`fill="var(--coin)"`), so that light, dark and high contrast are style sheets.
+
+An element that can be clicked has `class="place"` and an id made of its kind and its name in the action text
+(`hex-E7`, `power-ACT3`). An element that explains itself has `data-tip="KEY"`, a key of `tips()`; what depends on the
+position is a sentence of its own, `data-note="..."`. A piece that should be seen to travel has `data-piece="KEY"`,
+unique in the picture. A figure in a seat that answers may change has `data-figure="NAME"` around its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from demiurge.kernel.chance import SPECTATOR as SPECTATOR
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Event
+from demiurge.kernel.state import State
+
+MARKS: Final = (
+    "<!--marks-->"  # where a board or panel wants the marks of possible answers: in its SVG, above the pieces
+)
+GHOSTS: Final = '<g class="ghosts"></g>'  # where the ghost of a hovered answer is put: the last thing in an SVG
+
+
+@dataclass(frozen=True)
+class Seat:
+    """How one seat looks. The table adds the person's name, whether it is their turn, and the frame around it."""
+
+    title: str  # plain text: "Nomads"; "Seat 2" as long as nothing else is known
+    colour: str  # a CSS class that sets --c (the seat's colour) and --on (what is written on it)
+    emblem: str  # a small square SVG, class="badge": colour and mark; sized by CSS
+    score: int
+    sub: str = ""  # one short line beside the person's name: markup
+    body: str = ""  # resources, pieces, cards: markup
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Something on the table beside the board: a mat, a track, a display. The game's style sheet says how large."""
+
+    key: str  # a CSS id: "cults"
+    title: str  # plain text; on a phone it is the name of a tab
+    body: str  # markup
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position, as one seat sees it. It does not depend on what may be answered, so equal views share it."""
+
+    header: str  # what the round is and what it rewards, for the top of a wide page: markup
+    brief: str  # the same in a few signs, for a phone: markup
+    board: str  # one <svg id="board" viewBox="...">, with MARKS and GHOSTS in it
+    seats: Sequence[Seat]  # by seat number
+    order: Sequence[int]  # the seats in the order in which they are shown
+    panels: Sequence[Panel] = ()
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A signed amount with its icon: a cost (below zero) or a gain."""
+
+    icon: str
+    amount: int
+    words: str  # for those who do not see: "2 coins"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Something a seat may say, or would like to say and may not (then `refusal` is the clause)."""
+
+    action: int
+    label: str  # within its group, where the group's title need not be repeated: markup ("H5", a swatch, 1 spade)
+    name: str  # alone: plain text ("Dwelling on H5")
+    note: str = ""  # one line more: plain text ("swamp to lake, 1 spade")
+    places: Sequence[str] = ()  # ids of the elements by which it can be chosen
+    chips: Sequence[Chip] = ()
+    after: dict[str, str] = field(default_factory=dict)  # figure of the seat -> its text afterwards, where it changes
+    ghosts: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what is put into its GHOSTS while hovered
+    marks: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what lies in its MARKS while it is possible
+    refusal: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Answers of one kind, under one heading."""
+
+    key: str  # a CSS id: "build"
+    title: str  # plain text: "Build a dwelling"
+    icon: str  # markup
+    answers: Sequence[Answer]
+    picks: bool = False  # short labels side by side instead of one row each
+    shown: int = 4  # rows to list; the others are chosen on the board, or by opening the group
+    aside: str = ""  # plain text at the right of the heading; by default the number of places
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of the journal.
+
+    text: plain, with {0}, {1}, ... for seats and :coin: for icons. kind: "" for what somebody did, "period" for a
+    heading such as "Round 3" (then `period` is its short name for the axis of a chart), "end" for the end."""
+
+    seat: int  # whose deed; SPECTATOR: nobody's
+    text: str
+    chips: Sequence[Chip] = ()
+    places: Sequence[str] = ()
+    kind: str = ""
+    period: str = ""
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What a component says of itself when it is hovered: plain text, and the clauses that speak of it."""
+
+    title: str
+    text: str
+    clauses: Sequence[str] = ()
+
+
+class Drawing(Protocol):
+    """What `game.faculty("drawing")` offers. A style sheet `style.css` lies beside it."""
+
+    ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
+    UNIT: str  # the icon of points: "vp"
+
+    def scene(self, view: State, seat: int) -> Scene: ...
+
+    def question(self, view: State, seat: int) -> str:
+        """What the seat is asked now: plain text."""
+
+    def answers(self, view: State, seat: int) -> list[Group]:
+        """All that the seat may say now, each exactly once, and what it could wish for and may not."""
+
+    def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
+        """What somebody who clicks a place might want there, allowed or not, the likeliest first."""
+
+    def detail(self, view: State, seat: int, of: int) -> str:
+        """Everything about one seat, for who wants to look closer (its mat, its cards): markup."""
+
+    def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
+        """What one answer did, told. `action` is -1 for what happened while setting up, or for a secret answer."""
+
+    def tips(self, game: Game) -> dict[str, Tip]: ...
+
+    def portrait(self, view: State) -> str:
+        """The board with the scores as one SVG for films and thumbnails, in classes and custom properties as ever."""

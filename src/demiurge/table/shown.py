@@ -1,0 +1,122 @@
+"""What a page shows, as data: assembled from one seat's View (look.py), turned into markup by the templates.
+
+Nothing of a game's State gets past this module: a template has only what is in here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from demiurge.kit.scene import Group, Scene, Told
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits on a seat."""
+
+    seat: int
+    name: str  # of the person or the bot; "" as long as the seat is free
+    kind: str  # "person", "bot" or "free"
+    mine: bool = False  # this browser's
+    present: bool = False  # has the page open
+    stand_in: str = ""  # the bot that plays for a person who left
+    asked: bool = False  # owes an answer
+    thinking: bool = False  # a bot that is busy with it
+    link: str = ""  # the seat's link, for the host only
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer in the journal."""
+
+    number: int  # of the position after it: 1 for the first answer; 0 for what setting up told
+    told: Sequence[Told]
+    fresh: bool  # since this seat's last answer
+    time: str  # ISO, UTC
+
+
+@dataclass(frozen=True)
+class Message:
+    name: str
+    text: str
+    time: str
+    seat: int  # -1: a spectator
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Somebody asks to take back more than may be taken back alone."""
+
+    seat: int
+    name: str
+    to: int  # the position to go back to
+    deed: str  # what would be taken back
+    waits_for: Sequence[int]
+    mine_to_answer: bool
+
+
+@dataclass(frozen=True)
+class Hint:
+    action: str  # its text
+    expected: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Source:
+    """Points of one kind, by period, for one seat: a row of the chart at the end."""
+
+    name: str
+    by_period: Sequence[int]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game."""
+
+    ranks: Sequence[Sequence[int]]  # seats, the best first; those who share a rank together
+    scores: Sequence[int]
+    periods: Sequence[str]
+    sources: Sequence[Sequence[Source]]  # by seat
+    turning_points: Sequence[tuple[int, str]]  # position, sentence with {0} for seats
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The whole page."""
+
+    table: str  # its id, part of the address
+    game: str
+    title: str  # of the game
+    version: int  # grows with every change of the table; the page asks for nothing older
+    at: int  # the position that is shown: how many answers were given before it
+    last: int  # the newest position
+    seat: int  # who looks; -1: a spectator
+    mine: Sequence[int]  # all seats of this browser (several on one screen: hot seat)
+    curtain: bool  # hide everything until the person of `seat` says that they look
+    people: Sequence[Person]
+    scene: Scene
+    unit: str  # icon of points
+    question: str  # "" when this seat is asked nothing
+    groups: Sequence[Group]  # the answers; none while looking back
+    texts: Mapping[int, str]  # action -> its text, for every answer in the groups
+    sentences: Mapping[str, str]  # clause -> sentence, for every refusal in the groups
+    waiting: Sequence[int]  # who owes an answer at the newest position
+    since: str  # since when, ISO UTC
+    journal: Sequence[Entry]
+    places: Sequence[str]  # what changed since this seat's last answer
+    crumbs: Sequence[str]  # what this seat has answered and may still take back, oldest first
+    may_undo: str  # "yes", "ask" (the others must agree) or "no"
+    why_no_undo: str  # clause, when not "yes"
+    may_redo: bool
+    proposal: Proposal | None
+    messages: Sequence[Message]
+    spectators: int
+    host: bool  # this browser made the table
+    over: bool
+    result: Result | None = None
+    forked: str = ""  # the table it was forked from
+
+    @property
+    def live(self) -> bool:
+        return self.at == self.last
