@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, leech, reach, spaces, terraform
+from demiurge.games.terra_mystica import actions, leech, spaces, terraform
 from demiurge.games.terra_mystica.actions import (
     ADJUST,
     ADVANCE_SHIP,
@@ -37,10 +37,10 @@ from demiurge.games.terra_mystica.actions import (
     UPGRADE,
     WAIVE,
 )
-from demiurge.games.terra_mystica.box import TP, WHEEL, hex_name
+from demiurge.games.terra_mystica.box import TP, WHEEL
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.games.terra_mystica.words import parts
-from demiurge.kernel.hexes import bits
+from demiurge.games.terra_mystica.words import about, parts
+from demiurge.games.terra_mystica.words.about import joined, way
 from demiurge.kernel.state import State
 
 Phrase = Callable[[Mystica, int, int], str]
@@ -115,8 +115,7 @@ def figures(state: State, seat: int) -> dict[str, int | str]:
 # ---- by family
 def of_faction(s: Mystica, seat: int, action: int) -> str:
     faction = s.game.box.factions[action - SETUP]
-    home = parts.TERRAINS[faction.home] if faction.home < len(parts.TERRAINS) else "any colour"
-    return f"{home}: {parts.ABILITIES.get(faction.name, '')}"
+    return f"{about.home(faction)}: {parts.ABILITIES.get(faction.name, '')}"
 
 
 def of_colour(s: Mystica, seat: int, action: int) -> str:
@@ -155,16 +154,6 @@ def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> str:
     return f"{n}♠" if 0 < n < terraform.NEVER else ""
 
 
-def way(s: Mystica, p: Player, h: int) -> str:
-    if reach.way_to(s, p, h) != reach.BY_FLIGHT or p.flown_to == h:
-        return ""
-    return "by carpet" if s.faction(p).carpet_p else "by tunnel"
-
-
-def joined(*texts: str) -> str:
-    return ", ".join(text for text in texts if text)
-
-
 def of_upgrade(s: Mystica, seat: int, action: int) -> str:
     h, kind = (action - UPGRADE) // 4, (action - UPGRADE) % 4 + 2
     if kind == TP and not s.players[seat].free_trading:
@@ -199,11 +188,6 @@ def of_special(s: Mystica, seat: int, action: int) -> str:
     return parts.SPECIALS[action - SPECIAL]
 
 
-def of_river(s: Mystica, seat: int, action: int) -> str:
-    mine = bits(s.game.board.shores[action - CONNECT] & s.players[seat].at[0])
-    return f"a town across the river, joining {' and '.join(hex_name(h) for h in mine)}"
-
-
 def of_favor(s: Mystica, seat: int, action: int) -> str:
     return parts.favor_tile(s.game.box.favor_tiles[action - FAVOR])
 
@@ -218,13 +202,6 @@ def of_lose(s: Mystica, seat: int, action: int) -> str:
 
 def of_gate(s: Mystica, seat: int, action: int) -> str:
     return "step 10, for a key" if action == ENTER else "on step 9, and keep the key"
-
-
-def of_pass(s: Mystica, seat: int, action: int) -> str:
-    if action - PASS >= len(s.card_coins):
-        return "and wait for the final scoring"
-    card, coins = s.game.box.bonus_cards[action - PASS], s.card_coins[action - PASS]
-    return joined(parts.bonus_card(card), f"{parts.plural(coins, 'coin')} on it" if coins else "")
 
 
 def of_unlock(s: Mystica, seat: int, action: int) -> str:
@@ -262,7 +239,7 @@ FAMILIES: Final[list[tuple[int, str, Phrase]]] = [
     (POWER, "Power and special actions", of_power_action),
     (SPECIAL, "Power and special actions", of_special),
     (BRIDGE, "Bridge", nothing),
-    (CONNECT, "River", of_river),
+    (CONNECT, "River", about.river),
     (FAVOR, "Favor tile", of_favor),
     (TOWN, "Town tile", of_town),
     (CULT, "Cult step", nothing),
@@ -271,7 +248,7 @@ FAMILIES: Final[list[tuple[int, str, Phrase]]] = [
     (ENTER, "Cult step", of_gate),
     (LEECH, "Power from neighbours", nothing),
     (DECLINE, "Power from neighbours", nothing),
-    (PASS, "Pass", of_pass),
+    (PASS, "Pass", about.passing),
     (UNLOCK, "Unlock", of_unlock),
     (GAIN_TOKEN, "Power from neighbours", of_token),
     (WAIVE, "Give up", of_waiving),

@@ -43,6 +43,28 @@ ABILITIES: Final = {
     "shapeshifters": "change their colour with power; accepted power may buy a new token",
     "yetis": "power actions cost 1 less and, with the stronghold, are never taken",
 }
+STRONGHOLDS: Final = {
+    "alchemists": "12 power, then 2 for every spade",
+    "auren": "a favor tile, then 2 cult steps a round",
+    "chaosmagicians": "a double turn each round",
+    "cultists": "7 VP",
+    "darklings": "3 workers become priests",
+    "dwarves": "a tunnel costs 1 worker",
+    "engineers": "3 VP a bridge when passing",
+    "fakirs": "fly over one hex more",
+    "giants": "2 spades each round",
+    "halflings": "3 spades at once",
+    "mermaids": "one free step of shipping",
+    "nomads": "a sandstorm each round",
+    "swarmlings": "a free trading house each round",
+    "witches": "a dwelling on any forest each round",
+    "acolytes": "priests climb one step more",
+    "dragonlords": "a new token for every player",
+    "icemaidens": "3 VP a temple when passing",
+    "riverwalkers": "two bridges at once",
+    "shapeshifters": "a new colour, for power",
+    "yetis": "power actions are never taken",
+}  # what the stronghold is good for, to stand beside it
 
 SPECIALS: Final = (
     "2 steps on one cult track",

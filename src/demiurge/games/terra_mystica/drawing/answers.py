@@ -1,0 +1,286 @@
+"""What a seat may answer, in groups by verb; what it could wish for and may not, with the clause that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
+from demiurge.games.terra_mystica.actions import (
+    ADVANCE_DIG,
+    ADVANCE_SHIP,
+    BRIDGE,
+    BUILD,
+    CONNECT,
+    CULT,
+    DECLINE,
+    LONG_WAY,
+    PASS,
+    POWER,
+    SEND,
+    SPECIAL,
+    TRANSFORM,
+    UPGRADE,
+)  # fmt: skip
+from demiurge.games.terra_mystica.box import BRIDGES, SA, TP, D, hex_id, hex_name
+from demiurge.games.terra_mystica.drawing import looks, mat, phrases
+from demiurge.games.terra_mystica.drawing.previews import Effect, Previews
+from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.words import parts
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import State
+from demiurge.kit.markup import icon
+from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
+
+ROWS: Final = 4  # rows of a long group that are listed; the rest is chosen on the board
+REFUSED_ROWS: Final = 2  # greyed rows of a group
+MOST_REFUSED: Final = 12
+MOST_WISHES: Final = 8
+WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "spade": 2, "vp": 2}
+
+
+class Kind(NamedTuple):
+    """How a group of answers is headed and laid out."""
+
+    key: str
+    title: str
+    icon: str
+    picks: bool = False
+    shown: int = ROWS
+
+
+KINDS: Final = (
+    Kind("faction", "Choose a faction", "star", shown=20),
+    Kind("colour", "Choose a colour", "wheel", True, 9),
+    Kind("leech", "Power from neighbours", "leech", shown=6),
+    Kind("token", "A token for a point", "token"),
+    Kind("gate", "The last step", "key"),
+    Kind("lose", "Go back on a cult", "cult", True),
+    Kind("favor", "Take a favor tile", "favor", shown=12),
+    Kind("town", "Take a town tile", "town", shown=8),
+    Kind("cult", "Advance on a cult", "cult", True),
+    Kind("bridge", "Build a bridge", "bridge"),
+    Kind("unlock", "Keep the priest, or unlock a terrain", "priest", True, 9),
+    Kind("build", "Build a dwelling", "D"),
+    Kind("transform", "Transform only", "spade", shown=2),
+    Kind("upgrade", "Upgrade", "TP"),
+    Kind("river", "A town across a river", "town"),
+    Kind("power", "Power action", "power", True, 6),
+    Kind("special", "Special action", "special"),
+    Kind("send", "Send a priest", "priest", True, 4),
+    Kind("advance", "Advance", "up"),
+    Kind("waive", "Give up", "no"),
+    Kind("done", "End of the turn", "check"),
+    Kind("convert", "Convert", "convert", True, 9),
+    Kind("pass", "Pass, taking a bonus card", "pass", True, 8),
+    Kind("drop", "Leave the game", "close"),
+    Kind("adjust", "Adjust", "gear", True),
+)  # what must be done now comes first, then the turn's actions
+
+
+def answers(view: State, seat: int) -> list[Group]:
+    """All that the seat may say now, each exactly once, and a few things it may not."""
+    assert isinstance(view, Mystica)
+    if seat == SPECTATOR:
+        return []
+    legal = view.answers(seat)
+    if not legal:
+        return []
+    writer = Writer(view, seat)
+    rows = sorted((writer.rank(action), action) for action in legal)
+    found: dict[str, list[Answer]] = {}
+    for _, action in rows:
+        found.setdefault(phrases.family(action)[1], []).append(writer.answer(action))
+    refused: dict[str, list[Answer]] = {}
+    for action in curated(view, seat, set(legal)):
+        refused.setdefault(phrases.family(action)[1], []).append(writer.refused(action))
+    return [group(view, seat, kind, found.get(kind.key, []), refused.get(kind.key, [])) for kind in KINDS
+            if kind.key in found or kind.key in refused]  # fmt: skip
+
+
+def group(view: Mystica, seat: int, kind: Kind, legal: list[Answer], refused: list[Answer]) -> Group:
+    """The first rows, then what is refused, then the rest, which is chosen on the board."""
+    listed = [*legal[: kind.shown], *refused, *legal[kind.shown :]]
+    title = kind.title
+    if kind.key == "pass":
+        title = "Pass" if listed[0].action == actions.PASS_LAST else title if view.round else "Take a bonus card"
+    if kind.key == "build" and not view.round:
+        title = "Settle"
+    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside(view, seat, kind.key))
+
+
+def aside(view: Mystica, seat: int, key: str) -> str:
+    """What stands at the right of the heading; the table counts the places where there is nothing to say."""
+    p = view.players[seat]
+    if key == "power" and p.bowl3 < spaces.price(view, p, 0) and p.bowl2 > 1 and not view.game.site:
+        return "sacrificing from bowl II"
+    if key == "convert":
+        return "before and after your action" if p.actions else "before your turn ends"
+    if key == "leech" and len([o for o in view.offers if o.seat == seat]) > 1:
+        return "the oldest first"
+    return ""
+
+
+# ---- one answer
+class Writer:
+    """Writes the answers of one seat in one position."""
+
+    def __init__(self, view: Mystica, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.previews = Previews(view, seat)
+        self.marked: set[int] = set()  # a hex is marked once, by its likeliest answer
+
+    def answer(self, action: int) -> Answer:
+        said = phrases.family(action)[2](self.view, self.seat, action)
+        effect = self.previews.of(action)
+        return Answer(
+            action, said.label, said.name, said.note, said.places, self.chips(action, effect), effect.after,
+            looks.ghost(self.view, self.seat, action, effect.after), self.mark(action),
+        )  # fmt: skip
+
+    def chips(self, action: int, effect: Effect) -> tuple[Chip, ...]:
+        """Without what the row says anyway: the start of a faction, the level of a track."""
+        if action < actions.COLOUR:
+            return tuple(chip for chip in effect.chips if chip.icon in ("coin", "worker", "priest"))
+        if action in (ADVANCE_SHIP, ADVANCE_DIG):
+            return tuple(chip for chip in effect.chips if chip.icon != "ship")
+        return effect.chips
+
+    def mark(self, action: int) -> dict[str, str]:
+        h = looks.hex_of(action)
+        if h >= 0:
+            if h in self.marked:
+                return {}
+            self.marked.add(h)
+        return looks.mark(self.view, self.seat, action)
+
+    def refused(self, action: int, why: str = "") -> Answer:
+        said = phrases.family(action)[2](self.view, self.seat, action)
+        clause = why or self.view.refuse(self.seat, action) or ""
+        asked = self.seat in self.view.waiting()
+        chips = self.chips(action, self.previews.wished(action)) if asked else ()
+        return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause)
+
+    def rank(self, action: int) -> tuple[int, int, int]:
+        """Within a group: home and short ways first, then the cheap ones, then those that bring more."""
+        p, first = self.view.players[self.seat], 0
+        if TRANSFORM <= action < LONG_WAY:
+            first = int((action - TRANSFORM) % terraform.COLOURS != p.home)
+        elif LONG_WAY <= action < actions.DIG:
+            first = 2
+        elif UPGRADE <= action < SEND:
+            first = (action - UPGRADE) % 4
+        elif SEND <= action < ADVANCE_SHIP:
+            first = -((action - SEND) % 3)
+        elif DECLINE <= action < PASS:
+            first = 1
+        elif action < BUILD or POWER <= action < BRIDGE or PASS <= action < actions.UNLOCK:
+            return 0, 0, 0
+        chips = self.previews.of(action).chips
+        price = sum(-chip.amount * WEIGHTS.get(chip.icon, 0) for chip in chips if chip.amount < 0)
+        return first, price, -sum(chip.amount for chip in chips if chip.amount > 0)
+
+
+# ---- what is refused and yet looked for
+def curated(view: Mystica, seat: int, legal: set[int]) -> list[int]:
+    """What a player looks for in this position and may not do: only with an action to spend in the own turn."""
+    p = view.players[seat]
+    if not p.actions or not isinstance(view.decision(seat), turns.Turn) or not turns.settled(p):
+        return []
+    found: list[int] = []
+    for wished in (
+        next_upgrades(view, seat, legal),
+        [ADVANCE_SHIP] if p.ship < view.faction(p).ship_max else [],
+        [ADVANCE_DIG] if p.dig < view.faction(p).dig_max else [],
+        [POWER + space for space in range(spaces.POWER_ACTIONS) if not view.spaces >> space & 1],
+        [SPECIAL + which for which in mat.own_actions(view, seat)],
+        [SEND + 2] if not p.priests else [],
+        no_dwelling(view, seat, legal),
+    ):
+        found += [action for action in wished if action not in legal][:REFUSED_ROWS]
+    return [action for action in found if view.refuse(seat, action) is not None][:MOST_REFUSED]
+
+
+def next_upgrades(view: Mystica, seat: int, legal: set[int]) -> list[int]:
+    """For each structure that none can be raised to now: the first that would become it."""
+    p, found = view.players[seat], []
+    for kind in range(TP, SA + 1):
+        old = bits(p.at[upgrades.REPLACED[kind]])
+        ways = [UPGRADE + h * 4 + kind - TP for h in old]
+        if ways and p.built[kind] < view.faction(p).count[kind] and not legal.intersection(ways):
+            found.append(ways[0])
+    return found
+
+
+def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
+    """A hex to settle on, where there is none."""
+    if any(BUILD <= action < TRANSFORM for action in legal):
+        return []
+    p = view.players[seat]
+    near = bits(p.reach & view.empty)
+    near.sort(key=lambda h: terraform.spades_for(view, p, view.terrain[h], p.home) if p.home < terraform.COLOURS else 0)
+    home = [h for h in near if terraform.is_home(p, view.terrain[h])]
+    return [BUILD + h for h in (home or near)[:1]]
+
+
+# ---- what somebody might want at a place
+def wishes(view: State, seat: int, place: str) -> list[Answer]:
+    """All that touches a place: first what is allowed, then what is not, the likeliest first."""
+    assert isinstance(view, Mystica)
+    if seat == SPECTATOR or view.players[seat].faction < 0:
+        return []
+    writer, found = Writer(view, seat), []
+    touching = [
+        action for action in view.answers(seat) if place in phrases.family(action)[2](view, seat, action).places
+    ]
+    for action in sorted(touching, key=writer.rank)[:MOST_WISHES]:
+        found.append(writer.answer(action))
+    for action in wanted(view, seat, place):
+        why = view.refuse(seat, action)
+        if why is not None and len(found) < MOST_WISHES:
+            found.append(writer.refused(action, why))
+    return found
+
+
+def wanted(view: Mystica, seat: int, place: str) -> Iterable[int]:
+    """The answers that a place stands for, whether they are allowed or not."""
+    kind, _, name = place.partition("-")
+    space = view.game.space
+    if kind == "hex":
+        return on_hex(view, seat, hex_id(name))
+    if kind == "bridge":
+        return [BRIDGE + n for n, (a, b) in enumerate(BRIDGES) if f"{hex_name(a)}-{hex_name(b)}" == name]
+    if kind == "river":
+        return [CONNECT + int(name[1:])]
+    if kind == "slot":
+        return [space.parse(f"send p to {name.replace('-', ' for ')}")]
+    if kind == "cult":
+        track = actions.TRACKS.index(name)
+        return [SEND + track * 3 + 2, SEND + track * 3 + 1, SEND + track * 3, CULT + track]
+    if kind == "mat":
+        return of_kind(view, seat, parts.CODES.index(name))
+    if kind == "bonus":
+        return [PASS + int(name[3:]) - 1, *([space.parse(f"action {name}")] if name in actions.SPECIALS else [])]
+    texts = {"power": f"action {name}", "special": f"action {name}", "favor": f"+{name}", "town": f"+{name}",
+             "ship": "advance ship", "dig": "advance dig"}  # fmt: skip
+    return [space.parse(texts[kind])] if kind in texts else []
+
+
+def on_hex(view: Mystica, seat: int, h: int) -> list[int]:
+    """Build here, make it home terrain, raise what stands here."""
+    p = view.players[seat]
+    if p.at[0] >> h & 1:
+        kinds = [kind for kind in range(TP, SA + 1) if p.at[upgrades.REPLACED[kind]] >> h & 1]
+        return [UPGRADE + h * 4 + kind - TP for kind in kinds]
+    found = [BUILD + h]
+    if p.home < terraform.COLOURS and view.empty >> h & 1 and view.terrain[h] != p.home:
+        found.append(TRANSFORM + h * terraform.COLOURS + p.home)
+    return found
+
+
+def of_kind(view: Mystica, seat: int, kind: int) -> list[int]:
+    """What would take a piece of this kind from the mat."""
+    p = view.players[seat]
+    if kind == D:
+        return no_dwelling(view, seat, set())
+    return [UPGRADE + h * 4 + kind - TP for h in bits(p.at[upgrades.REPLACED[kind]])][:REFUSED_ROWS]

@@ -1,0 +1,241 @@
+"""A faction's mat: a piece stands on its income until it is built, so the uncovered figures are what is earned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.terra_mystica import actions, income, spaces
+from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D, Faction
+from demiurge.games.terra_mystica.drawing import seats, tiles
+from demiurge.games.terra_mystica.drawing.icons import RESOURCES
+from demiurge.games.terra_mystica.drawing.pieces import building, colour_class, colour_of, emblem_of, mark_of, title_of
+from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
+from demiurge.games.terra_mystica.words import parts
+from demiurge.kernel.hexes import bits
+from demiurge.kit.markup import chips, esc, icon
+from demiurge.kit.scene import Chip
+
+TITLES: Final = ("", "Dwellings", "Trading houses", "Temples", "Stronghold", "Sanctuary")
+SANCTUARY: Final = "a town needs only 3 buildings"
+
+
+def mat(view: Mystica, seat: int, places: bool) -> str:
+    """The mat of a seat; `places`: whether its parts can be clicked (it is the one on the table, not a second look)."""
+    p = view.players[seat]
+    if p.faction < 0:
+        return '<div class="tm-mat c-none"><p class="tm-waiting">No faction is chosen yet.</p></div>'
+    return (
+        f'<div class="tm-mat {colour_class(p)}">{head(view, seat)}'
+        f'<div class="tm-rows"><div class="tm-left-side">{row(view, seat, D, places)}'
+        f'<div class="tm-two">{row(view, seat, TP, places)}{row(view, seat, TE, places)}</div></div>'
+        f'<div class="tm-right">{great(view, seat, SH, places)}{great(view, seat, SA, places)}</div></div>'
+        f'<div class="tm-tracks">{ship_track(view, p, places)}{dig_track(view, p, places)}'
+        f"{special_actions(view, seat, places)}{passive(view, p)}</div></div>"
+    )
+
+
+# ---- head
+def head(view: Mystica, seat: int) -> str:
+    p = view.players[seat]
+    faction = view.faction(p)
+    ability = parts.ABILITIES.get(faction.name, "").partition("; ")[0]
+    return (
+        f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{emblem_of(view, seat)}'
+        f"<b>{esc(title_of(view, seat))}</b></span>"
+        f'<span class="tm-ability" data-tip="faction-{esc(faction.name)}">{esc(ability)}</span>'
+        f"{earnings(view, p)}</div>"
+    )
+
+
+def earnings(view: Mystica, p: Player) -> str:
+    """The next income, as it would be with what is built and held now."""
+    numbers = zip(RESOURCES, income.of(view, p), strict=True)
+    found = chips(Chip(name, n, f"{n} {name}") for name, n in numbers if n)
+    return f'<span class="tm-next" data-tip="income">next income {found}</span>'
+
+
+# ---- structures
+def row(view: Mystica, seat: int, kind: int, places: bool) -> str:
+    """One kind of structure: its price, and a slot for each piece."""
+    p = view.players[seat]
+    faction = view.faction(p)
+    found = base_income(faction, kind)
+    for number in range(faction.count[kind]):
+        covered = number >= p.built[kind]
+        inside = piece(view, seat, kind) if covered else gain(faction, kind, number)
+        found += f'<span class="tm-slot{"" if covered else " tm-open"}">{inside}</span>'
+    return f'<div class="tm-kind{place(kind, places)}>{label(faction, kind)}<div class="tm-slots">{found}</div></div>'
+
+
+def place(kind: int, places: bool) -> str:
+    """Ends the class attribute; the id and the tip follow."""
+    code = parts.CODES[kind]
+    return f' place" id="mat-{code}" data-tip="building-{code}"' if places else f'" data-tip="building-{code}"'
+
+
+def label(faction: Faction, kind: int) -> str:
+    price = tiles.amounts([faction.cost_w[kind], faction.cost_c[kind]], ("worker", "coin"))
+    return f'<h3>{TITLES[kind]}<span class="tm-price">{price}</span></h3>'
+
+
+def base_income(faction: Faction, kind: int) -> str:
+    """What is earned before anything is built, where there is such."""
+    found = tiles.goods(faction.income_c[kind][0], faction.income_w[kind][0], faction.income_p[kind][0],
+                        faction.income_pw[kind][0], "")  # fmt: skip
+    return f'<span class="tm-slot tm-open tm-base">{found}</span>' if found else ""
+
+
+def gain(faction: Faction, kind: int, number: int) -> str:
+    """What the piece with this number uncovers when it leaves the mat."""
+    tables = (faction.income_c, faction.income_w, faction.income_p, faction.income_pw)
+    coins, workers, priests, power = (table[kind][number + 1] - table[kind][number] for table in tables)
+    return tiles.goods(coins, workers, priests, power, "")
+
+
+def piece(view: Mystica, seat: int, kind: int) -> str:
+    drawn = building(kind, colour_of(view.players[seat]), mark_of(view, seat), 0, 0)
+    return f'<svg class="tm-piece" viewBox="-22 -20 44 38" aria-hidden="true">{drawn}</svg>'
+
+
+def great(view: Mystica, seat: int, kind: int, places: bool) -> str:
+    """Stronghold and sanctuary: one piece each, and what it is good for."""
+    p = view.players[seat]
+    faction = view.faction(p)
+    covered = not p.built[kind]
+    inside = piece(view, seat, kind) if covered else gain(faction, kind, 0)
+    words = parts.STRONGHOLDS.get(faction.name, "") if kind == SH else SANCTUARY
+    return (
+        f'<div class="tm-kind{place(kind, places)}>{label(faction, kind)}<div class="tm-slots">'
+        f'<span class="tm-slot tm-wide{"" if covered else " tm-open"}">{inside}</span>'
+        f"<p>{esc(words)}</p></div></div>"
+    )
+
+
+# ---- tracks
+def track(name: str, tip: str, sign: str, cells: str, places: bool) -> str:
+    where = f' class="tm-track place" id="{name}"' if places else ' class="tm-track"'
+    return f'<span{where} data-tip="{tip}">{icon(sign, 20)}{cells}</span>'
+
+
+def cell(level: str, at: int, current: int, vp: int) -> str:
+    """One level: reached, next (with its points) or still to come."""
+    if at == current:
+        return f'<b class="tm-now">{level}</b>'
+    if at == current + 1 and vp:
+        return f'<b class="tm-step">{level}<span class="tm-plus">+{vp}{icon("vp", 12)}</span></b>'
+    return f"<b>{level}</b>"
+
+
+def ship_track(view: Mystica, p: Player, places: bool) -> str:
+    faction = view.faction(p)
+    if faction.flight:
+        name = "carpet" if faction.carpet_p else "tunnel"
+        levels = range(faction.flight, faction.flight_max + 1)
+        return track("ship", name, name, "".join(cell(str(n), n, p.flight, 0) for n in levels), places)
+    levels = range(faction.ship_level, faction.ship_max + 1)
+    points = [0, *faction.ship_vp]
+    cells = "".join(cell(str(n), n, p.ship, points[n] if n < len(points) else 0) for n in levels)
+    return track("ship", "shipping", "ship", cells, places)
+
+
+def dig_track(view: Mystica, p: Player, places: bool) -> str:
+    """The price of a spade at each level, in workers; a faction that pays otherwise has one level only."""
+    faction = view.faction(p)
+    if not faction.dig_w:
+        price = f"{faction.dig_p}{icon('priest', 12)}" if faction.dig_p else "–"
+        return track("dig", "spades", "spade", f'<b class="tm-now">{price}</b>', places)
+    levels = range(faction.dig_level, faction.dig_max + 1)
+    cells = "".join(cell(str(faction.dig_w[n]), n, p.dig, faction.dig_step_vp) for n in levels)
+    return track("dig", "spades", "spade", cells, places)
+
+
+# ---- special actions and lasting tiles
+SPECIAL_ICONS: Final = (
+    ("cult", 2), ("double", 2), ("bridge", 1), ("spade", 2), ("wheel", 1), ("TP", 1), ("D", 1), ("wheel", 1),
+    ("token", 1), ("spade", 1), ("cult", 1), ("cult", 1),
+)  # fmt: skip
+"""What each special action brings, in the order of actions.SPECIALS."""
+
+
+def own_actions(view: Mystica, seat: int) -> list[int]:
+    """The special actions that the seat has now, used or not: of the faction, the bonus card and favor tile 6."""
+    p = view.players[seat]
+    faction = view.faction(p)
+    found: list[int] = []
+    if p.built[SH] or faction.action_from_start:
+        found = [which for which in range(actions.BON1) if spaces.OWNERS[which] == p.faction]
+    if p.card != NO_CARD and p.card in seats.CARD_ACTIONS and not (p.passed and view.round):
+        found.append(seats.CARD_ACTIONS[p.card])
+    if p.favors >> spaces.FAV6_TILE & 1:
+        found.append(actions.FAV6)
+    return found
+
+
+def special_actions(view: Mystica, seat: int, places: bool) -> str:
+    p, found = view.players[seat], ""
+    for which in own_actions(view, seat):
+        code, (name, n) = actions.SPECIALS[which], SPECIAL_ICONS[which]
+        used = p.used >> which & 1
+        where = f' id="special-{code}"' if places else ""
+        look = f"tm-special{' place' if places else ''}{' tm-used' if used else ''}"
+        note = ' data-note="Used in this round."' if used else ""
+        count = f"{n}" if n > 1 else ""
+        found += f'<span class="{look}"{where} data-tip="special-{code}"{note}>{count}{icon(name, 15)}</span>'
+    return f'<span class="tm-specials">{found}</span>' if found else ""
+
+
+def passive(view: Mystica, p: Player) -> str:
+    """Favor tiles that last without being used."""
+    found = ""
+    for number in bits(p.favors):
+        favor = view.game.box.favor_tiles[number]
+        inside = tiles.favor_effect(favor)
+        if inside and number != spaces.FAV6_TILE:
+            found += seats.tile("tm-favor", f"favor-{favor.name}", inside)
+    return f'<span class="tm-lasting">{found}</span>' if found else ""
+
+
+# ---- a closer look
+def detail(view: Mystica, of: int) -> str:
+    """Everything about one seat: its mat, its figures and all its tiles with their words."""
+    p = view.players[of]
+    if p.faction < 0:
+        return mat(view, of, False)
+    faction = view.faction(p)
+    ability = parts.ABILITIES.get(faction.name, "")
+    return (
+        f'<div class="tm-detail">{mat(view, of, False)}<p class="tm-words">{esc(sentence(ability))}</p>'
+        f'<div class="tm-figures">{seats.resources(p)}{seats.bowls(p)}{seats.cult_levels(p)}{seats.pieces(p)}</div>'
+        f'<ul class="tm-list">{"".join(lines(view, of))}</ul></div>'
+    )
+
+
+def sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+
+def lines(view: Mystica, of: int) -> list[str]:
+    """Cards, tiles and special actions, each with its inscription and its words."""
+    p, box = view.players[of], view.game.box
+    found: list[str] = []
+    if p.card != NO_CARD:
+        card = box.bonus_cards[p.card]
+        found.append(line(seats.card_tile(view, p), card.name, parts.bonus_card(card)))
+    for number in bits(p.favors):
+        favor = box.favor_tiles[number]
+        drawn = seats.tile("tm-favor", f"favor-{favor.name}", tiles.favor(favor))
+        found.append(line(drawn, favor.name, parts.favor_tile(favor)))
+    for number, n in enumerate(p.town_tiles):
+        town = box.town_tiles[number]
+        drawn = seats.tile("tm-town", f"town-{town.name}", tiles.town(town))
+        found += [line(drawn, town.name, parts.town_tile(town))] * n
+    for which in own_actions(view, of):
+        name, n = SPECIAL_ICONS[which]
+        drawn = f'<span class="tm-special">{n if n > 1 else ""}{icon(name, 15)}</span>'
+        used = " (used)" if p.used >> which & 1 else ""
+        found.append(line(drawn, actions.SPECIALS[which], parts.SPECIALS[which] + used))
+    return found
+
+
+def line(drawn: str, name: str, words: str) -> str:
+    return f"<li>{drawn}<b>{esc(name)}</b><span>{esc(words)}</span></li>"

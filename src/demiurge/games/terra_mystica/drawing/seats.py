@@ -1,0 +1,156 @@
+"""How a seat looks: what it holds, what it has built, its card and tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.terra_mystica import spaces, terraform
+from demiurge.games.terra_mystica.actions import BON1, BON2, FAV6
+from demiurge.games.terra_mystica.drawing import tiles
+from demiurge.games.terra_mystica.drawing.icons import TRACKS
+from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of, title_of
+from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
+from demiurge.games.terra_mystica.words import parts
+from demiurge.kernel.hexes import bits
+from demiurge.kit.markup import esc, icon
+from demiurge.kit.scene import Seat
+
+DOTS: Final = 12  # more tokens than this in a bowl are not drawn one by one
+ROOMY: Final = 3  # up to so many seats there is room for the cults too
+
+
+def seat(view: Mystica, number: int) -> Seat:
+    p = view.players[number]
+    chosen = p.faction >= 0
+    return Seat(
+        title=title_of(view, number),
+        colour=colour_class(p),
+        emblem=emblem_of(view, number),
+        score=p.vp,
+        sub=sub(view, p) if chosen else "",
+        body=body(view, p) if chosen else '<p class="tm-waiting">No faction yet</p>',
+    )
+
+
+def figure(name: str, value: int) -> str:
+    """A number that an answer may change."""
+    return f'<span data-figure="{name}">{value}</span>'
+
+
+# ---- beside the name
+def sub(view: Mystica, p: Player) -> str:
+    """How far the player travels and what a spade costs; whether they have passed."""
+    passed = f'<i class="tm-passed" data-tip="pass">{icon("pass", 12)}passed</i>' if p.passed and view.round else ""
+    return f"{travel(view, p)}{digging(view, p)}{passed}"
+
+
+def travel(view: Mystica, p: Player) -> str:
+    faction = view.faction(p)
+    if faction.flight:
+        name = "carpet" if faction.carpet_p else "tunnel"
+        return f'<i data-tip="{name}">{icon(name, 14)}{figure("flight", p.flight)}</i>'
+    return f'<i data-tip="shipping">{icon("ship", 14)}{figure("ship", p.ship)}</i>'
+
+
+def digging(view: Mystica, p: Player) -> str:
+    faction = view.faction(p)
+    if faction.dig_p:
+        price = f"{faction.dig_p}{icon('priest', 12)}"
+    elif faction.dig_w:
+        price = f"{figure('dig', terraform.spade_workers(view, p))}{icon('worker', 12)}"
+    else:
+        return ""
+    return f'<i data-tip="spades">{icon("spade", 13)}{price}</i>'
+
+
+# ---- the body
+def body(view: Mystica, p: Player) -> str:
+    cults = cult_levels(p) if view.seats <= ROOMY else ""
+    return f'<div class="tm-seat">{resources(p)}{bowls(p)}{pieces(p)}{cults}{belongings(view, p)}</div>'
+
+
+def resources(p: Player) -> str:
+    """The three figures that matter most; a spade in hand beside them."""
+    found = ""
+    for name, value, tip, note in (
+        ("coin", p.coins, "coins", ""),
+        ("worker", p.workers, "workers", ""),
+        ("priest", p.priests, "priests", f"At most {parts.plural(p.limit, 'priest')}."),
+    ):
+        more = f' data-note="{note}"' if note else ""
+        look = "" if value else ' class="tm-zero"'
+        found += f'<span{look} data-tip="{tip}"{more}>{icon(name, 18)}{figure(name + "s", value)}</span>'
+    if p.spades:
+        found += f'<span class="tm-hand" data-tip="spades">{icon("spade", 18)}{figure("spades", p.spades)}</span>'
+    return f'<div class="tm-res">{found}</div>'
+
+
+def bowls(p: Player) -> str:
+    """Three bowls: the figure, and the tokens as dots; the third is the one to spend."""
+    found = ""
+    for number, n in enumerate((p.bowl1, p.bowl2, p.bowl3), 1):
+        dots = "<i></i>" * min(n, DOTS)
+        look = f"tm-bowl tm-bowl{number}" + ("" if n else " tm-zero")
+        found += f'<span class="{look}" data-tip="bowl{number}">{figure(f"bowl{number}", n)}<u>{dots}</u></span>'
+    return f'<div class="tm-bowls">{found}</div>'
+
+
+def pieces(p: Player) -> str:
+    """What stands on the map, and keys to the last steps of the cults."""
+    found = ""
+    for kind in range(1, 6):
+        code, n = parts.CODES[kind], p.built[kind]
+        look = "" if n else ' class="tm-zero"'
+        found += f'<span{look} data-tip="building-{code}">{icon(code, 16)}{figure(code, n)}</span>'
+    if p.keys or p.towns:
+        found += f'<span class="tm-keys" data-tip="keys">{icon("key", 13)}{figure("keys", p.keys)}</span>'
+    return f'<div class="tm-pieces">{found}</div>'
+
+
+def cult_levels(p: Player) -> str:
+    found = "".join(
+        f'<span data-tip="cult-{name}">{icon(name, 13)}{figure(name, p.cults[track])}</span>'
+        for track, name in enumerate(TRACKS)
+    )
+    return f'<div class="tm-pieces">{found}</div>'
+
+
+def belongings(view: Mystica, p: Player) -> str:
+    return f'<div class="tm-foot">{card_tile(view, p)}{favor_tiles(view, p)}{town_tiles(view, p)}</div>'
+
+
+def card_tile(view: Mystica, p: Player) -> str:
+    """The bonus card as a small tile; faint where its action is used."""
+    if p.card == NO_CARD:
+        return ""
+    card = view.game.box.bonus_cards[p.card]
+    used = bool(p.card in CARD_ACTIONS and p.used >> CARD_ACTIONS[p.card] & 1)
+    effect = tiles.bonus_effect(card)
+    inside = tiles.bonus_income(card) + (f"<u></u>{effect}" if effect else "")
+    return tile("tm-bonus" + (" tm-used" if used else ""), f"bonus-{card.name}", inside)
+
+
+CARD_ACTIONS: Final = {spaces.BON1_CARD: BON1, spaces.BON2_CARD: BON2}
+
+
+def favor_tiles(view: Mystica, p: Player) -> str:
+    """Favor tiles with what lasts; those without are shown by their steps."""
+    found = ""
+    for number in bits(p.favors):
+        favor = view.game.box.favor_tiles[number]
+        used = number == spaces.FAV6_TILE and p.used >> FAV6 & 1
+        inside = tiles.favor_effect(favor) or tiles.steps(favor.steps)
+        found += tile("tm-favor" + (" tm-used" if used else ""), f"favor-{favor.name}", inside)
+    return found
+
+
+def town_tiles(view: Mystica, p: Player) -> str:
+    found = ""
+    for number, n in enumerate(p.town_tiles):
+        town = view.game.box.town_tiles[number]
+        found += tile("tm-town", f"town-{town.name}", f"<span>{town.vp}{icon('vp', 12)}</span>") * n
+    return found
+
+
+def tile(look: str, tip: str, inside: str) -> str:
+    return f'<span class="tm-tile {look}" data-tip="{esc(tip)}">{inside}</span>'

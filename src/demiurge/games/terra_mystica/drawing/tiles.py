@@ -1,0 +1,122 @@
+"""Inscriptions in icons: what stands on cards, tiles and action spaces. Made from their numbers, as the words are."""
+
+from __future__ import annotations
+
+from demiurge.games.terra_mystica import towns
+from demiurge.games.terra_mystica.box import (
+    CULT_ACTION,
+    PRIESTS_ON_CULTS,
+    SPADE_ACTION,
+    BonusCard,
+    FavorTile,
+    PowerAction,
+    ScoringTile,
+    TownTile,
+)
+from demiurge.games.terra_mystica.drawing.icons import RESOURCES, TRACKS
+from demiurge.games.terra_mystica.words import parts
+from demiurge.kit.markup import icon
+
+BUILT = (*parts.CODES, "ship")  # the icons of what a bonus card scores, in the order of its table
+
+
+def amounts(numbers: list[int], icons: tuple[str, ...], sign: str = "", size: int = 13) -> str:
+    """`+2`, a coin, `+1`, a worker: whatever is not nothing."""
+    return "".join(f"<span>{sign}{n}{icon(name, size)}</span>" for n, name in zip(numbers, icons, strict=True) if n)
+
+
+def goods(coins: int, workers: int, priests: int, power: int, sign: str = "+", size: int = 13) -> str:
+    return amounts([coins, workers, priests, power], RESOURCES, sign, size)
+
+
+def steps(by_track: list[int], size: int = 13) -> str:
+    """`1` and all four cults where each gets the same, else the tracks one by one."""
+    if by_track[0] and len(set(by_track)) == 1:
+        return f"<span>{by_track[0]}{icon('cult', size)}</span>"
+    return amounts(by_track, TRACKS, "", size)
+
+
+def bonus_income(card: BonusCard, size: int = 13) -> str:
+    return goods(card.income_c, card.income_w, card.income_p, card.income_pw, "+", size)
+
+
+def bonus_effect(card: BonusCard, size: int = 13) -> str:
+    """What a bonus card does beside its income."""
+    found = f"<span>+{card.ship}{icon('ship', size)}</span>" if card.ship else ""
+    if card.action:
+        name = {SPADE_ACTION: "spade", CULT_ACTION: "cult"}[card.action]
+        found += f'<span class="tm-act">1{icon(name, size)}</span>'
+    for vp, names in parts.by_rate(card, BUILT):
+        found += f"<span>{vp}{icon('vp', size - 1)}{''.join(icon(name, size + 2) for name in names)}</span>"
+    return found
+
+
+def favor_effect(tile: FavorTile, size: int = 13) -> str:
+    """What a favor tile does after its cult steps."""
+    found = goods(tile.income_c, tile.income_w, tile.income_p, tile.income_pw, "+", size)
+    if tile.town_power:
+        found += f"<span>{icon('town', size)}{towns.TOWN_POWER + tile.town_power}</span>"
+    if tile.action:
+        found += f'<span class="tm-act">1{icon("cult", size)}</span>'
+    for kind, vp in enumerate(tile.build_vp):
+        if vp:
+            found += f"<span>{icon(parts.CODES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
+    if tile.pass_tp_vp:
+        found += f"<span>{icon('pass', size - 1)}{icon('TP', size + 2)}{icon('vp', size - 1)}</span>"
+    return found
+
+
+def favor(tile: FavorTile, size: int = 13) -> str:
+    return f"{steps(tile.steps, size)}{favor_effect(tile, size)}"
+
+
+def town_gain(tile: TownTile, size: int = 13) -> str:
+    """What a town tile brings beside its points."""
+    found = goods(tile.coins, tile.workers, tile.priests, tile.power, "", size) + steps(tile.steps, size)
+    if tile.ship:
+        found += f"<span>+{tile.ship}{icon('ship', size)}</span>"
+    if tile.keys > 1:
+        found += f"<span>{tile.keys}{icon('key', size)}</span>"
+    return found
+
+
+def town(tile: TownTile, size: int = 13) -> str:
+    return f"<span>{tile.vp}{icon('vp', size - 1)}</span>{town_gain(tile, size)}"
+
+
+def scoring_icons(tile: ScoringTile, size: int = 16) -> str:
+    """Pictures of what the round scores."""
+    names = [parts.CODES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
+    names += ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0)
+    return "".join(icon(name, size) for name in names)
+
+
+def scoring_words(tile: ScoringTile) -> str:
+    names = [parts.KINDS[kind] for kind, vp in enumerate(tile.build_vp) if vp]
+    return " or ".join(names + ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0))
+
+
+def scoring_points(tile: ScoringTile) -> int:
+    return max([*tile.build_vp, tile.spade_vp, tile.town_vp])
+
+
+def reward(tile: ScoringTile, size: int = 15) -> str:
+    """`every 4`, a cult, `+1`, a spade: what comes after the round."""
+    on = "priest" if tile.cult == PRIESTS_ON_CULTS else TRACKS[tile.cult]
+    numbers = [tile.reward_c, tile.reward_w, tile.reward_p, tile.reward_pw, tile.reward_spades]
+    each = f"every {tile.per}" if tile.per > 1 else "each"
+    return f"<span>{each} {icon(on, size)}</span>{amounts(numbers, (*RESOURCES, 'spade'), '+', size)}"
+
+
+def power_gain(action: PowerAction) -> tuple[str, int]:
+    """The icon of what a power action buys, and how much of it."""
+    for name, n in (
+        ("bridge", action.bridges),
+        ("priest", action.priests),
+        ("worker", action.workers),
+        ("coin", action.coins),
+        ("spade", action.spades),
+    ):
+        if n:
+            return name, n
+    return "power", 0

@@ -1,0 +1,369 @@
+"""The API: tables for programs, in JSON. What a program may see and do is what a page may, no more.
+
+A caller is known by a bearer token alone, never by a cookie: so no page of another site can speak here, and there is no
+CSRF to guard against. The token is that of who made the table, or the secret part of a seat's link; who comes with the
+link of a free seat sits down there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, Final
+from urllib.parse import quote
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, Response, StreamingResponse
+
+from demiurge.bots import BadBot
+from demiurge.kernel.actions import UnknownAction
+from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.game import BadOption, dump
+from demiurge.kernel.play import MOVED_ON, UNKNOWN_TEXT
+from demiurge.kernel.registry import Meta, UnknownGame, find, games
+from demiurge.kernel.state import NOT_ASKED
+from demiurge.kit.scene import Group
+from demiurge.table import api_models as models
+from demiurge.table.identity import hashed, new_token, plausible, seat_token
+from demiurge.table.live import Live
+from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
+from demiurge.table.render import plain
+from demiurge.table.requests import bot_of, clean, server
+from demiurge.table.tables import Wanted
+from demiurge.table.thinking import LEVELS
+
+SENTENCES: Final = 50  # of the journal
+LONGEST_NAME: Final = 40
+NAME: Final = "A program"  # who gives no name
+STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+# ---- how a call comes to nothing
+class Refused(Exception):
+    def __init__(self, status: int, text: str, clause: str | None = None) -> None:
+        super().__init__(text)
+        self.status, self.text, self.clause = status, text, clause
+
+
+def problem(status: int, text: str, headers: dict[str, str] | None = None, clause: str | None = None) -> JSONResponse:
+    """What is wrong, in a sentence; a header holds no letter beyond ASCII, so there it is quoted."""
+    sent = {name: quote(value, safe=" ,.;:'()!?-/+") for name, value in (headers or {}).items()}
+    if status == 401:
+        sent["WWW-Authenticate"] = "Bearer"
+    return JSONResponse({"problem": text, "clause": clause}, status, sent)
+
+
+def first_fault(error: RequestValidationError) -> str:
+    found = error.errors()[0]
+    where = ".".join(str(part) for part in found["loc"][1:]) or "the body"
+    return f"{where}: {found['msg']}"
+
+
+class Route(APIRoute):
+    """Says every problem in the one form that the API promises."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def handled(request: Request) -> Response:
+            try:
+                return await handle(request)
+            except Refused as error:
+                return problem(error.status, error.text, clause=error.clause)
+            except RequestValidationError as error:
+                return problem(422, first_fault(error))
+            except (UnknownGame, BadOption, BadBot) as error:
+                return problem(422, str(error))
+
+        return handled
+
+
+SAID: Final[dict[int | str, dict[str, Any]]] = {
+    401: {"model": models.Problem, "description": "No token, or none of ours."},
+    403: {"model": models.Problem, "description": "The token does not speak for that seat."},
+    404: {"model": models.Problem, "description": "There is no such table."},
+    422: {"model": models.Problem, "description": "The call is wrong, or a rule forbids it: then the clause is named."},
+    429: {"description": "Too many requests; wait a moment."},
+    503: {"model": models.Problem, "description": "The game cannot be saved at the moment; nothing was changed."},
+}
+LOOKING: Final = {status: SAID[status] for status in (401, 403, 404, 422, 429, 503)}
+MOVED: Final[dict[int | str, dict[str, Any]]] = {
+    409: {"model": models.MovedOn, "description": "The game has moved on; the new position comes with it."}
+}
+
+router = APIRouter(prefix="/api", route_class=Route)
+bearer = HTTPBearer(auto_error=False, description="your token, or that of a seat's link")
+
+
+# ---- who calls
+def token_of(found: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str:
+    """The caller's token, or "" for somebody who only looks."""
+    if found is None:
+        return ""
+    if not plausible(found.credentials):
+        raise Refused(401, "That is no token of ours.")
+    return found.credentials
+
+
+Token = Annotated[str, Depends(token_of)]
+Id = Annotated[str, Path(description="the id of a table", examples=["Qm3vXk81Zs"])]
+Chosen = Annotated[int | None, Query(description="one of your seats, where you have several")]
+
+
+class Visit:
+    """One caller at one table."""
+
+    def __init__(self, request: Request, table: str, token: str, name: str = "") -> None:
+        self.owner = server(request)
+        self.table, self.token = table, token
+        self.live: Live = self.owner.tables.live(table)
+        if token:
+            self.sit(name)
+        self.looker: Looker = self.owner.looker(token, table)
+
+    def sit(self, name: str) -> None:
+        """On the free seat whose link it is, if it is one."""
+        link = hashed(self.token)
+        for row in self.live.seats:
+            if row.kind == "free" and row.link_hash == link:
+                self.owner.store.claim(self.table, row.seat, link, link, name or row.name or NAME)
+                self.live = self.owner.tables.live(self.table)
+
+    def seat(self, wanted: int | None) -> int:
+        """The seat that looks: the one asked for, or whichever of the caller's is asked something."""
+        if wanted is not None and wanted not in (SPECTATOR, *own_seats(self.live, self.looker)):
+            raise Refused(403 if self.token else 401, f"You do not sit on seat {wanted} of this table.")
+        return SPECTATOR if wanted == SPECTATOR else chosen_seat(self.live, self.looker, wanted)
+
+    def speaker(self, wanted: int | None) -> int:
+        """The seat that speaks."""
+        seat = self.seat(wanted)
+        if seat != SPECTATOR:
+            return seat
+        if not self.token:
+            raise Refused(401, "A seat speaks by its token: Authorization: Bearer TOKEN.")
+        if any(row.link_hash == hashed(self.token) for row in self.live.seats):
+            raise Refused(403, "Somebody else has taken that seat.")
+        raise Refused(403, "You only look on at this table.")
+
+    def looking(self, seat: int) -> Looking:
+        return Looking(self.owner.tables, self.live, self.looker, seat, None, True)
+
+    # ---- what it sees
+    def position(self, seat: int, view: bool = True) -> models.Position:
+        live, row = self.live, self.live.row
+        with live.lock:
+            looking = self.looking(seat)
+            seats = live.drawing.scene(looking.view, seat).seats
+            asked = seat in looking.view.waiting()
+            told = [
+                models.Sentence(at=entry.number, seat=one.seat, text=plain(one.text, seats), time=entry.time)
+                for entry in looking.journal()
+                for one in entry.told
+            ]
+            return models.Position(
+                table=row.id, news=live.row.news, at=live.last, waiting=looking.view.waiting(), over=live.state.over(),
+                scores=looking.view.scores(), game=row.game, title=find(row.game).title, options=live.game.options,
+                since=live.row.since.isoformat(), seat=seat, mine=looking.mine,
+                question=live.drawing.question(looking.view, seat) if asked else "", may_undo=looking.undo()[0],
+                people=[self.person(looking, n, one.title) for n, one in enumerate(seats)],
+                journal=told[-SENTENCES:], view=dump(looking.view) if view else None,
+            )  # fmt: skip
+
+    def person(self, looking: Looking, seat: int, title: str) -> models.PersonModel:
+        one = looking.person(self.live.seats[seat])
+        return models.PersonModel(
+            seat=seat, title=title, name=one.name, kind=one.kind, mine=one.mine, present=one.present,
+            stand_in=one.stand_in, thinking=one.thinking,
+        )  # fmt: skip
+
+    def answers(self, seat: int) -> models.Answers:
+        with self.live.lock:
+            drawing, view = self.live.drawing, self.looking(seat).view
+            asked = seat != SPECTATOR and seat in view.waiting()
+            groups: list[Group] = drawing.answers(view, seat) if asked else []
+            question = drawing.question(view, seat) if asked else ""
+            found = [
+                models.AnswerModel(
+                    do=self.live.game.space.format(one.action), name=one.name, group=group.title, note=one.note,
+                    chips=[models.ChipModel(icon=c.icon, amount=c.amount, words=c.words) for c in one.chips],
+                )
+                for group in groups for one in group.answers if not one.refusal
+            ]  # fmt: skip
+            return models.Answers(at=self.live.last, seat=seat, question=question, answers=found)
+
+    def why(self, seat: int, text: str) -> str | None:
+        """The clause that forbids an answer, as far as the seat's View tells; None: it is allowed."""
+        with self.live.lock:
+            view = self.looking(seat).view
+            try:
+                action = self.live.game.space.parse(text)
+            except UnknownAction:
+                return UNKNOWN_TEXT
+            if seat in view.waiting() and action in view.answers(seat):
+                return None
+            return view.refuse(seat, action) or NOT_ASKED
+
+    def sentence(self, clause: str) -> str:
+        return rulebook(self.live.row.game).sentence(clause)
+
+    def settled(self, seat: int, refusal: str | None) -> Response:
+        """Where the table stands after what the caller did, or why it was not done."""
+        self.live = self.owner.tables.live(self.table)
+        if refusal is None:
+            return JSONResponse(models.Standing(**self.position(seat, False).model_dump()).model_dump())
+        said = {"problem": self.sentence(refusal), "clause": refusal}
+        if refusal == MOVED_ON:
+            return JSONResponse({**said, "position": self.position(seat).model_dump()}, 409)
+        return JSONResponse(said, 422)
+
+
+# ---- games
+@router.get("/games", tags=["games"], summary="The games and the bots")
+def list_games() -> models.GamesModel:
+    """What can be played here: games with their seats, editions and options, and bots by their strength."""
+    return models.GamesModel(
+        games=[described(meta) for meta in games().values()],
+        bots=[models.LevelModel(**level._asdict()) for level in LEVELS],
+    )
+
+
+def described(meta: Meta) -> models.GameModel:
+    options = [models.OptionModel(name=o.name, values=o.values, default=o.default, text=o.text) for o in meta.options]
+    return models.GameModel(name=meta.name, title=meta.title, seats=meta.seats, editions=meta.editions, options=options)
+
+
+# ---- tables
+@router.post(
+    "/tables", tags=["tables"], summary="Make a table", status_code=201, responses={401: SAID[401], 422: SAID[422]}
+)
+def make(request: Request, wish: models.Wish, token: Token) -> models.Made:
+    """Without a token you are given one: it speaks for the seats "me" from then on. The tokens of the free seats are
+    told only here; hand them, or the links, to who shall sit there."""
+    owner, meta = server(request), find(wish.game)
+    host = token or new_token()
+    table = owner.tables.create(wanted(wish, meta), host)
+    seats = [made_seat(table, host, n, who) for n, who in enumerate(wish.seats)]
+    page = str(request.url_for("page", table=table))
+    return models.Made(table=table, page=page, token=None if token else host, seats=seats)
+
+
+def wanted(wish: models.Wish, meta: Meta) -> Wanted:
+    """The wish, checked."""
+    if len(wish.seats) not in meta.seats:
+        few = ", ".join(map(str, meta.seats))
+        raise Refused(422, f"{meta.title} is played by {few}, not by {len(wish.seats)}.")
+    if wish.seed and "friend" in wish.seats:
+        raise Refused(422, "Who knows the seed knows every card: a table with free seats cannot have one.")
+    options = dict(wish.options)
+    if wish.edition and len(meta.editions) > 1:
+        options["edition"] = wish.edition
+    elif wish.edition and wish.edition not in meta.editions:
+        raise Refused(422, f"{meta.title} has no edition {wish.edition!r}.")
+    names = [clean(name, LONGEST_NAME) for name in wish.names]
+    filled = [name_for(who, names[n] if n < len(names) else "") for n, who in enumerate(wish.seats)]
+    return Wanted(meta.name, options, wish.seats, filled, wish.seed, wish.listed)
+
+
+def name_for(who: str, name: str) -> str:
+    if who == "friend" or who == "me":
+        return name or (NAME if who == "me" else "")
+    offered = {level.spec: level.name for level in LEVELS}
+    return name or offered[bot_of({"bot": who})]
+
+
+def made_seat(table: str, host: str, seat: int, who: str) -> models.MadeSeat:
+    if who == "friend":
+        token = seat_token(host, table, seat)
+        return models.MadeSeat(seat=seat, kind="free", token=token, link=f"/t/{table}/sit/{token}")
+    return models.MadeSeat(seat=seat, kind="person" if who == "me" else "bot", bot="" if who == "me" else who)
+
+
+@router.get("/tables/{table}", tags=["tables"], summary="What your seat sees", responses=LOOKING)
+def look(
+    request: Request, table: Id, token: Token, seat: Chosen = None,
+    view: Annotated[bool, Query(description="with the View itself")] = True,
+) -> models.Position:  # fmt: skip
+    """Without a token you look on. The View is the position with everything masked that the seat may not see; a program
+    that has Demiurge installed can load it, search it and draw it."""
+    visit = Visit(request, table, token)
+    return visit.position(visit.seat(seat), view)
+
+
+@router.post("/tables/{table}/seat", tags=["tables"], summary="Sit down", responses=LOOKING)
+def sit(request: Request, table: Id, token: Token, body: models.Sit) -> models.Position:
+    """On the seat whose link the token is. Every other call with that token does the same; this one gives a name."""
+    visit = Visit(request, table, token, clean(body.name, LONGEST_NAME))
+    return visit.position(visit.speaker(None))
+
+
+@router.get("/tables/{table}/answers", tags=["answers"], summary="What your seat may answer", responses=LOOKING)
+def answers(request: Request, table: Id, token: Token, seat: Chosen = None) -> models.Answers:
+    visit = Visit(request, table, token)
+    return visit.answers(visit.seat(seat))
+
+
+@router.get("/tables/{table}/why", tags=["answers"], summary="Whether an answer is allowed", responses=LOOKING)
+def why(
+    request: Request, table: Id, token: Token, seat: Chosen = None,
+    do: Annotated[str, Query(max_length=200, description="the text of an answer", examples=["light C3"])] = "",
+) -> models.Why:  # fmt: skip
+    """And if it is not, the clause of the rules that forbids it."""
+    visit = Visit(request, table, token)
+    clause = visit.why(visit.speaker(seat), do)
+    sentence = visit.sentence(clause) if clause else None
+    return models.Why(do=do, allowed=clause is None, clause=clause, sentence=sentence)
+
+
+@router.post(
+    "/tables/{table}/answers", tags=["answers"], summary="Answer", response_model=models.Standing,
+    responses={**LOOKING, **MOVED},
+)  # fmt: skip
+def answer(request: Request, table: Id, token: Token, body: models.Say) -> Response:
+    """It is kept when you are told so. `at` guards against an answer to a question that you have not seen."""
+    visit = Visit(request, table, token)
+    seat = visit.speaker(body.seat)
+    if visit.live.seats[seat].stand_in:
+        visit.owner.tables.stand_in(table, seat, "")
+    return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at))
+
+
+@router.post(
+    "/tables/{table}/undo", tags=["answers"], summary="Take back your last answer", response_model=models.Standing,
+    responses={**LOOKING, **MOVED},
+)  # fmt: skip
+def undo(request: Request, table: Id, token: Token, body: models.Speaker | None = None) -> Response:
+    """As far as you may alone: nothing was shown, and nobody else has openly answered since."""
+    visit = Visit(request, table, token)
+    seat = visit.speaker(body.seat if body else None)
+    return visit.settled(seat, visit.owner.tables.undo(table, seat))
+
+
+# ---- hearing, keeping
+@router.get(
+    "/tables/{table}/stream", tags=["tables"], summary="Hear what happens", response_class=StreamingResponse,
+    responses={**LOOKING, 200: {"content": {"text/event-stream": {}}, "description": "Server-sent events."}},
+)  # fmt: skip
+async def stream(request: Request, table: Id, token: Token) -> Response:
+    """`news` with the table's number of news when something changed (fetch the table then), `presence` when somebody
+    comes or goes, `busy` with the seats whose bots think. As long as it is open your seats count as present."""
+    visit = await run_in_threadpool(Visit, request, table, token)
+    seats, news = own_seats(visit.live, visit.looker), visit.live.row.news
+    return StreamingResponse(
+        visit.owner.hub.stream(table, seats, news), media_type="text/event-stream", headers=STREAM_HEADERS
+    )
+
+
+@router.get(
+    "/tables/{table}/record", tags=["tables"], summary="The record", response_class=Response,
+    responses={**LOOKING, 200: {"content": {"application/x-ndjson": {}}, "description": "One JSON object a line."}},
+)  # fmt: skip
+def record(request: Request, table: Id, token: Token, seat: Chosen = None) -> Response:
+    """Of a finished game the whole, which replays it. Of a running one what your seat may read of it."""
+    visit = Visit(request, table, token)
+    with visit.live.lock:
+        play = visit.live.play
+        text = play.finished_record().to_text() if play.state.over() else play.record.redacted(visit.seat(seat))
+    return Response(text, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})

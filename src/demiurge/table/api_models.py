@@ -1,0 +1,185 @@
+"""What the API says and hears, as models: they check what comes in, and OpenAPI shows them to who writes a program."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Text = Annotated[str, Field(max_length=80)]
+
+
+class Heard(BaseModel):
+    """Something a caller sends. A misspelt field is a mistake that should be heard of."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---- games
+class OptionModel(BaseModel):
+    name: str
+    values: list[str]
+    default: str
+    text: str
+
+
+class GameModel(BaseModel):
+    name: str = Field(examples=["terra-mystica"])
+    title: str = Field(examples=["Terra Mystica"])
+    seats: list[int] = Field(description="the numbers of players", examples=[[2, 3, 4, 5]])
+    editions: list[str]
+    options: list[OptionModel]
+
+
+class LevelModel(BaseModel):
+    """A bot that may be given a seat: `spec` is what stands in the list of seats."""
+
+    name: str = Field(examples=["Easy"])
+    spec: str = Field(examples=["greedy"])
+    about: str
+
+
+class GamesModel(BaseModel):
+    games: list[GameModel]
+    bots: list[LevelModel]
+
+
+# ---- making a table
+class Wish(Heard):
+    """A table that somebody wants."""
+
+    game: Text = Field(examples=["lantern-isles"])
+    options: dict[Text, Text] = Field(default={}, description="only those that differ from the default")
+    edition: Text | None = None
+    seats: list[Text] = Field(
+        max_length=16,
+        description='"me", "friend" (free, with a link), or the spec of a bot',
+        examples=[["me", "greedy"]],
+    )
+    names: list[Text] = Field(default=[], max_length=16, description="by seat; a missing one is made up")
+    seed: Text = Field(default="", description="for the same chance again; by default nobody can know it")
+    listed: bool = Field(default=False, description="shown to everybody as long as it has a free seat")
+
+
+class MadeSeat(BaseModel):
+    seat: int
+    kind: str = Field(description='"person", "bot" or "free"')
+    bot: str = ""
+    token: str | None = Field(default=None, description="of a free seat: who sends it sits down there")
+    link: str | None = Field(default=None, description="the same for a browser")
+
+
+class Made(BaseModel):
+    """A new table. The tokens are told now and never again; the server keeps only their hashes."""
+
+    table: str
+    page: str = Field(description="where to look on in a browser")
+    token: str | None = Field(description="your token, if you came without one")
+    seats: list[MadeSeat]
+
+
+# ---- looking
+class PersonModel(BaseModel):
+    seat: int
+    title: str = Field(description="what the seat plays: a people, a colour")
+    name: str
+    kind: str = Field(description='"person", "bot" or "free"')
+    mine: bool
+    present: bool = Field(description="listens at this moment")
+    stand_in: str = Field(description="the bot that plays for somebody who left")
+    thinking: bool = Field(description="a bot that is at it")
+
+
+class Sentence(BaseModel):
+    at: int = Field(description="the position after the answer that it tells of; 0: while setting up")
+    seat: int = Field(description="whose deed; -1: nobody's")
+    text: str
+    time: str
+
+
+class Standing(BaseModel):
+    """Where a table stands."""
+
+    table: str
+    news: int = Field(description="grows with everything that somebody may see")
+    at: int = Field(description="how many answers were given; an answer says to which position it belongs")
+    waiting: list[int] = Field(description="the seats that owe an answer")
+    over: bool
+    scores: list[int]
+
+
+class Position(Standing):
+    """What one seat may see of a table."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    since: str = Field(description="since when the seats are waited for")
+    seat: int = Field(description="who looks; -1: a spectator")
+    mine: list[int] = Field(description="all seats that the token speaks for")
+    question: str = Field(description='what the seat is asked; "" when nothing')
+    may_undo: str = Field(description='"yes", "ask" (the others must agree) or "no"')
+    people: list[PersonModel]
+    journal: list[Sentence] = Field(description="the latest sentences, oldest first")
+    view: list[Any] | None = Field(description="the seat's View, for `demiurge.kernel.game.load`; null if not wanted")
+
+
+class ChipModel(BaseModel):
+    icon: str
+    amount: int = Field(description="below zero: a cost")
+    words: str
+
+
+class AnswerModel(BaseModel):
+    do: str = Field(description="what to send", examples=["pledge 2"])
+    name: str
+    group: str
+    note: str
+    chips: list[ChipModel]
+
+
+class Answers(BaseModel):
+    """All that a seat may answer now; none while it is asked nothing."""
+
+    at: int
+    seat: int
+    question: str
+    answers: list[AnswerModel]
+
+
+class Why(BaseModel):
+    do: str
+    allowed: bool
+    clause: str | None = Field(description="the clause that forbids it", examples=["LI-2.5"])
+    sentence: str | None
+
+
+# ---- doing
+class Say(Heard):
+    """An answer to the position `at`."""
+
+    do: str = Field(max_length=200, examples=["pledge 2"])
+    at: int = Field(ge=0, description="the position that was seen; another one is refused with 409")
+    seat: int | None = Field(default=None, description="needed only where the token speaks for several")
+
+
+class Speaker(Heard):
+    seat: int | None = Field(default=None, description="needed only where the token speaks for several")
+
+
+class Sit(Heard):
+    name: str = Field(default="", max_length=40, description="how the others see you", examples=["Deep Lantern"])
+
+
+# ---- what can go wrong
+class Problem(BaseModel):
+    """A call that came to nothing: a sentence for people and, where a rule forbids it, the clause."""
+
+    problem: str
+    clause: str | None = None
+
+
+class MovedOn(Problem):
+    """The position is another one by now; here it is."""
+
+    position: Position

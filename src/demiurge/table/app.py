@@ -1,0 +1,148 @@
+"""The server: one application over one Store, with its bots and its open pages."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render
+from demiurge.table.conductor import PACE, Conductor
+from demiurge.table.hub import Hub
+from demiurge.table.look import Look, Looker
+from demiurge.table.security import Forbidden, Guard
+from demiurge.table.storage import StorageDown, Store
+from demiurge.table.tables import NoTable, NotAllowed, Tables
+from demiurge.table.thinking import Thinkers
+
+log = logging.getLogger("demiurge.table")
+
+RATE: Final = 30.0  # requests a second from one address, in the long run
+BURST: Final = 200.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run; `demiurge serve` fills it in."""
+
+    database: str
+    workers: int = 0  # processes for bots; 0: as many as there are cores
+    pace: float = PACE
+    secure: bool = False  # behind https: cookies say so
+    rate: float = RATE
+    burst: float = BURST
+
+
+class Server:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store.open(settings.database)
+        self.tables = Tables(self.store, self.changed)
+        self.look = Look(self.tables)
+        self.hub = Hub()
+        self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
+        self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    # ---- from any thread into the loop
+    def changed(self, table: str) -> None:
+        """This process has changed a game: its bots may be asked now."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.conductor.wake, table)
+
+    def rung(self, told: tuple[str, int] | None) -> None:
+        """Any process has changed a table: the pages that show it hear of it."""
+        if self.loop is None or self.loop.is_closed():
+            return
+        if told is None:
+            self.loop.call_soon_threadsafe(self.hub.say_all, "news")
+        else:
+            table, news = told
+            self.loop.call_soon_threadsafe(self.hub.say, table, "news", {"news": news})
+
+    def looker(self, visitor: str, table: str) -> Looker:
+        present, spectators = self.hub.present(table), self.hub.spectators(table)
+        return Looker(visitor, present, self.conductor.busy(table), spectators)
+
+    # ---- its life
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self.store.bell.listen, self.rung)
+        self.conductor.start()
+
+    async def stop(self) -> None:
+        """Bots stop thinking, pages are let go; whatever was acknowledged is committed already."""
+        self.hub.close()
+        await self.conductor.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.stop()
+
+    app = FastAPI(
+        title="Demiurge", version="1", summary="A table for heavy civilization games.", lifespan=life,
+        docs_url=None, redoc_url=None,
+    )  # fmt: skip
+    app.state.server = server
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app.add_middleware(Guard, secure=settings.secure, rate=settings.rate, burst=settings.burst)
+    metrics.install(app)
+    app.mount("/static", StaticFiles(directory=render.STATIC), name="static")
+    for part in (front, pages, answering, company, keepsakes, api, metrics):
+        app.include_router(part.router)
+    install_errors(app)
+    return app
+
+
+# ---- errors, said plainly
+def install_errors(app: FastAPI) -> None:
+    app.add_exception_handler(NoTable, lambda request, error: say(request, 404, "There is no such table."))
+    app.add_exception_handler(NotAllowed, lambda request, error: say(request, 403, str(error)))
+    app.add_exception_handler(
+        Forbidden, lambda request, error: say(request, 403, "This page is too old, or not ours: load it again.")
+    )
+    app.add_exception_handler(StorageDown, storage_down)
+    app.add_exception_handler(404, lambda request, error: say(request, 404, "There is nothing here."))
+
+
+def storage_down(request: Request, error: Exception) -> Response:
+    log.error("storage: %s", error)
+    return say(request, 503, "The game cannot be saved at the moment, so nothing was changed. Try again shortly.")
+
+
+def say(request: Request, status: int, text: str) -> Response:
+    """As a page, as JSON for the API, and in a header for the scripts of a page."""
+    headers = {"X-Problem": text}
+    if request.url.path.startswith("/api/"):
+        return api.problem(status, text, headers)
+    if request.headers.get("hx-request") or request.method != "GET":
+        return HTMLResponse(render.problem(text), status, headers)
+    return HTMLResponse(front.error_page(request, status, text), status, headers)
+
+
+@lru_cache(maxsize=64)
+def fingerprint(path: Path) -> str:
+    """Part of a static file's address, so that a browser may keep it for ever."""
+    return hashlib.blake2b(path.read_bytes(), digest_size=6).hexdigest()

@@ -1,0 +1,365 @@
+"""The front: the first page, a new table, the rules as a book, and what is said when something is not there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from http import HTTPStatus
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup, escape
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+
+from demiurge.kernel.clauses import CLAUSE_ID, Clause
+from demiurge.kernel.game import BadOption
+from demiurge.kernel.registry import Meta, UnknownGame, find, games
+from demiurge.kit import markup
+from demiurge.table import pictures, render, sitting
+from demiurge.table.identity import csrf_token, hashed
+from demiurge.table.look import rulebook
+from demiurge.table.ordering import FRIEND, LONGEST_NAME, MEDIUM, Order, drawn, read_order, usual_count
+from demiurge.table.requests import Form, clean, elsewhere, name_of, server
+from demiurge.table.storage import SeatRow, TableRow
+from demiurge.table.thinking import LEVELS
+
+router = APIRouter(include_in_schema=False)
+router.include_router(sitting.router)
+
+MINE: Final = 30  # of my tables, and
+OPEN: Final = 12  # of those that others opened, on the front page
+NO_STORE: Final = {"Cache-Control": "no-store"}
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+# ---- what the front page shows
+@dataclass(frozen=True)
+class Card:
+    """A game in the window."""
+
+    meta: Meta
+    rules: int  # how many clauses it has
+
+    @property
+    def players(self) -> str:
+        few, many = min(self.meta.seats), max(self.meta.seats)
+        return f"{few} players" if few == many else f"{few}–{many} players"
+
+    @property
+    def against(self) -> str:
+        """Whom "Play now" seats beside me."""
+        bots = usual_count(self.meta) - 1
+        return f"You and {NUMBERS[bots]} {MEDIUM.name.lower()} bot{'s' if bots != 1 else ''}"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at a table, in a list of tables."""
+
+    name: str
+    kind: str
+    mine: bool
+    asked: bool
+    score: int | None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    row: TableRow
+    title: str
+    sitters: Sequence[Sitter]
+    host: bool
+
+    @property
+    def status(self) -> str:
+        """turn, running or over: in this order they are listed."""
+        if self.row.over:
+            return "over"
+        return "turn" if any(one.mine and one.asked for one in self.sitters) else "running"
+
+    @property
+    def words(self) -> str:
+        if self.status == "turn":
+            return "Your turn"
+        if self.status == "over":
+            return self.outcome
+        names = [one.name or "a free seat" for one in self.sitters if one.asked]
+        return f"Waiting for {' and '.join(names)}" if len(names) < 3 else f"Waiting for {len(names)} players"
+
+    @property
+    def outcome(self) -> str:
+        scores = [one.score or 0 for one in self.sitters]
+        own = [one.score or 0 for one in self.sitters if one.mine]
+        if not own or self.row.scores is None:
+            return "Finished"
+        place = sum(score > max(own) for score in scores) + 1
+        ends = {1: "st", 2: "nd", 3: "rd"}
+        return "You won" if place == 1 else f"You came {place}{ends.get(place, 'th')} of {len(scores)}"
+
+    @property
+    def free(self) -> int:
+        return sum(one.kind == "free" for one in self.sitters)
+
+    @property
+    def shown(self) -> bool:
+        return drawn(find(self.row.game).package)
+
+
+ORDER: Final = ("turn", "running", "over")
+
+
+def listed(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Listed | None:
+    """None if its game is not installed any more."""
+    try:
+        title = find(row.game).title
+    except UnknownGame:
+        return None
+    sitters = [
+        Sitter(
+            seat.name, seat.kind, seat.visitor_hash == visitor, seat.seat in row.waiting and not row.over,
+            row.scores[seat.seat] if row.scores else None,
+        )
+        for seat in seats
+    ]  # fmt: skip
+    return Listed(row, title, sitters, row.host_hash == visitor)
+
+
+def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
+    """My tables, those that wait for me first; and the open ones where I do not sit."""
+    store, me = server(request).store, hashed(request.state.visitor)
+
+    def all_of(rows: Iterable[TableRow]) -> list[Listed]:
+        found = (listed(row, store.seats(row.id), me) for row in rows)
+        return [one for one in found if one is not None]
+
+    mine = all_of(store.of_visitor(me, MINE))
+    mine.sort(key=lambda one: ORDER.index(one.status))  # stable: within a kind the latest change stays first
+    others = [one for one in all_of(store.open_tables(OPEN)) if not any(s.mine for s in one.sitters) and not one.host]
+    return mine, others
+
+
+def cards() -> tuple[list[Card], list[Meta]]:
+    """The games with a drawing, and those that only the terminal can play."""
+    found = [meta for meta in games().values() if drawn(meta.package)]
+    rest = [meta for meta in games().values() if not drawn(meta.package)]
+    return [Card(meta, len(rulebook(meta.name))) for meta in found], rest
+
+
+def ago(moment: datetime) -> str:
+    """How long since, in words that do not pretend to be exact."""
+    minutes = int((datetime.now(UTC) - moment).total_seconds() // 60)
+    if minutes < 1:
+        return "just now"
+    if minutes < 60:
+        return f"{minutes} min ago"
+    if minutes < 24 * 60:
+        return f"{minutes // 60} h ago"
+    days = minutes // (24 * 60)
+    return "yesterday" if days == 1 else f"{days} days ago" if days < 30 else moment.strftime("%d %B %Y")
+
+
+# ---- pages
+def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
+    """A page of the front: every one may hold a form, so none is kept."""
+    text = render.fill(
+        template, csrf=csrf_token(request.state.visitor), me=name_of(request), sprite=Markup(markup.sprite()),
+        longest_name=LONGEST_NAME, **given,
+    )  # fmt: skip
+    return HTMLResponse(text, status, NO_STORE)
+
+
+@router.get("/")
+def home(request: Request) -> Response:
+    mine, others = lists(request)
+    found, rest = cards()
+    return page(request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=ago)
+
+
+@router.get("/mine")
+def my_tables(request: Request) -> Response:
+    """The lists alone, for a front page that stays open."""
+    mine, others = lists(request)
+    return HTMLResponse(render.fill("_tables.html", mine=mine, others=others, ago=ago), headers=NO_STORE)
+
+
+@router.post("/me")
+def call_me(request: Request, form: Form) -> Response:
+    server(request).store.name_visitor(hashed(request.state.visitor), clean(form.get("name", ""), LONGEST_NAME))
+    return elsewhere(request, "/")
+
+
+@router.post("/play/{game}")
+def play(request: Request, game: str, form: Form) -> Response:
+    """One click: the usual table, and everybody else a bot."""
+    try:
+        meta = find(game)
+    except UnknownGame as error:
+        return HTMLResponse(error_page(request, 404, f"{error}."), 404)
+    return settle(request, read_order(meta, {}))
+
+
+@router.get("/new")
+def new(request: Request, game: str = "") -> Response:
+    """The choices. The address may hold any of them, so that a table can be set up like another."""
+    found, _ = cards()
+    try:
+        meta = find(game) if game else found[0].meta
+    except (UnknownGame, IndexError):
+        return HTMLResponse(error_page(request, 404, "There is no such game here."), 404)
+    order = read_order(meta, request.query_params)
+    order.problems.clear()
+    return ordering_page(request, order)
+
+
+@router.post("/tables")
+def create(request: Request, form: Form) -> Response:
+    found, _ = cards()
+    try:
+        meta = find(form.get("game", ""))
+    except UnknownGame:
+        if not found:
+            return HTMLResponse(error_page(request, 404, "There is no game here."), 404)
+        order = read_order(found[0].meta, {key: form[key] for key in form if not key.startswith("option-")})
+        order.problems["game"] = f"No game is called “{clean(form.get('game', ''), 40)}”."
+        return ordering_page(request, order, 422)
+    return settle(request, read_order(meta, form))
+
+
+def settle(request: Request, order: Order) -> Response:
+    """Make the table that was ordered, or say at its field what is wrong."""
+    if not drawn(order.meta.package):
+        order.problems["game"] = f"{order.meta.title} has no drawing yet; it is played in the terminal."
+    if order.problems:
+        return ordering_page(request, order, 422)
+    owner, visitor = server(request), request.state.visitor
+    try:
+        table = owner.tables.create(order.wanted(name_of(request)), visitor)
+    except BadOption as error:
+        order.problems["options"] = f"{error}."
+        return ordering_page(request, order, 422)
+    if order.my_name:
+        owner.store.name_visitor(hashed(visitor), order.my_name)
+    return elsewhere(request, f"/t/{table}")
+
+
+def ordering_page(request: Request, order: Order, status: int = 200) -> Response:
+    found, _ = cards()
+    return page(
+        request, "new.html", status, order=order, cards=found, levels=LEVELS, friend=FRIEND,
+        cited=lambda text: cited(text, f"/rules/{order.meta.name}"),
+    )  # fmt: skip
+
+
+# ---- pictures
+@router.get("/games/{game}/picture.svg")
+def picture(game: str, theme: str = "light") -> Response:
+    try:
+        return svg(pictures.of_game(game, theme), "public, max-age=3600")
+    except UnknownGame:
+        return PlainTextResponse("There is no such game.", 404)
+
+
+@router.get("/t/{table}/picture.svg")
+def table_picture(request: Request, table: str, theme: str = "light") -> Response:
+    """Where a table stands, as anybody may see it. The address on our pages changes with the position."""
+    return svg(pictures.of_table(server(request).tables.live(table), theme), "private, max-age=86400")
+
+
+def svg(text: str, kept: str) -> Response:
+    return Response(text, media_type="image/svg+xml", headers={"Cache-Control": kept})
+
+
+# ---- the rules
+def cited(text: str, book: str = "") -> Markup:
+    """Text whose clauses are links into the rulebook."""
+
+    def link(found: re.Match[str]) -> str:
+        return f'<a class="cite" href="{escape(book)}#{found[0]}">{found[0]}</a>'
+
+    return Markup(CLAUSE_ID.sub(link, str(escape(text))))
+
+
+@router.get("/rules/{game}")
+def rules(request: Request, game: str, q: str = "") -> Response:
+    try:
+        meta = find(game)
+    except UnknownGame:
+        return HTMLResponse(error_page(request, 404, "There is no such game here."), 404)
+    book = rulebook(meta.name)
+    words = clean(q, 100)
+    found = book.search(words) if words else list(book)
+    known = {clause.id for clause in book}
+    return page(
+        request, "rules.html", meta=meta, chapters=by_chapter(found), words=words, count=len(found), total=len(book),
+        said=lambda text: cited_within(text, known), drawn=drawn(meta.package),
+    )  # fmt: skip
+
+
+def by_chapter(found: Iterable[Clause]) -> list[tuple[str, str, list[Clause]]]:
+    """Chapters as (anchor, title, clauses). The kernel's clauses, which every game has, are a book of their own."""
+    chapters: dict[tuple[str, int, str], list[Clause]] = {}
+    for clause in found:
+        prefix = clause.id.partition("-")[0]
+        chapters.setdefault((prefix, clause.chapter, clause.chapter_title), []).append(clause)
+    return [
+        (f"{prefix}-chapter-{number}", f"{number} {title}".strip(), clauses)
+        for (prefix, number, title), clauses in chapters.items()
+    ]
+
+
+def cited_within(text: str, known: set[str]) -> Markup:
+    """Only clauses that are there become links: TM-4.9, but not UTF-8."""
+    parts = CLAUSE_ID.split(text)
+    names = CLAUSE_ID.findall(text)
+    done = Markup(escape(parts[0]))
+    for name, part in zip(names, parts[1:], strict=True):
+        done += Markup('<a class="cite" href="#{0}">{0}</a>').format(name) if name in known else escape(name)
+        done += escape(part)
+    return done
+
+
+# ---- when something is not there
+def error_page(request: Request, status: int, text: str) -> str:
+    """A whole page that says what is wrong and leads back."""
+    try:
+        title = HTTPStatus(status).phrase
+    except ValueError:
+        title = "Something is wrong"
+    table = re.match(r"/t/(\w+)/.", request.url.path)
+    return render.fill(
+        "error.html", status=status, title=SAID.get(status, title), text=text, sprite=Markup(markup.sprite()),
+        table=table[1] if table and status != 404 else "",
+    )  # fmt: skip
+
+
+SAID: Final[Mapping[int, str]] = {
+    403: "Not for you, sorry",
+    404: "Nothing on this table",
+    410: "This link has ended",
+    503: "A short pause",
+}
+
+
+# ---- small things that browsers ask for
+@router.get("/robots.txt")
+def robots() -> Response:
+    return PlainTextResponse("User-agent: *\nDisallow: /t/\nDisallow: /api/\nDisallow: /new\nDisallow: /mine\n")
+
+
+@router.get("/favicon.ico")
+def favicon() -> Response:
+    return RedirectResponse("/static/icon.svg", 308)
+
+
+@router.get("/manifest.webmanifest")
+def manifest() -> Response:
+    found = {
+        "name": "Demiurge", "short_name": "Demiurge", "start_url": "/", "display": "standalone",
+        "description": "A table for heavy civilization games.", "background_color": "#ece6da", "theme_color": "#ece6da",
+        "icons": [{"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }  # fmt: skip
+    return JSONResponse(found, media_type="application/manifest+json", headers={"Cache-Control": "public, max-age=86400"})

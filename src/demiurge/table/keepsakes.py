@@ -1,0 +1,76 @@
+"""Keepsakes: what can be made of a game - its record, a film, a fork, a rematch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from demiurge.table import film
+from demiurge.table.look import chosen_seat, own_seats
+from demiurge.table.requests import Form, bot_of, elsewhere, looker, name_of, server
+from demiurge.table.tables import NotAllowed, Wanted
+
+router = APIRouter(include_in_schema=False)
+
+FILM_WIDTH: Final = 720
+
+
+@router.get("/t/{table}/record")
+def record(request: Request, table: str) -> Response:
+    """The whole record of a finished game; of a running one what this seat may read."""
+    live = server(request).tables.live(table)
+    with live.lock:
+        if live.state.over():
+            text = live.play.finished_record().to_text()
+        else:
+            text = live.play.record.redacted(chosen_seat(live, looker(request, table), None))
+    name = f"{live.row.game}-{table}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/t/{table}/film.gif")
+async def film_of(request: Request, table: str, theme: str = "light") -> Response:
+    """The game as a film, drawn in a worker. Of a running game only where nothing is hidden."""
+    owner = server(request)
+    live = await run_in_threadpool(owner.tables.live, table)
+    with live.lock:
+        if not live.state.over() and not live.open_book():
+            raise NotAllowed("a film is made when the game is over")
+        text = live.play.record.to_text()
+    made = await owner.thinkers.run(film.film_of, text, "dark" if theme == "dark" else "light", FILM_WIDTH)
+    name = f"{live.row.game}-{table}.gif"
+    return Response(made, media_type="image/gif", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/t/{table}/fork")
+def fork(request: Request, table: str, form: Form) -> Response:
+    owner = server(request)
+    live = owner.tables.live(table)
+    seat = max(0, chosen_seat(live, looker(request, table), None))
+    at = form.get("at", "")
+    position = min(int(at), live.last) if at.isdecimal() else live.last
+    name = name_of(request) or "You"
+    made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name)
+    return elsewhere(request, f"/t/{made}")
+
+
+@router.post("/t/{table}/rematch")
+def rematch(request: Request, table: str, form: Form) -> Response:
+    """The same game once more: the same people at the same seats, a new seed."""
+    owner = server(request)
+    live = owner.tables.live(table)
+    mine = own_seats(live, looker(request, table))
+    if not mine:
+        raise NotAllowed("only who played may ask for a rematch")
+    kinds = {"bot": "", "person": "friend", "free": "friend"}
+    seats = ["me" if row.seat in mine else kinds[row.kind] or row.bot for row in live.seats]
+    names = [row.name if row.kind != "free" else "" for row in live.seats]
+    wanted = Wanted(live.row.game, live.row.options, seats, names, settings=dict(live.row.settings))
+    made = owner.tables.create(wanted, request.state.visitor)
+    text = f"A rematch: {request.url_for('page', table=made)}"
+    owner.store.add_message(table, mine[0], live.seats[mine[0]].name, text)
+    return elsewhere(request, f"/t/{made}")

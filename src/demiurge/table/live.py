@@ -1,0 +1,121 @@
+"""One table in memory: its Play, kept in step with the database, and what was told of it so far."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Sequence
+
+from demiurge.kernel.chance import Chance, Script
+from demiurge.kernel.game import Game, digest, view
+from demiurge.kernel.play import replay_on
+from demiurge.kernel.record import Record
+from demiurge.kernel.state import State
+from demiurge.kit.plain import drawing_of
+from demiurge.kit.scene import Told
+from demiurge.table.storage import LineRow, SeatRow, Snapshot, TableRow
+
+SECRET_ANSWER = -1
+
+
+def chance_for(seed: str, number: int) -> Chance:
+    """The chance that the answer after `number` others meets: the same after a crash, and known to nobody."""
+    mixed = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
+    return Chance(int.from_bytes(mixed, "big"))
+
+
+def setup_chance(seed: str) -> Chance:
+    return chance_for(seed, -1)
+
+
+class Live:
+    """Everybody who works on it holds `lock`; what it gives out is made anew for each page."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[LineRow], game: Game) -> None:
+        self.lock = threading.RLock()
+        self.game = game
+        self.drawing = drawing_of(game)
+        self.row, self.seats = row, list(seats)
+        self.times = [line.at for line in lines]
+        given = [line.line for line in lines]
+        record = Record(game.name, row.seats, row.options, row.components, row.setup, given)
+        self.play = replay_on(game, record)
+        self.play.undone = list(row.undone)
+        self.stories: dict[int, list[list[Told]]] = {}  # by who looks; one list for each answer
+
+    # ---- keeping in step
+    def renew(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.row, self.seats = row, list(seats)
+
+    def catch_up(self, found: Snapshot) -> bool:
+        """Give the answers that another process has written. False: it took some back, so all must be read again."""
+        lines, known = found.lines, self.play.record.lines
+        if len(lines) < len(known):
+            return False
+        for mine, its in zip(known, lines, strict=False):
+            if mine.seat != its.seat or mine.do != its.do:
+                return False
+        for row in lines[len(known) :]:
+            self.play.chance = Script([value for value, _ in row.chance])
+            if self.play.say(row.seat, row.do) is not None:
+                return False
+        self.times = [line.at for line in lines]
+        self.play.undone = list(found.table.undone)
+        self.renew(found.table, found.seats)
+        return True
+
+    def lend_chance(self) -> None:
+        self.play.chance = chance_for(self.row.seed, len(self.play.record.lines))
+
+    # ---- looking
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    @property
+    def last(self) -> int:
+        return len(self.play.record.lines)
+
+    def state_at(self, at: int) -> State:
+        """The position after so many answers."""
+        if at >= self.last:
+            return self.play.state
+        return replay_on(self.game, self.play.record, at).state
+
+    def open_book(self) -> bool:
+        """Whether nothing is hidden from anybody now: then a fork or a hand-over tells no secret."""
+        whole = self.play.state.clone()
+        whole.shown = 0
+        return digest(view(self.play.state, -1)) == digest(whole)
+
+    def told(self, seat: int) -> list[list[Told]]:
+        """The journal as one seat may read it, a list for each answer."""
+        found = self.stories.setdefault(seat, [])
+        del found[self.last :]
+        for number in range(len(found), self.last):
+            line = self.play.record.lines[number]
+            events = [event for event in self.play.events_of(number) if event.visible_to(seat)]
+            hidden = line.secret and line.seat != seat
+            action = SECRET_ANSWER if hidden else self.game.space.parse(line.do)
+            found.append(self.drawing.story(self.game, line.seat, action, events))
+        return found
+
+    def opening(self, seat: int) -> list[Told]:
+        """What setting up told, before the first answer."""
+        until = self.play.told[0] if self.play.told else len(self.play.journal.events)
+        events = [event for event in self.play.journal.events[:until] if event.visible_to(seat)]
+        return self.drawing.story(self.game, -1, SECRET_ANSWER, events)
+
+    def forget_stories(self, since: int) -> None:
+        """Answers from this one on were taken back."""
+        for found in self.stories.values():
+            del found[since:]
+
+    def runner(self, seat: int) -> str:
+        """The bot that plays a seat now, for itself or in a person's stead; "" for a person."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else row.stand_in
+
+    def persons(self) -> list[int]:
+        """The seats whom somebody plays who could be asked."""
+        return [row.seat for row in self.seats if row.kind == "person" and not row.stand_in]

@@ -1,0 +1,231 @@
+"""What one person sees of a table: their seat's View, drawn, told and with their answers. Nothing else leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.clauses import Rulebook, citable
+from demiurge.kernel.game import digest, view
+from demiurge.kernel.play import TOO_LATE
+from demiurge.kernel.registry import find
+from demiurge.kernel.state import State
+from demiurge.kit.scene import Answer, Group, Told
+from demiurge.table import chart
+from demiurge.table.identity import hashed, seat_token
+from demiurge.table.live import Live
+from demiurge.table.shown import Entry, Message, Person, Proposal, Shown
+from demiurge.table.storage import SeatRow
+from demiurge.table.tables import Tables
+
+ENTRIES: Final = 40  # of the journal on a page; the slider reaches the others
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Somebody at a page: their token, and what the server knows of the others this moment."""
+
+    visitor: str = ""
+    present: Collection[int] = ()  # seats whose page is open
+    busy: Collection[int] = ()  # seats whose bot is thinking
+    spectators: int = 0
+    hashed: str = field(init=False, default="")
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hashed", hashed(self.visitor) if self.visitor else "")
+
+
+def rulebook(game: str) -> Rulebook:
+    """The game's clauses with the kernel's; read once."""
+    if game not in RULEBOOKS:
+        RULEBOOKS[game] = citable(find(game).package, game)
+    return RULEBOOKS[game]
+
+
+RULEBOOKS: dict[str, Rulebook] = {}
+
+
+def own_seats(live: Live, looker: Looker) -> list[int]:
+    return [row.seat for row in live.seats if looker.hashed and row.visitor_hash == looker.hashed]
+
+
+def chosen_seat(live: Live, looker: Looker, wanted: int | None) -> int:
+    """Who looks: the seat asked for if it is theirs; on a shared screen whoever is asked; else a spectator."""
+    mine = own_seats(live, looker)
+    if wanted is not None and wanted in mine:
+        return wanted
+    asked = [seat for seat in live.state.waiting() if seat in mine]
+    return asked[0] if asked else mine[0] if mine else SPECTATOR
+
+
+class Look:
+    """Assembles a Shown. It holds the table's lock while it looks."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def page(
+        self, table: str, looker: Looker, seat: int | None = None, at: int | None = None, handed: bool = False
+    ) -> Shown:
+        live = self.tables.live(table)
+        with live.lock:
+            return Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, handed).shown()
+
+    def wishes(self, table: str, looker: Looker, seat: int | None, place: str) -> tuple[Shown, list[Answer]]:
+        """What somebody might want at a place, with the refusals."""
+        live = self.tables.live(table)
+        with live.lock:
+            looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), None, True)
+            if looking.seat == SPECTATOR or live.state.over():
+                return looking.shown(), []
+            found: list[Answer] = live.drawing.wishes(looking.view, looking.seat, place)
+            return looking.shown([Group("wishes", "", "", found)]), found
+
+    def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Shown, str]:
+        live = self.tables.live(table)
+        with live.lock:
+            looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, True)
+            if not 0 <= of < live.row.seats:
+                raise IndexError(of)
+            return looking.shown(), live.drawing.detail(looking.view, looking.seat, of)
+
+
+class Looking:
+    """One look at one position."""
+
+    def __init__(self, tables: Tables, live: Live, looker: Looker, seat: int, at: int | None, handed: bool) -> None:
+        self.tables, self.live, self.looker, self.seat = tables, live, looker, seat
+        self.at = live.last if at is None or at > live.last else max(at, 0)
+        self.state: State = live.state_at(self.at)
+        self.view: State = view(self.state, seat)
+        self.handed = handed
+        self.mine = own_seats(live, looker)
+
+    @property
+    def host(self) -> bool:
+        return bool(self.looker.hashed) and self.live.row.host_hash == self.looker.hashed
+
+    @property
+    def now(self) -> bool:
+        return self.at == self.live.last
+
+    def shown(self, extra: Sequence[Group] = ()) -> Shown:
+        live, row, seat = self.live, self.live.row, self.seat
+        asked = self.now and seat in self.view.waiting()
+        groups: list[Group] = live.drawing.answers(self.view, seat) if asked and not self.curtain() else []
+        entries = self.journal()
+        may_undo, why_no_undo = self.undo()
+        return Shown(
+            table=row.id, game=row.game, title=find(row.game).title, version=row.news, at=self.at, last=live.last,
+            seat=seat, mine=self.mine, curtain=self.curtain(), people=[self.person(one) for one in live.seats],
+            scene=live.drawing.scene(self.view, seat), unit=live.drawing.UNIT,
+            question=live.drawing.question(self.view, seat) if asked else "", groups=groups,
+            texts=self.texts([*groups, *extra]), sentences=self.sentences([*groups, *extra]),
+            waiting=live.state.waiting(), since=row.since.isoformat(), journal=entries,
+            places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
+            may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
+            messages=self.messages(), spectators=self.looker.spectators,
+            host=self.host, over=live.state.over(),
+            result=chart.result(live.play, live.drawing) if live.state.over() else None, forked=row.forked_from,
+        )  # fmt: skip
+
+    # ---- who
+    def person(self, row: SeatRow) -> Person:
+        asked = row.seat in self.live.state.waiting()
+        table, link = self.live.row.id, ""
+        if self.host and row.kind == "free":
+            link = f"/t/{table}/sit/{seat_token(self.looker.visitor, table, row.seat, row.link_turn)}"
+        return Person(
+            seat=row.seat, name=row.name, kind=row.kind, mine=row.seat in self.mine,
+            present=row.seat in self.looker.present, stand_in=row.stand_in, asked=asked,
+            thinking=row.seat in self.looker.busy, link=link,
+        )  # fmt: skip
+
+    def curtain(self) -> bool:
+        """On a shared screen a new hand is covered until its owner looks; where nothing is hidden there is none."""
+        if self.handed or len(self.mine) < 2 or not self.now or self.seat not in self.live.state.waiting():
+            return False
+        lines = self.live.play.record.lines
+        if lines and lines[-1].seat == self.seat:
+            return False
+        other = next(n for n in self.mine if n != self.seat)
+        return digest(view(self.state, other)) != digest(self.view)
+
+    # ---- answers
+    def texts(self, groups: Sequence[Group]) -> dict[int, str]:
+        space = self.live.game.space
+        return {one.action: space.format(one.action) for group in groups for one in group.answers}
+
+    def sentences(self, groups: Sequence[Group]) -> dict[str, str]:
+        book = rulebook(self.live.row.game)
+        return {one.refusal: book.sentence(one.refusal) for group in groups for one in group.answers if one.refusal}
+
+    def undo(self) -> tuple[str, str]:
+        if self.seat == SPECTATOR or not self.now:
+            return "no", ""
+        play = self.live.play
+        why = play.refuse_undo(self.seat)
+        if why is None:
+            return "yes", ""
+        if why != TOO_LATE:
+            return "no", why
+        alone = not self.tables.others(self.live, self.seat)
+        revealed = play.fence[play.last_of(self.seat)] != play.state.shown
+        return ("no" if alone and revealed else "ask"), why
+
+    def crumbs(self) -> list[str]:
+        """What the seat has answered in a row and may take back."""
+        if self.seat == SPECTATOR or not self.now:
+            return []
+        told = self.live.told(self.seat)
+        first = self.tables.first_of_turn(self.live, self.seat)
+        return [self.crumb(told[n], n) for n in range(first, self.live.last)]
+
+    def crumb(self, told: Sequence[Told], number: int) -> str:
+        for one in told:
+            if one.seat == self.seat and not one.kind:
+                text = one.text.replace(f"{{{self.seat}}} ", "").strip().rstrip(".")
+                return text[:1].upper() + text[1:]
+        return self.live.play.record.lines[number].do
+
+    # ---- the journal
+    def journal(self) -> list[Entry]:
+        live, told = self.live, self.live.told(self.seat)
+        until = live.last if self.now else min(live.last, self.at + ENTRIES // 4)
+        first, mine = max(0, until - ENTRIES), self.last_own()
+        found = [
+            Entry(n + 1, told[n], n > mine and self.seat != SPECTATOR, live.times[n].isoformat())
+            for n in range(first, until)
+            if told[n]
+        ]
+        if first == 0:
+            found.insert(0, Entry(0, live.opening(self.seat), False, live.row.created.isoformat()))
+        return found
+
+    def last_own(self) -> int:
+        return self.live.play.last_of(self.seat) if self.seat != SPECTATOR else self.live.last
+
+    def fresh_places(self) -> list[str]:
+        """What others changed since this seat's last answer."""
+        if self.seat == SPECTATOR or not self.now:
+            return []
+        told = self.live.told(self.seat)
+        lately = [one for n in range(self.last_own() + 1, self.live.last) for one in told[n] if one.seat != self.seat]
+        return list(dict.fromkeys(place for one in lately for place in one.places))
+
+    # ---- talk
+    def messages(self) -> list[Message]:
+        found = self.tables.store.messages(self.live.row.id)
+        return [Message(one.name, one.text, one.at.isoformat(), one.seat) for one in found]
+
+    def proposal(self) -> Proposal | None:
+        found = self.tables.store.proposal(self.live.row.id)
+        if found is None or found.version != self.live.row.version:
+            return None
+        waits = [n for n in self.tables.others(self.live, found.seat) if n not in found.agreed]
+        told = self.live.told(self.seat)
+        deed = self.crumb(told[found.to], found.to) if found.to < len(told) else ""
+        name = self.live.seats[found.seat].name
+        return Proposal(found.seat, name, found.to, deed, waits, self.seat in waits)

@@ -1,0 +1,219 @@
+"""Ordering a table: what the form of a new table offers, what somebody has filled in, and what is wrong with it.
+
+An empty form is a whole order: everything has a sensible default, which is what "Play now" uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import Final
+
+from demiurge.kernel.game import Option
+from demiurge.kernel.registry import Meta
+from demiurge.table.requests import clean
+from demiurge.table.tables import Wanted
+from demiurge.table.thinking import LEVELS
+
+USUAL_SEATS: Final = 4
+MEDIUM: Final = next(level for level in LEVELS if level.name == "Medium")
+ME, FRIEND = "me", "friend"
+LONGEST_NAME: Final = 24
+LONGEST_SEED: Final = 64
+LONGEST_ABSENCE: Final = 7 * 24 * 60  # minutes
+FIRST_OPTIONS: Final = 10  # shown at once; what a game lists later, or since its words "site" on, is under "More"
+SITE: Final = re.compile(r"\bsite\b")
+BOT_NAMES: Final = ("Hypatia", "Euler", "Noether", "Zeno", "Lovelace", "Archimedes", "Kepler", "Sappho")
+
+
+@lru_cache(maxsize=32)
+def drawn(package: str) -> bool:
+    """Whether a game can be shown at a table; one without a drawing is played in the terminal."""
+    return find_spec(f"{package}.drawing") is not None
+
+
+def usual_count(meta: Meta) -> int:
+    """Four, or as near to it as the game allows."""
+    return min(meta.seats, key=lambda count: (abs(count - USUAL_SEATS), -count))
+
+
+def spelled(name: str) -> str:
+    """An option's name or value, for people: `turn-order` is "Turn order"."""
+    return (name[:1].upper() + name[1:]).replace("-", " ")
+
+
+# ---- what is offered
+@dataclass(frozen=True)
+class Field:
+    """One option on the page."""
+
+    option: Option
+    value: str
+    problem: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"option-{self.option.name}"
+
+    @property
+    def label(self) -> str:
+        return spelled(self.option.name)
+
+    @property
+    def kind(self) -> str:
+        """How it is asked: a switch, a few values side by side, or a list."""
+        if sorted(self.option.values) == ["no", "yes"]:
+            return "switch"
+        return "picks" if len(self.option.values) <= 3 else "list"
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        return [(value, spelled(value)) for value in self.option.values]
+
+    @property
+    def changed(self) -> bool:
+        return self.value != self.option.default
+
+
+@dataclass(frozen=True)
+class SeatField:
+    """The row of one seat."""
+
+    number: int
+    who: str
+    name: str
+    problem: str = ""
+
+    @property
+    def hint(self) -> str:
+        """What the name field says while it is empty."""
+        if self.who == FRIEND:
+            return "they will say"
+        return bot_name(self.number, self.who) or ("your name" if not self.number else f"Player {self.number + 1}")
+
+
+def bot_name(seat: int, spec: str) -> str:
+    """What a bot is called when nobody names it; "" for people."""
+    level = next((level for level in LEVELS if level.spec == spec), None)
+    return f"{BOT_NAMES[seat % len(BOT_NAMES)]} · {level.name}" if level else ""
+
+
+def grouped(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
+    """The important ones, and those for who looks for them: games list the important ones first."""
+    cut = next((n for n, option in enumerate(options) if SITE.search(option.text)), len(options))
+    cut = min(cut, FIRST_OPTIONS) or min(len(options), FIRST_OPTIONS)
+    return list(options[:cut]), list(options[cut:])
+
+
+# ---- what somebody wants
+@dataclass(frozen=True)
+class Order:
+    """A form as it was filled in, with what is wrong, by the name of the field."""
+
+    meta: Meta
+    count: int
+    who: Sequence[str]  # a row for every seat that the game can have
+    names: Sequence[str]
+    options: Mapping[str, str]
+    seed: str = ""
+    absent: str = ""
+    listed: bool = False
+    problems: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> list[SeatField]:
+        rows = enumerate(zip(self.who, self.names, strict=True))
+        return [SeatField(n, who, name, self.problems.get(f"seat-{n}", "")) for n, (who, name) in rows]
+
+    @property
+    def first_fields(self) -> list[Field]:
+        return [self.asked(option) for option in grouped(self.meta.all_options())[0]]
+
+    @property
+    def more_fields(self) -> list[Field]:
+        return [self.asked(option) for option in grouped(self.meta.all_options())[1]]
+
+    def asked(self, option: Option) -> Field:
+        return Field(option, self.options[option.name], self.problems.get(f"option-{option.name}", ""))
+
+    def wanted(self, mine: str) -> Wanted:
+        """For Tables.create; `mine` is the visitor's name."""
+        who = list(self.who[: self.count])
+        names = [self.names[n] or self.unnamed(n, mine) for n in range(self.count)]
+        settings = {"absent": self.absent} if self.absent.strip("0") else {}
+        return Wanted(self.meta.name, dict(self.options), who, names, self.seed, self.listed, settings)
+
+    def unnamed(self, seat: int, mine: str) -> str:
+        who = self.who[seat]
+        if who == FRIEND:
+            return ""
+        if who != ME:
+            return bot_name(seat, who)
+        if seat != self.first_of_mine:
+            return f"Player {seat + 1}"
+        return mine or ("You" if FRIEND not in self.who[: self.count] else "The host")
+
+    @property
+    def first_of_mine(self) -> int:
+        """The seat of who fills in the form; -1 if they only look on."""
+        return list(self.who[: self.count]).index(ME) if ME in self.who[: self.count] else -1
+
+    @property
+    def my_name(self) -> str:
+        return self.names[self.first_of_mine] if self.first_of_mine >= 0 else ""
+
+
+def read_order(meta: Meta, form: Mapping[str, str]) -> Order:
+    """What a form says. What it leaves out is as usual."""
+    problems: dict[str, str] = {}
+    rows = range(max(meta.seats))
+    count = read_count(meta, form, problems)
+    who = [form.get(f"seat-{n}", "") or (MEDIUM.spec if n else ME) for n in rows]
+    names = [clean(form.get(f"name-{n}", ""), 10 * LONGEST_NAME) for n in rows]
+    for n in range(count):
+        if who[n] not in (ME, FRIEND, *(level.spec for level in LEVELS)):
+            problems[f"seat-{n}"] = "Say who sits here."
+        elif len(names[n]) > LONGEST_NAME:
+            problems[f"seat-{n}"] = f"A name has at most {LONGEST_NAME} letters."
+    return Order(
+        meta, count, who, names, read_options(meta, form, problems), read_seed(form, problems),
+        read_absence(form, problems), form.get("listed", "") == "yes", problems,
+    )  # fmt: skip
+
+
+def read_count(meta: Meta, form: Mapping[str, str], problems: dict[str, str]) -> int:
+    text = form.get("seats", "") or str(usual_count(meta))
+    if text in map(str, meta.seats):
+        return int(text)
+    allowed = ", ".join(map(str, meta.seats))
+    problems["seats"] = f"{meta.title} is played with {allowed} seats, not with {clean(text, 12)}."
+    return usual_count(meta)
+
+
+def read_options(meta: Meta, form: Mapping[str, str], problems: dict[str, str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    known = {f"option-{option.name}": option for option in meta.all_options()}
+    for key, option in known.items():
+        found[option.name] = form.get(key, option.default)
+        if found[option.name] not in option.values:
+            problems[key] = f"One of {', '.join(map(spelled, option.values))}, please."
+    for key in form:
+        if key.startswith("option-") and key not in known:
+            problems["options"] = f"{meta.title} has no option {clean(key[7:], 40)}."
+    return found
+
+
+def read_seed(form: Mapping[str, str], problems: dict[str, str]) -> str:
+    seed = clean(form.get("seed", ""), 10 * LONGEST_SEED)
+    if len(seed) > LONGEST_SEED:
+        problems["seed"] = f"A seed has at most {LONGEST_SEED} letters."
+    return seed
+
+
+def read_absence(form: Mapping[str, str], problems: dict[str, str]) -> str:
+    text = clean(form.get("absent", ""), 12)
+    if text and not (text.isascii() and text.isdecimal() and int(text) <= LONGEST_ABSENCE):
+        problems["absent"] = f"Minutes: a whole number up to {LONGEST_ABSENCE}, or nothing."
+    return text

@@ -1,0 +1,115 @@
+"""Looking: the page of a table, and what its scripts ask for. Everything is made from one seat's View."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+
+from demiurge.kernel.clauses import package_folder
+from demiurge.kernel.registry import UnknownGame, find
+from demiurge.table import render
+from demiurge.table.identity import csrf_token
+from demiurge.table.look import own_seats, rulebook
+from demiurge.table.requests import framed, looker, server
+from demiurge.table.tables import NotAllowed
+
+router = APIRouter(include_in_schema=False)
+
+CLAUSES: Final = 60  # shown in the drawer at once
+
+
+@router.get("/t/{table}")
+def page(request: Request, table: str, seat: int | None = None, at: int | None = None) -> Response:
+    shown = server(request).look.page(table, looker(request, table), seat, at)
+    drawing = server(request).tables.live(table).drawing
+    share = str(request.url_for("page", table=table))
+    return HTMLResponse(render.page(shown, drawing.ICONS, csrf_token(request.state.visitor), share))
+
+
+@router.get("/t/{table}/frame")
+def frame(request: Request, table: str, seat: int | None = None, at: int | None = None, seen: int = 0) -> Response:
+    return framed(request, table, seat, at, bool(seen))
+
+
+@router.get("/t/{table}/why")
+def why(request: Request, table: str, place: str, seat: int | None = None) -> Response:
+    shown, found = server(request).look.wishes(table, looker(request, table), seat, place)
+    return HTMLResponse(render.wishes(found, shown.texts, shown.sentences))
+
+
+@router.get("/t/{table}/detail/{of}")
+def detail(request: Request, table: str, of: int, seat: int | None = None, at: int | None = None) -> Response:
+    try:
+        shown, body = server(request).look.detail(table, looker(request, table), seat, of, at)
+    except IndexError:
+        raise NotAllowed("there is no such seat") from None
+    return HTMLResponse(render.detail(shown.scene.seats[of], shown.people[of].name, body))
+
+
+@router.get("/t/{table}/rules")
+def rules(request: Request, table: str, q: str = "") -> Response:
+    return clauses(server(request).tables.live(table).row.game, q)
+
+
+@router.get("/games/{game}/clauses")
+def game_rules(game: str, q: str = "") -> Response:
+    try:
+        return clauses(game, q)
+    except UnknownGame as error:
+        return HTMLResponse(render.problem(str(error)), 404)
+
+
+def clauses(game: str, words: str) -> Response:
+    """The whole chapter of a clause that is named, or all clauses with the words; without any, the first chapter."""
+    book = rulebook(game)
+    asked = words.strip()
+    if asked in book:
+        clause = next(one for one in book if one.id == asked)
+        same = [one for one in book if one.id.split("-")[0] == asked.split("-")[0] and one.chapter == clause.chapter]
+        return HTMLResponse(render.clauses(same, asked, asked))
+    found = book.search(asked) if asked else list(book)
+    return HTMLResponse(render.clauses(found[:CLAUSES], asked))
+
+
+@router.get("/games/{game}/style.css")
+def style(game: str) -> Response:
+    try:
+        return Response(style_of(game), media_type="text/css", headers={"Cache-Control": "public, max-age=300"})
+    except UnknownGame as error:
+        return HTMLResponse(render.problem(str(error)), 404)
+
+
+@lru_cache(maxsize=16)
+def style_of(game: str) -> str:
+    """The style sheets beside a game's drawing, in the order of their names: board.css last."""
+    folder = package_folder(find(game).package)
+    assert folder is not None
+    found = sorted(Path(folder, "drawing").glob("*.css"), key=lambda path: path.name == "board.css")
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+@router.get("/games/{game}/tips.json")
+def tips(request: Request, game: str, table: str) -> Response:
+    """What the components of a table say of themselves; they depend on its options."""
+    live = server(request).tables.live(table)
+    found = {
+        key: {"title": tip.title, "text": tip.text, "clauses": list(tip.clauses)}
+        for key, tip in live.drawing.tips(live.game).items()
+    }
+    return JSONResponse(found, headers={"Cache-Control": "private, max-age=3600"})
+
+
+@router.get("/t/{table}/stream")
+async def stream(request: Request, table: str) -> Response:
+    owner = server(request)
+    live = await run_in_threadpool(owner.tables.live, table)
+    seats = own_seats(live, looker(request, table))
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Encoding": "identity"}
+    return StreamingResponse(
+        owner.hub.stream(table, seats, live.row.news), media_type="text/event-stream", headers=headers
+    )

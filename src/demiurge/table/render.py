@@ -1,0 +1,285 @@
+"""From what is shown (shown.py) to markup: the templates, and the little that is easier said in Python.
+
+Markup that a drawing made is trusted (kit.scene says why); everything else is escaped by the templates."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from demiurge.kernel.clauses import Clause
+from demiurge.kit import markup
+from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat, Told
+from demiurge.table import chart
+from demiurge.table.shown import Hint, Person, Shown
+
+TEMPLATES: Final = Path(__file__).with_name("templates")
+STATIC: Final = Path(__file__).with_name("static")
+SEAT: Final = re.compile(r"\{(\d+)\}")
+ICON: Final = re.compile(r":([A-Za-z][\w-]*):")
+OWNER: Final = re.compile(r'<svg[^>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
+
+
+# ---- what templates work with
+@dataclass(frozen=True)
+class Row:
+    """An answer with what the page knows about it."""
+
+    n: int  # its number on this page; -1 where it is not one of the question's answers
+    answer: Answer
+    do: str
+    sentence: str  # why not, when it is refused
+
+    @property
+    def chips(self) -> Markup:
+        return Markup(markup.chips(self.answer.chips))
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A group of answers as it is listed."""
+
+    group: Group
+    rows: Sequence[Row]
+    aside: str
+    common: Sequence[Chip]  # what all picks of the group cost and gain alike: said once
+
+    @property
+    def legal(self) -> int:
+        return sum(not row.answer.refusal for row in self.rows)
+
+    @property
+    def hidden(self) -> int:
+        """How many rows are listed only when the group is opened."""
+        return 0 if self.group.picks else max(0, self.legal - self.group.shown)
+
+
+def rows_of(shown: Shown) -> list[Rows]:
+    found: list[Rows] = []
+    n = 0
+    for group in shown.groups:
+        rows: list[Row] = []
+        for answer in group.answers:
+            why = shown.sentences.get(answer.refusal, "") if answer.refusal else ""
+            rows.append(Row(n, answer, shown.texts[answer.action], why))
+            n += 1
+        found.append(Rows(group, rows, aside_of(group), common_chips(group)))
+    return found
+
+
+def aside_of(group: Group) -> str:
+    legal = [answer for answer in group.answers if not answer.refusal]
+    if group.aside or group.picks:
+        return group.aside
+    if len(legal) > 1 and all(answer.places for answer in legal):
+        return f"{len(legal)} places"
+    return ""
+
+
+def common_chips(group: Group) -> list[Chip]:
+    legal = [answer for answer in group.answers if not answer.refusal]
+    if not group.picks or not legal:
+        return []
+    return [part for part in legal[0].chips if all(part in answer.chips for answer in legal)]
+
+
+def answers_json(groups: Iterable[Rows]) -> Markup:
+    """What the page's script must know of every answer, as a block of data that cannot end its element early."""
+    data = [
+        {
+            "do": row.do, "name": row.answer.name, "note": row.answer.note, "group": rows.group.key,
+            "places": list(row.answer.places), "chips": str(row.chips), "after": row.answer.after,
+            "ghosts": row.answer.ghosts, "refusal": row.answer.refusal, "why": row.sentence,
+        }
+        for rows in groups for row in rows.rows
+    ]  # fmt: skip
+    return Markup(json.dumps(data, separators=(",", ":")).replace("<", "\\u003c"))
+
+
+# ---- marks of possible answers
+def marks_of(groups: Iterable[Rows]) -> dict[str, str]:
+    """By SVG, the marks of all answers. Of several on one place all but the first wait for their group's turn."""
+    found: dict[str, list[str]] = {}
+    taken: set[tuple[str, tuple[str, ...]]] = set()
+    for rows in groups:
+        for row in rows.rows:
+            if row.answer.refusal:
+                continue
+            for svg, mark in row.answer.marks.items():
+                where = (svg, tuple(row.answer.places))
+                also = " also" if where in taken else ""
+                taken.add(where)
+                found.setdefault(svg, []).append(f'<g class="mark{also}" data-n="{row.n}">{mark}</g>')
+    return {svg: "".join(parts) for svg, parts in found.items()}
+
+
+def with_marks(drawn: str, marks: Mapping[str, str]) -> str:
+    """Markup with the marks where its SVGs want them."""
+    parts = drawn.split(MARKS)
+    done = parts[0]
+    for part in parts[1:]:
+        names = OWNER.findall(done)
+        done += f'<g class="marks">{marks.get(names[-1], "") if names else ""}</g>{part}'
+    return done
+
+
+def whole(board: str) -> str:
+    """The board with its inside as one element, so that the small map can show it again."""
+    start, end = board.find(">") + 1, board.rfind("</svg>")
+    return f'{board[:start]}<g id="board-all">{board[start:end]}</g>{board[end:]}' if 0 < start <= end else board
+
+
+# ---- sentences
+def sentence(text: str, seats: Sequence[Seat]) -> Markup:
+    """A told sentence: seats by their titles, icons for :names:."""
+    done = ICON.sub(lambda found: markup.icon(found[1], 13), markup.esc(text))
+
+    def name(found: re.Match[str]) -> str:
+        seat = int(found[1])
+        title = seats[seat].title if seat < len(seats) else f"Seat {seat + 1}"
+        return f'<b class="who">{markup.esc(title)}</b>'
+
+    return Markup(SEAT.sub(name, done))
+
+
+def plain(text: str, seats: Sequence[Seat]) -> str:
+    """The same for the ear: no icons, no markup."""
+    named = SEAT.sub(lambda found: seats[int(found[1])].title if int(found[1]) < len(seats) else "", text)
+    return ICON.sub(lambda found: f" {found[1]}", named)
+
+
+def latest(shown: Shown) -> str:
+    for entry in reversed(shown.journal):
+        for told in reversed(entry.told):
+            return plain(told.text, shown.scene.seats)
+    return ""
+
+
+# ---- who is awaited
+def title_of(shown: Shown, seat: int) -> str:
+    return shown.scene.seats[seat].title if 0 <= seat < len(shown.scene.seats) else "a spectator"
+
+
+def called(person: Person, seats: Sequence[Seat]) -> str:
+    """How the page speaks of somebody: by name, or by what they play."""
+    return person.name or seats[person.seat].title
+
+
+def turn(shown: Shown) -> dict[str, Any]:
+    """Whose turn it is, in a word, and whether it is mine."""
+    by_seat = {person.seat: person for person in shown.people}
+    waiting = [by_seat[seat] for seat in shown.waiting if seat in by_seat]
+    mine = [person.seat for person in waiting if person.mine]
+    names = [called(person, shown.scene.seats) for person in waiting]
+    if shown.over:
+        text = "The game is over"
+    elif mine and len(shown.mine) > 1:
+        text = f"{title_of(shown, shown.seat if shown.seat in mine else mine[0])} to answer"
+    elif mine:
+        text = "Your turn"
+    elif len(names) > 2:
+        text = f"Waiting for {len(names)} players"
+    else:
+        text = f"Waiting for {' and '.join(names)}" if names else "Waiting"
+    others = [seat for seat in mine if seat != shown.seat]
+    busy = any(person.thinking for person in waiting)
+    return {"text": text, "mine": bool(mine), "seats": list(shown.waiting), "others": others, "busy": busy}
+
+
+# ---- the environment
+def environment() -> Environment:
+    env = Environment(
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+        lstrip_blocks=True,
+    )  # fmt: skip
+    env.globals["icon"] = lambda name, size=16, more="": Markup(markup.icon(name, size, more))
+    env.filters["chips"] = lambda parts: Markup(markup.chips(parts))
+    env.globals["SPECTATOR"] = SPECTATOR
+    return env
+
+
+ENV: Final = environment()
+
+
+def fill(template: str, **given: Any) -> str:
+    return ENV.get_template(template).render(**given)
+
+
+# ---- pages and fragments
+def frame(shown: Shown) -> str:
+    """All that changes when something happens: the inside of <div id="table">."""
+    if shown.curtain:  # nothing of the position leaves while somebody else may look at the screen
+        return fill("_curtain.html", s=shown, seat=shown.scene.seats[shown.seat])
+    groups = rows_of(shown)
+    marks, seats = marks_of(groups), shown.scene.seats
+    panels = [Panel(panel.key, panel.title, with_marks(panel.body, marks)) for panel in shown.scene.panels]
+    return fill(
+        "frame.html", s=shown, groups=groups, answers=answers_json(groups), panels=panels,
+        board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
+        people={person.seat: person for person in shown.people}, turn=turn(shown), entries=shown.journal,
+        latest=latest(shown), sentence=lambda text: sentence(text, seats),
+        charts=charts(shown), few=sum(rows.legal for rows in groups) <= 6,
+    )  # fmt: skip
+
+
+def page(shown: Shown, icons: Mapping[str, str], csrf: str, share: str = "") -> str:
+    """The whole document. `icons`: the drawing's own; `share`: the address to hand to spectators."""
+    return fill(
+        "table.html", s=shown, frame=Markup(frame(shown)), sprite=Markup(markup.sprite(icons)), csrf=csrf, share=share
+    )
+
+
+def charts(shown: Shown) -> dict[str, Markup]:
+    """The end in pictures; nothing before it."""
+    if shown.result is None:
+        return {}
+    seats = shown.scene.seats
+    return {
+        "bars": Markup(chart.bars(shown.result, seats)),
+        "lines": Markup(chart.lines(shown.result, seats)),
+        "table": Markup(chart.table(shown.result, seats)),
+    }
+
+
+def wishes(answers: Sequence[Answer], texts: Mapping[int, str], sentences: Mapping[str, str]) -> str:
+    """What somebody might want at a place that does not glow, and why it cannot be."""
+    rows = [Row(-1, answer, texts.get(answer.action, ""), sentences.get(answer.refusal, "")) for answer in answers]
+    return fill("_wishes.html", rows=rows)
+
+
+def detail(seat: Seat, person: str, body: str) -> str:
+    """One seat looked at closely, for a dialog."""
+    return fill("_detail.html", seat=seat, person=person, body=body)
+
+
+def clauses(found: Sequence[Clause], words: str, marked: str = "") -> str:
+    """Clauses for the rules drawer, by chapter; `marked` is the one that was asked for."""
+    chapters: dict[tuple[int, str], list[Clause]] = {}
+    for clause in found:
+        chapters.setdefault((clause.chapter, clause.chapter_title), []).append(clause)
+    return fill("_clauses.html", chapters=list(chapters.items()), words=words, marked=marked)
+
+
+def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str) -> str:
+    """What a strong bot would think of, the best first. `names`: text of an action -> how the page calls it."""
+    most = max((hint.visits for hint in found), default=1)
+    return fill("_hints.html", hints=found, names=names, unit=unit, most=max(1, most))
+
+
+def problem(text: str) -> str:
+    return fill("_problem.html", text=text)
+
+
+def told_kinds(told: Told) -> str:
+    """The CSS classes of a line of the journal."""
+    return {"period": "line period", "end": "line end"}.get(told.kind, "line")
+
+
+ENV.globals["told_kinds"] = told_kinds

@@ -1,0 +1,97 @@
+"""What the routes of the pages share: who asks, what a form says, and the frame that answers it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import Depends, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from demiurge.bots import BadBot, check_spec
+from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.play import MOVED_ON
+from demiurge.table import render
+from demiurge.table.identity import hashed
+from demiurge.table.live import Live
+from demiurge.table.look import Looker, chosen_seat, rulebook
+from demiurge.table.security import read_form
+from demiurge.table.tables import NotAllowed
+from demiurge.table.thinking import LEVELS
+
+Form = Annotated[dict[str, str], Depends(read_form)]
+
+
+def server(request: Request) -> Any:
+    return request.app.state.server
+
+
+def looker(request: Request, table: str) -> Looker:
+    found: Looker = server(request).looker(request.state.visitor, table)
+    return found
+
+
+def name_of(request: Request) -> str:
+    row = server(request).store.visitor(hashed(request.state.visitor))
+    return row.name if row else ""
+
+
+# ---- what forms say
+def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
+    """The seat that a form speaks for; it must be this browser's."""
+    text = form.get("seat", "")
+    who = looker(request, live.row.id)
+    seat = chosen_seat(live, who, int(text) if text.lstrip("-").isdecimal() else None)
+    if seat == SPECTATOR:
+        raise NotAllowed("you only look on at this table")
+    return seat
+
+
+def asked(request: Request, table: str, form: dict[str, str]) -> tuple[Live, int]:
+    """The table, and the seat that a form speaks for there."""
+    live: Live = server(request).tables.live(table)
+    return live, my_seat(request, live, form)
+
+
+def clean(text: str, longest: int) -> str:
+    """What people write: one line of it, without signs that cannot be seen."""
+    return "".join(c if c.isprintable() else " " for c in text).strip()[:longest]
+
+
+def bot_of(form: dict[str, str]) -> str:
+    """The bot that a form names, one of those that are offered."""
+    spec = form.get("bot", "") or LEVELS[1].spec
+    try:
+        check_spec(spec)
+    except BadBot as error:
+        raise NotAllowed(str(error)) from None
+    if spec not in [level.spec for level in LEVELS]:
+        raise NotAllowed("no such bot is offered here")
+    return spec
+
+
+# ---- what answers them
+def framed(
+    request: Request, table: str, seat: int | None, at: int | None = None, handed: bool = False,
+    status: int = 200, problem: str = "",
+) -> Response:  # fmt: skip
+    shown = server(request).look.page(table, looker(request, table), seat, at, handed)
+    headers = {"Cache-Control": "no-store", "X-News": str(shown.version)}
+    if problem:
+        headers["X-Problem"] = quote(problem, safe=" ,.;:'()!?-/+")
+    return HTMLResponse(render.frame(shown), status, headers)
+
+
+def settled(request: Request, live: Live, seat: int, refusal: str | None) -> Response:
+    """The new frame; with a refusal, what it says."""
+    if refusal is None:
+        return framed(request, live.row.id, seat)
+    sentence = rulebook(live.row.game).sentence(refusal)
+    status = 409 if refusal == MOVED_ON else 422
+    return framed(request, live.row.id, seat, status=status, problem=f"{sentence} ({refusal})")
+
+
+def elsewhere(request: Request, address: str) -> Response:
+    if request.headers.get("hx-request"):
+        return Response(headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)

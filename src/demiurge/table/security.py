@@ -1,0 +1,142 @@
+"""What every request passes first: limits of size and rate, headers that keep a page to itself, and who is asking."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import parse_qsl
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, same
+
+LARGEST: Final = 64 * 1024  # bytes of a request's body
+YEAR: Final = 365 * 24 * 3600
+CALLERS: Final = 10_000  # remembered for the rate limit; the longest silent ones are forgotten
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+IMPERSONAL: Final = ("/static/", "/games/", "/api/", "/healthz", "/metrics", "/openapi.json", "/docs")
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # a seat's link must not travel to another site
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Forbidden(Exception):
+    """The request did not come from one of our own pages."""
+
+
+class Buckets:
+    """A token bucket for each caller: `rate` requests a second, `burst` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str, now: float, cost: float = 1.0) -> bool:
+        left, then = self.left.pop(caller, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        fits = left >= cost
+        self.left[caller] = (left - cost if fits else left, now)
+        while len(self.left) > CALLERS:
+            self.left.popitem(last=False)
+        return fits
+
+
+class Guard:
+    """The outermost layer. It knows the visitor by cookie, and gives one to who has none."""
+
+    def __init__(self, app: ASGIApp, secure: bool, rate: float, burst: float) -> None:
+        self.app = app
+        self.secure = secure
+        self.buckets = Buckets(rate, burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not self.buckets.take(caller(scope), time.monotonic()):
+            refusal = PlainTextResponse("Too many requests; wait a moment.", 429, {"Retry-After": "1"})
+            await refusal(scope, receive, send)
+            return
+        if too_large(headers.get("content-length")):
+            await PlainTextResponse("That is too much at once.", 413)(scope, receive, send)
+            return
+        visitor, known = self.visitor(headers)
+        scope.setdefault("state", {})["visitor"] = visitor
+        fresh = not known and not scope["path"].startswith(IMPERSONAL)
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                if fresh:
+                    out.append("Set-Cookie", self.cookie(visitor))
+            await send(message)
+
+        await self.app(scope, bounded(receive), sending)
+
+    def visitor(self, headers: Headers) -> tuple[str, bool]:
+        try:
+            found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            found = None
+        if found is not None and plausible(found.value):
+            return found.value, True
+        return new_token(), False
+
+    def cookie(self, visitor: str) -> str:
+        secure = "; Secure" if self.secure else ""
+        return f"{COOKIE}={visitor}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def caller(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def too_large(length: str | None) -> bool:
+    return length is not None and (not length.isdecimal() or int(length) > LARGEST)
+
+
+def bounded(receive: Receive) -> Receive:
+    """A body without a stated length is cut off where it becomes too long."""
+    read = 0
+
+    async def receiving() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > LARGEST:
+            raise ValueError("the body is too large")
+        return message
+
+    return receiving
+
+
+# ---- what pages send
+async def read_form(request: Request) -> dict[str, str]:
+    """A form of one of our own pages: it carries the CSRF token that derives from the visitor's cookie."""
+    found = dict(parse_qsl((await request.body()).decode("utf-8", "replace"), keep_blank_values=True))
+    token = request.headers.get("x-csrf") or found.pop("csrf", "")
+    if not same(token, csrf_token(request.state.visitor)) or foreign(request):
+        raise Forbidden
+    return found
+
+
+def foreign(request: Request) -> bool:
+    """Whether the browser says that another site sent this."""
+    return request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")

@@ -1,0 +1,57 @@
+// Whose turn it is: the clock, the title, the tab's icon, a soft sound, and a word for those who do not see.
+import { all, byId, facts, settings } from "./state.js";
+
+let wasMine = null;
+let audio = null; // only after a gesture: browsers insist
+let said = "";
+
+export function wireAlert() {
+  setInterval(tickClocks, 1000);
+  const wake = () => { audio ??= typeof AudioContext === "undefined" ? null : new AudioContext(); };
+  document.addEventListener("pointerdown", wake, { once: true });
+  document.addEventListener("keydown", wake, { once: true });
+}
+
+/** After every frame. */
+export function refreshAlert() {
+  const { turn, title, status, latest, version } = facts();
+  const mine = turn === "yes" && facts().at === facts().last;
+  document.title = mine ? `● ${status} · ${title}` : `${title} · ${status ?? ""}`;
+  byId("favicon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
+  if (mine && wasMine === false) chime();
+  wasMine = mine;
+  const word = `${latest ?? ""} ${status ?? ""}.`;
+  if (word !== said && version) byId("live").textContent = word;
+  said = word;
+  tickClocks();
+}
+
+function tickClocks() {
+  for (const clock of all(".clock[data-since]")) clock.textContent = ago(Date.now() - Date.parse(clock.dataset.since));
+}
+
+function ago(ms) {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  if (!Number.isFinite(seconds)) return "";
+  const two = (n) => String(n).padStart(2, "0");
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  if (seconds < 86400) return `${Math.floor(seconds / 3600)} h`;
+  return `${Math.floor(seconds / 86400)} d`;
+}
+
+/** Two soft notes, a fifth apart. */
+function chime() {
+  if (!settings.get("sound") || !audio) return;
+  audio.resume();
+  [523.25, 783.99].forEach((pitch, n) => {
+    const begin = audio.currentTime + n * 0.13;
+    const tone = new OscillatorNode(audio, { type: "sine", frequency: pitch });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(0, begin);
+    volume.gain.linearRampToValueAtTime(0.09, begin + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0008, begin + 0.7);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.75);
+  });
+}

@@ -1,0 +1,294 @@
+// Reaching for an answer: on the board, in the list or in the bubble. Hovered it shows what it would do;
+// chosen it waits for one more word (unless the settings say otherwise); then it is given.
+import { $, all, answers, byId, escaped, facts, frame, icon, phone, readAnswers, saying, settings, touching } from "./state.js";
+import { bubbleAt, closeBubble, isPinned, openBubble, row } from "./bubble.js";
+import { fragment, post, toast } from "./net.js";
+import { reveal, wasDrag } from "./zoom.js";
+
+let chosen = null; // the text of the chosen answer: numbers change with every frame
+let previewed = null;
+let opened = ""; // the group that is opened, for the whole list (desktop) or at all (phone)
+let giving = false;
+
+const chosenAnswer = () => (chosen === null ? null : saying(chosen));
+
+// ---- after every frame
+export function refreshAnswers() {
+  readAnswers();
+  previewed = null;
+  giving = false;
+  for (const element of all(".place")) decorate(element);
+  if (!chosenAnswer()) chosen = null;
+  if (isPinned() || (bubbleAt() && !touching(bubbleAt()).length)) closeBubble();
+  const groups = all(".group", frame());
+  if (!groups.some((group) => group.dataset.group === opened)) opened = "";
+  if (!opened && phone() && groups.length === 1) opened = groups[0].dataset.group;
+  showOpened();
+  showChosen();
+}
+
+/** A place with answers glows, and can be reached by keyboard. */
+function decorate(element) {
+  const found = touching(element.id);
+  element.classList.toggle("legal", found.length > 0);
+  if (!found.length) return;
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("role", "button");
+  element.setAttribute("aria-label", found.length === 1 ? found[0].name : `${found[0].name}, or ${found.length - 1} more`);
+  const marked = found.some((answer) => $(`.mark[data-n="${answer.n}"]`));
+  element.classList.toggle("bare", !marked);
+}
+
+function showOpened() {
+  for (const group of all(".group", frame())) {
+    const on = group.dataset.group === opened;
+    group.classList.toggle("all", on);
+    group.classList.toggle("open", on);
+    $(".verb", group).setAttribute("aria-expanded", on);
+  }
+  showMarks(phone() ? opened : "");
+}
+
+/** The marks of one group only, or of the first answer on every place. */
+function showMarks(group) {
+  const taken = new Set();
+  for (const mark of all(".mark")) {
+    const answer = answers[mark.dataset.n];
+    const where = answer?.places.join(" ");
+    const mine = group && answer?.group === group && !taken.has(where);
+    if (mine) taken.add(where);
+    mark.classList.toggle("shown", Boolean(mine));
+    mark.classList.toggle("off", Boolean(group) && !mine);
+  }
+}
+
+// ---- what an answer would do
+function preview(answer) {
+  const next = answer ?? chosenAnswer();
+  if (previewed === next) return;
+  if (previewed) unpreview(previewed);
+  previewed = next;
+  if (!next) return;
+  for (const [svg, ghost] of Object.entries(next.refusal ? {} : next.ghosts)) {
+    const home = $(".ghosts", byId(svg) ?? document.createElement("i"));
+    if (home) home.innerHTML = ghost;
+  }
+  for (const place of next.places) byId(place)?.classList.add("hot");
+  for (const mark of marksOf(next)) mark.classList.add("hot");
+  for (const element of all(`[data-n="${next.n}"]:is(.ans, .pick)`)) element.classList.add("hot");
+  if (!next.refusal) for (const [name, text] of Object.entries(next.after)) showAfter(name, text);
+}
+
+function unpreview(answer) {
+  for (const svg of Object.keys(answer.ghosts)) byId(svg)?.querySelector(".ghosts")?.replaceChildren();
+  for (const element of all(".hot")) element.classList.remove("hot");
+  for (const figure of all("[data-was]")) {
+    figure.textContent = figure.dataset.was;
+    figure.classList.remove("changing");
+    delete figure.dataset.was;
+  }
+}
+
+const marksOf = (answer) => all(".mark").filter((mark) => answers[mark.dataset.n]?.places.some((place) => answer.places.includes(place)));
+
+/** `7 → 5` in the seat that answers. */
+function showAfter(name, text) {
+  for (const figure of all(`#seat-${facts().seat} [data-figure="${CSS.escape(name)}"]`)) {
+    figure.dataset.was ??= figure.dataset.tick ?? figure.textContent;
+    if (figure instanceof SVGElement) {
+      figure.textContent = text;
+      figure.classList.add("changing");
+    } else {
+      const gaining = parseFloat(text) > parseFloat(figure.dataset.was) ? " gaining" : "";
+      figure.innerHTML = `<span class="was">${escaped(figure.dataset.was)}</span>${icon("arrow", 10)}<em class="to${gaining}">${escaped(text)}</em>`;
+    }
+  }
+}
+
+// ---- choosing and giving
+export function choose(answer) {
+  if (answer.refusal || giving) return;
+  if (!settings.get("confirm") || chosen === answer.do) return take(answer);
+  chosen = answer.do;
+  closeBubble();
+  preview(answer);
+  showChosen();
+  const place = byId(answer.places[0]);
+  if (place) reveal(place);
+}
+
+function showChosen() {
+  const answer = chosenAnswer();
+  const go = byId("go");
+  if (!go) return;
+  for (const element of all(".chosen")) element.classList.remove("chosen");
+  go.classList.toggle("on", Boolean(answer));
+  if (!answer) return;
+  for (const element of all(`[data-n="${answer.n}"]:is(.ans, .pick)`)) {
+    element.classList.add("chosen");
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  const button = $(".do", go);
+  button.innerHTML = `<b>${escaped(answer.name)}</b>${answer.chips}<span class="key">Enter</span>`;
+  button.disabled = giving;
+  preview(answer);
+}
+
+export async function take(answer = chosenAnswer()) {
+  if (!answer || giving) return;
+  giving = true;
+  chosen = answer.do;
+  showChosen();
+  closeBubble();
+  try {
+    await post("answer", { do: answer.do, at: facts().at });
+  } finally {
+    giving = false;
+    if (!chosenAnswer() || frame().dataset.asked === "no") chosen = null;
+    showChosen();
+  }
+}
+
+export function letGo() {
+  const had = chosen !== null || !byId("bubble").hidden;
+  chosen = null;
+  closeBubble();
+  preview(null);
+  showChosen();
+  return had;
+}
+
+export const hasChosen = () => chosenAnswer() !== null;
+
+// ---- places
+function offer(place, keep) {
+  const found = touching(place.id);
+  if (!found.length) return;
+  openBubble(place.id, found.slice(0, 12).map(row).join(""), keep);
+  if (keep) $("#bubble .ans")?.focus({ preventScroll: true });
+}
+
+async function why(place) {
+  if (facts().seat === "-1" || facts().at !== facts().last || !place.id) return;
+  try {
+    const markup = await fragment(`why?${new URLSearchParams({ seat: facts().seat, place: place.id })}`);
+    if (place.isConnected) openBubble(place.id, markup, true);
+  } catch (error) { toast(error.message); }
+}
+
+function reach(place, byFinger) {
+  const found = touching(place.id);
+  if (!found.length) return why(place);
+  const mine = found.filter((answer) => answer.group === opened);
+  const narrowed = phone() && mine.length ? mine : found;
+  if (narrowed.length > 1) return narrowed.some((answer) => answer.do === chosen) && !byFinger ? take() : offer(place, true);
+  if (byFinger && chosen === narrowed[0].do) return undefined; // a second tap is often meant to zoom: the button takes it
+  return choose(narrowed[0]);
+}
+
+// ---- hands
+function onOver(event) {
+  if (event.pointerType !== "mouse") return;
+  const listed = event.target.closest?.("[data-n]:is(.ans, .pick)");
+  const place = event.target.closest?.(".place.legal");
+  const verb = event.target.closest?.(".verb");
+  if (!phone()) showMarks(verb?.dataset.verb ?? "");
+  if (listed) preview(answers[listed.dataset.n]);
+  else if (place && !isPinned()) {
+    const found = touching(place.id);
+    preview(found.find((answer) => answer.do === chosen) ?? found[0]);
+    if (bubbleAt() !== place.id) offer(place, false);
+  } else if (!event.target.closest?.("#bubble")) preview(null);
+  if (!place) closeBubble(false);
+}
+
+function onClick(event) {
+  const target = event.target;
+  if (target.closest("[data-clause], [data-copy], #tip")) return;
+  const said = target.closest("[data-say]");
+  if (said && !said.classList.contains("no")) {
+    const answer = saying(said.dataset.say);
+    byId("dialog").close();
+    if (answer) choose(answer);
+    return;
+  }
+  const listed = target.closest("[data-n]:is(.ans, .pick)");
+  if (listed) return clickedRow(listed);
+  const verb = target.closest("[data-verb]");
+  if (verb) {
+    opened = opened === verb.dataset.verb && !target.closest(".more") ? "" : verb.dataset.verb;
+    return showOpened();
+  }
+  if (target.closest("#bubble")) return undefined;
+  if (!target.closest("#board") || !wasDrag()) {
+    const place = target.closest(".place");
+    if (place) return reach(place, event.pointerType === "touch");
+  }
+  if (isPinned()) closeBubble();
+  return undefined;
+}
+
+function clickedRow(listed) {
+  const answer = answers[listed.dataset.n];
+  if (!answer.refusal) return choose(answer);
+  if (listed.classList.contains("pick")) {
+    listed.id ||= `pick-${answer.n}`;
+    openBubble(listed.id, row(answer), true);
+  }
+  return undefined;
+}
+
+// ---- keys: arrows go from glowing place to glowing place
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function arrow(key) {
+  const [dx, dy] = DIRECTIONS[key];
+  const from = document.activeElement?.closest?.(".place.legal");
+  const places = all(".place.legal").filter((place) => place.getClientRects().length);
+  if (!places.length) return false;
+  if (!from) return focusOn(places[0]);
+  const here = centre(from);
+  let best = null;
+  for (const place of places) {
+    const at = centre(place);
+    const [x, y] = [at.x - here.x, at.y - here.y];
+    const along = x * dx + y * dy;
+    const cost = along + 2.2 * Math.abs(x * dy - y * dx); // straight on before sideways
+    if (place !== from && along > 4 && (!best || cost < best.cost)) best = { place, cost };
+  }
+  return best ? focusOn(best.place) : true;
+}
+
+const centre = (element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+function focusOn(place) {
+  place.focus({ preventScroll: true });
+  reveal(place);
+  return true;
+}
+
+export function wireChoice() {
+  document.addEventListener("pointerover", onOver);
+  document.addEventListener("click", onClick);
+  document.addEventListener("focusin", (event) => {
+    if (!event.target.matches?.(":focus-visible")) return;
+    const listed = event.target.closest("[data-n]:is(.ans, .pick)");
+    const place = event.target.closest(".place.legal");
+    if (listed) preview(answers[listed.dataset.n]);
+    else if (place && !isPinned()) {
+      preview(touching(place.id)[0]);
+      offer(place, false);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const place = event.target.closest?.(".place.legal");
+    if (place && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      reach(place, false);
+    }
+  });
+}

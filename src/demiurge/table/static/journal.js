@@ -1,0 +1,105 @@
+// The journal: what each line was about, the table as it was then, and the game played again like a film.
+import { $, all, byId, facts, frame, live } from "./state.js";
+import { fetchFrame } from "./net.js";
+import { reveal } from "./zoom.js";
+
+const PACE = 1100; // ms between two positions
+let film = 0;
+let lastEnd = ""; // the newest line that was scrolled to
+
+export const lookAt = (at) => {
+  const last = Number(facts().last);
+  const then = Math.min(Math.max(0, at), last);
+  return fetchFrame({ at: then === last ? null : then });
+};
+
+export function step(by) {
+  stop();
+  return lookAt(Number(facts().at) + by);
+}
+
+export function now() {
+  stop();
+  return fetchFrame();
+}
+
+// ---- the film
+export const playing = () => film !== 0;
+
+export function stop() {
+  clearTimeout(film);
+  film = 0;
+  showPlaying();
+}
+
+export async function play(from = null) {
+  if (playing()) return stop();
+  film = 1;
+  showPlaying();
+  await lookAt(from ?? (live() ? 0 : Number(facts().at) + 1));
+  next();
+  return undefined;
+}
+
+function next() {
+  if (!playing()) return;
+  if (live()) return stop();
+  film = setTimeout(async () => {
+    await lookAt(Number(facts().at) + 1);
+    next();
+  }, PACE);
+}
+
+function showPlaying() {
+  byId("b-play")?.classList.toggle("playing", playing());
+  byId("b-play")?.setAttribute("aria-label", playing() ? "Pause" : "Play");
+}
+
+// ---- after every frame
+export function refreshJournal() {
+  showPlaying();
+  const slider = byId("slider");
+  if (slider && document.activeElement !== slider) slider.value = facts().at;
+  const lines = byId("lines");
+  if (!lines) return;
+  const marked = $(".line.now", lines);
+  const end = lines.lastElementChild?.id ?? "";
+  if (marked) marked.scrollIntoView({ block: "nearest" });
+  else if (end !== lastEnd || lines.dataset.begun === undefined) lines.scrollTop = lines.scrollHeight;
+  lines.dataset.begun = "";
+  lastEnd = end;
+}
+
+const light = (line, on) => {
+  for (const place of (line?.dataset.places ?? "").split(" ").filter(Boolean)) {
+    const element = byId(place);
+    element?.classList.toggle("lit", on);
+    if (on && element) reveal(element);
+  }
+};
+
+export function wireJournal() {
+  let lit = null;
+  const move = (line) => {
+    if (line === lit) return;
+    for (const element of all(".lit")) element.classList.remove("lit");
+    lit = line;
+    light(line, true);
+  };
+  document.addEventListener("pointerover", (event) => move(event.target.closest?.(".line[data-places]") ?? null));
+  document.addEventListener("focusin", (event) => move(event.target.closest?.(".line[data-places]") ?? null));
+  document.addEventListener("click", (event) => {
+    const line = event.target.closest(".journal [data-at], .result [data-at]");
+    if (!line || !frame()) return;
+    stop();
+    lookAt(Number(line.dataset.at));
+  });
+  let delay = 0;
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "slider") return;
+    stop();
+    byId("slider-at").value = event.target.value;
+    clearTimeout(delay);
+    delay = setTimeout(() => lookAt(Number(event.target.value)), 90);
+  });
+}

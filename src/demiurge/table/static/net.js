@@ -1,0 +1,116 @@
+// Talking to the server: frames, answers, the stream of news, and what is said when something goes wrong.
+import { $, byId, facts, frame, live } from "./state.js";
+
+const SWAP = { target: "#table", swap: "morph:innerHTML" };
+const address = (path) => `/t/${facts().table}/${path}`;
+
+// ---- frames: one fetch at a time; whatever is asked for meanwhile is asked once more afterwards
+let fetching = false;
+let wanted = null;
+
+/** Show the newest position, or an earlier one; `seat` changes who looks. */
+export async function fetchFrame({ at = null, seat = facts().seat } = {}) {
+  wanted = { at, seat };
+  if (fetching) return;
+  fetching = true;
+  try {
+    while (wanted) {
+      const { at: then, seat: who } = wanted;
+      wanted = null;
+      const query = new URLSearchParams({ seat: who });
+      if (then !== null) query.set("at", then);
+      await htmx.ajax("GET", address(`frame?${query}`), SWAP);
+    }
+  } finally { fetching = false; }
+}
+
+/** The same view again: the position one looks at, or the newest. */
+export const again = () => fetchFrame({ at: live() ? null : facts().at });
+
+export const post = (path, values = {}) =>
+  htmx.ajax("POST", address(path), { ...SWAP, values: { seat: facts().seat, ...values } });
+
+export async function fragment(path) {
+  const reply = await fetch(address(path), { headers: { "HX-Request": "true" } });
+  if (!reply.ok) throw new Error(reply.headers.get("X-Problem") || "That could not be loaded.");
+  return reply.text();
+}
+
+export async function postFragment(path, values) {
+  const headers = { "X-CSRF": csrf(), "HX-Request": "true" };
+  const reply = await fetch(address(path), { method: "POST", headers, body: new URLSearchParams(values) });
+  if (!reply.ok) throw new Error(reply.headers.get("X-Problem") || "That did not work.");
+  return reply.text();
+}
+
+const csrf = () => $('meta[name="csrf"]')?.content ?? "";
+
+// ---- toasts
+export function toast(text, ms = 4500) {
+  const box = document.createElement("p");
+  box.className = "toast";
+  box.textContent = text;
+  byId("toasts").append(box);
+  setTimeout(() => box.remove(), ms);
+}
+
+// ---- what htmx asks and hears
+export function wireRequests() {
+  document.addEventListener("htmx:configRequest", (event) => { event.detail.headers["X-CSRF"] = csrf(); });
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    const { xhr, target } = event.detail;
+    if (target.id !== "table" || !xhr) return;
+    const version = Number(/data-version="(\d+)"/.exec(xhr.responseText)?.[1] ?? -1);
+    const older = version < Number(facts().version);
+    if (xhr.status === 200 && (version < 0 || older)) event.detail.shouldSwap = false; // no frame, or one from before
+  });
+  document.addEventListener("htmx:responseError", (event) => {
+    const { xhr } = event.detail;
+    toast(problem(xhr));
+    if (xhr.status === 409 || xhr.status === 422) again(); // the game has moved on: show where it is
+  });
+  document.addEventListener("htmx:sendError", () => toast("The server cannot be reached."));
+}
+
+function problem(xhr) {
+  const said = xhr.getResponseHeader("X-Problem");
+  if (said) return decodeURIComponent(said.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
+  return xhr.status === 403 ? "That is not yours to do." : "That did not work; the table is as it was.";
+}
+
+// ---- the stream
+let source = null;
+let patience = 1000;
+let complaint = 0;
+
+export function listen() {
+  source?.close();
+  source = new EventSource(address(`stream?seat=${facts().seat}`));
+  source.addEventListener("open", () => {
+    if (!byId("lost").hidden) again(); // something may have happened meanwhile
+    clearTimeout(complaint);
+    byId("lost").hidden = true;
+    patience = 1000;
+  });
+  source.addEventListener("news", (event) => {
+    if (String(JSON.parse(event.data).news) !== facts().version) again();
+  });
+  source.addEventListener("busy", (event) => showBusy(JSON.parse(event.data).seats));
+  source.addEventListener("error", () => {
+    clearTimeout(complaint);
+    complaint = setTimeout(() => { byId("lost").hidden = false; }, 1500);
+    if (source.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
+    setTimeout(listen, patience);
+    patience = Math.min(patience * 2, 20000);
+  });
+}
+
+/** Bots that began or ended to think: too small a change for a new frame. */
+function showBusy(seats) {
+  for (const seat of frame()?.querySelectorAll(".seat") ?? []) {
+    seat.classList.toggle("thinking", seats.includes(Number(seat.dataset.seat)));
+  }
+  $(".turn")?.classList.toggle("busy", seats.length > 0);
+}
+
+export const pause = () => source?.close();

@@ -1,0 +1,206 @@
+// Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, chat, menus and keys.
+import { $, all, byId, facts, frame, phone, settings } from "./state.js";
+import { postFragment, toast } from "./net.js";
+import { arrow, hasChosen, letGo, take } from "./choose.js";
+import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
+import { now, play, step, stop } from "./journal.js";
+import { fit, panBy, zoomAt } from "./zoom.js";
+
+// ---- tabs: of a phone's sheet, and of the panels where they take turns
+let panel = "";
+
+function tab(name, key = "") {
+  document.body.dataset.tab = name;
+  if (key) panel = key;
+  showTabs();
+}
+
+function showTabs() {
+  const panels = all(".panels > .panel");
+  if (!panels.some((one) => one.dataset.key === panel)) panel = panels[0]?.dataset.key ?? "";
+  for (const one of panels) one.classList.toggle("on", one.dataset.key === panel);
+  for (const one of all(".tabs .tab")) {
+    const on = phone() ? one.dataset.tab === document.body.dataset.tab && (one.dataset.panel ?? panel) === panel : one.dataset.panel === panel;
+    one.classList.toggle("on", on);
+    one.setAttribute("aria-selected", on);
+  }
+}
+
+// ---- chat
+let read = null;
+
+function showUnread() {
+  const messages = Number(facts().messages ?? 0);
+  read = read === null || talking() ? messages : Math.min(read, messages);
+  const badge = byId("unread");
+  if (badge) {
+    badge.hidden = messages === read;
+    badge.textContent = messages - read;
+  }
+  const list = byId("messages");
+  if (list && talking()) list.scrollTop = list.scrollHeight;
+}
+
+const talking = () => document.body.dataset.talk === "chat" && byId("chat")?.getClientRects().length > 0;
+
+function talk(about) {
+  document.body.dataset.talk = about;
+  if (phone()) tab("journal");
+  showUnread();
+  if (about === "chat") byId("say")?.focus();
+}
+
+// ---- dialogs and the rules
+export function dialog(markup) {
+  byId("dialog-body").innerHTML = markup;
+  if (!byId("dialog").open) byId("dialog").showModal();
+}
+
+export function rules(words = "") {
+  byId("tip").hidden = true;
+  const field = byId("rules-q");
+  field.value = words;
+  byId("drawer").showPopover();
+  htmx.trigger(field, "ask");
+  field.focus();
+}
+
+async function hint() {
+  if (facts().asked !== "yes") return;
+  dialog('<h1>A bot thinks for you<span class="thinks"><i></i><i></i><i></i></span></h1>');
+  try {
+    dialog(await postFragment("hint", { seat: facts().seat }));
+  } catch (error) {
+    byId("dialog").close();
+    toast(error.message);
+  }
+}
+
+async function copy(text) {
+  const address = new URL(text || document.body.dataset.share || location.pathname, location).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast("The link is on the clipboard.", 2000);
+  } catch { dialog(`<h1>The link</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
+}
+
+// ---- settings
+function showSettings() {
+  for (const box of all("[data-setting]")) box.checked = settings.get(box.dataset.setting);
+  const wanted = document.documentElement.dataset.wanted;
+  for (const pick of all("[data-theme-pick]")) pick.setAttribute("aria-checked", pick.dataset.themePick === wanted);
+}
+
+// ---- what buttons do
+const DEEDS = {
+  rules: () => rules(),
+  now,
+  first: () => step(-1e9),
+  earlier: () => step(-1),
+  play: () => play(),
+  replay: () => play(0),
+  take: () => take(),
+  "let-go": letGo,
+  hint,
+  sheet: () => document.body.classList.toggle("tall"),
+  result: () => document.body.classList.toggle("hide-result"),
+  shortcuts: () => dialog(byId("shortcuts").innerHTML),
+};
+
+function onClick(event) {
+  const target = event.target;
+  const found = (name) => target.closest(`[data-${name}]`)?.dataset;
+  if (found("do")) DEEDS[found("do").do]?.();
+  if (found("clause")) rules(found("clause").clause);
+  if (found("copy")) copy(found("copy").copy);
+  if (target.closest("button[data-talk]")) talk(found("talk").talk);
+  if (target.closest("button[data-tab]")) tab(found("tab").tab, found("tab").panel);
+  if (target.closest("[data-close]") || target === byId("dialog")) byId("dialog").close();
+  if (target.closest(".item")) target.closest("[popover]")?.hidePopover();
+  const pick = found("theme-pick")?.themePick;
+  if (pick) {
+    document.dispatchEvent(new CustomEvent("theme", { detail: pick }));
+    showSettings();
+  }
+  const refused = target.closest("#b-undo[data-why]");
+  if (refused) refused.dataset.why ? openBubble("b-undo", `<p class="small">This can no longer be taken back.</p><button class="clause" type="button" data-clause="${refused.dataset.why}">${refused.dataset.why}</button>`, true) : toast("There is nothing to take back.", 2000);
+}
+
+// ---- keys
+const press = (id) => { const button = byId(id); if (button && !button.disabled) button.click(); };
+
+const KEYS = {
+  u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), c: () => talk("chat"), n: now, p: () => play(),
+  "[": () => step(-1), "]": () => step(1), "+": () => zoomAt(1.4), "=": () => zoomAt(1.4), "-": () => zoomAt(1 / 1.4), 0: fit, "?": DEEDS.shortcuts,
+};
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const typing = event.target.closest?.("input:not([type=range], [type=checkbox]), textarea");
+  if (event.key === "Escape") return escape(typing);
+  if (typing || byId("dialog").open || event.target.closest?.("[popover]")) return undefined;
+  const onButton = event.target.closest?.("button, a, input, summary");
+  if (event.key === "Enter" && hasChosen() && (!onButton || onButton.matches(".chosen"))) {
+    event.preventDefault();
+    return take();
+  }
+  if (event.key.startsWith("Arrow") && !event.target.closest?.("input")) {
+    event.preventDefault();
+    if (event.shiftKey) return panBy(...{ ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key]);
+    return arrow(event.key);
+  }
+  return KEYS[event.key]?.();
+}
+
+function escape(typing) {
+  hideTip();
+  stop();
+  if (typing) typing.blur();
+  else letGo();
+  document.body.classList.remove("tall");
+}
+
+// ---- after every frame, and once
+export function refreshShell() {
+  showTabs();
+  showUnread();
+}
+
+export function wireShell() {
+  showSettings();
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("change", (event) => {
+    const name = event.target.dataset?.setting;
+    if (name) settings.set(name, event.target.checked);
+  });
+  document.addEventListener("toggle", (event) => {
+    if (event.newState !== "open" || !event.target.id.startsWith("menu-")) return;
+    closeBubble();
+    const button = $(`[popovertarget="${event.target.id}"]`);
+    if (button) placeBeside(event.target, button);
+  }, true);
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (event.detail.target.id === "dialog-body" && !byId("dialog").open) byId("dialog").showModal();
+    if (event.detail.target.id === "clauses") $(".rule.marked")?.scrollIntoView({ block: "center" });
+  });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.elt?.matches?.("form.say") && event.detail.successful) byId("say").value = "";
+  });
+  matchMedia("(max-width: 700px)").addEventListener("change", () => frame() && showTabs());
+  swipeSheet();
+}
+
+/** A finger on the sheet's head draws it up or down. */
+function swipeSheet() {
+  let from = null;
+  document.addEventListener("pointerdown", (event) => {
+    from = phone() && event.target.closest(".answers > header, .grip, .journal > header") ? event.clientY : null;
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (from === null) return;
+    if (event.clientY < from - 24) document.body.classList.add("tall");
+    if (event.clientY > from + 24) document.body.classList.remove("tall");
+    from = null;
+  });
+}

@@ -1,0 +1,42 @@
+// What the page knows: the frame as it stands, the answers that came with it, and what this browser prefers.
+
+export const $ = (selector, root = document) => root.querySelector(selector);
+export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const byId = (id) => document.getElementById(id);
+
+export const frame = () => $("#table > .frame");
+export const facts = () => frame()?.dataset ?? {};
+export const live = () => facts().at === facts().last;
+export const phone = () => matchMedia("(max-width: 700px)").matches;
+export const still = () => !settings.get("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Every answer of the question, in the order of the page: {do, name, note, group, places, chips, after, ghosts, refusal, why}. */
+export let answers = [];
+
+export function readAnswers() {
+  const block = byId("answers");
+  answers = block ? JSON.parse(block.textContent) : [];
+  answers.forEach((answer, n) => { answer.n = n; });
+}
+
+export const touching = (place) => answers.filter((answer) => !answer.refusal && answer.places.includes(place));
+export const saying = (text) => answers.find((answer) => answer.do === text && !answer.refusal);
+
+const DEFAULTS = { confirm: true, sound: true, motion: true };
+
+export const settings = {
+  get(name) {
+    try {
+      const kept = localStorage.getItem(`set-${name}`);
+      return kept === null ? DEFAULTS[name] : kept === "yes";
+    } catch { return DEFAULTS[name]; }
+  },
+  set(name, value) {
+    try { localStorage.setItem(`set-${name}`, value ? "yes" : "no"); } catch { /* for this page only */ }
+  },
+};
+
+/** Markup of an icon of the sprite. */
+export const icon = (name, size = 16) => `<svg class="i i-${size}" aria-hidden="true"><use href="#i-${name}"/></svg>`;
+
+export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

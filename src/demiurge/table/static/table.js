@@ -1,0 +1,52 @@
+// A table's page: every frame the server sends is put in, and what this browser knows is laid over it again.
+import { byId, facts } from "./state.js";
+import { listen, pause, wireRequests } from "./net.js";
+import { refreshZoom, wireZoom } from "./zoom.js";
+import { markFresh, play, remember } from "./motion.js";
+import { hideTip, wireTips } from "./bubble.js";
+import { refreshAnswers, wireChoice } from "./choose.js";
+import { refreshJournal, wireJournal } from "./journal.js";
+import { refreshShell, wireShell } from "./shell.js";
+import { refreshAlert, wireAlert } from "./alert.js";
+
+let focused = ""; // the id of what had the keyboard before a frame was replaced
+let seat = "";
+
+function refresh() {
+  if (facts().curtain) document.body.classList.remove("tall");
+  if (byId("board")) refreshZoom();
+  refreshAnswers();
+  refreshJournal();
+  refreshShell();
+  refreshAlert();
+  if (byId("board")) markFresh();
+  if (facts().seat !== seat) { // on a shared screen somebody else looks now
+    seat = facts().seat;
+    listen();
+  }
+}
+
+Idiomorph.defaults.ignoreActiveValue = true; // what is being typed stays
+wireRequests();
+wireChoice(); // before the shell: a key on a place is that place's
+wireZoom();
+wireTips();
+wireJournal();
+wireShell();
+wireAlert();
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id !== "table" || !event.detail.shouldSwap) return;
+  focused = document.activeElement?.id ?? "";
+  hideTip();
+  remember();
+});
+document.addEventListener("htmx:afterSwap", (event) => {
+  if (event.detail.target.id !== "table") return;
+  refresh();
+  play();
+  if (focused && document.activeElement === document.body) byId(focused)?.focus({ preventScroll: true });
+});
+addEventListener("pagehide", pause);
+addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+refresh();

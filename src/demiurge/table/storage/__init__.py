@@ -1,0 +1,43 @@
+"""Storage: tables, seats, answers and talk, kept in SQLite or PostgreSQL.
+
+`Store` is the door; what goes in and comes out are the rows of rows.py. Two numbers stand on every table:
+
+- `version` guards the game: it grows with every `change` of the answers, and a change says which version it saw.
+- `news` counts whatever somebody at the table may see: it grows with the version, and also when a seat is taken,
+  something is said or proposed. A page that shows news 7 asks again when the bell rings with 8.
+
+Who is present (`touch`) is written without news: it changes with every look at a page."""
+
+from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell
+from demiurge.table.storage.database import StorageDown
+from demiurge.table.storage.rows import (
+    LineRow,
+    MessageRow,
+    NewSeat,
+    NewTable,
+    ProposalRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    VisitorRow,
+)
+from demiurge.table.storage.store import Moved, Store, new_id
+
+__all__ = [
+    "Store",
+    "Moved",
+    "new_id",
+    "StorageDown",
+    "NewTable",
+    "NewSeat",
+    "TableRow",
+    "SeatRow",
+    "LineRow",
+    "MessageRow",
+    "ProposalRow",
+    "VisitorRow",
+    "Snapshot",
+    "Bell",
+    "LocalBell",
+    "PostgresBell",
+]

@@ -1,0 +1,140 @@
+"""Bell: how a change of a table reaches the pages that show it, in this process and in others."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, NullPool, create_engine, exc, text
+
+from demiurge.table.storage.database import StorageDown, explain
+
+Callback = Callable[[tuple[str, int] | None], None]
+"""Called with (table, news), or with None: anything may have changed. From any thread; it must be quick."""
+
+CHANNEL: Final = "demiurge"
+LOOK_S: Final = 0.25  # how often the listener looks whether it should stop
+FIRST_WAIT_S: Final = 0.1
+LONGEST_WAIT_S: Final = 10.0
+CONNECTION: Final = {  # a server that vanishes without a word is noticed within a minute
+    "connect_timeout": 5,
+    "keepalives_idle": 20,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
+
+log = logging.getLogger(__name__)
+
+
+class Bell(ABC):
+    """Rung once a change is committed; whoever listens hears of every table."""
+
+    def __init__(self) -> None:
+        self._callbacks: list[Callback] = []
+        self._guard = threading.Lock()
+
+    @abstractmethod
+    def ring(self, table: str, news: int) -> None:
+        """Tell everybody who listens, in every process."""
+
+    def listen(self, callback: Callback) -> Callable[[], None]:
+        """Hear every ring from now on, until the function that is returned is called."""
+        with self._guard:
+            self._callbacks.append(callback)
+        return lambda: self._forget(callback)
+
+    def close(self) -> None:
+        """Nobody hears anything any more."""
+        with self._guard:
+            self._callbacks.clear()
+
+    def _forget(self, callback: Callback) -> None:
+        with self._guard:
+            if callback in self._callbacks:
+                self._callbacks.remove(callback)
+
+    def _tell(self, told: tuple[str, int] | None) -> None:
+        with self._guard:
+            callbacks = self._callbacks[:]
+        for callback in callbacks:
+            try:
+                callback(told)
+            except Exception:  # the change is committed and the others want to hear of it
+                log.exception("a listener of the bell failed")
+
+
+class LocalBell(Bell):
+    """For SQLite, which one server process uses alone."""
+
+    def ring(self, table: str, news: int) -> None:
+        self._tell((table, news))
+
+
+def notify(connection: Connection, table: str, news: int) -> None:
+    """Ring with the commit of this transaction, or not at all."""
+    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{table} {news}"})
+
+
+def heard(payload: str) -> tuple[str, int] | None:
+    """What a payload says; one that is not ours may mean anything."""
+    table, _, news = payload.partition(" ")
+    return (table, int(news)) if table and news.isdecimal() else None
+
+
+class PostgresBell(Bell):
+    """LISTEN and NOTIFY. A thread with a connection of its own listens as soon as somebody here does."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__()
+        self._engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=CONNECTION)
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._hears = threading.Event()  # LISTEN stands
+
+    def ring(self, table: str, news: int) -> None:
+        try:
+            with self._engine.connect() as connection:
+                notify(connection, table, news)
+        except exc.DBAPIError as error:
+            raise StorageDown(explain(error.orig)) from error
+
+    def listen(self, callback: Callback) -> Callable[[], None]:
+        """As above. A database that does not answer in time is waited for in the background."""
+        stop = super().listen(callback)
+        with self._guard:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="bell", daemon=True)
+                self._thread.start()
+        self._hears.wait(CONNECTION["connect_timeout"])
+        return stop
+
+    def close(self) -> None:
+        super().close()
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join(CONNECTION["connect_timeout"] + 1)
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        wait = FIRST_WAIT_S
+        while not self._stop.is_set():
+            try:
+                with self._engine.connect() as connection:
+                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+                    wait = FIRST_WAIT_S
+                    self._hears.set()
+                    self._tell(None)  # who knows what was rung before
+                    self._follow(connection.connection.driver_connection)
+            except Exception as error:  # whatever it was, a server without its bell would show stale pages for ever
+                log.warning("the bell lost its database and tries again in %.1f s: %s", wait, error)
+            self._hears.clear()
+            self._stop.wait(wait)
+            wait = min(wait * 2, LONGEST_WAIT_S)
+
+    def _follow(self, raw: Any) -> None:
+        while not self._stop.is_set():
+            for notice in raw.notifies(timeout=LOOK_S):
+                self._tell(heard(notice.payload))

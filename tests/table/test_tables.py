@@ -1,0 +1,218 @@
+"""Tables: every change is committed before it is acknowledged, and one of two answers at the same moment wins."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from demiurge.kernel.game import digest
+from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE
+from demiurge.table.identity import hashed, new_token
+from demiurge.table.storage import StorageDown, Store
+from demiurge.table.tables import NoTable, NotAllowed, Tables, Wanted
+
+GAME = "terra-mystica"
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    return Tables(store)
+
+
+@pytest.fixture
+def me() -> str:
+    return new_token()
+
+
+def open_table(tables: Tables, me: str, *seats: str, game: str = GAME, seed: str = "7") -> str:
+    return tables.create(Wanted(game, {}, seats or ("me", "me"), ("Ada", "Bo"), seed=seed), me)
+
+
+def step(tables: Tables, table: str) -> int:
+    """The first answer of whoever is asked first; the seat."""
+    live = tables.live(table)
+    seat = live.state.waiting()[0]
+    text = live.game.space.format(live.state.answers(seat)[0])
+    assert tables.answer(table, seat, text, live.last) is None
+    return seat
+
+
+def test_a_table_that_was_made_can_be_found_by_another_server(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me)
+    for _ in range(12):
+        step(tables, table)
+    other = Tables(store).live(table)
+    assert digest(other.state) == digest(tables.live(table).state)
+    assert [row.name for row in other.seats] == ["Ada", "Bo"]
+
+
+def test_there_is_no_table_with_another_id(tables: Tables) -> None:
+    with pytest.raises(NoTable):
+        tables.live("nowhere")
+
+
+def test_the_same_seed_and_answers_are_the_same_game_even_after_a_restart(
+    tables: Tables, store: Store, me: str
+) -> None:
+    one, two = open_table(tables, me), open_table(tables, me)
+    for _ in range(20):
+        step(tables, one)
+        step(Tables(store), two)  # every answer by a server that has just started
+    assert digest(tables.live(one).state) == digest(Tables(store).live(two).state)
+
+
+def test_a_refused_answer_changes_nothing(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me)
+    before, row = digest(tables.live(table).state), store.table(table)
+    seat = tables.live(table).state.waiting()[0]
+    assert tables.answer(table, seat, "no such thing", 0) == "K-3"
+    assert tables.answer(table, 1 - seat, "done", 0) == "K-2"
+    assert digest(tables.live(table).state) == before
+    assert store.table(table) == row
+
+
+def test_an_answer_to_an_older_position_is_told_that_the_game_has_moved_on(tables: Tables, me: str) -> None:
+    table = open_table(tables, me)
+    step(tables, table)
+    live = tables.live(table)
+    seat = live.state.waiting()[0]
+    text = live.game.space.format(live.state.answers(seat)[0])
+    assert tables.answer(table, seat, text, 0) == MOVED_ON
+
+
+def test_of_two_answers_at_the_same_moment_by_two_servers_one_wins(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me)
+    servers = [Tables(store) for _ in range(4)]
+    for _ in range(10):
+        live = tables.live(table)
+        seat, at = live.state.waiting()[0], live.last
+        text = live.game.space.format(live.state.answers(seat)[0])
+        start, found = threading.Barrier(4), []
+
+        def answer(server: Tables, seat: int = seat, text: str = text, at: int = at) -> None:
+            server.live(table)
+            start.wait()  # noqa: B023
+            found.append(server.answer(table, seat, text, at))  # noqa: B023
+
+        threads = [threading.Thread(target=answer, args=(server,)) for server in servers]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(found, key=str) == [MOVED_ON] * 3 + [None]
+        assert len(store.lines(table)) == at + 1
+    states = {digest(server.live(table).state) for server in servers}
+    assert len(states) == 1
+
+
+def test_what_could_not_be_written_did_not_happen(
+    tables: Tables, store: Store, me: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table(tables, me)
+    before = digest(tables.live(table).state)
+
+    def full(*args: object, **more: object) -> None:
+        raise StorageDown("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "change", full)
+        with pytest.raises(StorageDown):
+            step(tables, table)
+    assert digest(tables.live(table).state) == before
+    step(tables, table)
+    assert len(store.lines(table)) == 1
+
+
+# ---- taking back
+def test_undo_redo_and_restart_are_written_too(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me)
+    seat = step(tables, table)
+    position = digest(tables.live(table).state)
+    assert tables.undo(table, seat) is None
+    assert len(store.lines(table)) == 0
+    assert Tables(store).redo(table, seat) is None  # what was taken back is remembered by the database
+    assert digest(tables.live(table).state) == position
+    assert tables.restart(table, seat) is None
+    assert len(store.lines(table)) == 0
+    assert tables.restart(table, seat) == NOTHING_OF_YOURS
+
+
+def others_turn(tables: Tables, table: str) -> tuple[int, int]:
+    """Play on until the last answer was followed by another seat's; who gave them."""
+    first = step(tables, table)
+    while True:
+        second = step(tables, table)
+        if second != first:
+            return first, second
+        first = second
+
+
+def test_past_the_bound_the_others_are_asked_and_all_must_agree(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me, "me", "friend")
+    friend = store.seats(table)[1]
+    assert store.claim(table, 1, friend.link_hash, hashed(new_token()), "Bo")
+    first, second = others_turn(tables, table)
+    length = tables.live(table).last
+    assert tables.undo(table, first) == TOO_LATE
+    assert tables.ask_back(table, first) is None
+    assert tables.live(table).last == length, "nothing happens before they agree"
+    assert tables.agree(table, second, False) is None
+    assert store.proposal(table) is None
+    assert tables.ask_back(table, first) is None
+    assert tables.agree(table, second, True) is None
+    assert tables.live(table).last == length - 2
+
+
+def test_an_answer_ends_a_proposal(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me, "me", "friend")
+    friend = store.seats(table)[1]
+    assert store.claim(table, 1, friend.link_hash, hashed(new_token()), "Bo")
+    first, second = others_turn(tables, table)
+    assert tables.ask_back(table, first) is None
+    step(tables, table)
+    assert tables.agree(table, second, True) == MOVED_ON
+
+
+def test_bots_and_who_sits_on_the_same_screen_need_not_be_asked(tables: Tables, me: str) -> None:
+    for seats in (("me", "me"), ("me", "greedy")):
+        table = open_table(tables, me, *seats)
+        while others_turn(tables, table)[0] != 0:
+            pass
+        length = tables.live(table).last
+        assert tables.ask_back(table, 0) is None
+        assert tables.live(table).last < length
+
+
+# ---- forks
+def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(tables: Tables, me: str) -> None:
+    table = open_table(tables, me)
+    for _ in range(10):
+        step(tables, table)
+    forked = tables.fork(table, 6, 1, "greedy", me, "Ada")
+    assert tables.live(forked).last == 6
+    assert tables.live(table).last == 10
+    assert digest(tables.live(forked).state) == digest(tables.live(table).state_at(6))
+    assert [row.kind for row in tables.live(forked).seats] == ["bot", "person"]
+    step(tables, forked)
+    assert tables.live(table).last == 10
+
+
+def test_a_running_game_with_hidden_cards_is_not_forked_while_others_play_it(
+    tables: Tables, store: Store, me: str
+) -> None:
+    table = open_table(tables, me, "me", "friend", game="lantern-isles")
+    assert store.claim(table, 1, store.seats(table)[1].link_hash, hashed(new_token()), "Bo")
+    with pytest.raises(NotAllowed):
+        tables.fork(table, 0, 0, "greedy", me, "Ada")
+    alone = open_table(tables, me, "me", "greedy", game="lantern-isles")
+    assert tables.live(tables.fork(alone, 0, 0, "greedy", me, "Ada")).last == 0
+
+
+# ---- links
+def test_a_new_link_ends_the_old_one(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me, "me", "friend")
+    old = store.seats(table)[1].link_hash
+    assert tables.new_link(table, 1, me) is None
+    assert not store.claim(table, 1, old, hashed(new_token()), "Mallory")
+    assert store.claim(table, 1, store.seats(table)[1].link_hash, hashed(new_token()), "Bo")
