@@ -190,9 +190,31 @@ def test_replay_refuses_what_is_no_record(demiurge: Program, record: Path, tmp_p
     assert "option rounds is one of six, three" in demiurge.wrong("replay", record)
 
 
+def test_export_makes_a_film_beside_the_record(demiurge: Program, record: Path) -> None:
+    said = demiurge("export --to gif", record)
+    film = record.with_suffix(".gif")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith(f"{film}: ")
+    assert film.read_bytes().startswith(b"GIF89a")
+
+
+def test_export_makes_a_page_where_it_is_told(demiurge: Program, record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "kept.html"
+    assert demiurge("export --to html", record, "--out", page).out.startswith(f"{page}: ")
+    assert "<title>Orchard: a replay</title>" in page.read_text()
+    lost = tmp_path / "nowhere" / "kept.html"
+    assert f"{lost}: No such file or directory" in demiurge.wrong("export --to html", record, "--out", lost)
+
+
+def test_export_without_a_painter_says_what_is_missing(
+    demiurge: Program, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert "need the package resvg_py" in demiurge.wrong("export --to gif", record)
+    assert not record.with_suffix(".gif").exists()
+
+
 def test_export_says_what_it_cannot_write(demiurge: Program, record: Path) -> None:
-    assert "--to gif is not in this version" in demiurge.wrong("export --to gif", record)
-    assert "--to html is not in this version" in demiurge.wrong("export --to html", record)
     assert "orchard has no ledgers" in demiurge.wrong("export --to snellman", record)
     assert "invalid choice" in demiurge.wrong("export --to paper", record)
 
@@ -307,6 +329,9 @@ def test_a_ledger_becomes_a_record_and_a_ledger_again(
     monkeypatch.setattr("tests.orchard.game.Orchard.__init__", orchard_of_gazette)
     out.write_text(out.read_text().replace("orchard", "gazette"))
     assert gazette("export --to snellman", out).out == "pick\nplant\npick\n"
+    ledger = out.with_suffix(".txt")
+    assert gazette("export --to snellman", out, "--out", ledger).out == ""
+    assert ledger.read_text() == "pick\nplant\npick\n"
     assert "No such file" in gazette.wrong("import snellman --out", tmp_path / "no" / "where", ledger)
 
 

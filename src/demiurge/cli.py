@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from demiurge.bots import BadBot
-from demiurge.commands import bench, bots, check, games, records, rules
+from demiurge.commands import bench, bots, check, games, records, rules, serve
 from demiurge.commands.base import WRONG, Parser, WrongCall
 from demiurge.kernel.clauses import RulesError
 from demiurge.kernel.game import BadOption
@@ -19,7 +19,7 @@ INTERRUPTED, PIPE_CLOSED = 130, 141
 def parser() -> Parser:
     made = Parser(prog="demiurge", description="A table for heavy civilization games.")
     commands = made.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for family in (games, bots, check, rules, records, bench):
+    for family in (games, serve, bots, check, rules, records, bench):
         family.add(commands)
     return made
 

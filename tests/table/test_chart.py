@@ -94,8 +94,8 @@ def test_turning_points_are_where_the_order_changed() -> None:
         Scored(9, 3, 0, 1, "towns"),
     ]
     assert chart.turning_points(account, 2) == [
-        (1, "{0} score 10 for towns and take the lead from {1}."),
-        (7, "{1} score 12 for shipping and take the lead from {0}."),
+        (1, "{0} score 10 (towns) and take the lead from {1}."),
+        (7, "{1} score 12 (shipping) and take the lead from {0}."),
     ]
 
 
@@ -106,13 +106,13 @@ def test_only_the_three_that_weigh_most_are_told_and_lasting_ones_weigh_more() -
     found = chart.turning_points(account, 2)
     assert len(found) == 3
     assert found == sorted(found)
-    assert found[-1] == (12, "{1} score 20 for c and take the lead from {0}.")
+    assert found[-1] == (12, "{1} score 20 (c) and take the lead from {0}.")
 
 
 def test_several_sources_and_several_who_were_passed() -> None:
     own = [Scored(5, 1, 2, 2, "towns"), Scored(5, 1, 2, 7, "network")]
     assert chart.sentence(own, [3, 4, 0, 30], [3, 4, 9, 30]) == (
-        "{2} score 9, most of it for network, and pass {0} and {1}."
+        "{2} score 9 (most of it network) and pass {0} and {1}."
     )
     assert chart.sentence(own, [3, 4, 0], [3, 4, 9]).endswith("and take the lead from {1}.")
 
@@ -121,7 +121,7 @@ def test_what_seats_begin_with_turns_nothing() -> None:
     account = [Scored(0, 0, 1, 20, "start"), Scored(1, 0, 0, 20, "start"), Scored(7, 1, 0, 4, "towns")]
     assert [at for at, _ in chart.turning_points(account, 2, since=1)] == [8]
     found = chart.result(sketch.played(), sketch)
-    assert all("for start" not in text for _, text in found.turning_points)
+    assert all("(start)" not in text for _, text in found.turning_points)
     assert 1 <= len(found.turning_points) <= 3
 
 
@@ -142,9 +142,9 @@ def test_pictures_are_sound_markup_that_the_policy_allows(draw: object) -> None:
 
 def test_bars_are_as_long_as_their_points_with_losses_left_of_zero() -> None:
     root = parsed(chart.bars(RESULT, SEATS))
-    wide = next(svg for svg in root.iter("svg") if svg.get("class") == "bars wide")
+    wide = next(svg for svg in root.iter("svg") if svg.get("class") == "ch-bars ch-wide")
     found: dict[str, tuple[float, float]] = {}
-    for part in (group for group in wide.iter("g") if group.get("class") == "part"):
+    for part in (group for group in wide.iter("g") if group.get("class") == "ch-part"):
         rect = part.find("rect")
         assert rect is not None
         found[part.findtext("title") or ""] = (float(rect.get("x", "")), float(rect.get("width", "")))
@@ -176,7 +176,7 @@ def test_lines_end_at_emblems_that_do_not_cover_one_another() -> None:
     assert chart.apart([100, 20], 0, 200) == [100, 20]
     found = chart.lines(RESULT, SEATS)
     assert found.count('class="badge') == 2 * len(SEATS)
-    assert '<path class="over" d="M32.0' in found
+    assert '<path class="ch-over" d="M32.0' in found
 
 
 @pytest.mark.parametrize(("low", "high"), [(20, 121), (0, 3), (0, 0), (-4, 9), (17, 18), (5, 2000)])

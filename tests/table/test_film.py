@@ -13,7 +13,6 @@ from PIL.GifImagePlugin import GifImageFile
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord, Record
-from demiurge.kernel.registry import find
 from demiurge.table import film
 from demiurge.table.thinking import NoAnswer, Thinkers
 from tests.table import sketch
@@ -109,11 +108,11 @@ def test_a_damaged_record_is_refused_with_its_line() -> None:
         record.lines[1].seat -= 1
 
 
-def test_a_game_without_a_drawing_says_so() -> None:
-    game = find("terra-mystica").make()
-    game.package = "tests.orchard"
-    with pytest.raises(film.NotDrawn, match="terra-mystica has no drawing"):
-        film.drawing_of(game)
+def test_a_game_that_nobody_has_drawn_is_filmed_plainly() -> None:
+    play = sketch.played("lantern-isles", 3)
+    image = opened(film.film_of(cut(play, 6).to_text(), width=200))
+    assert image.size[0] == 200
+    assert image.n_frames > 2
 
 
 def test_no_answer_carries_the_reason_out_of_the_worker() -> None:
@@ -123,3 +122,10 @@ def test_no_answer_carries_the_reason_out_of_the_worker() -> None:
             asyncio.run(thinkers.run(film.film_of, "nonsense"))
     finally:
         thinkers.close()
+
+
+@pytest.mark.long
+def test_a_whole_game_of_four_can_be_sent() -> None:
+    data = film.film_of(sketch.played().finished_record().to_text())
+    assert opened(data).size[0] == 720
+    assert len(data) < 6_000_000

@@ -130,7 +130,7 @@ def test_rows_beyond_those_to_list_wait_until_the_group_is_opened() -> None:
 
 def test_a_refused_answer_says_why_with_its_clause() -> None:
     page = framed()
-    tag, attrs, text = page.one(data_n="3", cls="no")
+    tag, _, text = page.one(data_n="3", cls="no")
     assert tag == "div"
     assert "A field must lie <fallow> first." in text
     assert page.one(data_clause="TO-1.2")[0] == "button"
@@ -157,8 +157,8 @@ def test_marks_lie_in_their_svg_and_ghosts_keep_their_place() -> None:
 
 def test_of_two_marks_on_one_place_the_second_waits() -> None:
     marks = render.marks_of(render.rows_of(shown()))
-    assert '<g class="mark" data-n="0">' in marks["board"]
-    assert '<g class="mark also" data-n="4">' in marks["board"]
+    assert '<g class="offer" data-n="0">' in marks["board"]
+    assert '<g class="offer also" data-n="4">' in marks["board"]
 
 
 def test_marks_without_a_named_svg_are_left_out() -> None:
@@ -205,7 +205,16 @@ def test_names_from_outside_are_text() -> None:
     ],
 )  # fmt: skip
 def test_whose_turn_it_is(changes: dict[str, Any], said: str) -> None:
-    assert framed(**changes).one(cls="status")[2] == said
+    page = framed(**changes)
+    assert page.one(cls="frame")[1]["data-status"] == said
+    assert page.one(cls="status")[2] == said.removeprefix("Waiting for ")
+
+
+def test_on_a_shared_screen_the_next_of_my_seats_is_known() -> None:
+    people = [Person(0, "A", "person", mine=True), Person(1, "B", "person", mine=True, asked=True)]
+    shared = framed(people=people, mine=[0, 1], waiting=[1], groups=[], question="")
+    assert shared.one(cls="frame")[1]["data-next"] == "1"
+    assert "data-next" not in framed().one(cls="frame")[1]
 
 
 def test_seats_stand_in_the_scene_s_order_with_their_score() -> None:
@@ -229,7 +238,10 @@ def test_taking_back_asks_the_others_only_where_it_must(may: str, address: str |
 
 
 def test_a_proposal_can_be_answered_only_by_who_is_asked() -> None:
-    assert len([1 for _, a, _ in framed(proposal=fixtures.proposal(True)).elements if a.get("hx-post") == "/t/abc/agree"]) == 2
+    assert (
+        len([1 for _, a, _ in framed(proposal=fixtures.proposal(True)).elements if a.get("hx-post") == "/t/abc/agree"])
+        == 2
+    )
     waiting = framed(proposal=fixtures.proposal(False))
     assert not [1 for _, a, _ in waiting.elements if a.get("hx-post") == "/t/abc/agree"]
     assert "waiting for Foxes" in waiting.one(cls="proposal")[2]
@@ -237,9 +249,10 @@ def test_a_proposal_can_be_answered_only_by_who_is_asked() -> None:
 
 def test_looking_back_offers_the_way_to_now_and_no_answers() -> None:
     page = framed(at=1, groups=[], question="")
-    assert "position 1 of 2" in page.one(cls="back")[2]
+    assert "1 of 2" in page.one(cls="back")[2]
     assert page.one(data_do="now")
     assert answers(page) == []
+    assert not page.find(cls="answers")
     assert [attrs["id"] for _, attrs, _ in page.find(cls="later")] == ["l-2-0"]
     assert not framed().find(cls="back")
 

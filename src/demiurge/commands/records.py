@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from demiurge.commands.base import FAILS, HOLDS, WrongCall, number, read_file, report, takes_json
+from demiurge.commands.base import FAILS, HOLDS, ProgressLine, WrongCall, number, read_file, report, takes_json
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, parse_record
@@ -122,7 +122,7 @@ def import_lines(file: str, data: dict[str, Any]) -> list[str]:
 
 def run_export(args: argparse.Namespace) -> int:
     if args.to in PICTURES:
-        raise WrongCall(f"export --to {args.to} is not in this version")
+        return export_picture(args)
     play = read_play(args.record)
     if importlib.util.find_spec(f"{play.game.package}.ledger") is None:
         raise WrongCall(f"{play.game.name} has no ledgers, so {args.record} cannot be written as one")
@@ -130,8 +130,39 @@ def run_export(args: argparse.Namespace) -> int:
         text = play.game.faculty("ledger").export_ledger(play)
     except ValueError as error:
         raise WrongCall(f"{args.record}: {error}") from error
-    print(text, end="" if text.endswith("\n") else "\n")
+    text = text if text.endswith("\n") else f"{text}\n"
+    if args.out:
+        write_file(args.out, text.encode())
+    else:
+        print(text, end="")
     return HOLDS
+
+
+def export_picture(args: argparse.Namespace) -> int:
+    """A film, or a page that replays the game; beside the record where no other place is named."""
+    from demiurge.kit.still import NoPainter
+    from demiurge.table.film import film_of
+    from demiurge.table.replay_page import page_of
+
+    text = read_play(args.record).record.to_text()
+    line = ProgressLine(f"export to {args.to}")
+    try:
+        made = film_of(text, args.theme, progress=line) if args.to == "gif" else page_of(text, progress=line).encode()
+    except NoPainter as error:
+        raise WrongCall(f"{args.record}: {error}") from error
+    finally:
+        line.clear()
+    out = args.out or str(Path(args.record).with_suffix(f".{args.to}"))
+    write_file(out, made)
+    print(f"{out}: {len(made) / 1e6:.1f} MB")
+    return HOLDS
+
+
+def write_file(path: str, data: bytes) -> None:
+    try:
+        Path(path).write_bytes(data)
+    except OSError as error:
+        raise WrongCall(f"{path}: {error.strerror}") from error
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -148,6 +179,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser("export", help="a record as a ledger or a picture")
     parser.add_argument("record", metavar="RECORD")
     parser.add_argument("--to", choices=[*LEDGERS, *PICTURES], required=True)
+    parser.add_argument("--out", metavar="FILE", default="", help="the file to write; a picture lies beside the record")
+    parser.add_argument("--theme", choices=["light", "dark"], default="light", help="the colours of a gif")
     parser.set_defaults(run=run_export)
 
     parser = commands.add_parser("replay", help="a record, replayed; its final or Nth position")

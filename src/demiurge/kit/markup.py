@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
 
@@ -50,6 +51,7 @@ def chips(parts: Iterable[Chip]) -> str:
     return f'<span class="chips">{inside}</span>' if inside else ""
 
 
+@lru_cache(maxsize=4096)  # a board asks for the same corners again and again
 def hex_points(radius: float, x: float = 0, y: float = 0) -> str:
     """The corners of a hexagon that stands on one."""
     corners = [(x + radius * sin(pi / 3 * k), y - radius * cos(pi / 3 * k)) for k in range(6)]

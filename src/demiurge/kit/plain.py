@@ -6,6 +6,7 @@ stand in attributes, since a game without a drawing brings no style sheet."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from demiurge.kernel.chance import Chance
@@ -14,16 +15,15 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.state import State
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Panel, Scene, Seat, Tip, Told
+from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Scene, Seat, Tip, Told
 
 COLOURS: Final = ("#2f6fb3", "#c0392b", "#3c8d4f", "#b07d12", "#7a4fb0", "#1f8a8a", "#a8487f", "#6b6257")
 SECRETS: Final = 3  # guesses at what the seat cannot see; only what an answer does in all of them is foretold
 A_FIGURE: Final = 999  # a number beyond this is a mask or a code, and tells nobody anything
 LONGEST: Final = 26  # letters in a cell of the board
-LONGEST_LINE: Final = 160  # letters of a figure beside the board
 SHORT: Final = 8  # letters; answers that are all so short stand side by side
 LISTED: Final = 8
-NAMES_W, COLUMN_W, ROW_H, TOP = 120, 110, 44, 56
+NAMES_W, COLUMN_W, ROW_H, LINE_H, TOP, NARROWEST = 120, 80, 44, 20, 56, 420
 
 
 def drawing_of(game: Game) -> Drawing:
@@ -43,26 +43,32 @@ def faculty_of(game: Game, name: str) -> Any:
 
 
 # ---- what a position says of itself
-def by_seat(state: State) -> dict[str, list[Any]]:
-    """The fields with an entry for each seat, the scores left out."""
+@lru_cache(maxsize=32)
+def columns(game: Game, seats: int) -> tuple[str, ...]:
+    """The fields with an entry for each seat. They are so at the start of a game; later another list may happen to be
+    as long."""
+    start = game.start(seats, Chance(0))
+    lists = {name: getattr(start, name, None) for name in fields(type(start))}
+    return tuple(name for name, value in lists.items() if isinstance(value, list) and len(value) == seats)
+
+
+def by_seat(game: Game, state: State) -> dict[str, list[Any]]:
+    """What a position says of each seat; neither the scores nor masks and codes."""
     found: dict[str, list[Any]] = {}
-    for name in fields(type(state)):
-        value = getattr(state, name, None)
-        if isinstance(value, list) and len(value) == state.seats and value != state.scores():
-            found[name] = value
+    for name in columns(game, state.seats):
+        values = getattr(state, name)
+        if values != state.scores() and not any(isinstance(one, int) and abs(one) > A_FIGURE for one in values):
+            found[name] = values
     return found
 
 
-def common(state: State) -> dict[str, str]:
-    """The fields that belong to nobody, as far as they can be written in a line."""
+def common(game: Game, state: State) -> dict[str, str]:
+    """The fields that belong to nobody, as far as they say something."""
     found: dict[str, str] = {}
-    own = by_seat(state)
     for name in fields(type(state)):
         value = getattr(state, name, None)
-        if name not in own and isinstance(value, int | str | list) and value != state.scores():
-            text = written(value)
-            if len(text) <= LONGEST_LINE:
-                found[name] = text
+        if name not in columns(game, state.seats) and isinstance(value, int | str | list) and value != []:
+            found[name] = written(value)
     return found
 
 
@@ -76,11 +82,11 @@ def written(value: Any) -> str:
     return type(value).__name__
 
 
-def figures(state: State, seat: int) -> dict[str, int]:
+def figures(game: Game, state: State, seat: int) -> dict[str, int]:
     """The numbers of a seat that an answer may change."""
     found = {"score": state.scores()[seat]}
-    for name, values in by_seat(state).items():
-        if isinstance(values[seat], int) and abs(values[seat]) <= A_FIGURE:
+    for name, values in by_seat(game, state).items():
+        if isinstance(values[seat], int):
             found[name] = values[seat]
     return found
 
@@ -102,64 +108,58 @@ def emblem(seat: int) -> str:
     )
 
 
-def cell(x: float, y: float, text: str, attributes: str = "") -> str:
-    whole = f"<title>{esc(text)}</title>" if len(text) > LONGEST else ""
-    return f'<text x="{x:.0f}" y="{y:.0f}" {attributes}>{whole}{esc(cut(text, LONGEST))}</text>'
+def cell(x: float, y: float, text: str, attributes: str = "", longest: int = LONGEST) -> str:
+    whole = f"<title>{esc(text)}</title>" if len(text) > longest else ""
+    return f'<text x="{x:.0f}" y="{y:.0f}" {attributes}>{whole}{esc(cut(text, longest))}</text>'
 
 
-def widths(state: State) -> list[int]:
-    """As wide as the widest entry of each column needs."""
-    found = []
-    for name, values in by_seat(state).items():
+def lefts_of(found: dict[str, list[Any]]) -> list[int]:
+    """Where each column begins, as wide as its longest entry needs; in the end where the last one is over."""
+    lefts = [NAMES_W + 70]
+    for name, values in found.items():
         longest = max(len(cut(text, LONGEST)) for text in [called(name), *[written(value) for value in values]])
-        found.append(max(COLUMN_W - 30, 9 * longest + 24))
-    return found
+        lefts.append(lefts[-1] + max(COLUMN_W, 9 * longest + 24))
+    return lefts
 
 
-def row(state: State, seat: int, y: int, lefts: Sequence[int]) -> str:
+def row(game: Game, state: State, seat: int, y: int, lefts: Sequence[int]) -> str:
     """One seat on the board."""
     colour = COLOURS[seat % len(COLOURS)]
     parts = [
-        f'<rect x="12" y="{y - 27}" width="6" height="36" rx="3" fill="{colour}"/>',
-        cell(30, y - 4, f"Seat {seat + 1}", 'font-weight="650" font-size="15"'),
-        cell(NAMES_W + 40, y - 4, str(state.scores()[seat]), 'text-anchor="end" font-weight="700" font-size="17"'),
+        f'<path d="M12 {y - 36}H{lefts[-1]}" stroke="var(--line, #ddd3c2)" fill="none"/>'
+        f'<rect x="12" y="{y - 29}" width="6" height="30" rx="3" fill="{colour}"/>',
+        cell(30, y - 8, f"Seat {seat + 1}", 'font-weight="650" font-size="15"'),
+        cell(NAMES_W + 40, y - 8, str(state.scores()[seat]), 'text-anchor="end" font-weight="700" font-size="17"'),
     ]
-    for left, values in zip(lefts, by_seat(state).values(), strict=True):
-        parts.append(cell(left, y - 4, written(values[seat]), 'font-size="15"'))
+    for left, values in zip(lefts, by_seat(game, state).values(), strict=False):
+        parts.append(cell(left, y - 8, written(values[seat]), 'font-size="15"'))
     return "".join(parts)
 
 
-def board(state: State) -> str:
-    """Whatever the position says about each seat, as a table."""
-    lefts, x = [], NAMES_W + 70
-    for width in widths(state):
-        lefts.append(x)
-        x += width
-    height = TOP + ROW_H * state.seats + 8
-    head = 'font-size="12.5" fill="var(--ink-2, #645a4d)"'
+def board(game: Game, state: State) -> str:
+    """Whatever the position says: a row for each seat, and below them what belongs to nobody."""
+    found, rest = by_seat(game, state), common(game, state)
+    lefts, head = lefts_of(found), 'font-size="12.5" fill="var(--ink-2, #645a4d)"'
+    width, below = max(lefts[-1], NARROWEST) + 12, TOP + ROW_H * state.seats
+    height = below + (LINE_H * len(rest) + 12 if rest else 0)
     parts = [cell(NAMES_W + 40, 34, "score", f'text-anchor="end" {head}')]
-    parts += [cell(left, 34, called(name), head) for left, name in zip(lefts, by_seat(state), strict=True)]
-    for seat in range(state.seats):
-        y = TOP + ROW_H * seat
-        parts.append(f'<path d="M12 {y - 8}H{x}" stroke="var(--line, #ddd3c2)" fill="none"/>')
-        parts.append(row(state, seat, y + 28, lefts))
+    parts += [cell(left, 34, called(name), head) for left, name in zip(lefts, found, strict=False)]
+    parts += [row(game, state, seat, TOP + ROW_H * seat + 28, lefts) for seat in range(state.seats)]
+    for n, (name, text) in enumerate(rest.items()):
+        parts.append(cell(30, below + LINE_H * n + 14, f"{called(name)}: {text}", head, (width - 60) // 7))
     return (
-        f'<svg id="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {x + 12} {height}" '
-        f'font-family="system-ui, sans-serif" fill="var(--ink, #221d17)"><rect width="{x + 12}" height="{height}" '
+        f'<svg id="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'font-family="system-ui, sans-serif" fill="var(--ink, #221d17)"><rect width="{width}" height="{height}" '
         f'rx="12" fill="var(--panel, #fbf8f2)"/>{"".join(parts)}{MARKS}{GHOSTS}</svg>'
     )
 
 
-def seat_body(state: State, seat: int) -> str:
-    shown = {name: value for name, value in figures(state, seat).items() if name != "score"}
+def seat_body(game: Game, state: State, seat: int) -> str:
+    shown = {name: value for name, value in figures(game, state, seat).items() if name != "score"}
     inside = " · ".join(
-        f'{esc(called(name))} <b class="fig" data-figure="{esc(name)}">{value}</b>' for name, value in shown.items()
+        f'{esc(called(name))} <b data-figure="{esc(name)}">{value}</b>' for name, value in shown.items()
     )
     return f'<p class="small">{inside}</p>' if inside else ""
-
-
-def lines(found: dict[str, str]) -> str:
-    return "".join(f'<p class="small"><b>{esc(called(name))}</b> {esc(text)}</p>' for name, text in found.items())
 
 
 class Plain:
@@ -173,12 +173,10 @@ class Plain:
 
     def scene(self, view: State, seat: int) -> Scene:
         seats = [
-            Seat(f"Seat {n + 1}", f"plain-{n}", emblem(n), score, body=seat_body(view, n))
+            Seat(f"Seat {n + 1}", f"plain-{n}", emblem(n), score, body=seat_body(self.game, view, n))
             for n, score in enumerate(view.scores())
         ]
-        rest = lines(common(view))
-        panels = [Panel("position", "Position", rest)] if rest else []
-        return Scene("", "", board(view), seats, list(range(view.seats)), panels)
+        return Scene("", "", board(self.game, view), seats, list(range(view.seats)))
 
     def question(self, view: State, seat: int) -> str:
         ask = getattr(self.words, "question", None)
@@ -193,26 +191,25 @@ class Plain:
 
     def group(self, view: State, seat: int, verb: str, actions: list[int]) -> Group:
         found = [self.answer(view, seat, verb, action) for action in actions]
-        picks = len(found) > 1 and all(len(answer.label) <= SHORT and not answer.note for answer in found)
+        picks = len(found) > 1 and all(len(answer.label) <= SHORT for answer in found)
         key = "".join(letter if letter.isalnum() else "-" for letter in verb)
         return Group(f"verb-{key}", verb.capitalize(), icon("play"), found, picks=picks, shown=LISTED)
 
     def answer(self, view: State, seat: int, verb: str, action: int) -> Answer:
-        text, before = self.game.space.format(action), figures(view, seat)
+        text, before = self.game.space.format(action), figures(self.game, view, seat)
         after = self.foretold(view, seat, action)
-        note = ", ".join(f"{called(name)} {before[name]} → {value}" for name, value in after.items())
-        label = text.removeprefix(verb).strip() or text
-        name = text[:1].upper() + text[1:]
-        return Answer(action, esc(label), name, note, after={name: str(value) for name, value in after.items()})
+        note = ", ".join(f"{called(figure)} {before[figure]} → {value}" for figure, value in after.items())
+        label, name = text.removeprefix(verb).strip() or text, text[:1].upper() + text[1:]
+        return Answer(action, esc(label), name, note, after={figure: str(value) for figure, value in after.items()})
 
     def foretold(self, view: State, seat: int, action: int) -> dict[str, int]:
         """The seat's figures that an answer changes, found by giving it where the seat cannot be sure of the rest."""
-        before, sure = figures(view, seat), dict[str, int]()
+        before, sure = figures(self.game, view, seat), dict[str, int]()
         for seed in range(SECRETS):
             chance = Chance(seed)
             trial = self.game.fill(view, chance)
             trial.apply(seat, action, chance)
-            after = figures(trial, seat)
+            after = figures(self.game, trial, seat)
             changed = {name: value for name, value in after.items() if value != before.get(name, value)}
             sure = changed if seed == 0 else {name: value for name, value in sure.items() if changed.get(name) == value}
         return sure
@@ -222,8 +219,8 @@ class Plain:
 
     def detail(self, view: State, seat: int, of: int) -> str:
         found = {"score": str(view.scores()[of])}
-        found.update({name: written(values[of]) for name, values in by_seat(view).items()})
-        return lines(found)
+        found.update({name: written(values[of]) for name, values in by_seat(self.game, view).items()})
+        return "".join(f'<p class="small"><b>{esc(called(name))}</b> {esc(text)}</p>' for name, text in found.items())
 
     # ---- telling
     def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -244,4 +241,4 @@ class Plain:
         return {}
 
     def portrait(self, view: State) -> str:
-        return board(view)
+        return board(self.game, view)

@@ -19,52 +19,15 @@ from xml.etree import ElementTree
 from demiurge.kit.icons import ICONS
 
 SVG: Final = "http://www.w3.org/2000/svg"
-ATTRIBUTES: Final = frozenset(
-    [
-        "clip-path",
-        "clip-rule",
-        "color",
-        "cx",
-        "cy",
-        "display",
-        "dominant-baseline",
-        "fill",
-        "fill-opacity",
-        "fill-rule",
-        "filter",
-        "font-family",
-        "font-size",
-        "font-style",
-        "font-weight",
-        "height",
-        "letter-spacing",
-        "marker-end",
-        "marker-start",
-        "mask",
-        "mix-blend-mode",
-        "opacity",
-        "paint-order",
-        "r",
-        "rx",
-        "ry",
-        "stop-color",
-        "stop-opacity",
-        "stroke",
-        "stroke-dasharray",
-        "stroke-dashoffset",
-        "stroke-linecap",
-        "stroke-linejoin",
-        "stroke-miterlimit",
-        "stroke-opacity",
-        "stroke-width",
-        "text-anchor",
-        "text-decoration",
-        "visibility",
-        "width",
-        "x",
-        "y",
-    ]
-)  # fmt: skip - properties that are also attributes of SVG
+# fmt: off
+ATTRIBUTES: Final = frozenset((  # properties that are also attributes of SVG
+    "clip-path", "clip-rule", "color", "cx", "cy", "display", "dominant-baseline", "fill", "fill-opacity", "fill-rule",
+    "filter", "font-family", "font-size", "font-style", "font-weight", "height", "letter-spacing", "marker-end",
+    "marker-start", "mask", "mix-blend-mode", "opacity", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity",
+    "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-opacity", "stroke-width", "text-anchor", "text-decoration", "visibility", "width", "x", "y",
+))
+# fmt: on
 DEPTH: Final = 16  # of properties that name other properties, and of parts that use other parts
 Env = Mapping[str, str]
 Element = ElementTree.Element

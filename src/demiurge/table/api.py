@@ -29,15 +29,15 @@ from demiurge.table import api_models as models
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
+from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME, bot_name
 from demiurge.table.render import plain
-from demiurge.table.requests import bot_of, clean, server
+from demiurge.table.requests import clean, server
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
 
 SENTENCES: Final = 50  # of the journal
-LONGEST_NAME: Final = 40
 NAME: Final = "A program"  # who gives no name
-STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+STREAM_HEADERS: Final = {"X-Accel-Buffering": "no"}  # nginx passes it on at once
 
 
 # ---- how a call comes to nothing
@@ -62,14 +62,16 @@ def first_fault(error: RequestValidationError) -> str:
 
 
 class Route(APIRoute):
-    """Says every problem in the one form that the API promises."""
+    """Says every problem in the one form that the API promises. Nothing is kept on the way: it is one caller's."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
 
         async def handled(request: Request) -> Response:
             try:
-                return await handle(request)
+                answer = await handle(request)
+                answer.headers.setdefault("Cache-Control", "no-store")
+                return answer
             except Refused as error:
                 return problem(error.status, error.text, clause=error.clause)
             except RequestValidationError as error:
@@ -88,7 +90,6 @@ SAID: Final[dict[int | str, dict[str, Any]]] = {
     429: {"description": "Too many requests; wait a moment."},
     503: {"model": models.Problem, "description": "The game cannot be saved at the moment; nothing was changed."},
 }
-LOOKING: Final = {status: SAID[status] for status in (401, 403, 404, 422, 429, 503)}
 MOVED: Final[dict[int | str, dict[str, Any]]] = {
     409: {"model": models.MovedOn, "description": "The game has moved on; the new position comes with it."}
 }
@@ -127,7 +128,7 @@ class Visit:
         """On the free seat whose link it is, if it is one."""
         link = hashed(self.token)
         for row in self.live.seats:
-            if row.kind == "free" and row.link_hash == link:
+            if row.kind == "free" and row.link_hash == link and not self.live.row.over:
                 self.owner.store.claim(self.table, row.seat, link, link, name or row.name or NAME)
                 self.live = self.owner.tables.live(self.table)
 
@@ -255,33 +256,39 @@ def wanted(wish: models.Wish, meta: Meta) -> Wanted:
     if len(wish.seats) not in meta.seats:
         few = ", ".join(map(str, meta.seats))
         raise Refused(422, f"{meta.title} is played by {few}, not by {len(wish.seats)}.")
-    if wish.seed and "friend" in wish.seats:
+    known = [ME, FRIEND, *[level.spec for level in LEVELS]]
+    for who in wish.seats:
+        if who not in known:
+            raise Refused(422, f"A seat is one of {', '.join(known)}, not {who!r}.")
+    if wish.seed and FRIEND in wish.seats:
         raise Refused(422, "Who knows the seed knows every card: a table with free seats cannot have one.")
-    options = dict(wish.options)
-    if wish.edition and len(meta.editions) > 1:
-        options["edition"] = wish.edition
-    elif wish.edition and wish.edition not in meta.editions:
-        raise Refused(422, f"{meta.title} has no edition {wish.edition!r}.")
-    names = [clean(name, LONGEST_NAME) for name in wish.names]
-    filled = [name_for(who, names[n] if n < len(names) else "") for n, who in enumerate(wish.seats)]
-    return Wanted(meta.name, options, wish.seats, filled, wish.seed, wish.listed)
+    return Wanted(meta.name, options_of(wish, meta), wish.seats, names_of(wish), wish.seed, wish.listed)
 
 
-def name_for(who: str, name: str) -> str:
-    if who == "friend" or who == "me":
-        return name or (NAME if who == "me" else "")
-    offered = {level.spec: level.name for level in LEVELS}
-    return name or offered[bot_of({"bot": who})]
+def options_of(wish: models.Wish, meta: Meta) -> dict[str, str]:
+    """The edition is an option like any other; where there is only one, it may still be named."""
+    if not wish.edition:
+        return wish.options
+    if wish.edition not in meta.editions:
+        raise Refused(422, f"{meta.title} has the editions {', '.join(meta.editions)}, not {wish.edition!r}.")
+    return {**wish.options, "edition": wish.edition} if len(meta.editions) > 1 else wish.options
+
+
+def names_of(wish: models.Wish) -> list[str]:
+    """Somebody who gives none is a program; whoever takes a free seat brings a name."""
+    unnamed = {ME: NAME, FRIEND: ""}
+    given = [clean(name, LONGEST_NAME) for name in wish.names] + [""] * len(wish.seats)
+    return [given[n] or unnamed.get(who, bot_name(n, who)) for n, who in enumerate(wish.seats)]
 
 
 def made_seat(table: str, host: str, seat: int, who: str) -> models.MadeSeat:
-    if who == "friend":
+    if who == FRIEND:
         token = seat_token(host, table, seat)
         return models.MadeSeat(seat=seat, kind="free", token=token, link=f"/t/{table}/sit/{token}")
-    return models.MadeSeat(seat=seat, kind="person" if who == "me" else "bot", bot="" if who == "me" else who)
+    return models.MadeSeat(seat=seat, kind="person" if who == ME else "bot", bot="" if who == ME else who)
 
 
-@router.get("/tables/{table}", tags=["tables"], summary="What your seat sees", responses=LOOKING)
+@router.get("/tables/{table}", tags=["tables"], summary="What your seat sees", responses=SAID)
 def look(
     request: Request, table: Id, token: Token, seat: Chosen = None,
     view: Annotated[bool, Query(description="with the View itself")] = True,
@@ -292,20 +299,20 @@ def look(
     return visit.position(visit.seat(seat), view)
 
 
-@router.post("/tables/{table}/seat", tags=["tables"], summary="Sit down", responses=LOOKING)
+@router.post("/tables/{table}/seat", tags=["tables"], summary="Sit down", responses=SAID)
 def sit(request: Request, table: Id, token: Token, body: models.Sit) -> models.Position:
     """On the seat whose link the token is. Every other call with that token does the same; this one gives a name."""
     visit = Visit(request, table, token, clean(body.name, LONGEST_NAME))
     return visit.position(visit.speaker(None))
 
 
-@router.get("/tables/{table}/answers", tags=["answers"], summary="What your seat may answer", responses=LOOKING)
+@router.get("/tables/{table}/answers", tags=["answers"], summary="What your seat may answer", responses=SAID)
 def answers(request: Request, table: Id, token: Token, seat: Chosen = None) -> models.Answers:
     visit = Visit(request, table, token)
     return visit.answers(visit.seat(seat))
 
 
-@router.get("/tables/{table}/why", tags=["answers"], summary="Whether an answer is allowed", responses=LOOKING)
+@router.get("/tables/{table}/why", tags=["answers"], summary="Whether an answer is allowed", responses=SAID)
 def why(
     request: Request, table: Id, token: Token, seat: Chosen = None,
     do: Annotated[str, Query(max_length=200, description="the text of an answer", examples=["light C3"])] = "",
@@ -319,7 +326,7 @@ def why(
 
 @router.post(
     "/tables/{table}/answers", tags=["answers"], summary="Answer", response_model=models.Standing,
-    responses={**LOOKING, **MOVED},
+    responses={**SAID, **MOVED},
 )  # fmt: skip
 def answer(request: Request, table: Id, token: Token, body: models.Say) -> Response:
     """It is kept when you are told so. `at` guards against an answer to a question that you have not seen."""
@@ -332,7 +339,7 @@ def answer(request: Request, table: Id, token: Token, body: models.Say) -> Respo
 
 @router.post(
     "/tables/{table}/undo", tags=["answers"], summary="Take back your last answer", response_model=models.Standing,
-    responses={**LOOKING, **MOVED},
+    responses={**SAID, **MOVED},
 )  # fmt: skip
 def undo(request: Request, table: Id, token: Token, body: models.Speaker | None = None) -> Response:
     """As far as you may alone: nothing was shown, and nobody else has openly answered since."""
@@ -344,7 +351,7 @@ def undo(request: Request, table: Id, token: Token, body: models.Speaker | None 
 # ---- hearing, keeping
 @router.get(
     "/tables/{table}/stream", tags=["tables"], summary="Hear what happens", response_class=StreamingResponse,
-    responses={**LOOKING, 200: {"content": {"text/event-stream": {}}, "description": "Server-sent events."}},
+    responses={**SAID, 200: {"content": {"text/event-stream": {}}, "description": "Server-sent events."}},
 )  # fmt: skip
 async def stream(request: Request, table: Id, token: Token) -> Response:
     """`news` with the table's number of news when something changed (fetch the table then), `presence` when somebody
@@ -358,7 +365,7 @@ async def stream(request: Request, table: Id, token: Token) -> Response:
 
 @router.get(
     "/tables/{table}/record", tags=["tables"], summary="The record", response_class=Response,
-    responses={**LOOKING, 200: {"content": {"application/x-ndjson": {}}, "description": "One JSON object a line."}},
+    responses={**SAID, 200: {"content": {"application/x-ndjson": {}}, "description": "One JSON object a line."}},
 )  # fmt: skip
 def record(request: Request, table: Id, token: Token, seat: Chosen = None) -> Response:
     """Of a finished game the whole, which replays it. Of a running one what your seat may read of it."""
@@ -366,4 +373,4 @@ def record(request: Request, table: Id, token: Token, seat: Chosen = None) -> Re
     with visit.live.lock:
         play = visit.live.play
         text = play.finished_record().to_text() if play.state.over() else play.record.redacted(visit.seat(seat))
-    return Response(text, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+    return Response(text, media_type="application/x-ndjson")

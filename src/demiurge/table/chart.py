@@ -10,11 +10,11 @@ from itertools import accumulate, pairwise
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-from demiurge.kernel.chance import ALL
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kit.markup import esc
+from demiurge.kit.plain import faculty_of
 from demiurge.kit.scene import SPECTATOR, Drawing, Seat
 from demiurge.table.shown import Result, Source
 
@@ -26,6 +26,7 @@ PASSING: Final = 0.3  # how much it counts to overtake somebody who will be ahea
 TIED: Final = 0.5  # ... or to get ahead of somebody who was level
 COLOURS: Final = 8  # of the style sheet; further sources repeat them, hatched and then dotted
 PATTERNS: Final = ("", "hatch", "dots")
+BADGE: Final = 22
 WIDE: Final = 640
 NARROW: Final = 340
 
@@ -45,13 +46,7 @@ class Scored(NamedTuple):
 # ---- what happened
 def points_of(game: Game) -> Points:
     """The game's own account of its points; nothing where it has none."""
-    try:
-        words = game.faculty("words")
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.words":
-            raise  # the game has them, and they are broken
-        return lambda game, event: None
-    found: Points = getattr(words, "points", lambda game, event: None)
+    found: Points = getattr(faculty_of(game, "words"), "points", lambda game, event: None)
     return found
 
 
@@ -73,7 +68,7 @@ def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:
         for event in events:
             if splits:  # only then each event is asked by itself
                 periods += begins(play.game, drawing, SPECTATOR, -1, [event])
-            scored = points(play.game, event) if over or event.seen == ALL else None
+            scored = points(play.game, event) if over or event.visible_to(SPECTATOR) else None
             if scored is not None and scored[0]:
                 found.append(Scored(at, len(periods) - 1, event.seat, *scored))
     return count_apart(periods, found, len(play.record.lines) - 1) if over else (periods, found)
@@ -164,9 +159,9 @@ def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int]) -> 
     if gain <= 0:
         deed = f"{{{who}}} keep their points"
     elif len(gains) == 1:
-        deed = f"{{{who}}} score {gain} for {next(iter(gains))}"
+        deed = f"{{{who}}} score {gain} ({next(iter(gains))})"
     else:
-        deed = f"{{{who}}} score {gain}, most of it for {max(gains, key=lambda source: gains[source])},"
+        deed = f"{{{who}}} score {gain} (most of it {max(gains, key=lambda source: gains[source])})"
     leaders = [seat for seat in others if now[seat] == max(now)]
     if leaders and place(then, who) == 1:
         return f"{deed} and take the lead from {listed([f'{{{seat}}}' for seat in leaders])}."
@@ -192,39 +187,36 @@ def totals(result: Result, seat: int) -> dict[str, int]:
 
 
 def by_rank(result: Result) -> list[tuple[int, int]]:
-    """Place and seat, the best first."""
+    """Place and seat, the best first; who shares a rank shares the place."""
     found: list[tuple[int, int]] = []
     for tied in result.ranks:
-        found += [(1 + len(found), seat) for seat in tied] if len(tied) == 1 else shared(len(found) + 1, tied)
+        place = len(found) + 1
+        found += [(place, seat) for seat in tied]
     return found
-
-
-def shared(place: int, seats: Sequence[int]) -> list[tuple[int, int]]:
-    return [(place, seat) for seat in seats]
 
 
 def twice(draw: Callable[[int, str], str]) -> str:
     return draw(WIDE, "wide") + draw(NARROW, "narrow")
 
 
-def badge(seat: Seat, x: float, y: float, size: float) -> str:
+def badge(seat: Seat, x: float, y: float) -> str:
     """A seat's emblem, its middle at (x, y)."""
-    half = size / 2
-    return f'<svg x="{x - half:.1f}" y="{y - half:.1f}" width="{size:g}" height="{size:g}">{seat.emblem}</svg>'
+    box = f'x="{x - BADGE / 2:.1f}" y="{y - BADGE / 2:.1f}" width="{BADGE}" height="{BADGE}"'
+    return f'<svg class="ch-spot" {box}>{seat.emblem}</svg>'
 
 
 def paint(index: int) -> tuple[str, str]:
     """The colour class of a source, and its pattern."""
-    return f"c-{index % COLOURS + 1}", PATTERNS[index // COLOURS % len(PATTERNS)]
+    return f"ch-{index % COLOURS + 1}", PATTERNS[index // COLOURS % len(PATTERNS)]
 
 
 def patterns(name: str) -> str:
     """Each picture brings its own, as one that is not shown lends nothing."""
     return (
         f'<defs><pattern id="{name}-hatch" width="6" height="6" patternUnits="userSpaceOnUse" '
-        'patternTransform="rotate(45)"><rect class="weave" width="2" height="6"/></pattern>'
+        'patternTransform="rotate(45)"><rect class="ch-weave" width="2" height="6"/></pattern>'
         f'<pattern id="{name}-dots" width="6" height="6" patternUnits="userSpaceOnUse">'
-        '<circle class="weave" cx="3" cy="3" r="1.4"/></pattern></defs>'
+        '<circle class="ch-weave" cx="3" cy="3" r="1.4"/></pattern></defs>'
     )
 
 
@@ -249,7 +241,7 @@ def bars(result: Result, seats: Sequence[Seat]) -> str:
     def draw(width: int, kind: str) -> str:
         rows = "".join(bar_row(result, seats, at, width, f"bars-{kind}") for at in range(len(seats)))
         return (
-            f'<svg class="bars {kind}" role="img" viewBox="0 0 {width} {ROW * len(seats)}">'
+            f'<svg class="ch-bars ch-{kind}" role="img" viewBox="0 0 {width} {ROW * len(seats)}">'
             f"{head}{patterns(f'bars-{kind}')}{rows}</svg>"
         )
 
@@ -270,11 +262,11 @@ def bar_row(result: Result, seats: Sequence[Seat], at: int, width: int, name: st
         right, left = (right + wide, left) if n > 0 else (right, left - wide)
         if n:
             parts.append(bar_part(names.index(source), source, n, x, top + 32, wide, name))
-    zero = f'<path class="zero" d="M{below * unit:.1f} {top + 29}v{BAR + 6}"/>' if below else ""
+    zero = f'<path class="ch-zero" d="M{below * unit:.1f} {top + 29}v{BAR + 6}"/>' if below else ""
     return (
-        f'<g><text class="place" x="0" y="{top + 20}">{rank}</text>{badge(it, 29, top + 15, 24)}'
-        f'<text class="name" x="48" y="{top + 20}">{esc(it.title)}</text>'
-        f'<text class="total" x="{width}" y="{top + 22}">{result.scores[seat]}</text>{"".join(parts)}{zero}</g>'
+        f'<g><text class="ch-place" x="0" y="{top + 20}">{rank}</text>{badge(it, 29, top + 15)}'
+        f'<text class="ch-name" x="48" y="{top + 20}">{esc(it.title)}</text>'
+        f'<text class="ch-total" x="{width}" y="{top + 22}">{result.scores[seat]}</text>{"".join(parts)}{zero}</g>'
     )
 
 
@@ -283,18 +275,18 @@ def bar_part(index: int, source: str, n: int, x: float, y: float, width: float, 
     if width >= 8 * len(str(n)) + 5:
         text = str(n).replace("-", "−")
         colour, _ = paint(index)
-        inside = f'<text class="value on-{colour}" x="{x + width / 2:.1f}" y="{y + 16.5:g}">{text}</text>'
+        inside = f'<text class="ch-value on-{colour}" x="{x + width / 2:.1f}" y="{y + 16.5:g}">{text}</text>'
     said = f"<title>{esc(source)}: {n}</title>"
-    return f'<g class="part">{said}{piece(index, name, x, y, width, BAR)}{inside}</g>'
+    return f'<g class="ch-part">{said}{piece(index, name, x, y, width, BAR)}{inside}</g>'
 
 
 def legend(result: Result) -> str:
     rows = []
     for index, name in enumerate(names_of(result)):
         own = f"legend-{index}"
-        swatch = f'<svg class="swatch" aria-hidden="true">{patterns(own)}{piece(index, own, 0, 0, 14, 14)}</svg>'
+        swatch = f'<svg class="ch-swatch" aria-hidden="true">{patterns(own)}{piece(index, own, 0, 0, 14, 14)}</svg>'
         rows.append(f"<li>{swatch}{esc(name)}</li>")
-    return f'<ul class="legend">{"".join(rows)}</ul>'
+    return f'<ul class="ch-legend">{"".join(rows)}</ul>'
 
 
 # ---- scores over time
@@ -326,7 +318,7 @@ def lines(result: Result, seats: Sequence[Seat]) -> str:
     def draw(width: int, kind: str) -> str:
         height = 260 if kind == "wide" else 240
         inside = lines_inside(result, seats, width, height)
-        return f'<svg class="lines {kind}" role="img" viewBox="0 0 {width} {height}">{head}{inside}</svg>'
+        return f'<svg class="ch-lines ch-{kind}" role="img" viewBox="0 0 {width} {height}">{head}{inside}</svg>'
 
     return f'<div class="chart">{twice(draw)}</div>'
 
@@ -343,12 +335,12 @@ def lines_inside(result: Result, seats: Sequence[Seat], width: int, height: int)
         return TOP + (height - TOP - BOTTOM) * (marks[-1] - score) / (marks[-1] - marks[0])
 
     grid = "".join(
-        f'<path class="grid" d="M{LEFT} {y(mark):.1f}H{width - RIGHT}"/>'
-        f'<text class="tick" x="{LEFT - 6}" y="{y(mark) + 4:.1f}" text-anchor="end">{mark}</text>'
+        f'<path class="ch-grid" d="M{LEFT} {y(mark):.1f}H{width - RIGHT}"/>'
+        f'<text class="ch-tick" x="{LEFT - 6}" y="{y(mark) + 4:.1f}" text-anchor="end">{mark}</text>'
         for mark in marks
     )
     axis = "".join(
-        f'<text class="tick" x="{x(at):.1f}" y="{height - 8}" text-anchor="middle">{esc(period)}</text>'
+        f'<text class="ch-tick" x="{x(at):.1f}" y="{height - 8}" text-anchor="middle">{esc(period)}</text>'
         for at, period in enumerate(result.periods)
     )
     ends = apart([y(own[-1]) for own in scores], TOP, height - BOTTOM)
@@ -363,14 +355,14 @@ def line_of(seat: Seat, scores: Sequence[int], at: Sequence[tuple[float, float]]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at)
     last = at[-1][0]
     dots = "".join(
-        f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="3.6"><title>{esc(seat.title)}: {n}</title></circle>'
+        f'<circle class="ch-dot" cx="{x:.1f}" cy="{y:.1f}" r="3.6"><title>{esc(seat.title)}: {n}</title></circle>'
         for (x, y), n in zip(at, scores)
     )
     return (
-        f'<g class="{esc(seat.colour)}"><path class="under" d="{path}"/><path class="over" d="{path}"/>{dots}'
-        f'<path class="lead" d="M{last + 4:.1f} {at[-1][1]:.1f}L{last + 12:.1f} {end:.1f}"/>'
-        f"{badge(seat, last + 23, end, 22)}"
-        f'<text class="end" x="{last + 37:.1f}" y="{end + 4.5:.1f}">{scores[-1]}</text></g>'
+        f'<g class="{esc(seat.colour)}"><path class="ch-under" d="{path}"/><path class="ch-over" d="{path}"/>{dots}'
+        f'<path class="ch-lead" d="M{last + 4:.1f} {at[-1][1]:.1f}L{last + 12:.1f} {end:.1f}"/>'
+        f"{badge(seat, last + 23, end)}"
+        f'<text class="ch-end" x="{last + 37:.1f}" y="{end + 4.5:.1f}">{scores[-1]}</text></g>'
     )
 
 

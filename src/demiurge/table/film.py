@@ -16,13 +16,14 @@ from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import SPECTATOR, Drawing
 from demiurge.kit.still import NoPainter, png, still
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-FRAMES: Final = 250  # more than these nobody watches; then a frame for each turn, or for every second one
+FRAMES: Final = 250  # more than these nobody watches; then some are left out, evenly
 MS: Final = 600
 LAST: Final = 8  # how many times as long the end stays
 PAUSE: Final = 2  # how many times as long a frame stays at most, when answers follow that do not show
@@ -32,25 +33,11 @@ SAMPLES: Final = 5  # frames from which the palette is made
 Progress = Callable[[int, int], None]
 
 
-class NotDrawn(ValueError):
-    """The game has no drawing."""
-
-
 def in_silence(done: int, of: int) -> None:
     """No progress."""
 
 
 # ---- what is filmed
-def drawing_of(game: Game) -> Drawing:
-    try:
-        found: Drawing = game.faculty("drawing")
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.drawing":
-            raise  # the game has one, and it is broken
-        raise NotDrawn(f"{game.name} has no drawing") from None
-    return found
-
-
 def style_of(game: Game) -> str:
     """The table's style sheet and those beside the game's drawing, as a page has them."""
     folder = package_folder(game.package)

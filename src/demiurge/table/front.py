@@ -8,19 +8,30 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from demiurge.kernel.clauses import CLAUSE_ID, Clause
-from demiurge.kernel.game import BadOption
+from demiurge.kernel.game import BadOption, Option
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kit import markup
 from demiurge.table import pictures, render, sitting
 from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.look import rulebook
-from demiurge.table.ordering import FRIEND, LONGEST_NAME, MEDIUM, Order, drawn, read_order, usual_count
+from demiurge.table.ordering import (
+    FRIEND,
+    LONGEST_NAME,
+    MEDIUM,
+    Order,
+    bot_name,
+    drawn,
+    read_order,
+    spelled,
+    usual_count,
+)
 from demiurge.table.requests import Form, clean, elsewhere, name_of, server
 from demiurge.table.storage import SeatRow, TableRow
 from demiurge.table.thinking import LEVELS
@@ -30,6 +41,7 @@ router.include_router(sitting.router)
 
 MINE: Final = 30  # of my tables, and
 OPEN: Final = 12  # of those that others opened, on the front page
+VARIATIONS: Final = 2  # named in the line of a table
 NO_STORE: Final = {"Cache-Control": "no-store"}
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
@@ -108,6 +120,21 @@ class Listed:
     def shown(self) -> bool:
         return drawn(find(self.row.game).package)
 
+    @property
+    def variant(self) -> str:
+        """What makes this table unlike the usual one, in a few words."""
+        options = find(self.row.game).all_options()
+        unusual = [(one, self.row.options.get(one.name, one.default)) for one in options]
+        words = [variation(option, value) for option, value in unusual if value != option.default]
+        return ", ".join(words[:VARIATIONS]) + (" …" if len(words) > VARIATIONS else "")
+
+
+def variation(option: Option, value: str) -> str:
+    """An option that is not as usual: a switch by its name, anything else by its value."""
+    if value in ("yes", "no"):
+        return spelled(option.name) if value == "yes" else f"no {option.name.replace('-', ' ')}"
+    return spelled(value)
+
 
 ORDER: Final = ("turn", "running", "over")
 
@@ -176,14 +203,16 @@ def page(request: Request, template: str, status: int = 200, **given: Any) -> HT
 def home(request: Request) -> Response:
     mine, others = lists(request)
     found, rest = cards()
-    return page(request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=ago)
+    return page(
+        request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=ago, levels=NUMBERS[len(LEVELS)]
+    )
 
 
 @router.get("/mine")
 def my_tables(request: Request) -> Response:
     """The lists alone, for a front page that stays open."""
     mine, others = lists(request)
-    return HTMLResponse(render.fill("_tables.html", mine=mine, others=others, ago=ago), headers=NO_STORE)
+    return HTMLResponse(render.fill("_lists.html", mine=mine, others=others, ago=ago), headers=NO_STORE)
 
 
 @router.post("/me")
@@ -229,6 +258,13 @@ def create(request: Request, form: Form) -> Response:
     return settle(request, read_order(meta, form))
 
 
+@router.get("/tables")
+@router.get("/play/{game}")
+def again(game: str = "") -> Response:
+    """Who loads the answer to a form again, or follows it as a link, gets the form."""
+    return RedirectResponse(f"/new?{urlencode({'game': game})}" if game else "/new", 303)
+
+
 def settle(request: Request, order: Order) -> Response:
     """Make the table that was ordered, or say at its field what is wrong."""
     if not drawn(order.meta.package):
@@ -249,7 +285,7 @@ def settle(request: Request, order: Order) -> Response:
 def ordering_page(request: Request, order: Order, status: int = 200) -> Response:
     found, _ = cards()
     return page(
-        request, "new.html", status, order=order, cards=found, levels=LEVELS, friend=FRIEND,
+        request, "new.html", status, order=order, cards=found, levels=LEVELS, friend=FRIEND, bot_name=bot_name,
         cited=lambda text: cited(text, f"/rules/{order.meta.name}"),
     )  # fmt: skip
 
@@ -362,4 +398,6 @@ def manifest() -> Response:
         "description": "A table for heavy civilization games.", "background_color": "#ece6da", "theme_color": "#ece6da",
         "icons": [{"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
     }  # fmt: skip
-    return JSONResponse(found, media_type="application/manifest+json", headers={"Cache-Control": "public, max-age=86400"})
+    return JSONResponse(
+        found, media_type="application/manifest+json", headers={"Cache-Control": "public, max-age=86400"}
+    )

@@ -32,7 +32,7 @@ class Meters:
 
     def __init__(self, owner: Any) -> None:
         self.registry = CollectorRegistry()
-        where = {"registry": self.registry, "namespace": "demiurge"}
+        where: dict[str, Any] = {"registry": self.registry, "namespace": "demiurge"}
         by_route = ["route", "method"]
         self.requests = Counter("requests", "Requests answered", [*by_route, "status"], **where)
         self.seconds = Histogram("request_seconds", "Until an answer began", by_route, buckets=BUCKETS, **where)
@@ -120,7 +120,8 @@ def install(app: FastAPI) -> None:
 
 # ---- asking
 @router.get("/metrics")
-def metrics(request: Request) -> Response:
+async def metrics(request: Request) -> Response:
+    """In the event loop, where nobody comes or goes while the open pages are counted."""
     if not may_read(request):
         return PlainTextResponse(f"Metrics are read on the machine itself, or with {TOKEN}.\n", 403)
     return Response(generate_latest(request.app.state.meters.registry), media_type=CONTENT_TYPE_LATEST)

@@ -24,6 +24,7 @@ LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 64
 LONGEST_ABSENCE: Final = 7 * 24 * 60  # minutes
 FIRST_OPTIONS: Final = 10  # shown at once; what a game lists later, or since its words "site" on, is under "More"
+SHORT: Final = ("vp",)  # words that are spelled in capitals
 SITE: Final = re.compile(r"\bsite\b")
 BOT_NAMES: Final = ("Hypatia", "Euler", "Noether", "Zeno", "Lovelace", "Archimedes", "Kepler", "Sappho")
 
@@ -41,7 +42,8 @@ def usual_count(meta: Meta) -> int:
 
 def spelled(name: str) -> str:
     """An option's name or value, for people: `turn-order` is "Turn order"."""
-    return (name[:1].upper() + name[1:]).replace("-", " ")
+    words = " ".join(word.upper() if word in SHORT else word for word in name.split("-"))
+    return words[:1].upper() + words[1:]
 
 
 # ---- what is offered
@@ -60,6 +62,12 @@ class Field:
     @property
     def label(self) -> str:
         return spelled(self.option.name)
+
+    @property
+    def text(self) -> str:
+        """What it is about; nothing where that says no more than the label."""
+        text = self.option.text
+        return "" if text.casefold().removeprefix("the ") == self.label.casefold() else text[:1].upper() + text[1:]
 
     @property
     def kind(self) -> str:
@@ -215,5 +223,5 @@ def read_seed(form: Mapping[str, str], problems: dict[str, str]) -> str:
 def read_absence(form: Mapping[str, str], problems: dict[str, str]) -> str:
     text = clean(form.get("absent", ""), 12)
     if text and not (text.isascii() and text.isdecimal() and int(text) <= LONGEST_ABSENCE):
-        problems["absent"] = f"Minutes: a whole number up to {LONGEST_ABSENCE}, or nothing."
+        problems["absent"] = f"Minutes are a whole number up to {LONGEST_ABSENCE}; or leave it empty."
     return text

@@ -78,9 +78,8 @@ def aside_of(group: Group) -> str:
     legal = [answer for answer in group.answers if not answer.refusal]
     if group.aside or group.picks:
         return group.aside
-    if len(legal) > 1 and all(answer.places for answer in legal):
-        return f"{len(legal)} places"
-    return ""
+    places = {tuple(answer.places) for answer in legal}
+    return f"{len(places)} places" if len(places) > 1 and () not in places else ""
 
 
 def common_chips(group: Group) -> list[Chip]:
@@ -116,7 +115,7 @@ def marks_of(groups: Iterable[Rows]) -> dict[str, str]:
                 where = (svg, tuple(row.answer.places))
                 also = " also" if where in taken else ""
                 taken.add(where)
-                found.setdefault(svg, []).append(f'<g class="mark{also}" data-n="{row.n}">{mark}</g>')
+                found.setdefault(svg, []).append(f'<g class="offer{also}" data-n="{row.n}">{mark}</g>')
     return {svg: "".join(parts) for svg, parts in found.items()}
 
 
@@ -173,24 +172,23 @@ def called(person: Person, seats: Sequence[Seat]) -> str:
 
 
 def turn(shown: Shown) -> dict[str, Any]:
-    """Whose turn it is, in a word, and whether it is mine."""
+    """Whose turn it is, in a sentence and in a word, and whether it is mine."""
     by_seat = {person.seat: person for person in shown.people}
     waiting = [by_seat[seat] for seat in shown.waiting if seat in by_seat]
     mine = [person.seat for person in waiting if person.mine]
     names = [called(person, shown.scene.seats) for person in waiting]
+    short = " and ".join(names) if len(names) < 3 else f"{len(names)} players"
     if shown.over:
-        text = "The game is over"
+        text = short = "The game is over"
     elif mine and len(shown.mine) > 1:
-        text = f"{title_of(shown, shown.seat if shown.seat in mine else mine[0])} to answer"
+        text = short = f"{title_of(shown, shown.seat if shown.seat in mine else mine[0])} to answer"
     elif mine:
-        text = "Your turn"
-    elif len(names) > 2:
-        text = f"Waiting for {len(names)} players"
+        text = short = "Your turn"
     else:
-        text = f"Waiting for {' and '.join(names)}" if names else "Waiting"
+        text = f"Waiting for {short}" if short else "Waiting"
     others = [seat for seat in mine if seat != shown.seat]
     busy = any(person.thinking for person in waiting)
-    return {"text": text, "mine": bool(mine), "seats": list(shown.waiting), "others": others, "busy": busy}
+    return {"text": text, "short": short, "mine": bool(mine), "seats": shown.waiting, "others": others, "busy": busy}
 
 
 # ---- the environment
@@ -225,7 +223,7 @@ def frame(shown: Shown) -> str:
         board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
         people={person.seat: person for person in shown.people}, turn=turn(shown), entries=shown.journal,
         latest=latest(shown), sentence=lambda text: sentence(text, seats),
-        charts=charts(shown), few=sum(rows.legal for rows in groups) <= 6,
+        charts=charts(shown), few=len(groups) == 1 or sum(rows.legal for rows in groups) <= 6,
     )  # fmt: skip
 
 

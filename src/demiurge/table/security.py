@@ -55,7 +55,7 @@ class Buckets:
 
 
 class Guard:
-    """The outermost layer. It knows the visitor by cookie, and gives one to who has none."""
+    """The outermost layer. It knows the visitor by cookie, and gives one to who has none. A rate of 0 is no limit."""
 
     def __init__(self, app: ASGIApp, secure: bool, rate: float, burst: float) -> None:
         self.app = app
@@ -67,7 +67,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not self.buckets.take(caller(scope), time.monotonic()):
+        if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic()):
             refusal = PlainTextResponse("Too many requests; wait a moment.", 429, {"Retry-After": "1"})
             await refusal(scope, receive, send)
             return

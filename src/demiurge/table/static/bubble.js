@@ -97,9 +97,12 @@ export function wireTips() {
   let shownFor = null;
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
-    if (event.target.closest("#tip")) return clearTimeout(waiting);
+    if (event.target.closest("#tip")) {
+      clearTimeout(waiting);
+      return;
+    }
     const element = speaking(event.target);
-    if (element === shownFor) return element ? undefined : undefined;
+    if (element === shownFor) return;
     shownFor = element;
     clearTimeout(waiting);
     if (element) later(element, byId("tip").hidden ? 380 : 120);
@@ -111,12 +114,18 @@ export function wireTips() {
     else hideTip();
   });
   let press = 0; // a finger that rests
+  let rested = false;
   document.addEventListener("pointerdown", (event) => {
     clearTimeout(press);
     if (!event.target.closest("#tip")) hideTip();
     const element = event.pointerType === "touch" ? event.target.closest?.("[data-tip], [data-note]") : null;
-    if (element) press = setTimeout(() => showTip(element), 480);
+    rested = false;
+    if (element) press = setTimeout(() => { rested = true; showTip(element); }, 480);
   });
+  document.addEventListener("click", (event) => { // the end of a rest is no click
+    if (rested) event.stopImmediatePropagation();
+    rested = false;
+  }, true);
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(end, (event) => {
       if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 4) clearTimeout(press);

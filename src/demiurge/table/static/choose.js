@@ -8,6 +8,7 @@ import { reveal, wasDrag } from "./zoom.js";
 let chosen = null; // the text of the chosen answer: numbers change with every frame
 let previewed = null;
 let opened = ""; // the group that is opened, for the whole list (desktop) or at all (phone)
+let meant = ""; // the group whose marks alone are shown
 let giving = false;
 
 const chosenAnswer = () => (chosen === null ? null : saying(chosen));
@@ -35,7 +36,7 @@ function decorate(element) {
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
   element.setAttribute("aria-label", found.length === 1 ? found[0].name : `${found[0].name}, or ${found.length - 1} more`);
-  const marked = found.some((answer) => $(`.mark[data-n="${answer.n}"]`));
+  const marked = found.some((answer) => $(`.offer[data-n="${answer.n}"]`));
   element.classList.toggle("bare", !marked);
 }
 
@@ -49,16 +50,26 @@ function showOpened() {
   showMarks(phone() ? opened : "");
 }
 
-/** The marks of one group only, or of the first answer on every place. */
+function marksByPlace() {
+  const found = new Map();
+  for (const mark of all(".offer")) {
+    const where = answers[mark.dataset.n]?.places.join(" ");
+    found.set(where, [...(found.get(where) ?? []), mark]);
+  }
+  return found;
+}
+
+/** On every place one mark: the first, or while one group is meant that group's own, and none where it has no answer. */
 function showMarks(group) {
-  const taken = new Set();
-  for (const mark of all(".mark")) {
-    const answer = answers[mark.dataset.n];
-    const where = answer?.places.join(" ");
-    const mine = group && answer?.group === group && !taken.has(where);
-    if (mine) taken.add(where);
-    mark.classList.toggle("shown", Boolean(mine));
-    mark.classList.toggle("off", Boolean(group) && !mine);
+  meant = group;
+  const byPlace = marksByPlace();
+  for (const [where, marks] of byPlace) {
+    const wanted = answers.some((answer) => answer.group === group && !answer.refusal && answer.places.join(" ") === where);
+    const own = marks.find((mark) => answers[mark.dataset.n]?.group === group) ?? marks[0];
+    for (const mark of marks) {
+      mark.classList.toggle("shown", Boolean(group) && wanted && mark === own);
+      mark.classList.toggle("off", Boolean(group) && !(wanted && mark === own));
+    }
   }
 }
 
@@ -89,7 +100,7 @@ function unpreview(answer) {
   }
 }
 
-const marksOf = (answer) => all(".mark").filter((mark) => answers[mark.dataset.n]?.places.some((place) => answer.places.includes(place)));
+const marksOf = (answer) => all(".offer").filter((mark) => answers[mark.dataset.n]?.places.some((place) => answer.places.includes(place)));
 
 /** `7 → 5` in the seat that answers. */
 function showAfter(name, text) {
@@ -164,7 +175,9 @@ export const hasChosen = () => chosenAnswer() !== null;
 function offer(place, keep) {
   const found = touching(place.id);
   if (!found.length) return;
-  openBubble(place.id, found.slice(0, 12).map(row).join(""), keep);
+  const first = found.find((answer) => answer.do === chosen) ?? found[0];
+  const others = found.length > 1 ? `<span class="small muted others">${found.length - 1} more: click to choose</span>` : "";
+  openBubble(place.id, keep ? found.map(row).join("") : row(first) + others, keep);
   if (keep) $("#bubble .ans")?.focus({ preventScroll: true });
 }
 
@@ -192,7 +205,7 @@ function onOver(event) {
   const listed = event.target.closest?.("[data-n]:is(.ans, .pick)");
   const place = event.target.closest?.(".place.legal");
   const verb = event.target.closest?.(".verb");
-  if (!phone()) showMarks(verb?.dataset.verb ?? "");
+  if (!phone() && (verb?.dataset.verb ?? "") !== meant) showMarks(verb?.dataset.verb ?? "");
   if (listed) preview(answers[listed.dataset.n]);
   else if (place && !isPinned()) {
     const found = touching(place.id);

@@ -55,18 +55,17 @@ function showPlaying() {
   byId("b-play")?.setAttribute("aria-label", playing() ? "Pause" : "Play");
 }
 
-// ---- after every frame
-export function refreshJournal() {
+// ---- after every frame, and when the journal comes into sight
+export function refreshJournal(anew = false) {
   showPlaying();
   const slider = byId("slider");
   if (slider && document.activeElement !== slider) slider.value = facts().at;
   const lines = byId("lines");
   if (!lines) return;
-  const marked = $(".line.now", lines);
+  const marked = live() ? null : $(".line.now", lines) ?? all(".line:not(.later)", lines).at(-1);
   const end = lines.lastElementChild?.id ?? "";
-  if (marked) marked.scrollIntoView({ block: "nearest" });
-  else if (end !== lastEnd || lines.dataset.begun === undefined) lines.scrollTop = lines.scrollHeight;
-  lines.dataset.begun = "";
+  if (marked) marked.scrollIntoView({ block: "center" });
+  else if (anew || end !== lastEnd) lines.scrollTop = lines.scrollHeight;
   lastEnd = end;
 }
 

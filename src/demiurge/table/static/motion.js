@@ -26,9 +26,11 @@ export function play() {
   before = null;
 }
 
+/** Where it is within its picture; a picture that has moved on the page moves nothing in it. */
 function middle(piece) {
   const { left, top, width, height } = piece.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const home = (piece.ownerSVGElement ?? piece.closest(".panel, #table")).getBoundingClientRect();
+  return { x: left + width / 2 - home.left, y: top + height / 2 - home.top, room: home.width };
 }
 
 // `translate` is a property of its own: it leaves the transform attribute of an SVG piece alone.
@@ -39,6 +41,7 @@ function travel(piece, from) {
     return;
   }
   const to = middle(piece);
+  if (Math.abs(from.room - to.room) > 1) return; // the picture has another size
   const [dx, dy] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
   if (Math.hypot(dx, dy) < 1.5) return;
   piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: MS, easing: "cubic-bezier(.3, 0, .2, 1)" });

@@ -7,6 +7,7 @@ const address = (path) => `/t/${facts().table}/${path}`;
 // ---- frames: one fetch at a time; whatever is asked for meanwhile is asked once more afterwards
 let fetching = false;
 let wanted = null;
+let handed = ""; // on a shared screen: the seat whose person holds it, and need not be asked again
 
 /** Show the newest position, or an earlier one; `seat` changes who looks. */
 export async function fetchFrame({ at = null, seat = facts().seat } = {}) {
@@ -19,10 +20,13 @@ export async function fetchFrame({ at = null, seat = facts().seat } = {}) {
       wanted = null;
       const query = new URLSearchParams({ seat: who });
       if (then !== null) query.set("at", then);
+      if (String(who) === handed) query.set("seen", 1);
       await htmx.ajax("GET", address(`frame?${query}`), SWAP);
     }
   } finally { fetching = false; }
 }
+
+export const noteHands = () => { handed = facts().curtain ? "" : facts().seat; };
 
 /** The same view again: the position one looks at, or the newest. */
 export const again = () => fetchFrame({ at: live() ? null : facts().at });
@@ -63,6 +67,11 @@ export function wireRequests() {
     const version = Number(/data-version="(\d+)"/.exec(xhr.responseText)?.[1] ?? -1);
     const older = version < Number(facts().version);
     if (xhr.status === 200 && (version < 0 || older)) event.detail.shouldSwap = false; // no frame, or one from before
+    const curtain = /data-seat="(\d+)"[^>]*data-curtain/.exec(xhr.responseText)?.[1];
+    if (curtain !== undefined && curtain === handed) { // a curtain for who looks already
+      event.detail.shouldSwap = false;
+      again();
+    }
   });
   document.addEventListener("htmx:responseError", (event) => {
     const { xhr } = event.detail;
@@ -107,10 +116,10 @@ export function listen() {
 
 /** Bots that began or ended to think: too small a change for a new frame. */
 function showBusy(seats) {
-  for (const seat of frame()?.querySelectorAll(".seat") ?? []) {
+  for (const seat of frame()?.querySelectorAll(".seat, .awaits") ?? []) {
     seat.classList.toggle("thinking", seats.includes(Number(seat.dataset.seat)));
   }
-  $(".turn")?.classList.toggle("busy", seats.length > 0);
+  $(".turn:not(.mine)")?.classList.toggle("busy", seats.length > 0);
 }
 
 export const pause = () => source?.close();

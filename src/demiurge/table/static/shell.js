@@ -1,9 +1,9 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, chat, menus and keys.
-import { $, all, byId, facts, frame, phone, settings } from "./state.js";
+import { $, all, byId, facts, frame, phone, settings, tablet } from "./state.js";
 import { postFragment, toast } from "./net.js";
 import { arrow, hasChosen, letGo, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
-import { now, play, step, stop } from "./journal.js";
+import { now, play, refreshJournal, step, stop } from "./journal.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
 
 // ---- tabs: of a phone's sheet, and of the panels where they take turns
@@ -13,14 +13,17 @@ function tab(name, key = "") {
   document.body.dataset.tab = name;
   if (key) panel = key;
   showTabs();
+  if (name === "journal") refreshJournal(true);
 }
 
+/** On a phone the sheet shows one of all; beside the answers of a tablet stands a panel or the journal. */
 function showTabs() {
   const panels = all(".panels > .panel");
   if (!panels.some((one) => one.dataset.key === panel)) panel = panels[0]?.dataset.key ?? "";
   for (const one of panels) one.classList.toggle("on", one.dataset.key === panel);
+  const shown = phone() ? document.body.dataset.tab : !tablet() || document.body.dataset.tab === "panel" ? "panel" : "journal";
   for (const one of all(".tabs .tab")) {
-    const on = phone() ? one.dataset.tab === document.body.dataset.tab && (one.dataset.panel ?? panel) === panel : one.dataset.panel === panel;
+    const on = one.dataset.tab === shown && (one.dataset.panel ?? panel) === panel;
     one.classList.toggle("on", on);
     one.setAttribute("aria-selected", on);
   }
@@ -57,7 +60,8 @@ export function dialog(markup) {
 }
 
 export function rules(words = "") {
-  byId("tip").hidden = true;
+  hideTip();
+  closeBubble();
   const field = byId("rules-q");
   field.value = words;
   byId("drawer").showPopover();
@@ -187,7 +191,7 @@ export function wireShell() {
   document.addEventListener("htmx:afterRequest", (event) => {
     if (event.detail.elt?.matches?.("form.say") && event.detail.successful) byId("say").value = "";
   });
-  matchMedia("(max-width: 700px)").addEventListener("change", () => frame() && showTabs());
+  addEventListener("resize", () => frame() && showTabs());
   swipeSheet();
 }
 

@@ -8,6 +8,7 @@ export const frame = () => $("#table > .frame");
 export const facts = () => frame()?.dataset ?? {};
 export const live = () => facts().at === facts().last;
 export const phone = () => matchMedia("(max-width: 700px)").matches;
+export const tablet = () => matchMedia("(max-width: 1099px)").matches && !phone();
 export const still = () => !settings.get("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Every answer of the question, in the order of the page: {do, name, note, group, places, chips, after, ghosts, refusal, why}. */

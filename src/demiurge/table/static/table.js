@@ -1,6 +1,6 @@
 // A table's page: every frame the server sends is put in, and what this browser knows is laid over it again.
 import { byId, facts } from "./state.js";
-import { listen, pause, wireRequests } from "./net.js";
+import { fetchFrame, listen, noteHands, pause, wireRequests } from "./net.js";
 import { refreshZoom, wireZoom } from "./zoom.js";
 import { markFresh, play, remember } from "./motion.js";
 import { hideTip, wireTips } from "./bubble.js";
@@ -11,8 +11,10 @@ import { refreshAlert, wireAlert } from "./alert.js";
 
 let focused = ""; // the id of what had the keyboard before a frame was replaced
 let seat = "";
+let asked = false;
 
 function refresh() {
+  noteHands();
   if (facts().curtain) document.body.classList.remove("tall");
   if (byId("board")) refreshZoom();
   refreshAnswers();
@@ -23,10 +25,14 @@ function refresh() {
   if (facts().seat !== seat) { // on a shared screen somebody else looks now
     seat = facts().seat;
     listen();
+  } else if (asked && facts().asked === "no" && facts().next) {
+    fetchFrame({ seat: facts().next }); // and this seat is done: on to the next at this screen
   }
+  asked = facts().asked === "yes";
 }
 
 Idiomorph.defaults.ignoreActiveValue = true; // what is being typed stays
+Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !(old.nodeType === 1 && old.isEqualNode(fresh)); // five times faster
 wireRequests();
 wireChoice(); // before the shell: a key on a place is that place's
 wireZoom();

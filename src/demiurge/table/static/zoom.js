@@ -44,9 +44,12 @@ function clamp(v) {
   if (v.w >= all.w * 0.995) return null;
   const w = Math.max(v.w, all.w / CLOSEST);
   const h = (w * all.h) / all.w;
-  const x = Math.min(Math.max(v.x, all.x), all.x + all.w - w);
-  const y = Math.min(Math.max(v.y, all.y), all.y + all.h - h);
-  return { x, y, w, h };
+  return { x: inside(v.x, w, base.x, base.w), y: inside(v.y, h, base.y, base.h), w, h };
+}
+
+/** Along one axis: no further than the board's edge; where all of it fits, in the middle. */
+function inside(from, size, start, room) {
+  return size >= room ? start - (size - room) / 2 : Math.min(Math.max(from, start), start + room - size);
 }
 
 function show() {

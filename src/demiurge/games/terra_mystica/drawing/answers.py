@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
@@ -11,22 +10,22 @@ from demiurge.games.terra_mystica.actions import (
     ADVANCE_SHIP,
     BRIDGE,
     BUILD,
-    CONNECT,
-    CULT,
     DECLINE,
     LONG_WAY,
     PASS,
     POWER,
     SEND,
+    SETUP,
     SPECIAL,
     TRANSFORM,
     UPGRADE,
 )  # fmt: skip
-from demiurge.games.terra_mystica.box import BRIDGES, SA, TP, D, hex_id, hex_name
+from demiurge.games.terra_mystica.box import SA, TP, D
 from demiurge.games.terra_mystica.drawing import looks, mat, phrases
 from demiurge.games.terra_mystica.drawing.previews import Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.words import parts
+from demiurge.kernel.actions import tidy
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import State
 from demiurge.kit.markup import icon
@@ -36,6 +35,12 @@ ROWS: Final = 4  # rows of a long group that are listed; the rest is chosen on t
 REFUSED_ROWS: Final = 2  # greyed rows of a group
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8
+AS_THEY_LIE: Final = (
+    (SETUP, BUILD),
+    (POWER, BRIDGE),
+    (actions.FAVOR, actions.CULT),
+    (PASS, actions.UNLOCK),
+)  # answers that are listed in the order of the box
 WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "spade": 2, "vp": 2}
 
 
@@ -76,6 +81,7 @@ KINDS: Final = (
     Kind("drop", "Leave the game", "close"),
     Kind("adjust", "Adjust", "gear", True),
 )  # what must be done now comes first, then the turn's actions
+ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
 
 
 def answers(view: State, seat: int) -> list[Group]:
@@ -87,10 +93,10 @@ def answers(view: State, seat: int) -> list[Group]:
     if not legal:
         return []
     writer = Writer(view, seat)
-    rows = sorted((writer.rank(action), action) for action in legal)
     found: dict[str, list[Answer]] = {}
-    for _, action in rows:
-        found.setdefault(phrases.family(action)[1], []).append(writer.answer(action))
+    rows = sorted((ORDER[phrases.family(action)[1]], writer.rank(action), action) for action in legal)
+    for at, _, action in rows:
+        found.setdefault(KINDS[at].key, []).append(writer.answer(action))
     refused: dict[str, list[Answer]] = {}
     for action in curated(view, seat, set(legal)):
         refused.setdefault(phrases.family(action)[1], []).append(writer.refused(action))
@@ -106,13 +112,15 @@ def group(view: Mystica, seat: int, kind: Kind, legal: list[Answer], refused: li
         title = "Pass" if listed[0].action == actions.PASS_LAST else title if view.round else "Take a bonus card"
     if kind.key == "build" and not view.round:
         title = "Settle"
-    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside(view, seat, kind.key))
+    return Group(
+        kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside(view, seat, kind.key, legal)
+    )
 
 
-def aside(view: Mystica, seat: int, key: str) -> str:
+def aside(view: Mystica, seat: int, key: str, legal: list[Answer]) -> str:
     """What stands at the right of the heading; the table counts the places where there is nothing to say."""
     p = view.players[seat]
-    if key == "power" and p.bowl3 < spaces.price(view, p, 0) and p.bowl2 > 1 and not view.game.site:
+    if key == "power" and any(chip.icon == "token" for answer in legal for chip in answer.chips):
         return "sacrificing from bowl II"
     if key == "convert":
         return "before and after your action" if p.actions else "before your turn ends"
@@ -139,9 +147,9 @@ class Writer:
         )  # fmt: skip
 
     def chips(self, action: int, effect: Effect) -> tuple[Chip, ...]:
-        """Without what the row says anyway: the start of a faction, the level of a track."""
+        """Without what the row says anyway: what a faction starts with, the level of a track."""
         if action < actions.COLOUR:
-            return tuple(chip for chip in effect.chips if chip.icon in ("coin", "worker", "priest"))
+            return ()
         if action in (ADVANCE_SHIP, ADVANCE_DIG):
             return tuple(chip for chip in effect.chips if chip.icon != "ship")
         return effect.chips
@@ -161,6 +169,11 @@ class Writer:
         chips = self.chips(action, self.previews.wished(action)) if asked else ()
         return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause)
 
+    def better_slots(self, action: int) -> int:
+        """How many more steps the same track offers: the best of each track comes first."""
+        last = action - (action - SEND) % 3 + 2
+        return sum(1 for other in range(action + 1, last + 1) if self.view.refuse(self.seat, other) is None)
+
     def rank(self, action: int) -> tuple[int, int, int]:
         """Within a group: home and short ways first, then the cheap ones, then those that bring more."""
         p, first = self.view.players[self.seat], 0
@@ -171,10 +184,10 @@ class Writer:
         elif UPGRADE <= action < SEND:
             first = (action - UPGRADE) % 4
         elif SEND <= action < ADVANCE_SHIP:
-            first = -((action - SEND) % 3)
+            return self.better_slots(action), action, 0
         elif DECLINE <= action < PASS:
             first = 1
-        elif action < BUILD or POWER <= action < BRIDGE or PASS <= action < actions.UNLOCK:
+        elif any(low <= action < high for low, high in AS_THEY_LIE):
             return 0, 0, 0
         chips = self.previews.of(action).chips
         price = sum(-chip.amount * WEIGHTS.get(chip.icon, 0) for chip in chips if chip.amount < 0)
@@ -242,28 +255,27 @@ def wishes(view: State, seat: int, place: str) -> list[Answer]:
     return found
 
 
-def wanted(view: Mystica, seat: int, place: str) -> Iterable[int]:
-    """The answers that a place stands for, whether they are allowed or not."""
+def wanted(view: Mystica, seat: int, place: str) -> list[int]:
+    """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
     kind, _, name = place.partition("-")
-    space = view.game.space
     if kind == "hex":
-        return on_hex(view, seat, hex_id(name))
-    if kind == "bridge":
-        return [BRIDGE + n for n, (a, b) in enumerate(BRIDGES) if f"{hex_name(a)}-{hex_name(b)}" == name]
-    if kind == "river":
-        return [CONNECT + int(name[1:])]
-    if kind == "slot":
-        return [space.parse(f"send p to {name.replace('-', ' for ')}")]
+        return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, h - BUILD)]
     if kind == "cult":
-        track = actions.TRACKS.index(name)
-        return [SEND + track * 3 + 2, SEND + track * 3 + 1, SEND + track * 3, CULT + track]
-    if kind == "mat":
+        return said(view, *(f"send p to {name} for {n}" for n in (3, 2, 1)), f"+{name}")
+    if kind == "mat" and name in parts.CODES[D:]:
         return of_kind(view, seat, parts.CODES.index(name))
-    if kind == "bonus":
-        return [PASS + int(name[3:]) - 1, *([space.parse(f"action {name}")] if name in actions.SPECIALS else [])]
-    texts = {"power": f"action {name}", "special": f"action {name}", "favor": f"+{name}", "town": f"+{name}",
-             "ship": "advance ship", "dig": "advance dig"}  # fmt: skip
-    return [space.parse(texts[kind])] if kind in texts else []
+    texts = {
+        "bridge": f"bridge {name.replace('-', ':')}", "river": f"connect {name}", "bonus": f"pass {name}",
+        "slot": f"send p to {name.replace('-', ' for ')}", "power": f"action {name}", "special": f"action {name}",
+        "favor": f"+{name}", "town": f"+{name}", "ship": "advance ship", "dig": "advance dig",
+    }  # fmt: skip
+    return said(view, texts[kind]) if kind in texts else []
+
+
+def said(view: Mystica, *texts: str) -> list[int]:
+    """The answers with these texts, as far as there are such."""
+    found = (view.game.space.index.get(tidy(text)) for text in texts)
+    return [action for action in found if action is not None]
 
 
 def on_hex(view: Mystica, seat: int, h: int) -> list[int]:

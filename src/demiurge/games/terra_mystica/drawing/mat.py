@@ -51,7 +51,7 @@ def earnings(view: Mystica, p: Player) -> str:
     """The next income, as it would be with what is built and held now."""
     numbers = zip(RESOURCES, income.of(view, p), strict=True)
     found = chips(Chip(name, n, f"{n} {name}") for name, n in numbers if n)
-    return f'<span class="tm-next" data-tip="income">next income {found}</span>'
+    return f'<span class="tm-next" data-tip="income">income {found}</span>'
 
 
 # ---- structures

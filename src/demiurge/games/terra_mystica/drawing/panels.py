@@ -13,6 +13,8 @@ from demiurge.kit.markup import esc, icon, icon_at
 from demiurge.kit.scene import SPECTATOR
 
 OCTAGON: Final = "-15.5,-24 15.5,-24 24,-15.5 24,15.5 15.5,24 -15.5,24 -24,15.5 -24,-15.5"
+FEW_CARDS: Final = 3
+FEW_TOWNS: Final = 5
 FINAL_TILES: Final = {
     "building-on-edge": "edge",
     "connected-clusters": "clusters",
@@ -26,6 +28,8 @@ def header(view: Mystica) -> str:
     """Six rounds; the running one is the only dark block of the page."""
     found = "" if view.round else f'<span class="tm-round tm-now"><b>Setup</b>{rule()}{setup_words(view)}</span>'
     found += "".join(round_tile(view, number) for number in range(1, ROUNDS + 1)) if view.scoring else ""
+    if view.over():
+        found += '<span class="tm-round tm-now"><b>The end</b></span>'
     return f'<div class="tm-rounds">{found}{final_hint(view)}</div>'
 
 
@@ -45,13 +49,15 @@ def setup_words(view: Mystica) -> str:
 def round_tile(view: Mystica, number: int) -> str:
     tile = view.game.box.scoring_tiles[view.scoring[number - 1]]
     points, tip = tiles.scoring_points(tile), f'data-tip="score-{esc(tile.name)}"'
-    if number != view.round:
-        look = "tm-round tm-done" if number < view.round else "tm-round"
+    over = view.over()
+    if over or number != view.round:
+        look = "tm-round tm-done" if over or number < view.round else "tm-round"
         return f'<span class="{look}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}</span>'
+    words = tiles.scoring_words(tile)
     after = tiles.reward(tile) if number < ROUNDS else "<span>final scoring follows</span>"
     return (
         f'<span class="tm-round tm-now" {tip}><b>Round {number}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
-        f'<span class="tm-what">{tiles.scoring_words(tile)}</span><b>+{points}</b>{icon("vp", 16)}'
+        f'<span class="tm-what">{words}</span><b>+{points}</b>{icon("vp", 16)}'
         f"{rule()}{after}</span>"
     )
 
@@ -86,9 +92,16 @@ def strip(view: Mystica, seat: int) -> str:
     """Power actions, bonus cards, town tiles, and the favor tiles folded away until somebody looks or must take one."""
     actions = "".join(power_space(view, action) for action in view.game.box.power_actions)
     cards = "".join(bonus_card(view, card) for card in bits(view.cards))
-    towns = "".join(town_tile(view, number) for number in range(len(view.game.box.town_tiles)))
+    kinds = [tile.index for tile in view.game.box.town_tiles if tile.copies and view.game.has(tile.option)]
+    towns = "".join(town_tile(view, number) for number in kinds)
+    look = "tm-strip"
+    if view.cards.bit_count() > FEW_CARDS:
+        look += " tm-many"  # in setup they need a second line
+    elif len(kinds) > FEW_TOWNS:
+        look += " tm-tight"  # the titles make room
     return (
-        f'<div class="tm-strip"><div><h2>Power actions</h2>{actions}</div><div><h2>Bonus cards</h2>{cards}</div>'
+        f'<div class="{look}"><div><h2>Power actions</h2>{actions}</div>'
+        f'<div class="tm-cards"><h2>Bonus cards</h2>{cards}</div>'
         f"<div><h2>Town tiles</h2>{towns}</div>{favors(view, seat)}</div>"
     )
 
@@ -121,8 +134,6 @@ def bonus_card(view: Mystica, number: int) -> str:
 
 def town_tile(view: Mystica, number: int) -> str:
     tile, left = view.game.box.town_tiles[number], view.towns_left[number]
-    if not tile.copies or not view.game.has(tile.option):
-        return ""
     look = "tm-towntile place" + ("" if left else " tm-gone")
     count = f'<span class="tm-left">{left}</span>' if left > 1 else ""
     gain = tiles.town_gain(tile, 12)
@@ -139,6 +150,7 @@ def favors(view: Mystica, seat: int) -> str:
     inside = "".join(favor_tile(view, number, seat) for number in range(len(view.game.box.favor_tiles)))
     return (
         f'<div class="tm-favors{" tm-due" if due else ""}" tabindex="0" data-tip="favors">'
+        f'<h2 class="tm-folded">Favor tiles</h2>'
         f'<span class="tm-stack">{icon("favor", 20)}<b>{left}</b></span><div class="tm-display">{inside}</div></div>'
     )
 

@@ -43,7 +43,15 @@ from demiurge.games.terra_mystica.drawing import mat, tiles
 from demiurge.games.terra_mystica.drawing.board import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
-from demiurge.games.terra_mystica.drawing.pieces import FACTION_COLOUR, MARKS, RING, badge, emblem_of
+from demiurge.games.terra_mystica.drawing.pieces import (
+    ANY_COLOUR,
+    FACTION_COLOUR,
+    MARKS,
+    NO_COLOUR,
+    RING,
+    badge,
+    emblem_of,
+)
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.words import about, parts
 from demiurge.kit.markup import esc, icon
@@ -74,10 +82,16 @@ def swatch(terrain: int) -> str:
 # ---- setting up
 def say_faction(s: Mystica, seat: int, action: int) -> Said:
     faction = s.game.box.factions[action - SETUP]
-    emblem = badge(FACTION_COLOUR.get(faction.name, "any"), MARKS.get(faction.name, RING))
+    colour = FACTION_COLOUR.get(faction.name, NO_COLOUR)
+    emblem = badge(NO_COLOUR if colour == ANY_COLOUR else colour, MARKS.get(faction.name, RING))
     home = swatch(faction.home) if faction.home < len(parts.TERRAINS) else icon("wheel", 13)
-    note = f"{about.home(faction)}: {parts.ABILITIES.get(faction.name, '')}"
-    return Said(f'<span class="tm-choice">{emblem}{what(esc(faction.display))}{home}</span>', faction.display, note)
+    ability = parts.ABILITIES.get(faction.name, "")
+    goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")
+    label = (
+        f'<span class="tm-choice">{emblem}<span><b>{esc(faction.display)}</b>{home}<u>{goods}</u></span>'
+        f"<small>{esc(ability)}</small></span>"
+    )
+    return Said(label, faction.display, f"{about.home(faction)}: {ability}")
 
 
 def say_colour(s: Mystica, seat: int, action: int) -> Said:
@@ -234,14 +248,14 @@ def say_special(s: Mystica, seat: int, action: int) -> Said:
 # ---- what is taken
 def say_favor(s: Mystica, seat: int, action: int) -> Said:
     tile = s.game.box.favor_tiles[action - FAVOR]
-    label = f'<span class="tm-inscribed">{tiles.favor(tile, 14)}</span>'
+    tracks = "".join(icon(TRACKS[track], 16) for track in range(len(TRACKS)) if tile.steps[track])
+    label = f'<span class="tm-inscribed">{tracks}{tiles.favor_effect(tile, 14)}</span>'
     return Said(label, f"Take {tile.name}", parts.favor_tile(tile), (f"favor-{tile.name}",))
 
 
 def say_town(s: Mystica, seat: int, action: int) -> Said:
     tile = s.game.box.town_tiles[action - TOWN]
-    label = f'<span class="tm-inscribed">{tiles.town(tile, 14)}</span>'
-    return Said(label, f"Take {tile.name}", parts.town_tile(tile), (f"town-{tile.name}",))
+    return Said(where(tile.name), f"Take {tile.name}", parts.town_tile(tile), (f"town-{tile.name}",))
 
 
 def on_track(track: int, sign: str, name: str, note: str = "") -> Said:
@@ -281,7 +295,7 @@ def say_leech(s: Mystica, seat: int, action: int) -> Said:
     if declining:
         return Said(what(f"Decline {amount + 1}{icon('power', 14)}"), f"Decline the power from the {whose}")
     price = f", for {lost} VP" if lost else ""
-    sign = f"{emblem_of(s, giver)}Take {gained}{icon('power', 14)}" + (f" for {lost}{icon('vp', 13)}" if lost else "")
+    sign = f"{emblem_of(s, giver)}Take {gained}{icon('power', 14)}"
     return Said(what(sign), f"Take {gained} power from the {whose}{price}")
 
 

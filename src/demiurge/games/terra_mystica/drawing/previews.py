@@ -131,12 +131,17 @@ class Previews:
         bowls += [(e.data[4], e.data[5], e.data[6]) for e in journal.events if e.seat == self.seat]
         after = figures(trial, p)
         bowls.append((p.bowl1, p.bowl2, p.bowl3))
-        chips = [counted(icon, word, after[name] - self.before[name]) for name, icon, word in COUNTED]
+        before = self.before
+        chips = []
+        for name, icon, word in COUNTED:
+            if after[name] != before[name]:
+                chips.append(counted(icon, word, after[name] - before[name]))
         chips += power_chips(bowls)
-        for at, (name, icon, word) in enumerate(OWED):
-            chips.append(counted(icon, word, max(getattr(p, name) - owed[at], 0)))
-        chips.append(counted("vp", "VP", after[SCORE] - self.before[SCORE]))
-        changed = {name: str(n) for name, n in after.items() if n != self.before[name]}
+        for (name, icon, word), old in zip(OWED, owed, strict=True):
+            if getattr(p, name) > old:
+                chips.append(counted(icon, word, getattr(p, name) - old))
+        chips.append(counted("vp", "VP", after[SCORE] - before[SCORE]))
+        changed = {name: str(n) for name, n in after.items() if n != before[name]}
         return Effect(in_order(chips), changed)
 
 
@@ -160,4 +165,5 @@ def power_chips(bowls: list[tuple[int, int, int]]) -> list[Chip]:
             spent += b1 - a1  # tokens come down from bowl III; those that went were sacrificed for it
         elif new == 0:
             gained += b2 + 2 * b3 - a2 - 2 * a3
-    return [counted("power", "power", -spent), counted("power", "power", gained), counted("token", "token(s)", tokens)]
+    found = (("power", "power", -spent), ("power", "power", gained), ("token", "token(s)", tokens))
+    return [counted(icon, word, n) for icon, word, n in found if n]

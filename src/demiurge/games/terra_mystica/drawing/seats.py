@@ -40,7 +40,8 @@ def figure(name: str, value: int) -> str:
 # ---- beside the name
 def sub(view: Mystica, p: Player) -> str:
     """How far the player travels and what a spade costs; whether they have passed."""
-    passed = f'<i class="tm-passed" data-tip="pass">{icon("pass", 12)}passed</i>' if p.passed and view.round else ""
+    out = p.passed and view.round and not view.over()
+    passed = f'<i class="tm-passed" data-tip="pass">{icon("pass", 13)}<span class="sr">passed</span></i>' if out else ""
     return f"{travel(view, p)}{digging(view, p)}{passed}"
 
 

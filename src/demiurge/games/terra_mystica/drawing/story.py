@@ -113,8 +113,8 @@ class Storyteller:
             return
         if event.kind == "vp":
             self.score(event.seat, data[0], data[1])
-        elif event.kind in ("final", "resources"):
-            pass  # told with its points
+        elif event.kind in ("final", "resources", "accepted"):
+            pass  # told by its points, or by what is taken for it
         elif event.kind == "cult bonus":
             self.reward()
         elif event.kind == "end":
@@ -302,7 +302,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "convert": tell_convert,
     "leech": tell_leech,
     "decline": lambda game, data: just(f"decline {data[0]}:power:"),
-    "accepted": lambda game, data: just("profit from the power that was taken"),
     "all declined": lambda game, data: ("gain from the refusals", gains(0, 0, 0, 1), ()),
     "token": lambda game, data: just("buy a token of :power:" if data[0] else "buy no token"),
     "pass": tell_pass,

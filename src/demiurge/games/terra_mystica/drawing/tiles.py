@@ -92,8 +92,10 @@ def scoring_icons(tile: ScoringTile, size: int = 16) -> str:
 
 
 def scoring_words(tile: ScoringTile) -> str:
+    """One thing in a word; of several the pictures must do."""
     names = [parts.KINDS[kind] for kind, vp in enumerate(tile.build_vp) if vp]
-    return " or ".join(names + ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0))
+    names += ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0)
+    return names[0] if len(names) == 1 else ""
 
 
 def scoring_points(tile: ScoringTile) -> int:

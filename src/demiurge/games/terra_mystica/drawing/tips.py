@@ -72,19 +72,17 @@ def tiles(game: TerraMystica) -> dict[str, Tip]:
             f"Scoring tile {tile.name}", text, clauses(f"TM-20.{tile.index + 1}", "TM-17.1")
         )
     for name in box.final_tiles:
-        found[f"final-{name}"] = Tip(
-            f"Final scoring: {name.replace('-', ' ')}", FINALS.get(name, ""), FINAL_CLAUSES[:1]
-        )
+        text, clause = FINALS.get(name, ("Scored in the end.", "TM-17.18"))
+        found[f"final-{name}"] = Tip(f"Final scoring: {name.replace('-', ' ')}", text, [clause, "TM-17.18"])
     return found
 
 
 FINALS: Final = {
-    "building-on-edge": "The most structures on the edge of the map within one network.",
-    "connected-clusters": "The most separate groups within one network.",
-    "connected-distance": "The greatest distance between two structures of one network.",
-    "connected-sa-sh-distance": "The distance between stronghold and sanctuary within one network.",
+    "building-on-edge": ("The most structures on the edge of the map within one network.", "TM-17.21"),
+    "connected-clusters": ("The most separate groups within one network.", "TM-17.22"),
+    "connected-distance": ("The greatest distance between two structures of one network.", "TM-17.19"),
+    "connected-sa-sh-distance": ("The distance between stronghold and sanctuary within one network.", "TM-17.20"),
 }
-FINAL_CLAUSES: Final = ["TM-17.18"]
 
 
 def spaces(game: TerraMystica) -> dict[str, Tip]:

@@ -1,0 +1,138 @@
+"""`demiurge serve`: the table, for browsers and programs."""
+
+import argparse
+import errno
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from demiurge.commands.base import HOLDS, WrongCall, number
+
+if TYPE_CHECKING:
+    from demiurge.table.app import Settings
+
+PROXIES = "127.0.0.1,::1"  # whom --behind-proxy believes by default
+HIGHEST_PORT = 65535
+
+
+def seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1
+    if not 0 <= found < float("inf"):
+        raise argparse.ArgumentTypeError(f"seconds, such as 0.5, not {text!r}")
+    return found
+
+
+# ---- where the games are kept
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Demiurge"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Demiurge"
+    named = os.environ.get("XDG_DATA_HOME", "")
+    return Path(named if Path(named).is_absolute() else home / ".local" / "share") / "demiurge"
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """What was asked for, or a file of the user's own."""
+    given: str = args.database or os.environ.get("DATABASE_URL", "")
+    if given:
+        return given
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise WrongCall(f"no folder for the games can be made at {folder}: {error.strerror}") from error
+    return f"sqlite:///{folder / 'table.db'}"
+
+
+# ---- where it listens
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that is ours; port 0 takes any free one."""
+    if port > HIGHEST_PORT:
+        raise WrongCall(f"--port is at most {HIGHEST_PORT}, not {port}")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror as error:
+        raise WrongCall(f"there is no host {host!r}: {error.strerror}") from error
+    made = socket.socket(family, kind, protocol)
+    if sys.platform != "win32":  # there it would share the port with a stranger
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind(address)
+        made.listen(1)  # only now a port that somebody else listens at says so
+    except OSError as error:
+        made.close()
+        why = "is taken" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
+        raise WrongCall(f"port {port} of {host} {why}; --port 0 takes any free one") from error
+    made.set_inheritable(False)
+    return made
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{host}:{port}/"
+
+
+def has_display() -> bool:
+    named = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("win32", "darwin") or bool(named)
+
+
+# ---- running
+def serve(args: argparse.Namespace) -> int:
+    try:
+        from demiurge.table import running
+        from demiurge.table.app import Settings
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("demiurge"):
+            raise
+        raise WrongCall(f"the table needs {error.name}: pip install 'demiurge[table]'") from error
+    settings = Settings(database_of(args), args.workers, args.pace, args.secure, args.rate)
+    return run(args, settings, running)
+
+
+def run(args: argparse.Namespace, settings: "Settings", running: Any) -> int:
+    listening = bound(args.host, args.port)
+    address = address_of(listening)
+
+    def up() -> None:
+        print(f"Demiurge is at {address}", flush=True)
+        if args.open and has_display():
+            running.browse(address)
+
+    try:
+        running.run(settings, listening, args.log, args.behind_proxy or "", up)
+    except running.CannotStart as error:
+        raise WrongCall(str(error)) from error
+    finally:
+        listening.close()
+    return HOLDS
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("serve", help="the table: games in the browser, with friends and bots")
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help="where it listens (%(default)s)")
+    parser.add_argument("--port", metavar="N", type=number(0), default=8000, help="0: any free one (%(default)s)")
+    database_help = "sqlite:///FILE or postgresql://... (DATABASE_URL, else a file of yours)"
+    parser.add_argument("--database", metavar="URL", default="", help=database_help)
+    workers_help = "processes in which bots think (as many as there are cores)"
+    parser.add_argument("--workers", metavar="N", type=number(0), default=0, help=workers_help)
+    pace_help = "from one answer of a bot to the next (%(default)s)"
+    parser.add_argument("--pace", metavar="SECONDS", type=seconds, default=0.5, help=pace_help)
+    rate_help = "requests a second that one address may make in the long run; 0: any number (%(default)s)"
+    parser.add_argument("--rate", metavar="N", type=number(0), default=30, help=rate_help)
+    parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies travel only so")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--log", choices=["text", "json"], default="text", help="how it writes to stderr (%(default)s)")
+    proxy_help = f"believe a proxy who is calling; by default one at {PROXIES}"
+    parser.add_argument("--behind-proxy", metavar="ADDRESS", nargs="?", const=PROXIES, help=proxy_help)
+    parser.set_defaults(run=serve)

@@ -1,0 +1,216 @@
+"""A replay as one file: the board, the seats, the journal and a slider, to keep, to send and to open anywhere.
+
+It is what a spectator of the table sees, position by position, in the table's own style. Most of a picture stays the
+same from one answer to the next, so the file holds every tag once, and each position as what it changes in the one
+before. Styles and script lie in the file; it asks nobody for anything."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
+from pathlib import Path
+from typing import Any, Final
+
+from demiurge.kernel.game import Game, view
+from demiurge.kernel.journal import Event
+from demiurge.kernel.play import Play, replay
+from demiurge.kernel.record import Record, parse_record
+from demiurge.kernel.registry import find
+from demiurge.kit.markup import chips, esc, icon, sprite
+from demiurge.kit.plain import drawing_of
+from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat, Told
+from demiurge.table import chart
+from demiurge.table.film import Progress, in_silence, moments, style_of
+from demiurge.table.shown import Result
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE / "static"
+TAG: Final = re.compile(r"<[^>]*>|[^<]+")
+SEAT: Final = re.compile(r"\{(\d+)\}")
+ICON: Final = re.compile(r":([\w-]+):")
+LONG: Final = 1500  # tags; two lists longer than this are not compared one by one
+
+Splice = list[Any]
+"""Where, how many go, and the numbers of the tags that come."""
+
+
+# ---- positions as changes
+def splices(old: Sequence[int], new: Sequence[int]) -> list[Splice]:
+    """What turns one list into the other, from the last place to the first."""
+    same = 0
+    while same < min(len(old), len(new)) and old[same] == new[same]:
+        same += 1
+    tail = 0
+    while tail < min(len(old), len(new)) - same and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    before, after = old[same : len(old) - tail], new[same : len(new) - tail]
+    if not before and not after:
+        return []
+    if max(len(before), len(after)) > LONG:
+        return [[same, len(before), *after]]
+    changes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    found: list[Splice] = [[same + a, b - a, *after[c:d]] for kind, a, b, c, d in changes if kind != "equal"]
+    return found[::-1]
+
+
+class Reel:
+    """Positions, each told as the change of its regions."""
+
+    def __init__(self) -> None:
+        self.tags: dict[str, int] = {}
+        self.steps: list[dict[str, list[Splice]]] = []
+        self.now: dict[str, list[int]] = {}
+
+    def add(self, regions: Mapping[str, str]) -> None:
+        step: dict[str, list[Splice]] = {}
+        for name in [*regions, *[name for name in self.now if name not in regions]]:
+            text = regions.get(name, "").replace(MARKS, "").replace(GHOSTS, "")
+            new = [self.tags.setdefault(tag, len(self.tags)) for tag in TAG.findall(text)]
+            change = splices(self.now.get(name, []), new)
+            if change:
+                step[name] = change
+            self.now[name] = new
+        self.steps.append(step)
+
+
+# ---- what is shown
+def regions_of(scene: Scene, unit: str, names: Sequence[str]) -> dict[str, str]:
+    """The parts of the page that change; each fills the element of that id."""
+    found = {"head": scene.header, "brief": scene.brief, "board-box": scene.board}
+    found["seats"] = "".join(
+        seat_card(scene.seats[k], k, unit, names[k] if k < len(names) else "") for k in scene.order
+    )
+    return found | {f"panel-{panel.key}": panel.body for panel in scene.panels}
+
+
+def seat_card(seat: Seat, number: int, unit: str, name: str) -> str:
+    person = f'<span class="person">{esc(name)}</span>' if name else ""
+    return (
+        f'<section class="panel seat {esc(seat.colour)}" id="seat-{number}" aria-label="{esc(seat.title)}">'
+        f'<div class="seat-head">{seat.emblem}<div class="name"><b>{esc(seat.title)}</b>'
+        f'<span class="small muted sub">{person}{seat.sub}</span></div>'
+        f'<div class="vp"><span class="fig">{seat.score}</span>{icon(unit, 16)}</div></div>{seat.body}</section>'
+    )
+
+
+def sentence(text: str, seats: Sequence[Seat]) -> str:
+    """A told sentence: seats by their titles, icons for :names:."""
+    marked = ICON.sub(lambda found: icon(found[1], 13), esc(text))
+    return SEAT.sub(lambda found: f'<b class="who">{esc(seats[int(found[1])].title)}</b>', marked)
+
+
+def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list[Any]]:
+    """The journal for everybody: the position after, whose deed, the kind, the sentence, the places."""
+    game = play.game
+    until = play.told[0] if play.told else len(play.journal.events)
+    told = [(0, line) for line in drawing.story(game, SPECTATOR, -1, open_only(play.journal.events[:until]))]
+    for at, given in enumerate(play.record.lines):
+        action = -1 if given.secret else game.space.parse(given.do)
+        told += [(at + 1, line) for line in drawing.story(game, given.seat, action, open_only(play.events_of(at)))]
+    return [entry(number, line, seats) for number, line in told]
+
+
+def open_only(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.visible_to(SPECTATOR)]
+
+
+def entry(number: int, told: Told, seats: Sequence[Seat]) -> list[Any]:
+    text = f"{sentence(told.text, seats)} {chips(told.chips)}".strip()
+    return [number, told.seat, told.kind, text, " ".join(told.places)]
+
+
+def result_markup(result: Result, seats: Sequence[Seat], unit: str) -> str:
+    """Who won and why; turning points lead to their positions."""
+    best = " and ".join(seats[seat].title for seat in result.ranks[0])
+    won = "share the win" if len(result.ranks[0]) > 1 else "win"
+    turns = "".join(
+        f'<li><button class="line" data-at="{at}">{icon("clock", 15)}<span>{sentence(text, seats)}</span></button></li>'
+        for at, text in result.turning_points
+    )
+    turns = f'<h2>Turning points</h2><ul class="turning">{turns}</ul>' if turns else ""
+    return (
+        f'<section class="result" id="result" hidden aria-label="Result"><header><h1>{esc(best)} {won}</h1>'
+        f'<span class="muted">{max(result.scores)}{icon(unit, 15)}</span>'
+        f'<button class="tool push" data-do="result" aria-label="Show the board">{icon("close", 18)}</button></header>'
+        f'<div class="charts"><div>{chart.bars(result, seats)}</div><div>{chart.lines(result, seats)}</div></div>'
+        f"{turns}"
+        f"<details><summary>All figures</summary>{chart.table(result, seats)}</details></section>"
+    )
+
+
+# ---- the file
+def page(
+    record: Record,
+    game: Game,
+    drawing: Drawing,
+    css: str,
+    title: str,
+    names: Sequence[str] = (),
+    progress: Progress = in_silence,
+) -> str:
+    """The whole file. `names`: who sat where."""
+    reel, panels, last = Reel(), dict[str, str](), None
+    for at, play in enumerate(moments(game, record)):
+        scene = drawing.scene(view(play.state, SPECTATOR), SPECTATOR)
+        reel.add(regions_of(scene, drawing.UNIT, names))
+        panels |= {panel.key: panel.title for panel in scene.panels}
+        progress(at + 1, len(record.lines) + 1)
+        last = play, scene.seats
+    assert last is not None
+    play, seats = last
+    data = {
+        "tags": list(reel.tags),
+        "steps": reel.steps,
+        "journal": journal_of(play, drawing, seats),
+        "emblems": [seat.emblem for seat in seats],
+        "tips": {key: [tip.title, tip.text] for key, tip in drawing.tips(game).items()},
+    }
+    result = result_markup(chart.result(play, drawing), seats, drawing.UNIT) if play.state.over() else ""
+    sheets = "\n".join([css, (STATIC / "chart.css").read_text("utf-8"), (STATIC / "replay.css").read_text("utf-8")])
+    return filled(title, sheets, sprite(drawing.ICONS), panels, result, data)
+
+
+def filled(title: str, css: str, icons: str, panels: Mapping[str, str], result: str, data: Mapping[str, Any]) -> str:
+    template = (HERE / "templates" / "replay.html").read_text("utf-8")
+    tabs = "".join(
+        f'<button class="tab" role="tab" data-tab="panel" data-panel="{esc(key)}">{esc(name)}</button>'
+        for key, name in panels.items()
+    )
+    sections = "".join(
+        f'<section class="panel {esc(key)}" id="panel-{esc(key)}" aria-label="{esc(name)}"></section>'
+        for key, name in panels.items()
+    )
+    parts = {
+        "title": esc(title),
+        "css": css.replace("</", "<\\/"),
+        "icons": icons,
+        "tabs": tabs,
+        "panels": sections,
+        "result": result,
+        "result-button": RESULT_BUTTON if result else "",
+        "last": str(len(data["steps"]) - 1),
+        "data": in_script(data),
+        "script": (STATIC / "replay.js").read_text("utf-8"),
+    }
+    parts |= {f"icon-{name}": icon(name, 16) for name in ("first", "back", "play", "pause", "arrow", "sun")}
+    return re.sub(r"\{\{([\w-]+)\}\}", lambda found: parts[found[1]], template)  # once: no part is read again
+
+
+RESULT_BUTTON: Final = (
+    f'<button class="tool" data-do="result" aria-label="Result and chart">{icon("crown", 18)}</button>'
+)
+
+
+def in_script(data: Mapping[str, Any]) -> str:
+    """JSON that can stand in a page: nothing in it ends the script."""
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return text.replace("</", "<\\/").replace("<!--", "\\u003c!--")
+
+
+def page_of(text: str, names: Sequence[str] = (), progress: Progress = in_silence) -> str:
+    """The page of a record, from plain data to plain data, so that a worker can make it."""
+    record = parse_record(text)
+    game = replay(record).game  # a damaged record is refused before anything is drawn
+    return page(record, game, drawing_of(game), style_of(game), find(record.game).title, names, progress)

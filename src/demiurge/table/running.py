@@ -1,0 +1,83 @@
+"""Running a server for real: from a socket until a signal, and then to its end without cutting anybody off."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from demiurge.table import logs
+from demiurge.table.app import Settings, make_app
+from demiurge.table.storage import StorageDown
+
+GRACE: Final = 2  # seconds that running requests have to end
+KEEP_ALIVE: Final = 30  # seconds that a silent connection is kept; longer than between two looks of a reader
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class CannotStart(Exception):
+    """The server cannot be started; the message says why in a line."""
+
+
+class Running(uvicorn.Server):
+    """Says when it is up; on a signal lets the streams end first, which would otherwise hold it for ever."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app, self.up = app, up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for one in self.servers:
+            one.close()  # nobody new, before the streams end: their pages call again at once
+        self.app.state.server.hub.close()
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server as it should, so it is not raised again afterwards: that would look like a crash."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up: Callable[[], None]) -> None:
+    """Serve until a signal comes. `proxies`: whose word is taken for who is calling; "" for nobody's."""
+    logs.configure(log)
+    try:
+        app = make_app(settings)
+    except (StorageDown, ValueError) as error:
+        raise CannotStart(str(error)) from error
+    logs.install(app)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE, timeout_keep_alive=KEEP_ALIVE, lifespan="on",
+    )  # fmt: skip
+    try:
+        Running(config, app, up).run(sockets=[listening])
+    except SystemExit as error:  # uvicorn's word for a failed start
+        raise CannotStart("the server did not start; its log says why") from error
+
+
+def browse(address: str) -> None:
+    """Open the browser beside the server: some browsers keep who opens them waiting."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

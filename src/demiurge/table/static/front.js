@@ -1,0 +1,129 @@
+// What the pages around the tables do beyond plain forms and links. Without it everything works as well, with less comfort.
+
+const find = (selector, inside = document) => inside.querySelector(selector);
+const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
+
+document.documentElement.classList.add("scripted");
+
+// ---- colours: each press shows the next
+const THEMES = ["auto", "light", "dark", "contrast"];
+const SIGNS = { auto: "live", light: "sun", dark: "moon", contrast: "contrast" };
+const turner = find("[data-theme-turn]");
+const showTheme = () => {
+  const wanted = document.documentElement.dataset.wanted || "auto";
+  find("use", turner).setAttribute("href", `#i-${SIGNS[wanted]}`);
+  turner.title = `Colours: ${wanted === "auto" ? "automatic" : wanted}`;
+  turner.setAttribute("aria-label", turner.title);
+};
+if (turner) {
+  turner.hidden = false;
+  showTheme();
+  turner.addEventListener("click", () => {
+    const wanted = document.documentElement.dataset.wanted || "auto";
+    const next = THEMES[(THEMES.indexOf(wanted) + 1) % THEMES.length];
+    document.dispatchEvent(new CustomEvent("theme", { detail: next }));
+    showTheme();
+  });
+}
+
+// ---- one press, one table
+document.addEventListener("submit", (event) => {
+  if (event.target.method !== "post") return;
+  if (event.target.dataset.sent) event.preventDefault();
+  event.target.dataset.sent = "yes";
+});
+addEventListener("pageshow", () => all("[data-sent]").forEach((form) => delete form.dataset.sent));
+
+// ---- copying
+for (const button of all("button[data-copy]")) {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(button.dataset.copy);
+    button.lastChild.textContent = "Copied";
+  });
+}
+
+// ---- the lists of tables stay fresh
+const lists = find("[data-refresh]");
+const plainTitle = document.title;
+const tellTitle = () => {
+  const turns = all(".entry.is-turn").length;
+  document.title = turns ? `(${turns}) Your turn · Demiurge` : plainTitle;
+};
+if (lists) {
+  const shown = {};
+  const refresh = async () => {
+    try {
+      const answer = await fetch(lists.dataset.refresh);
+      if (!answer.ok) return;
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      for (const id of ["mine", "open"]) {
+        const [here, there] = [document.getElementById(id), fresh.getElementById(id).innerHTML];
+        if (there === shown[id] || here.contains(document.activeElement)) continue; // not under somebody's fingers
+        here.innerHTML = shown[id] = there;
+      }
+      tellTitle();
+    } catch { /* the server is away: the lists stay as they are */ }
+  };
+  tellTitle();
+  setInterval(() => (document.hidden && !all(".entry.is-running").length ? null : refresh()), 15000);
+  document.addEventListener("visibilitychange", () => document.hidden || refresh());
+}
+
+// ---- a new table: the rows follow the number of seats, the words follow the row
+const order = find("#order");
+if (order) {
+  const rows = all(".seat-row", order);
+  const showRows = () => {
+    const count = Number(new FormData(order).get("seats"));
+    rows.forEach((row, number) => (row.hidden = number >= count));
+  };
+  const showRow = (row) => {
+    const chosen = find("select", row).selectedOptions[0];
+    find(".about", row).textContent = chosen?.dataset.about ?? "";
+    find("input", row).placeholder = chosen?.dataset.hint ?? "";
+  };
+  order.addEventListener("change", (event) => {
+    if (event.target.name === "seats") showRows();
+    const row = event.target.closest("select")?.closest(".seat-row");
+    if (row) showRow(row);
+  });
+  rows.forEach(showRow);
+  showRows();
+  find("[aria-invalid]", order)?.focus();
+
+  // another game: what was said of the seats goes along
+  for (const link of all("a[data-carry]")) {
+    link.addEventListener("click", () => {
+      const said = new URLSearchParams(new FormData(order));
+      const kept = [...said].filter(([key]) => /^(seats|seat-\d|name-\d|listed|absent)/.test(key));
+      link.search = new URLSearchParams([["game", new URL(link.href).searchParams.get("game")], ...kept]);
+    });
+  }
+}
+
+// ---- the rules: every key narrows them down
+const search = find("[data-filter]");
+if (search && !new URLSearchParams(location.search).get("q")) {
+  const chapters = all(".chapter", find(search.dataset.filter));
+  const rules = chapters.map((chapter) => [find("h2", chapter).textContent, all(".rule", chapter)]);
+  const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const filter = () => {
+    const words = search.value.trim().split(/\s+/).filter(Boolean).map((word) => new RegExp(`(?<!\\p{L})${escaped(word)}`, "iu"));
+    let found = 0;
+    rules.forEach(([title, clauses], number) => {
+      let here = 0;
+      for (const rule of clauses) {
+        rule.hidden = !words.every((word) => word.test(`${title} ${rule.textContent}`));
+        here += rule.hidden ? 0 : 1;
+      }
+      chapters[number].hidden = !here;
+      found += here;
+    });
+    find("#found").textContent = words.length ? `${found} found` : "";
+    find("#nothing").hidden = found > 0;
+  };
+  search.addEventListener("input", filter);
+  search.form.addEventListener("submit", (event) => event.preventDefault());
+  if (search.value) filter();
+}

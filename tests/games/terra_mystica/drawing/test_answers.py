@@ -1,0 +1,295 @@
+"""The answers of a seat: all of them, once, in good order, with what they cost and bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from demiurge.games.terra_mystica import drawing, turns
+from demiurge.games.terra_mystica.actions import BURN, DONE, PASS, POWER, UNLOCK, UPGRADE
+from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES, REFUSED_ROWS
+from demiurge.games.terra_mystica.drawing.previews import Previews, figures, power_chips
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.game import digest
+from demiurge.kit.scene import SPECTATOR, Answer, Group
+from tests.games.terra_mystica.drawing.positions import KINDS, Walk, ids, parsed
+from tests.games.terra_mystica.table import Table, empty_table, table
+
+
+def listed(groups: list[Group]) -> list[Answer]:
+    return [answer for group in groups for answer in group.answers]
+
+
+def named(t: Table, faction: str) -> dict[str, Answer]:
+    return {answer.name: answer for answer in listed(drawing.answers(t.s, t.seat(faction)))}
+
+
+def chips(answer: Answer) -> dict[str, int]:
+    return {chip.icon: chip.amount for chip in answer.chips}
+
+
+def two() -> Table:
+    return table("witches", "engineers", witches="E9 F4", engineers="E7 C5").turn("witches")
+
+
+# ---- all of them, once
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_answer_is_listed_once(kind: str, seed: int) -> None:
+    for position, seat in Walk(kind, seed).positions(every=3):
+        groups = drawing.answers(position, seat)
+        allowed = [answer.action for answer in listed(groups) if not answer.refusal]
+        assert sorted(allowed) == sorted(position.answers(seat))
+        keys = [group.key for group in groups]
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_places_and_svgs_of_answers_are_in_the_scene(kind: str) -> None:
+    for position, seat in Walk(kind, 4).positions(every=11):
+        there = set(ids(drawing.scene(position, seat)))
+        for answer in listed(drawing.answers(position, seat)):
+            assert there.issuperset(answer.places), answer.name
+            assert there.issuperset([*answer.marks, *answer.ghosts])
+            for markup in (answer.label, *answer.marks.values(), *answer.ghosts.values()):
+                parsed(markup)
+                assert "style=" not in markup
+            assert answer.name
+            assert not set("<>{}") & set(answer.name + answer.note)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_refused_is_refused_by_its_clause(kind: str) -> None:
+    seen = 0
+    for position, seat in Walk(kind, 6).positions(every=7):
+        groups = drawing.answers(position, seat)
+        refused = [answer for answer in listed(groups) if answer.refusal]
+        seen += len(refused)
+        assert len(refused) <= MOST_REFUSED
+        for answer in refused:
+            assert position.refuse(seat, answer.action) == answer.refusal
+            assert not answer.after
+        for group in groups:
+            assert sum(1 for answer in group.answers if answer.refusal) <= REFUSED_ROWS
+        if refused:
+            assert isinstance(position.decision(seat), turns.Turn)
+            assert position.players[seat].actions
+    assert seen
+
+
+def test_a_spectator_has_no_answers() -> None:
+    t = two()
+    assert drawing.answers(t.s, SPECTATOR) == []
+    assert drawing.answers(t.s, t.seat("engineers")) == []
+    assert drawing.wishes(t.s, SPECTATOR, "hex-E8") == []
+
+
+# ---- what they cost and bring
+@pytest.mark.parametrize("kind", KINDS)
+def test_answers_that_share_a_preview_do_the_same(kind: str) -> None:
+    for position, seat in Walk(kind, 8).positions(every=13):
+        shared = Previews(position, seat)
+        for action in position.answers(seat):
+            assert shared.of(action) == Previews(position, seat).tried(position.clone(), action)
+
+
+@pytest.mark.parametrize("kind", ["plain", "everything", "site"])
+def test_a_preview_is_what_happens(kind: str) -> None:
+    """Where nothing else follows from the answer, the figures afterwards are those that were foretold."""
+    checked = 0
+    for position, seat in Walk(kind, 9).positions(every=5):
+        before = figures(position, position.players[seat])
+        for answer in listed(drawing.answers(position, seat)):
+            if answer.refusal or not (UPGRADE <= answer.action < BURN or POWER <= answer.action < PASS):
+                continue
+            trial = position.clone()
+            trial.apply(seat, answer.action, Chance(0))
+            after = figures(trial, trial.players[seat])
+            assert answer.after == {name: str(n) for name, n in after.items() if n != before[name]}
+            by_icon = chips(answer)
+            assert by_icon.get("coin", 0) == after["coins"] - before["coins"]
+            assert by_icon.get("vp", 0) == after["score"] - before["score"]
+            checked += 1
+    assert checked > 20
+
+
+def test_passing_shows_its_points_and_coins_but_not_the_next_income() -> None:
+    t = two().card("engineers", 9).passes("witches")
+    t.s.card_coins = [2] * len(t.s.card_coins)
+    answer = next(a for a in listed(drawing.answers(t.s, t.seat("engineers"))) if PASS <= a.action < UNLOCK)
+    assert chips(answer) == {"coin": 2, "vp": t.p("engineers").built[1]}
+    assert set(answer.after) == {"coins", "score"}
+    trial = t.s.clone()
+    trial.apply(t.seat("engineers"), answer.action, Chance(0))
+    assert trial.round == 2, "else there is no income to tell apart"
+
+
+def test_dwelling_names_its_ground_and_its_price() -> None:
+    t = two().rich("witches").paint("E10", "blue")
+    answer = named(t, "witches")["Dwelling on E10"]
+    assert answer.note == "lake to forest, 1 spade"
+    assert answer.places == ("hex-E10",)
+    assert chips(answer) == {"worker": -4, "coin": -2, "vp": 2}
+    assert answer.after["D"] == "3"
+    assert list(answer.marks) == list(answer.ghosts) == ["board"]
+
+
+def test_a_hex_is_marked_once() -> None:
+    t = two().rich("witches")
+    marked = [answer.places[0] for answer in listed(drawing.answers(t.s, 0)) if answer.marks]
+    assert len(marked) == len(set(marked)) > 5
+
+
+def test_temple_brings_a_favor_tile() -> None:
+    t = two().put("witches", "F4", "TP").rich("witches")
+    assert chips(named(t, "witches")["Temple on F4"]) == {"worker": -2, "coin": -5, "favor": 1}
+
+
+def test_a_town_that_would_be_founded_is_a_gain_of_its_own_hex_only() -> None:
+    t = two().put("witches", "E9 E10 F5 D8 A3").put("witches", "D8", "SH").rich("witches")
+    assert chips(named(t, "witches")["Trading house on F5"])["town"] == 1
+    alike = named(t, "witches")["Trading house on A3"]  # the same price, and no town
+    assert chips(alike) == {"worker": -2, "coin": -6}
+
+
+def test_a_tunnel_has_its_price() -> None:
+    t = table("dwarves", "witches", dwarves="F6 C5", witches="A3 F2").turn("dwarves").rich("dwarves")
+    t.paint("E10 E11", "red")
+    near, far = (named(t, "dwarves")[f"Turn {h} into mountain"] for h in ("E10", "E11"))
+    assert (chips(near), near.note) == ({"worker": -3}, "wasteland to mountain, 1 spade")
+    assert (chips(far), far.note) == ({"worker": -5, "vp": 4}, "wasteland to mountain, 1 spade, by tunnel")
+
+
+def test_missing_power_is_sacrificed_and_shown() -> None:
+    t = two().give("witches", bowl1=0, bowl2=4, bowl3=2)
+    answer = named(t, "witches")["1 priest for 3 power"]
+    assert chips(answer) == {"power": -3, "token": -1, "priest": 1}
+    assert (answer.after["bowl1"], answer.after["bowl2"], answer.after["bowl3"]) == ("3", "2", "0")
+    assert [group.aside for group in drawing.answers(t.s, 0) if group.key == "power"] == ["sacrificing from bowl II"]
+
+
+@pytest.mark.parametrize(
+    ("bowls", "found"),
+    [
+        ([(5, 7, 0), (2, 10, 0)], {"power": 3}),
+        ([(0, 2, 3), (0, 0, 5)], {"power": 2}),
+        ([(1, 0, 4), (5, 0, 0)], {"power": -4}),
+        ([(1, 4, 2), (4, 2, 0)], {"power": -3, "token": -1}),
+        ([(5, 5, 0), (9, 5, 0)], {"token": 4}),
+        ([(5, 5, 2), (0, 5, 2)], {"token": -5}),
+        ([(3, 3, 3), (3, 3, 3)], {}),
+    ],
+)
+def test_power_is_told_from_the_bowls(bowls: list[tuple[int, int, int]], found: dict[str, int]) -> None:
+    assert {chip.icon: chip.amount for chip in power_chips(bowls)} == found
+
+
+def test_price_of_what_is_refused_for_want_of_coins() -> None:
+    t = two().put("witches", "F4", "TP").give("witches", coins=0, workers=0)
+    answer = named(t, "witches")["Temple on F4"]
+    assert answer.refusal == "TM-4.9"
+    assert chips(answer) == {"worker": -2, "coin": -5, "favor": 1}
+
+
+def test_power_from_a_neighbour() -> None:
+    t = two().put("engineers", "E10", "SH").give("engineers", vp=10, bowl1=5).rich("witches")
+    t.do("witches", "upgrade E9 to TP")
+    answers = named(t, "engineers")
+    assert list(answers) == ["Take 3 power from the Witches, for 2 VP", "Decline the power from the Witches"]
+    assert chips(answers["Take 3 power from the Witches, for 2 VP"]) == {"power": 3, "vp": -2}
+
+
+# ---- order
+def test_what_is_due_comes_first() -> None:
+    t = two().put("witches", "F4", "TP").rich("witches").do("witches", "upgrade F4 to TE")
+    while t.asked()[0] != "witches":
+        t.do("engineers", next(text for text in t.answers("engineers") if text.startswith("decline")))
+    assert drawing.question(t.s, t.seat("witches")) == "Take a favor tile."
+    groups = drawing.answers(t.s, t.seat("witches"))
+    assert groups[0].key == "favor"
+    assert groups[0].answers[0].name == "Take FAV1"
+    assert not any(answer.refusal for answer in listed(groups))
+
+
+def test_home_comes_first_then_the_cheap() -> None:
+    t = two().rich("witches").paint("E10 F5", "green")
+    build = next(group for group in drawing.answers(t.s, 0) if group.key == "build")
+    prices = [-chips(answer)["worker"] for answer in build.answers]
+    assert prices == sorted(prices)
+    assert build.answers[0].note == "home terrain"
+    transform = next(group for group in drawing.answers(t.s, 0) if group.key == "transform")
+    assert transform.answers[0].name.endswith("into forest")
+
+
+def test_turn_ends_before_conversions() -> None:
+    t = two().rich("witches").do("witches", "send p to FIRE for 3")
+    groups = drawing.answers(t.s, 0)
+    assert [group.key for group in groups] == ["done", "convert"]
+    assert [answer.action for answer in groups[0].answers] == [DONE]
+
+
+def test_factions_are_chosen_with_their_abilities() -> None:
+    t = empty_table("witches", "giants")
+    groups = drawing.answers(t.s, t.s.waiting()[0])
+    assert [group.key for group in groups] == ["faction"]
+    nomads = next(answer for answer in groups[0].answers if answer.name == "Nomads")
+    assert nomads.note.startswith("desert: three dwellings to start")
+    assert "three dwellings to start" in nomads.label
+    assert nomads.after["coins"] == "15"
+    assert 'class="badge c-yellow"' in nomads.label
+
+
+# ---- wishes
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_place_answers_a_click(kind: str) -> None:
+    for position, seat in Walk(kind, 11).positions(every=71):
+        allowed = set(position.answers(seat))
+        for place in ids(drawing.scene(position, seat)):
+            found = drawing.wishes(position, seat, place)
+            assert len(found) <= MOST_WISHES
+            for wish in found:
+                assert (wish.action in allowed) == (not wish.refusal)
+                assert not wish.refusal or position.refuse(seat, wish.action) == wish.refusal
+
+
+def wished(t: Table, place: str, faction: str = "witches") -> list[tuple[str, str]]:
+    return [(wish.name, wish.refusal) for wish in drawing.wishes(t.s, t.seat(faction), place)]
+
+
+def test_wishes_name_what_forbids_them() -> None:
+    t = two().give("witches", coins=9, workers=9, priests=0)
+    assert wished(t, "hex-A1") == [("Dwelling on A1", "TM-6.3"), ("Turn A1 into forest", "TM-6.3")]
+    assert wished(t, "hex-E9")[0] == ("Trading house on E9", "")
+    assert wished(t, "hex-E7") == [("Dwelling on E7", "TM-6.3")]
+    assert wished(t, "ship") == [("Shipping to level 1", "TM-4.9")]
+    assert wished(t, "slot-FIRE-3") == [("Priest to fire, 3 steps", "TM-4.9")]
+    assert wished(t, "favor-FAV5") == [("Take FAV5", "TM-8.6")]
+    assert wished(t, "power-ACT3")[0][0] == "2 workers for 4 power"
+    assert [name for name, _ in wished(t, "mat-SA")] == []
+
+
+def test_wishes_of_who_is_not_asked() -> None:
+    assert wished(two(), "ship", "engineers") == [("Shipping to level 1", "K-2")]
+
+
+def test_what_is_no_place_answers_nothing() -> None:
+    for place in (
+        "",
+        "hex-",
+        "hex-Z99",
+        "cult-board",
+        "mat-",
+        "mat-XX",
+        "bonus-BON99",
+        "river-x",
+        "slot-FIRE",
+        "board",
+    ):
+        assert wished(two(), place) == []
+
+
+def test_trying_answers_changes_nothing() -> None:
+    t = two().rich("witches")
+    before = digest(t.s)
+    drawing.answers(t.s, 0)
+    drawing.wishes(t.s, 0, "hex-E10")
+    assert digest(t.s) == before

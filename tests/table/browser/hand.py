@@ -1,0 +1,125 @@
+"""A hand at a real browser: it looks for a glowing place, reaches for it, and takes what the table offers there."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """The browser of this machine; without one the test says so."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium on this machine: the tests in a real browser are left out")
+    driver = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with driver.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Hand:
+    """One person at one page. Whatever the page complains of on its console is a failure."""
+
+    def __init__(self, browser: Any, address: str, phone: bool = False) -> None:
+        self.phone = phone
+        size = PHONE if phone else DESKTOP
+        self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.address = address
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.by_place = self.by_row = 0
+        self.missed: list[str] = []  # answers that have a place which could not be reached
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    # ---- what the page says
+    def fact(self, name: str) -> str:
+        return str(self.page.locator(".frame").first.get_attribute(f"data-{name}") or "")
+
+    def wait_until_asked(self) -> bool:
+        """False when the game is over instead."""
+        self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', state="attached")
+        return self.fact("asked") == "yes"
+
+    def answers(self) -> list[dict[str, Any]]:
+        data = json.loads(self.page.locator("#answers").text_content() or "[]")
+        return [{**one, "n": n} for n, one in enumerate(data) if not one["refusal"]]
+
+    # ---- reaching
+    def press(self, found: Any) -> None:
+        found.tap() if self.phone else found.click()
+
+    def give(self, answer: dict[str, Any]) -> None:
+        """Give an answer: by its place on the board where it has one in sight, else by its row."""
+        last = int(self.fact("last"))
+        if not self.reach(answer):
+            self.pick_row(answer)
+        self.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=last)
+
+    def reach(self, answer: dict[str, Any]) -> bool:
+        place = next((where for where in answer["places"] if self.in_sight(where)), None)
+        if place is None:
+            self.missed += [answer["do"]] if answer["places"] else []
+            return False
+        x, y = self.middle(place)
+        self.page.touchscreen.tap(x, y) if self.phone else self.page.mouse.click(x, y)
+        row = self.page.locator(f'#bubble:not([hidden]):not(.passing) [data-n="{answer["n"]}"]')
+        chosen = self.page.locator("#go.on")
+        row.or_(chosen).first.wait_for(state="visible")
+        if row.count():
+            self.press(row.first)
+            chosen.wait_for(state="visible")
+        assert answer["name"] in (self.page.locator("#go .do").text_content() or "")
+        self.press(self.page.locator("#go .do"))
+        self.by_place += 1
+        return True
+
+    def in_sight(self, place: str) -> bool:
+        """Whether nothing lies over the middle of a place."""
+        script = """id => {
+            const element = document.getElementById(id);
+            if (!element || !element.classList.contains('legal')) return false;
+            const box = element.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return Boolean(hit && hit.closest('.place')?.id === id);
+        }"""
+        return bool(self.page.evaluate(script, place))
+
+    def middle(self, place: str) -> tuple[float, float]:
+        script = """id => { const box = document.getElementById(id).getBoundingClientRect();
+                            return [box.left + box.width / 2, box.top + box.height / 2]; }"""
+        x, y = self.page.evaluate(script, place)
+        return x, y
+
+    def pick_row(self, answer: dict[str, Any]) -> None:
+        row = self.page.locator(f'#answer-list [data-n="{answer["n"]}"]')
+        if not row.is_visible():
+            self.press(self.page.locator(f'#answer-list [data-verb="{answer["group"]}"]').first)
+        row.wait_for(state="visible")
+        self.press(row)
+        self.page.locator("#go.on").wait_for(state="visible")
+        self.press(self.page.locator("#go .do"))
+        self.by_row += 1
+
+    def assert_content(self) -> None:
+        assert self.complaints == []
