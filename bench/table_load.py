@@ -142,7 +142,7 @@ class Load:
         """Two people sit down; the second by the seat's link."""
         host = Wire(self.port, token_of(2 * number))
         await host.ask("GET", "/")
-        body = {"game": GAME, "seats": ["me", "friend"], "names": ["Ada", "Bo"], "seed": str(number)}
+        body = {"game": GAME, "seats": ["me", "friend"], "names": ["Ada", "Bo"]}
         made = await post_json(self.port, "/api/tables", body)
         two = Person(self.port, token_of(2 * number + 1), made["table"], 1)
         link = made["seats"][1]["token"]

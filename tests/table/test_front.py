@@ -125,12 +125,18 @@ def test_a_game_that_is_not_there_is_not_played(ada: Browser) -> None:
     assert ada.tables() == []
 
 
-def test_a_game_without_a_drawing_is_said_to_have_none(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demiurge.table.front.drawn", lambda package: False)
-    assert "demiurge play terra-mystica" in ada.get("/").text
-    answer = ada.post(f"/play/{TM}")
+def test_a_game_without_a_drawing_is_offered_with_a_plain_board(ada: Browser) -> None:
+    assert '<a href="/new?game=lantern-isles">Lantern Isles</a>' in ada.get("/").text
+    answer = ada.post("/play/lantern-isles")
+    assert answer.status_code == 303
+    assert ada.get(answer.headers["location"]).status_code == 200
+
+
+def test_a_seed_is_not_for_tables_with_friends(ada: Browser) -> None:
+    """Who knows it knows every card."""
+    answer = ada.post("/tables", game=TM, seats="2", seat__1="friend", seed="moon")
     assert answer.status_code == 422
-    assert "has no drawing yet" in answer.text
+    assert "knows every card" in answer.text
     assert ada.tables() == []
 
 
@@ -229,14 +235,13 @@ def test_a_switch_that_is_off_says_no(ada: Browser) -> None:
 def test_seats_are_as_they_were_asked_for(ada: Browser) -> None:
     table = ada.create(
         seats="5", name__0="Ada", seat__1="friend", seat__2=LEVELS[0].spec, name__2="Zed", seat__3="me", name__3="Cy",
-        seat__4=LEVELS[3].spec, seed="again", absent="15", listed="yes",
+        seat__4=LEVELS[3].spec, absent="15", listed="yes",
     )  # fmt: skip
     seats = ada.server.store.seats(table)
     assert [seat.kind for seat in seats] == ["person", "free", "bot", "person", "bot"]
     assert [seat.name for seat in seats][:4] == ["Ada", "", "Zed", "Cy"]
     assert [seat.bot for seat in seats] == ["", "", LEVELS[0].spec, "", LEVELS[3].spec]
     row = ada.row(table)
-    assert row.seed == "again"
     assert row.settings["absent"] == "15"
     assert row.listed
 

@@ -166,13 +166,6 @@ def test_marks_without_a_named_svg_are_left_out() -> None:
 
 
 # ---- sentences
-def test_a_sentence_names_its_seats_shows_icons_and_escapes_the_rest() -> None:
-    said = render.sentence("{1} pay <2>:coin: to {0}.", fixtures.scene().seats)
-    assert '<b class="who">Owls &amp; &lt;sons&gt;</b> pay &lt;2&gt;' in said
-    assert '<use href="#i-coin"/>' in said
-    assert "{0}" not in said
-
-
 def test_the_ear_hears_titles_and_no_markup() -> None:
     assert framed().one(cls="frame")[1]["data-latest"] == "Owls & <sons> look at <Foxes>."
 

@@ -16,8 +16,9 @@ from demiurge.kernel.record import BadRecord
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Chip, Drawing, Told
 from demiurge.table import replay_page
-from demiurge.table.film import moments, style_of
-from demiurge.table.replay_page import Reel, entry, in_script, page_of, regions_of, sentence, splices
+from demiurge.table.film import moments
+from demiurge.table.replay_page import Reel, entry, in_script, page_of, regions_of, splices
+from demiurge.table.styles import whole_style
 from tests.table import sketch
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -133,7 +134,7 @@ def test_the_end_has_its_chart(page: str) -> None:
     assert "Turning points" in page
     play = sketch.played(answers=30)
     drawing = drawing_of(play.game)
-    unfinished = replay_page.page(play.record, play.game, drawing, style_of(play.game), "Terra Mystica")
+    unfinished = replay_page.page(play.record, play.game, drawing, whole_style(play.game.name), "Terra Mystica")
     assert 'id="result"' not in unfinished
     assert 'data-do="result"' not in unfinished
 
@@ -154,10 +155,10 @@ def test_nothing_in_the_data_ends_the_script() -> None:
 def test_sentences_name_seats_and_icons() -> None:
     seats = sketch.seats(sketch.played().state)
     told = Told(1, "{1} take 2:coin: from {0} & go.", [Chip("vp", -1, "1 VP")], ["hex-A1", "hex-B2"])
-    assert sentence(told.text, seats).startswith('<b class="who">Bees &amp; Co</b> take 2<svg class="i i-13"')
-    assert " &amp; go." in sentence(told.text, seats)
     number, seat, kind, text, places = entry(7, told, seats)
     assert (number, seat, kind, places) == (7, 1, "", "hex-A1 hex-B2")
+    assert text.startswith('<b class="who">Bees &amp; Co</b> take 2<svg class="i i-13"')
+    assert " &amp; go." in text
     assert "−1" in text
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
+from typing import Final
 
 from demiurge.kit.icons import ICONS
-from demiurge.kit.scene import Chip
+from demiurge.kit.scene import Chip, Seat
+
+SEAT: Final = re.compile(r"\{(\d+)\}")  # how a sentence names a seat
+ICON: Final = re.compile(r":([A-Za-z][\w-]*):")  # and an icon
 
 
 def esc(text: object) -> str:
@@ -49,6 +54,21 @@ def chip(part: Chip) -> str:
 def chips(parts: Iterable[Chip]) -> str:
     inside = "".join(chip(part) for part in parts)
     return f'<span class="chips">{inside}</span>' if inside else ""
+
+
+def sentence(text: str, seats: Sequence[Seat]) -> str:
+    """A told sentence: seats by their titles, icons for :names:."""
+    marked = ICON.sub(lambda found: icon(found[1], 13), esc(text))
+    return SEAT.sub(lambda found: f'<b class="who">{esc(title_of(int(found[1]), seats))}</b>', marked)
+
+
+def spoken(text: str, seats: Sequence[Seat]) -> str:
+    """The same for the ear: no icons, no markup."""
+    return ICON.sub(lambda found: f" {found[1]}", SEAT.sub(lambda found: title_of(int(found[1]), seats), text))
+
+
+def title_of(seat: int, seats: Sequence[Seat]) -> str:
+    return seats[seat].title if seat < len(seats) else f"Seat {seat + 1}"
 
 
 @lru_cache(maxsize=4096)  # a board asks for the same corners again and again

@@ -24,13 +24,13 @@ from demiurge.kernel.game import BadOption, dump
 from demiurge.kernel.play import MOVED_ON, UNKNOWN_TEXT
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.state import NOT_ASKED
+from demiurge.kit.markup import spoken
 from demiurge.kit.scene import Group
 from demiurge.table import api_models as models
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME, bot_name
-from demiurge.table.render import plain
 from demiurge.table.requests import clean, server
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
@@ -160,7 +160,7 @@ class Visit:
             seats = live.drawing.scene(looking.view, seat).seats
             asked = seat in looking.view.waiting()
             told = [
-                models.Sentence(at=entry.number, seat=one.seat, text=plain(one.text, seats), time=entry.time)
+                models.Sentence(at=entry.number, seat=one.seat, text=spoken(one.text, seats), time=entry.time)
                 for entry in looking.journal()
                 for one in entry.told
             ]

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,8 +19,10 @@ from demiurge.table import answering, api, company, front, keepsakes, metrics, p
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hub import Hub
 from demiurge.table.look import Look, Looker
+from demiurge.table.requests import quoted
 from demiurge.table.security import Forbidden, Guard
 from demiurge.table.storage import StorageDown, Store
+from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables
 from demiurge.table.thinking import Thinkers
 
@@ -71,8 +70,7 @@ class Server:
         if told is None:
             self.loop.call_soon_threadsafe(self.hub.say_all, "news")
         else:
-            table, news = told
-            self.loop.call_soon_threadsafe(self.hub.say, table, "news", {"news": news})
+            self.loop.call_soon_threadsafe(self.hub.say_news, *told)
 
     def looker(self, visitor: str, table: str) -> Looker:
         present, spectators = self.hub.present(table), self.hub.spectators(table)
@@ -109,11 +107,20 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, secure=settings.secure, rate=settings.rate, burst=settings.burst)
     metrics.install(app)
-    app.mount("/static", StaticFiles(directory=render.STATIC), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     for part in (front, pages, answering, company, keepsakes, api, metrics):
         app.include_router(part.router)
     install_errors(app)
     return app
+
+
+class Static(StaticFiles):
+    """Files that a browser may keep, and asks about each time: a new version is never missed."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        found = super().file_response(*args, **more)
+        found.headers["Cache-Control"] = "no-cache"
+        return found
 
 
 # ---- errors, said plainly
@@ -134,15 +141,9 @@ def storage_down(request: Request, error: Exception) -> Response:
 
 def say(request: Request, status: int, text: str) -> Response:
     """As a page, as JSON for the API, and in a header for the scripts of a page."""
-    headers = {"X-Problem": text}
+    headers = {"X-Problem": quoted(text)}
     if request.url.path.startswith("/api/"):
         return api.problem(status, text, headers)
-    if request.headers.get("hx-request") or request.method != "GET":
+    if request.headers.get("hx-request"):
         return HTMLResponse(render.problem(text), status, headers)
     return HTMLResponse(front.error_page(request, status, text), status, headers)
-
-
-@lru_cache(maxsize=64)
-def fingerprint(path: Path) -> str:
-    """Part of a static file's address, so that a browser may keep it for ever."""
-    return hashlib.blake2b(path.read_bytes(), digest_size=6).hexdigest()

@@ -8,17 +8,16 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator
 from io import BytesIO
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from demiurge.kernel.chance import Script
-from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import SPECTATOR, Drawing
 from demiurge.kit.still import NoPainter, png, still
+from demiurge.table.styles import whole_style
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -38,14 +37,6 @@ def in_silence(done: int, of: int) -> None:
 
 
 # ---- what is filmed
-def style_of(game: Game) -> str:
-    """The table's style sheet and those beside the game's drawing, as a page has them."""
-    folder = package_folder(game.package)
-    own = sorted(folder.glob("drawing/*.css"), key=lambda path: (path.name == "board.css", path.name)) if folder else []
-    sheets = [Path(__file__).parent / "static" / "table.css", *own]
-    return "\n".join(path.read_text(encoding="utf-8") for path in sheets)
-
-
 def moments(game: Game, record: Record) -> Iterator[Play]:
     """The game from position to position, from setting up to the end. It is one Play that goes on; look at once."""
     source = Script([value for value, _ in record.chance])
@@ -103,7 +94,7 @@ def film_of(text: str, theme: str = "light", width: int = 720, ms: int = MS, pro
     """The film of a record, from plain data to plain data."""
     record = parse_record(text)
     play = replay(record)  # a damaged record is refused before anything is drawn
-    return film(record, play.game, drawing_of(play.game), style_of(play.game), theme, width, ms, progress)
+    return film(record, play.game, drawing_of(play.game), whole_style(play.game.name), theme, width, ms, progress)
 
 
 def images() -> Any:

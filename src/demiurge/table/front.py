@@ -170,7 +170,7 @@ def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
 
 
 def cards() -> tuple[list[Card], list[Meta]]:
-    """The games with a drawing, and those that only the terminal can play."""
+    """The games with a drawing, and those that are shown plainly."""
     found = [meta for meta in games().values() if drawn(meta.package)]
     rest = [meta for meta in games().values() if not drawn(meta.package)]
     return [Card(meta, len(rulebook(meta.name))) for meta in found], rest
@@ -267,8 +267,6 @@ def again(game: str = "") -> Response:
 
 def settle(request: Request, order: Order) -> Response:
     """Make the table that was ordered, or say at its field what is wrong."""
-    if not drawn(order.meta.package):
-        order.problems["game"] = f"{order.meta.title} has no drawing yet; it is played in the terminal."
     if order.problems:
         return ordering_page(request, order, 422)
     owner, visitor = server(request), request.state.visitor

@@ -1,6 +1,6 @@
 """The open pages: who has which table before them, and how they hear at once that something is new.
 
-Everything in here runs in the server's event loop."""
+Everything in here runs in the server's event loop, except who is present: any thread may ask."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class Hub:
 
     # ---- who is there
     def present(self, table: str) -> set[int]:
-        return {seat for one in self.listeners.get(table, ()) for seat in one.seats}
+        return {seat for one in tuple(self.listeners.get(table, ())) for seat in one.seats}
 
     def spectators(self, table: str) -> int:
-        return sum(not one.seats for one in self.listeners.get(table, ()))
+        return sum(not one.seats for one in tuple(self.listeners.get(table, ())))
 
     def count(self) -> int:
         return sum(len(found) for found in self.listeners.values())
@@ -51,6 +51,9 @@ class Hub:
     def say(self, table: str, kind: str, data: dict[str, object]) -> None:
         for one in self.listeners.get(table, ()):
             one.say(kind, data)
+
+    def say_news(self, table: str, news: int) -> None:
+        self.say(table, "news", {"news": news})
 
     def say_presence(self, table: str) -> None:
         data: dict[str, object] = {"seats": sorted(self.present(table)), "spectators": self.spectators(table)}

@@ -31,7 +31,7 @@ BOT_NAMES: Final = ("Hypatia", "Euler", "Noether", "Zeno", "Lovelace", "Archimed
 
 @lru_cache(maxsize=32)
 def drawn(package: str) -> bool:
-    """Whether a game can be shown at a table; one without a drawing is played in the terminal."""
+    """Whether a game brings a drawing; one without is shown plainly (kit/plain.py)."""
     return find_spec(f"{package}.drawing") is not None
 
 
@@ -185,8 +185,11 @@ def read_order(meta: Meta, form: Mapping[str, str]) -> Order:
             problems[f"seat-{n}"] = "Say who sits here."
         elif len(names[n]) > LONGEST_NAME:
             problems[f"seat-{n}"] = f"A name has at most {LONGEST_NAME} letters."
+    seed = read_seed(form, problems)
+    if seed and FRIEND in who[:count] and "seed" not in problems:
+        problems["seed"] = "Who knows the seed knows every card: leave it empty when friends play."
     return Order(
-        meta, count, who, names, read_options(meta, form, problems), read_seed(form, problems),
+        meta, count, who, names, read_options(meta, form, problems), seed,
         read_absence(form, problems), form.get("listed", "") == "yes", problems,
     )  # fmt: skip
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 
-from demiurge.kernel.clauses import package_folder
-from demiurge.kernel.registry import UnknownGame, find
+from demiurge.kernel.registry import UnknownGame
 from demiurge.table import render
 from demiurge.table.identity import csrf_token
 from demiurge.table.look import own_seats, rulebook
 from demiurge.table.requests import framed, looker, server
+from demiurge.table.styles import style_of
 from demiurge.table.tables import NotAllowed
 
 router = APIRouter(include_in_schema=False)
@@ -82,15 +80,6 @@ def style(game: str) -> Response:
         return Response(style_of(game), media_type="text/css", headers={"Cache-Control": "public, max-age=300"})
     except UnknownGame as error:
         return HTMLResponse(render.problem(str(error)), 404)
-
-
-@lru_cache(maxsize=16)
-def style_of(game: str) -> str:
-    """The style sheets beside a game's drawing, in the order of their names: board.css last."""
-    folder = package_folder(find(game).package)
-    assert folder is not None
-    found = sorted(Path(folder, "drawing").glob("*.css"), key=lambda path: path.name == "board.css")
-    return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
 
 @router.get("/games/{game}/tips.json")

@@ -5,18 +5,18 @@ from __future__ import annotations
 import logging
 import threading
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from demiurge.bots import make_bot
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.still import still
-from demiurge.table import render
 from demiurge.table.live import Live
 from demiurge.table.ordering import drawn, usual_count
-from demiurge.table.pages import style_of
+from demiurge.table.styles import whole_style
 
 log = logging.getLogger("demiurge.table")
 
@@ -80,14 +80,8 @@ def sample(name: str) -> tuple[Game, State]:
 
 def pictured(game: Game, state: State, theme: str) -> str:
     """The drawing's portrait, as a spectator may see it."""
-    drawing: Any = game.faculty("drawing")
-    return still(drawing.portrait(view(state, SPECTATOR)), sheets(game.name), theme, drawing.ICONS)
-
-
-@lru_cache(maxsize=16)
-def sheets(name: str) -> str:
-    """The table's tokens, then the game's own style."""
-    return f"{(render.STATIC / 'table.css').read_text(encoding='utf-8')}\n{style_of(name)}"
+    drawing = drawing_of(game)
+    return still(drawing.portrait(view(state, SPECTATOR)), whole_style(game.name), theme, drawing.ICONS)
 
 
 # ---- of tables

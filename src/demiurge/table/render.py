@@ -22,8 +22,6 @@ from demiurge.table.shown import Hint, Person, Shown
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 STATIC: Final = Path(__file__).with_name("static")
-SEAT: Final = re.compile(r"\{(\d+)\}")
-ICON: Final = re.compile(r":([A-Za-z][\w-]*):")
 OWNER: Final = re.compile(r'<svg[^>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
 
 
@@ -135,29 +133,11 @@ def whole(board: str) -> str:
     return f'{board[:start]}<g id="board-all">{board[start:end]}</g>{board[end:]}' if 0 < start <= end else board
 
 
-# ---- sentences
-def sentence(text: str, seats: Sequence[Seat]) -> Markup:
-    """A told sentence: seats by their titles, icons for :names:."""
-    done = ICON.sub(lambda found: markup.icon(found[1], 13), markup.esc(text))
-
-    def name(found: re.Match[str]) -> str:
-        seat = int(found[1])
-        title = seats[seat].title if seat < len(seats) else f"Seat {seat + 1}"
-        return f'<b class="who">{markup.esc(title)}</b>'
-
-    return Markup(SEAT.sub(name, done))
-
-
-def plain(text: str, seats: Sequence[Seat]) -> str:
-    """The same for the ear: no icons, no markup."""
-    named = SEAT.sub(lambda found: seats[int(found[1])].title if int(found[1]) < len(seats) else "", text)
-    return ICON.sub(lambda found: f" {found[1]}", named)
-
-
+# ---- what is said
 def latest(shown: Shown) -> str:
     for entry in reversed(shown.journal):
         for told in reversed(entry.told):
-            return plain(told.text, shown.scene.seats)
+            return markup.spoken(told.text, shown.scene.seats)
     return ""
 
 
@@ -222,7 +202,7 @@ def frame(shown: Shown) -> str:
         "frame.html", s=shown, groups=groups, answers=answers_json(groups), panels=panels,
         board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
         people={person.seat: person for person in shown.people}, turn=turn(shown), entries=shown.journal,
-        latest=latest(shown), sentence=lambda text: sentence(text, seats),
+        latest=latest(shown), sentence=lambda text: Markup(markup.sentence(text, seats)),
         charts=charts(shown), few=len(groups) == 1 or sum(rows.legal for rows in groups) <= 6,
     )  # fmt: skip
 

@@ -18,18 +18,16 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
 from demiurge.kernel.registry import find
-from demiurge.kit.markup import chips, esc, icon, sprite
+from demiurge.kit.markup import chips, esc, icon, sentence, sprite
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat, Told
 from demiurge.table import chart
-from demiurge.table.film import Progress, in_silence, moments, style_of
+from demiurge.table.film import Progress, in_silence, moments
 from demiurge.table.shown import Result
+from demiurge.table.styles import STATIC, whole_style
 
-HERE: Final = Path(__file__).parent
-STATIC: Final = HERE / "static"
+TEMPLATE: Final = Path(__file__).parent / "templates" / "replay.html"
 TAG: Final = re.compile(r"<[^>]*>|[^<]+")
-SEAT: Final = re.compile(r"\{(\d+)\}")
-ICON: Final = re.compile(r":([\w-]+):")
 LONG: Final = 1500  # tags; two lists longer than this are not compared one by one
 
 Splice = list[Any]
@@ -93,12 +91,6 @@ def seat_card(seat: Seat, number: int, unit: str, name: str) -> str:
         f'<span class="small muted sub">{person}{seat.sub}</span></div>'
         f'<div class="vp"><span class="fig">{seat.score}</span>{icon(unit, 16)}</div></div>{seat.body}</section>'
     )
-
-
-def sentence(text: str, seats: Sequence[Seat]) -> str:
-    """A told sentence: seats by their titles, icons for :names:."""
-    marked = ICON.sub(lambda found: icon(found[1], 13), esc(text))
-    return SEAT.sub(lambda found: f'<b class="who">{esc(seats[int(found[1])].title)}</b>', marked)
 
 
 def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list[Any]]:
@@ -173,7 +165,7 @@ def page(
 
 
 def filled(title: str, css: str, icons: str, panels: Mapping[str, str], result: str, data: Mapping[str, Any]) -> str:
-    template = (HERE / "templates" / "replay.html").read_text("utf-8")
+    template = TEMPLATE.read_text("utf-8")
     tabs = "".join(
         f'<button class="tab" role="tab" data-tab="panel" data-panel="{esc(key)}">{esc(name)}</button>'
         for key, name in panels.items()
@@ -213,4 +205,4 @@ def page_of(text: str, names: Sequence[str] = (), progress: Progress = in_silenc
     """The page of a record, from plain data to plain data, so that a worker can make it."""
     record = parse_record(text)
     game = replay(record).game  # a damaged record is refused before anything is drawn
-    return page(record, game, drawing_of(game), style_of(game), find(record.game).title, names, progress)
+    return page(record, game, drawing_of(game), whole_style(game.name), find(record.game).title, names, progress)

@@ -71,6 +71,11 @@ def bot_of(form: dict[str, str]) -> str:
 
 
 # ---- what answers them
+def quoted(text: str) -> str:
+    """Text for a header, which takes only plain letters; scripts decode it."""
+    return quote(text, safe=" ,.;:'()!?-/+")
+
+
 def framed(
     request: Request, table: str, seat: int | None, at: int | None = None, handed: bool = False,
     status: int = 200, problem: str = "",
@@ -78,7 +83,7 @@ def framed(
     shown = server(request).look.page(table, looker(request, table), seat, at, handed)
     headers = {"Cache-Control": "no-store", "X-News": str(shown.version)}
     if problem:
-        headers["X-Problem"] = quote(problem, safe=" ,.;:'()!?-/+")
+        headers["X-Problem"] = quoted(problem)
     return HTMLResponse(render.frame(shown), status, headers)
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup
-from sqlalchemy import Connection, update
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from demiurge.kernel.registry import find
@@ -21,7 +20,7 @@ from demiurge.table.live import Live
 from demiurge.table.look import own_seats
 from demiurge.table.ordering import LONGEST_NAME
 from demiurge.table.requests import Form, clean, looker, name_of, server
-from demiurge.table.storage import Moved, SeatRow, schema
+from demiurge.table.storage import Moved, SeatRow
 from demiurge.table.tables import NotAllowed
 
 router = APIRouter(include_in_schema=False)
@@ -209,15 +208,9 @@ def opens(live: Live, token: str) -> bool:
 def move(request: Request, live: Live, to: str) -> bool:
     """Hosting and the host's seats go to another browser, all at once; the link is used up. False: it was too late."""
     row, store = live.row, server(request).store
-    t, s = schema.tables.c, schema.seats.c
     settings = {key: value for key, value in row.settings.items() if key != HOST_LINK}
-    seats = update(schema.seats).where(s.table_id == row.id, s.visitor_hash == row.host_hash).values(visitor_hash=to)
-
-    def work(connection: Connection, news: int) -> None:
-        connection.execute(seats)
-
-    try:  # Store has no door for this yet, and it must be one transaction
-        store._change(row.id, work, (t.host_hash == row.host_hash,), host_hash=to, settings=settings)
+    try:
+        store.move_host(row.id, row.host_hash, to, settings)
     except Moved:
         return False
     if not server(request).store.visitor(to) and (name := host_name(live)):

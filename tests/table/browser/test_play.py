@@ -88,7 +88,7 @@ def test_two_browsers_at_one_table_see_each_others_moves_live(browser: Any, addr
         other.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=before)
         delays.append(time.monotonic() - began)
     assert sorted(delays)[len(delays) // 2] < 1, f"live updates take {delays}"
-    host.page.click('[data-tab="chat"]')
+    host.page.click('[data-talk="chat"]')
     host.page.fill('[name="text"]', "Well played! <script>alert(1)</script>")
     host.page.press('[name="text"]', "Enter")
     guest.page.get_by_text("Well played! <script>alert(1)</script>").wait_for(state="attached")

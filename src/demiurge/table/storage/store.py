@@ -285,6 +285,16 @@ class Store:
         before = schema.seats.c.link_turn == link_turn - 1
         self._change_seat(id, seat, (before,), {"link_hash": link_hash, "link_turn": link_turn})
 
+    def move_host(self, id: str, host_hash: str, to: str, settings: dict[str, Any]) -> None:
+        """Hosting and the host's seats go to another browser, all at once. Moved when somebody else hosts by now."""
+        t, s = schema.tables.c, schema.seats.c
+        seats = update(schema.seats).where(s.table_id == id, s.visitor_hash == host_hash).values(visitor_hash=to)
+
+        def work(connection: Connection, news: int) -> None:
+            connection.execute(seats)
+
+        self._change(id, work, (t.host_hash == host_hash,), host_hash=to, settings=settings)
+
     def touch(self, id: str, seats: Sequence[int], at: datetime | None = None) -> None:
         """These seats have been seen. No news: presence is told by whoever serves the pages."""
         s = schema.seats.c
