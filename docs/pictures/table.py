@@ -1,0 +1,155 @@
+"""Takes the pictures of the table that the README and the pages show: a real server, a real browser, a real game.
+
+    .venv/bin/python docs/pictures/table.py [NAME ...]
+
+Bots play a game of Terra Mystica for everybody; in its fifth round the person takes the seat back, and looks around."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.table.browser.hand import DESKTOP, PHONE, chromium
+from tests.table.serving import serving
+
+HERE: Final = Path(__file__).parent
+SEED: Final = "pictures"
+ROUND: Final = "Round 5"
+BOT: Final = "greedy"
+WAIT: Final = 900  # milliseconds until a page has come to rest
+
+
+def save(page: Any, name: str) -> None:
+    """A picture with few colours: a tenth of the size, and no eye sees it."""
+    shot = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    shot.quantize(256, dither=Image.Dither.NONE).save(HERE / f"{name}.png", optimize=True)
+    print(f"{name}.png", (HERE / f"{name}.png").stat().st_size // 1024, "kB")
+
+
+class Studio:
+    """One table, seen by many browsers of the same person."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self.browser, self.address = browser, address
+        context = browser.new_context(viewport=DESKTOP)
+        self.page = context.new_page()
+        self.page.goto(f"{address}/new?game=terra-mystica")
+        self.page.fill('[name="name-0"]', "Ada")
+        for seat in (1, 2, 3):
+            self.page.select_option(f'[name="seat-{seat}"]', BOT)
+        self.open_more()
+        self.page.fill('[name="seed"]', SEED)
+        self.page.click('form[action="/tables"] button[type="submit"]')
+        self.page.wait_for_selector(".frame")
+        self.path = self.page.url.removeprefix(address)
+        self.state = context.storage_state()
+
+    def open_more(self) -> None:
+        for fold in self.page.locator("form details:not([open]) > summary").all():
+            fold.click()
+
+    def post(self, what: str, **form: str) -> None:
+        self.page.evaluate(
+            """async ([path, form]) => {
+                const token = document.querySelector('meta[name=csrf]').content;
+                await fetch(path, {method: 'POST', headers: {'X-CSRF': token}, body: new URLSearchParams(form)});
+            }""",
+            [f"{self.path}/{what}", form],
+        )
+
+    def play_until(self, wanted: Callable[[], bool]) -> None:
+        """A bot stands in until the page shows what is wanted and asks the person."""
+        self.post("leave", seat="0", bot=BOT)
+        while not wanted():
+            self.page.wait_for_timeout(50)
+        self.post("back", seat="0")
+        self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', timeout=60_000)
+
+    def look(self, size: dict[str, int], theme: str = "light", path: str = "") -> Any:
+        phone = size is PHONE
+        context = self.browser.new_context(
+            viewport=size, color_scheme=theme, storage_state=self.state, has_touch=phone, is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+        )  # fmt: skip
+        page = context.new_page()
+        page.goto(self.address + (path or self.path))
+        page.wait_for_timeout(WAIT)
+        return page
+
+
+# ---- what is looked at
+def hovered(page: Any) -> None:
+    """The first dwelling that can be built, or else any first answer on the board."""
+    found = json.loads(page.locator("#answers").text_content())
+    wanted = [one for one in found if one["places"] and not one["refusal"]]
+    best = next((one for one in wanted if one["group"] == "build" and one["chips"].count("gain")), wanted[0])
+    page.hover(f"#{best['places'][0]}", force=True)
+    page.wait_for_timeout(WAIT)
+
+
+def refused(page: Any) -> None:
+    """A far hex, and why not."""
+    legal = {place for one in json.loads(page.locator("#answers").text_content()) for place in one["places"]}
+    middle = [f"hex-{row}{column}" for row in "EDFCG" for column in range(3, 9)]
+    place = next(one for one in middle if one not in legal and page.locator(f"#{one}").count())
+    page.locator(f"#{place}").click(force=True)
+    page.wait_for_selector("#bubble .why")
+    page.wait_for_timeout(WAIT)
+
+
+def looking_back(page: Any) -> None:
+    line = page.locator(".journal [data-at]").nth(12)
+    line.click()
+    page.wait_for_selector(".frame.past")
+    page.mouse.move(700, 20)
+    page.wait_for_timeout(WAIT)
+
+
+def shoot(studio: Studio) -> None:
+    page = studio.page
+    studio.play_until(lambda: ROUND in page.locator(".head").inner_text())
+    for name, size, theme in (
+        ("table", DESKTOP, "light"), ("table-dark", DESKTOP, "dark"),
+        ("table-phone", PHONE, "light"), ("table-phone-dark", PHONE, "dark"),
+    ):  # fmt: skip
+        seen = studio.look(size, theme)
+        if size is DESKTOP:
+            hovered(seen)
+        save(seen, name)
+    seen = studio.look(DESKTOP)
+    refused(seen)
+    save(seen, "table-why-not")
+    seen = studio.look(DESKTOP)
+    looking_back(seen)
+    save(seen, "table-replay")
+    save(studio.look(DESKTOP, path="/"), "table-front")
+    save(studio.look(PHONE, "dark", path="/"), "table-front-phone")
+    save(studio.look(DESKTOP, path="/new?game=terra-mystica"), "table-new")
+    studio.post("leave", seat="0", bot=BOT)
+    page.wait_for_selector(".frame.over", timeout=180_000)
+    save(studio.look(DESKTOP), "table-end")
+    save(studio.look(PHONE, "dark"), "table-end-phone")
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/pictures.db"
+        with (
+            serving("--port", "0", "--database", database, "--pace", "0", "--rate", "0") as process,
+            chromium() as browser,
+        ):
+            shoot(Studio(browser, process.address()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
