@@ -91,6 +91,7 @@ class Person:
         self.page, self.news = "", 0
         self.arrived: dict[int, float] = {}  # news -> when this person's page showed it
         self.fresh = asyncio.Event()
+        self.answering = False
 
     async def fetch(self) -> None:
         status, headers, text = await self.wire.ask("GET", f"/t/{self.table}/frame?seat={self.seat}")
@@ -112,7 +113,7 @@ class Person:
         try:
             while line := await reader.readline():
                 if line.startswith(b"data:") and b'"news"' in line:
-                    if json.loads(line[5:])["news"] > self.news:
+                    if json.loads(line[5:])["news"] > self.news and not self.answering:
                         self.fresh.set()
         finally:
             fetching.cancel()
@@ -164,15 +165,17 @@ class Load:
                 continue
             person, found = ready[0]
             await self.answer(person, people, rng.choice(found))
-            await asyncio.sleep(rng.expovariate(1 / self.every))
+            await asyncio.sleep(min(rng.expovariate(1 / self.every), max(0.0, until - time.perf_counter())))
 
     async def answer(self, person: Person, people: list[Person], do: str) -> None:
         other = people[1 - person.seat]
         began = time.perf_counter()
         at = re.search(r'data-last="(\d+)"', person.page)
         form = {"do": do, "seat": person.seat, **({"at": at[1]} if at else {})}
+        person.answering = True  # the reply brings the news along, so a page does not fetch them meanwhile
         status, headers, text = await person.wire.ask("POST", f"/t/{person.table}/answer", form)
         done = time.perf_counter()
+        person.answering = False
         if status != 200:
             self.conflicts += 1
             await person.fetch()

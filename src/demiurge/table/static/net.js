@@ -31,8 +31,19 @@ export const noteHands = () => { handed = facts().curtain ? "" : facts().seat; }
 /** The same view again: the position one looks at, or the newest. */
 export const again = () => fetchFrame({ at: live() ? null : facts().at });
 
-export const post = (path, values = {}) =>
-  htmx.ajax("POST", address(path), { ...SWAP, values: { seat: facts().seat, ...values } });
+let posting = 0;
+let heard = ""; // the news that came while an answer was under way: its reply brings them along
+
+export async function post(path, values = {}) {
+  posting += 1;
+  try {
+    await htmx.ajax("POST", address(path), { ...SWAP, values: { seat: facts().seat, ...values } });
+  } finally {
+    posting -= 1;
+    if (!posting && heard && heard !== facts().version) again();
+    if (!posting) heard = "";
+  }
+}
 
 export async function fragment(path) {
   const reply = await fetch(address(path), { headers: { "HX-Request": "true" } });
@@ -102,8 +113,11 @@ export function listen() {
     patience = 1000;
   });
   source.addEventListener("news", (event) => {
-    if (String(JSON.parse(event.data).news) !== facts().version) again();
+    const news = String(JSON.parse(event.data).news);
+    if (posting) heard = news;
+    else if (news !== facts().version) again();
   });
+  source.addEventListener("presence", (event) => showPresence(JSON.parse(event.data).seats));
   source.addEventListener("busy", (event) => showBusy(JSON.parse(event.data).seats));
   source.addEventListener("error", () => {
     clearTimeout(complaint);
@@ -112,6 +126,13 @@ export function listen() {
     setTimeout(listen, patience);
     patience = Math.min(patience * 2, 20000);
   });
+}
+
+/** People who came or went. */
+function showPresence(seats) {
+  for (const seat of frame()?.querySelectorAll(".seat") ?? []) {
+    seat.querySelector(".presence")?.classList.toggle("on", seats.includes(Number(seat.dataset.seat)));
+  }
 }
 
 /** Bots that began or ended to think: too small a change for a new frame. */
