@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
@@ -39,13 +39,13 @@ class Browser:
     def token(self) -> str:
         return str(self.client.cookies[COOKIE])
 
-    def get(self, address: str) -> httpx.Response:
-        found: httpx.Response = self.client.get(address)
+    def get(self, address: str) -> httpx2.Response:
+        found: httpx2.Response = self.client.get(address)
         return found
 
-    def post(self, address: str, **form: str) -> httpx.Response:
+    def post(self, address: str, **form: str) -> httpx2.Response:
         sent = {key.replace("__", "-"): value for key, value in form.items()}
-        found: httpx.Response = self.client.post(address, data={"csrf": csrf_token(self.token), **sent})
+        found: httpx2.Response = self.client.post(address, data={"csrf": csrf_token(self.token), **sent})
         return found
 
     def create(self, **form: str) -> str:
