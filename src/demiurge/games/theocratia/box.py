@@ -1,0 +1,504 @@
+"""What is in the box of Theocratia, decoded once into plain typed objects: map, numbers, editions, tokens and cards.
+
+The numbers stand in `components/*.json`; this module knows only their shape. An owner of the game can replace entries
+with `load_box(path)`; how files are read and mistakes told is the kernel's (`kernel/components.py`)."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from demiurge.games.theocratia.board import (
+    CIVS,
+    COLOURS,
+    GREEN,
+    HEXES,
+    MAP,
+    NAMES,
+    PLACES,
+    PLAYERS,
+    YELLOW,
+    Board,
+    hex_id,
+    hex_name,
+    read_board,
+)
+from demiurge.kernel.components import Components, Fields
+
+__all__ = [
+    "BARRACK", "BLACK", "BUILDINGS", "CIVS", "COLOURS", "CRYSTALS", "FACTORY", "FORTRESS", "GREEN", "HEXES", "HOUSE",
+    "NAMES", "PLAYERS", "PYRAMID", "YELLOW", "Board", "Box", "Card", "Edition", "Effect", "Numbers", "Place", "Token",
+    "hex_id", "hex_name", "load_box",
+]  # fmt: skip
+
+# Buildings (TH-0.2); 0 stands for any of them.
+HOUSE: Final = 1
+FACTORY: Final = 2
+BARRACK: Final = 3
+PYRAMID: Final = 4
+FORTRESS: Final = 5
+KINDS: Final = 6
+BUILDINGS: Final = ("", "house", "factory", "barrack", "pyramid", "fortress")
+
+BLACK: Final = 5  # crystals: the players' colours, green, black. There are no yellow ones (TH-R10).
+CRYSTALS: Final = ("red", "brown", "blue", "white", "green", "black")
+FACES: Final = 6
+CELLS: Final = 3  # of a civ's row (TH-1.8)
+LAST_PAGE: Final = 7
+
+# What a round bonus card rewards (TH-17.1)
+REWARDS: Final = ("expansion", "factory", "barrack", "pyramid", "holiday", "war")
+FOR_EXPANSION: Final = 0
+FOR_FACTORY: Final = 1
+FOR_BARRACK: Final = 2
+FOR_PYRAMID: Final = 3
+FOR_HOLIDAY: Final = 4
+FOR_WAR: Final = 5
+
+# Development cards (TH-1.11)
+DEVELOPMENT: Final = ("expansion", "holiday", "blank")
+GROWTH: Final = 0
+FEAST: Final = 1
+BLANK: Final = 2
+
+# Pyramid tokens (chapter 14)
+TOKENS: Final = "abcdefghij"
+TOKEN_EFFECTS: Final = (
+    "cosmo", "cards", "malus back", "worship", "build house", "build factory", "upgrade to factory", "build barrack",
+    "upgrade to barrack", "crystal for each civ",
+)  # fmt: skip
+T_COSMO: Final = 0
+T_CARDS: Final = 1
+T_MALUS: Final = 2
+T_WORSHIP: Final = 3
+T_HOUSE: Final = 4
+T_FACTORY: Final = 5
+T_TO_FACTORY: Final = 6
+T_BARRACK: Final = 7
+T_TO_BARRACK: Final = 8
+T_CRYSTALS: Final = 9
+
+# Moments of a turn in which a power card may be played (TH-27.3)
+MOMENTS: Final = ("start", "drafted", "placed", "declared", "resolved")
+AT_START: Final = 0
+DRAFTED: Final = 1
+PLACED: Final = 2
+DECLARED: Final = 3
+RESOLVED: Final = 4
+
+NEEDS: Final = (
+    "die_1_to_5", "divination", "match_bonus", "target_cost_2_or_more", "monster_removed", "attacked",
+    "foreign_building_hit", "legal_attack_left", "house_built", "factory_built", "barrack_built", "pyramid_declared",
+    "legal_expand_left", "holiday", "black_chosen",
+)  # fmt: skip
+N_DIE: Final = 0
+N_DIVINATION: Final = 1
+N_BONUS: Final = 2
+N_COST: Final = 3
+N_MONSTER: Final = 4
+N_ATTACKED: Final = 5
+N_HIT: Final = 6
+N_ATTACK_LEFT: Final = 7
+N_HOUSE: Final = 8
+N_FACTORY: Final = 9
+N_BARRACK: Final = 10
+N_PYRAMID: Final = 11
+N_EXPAND_LEFT: Final = 12
+N_HOLIDAY: Final = 13
+N_BLACK: Final = 14
+
+OPERATIONS: Final = (
+    "gain_cosmo", "malus_back", "worship", "draw", "discard_from_hand", "add_crystal", "remove_black", "train",
+    "claim_tile", "turn_die", "repeat_match_bonus", "war_discount", "remove_monster", "extra_attack", "extra_expand",
+    "pyramid_group", "cancel_divination_malus", "holiday_discount", "pure_black",
+)  # fmt: skip
+GAIN_COSMO: Final = 0
+MALUS_BACK: Final = 1
+WORSHIP_OF: Final = 2
+DRAW: Final = 3
+DISCARD_FROM_HAND: Final = 4
+ADD_CRYSTAL: Final = 5
+REMOVE_BLACK: Final = 6
+TRAIN: Final = 7
+CLAIM_TILE: Final = 8
+TURN_DIE: Final = 9
+REPEAT_BONUS: Final = 10
+WAR_DISCOUNT: Final = 11
+REMOVE_MONSTER: Final = 12
+EXTRA_ATTACK: Final = 13
+EXTRA_EXPAND: Final = 14
+PYRAMID_GROUP: Final = 15
+CANCEL_MALUS: Final = 16
+HOLIDAY_DISCOUNT: Final = 17
+PURE_BLACK: Final = 18
+
+_WHOSE: Final = ("acting", "chosen")
+CARDS: Final = 24  # designs of power cards
+
+_PLACES: Final = "places.json"
+_TABLES: Final = "tables.json"
+_EDITIONS: Final = "editions.json"
+_TOKENS: Final = "tokens.json"
+_ROUND_CARDS: Final = "round_cards.json"
+_DEVELOPMENT: Final = "development_cards.json"
+_POWER_CARDS: Final = "power_cards.json"
+_FILES: Final = (MAP, _PLACES, _TABLES, _EDITIONS, _TOKENS, _ROUND_CARDS, _DEVELOPMENT, _POWER_CARDS)
+COMPONENTS: Final = resources.files("demiurge.games.theocratia").joinpath("components")
+
+
+class Place:
+    """A corner of the island: what its civ starts with (TH-2.5, TH-2.6), and who stands there by default (TH-2.17)."""
+
+    def __init__(self, building: int, civ: int, green: int, warriors: int) -> None:
+        self.building = building
+        self.civ = civ
+        self.green = green
+        self.warriors = warriors
+
+
+class Numbers:
+    """Counts, prices and tracks. Lists named `by_seats` are read at the number of players."""
+
+    def __init__(
+        self,
+        pieces: list[int], warriors: int, dice: int, crystals: list[int], monsters: list[int], rounds: list[int],
+        turns: list[int], table_dice: list[int], row_dice: list[int], start_cosmo: list[list[int]],
+        expansion_rounds: list[list[int]], cell_rounds: list[int], cell_black: int, table_cells: int,
+        row_cosmo: list[int], row_worship: list[int], war_monster: int, war_cost: list[int], die_step: int,
+        tile_price: int, cosmo_max: int, marks: list[int], last_space: int, multipliers: list[int], malus_last: int,
+        malus_max: list[int], slots: list[int],
+    ) -> None:  # fmt: skip
+        self.pieces = pieces
+        self.warriors = warriors
+        self.dice = dice
+        self.crystals = crystals
+        self.monsters = monsters
+        self.rounds = rounds
+        self.turns = turns
+        self.table_dice = table_dice
+        self.row_dice = row_dice
+        self.start_cosmo = start_cosmo
+        self.expansion_rounds = expansion_rounds
+        self.cell_rounds = cell_rounds
+        self.cell_black = cell_black
+        self.table_cells = table_cells
+        self.row_cosmo = row_cosmo
+        self.row_worship = row_worship
+        self.war_monster = war_monster
+        self.war_cost = war_cost
+        self.die_step = die_step
+        self.tile_price = tile_price
+        self.cosmo_max = cosmo_max
+        self.marks = marks
+        self.last_space = last_space
+        self.multipliers = multipliers
+        self.malus_last = malus_last
+        self.malus_max = malus_max
+        self.slots = slots
+
+
+class Edition:
+    """What differs between the editions (chapter 26). Lists are read at the number of players; a garrison of 0 is
+    without maximum; first_above: the multiplier that counts; passes_before: the token moves before development."""
+
+    def __init__(
+        self,
+        name: str, index: int, start_page: list[int], garrison: int, round_warriors: int, neutral_houses: list[int],
+        rows_develop: bool, round_cards: list[int], duplicates_removed: list[int], pyramid_limit: list[int],
+        pyramid_turns_page: bool, last_space_token: bool, must_take_card: bool, passes_before: bool,
+        conversion_worship: bool, conversion_card: bool, first_above: bool, score_track: int, random_fortresses: bool,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.index = index
+        self.start_page = start_page
+        self.garrison = garrison
+        self.round_warriors = round_warriors
+        self.neutral_houses = neutral_houses
+        self.rows_develop = rows_develop
+        self.round_cards = round_cards
+        self.duplicates_removed = duplicates_removed
+        self.pyramid_limit = pyramid_limit
+        self.pyramid_turns_page = pyramid_turns_page
+        self.last_space_token = last_space_token
+        self.must_take_card = must_take_card
+        self.passes_before = passes_before
+        self.conversion_worship = conversion_worship
+        self.conversion_card = conversion_card
+        self.first_above = first_above
+        self.score_track = score_track
+        self.random_fortresses = random_fortresses
+
+
+class Token:
+    """A kind of pyramid token (chapter 14)."""
+
+    def __init__(self, effect: int, n: int, copies: int) -> None:
+        self.effect = effect
+        self.n = n
+        self.copies = copies
+
+
+class Effect:
+    """One operation of a power card. chosen: for the civs that its player names, not for the acting one."""
+
+    def __init__(self, op: int, n: int, chosen: bool, limit: int) -> None:
+        self.op = op
+        self.n = n
+        self.chosen = chosen
+        self.limit = limit
+
+
+class Card:
+    """A design of a power card (chapter 28). moments, actions, needs: masks; copies: by edition."""
+
+    def __init__(
+        self,
+        index: int, name: str, title: str, cost: int, moments: int, actions: int, needs: int, civs: int,
+        effects: list[Effect], once: bool, copies: list[int], clause: str, text: str,
+    ) -> None:  # fmt: skip
+        self.index = index
+        self.name = name
+        self.title = title
+        self.cost = cost
+        self.moments = moments
+        self.actions = actions
+        self.needs = needs
+        self.civs = civs
+        self.effects = effects
+        self.once = once
+        self.copies = copies
+        self.clause = clause
+        self.text = text
+
+    def amount(self, op: int) -> int:
+        """How much of this operation the card brings; 0 if it has none of it."""
+        for effect in self.effects:
+            if effect.op == op:
+                return effect.n
+        return 0
+
+
+class Box:
+    """All of it. rewards: by round bonus card the mask of what it rewards. origins: (entry, where it comes from)."""
+
+    def __init__(
+        self,
+        board: Board, places: list[Place], numbers: Numbers, editions: list[Edition], tokens: list[Token],
+        round_cards: list[str], rewards: list[int], development: list[int], cards: list[Card],
+        origins: list[tuple[str, str]],
+    ) -> None:  # fmt: skip
+        self.board = board
+        self.places = places
+        self.numbers = numbers
+        self.editions = editions
+        self.tokens = tokens
+        self.round_cards = round_cards
+        self.rewards = rewards
+        self.development = development
+        self.cards = cards
+        self.origins = origins
+
+    def houses(self) -> list[str]:
+        """The entries that are not printed in any rulebook: a table that uses them says so."""
+        return [name for name, origin in self.origins if origin == "house"]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Reading the files
+
+
+def _by_seats(fields: Fields, key: str) -> list[int]:
+    """A list for 2, 3 and 4 players, so that it can be read at the number of players."""
+    return [0, 0, *(fields.table(key, 3) or [0, 0, 0])]
+
+
+def _word_mask(fields: Fields, key: str, words: tuple[str, ...]) -> int:
+    mask = 0
+    value = fields.data[key] if fields.has(key, needed=True) else []
+    if not isinstance(value, list):
+        fields.expected(key, "a list of words")
+        return 0
+    for word in value:
+        if not isinstance(word, str) or word not in words:
+            fields.complain(key, f'"{word}" is not one of {", ".join(words)}')
+        else:
+            mask |= 1 << words.index(word)
+    return mask
+
+
+def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) -> list[Place]:
+    found: list[Place] = []
+    entries = components.entries(_PLACES)
+    for entry in entries:
+        entry.text("position")
+        building = BARRACK if entry.choice("building", ("barrack", "factory")) == 0 else FACTORY
+        green, warriors = endowment[BUILDINGS[building]]
+        found.append(Place(building, entry.choice("civ", CIVS), green, warriors))
+    if sorted(place.civ for place in found) != list(range(PLACES)):
+        entries[-1].complain("civ", "every civ stands in one place")
+    return found
+
+
+def _read_numbers(tables: dict[str, Fields]) -> Numbers:
+    pieces, players = tables["pieces of a civ"], [tables[f"{n} players"] for n in (2, 3, 4)]
+    row, war, prices = tables["civ row"], tables["war"], tables["prices"]
+    cells, track, limit = tables["round cells"], tables["temple track"], tables["malus limit"]
+    return Numbers(
+        pieces=[0, *[pieces.whole(kind) for kind in BUILDINGS[1:]]],
+        warriors=pieces.whole("warrior"),
+        dice=pieces.whole("die"),
+        crystals=[tables["crystals"].whole(colour) for colour in CRYSTALS],
+        monsters=[tables["monsters"].whole(kind) for kind in ("plain", "desert")],
+        rounds=[0, 0, *[entry.whole("rounds", low=1, high=5) for entry in players]],
+        turns=[0, 0, *[entry.whole("turns", low=1) for entry in players]],
+        table_dice=[0, 0, *[entry.whole("table_dice") for entry in players]],
+        row_dice=[0, 0, *[entry.whole("row_dice", high=2) for entry in players]],
+        start_cosmo=[[], [], *[entry.table("cosmo", n) for n, entry in enumerate(players, 2)]],
+        expansion_rounds=[[], [], *[entry.table("expansion_rounds", 0) for entry in players]],
+        cell_rounds=cells.table("rounds", 0),
+        cell_black=cells.whole("black"),
+        table_cells=tables["action table"].whole("cells", low=1),
+        row_cosmo=row.table("cosmo", CELLS),
+        row_worship=row.table("worship", CELLS),
+        war_monster=war.whole("monster", low=1),
+        war_cost=[0, war.whole("house", low=1), war.whole("factory", low=1), war.whole("barrack", low=1)],
+        die_step=prices.whole("die_step", low=1),
+        tile_price=prices.whole("tile"),
+        cosmo_max=tables["cosmo"].whole("max", low=1),
+        marks=tables["conversion marks"].table("spaces", 3),
+        last_space=track.whole("last", low=1, high=40),
+        multipliers=track.table("multipliers", 0),
+        malus_last=tables["malus track"].whole("last", low=1),
+        malus_max=[limit.whole("final", low=1), limit.whole("early", low=1)],
+        slots=tables["chronicle"].table("slots", LAST_PAGE + 1),
+    )
+
+
+def _read_edition(index: int, entry: Fields) -> Edition:
+    return Edition(
+        name=entry.name,
+        index=index,
+        start_page=_by_seats(entry, "start_page"),
+        garrison=entry.whole("garrison"),
+        round_warriors=entry.whole("round_warriors"),
+        neutral_houses=_by_seats(entry, "neutral_houses"),
+        rows_develop=entry.choice("row_expansion", ("expand", "development")) == 1,
+        round_cards=_by_seats(entry, "round_cards"),
+        duplicates_removed=_by_seats(entry, "duplicates_removed"),
+        pyramid_limit=_by_seats(entry, "pyramid_limit"),
+        pyramid_turns_page=entry.flag("pyramid_turns_page"),
+        last_space_token=entry.flag("last_space_token"),
+        must_take_card=entry.choice("end_card", ("may", "must")) == 1,
+        passes_before=entry.choice("first_player_passes", ("after", "before")) == 1,
+        conversion_worship=entry.flag("conversion_worship"),
+        conversion_card=entry.flag("conversion_card"),
+        first_above=entry.choice("multiplier", ("passed", "above")) == 1,
+        score_track=entry.whole("score_track"),
+        random_fortresses=entry.flag("random_fortresses"),
+    )
+
+
+def _read_effects(entry: Fields) -> list[Effect]:
+    found: list[Effect] = []
+    value = entry.data["effects"] if entry.has("effects", needed=True) else []
+    if not isinstance(value, list) or not value:
+        entry.expected("effects", "a list of effects { }")
+        return found
+    for number, data in enumerate(value, 1):
+        if not isinstance(data, dict):
+            entry.complain("effects", f"effect {number}: expected an object {{ }}")
+            continue
+        fields = Fields(entry.file, entry.name, data, entry.mistakes, f"effects {number}.")
+        op = fields.choice("op", OPERATIONS)
+        chosen = fields.choice("civ", _WHOSE, needed=False) == 1
+        found.append(Effect(op, fields.whole("n", needed=False), chosen, fields.whole("limit", needed=False)))
+        fields.close()
+    return found
+
+
+def _read_card(index: int, entry: Fields, editions: list[Edition]) -> Card:
+    actions = 0
+    for number in entry.table("actions", 0):
+        if 1 <= number <= FACES:
+            actions |= 1 << number
+        else:
+            entry.complain("actions", f"{number} is not an action from 1 to {FACES}")
+    return Card(
+        index=index,
+        name=entry.name,
+        title=entry.text("title"),
+        cost=entry.whole("cost"),
+        moments=_word_mask(entry, "moments", MOMENTS),
+        actions=actions,
+        needs=_word_mask(entry, "needs", NEEDS),
+        civs=entry.whole("civs", high=2),
+        effects=_read_effects(entry),
+        once=entry.flag("once"),
+        copies=[entry.whole(edition.name) for edition in editions],
+        clause=entry.text("clause"),
+        text=entry.text("text"),
+    )
+
+
+def _check_supply(tables: dict[str, Fields], box: Box) -> None:
+    """What the map and the corners take must be there (TH-2.7, TH-2.9)."""
+    board, numbers = box.board, box.numbers
+    for colour in range(GREEN + 1):
+        laid = (board.crystals & board.ground[colour]).bit_count()
+        given = sum(place.green for place in box.places) if colour == GREEN else 0
+        if laid + given > numbers.crystals[colour]:
+            tables["crystals"].complain(CRYSTALS[colour], f"the setup takes {laid + given}")
+    if len(numbers.cell_rounds) * numbers.cell_black > numbers.crystals[BLACK]:
+        tables["crystals"].complain("black", "fewer than the round cells take")
+    for kind, colour in enumerate((GREEN, YELLOW)):
+        count = (board.monsters & board.ground[colour]).bit_count()
+        if count != numbers.monsters[kind]:
+            tables["monsters"].complain(("plain", "desert")[kind], f"the map has {count}")
+
+
+def _read_box(path: str) -> Box:
+    components = Components(COMPONENTS, _FILES, path)
+    components.check()
+    tables = {entry.name: entry for entry in components.entries(_TABLES)}
+    endowment: dict[str, tuple[int, int]] = {}
+    for building in ("barrack", "factory"):
+        entry = tables[f"start with a {building}"]
+        endowment[building] = entry.whole("green"), entry.whole("warriors")
+    editions = [_read_edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
+    tokens: list[Token] = []
+    for entry in components.entries(_TOKENS):
+        tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n"), entry.whole("copies")))
+    rounds = components.entries(_ROUND_CARDS)
+    development: list[int] = []
+    for kind, entry in enumerate(components.entries(_DEVELOPMENT)):
+        development += [kind] * entry.whole("copies")
+    if len(development) != PLACES:
+        components.entries(_DEVELOPMENT)[-1].complain("copies", f"{len(development)} cards for {PLACES} civs")
+    box = Box(
+        board=read_board(components),
+        places=_read_places(components, endowment),
+        numbers=_read_numbers(tables),
+        editions=editions,
+        tokens=tokens,
+        round_cards=[entry.name for entry in rounds],
+        rewards=[_word_mask(entry, "rewards", REWARDS) for entry in rounds],
+        development=development,
+        cards=[_read_card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
+        origins=components.origins,
+    )
+    components.check()
+    _check_supply(tables, box)
+    components.close()
+    return box
+
+
+_loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
+
+
+def load_box(path: str = "") -> Box:
+    """The built-in components, with the entries of a file or folder of the user's in place of those they name."""
+    if path:
+        return _read_box(path)
+    if not _loaded:
+        _loaded.append(_read_box(""))
+    return _loaded[0]

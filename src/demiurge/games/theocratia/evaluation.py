@@ -1,0 +1,297 @@
+"""What a position is worth to a player, and which answers are worth a thought: for bots, not for rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns
+from demiurge.games.theocratia.actions import (
+    ATTACK,
+    BARRACK_ON,
+    CLAIM,
+    CONVERT,
+    DECLINE,
+    END_TURN,
+    EXPAND,
+    FACTORY_ON,
+    GROUP,
+    HOLIDAY,
+    LEAD,
+    LEAD_WITHOUT,
+    PLACE,
+    PLACINGS,
+    PLAY,
+    PYRAMID_ON,
+    REST,
+    SPEND,
+    TURN,
+)
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    BLACK,
+    FACTORY,
+    FOR_BARRACK,
+    FOR_EXPANSION,
+    FOR_FACTORY,
+    FOR_HOLIDAY,
+    FOR_PYRAMID,
+    FOR_WAR,
+    FORTRESS,
+    GREEN,
+    HOUSE,
+    KINDS,
+    LAST_PAGE,
+    PLAYERS,
+    PYRAMID,
+)
+from demiurge.games.theocratia.state import (
+    CELEBRATING,
+    COLOURED,
+    NOBODY,
+    NONE,
+    ON_PAGE,
+    PYRAMIDING,
+    Theocracy,
+)
+from demiurge.kernel.evaluation import Evaluation
+from demiurge.kernel.state import State
+
+# One number each, in points; those for a round count for every round still to come. Fitted to the final scores of
+# games between greedy bots.
+NAMES: Final = (
+    "growth", "cosmo", "card", "tile_round", "tile", "crystal", "house_round", "factory_round", "barrack_round",
+    "pyramid_round", "pyramid", "malus", "leading", "end_card", "farthest", "page",
+)  # fmt: skip
+GROWTH: Final = 0
+COSMO: Final = 1
+CARD: Final = 2
+TILE_ROUND: Final = 3
+TILE: Final = 4
+CRYSTAL: Final = 5
+HOUSE_ROUND: Final = 6
+FACTORY_ROUND: Final = 7
+BARRACK_ROUND: Final = 8
+PYRAMID_ROUND: Final = 9
+PYRAMID_END: Final = 10
+MALUS: Final = 11
+LEADING: Final = 12
+END_CARD: Final = 13
+FARTHEST: Final = 14
+PAGE: Final = 15
+
+WEIGHTS: Final = [
+    0.55, 0.45, 0.7, 0.4, 0.5, 0.8, 0.5, 1.0, 1.0,
+    0.8, 2.0, 1.2, 0.1, 1.5, 0.35, 0.3,
+]  # fmt: skip
+
+
+class Judge(Evaluation):
+    """An estimate of the final score: pages as they may grow, priests with fractions of a step, what is owned and what
+    the running turn still promises."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.w = weights
+
+    def horizon(self) -> int:
+        return 0
+
+    def quiet(self, s: State, seat: int) -> bool:
+        return seat not in s.asks
+
+    # ---- value
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Theocracy)
+        if s.dropped[seat] != NONE:
+            return float(scoring.score(s, seat))
+        left = float(max(s.game.numbers.rounds[s.seats] - s.round, 0))
+        if s.active != NOBODY:
+            left += 0.5
+        pages = self.pages(s, left)
+        total = self.worshipped(s, seat, pages) - self.w[MALUS] * s.malus[seat]
+        total += s.cosmo[seat] * self.w[COSMO]
+        if left > 0.0:
+            total += self.owned(s, seat, pages, left) + self.held(s, seat, left)
+        if s.active == seat:
+            total += self.promised(s, seat, pages)
+        return total
+
+    def pages(self, s: Theocracy, left: float) -> list[float]:
+        """What the pages of the civs may show in the end."""
+        found: list[float] = []
+        for civ in range(PLAYERS):
+            slots = s.game.numbers.slots[s.page[civ]]
+            filled = sum(s.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]) / slots if slots else 0.0
+            size = s.at[civ * KINDS].bit_count()
+            growth = self.w[GROWTH] * left * (0.7 + 0.08 * size)
+            found.append(min(s.page[civ] + filled + growth, float(LAST_PAGE)))
+        return found
+
+    def step(self, s: Theocracy, space: int) -> float:
+        """A multiplier with its fractions: half a multiplier for each space."""
+        whole = scoring.multiplier(s, space)
+        if space <= 0 and not s.game.edition.first_above:
+            return 0.15 * (space + 1)
+        return whole + (0.4 if space > 0 and space & 1 else 0.0)
+
+    def worshipped(self, s: Theocracy, seat: int, pages: list[float]) -> float:
+        """All priests but the farthest; that one a little, since another may pass it."""
+        total, farthest, lost = 0.0, -2, 0.0
+        for civ in range(PLAYERS):
+            space = s.priests[seat * PLAYERS + civ]
+            worth = pages[civ] * self.step(s, space)
+            total += worth
+            if space > farthest or (space == farthest and worth < lost):
+                farthest, lost = space, worth
+        return total - (1.0 - self.w[FARTHEST]) * lost
+
+    def owned(self, s: Theocracy, seat: int, pages: list[float], left: float) -> float:
+        """Buildings on own hexes, and own crystals that others will have to spend."""
+        w, mine, total = self.w, s.own(seat), 0.0
+        for civ in range(PLAYERS):
+            at, worth = civ * KINDS, 0.3 + 0.2 * pages[civ]
+            total += worth * left * w[HOUSE_ROUND] * (s.at[at + HOUSE] & mine).bit_count()
+            total += worth * left * w[FACTORY_ROUND] * (s.at[at + FACTORY] & mine).bit_count()
+            if s.at[at + BARRACK] & mine:
+                total += worth * left * w[BARRACK_ROUND]
+            pyramids_here = (s.at[at + PYRAMID] & mine).bit_count()
+            if pyramids_here:
+                total += worth * left * w[PYRAMID_ROUND] + w[PYRAMID_END] * pyramids_here
+            crystals = s.area[civ * COLOURED + s.colour[seat]]
+            total += worth * min(crystals, 3) * w[CRYSTAL]
+        return total
+
+    def held(self, s: Theocracy, seat: int, left: float) -> float:
+        w = self.w
+        total = len(s.hands[seat]) * w[CARD] + s.starting[seat] * w[TILE_ROUND] * left + s.extra[seat] * w[TILE]
+        if s.token == seat:
+            total += w[LEADING]
+        if s.end_card == seat and s.active != NOBODY:
+            total += w[END_CARD]
+        return total
+
+    # ---- what the running turn still promises
+    def promised(self, s: Theocracy, seat: int, pages: list[float]) -> float:
+        lane = s.lanes[s.seats]
+        top = lane[-1] if lane else None
+        if isinstance(top, turns.Placed):
+            best = 0.0
+            for action in s.options[s.seats]:
+                best = max(best, self.promise(s, seat, action, pages))
+            return best
+        if s.act == CELEBRATING and isinstance(top, (holidays.Spend, holidays.DeclaredHoliday)):
+            return self.holiday(s, seat, pages)
+        if s.act == PYRAMIDING and isinstance(top, pyramids.Group):
+            return self.promise(s, seat, PYRAMID_ON, pages)
+        return 0.0
+
+    def worth(self, s: Theocracy, seat: int, civ: int, pages: list[float]) -> float:
+        """A step of worship: little for the priest that is far ahead of the others."""
+        space, ahead = s.priests[seat * PLAYERS + civ], True
+        for other in range(PLAYERS):
+            if other != civ and s.priests[seat * PLAYERS + other] >= space:
+                ahead = False
+        return 0.5 * pages[civ] * (0.3 if ahead else 1.0)
+
+    def promise(self, s: Theocracy, seat: int, action: int, pages: list[float]) -> float:
+        """Roughly what an action brings."""
+        w, civ = self.w, s.civ
+        if action == HOLIDAY:
+            return self.holiday(s, seat, pages)
+        if action == LEAD:
+            return 0.5 + w[LEADING] + (w[END_CARD] if s.end_card == NOBODY else w[CARD])
+        if action < ATTACK or action >= GROUP:
+            return 0.0
+        step = self.worth(s, seat, civ, pages)
+        if action < EXPAND:
+            gain = step + (w[CARD] if action < CONVERT and s.monsters >> (action - ATTACK) & 1 else 0.2)
+            return gain + (step if self.rewarded(s, FOR_WAR) else 0.0)
+        if action < FACTORY_ON:
+            return 1.0 + (step if self.rewarded(s, FOR_EXPANSION) else 0.0)
+        if action < BARRACK_ON:
+            return 0.9 + (step if self.rewarded(s, FOR_FACTORY) else 0.0)
+        if action < PYRAMID_ON:
+            return 0.5 + (step if self.rewarded(s, FOR_BARRACK) else 0.0)
+        return 3.0 + step * (2.0 if self.rewarded(s, FOR_PYRAMID) else 1.0)
+
+    def rewarded(self, s: Theocracy, what: int) -> bool:
+        return round_bonus.rewards(s.game.box, round_bonus.active(s), what)
+
+    def holiday(self, s: Theocracy, seat: int, pages: list[float]) -> float:
+        """Worship for houses and fortress, less cosmo, the others' gains and the malus."""
+        civ, n = s.civ, holidays.size(s, s.civ)
+        steps = (s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FORTRESS]).bit_count()
+        steps += 1 if self.rewarded(s, FOR_HOLIDAY) else 0
+        mine = s.area[civ * COLOURED + GREEN] + s.area[civ * COLOURED + s.colour[seat]]
+        black = s.area[civ * COLOURED + BLACK]
+        foreign = max(s.crystals_of(civ) - mine - black, 0)
+        hurt = max(n - mine - foreign - len(s.named), 0)
+        gain = steps * self.worth(s, seat, civ, pages) + 0.25 * n * self.w[PAGE]
+        return gain - n * self.w[COSMO] - hurt * self.w[MALUS]
+
+    # ---- moves
+    def moves(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Theocracy)
+        found = s.answers(seat)
+        if len(found) < 2:
+            return found
+        asked = s.questions(seat)[-1]
+        if isinstance(asked, turns.Draft):
+            kept = [action for action in found if self.worth_drafting(s, seat, action)]
+        elif isinstance(asked, turns.Placed):
+            kept = [action for action in found if action != REST and action != LEAD_WITHOUT]
+        elif isinstance(asked, holidays.Spend):
+            kept = self.spending(s, seat, found)
+        else:
+            return found
+        return kept or found
+
+    def worth_drafting(self, s: Theocracy, seat: int, action: int) -> bool:
+        """Without tricks that are hardly ever good: Holidays that cannot be paid, dice turned for nothing."""
+        if TURN <= action < TURN + 5:
+            return abs(action - TURN + 1 - s.face) <= 2
+        if PLACE <= action < PLAY:
+            civ, how = divmod(action - PLACE, len(PLACINGS))
+            if how & 2:
+                n = holidays.size(s, civ)
+                return s.crystals_of(civ) >= n and s.cosmo[seat] + 2 >= n
+            return s.face != 6 or s.die == civ
+        return True
+
+    def spending(self, s: Theocracy, seat: int, found: list[int]) -> list[int]:
+        """Green first, then own crystals; the order of the rest seldom matters."""
+        for colour in (GREEN, s.colour[seat]):
+            if SPEND + colour in found:
+                return [SPEND + colour]
+        return found
+
+    # ---- playouts
+    def choose(self, s: State, seat: int, rng: Random) -> int:
+        """A quick answer: do something rather than nothing, and keep cards and cosmo for later."""
+        found = self.moves(s, seat)
+        if len(found) == 1:
+            return found[0]
+        weights: list[int] = []
+        total = 0
+        for action in found:
+            total += self.eagerness(action)
+            weights.append(total)
+        at = int(rng.random() * total)
+        for i, weight in enumerate(weights):
+            if at < weight:
+                return found[i]
+        return found[-1]
+
+    def eagerness(self, action: int) -> int:
+        if action == HOLIDAY or PYRAMID_ON <= action < GROUP:
+            return 30
+        if ATTACK <= action < PYRAMID_ON:
+            return 6
+        if PLAY <= action < CLAIM or TURN <= action < PLACE or action == DECLINE:
+            return 1
+        if action == END_TURN:
+            return 3
+        return 4
+
+
+EVALUATION: Final = Judge(WEIGHTS)

@@ -1,0 +1,124 @@
+"""Chapter 10: expand (action 3). A house beside a building of the civ, on an own hex or one that a tile makes so."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import conversion_tiles, round_bonus
+from demiurge.games.theocratia.actions import (
+    ADDITIONAL,
+    DECLINE,
+    EXPAND,
+    EXPAND_WITH,
+    FACTORY_ON,
+    NO_TILE,
+    STARTING,
+    TILES,
+)
+from demiurge.games.theocratia.box import FACTORY, FOR_BARRACK, FOR_EXPANSION, FOR_FACTORY, HOUSE
+from demiurge.games.theocratia.state import COLOURED, Theocracy, lay, put
+from demiurge.kernel.hexes import cells
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+
+
+def refuse(s: Theocracy, seat: int, civ: int, kind: int, action: int) -> Refusal:
+    """TH-10.1, TH-10.3. A factory or a barrack is built in the same way by a token (TH-R24)."""
+    if not EXPAND <= action < FACTORY_ON:
+        return NOT_ASKED
+    if s.left(civ, kind) == 0:
+        return "TH-10.6"
+    h, tile = action - EXPAND, NO_TILE
+    if action >= EXPAND_WITH:
+        h, tile = divmod(action - EXPAND_WITH, len(TILES))
+    if not s.free >> h & 1:
+        return "TH-0.5"
+    if not s.reach[civ] >> h & 1:
+        return "TH-10.1"
+    if tile == NO_TILE:
+        return None if s.own(seat) >> h & 1 else "TH-10.5"
+    return conversion_tiles.refuse_tile(s, seat, tile, h)
+
+
+def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
+    if s.left(civ, kind) == 0:
+        return []
+    near = s.free & s.reach[civ]
+    found = [EXPAND + h for h in cells(near & s.own(seat))]
+    for tile in (STARTING, ADDITIONAL):
+        found += [
+            EXPAND_WITH + h * len(TILES) + tile for h in cells(near & conversion_tiles.convertible(s, seat, tile))
+        ]
+    return found
+
+
+def any_left(s: Theocracy, seat: int, civ: int) -> bool:
+    """Whether a house can be built at all."""
+    if s.left(civ, HOUSE) == 0:
+        return False
+    near = s.free & s.reach[civ]
+    mine = s.own(seat) | conversion_tiles.convertible(s, seat, STARTING)
+    return bool(near & (mine | conversion_tiles.convertible(s, seat, ADDITIONAL)))
+
+
+def settle(s: Theocracy, civ: int, kind: int, h: int) -> None:
+    """Put the building down; the crystal of the hex, in its own colour, goes to the civ's area (TH-10.2, TH-10.7)."""
+    put(s, civ, kind, h)
+    if s.crystals >> h & 1:
+        s.crystals &= ~(1 << h)
+        s.area[civ * COLOURED + s.game.board.terrain[h]] += 1
+
+
+def reward_for(kind: int) -> int:
+    """The round bonus that a new building counts for (TH-17.2)."""
+    return FOR_EXPANSION if kind == HOUSE else FOR_FACTORY if kind == FACTORY else FOR_BARRACK
+
+
+class Expand(Step[Theocracy]):
+    """TH-10.1 to TH-10.4: the tile, the house, its crystal, the round bonus."""
+
+    def __init__(self, seat: int, civ: int, kind: int, h: int, tile: int) -> None:
+        self.seat = seat
+        self.civ = civ
+        self.kind = kind
+        self.h = h
+        self.tile = tile
+
+    def run(self, s: Theocracy) -> None:
+        if self.tile != NO_TILE:
+            lay(s, self.seat, self.h, self.tile)
+        settle(s, self.civ, self.kind, self.h)
+        s.tell("build", self.seat, [self.civ, self.kind, self.h, self.tile])
+        round_bonus.reward(s, self.seat, self.civ, reward_for(self.kind))
+
+
+def step(seat: int, civ: int, kind: int, action: int) -> Expand:
+    """The step that an answer of `answers` stands for."""
+    if action < EXPAND_WITH:
+        return Expand(seat, civ, kind, action - EXPAND, NO_TILE)
+    h, tile = divmod(action - EXPAND_WITH, len(TILES))
+    return Expand(seat, civ, kind, h, tile)
+
+
+class Build(Decision[Theocracy]):
+    """A further building by the Expand rules: by the end-round card (TH-18.1) or a token (TH-14.7, TH-R24), which may
+    be declined (TH-R30, TH-R35), or by a power card (P17), which may not."""
+
+    def __init__(self, seat: int, civ: int, kind: int, optional: int) -> None:
+        super().__init__(seat)
+        self.civ = civ
+        self.kind = kind
+        self.optional = optional
+
+    def answers(self, s: Theocracy) -> list[int]:
+        found = answers(s, self.seat, self.civ, self.kind)
+        return [*found, DECLINE] if self.optional else found
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if action == DECLINE:
+            return None if self.optional else "TH-28.17"
+        return refuse(s, self.seat, self.civ, self.kind, action)
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if action != DECLINE:
+            s.push(step(self.seat, self.civ, self.kind, action))
+
+    def moot(self, s: Theocracy) -> None:
+        """Nothing can be built: it is lost (TH-27.9)."""

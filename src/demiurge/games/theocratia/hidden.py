@@ -1,0 +1,62 @@
+"""What a View does not show is drawn again: the hands of others, as the deck allows."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import holidays, power_cards, pyramids, war
+from demiurge.games.theocratia.box import HOLIDAY_DISCOUNT, PYRAMID_GROUP, WAR_DISCOUNT
+from demiurge.games.theocratia.state import UNKNOWN, Theocracy
+from demiurge.kernel.chance import Chance
+
+
+def fill(view: Theocracy, chance: Chance) -> Theocracy:
+    s = view.clone()
+    hidden = [seat for seat in range(s.seats) if UNKNOWN in s.hands[seat]]
+    for seat in hidden:
+        s.hands[seat] = sorted([chance.draw(s.deck) for _ in s.hands[seat]])
+    if s.active in hidden:
+        keep_promise(s, hidden)
+    s.refresh()
+    return s
+
+
+def keep_promise(s: Theocracy, hidden: list[int]) -> None:
+    """Who has declared what only a card can pay for holds that card (TH-27.15): it is put into the hand, for
+    another one in exchange."""
+    op, amount = owed(s)
+    while amount > 0 and power_cards.savings(s, s.active, op) < amount:
+        if not exchange(s, op, hidden):
+            return
+
+
+def owed(s: Theocracy) -> tuple[int, int]:
+    """The operation that the active player has promised by declaring, and how much of it; 0 where nothing is."""
+    lane = s.lanes[s.seats]
+    top = lane[-1] if lane else None
+    if isinstance(top, war.DeclaredWar):
+        return WAR_DISCOUNT, top.cost(s) - s.garrison[s.civ]
+    if isinstance(top, holidays.DeclaredHoliday):
+        return HOLIDAY_DISCOUNT, top.cost(s) - s.cosmo[s.active]
+    if isinstance(top, holidays.Spend):
+        return HOLIDAY_DISCOUNT, len(s.named) + top.left - s.cosmo[s.active]
+    if isinstance(top, pyramids.Group):
+        return PYRAMID_GROUP, 1 if top.needs_card(s) else 0
+    return 0, 0
+
+
+def exchange(s: Theocracy, op: int, hidden: list[int]) -> bool:
+    """One card of the active hand for one with this operation, from the deck or another hidden hand."""
+    cards = s.game.box.cards
+    hand = s.hands[s.active]
+    useless = [card for card in hand if not cards[card].amount(op)]
+    sources = [s.deck] + [s.hands[seat] for seat in hidden if seat != s.active]
+    for source in sources:
+        for card in source:
+            if useless and cards[card].amount(op):
+                source.remove(card)
+                hand.remove(useless[0])
+                source.append(useless[0])
+                hand.append(card)
+                source.sort()
+                hand.sort()
+                return True
+    return False

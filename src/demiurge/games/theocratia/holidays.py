@@ -1,0 +1,137 @@
+"""Chapter 16: Holidays. Any die, instead of its action: the civ celebrates, for cosmo and crystals."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import chronicles, malus, power_cards, round_bonus, worship
+from demiurge.games.theocratia.actions import GO, PLAY, SPEND
+from demiurge.games.theocratia.box import (
+    BLACK,
+    CARDS,
+    DECLARED,
+    FOR_HOLIDAY,
+    FORTRESS,
+    HOLIDAY_DISCOUNT,
+    HOUSE,
+    KINDS,
+    PYRAMID,
+)
+from demiurge.games.theocratia.state import CELEBRATING, COLOURED, Plain, Question, Theocracy
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+
+
+def size(s: Theocracy, civ: int) -> int:
+    """TH-16.2: all buildings of the civ but pyramids, whoever owns them."""
+    return (s.at[civ * KINDS] & ~s.at[civ * KINDS + PYRAMID]).bit_count()
+
+
+def refuse(s: Theocracy, seat: int) -> Refusal:
+    """TH-16.1, TH-16.3, TH-16.10: the colour of the die, cosmo and crystals."""
+    n = size(s, s.civ)
+    if not matches(s):
+        return "TH-16.1"
+    if s.cosmo[seat] < n and s.cosmo[seat] + power_cards.savings(s, seat, HOLIDAY_DISCOUNT) < n:
+        return "TH-16.3"
+    return None if s.crystals_of(s.civ) >= n else "TH-16.10"
+
+
+def matches(s: Theocracy) -> bool:
+    """The placed die has the civ's colour, or a card was discarded for it (TH-16.1, TH-20.3)."""
+    if s.festive:
+        return True
+    code = s.rows[s.civ * 3 + s.dice_in(s.civ) - 1]
+    return (code - 1) // 6 == s.civ
+
+
+def declare(s: Theocracy, seat: int) -> None:
+    s.act, s.discount, s.pure, s.named = CELEBRATING, 0, 0, []
+    s.tell("holiday", seat, [s.civ, size(s, s.civ)])
+    s.push(DeclaredHoliday(seat))
+    s.push(Spend(seat, size(s, s.civ)))
+
+
+class Spend(Plain):
+    """TH-16.10, TH-R37: the next crystal for the chronicle. The player chooses which, and in which order."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def clause(self) -> str:
+        return "TH-16.10"
+
+    def family(self, action: int) -> bool:
+        return SPEND <= action < SPEND + COLOURED
+
+    def answers(self, s: Theocracy) -> list[int]:
+        return [SPEND + colour for colour in range(COLOURED) if s.area[s.civ * COLOURED + colour]]
+
+    def take(self, s: Theocracy, action: int) -> None:
+        s.area[s.civ * COLOURED + action - SPEND] -= 1
+        s.named = s.named + [action - SPEND]
+        if self.left > 1:
+            s.push(Spend(self.seat, self.left - 1))
+
+
+class DeclaredHoliday(Question):
+    """The moment declared: the crystals are named, nothing is paid; Open Granaries (P23), Pure Hearts (P24), go on."""
+
+    def cost(self, s: Theocracy) -> int:
+        return max(len(s.named) - s.discount, 0)
+
+    def answers(self, s: Theocracy) -> list[int]:
+        found = power_cards.answers(s, self.seat, DECLARED)
+        return [GO, *found] if self.cost(s) <= s.cosmo[self.seat] else found
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if PLAY <= action < PLAY + CARDS:
+            return power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
+        if action != GO:
+            return NOT_ASKED
+        return None if self.cost(s) <= s.cosmo[self.seat] else "TH-16.3"
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if action == GO:
+            worship.pay_cosmo(s, self.seat, self.cost(s))
+            celebrate(s, self.seat)
+        else:
+            s.push(self)
+            power_cards.play(s, self.seat, action - PLAY)
+
+
+def celebrate(s: Theocracy, seat: int) -> None:
+    """TH-16.11: effects of the crystals, chronicle, worship, round bonus, pyramids; pushed from the last to the
+    first."""
+    civ = s.civ
+    s.push(PyramidWorship(civ))
+    round_bonus.reward(s, seat, civ, FOR_HOLIDAY)
+    houses = s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FORTRESS]
+    s.push(worship.Gain(seat, civ, houses.bit_count()))
+    s.push(Record())
+    order = s.in_order(seat)
+    for i in range(s.seats - 1, 0, -1):  # TH-16.4: another player's colour
+        spent = s.named.count(s.colour[order[i]])
+        if spent:
+            s.push(worship.Gain(order[i], civ, spent))
+    if s.pure:  # P24: no malus, and cosmo after all payments
+        worship.gain_cosmo(s, seat, s.pure - 1)
+    else:
+        malus.forward(s, seat, s.named.count(BLACK))
+
+
+class Record(Step[Theocracy]):
+    """TH-16.5: the spent crystals go to the chronicle, in their order (TH-R37)."""
+
+    def run(self, s: Theocracy) -> None:
+        for colour in s.named:
+            chronicles.write(s, s.civ, colour)
+        s.named = []
+
+
+class PyramidWorship(Step[Theocracy]):
+    """TH-16.9, TH-R29: every player with a pyramid of the civ on an own hex, the active one included."""
+
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Theocracy) -> None:
+        worship.owners_gain(s, self.civ, s.at[self.civ * KINDS + PYRAMID])

@@ -1,0 +1,152 @@
+"""Chapters 11 and 12: factories produce crystals, barracks train warriors."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import round_bonus
+from demiurge.games.theocratia.actions import BARRACK_ON, CHOOSE, FACTORY_ON, PYRAMID_ON
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    FACTORY,
+    FOR_BARRACK,
+    FOR_FACTORY,
+    HEXES,
+    HOUSE,
+    KINDS,
+    PLAYERS,
+    YELLOW,
+)
+from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, Plain, Theocracy, colour_of, replace
+from demiurge.kernel.hexes import cells
+from demiurge.kernel.state import Refusal, Step
+
+
+# ---- pieces
+def produce(s: Theocracy, civ: int, colour: int) -> bool:
+    """TH-0.10: a crystal from the reserve to the civ's area; lost where none is left (TH-R12). There are no yellow
+    ones, so a factory in the desert produces nothing (TH-R10)."""
+    if colour in (NONE, YELLOW) or s.reserve[colour] == 0:
+        return False
+    s.reserve[colour] -= 1
+    s.area[civ * COLOURED + colour] += 1
+    s.tell("produce", NOBODY, [civ, colour])
+    return True
+
+
+def trainable(s: Theocracy, civ: int) -> int:
+    """How many warriors could be trained: pieces and the garrison's maximum (TH-12.5, TH-12.6)."""
+    return min(s.untrained[civ], max(s.game.garrison - s.garrison[civ], 0))
+
+
+def train(s: Theocracy, civ: int, n: int) -> None:
+    """TH-0.10: from the civ's area to its garrison."""
+    trained = min(n, trainable(s, civ))
+    if trained:
+        s.untrained[civ] -= trained
+        s.garrison[civ] += trained
+        s.tell("train", NOBODY, [civ, trained])
+
+
+# ---- actions 4 and 5
+def houses(s: Theocracy, seat: int, civ: int, kind: int) -> int:
+    """The houses that may become a factory or a barrack (TH-11.4, TH-12.4)."""
+    if s.left(civ, kind) == 0:
+        return 0
+    return s.at[civ * KINDS + HOUSE] & s.own(seat)
+
+
+def refuse(s: Theocracy, seat: int, civ: int, kind: int, h: int) -> Refusal:
+    """TH-11.4, TH-12.4: a house of the civ on an own hex, and a piece in its area."""
+    return None if houses(s, seat, civ, kind) >> h & 1 else ("TH-11.4" if kind == FACTORY else "TH-12.4")
+
+
+def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
+    base = FACTORY_ON if kind == FACTORY else BARRACK_ON
+    return [base + h for h in cells(houses(s, seat, civ, kind))]
+
+
+def hex_of(action: int) -> int:
+    """The hex of `factory E5` or `barrack E5`."""
+    assert FACTORY_ON <= action < PYRAMID_ON
+    return (action - FACTORY_ON) % HEXES
+
+
+def upgrade(s: Theocracy, seat: int, kind: int, h: int) -> None:
+    """TH-11.1, TH-12.1: the new building takes the place of the house, which returns to the area."""
+    civ = s.piece[h] // KINDS
+    replace(s, h, kind)
+    s.tell("upgrade", seat, [civ, kind, h])
+
+
+class Produce(Step[Theocracy]):
+    """Action 4 (chapter 11)."""
+
+    def __init__(self, seat: int, h: int) -> None:
+        self.seat = seat
+        self.h = h
+
+    def run(self, s: Theocracy) -> None:
+        upgrade(s, self.seat, FACTORY, self.h)
+        civ = s.piece[self.h] // KINDS
+        round_bonus.reward(s, self.seat, civ, FOR_FACTORY)
+        produce(s, civ, s.colour[self.seat])
+        for h in cells(s.at[civ * KINDS + FACTORY] & ~(1 << self.h)):
+            produce(s, civ, colour_of(s, h))
+        others = 0
+        for other in range(PLAYERS):
+            if other != civ:  # each factory produces once: those of the same civ have done so (TH-R11)
+                others |= (s.at[other * KINDS + FACTORY] & s.own(self.seat)).bit_count() << 2 * other
+        serve(s, self.seat, others)
+
+
+class Muster(Step[Theocracy]):
+    """Action 5 (chapter 12): each barrack of the civ trains a warrior, whoever owns it (TH-12.2)."""
+
+    def __init__(self, seat: int, h: int) -> None:
+        self.seat = seat
+        self.h = h
+
+    def run(self, s: Theocracy) -> None:
+        upgrade(s, self.seat, BARRACK, self.h)
+        civ = s.piece[self.h] // KINDS
+        round_bonus.reward(s, self.seat, civ, FOR_BARRACK)
+        train(s, civ, s.at[civ * KINDS + BARRACK].bit_count())
+
+
+# ---- crystals of one colour for several civs
+def serve(s: Theocracy, seat: int, due: int) -> None:
+    """Crystals of the player's colour; `due` has two bits for each civ. If there are too few, the player chooses whom
+    to serve (TH-R12)."""
+    total = (due & 3) + (due >> 2 & 3) + (due >> 4 & 3) + (due >> 6)
+    if total and s.reserve[s.colour[seat]] < total:
+        s.push(Serve(seat, due))
+        return
+    for civ in range(PLAYERS):
+        for _ in range(due >> 2 * civ & 3):
+            produce(s, civ, s.colour[seat])
+
+
+class Serve(Plain):
+    """TH-R12: which civ gets the next of too few crystals."""
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__(seat)
+        self.due = due
+
+    def clause(self) -> str:
+        return "TH-R12"
+
+    def family(self, action: int) -> bool:
+        return CHOOSE <= action < CHOOSE + PLAYERS
+
+    def answers(self, s: Theocracy) -> list[int]:
+        if s.reserve[s.colour[self.seat]] == 0:
+            return []
+        return [CHOOSE + civ for civ in range(PLAYERS) if self.due >> 2 * civ & 3]
+
+    def take(self, s: Theocracy, action: int) -> None:
+        civ = action - CHOOSE
+        produce(s, civ, s.colour[self.seat])
+        serve(s, self.seat, self.due - (1 << 2 * civ))
+
+    def moot(self, s: Theocracy) -> None:
+        """Nothing is left: the gain is lost (TH-R12)."""

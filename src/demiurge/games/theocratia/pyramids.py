@@ -1,0 +1,173 @@
+"""Chapter 13: pyramids (a 4 or a 5). Three adjacent buildings of a civ give way to a pyramid on an own hex."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import chronicles, compensation, power_cards, round_bonus, tokens, worship
+from demiurge.games.theocratia.actions import GO, GROUP, PLAY, PYRAMID_ON
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    CARDS,
+    DECLARED,
+    FACTORY,
+    FOR_PYRAMID,
+    HEXES,
+    HOUSE,
+    KINDS,
+    PYRAMID,
+    PYRAMID_GROUP,
+)
+from demiurge.games.theocratia.state import NOBODY, NONE, Question, Theocracy, put, take_away
+from demiurge.kernel.hexes import cells
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+
+
+def members(s: Theocracy, civ: int) -> int:
+    """TH-13.8: houses, factories and barracks of the civ."""
+    return s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FACTORY] | s.at[civ * KINDS + BARRACK]
+
+
+def sites(s: Theocracy, seat: int, civ: int) -> int:
+    """TH-13.1 (a): the own factories and barracks of the civ."""
+    return (s.at[civ * KINDS + FACTORY] | s.at[civ * KINDS + BARRACK]) & s.own(seat)
+
+
+def partners(s: Theocracy, civ: int, h: int) -> int:
+    """Members beside a member."""
+    return s.game.board.near[h] & members(s, civ)
+
+
+def thirds(s: Theocracy, civ: int, h: int, second: int) -> int:
+    """TH-R9: what makes a connected group of three with these two."""
+    return (partners(s, civ, h) | partners(s, civ, second)) & ~(1 << h | 1 << second)
+
+
+def seconds(s: Theocracy, seat: int, civ: int, h: int) -> int:
+    """The neighbours with which a group can be completed: by a third building, or by a card (P21)."""
+    near = partners(s, civ, h)
+    if near == 0 or small_groups(s, seat) or near.bit_count() > 1:
+        return near
+    found = 0
+    for second in cells(near):
+        if thirds(s, civ, h, second):
+            found |= 1 << second
+    return found
+
+
+def small_groups(s: Theocracy, seat: int) -> bool:
+    """TH-27.15: a card in hand makes a group of two enough."""
+    return len(s.hands[seat]) > 0 and power_cards.savings(s, seat, PYRAMID_GROUP) > 0
+
+
+def refuse(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
+    if s.left(civ, PYRAMID) == 0:
+        return "TH-13.3"
+    if s.pyramids[seat] >= s.game.edition.pyramid_limit[s.seats]:
+        return "TH-13.9"
+    if not sites(s, seat, civ) >> h & 1:
+        return "TH-13.1"
+    return None if seconds(s, seat, civ, h) else "TH-13.1"
+
+
+def answers(s: Theocracy, seat: int, civ: int) -> list[int]:
+    places = sites(s, seat, civ)
+    if not places or s.left(civ, PYRAMID) == 0 or s.pyramids[seat] >= s.game.edition.pyramid_limit[s.seats]:
+        return []
+    return [PYRAMID_ON + h for h in cells(places) if seconds(s, seat, civ, h)]
+
+
+class Group(Question):
+    """TH-13.13: the player names the group, one building after the other. The last choice is the moment declared, in
+    which a card may make two buildings enough (P21)."""
+
+    def __init__(self, seat: int, h: int, second: int) -> None:
+        super().__init__(seat)
+        self.h = h
+        self.second = second
+
+    def always(self, s: Theocracy) -> bool:
+        return len(s.hands[self.seat]) > 0 and not s.group
+
+    def needs_card(self, s: Theocracy) -> bool:
+        """Whether only a card can complete the group."""
+        return not s.group and not self.choices(s)
+
+    def choices(self, s: Theocracy) -> int:
+        """The buildings that can be named without any card."""
+        if self.second >= 0:
+            return thirds(s, s.civ, self.h, self.second)
+        found = 0
+        for second in cells(partners(s, s.civ, self.h)):
+            if thirds(s, s.civ, self.h, second):
+                found |= 1 << second
+        return found
+
+    def nameable(self, s: Theocracy) -> int:
+        return seconds(s, self.seat, s.civ, self.h) if self.second < 0 else self.choices(s)
+
+    def answers(self, s: Theocracy) -> list[int]:
+        if s.group and self.second >= 0:
+            return [GO]
+        found = [GROUP + h for h in cells(self.nameable(s))]
+        return found if self.second < 0 else found + power_cards.answers(s, self.seat, DECLARED)
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        small = s.group > 0 and self.second >= 0
+        if action == GO:
+            return None if small else "TH-13.1"
+        if PLAY <= action < PLAY + CARDS:
+            if self.second < 0:
+                return "TH-27.3"
+            return power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
+        if not GROUP <= action < GROUP + HEXES:
+            return NOT_ASKED
+        return None if not small and self.nameable(s) >> (action - GROUP) & 1 else "TH-13.1"
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if action == GO:
+            s.push(Raise(self.seat, self.h, self.second, NONE))
+        elif action < PLAY + CARDS:
+            s.push(self)
+            power_cards.play(s, self.seat, action - PLAY)
+        elif self.second < 0:
+            s.push(Group(self.seat, self.h, action - GROUP))
+        else:
+            s.push(Raise(self.seat, self.h, self.second, action - GROUP))
+
+
+class Raise(Step[Theocracy]):
+    """TH-13.15: the pyramid stands and the group is gone, compensation, worship, page, token, round bonus."""
+
+    def __init__(self, seat: int, h: int, second: int, third: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.second = second
+        self.third = third
+
+    def run(self, s: Theocracy) -> None:
+        seat, civ = self.seat, s.civ
+        lost = [(s.owner(h), take_away(s, h)) for h in (self.second, self.third) if h != NONE]
+        take_away(s, self.h)
+        put(s, civ, PYRAMID, self.h)
+        s.pyramids[seat] += 1
+        s.built, s.group = 1, 0
+        s.tell("pyramid", seat, [civ, self.h, self.second, self.third])
+        round_bonus.reward(s, seat, civ, FOR_PYRAMID)
+        s.push(tokens.ChooseToken(seat, civ, 0))
+        if s.game.edition.pyramid_turns_page:
+            s.push(TurnPage(civ))
+        s.push(worship.Gain(seat, civ, 1))
+        order = s.in_order(seat)
+        for i in range(s.seats - 1, 0, -1):
+            for owner, what in lost:
+                if owner != NOBODY and owner == order[i]:
+                    compensation.for_removal(s, seat, owner, what)
+
+
+class TurnPage(Step[Theocracy]):
+    """TH-13.5: the page of the civ is turned, full or not."""
+
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Theocracy) -> None:
+        chronicles.turn(s, self.civ)

@@ -1,0 +1,178 @@
+"""Chapters 2 and 3: setting up the board and the players."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import deck, expansion, rounds, worship
+from demiurge.games.theocratia.actions import CHOOSE
+from demiurge.games.theocratia.box import CELLS, CIVS, FACES, FORTRESS, GREEN, HEXES, HOUSE, KINDS, PLAYERS
+from demiurge.games.theocratia.state import (
+    COLOURED,
+    IDLE,
+    NOBODY,
+    NONE,
+    ON_PAGE,
+    START,
+    Plain,
+    Theocracy,
+    Theocratia,
+    put,
+)
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import State, Step
+
+
+def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> State:
+    assert isinstance(game, Theocratia)
+    s = empty_table(game, draw_colours(game, seats, chance))
+    s.begin(SetUp(), chance, journal)
+    return s
+
+
+def draw_colours(game: Theocratia, seats: int, chance: Chance) -> list[int]:
+    """TH-3.1: the players' colours in seat order; with fewer than four either the first ones, or drawn."""
+    colours = list(range(PLAYERS))
+    if not game.draws_colours:
+        return colours[:seats]
+    while len(colours) > seats:
+        chance.draw(colours)
+    return colours
+
+
+def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
+    """The board before anything is drawn: crystals, monsters, dice, trackers (TH-2.1, TH-2.2, TH-2.7 to TH-2.10)."""
+    board, numbers, edition, seats = game.board, game.numbers, game.edition, len(colour)
+    reserve = numbers.crystals[:]
+    for c in range(GREEN + 1):
+        reserve[c] -= (board.crystals & board.ground[c]).bit_count()
+    reserve[-1] -= len(numbers.cell_rounds) * numbers.cell_black
+    untrained = numbers.warriors - len(numbers.cell_rounds) * edition.round_warriors
+    deck: list[int] = []
+    for card, copies in enumerate(game.copies):
+        deck += [card] * copies
+    removed = edition.duplicates_removed[seats]
+    tokens = [token.copies - (removed if token.copies > 1 else 0) for token in game.box.tokens]
+    volcanoes = board.land & ~(board.ground[0] | board.ground[1] | board.ground[2] | board.ground[3])
+    volcanoes &= ~(board.ground[4] | board.ground[5])
+    # fmt: off
+    return Theocracy(
+        game, colour, [colour.index(c) if c in colour else NOBODY for c in range(PLAYERS)], 0, 0, NOBODY, NOBODY, NONE,
+        [NONE] * HEXES, [0] * (PLAYERS * KINDS), board.ground[:], board.land & ~volcanoes & ~board.monsters,
+        [0] * PLAYERS, board.monsters, board.crystals, [], [0] * PLAYERS,
+        [0] * (PLAYERS * COLOURED), [untrained] * PLAYERS, [0] * PLAYERS,
+        [edition.start_page[seats]] * PLAYERS, [0] * (PLAYERS * ON_PAGE), reserve,
+        [c for c in range(PLAYERS) for _ in range(numbers.dice)], [0] * (FACES * PLAYERS), [0] * (PLAYERS * CELLS),
+        [], [], [0] * seats, [0] * seats, [START] * (seats * PLAYERS),
+        [1] * seats, [0] * seats, [7] * seats, [[] for _ in range(seats)], deck,
+        [], [], tokens, [[] for _ in range(seats)], [NONE] * seats,
+        [0] * seats, [NONE] * seats, NOBODY, NONE, 0, NONE, NONE, 0,
+        0, IDLE, 0, 0, 0, 0, 0, 0, 0,
+        [], [],
+    )
+    # fmt: on
+
+
+class SetUp(Step[Theocracy]):
+    """The order of the rulebook: civs on the island, cards, then the players."""
+
+    def run(self, s: Theocracy) -> None:
+        place_civs(s)
+        s.development = shuffled(s, s.game.box.development[:])
+        cards = shuffled(s, list(range(len(s.game.box.round_cards))))
+        s.bonus_cards = cards[: s.game.edition.round_cards[s.seats]]  # TH-2.12, TH-2.22
+        for seat in range(s.seats):
+            deck.draw(s, seat, 1)
+        if s.game.draws_first:
+            s.first = s.chance.pick(list(range(s.seats)))
+        for turn, seat in enumerate(s.in_order(s.first)):  # TH-3.2
+            s.cosmo[seat] = s.game.numbers.start_cosmo[s.seats][turn]
+        s.tell("setup", s.first, s.corner + s.development + s.bonus_cards)
+        s.push(rounds.Round(1))
+        s.push(NeutralHouses())
+        for seat in s.in_order(s.first):  # TH-3.3: the last player is on top
+            s.push(FirstHouse(seat))
+
+
+def shuffled(s: Theocracy, cards: list[int]) -> list[int]:
+    """All of them in a random order, open to everybody."""
+    bag, found = sorted(cards), list[int]()
+    while bag:
+        found.append(s.chance.draw(bag))
+    return found
+
+
+def place_civs(s: Theocracy) -> None:
+    """TH-2.4 to TH-2.6: fortresses and start buildings, suggested or drawn (TH-2.17, TH-2.26, TH-R40)."""
+    places = s.game.box.places
+    civs = shuffled(s, list(range(PLAYERS))) if s.game.draws_fortresses else [place.civ for place in places]
+    corner = [0] * PLAYERS
+    for number, civ in enumerate(civs):
+        place = places[number]
+        corner[civ] = number
+        put(s, civ, FORTRESS, s.game.board.fortress[number])
+        put(s, civ, place.building, s.game.board.start[number])
+        s.reserve[GREEN] -= place.green
+        s.area[civ * COLOURED + GREEN] += place.green
+        s.untrained[civ] -= place.warriors
+        s.garrison[civ] += place.warriors
+    s.corner = corner
+
+
+def place_house(s: Theocracy, seat: int, civ: int, colour: int) -> None:
+    """TH-3.3, TH-3.4: on the hex of the colour beside the fortress; its crystal goes to the civ."""
+    h = s.game.board.home(s.corner[civ], colour)
+    expansion.settle(s, civ, HOUSE, h)
+    s.tell("first house", seat, [civ, h])
+
+
+def unchosen(s: Theocracy) -> list[int]:
+    """The civs without a house."""
+    return [civ for civ in range(len(CIVS)) if not s.at[civ * KINDS + HOUSE]]
+
+
+class FirstHouse(Plain):
+    """TH-3.3: from the last player backwards, a civ that nobody has chosen."""
+
+    def clause(self) -> str:
+        return "TH-3.3"
+
+    def family(self, action: int) -> bool:
+        return CHOOSE <= action < CHOOSE + PLAYERS
+
+    def answers(self, s: Theocracy) -> list[int]:
+        return [CHOOSE + civ for civ in unchosen(s)]
+
+    def take(self, s: Theocracy, action: int) -> None:
+        civ = action - CHOOSE
+        place_house(s, self.seat, civ, s.colour[self.seat])
+        if s.game.first_game:  # TH-3.6, TH-R41
+            worship.climb(s, self.seat, civ, 1)
+
+
+class NeutralHouses(Step[Theocracy]):
+    """TH-3.5, TH-3.7, TH-3.8: with 3 or 2 players (final) the unchosen civs get houses on unchosen colours."""
+
+    def run(self, s: Theocracy) -> None:
+        if s.game.edition.neutral_houses[s.seats]:
+            s.push(NeutralHouse(s.first))
+
+
+class NeutralHouse(Plain):
+    """TH-3.9: the first player decides which civ goes with which colour, where there are two of each."""
+
+    def clause(self) -> str:
+        return "TH-3.9"
+
+    def family(self, action: int) -> bool:
+        return CHOOSE <= action < CHOOSE + PLAYERS
+
+    def answers(self, s: Theocracy) -> list[int]:
+        return [CHOOSE + civ for civ in unchosen(s)]
+
+    def take(self, s: Theocracy, action: int) -> None:
+        colours = rounds.unused(s)
+        colour = colours[len(colours) - len(unchosen(s))]
+        place_house(s, NOBODY, action - CHOOSE, colour)
+        if unchosen(s):
+            s.push(NeutralHouse(self.seat))

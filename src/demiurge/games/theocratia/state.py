@@ -1,0 +1,305 @@
+"""A position of Theocratia: the island, the civs, the dice, the players and the running turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.theocratia.actions import SPACE
+from demiurge.games.theocratia.box import BARRACK, CIVS, FACES, KINDS, PLAYERS, Box, Edition
+from demiurge.kernel.chance import ALL, Chance
+from demiurge.kernel.game import BadOption, Game
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State
+
+NOBODY: Final = -1
+NONE: Final = -1
+UNKNOWN: Final = -1  # a card that a View does not show
+START: Final = -1  # the space below 0 of a track (TH-23.1)
+WARRIORS: Final = 6  # on a page: behind the crystals of each colour
+ON_PAGE: Final = 7
+COLOURED: Final = 6  # colours of crystals
+
+# What this turn's die was used for, `act`
+IDLE: Final = 0
+LEADING: Final = 1
+WAR: Final = 2
+EXPANDING: Final = 3
+FACTORING: Final = 4
+BARRACKING: Final = 5
+PYRAMIDING: Final = 6
+CELEBRATING: Final = 7
+
+
+class Theocratia(Game):
+    """One table's choice of edition, options and components."""
+
+    def __init__(self, options: dict[str, str], box: Box) -> None:
+        super().__init__("theocratia", SPACE, options, "demiurge.games.theocratia")
+        self.box = box
+        self.numbers = box.numbers
+        self.board = box.board
+        self.edition: Edition = next(edition for edition in box.editions if edition.name == options["edition"])
+        self.draws_colours = options["colours"] == "drawn"
+        self.draws_first = options["first-player"] == "drawn"
+        self.draws_fortresses = options["fortresses"] == "drawn"
+        self.first_game = options["first-game"] == "yes"
+        if self.draws_fortresses and not self.edition.random_fortresses:
+            raise BadOption("fortresses are drawn only in the final edition (TH-26.21)")
+        self.garrison = self.edition.garrison or self.numbers.warriors  # TH-12.5, TH-12.6
+        self.malus_max = self.numbers.malus_max[self.edition.index]
+        self.copies = [card.copies[self.edition.index] for card in box.cards]
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        from demiurge.games.theocratia import setup
+
+        if not 2 <= seats <= PLAYERS:
+            raise BadOption("Theocratia is played by 2 to 4 (TH-29.14)")
+        state: State = setup.start(self, seats, chance, journal)
+        return state
+
+    def fill(self, view: State, chance: Chance) -> State:
+        from demiurge.games.theocratia import hidden
+
+        assert isinstance(view, Theocracy)
+        filled: State = hidden.fill(view, chance)
+        return filled
+
+    def faults(self, state: State) -> list[str]:
+        from demiurge.games.theocratia import invariants
+
+        assert isinstance(state, Theocracy)
+        found: list[str] = invariants.faults(state)
+        return found
+
+
+class Theocracy(State):
+    """The table. Civs are 0 to 3 from left to right; lists over civs and something else are flat.
+
+    colour: the players' colours by seat; seat_of: the way back, -1 where nobody has it. round: 0 in the setup. first:
+    the first player. token: who took the next-round token, end_card: who took the end-round card (-1: on the board),
+    end_die: the colour of the die on it (-1: none).
+
+    The island: piece by hex (civ * 6 + kind, or -1); at: masks by civ * 6 + kind, kind 0 for all; ground: masks by
+    current colour; free: hexes that may be built on (TH-0.5); reach: by civ the hexes beside its buildings; monsters,
+    crystals: masks; laid: conversion tiles as hex * 8 + colour * 2 + (1 if additional), in order; corner: by civ.
+    The civs: area: crystals by civ * 6 + colour; untrained, garrison: warriors; page; on_page: pieces on the visible
+    page by civ * 7 + colour, warriors last. reserve: crystals by colour.
+    The dice: bag: sorted colours; table: how many by (face - 1) * 4 + colour; rows: by civ * 3 + cell, 0 for none, else
+    1 + colour * 6 + face - 1. The cards: development by civ; bonus: the round bonus card by round, -1 where none lies.
+    The players: cosmo, malus (steps taken); priests by seat * 4 + civ; starting, extra: conversion tiles in hand;
+    marks: mask of additional ones on the board; hands; deck: sorted, pile: the discards, limbo: cards being resolved.
+    tokens: copies left by kind; face_down: by seat; face_up: by seat, -1 for none; pyramids: built, by seat; dropped:
+    the civ whose priest was removed in the end (TH-25.4).
+
+    The running turn: active; die (its colour, -1: none in hand), face; civ: whose row it went to; bonus: the cell whose
+    match bonus was gained, -1 for none; festive: a card was discarded for a Holiday; cleared: Divination is free; act:
+    what the die does; hunts: attacks of this action that removed a monster and were not followed by a hunt; fresh: an
+    attack was made that no second one followed; hit: a building of another player's was hit; built: by this action;
+    discount: off the declared price; group: buildings of a pyramid; pure: 1 + the cosmo to come, where black crystals
+    do no harm; named: crystals taken for a Holiday, chosen: civs named for a card."""
+
+    # fmt: off
+    def __init__(
+        self, game: Theocratia, colour: list[int], seat_of: list[int], round: int, first: int, token: int,
+        end_card: int, end_die: int,
+        piece: list[int], at: list[int], ground: list[int], free: int, reach: list[int], monsters: int, crystals: int,
+        laid: list[int], corner: list[int], area: list[int], untrained: list[int], garrison: list[int],
+        page: list[int], on_page: list[int], reserve: list[int], bag: list[int], table: list[int], rows: list[int],
+        development: list[int], bonus_cards: list[int], cosmo: list[int], malus: list[int], priests: list[int],
+        starting: list[int], extra: list[int], marks: list[int], hands: list[list[int]], deck: list[int],
+        pile: list[int], limbo: list[int], tokens: list[int], face_down: list[list[int]], face_up: list[int],
+        pyramids: list[int], dropped: list[int], active: int, die: int, face: int, civ: int, bonus: int, festive: int,
+        cleared: int, act: int, hunts: int, fresh: int, hit: int, built: int, discount: int, group: int, pure: int,
+        named: list[int], chosen: list[int],
+    ) -> None:
+        super().__init__(len(colour))
+        self.game, self.colour, self.seat_of, self.round, self.first = game, colour, seat_of, round, first
+        self.token, self.end_card, self.end_die = token, end_card, end_die
+        self.piece, self.at, self.ground, self.free, self.reach = piece, at, ground, free, reach
+        self.monsters, self.crystals, self.laid, self.corner = monsters, crystals, laid, corner
+        self.area, self.untrained, self.garrison, self.page = area, untrained, garrison, page
+        self.on_page, self.reserve, self.bag, self.table, self.rows = on_page, reserve, bag, table, rows
+        self.development, self.bonus_cards, self.cosmo, self.malus = development, bonus_cards, cosmo, malus
+        self.priests, self.starting, self.extra, self.marks = priests, starting, extra, marks
+        self.hands, self.deck, self.pile, self.limbo = hands, deck, pile, limbo
+        self.tokens, self.face_down, self.face_up, self.pyramids = tokens, face_down, face_up, pyramids
+        self.dropped, self.active, self.die, self.face, self.civ = dropped, active, die, face, civ
+        self.bonus, self.festive, self.cleared, self.act = bonus, festive, cleared, act
+        self.hunts, self.fresh, self.hit, self.built = hunts, fresh, hit, built
+        self.discount, self.group, self.pure, self.named, self.chosen = discount, group, pure, named, chosen
+
+    def clone(self) -> Theocracy:
+        s = Theocracy(
+            self.game, self.colour, self.seat_of, self.round, self.first, self.token, self.end_card, self.end_die,
+            self.piece[:], self.at[:], self.ground[:], self.free, self.reach[:], self.monsters, self.crystals,
+            self.laid, self.corner, self.area[:], self.untrained[:], self.garrison[:],
+            self.page[:], self.on_page[:], self.reserve[:], self.bag[:], self.table[:], self.rows[:],
+            self.development, self.bonus_cards, self.cosmo[:], self.malus[:], self.priests[:],
+            self.starting[:], self.extra[:], self.marks[:], [hand[:] for hand in self.hands], self.deck[:],
+            self.pile[:], self.limbo[:], self.tokens[:], self.face_down[:], self.face_up[:],
+            self.pyramids[:], self.dropped[:], self.active, self.die, self.face, self.civ, self.bonus, self.festive,
+            self.cleared, self.act, self.hunts, self.fresh, self.hit, self.built, self.discount, self.group, self.pure,
+            self.named[:], self.chosen[:],
+        )
+        self.copy_kernel(s)
+        return s
+    # fmt: on
+
+    def mask(self, seat: int) -> None:
+        """TH-2.13: the hands of others and the deck are hidden. What is unseen goes into the deck together, since the
+        deck alone would tell the hands."""
+        for other in range(self.seats):
+            if other != seat:
+                hand = self.hands[other]
+                self.deck += hand
+                self.hands[other] = [UNKNOWN] * len(hand)
+        self.deck.sort()
+
+    def scores(self) -> list[int]:
+        from demiurge.games.theocratia import scoring
+
+        return [scoring.score(self, seat) for seat in range(self.seats)]
+
+    # ---- asking
+    def owner(self, h: int) -> int:
+        """TH-0.1, TH-0.3, TH-0.4: the player whose hex it is, or nobody."""
+        for c in range(PLAYERS):
+            if self.ground[c] >> h & 1:
+                return self.seat_of[c]
+        return NOBODY
+
+    def own(self, seat: int) -> int:
+        """The hexes of a player (TH-0.1)."""
+        return self.ground[self.colour[seat]]
+
+    def left(self, civ: int, kind: int) -> int:
+        """How many pieces of a kind lie in the civ's area."""
+        return self.game.numbers.pieces[kind] - self.at[civ * KINDS + kind].bit_count()
+
+    def priest(self, seat: int, civ: int) -> int:
+        return self.priests[seat * PLAYERS + civ]
+
+    def fortress(self, civ: int) -> int:
+        return self.game.board.fortress[self.corner[civ]]
+
+    def crystals_of(self, civ: int) -> int:
+        """How many crystals lie in the civ's area."""
+        return sum(self.area[civ * COLOURED : (civ + 1) * COLOURED])
+
+    def last_face(self, civ: int) -> int:
+        """The face of the last die in the civ's row, 0 in an empty row."""
+        for cell in range(2, -1, -1):
+            code = self.rows[civ * 3 + cell]
+            if code:
+                return (code - 1) % FACES + 1
+        return 0
+
+    def dice_in(self, civ: int) -> int:
+        row = civ * 3
+        return (self.rows[row] > 0) + (self.rows[row + 1] > 0) + (self.rows[row + 2] > 0)
+
+    def in_order(self, first: int) -> list[int]:
+        """TH-R32: the seats clockwise from this one."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    def leader(self) -> int:
+        """TH-R32: who gains first: the active player, outside turns the first player."""
+        return self.active if self.active >= 0 else self.first
+
+    # ---- the journal
+    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
+        if self.journal is not None:
+            self.journal.tell(kind, seat, data, seen)
+
+
+# ---- pieces on the island
+def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
+    """Stand a building on a hex. Its reach is found by the fact that reach only grows by it."""
+    s.piece[h] = civ * KINDS + kind
+    s.at[civ * KINDS] |= 1 << h
+    s.at[civ * KINDS + kind] |= 1 << h
+    s.free &= ~(1 << h)
+    s.reach[civ] |= s.game.board.near[h]
+
+
+def take_away(s: Theocracy, h: int) -> int:
+    """Return a building to its civ's area; what it was, as civ * 6 + kind. Its hex becomes free (TH-8.17)."""
+    what = s.piece[h]
+    civ = what // KINDS
+    s.piece[h] = NONE
+    s.at[civ * KINDS] &= ~(1 << h)
+    s.at[what] &= ~(1 << h)
+    s.free |= 1 << h
+    s.reach[civ] = reach_of(s, civ)
+    return what
+
+
+def replace(s: Theocracy, h: int, kind: int) -> None:
+    """Put another building of the same civ in place of one; the old one returns to the area."""
+    what = s.piece[h]
+    civ = what // KINDS
+    s.at[what] &= ~(1 << h)
+    s.at[civ * KINDS + kind] |= 1 << h
+    s.piece[h] = civ * KINDS + kind
+
+
+def reach_of(s: Theocracy, civ: int) -> int:
+    found, near, rest = 0, s.game.board.near, s.at[civ * KINDS]
+    while rest:
+        low = rest & -rest
+        found |= near[low.bit_length() - 1]
+        rest ^= low
+    return found
+
+
+def lay(s: Theocracy, seat: int, h: int, additional: int) -> None:
+    """TH-21.4, TH-R27: a conversion tile on a hex, for good; the topmost colour counts."""
+    colour = s.colour[seat]
+    for c in range(len(s.ground)):
+        s.ground[c] &= ~(1 << h)
+    s.ground[colour] |= 1 << h
+    s.laid = s.laid + [h * 8 + colour * 2 + additional]
+    if additional:
+        s.extra[seat] -= 1
+    else:
+        s.starting[seat] -= 1
+
+
+def colour_of(s: Theocracy, h: int) -> int:
+    """The current colour of a hex (TH-0.1), -1 for a fortress hex or the volcano (TH-29.5)."""
+    for c in range(len(s.ground)):
+        if s.ground[c] >> h & 1:
+            return c
+    return NONE
+
+
+def upgraded(kind: int) -> bool:
+    """TH-0.2"""
+    return 2 <= kind <= BARRACK
+
+
+class Question(Decision[Theocracy]):
+    """A question in which power cards may be played, or which depends on the hand: it is asked whenever the player has
+    a card, since to be skipped would tell something of it."""
+
+    def always(self, s: Theocracy) -> bool:
+        return len(s.hands[self.seat]) > 0
+
+
+class Plain(Decision[Theocracy]):
+    """A question with a list of answers that is its law, too: whatever else is said, this clause forbids."""
+
+    def clause(self) -> str:
+        raise NotImplementedError
+
+    def family(self, action: int) -> bool:
+        """Whether the answer is of the kind that is asked for."""
+        raise NotImplementedError
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if not self.family(action):
+            return NOT_ASKED
+        return None if action in self.answers(s) else self.clause()
+
+
+ALL_CIVS: Final = list(range(len(CIVS)))

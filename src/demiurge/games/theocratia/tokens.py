@@ -1,0 +1,116 @@
+"""Chapter 14: pyramid tokens, taken for a pyramid or (final edition) for the last space of the track."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import deck, expansion, malus, production, round_bonus, worship
+from demiurge.games.theocratia.actions import BARRACK_ON, DECLINE, FACTORY_ON, TOKEN
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    FACTORY,
+    FOR_BARRACK,
+    FOR_FACTORY,
+    HEXES,
+    HOUSE,
+    T_BARRACK,
+    T_CARDS,
+    T_COSMO,
+    T_CRYSTALS,
+    T_FACTORY,
+    T_HOUSE,
+    T_MALUS,
+    T_TO_FACTORY,
+    T_WORSHIP,
+    TOKENS,
+)
+from demiurge.games.theocratia.state import Plain, Theocracy
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+
+
+class ChooseToken(Plain):
+    """TH-13.6, TH-14.1: one of the tokens that are left, whether or not its effect is possible (TH-R35). last: for the
+    last space of the track (TH-14.2); then the civ is that of the priest that arrived (TH-R23)."""
+
+    def __init__(self, seat: int, civ: int, last: int) -> None:
+        super().__init__(seat)
+        self.civ = civ
+        self.last = last
+
+    def clause(self) -> str:
+        return "TH-14.1"
+
+    def family(self, action: int) -> bool:
+        return TOKEN <= action < TOKEN + len(TOKENS)
+
+    def answers(self, s: Theocracy) -> list[int]:
+        if self.last and s.face_up[self.seat] >= 0:
+            return []
+        return [TOKEN + kind for kind in range(len(s.tokens)) if s.tokens[kind]]
+
+    def take(self, s: Theocracy, action: int) -> None:
+        kind = action - TOKEN
+        s.tokens[kind] -= 1
+        if self.last:
+            s.face_up[self.seat] = kind
+        else:
+            s.face_down[self.seat] = s.face_down[self.seat] + [kind]
+        s.tell("token", self.seat, [kind, self.last])
+        resolve(s, self.seat, self.civ, kind)
+
+    def moot(self, s: Theocracy) -> None:
+        """No token is left, or this one was taken already: two priests arrived together."""
+
+
+def resolve(s: Theocracy, seat: int, civ: int, kind: int) -> None:
+    """What the token brings (TH-14.3 to TH-14.12)."""
+    token = s.game.box.tokens[kind]
+    effect, n = token.effect, token.n
+    if effect == T_COSMO:
+        worship.gain_cosmo(s, seat, n)
+    elif effect == T_CARDS:
+        deck.draw(s, seat, n)
+    elif effect == T_MALUS:
+        malus.back(s, seat, n)
+    elif effect == T_WORSHIP:
+        s.push(worship.AnyWorship(seat, n, 0))
+    elif effect == T_HOUSE:
+        s.push(expansion.Build(seat, civ, HOUSE, 1))
+    elif effect == T_FACTORY:  # it produces nothing when built (TH-14.13, TH-R42)
+        s.push(expansion.Build(seat, civ, FACTORY, 1))
+    elif effect == T_BARRACK:
+        s.push(expansion.Build(seat, civ, BARRACK, 1))
+    elif effect == T_CRYSTALS:
+        production.serve(s, seat, n | n << 2 | n << 4 | n << 6)
+    else:
+        s.push(Upgrade(seat, civ, FACTORY if effect == T_TO_FACTORY else BARRACK))
+
+
+class Upgrade(Decision[Theocracy]):
+    """TH-14.9, TH-14.11: a house of the civ on an own hex becomes a factory or barrack, which alone produces or trains.
+    It may be declined (TH-R35)."""
+
+    def __init__(self, seat: int, civ: int, kind: int) -> None:
+        super().__init__(seat)
+        self.civ = civ
+        self.kind = kind
+
+    def answers(self, s: Theocracy) -> list[int]:
+        return [*production.answers(s, self.seat, self.civ, self.kind), DECLINE]
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if action == DECLINE:
+            return None
+        base = FACTORY_ON if self.kind == FACTORY else BARRACK_ON
+        if not base <= action < base + HEXES:
+            return NOT_ASKED
+        return production.refuse(s, self.seat, self.civ, self.kind, action - base)
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if action == DECLINE:
+            return
+        production.upgrade(s, self.seat, self.kind, production.hex_of(action))
+        if self.kind == FACTORY:
+            round_bonus.reward(s, self.seat, self.civ, FOR_FACTORY)
+            production.produce(s, self.civ, s.colour[self.seat])
+        else:
+            round_bonus.reward(s, self.seat, self.civ, FOR_BARRACK)
+            production.train(s, self.civ, 1)

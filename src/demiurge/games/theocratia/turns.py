@@ -1,0 +1,329 @@
+"""Chapters 5, 6 and 15: a turn. A die is taken, perhaps changed, placed in a civ's row, and the civ acts.
+
+Each of the four questions is a moment in which power cards may be played (TH-27.3) and tiles claimed (TH-21.3)."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import (
+    card_effects,
+    conversion_tiles,
+    deck,
+    dice,
+    expansion,
+    holidays,
+    leading,
+    malus,
+    power_cards,
+    production,
+    pyramids,
+    war,
+    worship,
+)
+from demiurge.games.theocratia.actions import (
+    ATTACK,
+    BARRACK_ON,
+    CLAIM,
+    DISCARD,
+    DIVINE,
+    END_TURN,
+    EXPAND,
+    FACTORY_ON,
+    GROUP,
+    HOLIDAY,
+    LEAD,
+    PLACE,
+    PLACINGS,
+    PLAY,
+    PYRAMID_ON,
+    REST,
+    TAKE,
+    TURN,
+)
+from demiurge.games.theocratia.box import (
+    AT_START,
+    BARRACK,
+    CELLS,
+    DRAFTED,
+    FACES,
+    FACTORY,
+    HOUSE,
+    PLACED,
+    PLAYERS,
+    RESOLVED,
+)
+from demiurge.games.theocratia.state import (
+    BARRACKING,
+    EXPANDING,
+    FACTORING,
+    LEADING,
+    NONE,
+    PYRAMIDING,
+    WAR,
+    Question,
+    Theocracy,
+)
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+
+
+class Moment(Question):
+    """What all moments of a turn but the declared one have in common: cards that may be played, tiles to claim."""
+
+    def moment(self) -> int:
+        raise NotImplementedError
+
+    def side_answers(self, s: Theocracy) -> list[int]:
+        return power_cards.answers(s, self.seat, self.moment()) + conversion_tiles.claims(s, self.seat)
+
+    def refuse_side(self, s: Theocracy, action: int) -> Refusal:
+        if PLAY <= action < DISCARD:
+            return power_cards.refuse(s, self.seat, action - PLAY, self.moment())
+        if CLAIM <= action < LEAD:
+            return conversion_tiles.refuse_claim(s, self.seat, action - CLAIM)
+        return NOT_ASKED
+
+    def take_side(self, s: Theocracy, action: int) -> bool:
+        """Whether the answer was beside the point: then the question is asked again."""
+        if PLAY <= action < DISCARD:
+            s.push(self)
+            power_cards.play(s, self.seat, action - PLAY)
+        elif CLAIM <= action < LEAD:
+            s.push(self)
+            conversion_tiles.claim(s, self.seat, action - CLAIM)
+        else:
+            return False
+        return True
+
+
+# ---- the die
+class Take(Moment):
+    """TH-5.1: any die of the action table."""
+
+    def moment(self) -> int:
+        return AT_START
+
+    def answers(self, s: Theocracy) -> list[int]:
+        found = [TAKE + i for i in range(FACES * PLAYERS) if s.table[i]]
+        if not s.hands[self.seat] and s.cosmo[self.seat] < s.game.numbers.die_step and dice.blocked_face(s):
+            found = [a for a in found if self.refuse_die(s, a) is None]
+        return found + self.side_answers(s)
+
+    def refuse_die(self, s: Theocracy, action: int) -> Refusal:
+        return dice.refuse_take(s, self.seat, (action - TAKE) // PLAYERS + 1, (action - TAKE) % PLAYERS)
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        return self.refuse_die(s, action) if TAKE <= action < TURN else self.refuse_side(s, action)
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if self.take_side(s, action):
+            return
+        s.table[action - TAKE] -= 1
+        s.face, s.die = (action - TAKE) // PLAYERS + 1, (action - TAKE) % PLAYERS
+        s.tell("take", self.seat, [s.die, s.face])
+        s.push(Draft(self.seat))
+
+
+class Draft(Moment):
+    """The die is in hand: change it (chapter 6), use a 6 for Divination (chapter 15), and place it. Cards are
+    discarded here to recolour it (TH-20.3) or to repeat a number (TH-20.4)."""
+
+    def moment(self) -> int:
+        return DRAFTED
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if TURN <= action < DIVINE:
+            return dice.refuse_turn(s, self.seat, action - TURN + 1)
+        if DIVINE <= action < PLACE:
+            return None if s.face == FACES else "TH-15.1"
+        if PLACE <= action < PLAY:
+            civ, how = divmod(action - PLACE, len(PLACINGS))
+            return self.refuse_place(s, civ, how)
+        return self.refuse_side(s, action)
+
+    def refuse_place(self, s: Theocracy, civ: int, how: int) -> Refusal:
+        """TH-5.9, TH-5.4, TH-20.3. Who played Clear Sight must divine (TH-27.8)."""
+        if s.rows[civ * CELLS + CELLS - 1]:
+            return "TH-5.9"
+        if s.cleared and s.face == FACES:
+            return "TH-28.22"
+        if how and s.die == civ:
+            return "TH-20.3"
+        needed, held = self.cards_needed(s, civ, how), len(s.hands[self.seat])
+        if needed <= held:
+            return None
+        if how:
+            return "TH-20.3"
+        return None if dice.stuck(s, self.seat, s.face) else "TH-5.4"
+
+    def cards_needed(self, s: Theocracy, civ: int, how: int) -> int:
+        """Cards to discard: one for each purpose (TH-R3), and one to repeat the number of the die before."""
+        return (how & 1) + (how >> 1) + (s.last_face(civ) == s.face)
+
+    def answers(self, s: Theocracy) -> list[int]:
+        found: list[int] = []
+        if not (s.cleared and s.face == FACES):
+            held, stuck = len(s.hands[self.seat]), dice.stuck(s, self.seat, s.face)
+            for civ in range(PLAYERS):
+                if s.rows[civ * CELLS + CELLS - 1] == 0:
+                    base = PLACE + civ * len(PLACINGS)
+                    spare = held - (s.last_face(civ) == s.face)
+                    if spare >= 0 or stuck:
+                        found.append(base)
+                    if spare >= 1 and s.die != civ:
+                        found += [base + 1, base + 2] if spare == 1 else [base + 1, base + 2, base + 3]
+        if s.face == FACES:
+            found += [DIVINE + n for n in range(FACES - 1)]
+        else:
+            steps = s.cosmo[self.seat] // s.game.numbers.die_step
+            for face in range(max(s.face - steps, 1), min(s.face + steps, FACES - 1) + 1):
+                if face != s.face:
+                    found.append(TURN + face - 1)
+        return found + self.side_answers(s)
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if self.take_side(s, action):
+            return
+        if action < PLACE:
+            s.push(self)
+            self.turn(s, action)
+            return
+        civ, how = divmod(action - PLACE, len(PLACINGS))
+        needed = self.cards_needed(s, civ, how)
+        forced = needed > len(s.hands[self.seat])
+        s.push(Land(self.seat, civ, how, 1 if forced else 0))
+        if not forced:
+            for _ in range(needed):
+                s.push(deck.DiscardOne(self.seat))
+
+    def turn(self, s: Theocracy, action: int) -> None:
+        """TH-6.1, TH-15.1: the face is really turned."""
+        if action < DIVINE:
+            worship.pay_cosmo(s, self.seat, dice.turning_cost(s, action - TURN + 1))
+            s.face = action - TURN + 1
+            s.tell("turn", self.seat, [s.face])
+        else:
+            s.face = action - DIVINE + 1
+            s.tell("divine", self.seat, [s.face])
+            if not s.cleared:
+                malus.forward(s, self.seat, 1)
+
+
+class Land(Step[Theocracy]):
+    """TH-5.1, TH-5.2: the die lies in the row, and the match bonus of the covered cell is gained. forced: nothing could
+    be placed by the rules, so there is neither bonus nor action (TH-R39)."""
+
+    def __init__(self, seat: int, civ: int, how: int, forced: int) -> None:
+        self.seat = seat
+        self.civ = civ
+        self.how = how
+        self.forced = forced
+
+    def run(self, s: Theocracy) -> None:
+        matched = s.die == self.civ or self.how & 1
+        s.civ, s.festive = self.civ, self.how >> 1
+        cell = dice.put_in_row(s, self.civ, s.die, s.face)
+        s.tell("place", self.seat, [s.die, s.face, self.civ, self.how])
+        s.die = NONE
+        if self.forced:
+            return
+        s.push(Placed(self.seat))
+        if matched:
+            s.bonus = cell
+            card_effects.match_bonus(s, self.seat)
+
+
+# ---- the action
+class Placed(Moment):
+    """TH-5.3: the civ performs the action of the die, or a Holiday (chapter 16), or nothing (TH-R1)."""
+
+    def moment(self) -> int:
+        return PLACED
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if action == REST:
+            return None
+        if action == HOLIDAY:
+            return holidays.refuse(s, self.seat)
+        if LEAD <= action < GROUP:
+            return self.refuse_action(s, action)
+        return self.refuse_side(s, action)
+
+    def refuse_action(self, s: Theocracy, action: int) -> Refusal:
+        """Each action belongs to its number (TH-5.3), a pyramid to a 4 or a 5 (TH-13.1)."""
+        seat, civ, face = self.seat, s.civ, s.face
+        if action < ATTACK:
+            return leading.refuse(s, action) if face == 1 else "TH-5.3"
+        if action < EXPAND:
+            return war.refuse(s, seat, civ, action) if face == 2 else "TH-5.3"
+        if action < FACTORY_ON:
+            return expansion.refuse(s, seat, civ, HOUSE, action) if face == 3 else "TH-5.3"
+        if action < BARRACK_ON:
+            return production.refuse(s, seat, civ, FACTORY, action - FACTORY_ON) if face == 4 else "TH-5.3"
+        if action < PYRAMID_ON:
+            return production.refuse(s, seat, civ, BARRACK, action - BARRACK_ON) if face == 5 else "TH-5.3"
+        return pyramids.refuse(s, seat, civ, action - PYRAMID_ON) if 4 <= face <= 5 else "TH-13.1"
+
+    def answers(self, s: Theocracy) -> list[int]:
+        seat, civ, face = self.seat, s.civ, s.face
+        if face == 1:
+            found = leading.answers(s)
+        elif face == 2:
+            found = war.answers(s, seat, civ)
+        elif face == 3:
+            found = expansion.answers(s, seat, civ, HOUSE)
+        elif face == FACES:
+            found = []
+        else:
+            found = production.answers(s, seat, civ, FACTORY if face == 4 else BARRACK)
+            found += pyramids.answers(s, seat, civ)
+        if holidays.refuse(s, seat) is None:
+            found = found + [HOLIDAY]
+        return found + [REST] + self.side_answers(s)
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if self.take_side(s, action):
+            return
+        if action == REST:
+            s.tell("rest", self.seat, [])
+            return
+        s.push(Resolved(self.seat))
+        if action == HOLIDAY:
+            holidays.declare(s, self.seat)
+        else:
+            self.act(s, action)
+
+    def act(self, s: Theocracy, action: int) -> None:
+        seat, civ = self.seat, s.civ
+        if action < ATTACK:
+            s.act = LEADING
+            leading.lead(s, seat, action)
+        elif action < EXPAND:
+            s.act = WAR
+            war.declare(s, seat, action, 0)
+        elif action < FACTORY_ON:
+            s.act, s.built = EXPANDING, 1
+            s.push(expansion.step(seat, civ, HOUSE, action))
+        elif action < BARRACK_ON:
+            s.act, s.built = FACTORING, 1
+            s.push(production.Produce(seat, action - FACTORY_ON))
+        elif action < PYRAMID_ON:
+            s.act, s.built = BARRACKING, 1
+            s.push(production.Muster(seat, action - BARRACK_ON))
+        else:
+            s.act = PYRAMIDING
+            s.push(pyramids.Group(seat, action - PYRAMID_ON, NONE))
+
+
+class Resolved(Moment):
+    """The action is complete; cards that follow it, and the end of the turn (TH-5.3)."""
+
+    def moment(self) -> int:
+        return RESOLVED
+
+    def answers(self, s: Theocracy) -> list[int]:
+        return [END_TURN, *self.side_answers(s)]
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        return None if action == END_TURN else self.refuse_side(s, action)
+
+    def take(self, s: Theocracy, action: int) -> None:
+        self.take_side(s, action)

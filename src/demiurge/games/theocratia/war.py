@@ -1,0 +1,218 @@
+"""Chapter 8: war and conversion (action 2). The target is removed, or stays and its hex becomes the attacker's."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import (
+    chronicles,
+    compensation,
+    conversion_tiles,
+    deck,
+    power_cards,
+    round_bonus,
+    worship,
+)
+from demiurge.games.theocratia.actions import (
+    ADDITIONAL,
+    ATTACK,
+    CONVERT,
+    EXPAND,
+    GO,
+    NO_TILE,
+    PLAY,
+    STARTING,
+    TILES,
+)
+from demiurge.games.theocratia.board import VOLCANO
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    CARDS,
+    DECLARED,
+    FACTORY,
+    FOR_WAR,
+    HOUSE,
+    KINDS,
+    PLAYERS,
+    WAR_DISCOUNT,
+)
+from demiurge.games.theocratia.state import NOBODY, NONE, WARRIORS, Question, Theocracy, lay, take_away
+from demiurge.kernel.hexes import cells
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+
+
+# ---- targets
+def price(s: Theocracy, h: int) -> int:
+    """TH-8.1: warriors that the target takes, before any discount."""
+    if s.monsters >> h & 1:
+        return s.game.numbers.war_monster
+    return s.game.numbers.war_cost[s.piece[h] % KINDS]
+
+
+def spared(s: Theocracy, seat: int, h: int) -> int:
+    """Warriors that cards at the moment declared can save (TH-27.15, P13): at least 1 is always spent, and monsters
+    are not ambushed."""
+    if s.monsters >> h & 1:
+        return 0
+    return power_cards.savings(s, seat, WAR_DISCOUNT)
+
+
+def refuse_target(s: Theocracy, seat: int, civ: int, h: int, cards: bool) -> Refusal:
+    """Why a target cannot be attacked; with `cards`, the discounts in hand count."""
+    if s.monsters >> h & 1:
+        return None if s.garrison[civ] >= price(s, h) else "TH-8.10"
+    what = s.piece[h]
+    if what == NONE:
+        return "TH-8.1"
+    if what % KINDS > BARRACK:
+        return "TH-8.2"
+    if what // KINDS == civ:
+        return "TH-8.11"
+    if s.own(seat) >> h & 1:
+        return "TH-8.12"
+    saved = spared(s, seat, h) if cards else 0
+    return None if s.garrison[civ] >= max(price(s, h) - saved, 1) else "TH-8.10"
+
+
+def refuse(s: Theocracy, seat: int, civ: int, action: int, cards: bool = True) -> Refusal:
+    """An attack (TH-8.1) or a conversion (TH-8.8)."""
+    if not ATTACK <= action < EXPAND:
+        return NOT_ASKED
+    if action < CONVERT:
+        return refuse_target(s, seat, civ, action - ATTACK, cards)
+    h, tile = divmod(action - CONVERT, len(TILES))
+    if s.monsters >> h & 1 or s.game.board.terrain[h] == VOLCANO:
+        return "TH-8.9"
+    why = refuse_target(s, seat, civ, h, cards)
+    return why if why is not None else conversion_tiles.refuse_tile(s, seat, tile, h)
+
+
+def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
+    """Monsters and buildings that can be attacked now, anywhere on the island (TH-8.15)."""
+    strength = s.garrison[civ]
+    if strength == 0:
+        return 0, 0
+    numbers, found = s.game.numbers, 0
+    saved = power_cards.savings(s, seat, WAR_DISCOUNT) if cards and s.hands[seat] else 0
+    for other in range(PLAYERS):
+        if other != civ:
+            for kind in (HOUSE, FACTORY, BARRACK):
+                if max(numbers.war_cost[kind] - saved, 1) <= strength:
+                    found |= s.at[other * KINDS + kind]
+    return (s.monsters if strength >= numbers.war_monster else 0), found & ~s.own(seat)
+
+
+def answers(s: Theocracy, seat: int, civ: int, cards: bool = True) -> list[int]:
+    monsters, buildings = targets(s, seat, civ, cards)
+    found = [ATTACK + h for h in cells(monsters | buildings)]
+    for tile in (STARTING, ADDITIONAL):
+        found += [
+            CONVERT + h * len(TILES) + tile for h in cells(buildings & conversion_tiles.convertible(s, seat, tile))
+        ]
+    return found
+
+
+# ---- declaring
+def declare(s: Theocracy, seat: int, action: int, second: int) -> None:
+    """The target is named; against a building cards may be played before anything is paid (TH-27.3)."""
+    h, tile = action - ATTACK, NO_TILE
+    if action >= CONVERT:
+        h, tile = divmod(action - CONVERT, len(TILES))
+    s.discount = 0
+    s.tell("attack", seat, [s.civ, h, s.piece[h], tile])
+    if s.monsters >> h & 1 or not s.hands[seat]:
+        s.push(Attack(seat, h, tile, second))
+    else:
+        s.push(DeclaredWar(seat, h, tile, second))
+
+
+class DeclaredWar(Question):
+    """The moment declared of an attack on a building: Ambush (P13), or go on. second: by a Crusade (P15)."""
+
+    def __init__(self, seat: int, h: int, tile: int, second: int) -> None:
+        super().__init__(seat)
+        self.h = h
+        self.tile = tile
+        self.second = second
+
+    def cost(self, s: Theocracy) -> int:
+        return max(price(s, self.h) - s.discount, 1)
+
+    def playable(self, s: Theocracy, card: int) -> bool:
+        return self.cost(s) > 1 and power_cards.refuse(s, self.seat, card, DECLARED) is None
+
+    def answers(self, s: Theocracy) -> list[int]:
+        found = [PLAY + card for card in deck.known(s, self.seat) if self.playable(s, card)]
+        return [GO, *found] if self.cost(s) <= s.garrison[s.civ] else found
+
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        if PLAY <= action < PLAY + CARDS:
+            why = power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
+            return why if why is not None or self.cost(s) > 1 else "TH-28.13"
+        if action != GO:
+            return NOT_ASKED
+        return None if self.cost(s) <= s.garrison[s.civ] else "TH-8.10"
+
+    def take(self, s: Theocracy, action: int) -> None:
+        if action == GO:
+            s.push(Attack(self.seat, self.h, self.tile, self.second))
+        else:
+            s.push(self)
+            power_cards.play(s, self.seat, action - PLAY)
+
+
+# ---- fighting
+class Attack(Step[Theocracy]):
+    """TH-8.16: payment, removal or tile, chronicle, monster card, worship, round bonus, barracks, compensation."""
+
+    def __init__(self, seat: int, h: int, tile: int, second: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.tile = tile
+        self.second = second
+
+    def run(self, s: Theocracy) -> None:
+        civ, h = s.civ, self.h
+        spent = max(price(s, h) - s.discount, 1)
+        s.discount, s.fresh = 0, 1
+        monster = bool(s.monsters >> h & 1)
+        if monster:
+            slay(s, h)
+            s.hunts += 1
+        else:
+            self.hit(s, h)
+        s.garrison[civ] -= spent
+        for _ in range(spent):
+            chronicles.write(s, civ, WARRIORS)
+        if not self.second:  # P15: without barrack worship and round bonus
+            s.push(BarrackWorship(civ))
+            round_bonus.reward(s, self.seat, civ, FOR_WAR)
+        s.push(worship.Gain(self.seat, civ, 1))
+        if monster:
+            deck.draw(s, self.seat, 1)
+
+    def hit(self, s: Theocracy, h: int) -> None:
+        """TH-8.3, TH-8.8: the building returns to its civ, or stays on what is now the attacker's hex."""
+        owner, what = s.owner(h), s.piece[h]
+        if owner != NOBODY:
+            s.hit = 1
+        if self.tile == NO_TILE:
+            take_away(s, h)
+            compensation.for_removal(s, self.seat, owner, what)
+        else:
+            lay(s, self.seat, h, self.tile)
+            compensation.for_conversion(s, self.seat, owner, what)
+
+
+def slay(s: Theocracy, h: int) -> None:
+    """TH-8.17: the monster goes, its hex becomes free, the crystal stays."""
+    s.monsters &= ~(1 << h)
+    s.free |= 1 << h
+
+
+class BarrackWorship(Step[Theocracy]):
+    """TH-8.7, TH-R6: every player with a barrack of the acting civ on an own hex, the attacker included."""
+
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Theocracy) -> None:
+        worship.owners_gain(s, self.civ, s.at[self.civ * KINDS + BARRACK])

@@ -1,0 +1,362 @@
+"""Chapters 5, 6, 7, 15 and 18: turns, changing a die, the first player, Divination and the malus track."""
+
+from __future__ import annotations
+
+import pytest
+
+from demiurge.games.theocratia import leading, malus, rounds, turns
+from demiurge.games.theocratia.box import CIVS
+from demiurge.games.theocratia.state import NOBODY
+from tests.games.theocratia.table import BOTH, Table, base, ended, table
+from tests.rules import rule
+
+# --- chapter 5 ---------------------------------------------------------------------------------
+
+
+@rule("TH-5.1", "TH-5.9")
+@pytest.mark.parametrize("edition", BOTH)
+def test_any_die_goes_to_the_leftmost_free_cell_of_any_row_but_a_full_one(edition: str) -> None:
+    t = table(edition).turn("red", "violet 3", "magenta 1", pink="pink 4", magenta="magenta 2, turquoise 5, violet 3")
+    assert t.targets("red", "take") >= {"violet 3", "magenta 1"}
+    assert t.why("red", "take violet 4") == "TH-5.1"
+    t.do("red", "take violet 3")
+    assert t.lawful().targets("red", "place") == {"pink", "turquoise", "violet"}
+    assert t.why("red", "place magenta") == "TH-5.9"
+    t.do("red", "place pink")
+    assert t.in_row("pink") == ["pink 4", "violet 3"]
+    assert t.in_row("turquoise") == []
+
+
+@rule("TH-5.2")
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize(
+    ("before", "cosmo", "worship"),
+    [("", 2, {}), ("magenta 2", 1, {"red violet": 1}), ("magenta 2, pink 3", 0, {"red violet": 1})],
+)
+def test_a_die_of_the_civs_colour_gains_the_bonus_of_the_covered_cell(
+    edition: str, before: str, cosmo: int, worship: dict[str, int]
+) -> None:
+    rows = {"violet": before} if before else {}
+    for die in ("violet", "turquoise"):
+        t = base(edition).hand("red", "P02").turn("red", f"{die} 5", **rows)
+        t.do("red", f"take {die} 5", "place violet")
+        match = die == "violet"
+        assert (t.cosmo("red"), t.worship()) == ((cosmo, worship) if match else (0, {}))
+
+
+@rule("TH-5.3")
+def test_the_civ_performs_the_action_of_the_dies_value_and_the_turn_ends() -> None:
+    verbs = {1: "lead", 2: "attack", 3: "expand", 4: "factory", 5: "barrack"}
+    samples = {1: "lead", 2: "attack E4", 3: "expand D4", 4: "factory B2", 5: "barrack B2"}
+    for face, verb in verbs.items():
+        t = table().put("magenta", "house", "C3").turn("red", f"pink {face}").do("red", f"take pink {face}")
+        t.do("red", "place magenta")
+        assert {text.split()[0] for text in t.answers("red")} == {verb, "no"}
+        for other, text in samples.items():
+            assert (t.why("red", text) == "TH-5.3") == (other != face)
+        t.do("red", next(text for text in sorted(t.answers("red")) if text.startswith(verb)))
+        if t.asked() == ["red"]:  # a monster has brought a card, which might be played now
+            t.do("red", "end turn")
+        assert t.asked() == ["brown"]  # the next player
+
+
+@rule("TH-5.4")
+@pytest.mark.parametrize("edition", BOTH)
+def test_equal_values_do_not_lie_side_by_side_unless_a_card_is_discarded(edition: str) -> None:
+    t = table(edition).turn("red", "violet 3", magenta="pink 3", pink="pink 3, violet 4").do("red", "take violet 3")
+    assert t.lawful().why("red", "place magenta") == "TH-5.4"
+    assert t.why("red", "place pink") is None  # not next to each other
+    t.hand("red", "P01 P02")
+    t.do("red", "place magenta", "discard P01")
+    assert t.in_row("magenta") == ["pink 3", "violet 3"]
+    assert t.in_hand("red") == ["P02"]
+
+
+@rule("TH-5.7")
+@pytest.mark.parametrize(("seats", "turns"), [(4, 2), (3, 2), (2, 3)])
+def test_every_player_takes_a_turn_then_the_cycle_is_repeated(seats: int, turns: int) -> None:
+    t = base("final", seats)
+    t.s.first = 1
+    order = []
+    for done in range(seats * turns + 1):
+        t.s.lanes = [[] for _ in t.s.lanes]
+        t.s.now = seats
+        rounds.Turns(done).run(t.s)
+        order.append(t.s.active)
+    assert order == [(1 + i) % seats for i in range(seats)] * turns + [NOBODY]
+
+
+@rule("TH-5.10", "TH-R2")
+def test_a_die_is_changed_before_it_is_placed_so_its_bonus_cannot_pay_for_that() -> None:
+    t = base().give("red", cosmo=1).turn("red", "violet 4").do("red", "take violet 4")
+    assert t.lawful().why("red", "turn to 3") == "TH-6.1"
+    t = base().hand("red", "P02").give("red", cosmo=1).turn("red", "violet 4")
+    t.do("red", "take violet 4", "place violet")
+    assert t.cosmo("red") == 3
+    assert t.why("red", "turn to 3") == "K-1"  # too late
+    assert t.question() == "Placed"  # bonus first, then the action
+
+
+def white_and_red(edition: str) -> Table:
+    """Three players, one of them white; white is to move, and red after it, in the last two turns of the round."""
+    for seed in range(50):
+        t = table(edition, 3, seed=seed, colours="drawn")
+        if t.s.colour == [0, 1, 3]:
+            break
+    t.dice("violet 3", "violet 3", "magenta 1").hand("red", "P01")
+    t.s.first = t.seat("brown")
+    rounds.clear(t.s, t.seat("white"))
+    return t.pending(rounds.Turns(5), turns.Take(t.seat("white")))
+
+
+@rule("TH-E3")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_example_of_a_turn(edition: str) -> None:
+    t = white_and_red(edition).wipe("H5 F2")
+    cosmo = t.cosmo("white")
+    t.do("white", "take violet 3", "place violet", "expand H5")
+    assert t.cosmo("white") == cosmo + 2
+    assert t.at("H5") == "violet house"
+    cosmo = t.cosmo("red")
+    t.do("red", "take violet 3")
+    t.hand("red", "")
+    assert t.why("red", "place violet") == "TH-5.4"
+    assert t.hand("red", "P01").why("red", "place violet") is None  # by discarding a card
+    t.do("red", "place pink", "expand F2")
+    assert (t.cosmo("red"), t.at("F2"), t.cards("red")) == (cosmo, "pink house", 1)
+
+
+@rule("TH-R1")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_die_may_be_placed_without_its_action(face: int) -> None:
+    t = base().turn("red", f"violet {face}", violet="pink 3" if face != 3 else "pink 2").hand("red", "P02")
+    t.do("red", f"take violet {face}", "place violet", "no action")
+    assert (t.cosmo("red"), t.worship()) == (1, {"red violet": 1})  # the match bonus is kept
+    assert t.in_row("violet")[1] == f"violet {face}"  # a 6 stays 6
+    assert t.malus("red") == 0
+    assert t.asked() == ["brown"]
+
+
+@rule("TH-R39")
+def test_when_no_die_can_be_placed_one_goes_to_any_row_without_bonus_and_action() -> None:
+    rows = {"magenta": "magenta 3", "turquoise": "turquoise 3", "violet": "violet 3", "pink": "pink 3"}
+    t = table().give("red", cosmo=1).turn("red").dice("turquoise 3", "violet 3")
+    for civ, die in rows.items():
+        t.row(civ, die)
+    assert t.lawful().answers("red") == {"take turquoise 3", "take violet 3"}
+    t.do("red", "take violet 3")
+    assert t.lawful().targets("red", "place") == set(CIVS)
+    t.do("red", "place violet")
+    assert (t.cosmo("red"), t.in_row("violet")) == (1, ["violet 3", "violet 3"])
+    assert t.asked() == ["brown"]
+
+
+@rule("TH-R39")
+def test_a_die_that_cannot_be_placed_is_not_taken_while_another_can() -> None:
+    rows = {"magenta": "magenta 3", "turquoise": "turquoise 3", "violet": "violet 3", "pink": "pink 3"}
+    t = table().give("red", cosmo=1).turn("red", "violet 3", **rows)
+    assert t.lawful().why("red", "take violet 3") == "TH-5.4"
+    assert t.give("red", cosmo=2).why("red", "take violet 3") is None  # it can be turned
+    assert t.give("red", cosmo=0).hand("red", "P01").why("red", "take violet 3") is None
+
+
+# --- chapter 6 ---------------------------------------------------------------------------------
+
+
+@rule("TH-6.1")
+@pytest.mark.parametrize("edition", BOTH)
+def test_two_cosmo_turn_the_die_by_one_and_the_new_face_counts(edition: str) -> None:
+    t = table(edition).give("red", cosmo=2).turn("red", "pink 3", magenta="violet 4").do("red", "take pink 3")
+    assert t.targets("red", "turn to") == {"2", "4"}
+    t.do("red", "turn to 4")
+    assert t.cosmo("red") == 0
+    assert t.why("red", "place magenta") == "TH-5.4"
+    t.do("red", "place pink")
+    assert t.in_row("pink") == ["pink 4"]
+
+
+@rule("TH-6.2", "TH-6.4")
+def test_a_six_cannot_be_changed_and_no_die_becomes_a_six() -> None:
+    t = table().give("red", cosmo=10).turn("red", "pink 6", "violet 5", "violet 1").do("red", "take pink 6")
+    assert t.lawful().targets("red", "turn to") == set()
+    assert t.why("red", "turn to 5") == "TH-6.2"
+    assert t.why("red", "turn to 1") == "TH-6.2"
+    assert "turn to 6" not in t.play.game.space.texts
+    t = table().give("red", cosmo=2).turn("red", "violet 1").do("red", "take violet 1")
+    assert t.targets("red", "turn to") == {"2"}
+    t = table().give("red", cosmo=2).turn("red", "violet 5").do("red", "take violet 5")
+    assert t.targets("red", "turn to") == {"4"}
+
+
+@rule("TH-6.3")
+@pytest.mark.parametrize(("cosmo", "faces"), [(1, ""), (3, "2"), (5, "2 3"), (6, "2 3 4"), (8, "2 3 4 5")])
+def test_several_steps_may_be_bought(cosmo: int, faces: str) -> None:
+    t = table().give("red", cosmo=cosmo).turn("red", "pink 1").do("red", "take pink 1")
+    assert t.lawful().targets("red", "turn to") == set(faces.split())
+    if faces:
+        t.do("red", f"turn to {faces.split()[-1]}")
+        assert t.cosmo("red") == cosmo - 2 * len(faces.split())
+
+
+# --- chapters 7 and 18 -------------------------------------------------------------------------
+
+
+@rule("TH-7.1", "TH-7.2", "TH-7.4")
+@pytest.mark.parametrize("edition", BOTH)
+def test_a_one_takes_the_token_wherever_it_is_and_brings_a_cosmo(edition: str) -> None:
+    for holder in (NOBODY, 2):
+        t = base(edition).turn("red", "pink 1")
+        t.s.token = holder
+        before = t.s.at[:]
+        t.do("red", "take pink 1", "place pink", "lead")
+        assert t.s.token == t.seat("red")
+        assert t.cosmo("red") == 2 + 1  # the match bonus, and the action
+        assert t.s.at == before  # the civ does nothing
+
+
+@rule("TH-7.3", "TH-26.13")
+def test_in_the_final_edition_the_end_round_card_must_be_taken_and_else_a_card_is_drawn() -> None:
+    t = base().hand("red", "P02").turn("red", "pink 1", "violet 1").do("red", "take pink 1", "place magenta")
+    assert t.lawful().why("red", "lead without the card") == "TH-7.3"
+    t.do("red", "lead")
+    assert (t.s.end_card, t.cards("red")) == (t.seat("red"), 1)
+    t.do("red", "end turn").do("brown", "take violet 1", "place pink", "lead")
+    assert t.s.end_card == t.seat("red")
+    assert t.cards("brown") == 1
+
+
+@rule("TH-7.6", "TH-R25", "TH-26.13")
+def test_in_the_early_edition_the_card_may_be_left_and_then_nothing_is_drawn() -> None:
+    t = base("early").turn("red", "pink 1", "violet 1").do("red", "take pink 1", "place magenta")
+    assert t.lawful().answers("red") == {"lead", "lead without the card", "no action"}
+    t.do("red", "lead without the card")
+    assert (t.s.end_card, t.s.token, t.cards("red")) == (NOBODY, t.seat("red"), 0)
+    t.do("brown", "take violet 1", "place pink", "lead")
+    assert (t.s.end_card, t.cards("brown")) == (t.seat("brown"), 0)
+    t.turn("blue", "violet 1")
+    t.s.end_card = t.seat("brown")
+    t.refresh().do("blue", "take violet 1", "place pink")
+    assert t.lawful().why("blue", "lead without the card") == "TH-7.6"
+    t.do("blue", "lead")
+    assert t.cards("blue") == 1
+
+
+@rule("TH-7.5")
+def test_the_last_player_who_used_a_one_becomes_first() -> None:
+    t = base().turn("red", "pink 1", "violet 1").do("red", "take pink 1", "place magenta", "lead")
+    t.do("brown", "take violet 1", "place pink", "lead")
+    t.run(leading.PassToken())
+    assert t.s.first == t.seat("brown")
+
+
+@rule("TH-7.7")
+@pytest.mark.parametrize("edition", BOTH)
+def test_who_holds_token_and_card_keeps_them_and_draws_at_the_next_one(edition: str) -> None:
+    t = base(edition).turn("red", "pink 1")
+    t.s.token = t.s.end_card = t.seat("red")
+    t.do("red", "take pink 1", "place pink", "lead")
+    assert (t.s.token, t.s.end_card, t.cards("red")) == (t.seat("red"), t.seat("red"), 1)
+
+
+@rule("TH-E5")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_example_of_the_first_player(edition: str) -> None:
+    t = base(edition).turn("red", "pink 1", pink="violet 4")
+    t.s.token = t.s.end_card = t.seat("blue")
+    t.do("red", "take pink 1", "place pink", "lead")
+    assert (t.cosmo("red"), t.worship(), t.cards("red")) == (2, {"red pink": 1}, 1)
+    assert (t.s.token, t.s.end_card) == (t.seat("red"), t.seat("blue"))
+    t.do("red", "end turn").run(leading.PassToken())
+    assert t.s.first == t.seat("red")
+
+
+@rule("TH-18.1")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_holder_of_the_end_round_card_expands_with_the_civ_of_its_die(edition: str) -> None:
+    t = base(edition).end_card("blue", "magenta")
+    t.run(leading.EndRoundCard())
+    assert t.asked() == ["blue"]
+    t.lawful().do("blue", "expand D3")
+    assert (t.at("D3"), t.crystals("magenta")) == ("magenta house", {"blue": 1})
+
+
+@rule("TH-18.2", "TH-18.3")
+def test_an_end_round_card_is_skipped_without_a_hex_or_a_holder() -> None:
+    t = base().put("pink", "house", "D3").give("blue", starting=0).end_card("blue", "magenta")
+    assert t.run(leading.EndRoundCard()).s.over()
+    t = base().end_card("", "magenta")
+    assert t.run(leading.EndRoundCard()).s.over()
+    assert t.left("magenta", "house") == 5
+
+
+@rule("TH-R30")
+def test_the_end_round_card_may_be_declined_and_no_tile_is_bought_for_it() -> None:
+    t = base().give("blue", cosmo=10).priests("blue", pink=7).end_card("blue", "magenta")
+    t.run(leading.EndRoundCard())
+    assert t.targets("blue", "claim") == set()
+    assert t.why("blue", "claim low") == "K-1"
+    assert t.why("blue", "expand C1 with starting tile") is None  # a tile in hand may be used
+    t.do("blue", "decline")
+    assert t.left("magenta", "house") == 5
+
+
+# --- chapter 15 --------------------------------------------------------------------------------
+
+
+@rule("TH-15.1", "TH-15.4")
+@pytest.mark.parametrize("edition", BOTH)
+def test_divination_costs_a_malus_and_turns_the_die_to_the_chosen_action(edition: str) -> None:
+    t = base(edition).turn("red", "magenta 6", "pink 3", violet="violet 3").do("red", "take magenta 6")
+    assert t.lawful().targets("red", "divine") == {"1", "2", "3", "4", "5"}
+    t.do("red", "divine 3")
+    assert t.malus("red") == 1
+    assert t.why("red", "place violet") == "TH-5.4"  # with its new face
+    t.do("red", "place magenta")
+    assert t.cosmo("red") == 2  # and its colour
+    t.do("red", "expand B2")
+    assert t.in_row("magenta") == ["magenta 3"]
+    t = base(edition).turn("red", "pink 3").do("red", "take pink 3")
+    assert t.why("red", "divine 2") == "TH-15.1"
+
+
+@rule("TH-E12")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_example_of_divination(edition: str) -> None:
+    t = base(edition).turn("red", "violet 6").do("red", "take violet 6", "divine 3", "place magenta", "expand B2")
+    assert (t.malus("red"), t.cosmo("red"), t.at("B2")) == (1, 0, "magenta house")
+    assert t.in_row("magenta") == ["violet 3"]
+
+
+@rule("TH-15.2", "TH-15.5", "TH-E18")
+def test_a_step_from_thirteen_flips_the_tracker_and_the_loss_is_the_number_of_steps() -> None:
+    t = base().give("red", malus=13)
+    s, red = t.s, t.seat("red")
+    assert (malus.flipped(s, red), malus.cell(s, red)) == (False, 13)
+    t.turn("red", "violet 6").do("red", "take violet 6", "divine 1")
+    assert (malus.flipped(s := t.s, red), malus.cell(s, red)) == (True, 1)
+    assert t.malus("red") == malus.cell(s, red) + 13 == 14
+    assert ended(base().give("red", malus=14)).scores()[red] == -14
+
+
+@rule("TH-15.3", "TH-29.11", "TH-26.17")
+def test_the_early_edition_does_not_flip_and_stops_at_thirteen() -> None:
+    t = base("early").give("red", malus=13).turn("red", "violet 6").do("red", "take violet 6", "divine 1")
+    assert t.malus("red") == 13
+    assert not malus.flipped(t.s, t.seat("red"))
+    t = base("early").give("red", malus=5)
+    assert ended(t).scores()[t.seat("red")] == 1 - 5  # 1 is the start score
+
+
+@rule("TH-29.10")
+def test_the_malus_ends_at_twenty_six() -> None:
+    t = base().give("red", malus=25)
+    malus.forward(t.s, t.seat("red"), 5)
+    assert t.malus("red") == 26
+
+
+@rule("TH-29.13")
+def test_moving_back_stops_at_zero_and_unflips() -> None:
+    t = base().give("red", malus=14).give("blue", malus=2)
+    malus.back(t.s, t.seat("red"), 3)
+    malus.back(t.s, t.seat("blue"), 3)
+    assert (t.malus("red"), malus.flipped(t.s, t.seat("red")), t.malus("blue")) == (11, False, 0)
