@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -21,6 +22,13 @@ def test_a_sentence_names_its_seats_shows_icons_and_escapes_the_rest() -> None:
     assert '<b class="who">Owls &amp; &lt;sons&gt;</b> pay &lt;2&gt;' in said
     assert '<use href="#i-coin"/>' in said
     assert '<b class="who">Seat 8</b>' in said
+
+
+def test_an_icon_stays_with_its_number_and_its_full_stop() -> None:
+    said = sentence("{0} take 12:coin:, then 3:coin::power:. All: done.", SEATS)
+    kept = re.findall(r'<span class="glue">(.*?)</span>', said)
+    assert [re.sub(r"<.*?>", "*", one) for one in kept] == ["12***,", "3******."]
+    assert said.endswith(" All: done.")
 
 
 def test_the_ear_hears_titles_and_no_markup() -> None:

@@ -16,6 +16,7 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
 from demiurge.kit.plain import Plain, cut, drawing_of, written
 from demiurge.kit.scene import GHOSTS, MARKS, Group
+from tests.orchard.game import orchard
 
 
 def isles() -> Game:
@@ -119,7 +120,8 @@ def test_the_story_is_the_games_own_where_it_has_words() -> None:
     assert play.say(0, "pledge 1") is None
     assert play.say(1, "pledge 1") is None
     told = drawing.story(play.game, 1, space.parse("pledge 1"), play.events_of(1))
-    assert [(one.seat, one.text) for one in told] == [(-1, "The pledges are 1 and 1.")]
+    scored = [(0, "{0} scores 2."), (1, "{1} scores 2.")]
+    assert [(one.seat, one.text) for one in told] == [(-1, "The pledges are 1 and 1."), *scored]
     alone = drawing.story(play.game, 0, space.parse("pledge 1"), play.events_of(0))
     assert [(one.seat, one.text) for one in alone] == [(0, "{0}: pledge 1.")]
 
@@ -158,7 +160,7 @@ class Faculties(Game):
 def test_a_games_own_drawing_comes_first() -> None:
     own = SimpleNamespace()
     assert drawing_of(Faculties(own)) is own
-    assert isinstance(drawing_of(isles()), Plain)
+    assert isinstance(drawing_of(orchard()), Plain)
 
 
 def test_a_drawing_that_is_broken_is_not_passed_over() -> None:

@@ -11,7 +11,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from demiurge.kernel import registry
+from demiurge.table import front
 from demiurge.table.storage import Store
+from tests.orchard.game import META
 
 KINDS = ("sqlite", "postgres")
 fresh = itertools.count(1)
@@ -65,3 +68,12 @@ def store(url: str) -> Iterator[Store]:
     store = Store.open(url)
     yield store
     store.close()
+
+
+@pytest.fixture
+def orchard(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game that has neither a drawing nor words, known for the time of a test; its name."""
+    known = {**registry.games(), META.name: META}
+    for module in (registry, front):
+        monkeypatch.setattr(module, "games", lambda: known)
+    return META.name

@@ -12,12 +12,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from demiurge.table.app import Settings, make_app
+from demiurge.table.app import Server, Settings, make_app
+from demiurge.table.identity import COOKIE, csrf_token, hashed, seat_token
+from demiurge.table.storage import SeatRow, TableRow
 
 LIMIT = 60.0  # seconds that anything here may take on a busy machine
 MANY = 1e6  # requests a second: tests are no flood
+TM = "terra-mystica"
+ISLES = "lantern-isles"  # hidden hands, secret pledges
 
 
 @contextmanager
@@ -40,6 +46,50 @@ class Caller:
 
     def post(self, path: str, body: Any = None) -> Any:
         return self.client.post(f"/api{path}", json=body, headers=self.headers)
+
+
+class Browser:
+    """Somebody with a cookie, whose forms carry what ours carry."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.client = TestClient(app, follow_redirects=False)
+        self.server: Server = app.state.server
+        self.get("/")
+
+    @property
+    def token(self) -> str:
+        return str(self.client.cookies[COOKIE])
+
+    def get(self, address: str) -> httpx2.Response:
+        found: httpx2.Response = self.client.get(address)
+        return found
+
+    def post(self, address: str, **form: str) -> httpx2.Response:
+        sent = {key.replace("__", "-"): value for key, value in form.items()}
+        found: httpx2.Response = self.client.post(address, data={"csrf": csrf_token(self.token), **sent})
+        return found
+
+    def create(self, game: str = TM, **form: str) -> str:
+        """A new table; its id."""
+        answer = self.post("/tables", game=game, **form)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/t/")
+
+    def tables(self) -> list[TableRow]:
+        return self.server.store.of_visitor(hashed(self.token))
+
+    def row(self, table: str) -> TableRow:
+        row = self.server.store.table(table)
+        assert row is not None
+        return row
+
+    def seat(self, table: str, seat: int) -> SeatRow:
+        return self.server.store.seats(table)[seat]
+
+    def link(self, table: str, seat: int) -> str:
+        """The link of a seat, as this browser sees it if it is the host."""
+        turn = self.seat(table, seat).link_turn
+        return f"/t/{table}/sit/{seat_token(self.token, table, seat, turn)}"
 
 
 class Process:

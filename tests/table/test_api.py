@@ -172,8 +172,8 @@ def test_an_answer_is_kept_and_says_where_the_table_stands(client: TestClient) -
     assert said["news"] > before
     seen = ben.get(f"/tables/{table}").json()
     assert (seen["at"], seen["question"]) == (1, "How much oil do you pledge?")
-    assert seen["journal"][-1]["text"] == "Seat 1 answers in secret."
-    assert ada.get(f"/tables/{table}").json()["journal"][-1]["text"] == "Seat 1: pledge 1."
+    assert seen["journal"][-1]["text"] == "Star Keeper pledges in secret."
+    assert ada.get(f"/tables/{table}").json()["journal"][-1]["text"] == "Star Keeper pledges 1 oil."
 
 
 def test_an_answer_to_an_old_position_brings_the_new_one(client: TestClient) -> None:
@@ -211,7 +211,7 @@ def test_answers_are_all_that_may_be_said_and_only_to_who_is_asked(client: TestC
     said = ada.get(f"/tables/{table}/answers").json()
     assert [one["do"] for one in said["answers"]] == ["pledge 0", "pledge 1", "pledge 2"]
     assert (said["at"], said["seat"], said["question"]) == (0, 0, "How much oil do you pledge?")
-    assert {one["group"] for one in said["answers"]} == {"Pledge"}
+    assert {one["group"] for one in said["answers"]} == {"Pledge oil"}
     ada.post(f"/tables/{table}/answers", {"do": "pledge 0", "at": 0})
     assert ada.get(f"/tables/{table}/answers").json()["answers"] == []
     assert Caller(client).get(f"/tables/{table}/answers").json()["answers"] == []

@@ -68,8 +68,8 @@ def test_a_game_that_still_runs_has_a_chart_too() -> None:
     assert [sum(chart.totals(found, seat).values()) for seat in range(4)] == play.state.scores()
 
 
-def test_a_game_without_words_has_all_points_in_one_heap() -> None:
-    play = sketch.played("lantern-isles", 3)
+def test_a_game_without_words_has_all_points_in_one_heap(orchard: str) -> None:
+    play = sketch.played(orchard, 3)
     found = chart.result(play, sketch)
     assert [chart.totals(found, seat) for seat in range(3)] == [
         {chart.REST: score} if score else {} for score in play.state.scores()
@@ -86,6 +86,12 @@ def test_equal_scores_share_a_rank() -> None:
 
 
 # ---- turning points
+def test_who_only_drew_level_passed_nobody() -> None:
+    now, then = [1, 2, 0, 0], [2, 2, 1, 0]
+    own = [Scored(0, 0, 0, 1, "x"), Scored(0, 0, 2, 1, "x")]
+    assert chart.sentence(own, now, then) == "{2} score 1 (x) and pass {3}."
+
+
 def test_turning_points_are_where_the_order_changed() -> None:
     account = [
         Scored(0, 1, 0, 10, "towns"),

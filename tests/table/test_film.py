@@ -108,8 +108,8 @@ def test_a_damaged_record_is_refused_with_its_line() -> None:
         record.lines[1].seat -= 1
 
 
-def test_a_game_that_nobody_has_drawn_is_filmed_plainly() -> None:
-    play = sketch.played("lantern-isles", 3)
+def test_a_game_that_nobody_has_drawn_is_filmed_plainly(orchard: str) -> None:
+    play = sketch.played(orchard, 3)
     image = opened(film.film_of(cut(play, 6).to_text(), width=200))
     assert image.size[0] == 200
     assert image.n_frames > 2

@@ -8,67 +8,21 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-import httpx2
 import pytest
-from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from demiurge.kernel.registry import Meta, games
-from demiurge.table.app import Server, Settings, make_app
+from demiurge.table.app import Settings, make_app
 from demiurge.table.front import ago, listed
-from demiurge.table.identity import COOKIE, csrf_token, hashed, seat_token
+from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.look import rulebook
 from demiurge.table.ordering import MEDIUM, drawn, read_order, usual_count
-from demiurge.table.storage import SeatRow, TableRow
+from demiurge.table.storage import TableRow
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
+from tests.table.serving import TM, Browser
 
-TM = "terra-mystica"
 DRAWN = [meta for meta in games().values() if drawn(meta.package)]
-
-
-class Browser:
-    """Somebody with a cookie, whose forms carry what ours carry."""
-
-    def __init__(self, app: FastAPI) -> None:
-        self.client = TestClient(app, follow_redirects=False)
-        self.server: Server = app.state.server
-        self.get("/")
-
-    @property
-    def token(self) -> str:
-        return str(self.client.cookies[COOKIE])
-
-    def get(self, address: str) -> httpx2.Response:
-        found: httpx2.Response = self.client.get(address)
-        return found
-
-    def post(self, address: str, **form: str) -> httpx2.Response:
-        sent = {key.replace("__", "-"): value for key, value in form.items()}
-        found: httpx2.Response = self.client.post(address, data={"csrf": csrf_token(self.token), **sent})
-        return found
-
-    def create(self, **form: str) -> str:
-        """A new table; its id."""
-        answer = self.post("/tables", game=TM, **form)
-        assert answer.status_code == 303, answer.text
-        return answer.headers["location"].removeprefix("/t/")
-
-    def tables(self) -> list[TableRow]:
-        return self.server.store.of_visitor(hashed(self.token))
-
-    def row(self, table: str) -> TableRow:
-        row = self.server.store.table(table)
-        assert row is not None
-        return row
-
-    def seat(self, table: str, seat: int) -> SeatRow:
-        return self.server.store.seats(table)[seat]
-
-    def link(self, table: str, seat: int) -> str:
-        """The link of a seat, as this browser sees it if it is the host."""
-        turn = self.seat(table, seat).link_turn
-        return f"/t/{table}/sit/{seat_token(self.token, table, seat, turn)}"
 
 
 @pytest.fixture
@@ -125,9 +79,9 @@ def test_a_game_that_is_not_there_is_not_played(ada: Browser) -> None:
     assert ada.tables() == []
 
 
-def test_a_game_without_a_drawing_is_offered_with_a_plain_board(ada: Browser) -> None:
-    assert '<a href="/new?game=lantern-isles">Lantern Isles</a>' in ada.get("/").text
-    answer = ada.post("/play/lantern-isles")
+def test_a_game_without_a_drawing_is_offered_with_a_plain_board(ada: Browser, orchard: str) -> None:
+    assert f'<a href="/new?game={orchard}">Orchard</a>' in ada.get("/").text
+    answer = ada.post(f"/play/{orchard}")
     assert answer.status_code == 303
     assert ada.get(answer.headers["location"]).status_code == 200
 

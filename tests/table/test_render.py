@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from demiurge.kernel.clauses import Clause
-from demiurge.kit.scene import GHOSTS, MARKS
+from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group
 from demiurge.table import render
 from demiurge.table.shown import Hint, Person
 from tests.table import fixtures
@@ -137,6 +137,30 @@ def test_a_refused_answer_says_why_with_its_clause() -> None:
     assert answers(page)[3]["why"] == "A field must lie <fallow> first."
 
 
+def refused(key: str) -> Group:
+    return Group(key, key.title(), "", [Answer(7, "x", f"Would {key}", refusal="TO-1.2", lacks="2 coins short")])
+
+
+def test_groups_without_a_legal_answer_come_last_under_one_heading() -> None:
+    groups = [refused("dig"), *fixtures.groups(), refused("fly")]
+    text = render.frame(shown(groups=groups, texts={n: f"do {n}" for n in range(8)}))
+    page = Page(text)
+    assert [attrs["data-group"] for _, attrs, _ in page.find(cls="group")] == ["sow", "reap", "step", "dig", "fly"]
+    assert text.count("Not now</h2>") == 1
+    assert text.index('data-group="step"') < text.index("Not now</h2>") < text.index('data-group="dig"')
+    assert [one["group"] for one in answers(page)][-2:] == ["dig", "fly"]
+    assert "Not now</h2>" not in render.frame(shown())
+
+
+def test_a_refusal_says_what_is_missing_before_the_clause() -> None:
+    page = framed(groups=[refused("dig")], texts={7: "dig"})
+    text = page.one(data_n="0", cls="no")[2]
+    assert text.index("2 coins short.") < text.index("A field must lie <fallow> first.")
+    assert "2 coins short" in page.one(data_n="0", cls="no")[1]["aria-label"]
+    assert answers(page)[0]["lacks"] == "2 coins short"
+    assert "2 coins short." in render.wishes(refused("dig").answers, {}, {})
+
+
 def test_what_all_picks_cost_is_said_once() -> None:
     _, _, text = framed().one(cls="common")
     assert "−2" in text
@@ -221,6 +245,26 @@ def test_a_curtain_hides_everything_but_whose_turn_it_is() -> None:
     assert "Hand over to Foxes" in text
     assert "field-1" not in text
     assert "Owls" not in text
+
+
+def test_the_host_finds_the_invitation_to_every_free_seat() -> None:
+    people = [fixtures.people()[0], Person(1, "", "free", link="/t/abc/sit/secret")]
+    page = framed(people=people)
+    _, attrs, _ = page.one(aria_label="Copy the invitation to Owls & <sons>")
+    assert attrs["data-copy"] == "/t/abc/sit/secret"
+    assert not framed(people=[people[0], Person(1, "", "free")]).find(cls="invite")
+    assert not framed(people=people, over=True, groups=[]).find(cls="invite")
+
+
+@pytest.mark.parametrize("host", [True, False])
+def test_only_the_host_may_go_on_with_another_device(host: bool) -> None:
+    assert ('href="/t/abc/host"' in whole(host=host)) is host
+
+
+def test_an_answer_brings_the_version_of_the_game_it_was_made_for() -> None:
+    assert framed(guard=5).one(cls="frame")[1]["data-guard"] == "5"
+    assert "data-proposal" not in framed().one(cls="frame")[1]
+    assert framed(proposal=fixtures.proposal(True)).one(cls="frame")[1]["data-proposal"] == "1"
 
 
 # ---- taking back

@@ -162,8 +162,8 @@ def test_sentences_name_seats_and_icons() -> None:
     assert "−1" in text
 
 
-def test_a_game_that_nobody_has_drawn_has_a_replay_too() -> None:
-    play = sketch.played("lantern-isles", 3)
+def test_a_game_that_nobody_has_drawn_has_a_replay_too(orchard: str) -> None:
+    play = sketch.played(orchard, 3)
     found = positions(data_of(page_of(play.finished_record().to_text())))
     assert len(found) == len(play.record.lines) + 1
     for score in play.state.scores():

@@ -124,6 +124,46 @@ def test_what_could_not_be_written_did_not_happen(
     assert len(store.lines(table)) == 1
 
 
+# ---- when several are asked at once
+def pledging(tables: Tables, me: str) -> str:
+    """A table of Lantern Isles where all seats owe a secret pledge."""
+    table = tables.create(Wanted("lantern-isles", {}, ("me", "me", "me"), seed="3"), me)
+    while len(tables.live(table).state.waiting()) < 3:
+        step(tables, table)
+    return table
+
+
+def test_who_is_asked_at_the_same_time_need_not_have_seen_the_others_answers(tables: Tables, me: str) -> None:
+    table = pledging(tables, me)
+    live = tables.live(table)
+    at, version = live.last, live.row.version
+    for seat in live.state.waiting():
+        text = live.game.space.format(live.state.answers(seat)[0])
+        assert tables.answer(table, seat, text, at, version) is None, "its own question has not changed"
+
+
+def test_who_has_answered_meanwhile_on_another_page_is_told_so(tables: Tables, me: str) -> None:
+    table = pledging(tables, me)
+    live = tables.live(table)
+    at, version, seat = live.last, live.row.version, live.state.waiting()[0]
+    text = live.game.space.format(live.state.answers(seat)[0])
+    assert tables.answer(table, seat, text, at, version) is None
+    assert tables.answer(table, seat, text, at, version) == MOVED_ON
+
+
+def test_after_something_was_taken_back_an_old_page_is_told_that_the_game_has_moved_on(tables: Tables, me: str) -> None:
+    table = open_table(tables, me)
+    first = step(tables, table)
+    live = tables.live(table)
+    at, version, seat = live.last, live.row.version, live.state.waiting()[0]
+    text = live.game.space.format(live.state.answers(seat)[-1])
+    assert tables.undo(table, first) is None
+    other = live.game.space.format(tables.live(table).state.answers(first)[1])
+    assert tables.answer(table, first, other, at - 1) is None
+    assert tables.live(table).last == at, "as many answers as before, and yet another position"
+    assert tables.answer(table, seat, text, at, version) == MOVED_ON
+
+
 # ---- taking back
 def test_undo_redo_and_restart_are_written_too(tables: Tables, store: Store, me: str) -> None:
     table = open_table(tables, me)

@@ -14,6 +14,7 @@ from demiurge.kit.scene import Chip, Seat
 
 SEAT: Final = re.compile(r"\{(\d+)\}")  # how a sentence names a seat
 ICON: Final = re.compile(r":([A-Za-z][\w-]*):")  # and an icon
+GLUED: Final = re.compile(rf"\d*(?:{ICON.pattern})+[.,;!?)]*")  # an icon, its number and its full stop stay on one line
 
 
 def esc(text: object) -> str:
@@ -58,7 +59,8 @@ def chips(parts: Iterable[Chip]) -> str:
 
 def sentence(text: str, seats: Sequence[Seat]) -> str:
     """A told sentence: seats by their titles, icons for :names:."""
-    marked = ICON.sub(lambda found: icon(found[1], 13), esc(text))
+    glued = GLUED.sub(lambda found: f'<span class="glue">{found[0]}</span>', esc(text))
+    marked = ICON.sub(lambda found: icon(found[1], 13), glued)
     return SEAT.sub(lambda found: f'<b class="who">{esc(title_of(int(found[1]), seats))}</b>', marked)
 
 

@@ -84,6 +84,7 @@ class Answer:
     ghosts: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what is put into its GHOSTS while hovered
     marks: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what lies in its MARKS while it is possible
     refusal: str = ""
+    lacks: str = ""  # of a refused one, where only the means are missing: plain text ("2 coins short")
 
 
 @dataclass(frozen=True)

@@ -379,16 +379,21 @@ def parse(svg: str) -> Element:
     return root
 
 
+def ground(cascade: Cascade, root: Element, theme: str) -> Node:
+    """The page around a drawing, whose ink and type it takes."""
+    page = cascade.enter(Element("html", {"data-theme": theme}), None)
+    body = cascade.enter(Element("body"), page)
+    root.set("color", root.get("color", body.env.get("--ink", "#000000")))
+    root.set("font-family", root.get("font-family", body.env.get("--font", "sans-serif")))
+    return body
+
+
 def still(svg: str, css: str, theme: str, icons: Mapping[str, str] | None = None) -> str:
     """The drawing in plain attributes, as the style sheets show it in that theme. `icons`: the game's own."""
     root = parse(svg)
     parts = {element.get("id", ""): deepcopy(element) for element in root.iter() if element.get("id")}
     cascade = Cascade(read_sheet(css), {**ICONS, **(icons or {})}, parts)
-    page = cascade.enter(Element("html", {"data-theme": theme}), None)
-    body = cascade.enter(Element("body"), page)
-    root.set("color", root.get("color", body.env.get("--ink", "#000000")))
-    root.set("font-family", root.get("font-family", body.env.get("--font", "sans-serif")))
-    cascade.descend(root, body)
+    cascade.descend(root, ground(cascade, root, theme))
     root.set("xmlns", SVG)
     return ElementTree.tostring(root, encoding="unicode")
 

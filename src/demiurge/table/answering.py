@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, Response
 
-from demiurge.kernel.game import view
+from demiurge.kernel.game import Game, view
+from demiurge.kernel.state import State
+from demiurge.kit.scene import Group
 from demiurge.table import render
-from demiurge.table.requests import Form, asked, my_seat, server, settled
+from demiurge.table.requests import Form, asked, my_seat, number_in, server, settled
 from demiurge.table.shown import Hint
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import NoAnswer
@@ -22,13 +24,9 @@ HINT_SECONDS: Final = 1.5
 
 @router.post("/t/{table}/answer")
 def answer(request: Request, table: str, form: Form) -> Response:
-    tables = server(request).tables
     live, seat = asked(request, table, form)
-    at = form.get("at", "")
-    if live.seats[seat].stand_in:
-        tables.stand_in(table, seat, "")
-    refusal = tables.answer(table, seat, form.get("do", ""), int(at) if at.isdecimal() else None)
-    return settled(request, live, seat, refusal)
+    do, at, guard = form.get("do", ""), number_in(form, "at"), number_in(form, "guard")
+    return settled(request, live, seat, server(request).tables.answer(table, seat, do, at, guard))
 
 
 @router.post("/t/{table}/undo")
@@ -62,21 +60,41 @@ def agree(request: Request, table: str, form: Form) -> Response:
     return settled(request, live, seat, server(request).tables.agree(table, seat, form.get("yes") == "1"))
 
 
+class Question(NamedTuple):
+    """What a seat is asked now: all that is read of the table while it is locked."""
+
+    seat: int
+    version: int
+    components: str
+    game: Game
+    view: State
+    groups: list[Group]
+    unit: str
+
+
+def question(request: Request, table: str, form: dict[str, str]) -> Question:
+    with server(request).tables.holding(table) as live:
+        seat = my_seat(request, live, form)
+        if seat not in live.state.waiting():
+            raise NotAllowed("nothing is asked of you now")
+        seen = view(live.state, seat)
+        groups, unit = live.drawing.answers(seen, seat), live.drawing.UNIT
+        return Question(seat, live.row.version, live.row.components, live.game, seen, groups, unit)
+
+
 @router.post("/t/{table}/hint")
 async def hint(request: Request, table: str, form: Form) -> Response:
     """The favourites of a search, found in a worker while the page stays usable."""
     owner = server(request)
-    live = await run_in_threadpool(owner.tables.live, table)
-    seat = my_seat(request, live, form)
-    with live.lock:
-        if seat not in live.state.waiting():
-            raise NotAllowed("nothing is asked of you now")
-        seen, row, game = view(live.state, seat), live.row, live.game
-        groups = live.drawing.answers(seen, seat)
+    asked = await run_in_threadpool(question, request, table, form)
+    game, space = asked.game, asked.game.space
     try:
-        found = await owner.thinkers.hint(game, seen, seat, HINT_SECONDS, row.components)
+        found = await owner.hints.get(
+            (table, asked.seat, asked.version),
+            lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components),
+        )
     except NoAnswer as error:
         raise NotAllowed(f"the search gave no answer: {error}") from None
-    names = {game.space.format(one.action): one.name for group in groups for one in group.answers}
+    names = {space.format(one.action): one.name for group in asked.groups for one in group.answers}
     hints = [Hint(text, expected, visits) for text, expected, visits in found]
-    return HTMLResponse(render.hints(hints, names, live.drawing.UNIT))
+    return HTMLResponse(render.hints(hints, names, asked.unit))

@@ -6,9 +6,9 @@ link of a free seat sits down there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
-from urllib.parse import quote
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
@@ -37,7 +37,6 @@ from demiurge.table.thinking import LEVELS
 
 SENTENCES: Final = 50  # of the journal
 NAME: Final = "A program"  # who gives no name
-STREAM_HEADERS: Final = {"X-Accel-Buffering": "no"}  # nginx passes it on at once
 
 
 # ---- how a call comes to nothing
@@ -48,8 +47,8 @@ class Refused(Exception):
 
 
 def problem(status: int, text: str, headers: dict[str, str] | None = None, clause: str | None = None) -> JSONResponse:
-    """What is wrong, in a sentence; a header holds no letter beyond ASCII, so there it is quoted."""
-    sent = {name: quote(value, safe=" ,.;:'()!?-/+") for name, value in (headers or {}).items()}
+    """What is wrong, in a sentence."""
+    sent = dict(headers or {})
     if status == 401:
         sent["WWW-Authenticate"] = "Bearer"
     return JSONResponse({"problem": text, "clause": clause}, status, sent)
@@ -62,16 +61,14 @@ def first_fault(error: RequestValidationError) -> str:
 
 
 class Route(APIRoute):
-    """Says every problem in the one form that the API promises. Nothing is kept on the way: it is one caller's."""
+    """Says every problem in the one form that the API promises."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
 
         async def handled(request: Request) -> Response:
             try:
-                answer = await handle(request)
-                answer.headers.setdefault("Cache-Control", "no-store")
-                return answer
+                return await handle(request)
             except Refused as error:
                 return problem(error.status, error.text, clause=error.clause)
             except RequestValidationError as error:
@@ -149,14 +146,20 @@ class Visit:
             raise Refused(403, "Somebody else has taken that seat.")
         raise Refused(403, "You only look on at this table.")
 
+    @contextmanager
+    def holding(self) -> Iterator[Live]:
+        """The table as it is now, locked."""
+        with self.owner.tables.holding(self.table) as live:
+            self.live = live
+            yield live
+
     def looking(self, seat: int) -> Looking:
         return Looking(self.owner.tables, self.live, self.looker, seat, None, True)
 
     # ---- what it sees
     def position(self, seat: int, view: bool = True) -> models.Position:
-        live, row = self.live, self.live.row
-        with live.lock:
-            looking = self.looking(seat)
+        with self.holding() as live:
+            looking, row = self.looking(seat), live.row
             seats = live.drawing.scene(looking.view, seat).seats
             asked = seat in looking.view.waiting()
             told = [
@@ -165,9 +168,9 @@ class Visit:
                 for one in entry.told
             ]
             return models.Position(
-                table=row.id, news=live.row.news, at=live.last, waiting=looking.view.waiting(), over=live.state.over(),
+                table=row.id, news=row.news, at=live.last, waiting=looking.view.waiting(), over=live.state.over(),
                 scores=looking.view.scores(), game=row.game, title=find(row.game).title, options=live.game.options,
-                since=live.row.since.isoformat(), seat=seat, mine=looking.mine,
+                since=row.since.isoformat(), seat=seat, mine=looking.mine,
                 question=live.drawing.question(looking.view, seat) if asked else "", may_undo=looking.undo()[0],
                 people=[self.person(looking, n, one.title) for n, one in enumerate(seats)],
                 journal=told[-SENTENCES:], view=dump(looking.view) if view else None,
@@ -181,7 +184,7 @@ class Visit:
         )  # fmt: skip
 
     def answers(self, seat: int) -> models.Answers:
-        with self.live.lock:
+        with self.holding():
             drawing, view = self.live.drawing, self.looking(seat).view
             asked = seat != SPECTATOR and seat in view.waiting()
             groups: list[Group] = drawing.answers(view, seat) if asked else []
@@ -197,7 +200,7 @@ class Visit:
 
     def why(self, seat: int, text: str) -> str | None:
         """The clause that forbids an answer, as far as the seat's View tells; None: it is allowed."""
-        with self.live.lock:
+        with self.holding():
             view = self.looking(seat).view
             try:
                 action = self.live.game.space.parse(text)
@@ -212,7 +215,6 @@ class Visit:
 
     def settled(self, seat: int, refusal: str | None) -> Response:
         """Where the table stands after what the caller did, or why it was not done."""
-        self.live = self.owner.tables.live(self.table)
         if refusal is None:
             return JSONResponse(models.Standing(**self.position(seat, False).model_dump()).model_dump())
         said = {"problem": self.sentence(refusal), "clause": refusal}
@@ -332,8 +334,6 @@ def answer(request: Request, table: Id, token: Token, body: models.Say) -> Respo
     """It is kept when you are told so. `at` guards against an answer to a question that you have not seen."""
     visit = Visit(request, table, token)
     seat = visit.speaker(body.seat)
-    if visit.live.seats[seat].stand_in:
-        visit.owner.tables.stand_in(table, seat, "")
     return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at))
 
 
@@ -357,10 +357,8 @@ async def stream(request: Request, table: Id, token: Token) -> Response:
     """`news` with the table's number of news when something changed (fetch the table then), `presence` when somebody
     comes or goes, `busy` with the seats whose bots think. As long as it is open your seats count as present."""
     visit = await run_in_threadpool(Visit, request, table, token)
-    seats, news = own_seats(visit.live, visit.looker), visit.live.row.news
-    return StreamingResponse(
-        visit.owner.hub.stream(table, seats, news), media_type="text/event-stream", headers=STREAM_HEADERS
-    )
+    answer: Response = visit.owner.stream(table, own_seats(visit.live, visit.looker))
+    return answer
 
 
 @router.get(
@@ -370,7 +368,7 @@ async def stream(request: Request, table: Id, token: Token) -> Response:
 def record(request: Request, table: Id, token: Token, seat: Chosen = None) -> Response:
     """Of a finished game the whole, which replays it. Of a running one what your seat may read of it."""
     visit = Visit(request, table, token)
-    with visit.live.lock:
-        play = visit.live.play
+    with visit.holding() as live:
+        play = live.play
         text = play.finished_record().to_text() if play.state.over() else play.record.redacted(visit.seat(seat))
     return Response(text, media_type="application/x-ndjson")

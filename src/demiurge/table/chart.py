@@ -146,15 +146,16 @@ def swing(now: Sequence[int], then: Sequence[int], final: Sequence[int]) -> floa
 
 
 def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int]) -> str:
-    """What the answer did for the seat that took the lead, or gained most places."""
+    """What the answer did for the seat that took the lead, or gained most places, of those who passed somebody."""
     climbed = [place(now, seat) - place(then, seat) for seat in range(len(now))]
     led = [climbed[seat] > 0 and place(then, seat) == 1 for seat in range(len(now))]
-    who = max(range(len(now)), key=lambda seat: (led[seat], climbed[seat], then[seat] - now[seat]))
+    passing = [seat for seat in range(len(now)) if passed(seat, now, then)]
+    who = max(passing, key=lambda seat: (led[seat], climbed[seat], then[seat] - now[seat]))
     gains: dict[str, int] = {}
     for one in own:
         if one.seat == who:
             gains[one.source] = gains.get(one.source, 0) + one.points
-    others = [seat for seat in range(len(now)) if seat != who and now[seat] >= now[who] and then[seat] < then[who]]
+    others = passed(who, now, then)
     gain = then[who] - now[who]
     if gain <= 0:
         deed = f"{{{who}}} keep their points"
@@ -166,6 +167,11 @@ def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int]) -> 
     if leaders and place(then, who) == 1:
         return f"{deed} and take the lead from {listed([f'{{{seat}}}' for seat in leaders])}."
     return f"{deed} and pass {listed([f'{{{seat}}}' for seat in others])}."
+
+
+def passed(seat: int, now: Sequence[int], then: Sequence[int]) -> list[int]:
+    """Who was not behind the seat, and is so then."""
+    return [other for other in range(len(now)) if now[other] >= now[seat] and then[other] < then[seat]]
 
 
 def place(scores: Sequence[int], seat: int) -> int:

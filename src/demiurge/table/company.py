@@ -10,7 +10,7 @@ from starlette.responses import Response
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.identity import hashed
 from demiurge.table.look import chosen_seat, own_seats
-from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, server
+from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, number_in, server
 from demiurge.table.tables import NotAllowed
 
 router = APIRouter(include_in_schema=False)
@@ -22,13 +22,12 @@ LONGEST_MESSAGE: Final = 500
 def say(request: Request, table: str, form: Form) -> Response:
     owner = server(request)
     live = owner.tables.live(table)
-    who = looker(request, table)
     text = clean(form.get("text", ""), LONGEST_MESSAGE)
-    seat = chosen_seat(live, who, None)
+    seat = chosen_seat(live, looker(request, table), number_in(form, "seat"))
     if text:
         name = live.seats[seat].name if seat != SPECTATOR else name_of(request) or "A spectator"
         owner.store.add_message(table, seat, name, text)
-    return framed(request, table, None)
+    return framed(request, table, number_in(form, "seat"), handed=True)
 
 
 @router.post("/t/{table}/leave")
@@ -36,14 +35,14 @@ def leave(request: Request, table: str, form: Form) -> Response:
     """Let a bot play for me."""
     _, seat = asked(request, table, form)
     server(request).tables.stand_in(table, seat, bot_of(form))
-    return framed(request, table, seat)
+    return framed(request, table, seat, handed=True)
 
 
 @router.post("/t/{table}/back")
 def back(request: Request, table: str, form: Form) -> Response:
     _, seat = asked(request, table, form)
     server(request).tables.stand_in(table, seat, "")
-    return framed(request, table, seat)
+    return framed(request, table, seat, handed=True)
 
 
 @router.post("/t/{table}/standin")
@@ -51,10 +50,8 @@ def standin(request: Request, table: str, form: Form) -> Response:
     """Let a bot play for somebody who is away; for who sits at the table, or made it."""
     owner = server(request)
     live = owner.tables.live(table)
-    who = looker(request, table)
-    text = form.get("seat", "")
-    seat = int(text) if text.isdecimal() else -1
-    if not 0 <= seat < live.row.seats or live.seats[seat].kind == "bot":
+    who, seat = looker(request, table), number_in(form, "seat")
+    if seat is None or seat >= live.row.seats or live.seats[seat].kind == "bot":
         raise NotAllowed("nobody can stand in there")
     if not own_seats(live, who) and live.row.host_hash != who.hashed:
         raise NotAllowed("only who sits at the table may ask a bot to stand in")
@@ -68,9 +65,8 @@ def standin(request: Request, table: str, form: Form) -> Response:
 def link(request: Request, table: str, form: Form) -> Response:
     """A new link for a seat: the old one ends."""
     owner = server(request)
-    live = owner.tables.live(table)
-    text = form.get("seat", "")
-    if live.row.host_hash != hashed(request.state.visitor) or not text.isdecimal() or int(text) >= live.row.seats:
+    live, seat = owner.tables.live(table), number_in(form, "seat")
+    if live.row.host_hash != hashed(request.state.visitor) or seat is None or seat >= live.row.seats:
         raise NotAllowed("only who made the table gives out its links")
-    owner.tables.new_link(table, int(text), request.state.visitor)
+    owner.tables.new_link(table, seat, request.state.visitor)
     return framed(request, table, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
@@ -14,7 +15,8 @@ from demiurge.kernel.play import MOVED_ON
 from demiurge.kernel.state import State
 from demiurge.table.hub import Hub
 from demiurge.table.live import Live
-from demiurge.table.tables import NoTable, Tables
+from demiurge.table.storage import StorageDown
+from demiurge.table.tables import NoTable, Tables, Unplayable
 from demiurge.table.thinking import NoAnswer, Thinkers
 
 log = logging.getLogger("demiurge.bots")
@@ -23,6 +25,7 @@ PACE: Final = 0.5  # seconds from one answer of a bot to the next, so that peopl
 SWEEP: Final = 10.0  # seconds between two looks for bots that nobody woke, and for people who left
 STUCK: Final = timedelta(seconds=20)  # a bot that was asked so long ago has been forgotten, by a process that ended
 LATELY: Final = timedelta(minutes=10)
+SEEN: Final = timedelta(seconds=2.5 * SWEEP)  # who was seen by another process since then is still there
 STAND_IN: Final = "greedy"
 
 
@@ -32,7 +35,7 @@ class Task(NamedTuple):
     game: Game
     view: State
     spec: str
-    at: int
+    version: int
     seed: int
     components: str
 
@@ -42,6 +45,9 @@ class Conductor:
         self.tables, self.thinkers, self.hub, self.pace = tables, thinkers, hub, pace
         self.running: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.again: set[tuple[str, int]] = set()
+        self.looks: set[asyncio.Task[None]] = set()
+        self.failed: set[str] = set()  # tables where a bot could not answer; the next sweep tries again
+        self.closed = False
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="conductor")
         self.sweeper: asyncio.Task[None] | None = None
         self.absent: dict[tuple[str, int], datetime] = {}
@@ -52,8 +58,21 @@ class Conductor:
 
     def wake(self, table: str) -> None:
         """Something changed at a table. Look whether a bot owes an answer there."""
-        task = asyncio.create_task(self.look(table))
-        task.add_done_callback(report)
+        if not self.closed:
+            task = asyncio.create_task(self.guarded(table, self.look(table)))
+            self.looks.add(task)  # the loop alone would not keep it
+            task.add_done_callback(self.looks.discard)
+
+    async def guarded(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever goes wrong at one table is that table's trouble, and tried again later."""
+        try:
+            await work
+        except Unplayable as error:
+            log.error("bots leave a table alone: %s", error, extra={"table": table})
+        except Exception as error:
+            self.failed.add(table)
+            trace = None if isinstance(error, StorageDown) else error  # of that one line is enough
+            log.error("a bot could not answer: %s", error, extra={"table": table}, exc_info=trace)
 
     async def look(self, table: str) -> None:
         for seat in await self.off_loop(self.asked_bots, table):
@@ -61,8 +80,7 @@ class Conductor:
             if key in self.running:
                 self.again.add(key)  # it may have looked just before this change
             else:
-                self.running[key] = asyncio.create_task(self.play(table, seat))
-                self.running[key].add_done_callback(report)
+                self.running[key] = asyncio.create_task(self.guarded(table, self.play(table, seat)))
                 self.say_busy(table)
 
     async def off_loop(self, what: Any, *args: Any) -> Any:
@@ -73,8 +91,7 @@ class Conductor:
             live = self.tables.live(table)
         except NoTable:
             return []
-        with live.lock:
-            return [seat for seat in live.state.waiting() if live.runner(seat)]
+        return [seat for seat in live.state.waiting() if live.runner(seat)]
 
     # ---- answering
     async def play(self, table: str, seat: int) -> None:
@@ -87,7 +104,7 @@ class Conductor:
                 began = asyncio.get_running_loop().time()
                 text = await self.think(task, seat)
                 await asyncio.sleep(max(0.0, self.pace - (asyncio.get_running_loop().time() - began)))
-                why = await self.off_loop(self.tables.answer, table, seat, text, task.at)
+                why = await self.off_loop(self.tables.answer, table, seat, text, None, task.version, task.spec)
                 if why is not None and why != MOVED_ON:
                     log.error("bot %s gave a refused answer", task.spec, extra={"table": table, "why": why})
                     return
@@ -99,13 +116,12 @@ class Conductor:
                 self.wake(table)
 
     def task(self, table: str, seat: int) -> Task | None:
-        live = self.tables.live(table)
-        with live.lock:
+        with self.tables.holding(table) as live:
             spec = live.runner(seat)
             if not spec or seat not in live.state.waiting():
                 return None
-            seen = view(live.state, seat)
-            return Task(live.game, seen, spec, live.last, live.last * live.row.seats + seat, live.row.components)
+            seen, seed = view(live.state, seat), live.last * live.row.seats + seat
+            return Task(live.game, seen, spec, live.row.version, seed, live.row.components)
 
     async def think(self, task: Task, seat: int) -> str:
         """The bot's answer; should its process fail, a simple one's, so that the game goes on."""
@@ -117,7 +133,8 @@ class Conductor:
             return task.game.space.format(action)
 
     def busy(self, table: str) -> list[int]:
-        return [seat for where, seat in self.running if where == table]
+        """From any thread."""
+        return [seat for where, seat in tuple(self.running) if where == table]
 
     def say_busy(self, table: str) -> None:
         self.hub.say(table, "busy", {"seats": self.busy(table)})
@@ -129,19 +146,36 @@ class Conductor:
         while True:
             try:
                 before = datetime.now(UTC) - (STUCK if after else timedelta(0))
-                for table in await self.off_loop(self.tables.store.due, before, after):
-                    await self.look(table)
+                due = await self.off_loop(self.tables.store.due, before, after)
+                again, self.failed = self.failed, set()
+                for table in dict.fromkeys([*due, *again]):
+                    await self.guarded(table, self.look(table))
                 after = before - LATELY
+                if self.tables.store.shared:
+                    self.hub.learn(await self.off_loop(self.seen_elsewhere))
                 await self.off_loop(self.stand_in_for_the_absent)
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
 
+    def seen_elsewhere(self) -> dict[str, set[int]]:
+        """Processes that share a database tell each other by it whose pages are open."""
+        found, store, since = dict[str, set[int]](), self.tables.store, datetime.now(UTC) - SEEN
+        for table in list(self.hub.listeners):
+            here = self.hub.here(table)
+            if here:
+                store.touch(table, sorted(here))
+            found[table] = {row.seat for row in store.seats(table) if row.seen and row.seen >= since} - here
+        return found
+
     def stand_in_for_the_absent(self) -> None:
         """At a table that says so, a bot plays for who owes an answer and has been away for that many minutes."""
         now = datetime.now(UTC)
         for table in list(self.hub.listeners):
-            live = self.tables.live(table)
+            try:
+                live = self.tables.live(table)
+            except (NoTable, Unplayable):
+                continue
             minutes = int(live.row.settings.get("absent", "0") or 0)
             if not minutes or live.state.over():
                 continue
@@ -159,14 +193,9 @@ class Conductor:
         return away
 
     async def close(self) -> None:
-        tasks = [task for task in (self.sweeper, *self.running.values()) if task is not None]
+        self.closed = True
+        tasks = [task for task in (self.sweeper, *self.looks, *self.running.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.threads.shutdown(wait=False)
-
-
-def report(task: asyncio.Task[Any]) -> None:
-    """What went wrong in a task that nobody waits for."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a bot's task failed", exc_info=task.exception())

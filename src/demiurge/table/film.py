@@ -5,10 +5,9 @@ It is drawn from what a spectator sees, by the game's own `portrait`, and takes 
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game, view
@@ -16,7 +15,7 @@ from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import SPECTATOR, Drawing
-from demiurge.kit.still import NoPainter, png, still
+from demiurge.table.flipbook import FlipBook, images
 from demiurge.table.styles import whole_style
 
 if TYPE_CHECKING:
@@ -82,8 +81,9 @@ def film(
 ) -> bytes:
     found = shots(game, record, drawing)
     frames: list[Image] = []
+    book = FlipBook(css, theme, drawing.ICONS, width)
     for picture, _ in found:
-        frames.append(painted(still(picture, css, theme, drawing.ICONS), width))
+        frames.append(book.page(picture))
         progress(len(frames), len(found))
     lasts = [ms * min(answers, PAUSE) for _, answers in found]
     lasts[-1] = ms * LAST
@@ -95,19 +95,6 @@ def film_of(text: str, theme: str = "light", width: int = 720, ms: int = MS, pro
     record = parse_record(text)
     play = replay(record)  # a damaged record is refused before anything is drawn
     return film(record, play.game, drawing_of(play.game), whole_style(play.game.name), theme, width, ms, progress)
-
-
-def images() -> Any:
-    """Pillow, which is needed for nothing else."""
-    try:
-        return importlib.import_module("PIL.Image")
-    except ModuleNotFoundError:
-        raise NoPainter("films need the package Pillow, which is not installed") from None
-
-
-def painted(svg: str, width: int) -> Image:
-    found: Image = images().open(BytesIO(png(svg, width)))
-    return found.convert("RGB")
 
 
 def woven(frames: list[Image], lasts: list[int]) -> bytes:

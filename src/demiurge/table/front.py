@@ -42,7 +42,6 @@ router.include_router(sitting.router)
 MINE: Final = 30  # of my tables, and
 OPEN: Final = 12  # of those that others opened, on the front page
 VARIATIONS: Final = 2  # named in the line of a table
-NO_STORE: Final = {"Cache-Control": "no-store"}
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
@@ -159,8 +158,9 @@ def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
     """My tables, those that wait for me first; and the open ones where I do not sit."""
     store, me = server(request).store, hashed(request.state.visitor)
 
-    def all_of(rows: Iterable[TableRow]) -> list[Listed]:
-        found = (listed(row, store.seats(row.id), me) for row in rows)
+    def all_of(rows: Sequence[TableRow]) -> list[Listed]:
+        seats = store.seats_of([row.id for row in rows])
+        found = (listed(row, seats[row.id], me) for row in rows)
         return [one for one in found if one is not None]
 
     mine = all_of(store.of_visitor(me, MINE))
@@ -191,12 +191,12 @@ def ago(moment: datetime) -> str:
 
 # ---- pages
 def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
-    """A page of the front: every one may hold a form, so none is kept."""
+    """A page of the front; any may hold a form."""
     text = render.fill(
         template, csrf=csrf_token(request.state.visitor), me=name_of(request), sprite=Markup(markup.sprite()),
         longest_name=LONGEST_NAME, **given,
     )  # fmt: skip
-    return HTMLResponse(text, status, NO_STORE)
+    return HTMLResponse(text, status)
 
 
 @router.get("/")
@@ -212,7 +212,7 @@ def home(request: Request) -> Response:
 def my_tables(request: Request) -> Response:
     """The lists alone, for a front page that stays open."""
     mine, others = lists(request)
-    return HTMLResponse(render.fill("_lists.html", mine=mine, others=others, ago=ago), headers=NO_STORE)
+    return HTMLResponse(render.fill("_lists.html", mine=mine, others=others, ago=ago))
 
 
 @router.post("/me")

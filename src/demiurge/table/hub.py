@@ -7,45 +7,64 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Final
 
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
-QUEUE: Final = 32  # messages a page may lag behind; a page that lags more has lost nothing, it fetches the newest
+STILL_HERE: Final = ": still here\n\n"
 
 
 class Listener:
-    """One open page."""
+    """One open page. Of each kind it hears only the newest: a page that lags behind has missed nothing by that."""
 
     def __init__(self, seats: Iterable[int]) -> None:
         self.seats = set(seats)
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.unsaid: dict[str, str] = {}
+        self.rung = asyncio.Event()
 
     def say(self, kind: str, data: dict[str, object]) -> None:
-        with suppress(asyncio.QueueFull):  # a `news` is in it already, and the page will fetch all that is new
-            self.queue.put_nowait(f"event: {kind}\ndata: {json.dumps(data)}\n\n")
+        self.unsaid[kind] = f"event: {kind}\ndata: {json.dumps(data)}\n\n"
+        self.rung.set()
 
-    def hang_up(self) -> None:
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+    async def hear(self) -> str:
+        """What is new; after a while of silence, that the line still stands."""
+        try:
+            await asyncio.wait_for(self.rung.wait(), HEARTBEAT)
+        except TimeoutError:
+            return STILL_HERE
+        said, self.unsaid = "".join(self.unsaid.values()), {}
+        self.rung.clear()
+        return said
 
 
 class Hub:
+    """`elsewhere`: by table, the seats whose pages other processes serve, as far as is known."""
+
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = defaultdict(set)
+        self.elsewhere: dict[str, set[int]] = {}
         self.closed = False
 
     # ---- who is there
-    def present(self, table: str) -> set[int]:
+    def here(self, table: str) -> set[int]:
+        """The seats whose pages this process serves."""
         return {seat for one in tuple(self.listeners.get(table, ())) for seat in one.seats}
+
+    def present(self, table: str) -> set[int]:
+        return self.here(table) | self.elsewhere.get(table, set())
 
     def spectators(self, table: str) -> int:
         return sum(not one.seats for one in tuple(self.listeners.get(table, ())))
 
     def count(self) -> int:
         return sum(len(found) for found in self.listeners.values())
+
+    def learn(self, elsewhere: dict[str, set[int]]) -> None:
+        """What other processes know; pages hear where that is something else than before."""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        for table in elsewhere:
+            if elsewhere[table] != before.get(table, set()):
+                self.say_presence(table)
 
     # ---- saying
     def say(self, table: str, kind: str, data: dict[str, object]) -> None:
@@ -65,21 +84,18 @@ class Hub:
             self.say(table, kind, {"news": -1})
 
     # ---- listening
-    async def stream(self, table: str, seats: Iterable[int], news: int) -> AsyncIterator[str]:
-        """What one page hears, until it goes or the server does."""
+    async def stream(self, table: str, seats: Iterable[int], news: Callable[[], Awaitable[int]]) -> AsyncIterator[str]:
+        """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
+        nothing falls between."""
         listener = Listener(seats)
         self.listeners[table].add(listener)
         self.say_presence(table)
-        listener.say("news", {"news": news})
         try:
+            known = await news()
+            if "news" not in listener.unsaid:
+                listener.say("news", {"news": known})
             while not self.closed:
-                try:
-                    said = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
-                except TimeoutError:
-                    said = ": still here\n\n"
-                if said is None:
-                    return
-                yield said
+                yield await listener.hear()
         finally:
             self.listeners[table].discard(listener)
             if not self.listeners[table]:
@@ -90,4 +106,4 @@ class Hub:
         self.closed = True
         for found in self.listeners.values():
             for one in found:
-                one.hang_up()
+                one.rung.set()

@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from demiurge.table import film
 from demiurge.table.look import chosen_seat, own_seats
-from demiurge.table.requests import Form, bot_of, elsewhere, looker, name_of, server
-from demiurge.table.tables import NotAllowed, Wanted
+from demiurge.table.requests import Form, bot_of, elsewhere, looker, name_of, number_in, server
+from demiurge.table.tables import NotAllowed, Tables, Wanted, carried
+from demiurge.table.thinking import NoAnswer
 
 router = APIRouter(include_in_schema=False)
 
@@ -21,29 +22,38 @@ FILM_WIDTH: Final = 720
 @router.get("/t/{table}/record")
 def record(request: Request, table: str) -> Response:
     """The whole record of a finished game; of a running one what this seat may read."""
-    live = server(request).tables.live(table)
-    with live.lock:
+    with server(request).tables.holding(table) as live:
         if live.state.over():
             text = live.play.finished_record().to_text()
         else:
             text = live.play.record.redacted(chosen_seat(live, looker(request, table), None))
-    name = f"{live.row.game}-{table}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+    return Response(text, media_type="application/x-ndjson", headers=to_keep(f"{live.row.game}-{table}.jsonl"))
+
+
+def to_keep(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
 
 
 @router.get("/t/{table}/film.gif")
 async def film_of(request: Request, table: str, theme: str = "light") -> Response:
     """The game as a film, drawn in a worker. Of a running game only where nothing is hidden."""
-    owner = server(request)
-    live = await run_in_threadpool(owner.tables.live, table)
-    with live.lock:
+    owner, theme = server(request), "dark" if theme == "dark" else "light"
+    name, version, text = await run_in_threadpool(script_of, owner.tables, table)
+    try:
+        made = await owner.films.get(
+            (table, version, theme), lambda: owner.thinkers.run(film.film_of, text, theme, FILM_WIDTH)
+        )
+    except NoAnswer as error:
+        raise NotAllowed(f"there is no film of it: {error}") from None
+    return Response(made, media_type="image/gif", headers=to_keep(name))
+
+
+def script_of(tables: Tables, table: str) -> tuple[str, int, str]:
+    """The film's name, the version of the game and its record."""
+    with tables.holding(table) as live:
         if not live.state.over() and not live.open_book():
             raise NotAllowed("a film is made when the game is over")
-        text = live.play.record.to_text()
-    made = await owner.thinkers.run(film.film_of, text, "dark" if theme == "dark" else "light", FILM_WIDTH)
-    name = f"{live.row.game}-{table}.gif"
-    return Response(made, media_type="image/gif", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        return f"{live.row.game}-{table}.gif", live.row.version, live.play.record.to_text()
 
 
 @router.post("/t/{table}/fork")
@@ -51,8 +61,8 @@ def fork(request: Request, table: str, form: Form) -> Response:
     owner = server(request)
     live = owner.tables.live(table)
     seat = max(0, chosen_seat(live, looker(request, table), None))
-    at = form.get("at", "")
-    position = min(int(at), live.last) if at.isdecimal() else live.last
+    at = number_in(form, "at")
+    position = live.last if at is None else min(at, live.last)
     name = name_of(request) or "You"
     made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name)
     return elsewhere(request, f"/t/{made}")
@@ -69,7 +79,8 @@ def rematch(request: Request, table: str, form: Form) -> Response:
     kinds = {"bot": "", "person": "friend", "free": "friend"}
     seats = ["me" if row.seat in mine else kinds[row.kind] or row.bot for row in live.seats]
     names = [row.name if row.kind != "free" else "" for row in live.seats]
-    wanted = Wanted(live.row.game, live.row.options, seats, names, settings=dict(live.row.settings))
+    sitters = [row.visitor_hash for row in live.seats]
+    wanted = Wanted(live.row.game, live.row.options, seats, names, settings=carried(live.row.settings), sitters=sitters)
     made = owner.tables.create(wanted, request.state.visitor)
     text = f"A rematch: {request.url_for('page', table=made)}"
     owner.store.add_message(table, mine[0], live.seats[mine[0]].name, text)

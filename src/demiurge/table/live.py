@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Sequence
 
 from demiurge.kernel.chance import Chance, Script
 from demiurge.kernel.game import Game, digest, view
@@ -13,9 +12,10 @@ from demiurge.kernel.record import Record
 from demiurge.kernel.state import State
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import Told
-from demiurge.table.storage import LineRow, SeatRow, Snapshot, TableRow
+from demiurge.table.storage import Snapshot, TableRow
 
 SECRET_ANSWER = -1
+KEPT_POSITIONS = 48  # of the past, which somebody has looked at
 
 
 def chance_for(seed: str, number: int) -> Chance:
@@ -31,21 +31,25 @@ def setup_chance(seed: str) -> Chance:
 class Live:
     """Everybody who works on it holds `lock`; what it gives out is made anew for each page."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[LineRow], game: Game) -> None:
+    def __init__(self, found: Snapshot, game: Game) -> None:
         self.lock = threading.RLock()
+        self.gone = False  # it differs from what is kept, so nobody may go on with it
         self.game = game
         self.drawing = drawing_of(game)
-        self.row, self.seats = row, list(seats)
-        self.times = [line.at for line in lines]
-        given = [line.line for line in lines]
+        self.renew(found)
+        self.times = [line.at for line in found.lines]
+        row, given = found.table, [line.line for line in found.lines]
         record = Record(game.name, row.seats, row.options, row.components, row.setup, given)
         self.play = replay_on(game, record)
         self.play.undone = list(row.undone)
         self.stories: dict[int, list[list[Told]]] = {}  # by who looks; one list for each answer
+        self.past: dict[int, State] = {}  # positions that were looked at, by the number of answers before them
 
     # ---- keeping in step
-    def renew(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        self.row, self.seats = row, list(seats)
+    def renew(self, found: Snapshot) -> None:
+        """Take over everything but the answers."""
+        self.row, self.seats = found.table, list(found.seats)
+        self.messages, self.proposal = list(found.messages), found.proposal
 
     def catch_up(self, found: Snapshot) -> bool:
         """Give the answers that another process has written. False: it took some back, so all must be read again."""
@@ -53,7 +57,7 @@ class Live:
         if len(lines) < len(known):
             return False
         for mine, its in zip(known, lines, strict=False):
-            if mine.seat != its.seat or mine.do != its.do:
+            if mine.seat != its.seat or mine.do != its.do or mine.chance != its.chance:
                 return False
         for row in lines[len(known) :]:
             self.play.chance = Script([value for value, _ in row.chance])
@@ -61,8 +65,16 @@ class Live:
                 return False
         self.times = [line.at for line in lines]
         self.play.undone = list(found.table.undone)
-        self.renew(found.table, found.seats)
+        self.renew(found)
         return True
+
+    def wrote(self, row: TableRow, keep: int) -> None:
+        """What the Play has done since it had `keep` answers is in the database now."""
+        self.times = self.times[:keep] + [row.updated] * (self.last - keep)
+        self.row, self.proposal = row, None
+        for story in self.stories.values():
+            del story[keep:]
+        self.past = {at: state for at, state in self.past.items() if at <= keep}
 
     def lend_chance(self) -> None:
         self.play.chance = chance_for(self.row.seed, len(self.play.record.lines))
@@ -77,10 +89,20 @@ class Live:
         return len(self.play.record.lines)
 
     def state_at(self, at: int) -> State:
-        """The position after so many answers."""
+        """The position after so many answers, played on from the nearest one before it that is still known."""
         if at >= self.last:
             return self.play.state
-        return replay_on(self.game, self.play.record, at).state
+        record = self.play.record
+        if not self.past:
+            self.past[0] = self.game.start(record.seats, Script([value for value, _ in record.chance]))
+        near = max(known for known in self.past if known <= at)
+        state = self.past[near].clone()
+        for line in record.lines[near:at]:
+            state.apply(line.seat, self.game.space.parse(line.do), Script([value for value, _ in line.chance]))
+        if len(self.past) >= KEPT_POSITIONS:
+            self.past = {0: self.past[0], near: self.past[near]}
+        self.past[at] = state
+        return state
 
     def open_book(self) -> bool:
         """Whether nothing is hidden from anybody now: then a fork or a hand-over tells no secret."""
@@ -91,25 +113,23 @@ class Live:
     def told(self, seat: int) -> list[list[Told]]:
         """The journal as one seat may read it, a list for each answer."""
         found = self.stories.setdefault(seat, [])
-        del found[self.last :]
         for number in range(len(found), self.last):
             line = self.play.record.lines[number]
             events = [event for event in self.play.events_of(number) if event.visible_to(seat)]
-            hidden = line.secret and line.seat != seat
-            action = SECRET_ANSWER if hidden else self.game.space.parse(line.do)
+            action = SECRET_ANSWER if self.hides(number, seat) else self.game.space.parse(line.do)
             found.append(self.drawing.story(self.game, line.seat, action, events))
         return found
+
+    def hides(self, number: int, seat: int) -> bool:
+        """Whether an answer was given in secret from the seat."""
+        line = self.play.record.lines[number]
+        return line.secret and line.seat != seat
 
     def opening(self, seat: int) -> list[Told]:
         """What setting up told, before the first answer."""
         until = self.play.told[0] if self.play.told else len(self.play.journal.events)
         events = [event for event in self.play.journal.events[:until] if event.visible_to(seat)]
         return self.drawing.story(self.game, -1, SECRET_ANSWER, events)
-
-    def forget_stories(self, since: int) -> None:
-        """Answers from this one on were taken back."""
-        for found in self.stories.values():
-            del found[since:]
 
     def runner(self, seat: int) -> str:
         """The bot that plays a seat now, for itself or in a person's stead; "" for a person."""

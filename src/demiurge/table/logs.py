@@ -18,7 +18,7 @@ from demiurge.table.metrics import route_of
 KINDS: Final = ("text", "json")
 QUIET: Final = ("/static", "/healthz", "/metrics")  # asked all the time, and nobody's business
 SECRETS: Final = (
-    (re.compile(r"(/sit/)[^/\s?#\"']+"), r"\1…"),
+    (re.compile(r"(/(?:sit|host)/)[^/\s?#\"']+"), r"\1…"),
     (re.compile(r"(bearer\s+)[^\s\"',;]+", re.IGNORECASE), r"\1…"),
     (re.compile(r"\b(demiurge=)[^\s;\"',]+"), r"\1…"),  # the cookie
     (re.compile(r"(\w+://[^\s:/@]*:)[^\s@/]+(@)"), r"\1…\2"),  # the password in a database's address

@@ -69,14 +69,13 @@ class Look:
     def page(
         self, table: str, looker: Looker, seat: int | None = None, at: int | None = None, handed: bool = False
     ) -> Shown:
-        live = self.tables.live(table)
-        with live.lock:
-            return Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, handed).shown()
+        with self.tables.holding(table) as live:
+            chosen = chosen_seat(live, looker, seat)
+            return Looking(self.tables, live, looker, chosen, at, handed and chosen == seat).shown()
 
     def wishes(self, table: str, looker: Looker, seat: int | None, place: str) -> tuple[Shown, list[Answer]]:
         """What somebody might want at a place, with the refusals."""
-        live = self.tables.live(table)
-        with live.lock:
+        with self.tables.holding(table) as live:
             looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), None, True)
             if looking.seat == SPECTATOR or live.state.over():
                 return looking.shown(), []
@@ -84,8 +83,7 @@ class Look:
             return looking.shown([Group("wishes", "", "", found)]), found
 
     def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Shown, str]:
-        live = self.tables.live(table)
-        with live.lock:
+        with self.tables.holding(table) as live:
             looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, True)
             if not 0 <= of < live.row.seats:
                 raise IndexError(of)
@@ -100,8 +98,8 @@ class Looking:
         self.at = live.last if at is None or at > live.last else max(at, 0)
         self.state: State = live.state_at(self.at)
         self.view: State = view(self.state, seat)
-        self.handed = handed
         self.mine = own_seats(live, looker)
+        self.curtain = not handed and self.covered()
 
     @property
     def host(self) -> bool:
@@ -114,12 +112,12 @@ class Looking:
     def shown(self, extra: Sequence[Group] = ()) -> Shown:
         live, row, seat = self.live, self.live.row, self.seat
         asked = self.now and seat in self.view.waiting()
-        groups: list[Group] = live.drawing.answers(self.view, seat) if asked and not self.curtain() else []
+        groups: list[Group] = live.drawing.answers(self.view, seat) if asked and not self.curtain else []
         entries = self.journal()
         may_undo, why_no_undo = self.undo()
         return Shown(
             table=row.id, game=row.game, title=find(row.game).title, version=row.news, at=self.at, last=live.last,
-            seat=seat, mine=self.mine, curtain=self.curtain(), people=[self.person(one) for one in live.seats],
+            seat=seat, mine=self.mine, curtain=self.curtain, people=[self.person(one) for one in live.seats],
             scene=live.drawing.scene(self.view, seat), unit=live.drawing.UNIT,
             question=live.drawing.question(self.view, seat) if asked else "", groups=groups,
             texts=self.texts([*groups, *extra]), sentences=self.sentences([*groups, *extra]),
@@ -129,6 +127,7 @@ class Looking:
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, live.drawing) if live.state.over() else None, forked=row.forked_from,
+            guard=row.version,
         )  # fmt: skip
 
     # ---- who
@@ -143,15 +142,15 @@ class Looking:
             thinking=row.seat in self.looker.busy, link=link,
         )  # fmt: skip
 
-    def curtain(self) -> bool:
-        """On a shared screen a new hand is covered until its owner looks; where nothing is hidden there is none."""
-        if self.handed or len(self.mine) < 2 or not self.now or self.seat not in self.live.state.waiting():
+    def covered(self) -> bool:
+        """On a shared screen a hand is covered until its owner looks; where nothing is hidden there is no need."""
+        if len(self.mine) < 2 or self.live.state.over():
             return False
         lines = self.live.play.record.lines
-        if lines and lines[-1].seat == self.seat:
-            return False
-        other = next(n for n in self.mine if n != self.seat)
-        return digest(view(self.state, other)) != digest(self.view)
+        if self.now and lines and lines[-1].seat == self.seat:
+            return False  # who has just answered holds the screen
+        own = digest(self.view)
+        return any(digest(view(self.state, other)) != own for other in self.mine if other != self.seat)
 
     # ---- answers
     def texts(self, groups: Sequence[Group]) -> dict[int, str]:
@@ -166,6 +165,9 @@ class Looking:
         if self.seat == SPECTATOR or not self.now:
             return "no", ""
         play = self.live.play
+        sealed = self.tables.sealed(self.live)
+        if sealed is not None:
+            return "no", sealed
         why = play.refuse_undo(self.seat)
         if why is None:
             return "yes", ""
@@ -181,14 +183,16 @@ class Looking:
             return []
         told = self.live.told(self.seat)
         first = self.tables.first_of_turn(self.live, self.seat)
-        return [self.crumb(told[n], n) for n in range(first, self.live.last)]
+        return [self.deed(told[n], n) for n in range(first, self.live.last)]
 
-    def crumb(self, told: Sequence[Told], number: int) -> str:
+    def deed(self, told: Sequence[Told], number: int) -> str:
+        """What an answer did, in short, as far as this seat may know."""
+        line = self.live.play.record.lines[number]
         for one in told:
-            if one.seat == self.seat and not one.kind:
-                text = one.text.replace(f"{{{self.seat}}} ", "").strip().rstrip(".")
+            if one.seat == line.seat and not one.kind:
+                text = one.text.replace(f"{{{line.seat}}} ", "").strip().rstrip(".")
                 return text[:1].upper() + text[1:]
-        return self.live.play.record.lines[number].do
+        return "A secret answer" if self.live.hides(number, self.seat) else line.do
 
     # ---- the journal
     def journal(self) -> list[Entry]:
@@ -217,15 +221,14 @@ class Looking:
 
     # ---- talk
     def messages(self) -> list[Message]:
-        found = self.tables.store.messages(self.live.row.id)
-        return [Message(one.name, one.text, one.at.isoformat(), one.seat) for one in found]
+        return [Message(one.name, one.text, one.at.isoformat(), one.seat) for one in self.live.messages]
 
     def proposal(self) -> Proposal | None:
-        found = self.tables.store.proposal(self.live.row.id)
+        found = self.live.proposal
         if found is None or found.version != self.live.row.version:
             return None
         waits = [n for n in self.tables.others(self.live, found.seat) if n not in found.agreed]
         told = self.live.told(self.seat)
-        deed = self.crumb(told[found.to], found.to) if found.to < len(told) else ""
+        deed = self.deed(told[found.to], found.to) if found.to < len(told) else ""
         name = self.live.seats[found.seat].name
         return Proposal(found.seat, name, found.to, deed, waits, self.seat in waits)

@@ -22,6 +22,7 @@ from demiurge.table.storage import StorageDown
 TOKEN: Final = "DEMIURGE_METRICS_TOKEN"
 PATIENCE: Final = 2.0  # seconds for the database to show that it is there
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+METHODS: Final = ("GET", "POST", "HEAD", "OPTIONS")  # whatever else is sent shall not fill the memory with counters
 BEGAN: Final = time.monotonic()
 
 router = APIRouter(include_in_schema=False)
@@ -99,7 +100,7 @@ class Meter:
             raise
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        route, method = route_of(scope), scope["method"]
+        route, method = route_of(scope), scope["method"] if scope["method"] in METHODS else "other"
         self.meters.requests.labels(route, method, str(status)).inc()
         self.meters.seconds.labels(route, method).observe(seconds)
 
@@ -159,7 +160,7 @@ async def health(request: Request) -> Response:
         "database": kind,
         "uptime": round(time.monotonic() - BEGAN, 1),
     }
-    return JSONResponse(said, 200 if well else 503, {"Cache-Control": "no-store"})
+    return JSONResponse(said, 200 if well else 503)
 
 
 def release() -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from demiurge.kernel.registry import UnknownGame
 from demiurge.table import render
@@ -97,8 +97,5 @@ def tips(request: Request, game: str, table: str) -> Response:
 async def stream(request: Request, table: str) -> Response:
     owner = server(request)
     live = await run_in_threadpool(owner.tables.live, table)
-    seats = own_seats(live, looker(request, table))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Encoding": "identity"}
-    return StreamingResponse(
-        owner.hub.stream(table, seats, live.row.news), media_type="text/event-stream", headers=headers
-    )
+    answer: Response = owner.stream(table, own_seats(live, looker(request, table)))
+    return answer

@@ -60,9 +60,10 @@ class Rows:
 
 
 def rows_of(shown: Shown) -> list[Rows]:
+    """The groups as they are listed: those with something to say now come first."""
     found: list[Rows] = []
     n = 0
-    for group in shown.groups:
+    for group in sorted(shown.groups, key=lambda group: all(answer.refusal for answer in group.answers)):
         rows: list[Row] = []
         for answer in group.answers:
             why = shown.sentences.get(answer.refusal, "") if answer.refusal else ""
@@ -93,7 +94,7 @@ def answers_json(groups: Iterable[Rows]) -> Markup:
         {
             "do": row.do, "name": row.answer.name, "note": row.answer.note, "group": rows.group.key,
             "places": list(row.answer.places), "chips": str(row.chips), "after": row.answer.after,
-            "ghosts": row.answer.ghosts, "refusal": row.answer.refusal, "why": row.sentence,
+            "ghosts": row.answer.ghosts, "refusal": row.answer.refusal, "why": row.sentence, "lacks": row.answer.lacks,
         }
         for rows in groups for row in rows.rows
     ]  # fmt: skip

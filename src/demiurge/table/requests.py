@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from urllib.parse import quote
 
 from fastapi import Depends, Request
@@ -20,6 +20,7 @@ from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import LEVELS
 
 Form = Annotated[dict[str, str], Depends(read_form)]
+LONGEST_NUMBER: Final = 9  # digits
 
 
 def server(request: Request) -> Any:
@@ -37,13 +38,20 @@ def name_of(request: Request) -> str:
 
 
 # ---- what forms say
+def number_in(form: dict[str, str], name: str) -> int | None:
+    """A whole number of a size that anything here can have; None for whatever else stands there."""
+    text = form.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
 def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
-    """The seat that a form speaks for; it must be this browser's."""
-    text = form.get("seat", "")
-    who = looker(request, live.row.id)
-    seat = chosen_seat(live, who, int(text) if text.lstrip("-").isdecimal() else None)
+    """The seat that a form speaks for, which must be this browser's; where none is named, whichever is asked."""
+    wanted, who = number_in(form, "seat"), looker(request, live.row.id)
+    seat = chosen_seat(live, who, wanted)
     if seat == SPECTATOR:
         raise NotAllowed("you only look on at this table")
+    if form.get("seat", "") not in ("", str(SPECTATOR)) and wanted != seat:
+        raise NotAllowed("that seat is not yours")
     return seat
 
 
@@ -81,19 +89,19 @@ def framed(
     status: int = 200, problem: str = "",
 ) -> Response:  # fmt: skip
     shown = server(request).look.page(table, looker(request, table), seat, at, handed)
-    headers = {"Cache-Control": "no-store", "X-News": str(shown.version)}
+    headers = {"X-News": str(shown.version)}
     if problem:
         headers["X-Problem"] = quoted(problem)
     return HTMLResponse(render.frame(shown), status, headers)
 
 
 def settled(request: Request, live: Live, seat: int, refusal: str | None) -> Response:
-    """The new frame; with a refusal, what it says."""
+    """The new frame for who spoke, and so holds the screen; with a refusal, what it says."""
     if refusal is None:
-        return framed(request, live.row.id, seat)
+        return framed(request, live.row.id, seat, handed=True)
     sentence = rulebook(live.row.game).sentence(refusal)
     status = 409 if refusal == MOVED_ON else 422
-    return framed(request, live.row.id, seat, status=status, problem=f"{sentence} ({refusal})")
+    return framed(request, live.row.id, seat, None, True, status, f"{sentence} ({refusal})")
 
 
 def elsewhere(request: Request, address: str) -> Response:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import parse_qsl
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,11 +31,24 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",  # what a page shows is one person's; what may be kept says so itself
 }
+TOO_MUCH: Final = "That is too much at once."
+COSTS: Final = (  # in requests: what keeps more than a thread busy
+    (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
+    (re.compile(r"/t/\w+/film\.gif"), "GET", 60.0),
+)
 
 
 class Forbidden(Exception):
     """The request did not come from one of our own pages."""
+
+
+class TooLarge(HTTPException):
+    """The body is longer than anything that is sent here."""
+
+    def __init__(self) -> None:
+        super().__init__(413, TOO_MUCH)
 
 
 class Buckets:
@@ -55,7 +69,8 @@ class Buckets:
 
 
 class Guard:
-    """The outermost layer. It knows the visitor by cookie, and gives one to who has none. A rate of 0 is no limit."""
+    """Stands before everything that takes time. It knows the visitor by cookie, and gives one to who has none. A rate
+    of 0 is no limit."""
 
     def __init__(self, app: ASGIApp, secure: bool, rate: float, burst: float) -> None:
         self.app = app
@@ -67,36 +82,32 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic()):
+        if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
             refusal = PlainTextResponse("Too many requests; wait a moment.", 429, {"Retry-After": "1"})
             await refusal(scope, receive, send)
             return
         if too_large(headers.get("content-length")):
-            await PlainTextResponse("That is too much at once.", 413)(scope, receive, send)
+            await PlainTextResponse(TOO_MUCH, 413)(scope, receive, send)
             return
         visitor, known = self.visitor(headers)
         scope.setdefault("state", {})["visitor"] = visitor
-        fresh = not known and not scope["path"].startswith(IMPERSONAL)
+        renew = scope["path"] == "/" if known else not scope["path"].startswith(IMPERSONAL)
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
-                if fresh:
+                if renew:
                     out.append("Set-Cookie", self.cookie(visitor))
             await send(message)
 
         await self.app(scope, bounded(receive), sending)
 
     def visitor(self, headers: Headers) -> tuple[str, bool]:
-        try:
-            found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
-            found = None
-        if found is not None and plausible(found.value):
-            return found.value, True
-        return new_token(), False
+        """Their token, and whether they brought it. Odd cookies of others on this host do not matter."""
+        found = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+        return (found, True) if plausible(found) else (new_token(), False)
 
     def cookie(self, visitor: str) -> str:
         secure = "; Secure" if self.secure else ""
@@ -106,6 +117,12 @@ class Guard:
 def caller(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def cost(scope: Scope) -> float:
+    """How many ordinary requests this one weighs as much as."""
+    costs = (cost for path, method, cost in COSTS if scope["method"] == method and path.fullmatch(scope["path"]))
+    return next(costs, 1.0)
 
 
 def too_large(length: str | None) -> bool:
@@ -121,7 +138,7 @@ def bounded(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > LARGEST:
-            raise ValueError("the body is too large")
+            raise TooLarge
         return message
 
     return receiving

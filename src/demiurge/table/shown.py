@@ -116,6 +116,7 @@ class Shown:
     over: bool
     result: Result | None = None
     forked: str = ""  # the table it was forked from
+    guard: int = 0  # the version of the game, which an answer brings along: something may have been taken back since
 
     @property
     def live(self) -> bool:

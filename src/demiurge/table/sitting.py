@@ -1,7 +1,7 @@
 """Sitting down: by a seat's link, at a table that is open to all, and as its host on another device.
 
 A GET shows whom a link invites and changes nothing, since programs that preview links fetch them, too. The pages with
-a link in their address are not kept and tell no other site where they are."""
+a link in their address tell no other site where they are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from demiurge.table.tables import NotAllowed
 
 router = APIRouter(include_in_schema=False)
 
-PRIVATE: Final = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
+PRIVATE: Final = {"Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
 HOST_LINK: Final = "host-link"  # among a table's settings: the hash of the link by which its host may move
 NO_NAME: Final = "Say what the others should call you."
 TAKEN: Final = "Somebody sits here already."
@@ -36,10 +36,9 @@ OLD: Final = "This link is wrong, or its host has made a new one."
 def show(request: Request, live: Live, template: str, status: int = 200, **given: Any) -> Response:
     """A page about sitting down at a table."""
     me, row = hashed(request.state.visitor), live.row
-    host = next((seat.name for seat in live.seats if seat.visitor_hash == row.host_hash and seat.name), "")
     text = render.fill(
         template, table=row.id, game=row.game, title=find(row.game).title, seats=live.seats, over=row.over,
-        host=host, mine=row.host_hash == me, csrf=csrf_token(request.state.visitor),
+        host=host_name(live), mine=row.host_hash == me, csrf=csrf_token(request.state.visitor),
         sprite=Markup(markup.sprite()), longest_name=LONGEST_NAME, version=row.version, **given,
     )  # fmt: skip
     return HTMLResponse(text, status, PRIVATE)
@@ -213,10 +212,10 @@ def move(request: Request, live: Live, to: str) -> bool:
         store.move_host(row.id, row.host_hash, to, settings)
     except Moved:
         return False
-    if not server(request).store.visitor(to) and (name := host_name(live)):
+    if not store.visitor(to) and (name := host_name(live)):
         store.name_visitor(to, name)
     return True
 
 
 def host_name(live: Live) -> str:
-    return next((seat.name for seat in live.seats if seat.visitor_hash == live.row.host_hash), "")
+    return next((seat.name for seat in live.seats if seat.visitor_hash == live.row.host_hash and seat.name), "")

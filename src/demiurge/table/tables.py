@@ -6,14 +6,18 @@ import logging
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
-from demiurge.kernel.game import Game
+from demiurge.kernel.chance import OUTSIDE
+from demiurge.kernel.data import freeze
+from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, Play, replay_on
-from demiurge.kernel.registry import find
-from demiurge.kernel.state import Refusal
+from demiurge.kernel.record import BadRecord
+from demiurge.kernel.registry import UnknownGame, find
+from demiurge.kernel.state import GAME_OVER, Refusal, State
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.live import Live, setup_chance
 from demiurge.table.storage import Moved, NewSeat, NewTable, Store, new_id
@@ -22,10 +26,15 @@ log = logging.getLogger("demiurge.table")
 
 KEPT: Final = 400  # tables in memory; the others are replayed when somebody looks at them
 GAMES_KEPT: Final = 64
+CARRIED: Final = ("absent",)  # settings that a fork and a rematch have, too; a link to one table opens no other
 
 
 class NoTable(LookupError):
     """There is no table with that id."""
+
+
+class Unplayable(RuntimeError):
+    """The table is kept, but its game cannot be played here; the message says why."""
 
 
 class NotAllowed(PermissionError):
@@ -43,6 +52,7 @@ class Wanted:
     seed: str = ""
     listed: bool = False
     settings: dict[str, str] = field(default_factory=dict)
+    sitters: Sequence[str] = ()  # by seat, the hash of a friend who sits there from the start
 
 
 class Tables:
@@ -83,7 +93,7 @@ class Tables:
         row = NewTable(
             id=table, game=record.game, options=dict(record.options), components=record.components,
             seats=record.seats, seed=seed, settings=dict(wanted.settings), setup=list(record.chance),
-            waiting=play.state.waiting(), over=play.state.over(), scores=play.state.scores(),
+            waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state),
             host_hash=hashed(visitor), forked_from=forked, listed=wanted.listed,
         )  # fmt: skip
         seats = [self.new_seat(table, n, who, wanted, visitor) for n, who in enumerate(wanted.seats)]
@@ -96,102 +106,148 @@ class Tables:
         link = hashed(seat_token(visitor, table, seat))
         if who == "me":
             return NewSeat(seat, kind="person", name=name, link_hash=link, visitor_hash=hashed(visitor))
+        sitter = wanted.sitters[seat] if seat < len(wanted.sitters) else ""
+        if who == "friend" and sitter:
+            return NewSeat(seat, kind="person", name=name, link_hash=link, visitor_hash=sitter)
         if who == "friend":
             return NewSeat(seat, kind="free", name=name, link_hash=link)
         return NewSeat(seat, kind="bot", bot=who, name=name, link_hash=link)
 
     def fork(self, table: str, at: int, seat: int, bot: str, visitor: str, name: str) -> str:
         """Play on from a position against bots. Of a running game only where that tells no secret."""
-        live = self.live(table)
-        with live.lock:
-            mine = {row.seat for row in live.seats if row.visitor_hash == hashed(visitor)}
-            others = [n for n in live.persons() if n not in mine]
+        with self.holding(table) as live:
+            others = [row for row in live.seats if row.kind != "bot" and row.visitor_hash != hashed(visitor)]
             if not live.state.over() and others and not live.open_book():
                 raise NotAllowed("a running game with hidden cards is not forked while others play it")
-            record = live.play.record
+            record, settings = live.play.record, carried(live.row.settings)
             seats = ["me" if n == seat else bot for n in range(record.seats)]
             names = [name if n == seat else "" for n in range(record.seats)]
             again = replay_on(live.game, record, at)
-        wanted = Wanted(record.game, record.options, seats, names, settings=dict(live.row.settings))
+        wanted = Wanted(record.game, record.options, seats, names, settings=settings)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")
 
     # ---- finding
+    @contextmanager
+    def holding(self, table: str) -> Iterator[Live]:
+        """The table, locked and in step with the database."""
+        while True:
+            live = self.found(table) or self.load(table)
+            with live.lock:
+                if not live.gone and self.in_step(live):
+                    yield live
+                    return
+            self.forget(live)
+
+    @contextmanager
+    def changing(self, table: str) -> Iterator[Live]:
+        """The same, to change its game: what goes wrong before it is committed did not happen in memory, either."""
+        with self.holding(table) as live:
+            try:
+                yield live
+            except BaseException:
+                self.forget(live)
+                raise
+
     def live(self, table: str) -> Live:
-        """The table, in step with the database."""
+        """The table as it stands, for who looks at its rows and takes no lock."""
+        with self.holding(table) as live:
+            return live
+
+    def found(self, table: str) -> Live | None:
         with self.lock:
-            live = self.lives.get(table)
-            if live is not None:
+            if table in self.lives:
                 self.lives.move_to_end(table)
-        if live is None:
-            return self.load(table)
-        with live.lock:
-            row = self.store.table(table)
-            if row is None:
-                raise NoTable(table)
-            if row.news != live.row.news:
-                found = self.store.snapshot(table)
-                if found is None or not live.catch_up(found):
-                    self.forget(table)
-                    return self.load(table)
-        return live
+            return self.lives.get(table)
 
     def load(self, table: str) -> Live:
-        found = self.store.snapshot(table)
+        found = self.store.snapshot(table) if table.isascii() and table.isalnum() else None
         if found is None:
             raise NoTable(table)
         row = found.table
-        live = Live(row, found.seats, found.lines, self.game(row.game, row.options, row.components))
+        try:
+            live = Live(found, self.game(row.game, row.options, row.components))
+        except (UnknownGame, BadOption, BadRecord) as error:
+            raise Unplayable(f"this game was played by other rules than those that are here: {error}") from error
         with self.lock:
             live = self.lives.setdefault(table, live)
             while len(self.lives) > KEPT:
                 self.lives.popitem(last=False)
         return live
 
-    def forget(self, table: str) -> None:
+    def in_step(self, live: Live) -> bool:
+        """Bring a table up to date. False if it must be read as a whole."""
+        standing = self.store.standing(live.row.id)
+        if standing is None:
+            raise NoTable(live.row.id)
+        news, version = standing
+        if news == live.row.news:
+            return True
+        played_on = version != live.row.version
+        found = self.store.snapshot(live.row.id, lines=played_on)
+        if found is None:
+            raise NoTable(live.row.id)
+        if found.table.version == live.row.version:
+            live.renew(found)
+            return True
+        return played_on and live.catch_up(found)
+
+    def forget(self, live: Live) -> None:
+        """Whoever waits for its lock finds it gone, and reads the table again."""
         with self.lock:
-            self.lives.pop(table, None)
+            live.gone = True
+            if self.lives.get(live.row.id) is live:
+                del self.lives[live.row.id]
 
     # ---- answering
-    def answer(self, table: str, seat: int, text: str, at: int | None) -> Refusal:
-        """One answer: refused, or committed."""
-        live = self.live(table)
-        with live.lock:
+    def answer(
+        self, table: str, seat: int, text: str, at: int | None, version: int | None = None, bot: str = ""
+    ) -> Refusal:
+        """One answer: refused, or committed. `at`, `version`: the game as the giver saw it (see `asked_the_same`).
+        `bot`: which one gives it, for as long as it plays the seat."""
+        with self.changing(table) as live:
+            if version is not None and at is not None:
+                if not asked_the_same(live, seat, at, version):
+                    return MOVED_ON
+                at = live.last
+            if bot and bot != live.runner(seat):
+                return MOVED_ON
+            if not bot and live.seats[seat].stand_in:  # who answers plays for themselves again
+                self.store.set_seat(table, seat, stand_in="")
             live.lend_chance()
             since = live.last
             why = live.play.say(seat, text, at)
             return why or self.commit(live, since)
 
     def commit(self, live: Live, keep: int) -> Refusal:
-        """Write what the Play has done since it had `keep` answers. If that fails, memory forgets it, too."""
-        play = live.play
+        """Write what the Play has done since it had `keep` answers."""
+        play, news = live.play, live.row.news
         try:
             row = self.store.change(
                 live.row.id, live.row.version, keep=keep, add=play.record.lines[keep:], undone=play.undone,
-                waiting=play.state.waiting(), over=play.state.over(), scores=play.state.scores(),
+                waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state),
             )  # fmt: skip
         except Moved:
-            self.forget(live.row.id)
+            self.forget(live)
             return MOVED_ON
-        except BaseException:
-            self.forget(live.row.id)
-            raise
-        live.forget_stories(keep)
-        live.times = live.times[:keep] + [row.updated] * (live.last - keep)
-        live.renew(row, live.seats)
+        if row.news != news + 1:  # somebody sat down or spoke meanwhile: the next look shall notice
+            row = replace(row, news=news)
+        live.wrote(row, keep)
         self.told(live.row.id)
         return None
 
     # ---- taking back
+    def sealed(self, live: Live) -> Refusal:
+        """The end shows everything, so what was hidden until then seals the game."""
+        return GAME_OVER if live.state.over() and not live.open_book() else None
+
     def undo(self, table: str, seat: int) -> Refusal:
-        live = self.live(table)
-        with live.lock:
+        with self.changing(table) as live:
             at = live.play.last_of(seat)
-            why = live.play.undo(seat)
+            why = self.sealed(live) or live.play.undo(seat)
             return why or self.commit(live, at)
 
     def redo(self, table: str, seat: int) -> Refusal:
-        live = self.live(table)
-        with live.lock:
+        with self.changing(table) as live:
             since = live.last
             live.lend_chance()
             why = live.play.redo(seat)
@@ -199,11 +255,10 @@ class Tables:
 
     def restart(self, table: str, seat: int) -> Refusal:
         """Take back all that the seat has answered in a row and may still take back."""
-        live = self.live(table)
-        with live.lock:
+        with self.changing(table) as live:
             first = self.first_of_turn(live, seat)
-            if first == live.last:
-                return live.play.refuse_undo(seat) or NOTHING_OF_YOURS
+            if first == live.last or self.sealed(live):
+                return self.sealed(live) or live.play.refuse_undo(seat) or NOTHING_OF_YOURS
             while live.last > first and live.play.undo(seat) is None:
                 pass
             return self.commit(live, live.last)
@@ -217,19 +272,19 @@ class Tables:
 
     def ask_back(self, table: str, seat: int) -> Refusal:
         """Ask the others to go back to before the seat's last answer. Bots agree unless something was revealed."""
-        live = self.live(table)
-        with live.lock:
+        with self.changing(table) as live:
             play = live.play
             to = play.last_of(seat)
             if to < 0:
                 return NOTHING_OF_YOURS
-            asked = self.others(live, seat)
-            if not asked:
-                if play.fence[to] != play.state.shown:
-                    return TOO_LATE
-                play.rewind(to)
-                return self.commit(live, to)
-            return guarded(lambda: self.store.propose(table, seat, to, live.row.version))
+            if self.sealed(live):
+                return GAME_OVER
+            if self.others(live, seat):
+                return guarded(lambda: self.store.propose(table, seat, to, live.row.version))
+            if play.fence[to] != play.state.shown:
+                return TOO_LATE
+            play.rewind(to)
+            return self.commit(live, to)
 
     def others(self, live: Live, seat: int) -> list[int]:
         """Who must agree: the persons, except those who sit on the same screen."""
@@ -237,9 +292,8 @@ class Tables:
         return [n for n in live.persons() if n != seat and not (mine and live.seats[n].visitor_hash == mine)]
 
     def agree(self, table: str, seat: int, yes: bool) -> Refusal:
-        live = self.live(table)
-        with live.lock:
-            found = self.store.proposal(table)
+        with self.changing(table) as live:
+            found = live.proposal
             if found is None or found.version != live.row.version:
                 return MOVED_ON
             if not yes:
@@ -255,8 +309,10 @@ class Tables:
 
     # ---- seats
     def stand_in(self, table: str, seat: int, bot: str) -> None:
-        """A bot plays for a person who left; with "" the seat is given back."""
-        self.store.set_seat(table, seat, stand_in=bot)
+        """A bot plays for a person who left; with "" the seat is given back. The lock keeps it apart from an answer
+        that the bot gives this moment."""
+        with self.holding(table):
+            self.store.set_seat(table, seat, stand_in=bot)
         self.told(table)
 
     def new_link(self, table: str, seat: int, visitor: str) -> Refusal:
@@ -267,6 +323,20 @@ class Tables:
         return guarded(lambda: self.store.rotate_link(table, seat, link, turn))
 
 
+def asked_the_same(live: Live, seat: int, at: int, version: int) -> bool:
+    """Whether a seat is still asked what it was asked after `at` answers. Others may have answered since, where several
+    are asked at once; nothing may have been taken back, and then the version has grown by one with every answer."""
+    if live.row.version - version != live.last - at or not 0 <= at <= live.last:
+        return False
+    if any(line.seat == seat for line in live.play.record.lines[at:]):
+        return False
+    return at == live.last or questions(live.state_at(at), seat) == questions(live.state, seat)
+
+
+def questions(state: State, seat: int) -> tuple[list[Any], list[int]]:
+    return [freeze(asked) for asked in state.questions(seat)], state.answers(seat)
+
+
 def guarded(write: Callable[[], None]) -> Refusal:
     """Something that is written only if the table is still as it was seen."""
     try:
@@ -274,3 +344,16 @@ def guarded(write: Callable[[], None]) -> Refusal:
     except Moved:
         return MOVED_ON
     return None
+
+
+def open_scores(state: State) -> list[int]:
+    """What everybody may know of the scores: lists of tables show them."""
+    if state.over():
+        return state.scores()
+    seen = state.clone()
+    seen.mask(OUTSIDE)
+    return seen.scores()
+
+
+def carried(settings: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: settings[key] for key in CARRIED if key in settings}

@@ -409,6 +409,17 @@ def test_a_full_page_is_cleared_and_turned_and_the_rest_goes_on(edition: str) ->
     assert (t.untrained("violet"), t.garrison("violet")) == (untrained + 2, garrison)  # to the area
 
 
+@rule("TH-22.1")
+def test_each_civ_fills_its_own_page() -> None:
+    for civ in range(4):
+        t = base().page("magenta", 2, red=1).page("turquoise", 2, red=1).page("violet", 2, red=1).page("pink", 2, red=1)
+        chronicles.write(t.s, civ, 0)
+        chronicles.write(t.s, civ, 0)
+        assert t.s.page == [2] * 4
+        chronicles.write(t.s, civ, 0)
+        assert t.s.page == [3 if other == civ else 2 for other in range(4)]
+
+
 @rule("TH-22.2", "TH-22.3")
 def test_a_civs_value_is_its_visible_page_and_a_page_multiplies() -> None:
     for page in range(8):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia import hidden, leading
+from demiurge.games.theocratia import leading
 from demiurge.games.theocratia.box import CIVS, load_box
-from demiurge.games.theocratia.state import UNKNOWN
-from demiurge.kernel.chance import Chance, Script
-from demiurge.kernel.game import view
+from demiurge.kernel.chance import Script
 from tests.games.theocratia.table import BOTH, Table, base
 from tests.rules import rule, rule_cases
 
@@ -247,19 +245,6 @@ def test_an_action_may_be_declared_if_it_is_legal_together_with_cards() -> None:
     t.do("red", "take violet 5", "place violet")
     assert t.cosmo("red") == 2
     assert t.lawful().why("red", "holiday") is None  # 3 less
-
-
-@rule("TH-27.15")
-def test_who_looks_on_knows_that_the_promised_card_is_there() -> None:
-    t = base().hand("red", "P13 P01").hand("blue", "P05").warriors("pink", 2).put("magenta", "factory", "D2")
-    placed(t, 2, "pink", "violet").do("red", "attack D2")
-    for seed in range(30):
-        seen = view(t.s, t.seat("blue"))
-        assert seen.hands[0] == [UNKNOWN, UNKNOWN]  # type: ignore[attr-defined]
-        filled = hidden.fill(seen, Chance(seed))  # type: ignore[arg-type]
-        assert 12 in filled.hands[0]
-        assert filled.answers(t.seat("red")) != []
-        assert filled.game.faults(filled) == []
 
 
 @rule("TH-27.16")

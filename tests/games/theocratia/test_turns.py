@@ -151,13 +151,41 @@ def test_when_no_die_can_be_placed_one_goes_to_any_row_without_bonus_and_action(
     assert t.asked() == ["brown"]
 
 
-@rule("TH-R39")
+@rule("TH-R45")
 def test_a_die_that_cannot_be_placed_is_not_taken_while_another_can() -> None:
     rows = {"magenta": "magenta 3", "turquoise": "turquoise 3", "violet": "violet 3", "pink": "pink 3"}
     t = table().give("red", cosmo=1).turn("red", "violet 3", **rows)
     assert t.lawful().why("red", "take violet 3") == "TH-5.4"
     assert t.give("red", cosmo=2).why("red", "take violet 3") is None  # it can be turned
     assert t.give("red", cosmo=0).hand("red", "P01").why("red", "take violet 3") is None
+
+
+@rule("TH-R45")
+def test_who_spends_the_cosmo_for_turning_the_die_places_it_without_bonus_and_action() -> None:
+    rows = {"magenta": "magenta 3", "turquoise": "turquoise 3", "violet": "violet 3", "pink": "pink 3"}
+    t = table().give("red", cosmo=2).priests("red", pink=2).turn("red", "violet 3", **rows)
+    t.do("red", "take violet 3")
+    assert t.lawful().targets("red", "place") == set()
+    t.do("red", "claim low")
+    assert t.lawful().targets("red", "place") == set(CIVS)
+    t.do("red", "place violet")
+    assert (t.cosmo("red"), t.asked()) == (0, ["brown"])
+
+
+@rule("TH-R44")
+def test_a_divined_die_may_be_changed_once_more() -> None:
+    t = table().give("red", cosmo=2).turn("red", "pink 6").do("red", "take pink 6", "divine 3")
+    assert t.lawful().targets("red", "turn to") == {"2", "4"}
+    t.do("red", "turn to 4", "place violet")
+    assert (t.in_row("violet"), t.malus("red"), t.cosmo("red")) == (["pink 4"], 1, 0)
+
+
+@rule("TH-R43")
+def test_a_die_recoloured_for_a_holiday_may_still_act() -> None:
+    for answer in ("expand B2", "no action"):
+        t = base().hand("red", "P08").turn("red", "pink 3").do("red", "take pink 3", "place magenta festive")
+        t.do("red", answer)
+        assert t.s.pile == [7]
 
 
 # --- chapter 6 ---------------------------------------------------------------------------------

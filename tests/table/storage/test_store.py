@@ -20,7 +20,7 @@ def seen(store: Store, id: str) -> tuple[object, ...]:
     """All that is kept about a table, comparable."""
     whole = store.snapshot(id)
     assert isinstance(whole, Snapshot)
-    return (*vars(whole.table).items(), taken(whole.table), whole.seats, whole.lines, whole.proposal)
+    return (*vars(whole.table).items(), taken(whole.table), whole.seats, whole.lines, whole.proposal, whole.messages)
 
 
 def test_a_new_table_is_read_back_as_it_was_made(store: Store) -> None:
@@ -52,6 +52,25 @@ def test_ids_are_ten_letters_that_need_no_escaping(store: Store) -> None:
     assert all(len(id) == 10 and id.isascii() and id.isalnum() for id in ids)
 
 
+def test_a_table_is_read_in_parts_as_in_whole(store: Store) -> None:
+    """Who knows the answers leaves them out; news and version tell whether there is anything to read."""
+    one, two = a_table(store), a_table(store)
+    assert store.standing(one.id) == (1, 1)
+    number = store.add_message(one.id, 0, "Ann", "hello")
+    assert store.standing(one.id) == (number, 1) == (2, 1)
+    changed = store.change(one.id, 1, keep=0, add=[a_line("pick 1")], undone=[], waiting=[0])
+    assert store.standing(one.id) == (changed.news, changed.version) == (3, 2)
+    whole, part = store.snapshot(one.id), store.snapshot(one.id, lines=False)
+    assert whole is not None
+    assert part is not None
+    assert (len(whole.lines), len(part.lines)) == (1, 0)
+    assert [message.text for message in part.messages] == ["hello"]
+    assert (part.seats, part.messages) == (whole.seats, whole.messages)
+    assert store.seats_of([two.id, one.id, "nowhere"]) == {
+        two.id: store.seats(two.id), one.id: store.seats(one.id), "nowhere": [],
+    }  # fmt: skip
+
+
 def test_seats_must_be_numbered_in_their_order(store: Store) -> None:
     with pytest.raises(ValueError, match="0 to 1"):
         store.create(NewTable("orchard", 2, "seed"), [NewSeat(1), NewSeat(0)])
@@ -60,6 +79,7 @@ def test_seats_must_be_numbered_in_their_order(store: Store) -> None:
 def test_what_is_not_there_is_none_or_empty(store: Store) -> None:
     assert store.table("nowhere") is None
     assert store.snapshot("nowhere") is None
+    assert store.standing("nowhere") is None
     assert store.proposal("nowhere") is None
     assert store.visitor("nobody") is None
     assert [*store.seats("nowhere"), *store.lines("nowhere"), *store.messages("nowhere")] == []

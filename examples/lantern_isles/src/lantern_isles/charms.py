@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 from .components import PLEDGE, TUCK
-from .state import Isles
+from .state import CHARMS, Isles
 
 
 def play(s: Isles, seat: int, card: int) -> None:
@@ -36,7 +36,7 @@ class Points(Effect):
     """LI-4.2"""
 
     def run(self, s: Isles) -> None:
-        s.points[self.seat] += self.number
+        s.gain(self.seat, self.number, CHARMS)
 
 
 class Storm(Effect):
@@ -93,6 +93,7 @@ class TuckOne(Decision[Isles]):
         hand.remove(action - TUCK)
         s.bottom.append(action - TUCK)
         s.givers.append(self.seat)
+        s.tell("tucked", self.seat, [])
 
     def moot(self, s: Isles) -> None:
         """An empty hand tucks nothing."""

@@ -36,7 +36,8 @@ class Box(Game):
     """The components a game is played with.
 
     isles: the mask of the cells that are isles. homes: the home isle of each seat. near, reach: by cell, the isles one
-    step and up to two steps away. charms: by card, its effects as pairs (index into EFFECTS, number)."""
+    step and up to two steps away. charms: by card, its effects as pairs (index into EFFECTS, number). names: by card,
+    what it is called."""
 
     def __init__(self, options: dict[str, str], path: str) -> None:
         super().__init__("lantern-isles", SPACE, options, __package__ or "")
@@ -45,6 +46,7 @@ class Box(Game):
         self.late = options["offers"] == "late"
         self.isles, self.homes = 0, [0] * SEATS
         self.charms: list[list[list[int]]] = []
+        self.names: list[str] = []
         components = Components(resources.files(__package__ or "").joinpath("components"), FILES, path)
         for entry in components.entries("isles.json"):
             signs = decode_rows(entry)
@@ -55,6 +57,7 @@ class Box(Game):
             copies, effects = entry.whole("copies", high=MOST_CHARMS - len(self.charms)), decode_effects(entry)
             if options["weather"] == "stormy" or all(kind != STORM for kind, _ in effects):
                 self.charms += [effects] * copies
+                self.names += [entry.name] * copies
         components.close()
         self.near = [mask_of(self.within(cell, 1)) for cell in range(len(CELLS))]
         self.reach = [mask_of(self.within(cell, 2)) for cell in range(len(CELLS))]

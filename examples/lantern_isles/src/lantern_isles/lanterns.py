@@ -6,7 +6,7 @@ from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 from .components import ACCEPT, DECLINE, PLAY, PUT_OUT
-from .state import Isles
+from .state import OFFERS, Isles
 
 OIL_OF_A_LANTERN = 2
 OFFERED_OIL = 2
@@ -105,6 +105,6 @@ class Offer(Decision[Isles]):
 
     def take(self, s: Isles, action: int) -> None:
         if action == ACCEPT:
-            s.points[self.seat] -= 1
             s.oil[self.seat] += OFFERED_OIL
             s.tell("accepted", self.seat, [])
+            s.gain(self.seat, -1, OFFERS)

@@ -6,7 +6,7 @@ from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, Step
 
 from . import charms, lanterns, scoring
 from .components import DRAW, LIGHT, PLAY, PLEDGE, PUT_OUT, TRADE, TUCK
-from .state import NOT_YET, Isles
+from .state import NOT_YET, PLEDGES, Isles
 
 FACES = [1, 2, 3, 4, 5, 6]
 MOST_PLEDGED = 2
@@ -20,6 +20,7 @@ class Round(Step[Isles]):
         self.number = number
 
     def run(self, s: Isles) -> None:
+        s.tell("round", -1, [self.number])
         s.push(Round(self.number + 1) if self.number < s.box.rounds else scoring.FinalScoring())
         s.push(Await())  # LI-3.5: offers are open until here
         for seat in range(s.seats - 1, -1, -1):
@@ -57,7 +58,7 @@ class Show(Step[Isles]):
         for seat in range(s.seats):
             s.oil[seat] -= shown[seat]
             if shown[seat] == max(shown) and shown[seat] > 0:
-                s.points[seat] += PLEDGE_PRIZE
+                s.gain(seat, PLEDGE_PRIZE, PLEDGES)
             s.pledges[seat] = NOT_YET
 
 
@@ -100,6 +101,7 @@ class Turn(Decision[Isles]):
             lanterns.light(s, self.seat, action - LIGHT)
         elif action == TRADE:  # LI-2.6
             s.oil[self.seat] += self.die
+            s.tell("traded", self.seat, [self.die])
         elif action == DRAW:
             s.push(charms.Draw(self.seat, 1))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Step
 
-from .state import Isles
+from .state import LANTERNS, OIL, Isles
 
 POINTS_OF_A_LANTERN = 2
 OIL_FOR_A_POINT = 3
@@ -29,7 +29,15 @@ def largest_group(s: Isles, seat: int) -> int:
 
 def final_points(s: Isles, seat: int) -> int:
     """LI-5.1, LI-5.2: what the seat gains if the game ends now."""
-    return POINTS_OF_A_LANTERN * largest_group(s, seat) + s.oil[seat] // OIL_FOR_A_POINT
+    return lantern_points(s, seat) + oil_points(s, seat)
+
+
+def lantern_points(s: Isles, seat: int) -> int:
+    return POINTS_OF_A_LANTERN * largest_group(s, seat)
+
+
+def oil_points(s: Isles, seat: int) -> int:
+    return s.oil[seat] // OIL_FOR_A_POINT
 
 
 class FinalScoring(Step[Isles]):
@@ -37,5 +45,6 @@ class FinalScoring(Step[Isles]):
 
     def run(self, s: Isles) -> None:
         for seat in range(s.seats):
-            s.points[seat] += final_points(s, seat)
+            s.gain(seat, lantern_points(s, seat), LANTERNS)
+            s.gain(seat, oil_points(s, seat), OIL)
         s.tell("scored", -1, s.points[:])

@@ -11,6 +11,8 @@ from .components import Box
 
 NOT_YET: Final = -1  # a pledge that was not made
 UNKNOWN: Final = -2  # a charm or a pledge that a View does not show
+SOURCES: Final = ["pledges", "charms", "offers", "lanterns", "oil"]  # of points
+PLEDGES, CHARMS, OFFERS, LANTERNS, OIL = range(5)
 
 
 class Isles(State):
@@ -79,6 +81,12 @@ class Isles(State):
     def deck(self) -> int:
         """How many charms the deck has. Counted by what everybody sees, since a View's bag holds more."""
         return len(self.box.charms) - len(self.spent) - sum([len(hand) for hand in self.hands])
+
+    def gain(self, seat: int, points: int, source: int) -> None:
+        """Points, told with their source: that is what the chart at the end is made of."""
+        if points:
+            self.points[seat] += points
+            self.tell("points", seat, [points, source])
 
     def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
         if self.journal is not None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.state import State
+from demiurge.kernel.state import Decision, State
 
 from .components import CELLS
+from .state import SOURCES, Isles
 
 QUESTIONS = {
     "Pledge": "How much oil do you pledge?",
@@ -17,24 +18,37 @@ QUESTIONS = {
 }
 
 EVENTS = {
+    "round": "Round {data} begins.",
     "pledges": "The pledges are {data}.",
+    "traded": "{seat} trades for {data} oil.",
     "lit": "{seat} lights {cell}.",
     "out": "{seat} puts out {cell}.",
     "accepted": "{seat} gives a point for two oil.",
     "drew": "{seat} draws a charm.",
     "played": "{seat} plays a charm.",
+    "tucked": "{seat} tucks a charm.",
+    "points": "{seat} scores {number}.",
     "scored": "The game ends with {data} points.",
 }
 
 
 def question(state: State, seat: int) -> str:
     """What the seat is asked now."""
-    asked = state.decision(seat)
-    return QUESTIONS[type(asked).__name__].format(die=getattr(asked, "die", ""))
+    return asking(state.decision(seat))
+
+
+def asking(decision: Decision[Isles]) -> str:
+    return QUESTIONS[type(decision).__name__].format(die=getattr(decision, "die", ""))
 
 
 def sentence(game: Game, event: Event) -> str:
     """What happened. A seat is left as {0}, {1}, ...: who shows the sentence puts the player's name there."""
     cell = CELLS[event.data[0]] if event.kind in ("lit", "out") else ""
     data = " and ".join(str(number) for number in event.data)
-    return EVENTS[event.kind].format(seat=f"{{{event.seat}}}", cell=cell, data=data)
+    number = event.data[0] if event.data else 0
+    return EVENTS[event.kind].format(seat=f"{{{event.seat}}}", cell=cell, data=data, number=number)
+
+
+def points(game: Game, event: Event) -> tuple[int, str] | None:
+    """The points that an event tells of, and what they are for."""
+    return (event.data[0], SOURCES[event.data[1]]) if event.kind == "points" else None

@@ -21,15 +21,14 @@ from demiurge.kernel.state import Refusal, Step
 
 
 # ---- pieces
-def produce(s: Theocracy, civ: int, colour: int) -> bool:
+def produce(s: Theocracy, civ: int, colour: int) -> None:
     """TH-0.10: a crystal from the reserve to the civ's area; lost where none is left (TH-R12). There are no yellow
     ones, so a factory in the desert produces nothing (TH-R10)."""
     if colour in (NONE, YELLOW) or s.reserve[colour] == 0:
-        return False
+        return
     s.reserve[colour] -= 1
     s.area[civ * COLOURED + colour] += 1
     s.tell("produce", NOBODY, [civ, colour])
-    return True
 
 
 def trainable(s: Theocracy, civ: int) -> int:

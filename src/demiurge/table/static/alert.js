@@ -1,9 +1,11 @@
 // Whose turn it is: the clock, the title, the tab's icon, a soft sound, and a word for those who do not see.
 import { all, byId, facts, settings } from "./state.js";
+import { toast } from "./net.js";
 
 let wasMine = null;
 let audio = null; // only after a gesture: browsers insist
 let said = "";
+let asking = ""; // the version of the game that this seat wants to take back from
 
 export function wireAlert() {
   setInterval(tickClocks, 1000);
@@ -20,6 +22,8 @@ export function refreshAlert() {
   byId("favicon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (mine && wasMine === false) chime();
   wasMine = mine;
+  if (asking && !facts().proposal && asking === facts().guard) toast("They would rather go on: nothing is taken back.");
+  asking = facts().proposal === facts().seat ? facts().guard : "";
   const word = `${latest ?? ""} ${status ?? ""}.`;
   if (word !== said && version) byId("live").textContent = word;
   said = word;

@@ -48,7 +48,8 @@ export function row(answer) {
   const note = answer.note ? `<span class="note">${escaped(answer.note)}</span>` : "";
   const label = `<span class="label"><b>${escaped(answer.name)}</b>${note}</span>`;
   if (!answer.refusal) return `<button class="ans" type="button" data-n="${answer.n}">${label}${answer.chips}</button>`;
-  const why = `<span class="why"><span>${escaped(answer.why)}</span><button class="clause" type="button" data-clause="${answer.refusal}">${answer.refusal}</button></span>`;
+  const lacks = answer.lacks ? `<b>${escaped(answer.lacks)}.</b> ` : "";
+  const why = `<span class="why"><span>${lacks}${escaped(answer.why)}</span><button class="clause" type="button" data-clause="${answer.refusal}">${answer.refusal}</button></span>`;
   return `<div class="ans no">${label}${answer.chips}${why}</div>`;
 }
 

@@ -26,6 +26,15 @@ export function refreshAnswers() {
   if (!opened && phone() && groups.length === 1) opened = groups[0].dataset.group;
   showOpened();
   showChosen();
+  showRoom();
+}
+
+/** Where the list has room, its first refusals say at once why; the others when they are reached for. */
+export function showRoom() {
+  const list = byId("answer-list");
+  if (!list) return;
+  list.classList.add("roomy");
+  list.classList.toggle("roomy", list.scrollHeight <= list.clientHeight);
 }
 
 /** A place with answers glows, and can be reached by keyboard. */
@@ -128,6 +137,16 @@ export function choose(answer) {
   if (place) reveal(place);
 }
 
+/** A refused row says why, in the bubble unless it does so itself. */
+function explain(listed, keep) {
+  const answer = answers[listed.dataset.n];
+  if ($(".why", listed)?.getClientRects().length) return closeBubble();
+  openBubble(`#answer-list [data-n="${answer.n}"]`, row(answer), keep);
+  if (keep) $("#bubble .clause")?.focus({ preventScroll: true });
+}
+
+const refusedRow = (target) => target.closest?.("#answer-list :is(.ans.no, .pick.no)");
+
 function showChosen() {
   const answer = chosenAnswer();
   const go = byId("go");
@@ -147,15 +166,17 @@ function showChosen() {
 
 export async function take(answer = chosenAnswer()) {
   if (!answer || giving) return;
+  const { at, guard } = facts();
   giving = true;
   chosen = answer.do;
   showChosen();
   closeBubble();
   try {
-    await post("answer", { do: answer.do, at: facts().at });
+    await post("answer", { do: answer.do, at, guard });
   } finally {
     giving = false;
-    if (!chosenAnswer() || frame().dataset.asked === "no") chosen = null;
+    if (!chosenAnswer() || facts().guard !== guard) chosen = null; // given: the same once more is chosen anew
+    preview(null);
     showChosen();
   }
 }
@@ -212,7 +233,9 @@ function onOver(event) {
     preview(found.find((answer) => answer.do === chosen) ?? found[0]);
     if (bubbleAt() !== place.id) offer(place, false);
   } else if (!event.target.closest?.("#bubble")) preview(null);
-  if (!place) closeBubble(false);
+  if (refusedRow(event.target)) {
+    if (!isPinned()) explain(listed, false);
+  } else if (!place) closeBubble(false);
 }
 
 function onClick(event) {
@@ -244,10 +267,7 @@ function onClick(event) {
 function clickedRow(listed) {
   const answer = answers[listed.dataset.n];
   if (!answer.refusal) return choose(answer);
-  if (listed.classList.contains("pick")) {
-    listed.id ||= `pick-${answer.n}`;
-    openBubble(listed.id, row(answer), true);
-  }
+  if (refusedRow(listed)) explain(listed, true);
   return undefined;
 }
 
@@ -290,18 +310,22 @@ export function wireChoice() {
     if (!event.target.matches?.(":focus-visible")) return;
     const listed = event.target.closest("[data-n]:is(.ans, .pick)");
     const place = event.target.closest(".place.legal");
-    if (listed) preview(answers[listed.dataset.n]);
-    else if (place && !isPinned()) {
+    if (listed) {
+      preview(answers[listed.dataset.n]);
+      if (refusedRow(listed)) explain(listed, false);
+    } else if (place && !isPinned()) {
       preview(touching(place.id)[0]);
       offer(place, false);
     }
   });
   document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
     const place = event.target.closest?.(".place.legal");
-    if (place && (event.key === "Enter" || event.key === " ")) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      reach(place, false);
-    }
+    const refused = event.target.matches?.(".ans.no") ? refusedRow(event.target) : null;
+    if (!place && !refused) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (place) reach(place, false);
+    else explain(refused, true);
   });
 }

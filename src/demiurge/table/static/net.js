@@ -1,5 +1,5 @@
 // Talking to the server: frames, answers, the stream of news, and what is said when something goes wrong.
-import { $, byId, facts, frame, live } from "./state.js";
+import { $, all, byId, facts, frame, live } from "./state.js";
 
 const SWAP = { target: "#table", swap: "morph:innerHTML" };
 const address = (path) => `/t/${facts().table}/${path}`;
@@ -47,14 +47,14 @@ export async function post(path, values = {}) {
 
 export async function fragment(path) {
   const reply = await fetch(address(path), { headers: { "HX-Request": "true" } });
-  if (!reply.ok) throw new Error(reply.headers.get("X-Problem") || "That could not be loaded.");
+  if (!reply.ok) throw new Error(problem(reply));
   return reply.text();
 }
 
 export async function postFragment(path, values) {
   const headers = { "X-CSRF": csrf(), "HX-Request": "true" };
   const reply = await fetch(address(path), { method: "POST", headers, body: new URLSearchParams(values) });
-  if (!reply.ok) throw new Error(reply.headers.get("X-Problem") || "That did not work.");
+  if (!reply.ok) throw new Error(problem(reply));
   return reply.text();
 }
 
@@ -86,22 +86,24 @@ export function wireRequests() {
   });
   document.addEventListener("htmx:responseError", (event) => {
     const { xhr } = event.detail;
-    toast(problem(xhr));
+    toast(problem({ status: xhr.status, headers: { get: (name) => xhr.getResponseHeader(name) } }));
     if (xhr.status === 409 || xhr.status === 422) again(); // the game has moved on: show where it is
   });
   document.addEventListener("htmx:sendError", () => toast("The server cannot be reached."));
 }
 
-function problem(xhr) {
-  const said = xhr.getResponseHeader("X-Problem");
+/** What a reply complains of. */
+export function problem(reply) {
+  const said = reply.headers.get("X-Problem");
   if (said) return decodeURIComponent(said.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
-  return xhr.status === 403 ? "That is not yours to do." : "That did not work; the table is as it was.";
+  return reply.status === 403 ? "That is not yours to do." : "That did not work; the table is as it was.";
 }
 
 // ---- the stream
 let source = null;
 let patience = 1000;
 let complaint = 0;
+let settling = 0;
 
 export function listen() {
   source?.close();
@@ -117,7 +119,10 @@ export function listen() {
     if (posting) heard = news;
     else if (news !== facts().version) again();
   });
-  source.addEventListener("presence", (event) => showPresence(JSON.parse(event.data).seats));
+  source.addEventListener("presence", (event) => {
+    clearTimeout(settling);
+    settling = setTimeout(() => showPresence(JSON.parse(event.data)), 700); // a page that is loaded again goes and comes
+  });
   source.addEventListener("busy", (event) => showBusy(JSON.parse(event.data).seats));
   source.addEventListener("error", () => {
     clearTimeout(complaint);
@@ -128,11 +133,11 @@ export function listen() {
   });
 }
 
-/** People who came or went. */
-function showPresence(seats) {
-  for (const seat of frame()?.querySelectorAll(".seat") ?? []) {
-    seat.querySelector(".presence")?.classList.toggle("on", seats.includes(Number(seat.dataset.seat)));
-  }
+/** Somebody came or went: a new frame, unless this one shows it already. */
+function showPresence({ seats, spectators }) {
+  const dots = all(".seat .presence", frame() ?? document);
+  const wrong = dots.some((dot) => dot.classList.contains("on") !== seats.includes(Number(dot.closest(".seat").dataset.seat)));
+  if (wrong || (frame() && Number($(".watchers")?.textContent ?? 0) !== spectators && !facts().curtain)) again();
 }
 
 /** Bots that began or ended to think: too small a change for a new frame. */

@@ -1,7 +1,7 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, chat, menus and keys.
 import { $, all, byId, facts, frame, phone, settings, tablet } from "./state.js";
-import { postFragment, toast } from "./net.js";
-import { arrow, hasChosen, letGo, take } from "./choose.js";
+import { postFragment, problem, toast } from "./net.js";
+import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
@@ -88,6 +88,33 @@ async function copy(text) {
   } catch { dialog(`<h1>The link</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
 }
 
+/** The film takes a while: the button says so, and then hands the file over. */
+async function film(button) {
+  if (button.getAttribute("aria-busy") === "true") return;
+  const word = $("span", button);
+  const before = word.textContent;
+  const begin = Date.now();
+  const tick = () => { word.textContent = `Drawing … ${Math.round((Date.now() - begin) / 1000)} s`; };
+  const clock = setInterval(tick, 1000);
+  button.setAttribute("aria-busy", "true");
+  tick();
+  try {
+    const reply = await fetch(button.href);
+    if (!reply.ok) throw new Error(problem(reply));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await reply.blob());
+    link.download = /filename="([^"]+)"/.exec(reply.headers.get("Content-Disposition") ?? "")?.[1] ?? "film.gif";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  } catch (error) {
+    toast(error instanceof TypeError ? "The server cannot be reached." : error.message);
+  } finally {
+    clearInterval(clock);
+    word.textContent = before;
+    button.removeAttribute("aria-busy");
+  }
+}
+
 // ---- settings
 function showSettings() {
   for (const box of all("[data-setting]")) box.checked = settings.get(box.dataset.setting);
@@ -115,6 +142,11 @@ function onClick(event) {
   const target = event.target;
   const found = (name) => target.closest(`[data-${name}]`)?.dataset;
   if (found("do")) DEEDS[found("do").do]?.();
+  const filming = target.closest("[data-film]");
+  if (filming) {
+    event.preventDefault();
+    film(filming);
+  }
   if (found("clause")) rules(found("clause").clause);
   if (found("copy")) copy(found("copy").copy);
   if (target.closest("button[data-talk]")) talk(found("talk").talk);
@@ -159,9 +191,10 @@ function onKey(event) {
 function escape(typing) {
   hideTip();
   stop();
+  if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
   if (typing) typing.blur();
   else letGo();
-  document.body.classList.remove("tall");
+  return document.body.classList.remove("tall");
 }
 
 // ---- after every frame, and once
@@ -191,7 +224,11 @@ export function wireShell() {
   document.addEventListener("htmx:afterRequest", (event) => {
     if (event.detail.elt?.matches?.("form.say") && event.detail.successful) byId("say").value = "";
   });
-  addEventListener("resize", () => frame() && showTabs());
+  addEventListener("resize", () => {
+    if (!frame()) return;
+    showTabs();
+    showRoom();
+  });
   swipeSheet();
 }
 

@@ -7,7 +7,7 @@ export const byId = (id) => document.getElementById(id);
 export const frame = () => $("#table > .frame");
 export const facts = () => frame()?.dataset ?? {};
 export const live = () => facts().at === facts().last;
-export const phone = () => matchMedia("(max-width: 700px)").matches;
+export const phone = () => matchMedia("(max-width: 700px), (max-height: 520px)").matches;
 export const tablet = () => matchMedia("(max-width: 1099px)").matches && !phone();
 export const still = () => !settings.get("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -130,9 +130,10 @@ class VisitorRow:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Everything that a game is played on with, as it stood at one moment."""
+    """Everything that a table shows, as it stood at one moment."""
 
     table: TableRow
     seats: Sequence[SeatRow]
     lines: Sequence[LineRow]
     proposal: ProposalRow | None
+    messages: Sequence[MessageRow] = ()

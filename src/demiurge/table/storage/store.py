@@ -33,6 +33,7 @@ from demiurge.table.storage.rows import (
 
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
+MESSAGES: Final = 200  # so many of the newest are read
 
 Work = Callable[[Connection, int], object]
 """What is written besides the table's own row, given the news it comes with."""
@@ -77,6 +78,11 @@ class Store:
             raise
         return cls(database, PostgresBell(database.url) if database.postgres else LocalBell())
 
+    @property
+    def shared(self) -> bool:
+        """Whether several server processes may use the database at once."""
+        return self._database.postgres
+
     def close(self) -> None:
         self.bell.close()
         self._database.close()
@@ -110,8 +116,21 @@ class Store:
     def table(self, id: str) -> TableRow | None:
         return self._database.read(lambda connection: self._table(connection, id))
 
+    def standing(self, id: str) -> tuple[int, int] | None:
+        """A table's news and version: who knows them knows whether anything has changed."""
+        query = select(schema.tables.c.news, schema.tables.c.version).where(schema.tables.c.id == id)
+        row = self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else (row.news, row.version)
+
     def seats(self, id: str) -> list[SeatRow]:
-        return self._database.read(lambda connection: self._seats(connection, id))
+        return self.seats_of([id])[id]
+
+    def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables, in their order."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in self._database.read(lambda connection: self._seats(connection, ids)):
+            found[row.table].append(row)
+        return found
 
     def lines(self, id: str, since: int = 0) -> list[LineRow]:
         """The answers from number `since` on."""
@@ -120,26 +139,23 @@ class Store:
     def proposal(self, id: str) -> ProposalRow | None:
         return self._database.read(lambda connection: self._proposal(connection, id))
 
-    def snapshot(self, id: str) -> Snapshot | None:
-        """Table, seats, answers and proposal as they stood together: a change comes before or after, never between."""
+    def snapshot(self, id: str, lines: bool = True) -> Snapshot | None:
+        """All of a table as it stood together: a change comes before or after, never between. Who knows the answers
+        already leaves them out."""
 
         def work(connection: Connection) -> Snapshot | None:
             table = self._table(connection, id)
             if table is None:
                 return None
-            return Snapshot(
-                table, self._seats(connection, id), self._lines(connection, id, 0), self._proposal(connection, id)
-            )
+            given = self._lines(connection, id, 0) if lines else []
+            seats, proposal = self._seats(connection, [id]), self._proposal(connection, id)
+            return Snapshot(table, seats, given, proposal, self._messages(connection, id, MESSAGES))
 
         return self._database.read(work)
 
-    def messages(self, id: str, limit: int = 200) -> list[MessageRow]:
+    def messages(self, id: str, limit: int = MESSAGES) -> list[MessageRow]:
         """The newest messages, oldest first."""
-        m = schema.messages.c
-        query = select(m.number, m.seat, m.name, m.text, m.at).where(m.table_id == id)
-        query = query.order_by(m.number.desc()).limit(limit)
-        rows = self._database.read(lambda connection: connection.execute(query).all())
-        return [MessageRow(**row._mapping) for row in reversed(rows)]
+        return self._database.read(lambda connection: self._messages(connection, id, limit))
 
     def of_visitor(self, visitor_hash: str, limit: int = 50) -> list[TableRow]:
         """The tables that a visitor sits at or has made; the one that changed last comes first."""
@@ -377,10 +393,17 @@ class Store:
         return None if row is None else TableRow(**row._mapping)
 
     @staticmethod
-    def _seats(connection: Connection, id: str) -> list[SeatRow]:
+    def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
         s = schema.seats.c
-        query = select(schema.seats).where(s.table_id == id).order_by(s.seat)
+        query = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.seat)
         return [SeatRow(*row) for row in connection.execute(query)]
+
+    @staticmethod
+    def _messages(connection: Connection, id: str, limit: int) -> list[MessageRow]:
+        m = schema.messages.c
+        query = select(m.number, m.seat, m.name, m.text, m.at).where(m.table_id == id)
+        rows = connection.execute(query.order_by(m.number.desc()).limit(limit)).all()
+        return [MessageRow(**row._mapping) for row in reversed(rows)]
 
     @staticmethod
     def _lines(connection: Connection, id: str, since: int) -> list[LineRow]:

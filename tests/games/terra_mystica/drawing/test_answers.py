@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.terra_mystica import drawing, turns
-from demiurge.games.terra_mystica.actions import BURN, DONE, PASS, POWER, UNLOCK, UPGRADE
+from demiurge.games.terra_mystica.actions import BURN, CONVERT, DONE, PASS, POWER, UNLOCK, UPGRADE
 from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES, REFUSED_ROWS
 from demiurge.games.terra_mystica.drawing.previews import Previews, figures, power_chips
+from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import digest
 from demiurge.kit.scene import SPECTATOR, Answer, Group
@@ -188,6 +189,74 @@ def test_price_of_what_is_refused_for_want_of_coins() -> None:
     answer = named(t, "witches")["Temple on F4"]
     assert answer.refusal == "TM-4.9"
     assert chips(answer) == {"worker": -2, "coin": -5, "favor": 1}
+
+
+# ---- what is missing
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ({"coins": 3, "workers": 0}, "2 coins and 2 workers short"),
+        ({"coins": 0, "workers": 2}, "5 coins short"),
+        ({"coins": 4, "workers": 2, "bowl3": 1}, "Convert 1 power to 1 coin first"),
+        ({"coins": 4, "workers": 2, "bowl2": 2}, "Convert 1 power to 1 coin first"),  # by a sacrifice
+        ({"coins": 4, "workers": 2, "bowl2": 1}, "1 coin short"),
+        ({"coins": 4, "workers": 3}, "Convert 1 worker to 1 coin first"),
+        (
+            {"coins": 3, "workers": 1, "priests": 1, "bowl3": 2},
+            "Convert 1 priest and 2 power to 2 coins and 1 worker first",
+        ),
+        ({"coins": 5, "workers": 0, "bowl3": 5}, "2 workers short"),
+    ],
+)
+def test_a_refusal_for_want_of_means_says_what_is_missing(held: dict[str, int], said: str) -> None:
+    none = {"coins": 0, "workers": 0, "priests": 0, "bowl1": 0, "bowl2": 0, "bowl3": 0}
+    t = two().put("witches", "F4", "TP").give("witches", **{**none, **held})
+    answer = named(t, "witches")["Temple on F4"]
+    assert (answer.refusal, answer.lacks) == ("TM-4.9", said)
+
+
+def test_power_that_is_missing_cannot_be_converted() -> None:
+    t = two().give("witches", bowl1=5, bowl2=1, bowl3=2)
+    assert named(t, "witches")["1 priest for 3 power"].lacks == "1 power short"
+
+
+def test_what_is_refused_for_another_reason_lacks_nothing() -> None:
+    t = two().rich("witches")
+    assert {wish.lacks for wish in drawing.wishes(t.s, 0, "hex-A1")} == {""}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_named_conversion_leads_to_the_answer(kind: str) -> None:
+    """Every plan that is told was tried; here once more from outside, by the game itself."""
+    found = 0
+    for position, seat in Walk(kind, 12).positions(every=5):
+        for answer in listed(drawing.answers(position, seat)):
+            if not answer.lacks:
+                continue
+            assert answer.refusal
+            if answer.lacks.startswith("Convert "):
+                found += reached(position, seat, answer.action, answer.lacks.count(" and ") + 9)
+    assert found or kind in ("site", "odd")
+
+
+def reached(position: Mystica, seat: int, action: int, steps: int) -> int:
+    """Whether some conversions, one after the other, allow an answer; every state is seen once."""
+    seen, edge = {digest(position)}, [position]
+    for _ in range(steps):
+        step: list[Mystica] = []
+        for one in edge:
+            for conversion in one.answers(seat):
+                if not CONVERT <= conversion < POWER:
+                    continue
+                trial = one.clone()
+                trial.apply(seat, conversion, Chance(0))
+                if trial.refuse(seat, action) is None:
+                    return 1
+                if (key := digest(trial)) not in seen:
+                    seen.add(key)
+                    step.append(trial)
+        edge = step
+    raise AssertionError(f"{action} is not reached")
 
 
 def test_power_from_a_neighbour() -> None:

@@ -21,8 +21,8 @@ from demiurge.games.terra_mystica.actions import (
     UPGRADE,
 )  # fmt: skip
 from demiurge.games.terra_mystica.box import SA, TP, D
-from demiurge.games.terra_mystica.drawing import looks, mat, phrases
-from demiurge.games.terra_mystica.drawing.previews import Effect, Previews
+from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
+from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.actions import tidy
@@ -166,8 +166,10 @@ class Writer:
         said = phrases.family(action)[2](self.view, self.seat, action)
         clause = why or self.view.refuse(self.seat, action) or ""
         asked = self.seat in self.view.waiting()
-        chips = self.chips(action, self.previews.wished(action)) if asked else ()
-        return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause)
+        wish = self.previews.wished(action) if asked else NOTHING
+        lacks = means.lacking(self.view, self.seat, action, wish.chips)
+        chips = self.chips(action, wish)
+        return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause, lacks=lacks)
 
     def better_slots(self, action: int) -> int:
         """How many more steps the same track offers: the best of each track comes first."""

@@ -1,0 +1,130 @@
+"""Pictures that have much in common, as those of a film: a part that was painted once is put in again.
+
+A picture is taken apart into its outermost elements. Each of them is styled and painted alone, in the smallest box
+that holds it, and kept under its own markup; then a picture is laid together from what is there. A painter needs a
+quarter of a second for a whole board, and most of a board is the same as a move before."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Final
+from xml.etree import ElementTree
+
+from demiurge.kit.icons import ICONS
+from demiurge.kit.still import SVG, Cascade, Element, Node, NoPainter, ground, parse, png, read_sheet
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+COARSE: Final = 4  # a part is first painted so many times smaller, to find where it lies
+FEW: Final = 4  # a group of fewer elements is one part
+AS_ONE: Final = frozenset(
+    ("opacity", "clip-path", "mask", "filter", "mix-blend-mode", "display")
+)  # hold for a whole group
+NAMED: Final = re.compile(r"url\(#([\w-]+)\)")
+
+Box = tuple[int, int, int, int]  # left, top, width, height
+Part = tuple["Image", tuple[int, int]]  # and where it is put
+
+
+def images() -> Any:
+    """Pillow, which is needed for nothing else."""
+    try:
+        return importlib.import_module("PIL.Image")
+    except ModuleNotFoundError:
+        raise NoPainter("films need the package Pillow, which is not installed") from None
+
+
+class FlipBook:
+    """Paints the pictures of one series, all of the same size."""
+
+    def __init__(self, css: str, theme: str, icons: Mapping[str, str], width: int) -> None:
+        self.sheet, self.theme, self.width = read_sheet(css), theme, width
+        self.icons = {**ICONS, **icons}
+        self.kept: dict[str, Part | None] = {}
+
+    def page(self, svg: str) -> Image:
+        root = parse(svg)
+        parts = {element.get("id", ""): deepcopy(element) for element in root.iter() if element.get("id")}
+        cascade = Cascade(self.sheet, self.icons, parts)
+        above = ground(cascade, root, self.theme)
+        x, y, wide, tall = (float(n) for n in root.get("viewBox", "").split())
+        frame = Frame(x, y, self.width / wide, round(tall * self.width / wide))
+        found: Image = images().new("RGBA", (self.width, frame.height))
+        for around, element, node in taken_apart(cascade, root, above, []):
+            part = self.part(cascade, around, element, node, frame)
+            if part is not None:
+                found.alpha_composite(*part)
+        return found.convert("RGB")
+
+    def part(self, cascade: Cascade, around: list[Element], element: Element, above: Node, frame: Frame) -> Part | None:
+        """One element, painted; nothing where there is nothing to see."""
+        around_it = "".join(f"{outer.tag}{sorted(outer.attrib.items())}" for outer in around)
+        key = around_it + ElementTree.tostring(element, encoding="unicode")
+        if key not in self.kept:
+            used = cascade.used(element) if element.tag == "use" else None
+            shown = element if used is None else used
+            cascade.descend(shown, above)
+            defs = [cascade.parts[name] for name in referred(cascade, shown)]
+            self.kept[key] = self.painted(nested(around, [*defs, shown]), frame)
+        return self.kept[key]
+
+    def painted(self, root: Element, frame: Frame) -> Part | None:
+        high = -(-frame.height // COARSE)
+        small = self.paint(root, frame, (0, 0, COARSE * -(-self.width // COARSE), COARSE * high), COARSE)
+        found = small.getchannel("A").getbbox()
+        if found is None:
+            return None
+        left, top = max(0, COARSE * (found[0] - 1)), max(0, COARSE * (found[1] - 1))
+        right, bottom = min(self.width, COARSE * (found[2] + 1)), min(frame.height, COARSE * (found[3] + 1))
+        return self.paint(root, frame, (left, top, right - left, bottom - top)), (left, top)
+
+    def paint(self, root: Element, frame: Frame, box: Box, smaller: int = 1) -> Image:
+        left, top, wide, tall = box
+        corner = (frame.x + left / frame.scale, frame.y + top / frame.scale)
+        root.set("viewBox", " ".join(f"{n:.9g}" for n in (*corner, wide / frame.scale, tall / frame.scale)))
+        data = png(ElementTree.tostring(root, encoding="unicode"), wide // smaller)
+        found: Image = images().open(BytesIO(data))
+        return found.convert("RGBA")
+
+
+class Frame:
+    """How the units of a series become pixels."""
+
+    def __init__(self, x: float, y: float, scale: float, height: int) -> None:
+        self.x, self.y, self.scale, self.height = x, y, scale, height
+
+
+def taken_apart(
+    cascade: Cascade, element: Element, above: Node, around: list[Element]
+) -> Iterator[tuple[list[Element], Element, Node]]:
+    """The parts of a picture, from the ground up: what stands around each, itself, and the node above it."""
+    if element.tag == "defs":
+        return
+    if not around or (element.tag in ("svg", "g") and len(element) >= FEW):
+        own = Element(element.tag, element.attrib)
+        node = cascade.enter(own, above)
+        if not around or AS_ONE.isdisjoint(own.attrib):
+            for child in element:
+                yield from taken_apart(cascade, child, node, [*around, own])
+            return
+    yield around, element, above
+
+
+def referred(cascade: Cascade, element: Element) -> list[str]:
+    """Names of the definitions that a styled element needs: clips, gradients."""
+    text = ElementTree.tostring(element, encoding="unicode")
+    return [name for name in dict.fromkeys(NAMED.findall(text)) if name in cascade.parts]
+
+
+def nested(around: list[Element], inside: list[Element]) -> Element:
+    root = Element(around[0].tag, {**around[0].attrib, "xmlns": SVG})
+    home = root
+    for outer in around[1:]:
+        home = ElementTree.SubElement(home, outer.tag, outer.attrib)
+    home.extend(inside)
+    return root

@@ -1,0 +1,256 @@
+"""What is hidden from somebody reaches them nowhere: not by a page, a list, a picture, a record, or after the end."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from lantern_isles.state import Isles
+from starlette.testclient import TestClient
+
+from demiurge.kernel.chance import Script
+from demiurge.kernel.play import Play
+from demiurge.kernel.registry import find
+from demiurge.kernel.state import GAME_OVER
+from demiurge.table.app import Settings, make_app
+from demiurge.table.tables import Tables, Wanted
+from tests.table.serving import ISLES, Browser
+
+CARDS = (12, 15)  # the one in which the twins differ
+OWN = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(\+00:00)?|/sit/[\w-]+")  # what differs between any two tables
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Callable[[], Browser]]:
+    """A server whose bots keep quiet; the function opens one browser more."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
+    app.state.server.conductor.wake = lambda table: None
+    with TestClient(app):
+        yield lambda: Browser(app)
+
+
+@pytest.fixture
+def ada(browser: Callable[[], Browser]) -> Browser:
+    return browser()
+
+
+@pytest.fixture
+def bob(browser: Callable[[], Browser]) -> Browser:
+    return browser()
+
+
+@pytest.fixture
+def eve(browser: Callable[[], Browser]) -> Browser:
+    """She only looks on."""
+    return browser()
+
+
+@pytest.fixture
+def twins(ada: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Two tables of Ada and Bob that differ in one card of Bob's. To be worse, hidden cards count as points."""
+
+    def scores(self: Isles) -> list[int]:
+        return [points + sum(self.hands[seat]) for seat, points in enumerate(self.points)]
+
+    monkeypatch.setattr(Isles, "scores", scores)
+    game, made = find(ISLES).make(), []
+    for card in CARDS:
+        play = Play(game, 2, Script([0, 4, 7, card]))
+        wanted = Wanted(ISLES, {}, ["me", "friend"], ["Ada", ""])
+        table = ada.server.tables.add(play, wanted, "seed", ada.token)
+        assert bob.post(ada.link(table, 1), name="Bob").status_code == 303
+        made.append(table)
+    return made
+
+
+def seen(who: Browser, table: str, path: str) -> tuple[int, str]:
+    answer = who.get(path.replace("TABLE", table))
+    return answer.status_code, OWN.sub("OWN", answer.text.replace(table, "TABLE"))
+
+
+def surfaces(last: int) -> list[str]:
+    """Everything that can be looked at."""
+    found = ["/t/TABLE", "/t/TABLE/frame", "/t/TABLE/frame?seat=1&seen=1", "/t/TABLE/record", "/t/TABLE/film.gif"]
+    found += [f"/t/TABLE/detail/{of}?seat={seat}" for of in (0, 1) for seat in (0, 1)]
+    found += [f"/t/TABLE/why?place={place}&seat=1" for place in ("board", "hex-a1", "")]
+    found += [f"/t/TABLE/picture.svg?theme={theme}" for theme in ("light", "dark")]
+    found += ["/games/lantern-isles/tips.json?table=TABLE", "/t/TABLE/rules", "/t/TABLE/join", "/t/TABLE/host"]
+    for at in range(last + 1):
+        found += [f"/t/TABLE?at={at}&seat=1", f"/t/TABLE/frame?at={at}", f"/t/TABLE/detail/1?at={at}"]
+    return found
+
+
+def assert_alike(who: Browser, twins: list[str], last: int) -> None:
+    for path in surfaces(last):
+        one, two = (seen(who, table, path) for table in twins)
+        assert one == two, path
+
+
+def row_of(text: str, table: str) -> str:
+    """The line of a table in a list of tables."""
+    at = text.index(f"/t/{table}")
+    return OWN.sub("OWN", text[at : text.index("</ul>", at)].replace(table, "TABLE"))
+
+
+def answer(who: Browser, twins: list[str], seat: int, *texts: str) -> None:
+    """The same answer at both tables, or a secret one that differs between them."""
+    for table, text in zip(twins, texts * 2, strict=False):
+        at = str(who.server.tables.live(table).last)
+        said = who.post(f"/t/{table}/answer", seat=str(seat), do=text, at=at)
+        assert said.status_code == 200, said.headers.get("x-problem")
+
+
+def test_no_page_tells_another_hand(ada: Browser, bob: Browser, eve: Browser, twins: list[str]) -> None:
+    moves = [(bob, 1, ["pledge 1", "pledge 2"]), (ada, 0, ["pledge 0"])]
+    for number, (who, seat, texts) in enumerate(moves):
+        for one in (ada, eve):
+            assert_alike(one, twins, number)
+        answer(who, twins, seat, *texts)
+        if number == 0:  # the pledges are not shown yet: of Bob's even that they differ is hidden
+            for one in (ada, eve):
+                assert_alike(one, twins, 1)
+
+
+def test_the_twins_differ_for_who_may_know(bob: Browser, twins: list[str]) -> None:
+    """Else the test above could not fail."""
+    for path in ("/t/TABLE/frame", "/t/TABLE/detail/1?seat=1", "/t/TABLE/record", "/t/TABLE/frame?at=0"):
+        one, two = (seen(bob, table, path) for table in twins)
+        assert one != two, path
+
+
+def test_lists_of_tables_show_the_scores_that_all_may_know(ada: Browser, bob: Browser, twins: list[str]) -> None:
+    answer(bob, twins, 1, "pledge 0")
+    text = ada.get("/mine").text
+    one, two = (row_of(text, table) for table in twins)
+    assert one == two
+    assert "<b>" in one
+
+
+def test_a_wish_to_take_back_a_secret_answer_does_not_tell_it(
+    ada: Browser, bob: Browser, eve: Browser, twins: list[str]
+) -> None:
+    answer(bob, twins, 1, "pledge 1", "pledge 2")
+    for table in twins:
+        assert bob.post(f"/t/{table}/ask", seat="1").status_code == 200
+        assert "asks to take back" in eve.get(f"/t/{table}/frame").text
+    for who in (ada, eve):
+        assert_alike(who, twins, 1)
+    one, two = (seen(bob, table, "/t/TABLE/frame") for table in twins)
+    assert one != two
+
+
+def test_what_was_taken_back_is_not_told(ada: Browser, bob: Browser, eve: Browser, twins: list[str]) -> None:
+    answer(bob, twins, 1, "pledge 1", "pledge 2")
+    for table in twins:
+        assert bob.post(f"/t/{table}/undo", seat="1").status_code == 200
+    for who in (ada, eve):
+        assert_alike(who, twins, 0)
+
+
+def test_what_is_refused_tells_nothing(ada: Browser, eve: Browser, twins: list[str]) -> None:
+    for who in (ada, eve):
+        for path in ("answer", "undo", "redo", "restart", "ask", "agree", "fork", "hint", "leave", "back", "standin"):
+            said = []
+            for table in twins:
+                form = {"do": "play c13", "at": "99", "seat": "1", "yes": "1", "bot": "none"}
+                found = who.post(f"/t/{table}/{path}", **form)
+                said.append((found.status_code, OWN.sub("OWN", found.text.replace(table, "TABLE"))))
+            assert said[0] == said[1], path
+            assert said[0][0] >= 400, path
+
+
+# ---- forks
+def test_who_only_looks_on_does_not_fork_a_hand(ada: Browser, bob: Browser, eve: Browser, twins: list[str]) -> None:
+    """Not even while bots stand in for everybody: they may come back."""
+    table = twins[0]
+    for seat in (0, 1):
+        ada.server.tables.stand_in(table, seat, "random")
+    for who in (ada, bob, eve):
+        assert who.post(f"/t/{table}/fork", bot="random").status_code == 403
+
+
+def test_a_seat_that_nobody_has_taken_yet_is_not_forked(ada: Browser, eve: Browser) -> None:
+    table = ada.create(game=ISLES, seats="2", seat__0="friend", seat__1="friend")
+    for who in (ada, eve):
+        assert who.post(f"/t/{table}/fork", bot="random").status_code == 403
+
+
+def test_alone_against_bots_one_may_fork(ada: Browser, eve: Browser) -> None:
+    table = ada.create(game=ISLES, seats="2", seat__0="me", seat__1="random")
+    assert ada.post(f"/t/{table}/fork", bot="random").status_code == 303
+    assert eve.post(f"/t/{table}/fork", bot="random").status_code == 403
+
+
+# ---- one screen for several
+COVERED = 'data-curtain="yes"'
+
+
+def shared(ada: Browser) -> str:
+    """A table of three whose first two seats share a screen; seat 0 has just pledged."""
+    table = ada.create(game=ISLES, seats="3", seat__0="me", seat__1="me", seat__2="random")
+    assert ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").status_code == 200
+    return table
+
+
+@pytest.mark.parametrize("path", ["", "?at=0", "/frame", "/frame?seat=1", "/frame?seat=1&at=0", "/frame?seat=9&seen=1"])
+def test_a_hand_is_covered_until_its_owner_looks_also_in_the_past(ada: Browser, path: str) -> None:
+    assert COVERED in ada.get(f"/t/{shared(ada)}{path}").text
+
+
+def test_who_has_answered_is_covered_from_the_next(ada: Browser) -> None:
+    table = shared(ada)
+    assert COVERED not in ada.get(f"/t/{table}/frame?seat=0").text, "who has just answered holds the screen"
+    assert COVERED not in ada.get(f"/t/{table}/frame?seat=1&seen=1").text
+    assert ada.post(f"/t/{table}/answer", seat="1", do="pledge 0", at="1").status_code == 200
+    assert COVERED in ada.get(f"/t/{table}/frame?seat=0").text
+
+
+def test_who_speaks_holds_the_screen(ada: Browser) -> None:
+    table = shared(ada)
+    said = ada.post(f"/t/{table}/say", seat="1", text="my turn")
+    assert COVERED not in said.text
+    assert 'data-seat="1"' in said.text
+    assert COVERED in ada.post(f"/t/{table}/say", text="whose turn?").text
+
+
+def test_a_stranger_cannot_lift_the_curtain(ada: Browser, eve: Browser) -> None:
+    text = eve.get(f"/t/{shared(ada)}/frame?seat=1&seen=1").text
+    assert 'data-seat="-1"' in text
+
+
+# ---- after the end
+def test_the_end_shows_all_so_nothing_is_taken_back_after_it(ada: Browser) -> None:
+    tables: Tables = ada.server.tables
+    for seed in range(20):
+        wanted = Wanted(ISLES, {"rounds": "three"}, ["me", "me"], ["Ada", "Bo"], seed=str(seed))
+        table, rng = tables.create(wanted, ada.token), random.Random(seed)
+        while not tables.live(table).state.over():
+            state = tables.live(table).state
+            seat = rng.choice(state.waiting())
+            do = tables.live(table).game.space.format(rng.choice(state.answers(seat)))
+            assert tables.answer(table, seat, do, None) is None
+        last = tables.live(table).play.record.lines[-1]
+        if tables.live(table).play.refuse_undo(last.seat) is None:
+            break
+    assert tables.live(table).play.refuse_undo(last.seat) is None, "else this test could not fail"
+    for take_back in (tables.undo, tables.restart, tables.ask_back):
+        assert take_back(table, last.seat) == GAME_OVER
+    assert ada.post(f"/t/{table}/undo", seat=str(last.seat)).status_code == 422
+    assert ada.get(f"/api/tables/{table}").json()["over"]
+
+
+def test_where_nothing_was_hidden_the_last_answer_may_be_taken_back(ada: Browser) -> None:
+    tables: Tables = ada.server.tables
+    table = tables.create(Wanted("terra-mystica", {}, ["me", "me"]), ada.token)
+    with tables.holding(table) as live:
+        assert live.open_book()
+        assert tables.sealed(live) is None
+
+
+# ---- what is kept on the way, and what is written down
+def test_nothing_that_is_one_persons_is_kept_on_the_way(ada: Browser, twins: list[str]) -> None:
+    paths = ["/t/TABLE", "/t/TABLE/frame", "/t/TABLE/why?place=x", "/t/TABLE/detail/0", "/t/TABLE/record", "/", "/mine"]
+    for path in [*paths, "/new", "/nowhere", "/api/tables/TABLE", "/api/tables/TABLE/answers", "/healthz"]:
+        assert ada.get(path.replace("TABLE", twins[0])).headers["cache-control"] == "no-store", path
+    assert "max-age" in ada.get("/games/terra-mystica/style.css").headers["cache-control"]
