@@ -157,7 +157,7 @@ def test_sentences_name_seats_and_icons() -> None:
     told = Told(1, "{1} take 2:coin: from {0} & go.", [Chip("vp", -1, "1 VP")], ["hex-A1", "hex-B2"])
     number, seat, kind, text, places = entry(7, told, seats)
     assert (number, seat, kind, places) == (7, 1, "", "hex-A1 hex-B2")
-    assert text.startswith('<b class="who">Bees &amp; Co</b> take 2<svg class="i i-13"')
+    assert text.startswith('<b class="who">Bees &amp; Co</b> take <span class="glue">2<svg class="i i-13"')
     assert " &amp; go." in text
     assert "−1" in text
 

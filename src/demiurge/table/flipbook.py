@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from io import BytesIO
+from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 from xml.etree import ElementTree
 
@@ -27,7 +28,7 @@ AS_ONE: Final = frozenset(
 )  # hold for a whole group
 NAMED: Final = re.compile(r"url\(#([\w-]+)\)")
 
-Box = tuple[int, int, int, int]  # left, top, width, height
+Box = tuple[int, int, int, int]
 Part = tuple["Image", tuple[int, int]]  # and where it is put
 
 
@@ -53,7 +54,7 @@ class FlipBook:
         cascade = Cascade(self.sheet, self.icons, parts)
         above = ground(cascade, root, self.theme)
         x, y, wide, tall = (float(n) for n in root.get("viewBox", "").split())
-        frame = Frame(x, y, self.width / wide, round(tall * self.width / wide))
+        frame = Frame(x, y, wide, tall, self.width)
         found: Image = images().new("RGBA", (self.width, frame.height))
         for around, element, node in taken_apart(cascade, root, above, []):
             part = self.part(cascade, around, element, node, frame)
@@ -74,29 +75,38 @@ class FlipBook:
         return self.kept[key]
 
     def painted(self, root: Element, frame: Frame) -> Part | None:
-        high = -(-frame.height // COARSE)
-        small = self.paint(root, frame, (0, 0, COARSE * -(-self.width // COARSE), COARSE * high), COARSE)
-        found = small.getchannel("A").getbbox()
-        if found is None:
-            return None
-        left, top = max(0, COARSE * (found[0] - 1)), max(0, COARSE * (found[1] - 1))
-        right, bottom = min(self.width, COARSE * (found[2] + 1)), min(frame.height, COARSE * (found[3] + 1))
+        found = self.lies(root, frame)
+        if found is None:  # a small word vanishes when it is painted smaller still
+            whole = self.paint(root, frame, (0, 0, self.width, frame.height))
+            return (whole, (0, 0)) if whole.getbbox() else None
+        left, top = max(0, COARSE * (found[0] - 2)), max(0, COARSE * (found[1] - 2))
+        right, bottom = min(self.width, COARSE * (found[2] + 2)), min(frame.height, COARSE * (found[3] + 2))
         return self.paint(root, frame, (left, top, right - left, bottom - top)), (left, top)
 
+    def lies(self, root: Element, frame: Frame) -> Box | None:
+        """Where something is to be seen, in coarse pixels: left, top, right, bottom."""
+        wide, tall = -(-self.width // COARSE), -(-frame.height // COARSE)
+        small = self.paint(root, frame, (0, 0, COARSE * wide, COARSE * tall), COARSE)
+        return small.getchannel("A").getbbox()
+
     def paint(self, root: Element, frame: Frame, box: Box, smaller: int = 1) -> Image:
+        """What lies in a box: left, top, width, height."""
         left, top, wide, tall = box
-        corner = (frame.x + left / frame.scale, frame.y + top / frame.scale)
-        root.set("viewBox", " ".join(f"{n:.9g}" for n in (*corner, wide / frame.scale, tall / frame.scale)))
+        across, down = frame.across, frame.down
+        corner = (frame.x + left * across, frame.y + top * down)
+        root.set("viewBox", " ".join(f"{n:.9g}" for n in (*corner, wide * across, tall * down)))
+        root.attrib.update(width=str(wide // smaller), height=str(tall // smaller), preserveAspectRatio="none")
         data = png(ElementTree.tostring(root, encoding="unicode"), wide // smaller)
         found: Image = images().open(BytesIO(data))
         return found.convert("RGBA")
 
 
 class Frame:
-    """How the units of a series become pixels."""
+    """How the units of a series become pixels: as the painter does it, which stretches a picture to whole rows."""
 
-    def __init__(self, x: float, y: float, scale: float, height: int) -> None:
-        self.x, self.y, self.scale, self.height = x, y, scale, height
+    def __init__(self, x: float, y: float, wide: float, tall: float, width: int) -> None:
+        self.x, self.y, self.height = x, y, ceil(tall * width / wide)
+        self.across, self.down = wide / width, tall / self.height  # units in a pixel
 
 
 def taken_apart(

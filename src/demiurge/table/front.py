@@ -39,6 +39,7 @@ from demiurge.table.thinking import LEVELS
 router = APIRouter(include_in_schema=False)
 router.include_router(sitting.router)
 
+OWN: Final = "demiurge.games."
 MINE: Final = 30  # of my tables, and
 OPEN: Final = 12  # of those that others opened, on the front page
 VARIATIONS: Final = 2  # named in the line of a table
@@ -170,9 +171,10 @@ def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
 
 
 def cards() -> tuple[list[Card], list[Meta]]:
-    """The games with a drawing, and those that are shown plainly."""
-    found = [meta for meta in games().values() if drawn(meta.package)]
-    rest = [meta for meta in games().values() if not drawn(meta.package)]
+    """The games with a drawing, and those that are shown plainly; ours before those of other packages."""
+    known = sorted(games().values(), key=lambda meta: (not meta.package.startswith(OWN), meta.title))
+    found = [meta for meta in known if drawn(meta.package)]
+    rest = [meta for meta in known if not drawn(meta.package)]
     return [Card(meta, len(rulebook(meta.name))) for meta in found], rest
 
 

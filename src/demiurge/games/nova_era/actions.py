@@ -1,0 +1,56 @@
+"""Every answer of Nova Era, declared once. A card is named by its id, a die by its looks: `spend green 3`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.nova_era.box import MOST_ABILITIES, MOST_PRODUCTION, TECHNOLOGIES, card_ids
+from demiurge.games.nova_era.vocabulary import COLORS, DICE
+from demiurge.kernel.actions import ActionSpace
+
+FACES: Final = 6
+LOOKS: Final = 30  # colours of dice times faces
+ZONES: Final = 5
+SEATS: Final = 4
+
+_CARDS: Final = card_ids()
+_CARDS_OF_DISPLAY: Final = _CARDS[:TECHNOLOGIES]
+_LOOKS: Final = [f"{color} {value}" for color in DICE for value in range(1, FACES + 1)]
+
+
+def _numbered(times: int) -> list[str]:
+    """Each card as often as it may have such an effect: `algebra`, `algebra 2`."""
+    return [card if n == 1 else f"{card} {n}" for card in _CARDS for n in range(1, times + 1)]
+
+
+SPACE: Final = ActionSpace()
+PICK: Final = SPACE.verb("pick", [f"zone {n}" for n in range(1, ZONES + 1)])
+RETURN: Final = SPACE.verb("return", _LOOKS)
+USE: Final = SPACE.verb("use", _numbered(MOST_ABILITIES))
+TURN: Final = SPACE.verb("turn", [f"{look} to {value}" for look in _LOOKS for value in range(1, FACES + 1)])
+RECOLOR: Final = SPACE.verb("recolor", [f"{look} as {color}" for look in _LOOKS for color in DICE])
+SPEND: Final = SPACE.verb("spend", _LOOKS)
+DEVELOP: Final = SPACE.verb("develop", _CARDS_OF_DISPLAY)
+PAY: Final = SPACE.verb("pay", list(COLORS))
+GAIN: Final = SPACE.verb("gain resources")
+ENLIST: Final = SPACE.verb("enlist", _CARDS[TECHNOLOGIES:])
+EXPAND: Final = SPACE.verb("expand", _CARDS_OF_DISPLAY)
+REPAIRS: Final = SPACE.verb("repair")
+CALM: Final = SPACE.verb("reduce unrest")
+RESEARCH: Final = SPACE.verb("research", _CARDS_OF_DISPLAY)
+REPAIR: Final = SPACE.verb("repair", _CARDS_OF_DISPLAY)
+DAMAGE: Final = SPACE.verb("damage", _CARDS_OF_DISPLAY)
+SPARE: Final = SPACE.verb("spare", [*COLORS, "territory"])
+FORGET: Final = SPACE.verb("forget", _CARDS_OF_DISPLAY)
+PRODUCE: Final = SPACE.verb("produce", _numbered(MOST_PRODUCTION))
+TAKE: Final = SPACE.verb("take", list(COLORS))
+GIVE: Final = SPACE.verb("give", list(COLORS))
+RIVAL: Final = SPACE.verb("choose", [f"seat {n}" for n in range(1, SEATS + 1)])
+TRACK: Final = SPACE.verb("move", list(COLORS))
+COLUMN: Final = SPACE.verb("token on", list(COLORS))
+DONE: Final = SPACE.verb("done")
+END: Final = len(SPACE)
+
+
+def look(color: int, value: int) -> int:
+    return color * FACES + value - 1

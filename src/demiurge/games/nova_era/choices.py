@@ -1,0 +1,303 @@
+"""The questions that effects ask: which resource, which rival, which card. Each asks for one thing at a time."""
+
+from __future__ import annotations
+
+from demiurge.games.nova_era import civilization, display, effects
+from demiurge.games.nova_era.actions import (
+    COLUMN,
+    DAMAGE,
+    DONE,
+    GIVE,
+    REPAIR,
+    RESEARCH,
+    RIVAL,
+    SEATS,
+    SPARE,
+    TAKE,
+    TRACK,
+)
+from demiurge.games.nova_era.state import Nova, changed
+from demiurge.games.nova_era.vocabulary import Effect
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+
+
+class Take(Decision[Nova]):
+    """Resources of choice from the supply, one after another."""
+
+    def __init__(self, seat: int, mask: int, n: int, card: int) -> None:
+        super().__init__(seat)
+        self.mask = mask
+        self.n = n
+        self.card = card
+
+    def answers(self, s: Nova) -> list[int]:
+        return [TAKE + color for color in range(4) if self.mask >> color & 1]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not TAKE <= action < GIVE:
+            return NOT_ASKED
+        return None if self.mask >> (action - TAKE) & 1 else "NE-20.1"
+
+    def take(self, s: Nova, action: int) -> None:
+        s.players[self.seat].gain(action - TAKE, 1)
+        s.tell("gained", self.seat, [action - TAKE, 1, self.card])
+        if self.n > 1:
+            s.push(Take(self.seat, self.mask, self.n - 1, self.card))
+
+
+class Steal(Decision[Nova]):
+    """NE-12.12, NE-R52: the thief chooses the types among what the rival has; who has too little gives all."""
+
+    def __init__(self, seat: int, rival: int, mask: int, n: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+        self.mask = mask
+        self.n = n
+
+    def answers(self, s: Nova) -> list[int]:
+        theirs = s.players[self.rival].resources
+        return [TAKE + color for color in range(4) if self.mask >> color & 1 and theirs[color]]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not TAKE <= action < GIVE:
+            return NOT_ASKED
+        color = action - TAKE
+        return None if self.mask >> color & 1 and s.players[self.rival].resources[color] else "NE-R52"
+
+    def take(self, s: Nova, action: int) -> None:
+        color = action - TAKE
+        s.players[self.rival].gain(color, -1)
+        s.players[self.seat].gain(color, 1)
+        s.tell("stole", self.seat, [self.rival, color])
+        if self.n > 1:
+            s.push(Steal(self.seat, self.rival, self.mask, self.n - 1))
+
+    def moot(self, s: Nova) -> None:
+        """There is nothing left to steal (NE-R52)."""
+
+
+class ChooseRival(Decision[Nova]):
+    """One rival of the owner's choice; if some rival can be affected, such a one must be chosen."""
+
+    def __init__(self, seat: int, effect: int, n: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.n = n
+
+    def answers(self, s: Nova) -> list[int]:
+        effect = s.effect(self.effect)
+        return [RIVAL + rival for rival in range(s.seats) if self.may(s, effect, rival)]
+
+    def may(self, s: Nova, effect: Effect, rival: int) -> bool:
+        return rival != self.seat and effects.can_affect(s, rival, effect)
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not RIVAL <= action < RIVAL + SEATS:
+            return NOT_ASKED
+        rival = action - RIVAL
+        return None if rival < s.seats and self.may(s, s.effect(self.effect), rival) else "NE-20.29"
+
+    def take(self, s: Nova, action: int) -> None:
+        s.push(effects.Against(self.seat, action - RIVAL, self.effect, self.n))
+
+    def moot(self, s: Nova) -> None:
+        """Nobody can be affected: it is skipped (NE-R73)."""
+
+
+class DamageOwn(Decision[Nova]):
+    """A rival's card makes this seat damage own Technologies of any colour, or all if there are fewer."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def answers(self, s: Nova) -> list[int]:
+        return [DAMAGE + card for card in civilization.sound_technologies(s.players[self.seat])]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not DAMAGE <= action < SPARE:
+            return NOT_ASKED
+        card, p = action - DAMAGE, s.players[self.seat]
+        if card in p.damaged:
+            return "NE-R16"
+        return None if card in civilization.sound_technologies(p) else "NE-20.6"
+
+    def take(self, s: Nova, action: int) -> None:
+        civilization.damage(s, self.seat, action - DAMAGE)
+        if self.n > 1:
+            s.push(DamageOwn(self.seat, self.n - 1))
+
+    def moot(self, s: Nova) -> None:
+        """There is nothing left to damage (NE-R73)."""
+
+
+class Repair(Decision[Nova]):
+    """Up to n own damaged cards are turned faceup; `must`: how many at least (NE-11.50, NE-R38)."""
+
+    def __init__(self, seat: int, n: int, must: int) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.must = must
+
+    def answers(self, s: Nova) -> list[int]:
+        found = [REPAIR + card for card in s.players[self.seat].damaged]
+        return found if self.must or not found else found + [DONE]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if action == DONE:
+            return "NE-R38" if self.must else None
+        if not REPAIR <= action < DAMAGE:
+            return NOT_ASKED
+        return None if action - REPAIR in s.players[self.seat].damaged else "NE-11.50"
+
+    def take(self, s: Nova, action: int) -> None:
+        if action != DONE:
+            civilization.repair(s, self.seat, action - REPAIR)
+            if self.n > 1:
+                s.push(Repair(self.seat, self.n - 1, 0))
+
+    def moot(self, s: Nova) -> None:
+        """Nothing is damaged any more."""
+
+
+class Research(Decision[Nova]):
+    """A card's own research: up to n available cards of the Display, one after another, without a die."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def answers(self, s: Nova) -> list[int]:
+        found = [RESEARCH + card for card in display.available(s)]
+        return found + [DONE] if found else found
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if action == DONE:
+            return None
+        if not RESEARCH <= action < REPAIR:
+            return NOT_ASKED
+        return display.refuse_research(s, action - RESEARCH)
+
+    def take(self, s: Nova, action: int) -> None:
+        if action != DONE:
+            display.to_hand(s, self.seat, action - RESEARCH)
+            if self.n > 1:
+                s.push(Research(self.seat, self.n - 1))
+
+    def moot(self, s: Nova) -> None:
+        """The Display is empty."""
+
+
+class MoveTrack(Decision[Nova]):
+    """Move one Disaster marker within its track; never the Dark Age's. One that cannot move may be chosen."""
+
+    def __init__(self, seat: int, mask: int, n: int) -> None:
+        super().__init__(seat)
+        self.mask = mask
+        self.n = n
+
+    def answers(self, s: Nova) -> list[int]:
+        return [TRACK + color for color in range(4) if self.mask >> color & 1]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not TRACK <= action < COLUMN:
+            return NOT_ASKED
+        return None if self.mask >> (action - TRACK) & 1 else "NE-20.9"
+
+    def take(self, s: Nova, action: int) -> None:
+        color = action - TRACK
+        before = s.tracks[color]
+        after = max(0, min(s.game.box.disaster_last, before + self.n))
+        s.tracks = changed(s.tracks, color, after)
+        s.tell("track", self.seat, [color, before, after])
+
+
+class Convert(Decision[Nova]):
+    """NE-4.13: a transformation is optional; all its uses are made when it is resolved."""
+
+    def __init__(self, seat: int, effect: int, left: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.left = left
+
+    def answers(self, s: Nova) -> list[int]:
+        found = gifts(s, self.seat, s.effect(self.effect))
+        return found + [DONE] if found else found
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if action == DONE:
+            return None
+        if not GIVE <= action < RIVAL:
+            return NOT_ASKED
+        return None if action in gifts(s, self.seat, s.effect(self.effect)) else "NE-20.10"
+
+    def take(self, s: Nova, action: int) -> None:
+        if action == DONE:
+            return
+        effect = s.effect(self.effect)
+        if self.left > 1:
+            s.push(Convert(self.seat, self.effect, self.left - 1))
+        give(s, self.seat, action - GIVE)
+        s.push(Take(self.seat, effect.get, effect.get_n, effect.card))
+        if effect.give_n > 1:
+            s.push(Give(self.seat, effect.give, effect.give_n - 1))
+
+    def moot(self, s: Nova) -> None:
+        """There is too little to give."""
+
+
+class Give(Decision[Nova]):
+    """The rest of what one use of a transformation costs."""
+
+    def __init__(self, seat: int, mask: int, n: int) -> None:
+        super().__init__(seat)
+        self.mask = mask
+        self.n = n
+
+    def answers(self, s: Nova) -> list[int]:
+        mine = s.players[self.seat].resources
+        return [GIVE + color for color in range(4) if self.mask >> color & 1 and mine[color]]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not GIVE <= action < RIVAL:
+            return NOT_ASKED
+        color = action - GIVE
+        return None if self.mask >> color & 1 and s.players[self.seat].resources[color] else "NE-20.10"
+
+    def take(self, s: Nova, action: int) -> None:
+        give(s, self.seat, action - GIVE)
+        if self.n > 1:
+            s.push(Give(self.seat, self.mask, self.n - 1))
+
+
+def gifts(s: Nova, seat: int, effect: Effect) -> list[int]:
+    """What can be given first, if there is enough for a whole use."""
+    mine, total = s.players[seat].resources, 0
+    found: list[int] = []
+    for color in range(4):
+        if effect.give >> color & 1 and mine[color]:
+            total += mine[color]
+            found.append(GIVE + color)
+    return found if total >= effect.give_n else []
+
+
+def give(s: Nova, seat: int, color: int) -> None:
+    """NE-R3: to the supply."""
+    s.players[seat].gain(color, -1)
+    s.tell("gave", seat, [color])
+
+
+class TokenColumn(Decision[Nova]):
+    """NE-R63: the Cleopatra token lies on one of the four Technology columns, also an empty one."""
+
+    def answers(self, s: Nova) -> list[int]:
+        return [COLUMN + color for color in range(4)]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        return None if COLUMN <= action < DONE else NOT_ASKED
+
+    def take(self, s: Nova, action: int) -> None:
+        p = s.players[self.seat]
+        p.token = action - COLUMN
+        civilization.refresh(s, p)
+        s.tell("token", self.seat, [p.token])

@@ -1,0 +1,89 @@
+"""Conditions and counters: what an effect looks at when it is resolved, its own card already in play (NE-R66)."""
+
+from __future__ import annotations
+
+from demiurge.games.nova_era.state import COLUMNS, Nova, Player
+from demiurge.games.nova_era.vocabulary import (
+    CATEGORIES,
+    COLOR_SET,
+    OWNED,
+    PAST,
+    PERSONALITY,
+    RESOURCE,
+    RESOURCES,
+    TERRITORY,
+    UNBOUND,
+    Condition,
+    Effect,
+)
+
+
+def count(p: Player, counter: int) -> int:
+    """A counter of the vocabulary; damaged cards are in none of them (NE-R15)."""
+    if counter <= TERRITORY:
+        return p.counts[counter]
+    if counter == PERSONALITY:
+        return len(p.people)
+    if counter == PAST:
+        return len(p.past)
+    if counter == CATEGORIES:
+        found = 0
+        for category in range(COLUMNS):
+            found += 1 if p.counts[category] else 0
+        return found
+    if counter == COLOR_SET:
+        return min(p.counts[:TERRITORY])
+    if counter == RESOURCES:
+        return sum(p.resources)
+    return p.resources[counter - RESOURCE]
+
+
+def has_most(s: Nova, seat: int, counter: int) -> bool:
+    """Strictly more than every other player: a tie fails (NE-12.11, NE-14.3, NE-R55)."""
+    mine = count(s.players[seat], counter)
+    for other, p in enumerate(s.players):
+        if other != seat and count(p, counter) >= mine:
+            return False
+    return True
+
+
+def has_fewest(s: Nova, seat: int, counter: int) -> bool:
+    """Strictly fewer than every other player; none at all counts (NE-R55)."""
+    mine = count(s.players[seat], counter)
+    for other, p in enumerate(s.players):
+        if other != seat and count(p, counter) <= mine:
+            return False
+    return True
+
+
+def holds(s: Nova, seat: int, condition: Condition | None) -> bool:
+    """All that the condition asks. What is no comparison looks only at the owner (NE-R56)."""
+    if condition is None:
+        return True
+    p = s.players[seat]
+    if condition.unrest_max != UNBOUND and p.unrest > condition.unrest_max:
+        return False
+    if condition.unrest_min != UNBOUND and p.unrest < condition.unrest_min:
+        return False
+    if condition.no_damaged and p.damaged:
+        return False
+    if condition.has:
+        for thing in range(OWNED):
+            if count(p, thing) < condition.has[thing]:
+                return False
+    if condition.most != UNBOUND and not has_most(s, seat, condition.most):
+        return False
+    return condition.fewest == UNBOUND or has_fewest(s, seat, condition.fewest)
+
+
+def amount(s: Nova, seat: int, effect: Effect) -> int:
+    """The effect's number: 0 if its condition fails, else times what it counts, rounded down."""
+    if not holds(s, seat, effect.condition):
+        return 0
+    per = effect.per
+    if per is None:
+        return effect.n
+    times = count(s.players[seat], per.counter) // per.each
+    if per.most != UNBOUND and times > per.most:
+        times = per.most
+    return effect.n * times

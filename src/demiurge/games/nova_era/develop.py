@@ -1,0 +1,141 @@
+"""Chapter 11: Develop, with what pays for it, and what abilities do to a die before it is spent."""
+
+from __future__ import annotations
+
+from demiurge.games.nova_era import civilization, display, effects, obsolescence, spending, vocabulary
+from demiurge.games.nova_era.actions import FACES, GAIN, PAY, RECOLOR, SPEND, TURN
+from demiurge.games.nova_era.box import TECHNOLOGY
+from demiurge.games.nova_era.dice import without
+from demiurge.games.nova_era.state import DISCOUNT, Nova, color_of, die, look_of, real_of, value_of
+from demiurge.games.nova_era.vocabulary import DICE, Effect
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+
+
+# ---- what it costs
+def cost_in(s: Nova, seat: int, card: int, color: int) -> int:
+    """The cost when paid in that colour, after all discounts at least 1 (NE-20.15)."""
+    return max(1, s.card(card).cost - s.players[seat].powers[DISCOUNT + color])
+
+
+def resources_due(s: Nova, seat: int, card: int, color: int) -> int:
+    """What resources must pay: the rest that a die of this colour leaves (NE-11.11, NE-11.12, NE-R41), or all of it
+    with another die (NE-11.14); what a die has too much is lost (NE-11.13)."""
+    cost = cost_in(s, seat, card, color)
+    if color_of(s.die) == color:
+        return max(0, cost - spending.spent_value(s, seat))
+    return cost
+
+
+def payable(s: Nova, seat: int, card: int, color: int) -> bool:
+    """NE-11.15"""
+    return resources_due(s, seat, card, color) <= s.players[seat].resources[color]
+
+
+def refuse(s: Nova, seat: int, card: int) -> Refusal:
+    if s.card(card).kind != TECHNOLOGY:
+        return "NE-11.10"
+    if card not in s.players[seat].hand and card not in display.available(s):
+        for column in s.display:
+            if card in column:
+                return "NE-4.2"
+        return "NE-11.10"
+    for color in s.card(card).colors:
+        if payable(s, seat, card, color):
+            return None
+    return "NE-11.15"
+
+
+class Pay(Decision[Nova]):
+    """NE-11.17: a bicolour card is paid in one of its two colours, never in both, and lies in that column (NE-11.18).
+    A card of one colour, or of which only one colour can be paid, is not asked about."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def answers(self, s: Nova) -> list[int]:
+        return [PAY + color for color in s.card(self.card).colors if payable(s, self.seat, self.card, color)]
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not PAY <= action < GAIN:
+            return NOT_ASKED
+        color = action - PAY
+        if color not in s.card(self.card).colors:
+            return "NE-11.17"
+        return None if payable(s, self.seat, self.card, color) else "NE-11.15"
+
+    def take(self, s: Nova, action: int) -> None:
+        develop(s, self.seat, self.card, action - PAY)
+
+
+def develop(s: Nova, seat: int, card: int, color: int) -> None:
+    """NE-R21: pay, place the card (NE-11.16), Obsolescence (NE-11.19), then its Instants."""
+    p, due = s.players[seat], resources_due(s, seat, card, color)
+    s.tell("developed", seat, [card, color, due, look_of(s.die)])
+    spending.back_to_bag(s)
+    if due:
+        p.gain(color, -due)  # NE-R3
+    leave(s, seat, card)
+    civilization.place(s, seat, card, color)
+    obsolescence.check(s, seat, card)
+    s.push(effects.Instants(seat, card, 0))
+
+
+def leave(s: Nova, seat: int, card: int) -> None:
+    """The card leaves the Display or the hand; a secret one is shown to all by that (NE-R9)."""
+    p = s.players[seat]
+    if card in p.hand:
+        p.hand = [other for other in p.hand if other != card]
+        if s.secret(card):
+            s.chance.pick([card])
+    else:
+        display.remove(s, card)
+
+
+# ---- abilities
+class ChangeDie(Decision[Nova]):
+    """NE-R67: flip, shift or recolour one own unspent die; which, and to what. A flip starts from the present value
+    (NE-4.5, NE-R72)."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def answers(self, s: Nova) -> list[int]:
+        effect = s.effect(self.effect)
+        found: list[int] = []
+        for one in s.players[self.seat].dice:
+            if effect.die >> color_of(one) & 1:
+                for action in changes(effect, one):
+                    if action not in found:
+                        found.append(action)
+        return found
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if not TURN <= action < SPEND:
+            return NOT_ASKED
+        return None if action in self.answers(s) else f"NE-20.{s.effect(self.effect).op + 1}"
+
+    def take(self, s: Nova, action: int) -> None:
+        p = s.players[self.seat]
+        if action >= RECOLOR:
+            look, color = divmod(action - RECOLOR, len(DICE))
+            rest, one = without(p.dice, look)
+            p.dice = sorted(rest + [die(real_of(one), color, value_of(one))])
+            s.tell("recolored", self.seat, [look, color])
+        else:
+            look, face = divmod(action - TURN, FACES)
+            rest, one = without(p.dice, look)
+            p.dice = sorted(rest + [die(real_of(one), color_of(one), face + 1)])
+            s.tell("turned", self.seat, [look, face + 1])
+
+
+def changes(effect: Effect, one: int) -> list[int]:
+    """What an ability may make of a die."""
+    look, value = look_of(one), value_of(one)
+    if effect.op == vocabulary.FLIP_DIE:
+        return [TURN + look * FACES + (7 - value) - 1]
+    if effect.op == vocabulary.SHIFT_DIE:
+        low, high = max(1, value - effect.n), min(FACES, value + effect.n)
+        return [TURN + look * FACES + face - 1 for face in range(low, high + 1) if face != value]
+    return [RECOLOR + look * len(DICE) + color for color in range(len(DICE)) if color != color_of(one)]

@@ -1,0 +1,49 @@
+"""Chapter 15: the seven steps between two Eras. All else carries over (NE-R61)."""
+
+from __future__ import annotations
+
+from demiurge.games.nova_era import civilization, rounds, setup
+from demiurge.games.nova_era.box import EVOLUTION_II, NO_CARD
+from demiurge.games.nova_era.state import COLUMNS, Nova, changed
+from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
+from demiurge.kernel.state import Step
+
+
+class NewEra(Step[Nova]):
+    """NE-15.1 to NE-15.7, in their order."""
+
+    def run(self, s: Nova) -> None:
+        s.tell("new era", s.first, [s.era + 1])
+        clear_displays(s)
+        evolve(s)
+        for seat in range(s.seats):
+            civilization.people_to_past(s, seat)  # NE-15.3
+        s.tracks = changed(s.tracks, DARK_AGE, 0)  # NE-15.4
+        s.era, s.round = s.era + 1, 0  # NE-15.7
+        setup.lay_out(s)  # NE-15.5, NE-15.6
+        s.push(rounds.Round())
+
+
+def clear_displays(s: Nova) -> None:
+    """NE-15.1"""
+    left = s.people
+    for column in s.display:
+        left = left + column
+    s.gone = s.gone + left
+    s.display, s.people = [], NOTHING
+
+
+def evolve(s: Nova) -> None:
+    """NE-15.2: who has a card with an Evolution in play and undamaged (NE-R59) takes that card into hand. What nobody
+    takes leaves the game (NE-R60)."""
+    deck = s.decks[EVOLUTION_II + s.era][:]
+    for seat, p in enumerate(s.players):
+        for column in range(COLUMNS):
+            for index in civilization.undamaged(p, column):
+                card = s.card(index).evolves_to
+                if card != NO_CARD and card in deck:
+                    deck.remove(card)
+                    p.hand = sorted(p.hand + [card])
+                    s.tell("evolved", seat, [index, card])
+    s.gone = s.gone + deck
+    s.set_deck(EVOLUTION_II + s.era, NOTHING)

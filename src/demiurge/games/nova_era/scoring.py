@@ -1,0 +1,63 @@
+"""Chapters 14 and 16: the Scoring phase of each Era, the end of the game and who has won."""
+
+from __future__ import annotations
+
+from demiurge.games.nova_era import new_era
+from demiurge.games.nova_era.civilization import in_play
+from demiurge.games.nova_era.counting import amount, has_most
+from demiurge.games.nova_era.state import (
+    COLUMNS,
+    FROM_MAJORITY,
+    FROM_OBJECTIVE,
+    FROM_PRESENCE,
+    FROM_RESOURCES,
+    OVER,
+    SCORING_PHASE,
+    Nova,
+    score,
+)
+from demiurge.kernel.state import Step
+
+
+class Scoring(Step[Nova]):
+    """NE-14.1: for all players, from the same position (NE-R57: points change nothing that is counted)."""
+
+    def run(self, s: Nova) -> None:
+        s.step = SCORING_PHASE
+        s.tell("scoring", s.first, [s.era])
+        for seat in range(s.seats):
+            score_era(s, seat)
+        if s.era + 1 < s.game.eras:
+            s.push(new_era.NewEra())  # NE-14.7
+        else:
+            s.push(EndOfGame())
+
+
+def score_era(s: Nova, seat: int) -> None:
+    """NE-14.2 presence, NE-14.3 majorities, NE-14.4 Objectives; damaged cards count for none (NE-14.6)."""
+    p = s.players[seat]
+    for category in range(COLUMNS):
+        if p.counts[category]:
+            score(s, seat, 1, FROM_PRESENCE + category, -1)
+        if has_most(s, seat, category):
+            score(s, seat, 1, FROM_MAJORITY + category, -1)
+    for index in in_play(p):
+        for effect in s.card(index).scoring:
+            score(s, seat, amount(s, seat, effect), FROM_OBJECTIVE, index)
+
+
+class EndOfGame(Step[Nova]):
+    """NE-16.1: a point for every ten resources. After the last Era, which in Fast Play is the second (NE-16.11)."""
+
+    def run(self, s: Nova) -> None:
+        s.step = OVER
+        for seat, p in enumerate(s.players):
+            score(s, seat, sum(p.resources) // s.game.box.resources_per_vp, FROM_RESOURCES, -1)
+        s.tell("end", s.first, winners(s))
+
+
+def winners(s: Nova) -> list[int]:
+    """NE-16.2: the most points; among equals the lowest Unrest (NE-16.3); who is still equal shares (NE-R62)."""
+    best = max([p.vp for p in s.players])
+    calmest = min([p.unrest for p in s.players if p.vp == best])
+    return [seat for seat, p in enumerate(s.players) if p.vp == best and p.unrest == calmest]

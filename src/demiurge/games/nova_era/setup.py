@@ -1,0 +1,57 @@
+"""Chapter 2: setup, and how a new Era is laid out (NE-15.5, NE-15.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.nova_era import rounds
+from demiurge.games.nova_era.box import ERA_I, PEOPLE_I, START
+from demiurge.games.nova_era.state import DRAWN, NO_DIE, SETTING_UP, Nova, NovaEra, new_player
+from demiurge.games.nova_era.vocabulary import NOTHING
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import Step
+
+CARDS_PER_COLUMN: Final = 4  # NE-2.11
+TRACKS: Final = 5
+DICE_COLORS: Final = 5
+
+
+def start(game: NovaEra, seats: int, chance: Chance, journal: Journal | None) -> Nova:
+    box = game.box
+    bag = [color for color in range(DICE_COLORS) for _ in range(box.dice_each)]  # NE-2.8, NE-R1
+    players = [new_player(box.start_resources) for _ in range(seats)]
+    zones: list[list[int]] = [NOTHING] * box.zones[seats]  # NE-2.9
+    s = Nova(game, players, 0, 0, SETTING_UP, 0, bag, zones, NO_DIE, [0] * TRACKS, [], NOTHING, box.decks, NOTHING)
+    s.begin(SetUp(), chance, journal)
+    return s
+
+
+class SetUp(Step[Nova]):
+    """NE-2.3: two Starting Technologies each, seen by their owner only; the others go back to the box (NE-2.4)."""
+
+    def run(self, s: Nova) -> None:
+        s.first = s.game.first if s.game.first != DRAWN else s.chance.pick(list(range(s.seats)))  # NE-R6
+        deck = s.decks[START][:]
+        for seat, p in enumerate(s.players):
+            mine = 1 << seat
+            for _ in range(s.game.box.start_cards):
+                p.hand = sorted(p.hand + [s.chance.draw(deck, mine)])
+            s.tell("dealt", seat, p.hand, mine)
+        s.set_deck(START, deck)
+        lay_out(s)
+        s.push(rounds.Round())
+
+
+def lay_out(s: Nova) -> None:
+    """NE-2.11, NE-2.12: the Displays of the Era. What is not laid out goes back to the box unseen (NE-2.13)."""
+    deck = s.decks[ERA_I + s.era][:]
+    display: list[list[int]] = []
+    for _ in range(s.game.box.columns[s.seats]):
+        display.append([s.chance.draw(deck) for _ in range(CARDS_PER_COLUMN)])
+    s.display = display
+    s.set_deck(ERA_I + s.era, deck)
+    people = s.decks[PEOPLE_I + s.era][:]
+    s.people = sorted([s.chance.draw(people) for _ in range(s.game.box.people[s.seats])])
+    s.set_deck(PEOPLE_I + s.era, people)
+    s.tell("laid out", s.first, [s.era])

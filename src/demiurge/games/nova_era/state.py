@@ -1,0 +1,267 @@
+"""A position of Nova Era: the central board, and what each player owns.
+
+A die is one int: its real colour, the colour it has now, its value. What two dice look like is `look_of`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.nova_era.actions import FACES, LOOKS, SPACE
+from demiurge.games.nova_era.box import START, Box, Card
+from demiurge.games.nova_era.vocabulary import NOTHING, Effect
+from demiurge.kernel.chance import ALL, Chance
+from demiurge.kernel.data import Data
+from demiurge.kernel.game import BadOption, Game
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import State
+
+UNKNOWN: Final = -1  # a card that a View does not show
+NO_DIE: Final = -1
+NO_TOKEN: Final = -1
+NOBODY: Final = -1
+DRAWN: Final = -1  # the first player is drawn (NE-R6)
+ROUNDS: Final = 3  # of an Era (NE-3.1)
+ALL_ERAS: Final = 3
+FAST_ERAS: Final = 2  # NE-16.11
+COLUMNS: Final = 5  # of a civilization: the four colours, then Territories (NE-1.11)
+
+# The steps of a round (NE-3.2), and what lies outside of rounds
+SETTING_UP: Final = 0
+ROLL_DICE: Final = 1
+PICK_DICE: Final = 2
+ADVANCE_DISASTERS: Final = 3
+DARK_AGE_CHECK: Final = 4
+SPENDING_DICE: Final = 5
+DISASTER_CHECK: Final = 6
+PRODUCING: Final = 7
+CLEAN_UP: Final = 8
+SCORING_PHASE: Final = 9
+OVER: Final = 10
+
+# Where points come from: the journal and the chart at the end of a game tell them apart.
+FROM_PRESENCE: Final = 0  # and the four that follow, by category
+FROM_MAJORITY: Final = 5  # likewise
+FROM_OBJECTIVE: Final = 10
+FROM_INSTANT: Final = 11
+FROM_UPGRADE: Final = 12
+FROM_RESOURCES: Final = 13
+
+# Permanent abilities, added up (NE-R70): places in Player.powers
+DISCOUNT: Final = 0  # by colour
+DIE_BONUS: Final = 4  # by colour of the die, black too
+GAIN_BONUS: Final = 9  # by colour
+REPAIR_BONUS: Final = 13
+CALM_BONUS: Final = 14
+ENLIST_DISCOUNT: Final = 15
+EXPAND_DISCOUNT: Final = 16
+SHIELDS: Final = 17  # a mask: Disasters by colour, then the Dark Age
+PICK_BONUS: Final = 18
+STEADY: Final = 19
+LOYAL: Final = 20
+POWERS: Final = 21
+NO_POWERS: Final[list[int]] = [0] * POWERS
+
+
+# ---- dice
+def die(real: int, color: int, value: int) -> int:
+    return real * LOOKS + color * FACES + value - 1
+
+
+def look_of(one: int) -> int:
+    return one % LOOKS
+
+
+def color_of(one: int) -> int:
+    return one % LOOKS // FACES
+
+
+def value_of(one: int) -> int:
+    return one % FACES + 1
+
+
+def real_of(one: int) -> int:
+    return one // LOOKS
+
+
+def reduced(dice: list[int]) -> list[int]:
+    """Each die one less, to a minimum of 1 (NE-7.1, NE-10.3)."""
+    return [one - 1 if value_of(one) > 1 else one for one in dice]
+
+
+def changed(numbers: list[int], at: int, value: int) -> list[int]:
+    """A copy with one number replaced."""
+    copy = numbers[:]
+    copy[at] = value
+    return copy
+
+
+class NovaEra(Game):
+    """One table's choice of options and components."""
+
+    def __init__(self, options: dict[str, str], box: Box) -> None:
+        super().__init__("nova-era", SPACE, options, "demiurge.games.nova_era")
+        self.box = box
+        self.eras = FAST_ERAS if options["fast"] == "yes" else ALL_ERAS
+        self.first = int(options["first"]) - 1 if options["first"] != "drawn" else DRAWN
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        from demiurge.games.nova_era import setup
+
+        if self.first >= seats:
+            raise BadOption(f"first is {self.first + 1}, and there are {seats} seats")
+        state: State = setup.start(self, seats, chance, journal)
+        return state
+
+    def fill(self, view: State, chance: Chance) -> State:
+        """Starting cards that the View does not show are dealt anew from those that it cannot place (NE-R9)."""
+        s = view.clone()
+        assert isinstance(s, Nova)
+        unseen = s.decks[START][:]
+        for p in s.players:
+            if UNKNOWN in p.hand:
+                p.hand = sorted([chance.draw(unseen) if card == UNKNOWN else card for card in p.hand])
+        s.set_deck(START, unseen)
+        s.refresh()
+        return s
+
+    def faults(self, state: State) -> list[str]:
+        from demiurge.games.nova_era import invariants
+
+        assert isinstance(state, Nova)
+        found: list[str] = invariants.faults(state)
+        return found
+
+
+class Player(Data):
+    """One player.
+
+    resources: by colour. dice: the unspent ones. hand: sorted; only Starting cards in it are secret (NE-R9, NE-R10).
+    columns: Technologies by the colour of their column, then Territories, in the order in which they came; damaged:
+    which of them lie facedown. people: Personalities in play. past: all that is gone. token: the colour under the
+    Cleopatra token, or -1. reduced: whether Unrest has reduced the dice this round. used: abilities used this round,
+    produced: Production effects resolved in this phase, both by the id of the effect.
+
+    Kept up by civilization.refresh: counts (by category, as conditions and scoring count) and powers.
+    Lists are never changed in place, only replaced: so clones share them."""
+
+    # fmt: off
+    def __init__(
+        self, vp: int, unrest: int, resources: list[int], dice: list[int], hand: list[int], columns: list[list[int]],
+        damaged: list[int], people: list[int], past: list[int], token: int, reduced: int, used: list[int],
+        produced: list[int], counts: list[int], powers: list[int],
+    ) -> None:
+        self.vp, self.unrest, self.resources, self.dice, self.hand = vp, unrest, resources, dice, hand
+        self.columns, self.damaged, self.people, self.past = columns, damaged, people, past
+        self.token, self.reduced, self.used, self.produced = token, reduced, used, produced
+        self.counts, self.powers = counts, powers
+
+    def clone(self) -> Player:
+        return Player(
+            self.vp, self.unrest, self.resources, self.dice, self.hand, self.columns, self.damaged, self.people,
+            self.past, self.token, self.reduced, self.used, self.produced, self.counts, self.powers,
+        )
+    # fmt: on
+
+    def gain(self, color: int, n: int) -> None:
+        self.resources = changed(self.resources, color, self.resources[color] + n)
+
+
+def new_player(resources: int) -> Player:
+    """NE-2.1, NE-2.2, NE-2.5"""
+    columns: list[list[int]] = [NOTHING] * COLUMNS
+    return Player(
+        0, 0, [resources] * 4, NOTHING, NOTHING, columns, NOTHING, NOTHING, NOTHING, NO_TOKEN, 0, NOTHING, NOTHING,
+        [0] * COLUMNS, NO_POWERS,
+    )  # fmt: skip
+
+
+class Nova(State):
+    """The table.
+
+    era, round: from 0; step: of the round; first: who has the First Player token. bag: real colours of the dice in it,
+    sorted; zones: dice in each Dice Zone, none once it is taken; die: the one being spent, or NO_DIE. tracks: the four
+    Disasters, then the Dark Age. display: columns, the last card of each is the bottom-most; people: Personalities on
+    show. decks: what was not dealt or laid out, sorted; of a View, decks[START] holds all that its seat cannot place.
+    gone: cards that left the game.
+
+    Lists are never changed in place, only replaced: so clones share them."""
+
+    # fmt: off
+    def __init__(
+        self, game: NovaEra, players: list[Player], era: int, round: int, step: int, first: int, bag: list[int],
+        zones: list[list[int]], die: int, tracks: list[int], display: list[list[int]], people: list[int],
+        decks: list[list[int]], gone: list[int],
+    ) -> None:
+        super().__init__(len(players))
+        self.game, self.players, self.era, self.round, self.step = game, players, era, round, step
+        self.first, self.bag, self.zones, self.die, self.tracks = first, bag, zones, die, tracks
+        self.display, self.people, self.decks, self.gone = display, people, decks, gone
+
+    def clone(self) -> Nova:
+        s = Nova(
+            self.game, [p.clone() for p in self.players], self.era, self.round, self.step, self.first, self.bag,
+            self.zones, self.die, self.tracks, self.display, self.people, self.decks, self.gone,
+        )
+        self.copy_kernel(s)
+        return s
+    # fmt: on
+
+    def mask(self, seat: int) -> None:
+        """Starting cards in others' hands, and those that were not dealt, are one to the seat (NE-R9)."""
+        unseen = self.decks[START]
+        for other, p in enumerate(self.players):
+            if other != seat:
+                secret = [card for card in p.hand if self.secret(card) and card != UNKNOWN]
+                if secret:
+                    unseen = unseen + secret
+                    p.hand = sorted([UNKNOWN if card in secret else card for card in p.hand])
+        self.set_deck(START, sorted(unseen))
+
+    def scores(self) -> list[int]:
+        return [p.vp for p in self.players]
+
+    # ---- short words for rules
+    def card(self, index: int) -> Card:
+        return self.game.box.cards[index]
+
+    def effect(self, id: int) -> Effect:
+        return self.game.box.effects[id]
+
+    def secret(self, card: int) -> bool:
+        """Whether a card in a hand is known to its owner only: the Starting cards are (NE-R9, NE-R10)."""
+        return card == UNKNOWN or self.game.box.cards[card].deck == START
+
+    def holds_secrets(self, seat: int) -> bool:
+        """Whether the seat's hand has a secret card; everybody can count that."""
+        for card in self.players[seat].hand:
+            if self.secret(card):
+                return True
+        return False
+
+    def set_deck(self, deck: int, cards: list[int]) -> None:
+        decks = self.decks[:]
+        decks[deck] = cards
+        self.decks = decks
+
+    def clockwise(self) -> list[int]:
+        """The seats from the first player on (NE-3.3)."""
+        return [(self.first + n) % self.seats for n in range(self.seats)]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The others, clockwise from the seat's left (NE-R71)."""
+        return [(seat + n) % self.seats for n in range(1, self.seats)]
+
+    def to_bag(self, dice: list[int]) -> None:
+        """Dice go back in their real colour (NE-11.3)."""
+        self.bag = sorted(self.bag + [real_of(one) for one in dice])
+
+    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
+        if self.journal is not None:
+            self.journal.tell(kind, seat, data, seen)
+
+
+def score(s: Nova, seat: int, n: int, source: int, card: int) -> None:
+    """Points for a reason, and the card that brings them (or -1). None are ever lost (NE-R12)."""
+    if n:
+        s.players[seat].vp += n
+        s.tell("vp", seat, [n, source, card])
