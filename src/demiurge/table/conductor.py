@@ -35,6 +35,7 @@ class Task(NamedTuple):
     game: Game
     view: State
     spec: str
+    at: int
     version: int
     seed: int
     components: str
@@ -104,7 +105,7 @@ class Conductor:
                 began = asyncio.get_running_loop().time()
                 text = await self.think(task, seat)
                 await asyncio.sleep(max(0.0, self.pace - (asyncio.get_running_loop().time() - began)))
-                why = await self.off_loop(self.tables.answer, table, seat, text, None, task.version, task.spec)
+                why = await self.off_loop(self.tables.answer, table, seat, text, task.at, task.version, task.spec)
                 if why is not None and why != MOVED_ON:
                     log.error("bot %s gave a refused answer", task.spec, extra={"table": table, "why": why})
                     return
@@ -121,7 +122,7 @@ class Conductor:
             if not spec or seat not in live.state.waiting():
                 return None
             seen, seed = view(live.state, seat), live.last * live.row.seats + seat
-            return Task(live.game, seen, spec, live.row.version, seed, live.row.components)
+            return Task(live.game, seen, spec, live.last, live.row.version, seed, live.row.components)
 
     async def think(self, task: Task, seat: int) -> str:
         """The bot's answer; should its process fail, a simple one's, so that the game goes on."""

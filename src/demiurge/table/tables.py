@@ -205,7 +205,7 @@ class Tables:
         """One answer: refused, or committed. `at`, `version`: the game as the giver saw it (see `asked_the_same`).
         `bot`: which one gives it, for as long as it plays the seat."""
         with self.changing(table) as live:
-            if version is not None and at is not None:
+            if at is not None and version is not None:
                 if not asked_the_same(live, seat, at, version):
                     return MOVED_ON
                 at = live.last
