@@ -5,7 +5,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 CODE := src tests tools $(wildcard examples bench)
 PAGES := $(wildcard docs README.md)
-GAMES := terra-mystica
+GAMES := terra-mystica theocratia nova-era
 LONG_GAMES ?= 500
 PORT ?= 8000
 
@@ -44,12 +44,12 @@ test: setup
 		DEMIURGE_PURE=0 $(BIN)/pytest -n 2 -m 'both and not long'; \
 	fi
 
-# Everything, on the compiled copy where there is one; ten thousand random games of Terra Mystica among it.
+# Everything, on the compiled copy where there is one: ten thousand random games of each game, and kill -9, among it.
 check-long: fast
 	$(BIN)/pytest -n 2 -m 'long or not long' tests examples
 	for game in $(GAMES); do \
 		$(BIN)/demiurge check $$game || exit 1; \
-		for seats in 2 3 4 5; do \
+		for seats in $$($(PY) -c "from demiurge.kernel.registry import find; print(*find('$$game').seats)"); do \
 			$(BIN)/demiurge simulate $$game --seats $$seats --games $(LONG_GAMES) --seed 1 --bots random --check || exit 1; \
 		done; \
 	done

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -96,9 +97,11 @@ class Process:
     """`demiurge serve` as people start it."""
 
     def __init__(self, *args: str, **environment: str) -> None:
+        # Not a pipe: one that nobody reads fills up, and the server would wait.
+        self.said = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, "-m", "demiurge.cli", "serve", *args],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment},
+            stdout=subprocess.PIPE, stderr=self.said, text=True, env={**os.environ, **environment},
         )  # fmt: skip
 
     def address(self) -> str:
@@ -111,11 +114,12 @@ class Process:
     def end(self) -> tuple[int, str]:
         """Its status, and what it has written to stderr."""
         try:
-            _, said = self.process.communicate(timeout=LIMIT)
+            self.process.communicate(timeout=LIMIT)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
-        return self.process.returncode, said
+        self.said.seek(0)
+        return self.process.returncode, self.said.read()
 
 
 @contextmanager
