@@ -52,7 +52,7 @@ class Wire:
         body = urlencode(form).encode() if form is not None else b""
         more = f"X-CSRF: {csrf_token(self.token)}\r\nHX-Request: true\r\nContent-Length: {len(body)}\r\n"
         async with self.lock:
-            if self.streams is None:
+            if self.streams is None or self.streams[0].at_eof():  # the server lets go of a silent line
                 self.streams = await asyncio.open_connection("127.0.0.1", self.port)
             reader, writer = self.streams
             writer.write(self.head(method, path, more if form is not None else "") + body)
