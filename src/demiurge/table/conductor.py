@@ -173,12 +173,15 @@ class Conductor:
         """At a table that says so, a bot plays for who owes an answer and has been away for that many minutes."""
         now = datetime.now(UTC)
         for table in list(self.hub.listeners):
+            known = self.tables.lives.get(table)
+            minutes = int(known.row.settings.get("absent", "0") or 0) if known else 0
+            if not minutes:
+                continue
             try:
                 live = self.tables.live(table)
             except (NoTable, Unplayable):
                 continue
-            minutes = int(live.row.settings.get("absent", "0") or 0)
-            if not minutes or live.state.over():
+            if live.state.over():
                 continue
             for seat in self.away(live, table):
                 since = self.absent.setdefault((table, seat), now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from demiurge.kernel.chance import SPECTATOR
@@ -45,6 +46,12 @@ def rulebook(game: str) -> Rulebook:
 
 
 RULEBOOKS: dict[str, Rulebook] = {}
+
+
+@lru_cache(maxsize=32)
+def title_of(game: str) -> str:
+    """Known once: to find a game is to look through all installed packages."""
+    return find(game).title
 
 
 def own_seats(live: Live, looker: Looker) -> list[int]:
@@ -116,7 +123,7 @@ class Looking:
         entries = self.journal()
         may_undo, why_no_undo = self.undo()
         return Shown(
-            table=row.id, game=row.game, title=find(row.game).title, version=row.news, at=self.at, last=live.last,
+            table=row.id, game=row.game, title=title_of(row.game), version=row.news, at=self.at, last=live.last,
             seat=seat, mine=self.mine, curtain=self.curtain, people=[self.person(one) for one in live.seats],
             scene=live.drawing.scene(self.view, seat), unit=live.drawing.UNIT,
             question=live.drawing.question(self.view, seat) if asked else "", groups=groups,
