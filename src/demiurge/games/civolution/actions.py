@@ -1,0 +1,162 @@
+"""Every answer of Civolution. Territories by type and tile (`forest-B`), places by encampment (`forest-B fire`),
+recesses by column and row (`c2`), cards by deck and number (`C16`), chips by letter and number (`I7`, `T3`, `G40`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution.vocabulary import (
+    CARDS,
+    DECKS,
+    FEATURES,
+    GOODS,
+    GROUNDS,
+    INCOMES,
+    LANDS,
+    MARKER_CARDS,
+    MATERIALS,
+    MODULES,
+    RECESSES,
+    SEATS,
+    SLOTS,
+    STARTS,
+    TERRITORIES,
+    TRACKS,
+    WATERS,
+    card_name,
+    place_name,
+    recess_name,
+)
+from demiurge.kernel.actions import ActionSpace
+
+_PLACES: Final = [place_name(place) for place in range(LANDS * SLOTS)]
+_LANDS: Final = list(TERRITORIES)
+_CARDS: Final = [card_name(card) for card in range(CARDS)]
+_MATERIALS: Final = [name.replace("_", " ") for name in MATERIALS]
+_VALUES: Final = [str(value) for value in range(1, 7)]
+_GROUNDS: Final = [*[f"ground-{n}" for n in range(1, GROUNDS)], "island"]
+_INCOMES: Final = [*[f"I{n}" for n in range(1, INCOMES + 1)], *[f"SC{n}" for n in range(1, STARTS + 1)]]
+_ABILITIES: Final = [*_CARDS, *[f"T{n}" for n in range(1, 13)]]
+_DISPLAY: Final = ["1", "2", "3"]
+_CONSOLE: Final = [
+    *GOODS, *FEATURES, *_MATERIALS, *[f"planning {v}" for v in _VALUES], *[f"raw {t}" for t in _LANDS],
+]  # fmt: skip
+# What a civ decides to do, where a module or an effect leaves it the choice
+DEEDS: Final = (
+    "produce", "transport", "procreate", "strengthen", "hunt", "explore", "find", "project", "install", "goal",
+    "new goal", "plan", "card", "draw", "activation die", "fate die", "ideas", "features", "income", "activity",
+    "focus", "idea", "food", "favor", "points", "test", "save", "let die", "transport first",
+)  # fmt: skip
+
+SPACE: Final = ActionSpace()
+DONE: Final = SPACE.verb("done")
+ACTIVATE: Final = SPACE.verb("activate", [*MODULES, *FEATURES, "sleep"])
+OTHERWISE: Final = SPACE.verb("activate otherwise", list(MODULES))
+RESET: Final = SPACE.verb("reset")
+DIE: Final = SPACE.verb("die", _VALUES)
+MARKER: Final = SPACE.verb("planning marker", _VALUES)
+FOCUS_MARKER: Final = SPACE.verb("focus marker")
+FREE_STEP: Final = SPACE.verb("step for free")
+SPEND: Final = SPACE.verb("spend ideas")
+DO: Final = SPACE.verb("do", list(DEEDS))
+VALUE: Final = SPACE.verb("value", _VALUES)
+MOVE: Final = SPACE.verb("move", _PLACES)
+SETTLE: Final = SPACE.verb("settle", _PLACES)
+CROSS: Final = SPACE.verb("cross", _LANDS)
+BEAR: Final = SPACE.verb("place", _PLACES)
+STRENGTHEN: Final = SPACE.verb("strengthen", _PLACES)
+WEAKEN: Final = SPACE.verb("weaken", _PLACES)
+FEED: Final = SPACE.verb("feed", _PLACES)
+FEED_ALL: Final = SPACE.verb("feed all")
+SPARE: Final = SPACE.verb("spare", _PLACES)
+LOSE: Final = SPACE.verb("lose", _PLACES)
+PRODUCE: Final = SPACE.verb("produce", _LANDS)
+FETCH: Final = SPACE.verb("transport", _LANDS)
+SHIP: Final = SPACE.verb("ship", [f"{TERRITORIES[t]} as {m}" for t in WATERS for m in _MATERIALS])
+HUNT: Final = SPACE.verb("hunt", _LANDS)
+CLEAR: Final = SPACE.verb("clear", _LANDS)
+EXPLORE: Final = SPACE.verb("explore", _LANDS)
+REVEAL: Final = SPACE.verb("reveal", [recess_name(recess) for recess in range(RECESSES)])
+FIND: Final = SPACE.verb("find", ["forest", "grassland", "hills", "swamp", "mountains", "desert"])
+STORE: Final = SPACE.verb("store", _MATERIALS)
+FARM_ON: Final = SPACE.verb("farm", _LANDS)
+BOAT_ON: Final = SPACE.verb("boat", _LANDS)
+STATUE_ON: Final = SPACE.verb("statue", [f"{g} of {m}" for g in _GROUNDS for m in _MATERIALS])
+SETTLE_ON: Final = SPACE.verb("settlement", [f"{n} on {g}" for g in _GROUNDS for n in range(1, 5)])
+PAY_WITH: Final = SPACE.verb("return", _CONSOLE)
+SKIP: Final = SPACE.verb("skip")
+DISCARD: Final = SPACE.verb("discard", _CARDS)
+INSTALL: Final = SPACE.verb("install", _CARDS)
+COLUMN: Final = SPACE.verb("column", [str(n) for n in range(1, 10)])
+STAGE: Final = SPACE.verb("cost of stage", [str(n) for n in range(1, 6)])
+IGNORE: Final = SPACE.verb("ignore", [f"space {n}" for n in range(1, 6)])
+HALF: Final = SPACE.verb("half", ["left", "right"])
+GOAL: Final = SPACE.verb("goal", _DISPLAY)
+TAKE_GOAL: Final = SPACE.verb("take goal", [str(n) for n in range(1, 7)])
+COVER: Final = SPACE.verb("cover", _DISPLAY)
+PLAN: Final = SPACE.verb("plan", _VALUES)
+TAKE_INCOME: Final = SPACE.verb("take income", _DISPLAY)
+INCOME: Final = SPACE.verb("income", _INCOMES)
+POINT: Final = SPACE.verb("point", _INCOMES)
+TAKE_CHIP: Final = SPACE.verb("take attribute", _DISPLAY)
+UPGRADE: Final = SPACE.verb("upgrade", list(MODULES))
+FLIP: Final = SPACE.verb("flip stage", ["4", "5"])
+GAIN_OPEN: Final = SPACE.verb("gain open", list(DECKS))
+GAIN_HIDDEN: Final = SPACE.verb("gain hidden", list(DECKS))
+DRAW: Final = SPACE.verb("draw", list(DECKS))
+KEEP: Final = SPACE.verb("keep", _CARDS)
+KEEP_MARKERS: Final = SPACE.verb("keep", [f"SM{n}" for n in range(1, MARKER_CARDS + 1)])
+START_WITH: Final = SPACE.verb("start with", [f"SC{n}" for n in range(1, STARTS + 1)])
+SHIFT_FEATURE: Final = SPACE.verb("turn", [f"{a} into {b}" for a in FEATURES for b in FEATURES])
+FEATURE: Final = SPACE.verb("feature", list(FEATURES))
+SELL: Final = SPACE.verb("sell", [f"{m} for money" for m in _MATERIALS])
+SELL_VP: Final = SPACE.verb("sell", [f"{m} for points" for m in _MATERIALS])
+BUY: Final = SPACE.verb("buy", _MATERIALS)
+SALE: Final = SPACE.verb("sale")
+PURCHASE: Final = SPACE.verb("purchase")
+ACTIVITY_OF: Final = SPACE.verb("activity", [*_CARDS, "console"])
+OWN_ACTIVITY: Final = ACTIVITY_OF + CARDS
+TRACK: Final = SPACE.verb("advance", list(TRACKS))
+USE: Final = SPACE.verb("use", _ABILITIES)
+GIVER: Final = SPACE.verb("from civ", [str(n) for n in range(1, SEATS + 1)])
+GIVE: Final = SPACE.verb("give", [*[f"die {v}" for v in _VALUES], "used die"])
+TAKE_UP: Final = SPACE.verb("take up", _VALUES)
+TURN_DIE: Final = SPACE.verb("turn die", [f"{a} to {b}" for a in _VALUES for b in _VALUES])
+WEATHER_TO: Final = SPACE.verb("weather", ["hotter", "colder"])
+TEMPER: Final = SPACE.verb("milder weather")
+CHEAPER: Final = SPACE.verb("cheaper food in", _LANDS)
+REMOVE_FARM: Final = SPACE.verb("remove farm", _LANDS)
+REMOVE_BOAT: Final = SPACE.verb("remove boat", _LANDS)
+REFUGE: Final = SPACE.verb("refuge", _LANDS)
+OPTION: Final = SPACE.verb("option", ["1", "2", "3", "4"])
+END: Final = len(SPACE)
+
+DO_PRODUCE: Final = DO + 0
+DO_TRANSPORT: Final = DO + 1
+DO_PROCREATE: Final = DO + 2
+DO_STRENGTHEN: Final = DO + 3
+DO_HUNT: Final = DO + 4
+DO_EXPLORE: Final = DO + 5
+DO_FIND: Final = DO + 6
+DO_PROJECT: Final = DO + 7
+DO_INSTALL: Final = DO + 8
+DO_GOAL: Final = DO + 9
+DO_NEW_GOAL: Final = DO + 10
+DO_PLAN: Final = DO + 11
+DO_CARD: Final = DO + 12
+DO_DRAW: Final = DO + 13
+DO_ACTIVATION: Final = DO + 14
+DO_FATE: Final = DO + 15
+DO_IDEAS: Final = DO + 16
+DO_FEATURES: Final = DO + 17
+DO_INCOME: Final = DO + 18
+DO_ACTIVITY: Final = DO + 19
+DO_FOCUS: Final = DO + 20
+DO_IDEA: Final = DO + 21
+DO_FOOD: Final = DO + 22
+DO_FAVOR: Final = DO + 23
+DO_POINTS: Final = DO + 24
+DO_TEST: Final = DO + 25
+DO_SAVE: Final = DO + 26
+DO_LET_DIE: Final = DO + 27
+DO_TRANSPORT_FIRST: Final = DO + 28

@@ -1,0 +1,63 @@
+"""Chapter 26: activities of the console and of installed cards."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import effects, markers, tracks
+from demiurge.games.civolution.actions import ACTIVITY_OF, OWN_ACTIVITY
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import ACTIVITY, CARDS, MONEY
+
+
+def activate(s: Exam, civ: int, level: int) -> None:
+    """CV-26.1 to CV-26.3"""
+    numbers = s.game.box.modules[ACTIVITY].numbers
+    s.push(Perform(civ, numbers[0][level], numbers[1][level], 0))
+
+
+def available(s: Exam, civ: int) -> list[int]:
+    """CV-26.4 to CV-26.6: the activities that can be paid for; the console's own is the last."""
+    c, box = s.civs[civ], s.game.box
+    found: list[int] = []
+    for item in sorted(c.installed):
+        if box.is_activity(item):
+            pay = box.abilities[item].pay
+            if pay is None or markers.can_pay(c, pay):
+                found.append(item)
+    if c.at[MONEY]:
+        found.append(CARDS)
+    return found
+
+
+class Perform(May):
+    """Up to so many activities; `different`: none twice; `done`: mask of those already used."""
+
+    def __init__(self, seat: int, left: int, different: int, done: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.different = different
+        self.done = done
+
+    def offers(self, s: Exam) -> list[int]:
+        return [ACTIVITY_OF + item for item in available(s, self.seat) if not self.done >> item & 1]
+
+    def family(self, action: int) -> bool:
+        return ACTIVITY_OF <= action <= OWN_ACTIVITY
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-26.2" if self.done >> (action - ACTIVITY_OF) & 1 else "CV-26.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        item = action - ACTIVITY_OF
+        if self.left > 1:
+            done = self.done | 1 << item if self.different else 0
+            s.push(Perform(self.seat, self.left - 1, self.different, done))
+        s.tell("activity", self.seat, [item])
+        if action == OWN_ACTIVITY:  # CV-26.5
+            s.push(tracks.AnyTrack(self.seat, 1))
+            markers.give_back(s, self.seat, MONEY, 1)
+            return
+        ability = s.game.box.abilities[item]
+        effects.push(s, self.seat, ability.effects)
+        if ability.pay is not None:
+            markers.pay_for(s, self.seat, ability.pay)

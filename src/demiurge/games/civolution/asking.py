@@ -1,0 +1,104 @@
+"""Chapter 20: a question to a civ, in which attribute chips may be taken, since that is allowed at any moment."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution.actions import DONE, TAKE_CHIP
+from demiurge.games.civolution.state import Civ, Exam
+from demiurge.games.civolution.vocabulary import ATTRIBUTE_ID, ATTRIBUTES, FEATURE_AT
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+
+DISPLAYED = 3
+
+
+class Ask(Decision[Exam]):
+    """The list of choices is its law, too: what else belongs to the question, `why` forbids by its clause.
+
+    CV-20.1, CV-R35: while a civ is asked something it may take attribute chips; the question waits."""
+
+    def choices(self, s: Exam) -> list[int]:
+        raise NotImplementedError
+
+    def family(self, action: int) -> bool:
+        """Whether the answer is of the kind that is asked for."""
+        raise NotImplementedError
+
+    def why(self, s: Exam, action: int) -> str:
+        raise NotImplementedError
+
+    def chosen(self, s: Exam, action: int) -> None:
+        raise NotImplementedError
+
+    def answers(self, s: Exam) -> list[int]:
+        found = self.choices(s)
+        if found:
+            c = s.civs[self.seat]
+            for slot in range(DISPLAYED):
+                if chip_in_reach(s, c, slot):
+                    found.append(TAKE_CHIP + slot)
+        return found
+
+    def refuse(self, s: Exam, action: int) -> Refusal:
+        if TAKE_CHIP <= action < TAKE_CHIP + DISPLAYED:
+            return refuse_chip(s, s.civs[self.seat], action - TAKE_CHIP) if self.choices(s) else NOT_ASKED
+        if action != DONE and not self.family(action):
+            return NOT_ASKED
+        if action in self.choices(s):
+            return None
+        return self.why(s, action) if self.family(action) else NOT_ASKED
+
+    def take(self, s: Exam, action: int) -> None:
+        if TAKE_CHIP <= action < TAKE_CHIP + DISPLAYED:
+            s.push(self)
+            take_chip(s, self.seat, action - TAKE_CHIP)
+        else:
+            self.chosen(s, action)
+
+
+class May(Ask):
+    """A question that may be answered with `done`: what is offered may be forgone (CV-R24)."""
+
+    def offers(self, s: Exam) -> list[int]:
+        raise NotImplementedError
+
+    def accept(self, s: Exam, action: int) -> None:
+        raise NotImplementedError
+
+    def decline(self, s: Exam) -> None:
+        """What follows when nothing more is wanted."""
+
+    def choices(self, s: Exam) -> list[int]:
+        found = self.offers(s)
+        found.append(DONE)
+        return found
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if action == DONE:
+            self.decline(s)
+        else:
+            self.accept(s, action)
+
+
+def chip_in_reach(s: Exam, c: Civ, slot: int) -> bool:
+    """CV-20.3: 3 or 4 markers of the feature are there, one of which is returned."""
+    index = s.attributes_open[slot]
+    if index < 0:
+        return False
+    chip = s.game.box.attributes[index]
+    return c.at[FEATURE_AT + chip.feature] >= chip.need
+
+
+def refuse_chip(s: Exam, c: Civ, slot: int) -> Refusal:
+    if s.attributes_open[slot] < 0:
+        return "CV-20.4"
+    return None if chip_in_reach(s, c, slot) else "CV-20.3"
+
+
+def take_chip(s: Exam, civ: int, slot: int) -> None:
+    """CV-20.3 to CV-20.6: return the marker, take the chip, refill the display, install it."""
+    from demiurge.games.civolution import markers, partition
+
+    index = s.attributes_open[slot]
+    markers.give_back(s, civ, FEATURE_AT + s.game.box.attributes[index].feature, 1)
+    s.attributes_open[slot] = s.chance.draw(s.attribute_bag) if s.attribute_bag else -1
+    s.tell("attribute", civ, [index])
+    partition.install_chip(s, civ, ATTRIBUTE_ID + index, ATTRIBUTES)

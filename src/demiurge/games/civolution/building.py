@@ -1,0 +1,282 @@
+"""Chapter 13: the four building projects and the building grounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import income, markers, partition, paying, sites, tracks, tribes, triggers
+from demiurge.games.civolution.actions import BOAT_ON, FARM_ON, MOVE, SETTLE_ON, STATUE_ON
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    ANY_KIND,
+    BOAT,
+    BUILDING_BUILT,
+    DRY_MASK,
+    FARM,
+    FARM_ANYWHERE,
+    GROUND,
+    GROUNDS,
+    IDEA,
+    ISLAND,
+    LANDS,
+    MATERIAL_AT,
+    MATERIALS,
+    RECESSES,
+    SEATS,
+    SETTLEMENT,
+    SETTLEMENT_DISCOUNT,
+    SLOTS,
+    STATUE,
+    STATUE_ANY,
+    STRONG,
+    VOLCANO,
+    WATER_MASK,
+    WATERS,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Step
+
+KINDS: Final = len(MATERIALS)
+SETTLEMENTS: Final = 4
+LARGE_WATER: Final = WATERS[0]  # the one with the island (CV-1.14)
+BLOCKING_PROVISIONS: Final = 2  # CV-42.36
+
+
+# ---- farms (CV-13.5 to CV-13.8)
+def refuse_farm(s: Exam, civ: int, t: int) -> str | None:
+    c = s.civs[civ]
+    if c.farms.bit_count() >= s.game.numbers.farms:
+        return "CV-13.8"
+    if not s.here[civ] & DRY_MASK & 1 << t or c.farms >> t & 1:
+        return "CV-13.5"
+    if c.mods[FARM_ANYWHERE]:
+        return None
+    for other in s.civs:
+        if other.farms >> t & 1:
+            return "CV-13.5"
+    if sites.beside(s, VOLCANO) >> t & 1:
+        return "CV-13.7"
+    return "CV-42.36" if s.provision[t] >= BLOCKING_PROVISIONS else None
+
+
+# ---- boats (CV-13.9 to CV-13.13)
+def refuse_boat(s: Exam, civ: int, t: int) -> str | None:
+    c = s.civs[civ]
+    if c.boats.bit_count() >= s.game.numbers.boats:
+        return "CV-13.13"
+    if not WATER_MASK >> t & 1 or not s.near[t] & s.here[civ]:
+        return "CV-13.9"
+    return "CV-13.12" if c.boats >> t & 1 else None
+
+
+# ---- grounds (CV-13.14 to CV-13.18)
+def recess_of(s: Exam, ground: int) -> int:
+    """Where the building ground lies face up, or -1."""
+    for recess in range(RECESSES):
+        site = s.site_at[recess]
+        if site >= 0 and s.game.box.sites[site].kind == GROUND and s.game.box.sites[site].ground == ground:
+            return recess
+    return -1
+
+
+def statue_materials(s: Exam, ground: int) -> list[int]:
+    for site in s.game.box.sites:
+        if site.kind == GROUND and site.ground == ground:
+            return site.statues
+    return []
+
+
+def refuse_ground(s: Exam, civ: int, ground: int) -> str | None:
+    if ground == ISLAND:
+        if not s.here[civ] >> LARGE_WATER & 1:
+            return "CV-13.16"
+    else:
+        recess = recess_of(s, ground)
+        if recess < 0:
+            return "CV-13.14"
+        if not s.touch[recess] & s.here[civ]:
+            return "CV-13.15"
+    built = s.statues[ground * SEATS + civ] + (s.towns[ground] >> civ & 1)
+    return "CV-13.17" if built >= s.game.numbers.ground_limit else None
+
+
+def refuse_statue(s: Exam, civ: int, ground: int, m: int) -> str | None:
+    c = s.civs[civ]
+    if c.at[MATERIAL_AT + m] == 0 or (not c.mods[STATUE_ANY] and m not in statue_materials(s, ground)):
+        return "CV-13.19"
+    return refuse_ground(s, civ, ground)
+
+
+def refuse_settlement(s: Exam, civ: int, ground: int, which: int) -> str | None:
+    c = s.civs[civ]
+    if c.settled >> which & 1:
+        return "CV-13.21"
+    if s.towns[ground] >> civ & 1:
+        return "CV-13.17"
+    if not paying.can_pay(s, civ, s.game.box.settlements[which].cost, c.mods[SETTLEMENT_DISCOUNT]):
+        return "CV-13.21"
+    return refuse_ground(s, civ, ground)
+
+
+def kind_of(action: int) -> int:
+    if action < BOAT_ON:
+        return FARM
+    if action < STATUE_ON:
+        return BOAT
+    return STATUE if action < SETTLE_ON else SETTLEMENT
+
+
+class Project(May):
+    """CV-13.1 to CV-13.4: up to so many projects of a kind (ANY_KIND: of any), with `same` all of the first's kind."""
+
+    def __init__(self, seat: int, left: int, kind: int, same: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.kind = kind
+        self.same = same
+
+    def always(self, s: Exam) -> bool:
+        return paying.hand_counts(s, self.seat)
+
+    def offers(self, s: Exam) -> list[int]:
+        found: list[int] = []
+        civ = self.seat
+        c = s.civs[civ]
+        if self.kind in (FARM, ANY_KIND) and c.farms.bit_count() < s.game.numbers.farms:
+            for t in bits(s.here[civ] & DRY_MASK):
+                if refuse_farm(s, civ, t) is None:
+                    found.append(FARM_ON + t)
+        if self.kind in (BOAT, ANY_KIND):
+            for t in WATERS:
+                if refuse_boat(s, civ, t) is None:
+                    found.append(BOAT_ON + t)
+        if self.kind >= STATUE:
+            self.on_grounds(s, found)
+        return found
+
+    def on_grounds(self, s: Exam, found: list[int]) -> None:
+        c = s.civs[self.seat]
+        for ground in range(GROUNDS):
+            if refuse_ground(s, self.seat, ground) is not None:
+                continue
+            if self.kind in (STATUE, ANY_KIND):
+                for m in range(KINDS):
+                    if c.at[MATERIAL_AT + m] and refuse_statue(s, self.seat, ground, m) is None:
+                        found.append(STATUE_ON + ground * KINDS + m)
+            if self.kind >= SETTLEMENT:
+                for which in range(SETTLEMENTS):
+                    if refuse_settlement(s, self.seat, ground, which) is None:
+                        found.append(SETTLE_ON + ground * SETTLEMENTS + which)
+
+    def family(self, action: int) -> bool:
+        return FARM_ON <= action < SETTLE_ON + GROUNDS * SETTLEMENTS
+
+    def why(self, s: Exam, action: int) -> str:
+        kind = kind_of(action)
+        if self.kind not in (kind, ANY_KIND):
+            return "CV-13.2"
+        why: str | None
+        if kind == FARM:
+            why = refuse_farm(s, self.seat, action - FARM_ON)
+        elif kind == BOAT:
+            why = refuse_boat(s, self.seat, action - BOAT_ON)
+        elif kind == STATUE:
+            why = refuse_statue(s, self.seat, (action - STATUE_ON) // KINDS, (action - STATUE_ON) % KINDS)
+        else:
+            at = action - SETTLE_ON
+            why = refuse_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
+        return why or "CV-13.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        kind = kind_of(action)
+        if self.left > 1:
+            s.push(Project(self.seat, self.left - 1, kind if self.same else self.kind, self.same))
+        s.push(Completed(self.seat, kind))
+        if kind == FARM:
+            build_farm(s, self.seat, action - FARM_ON)
+        elif kind == BOAT:
+            build_boat(s, self.seat, action - BOAT_ON)
+        elif kind == STATUE:
+            build_statue(s, self.seat, (action - STATUE_ON) // KINDS, (action - STATUE_ON) % KINDS)
+        else:
+            at = action - SETTLE_ON
+            build_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
+
+
+class Completed(Step[Exam]):
+    """The project is complete, its reward included."""
+
+    def __init__(self, civ: int, kind: int) -> None:
+        self.civ = civ
+        self.kind = kind
+
+    def run(self, s: Exam) -> None:
+        triggers.fire(s, self.civ, BUILDING_BUILT, self.kind)
+
+
+def build_farm(s: Exam, civ: int, t: int) -> None:
+    """CV-13.6: reward 1 idea marker."""
+    s.civs[civ].farms |= 1 << t
+    s.tell("farm", civ, [t])
+    markers.gain(s, civ, IDEA, 1)
+
+
+def build_boat(s: Exam, civ: int, t: int) -> None:
+    """CV-13.10, CV-13.11: the boat comes with its marker; a strong tribe from beside it may board at once."""
+    s.civs[civ].boats |= 1 << t
+    s.raw[t * SEATS + civ] = 1
+    s.tell("boat", civ, [t])
+    s.push(Board(civ, t))
+
+
+class Board(May):
+    """CV-13.11, CV-R27: one own strong tribe from an adjacent territory; caves do not help."""
+
+    def __init__(self, seat: int, t: int) -> None:
+        super().__init__(seat)
+        self.t = t
+
+    def offers(self, s: Exam) -> list[int]:
+        return [MOVE + place for place in tribes.places(s, self.seat, s.near[self.t], False, True)]
+
+    def family(self, action: int) -> bool:
+        return MOVE <= action < MOVE + LANDS * SLOTS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-13.11"
+
+    def accept(self, s: Exam, action: int) -> None:
+        tribes.lift(s, self.seat, action - MOVE)
+        tribes.set_down(s, self.seat, self.t, STRONG, True)
+        s.tell("board", self.seat, [(action - MOVE) // SLOTS, self.t])
+
+
+def build_statue(s: Exam, civ: int, ground: int, m: int) -> None:
+    """CV-13.19, CV-13.20: the stored marker becomes the statue; reward 1 step on a progress track."""
+    s.civs[civ].at[MATERIAL_AT + m] -= 1
+    s.statues[ground * SEATS + civ] += 1
+    s.tell("statue", civ, [ground, m])
+    s.push(tracks.AnyTrack(civ, 1))
+
+
+def build_settlement(s: Exam, civ: int, ground: int, which: int) -> None:
+    """CV-13.21 to CV-13.23: pay, place, gain an income chip; with the fourth a stage tile may be flipped."""
+    s.push(Founded(civ, ground, which))
+    paying.pay(s, civ, s.game.box.settlements[which].cost, s.civs[civ].mods[SETTLEMENT_DISCOUNT])
+
+
+class Founded(Step[Exam]):
+    def __init__(self, civ: int, ground: int, which: int) -> None:
+        self.civ = civ
+        self.ground = ground
+        self.which = which
+
+    def run(self, s: Exam) -> None:
+        c = s.civs[self.civ]
+        c.settled |= 1 << self.which
+        s.towns[self.ground] |= 1 << self.civ
+        s.tell("settlement", self.civ, [self.ground, self.which])
+        if c.settled.bit_count() == SETTLEMENTS:
+            s.push(partition.Flip(self.civ, 1))
+        income.gain_chips(s, self.civ, 1)

@@ -1,0 +1,161 @@
+"""Chapter 22: research cards gained from the stacks."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution.actions import DRAW, GAIN_HIDDEN, GAIN_OPEN, KEEP
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import CARDS, DECKS
+from demiurge.kernel.chance import ALL
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+
+KINDS = len(DECKS)
+
+
+def size(s: Exam, deck: int) -> int:
+    """How many cards are in a face-down stack, those tucked under it included."""
+    return len(s.stacks[deck]) + len(s.under[deck])
+
+
+def draw(s: Exam, deck: int, seen: int) -> int:
+    """The top card of a face-down stack: any of the unknown ones, then those put under it, in order."""
+    if s.stacks[deck]:
+        return s.chance.draw(s.stacks[deck], seen)
+    card = s.chance.pick([s.under[deck][0]], seen)
+    s.under = [pile[1:] if i == deck else pile for i, pile in enumerate(s.under)]
+    s.knows = [pile[1:] if i == deck else pile for i, pile in enumerate(s.knows)]
+    return card
+
+
+def tuck(s: Exam, civ: int, card: int) -> None:
+    """CV-22.5: face down under the stack of its type; who put it there knows it."""
+    deck = card // 32
+    s.under = [[*pile, card] if i == deck else pile for i, pile in enumerate(s.under)]
+    s.knows = [[*pile, civ] if i == deck else pile for i, pile in enumerate(s.knows)]
+
+
+def turn_up(s: Exam, deck: int) -> None:
+    """The top card of the face-down stack onto the face-up one. CV-R18: an exhausted stack is not renewed."""
+    if size(s, deck):
+        card = draw(s, deck, ALL)
+        s.open_stacks = [[*pile, card] if i == deck else pile for i, pile in enumerate(s.open_stacks)]
+
+
+def take_open(s: Exam, deck: int) -> int:
+    """CV-22.7: the top card of a face-up stack; emptied by this, it is refilled at once."""
+    card = s.open_stacks[deck][-1]
+    s.open_stacks = [pile[:-1] if i == deck else pile for i, pile in enumerate(s.open_stacks)]
+    if not s.open_stacks[deck]:
+        turn_up(s, deck)
+    return card
+
+
+def to_hand(s: Exam, civ: int, card: int) -> None:
+    s.civs[civ].hand.append(card)
+    s.civs[civ].hand.sort()
+
+
+class GainCard(May):
+    """CV-22.6: the top card of one of the ten stacks into the hand."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        found = [GAIN_OPEN + deck for deck in range(KINDS) if s.open_stacks[deck]]
+        return found + [GAIN_HIDDEN + deck for deck in range(KINDS) if size(s, deck)]
+
+    def family(self, action: int) -> bool:
+        return GAIN_OPEN <= action < GAIN_HIDDEN + KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-22.6"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(GainCard(self.seat, self.left - 1))
+        if action >= GAIN_HIDDEN:
+            deck = action - GAIN_HIDDEN
+            s.tell("card", self.seat, [deck])
+            to_hand(s, self.seat, draw(s, deck, 1 << self.seat))
+        else:
+            card = take_open(s, action - GAIN_OPEN)
+            s.tell("open card", self.seat, [card])
+            to_hand(s, self.seat, card)
+
+
+# ---- draw and keep
+def begin_draw(s: Exam, civ: int, n: int, keep: int) -> None:
+    s.looked = []
+    s.looker = civ
+    s.push(KeepCards(civ, keep))
+    s.push(Look())
+    s.push(DrawCards(civ, n))
+
+
+class DrawCards(May):
+    """CV-22.4: from any stacks, one after the other; they are looked at only after all have been drawn."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [DRAW + deck for deck in range(KINDS) if size(s, deck) > s.looked.count(-1 - deck)]
+
+    def family(self, action: int) -> bool:
+        return DRAW <= action < DRAW + KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-22.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        s.looked = [*s.looked, -1 - (action - DRAW)]
+        if self.left > 1:
+            s.push(DrawCards(self.seat, self.left - 1))
+
+
+class Look(Step[Exam]):
+    """CV-22.4: only now the drawn cards are looked at, by their civ alone."""
+
+    def run(self, s: Exam) -> None:
+        decks = [-1 - card for card in s.looked]
+        s.looked = sorted([draw(s, deck, 1 << s.looker) for deck in decks])
+
+
+class KeepCards(Decision[Exam]):
+    """CV-22.1 to CV-22.5: some of the drawn cards are kept in secret, the others go under their stacks. Which decks
+    they are of everybody sees by their backs."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def secret(self) -> bool:
+        return True
+
+    def answers(self, s: Exam) -> list[int]:
+        return [KEEP + card for card in s.looked if card >= 0]
+
+    def refuse(self, s: Exam, action: int) -> Refusal:
+        if not KEEP <= action < KEEP + CARDS:
+            return NOT_ASKED
+        return None if action - KEEP in s.looked else "CV-22.1"
+
+    def moot(self, s: Exam) -> None:
+        """Nothing could be drawn."""
+        s.looker = -1
+
+    def take(self, s: Exam, action: int) -> None:
+        card = action - KEEP
+        to_hand(s, self.seat, card)
+        s.chance.pick([card // 32])
+        s.looked = [other for other in s.looked if other != card]
+        if self.left > 1 and s.looked:
+            s.push(KeepCards(self.seat, self.left - 1))
+            return
+        for other in s.looked:
+            tuck(s, self.seat, other)
+        s.looked = []
+        s.looker = -1

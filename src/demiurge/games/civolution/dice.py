@@ -1,0 +1,151 @@
+"""Chapter 23: dice gained, given, turned and taken back."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution.actions import GIVE, GIVER, TURN_DIE
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import ACTIVATION, SEATS
+from demiurge.kernel.state import Step
+
+FACES = [1, 2, 3, 4, 5, 6]
+USED = 6  # a die below the console
+
+
+def owned(s: Exam, civ: int, kind: int) -> int:
+    c = s.civs[civ]
+    return c.on_spaces() + c.used if kind == ACTIVATION else c.fate
+
+
+def givers(s: Exam, civ: int, kind: int) -> list[int]:
+    """CV-23.6 to CV-23.8: the other civs with the most dice of the kind; none if the civ alone has the most."""
+    most = max(owned(s, other, kind) for other in range(len(s.civs)))
+    return [other for other in range(len(s.civs)) if other != civ and owned(s, other, kind) == most]
+
+
+def roll_in(s: Exam, civ: int) -> None:
+    """CV-23.4: rolled once and put on the dice space of its value; V.I.C.I does not roll (CV-42.7)."""
+    if civ >= s.seats:
+        s.civs[civ].used += 1
+        return
+    value = s.chance.pick(FACES)
+    s.civs[civ].dice[value - 1] += 1
+    s.tell("roll", civ, [value])
+
+
+class GainDie(Step[Exam]):
+    """CV-23.4 to CV-23.8: from the display, otherwise from a civ with the most."""
+
+    def __init__(self, civ: int, kind: int) -> None:
+        self.civ = civ
+        self.kind = kind
+
+    def run(self, s: Exam) -> None:
+        left = s.dice_left if self.kind == ACTIVATION else s.fate_left
+        if not left:
+            if givers(s, self.civ, self.kind):
+                if self.civ >= s.seats:
+                    take_from(s, self.civ, 0, self.kind)  # CV-R39
+                else:
+                    s.push(FromCiv(self.civ, self.kind))
+            return
+        s.tell("die", self.civ, [self.kind])
+        if self.kind == ACTIVATION:
+            s.dice_left -= 1
+            roll_in(s, self.civ)
+        else:
+            s.fate_left -= 1
+            s.civs[self.civ].fate += 1
+
+
+class FromCiv(May):
+    """CV-23.7: in a tie the taking civ chooses; being among the tied, it may name itself and take none."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def offers(self, s: Exam) -> list[int]:
+        return [GIVER + other for other in givers(s, self.seat, self.kind)]
+
+    def family(self, action: int) -> bool:
+        return GIVER <= action < GIVER + SEATS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-23.6"
+
+    def accept(self, s: Exam, action: int) -> None:
+        take_from(s, self.seat, action - GIVER, self.kind)
+
+
+def take_from(s: Exam, civ: int, giver: int, kind: int) -> None:
+    s.tell("die from", civ, [kind, s.named(giver)])
+    if kind != ACTIVATION:
+        s.civs[giver].fate -= 1
+        s.civs[civ].fate += 1
+    elif giver >= s.seats:
+        s.civs[giver].used -= 1
+        roll_in(s, civ)
+    else:
+        s.push(GiveDie(giver, civ))
+
+
+class GiveDie(Ask):
+    """CV-23.7, CV-R20: the giver decides which die it hands over; it may be a used one."""
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
+        self.to = to
+
+    def choices(self, s: Exam) -> list[int]:
+        c = s.civs[self.seat]
+        found = [GIVE + value for value in range(6) if c.dice[value]]
+        if c.used:
+            found.append(GIVE + USED)
+        return found
+
+    def family(self, action: int) -> bool:
+        return GIVE <= action <= GIVE + USED
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-23.7"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        c = s.civs[self.seat]
+        if action == GIVE + USED:
+            c.used -= 1
+        else:
+            c.dice[action - GIVE] -= 1
+        roll_in(s, self.to)
+
+
+class TurnDice(May):
+    """An effect: own activation dice on dice spaces turned to values of choice."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        dice = s.civs[self.seat].dice
+        return [TURN_DIE + a * 6 + b for a in range(6) if dice[a] for b in range(6) if a != b]
+
+    def family(self, action: int) -> bool:
+        return TURN_DIE <= action < TURN_DIE + 36
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-38.17"
+
+    def accept(self, s: Exam, action: int) -> None:
+        dice, (old, new) = s.civs[self.seat].dice, divmod(action - TURN_DIE, 6)
+        dice[old] -= 1
+        dice[new] += 1
+        if self.left > 1:
+            s.push(TurnDice(self.seat, self.left - 1))
+
+
+def recover(s: Exam, civ: int, n: int) -> None:
+    """An effect: used dice are taken back, rolled and placed."""
+    for _ in range(min(n, s.civs[civ].used)):
+        s.civs[civ].used -= 1
+        roll_in(s, civ)

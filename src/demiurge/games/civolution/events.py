@@ -1,0 +1,130 @@
+"""Chapter 32: the event phase."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import effects, markers, metrics, partition, phases, scoring, tribes, weather
+from demiurge.games.civolution.actions import REMOVE_BOAT, REMOVE_FARM
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import BOAT, FARM, LANDS, SEATS
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Step
+
+MOST = 0
+FEWEST = 1
+EACH = 2
+
+
+def begin(s: Exam) -> None:
+    """CV-32.1: A weather, B event, C era scoring, D starting civ."""
+    s.push(EraScoring())
+    s.push(phases.NewPart())
+    s.push(Bonus())
+    s.push(phases.NewPart())
+    weather.resolve(s, weather.change(s, s.game.box.events[s.event].weather))
+
+
+def value(s: Exam, civ: int) -> int:
+    """What the event compares; for some events V.I.C.I's markers on spaces of its Prosperity grid (CV-43.11)."""
+    spaces = s.game.box.solo.checks[s.event]
+    if civ >= s.seats and spaces:
+        return sum(1 for space in spaces if space <= s.civs[civ].grids[1])
+    return metrics.count(s, civ, s.game.box.events[s.event].metric)
+
+
+def entitled(s: Exam) -> list[int]:
+    """CV-32.9, CV-32.11, CV-R16: the civs that meet the requirement, in seating order."""
+    event = s.game.box.events[s.event]
+    if event.mode == EACH:
+        return [civ for civ in s.players() if value(s, civ) >= event.threshold]
+    worth = [value(s, civ) for civ in range(len(s.civs))]
+    best = max(worth) if event.mode == MOST else min(worth)
+    if worth.count(best) > 1 or (event.mode == MOST and best == 0):
+        return []
+    civ = worth.index(best)
+    return [civ] if civ < s.seats else []
+
+
+class Bonus(Step[Exam]):
+    """CV-32.9 to CV-32.12"""
+
+    def run(self, s: Exam) -> None:
+        event = s.game.box.events[s.event]
+        for civ in reversed(entitled(s)):
+            s.push(partition.Completion(civ))
+            s.tell("event bonus", civ, [s.event])
+            if event.removal >= 0:
+                s.push(Sacrifice(civ, event.removal))
+            else:
+                effects.push(s, civ, event.bonus)
+
+
+class Sacrifice(May):
+    """CV-32.10, CV-R48: remove a farm or boat for the bonus, or neither."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def offers(self, s: Exam) -> list[int]:
+        c = s.civs[self.seat]
+        if self.kind == FARM:
+            return [REMOVE_FARM + t for t in bits(c.farms)]
+        return [REMOVE_BOAT + t for t in bits(c.boats)]
+
+    def family(self, action: int) -> bool:
+        return REMOVE_FARM <= action < REMOVE_BOAT + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-32.10"
+
+    def accept(self, s: Exam, action: int) -> None:
+        effects.push(s, self.seat, s.game.box.events[s.event].bonus)
+        if self.kind == BOAT:
+            remove_boat(s, self.seat, action - REMOVE_BOAT)
+        else:
+            s.civs[self.seat].farms &= ~(1 << (action - REMOVE_FARM))
+
+
+def remove_boat(s: Exam, civ: int, t: int) -> None:
+    """CV-R17: the boat goes back with one marker in its notch, other cargo to the supply; tribes die or are saved."""
+    c = s.civs[civ]
+    s.push(BoatBack(civ, t))
+    for upright in (0, 1):
+        for _ in range(s.loose[t * 8 + civ * 2 + upright]):
+            s.push(tribes.Castaway(civ, t, upright))
+    c.supply += s.raw[t * SEATS + civ]
+    s.raw[t * SEATS + civ] = 0
+
+
+class BoatBack(Step[Exam]):
+    def __init__(self, civ: int, t: int) -> None:
+        self.civ = civ
+        self.t = t
+
+    def run(self, s: Exam) -> None:
+        s.civs[self.civ].boats &= ~(1 << self.t)
+        markers.gain(s, self.civ, markers.NOTCH, 1)
+
+
+class EraScoring(Step[Exam]):
+    """CV-32.13 to CV-32.17: the category of the era is scored, its tile leaves, the monolith is awarded."""
+
+    def run(self, s: Exam) -> None:
+        category = s.era_tiles[s.era - 1]
+        each = s.game.numbers.era_vp[s.era - 1]
+        gained = [scoring.units(s, civ, category) * each for civ in range(len(s.civs))]
+        for civ in s.in_order():
+            scoring.score_category(s, civ, category, each, True)
+        s.era_tiles = [-1 if era < s.era else tile for era, tile in enumerate(s.era_tiles)]
+        n = len(s.civs)
+        best = max(gained)
+        if gained.count(best) == 1:
+            s.first = gained.index(best)
+        else:  # CV-32.16, CV-R15: the outgoing civ comes last
+            for i in range(1, n + 1):
+                civ = (s.first + i) % n
+                if gained[civ] == best:
+                    s.first = civ
+                    break
+        s.tell("monolith", s.first, [])

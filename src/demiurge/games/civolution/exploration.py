@@ -1,0 +1,161 @@
+"""Chapter 12: exploring sites and lucky finds; the extra find of phase 3 (CV-3.9)."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import favor, markers, sites
+from demiurge.games.civolution.actions import EXPLORE, FIND, REVEAL, STORE
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import FROM_MODULES, Exam
+from demiurge.games.civolution.vocabulary import (
+    EXPLORATION,
+    LANDS,
+    LUCKY_CHOICE,
+    MATERIAL_AT,
+    MATERIALS,
+    RECESSES,
+    ROWS,
+    TYPE_MASK,
+    WATER,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Step
+
+ANYWHERE = 1
+
+
+def explore(s: Exam, civ: int, level: int) -> None:
+    """CV-12.1, CV-12.4, CV-12.5: explore, then perhaps one more site anywhere, finally extra points."""
+    numbers = s.game.box.modules[EXPLORATION].numbers
+    if numbers[1][level]:
+        s.push(ExtraPoints(civ, numbers[1][level]))
+    if numbers[0][level]:
+        s.push(RevealOne(civ, numbers[0][level], ANYWHERE))
+    s.push(Explore(civ, 1))
+
+
+class ExtraPoints(Step[Exam]):
+    def __init__(self, civ: int, vp: int) -> None:
+        self.civ = civ
+        self.vp = vp
+
+    def run(self, s: Exam) -> None:
+        s.score(self.civ, self.vp, FROM_MODULES)
+
+
+class Explore(May):
+    """CV-12.2: all face-down sites beside a territory with an own tribe are turned up."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [EXPLORE + t for t in bits(s.here[self.seat])]
+
+    def family(self, action: int) -> bool:
+        return EXPLORE <= action < EXPLORE + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-12.2"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Explore(self.seat, self.left - 1))
+        reveal_all(s, self.seat, action - EXPLORE)
+
+
+def reveal_all(s: Exam, civ: int, t: int) -> None:
+    for recess in reversed(sites.face_down(s, 1 << t)):
+        s.push(sites.RevealSite(civ, recess))
+
+
+class RevealOne(May):
+    """CV-12.4: one face-down site, beside an own tribe or anywhere, with its points."""
+
+    def __init__(self, seat: int, left: int, where: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.where = where
+
+    def offers(self, s: Exam) -> list[int]:
+        mask = -1 if self.where == ANYWHERE else s.here[self.seat]
+        return [REVEAL + recess for recess in sites.face_down(s, mask)]
+
+    def family(self, action: int) -> bool:
+        return REVEAL <= action < REVEAL + RECESSES
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-12.3" if s.site_at[action - REVEAL] >= 0 else "CV-12.2"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(RevealOne(self.seat, self.left - 1, self.where))
+        s.push(sites.RevealSite(self.seat, action - REVEAL))
+
+
+class LuckyFind(May):
+    """CV-12.6: a land type with an own tribe is named before the roll (CV-39.3). With an ability the material is
+    chosen without a roll."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
+        found = [FIND + kind for kind in kinds]
+        if s.civs[self.seat].mods[LUCKY_CHOICE]:
+            found += [STORE + kind * ROWS + row for kind in kinds for row in range(ROWS)]
+        return found
+
+    def family(self, action: int) -> bool:
+        return FIND <= action < STORE + len(MATERIALS)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-12.6" if action < STORE else "CV-12.7"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(LuckyFind(self.seat, self.left - 1))
+        if action >= STORE:
+            store(s, self.seat, action - STORE)
+            return
+        s.push(favor.PickValue(self.seat, 1, action - FIND))
+        s.tell("find", self.seat, [action - FIND])
+        favor.roll(s, self.seat)
+
+
+def found(s: Exam, civ: int, kind: int, value: int) -> None:
+    """CV-12.8: 1 and 2 give row 1, 3 and 4 row 2, 5 and 6 row 3."""
+    store(s, civ, kind * ROWS + (value - 1) // 2)
+
+
+def store(s: Exam, civ: int, m: int) -> None:
+    s.tell("store", civ, [m])
+    markers.gain(s, civ, MATERIAL_AT + m, 1)
+
+
+class ExtraFind(Ask):
+    """CV-3.8, CV-3.9: a material of any row of a land type with an own tribe; CV-3.10: or none."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def choices(self, s: Exam) -> list[int]:
+        kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
+        return [STORE + kind * ROWS + row for kind in kinds for row in range(ROWS)]
+
+    def family(self, action: int) -> bool:
+        return STORE <= action < STORE + len(MATERIALS)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-3.8"
+
+    def moot(self, s: Exam) -> None:
+        """CV-3.10"""
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(ExtraFind(self.seat, self.left - 1))
+        store(s, self.seat, action - STORE)

@@ -1,0 +1,157 @@
+"""Chapters 14 and 34: income chips, their actions, and the income phase."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import effects, favor, partition, triggers
+from demiurge.games.civolution.actions import INCOME, POINT, TAKE_INCOME, USE
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import FROM_INCOME, Civ, Exam
+from demiurge.games.civolution.vocabulary import (
+    GOAL_ID,
+    INCOME_ID,
+    INCOME_STEP,
+    INCOME_SURE,
+    INCOMES,
+    STARTS,
+)
+from demiurge.kernel.hexes import bits
+
+CHIPS = INCOMES + STARTS
+
+
+def chips_of(c: Civ) -> list[int]:
+    """CV-14.10: the installed income chips and the starting chip card, by their place in the box."""
+    return [entry // 64 - INCOME_ID for entry in c.items if INCOME_ID <= entry // 64 < GOAL_ID]
+
+
+def gain_chips(s: Exam, civ: int, n: int) -> None:
+    for _ in range(n):
+        s.push(GainChip(civ))
+
+
+class GainChip(May):
+    """CV-14.1 to CV-14.4: take a chip, refill the display, install it, perform it once."""
+
+    def offers(self, s: Exam) -> list[int]:
+        return [TAKE_INCOME + slot for slot in range(3) if s.incomes_open[slot] >= 0]
+
+    def family(self, action: int) -> bool:
+        return TAKE_INCOME <= action < TAKE_INCOME + 3
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-14.1"
+
+    def accept(self, s: Exam, action: int) -> None:
+        slot = action - TAKE_INCOME
+        chip = s.incomes_open[slot]
+        s.incomes_open[slot] = s.chance.draw(s.income_bag) if s.income_bag else -1
+        s.tell("income chip", self.seat, [chip])
+        partition.install_chip(s, self.seat, INCOME_ID + chip, partition.WILD)
+
+
+def perform(s: Exam, civ: int, action: int) -> None:
+    """CV-14.8, CV-14.9: the action, with its test, or 1 VP."""
+    if action >= POINT:
+        s.score(civ, 1, FROM_INCOME)
+        return
+    chip = s.game.box.incomes[action - INCOME]
+    s.tell("income", civ, [action - INCOME])
+    if chip.test:
+        sure = 1 if s.civs[civ].mods[INCOME_SURE] else 0
+        s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, sure))
+    else:
+        effects.push(s, civ, chip.action)
+
+
+def is_income(action: int) -> bool:
+    return INCOME <= action < POINT + CHIPS
+
+
+class Once(May):
+    """CV-14.4: the new chip's action, once."""
+
+    def __init__(self, seat: int, chip: int) -> None:
+        super().__init__(seat)
+        self.chip = chip
+
+    def offers(self, s: Exam) -> list[int]:
+        return [INCOME + self.chip, POINT + self.chip]
+
+    def family(self, action: int) -> bool:
+        return is_income(action)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-14.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        perform(s, self.seat, action)
+
+
+class IncomeActions(May):
+    """CV-14.8: actions of own income chips, equal or different ones."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        chips = sorted(chips_of(s.civs[self.seat]))
+        return [INCOME + chip for chip in chips] + [POINT + chip for chip in chips]
+
+    def family(self, action: int) -> bool:
+        return is_income(action)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-14.8"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(IncomeActions(self.seat, self.left - 1))
+        perform(s, self.seat, action)
+
+
+class IncomePhase(Ask):
+    """CV-34.1: each chip once, in the order the civ likes, with the abilities of this step in between."""
+
+    def __init__(self, seat: int, chips: int) -> None:
+        super().__init__(seat)
+        self.chips = chips
+
+    def choices(self, s: Exam) -> list[int]:
+        chips = bits(self.chips)
+        found = [INCOME + chip for chip in chips] + [POINT + chip for chip in chips]
+        return found + [USE + item for item in abilities(s, self.seat)]
+
+    def family(self, action: int) -> bool:
+        return is_income(action) or USE <= action < USE + INCOME_ID
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-34.1"
+
+    def moot(self, s: Exam) -> None:
+        """All chips have been performed."""
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if USE <= action < USE + INCOME_ID:
+            s.push(self)
+            triggers.use(s, self.seat, action - USE)
+            return
+        chip = action - POINT if action >= POINT else action - INCOME
+        s.push(IncomePhase(self.seat, self.chips & ~(1 << chip)))
+        perform(s, self.seat, action)
+
+
+def abilities(s: Exam, civ: int) -> list[int]:
+    """Abilities of the income step that have not been used."""
+    c = s.civs[civ]
+    if not c.listens >> INCOME_STEP & 1:
+        return []
+    mine = [item for item in sorted(c.installed) if s.game.box.abilities[item].on == INCOME_STEP]
+    return [item for item in mine if triggers.ready(s, civ, item)]
+
+
+def all_chips(s: Exam, civ: int) -> int:
+    found = 0
+    for chip in chips_of(s.civs[civ]):
+        found |= 1 << chip
+    return found

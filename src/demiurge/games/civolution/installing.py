@@ -1,0 +1,305 @@
+"""Chapters 16 and 17: installing research cards, column, stage, cost, instant bonus, and the special bonus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import effects, markers, metrics, partition, paying, triggers
+from demiurge.games.civolution.actions import COLUMN, DONE, IGNORE, INSTALL, STAGE
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.box import Need, Space
+from demiurge.games.civolution.reading_effects import COUNT, GIVE_BACK, HAVE, MATERIAL
+from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
+from demiurge.games.civolution.vocabulary import (
+    CARD_INSTALLED,
+    CARDS,
+    DOUBLE_OF,
+    FEATURE_AT,
+    FEATURES,
+    IGNORE_ON,
+    MATERIALS,
+)
+from demiurge.kernel.state import Step
+
+SPACES: Final = 5
+NO_COST: Final[list[int]] = []
+
+
+class Price:
+    """What a card costs under certain choices: materials and features to return; `ok`: it can be met."""
+
+    def __init__(self) -> None:
+        self.materials = [0] * len(MATERIALS)
+        self.have = [0] * len(FEATURES)
+        self.back = [0] * len(FEATURES)
+        self.ok = True
+
+
+def begin(s: Exam, civ: int, deck: int, special: int, n: int) -> None:
+    """Up to n cards of a deck from the hand; `special`: with the special bonus of level III."""
+    s.push(Install(civ, deck, special, n))
+
+
+# ---- the price
+def active(cost: list[Space], upto: int, ignored: int) -> list[int]:
+    """CV-16.4 to CV-16.6: the spaces to be fulfilled."""
+    return [at for at in range(min(upto, SPACES)) if cost[at].needs and not ignored >> at & 1]
+
+
+def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
+    """CV-16.7 to CV-16.13: the cheapest way to meet all active spaces. Where a space offers an alternative that costs
+    nothing and is met, that is used; CV-R4: a higher count includes a lower one."""
+    found = Price()
+    cost = s.game.box.cards[card].cost
+    for at in active(cost, upto, ignored):
+        needs = cost[at].needs
+        need = needs[0]
+        for other in needs:
+            if other.kind == COUNT and metrics.count(s, civ, other.what) >= other.n:
+                need = other
+        add(s, civ, found, need)
+    c = s.civs[civ]
+    for f in range(len(FEATURES)):
+        left = c.at[FEATURE_AT + f] - found.back[f]  # CV-R3: what is returned does not count as had
+        worth = left * 2 if c.mods[DOUBLE_OF + f] else left
+        if left < 0 or worth < found.have[f]:
+            found.ok = False
+    if found.ok and not paying.can_pay(s, civ, found.materials, 0):
+        found.ok = False
+    return found
+
+
+def add(s: Exam, civ: int, found: Price, need: Need) -> None:
+    """CV-16.11: equal requirements add up, but for counts."""
+    if need.kind == MATERIAL:
+        found.materials[need.what] += need.n
+    elif need.kind == HAVE:
+        found.have[need.what] += need.n
+    elif need.kind == GIVE_BACK:
+        found.back[need.what] += need.n
+    elif metrics.count(s, civ, need.what) < need.n:
+        found.ok = False
+
+
+def ignorable(s: Exam, civ: int, card: int, special: int) -> int:
+    """How many active spaces may be ignored: by the special bonus (CV-17.2), by abilities."""
+    return special + s.civs[civ].mods[IGNORE_ON + s.game.box.cards[card].deck]
+
+
+def affordable(s: Exam, civ: int, card: int, upto: int, ignored: int, more: int) -> bool:
+    """Whether the price can be met, if need be by ignoring up to so many spaces more (CV-17.3: never the last one)."""
+    if price(s, civ, card, upto, ignored).ok:
+        return True
+    if more <= 0:
+        return False
+    spaces = active(s.game.box.cards[card].cost, upto, ignored)
+    if len(spaces) < 2:
+        return False
+    for at in spaces:
+        if affordable(s, civ, card, upto, ignored | 1 << at, more - 1):
+            return True
+    return False
+
+
+def stages(s: Exam, civ: int, card: int, column: int, more: int) -> list[int]:
+    """CV-16.4, CV-16.18: the stages whose cost may be assumed and met."""
+    lowest = min(s.civs[civ].left[column], SPACES)
+    return [stage for stage in range(lowest, SPACES + 1) if affordable(s, civ, card, stage, 0, more)]
+
+
+def columns(s: Exam, civ: int, card: int, more: int) -> list[int]:
+    """The columns in which the card can be installed and paid for."""
+    c, tried, found = s.civs[civ], [-1] * (SPACES + 1), list[int]()
+    for column in partition.columns_for(c, s.game.box.cards[card].deck):
+        lowest = min(c.left[column], SPACES)
+        if tried[lowest] < 0:
+            tried[lowest] = 1 if stages(s, civ, card, column, more) else 0
+        if tried[lowest]:
+            found.append(column)
+    return found
+
+
+# ---- the questions
+class Install(May):
+    """CV-16.1: a card of the deck from the hand. Asked whenever there is a hand: to be skipped would tell of it."""
+
+    def __init__(self, seat: int, deck: int, special: int, left: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+        self.special = special
+        self.left = left
+
+    def always(self, s: Exam) -> bool:
+        return len(s.civs[self.seat].hand) > 0
+
+    def offers(self, s: Exam) -> list[int]:
+        found: list[int] = []
+        for card in s.civs[self.seat].hand:
+            if card >= 0 and card // 32 == self.deck:
+                if columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
+                    found.append(INSTALL + card)
+        return found
+
+    def family(self, action: int) -> bool:
+        return INSTALL <= action < INSTALL + CARDS
+
+    def why(self, s: Exam, action: int) -> str:
+        card = action - INSTALL
+        return "CV-16.1" if card not in s.civs[self.seat].hand or card // 32 != self.deck else "CV-16.7"
+
+    def accept(self, s: Exam, action: int) -> None:
+        card = action - INSTALL
+        s.civs[self.seat].hand.remove(card)
+        if self.left > 1:
+            s.push(Install(self.seat, self.deck, self.special, self.left - 1))
+        s.push(CardColumn(self.seat, card, self.special))
+
+
+class CardColumn(Ask):
+    """CV-16.2, CV-16.3: the column of the type, or for the first card one that is empty or holds only income chips."""
+
+    def __init__(self, seat: int, card: int, special: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.special = special
+
+    def choices(self, s: Exam) -> list[int]:
+        more = ignorable(s, self.seat, self.card, self.special)
+        return [COLUMN + column for column in columns(s, self.seat, self.card, more)]
+
+    def family(self, action: int) -> bool:
+        return COLUMN <= action < COLUMN + partition.COLUMNS
+
+    def why(self, s: Exam, action: int) -> str:
+        c, deck = s.civs[self.seat], self.card // 32
+        if partition.column_of(c, deck) >= 0:
+            return "CV-16.2"
+        return "CV-16.3" if c.kinds[action - COLUMN] >= 0 else "CV-16.7"
+
+    def moot(self, s: Exam) -> None:
+        take_back(s, self.seat, self.card)
+
+    def chosen(self, s: Exam, action: int) -> None:
+        s.push(CardStage(self.seat, self.card, self.special, action - COLUMN))
+
+
+class CardStage(Ask):
+    """CV-16.4, CV-16.18: the cost of the stage, or of any higher one."""
+
+    def __init__(self, seat: int, card: int, special: int, column: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.special = special
+        self.column = column
+
+    def choices(self, s: Exam) -> list[int]:
+        more = ignorable(s, self.seat, self.card, self.special)
+        return [STAGE + stage - 1 for stage in stages(s, self.seat, self.card, self.column, more)]
+
+    def family(self, action: int) -> bool:
+        return STAGE <= action < STAGE + SPACES
+
+    def why(self, s: Exam, action: int) -> str:
+        lowest = min(s.civs[self.seat].left[self.column], SPACES)
+        return "CV-16.4" if action - STAGE + 1 < lowest else "CV-16.18"
+
+    def moot(self, s: Exam) -> None:
+        take_back(s, self.seat, self.card)
+
+    def chosen(self, s: Exam, action: int) -> None:
+        s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, action - STAGE + 1, 0))
+
+
+class IgnoreSpace(Ask):
+    """CV-17.2, CV-17.3: active spaces may be ignored, never the only one."""
+
+    def __init__(self, seat: int, card: int, special: int, column: int, upto: int, ignored: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.special = special
+        self.column = column
+        self.upto = upto
+        self.ignored = ignored
+
+    def choices(self, s: Exam) -> list[int]:
+        more = ignorable(s, self.seat, self.card, self.special) - self.ignored.bit_count()
+        spaces = active(s.game.box.cards[self.card].cost, self.upto, self.ignored)
+        found: list[int] = []
+        if more > 0 and len(spaces) > 1:
+            for at in spaces:
+                if affordable(s, self.seat, self.card, self.upto, self.ignored | 1 << at, more - 1):
+                    found.append(IGNORE + at)
+        if price(s, self.seat, self.card, self.upto, self.ignored).ok:
+            found.append(DONE)
+        return found
+
+    def family(self, action: int) -> bool:
+        return action == DONE or IGNORE <= action < IGNORE + SPACES
+
+    def why(self, s: Exam, action: int) -> str:
+        if action == DONE:
+            return "CV-16.7"
+        spaces = active(s.game.box.cards[self.card].cost, self.upto, self.ignored)
+        return "CV-17.3" if len(spaces) < 2 else "CV-17.2"
+
+    def moot(self, s: Exam) -> None:
+        take_back(s, self.seat, self.card)
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if action != DONE:
+            ignored = self.ignored | 1 << (action - IGNORE)
+            s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, self.upto, ignored))
+            return
+        pay(s, self)
+
+
+def take_back(s: Exam, civ: int, card: int) -> None:
+    """CV-16.7: an attribute chip taken meanwhile has made the cost too high; the card returns to the hand."""
+    s.civs[civ].hand.append(card)
+    s.civs[civ].hand.sort()
+
+
+def pay(s: Exam, how: IgnoreSpace) -> None:
+    """CV-16.8 to CV-16.19: the place is reserved, the cost paid; points, instant bonus and insertion follow."""
+    civ, card = how.seat, how.card
+    c, due = s.civs[civ], price(s, civ, card, how.upto, how.ignored)
+    stage = partition.reserve(c, how.column, card // 32)
+    by_special = how.ignored.bit_count() > c.mods[IGNORE_ON + card // 32]
+    s.push(Inserted(civ, card, how.column, stage, how.special if not by_special else 0))
+    effects.push(s, civ, s.game.box.cards[card].instant)
+    vp = 0
+    for at in active(s.game.box.cards[card].cost, how.upto, how.ignored):
+        vp += s.game.box.cards[card].cost[at].vp
+    s.push(CostPoints(civ, vp))
+    for f, n in enumerate(due.back):
+        if n:
+            markers.give_back(s, civ, FEATURE_AT + f, n)
+    paying.pay(s, civ, due.materials, 0)
+
+
+class CostPoints(Step[Exam]):
+    """CV-16.14"""
+
+    def __init__(self, civ: int, vp: int) -> None:
+        self.civ = civ
+        self.vp = vp
+
+    def run(self, s: Exam) -> None:
+        s.score(self.civ, self.vp, FROM_CARD_COSTS)
+
+
+class Inserted(Step[Exam]):
+    """CV-16.16, CV-17.4, CV-17.5: the card stands in its column; by the special bonus another may follow."""
+
+    def __init__(self, civ: int, card: int, column: int, stage: int, another: int) -> None:
+        self.civ = civ
+        self.card = card
+        self.column = column
+        self.stage = stage
+        self.another = another
+
+    def run(self, s: Exam) -> None:
+        partition.insert(s, self.civ, self.card, self.column, self.stage, partition.WHOLE)
+        if self.another:
+            s.push(Install(self.civ, self.card // 32, 0, 1))
+        triggers.fire(s, self.civ, CARD_INSTALLED, self.card, self.card)

@@ -1,0 +1,162 @@
+"""What must be true of every position: markers, tribes, dice, cards and chips are each in exactly one place."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import installing, markers, migration, partition, planning
+from demiurge.games.civolution.state import FREE, Exam
+from demiurge.games.civolution.vocabulary import (
+    ATTRIBUTE_ID,
+    CAMPS,
+    CARDS,
+    GOAL_ID,
+    GROUNDS,
+    INCOME_ID,
+    ITEMS,
+    LANDS,
+    SEATS,
+    START_ID,
+)
+
+
+def faults(s: Exam) -> list[str]:
+    found: list[str] = []
+    for civ in range(len(s.civs)):
+        found += [f"civ {civ}: {fault}" for fault in of_civ(s, civ)]
+    return found + of_dice(s) + of_cards(s) + of_chips(s) + of_continent(s)
+
+
+def of_civ(s: Exam, civ: int) -> list[str]:
+    c, n, found = s.civs[civ], s.game.numbers, list[str]()
+    lists = ((c.at, "a space"), (c.dice, "a dice space"), (c.tracks, "a track"))
+    for values, name in lists:
+        if min(values) < 0:
+            found.append(f"{name} holds {min(values)}")
+    if min(c.supply, c.tribes, c.used, c.fate, c.resets, c.vp, c.favor) < 0:
+        found.append("something is below 0")
+    statues = sum(s.statues[g * SEATS + civ] for g in range(GROUNDS))
+    raw = sum(s.raw[t * SEATS + civ] for t in range(LANDS))
+    total, tribes = c.supply + sum(c.at) + c.resets + statues + raw, n.tribes
+    if civ < s.seats:
+        total += notches(s, civ)
+    else:
+        total += sum(c.grids) + sum(s.provision)
+        tribes = n.solo[0]
+    if s.era and total != (n.markers if civ < s.seats else n.solo[1]):
+        found.append(f"{total} markers")
+    standing = sum(s.pop[t * SEATS + civ] for t in range(LANDS)) + travelling(s, civ)
+    if s.era and standing + c.tribes != tribes:
+        found.append(f"{standing} tribes on the continent and {c.tribes} in the supply")
+    if max(c.tracks) > n.last or c.favor >= len(n.statue_vp):
+        found.append("a disc is beyond its track")
+    if sum(1 for stack in s.towns if stack >> civ & 1) != c.settled.bit_count():
+        found.append("settlements do not add up")
+    return found + of_columns(s, civ)
+
+
+def notches(s: Exam, civ: int) -> int:
+    """Markers on the boats of the console; a boat on its way back has none yet."""
+    waiting = 0
+    for step in s.lanes[s.seats]:
+        if isinstance(step, markers.Replenish) and step.where == markers.NOTCH and step.seat == civ:
+            waiting += step.left
+    return s.game.numbers.boats - s.civs[civ].boats.bit_count() - waiting
+
+
+def travelling(s: Exam, civ: int) -> int:
+    return sum(1 for step in s.lanes[s.seats] if isinstance(step, migration.Travel) and step.seat == civ)
+
+
+def of_columns(s: Exam, civ: int) -> list[str]:
+    """Every column is filled from the bottom up (CV-21.2), of one type (CV-21.3), each type in one (CV-21.4)."""
+    c, found = s.civs[civ], list[str]()
+    kinds = [kind for kind in c.kinds if kind >= 0]
+    if len(set(kinds)) != len(kinds):
+        found.append("a type has two columns")
+    for column in range(partition.COLUMNS):
+        halves = [s.game.numbers.first_stage[column]] * 2
+        for entry, at in zip(c.items, c.columns):
+            if at == column:
+                half, stage = entry % 4, partition.stage_of(entry)
+                for side in (0, 1):
+                    if half in (0, side + 1):
+                        halves[side] = max(halves[side], stage + 1)
+        reserved = c.left[column] + c.right[column] - sum(halves)
+        if reserved < 0:
+            found.append(f"column {column + 1} is not filled as its items say")
+    return found
+
+
+def of_dice(s: Exam) -> list[str]:
+    n, found = s.game.numbers, list[str]()
+    civs = len(s.civs)
+    owned = sum(c.on_spaces() + c.used for c in s.civs)
+    if s.era and owned + s.dice_left != n.dice_display[civs - 2] + n.dice * civs:
+        found.append(f"{owned} activation dice owned, {s.dice_left} left")
+    fate = sum(c.fate for c in s.civs)
+    if fate + s.fate_left != n.dice_display[civs - 2] + n.fate * civs:
+        found.append(f"{fate} fate dice owned, {s.fate_left} left")
+    return found
+
+
+def of_cards(s: Exam) -> list[str]:
+    """Each research card is in one stack, hand, or partition; one being installed is in its Step."""
+    seen = [0] * CARDS
+    places: list[list[int]] = [*s.stacks, *s.under, *s.open_stacks, s.boxed, s.looked]
+    for c in s.civs:
+        places += [c.hand, c.refused, [item for item in c.installed if item < ATTRIBUTE_ID]]
+    for step in s.lanes[s.seats]:
+        if isinstance(
+            step, installing.CardColumn | installing.CardStage | installing.IgnoreSpace | installing.Inserted
+        ):
+            places.append([step.card])
+    for place in places:
+        for card in place:
+            if card >= 0:
+                seen[card] += 1
+    wrong = [card for card in range(CARDS) if seen[card] != 1]
+    return [f"card {card} is in {seen[card]} places" for card in wrong[:3]]
+
+
+def of_chips(s: Exam) -> list[str]:
+    seen = [0] * ITEMS
+    for base, display, bag in (
+        (GOAL_ID, s.goals_open, s.goal_bag),
+        (INCOME_ID, s.incomes_open, s.income_bag),
+        (ATTRIBUTE_ID, s.attributes_open, s.attribute_bag),
+    ):
+        for chip in display + bag:
+            if chip >= 0:
+                seen[base + chip] += 1
+    for chip in s.boxed_chips:
+        seen[chip] += 1
+    for goal in s.start_goals:
+        seen[GOAL_ID + goal] += 1
+    for c in s.civs:
+        for entry in c.items:
+            seen[entry // 64] += 1
+        for goal in [goal for stack in c.goals for goal in stack]:
+            seen[GOAL_ID + goal] += 1
+    for step in s.lanes[s.seats]:
+        if isinstance(step, planning.GoalColumn | planning.GoalHalf | planning.CoverGoal):
+            seen[GOAL_ID + step.chip] += 1
+        elif isinstance(step, partition.ChooseColumn):
+            seen[step.item] += 1
+    wrong = [item for item in range(ATTRIBUTE_ID, ITEMS) if seen[item] != 1 and not START_ID <= item < GOAL_ID]
+    return [f"chip {item} is in {seen[item]} places" for item in wrong[:3]]
+
+
+def of_continent(s: Exam) -> list[str]:
+    found: list[str] = []
+    for t in range(LANDS):
+        for civ in range(len(s.civs)):
+            camped = sum(1 for code in s.camps[t * CAMPS : t * CAMPS + CAMPS] if code > FREE and (code - 2) // 2 == civ)
+            loose = s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1]
+            if camped + loose != s.pop[t * SEATS + civ] or bool(s.here[civ] >> t & 1) != (camped + loose > 0):
+                found.append(f"tribes of civ {civ} in territory {t} do not add up")
+    sites = sorted([site for site in s.site_at if site >= 0] + s.site_bag)
+    if sites != list(range(len(sites))) or len(s.site_at) != len(sites):
+        found.append("sites do not add up")
+    tiles = sorted([tile for tile in s.tile_at if tile >= 0] + [tile for bag in s.tile_bags for tile in bag])
+    if tiles != list(range(18)):
+        found.append("material tiles do not add up")
+    return found

@@ -1,0 +1,243 @@
+"""Chapter 6: migration."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import favor, markers, tribes, triggers
+from demiurge.games.civolution.actions import CROSS, MOVE, SETTLE
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.box import Payment
+from demiurge.games.civolution.state import CLOSED, Exam
+from demiurge.games.civolution.vocabulary import (
+    ADJACENT_OF,
+    CAMPS,
+    CAVE,
+    DRY_MASK,
+    LANDS,
+    LEAP,
+    MIGRATION,
+    MIGRATION_DONE,
+    RECESSES,
+    SAME_TYPE_ADJACENT,
+    SLOTS,
+    STRONG,
+    SWIM,
+    TYPE_MASK,
+    TYPE_OF,
+    WATER,
+    WATER_MASK,
+    WEAK,
+    WEAK_MIGRATE,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Step
+
+EVERYWHERE = (1 << LANDS) - 1
+
+
+def activate(s: Exam, civ: int, level: int) -> None:
+    """CV-6.1 to CV-6.3"""
+    if level == 0:
+        tested(s, civ, 0, 1)
+    else:
+        s.push(favor.OfferedTest(civ, favor.FOR_MIGRATION, level))
+
+
+def tested(s: Exam, civ: int, level: int, passed: int) -> None:
+    numbers = s.game.box.modules[MIGRATION].numbers
+    begin(s, civ, numbers[0 if passed else 1][level])
+
+
+def begin(s: Exam, civ: int, n: int) -> None:
+    """Up to n migrations of one activation or effect: one tribe makes one journey in them (CV-R26)."""
+    s.push(Migrated(s.moved))
+    s.moved = []
+    s.push(Migrate(civ, n))
+
+
+class Migrated(Step[Exam]):
+    """The migrations are over; those of an earlier activation, if this one came in between, go on."""
+
+    def __init__(self, moved: list[int]) -> None:
+        self.moved = moved
+
+    def run(self, s: Exam) -> None:
+        s.moved = self.moved
+
+
+# ---- where a tribe may go
+def caves(s: Exam) -> int:
+    """CV-37.10: the territories beside revealed caves."""
+    found = 0
+    for recess in range(RECESSES):
+        if s.site_at[recess] >= 0 and s.game.box.sites[s.site_at[recess]].kind == CAVE:
+            found |= s.touch[recess]
+    return found
+
+
+def adjacent(s: Exam, civ: int, t: int) -> int:
+    """The territories that one migration reaches from t, whatever there is (CV-6.25, CV-37.10, CV-37.11)."""
+    found, mods = s.near[t], s.civs[civ].mods
+    through = caves(s)
+    if through >> t & 1:
+        found |= through
+    if mods[SWIM] and TYPE_OF[t] != WATER:
+        for water in bits(s.near[t] & WATER_MASK):
+            found |= s.near[water] & DRY_MASK
+    if mods[SAME_TYPE_ADJACENT] and TYPE_OF[t] != WATER and mods[ADJACENT_OF + TYPE_OF[t]]:
+        found |= TYPE_MASK[TYPE_OF[t]]
+    return found & ~(1 << t)
+
+
+def leap_cost(s: Exam, civ: int) -> Payment | None:
+    """The price of going anywhere, where an ability allows it and it can be paid."""
+    c = s.civs[civ]
+    if not c.mods[LEAP]:
+        return None
+    for item in c.installed:
+        ability = s.game.box.abilities[item]
+        if ability.mod == LEAP and ability.pay is not None and markers.can_pay(c, ability.pay):
+            return ability.pay
+    return None
+
+
+def within(s: Exam, civ: int, t: int) -> int:
+    """The territories within one migration from t, flights included."""
+    return EVERYWHERE & ~(1 << t) if leap_cost(s, civ) is not None else adjacent(s, civ, t)
+
+
+def goals(s: Exam, civ: int, where: int) -> list[int]:
+    """The places to settle in these territories: encampments (CV-6.8), or an own boat with a seat (CV-6.16)."""
+    found: list[int] = []
+    for t in bits(where):
+        if TYPE_OF[t] == WATER:
+            if tribes.seats_free(s, civ, t) > 0:
+                found.append(t * SLOTS + STRONG)
+        else:
+            for slot in range(CAMPS):
+                if s.camps[t * CAMPS + slot] != CLOSED:
+                    found.append(t * SLOTS + slot)
+    return found
+
+
+def can_end(s: Exam, civ: int, where: int) -> bool:
+    if where & DRY_MASK:
+        return True
+    for t in bits(where & WATER_MASK):
+        if tribes.seats_free(s, civ, t) > 0:
+            return True
+    return False
+
+
+def crossings(s: Exam, civ: int, where: int) -> list[int]:
+    """CV-6.30 to CV-6.32: territories that may be crossed, and left again."""
+    found: list[int] = []
+    for t in bits(where):
+        if TYPE_OF[t] == WATER and not s.civs[civ].mods[SWIM] and tribes.seats_free(s, civ, t) <= 0:
+            continue
+        if can_end(s, civ, adjacent(s, civ, t)):
+            found.append(t)
+    return found
+
+
+def travellers(s: Exam, civ: int) -> list[int]:
+    """CV-6.5, CV-6.6: places with a strong tribe that has not made its journey and can go somewhere."""
+    weak = s.civs[civ].mods[WEAK_MIGRATE] > 0
+    found: list[int] = []
+    for place in tribes.places(s, civ, s.here[civ], weak, True):
+        t, slot = place // SLOTS, place % SLOTS
+        if s.moved and place in s.moved:
+            if slot < CAMPS:
+                continue
+            standing = s.loose[t * 8 + civ * 2 + (1 if slot == STRONG else 0)]
+            if s.moved.count(place) >= standing:
+                continue
+        if can_end(s, civ, within(s, civ, t)):
+            found.append(place)
+    return found
+
+
+class Migrate(May):
+    """CV-6.4: which tribe sets out."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [MOVE + place for place in travellers(s, self.seat)]
+
+    def family(self, action: int) -> bool:
+        return MOVE <= action < MOVE + LANDS * SLOTS
+
+    def why(self, s: Exam, action: int) -> str:
+        place = action - MOVE
+        if not s.tribe_at(self.seat, place):
+            return "CV-6.4"
+        return "CV-R26" if tribes.is_strong(s, place) else "CV-6.6"
+
+    def accept(self, s: Exam, action: int) -> None:
+        place = action - MOVE
+        upright = tribes.is_strong(s, place)
+        tribes.lift(s, self.seat, place)
+        start = place // SLOTS
+        s.push(Travel(self.seat, self.left, start, start, 1 if upright else 0))
+
+
+class Travel(Ask):
+    """The tribe is on its way: it settles within one migration, or crosses a territory and goes on."""
+
+    def __init__(self, seat: int, left: int, start: int, at: int, upright: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.start = start
+        self.at = at
+        self.upright = upright
+
+    def choices(self, s: Exam) -> list[int]:
+        where = within(s, self.seat, self.at)
+        found = [SETTLE + place for place in goals(s, self.seat, where)]
+        if self.left > 1:
+            found += [CROSS + t for t in crossings(s, self.seat, where)]
+        return found
+
+    def family(self, action: int) -> bool:
+        return SETTLE <= action < CROSS + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        crossing = action >= CROSS
+        t = action - CROSS if crossing else (action - SETTLE) // SLOTS
+        if t == self.at:
+            return "CV-6.7"
+        if not within(s, self.seat, self.at) >> t & 1:
+            return "CV-6.25"
+        if crossing:
+            return "CV-6.32" if self.left > 1 else "CV-6.4"
+        slot = (action - SETTLE) % SLOTS
+        if TYPE_OF[t] == WATER:
+            return "CV-6.17" if slot == STRONG else "CV-6.18"
+        return "CV-6.4" if slot >= CAMPS else "CV-2.18"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        t = action - CROSS if action >= CROSS else (action - SETTLE) // SLOTS
+        if not adjacent(s, self.seat, self.at) >> t & 1:
+            cost = leap_cost(s, self.seat)
+            assert cost is not None
+            markers.pay_for(s, self.seat, cost)
+        if action >= CROSS:
+            s.push(Travel(self.seat, self.left - 1, self.start, t, self.upright))
+        else:
+            self.arrive(s, t, (action - SETTLE) % SLOTS)
+
+    def arrive(self, s: Exam, t: int, slot: int) -> None:
+        """What comes after is pushed first: the next migration, then the trigger of this one."""
+        civ = self.seat
+        if self.left > 1:
+            s.push(Migrate(civ, self.left - 1))
+        water = TYPE_OF[t] == WATER
+        triggers.fire(s, civ, MIGRATION_DONE, 1 if water or TYPE_OF[self.start] == WATER else 0)
+        s.tell("migrate", civ, [self.start, t])
+        tribes.settle(s, civ, t, slot, self.upright == 1)
+        place = t * SLOTS + slot
+        if water:
+            place = t * SLOTS + (STRONG if self.upright else WEAK)
+        s.moved = [*s.moved, place]

@@ -1,0 +1,171 @@
+"""Chapters 15 and 21: the stage partition with its columns and stages, stage tiles and completion bonuses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import income, triggers
+from demiurge.games.civolution.actions import COLUMN, FLIP
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import Civ, Exam, changed
+from demiurge.games.civolution.vocabulary import (
+    ANYTHING,
+    ATTRIBUTE_CHIP,
+    CHIP_INSTALLED,
+    INCOME_CHIP,
+    INCOME_ID,
+)
+from demiurge.kernel.state import Step
+
+COLUMNS: Final = 9
+WHOLE: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+WILD: Final = -1  # income chips fix nothing (CV-21.5)
+
+
+def column_of(c: Civ, kind: int) -> int:
+    """CV-21.3, CV-21.4: the column of a type, or -1."""
+    for column in range(COLUMNS):
+        if c.kinds[column] == kind:
+            return column
+    return -1
+
+
+def columns_for(c: Civ, kind: int) -> list[int]:
+    """CV-14.5, CV-14.6, CV-16.2, CV-16.3: where something as wide as the column may be put."""
+    if kind == WILD:
+        return [column for column in range(COLUMNS) if c.left[column] == c.right[column]]
+    fixed = column_of(c, kind)
+    if fixed >= 0:
+        return [fixed] if c.left[fixed] == c.right[fixed] else []
+    return [column for column in range(COLUMNS) if c.kinds[column] < 0]
+
+
+def reserve(c: Civ, column: int, kind: int) -> int:
+    """CV-R29: the lowest free stage of the column is taken from now on; which one it was."""
+    stage = c.left[column]
+    c.left = changed(c.left, column, stage + 1)
+    c.right = changed(c.right, column, stage + 1)
+    if kind != WILD:
+        c.kinds = changed(c.kinds, column, kind)
+    return stage
+
+
+def insert(s: Exam, civ: int, item: int, column: int, stage: int, half: int) -> None:
+    """The item stands in its place for good; its ability, if it has one, works from now on (CV-16.17)."""
+    c = s.civs[civ]
+    c.items = c.items + [item * 64 + stage * 4 + half]
+    c.columns = c.columns + [column]
+    if item < INCOME_ID:
+        c.installed = c.installed + [item]
+        c.mods = s.game.box.mods_of(c.installed)
+        ability = s.game.box.abilities[item]
+        if ability.on != ANYTHING:
+            c.listens |= 1 << ability.on
+    s.tell("install", civ, [item, column, stage])
+
+
+def install_chip(s: Exam, civ: int, item: int, kind: int) -> None:
+    """An income or attribute chip into a column; asked for where there are several."""
+    s.push(ChooseColumn(civ, item, kind))
+
+
+class ChooseColumn(Ask):
+    """CV-14.5, CV-20.5: the column of a chip."""
+
+    def __init__(self, seat: int, item: int, kind: int) -> None:
+        super().__init__(seat)
+        self.item = item
+        self.kind = kind
+
+    def choices(self, s: Exam) -> list[int]:
+        return [COLUMN + column for column in columns_for(s.civs[self.seat], self.kind)]
+
+    def family(self, action: int) -> bool:
+        return COLUMN <= action < COLUMN + COLUMNS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-14.6" if self.kind == WILD else "CV-20.5"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        c, column = s.civs[self.seat], action - COLUMN
+        stage = reserve(c, column, self.kind)
+        insert(s, self.seat, self.item, column, stage, WHOLE)
+        if self.kind == WILD:
+            s.push(InstalledChip(self.seat, INCOME_CHIP, ANYTHING))
+            s.push(income.Once(self.seat, self.item - INCOME_ID))
+        else:
+            triggers.fire(s, self.seat, CHIP_INSTALLED, ATTRIBUTE_CHIP, self.item)
+
+
+class InstalledChip(Step[Exam]):
+    """The chip is installed, its bonus included."""
+
+    def __init__(self, civ: int, kind: int, own: int) -> None:
+        self.civ = civ
+        self.kind = kind
+        self.own = own
+
+    def run(self, s: Exam) -> None:
+        triggers.fire(s, self.civ, CHIP_INSTALLED, self.kind, self.own)
+
+
+class Flip(May):
+    """CV-15.1, CV-15.2: an inactive stage tile becomes active."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [FLIP + tile for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
+
+    def family(self, action: int) -> bool:
+        return FLIP <= action < FLIP + 2
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-15.1"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Flip(self.seat, self.left - 1))
+        flip(s, self.seat, action - FLIP)
+
+
+def flip(s: Exam, civ: int, tile: int) -> None:
+    s.civs[civ].stages |= 1 << tile
+    s.tell("stage", civ, [tile + 4])
+
+
+def is_filled(s: Exam, c: Civ, stage: int) -> bool:
+    """CV-21.8, CV-R14: every column that has the stage is filled in it, in both halves."""
+    for column, first in enumerate(s.game.numbers.first_stage):
+        if first <= stage and (c.left[column] <= stage or c.right[column] <= stage):
+            return False
+    return True
+
+
+class Completion(Step[Exam]):
+    """CV-21.6, CV-21.7, CV-R13, CV-R30: at the end of a civ's turn or part, the bonuses of stages that it filled."""
+
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Exam) -> None:
+        c = s.civs[self.civ]
+        if not c.filled & 1 and is_filled(s, c, 1):
+            c.filled |= 1
+            s.push(Completion(self.civ))
+            income.gain_chips(s, self.civ, 1)
+        elif not c.filled & 2 and is_filled(s, c, 2):
+            c.filled |= 2
+            s.push(Flip(self.civ, 1))
+
+
+def stage_of(entry: int) -> int:
+    return entry // 4 % 16
+
+
+def item_of(entry: int) -> int:
+    return entry // 64

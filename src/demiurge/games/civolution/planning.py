@@ -1,0 +1,254 @@
+"""Chapter 18: planning markers, and goal chips gained and installed."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import markers, metrics, partition, upgrades
+from demiurge.games.civolution.actions import COLUMN, COVER, DO_GOAL, DO_NEW_GOAL, GOAL, HALF, PLAN, TAKE_GOAL
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import Civ, Exam, changed
+from demiurge.games.civolution.vocabulary import (
+    ANYTHING,
+    GOAL_CHIP,
+    GOAL_ID,
+    GOALS,
+    GROUNDS,
+    PLANNING_AT,
+    PLANNING_SPLIT,
+    SEATS,
+    TYPE_MASK,
+)
+from demiurge.kernel.hexes import bits
+
+AREA = 3  # spaces of the goal area
+
+
+class PlaceMarkers(Ask):
+    """CV-18.4: all on one dice space, unless an ability lets them be split."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def choices(self, s: Exam) -> list[int]:
+        return [PLAN + value for value in range(6)]
+
+    def family(self, action: int) -> bool:
+        return PLAN <= action < PLAN + 6
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-18.4"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        n = self.n
+        if s.civs[self.seat].mods[PLANNING_SPLIT] and n > 1:
+            s.push(PlaceMarkers(self.seat, n - 1))
+            n = 1
+        s.tell("plan", self.seat, [action - PLAN + 1, n])
+        markers.gain(s, self.seat, PLANNING_AT + action - PLAN, n)
+
+
+class GainOrInstall(May):
+    """CV-18.3: level III, gain and install a goal chip, in any order. `left`: bit 0 gain, bit 1 install."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        found: list[int] = []
+        if self.left & 1:
+            found.append(DO_NEW_GOAL)
+        if self.left & 2:
+            found.append(DO_GOAL)
+        return found
+
+    def family(self, action: int) -> bool:
+        return action in (DO_NEW_GOAL, DO_GOAL)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-18.3"
+
+    def accept(self, s: Exam, action: int) -> None:
+        done = 1 if action == DO_NEW_GOAL else 2
+        s.push(GainOrInstall(self.seat, self.left & ~done))
+        s.push(GainGoal(self.seat, 1) if action == DO_NEW_GOAL else InstallGoal(self.seat, 1))
+
+
+# ---- gaining
+class GainGoal(May):
+    """CV-18.13: a chip from the display into the goal area; the display is refilled at once."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def refills(self) -> bool:
+        return True
+
+    def offers(self, s: Exam) -> list[int]:
+        return [TAKE_GOAL + slot for slot in range(len(s.goals_open)) if s.goals_open[slot] >= 0]
+
+    def family(self, action: int) -> bool:
+        return TAKE_GOAL <= action < TAKE_GOAL + 6
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-2.9" if action - TAKE_GOAL >= len(s.goals_open) else "CV-18.13"
+
+    def accept(self, s: Exam, action: int) -> None:
+        slot = action - TAKE_GOAL
+        chip = s.goals_open[slot]
+        s.goals_open[slot] = -1
+        if self.left > 1:
+            s.push(GainGoal(self.seat, self.left - 1))
+        s.tell("goal", self.seat, [chip])
+        keep_goal(s, self.seat, chip)
+        if self.refills():
+            refill(s)
+
+
+class PhaseGoal(GainGoal):
+    """CV-3.5, CV-3.7: the choice of phase 2; the display is refilled after everybody's."""
+
+    def refills(self) -> bool:
+        return False
+
+
+def refill(s: Exam) -> None:
+    """CV-R18: with an empty bag a space stays empty."""
+    for slot in range(len(s.goals_open)):
+        if s.goals_open[slot] < 0 and s.goal_bag:
+            s.goals_open[slot] = s.chance.draw(s.goal_bag)
+
+
+def keep_goal(s: Exam, civ: int, chip: int) -> None:
+    """CV-3.6: onto an empty space of the goal area; only when all are occupied it covers a chip."""
+    c = s.civs[civ]
+    for space in range(AREA):
+        if not c.goals[space]:
+            put_goal(c, space, chip)
+            return
+    s.push(CoverGoal(civ, chip))
+
+
+def put_goal(c: Civ, space: int, chip: int) -> None:
+    c.goals = [stack + [chip] if i == space else stack for i, stack in enumerate(c.goals)]
+
+
+class CoverGoal(Ask):
+    def __init__(self, seat: int, chip: int) -> None:
+        super().__init__(seat)
+        self.chip = chip
+
+    def choices(self, s: Exam) -> list[int]:
+        return [COVER + space for space in range(AREA)]
+
+    def family(self, action: int) -> bool:
+        return COVER <= action < COVER + AREA
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-3.6"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        put_goal(s.civs[self.seat], action - COVER, self.chip)
+
+
+# ---- installing
+def fulfils(s: Exam, civ: int, index: int) -> bool:
+    """CV-18.5: the requirement of a goal chip, now."""
+    chip, c = s.game.box.goals[index], s.civs[civ]
+    if chip.pay is not None:
+        return markers.can_pay(c, chip.pay)
+    if chip.kind == 1:
+        return metrics.count(s, civ, chip.metric) >= chip.n
+    if chip.kind == 2:
+        return (s.here[civ] & TYPE_MASK[chip.territory]).bit_count() >= chip.n
+    if chip.kind == 3:
+        return any(s.pop[t * SEATS + civ] >= chip.n for t in bits(s.here[civ] & TYPE_MASK[chip.territory]))
+    if chip.kind == 4:
+        return (c.farms & TYPE_MASK[chip.territory]).bit_count() >= chip.n
+    return any(s.statues[g * SEATS + civ] > 0 and s.towns[g] >> civ & 1 for g in range(GROUNDS))
+
+
+class InstallGoal(May):
+    """CV-18.5, CV-18.6: a visible chip whose requirement is met."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        goals = s.civs[self.seat].goals
+        return [GOAL + at for at in range(AREA) if goals[at] and fulfils(s, self.seat, goals[at][-1])]
+
+    def family(self, action: int) -> bool:
+        return GOAL <= action < GOAL + AREA
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-18.5"
+
+    def accept(self, s: Exam, action: int) -> None:
+        c, space = s.civs[self.seat], action - GOAL
+        index = c.goals[space][-1]
+        c.goals = [stack[:-1] if i == space else stack for i, stack in enumerate(c.goals)]
+        if self.left > 1:
+            s.push(InstallGoal(self.seat, self.left - 1))
+        s.push(partition.InstalledChip(self.seat, GOAL_CHIP, ANYTHING))
+        if not c.goals[space]:  # CV-18.11, CV-18.12
+            s.push(upgrades.Upgrade(self.seat, 1, 0))
+        s.push(GoalColumn(self.seat, index))
+        pay = s.game.box.goals[index].pay
+        if pay is not None:
+            markers.pay_for(s, self.seat, pay)
+
+
+class GoalColumn(Ask):
+    """CV-18.7: the column of the goal chips; for the first one any that is empty or holds only income chips."""
+
+    def __init__(self, seat: int, chip: int) -> None:
+        super().__init__(seat)
+        self.chip = chip
+
+    def choices(self, s: Exam) -> list[int]:
+        c = s.civs[self.seat]
+        fixed = partition.column_of(c, GOALS)
+        return [COLUMN + fixed] if fixed >= 0 else [COLUMN + at for at in partition.columns_for(c, GOALS)]
+
+    def family(self, action: int) -> bool:
+        return COLUMN <= action < COLUMN + partition.COLUMNS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-18.7"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        s.push(GoalHalf(self.seat, self.chip, action - COLUMN))
+
+
+class GoalHalf(Ask):
+    """CV-18.9, CV-18.10: beside the last chip or on it; equal halves are the same."""
+
+    def __init__(self, seat: int, chip: int, column: int) -> None:
+        super().__init__(seat)
+        self.chip = chip
+        self.column = column
+
+    def choices(self, s: Exam) -> list[int]:
+        c = s.civs[self.seat]
+        return [HALF] if c.left[self.column] == c.right[self.column] else [HALF, HALF + 1]
+
+    def family(self, action: int) -> bool:
+        return HALF <= action < HALF + 2
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-18.9"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        c, column = s.civs[self.seat], self.column
+        c.kinds = changed(c.kinds, column, GOALS)
+        if action == HALF:
+            stage = c.left[column]
+            c.left = changed(c.left, column, stage + 1)
+        else:
+            stage = c.right[column]
+            c.right = changed(c.right, column, stage + 1)
+        half = partition.LEFT if action == HALF else partition.RIGHT
+        partition.insert(s, self.seat, GOAL_ID + self.chip, column, stage, half)

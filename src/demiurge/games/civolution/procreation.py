@@ -1,0 +1,190 @@
+"""Chapter 7: procreation, with the holy rocks (CV-37.7 to CV-37.9)."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import favor, sites, tribes, triggers
+from demiurge.games.civolution.actions import BEAR, DO_PROCREATE, DO_STRENGTHEN, DO_TEST, EXPLORE
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import CLOSED, FREE, Exam
+from demiurge.games.civolution.vocabulary import (
+    CAMPS,
+    DRY_MASK,
+    LANDS,
+    PROCREATION,
+    PROCREATION_DONE,
+    ROCK,
+    SEATS,
+    SLOTS,
+    STRONG,
+    TYPE_OF,
+    WATER,
+)
+from demiurge.kernel.hexes import bits
+
+
+def activate(s: Exam, civ: int, level: int) -> None:
+    """CV-37.7: the revealed holy rocks come first, then the module's own actions."""
+    if level == 0:
+        s.push(Procreate(civ, s.game.box.modules[PROCREATION].numbers[0][0], -1))
+    elif level == 1:
+        s.push(favor.OfferedTest(civ, favor.FOR_PROCREATION, level))
+    else:
+        s.push(ProcreationParts(civ))
+    for recess in reversed(sites.revealed(s, ROCK)):
+        s.push(AtRock(civ, recess))
+
+
+def tested(s: Exam, civ: int, level: int, passed: int) -> None:
+    """CV-7.2"""
+    numbers = s.game.box.modules[PROCREATION].numbers
+    s.push(Procreate(civ, numbers[0 if passed else 1][level], -1))
+
+
+class ProcreationParts(May):
+    """CV-7.3 to CV-7.5: level III, the test before or after the procreations."""
+
+    def offers(self, s: Exam) -> list[int]:
+        return [DO_PROCREATE, DO_STRENGTHEN]
+
+    def family(self, action: int) -> bool:
+        return action in (DO_PROCREATE, DO_STRENGTHEN)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-7.5"
+
+    def accept(self, s: Exam, action: int) -> None:
+        numbers = s.game.box.modules[PROCREATION].numbers
+        bear = Procreate(self.seat, numbers[0][2], -1)
+        if action == DO_PROCREATE:
+            s.push(StrengthenTest(self.seat, numbers[2][2]))
+            s.push(bear)
+        else:
+            s.push(bear)
+            s.push(favor.FavorTest(self.seat, favor.FOR_STRENGTHENING, numbers[2][2], 0))
+
+
+class StrengthenTest(May):
+    """CV-7.4: the test after the procreations, if it is wanted."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def offers(self, s: Exam) -> list[int]:
+        return [DO_TEST]
+
+    def family(self, action: int) -> bool:
+        return action == DO_TEST
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-7.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        s.push(favor.FavorTest(self.seat, favor.FOR_STRENGTHENING, self.n, 0))
+
+
+def birthplaces(s: Exam, civ: int, only: int) -> list[int]:
+    """CV-7.6, CV-7.10, CV-7.11: encampments of territories with an own tribe, and boats with one tribe and a seat."""
+    if s.civs[civ].tribes == 0:
+        return []
+    where = s.here[civ] if only < 0 else s.here[civ] & 1 << only
+    if not s.here[civ]:
+        where = DRY_MASK  # CV-R33
+    found: list[int] = []
+    for t in bits(where):
+        if TYPE_OF[t] == WATER:
+            if s.pop[t * SEATS + civ] > 0 and tribes.seats_free(s, civ, t) > 0:
+                found.append(t * SLOTS + STRONG)
+        else:
+            for slot in range(CAMPS):
+                if s.camps[t * CAMPS + slot] != CLOSED:
+                    found.append(t * SLOTS + slot)
+    return found
+
+
+class Procreate(May):
+    """CV-7.6: a new tribe from the supply; `only` is a territory that a holy rock prescribes, or -1."""
+
+    def __init__(self, seat: int, left: int, only: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.only = only
+
+    def offers(self, s: Exam) -> list[int]:
+        return [BEAR + place for place in birthplaces(s, self.seat, self.only)]
+
+    def family(self, action: int) -> bool:
+        return BEAR <= action < BEAR + LANDS * SLOTS
+
+    def why(self, s: Exam, action: int) -> str:
+        t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
+        if s.civs[self.seat].tribes == 0:
+            return "CV-7.13"
+        if self.only >= 0 and t != self.only:
+            return "CV-37.8"
+        if not s.here[self.seat] >> t & 1:
+            return "CV-R33" if not s.here[self.seat] and TYPE_OF[t] == WATER else "CV-7.6"
+        if TYPE_OF[t] == WATER:
+            return "CV-7.10"
+        return "CV-7.6" if slot >= CAMPS else "CV-2.18"
+
+    def accept(self, s: Exam, action: int) -> None:
+        t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
+        if self.left > 1:
+            s.push(Procreate(self.seat, self.left - 1, self.only))
+        triggers.fire(s, self.seat, PROCREATION_DONE, 0)
+        s.civs[self.seat].tribes -= 1
+        s.tell("procreate", self.seat, [t])
+        tribes.settle(s, self.seat, t, slot, True)
+
+
+class PlaceWeak(May):
+    """New tribes, lying, on vacant encampments of one territory with an own tribe (an effect, no procreation)."""
+
+    def __init__(self, seat: int, left: int, only: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.only = only
+
+    def offers(self, s: Exam) -> list[int]:
+        if s.civs[self.seat].tribes == 0:
+            return []
+        where = s.here[self.seat] & DRY_MASK
+        if self.only >= 0:
+            where &= 1 << self.only
+        return [
+            BEAR + t * SLOTS + slot for t in bits(where) for slot in range(CAMPS) if s.camps[t * CAMPS + slot] == FREE
+        ]
+
+    def family(self, action: int) -> bool:
+        return BEAR <= action < BEAR + LANDS * SLOTS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-38.17"
+
+    def accept(self, s: Exam, action: int) -> None:
+        t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
+        if self.left > 1:
+            s.push(PlaceWeak(self.seat, self.left - 1, t))
+        s.civs[self.seat].tribes -= 1
+        tribes.settle(s, self.seat, t, slot, False)
+
+
+class AtRock(May):
+    """CV-37.8: one adjacent territory with an own tribe, a test, then one procreation there. CV-R2: or none."""
+
+    def __init__(self, seat: int, recess: int) -> None:
+        super().__init__(seat)
+        self.recess = recess
+
+    def offers(self, s: Exam) -> list[int]:
+        return [EXPLORE + t for t in bits(s.touch[self.recess] & s.here[self.seat])]
+
+    def family(self, action: int) -> bool:
+        return EXPLORE <= action < EXPLORE + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-37.8"
+
+    def accept(self, s: Exam, action: int) -> None:
+        s.push(favor.FavorTest(self.seat, favor.FOR_ROCK, action - EXPLORE, 0))

@@ -1,0 +1,274 @@
+"""Chapters 9 and 10: production and transport, with the hidden grottoes (CV-37.3 to CV-37.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import favor, markers, sites
+from demiurge.games.civolution.actions import (
+    DO_PRODUCE,
+    DO_TEST,
+    DO_TRANSPORT,
+    DO_TRANSPORT_FIRST,
+    FETCH,
+    PRODUCE,
+    SHIP,
+)
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    BOAT_CARGO,
+    DRY,
+    DRY_MASK,
+    GROTTO,
+    LANDS,
+    MATERIAL_AT,
+    MATERIALS,
+    PRODUCE_EXTRA,
+    PRODUCTION,
+    SEATS,
+    TRANSPORT,
+    TRANSPORT_EXTRA,
+    TYPE_OF,
+    WATER,
+    WATER_MASK,
+    WATERS,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Step
+
+KINDS: Final = len(MATERIALS)
+EVERYTHING: Final = 99
+
+
+def activate(s: Exam, civ: int, level: int) -> None:
+    """CV-37.3: the revealed grottoes come first, then the module's own actions."""
+    s.push(ProductionParts(civ, level))
+    for recess in reversed(sites.revealed(s, GROTTO)):
+        s.push(Deliver(civ, 1, recess))
+
+
+class ProductionParts(May):
+    """CV-9.5: part B, the transport, is done before or after the whole of part A."""
+
+    def __init__(self, seat: int, level: int) -> None:
+        super().__init__(seat)
+        self.level = level
+
+    def offers(self, s: Exam) -> list[int]:
+        return [DO_PRODUCE, DO_TRANSPORT_FIRST]
+
+    def family(self, action: int) -> bool:
+        return action in (DO_PRODUCE, DO_TRANSPORT_FIRST)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-9.5"
+
+    def accept(self, s: Exam, action: int) -> None:
+        numbers, mods = s.game.box.modules[PRODUCTION].numbers, s.civs[self.seat].mods
+        make = Produce(self.seat, numbers[0][self.level] + mods[PRODUCE_EXTRA])
+        if action == DO_TRANSPORT_FIRST:
+            s.push(make)
+            s.push(SecondPart(self.seat, self.level))
+        else:
+            s.push(SecondPart(self.seat, self.level))
+            s.push(make)
+
+
+class SecondPart(May):
+    """CV-9.2 to CV-9.4: the transport; at level I after a test. An ability's further transports need none."""
+
+    def __init__(self, seat: int, level: int) -> None:
+        super().__init__(seat)
+        self.level = level
+
+    def offers(self, s: Exam) -> list[int]:
+        return [DO_TEST if s.game.box.modules[PRODUCTION].numbers[2][self.level] else DO_TRANSPORT]
+
+    def family(self, action: int) -> bool:
+        return action in (DO_TEST, DO_TRANSPORT)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-9.2"
+
+    def accept(self, s: Exam, action: int) -> None:
+        n, extra = s.game.box.modules[PRODUCTION].numbers[1][self.level], s.civs[self.seat].mods[TRANSPORT_EXTRA]
+        if action == DO_TEST:
+            if extra:
+                s.push(Transport(self.seat, extra, 0))
+            s.push(favor.FavorTest(self.seat, favor.FOR_TRANSPORT, n, 0))
+        else:
+            s.push(Transport(self.seat, n + extra, 0))
+
+    def decline(self, s: Exam) -> None:
+        extra = s.civs[self.seat].mods[TRANSPORT_EXTRA]
+        if extra and s.game.box.modules[PRODUCTION].numbers[2][self.level]:
+            s.push(Transport(self.seat, extra, 0))
+
+
+def transport_module(s: Exam, civ: int, level: int) -> None:
+    """CV-10.1 to CV-10.5"""
+    n = s.game.box.modules[TRANSPORT].numbers[0][level]
+    if n:
+        s.push(Transport(civ, n + s.civs[civ].mods[TRANSPORT_EXTRA], 0))
+    else:
+        s.push(Transport(civ, EVERYTHING, 1))
+
+
+def room(s: Exam, civ: int, t: int) -> bool:
+    """CV-9.8: a boat holds one raw material, or more with an ability."""
+    return s.raw[t * SEATS + civ] < 1 + s.civs[civ].mods[BOAT_CARGO]
+
+
+def producing(s: Exam, civ: int) -> list[int]:
+    """CV-9.6, CV-9.8: territories with an own tribe, on water only with an empty notch."""
+    found = bits(s.here[civ] & DRY_MASK)
+    return found + [t for t in bits(s.here[civ] & WATER_MASK) if room(s, civ, t)]
+
+
+class Produce(May):
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [PRODUCE + t for t in producing(s, self.seat)]
+
+    def family(self, action: int) -> bool:
+        return PRODUCE <= action < PRODUCE + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-9.8" if s.here[self.seat] >> (action - PRODUCE) & 1 else "CV-9.6"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Produce(self.seat, self.left - 1))
+        s.tell("produce", self.seat, [action - PRODUCE])
+        markers.gain(s, self.seat, markers.RAW + action - PRODUCE, 1)
+
+
+# ---- transport
+def shipped_as(s: Exam, t: int, anywhere: bool) -> list[int]:
+    """CV-9.12, CV-10.4: what the raw material of a boat may become."""
+    if anywhere:
+        return list(range(KINDS))
+    found: list[int] = []
+    for land in bits(s.near[t] & DRY_MASK):
+        m = s.tile_at[land]
+        if m >= 0 and m not in found:
+            found.append(m)
+    return sorted(found)
+
+
+def transports(s: Exam, civ: int, anywhere: bool) -> list[int]:
+    found = [FETCH + t for t in DRY if s.raw[t * SEATS + civ] > 0]
+    for at, t in enumerate(WATERS):
+        if s.raw[t * SEATS + civ] > 0:
+            found += [SHIP + at * KINDS + m for m in shipped_as(s, t, anywhere)]
+    return found
+
+
+def carry(s: Exam, civ: int, action: int) -> None:
+    """CV-9.10: a raw material becomes a stored material."""
+    if action >= SHIP:
+        t, m = WATERS[(action - SHIP) // KINDS], (action - SHIP) % KINDS
+    else:
+        t = action - FETCH
+        m = s.tile_at[t]
+    s.raw[t * SEATS + civ] -= 1
+    s.civs[civ].at[MATERIAL_AT + m] += 1
+    s.tell("transport", civ, [t, m])
+
+
+def refuse_transport(s: Exam, civ: int, action: int) -> str:
+    t = WATERS[(action - SHIP) // KINDS] if action >= SHIP else action - FETCH
+    if action < SHIP and TYPE_OF[t] == WATER:
+        return "CV-9.12"
+    if s.raw[t * SEATS + civ] == 0:
+        return "CV-9.10"
+    return "CV-9.13" if not shipped_as(s, t, False) else "CV-9.12"
+
+
+class Transport(May):
+    """CV-9.10: an own raw material from anywhere. `anywhere`: those of boats may become any material (CV-10.4)."""
+
+    def __init__(self, seat: int, left: int, anywhere: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.anywhere = anywhere
+
+    def offers(self, s: Exam) -> list[int]:
+        return transports(s, self.seat, self.anywhere == 1)
+
+    def family(self, action: int) -> bool:
+        return FETCH <= action < SHIP + len(WATERS) * KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return refuse_transport(s, self.seat, action)
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Transport(self.seat, self.left - 1, self.anywhere))
+        carry(s, self.seat, action)
+
+
+# ---- produce and store at once
+def deliver(s: Exam, civ: int, n: int) -> None:
+    s.push(Deliver(civ, n, -1))
+
+
+class Deliver(May):
+    """CV-37.4: one adjacent territory with an own tribe; produce 1 there and transport it. Without a grotto (an
+    effect) the territory may be anywhere. On water it may go the other way round (CV-37.5)."""
+
+    def __init__(self, seat: int, left: int, recess: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.recess = recess
+
+    def offers(self, s: Exam) -> list[int]:
+        where = s.here[self.seat]
+        if self.recess >= 0:
+            where &= s.touch[self.recess]
+        found = [PRODUCE + t for t in bits(where & DRY_MASK)]
+        for at, t in enumerate(WATERS):
+            if where >> t & 1:
+                found += [SHIP + at * KINDS + m for m in shipped_as(s, t, False)]
+                if room(s, self.seat, t):
+                    found.append(PRODUCE + t)
+        return found
+
+    def family(self, action: int) -> bool:
+        return PRODUCE <= action < PRODUCE + LANDS or SHIP <= action < SHIP + len(WATERS) * KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-37.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Deliver(self.seat, self.left - 1, self.recess))
+        if action < SHIP:
+            t = action - PRODUCE
+            if TYPE_OF[t] != WATER:
+                s.push(Store(self.seat, t))
+            markers.gain(s, self.seat, markers.RAW + t, 1)
+            return
+        t = WATERS[(action - SHIP) // KINDS]
+        if s.raw[t * SEATS + self.seat] > 0:  # first the one aboard, then a new one into the notch
+            carry(s, self.seat, action)
+            markers.gain(s, self.seat, markers.RAW + t, 1)
+        elif s.civs[self.seat].supply > 0:
+            markers.gain(s, self.seat, markers.RAW + t, 1)
+            carry(s, self.seat, action)
+
+
+class Store(Step[Exam]):
+    """The raw material just produced goes to the storage, if one could be placed."""
+
+    def __init__(self, civ: int, t: int) -> None:
+        self.civ = civ
+        self.t = t
+
+    def run(self, s: Exam) -> None:
+        if s.raw[self.t * SEATS + self.civ] > 0:
+            carry(s, self.civ, FETCH + self.t)

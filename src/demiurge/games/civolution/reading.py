@@ -1,0 +1,316 @@
+"""The component files decoded into the box, with every mistake named by file, entry and field."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from demiurge.games.civolution import box as b
+from demiurge.games.civolution import reading_effects as effects
+from demiurge.games.civolution.vocabulary import (
+    BONUSES,
+    DECKS,
+    EVENTS,
+    FEATURE_AT,
+    FEATURES,
+    GOODS,
+    KINDS,
+    LEVELS,
+    MAIN,
+    MATERIAL_AT,
+    MATERIALS,
+    METRICS,
+    MODULES,
+    NUMBERS,
+    ROWS,
+    SITES,
+    SPACES,
+    TERRITORIES,
+    TRACKS,
+    TYPES,
+    WEATHER,
+)
+from demiurge.kernel.components import Components, Fields
+
+FILES: Final = (
+    "modules.json", "continent_tiles.json", "sites.json", "materials.json", "settlements.json", "hunting.json",
+    "tracks.json", "numbers.json", "goal_chips.json", "income_chips.json", "attribute_chips.json", "events.json",
+    "starting_marker_cards.json", "starting_chip_cards.json", "research_cards.json", "solo_action_cards.json",
+    "solo_display.json",
+)  # fmt: skip
+GOAL_KINDS: Final = (
+    "pay", "metric", "territories_of_type", "tribes_in_one_territory", "farm_on", "statue_and_settlement_same_ground",
+)  # fmt: skip
+MODES: Final = ("sole_most", "sole_fewest", "each_at_least")
+EDGES: Final = ("T", "R", "B", "L", "R0", "R1", "L0", "L1")
+CORNERS: Final = ("TL", "TR", "BR", "BL", "MR", "ML")
+SHARED: Final = (
+    "events", "era_tiles", "final_tiles", "income_display", "attribute_display", "hundred_tokens", "territory_tokens",
+    "activation_dice", "fate_dice",
+)  # fmt: skip
+SOLO: Final = ("tribes", "markers", "dice", "fate_dice", "blue_icons", "red_icons")
+SOLO_DEEDS: Final = (
+    "track", "remove_card", "vp", "favor", "statue", "activation_die", "fate_die", "evolution", "prosperity",
+    "procreation", "migration", "provision", "reveal_sites", "hunting_token",
+)  # fmt: skip
+SOLO_SCORING: Final = ("", "this_era", "next_era", "era_4", "final_tiles")
+
+
+def load_box(path: str = "") -> b.Box:
+    """The box with a user's entries in place of the built-in ones they name."""
+    components = Components(resources.files("demiurge.games.civolution").joinpath("components"), FILES, path)
+    box = b.Box()
+    for index, entry in enumerate(components.entries("modules.json")):
+        box.modules.append(module(index, entry))
+    for entry in components.entries("continent_tiles.json"):
+        box.tiles.append(tile(box, entry))
+    for index, entry in enumerate(components.entries("sites.json")):
+        box.sites.append(site(index, entry))
+    for index, entry in enumerate(components.entries("materials.json")):
+        box.money.append(material(index, entry))
+    for entry in components.entries("settlements.json"):
+        box.settlements.append(b.Settlement(effects.amounts(entry, "cost", MATERIALS), entry.whole("diamonds", high=9)))
+    by_type = {entry.name: entry for entry in components.entries("hunting.json")}
+    box.hunting = [by_type[name].table("food", 6) for name in TYPES]
+    for entry in components.entries("tracks.json"):
+        box.track_value.append(entry.whole("value", low=1, high=6))
+        entry.choice("deck", DECKS)
+    numbers(box.numbers, {entry.name: entry for entry in components.entries("numbers.json")})
+    cards_and_chips(box, components)
+    solo(box, components)
+    box.origins = components.origins
+    components.close()
+    return box
+
+
+def cards_and_chips(box: b.Box, components: Components) -> None:
+    for index, entry in enumerate(components.entries("research_cards.json")):
+        box.cards.append(card(box, index, entry))
+    for index, entry in enumerate(components.entries("goal_chips.json")):
+        box.goals.append(goal(index, entry))
+    for file in ("income_chips.json", "starting_chip_cards.json"):
+        for entry in components.entries(file):
+            box.incomes.append(income(box, len(box.incomes), entry, file == "starting_chip_cards.json"))
+    for index, entry in enumerate(components.entries("attribute_chips.json")):
+        ability = effects.ability(box.effects, entry, "ability")
+        chip = b.AttributeChip(
+            index, entry.text("name"), entry.choice("feature", FEATURES), entry.whole("need", low=1, high=9), ability
+        )
+        box.attributes.append(chip)
+    box.abilities = [card.ability for card in box.cards] + [chip.ability for chip in box.attributes]
+    for index, entry in enumerate(components.entries("events.json")):
+        box.events.append(event(box, index, entry))
+    for index, entry in enumerate(components.entries("starting_marker_cards.json")):
+        box.marker_cards.append(marker_card(index, entry))
+
+
+def module(index: int, entry: Fields) -> b.Module:
+    dice = entry.table("dice", 2)
+    if not all(1 <= value <= 6 for value in dice):
+        entry.complain("dice", "expected two values from 1 to 6")
+    if index >= MAIN:
+        return b.Module(entry.name, dice or [1, 1], [])
+    levels = entry.group("levels")
+    found = [levels.table(name, 3) or [0, 0, 0] for name in NUMBERS[index]]
+    return b.Module(entry.name, dice or [1, 2], found)
+
+
+def tile(box: b.Box, entry: Fields) -> b.Tile:
+    cells = entry.whole("cells", low=1, high=2)
+    lands = entry.group("territories")
+    own: list[str] = [name for name in TERRITORIES if name.endswith(f"-{entry.name}")]
+    for name in own:
+        box.lands.append(land(lands, name.split("-")[0]))
+    for name in lands.data:
+        if f"{name}-{entry.name}" not in own:
+            lands.complain(name, f"the tile has {', '.join(own)}")
+    edges, corners, borders = entry.group("edges"), entry.group("corners"), list[list[int]]()
+    sides = [stretches(edges, side, entry.name) for side in EDGES]
+    points = [touching(corners, corner, entry.name) for corner in CORNERS]
+    if entry.has("borders", needed=True):
+        pairs = entry.data["borders"]
+        for pair in pairs if isinstance(pairs, list) else []:
+            both = [territory(entry, "borders", name, entry.name) for name in pair] if isinstance(pair, list) else []
+            if len(both) == 2:
+                borders.append(both)
+    return b.Tile(entry.name, cells, sides, points, borders, entry.table("first_play", 3, needed=False))
+
+
+def land(lands: Fields, name: str) -> b.Land:
+    found = lands.group(name)
+    if name == "water":
+        found.flag("island", needed=False)
+        return b.Land(0, 0, 0, 0, 0, False)
+    normal, three, four = found.whole("normal", high=4), found.whole("three", high=4), found.whole("four", high=4)
+    if normal + three + four > 4:
+        found.complain("normal", "a territory has at most 4 encampments without fire")
+    vp, beacons = found.whole("fire_vp", high=9), found.whole("beacons", low=1, high=3)
+    return b.Land(vp, normal, three, four, beacons, found.flag("start", needed=False))
+
+
+def territory(entry: Fields, key: str, name: object, tile_name: str) -> int:
+    full = f"{name}-{tile_name}"
+    if full not in TERRITORIES:
+        entry.complain(key, f"the tile has no territory {name!r}")
+        return 0
+    return TERRITORIES.index(full)
+
+
+def stretches(edges: Fields, side: str, tile_name: str) -> list[list[int]]:
+    """Along an edge: which territory, from where, to where (percent)."""
+    found: list[list[int]] = []
+    if edges.has(side):
+        parts = edges.data[side]
+        for part in parts if isinstance(parts, list) else []:
+            if isinstance(part, list) and len(part) == 3 and isinstance(part[1], int) and isinstance(part[2], int):
+                found.append([territory(edges, side, part[0], tile_name), part[1], part[2]])
+            else:
+                edges.expected(side, "a list of [territory, from, to]")
+    return found
+
+
+def touching(corners: Fields, corner: str, tile_name: str) -> list[int]:
+    found: list[int] = []
+    if corners.has(corner):
+        names = corners.data[corner]
+        found = [territory(corners, corner, name, tile_name) for name in names] if isinstance(names, list) else []
+    return found
+
+
+def site(index: int, entry: Fields) -> b.Site:
+    kind = entry.choice("kind", SITES)
+    statues = effects.words(entry, "statues", MATERIALS, needed=False)
+    ground = 6 if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == 0 else -1
+    return b.Site(index, entry.name, kind, entry.whole("vp", high=9), statues, ground)
+
+
+def material(index: int, entry: Fields) -> int:
+    kind, row = entry.choice("territory", TYPES), entry.whole("row", low=1, high=ROWS)
+    if kind * ROWS + row - 1 != index:
+        entry.complain("row", "a material keeps its storage space")
+    return entry.whole("money", high=9)
+
+
+def card(box: b.Box, index: int, entry: Fields) -> b.Card:
+    spaces = effects.spaces(entry)
+    instant = effects.effects(box.effects, entry, "instant")
+    ability = effects.ability(box.effects, entry, "ability") if "ability" in entry.data else b.NOTHING
+    deck = entry.choice("deck", DECKS)
+    if deck != index // 32:
+        entry.complain("deck", "a card stays in its deck")
+    return b.Card(index, entry.text("name"), deck, entry.whole("number", False, 1, 6), spaces, instant, ability)
+
+
+def goal(index: int, entry: Fields) -> b.GoalChip:
+    name, kind = entry.text("name"), entry.choice("requires", GOAL_KINDS)
+    pay = effects.payment(entry, "pay") if kind == 0 else None
+    metric = entry.choice("metric", METRICS) if kind == 1 else 0
+    where = entry.choice("territory", TYPES) if kind in (2, 3, 4) else 0
+    return b.GoalChip(index, name, kind, pay, metric, where, entry.whole("n") if 1 <= kind <= 4 else 0)
+
+
+def income(box: b.Box, index: int, entry: Fields, start: bool) -> b.Income:
+    action = effects.effects(box.effects, entry, "action")
+    number = entry.whole("number", False, 1, 6) if start else 0
+    upgraded = entry.choice("upgrade", MODULES) if start else 0
+    return b.Income(index, entry.text("name"), entry.flag("test"), action, number, upgraded)
+
+
+def event(box: b.Box, index: int, entry: Fields) -> b.EventCard:
+    mode = entry.choice("mode", MODES)
+    threshold = entry.whole("threshold", needed=mode == 2)
+    removal = entry.choice("removal", KINDS[:2]) if "removal" in entry.data else -1
+    weather = entry.whole("weather", low=-2, high=2)
+    bonus = effects.effects(box.effects, entry, "bonus")
+    metric = entry.choice("metric", METRICS)
+    return b.EventCard(index, entry.text("name"), weather, mode, metric, threshold, removal, bonus)
+
+
+def marker_card(index: int, entry: Fields) -> b.MarkerCard:
+    markers = [0] * SPACES
+    for at, name in enumerate(GOODS):
+        markers[at] = entry.whole(name, needed=False, high=9)
+    for at, n in enumerate(effects.amounts(entry, "feature", FEATURES)):
+        markers[FEATURE_AT + at] = n
+    for at, n in enumerate(effects.amounts(entry, "material", MATERIALS)):
+        markers[MATERIAL_AT + at] = n
+    return b.MarkerCard(index, entry.text("name"), entry.whole("number", False, 1, 6), markers)
+
+
+def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
+    thresholds, progress, stages = entries["thresholds"], entries["progress"], entries["stages"]
+    n.thresholds = thresholds.table("spaces", 6)
+    n.bonuses = effects.words(thresholds, "bonuses", BONUSES)
+    n.bonus_vp = thresholds.whole("vp")
+    n.last, n.beyond_vp, n.pale = progress.whole("last"), progress.whole("beyond_vp"), progress.table("pale", 0)
+    n.statue_vp = entries["favor"].table("statue_vp", 6)
+    weather, scoring, civs = entries["weather"], entries["scoring"], entries["by_civs"]
+    n.weather, n.mild = effects.words(weather, "effects", WEATHER), weather.whole("start", high=4)
+    n.beyond = weather.choice("beyond", WEATHER)
+    n.era_vp, n.printed, n.tile_vp = scoring.table("era", 4), scoring.table("printed", 9), scoring.table("tile", 9)
+    n.stage_vp, n.first_stage = stages.table("vp", 5), stages.table("first", 9)
+    n.dice_display, n.goal_display = civs.table("dice", 3), civs.table("goals", 3)
+    n.resets, n.blockers = civs.table("resets", 3), civs.table("blockers", 3)
+    n.shared = [entries["shared"].whole(name) for name in SHARED]
+    civ, trade, diamonds = entries["civ"], entries["trade"], entries["diamonds"]
+    n.tribes, n.markers, n.farms, n.boats = (civ.whole(name) for name in ("tribes", "markers", "farms", "boats"))
+    n.dice, n.fate, n.reset_columns = civ.whole("dice"), civ.whole("fate_dice"), civ.whole("reset_columns")
+    civ.whole("goal_spaces", low=3, high=3)
+    n.seats, n.ground_limit, n.reset_dice = civ.whole("boat_seats"), civ.whole("ground_limit"), civ.whole("reset_dice")
+    n.sleep_focus, n.sleep_ideas = civ.whole("sleep_focus"), civ.whole("sleep_ideas")
+    n.face_up, n.face_down, n.sale_vp = trade.whole("face_up"), trade.whole("face_down"), trade.whole("sale_vp")
+    n.food_per, n.food_most = diamonds.whole("food_per", low=1), diamonds.whole("food_most")
+    n.money_per, n.money_most = diamonds.whole("money_per", low=1), diamonds.whole("money_most")
+    n.gaps = diamonds.table("gaps", 2)
+    n.solo = [entries["solo"].whole(name) for name in SOLO]
+
+
+def solo(box: b.Box, components: Components) -> None:
+    for index, entry in enumerate(components.entries("solo_action_cards.json")):
+        halves = [solo_half(entry, half) for half in ("blue", "red")]
+        icons = entry.whole("blue_icons", high=4), entry.whole("red_icons", high=4)
+        box.solo_cards.append(b.SoloCard(index, halves[0], halves[1], icons[0], icons[1]))
+    entries, d = {entry.name: entry for entry in components.entries("solo_display.json")}, box.solo
+    d.wheel = effects.words(entries["wheel"], "types", TYPES)
+    d.beacons = entries["wheel"].table("beacons", 6)
+    for name in ("evolution_grid", "prosperity_grid"):
+        grid = entries[name]
+        d.grids.append([grid.whole("spaces"), grid.whole("start"), *grid.table("removals", 0)])
+    d.checks = [entries["event_check"].table(f"F{n}", 0, needed=False) for n in range(1, EVENTS + 1)]
+    d.display_roll, d.goal_roll = entries["rolls"].table("display", 6), entries["rolls"].table("goals", 6)
+    d.levels = [entries["levels"].table(level, 0) for level in LEVELS]
+
+
+def solo_half(entry: Fields, half: str) -> b.SoloHalf:
+    if not entry.has(half, needed=True):
+        return b.SoloHalf([], 0, 0, 0, 0)
+    data = entry.data[half]
+    if isinstance(data, dict):
+        group = entry.group(half)
+        scoring, times = group.choice("scoring", SOLO_SCORING), group.whole("times", low=1, high=9)
+        vp, no_next = group.whole("vp", False, high=99), group.whole("if_no_next_era_vp", False, high=99)
+        return b.SoloHalf([], scoring, times, vp, no_next)
+    rows: list[list[list[int]]] = [[] for _ in range(6)]
+    for row in data if isinstance(data, list) else []:
+        if not isinstance(row, list) or len(row) != 2 or not isinstance(row[1], list):
+            entry.expected(half, "a list of [dice values, actions]")
+            continue
+        deeds = [solo_deed(entry, half, action) for action in row[1]]
+        for value in row[0]:
+            rows[value - 1] = deeds
+    if not all(rows):
+        entry.complain(half, "every die value from 1 to 6 needs its actions")
+    return b.SoloHalf(rows, 0, 0, 0, 0)
+
+
+def solo_deed(entry: Fields, half: str, data: object) -> list[int]:
+    """[what, which, how often]"""
+    inner = Fields(entry.file, entry.name, data if isinstance(data, dict) else {}, entry.mistakes, f"{half}.")
+    what, which = inner.choice("a", SOLO_DEEDS), 0
+    if what == 0:
+        which = inner.choice("track", TRACKS)
+    elif what == 1:
+        which = inner.choice("type", DECKS)
+    times = inner.whole("n", needed=False, low=1, high=9) if "n" in inner.data else 1
+    inner.close()
+    return [what, which, times]

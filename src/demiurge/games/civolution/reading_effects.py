@@ -1,0 +1,275 @@
+"""The effect vocabulary read from component files: payments, effects, abilities and cost spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import box as b
+from demiurge.games.civolution.vocabulary import (
+    A_PASSIVE,
+    A_POINT_BONUS,
+    A_TRIGGER,
+    ABILITIES,
+    ADJACENT_OF,
+    AN_ACTIVITY,
+    CHIPS,
+    DECKS,
+    DICE,
+    DOUBLE_OF,
+    EXTRA_DIAMONDS,
+    FEATURE_DOUBLE,
+    FEATURES,
+    FEED_DISCOUNT,
+    FEED_IN,
+    GOODS,
+    HUNT_BONUS,
+    HUNT_IN,
+    IGNORE_COST_SPACE,
+    IGNORE_ON,
+    IMMUNE_TO,
+    KINDS,
+    LAND,
+    LEAP,
+    LIMITS,
+    MATERIALS,
+    METRICS,
+    MODS,
+    MODULE_ALIAS,
+    MODULES,
+    ONCE_AN_ERA,
+    OP_BUILD,
+    OP_CHOOSE,
+    OP_DRAW,
+    OP_GAIN,
+    OP_GAIN_DIE,
+    OP_GAIN_FEATURE,
+    OP_GAIN_MATERIAL,
+    OP_GAIN_PER,
+    OP_GAIN_ROW,
+    OP_IF,
+    OP_INSTALL_CARD,
+    OP_MAY_PAY,
+    OP_REVEAL,
+    OP_TEST,
+    OP_TRACK,
+    OP_VP_PER,
+    OPS,
+    PER_ERA,
+    PLAIN,
+    SAME_TYPE_ADJACENT,
+    SCOPES,
+    SITE_IMMUNITY,
+    TRACKS,
+    TRIGGERS,
+    TYPES,
+)
+from demiurge.kernel.components import Fields
+
+NEEDS: Final = ("material", "feature_have", "feature_return", "count_have", "any_of")
+MATERIAL: Final = 0
+HAVE: Final = 1
+GIVE_BACK: Final = 2
+COUNT: Final = 3
+ANY_OF: Final = 4
+WHERE: Final = ("adjacent", "anywhere")
+WITHOUT_N: Final = (OP_DRAW, OP_TEST, OP_MAY_PAY, OP_IF, OP_CHOOSE)
+WITHOUT_ADDING: Final = ("idea_step", "reset_limit")  # the highest counts
+
+
+def words(entry: Fields, key: str, known: tuple[str, ...], needed: bool = True) -> list[int]:
+    """A list of words, each by its place among the known ones."""
+    found: list[int] = []
+    if entry.has(key, needed):
+        value = entry.data[key]
+        for word in value if isinstance(value, list) else [value]:
+            if word in known:
+                found.append(known.index(word))
+            else:
+                entry.complain(key, f"{word!r} is not one of {', '.join(known)}")
+    return found
+
+
+def amounts(entry: Fields, key: str, known: tuple[str, ...]) -> list[int]:
+    """An object from words to numbers, as a list by the place of the word."""
+    found = [0] * len(known)
+    group = entry.group(key, needed=False)
+    for at, word in enumerate(known):
+        found[at] = group.whole(word, needed=False, low=1, high=99)
+    return found
+
+
+def payment(entry: Fields, key: str) -> b.Payment:
+    group = entry.group(key)
+    goods = [group.whole(name, needed=False, low=1, high=99) for name in GOODS]
+    found = amounts(group, "material", (*MATERIALS, "any"))
+    return b.Payment(goods, found[:-1], found[-1])
+
+
+def effects(pool: list[b.Effect], entry: Fields, key: str) -> list[int]:
+    """A list of effects; each is put into the pool and named by its place there."""
+    if not entry.has(key, needed=True):
+        return []
+    data = entry.data[key]
+    if not isinstance(data, list) or not data:
+        entry.expected(key, "a list of effects")
+        return []
+    return effect_list(pool, entry, key, data)
+
+
+def effect_list(pool: list[b.Effect], entry: Fields, key: str, data: list[object]) -> list[int]:
+    found: list[int] = []
+    for item in data:
+        inner = Fields(entry.file, entry.name, item if isinstance(item, dict) else {}, entry.mistakes, f"{key}.")
+        made = effect(pool, inner)
+        inner.close()
+        found.append(len(pool))
+        pool.append(made)
+    return found
+
+
+def effect(pool: list[b.Effect], entry: Fields) -> b.Effect:
+    op = entry.choice("op", OPS)
+    n = entry.whole("n", low=1, high=99) if op not in WITHOUT_N else 0
+    per, metric, most, what, pay = 1, 0, 0, 0, None
+    then: list[int] = []
+    options: list[list[int]] = []
+    if op == OP_DRAW:
+        n, most = entry.whole("draw", low=1, high=32), entry.whole("keep", low=1, high=32)
+    if op in (OP_GAIN_PER, OP_VP_PER):
+        per, most = entry.whole("per", low=1), entry.whole("max", low=1)
+    if op in (OP_GAIN_PER, OP_VP_PER, OP_IF):
+        metric = entry.choice("metric", METRICS)
+    if op == OP_IF:
+        most = entry.whole("min", low=1)
+    if op == OP_MAY_PAY:
+        pay = payment(entry, "pay")
+    if op in (OP_TEST, OP_MAY_PAY, OP_IF):
+        then = effects(pool, entry, "then")
+    if op == OP_CHOOSE and entry.has("options", needed=True):
+        lists = entry.data["options"]
+        for one in lists if isinstance(lists, list) else []:
+            options.append(effect_list(pool, entry, "options", one if isinstance(one, list) else []))
+    what = named(entry, op)
+    return b.Effect(op, n, what, per, metric, most, pay, then, options)
+
+
+def named(entry: Fields, op: int) -> int:
+    """What the effect is about, where it names something."""
+    if op == OP_TRACK:
+        return entry.choice("track", TRACKS)
+    if op in (OP_GAIN, OP_GAIN_PER):
+        return entry.choice("what", GOODS)
+    if op == OP_GAIN_MATERIAL:
+        return entry.choice("material", MATERIALS)
+    if op == OP_GAIN_ROW:
+        return entry.whole("row", low=1, high=3) - 1
+    if op == OP_GAIN_FEATURE:
+        return entry.choice("feature", (*FEATURES, "any"))
+    if op == OP_REVEAL:
+        return entry.choice("where", WHERE)
+    if op == OP_INSTALL_CARD:
+        return entry.choice("card_type", DECKS)
+    if op == OP_GAIN_DIE:
+        return entry.choice("die", DICE)
+    if op == OP_BUILD:
+        return entry.choice("kind", KINDS)
+    return 0
+
+
+def ability(pool: list[b.Effect], entry: Fields, key: str) -> b.Ability:
+    group = entry.group(key)
+    found = b.Ability(group.choice("kind", ABILITIES))
+    if found.kind == AN_ACTIVITY:
+        found.pay = payment(group, "pay")
+        found.effects = effects(pool, group, "effects")
+    elif found.kind == A_PASSIVE:
+        passive(group, found)
+    elif found.kind == A_TRIGGER:
+        trigger(pool, group, found)
+    elif found.kind == A_POINT_BONUS:
+        found.n = group.whole("n", low=1, high=9)
+    return found
+
+
+def passive(entry: Fields, found: b.Ability) -> None:
+    found.mod = entry.choice("mod", MODS)
+    found.n = entry.whole("n", low=1, high=9) if "n" in entry.data else 1
+    found.cases = [found.mod]
+    if found.mod == FEED_DISCOUNT:
+        found.cases.append(FEED_IN + entry.choice("scope", SCOPES))
+    elif found.mod == HUNT_BONUS:
+        where = entry.data.get("territories")
+        kinds = list(range(len(TYPES))) if where == "all" else words(entry, "territories", TYPES)
+        entry.has("territories", needed=True)
+        found.cases += [HUNT_IN + kind for kind in kinds]
+    elif found.mod == SITE_IMMUNITY:
+        found.cases += [IMMUNE_TO + kind for kind in words(entry, "sites", ("gorge", "glacier"))]
+    elif found.mod == IGNORE_COST_SPACE:
+        found.cases += [IGNORE_ON + deck for deck in words(entry, "types", DECKS)]
+    elif found.mod == FEATURE_DOUBLE:
+        found.cases.append(DOUBLE_OF + entry.choice("feature", FEATURES))
+    elif found.mod == SAME_TYPE_ADJACENT:
+        found.cases.append(ADJACENT_OF + entry.choice("territory", LAND))
+    elif found.mod == LEAP:
+        found.pay = payment(entry, "cost")
+    elif found.mod == MODULE_ALIAS:
+        found.module, found.dice = entry.choice("module", MODULES), entry.table("dice", 2)
+    elif found.mod == EXTRA_DIAMONDS:
+        found.metric, found.least = entry.choice("metric", METRICS), entry.whole("min", low=1)
+
+
+def trigger(pool: list[b.Effect], entry: Fields, found: b.Ability) -> None:
+    found.on = entry.choice("on", TRIGGERS)
+    found.limit = entry.choice("limit", LIMITS)
+    found.effects = effects(pool, entry, "effects")
+    wanted = entry.group("filter")
+    if "module" in wanted.data:
+        names = (*MODULES, *FEATURES, "sleep")
+        found.filter = wanted.choice("module", names)
+    elif "kind" in wanted.data:
+        found.filter = wanted.choice("kind", KINDS)
+    elif "card_type" in wanted.data:
+        found.filter = wanted.choice("card_type", DECKS)
+    elif "chip" in wanted.data:
+        found.filter = wanted.choice("chip", CHIPS)
+    elif "boat" in wanted.data:
+        found.filter = 1 if wanted.flag("boat") else -1
+    plain = all(pool[at].op in PLAIN for at in found.effects)
+    found.plain = plain and (found.limit != PER_ERA or found.on in ONCE_AN_ERA)
+
+
+def spaces(entry: Fields) -> list[b.Space]:
+    """The five cost spaces of a card."""
+    data = entry.data["cost"] if entry.has("cost", needed=True) else []
+    if not isinstance(data, list) or len(data) != 5:
+        entry.complain("cost", "expected five cost spaces")
+        return [b.Space([], 0) for _ in range(5)]
+    found: list[b.Space] = []
+    for at, item in enumerate(data):
+        if item is None:
+            found.append(b.Space([], 0))
+            continue
+        prefix = f"cost[{at + 1}]."
+        inner = Fields(entry.file, entry.name, item if isinstance(item, dict) else {}, entry.mistakes, prefix)
+        found.append(b.Space(needs(inner), inner.whole("vp", needed=False, high=9)))
+        inner.close()
+    return found
+
+
+def needs(entry: Fields) -> list[b.Need]:
+    kind = entry.choice("type", NEEDS)
+    if kind == ANY_OF:
+        found: list[b.Need] = []
+        options = entry.data["options"] if entry.has("options", needed=True) else []
+        for option in options if isinstance(options, list) else []:
+            data = option if isinstance(option, dict) else {}
+            inner = Fields(entry.file, entry.name, data, entry.mistakes, f"{entry.prefix}options.")
+            found += needs(inner)
+            inner.close()
+        return found
+    n = entry.whole("n", low=1, high=20)
+    if kind == MATERIAL:
+        return [b.Need(kind, entry.choice("material", MATERIALS), n)]
+    if kind == COUNT:
+        return [b.Need(kind, entry.choice("metric", METRICS), n)]
+    return [b.Need(kind, entry.choice("feature", FEATURES), n)]

@@ -1,0 +1,95 @@
+"""Chapters 28 and 29: the Reset, and how the action phase ends."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution.actions import DO_FOOD, DO_IDEA, TAKE_UP
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import FOOD, IDEA, RESET_BOTH, RESET_DONE, RESET_LIMIT
+from demiurge.kernel.state import Step
+
+FACES = [1, 2, 3, 4, 5, 6]
+TRIGGERED = 1
+FINAL_ROUND = 2
+
+
+def allowed(s: Exam, civ: int) -> bool:
+    """CV-28.1: at most 3 activation dice on the dice spaces; an ability may allow more."""
+    c = s.civs[civ]
+    return c.on_spaces() <= max(s.game.numbers.reset_dice, c.mods[RESET_LIMIT])
+
+
+def move_indicator(s: Exam) -> None:
+    """CV-28.2, CV-28.3, CV-29.1: to the next reset space; on the end space the end of the phase is triggered."""
+    last = s.game.numbers.resets[s.table_size()]
+    if s.resets < last:
+        s.resets += 1
+        if s.resets == last:
+            s.ending = TRIGGERED
+            s.tell("ending", -1, [])
+
+
+class Reset(Step[Exam]):
+    """Steps A, B and C."""
+
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Exam) -> None:
+        s.tell("reset", self.civ, [])
+        move_indicator(s)
+        s.push(ResetMarker(self.civ))
+        s.push(TakeUp(self.civ))
+
+
+class TakeUp(May):
+    """CV-28.4, CV-28.5: used dice are taken up, others if wanted; then all of them are rolled."""
+
+    def offers(self, s: Exam) -> list[int]:
+        dice = s.civs[self.seat].dice
+        return [TAKE_UP + value for value in range(6) if dice[value]]
+
+    def family(self, action: int) -> bool:
+        return TAKE_UP <= action < TAKE_UP + 6
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-28.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        c = s.civs[self.seat]
+        c.dice[action - TAKE_UP] -= 1
+        c.used += 1
+        s.push(self)
+
+    def decline(self, s: Exam) -> None:
+        c = s.civs[self.seat]
+        rolled = [s.chance.pick(FACES) for _ in range(c.used)]
+        c.used = 0
+        for value in rolled:
+            c.dice[value - 1] += 1
+        s.tell("rolled", self.seat, rolled)
+
+
+class ResetMarker(Ask):
+    """CV-28.6, CV-28.7: the leftmost reset marker, or one from the supply, becomes an idea or food marker."""
+
+    def choices(self, s: Exam) -> list[int]:
+        return [DO_IDEA, DO_FOOD]
+
+    def family(self, action: int) -> bool:
+        return action in (DO_IDEA, DO_FOOD)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-28.6"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        c = s.civs[self.seat]
+        triggers.fire(s, self.seat, RESET_DONE, 0)
+        where = IDEA if action == DO_IDEA else FOOD
+        if c.mods[RESET_BOTH]:
+            markers.gain(s, self.seat, FOOD if where == IDEA else IDEA, 1)
+        if c.resets:
+            c.resets -= 1
+            c.supply += 1
+        markers.gain(s, self.seat, where, 1)

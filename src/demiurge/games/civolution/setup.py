@@ -1,0 +1,351 @@
+"""Chapter 2: setting up the boards, the continent and the civs."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import geometry, markers, partition, phases, planning, solo, tribes
+from demiurge.games.civolution.actions import KEEP, KEEP_MARKERS, START_WITH
+from demiurge.games.civolution.state import (
+    CLOSED,
+    FREE,
+    MIXED,
+    NEWCOMER,
+    NONE,
+    Civ,
+    Civolution,
+    Exam,
+    changed,
+)
+from demiurge.games.civolution.vocabulary import (
+    ALL_MODS,
+    CAMPS,
+    CARDS,
+    CATEGORIES,
+    DECKS,
+    DRY,
+    EVENTS,
+    GROUNDS,
+    INCOMES,
+    LANDS,
+    MARKER_CARDS,
+    RECESSES,
+    ROWS,
+    SEATS,
+    SPACES,
+    START_ID,
+    STARTS,
+    TERRITORIES,
+    TYPE_OF,
+    WATER,
+)
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, State, Step
+
+STARTING = [TERRITORIES.index("grassland-C"), TERRITORIES.index("forest-B")]
+LAST_COLUMN = 8
+STAGE_FOUR = 4
+
+
+def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> State:
+    assert isinstance(game, Civolution)
+    layout = geometry.draw_layout(game.box.tiles, game.first_play, chance)
+    s = empty_table(game, seats, layout)
+    s.begin(SetUp(), chance, journal)
+    return s
+
+
+def new_civ(game: Civolution) -> Civ:
+    """CV-2.21 to CV-2.25, CV-2.28: a console before its cards."""
+    n = game.numbers
+    first = n.first_stage[:]
+    first[LAST_COLUMN] = STAGE_FOUR
+    # fmt: off
+    return Civ(
+        0, 0, [0] * 5, n.markers - n.boats - n.reset_columns, n.tribes, [0] * SPACES, [1] * 6,
+        0, n.fate, n.reset_columns, [0] * 15, 0, 0, 0, 0,
+        [], [], [], NONE, [[], [], []],
+        [], [], first, first, [NONE] * 9,
+        [], [0] * ALL_MODS, 0, 0, 0, 0, 0,
+        0, 0, 0, [0, 0],
+    )
+    # fmt: on
+
+
+def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
+    """CV-2.1: everything that is not drawn yet."""
+    n, civs = game.numbers, max(seats, 2)
+    continent = geometry.lay_out(game.box.tiles, layout)
+    decks = [list(range(deck * 32, deck * 32 + 32)) for deck in range(len(DECKS))]
+    # fmt: off
+    return Exam(
+        game, seats, [new_civ(game) for _ in range(civs)], 0, 0, 0, NONE,
+        n.mild, NONE, list(range(EVENTS)), [], 0,
+        [NONE] * n.goal_display[civs - 2], [NONE] * n.shared[3], [NONE] * n.shared[4],
+        list(range(len(game.box.goals))), list(range(INCOMES)), list(range(len(game.box.attributes))),
+        n.dice_display[civs - 2], n.dice_display[civs - 2],
+        decks, [[] for _ in DECKS], [[] for _ in DECKS], [[] for _ in DECKS],
+        [], layout, continent.near, continent.touch, [NONE] * RECESSES,
+        list(range(RECESSES)), [NONE] * LANDS, [list(range(kind * ROWS, kind * ROWS + ROWS)) for kind in range(WATER)],
+        camps(game, civs), [0] * (LANDS * 8),
+        [0] * (LANDS * SEATS), [0] * SEATS, [0] * (LANDS * SEATS), 0, [0] * (GROUNDS * SEATS), [0] * GROUNDS,
+        [0] * LANDS, 0, 0, [], [], [],
+        NONE, [], NONE, [], list(range(MARKER_CARDS)), [],
+        [], [], [], [], [],
+    )
+    # fmt: on
+
+
+def camps(game: Civolution, civs: int) -> list[int]:
+    """CV-2.16 to CV-2.18: encampments by slot, the fire first; those marked for more civs are covered."""
+    found = [CLOSED] * (LANDS * CAMPS)
+    for t in DRY:
+        land = game.box.lands[t]
+        free = 1 + land.normal + (land.three if civs > 2 else 0) + (land.four if civs > 3 else 0)
+        for slot in range(free):
+            found[t * CAMPS + slot] = FREE
+    return found
+
+
+class SetUp(Step[Exam]):
+    """The order of the rulebook."""
+
+    def run(self, s: Exam) -> None:
+        draw_boards(s)
+        place_materials(s)
+        for civ in range(s.seats):
+            first_tribes(s, civ)
+        s.push(phases.Era(1))
+        if s.solo():
+            s.push(solo.SetUpVici())
+        s.push(StartingCards())
+        s.push(MonolithStep())
+        s.push(Equip())
+        s.push(Await())
+        deal_hands(s)
+
+
+def draw_boards(s: Exam) -> None:
+    """CV-2.3 to CV-2.10: scoring tiles and displays. Events and sites are drawn when they are turned up."""
+    shared = s.game.numbers.shared
+    tiles = list(range(len(CATEGORIES)))
+    s.era_tiles = [s.chance.draw(tiles) for _ in range(shared[1])]
+    for _ in range(shared[2]):
+        s.final_tiles |= 1 << s.chance.draw(tiles)
+    planning.refill(s)
+    s.incomes_open = [s.chance.draw(s.income_bag) for _ in s.incomes_open]
+    s.attributes_open = [s.chance.draw(s.attribute_bag) for _ in s.attributes_open]
+
+
+def place_materials(s: Exam) -> None:
+    """CV-2.14, CV-2.15: the tiles of the two start territories lie face up, the others are drawn when turned up."""
+    for t in STARTING:
+        if s.game.first_materials:
+            kind = TYPE_OF[t]
+            s.tile_at[t] = kind * ROWS
+            s.tile_bags = [bag[1:] if i == kind else bag for i, bag in enumerate(s.tile_bags)]
+        else:
+            tribes.turn_up(s, t)
+
+
+def first_tribes(s: Exam, civ: int) -> None:
+    """CV-2.26, CV-2.27: a tribe and a raw material in each start territory; the fires stay free."""
+    for t in STARTING:
+        slot = next(slot for slot in range(1, CAMPS) if s.camps[t * CAMPS + slot] == FREE)
+        s.civs[civ].tribes -= 1
+        tribes.set_down(s, civ, t, slot, True)
+        markers.put(s, civ, markers.RAW + t, 1)
+
+
+# ---- hands
+def is_newcomer(s: Exam, civ: int) -> bool:
+    """CV-2.44: at mixed tables every other civ is a newcomer, beginning with the first seat."""
+    return s.game.hands == NEWCOMER or (s.game.hands == MIXED and civ % 2 == 0)
+
+
+def deal_hands(s: Exam) -> None:
+    """CV-2.29 to CV-2.34: newcomers first, then the advanced civs."""
+    if s.solo() and s.game.picks:
+        pick_hand(s)
+        return
+    newcomers = [civ for civ in range(s.seats) if is_newcomer(s, civ)]
+    cards = [card.index for card in s.game.box.marker_cards if card.number]
+    for civ in newcomers:
+        s.civs[civ].kept = s.chance.draw(cards)
+        number = s.game.box.marker_cards[s.civs[civ].kept].number
+        s.marker_bag = [card for card in s.marker_bag if card != s.civs[civ].kept]
+        s.civs[civ].hand = [card.index for card in s.game.box.cards if card.number == number]
+        for card in s.civs[civ].hand:
+            s.stacks[card // 32].remove(card)
+        s.tell("newcomer", civ, [number])
+    for civ in range(s.seats):
+        if civ not in newcomers:
+            deal_advanced(s, civ)
+
+
+def deal_advanced(s: Exam, civ: int) -> None:
+    """CV-2.32, CV-2.33: two cards of each deck and three marker cards, of which one of each type is kept in secret."""
+    c, bag = s.civs[civ], s.marker_bag[:]
+    for deck in range(len(DECKS)):
+        for _ in range(2):
+            c.hand.append(s.chance.draw(s.stacks[deck], 1 << civ))
+    c.hand.sort()
+    c.markers = sorted([s.chance.draw(bag, 1 << civ) for _ in range(3)])
+    s.marker_bag = bag
+    for deck in range(len(DECKS)):
+        s.open(civ, KeepOne(civ, deck))
+    s.open(civ, KeepMarkers(civ))
+
+
+def pick_hand(s: Exam) -> None:
+    """CV-40.11: the solo player seeks out a card of each deck and a marker card from all of them."""
+    c = s.civs[0]
+    c.markers = list(range(MARKER_CARDS))
+    s.marker_bag = []
+    for deck in range(len(DECKS)):
+        s.open(0, KeepOne(0, deck))
+    s.open(0, KeepMarkers(0))
+
+
+class KeepOne(Decision[Exam]):
+    """CV-2.33: one card of the deck."""
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+
+    def secret(self) -> bool:
+        return True
+
+    def pool(self, s: Exam) -> list[int]:
+        if s.solo() and s.game.picks:
+            return s.stacks[self.deck]
+        return [card for card in s.civs[self.seat].hand if card >= 0 and card // 32 == self.deck]
+
+    def answers(self, s: Exam) -> list[int]:
+        return [KEEP + card for card in self.pool(s)]
+
+    def refuse(self, s: Exam, action: int) -> Refusal:
+        if not KEEP <= action < KEEP + CARDS:
+            return NOT_ASKED
+        return None if action - KEEP in self.pool(s) else "CV-2.33"
+
+    def take(self, s: Exam, action: int) -> None:
+        c, card = s.civs[self.seat], action - KEEP
+        if s.solo() and s.game.picks:
+            s.stacks[self.deck].remove(card)
+            c.hand.append(card)
+            c.hand.sort()
+            return
+        c.refused = c.refused + [other for other in c.hand if other // 32 == self.deck and other != card]
+        c.hand = [other for other in c.hand if other // 32 != self.deck or other == card]
+
+
+class KeepMarkers(Decision[Exam]):
+    """CV-2.33: one of the starting marker cards."""
+
+    def secret(self) -> bool:
+        return True
+
+    def answers(self, s: Exam) -> list[int]:
+        return [KEEP_MARKERS + card for card in s.civs[self.seat].markers if card >= 0]
+
+    def refuse(self, s: Exam, action: int) -> Refusal:
+        if not KEEP_MARKERS <= action < KEEP_MARKERS + MARKER_CARDS:
+            return NOT_ASKED
+        return None if action - KEEP_MARKERS in s.civs[self.seat].markers else "CV-2.33"
+
+    def take(self, s: Exam, action: int) -> None:
+        s.civs[self.seat].kept = action - KEEP_MARKERS
+
+
+class Equip(Step[Exam]):
+    """CV-2.34, CV-2.35: cards not kept go under their stacks; the marker cards are shown and give their markers."""
+
+    def run(self, s: Exam) -> None:
+        from demiurge.games.civolution import cards
+
+        for civ in range(s.seats):
+            c = s.civs[civ]
+            for card in c.refused:
+                cards.tuck(s, civ, card)
+            c.refused = []
+            if c.markers:
+                s.chance.pick([c.kept])
+                s.marker_bag = sorted(s.marker_bag + [card for card in c.markers if card != c.kept])
+                c.markers = []
+            s.tell("markers", civ, [c.kept])
+            for where, n in enumerate(s.game.box.marker_cards[c.kept].markers):
+                if n:
+                    markers.put(s, civ, where, n)
+
+
+class MonolithStep(Step[Exam]):
+    """CV-2.36, CV-40.3: drawn, or the first seat; in the solo game the player."""
+
+    def run(self, s: Exam) -> None:
+        if s.game.draws_first and not s.solo():
+            s.first = s.chance.pick(list(range(s.seats)))
+        s.tell("monolith", s.first, [])
+
+
+# ---- starting chip cards
+class StartingCards(Step[Exam]):
+    """CV-2.37 to CV-2.44"""
+
+    def run(self, s: Exam) -> None:
+        pool = list(range(STARTS))
+        advanced: list[int] = []
+        for civ in range(s.seats):
+            if is_newcomer(s, civ) and not (s.solo() and s.game.picks):
+                number = s.game.box.marker_cards[s.civs[civ].kept].number
+                card = next(i for i in range(STARTS) if s.game.box.incomes[INCOMES + i].number == number)
+                pool.remove(card)
+                start_with(s, civ, card, s.chance.draw(s.goal_bag))
+            else:
+                advanced.append(civ)
+        if advanced:
+            s.starts = [s.chance.draw(pool) for _ in range(len(advanced) + 1)]
+            s.start_goals = [s.chance.draw(s.goal_bag) for _ in s.starts]
+            s.push(LastStart())
+            for i in range(s.seats):  # CV-2.39: the last in seating order chooses first, and so on backwards
+                civ = (s.first + i) % s.seats
+                if civ in advanced:
+                    s.push(ChooseStart(civ))
+
+
+class ChooseStart(Decision[Exam]):
+    """CV-2.39: a starting chip card with the goal chip on it."""
+
+    def answers(self, s: Exam) -> list[int]:
+        return [START_WITH + card for card in s.starts]
+
+    def refuse(self, s: Exam, action: int) -> Refusal:
+        if not START_WITH <= action < START_WITH + STARTS:
+            return NOT_ASKED
+        return None if action - START_WITH in s.starts else "CV-2.39"
+
+    def take(self, s: Exam, action: int) -> None:
+        at = s.starts.index(action - START_WITH)
+        start_with(s, self.seat, s.starts[at], s.start_goals[at])
+        s.starts = s.starts[:at] + s.starts[at + 1 :]
+        s.start_goals = s.start_goals[:at] + s.start_goals[at + 1 :]
+
+
+class LastStart(Step[Exam]):
+    """CV-2.40: the card left over leaves the game, its goal chip goes back into the bag."""
+
+    def run(self, s: Exam) -> None:
+        s.goal_bag = sorted(s.goal_bag + s.start_goals)
+        s.starts, s.start_goals = [], []
+
+
+def start_with(s: Exam, civ: int, card: int, goal: int) -> None:
+    """CV-2.41 to CV-2.43"""
+    c = s.civs[civ]
+    planning.put_goal(c, 0, goal)
+    module = s.game.box.incomes[INCOMES + card].module
+    c.levels = changed(c.levels, module, 1)
+    stage = partition.reserve(c, LAST_COLUMN, partition.WILD)
+    s.tell("start", civ, [card, goal])
+    partition.insert(s, civ, START_ID + card, LAST_COLUMN, stage, partition.WHOLE)

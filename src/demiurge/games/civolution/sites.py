@@ -1,0 +1,64 @@
+"""Chapter 37: the sites, revealed and their effects; chapter 30 is in site_phase.py."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import triggers
+from demiurge.games.civolution.state import FROM_SITES, FROM_VICI, Exam
+from demiurge.games.civolution.vocabulary import (
+    EXPLORE_BONUS,
+    FARM_ANYWHERE,
+    RECESSES,
+    SITE_REVEALED,
+    VOLCANO,
+)
+from demiurge.kernel.state import Step
+
+
+def revealed(s: Exam, kind: int) -> list[int]:
+    """The recesses with a face-up site of the kind."""
+    if len(s.site_bag) == RECESSES:
+        return []
+    sites = s.game.box.sites
+    return [recess for recess in range(RECESSES) if s.site_at[recess] >= 0 and sites[s.site_at[recess]].kind == kind]
+
+
+def beside(s: Exam, kind: int) -> int:
+    """The territories that touch a face-up site of the kind."""
+    found = 0
+    for recess in revealed(s, kind):
+        found |= s.touch[recess]
+    return found
+
+
+def face_down(s: Exam, where: int) -> list[int]:
+    """The recesses with a face-down site beside one of these territories."""
+    return [recess for recess in range(RECESSES) if s.site_at[recess] < 0 and s.touch[recess] & where]
+
+
+class RevealSite(Step[Exam]):
+    """CV-12.2, CV-37.2: a site is turned up, and its points are gained."""
+
+    def __init__(self, civ: int, recess: int) -> None:
+        self.civ = civ
+        self.recess = recess
+
+    def run(self, s: Exam) -> None:
+        if s.site_at[self.recess] >= 0:
+            return
+        index = s.chance.draw(s.site_bag)
+        s.site_at[self.recess] = index
+        site = s.game.box.sites[index]
+        s.tell("site", self.civ, [self.recess, index])
+        vici = self.civ >= s.seats
+        s.score(self.civ, site.vp + s.civs[self.civ].mods[EXPLORE_BONUS], FROM_VICI if vici else FROM_SITES)
+        if site.kind == VOLCANO:
+            erupt(s, self.recess)
+        if not vici:
+            triggers.fire(s, self.civ, SITE_REVEALED, 0)
+
+
+def erupt(s: Exam, recess: int) -> None:
+    """CV-37.14: farms beside a revealed volcano return to their consoles."""
+    for c in s.civs:
+        if not c.mods[FARM_ANYWHERE]:
+            c.farms &= ~s.touch[recess]

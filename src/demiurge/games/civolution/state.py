@@ -1,0 +1,271 @@
+"""A position of Civolution: the boards, the continent and the civs with their consoles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution.actions import SPACE
+from demiurge.games.civolution.box import Box
+from demiurge.games.civolution.vocabulary import CAMPS, LEVELS, SEATS, SLOTS, STRONG
+from demiurge.kernel.chance import ALL, Chance
+from demiurge.kernel.data import Data
+from demiurge.kernel.game import BadOption, Game
+from demiurge.kernel.journal import Journal
+from demiurge.kernel.state import State
+
+NONE: Final = -1
+VICI: Final = -2  # in the place of a seat, in the journal
+HIDDEN: Final = -1  # a card under a stack that a View does not show
+CLOSED: Final = -1  # an encampment that is not there, or under a blocking token
+FREE: Final = 0
+NEWCOMER: Final = 0
+ADVANCED: Final = 1
+MIXED: Final = 2
+HANDS: Final = ("newcomer", "advanced", "mixed")
+
+
+class Civolution(Game):
+    """One table's choice of options and components."""
+
+    def __init__(self, options: dict[str, str], box: Box) -> None:
+        super().__init__("civolution", SPACE, options, "demiurge.games.civolution")
+        self.box = box
+        self.numbers = box.numbers
+        self.hands = HANDS.index(options["hands"])
+        self.first_play = options["continent"] == "first-play"
+        self.first_materials = options["materials"] == "first-plays"
+        self.draws_first = options["first-civ"] == "drawn"
+        self.level = LEVELS.index(options["level"])
+        self.tough = options["extra-tough"] == "yes"
+        self.picks = options["solo-cards"] == "picked"
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        from demiurge.games.civolution import setup
+
+        if not 1 <= seats <= SEATS:
+            raise BadOption("Civolution is played by 1 to 4")
+        if seats == 1 and self.hands == MIXED:
+            raise BadOption("mixed hands need more than one civ (CV-2.44)")
+        state: State = setup.start(self, seats, chance, journal)
+        return state
+
+    def fill(self, view: State, chance: Chance) -> State:
+        from demiurge.games.civolution import hidden
+
+        assert isinstance(view, Exam)
+        filled: State = hidden.fill(view, chance)
+        return filled
+
+    def faults(self, state: State) -> list[str]:
+        from demiurge.games.civolution import invariants
+
+        assert isinstance(state, Exam)
+        found: list[str] = invariants.faults(state)
+        return found
+
+
+class Civ(Data):
+    """A civ and its console.
+
+    vp; favor: the space from 0; tracks: by track; supply: markers; tribes: in the supply. at: markers by space of the
+    console (vocabulary.SPACES: goods, features, materials, planning markers); dice: on the dice spaces by value; used:
+    below the console; fate: fate dice; resets: markers on reset columns. levels: of the main modules, 0 to 2. settled:
+    mask of built settlements; farms, boats: masks of territories; stages: mask of active stage tiles (4, 5).
+    hand: sorted cards, in a View -1 - deck for a hidden one; refused: cards not kept in the advanced selection;
+    markers: starting marker cards to choose from; kept: the one chosen. goals: the three stacks of the goal area.
+    items: what is installed, as item * 64 + stage * 4 + half (0 whole, 1 left, 2 right), with the column in columns;
+    left, right: by column the lowest free stage of each half; kinds: what each column is for. installed: abilities, in
+    order; mods: what they add up to; listens: mask of triggers. filled: completion bonuses gained; turn_used, era_used,
+    busy: masks of abilities; stepped, swapped: uses of the free step and of hand cards this turn; saved: Deus ex
+    machina of this era without cost. grids: V.I.C.I's markers on the Evolution and Prosperity grids."""
+
+    # fmt: off
+    def __init__(
+        self, vp: int, favor: int, tracks: list[int], supply: int, tribes: int, at: list[int], dice: list[int],
+        used: int, fate: int, resets: int, levels: list[int], settled: int, farms: int, boats: int, stages: int,
+        hand: list[int], refused: list[int], markers: list[int], kept: int, goals: list[list[int]],
+        items: list[int], columns: list[int], left: list[int], right: list[int], kinds: list[int],
+        installed: list[int], mods: list[int], listens: int, filled: int, turn_used: int, era_used: int, busy: int,
+        stepped: int, swapped: int, saved: int, grids: list[int],
+    ) -> None:
+        self.vp, self.favor, self.tracks, self.supply, self.tribes, self.at = vp, favor, tracks, supply, tribes, at
+        self.dice, self.used, self.fate, self.resets, self.levels = dice, used, fate, resets, levels
+        self.settled, self.farms, self.boats, self.stages = settled, farms, boats, stages
+        self.hand, self.refused, self.markers, self.kept, self.goals = hand, refused, markers, kept, goals
+        self.items, self.columns, self.left, self.right, self.kinds = items, columns, left, right, kinds
+        self.installed, self.mods, self.listens, self.filled = installed, mods, listens, filled
+        self.turn_used, self.era_used, self.busy, self.stepped = turn_used, era_used, busy, stepped
+        self.swapped, self.saved, self.grids = swapped, saved, grids
+
+    def clone(self) -> Civ:
+        """Lists that seldom change are replaced, never changed in place, so that clones share them."""
+        return Civ(
+            self.vp, self.favor, self.tracks[:], self.supply, self.tribes, self.at[:], self.dice[:],
+            self.used, self.fate, self.resets, self.levels, self.settled, self.farms, self.boats, self.stages,
+            self.hand[:], self.refused, self.markers, self.kept, self.goals,
+            self.items, self.columns, self.left, self.right, self.kinds,
+            self.installed, self.mods, self.listens, self.filled, self.turn_used, self.era_used, self.busy,
+            self.stepped, self.swapped, self.saved, self.grids,
+        )
+    # fmt: on
+
+    def upgrades(self) -> int:
+        """CV-19.4"""
+        return sum(self.levels)
+
+    def on_spaces(self) -> int:
+        """How many activation dice lie on the dice spaces."""
+        dice = self.dice
+        return dice[0] + dice[1] + dice[2] + dice[3] + dice[4] + dice[5]
+
+
+class Exam(State):
+    """The table.
+
+    civs: those of the seats, and V.I.C.I behind them in the solo game. era 1 to 4 (0: setup), phase 1 to 8; first: who
+    has the monolith; active: whose turn of the action phase it is, or -1. weather: 0 hot to 4 cold; event: the face-up
+    card; events: those not seen, sorted. era_tiles: the category of each era; final_tiles: mask of categories.
+    Displays: goals_open, incomes_open, attributes_open (-1: empty); goal_bag, income_bag, attribute_bag: sorted;
+    dice_left, fate_left: on the dice display. Research: stacks: face down, sorted, by deck; under: tucked beneath them,
+    in order; knows: who put each there; open_stacks: face up, the last on top; boxed: cards that left the game.
+    The continent: layout: tile, column, row, turns; near, touch: see geometry; site_at: by recess (-1: face down);
+    site_bag; tile_at: the material by territory (-1: face down); tile_bags: by land type. camps: by territory * 5 +
+    slot: -1 closed, 0 free, else 2 + civ * 2 + strong; loose: tribes outside by territory * 8 + civ * 2 + strong (in
+    water: on the boat); pop: by territory * 4 + civ; here: by civ the mask of its territories; raw: raw materials by
+    territory * 4 + civ. hunted: mask of hunting tokens; statues: by ground * 4 + civ; towns: by ground the mask of
+    civs with a settlement; provision: by territory.
+    The action phase: resets: steps of the phase indicator; ending: 1 when the end is triggered, 2 in the final round.
+    What is being resolved: rolled: fate dice; moved: places of tribes that have made their journey; fed: places of fed
+    tribes; cheap: the territory of a feed discount; looked: cards drawn and not yet kept; looker: who sees them;
+    bill: materials still to be returned. Setup: marker_bag; starts, start_goals: the starting chip cards laid out.
+    Solo: actions: the stack, sorted; shown_actions, spent_actions: revealed and discarded; boxed_chips: chips out of
+    the game, as items."""
+
+    # fmt: off
+    def __init__(
+        self, game: Civolution, seats: int, civs: list[Civ], era: int, phase: int, first: int, active: int,
+        weather: int, event: int, events: list[int], era_tiles: list[int], final_tiles: int,
+        goals_open: list[int], incomes_open: list[int], attributes_open: list[int], goal_bag: list[int],
+        income_bag: list[int], attribute_bag: list[int], dice_left: int, fate_left: int,
+        stacks: list[list[int]], under: list[list[int]], knows: list[list[int]], open_stacks: list[list[int]],
+        boxed: list[int], layout: list[list[int]], near: list[int], touch: list[int], site_at: list[int],
+        site_bag: list[int], tile_at: list[int], tile_bags: list[list[int]], camps: list[int], loose: list[int],
+        pop: list[int], here: list[int], raw: list[int], hunted: int, statues: list[int], towns: list[int],
+        provision: list[int], resets: int, ending: int, rolled: list[int], moved: list[int], fed: list[int],
+        cheap: int, looked: list[int], looker: int, bill: list[int], marker_bag: list[int], starts: list[int],
+        start_goals: list[int], actions: list[int], shown_actions: list[int], spent_actions: list[int],
+        boxed_chips: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.game, self.civs, self.era, self.phase, self.first, self.active = game, civs, era, phase, first, active
+        self.weather, self.event, self.events = weather, event, events
+        self.era_tiles, self.final_tiles = era_tiles, final_tiles
+        self.goals_open, self.incomes_open, self.attributes_open = goals_open, incomes_open, attributes_open
+        self.goal_bag, self.income_bag, self.attribute_bag = goal_bag, income_bag, attribute_bag
+        self.dice_left, self.fate_left = dice_left, fate_left
+        self.stacks, self.under, self.knows, self.open_stacks, self.boxed = stacks, under, knows, open_stacks, boxed
+        self.layout, self.near, self.touch, self.site_at, self.site_bag = layout, near, touch, site_at, site_bag
+        self.tile_at, self.tile_bags, self.camps, self.loose, self.pop = tile_at, tile_bags, camps, loose, pop
+        self.here, self.raw, self.hunted, self.statues, self.towns = here, raw, hunted, statues, towns
+        self.provision, self.resets, self.ending, self.rolled, self.moved = provision, resets, ending, rolled, moved
+        self.fed, self.cheap, self.looked, self.looker, self.bill = fed, cheap, looked, looker, bill
+        self.marker_bag, self.starts, self.start_goals = marker_bag, starts, start_goals
+        self.actions, self.shown_actions, self.spent_actions = actions, shown_actions, spent_actions
+        self.boxed_chips = boxed_chips
+
+    def clone(self) -> Exam:
+        s = Exam(
+            self.game, self.seats, [civ.clone() for civ in self.civs], self.era, self.phase, self.first, self.active,
+            self.weather, self.event, self.events, self.era_tiles, self.final_tiles,
+            self.goals_open[:], self.incomes_open[:], self.attributes_open[:], self.goal_bag[:],
+            self.income_bag[:], self.attribute_bag[:], self.dice_left, self.fate_left,
+            [stack[:] for stack in self.stacks], self.under, self.knows, self.open_stacks,
+            self.boxed, self.layout, self.near, self.touch, self.site_at[:],
+            self.site_bag[:], self.tile_at[:], self.tile_bags, self.camps[:], self.loose[:],
+            self.pop[:], self.here[:], self.raw[:], self.hunted, self.statues[:], self.towns[:],
+            self.provision, self.resets, self.ending, self.rolled, self.moved, self.fed,
+            self.cheap, self.looked, self.looker, self.bill, self.marker_bag, self.starts,
+            self.start_goals, self.actions, self.shown_actions, self.spent_actions,
+            self.boxed_chips,
+        )
+        self.copy_kernel(s)
+        return s
+    # fmt: on
+
+    def mask(self, seat: int) -> None:
+        from demiurge.games.civolution import hidden
+
+        hidden.mask(self, seat)
+
+    def scores(self) -> list[int]:
+        return [self.civs[seat].vp for seat in range(self.seats)]
+
+    # ---- asking
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def table_size(self) -> int:
+        """How many civs there are, V.I.C.I included: the column of tables by player count, from 0 for 2 civs."""
+        return len(self.civs) - 2
+
+    def in_order(self) -> list[int]:
+        """CV-1.18: the civs in seating order, V.I.C.I included."""
+        n = len(self.civs)
+        return [(self.first + i) % n for i in range(n)]
+
+    def players(self) -> list[int]:
+        """The civs of seats in seating order."""
+        return [civ for civ in self.in_order() if civ < self.seats]
+
+    def tribe_at(self, civ: int, place: int) -> bool:
+        """Whether a tribe of the civ stands at the place, in the state that the place says."""
+        t, slot = place // SLOTS, place % SLOTS
+        if slot >= STRONG:
+            return self.loose[t * 8 + civ * 2 + (1 if slot == STRONG else 0)] > 0
+        code = self.camps[t * CAMPS + slot]
+        return code > FREE and (code - 2) // 2 == civ
+
+    def level(self, civ: int, module: int) -> int:
+        return self.civs[civ].levels[module]
+
+    def score(self, civ: int, vp: int, source: int) -> None:
+        """CV-1.19"""
+        if vp:
+            self.civs[civ].vp += vp
+            self.tell("vp", civ, [vp, source])
+
+    # ---- the journal
+    def tell(self, kind: str, civ: int, data: list[int], seen: int = ALL) -> None:
+        if self.journal is not None:
+            self.journal.tell(kind, self.named(civ), data, seen)
+
+    def named(self, civ: int) -> int:
+        """A civ as the journal names it: V.I.C.I has no seat."""
+        return civ if civ < self.seats else VICI
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """A copy with one entry replaced: lists that clones share are never changed in place."""
+    found = values[:]
+    found[at] = value
+    return found
+
+
+# What points are for, told by the journal
+FROM_FIRE: Final = 0
+FROM_SITES: Final = 1
+FROM_CARDS: Final = 2
+FROM_CARD_COSTS: Final = 3
+FROM_TRACKS: Final = 4
+FROM_INCOME: Final = 5
+FROM_SALES: Final = 6
+FROM_OAKS: Final = 7
+FROM_STRONG: Final = 8
+FROM_ERA: Final = 9
+FROM_STATUES: Final = 10
+FROM_CATEGORIES: Final = 11
+FROM_STAGES: Final = 12
+FROM_POINT_BONUSES: Final = 13
+FROM_MODULES: Final = 14
+FROM_EVENTS: Final = 15
+FROM_VICI: Final = 16

@@ -1,0 +1,98 @@
+"""Chapter 11: hunting and strengthening."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import favor, markers, sites, tribes, triggers
+from demiurge.games.civolution.actions import CLEAR, HUNT, STRENGTHEN
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    FOOD,
+    HUNT_DONE,
+    HUNT_IN,
+    LANDS,
+    MUSHROOMS,
+    SLOTS,
+    TYPE_OF,
+)
+from demiurge.kernel.hexes import bits
+
+
+class Hunt(May):
+    """CV-11.4: a territory with an own tribe and without hunting token is named before the roll (CV-39.3)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [HUNT + t for t in bits(s.here[self.seat] & ~s.hunted)]
+
+    def family(self, action: int) -> bool:
+        return HUNT <= action < HUNT + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-11.7" if s.here[self.seat] >> (action - HUNT) & 1 else "CV-11.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Hunt(self.seat, self.left - 1))
+        s.push(favor.PickValue(self.seat, 0, action - HUNT))
+        s.tell("hunt", self.seat, [action - HUNT])
+        favor.roll(s, self.seat)
+
+
+def bring_home(s: Exam, civ: int, t: int, value: int) -> None:
+    """CV-11.6, CV-11.7, CV-37.12: food by the hunting table, and a token that ends hunting there for the era."""
+    kind = TYPE_OF[t]
+    food = s.game.box.hunting[kind][value - 1] + s.civs[civ].mods[HUNT_IN + kind]
+    for recess in sites.revealed(s, MUSHROOMS):
+        food += s.touch[recess] >> t & 1
+    s.hunted |= 1 << t
+    triggers.fire(s, civ, HUNT_DONE, 0)
+    markers.gain(s, civ, FOOD, food)
+
+
+class Clear(May):
+    """An effect: hunting tokens of territories with an own tribe go back to the display."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [CLEAR + t for t in bits(s.here[self.seat] & s.hunted)]
+
+    def family(self, action: int) -> bool:
+        return CLEAR <= action < CLEAR + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-38.17"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Clear(self.seat, self.left - 1))
+        s.hunted &= ~(1 << (action - CLEAR))
+
+
+class Strengthen(May):
+    """CV-11.8: an own weak tribe stands up."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [STRENGTHEN + place for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
+
+    def family(self, action: int) -> bool:
+        return STRENGTHEN <= action < STRENGTHEN + LANDS * SLOTS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-11.8"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Strengthen(self.seat, self.left - 1))
+        tribes.stand_up(s, self.seat, action - STRENGTHEN)
+        s.tell("strengthen", self.seat, [(action - STRENGTHEN) // SLOTS])

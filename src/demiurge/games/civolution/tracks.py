@@ -1,0 +1,146 @@
+"""Chapter 27: progress tracks and their thresholds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import favor, income, partition, triggers, upgrades
+from demiurge.games.civolution.actions import DO_FAVOR, DO_POINTS, FLIP, INCOME, POINT, TRACK
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import FROM_TRACKS, Exam
+from demiurge.games.civolution.vocabulary import TRACK_THRESHOLD, TRACKS
+from demiurge.kernel.state import Step
+
+KINDS = len(TRACKS)
+UPGRADES: Final = 0
+FAVOR_OR_INCOME: Final = 1
+POINTS: Final = 2
+STAGE_OR_POINTS: Final = 3
+
+
+class Advance(Step[Exam]):
+    """CV-27.2, CV-27.3, CV-27.8: one step at a time, with the bonus of each threshold crossed."""
+
+    def __init__(self, civ: int, track: int, left: int) -> None:
+        self.civ = civ
+        self.track = track
+        self.left = left
+
+    def run(self, s: Exam) -> None:
+        c, numbers = s.civs[self.civ], s.game.numbers
+        if self.left > 1:
+            s.push(Advance(self.civ, self.track, self.left - 1))
+        if c.tracks[self.track] >= numbers.last:
+            s.score(self.civ, numbers.beyond_vp, FROM_TRACKS)
+            return
+        c.tracks[self.track] += 1
+        s.tell("track", self.civ, [self.track, c.tracks[self.track]])
+        if c.tracks[self.track] in numbers.thresholds:
+            bonus = numbers.bonuses[numbers.thresholds.index(c.tracks[self.track])]
+            self.reward(s, bonus)
+
+    def reward(self, s: Exam, bonus: int) -> None:
+        """CV-27.4 to CV-27.7; V.I.C.I gains only points (CV-42.1)."""
+        if bonus == POINTS:
+            s.score(self.civ, s.game.numbers.bonus_vp, FROM_TRACKS)
+        if self.civ >= s.seats:
+            return
+        s.push(Crossed(self.civ))
+        if bonus == UPGRADES:
+            s.push(upgrades.Upgrade(self.civ, 1, s.game.box.track_value[self.track]))
+        elif bonus == FAVOR_OR_INCOME:
+            s.push(FavorOrIncome(self.civ))
+        elif bonus == STAGE_OR_POINTS:
+            s.push(StageOrPoints(self.civ))
+
+
+class Crossed(Step[Exam]):
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Exam) -> None:
+        triggers.fire(s, self.civ, TRACK_THRESHOLD, 0)
+
+
+class FavorOrIncome(May):
+    """CV-27.6"""
+
+    def offers(self, s: Exam) -> list[int]:
+        chips = sorted(income.chips_of(s.civs[self.seat]))
+        return [DO_FAVOR, *[INCOME + chip for chip in chips], *[POINT + chip for chip in chips]]
+
+    def family(self, action: int) -> bool:
+        return action == DO_FAVOR or income.is_income(action)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-27.6"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if action == DO_FAVOR:
+            favor.advance(s, self.seat, 1)
+        else:
+            income.perform(s, self.seat, action)
+
+
+class StageOrPoints(May):
+    """CV-27.7"""
+
+    def offers(self, s: Exam) -> list[int]:
+        return [DO_POINTS, *[FLIP + tile for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]]
+
+    def family(self, action: int) -> bool:
+        return action == DO_POINTS or FLIP <= action < FLIP + 2
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-15.1"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if action == DO_POINTS:
+            s.score(self.seat, s.game.numbers.bonus_vp, FROM_TRACKS)
+        else:
+            partition.flip(s, self.seat, action - FLIP)
+
+
+class AnyTrack(May):
+    """CV-27.2: steps on tracks of choice."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        return [TRACK + track for track in range(KINDS)]
+
+    def family(self, action: int) -> bool:
+        return TRACK <= action < TRACK + KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-27.2"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(AnyTrack(self.seat, self.left - 1))
+        s.push(Advance(self.seat, action - TRACK, 1))
+
+
+class LowestTrack(Ask):
+    """An effect: steps on the track that is then furthest back; in a tie the civ chooses."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def choices(self, s: Exam) -> list[int]:
+        spaces = s.civs[self.seat].tracks
+        return [TRACK + track for track in range(KINDS) if spaces[track] == min(spaces)]
+
+    def family(self, action: int) -> bool:
+        return TRACK <= action < TRACK + KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-38.17"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(LowestTrack(self.seat, self.left - 1))
+        s.push(Advance(self.seat, action - TRACK, 1))

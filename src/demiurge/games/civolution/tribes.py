@@ -1,0 +1,262 @@
+"""Tribes on the continent: where they stand, how they settle, displace, rise and die (chapters 6, 7 and 31)."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, REFUGE
+from demiurge.games.civolution.asking import Ask
+from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
+from demiurge.games.civolution.vocabulary import (
+    BOAT_SEATS,
+    CAMPS,
+    DEUS_FREE,
+    DEVELOPED,
+    DISPLACE_STRONG,
+    DISPLACED,
+    DRY_MASK,
+    FIRE,
+    FIRE_BONUS,
+    LANDS,
+    SEATS,
+    SLOTS,
+    STRONG,
+    TRIBE_DIED,
+    TYPE_OF,
+    WATER,
+    WEAK,
+)
+from demiurge.kernel.hexes import bits
+
+
+# ---- counting
+def arrive(s: Exam, civ: int, t: int) -> None:
+    s.pop[t * SEATS + civ] += 1
+    s.here[civ] |= 1 << t
+
+
+def leave(s: Exam, civ: int, t: int) -> None:
+    s.pop[t * SEATS + civ] -= 1
+    if s.pop[t * SEATS + civ] == 0:
+        s.here[civ] &= ~(1 << t)
+
+
+def on_continent(s: Exam, civ: int) -> int:
+    total = 0
+    for t in range(LANDS):
+        total += s.pop[t * SEATS + civ]
+    return total
+
+
+def strong_in(s: Exam, civ: int, t: int) -> int:
+    """How many strong tribes of the civ are in the territory."""
+    total, code = s.loose[t * 8 + civ * 2 + 1], 3 + civ * 2
+    for slot in range(CAMPS):
+        if s.camps[t * CAMPS + slot] == code:
+            total += 1
+    return total
+
+
+def strong(s: Exam, civ: int) -> int:
+    total = 0
+    for t in bits(s.here[civ]):
+        total += strong_in(s, civ, t)
+    return total
+
+
+def places(s: Exam, civ: int, where: int, weak: bool, upright: bool) -> list[int]:
+    """The places of the civ's tribes in the territories of a mask, each once, by state."""
+    found: list[int] = []
+    for t in bits(where & s.here[civ]):
+        for slot in range(CAMPS):
+            code = s.camps[t * CAMPS + slot]
+            if code > FREE and (code - 2) // 2 == civ and (upright if code & 1 else weak):
+                found.append(t * SLOTS + slot)
+        if upright and s.loose[t * 8 + civ * 2 + 1]:
+            found.append(t * SLOTS + STRONG)
+        if weak and s.loose[t * 8 + civ * 2]:
+            found.append(t * SLOTS + WEAK)
+    return found
+
+
+def is_strong(s: Exam, place: int) -> bool:
+    slot = place % SLOTS
+    return slot == STRONG or (slot < CAMPS and bool(s.camps[place // SLOTS * CAMPS + slot] & 1))
+
+
+def seats_free(s: Exam, civ: int, t: int) -> int:
+    """CV-6.17: free seats on the civ's boat in a water territory; 0 without one."""
+    c = s.civs[civ]
+    if not c.boats >> t & 1:
+        return 0
+    return s.game.numbers.seats + c.mods[BOAT_SEATS] - s.pop[t * SEATS + civ]
+
+
+# ---- moving them about
+def lift(s: Exam, civ: int, place: int) -> None:
+    """Take a tribe from its place into the hand."""
+    t, slot = place // SLOTS, place % SLOTS
+    if slot < CAMPS:
+        s.camps[t * CAMPS + slot] = FREE
+    else:
+        s.loose[t * 8 + civ * 2 + (1 if slot == STRONG else 0)] -= 1
+    leave(s, civ, t)
+
+
+def set_down(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
+    """A tribe from the hand onto an empty encampment, or into the wilderness or onto a boat."""
+    if slot < CAMPS:
+        s.camps[t * CAMPS + slot] = 2 + civ * 2 + (1 if upright else 0)
+    else:
+        s.loose[t * 8 + civ * 2 + (1 if upright else 0)] += 1
+    arrive(s, civ, t)
+
+
+def settle(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
+    """CV-6.8 to CV-6.22, CV-7.7 to CV-7.12: onto an encampment (or boat), with displacement, fire and development.
+
+    What follows is pushed in reverse: the displaced civ's trigger comes last."""
+    if TYPE_OF[t] == WATER:
+        set_down(s, civ, t, STRONG if upright else WEAK, upright)
+        return
+    at = t * CAMPS + slot
+    code = s.camps[at]
+    if code > FREE:
+        displace(s, civ, t, slot)
+        upright = upright and s.civs[civ].mods[DISPLACE_STRONG] > 0
+    set_down(s, civ, t, slot, upright)
+    if slot == FIRE:
+        s.score(civ, s.game.box.lands[t].fire_vp + s.civs[civ].mods[FIRE_BONUS], FROM_FIRE)
+    develop(s, civ, t)  # CV-R12: after the points
+
+
+def displace(s: Exam, civ: int, t: int, slot: int) -> None:
+    """CV-6.10, CV-6.11: the tribe there goes to the wilderness in its state."""
+    at = t * CAMPS + slot
+    code = s.camps[at]
+    other, upright = (code - 2) // 2, code & 1
+    s.camps[at] = FREE
+    s.loose[t * 8 + other * 2 + upright] += 1
+    if t * SLOTS + slot in s.moved and other == civ:
+        s.moved = [p for p in s.moved if p != t * SLOTS + slot] + [t * SLOTS + (STRONG if upright else WEAK)]
+    s.tell("displace", civ, [t, s.named(other)])
+    if other != civ:
+        triggers.fire(s, other, DISPLACED, 0)
+
+
+def develop(s: Exam, civ: int, t: int) -> None:
+    """CV-6.21, CV-6.22: the tile is turned up and the civ places a raw material; V.I.C.I does not (CV-42.33)."""
+    if s.tile_at[t] >= 0:
+        return
+    turn_up(s, t)
+    s.tell("develop", civ, [t, s.tile_at[t]])
+    if civ < s.seats:
+        triggers.fire(s, civ, DEVELOPED, 0)
+        markers.gain(s, civ, markers.RAW + t, 1)
+
+
+def turn_up(s: Exam, t: int) -> None:
+    kind = TYPE_OF[t]
+    bag = s.tile_bags[kind][:]
+    s.tile_at[t] = s.chance.draw(bag)
+    s.tile_bags = [bag if i == kind else old for i, old in enumerate(s.tile_bags)]
+
+
+def stand_up(s: Exam, civ: int, place: int) -> None:
+    """CV-11.8"""
+    change(s, civ, place, 1)
+
+
+def lay_down(s: Exam, civ: int, place: int) -> None:
+    change(s, civ, place, 0)
+
+
+def change(s: Exam, civ: int, place: int, upright: int) -> None:
+    t, slot = place // SLOTS, place % SLOTS
+    if slot < CAMPS:
+        s.camps[t * CAMPS + slot] = 2 + civ * 2 + upright
+    else:
+        s.loose[t * 8 + civ * 2 + upright] += 1
+        s.loose[t * 8 + civ * 2 + 1 - upright] -= 1
+
+
+# ---- dying
+class Dying(Ask):
+    """CV-31.9, CV-31.10: instead of removing the tribe the favor disc may go back one space (Deus ex machina)."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def choices(self, s: Exam) -> list[int]:
+        return [DO_SAVE, DO_LET_DIE] if can_save(s, self.seat) else [DO_LET_DIE]
+
+    def family(self, action: int) -> bool:
+        return action in (DO_SAVE, DO_LET_DIE)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-31.10"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if action == DO_SAVE:
+            pay_for_saving(s, self.seat)
+        else:
+            die(s, self.seat, self.place)
+
+
+def can_save(s: Exam, civ: int) -> bool:
+    c = s.civs[civ]
+    return c.favor > 0 or (c.mods[DEUS_FREE] > 0 and not c.saved)
+
+
+def pay_for_saving(s: Exam, civ: int) -> None:
+    c = s.civs[civ]
+    s.tell("save", civ, [])
+    if c.mods[DEUS_FREE] and not c.saved:
+        c.saved = 1
+    else:
+        c.favor -= 1
+
+
+def die(s: Exam, civ: int, place: int) -> None:
+    lift(s, civ, place)
+    s.civs[civ].tribes += 1
+    s.tell("dies", civ, [place // SLOTS])
+    triggers.fire(s, civ, TRIBE_DIED, 0)
+
+
+class Castaway(Ask):
+    """CV-R17: a tribe of a lost boat dies, or is saved into the wilderness of an adjacent developed land territory."""
+
+    def __init__(self, seat: int, t: int, upright: int) -> None:
+        super().__init__(seat)
+        self.t = t
+        self.upright = upright
+
+    def choices(self, s: Exam) -> list[int]:
+        found = [REFUGE + t for t in refuges(s, self.t)] if can_save(s, self.seat) else []
+        found.append(DO_LET_DIE)
+        return found
+
+    def family(self, action: int) -> bool:
+        return action == DO_LET_DIE or REFUGE <= action < REFUGE + LANDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-R17" if can_save(s, self.seat) else "CV-31.10"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        place = self.t * SLOTS + (STRONG if self.upright else WEAK)
+        if action == DO_LET_DIE:
+            die(s, self.seat, place)
+            return
+        pay_for_saving(s, self.seat)
+        lift(s, self.seat, place)
+        set_down(s, self.seat, action - REFUGE, STRONG, self.upright == 1)
+
+
+def refuges(s: Exam, t: int) -> list[int]:
+    return [land for land in bits(s.near[t] & DRY_MASK) if s.tile_at[land] >= 0]
+
+
+def open_camps(s: Exam, t: int) -> list[int]:
+    """The encampments of a land territory that can be used (CV-2.18), as slots."""
+    return [slot for slot in range(CAMPS) if s.camps[t * CAMPS + slot] != CLOSED]

@@ -1,0 +1,103 @@
+"""Abilities that answer to what happens: which of them fire, in which order, within which limits."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import effects
+from demiurge.games.civolution.actions import USE
+from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    ANYTHING,
+    CARD_INSTALLED,
+    INCOME_ID,
+    NO_LIMIT,
+    PER_TURN,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import Step
+
+
+def fire(s: Exam, civ: int, event: int, what: int, own: int = ANYTHING) -> None:
+    """Push what the civ's abilities do about an event. `what` is compared with filters; `own` is the card or chip that
+    caused it, which never answers to itself."""
+    c = s.civs[civ]
+    if not c.listens >> event & 1:
+        return
+    found, asked = 0, False
+    for item in c.installed:
+        ability = s.game.box.abilities[item]
+        if ability.on == event and item != own and ready(s, civ, item) and matches(ability.filter, event, what):
+            found |= 1 << item
+            asked = asked or not ability.plain
+    if not found:
+        return
+    if asked:
+        s.push(Respond(civ, found))
+        return
+    for item in reversed(bits(found)):
+        use(s, civ, item)
+
+
+def matches(wanted: int, event: int, what: int) -> bool:
+    if wanted == ANYTHING:
+        return True
+    return wanted == (what // 32 if event == CARD_INSTALLED else what)
+
+
+def ready(s: Exam, civ: int, item: int) -> bool:
+    """Within its limit, and not being resolved already."""
+    c, limit = s.civs[civ], s.game.box.abilities[item].limit
+    if c.busy >> item & 1:
+        return False
+    if limit == NO_LIMIT:
+        return True
+    return not (c.turn_used if limit == PER_TURN else c.era_used) >> item & 1
+
+
+def use(s: Exam, civ: int, item: int) -> None:
+    c, ability = s.civs[civ], s.game.box.abilities[item]
+    if not ready(s, civ, item):
+        return
+    if ability.limit == PER_TURN:
+        c.turn_used |= 1 << item
+    elif ability.limit != NO_LIMIT:
+        c.era_used |= 1 << item
+    c.busy |= 1 << item
+    s.tell("ability", civ, [item])
+    s.push(Resolved(civ, item))
+    effects.push(s, civ, ability.effects)
+
+
+class Resolved(Step[Exam]):
+    """The ability has been resolved with everything it triggered, and may fire again."""
+
+    def __init__(self, civ: int, item: int) -> None:
+        self.civ = civ
+        self.item = item
+
+    def run(self, s: Exam) -> None:
+        s.civs[self.civ].busy &= ~(1 << self.item)
+
+
+class Respond(May):
+    """Several abilities at one moment: the owner chooses the order, and may forgo each."""
+
+    def __init__(self, seat: int, items: int) -> None:
+        super().__init__(seat)
+        self.items = items
+
+    def offers(self, s: Exam) -> list[int]:
+        return [USE + item for item in bits(self.items) if ready(s, self.seat, item)]
+
+    def family(self, action: int) -> bool:
+        return USE <= action < USE + INCOME_ID
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-16.17"
+
+    def accept(self, s: Exam, action: int) -> None:
+        item = action - USE
+        rest = self.items & ~(1 << item)
+        if rest:
+            s.push(Respond(self.seat, rest))
+        use(s, self.seat, item)

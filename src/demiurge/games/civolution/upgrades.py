@@ -1,0 +1,95 @@
+"""Chapters 19 and 24: upgrading modules, and moving feature markers."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution.actions import FEATURE, SHIFT_FEATURE, UPGRADE
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import Exam, changed
+from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN, UPGRADE_DONE
+
+KINDS = len(FEATURES)
+TOP = 2  # level III
+
+
+class Upgrade(May):
+    """CV-19.1 to CV-19.3: one main module by one level; `value`: only modules that need this die (CV-27.5), 0: any."""
+
+    def __init__(self, seat: int, left: int, value: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.value = value
+
+    def offers(self, s: Exam) -> list[int]:
+        levels, modules = s.civs[self.seat].levels, s.game.box.modules
+        return [
+            UPGRADE + m for m in range(MAIN) if levels[m] < TOP and (not self.value or self.value in modules[m].dice)
+        ]
+
+    def family(self, action: int) -> bool:
+        return UPGRADE <= action < UPGRADE + MAIN
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-19.3" if s.civs[self.seat].levels[action - UPGRADE] == TOP else "CV-27.5"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(Upgrade(self.seat, self.left - 1, self.value))
+        upgrade(s, self.seat, action - UPGRADE)
+
+
+def upgrade(s: Exam, civ: int, module: int) -> None:
+    c = s.civs[civ]
+    c.levels = changed(c.levels, module, c.levels[module] + 1)
+    s.tell("upgrade", civ, [module, c.levels[module]])
+    triggers.fire(s, civ, UPGRADE_DONE, 0)
+
+
+class MoveFeature(May):
+    """CV-24.4: an own feature marker to another feature space."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        at = s.civs[self.seat].at
+        have = [f for f in range(KINDS) if at[FEATURE_AT + f]]
+        return [SHIFT_FEATURE + f * KINDS + to for f in have for to in range(KINDS) if to != f]
+
+    def family(self, action: int) -> bool:
+        return SHIFT_FEATURE <= action < SHIFT_FEATURE + KINDS * KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-24.4"
+
+    def accept(self, s: Exam, action: int) -> None:
+        at, (old, new) = s.civs[self.seat].at, divmod(action - SHIFT_FEATURE, KINDS)
+        at[FEATURE_AT + old] -= 1
+        at[FEATURE_AT + new] += 1
+        s.tell("feature", self.seat, [new])
+        if self.left > 1:
+            s.push(MoveFeature(self.seat, self.left - 1))
+
+
+class AnyFeature(Ask):
+    """An effect: feature markers on spaces of choice."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def choices(self, s: Exam) -> list[int]:
+        return [FEATURE + f for f in range(KINDS)]
+
+    def family(self, action: int) -> bool:
+        return FEATURE <= action < FEATURE + KINDS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-38.17"
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if self.left > 1:
+            s.push(AnyFeature(self.seat, self.left - 1))
+        s.tell("feature", self.seat, [action - FEATURE])
+        markers.gain(s, self.seat, FEATURE_AT + action - FEATURE, 1)

@@ -1,0 +1,174 @@
+"""CV-32.2 to CV-32.8: the weather and its effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import activity, income, markers, partition, tribes
+from demiurge.games.civolution.actions import (
+    DO_ACTIVITY,
+    DO_INCOME,
+    LOSE,
+    PAY_WITH,
+    TEMPER,
+    WEATHER_TO,
+)
+from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    FOOD,
+    LANDS,
+    SLOTS,
+    SPOTS,
+    WEATHER_CHOICE,
+    WEATHER_IMMUNITY,
+)
+from demiurge.kernel.state import Step
+
+COLDEST: Final = len(SPOTS) - 1
+BEYOND_HOT: Final = -1
+BEYOND_COLD: Final = len(SPOTS)
+BY_INCOME: Final = 0
+BY_EITHER: Final = 1
+BY_ACTIVITY: Final = 2
+FOOD_OR_TRIBE: Final = 3
+
+
+def change(s: Exam, hotter: int) -> int:
+    """CV-32.2, CV-32.3: move the indicator; the spot whose effect applies, which may lie beyond a line."""
+    spot = s.weather - hotter
+    s.weather = max(0, min(COLDEST, spot))
+    s.tell("weather", -1, [s.weather])
+    return max(BEYOND_HOT, min(BEYOND_COLD, spot))
+
+
+def effect_at(s: Exam, spot: int) -> int:
+    return s.game.numbers.weather[spot] if 0 <= spot <= COLDEST else s.game.numbers.beyond
+
+
+def resolve(s: Exam, spot: int) -> None:
+    """CV-32.4: in seating order. V.I.C.I is not affected (CV-43.9)."""
+    for civ in reversed(s.players()):
+        s.push(partition.Completion(civ))
+        if s.civs[civ].mods[WEATHER_CHOICE] and spot != s.game.numbers.mild:
+            s.push(Temper(civ, spot))
+        else:
+            s.push(Suffer(civ, spot))
+
+
+class Temper(May):
+    """An ability: the effect one space nearer to Mild instead."""
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def offers(self, s: Exam) -> list[int]:
+        return [TEMPER]
+
+    def family(self, action: int) -> bool:
+        return action == TEMPER
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-32.5"
+
+    def accept(self, s: Exam, action: int) -> None:
+        s.push(Suffer(self.seat, self.spot + (1 if self.spot < s.game.numbers.mild else -1)))
+
+    def decline(self, s: Exam) -> None:
+        s.push(Suffer(self.seat, self.spot))
+
+
+class Suffer(Step[Exam]):
+    """CV-32.5, CV-32.6: the effect of a spot on one civ."""
+
+    def __init__(self, civ: int, spot: int) -> None:
+        self.civ = civ
+        self.spot = spot
+
+    def run(self, s: Exam) -> None:
+        effect = effect_at(s, self.spot)
+        if effect == BY_INCOME:
+            s.push(income.IncomeActions(self.civ, 1))
+        elif effect == BY_ACTIVITY:
+            s.push(activity.Perform(self.civ, 1, 0, 0))
+        elif effect == BY_EITHER:
+            s.push(FineWeather(self.civ))
+        elif not s.civs[self.civ].mods[WEATHER_IMMUNITY]:
+            s.push(BadWeather(self.civ, 1 if effect == FOOD_OR_TRIBE else 0))
+
+
+class FineWeather(May):
+    def offers(self, s: Exam) -> list[int]:
+        return [DO_INCOME, DO_ACTIVITY]
+
+    def family(self, action: int) -> bool:
+        return action in (DO_INCOME, DO_ACTIVITY)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-32.6"
+
+    def accept(self, s: Exam, action: int) -> None:
+        if action == DO_INCOME:
+            s.push(income.IncomeActions(self.seat, 1))
+        else:
+            s.push(activity.Perform(self.seat, 1, 0, 0))
+
+
+class BadWeather(Ask):
+    """CV-32.7, CV-32.8, CV-R9: return 1 food or remove 1 tribe; beyond a line a tribe."""
+
+    def __init__(self, seat: int, food: int) -> None:
+        super().__init__(seat)
+        self.food = food
+
+    def choices(self, s: Exam) -> list[int]:
+        found = [LOSE + place for place in tribes.places(s, self.seat, s.here[self.seat], True, True)]
+        if self.food and s.civs[self.seat].at[FOOD]:
+            found.append(PAY_WITH + FOOD)
+        return found
+
+    def family(self, action: int) -> bool:
+        return LOSE <= action < LOSE + LANDS * SLOTS or action == PAY_WITH + FOOD
+
+    def why(self, s: Exam, action: int) -> str:
+        if action == PAY_WITH + FOOD:
+            return "CV-32.7" if self.food else "CV-R9"
+        return "CV-32.8"
+
+    def moot(self, s: Exam) -> None:
+        """CV-32.7: neither food nor tribe."""
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if action == PAY_WITH + FOOD:
+            markers.give_back(s, self.seat, FOOD, 1)
+        else:
+            s.push(tribes.Dying(self.seat, action - LOSE))
+
+
+class Shift(May):
+    """An effect: the indicator moves up to so many spaces, without an effect and never across a line."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def offers(self, s: Exam) -> list[int]:
+        found: list[int] = []
+        if s.weather > 0:
+            found.append(WEATHER_TO)
+        if s.weather < COLDEST:
+            found.append(WEATHER_TO + 1)
+        return found
+
+    def family(self, action: int) -> bool:
+        return WEATHER_TO <= action < WEATHER_TO + 2
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-32.3"
+
+    def accept(self, s: Exam, action: int) -> None:
+        s.weather += -1 if action == WEATHER_TO else 1
+        s.tell("weather", -1, [s.weather])
+        if self.left > 1:
+            s.push(Shift(self.seat, self.left - 1))

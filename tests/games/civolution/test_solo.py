@@ -1,0 +1,657 @@
+"""Chapters 40 to 45: the solo game against V.I.C.I."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from demiurge.games.civolution import cards, dice, events, phases, scoring, solo, tracks, turns
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.reading import load_box
+from demiurge.games.civolution.state import changed
+from demiurge.kernel.game import BadOption, view
+from tests.games.civolution.table import PLACES, Table, fresh, land, table
+from tests.rules import rule
+
+BOX = load_box()
+
+
+def vici(**options: str) -> Table:
+    """The solo table, nobody on the continent."""
+    return table(1, **options)
+
+
+def mask(*names: str) -> int:
+    return sum(1 << land(name) for name in names)
+
+
+def deed(t: Table, what: int, which: int = 0, times: int = 1) -> Table:
+    return t.run(solo.Deed(1, what, which, times))
+
+
+# ---- setup
+@rule("CV-40.1", "CV-40.3")
+def test_set_up_for_two_with_one_console() -> None:
+    t = fresh(1)
+    assert (t.s.seats, len(t.s.civs), len(t.s.goals_open), t.s.dice_left) == (1, 2, 4, 3)
+    assert (t.s.first, t.s.game.numbers.resets[t.s.table_size()]) == (0, 5)
+    assert (len(t.c(0).hand), len(t.c(0).items), t.c(1).items) == (5, 1, [])
+
+
+@rule("CV-40.2")
+def test_the_advanced_player_chooses_from_two_starting_cards() -> None:
+    t = fresh(1, hands="advanced").skip("ChooseStart")
+    assert len(t.s.starts) == 2
+    with pytest.raises(BadOption):
+        fresh(1, hands="mixed")
+
+
+@rule("CV-40.4", "CV-40.5", "CV-40.6")
+def test_cards_discs_tribes_and_markers_of_vici() -> None:
+    t = fresh(1)
+    c = t.c(1)
+    assert sorted(t.s.actions + t.s.shown_actions + t.s.spent_actions) == list(range(15))
+    assert (c.vp, c.favor, c.tracks) == (0, 0, [0] * 5)
+    assert (c.tribes, c.supply) == (15 - 2, 50 - 2 - 4)
+
+
+@rule("CV-40.7", "CV-40.8", "CV-40.9")
+def test_what_vici_begins_with() -> None:
+    t = fresh(1)
+    for name in ("forest-B", "grassland-C"):
+        assert sorted([t.at(f"{name} 2"), t.at(f"{name} 3"), t.at(f"{name} fire")]) == ["", "0 strong", "1 strong"]
+        assert (t.s.provision[land(name)], t.raw(1, name)) == (1, 0)  # no raw material
+    assert t.c(1).grids == [2, 2]
+
+
+@rule("CV-40.10", "CV-40.11")
+def test_dice_of_vici_and_cards_picked_by_the_player() -> None:
+    t = fresh(1, solo_cards="picked")
+    assert t.asked() == "KeepOne"
+    assert len(t.answers(0)) == 32
+    t.do(0, "keep A7", "keep B9", "keep C16", "keep D32", "keep E5")
+    assert len(t.answers(0)) == 12
+    t.do(0, "keep SM11").skip("Turn")
+    assert [v.card_name(card) for card in t.c(0).hand] == ["A7", "B9", "C16", "D32", "E5"]
+    assert (t.c(1).used, t.c(1).fate, t.c(1).on_spaces()) == (6, 1, 0)
+
+
+# ---- phases 1 to 4
+@rule("CV-41.1", "CV-41.4")
+def test_phases_one_and_three_are_as_usual_and_vici_finds_nothing() -> None:
+    t = vici().tribe(1, "desert-G 2")
+    opened = [len(pile) for pile in t.s.open_stacks]
+    t.run(phases.Phase(1), phases.Phase(3)).do(0, "store wood")
+    assert [len(pile) for pile in t.s.open_stacks] == [n + 1 for n in opened]
+    assert (t.s.over(), sum(t.c(1).at)) == (True, 0)
+
+
+@rule("CV-41.2", "CV-41.3")
+def test_vici_removes_a_goal_chip() -> None:
+    for die in range(1, 7):
+        t = vici()
+        shown = t.s.goals_open[:]
+        t.coming(die).run(solo.RemoveGoal(1))
+        gone = [slot for slot in range(4) if t.s.goals_open[slot] != shown[slot]]
+        assert gone == ([die - 1] if die <= 4 else [])
+        assert t.s.boxed_chips == [v.GOAL_ID + shown[slot] for slot in gone]
+    t.s.goals_open[0] = -1
+    t.coming(1).run(solo.RemoveGoal(1))
+    assert t.s.boxed_chips == []
+
+
+@rule("CV-41.5", "CV-41.6")
+def test_player_and_vici_alternate() -> None:
+    t = vici().dice(0, "112233")
+    t.s.first = 1
+    shown = len(t.s.shown_actions)
+    t.run(phases.ActionRound())
+    assert (t.s.waiting(), len(t.s.shown_actions)) == ([0], shown + 1)  # the holder of the monolith went first
+    t.do(0, "activate stamina")
+    assert len(t.s.shown_actions) in (0, shown + 2)
+
+
+@rule("CV-41.7", "CV-41.8")
+def test_four_blue_and_four_red_icons_make_a_reset() -> None:
+    t = vici()
+    t.s.shown_actions, t.s.actions = [0, 2, 4], [5, 7, 9]  # blue 2+2+1, red 1+1+2
+    assert solo.resets(t.s)
+    t.s.shown_actions, t.s.actions = [0, 2], [7]  # blue 4, red 2; card 8 adds 2 and 2
+    before = (t.c(1).tracks[:], t.s.resets)
+    t.run(turns.TurnOf(1))
+    assert (t.c(1).tracks, t.s.resets) == (before[0], before[1] + 1)  # the card was not carried out
+    assert (t.s.shown_actions, sorted(t.s.spent_actions)) == ([], [0, 2, 7])
+
+
+@rule("CV-41.9", "CV-41.16")
+def test_an_empty_stack_is_shuffled_anew_and_hidden() -> None:
+    t = vici()
+    t.s.actions, t.s.shown_actions, t.s.spent_actions = [], [], list(range(15))
+    t.run(turns.TurnOf(1))
+    assert (len(t.s.actions), len(t.s.shown_actions), t.s.spent_actions) == (14, 1, [])
+    seen = view(t.s, 0)
+    assert seen.actions == sorted(t.s.actions)  # type: ignore[attr-defined]  # a bag: no order to be seen
+
+
+@rule("CV-41.10", "CV-41.11")
+def test_a_die_decides_on_a_half_of_the_card() -> None:
+    t = vici(level="beginner").coming(2)
+    solo_card(t, 0)
+    assert (t.c(1).tracks[0], t.c(1).fate) == (1, 2)  # blue 2-3: technology 1, fate die
+    t = vici(level="expert").coming(2)
+    solo_card(t, 0)
+    assert (t.c(1).tracks[0], t.c(1).vp) == (1, 3)  # red 2-3: technology 1, 3 VP
+
+
+def solo_card(t: Table, index: int) -> Table:
+    """Carry out an action card of V.I.C.I's."""
+    t.run()
+    t.s.chance, t.s.now = t.chance, t.s.seats
+    solo.carry_out(t.s, 1, t.s.game.box.solo_cards[index])
+    t.s.advance()
+    return t
+
+
+@rule("CV-41.12", "CV-41.13", "CV-41.14")
+def test_cards_for_scoring_categories() -> None:
+    for category, check in ((0, "tracks"), (v.EVOLUTION, "grids"), (v.PROSPERITY, "grids")):
+        t = vici(level="expert")
+        t.s.era_tiles, t.s.final_tiles = [category, 1, 2, 3], 1 << 4
+        before = getattr(t.c(1), check)[:]
+        solo_card(t, 11)  # this era twice, then 3 VP
+        assert sum(getattr(t.c(1), check)) == sum(before) + 2
+        assert t.c(1).vp >= 3
+    t = vici()
+    t.s.era_tiles, t.s.final_tiles = [0, 1, 2, 3], 1 << 0 | 1 << 4 | 1 << 2
+    assert solo.scoring_deeds(t.s, BOX.solo_cards[12].blue) == [[0, 1, 1], [0, 1, 1]]  # next era
+    assert solo.scoring_deeds(t.s, BOX.solo_cards[13].blue) == [[0, 3, 1]]  # era 4
+    assert solo.scoring_deeds(t.s, BOX.solo_cards[14].blue) == [[0, 0, 1], [0, 2, 1], [0, 4, 1]]  # final tiles
+    assert solo.deed_for(v.POPULATION)[0] == solo.A_PROCREATION
+    assert solo.deed_for(v.EXPANSION)[0] == solo.A_MIGRATION
+
+
+@rule("CV-R21", "CV-R22")
+def test_no_next_era_in_era_four_and_halves_change_with_the_era() -> None:
+    for level, vp in (("beginner", 4), ("expert", 7)):
+        t = vici(level=level)
+        t.s.era = 4
+        solo_card(t, 12)
+        assert t.c(1).vp == vp
+    t = vici(level="moderate")
+    card = BOX.solo_cards[0]
+    t.s.era = 3
+    assert solo.half_of(t.s, t.s.game.box.solo_cards[0]) is t.s.game.box.solo_cards[0].blue
+    t.run(phases.Era(4))
+    assert solo.half_of(t.s, t.s.game.box.solo_cards[0]) is t.s.game.box.solo_cards[0].red
+    assert card.index == 0
+
+
+@rule("CV-41.15")
+def test_the_phase_ends_as_with_two_civs() -> None:
+    t = vici()
+    t.s.resets = 4
+    t.s.shown_actions, t.s.actions = [0, 2], [7]
+    t.run(turns.TurnOf(1))
+    assert (t.s.resets, t.s.ending) == (5, 1)
+
+
+@rule("CV-38.18")
+@pytest.mark.parametrize("index", range(15))
+def test_every_action_card_does_what_both_halves_say(index: int) -> None:
+    for level in ("beginner", "expert"):
+        for die in range(1, 7):
+            t = vici(level=level).tribe(1, "hills-H 2", "hills-H fire", "grassland-F 2")
+            t.s.era_tiles, t.s.final_tiles = [0, 5, 6, 7], 1 << 1 | 1 << 8 | 1 << 3
+            half = solo.half_of(t.s, t.s.game.box.solo_cards[index])
+            deeds = half.rows[die - 1] if half.rows else solo.scoring_deeds(t.s, half)
+            before = snapshot(t)
+            solo_card(t.coming(die) if half.rows else t, index)
+            after = snapshot(t)
+            for what, _, _ in deeds:
+                assert any(before[key] != after[key] for key in TOUCHED[what]), (what, die)
+            assert t.s.game.faults(t.s) == [] or t.asked() == ""
+
+
+def snapshot(t: Table) -> dict[str, Any]:
+    c, s = t.c(1), t.s
+    return {
+        "tracks": c.tracks[:], "boxed": s.boxed, "vp": c.vp, "favor": c.favor, "statues": s.statues[:], "used": c.used,
+        "fate": c.fate, "grids": c.grids, "pop": s.pop[:], "provision": s.provision, "sites": s.site_at[:],
+        "hunted": s.hunted,
+    }  # fmt: skip
+
+
+TOUCHED = [["tracks"], ["boxed"], ["vp"], ["favor"], ["statues"], ["used"], ["fate"], ["grids"], ["grids"], ["pop"],
+           ["pop"], ["provision"], ["sites"], ["hunted"]]  # fmt: skip
+
+
+# ---- actions
+@rule("CV-42.1", "CV-42.2")
+def test_tracks_of_vici_give_only_points() -> None:
+    t = vici().run(tracks.Advance(1, 0, 12))
+    assert (t.c(1).tracks[0], t.c(1).vp, t.s.over()) == (12, 6, True)
+    t.run(tracks.Advance(1, 0, 2))
+    assert (t.c(1).tracks[0], t.c(1).vp, sum(t.c(1).levels)) == (12, 10, 0)
+
+
+@rule("CV-42.3", "CV-42.4", "CV-42.5")
+def test_cards_removed_points_and_favor() -> None:
+    t = vici()
+    [top] = t.s.open_stacks[2]
+    deed(t, solo.A_CARD, 2)
+    assert (t.s.boxed, len(t.s.open_stacks[2])) == ([top], 1)
+    deed(deed(t, solo.A_VP, 0, 3), solo.A_FAVOR)
+    assert (t.c(1).vp, t.c(1).favor) == (3, 1)
+    deed(t.edit(1, favor=5), solo.A_FAVOR)
+    assert t.c(1).favor == 5
+
+
+@rule("CV-42.6", "CV-R45")
+def test_statues_on_the_island_without_limit() -> None:
+    t = vici()
+    for _ in range(4):
+        deed(t, solo.A_STATUE)
+    assert t.s.statues[v.ISLAND * 4 + 1] == 4
+    supply = t.c(1).supply
+    t.edit(1, supply=0)
+    deed(t, solo.A_STATUE)
+    assert t.s.statues[v.ISLAND * 4 + 1] == 4
+    assert supply > 0
+
+
+@rule("CV-42.7", "CV-42.8")
+def test_vici_gains_dice_and_does_not_roll() -> None:
+    t = deed(deed(vici(), solo.A_DIE), solo.A_FATE_DIE)
+    assert (t.c(1).used, t.c(1).fate, t.s.dice_left, t.s.fate_left) == (7, 2, 2, 2)
+    assert t.events("roll") == []
+
+
+@rule("CV-R39")
+def test_vici_takes_a_die_from_the_player_who_picks_it() -> None:
+    t = vici().dice(0, "123456")
+    t.s.dice_left = 0
+    t.run(dice.GainDie(1, v.ACTIVATION)).do(0, "give die 6")
+    assert (t.c(1).used, t.c(0).dice[5]) == (7, 0)
+    t.run(dice.GainDie(1, v.ACTIVATION))
+    assert (t.c(1).used, t.s.over()) == (7, True)  # the player has fewer
+
+
+@rule("CV-42.9", "CV-42.10")
+def test_the_evolution_grid_removes_attribute_chips() -> None:
+    for die, slot in ((1, 0), (4, 1), (5, 2)):
+        t = vici().edit(1, grids=[5, 2])
+        chip = t.s.attributes_open[slot]
+        t.coming(die, t.s.attribute_bag[0])
+        deed(t, solo.AN_EVOLUTION)
+        assert (t.c(1).grids, t.s.boxed_chips) == ([6, 2], [v.ATTRIBUTE_ID + chip])
+        assert t.s.attributes_open[slot] not in (chip, -1)
+    t.edit(1, grids=[16, 2])
+    deed(t, solo.AN_EVOLUTION)
+    assert t.c(1).grids == [16, 2]
+
+
+@rule("CV-42.11", "CV-42.12", "CV-42.13")
+def test_the_prosperity_grid_removes_income_chips() -> None:
+    assert BOX.solo.grids == [[16, 2, 6, 10], [16, 2, 6, 9, 12]]
+    t = vici().edit(1, grids=[2, 8])
+    chip = t.s.incomes_open[2]
+    t.coming(6, t.s.income_bag[0])
+    deed(t, solo.A_PROSPERITY, 0, 2)
+    assert (t.c(1).grids, t.s.boxed_chips) == ([2, 10], [v.INCOME_ID + chip])
+    t.edit(1, grids=[2, 16])
+    deed(t, solo.A_PROSPERITY)
+    assert t.c(1).grids == [2, 16]
+
+
+@rule("CV-R46")
+def test_an_empty_space_of_the_display_loses_nothing() -> None:
+    t = vici().edit(1, grids=[5, 2])
+    t.s.attributes_open[0] = -1
+    deed(t.coming(1), solo.AN_EVOLUTION)
+    assert t.s.boxed_chips == []
+
+
+def determine(t: Table, eligible: int, *rolls: int) -> int:
+    t.run().coming(*rolls)
+    t.s.chance = t.chance
+    return solo.determine(t.s, 1, eligible)
+
+
+@rule("CV-42.14", "CV-42.15", "CV-42.17")
+def test_one_several_or_no_eligible_territory() -> None:
+    t = vici()
+    assert determine(t, mask("hills-B")) == land("hills-B")
+    assert determine(t, mask("hills-B", "desert-C"), 6) == land("desert-C")
+    assert determine(t, 0) == -1
+    assert deed(t, solo.A_PROVISION).s.provision == t.s.provision  # nobody there: forfeited
+
+
+@rule("CV-42.16", "CV-42.22")
+def test_procreation_where_an_encampment_is_free_else_where_a_tribe_is() -> None:
+    t = vici().clear().tribe(1, "desert-C 2", "desert-C fire").tribe(1, "grassland-F 2")
+    deed(t, solo.A_PROCREATION)
+    assert t.at("grassland-F fire") == "1 strong"
+    t = vici().clear().tribe(1, "grassland-F 2").tribe(0, "grassland-F fire", "grassland-F 3", "grassland-F 4")
+    deed(t, solo.A_PROCREATION)
+    assert (t.at("grassland-F fire"), t.wild(0, "grassland-F")) == ("1 strong", (1, 0))
+
+
+@rule("CV-42.18", "CV-42.19")
+def test_the_wheel() -> None:
+    t = vici()
+    one_each = mask("forest-B", "swamp-C", "mountains-B", "grassland-C", "hills-B", "desert-C")
+    found = [v.TYPES[v.TYPE_OF[determine(t, one_each, die)]] for die in range(1, 7)]
+    assert found == ["forest", "swamp", "mountains", "grassland", "hills", "desert"]
+    assert determine(t, mask("forest-B", "hills-B"), 6) == land("forest-B")  # 6 goes on to 1
+
+
+@rule("CV-42.20", "CV-42.21", "CV-E30")
+def test_beacons() -> None:
+    t = vici()
+    deserts = mask("desert-C", "desert-D", "desert-G")  # 2, 3 and 1 beacons
+    found = [v.TERRITORIES[determine(t, deserts, 6, die)] for die in range(1, 7)]
+    assert found == ["desert-G", "desert-G", "desert-C", "desert-C", "desert-D", "desert-D"]
+    # eligible: mountains F (2 beacons), forest B, hills B, mountains B (1 beacon); swamp leads to mountains
+    eligible = mask("mountains-F", "forest-B", "hills-B", "mountains-B")
+    assert determine(t, eligible, 2, 5) == land("mountains-B")  # 3 beacons lead to 1
+
+
+@rule("CV-42.23", "CV-42.25", "CV-E47")
+def test_the_settling_table() -> None:
+    t = vici().clear().tribe(1, "grassland-F wild")
+    deed(t, solo.A_PROCREATION)
+    assert t.at("grassland-F fire") == "1 strong"  # 1
+    deed(t, solo.A_PROCREATION)
+    assert t.at("grassland-F 2") == "1 strong"  # 2
+    ranks = []
+    t = vici().clear()
+    for code in (0, 3, 2, 5, 4):  # free, player strong, player weak, V.I.C.I strong, weak
+        for slot in (0, 1):
+            t.s.camps[land("hills-H") * 5 + slot] = code
+            ranks.append(solo.rank(t.s, 1, land("hills-H"), slot))
+    assert ranks == [1, 2, 3, 5, 3, 4, 6, 7, 8, 9]
+
+
+@rule("CV-42.24", "CV-R41")
+def test_a_migration_follows_where_vici_holds_everything() -> None:
+    t = vici().clear().tribe(1, "hills-B 2")  # its third encampment is covered with two civs
+    deed(t, solo.A_PROCREATION)
+    assert t.events("migrate") != []
+    t = vici().clear().tribe(1, "hills-B 2").tribe(0, "hills-B fire", weak=True).tribe(1, "hills-H 2")
+    deed(t.coming(5, 1), solo.A_PROCREATION)
+    assert t.events("migrate") == []
+
+
+@rule("CV-42.26", "CV-42.27", "CV-R40")
+def test_vici_is_not_weakened_and_scores_fires() -> None:
+    t = vici().clear().tribe(1, "grassland-F 2").tribe(0, "grassland-F fire", "grassland-F 3", "grassland-F 4")
+    deed(t, solo.A_PROCREATION)
+    assert (t.at("grassland-F fire"), t.c(1).vp) == ("1 strong", 1)
+    t = (
+        vici()
+        .clear()
+        .tribe(1, "grassland-F fire")
+        .tribe(0, "grassland-F 2", "grassland-F 3", "grassland-F 4", weak=True)
+    )
+    deed(t, solo.A_PROCREATION)  # three of the same rank: one is as good as another
+    assert t.wild(0, "grassland-F") == (0, 1)
+
+
+@rule("CV-42.28", "CV-42.29")
+def test_a_migration_needs_two_tribes_with_a_strong_one() -> None:
+    t = vici().clear().tribe(1, "hills-B 2")
+    tribes_before = t.c(1).tribes
+    deed(t, solo.A_MIGRATION)
+    assert t.c(1).tribes == tribes_before - 1  # a procreation came first
+    assert t.events("migrate")[0][0] == land("hills-B")
+    t = vici().clear().tribe(1, "swamp-F 2", "swamp-F fire").tribe(1, "hills-B 2", "hills-B fire", weak=True)
+    deed(t, solo.A_MIGRATION)
+    assert t.events("migrate")[0][0] == land("swamp-F")
+
+
+@rule("CV-42.30", "CV-R43")
+def test_to_the_neighbour_with_the_fewest_tribes() -> None:
+    t = vici().clear().tribe(1, "swamp-F 2", "swamp-F fire", "grassland-F 2").site("a4", "cave_1").site("f4", "cave_2")
+    deed(t, solo.A_MIGRATION)
+    assert t.events("migrate") == [[land("swamp-F"), land("mountains-F")]]  # caves do not count
+
+
+@rule("CV-42.31", "CV-42.32")
+def test_who_migrates() -> None:
+    t = vici().clear().tribe(1, "swamp-F 2", "swamp-F fire", "swamp-F wild", "grassland-F 2")
+    assert solo.migrant(t.s, 1, land("swamp-F")) == PLACES["swamp-F wild"]
+    t = vici().clear().tribe(1, "swamp-F 2", "swamp-F fire")
+    assert solo.migrant(t.s, 1, land("swamp-F")) == PLACES["swamp-F fire"]
+    t = vici().clear().tribe(1, "swamp-F 2", "grassland-F 2").tribe(1, "swamp-F fire", weak=True)
+    assert solo.migrant(t.s, 1, land("swamp-F")) == PLACES["swamp-F 2"]
+    deed(t, solo.A_MIGRATION)
+    assert t.at("mountains-F fire") == "1 strong"
+
+
+@rule("CV-42.33")
+def test_vici_turns_the_tile_up_without_a_marker() -> None:
+    t = vici().clear().tribe(1, "swamp-F 2", "swamp-F fire", "grassland-F 2")
+    supply = t.c(1).supply
+    deed(t, solo.A_MIGRATION)
+    assert (t.s.tile_at[land("mountains-F")] >= 0, t.raw(1, "mountains-F"), t.c(1).supply) == (True, 0, supply)
+
+
+@rule("CV-42.34", "CV-42.35", "CV-E31")
+def test_provision_goes_to_the_fewest_markers_and_the_most_tribes() -> None:
+    t = vici().clear().tribe(1, "mountains-B 2", "forest-B 2", "hills-B 2")
+    t.s.provision = changed([0] * 22, land("hills-B"), 1)
+    deed(t.coming(1), solo.A_PROVISION)  # mountains and forest are eligible; the roll says forest
+    assert t.s.provision[land("forest-B")] == 1
+    t = vici().clear().tribe(1, "mountains-B 2", "mountains-B fire", "forest-B 2", "hills-B 2")
+    t.s.provision = changed([0] * 22, land("hills-B"), 1)
+    deed(t, solo.A_PROVISION)  # one more tribe: the only one
+    assert t.s.provision[land("mountains-B")] == 1
+
+
+@rule("CV-42.36")
+def test_the_second_provision_marker_blocks_the_farm() -> None:
+    t = vici().effect(0, {"op": "build", "kind": "farm", "n": 1})
+    assert t.why(0, "farm forest-B") is None
+    t.s.provision = changed(t.s.provision, land("forest-B"), 2)
+    t.refresh()
+    assert t.why(0, "farm forest-B") == "CV-42.36"
+
+
+@rule("CV-42.37")
+def test_vici_reveals_where_most_sites_are() -> None:
+    t = vici().clear().tribe(1, "swamp-F 2", "forest-B 2").site("c2", "cave_1").site("d2", "cave_2")
+    deed(t, solo.A_REVEAL)
+    assert all(t.s.site_at[recess] >= 0 for recess in range(24) if t.s.touch[recess] >> land("swamp-F") & 1)
+    assert t.c(1).vp > 0
+
+
+@rule("CV-42.38", "CV-42.39", "CV-42.40")
+def test_hunting_tokens() -> None:
+    t = vici().clear().tribe(0, "desert-C 2", "swamp-C 2").tribe(1, "desert-C fire", "swamp-C fire", "forest-B 2")
+    deed(t, solo.A_TOKEN)
+    assert t.s.hunted == mask("swamp-C")  # both have a tribe there, and it is better than the desert
+    deed(deed(t, solo.A_TOKEN), solo.A_TOKEN)
+    assert t.s.hunted == mask("swamp-C", "desert-C", "forest-B")  # then where only V.I.C.I is
+    assert solo.best_hunting(mask("desert-C", "mountains-B", "hills-B")) == mask("hills-B")
+
+
+# ---- phases 5 to 8
+@rule("CV-43.1")
+def test_sites_never_affect_vici() -> None:
+    t = vici().clear().tribe(1, "forest-B 2").site("c2", "glacier_1").site("d2", "mystic_oak_1").run(phases.Phase(5))
+    assert (t.at("forest-B 2"), t.c(1).vp) == ("1 strong", 0)
+
+
+@rule("CV-43.2", "CV-43.3", "CV-43.7")
+def test_vici_is_provided_for_first_and_starves_without_markers() -> None:
+    t = vici().clear().tribe(1, "forest-B 2", "hills-B 2").tribe(1, "hills-B fire", weak=True)
+    t.s.provision = [0] * 22
+    t.run(phases.Phase(6))
+    assert t.s.provision[land("hills-B")] == 1  # the most tribes
+    assert t.at("forest-B 2") == "1 weak"  # nothing there
+    assert sum(t.s.provision) == 1  # it stays
+
+
+@rule("CV-43.4", "CV-43.6")
+def test_one_marker_feeds_one_encamped_tribe() -> None:
+    t = vici().clear().tribe(1, "grassland-F 2", "grassland-F 3").tribe(1, "grassland-F fire", weak=True)
+    t.s.provision = changed([0] * 22, land("grassland-F"), 1)
+    t.run(solo.FeedVici(1))
+    assert [t.at(f"grassland-F {slot}") for slot in ("2", "3", "fire")] == ["1 strong", "1 weak", ""]
+    assert t.c(1).tribes == 13
+
+
+@rule("CV-43.5")
+def test_two_markers_feed_all_encamped_and_one_in_the_wild() -> None:
+    t = vici().clear().tribe(1, "grassland-F 2", "grassland-F wild", "grassland-F wild")
+    t.tribe(1, "grassland-F wild", weak=True)
+    t.s.provision = changed([0] * 22, land("grassland-F"), 2)
+    t.run(solo.FeedVici(1))
+    assert (t.at("grassland-F 2"), t.wild(1, "grassland-F")) == ("1 strong", (1, 1))
+
+
+@rule("CV-43.8", "CV-43.9")
+def test_strong_tribes_score_and_weather_and_events_pass_vici_by() -> None:
+    t = vici().clear().tribe(1, "forest-B 2", "forest-B wild").tribe(0, "hills-B 2")
+    t.s.provision = changed([0] * 22, land("forest-B"), 2)
+    t.run(phases.Phase(6)).skip("nothing")
+    assert t.c(1).vp == 2
+    t.s.event = 4  # Triumph: the most prestige
+    t.edit(1, prestige=3).edit(0, prestige=1).run(events.Bonus())
+    assert (t.c(1).vp, t.c(0).vp) == (2, 0)
+
+
+@rule("CV-43.10", "CV-E34")
+def test_vici_is_a_rival_for_dice() -> None:
+    t = vici()
+    t.s.event = 10  # Enlightenment
+    assert events.entitled(t.s) == []  # 7 dice each
+    t.edit(0, fate=2)
+    assert events.entitled(t.s) == [0]
+    t.edit(1, fate=4)
+    assert events.entitled(t.s) == []
+
+
+@rule("CV-43.11", "CV-E32", "CV-E33")
+def test_markers_of_the_prosperity_grid_stand_for_money_and_boats() -> None:
+    t = vici().edit(1, grids=[2, 6]).give(0, money=3)
+    t.s.event = 16  # Corruption: rows B and D are spaces 2 4 6 8 10 12 14 16
+    assert events.value(t.s, 1) == 3
+    assert events.entitled(t.s) == []
+    t.give(0, money=4)
+    assert events.entitled(t.s) == [0]
+    t = vici().edit(1, grids=[2, 4]).boat(0, "water-A")
+    t.s.event = 19  # Tsunami: spaces 4 and 10
+    assert events.value(t.s, 1) == 1
+    assert events.entitled(t.s) == []
+    t.boat(0, "water-H")
+    assert events.entitled(t.s) == [0]
+
+
+@rule("CV-43.12")
+def test_the_event_check() -> None:
+    rows = {"B": [2, 6, 10, 14], "C": [3, 7, 11, 15], "D": [4, 8, 12, 16]}
+
+    def of(letters: str) -> list[int]:
+        return sorted(space for letter in letters for space in rows[letter])
+
+    found = {f"F{n + 1}": spaces for n, spaces in enumerate(BOX.solo.checks) if spaces}
+    assert found == {
+        "F4": [4, 8, 12], "F6": of("BC"), "F16": of("CD"), "F17": of("BD"), "F19": of("BCD"), "F20": [4, 10],
+    }  # fmt: skip
+
+
+@rule("CV-43.13", "CV-43.14", "CV-R47")
+def test_vici_scores_its_grids_and_may_win_the_monolith() -> None:
+    t = vici().edit(1, grids=[7, 5])
+    assert (scoring.units(t.s, 1, v.EVOLUTION), scoring.units(t.s, 1, v.PROSPERITY)) == (7, 5)
+    t.s.era_tiles = [v.EVOLUTION] * 4
+    t.run(events.EraScoring())
+    assert (t.c(1).vp, t.s.first) == (35, 1)
+    t.s.event = 12  # Natural Selection: the most feature markers
+    t.give(0, calm=7)
+    assert events.entitled(t.s) == []
+
+
+@rule("CV-43.15", "CV-44.1")
+def test_only_statues_and_categories_score_for_vici() -> None:
+    t = vici().clear().edit(1, favor=2)
+    t.s.statues[v.ISLAND * 4 + 1] = 3
+    t.c(1).supply -= 3
+    t.run(phases.Phase(8)).skip("PhaseGoal", "ExtraFind", "Turn")
+    assert t.c(1).vp == 6
+    t = vici().clear().edit(1, technology=4, grids=[0, 0], stages=3)
+    t.s.final_tiles = 0
+    t.run(scoring.Final())
+    assert t.c(1).vp == 4
+
+
+@rule("CV-44.2")
+def test_equality_is_not_enough() -> None:
+    t = vici().edit(0, vp=50).edit(1, vp=50)
+    assert scoring.ranking(t.s) == [1, 0]
+    t.edit(0, vp=51)
+    assert scoring.ranking(t.s) == [0, 1]
+
+
+@rule("CV-44.3")
+def test_no_sixteenth_tribe() -> None:
+    t = vici().clear().tribe(1, *["forest-B wild"] * 15)
+    deed(t, solo.A_PROCREATION)
+    assert (t.c(1).tribes, t.s.pop[land("forest-B") * 4 + 1]) == (0, 15)
+
+
+@rule("CV-44.4", "CV-R42")
+def test_vici_comes_back_beside_the_player() -> None:
+    t = vici().clear().tribe(0, "desert-G 2").tribe(1, "hills-H 2", weak=True)
+    t.s.provision = [0] * 22
+    t.s.tile_at[land("desert-G")] = -1
+    t.s.tile_bags = [[kind * 3 + row for row in range(3) if kind * 3 + row not in t.s.tile_at] for kind in range(6)]
+    t.run(solo.FeedVici(1))
+    assert (t.at("desert-G fire"), t.s.tile_at[land("desert-G")] >= 0, t.raw(1, "desert-G")) == ("1 strong", True, 0)
+    t = vici().clear().tribe(0, "water-A boat").tribe(1, "hills-H 2", weak=True)
+    t.s.provision = [0] * 22
+    t.run(solo.FeedVici(1))
+    assert t.s.here[1] == 0  # forfeited: no land with a tribe of the player
+
+
+@rule("CV-R44")
+def test_vici_counts_as_a_civ_and_what_it_has_not_is_nothing() -> None:
+    t = vici().clear().tribe(0, "hills-B 2").tribe(1, "hills-B fire").installed(0, "C3", column=3)
+    deed(t.edit(0, vp=0), solo.A_PROCREATION)  # V.I.C.I displaces the player: Ethics pays 2 points
+    assert (t.wild(0, "hills-B"), t.c(0).vp) == ((1, 0), 2)
+    t.s.event = 17  # the most installed cards: V.I.C.I has none
+    assert events.entitled(t.s) == [0]
+
+
+# ---- levels
+@rule("CV-45.1", "CV-45.2", "CV-45.3")
+def test_beginner_moderate_and_medium() -> None:
+    assert BOX.solo.levels[:3] == [[], [4], [3, 4]]
+    assert halves("medium") == "blue blue red red"
+
+
+@rule("CV-45.4", "CV-45.5", "CV-45.6")
+def test_advanced_and_expert() -> None:
+    assert BOX.solo.levels[3:] == [[2, 3, 4], [1, 2, 3, 4]]
+    assert halves("advanced") == "blue red red red"  # what the wheel card reminds of
+
+
+def halves(level: str) -> str:
+    t, found = vici(level=level), []
+    for era in range(1, 5):
+        t.s.era = era
+        card = t.s.game.box.solo_cards[3]
+        found.append("red" if solo.half_of(t.s, card) is card.red else "blue")
+    return " ".join(found)
+
+
+@rule("CV-45.7")
+def test_extra_tough_carries_the_card_out_on_a_reset() -> None:
+    t = vici(extra_tough="yes")
+    t.s.shown_actions, t.s.actions = [0, 2], [7]
+    t.coming(7, 1).run(turns.TurnOf(1))  # card 8, a 1: prestige 1, remove a mutation
+    assert (t.c(1).tracks[1], t.s.resets, t.s.shown_actions) == (1, 1, [])
+    assert len(t.s.boxed) == 1
+    assert cards.size(t.s, 1) > 0
