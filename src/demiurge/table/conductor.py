@@ -110,7 +110,7 @@ class Conductor:
                     log.error("bot %s gave a refused answer", task.spec, extra={"table": table, "why": why})
                     return
         finally:
-            del self.running[table, seat]
+            self.running.pop((table, seat), None)
             self.say_busy(table)
             if (table, seat) in self.again:
                 self.again.discard((table, seat))
@@ -202,4 +202,5 @@ class Conductor:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.running.clear()  # one that was cancelled before it began could not say goodbye itself
         self.threads.shutdown(wait=False)
