@@ -143,7 +143,7 @@ def refused(key: str) -> Group:
 
 def test_groups_without_a_legal_answer_come_last_under_one_heading() -> None:
     groups = [refused("dig"), *fixtures.groups(), refused("fly")]
-    text = render.frame(shown(groups=groups, texts={n: f"do {n}" for n in range(8)}))
+    text = render.frame(shown(groups=groups, texts={(n,): f"do {n}" for n in range(8)}))
     page = Page(text)
     assert [attrs["data-group"] for _, attrs, _ in page.find(cls="group")] == ["sow", "reap", "step", "dig", "fly"]
     assert text.count("Not now</h2>") == 1
@@ -153,7 +153,7 @@ def test_groups_without_a_legal_answer_come_last_under_one_heading() -> None:
 
 
 def test_a_refusal_says_what_is_missing_before_the_clause() -> None:
-    page = framed(groups=[refused("dig")], texts={7: "dig"})
+    page = framed(groups=[refused("dig")], texts={(7,): "dig"})
     text = page.one(data_n="0", cls="no")[2]
     assert text.index("2 coins short.") < text.index("A field must lie <fallow> first.")
     assert "2 coins short" in page.one(data_n="0", cls="no")[1]["aria-label"]
@@ -332,7 +332,7 @@ def test_every_deed_of_a_button_is_known_to_the_script() -> None:
 
 def test_wishes_can_be_said_or_say_why_not() -> None:
     sow = fixtures.groups()[0].answers
-    page = Page(render.wishes([sow[0], sow[3]], {0: "do 0"}, {"TO-1.2": "It is <not> fallow."}))
+    page = Page(render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {"TO-1.2": "It is <not> fallow."}))
     assert page.one(data_say="do 0")[0] == "button"
     assert "It is <not> fallow." in page.one(cls="no")[2]
     assert "Nothing can be done here" in render.wishes([], {}, {})

@@ -256,3 +256,52 @@ def test_a_new_link_ends_the_old_one(tables: Tables, store: Store, me: str) -> N
     assert tables.new_link(table, 1, me) is None
     assert not store.claim(table, 1, old, hashed(new_token()), "Mallory")
     assert store.claim(table, 1, store.seats(table)[1].link_hash, hashed(new_token()), "Bo")
+
+
+# ---- gestures: several answers in one go
+def at_the_dice(tables: Tables, me: str) -> tuple[str, int]:
+    """A table of Theocratia where a die is to be taken, and whose turn it is."""
+    table = open_table(tables, me, game="theocratia", seed="3")
+    for _ in range(3):
+        step(tables, table)
+    return table, tables.live(table).state.waiting()[0]
+
+
+def first_die(tables: Tables, table: str, seat: int) -> str:
+    live = tables.live(table)
+    texts = [live.game.space.format(action) for action in live.state.answers(seat)]
+    return next(text for text in texts if text.startswith("take"))
+
+
+def test_a_gesture_is_several_answers_and_one_change(tables: Tables, me: str) -> None:
+    table, seat = at_the_dice(tables, me)
+    take, live = first_die(tables, table, seat), tables.live(table)
+    before, version = live.last, live.row.version
+    assert tables.answer(table, seat, f"{take}; place {take.split()[1]}; no action", before, version) is None
+    live = tables.live(table)
+    assert [line.do for line in live.play.record.lines[before:]] == [take, f"place {take.split()[1]}", "no action"]
+    assert live.row.version == version + 1
+
+
+def test_of_a_gesture_that_is_refused_nothing_happens(tables: Tables, store: Store, me: str) -> None:
+    table, seat = at_the_dice(tables, me)
+    take, before = first_die(tables, table, seat), digest(tables.live(table).state)
+    row = store.table(table)
+    assert tables.answer(table, seat, f"{take}; place nobody", None) == "K-3"
+    assert tables.answer(table, seat, f"{take}; end turn", None) is not None
+    assert digest(tables.live(table).state) == before
+    assert store.table(table) == row
+
+
+def test_a_gesture_ends_where_a_card_is_drawn(tables: Tables, me: str) -> None:
+    """Else one could try what the undrawn card is: only with the right guess would the gesture be taken."""
+    table = open_table(tables, me, game="lantern-isles")
+    for _ in range(2):
+        step(tables, table)
+    live = tables.live(table)
+    seat, before = live.state.waiting()[0], live.last
+    for guess in ("play c1", "no such thing"):
+        assert tables.answer(table, seat, f"draw; {guess}", None) is None
+        assert [line.do for line in tables.live(table).play.record.lines[before:]] == ["draw"]
+        assert tables.undo(table, seat) == TOO_LATE
+        before, seat = tables.live(table).last, tables.live(table).state.waiting()[0]

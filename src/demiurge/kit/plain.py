@@ -26,10 +26,20 @@ LISTED: Final = 8
 NAMES_W, COLUMN_W, ROW_H, LINE_H, TOP, NARROWEST = 120, 80, 44, 20, 56, 420
 
 
-def drawing_of(game: Game) -> Drawing:
-    """The game's own drawing, or the plain one where it has none."""
+ENGLISH: Final = "en"
+
+
+def drawing_of(game: Game, language: str = ENGLISH) -> Drawing:
+    """The game's own drawing, in a language that it speaks, or the plain one where it has none."""
     own = faculty_of(game, "drawing")
-    return cast(Drawing, own) if own is not None else Plain(game)
+    if own is None:
+        return Plain(game)
+    return cast(Drawing, own.speaking(language) if language in languages_of(game)[1:] else own)
+
+
+def languages_of(game: Game) -> Sequence[str]:
+    """The languages that a game is drawn in; English first."""
+    return getattr(faculty_of(game, "drawing"), "LANGUAGES", (ENGLISH,))
 
 
 def faculty_of(game: Game, name: str) -> Any:

@@ -85,6 +85,12 @@ class Answer:
     marks: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what lies in its MARKS while it is possible
     refusal: str = ""
     lacks: str = ""  # of a refused one, where only the means are missing: plain text ("2 coins short")
+    then: Sequence[int] = ()  # further answers that are given with it, all or none: one gesture for several questions
+    light: bool = False  # the beginning of a turn, taken back as easily as it is done: given without a second word
+
+    @property
+    def said(self) -> tuple[int, ...]:
+        return (self.action, *self.then)
 
 
 @dataclass(frozen=True)
@@ -125,7 +131,10 @@ class Tip:
 
 
 class Drawing(Protocol):
-    """What `game.faculty("drawing")` offers. A style sheet `style.css` lies beside it."""
+    """What `game.faculty("drawing")` offers. A style sheet `style.css` lies beside it.
+
+    One that speaks more than English also has `LANGUAGES` ("en" first) and `speaking(language)`, a Drawing in that
+    language; the picture is the same. Its clauses in that language are `rules.ru.md` beside `rules.md`."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"
@@ -136,7 +145,8 @@ class Drawing(Protocol):
         """What the seat is asked now: plain text."""
 
     def answers(self, view: State, seat: int) -> list[Group]:
-        """All that the seat may say now, each exactly once, and what it could wish for and may not."""
+        """All that the seat may say now, each exactly once, and what it could wish for and may not. Gestures of several
+        answers (`then`) come in addition."""
 
     def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
         """What somebody who clicks a place might want there, allowed or not, the likeliest first."""

@@ -19,7 +19,7 @@ from demiurge.table.identity import hashed, seat_token
 from demiurge.table.live import Live
 from demiurge.table.shown import Entry, Message, Person, Proposal, Shown
 from demiurge.table.storage import SeatRow
-from demiurge.table.tables import Tables
+from demiurge.table.tables import GESTURE, Tables
 
 ENTRIES: Final = 40  # of the journal on a page; the slider reaches the others
 
@@ -160,9 +160,10 @@ class Looking:
         return any(digest(view(self.state, other)) != own for other in self.mine if other != self.seat)
 
     # ---- answers
-    def texts(self, groups: Sequence[Group]) -> dict[int, str]:
+    def texts(self, groups: Sequence[Group]) -> dict[tuple[int, ...], str]:
         space = self.live.game.space
-        return {one.action: space.format(one.action) for group in groups for one in group.answers}
+        given = [one.said for group in groups for one in group.answers]
+        return {said: GESTURE.join(space.format(action) for action in said) for said in given}
 
     def sentences(self, groups: Sequence[Group]) -> dict[str, str]:
         book = rulebook(self.live.row.game)

@@ -67,7 +67,7 @@ def rows_of(shown: Shown) -> list[Rows]:
         rows: list[Row] = []
         for answer in group.answers:
             why = shown.sentences.get(answer.refusal, "") if answer.refusal else ""
-            rows.append(Row(n, answer, shown.texts[answer.action], why))
+            rows.append(Row(n, answer, shown.texts[answer.said], why))
             n += 1
         found.append(Rows(group, rows, aside_of(group), common_chips(group)))
     return found
@@ -95,6 +95,7 @@ def answers_json(groups: Iterable[Rows]) -> Markup:
             "do": row.do, "name": row.answer.name, "note": row.answer.note, "group": rows.group.key,
             "places": list(row.answer.places), "chips": str(row.chips), "after": row.answer.after,
             "ghosts": row.answer.ghosts, "refusal": row.answer.refusal, "why": row.sentence, "lacks": row.answer.lacks,
+            "light": row.answer.light,
         }
         for rows in groups for row in rows.rows
     ]  # fmt: skip
@@ -227,9 +228,9 @@ def charts(shown: Shown) -> dict[str, Markup]:
     }
 
 
-def wishes(answers: Sequence[Answer], texts: Mapping[int, str], sentences: Mapping[str, str]) -> str:
+def wishes(answers: Sequence[Answer], texts: Mapping[tuple[int, ...], str], sentences: Mapping[str, str]) -> str:
     """What somebody might want at a place that does not glow, and why it cannot be."""
-    rows = [Row(-1, answer, texts.get(answer.action, ""), sentences.get(answer.refusal, "")) for answer in answers]
+    rows = [Row(-1, answer, texts.get(answer.said, ""), sentences.get(answer.refusal, "")) for answer in answers]
     return fill("_wishes.html", rows=rows)
 
 

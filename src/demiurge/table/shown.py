@@ -99,7 +99,7 @@ class Shown:
     unit: str  # icon of points
     question: str  # "" when this seat is asked nothing
     groups: Sequence[Group]  # the answers; none while looking back
-    texts: Mapping[int, str]  # action -> its text, for every answer in the groups
+    texts: Mapping[tuple[int, ...], str]  # what is said -> its text, for every answer in the groups
     sentences: Mapping[str, str]  # clause -> sentence, for every refusal in the groups
     waiting: Sequence[int]  # who owes an answer at the newest position
     since: str  # since when, ISO UTC

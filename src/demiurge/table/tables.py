@@ -26,6 +26,8 @@ log = logging.getLogger("demiurge.table")
 
 KEPT: Final = 400  # tables in memory; the others are replayed when somebody looks at them
 GAMES_KEPT: Final = 64
+GESTURE: Final = "; "  # between answers that are given together
+LONGEST_GESTURE: Final = 8  # answers
 CARRIED: Final = ("absent",)  # settings that a fork and a rematch have, too; a link to one table opens no other
 
 
@@ -213,10 +215,23 @@ class Tables:
                 return MOVED_ON
             if not bot and live.seats[seat].stand_in:  # who answers plays for themselves again
                 self.store.set_seat(table, seat, stand_in="")
-            live.lend_chance()
             since = live.last
-            why = live.play.say(seat, text, at)
+            why = self.say(live, seat, text.split(GESTURE), at)
+            if why is not None and live.last > since:
+                self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
             return why or self.commit(live, since)
+
+    def say(self, live: Live, seat: int, texts: Sequence[str], at: int | None) -> Refusal:
+        """Several answers in one gesture. It ends where something is revealed: what was meant to follow was meant without
+        knowing it, and whether it would be refused must not tell what a card is that nobody has drawn yet."""
+        for text in texts[:LONGEST_GESTURE]:
+            shown = live.state.shown
+            live.lend_chance()
+            why = live.play.say(seat, text, at)
+            if why is not None or live.state.shown != shown:
+                return why
+            at = None
+        return None
 
     def commit(self, live: Live, keep: int) -> Refusal:
         """Write what the Play has done since it had `keep` answers."""

@@ -9,7 +9,7 @@ import pytest
 from demiurge.games.theocratia import words
 from demiurge.games.theocratia.box import load_box
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.words import en, en_parts
+from demiurge.games.theocratia.words.en import ENGLISH, PARTS
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
@@ -45,7 +45,7 @@ def test_every_event_has_a_sentence_and_every_question_a_text(edition: str) -> N
         for seat, score in enumerate(play.state.scores()):
             found = [words.points(play.game, event) for event in play.journal.events if event.seat == seat]
             assert sum(one[0] for one in found if one is not None) == score
-    assert told <= set(en.TELLERS)
+    assert told <= set(ENGLISH.journal.tellers)
 
 
 def test_an_unknown_event_is_told_plainly() -> None:
@@ -56,13 +56,13 @@ def test_an_unknown_event_is_told_plainly() -> None:
 
 def test_parts_describe_cards_and_tokens_from_their_data() -> None:
     box = load_box()
-    assert [en_parts.token(token) for token in box.tokens][:3] == [
+    assert [PARTS.token(token) for token in box.tokens][:3] == [
         "5 cosmo", "draw 2 power cards", "3 steps back on the malus track",
     ]  # fmt: skip
-    assert en_parts.card(box.cards[14]).startswith("Crusade (2 cosmo): After your attack")
-    assert en_parts.when(box.cards[20]) == "action 4 or 5; action declared"
-    assert en_parts.when(box.cards[8]) == "die in hand"
-    assert set(en_parts.ROUND_CARDS) == set(en_parts.ROUND_TEXTS) == set(box.round_cards)
+    assert PARTS.card(box.cards[14]).startswith("Crusade (2 cosmo): After your attack")
+    assert PARTS.when(box.cards[20]) == "action 4 or 5; action declared"
+    assert PARTS.when(box.cards[8]) == "die in hand"
+    assert set(PARTS.ROUND_CARDS) == set(PARTS.ROUND_TEXTS) == set(box.round_cards)
 
 
 def test_sentences_name_who_did_what() -> None:

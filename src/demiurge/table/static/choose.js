@@ -10,6 +10,7 @@ let previewed = null;
 let opened = ""; // the group that is opened, for the whole list (desktop) or at all (phone)
 let meant = ""; // the group whose marks alone are shown
 let giving = false;
+let passed = { at: "", ways: [] }; // light answers that were not given: who reaches for one of them changes their mind
 
 const chosenAnswer = () => (chosen === null ? null : saying(chosen));
 
@@ -128,7 +129,7 @@ function showAfter(name, text) {
 // ---- choosing and giving
 export function choose(answer) {
   if (answer.refusal || giving) return;
-  if (!settings.get("confirm") || chosen === answer.do) return take(answer);
+  if (answer.light || !settings.get("confirm") || chosen === answer.do) return take(answer);
   chosen = answer.do;
   closeBubble();
   preview(answer);
@@ -167,12 +168,14 @@ function showChosen() {
 export async function take(answer = chosenAnswer()) {
   if (!answer || giving) return;
   const { at, guard } = facts();
+  const ways = answer.light ? waysBack() : [];
   giving = true;
   chosen = answer.do;
   showChosen();
   closeBubble();
   try {
     await post("answer", { do: answer.do, at, guard });
+    passed = { at: facts().at, ways };
   } finally {
     giving = false;
     if (!chosenAnswer() || facts().guard !== guard) chosen = null; // given: the same once more is chosen anew
@@ -210,9 +213,31 @@ async function why(place) {
   } catch (error) { toast(error.message); }
 }
 
+/** The light answers that could be given now or instead of those given before, with how many are taken back for it. */
+function waysBack() {
+  const now = answers.filter((other) => other.light && !other.refusal).map((other) => ({ answer: other, back: 1 }));
+  const before = passed.at === facts().at ? passed.ways.map((way) => ({ ...way, back: way.back + 1 })) : [];
+  return [...now, ...before];
+}
+
+const wayTo = (place) => (passed.at === facts().at ? passed.ways.find((way) => way.answer.places.includes(place)) : null);
+
+/** Another die than the one in hand: the one goes back, the other is taken. */
+async function instead(way) {
+  for (let back = way.back; back > 0; back -= 1) {
+    const at = facts().at;
+    await post("undo");
+    if (facts().at === at) return; // refused: it stays as it is
+  }
+  await take(saying(way.answer.do));
+}
+
 function reach(place, byFinger) {
   const found = touching(place.id);
-  if (!found.length) return why(place);
+  if (!found.length) {
+    const way = wayTo(place.id);
+    return way && facts().asked === "yes" ? instead(way) : why(place);
+  }
   const mine = found.filter((answer) => answer.group === opened);
   const narrowed = phone() && mine.length ? mine : found;
   if (narrowed.length > 1) return narrowed.some((answer) => answer.do === chosen) && !byFinger ? take() : offer(place, true);

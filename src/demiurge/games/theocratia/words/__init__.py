@@ -1,7 +1,11 @@
-"""The words of Theocratia. English is the first language; another is a pair of modules with the same names as `en` and
-`en_parts`."""
+"""The words of Theocratia, by language. The terminal speaks English."""
 
-from demiurge.games.theocratia.words import en_parts as parts
-from demiurge.games.theocratia.words.en import UNIT, deed, points, question, sentence
+from demiurge.games.theocratia.words.en import ENGLISH, Words
 
-__all__ = ["UNIT", "deed", "parts", "points", "question", "sentence"]
+__all__ = ["SPOKEN", "UNIT", "Words", "deed", "points", "question", "sentence"]
+
+SPOKEN: dict[str, Words] = {"en": ENGLISH}
+
+UNIT = "points"
+sentence, points, deed = ENGLISH.journal.sentence, ENGLISH.journal.points, ENGLISH.journal.deed
+question = ENGLISH.questions.question
