@@ -1,6 +1,6 @@
-"""Tune the weights of Terra Mystica's evaluation by self-play: evolution strategies with mirrored samples.
+"""Tune the weights of a game's evaluation by self-play: evolution strategies with mirrored samples.
 
-    python bench/tune.py --minutes 8 --workers 16 --out weights.json
+    python bench/tune.py theocratia --minutes 8 --workers 16 --out weights.json
 
 Each sample is a direction in the space of the logarithms of the weights. Greedy bots with the weights moved that way
 sit at a table against greedy bots moved the opposite way; the difference of their mean scores is how good the
@@ -21,57 +21,53 @@ from random import Random
 from demiurge.bots.greedy import GreedyBot
 from demiurge.bots.playout import next_seat
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.game import Game
 from demiurge.kernel.registry import find
 
-OPTIONS = {
-    "mini-expansion-1": "yes",
-    "shipping-bonus": "yes",
-    "temple-scoring-tile": "yes",
-    "turn-order": "passing",
-    "fire-and-ice-factions": "yes",
+OPTIONS: dict[str, dict[str, list[str]]] = {
+    "terra-mystica": {
+        "mini-expansion-1": ["yes"],
+        "shipping-bonus": ["yes"],
+        "temple-scoring-tile": ["yes"],
+        "turn-order": ["passing"],
+        "fire-and-ice-factions": ["yes"],
+        "map": ["original"] * 5 + ["fire-ice-1", "fire-ice-2", "fjords", "loon-lakes"],
+    },
+    "theocratia": {"edition": ["final", "final", "early"], "fortresses": ["suggested", "drawn"]},
+    "nova-era": {},
 }
-MAPS = ["original"] * 5 + ["fire-ice-1", "fire-ice-2", "fjords", "loon-lakes"]
+"""By game, what its tables vary in."""
 SEATS = [4, 4, 4, 3, 5, 2]
 
 
-def game_between(
-    one: list[float], two: list[float], seed: int, random_factions: bool
-) -> tuple[float, list[list[float]]]:
-    """Half the seats by `one`, half by `two`: the difference of mean scores, and [faction, margin] of each seat."""
+def table_for(name: str, rng: Random) -> tuple[Game, int]:
+    """A game with options drawn for it, and how many sit there."""
+    meta = find(name)
+    game = meta.make({option: rng.choice(values) for option, values in OPTIONS[name].items()})
+    return game, rng.choice([seats for seats in SEATS if seats in meta.seats])
+
+
+def game_between(name: str, one: list[float], two: list[float], seed: int) -> float:
+    """Half the seats by `one`, half by `two`: the difference of mean scores. The first answers (a faction, a civ) are
+    drawn: who begins well is not what is tuned."""
     rng = Random(seed)
-    meta = find("terra-mystica")
-    game = meta.make(OPTIONS | {"map": rng.choice(MAPS)})
+    game, seats = table_for(name, rng)
     module = game.faculty("evaluation")
-    seats = rng.choice(SEATS)
     sides = [(i + seed) % 2 for i in range(seats)]
     judges = [module.Judge(one), module.Judge(two)]
     bots = [GreedyBot("greedy", game, seed * 10 + i, judges[side]) for i, side in enumerate(sides)]
-    chance = Chance(seed)
+    chance, given = Chance(seed), [0] * seats
     s = game.start(seats, chance)
-    while True:
-        seat = next_seat(s)
-        if seat < 0:
-            break
-        choosing = random_factions and s.players[seat].faction < 0  # type: ignore[attr-defined]
-        action = rng.choice(s.answers(seat)) if choosing else bots[seat].answer(s, seat)
-        s.apply(seat, action, chance)
-    scores = [float(x) for x in s.scores()]
-    mean = sum(scores) / seats
-    ends = [[float(p.faction), scores[i] - mean] for i, p in enumerate(s.players)]  # type: ignore[attr-defined]
-    groups = [[x for x, side in zip(scores, sides) if side == wanted] for wanted in (0, 1)]
-    if not groups[0] or not groups[1]:
-        return 0.0, ends
-    return sum(groups[0]) / len(groups[0]) - sum(groups[1]) / len(groups[1]), ends
+    while (seat := next_seat(s)) >= 0:
+        s.apply(seat, bots[seat].answer(s, seat) if given[seat] else rng.choice(s.answers(seat)), chance)
+        given[seat] += 1
+    groups = [[x for x, side in zip(s.scores(), sides) if side == wanted] for wanted in (0, 1)]
+    return sum(groups[0]) / len(groups[0]) - sum(groups[1]) / len(groups[1])
 
 
-def match(job: tuple[list[float], list[float], int, int]) -> tuple[float, list[list[float]]]:
-    one, two, seed, games = job
-    total, ends = 0.0, []
-    for i in range(games):
-        margin, end = game_between(one, two, seed + i, True)
-        total += margin
-        ends += end
-    return total / games, ends
+def match(job: tuple[str, list[float], list[float], int, int]) -> float:
+    name, one, two, seed, games = job
+    return sum(game_between(name, one, two, seed + i) for i in range(games)) / games
 
 
 def moved(weights: list[float], direction: list[float], by: float) -> list[float]:
@@ -80,6 +76,7 @@ def moved(weights: list[float], direction: list[float], by: float) -> list[float
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=list(OPTIONS))
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--pairs", type=int, default=32)
@@ -90,7 +87,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path)
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
     args = parser.parse_args()
-    module = find("terra-mystica").make({}).faculty("evaluation")
+    module = find(args.game).make().faculty("evaluation")
     weights: list[float] = json.loads(args.start.read_text()) if args.start else list(module.WEIGHTS)
     first, rng, until = weights[:], Random(args.seed), time.monotonic() + args.minutes * 60
     average, momentum = weights[:], [0.0] * len(weights)
@@ -100,10 +97,16 @@ def main() -> None:
             generation += 1
             directions = [[rng.gauss(0, 1) for _ in weights] for _ in range(args.pairs)]
             jobs = [
-                (moved(weights, z, args.sigma), moved(weights, z, -args.sigma), rng.randrange(10**9), args.games)
+                (
+                    args.game,
+                    moved(weights, z, args.sigma),
+                    moved(weights, z, -args.sigma),
+                    rng.randrange(10**9),
+                    args.games,
+                )
                 for z in directions
             ]
-            results = [margin for margin, _ in pool.map(match, jobs)]
+            results = list(pool.map(match, jobs))
             spread = math.sqrt(sum(r * r for r in results) / len(results)) or 1.0
             for i in range(len(weights)):
                 slope = sum(r * z[i] for r, z in zip(results, directions)) / (spread * len(results))
@@ -113,17 +116,10 @@ def main() -> None:
             if generation % 5 == 0:
                 print(generation, round(spread, 2), [round(w, 3) for w in average], file=sys.stderr, flush=True)
                 args.out.write_text(json.dumps(average))
-        jobs = [(average, first, 7_000_000 + 100 * i, 20) for i in range(3 * args.workers)]
-        margins, ends = [], []
-        for margin, end in pool.map(match, jobs):
-            margins.append(margin)
-            ends += end
-    factions: dict[int, list[float]] = {}
-    for faction, margin in ends:
-        factions.setdefault(int(faction), []).append(margin)
-    table = {f: [round(sum(m) / len(m), 2), len(m)] for f, m in sorted(factions.items())}
+        jobs = [(args.game, average, first, 7_000_000 + 100 * i, 20) for i in range(3 * args.workers)]
+        margins = list(pool.map(match, jobs))
     args.out.write_text(json.dumps(average))
-    print(json.dumps({"generations": generation, "margin": sum(margins) / len(margins), "factions": table}))
+    print(json.dumps({"generations": generation, "margin": sum(margins) / len(margins), "weights": average}))
 
 
 if __name__ == "__main__":

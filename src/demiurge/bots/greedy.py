@@ -11,7 +11,6 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.state import State
 
 CHAIN: Final = 6  # follow-up questions of one turn that are answered before judging
-SAMPLES: Final = 6  # how often an answer is tried where chance or a hidden hand has a say
 
 
 def after(s: State, seat: int, action: int, chance: Chance, evaluation: Evaluation, chain: int) -> State:
@@ -54,7 +53,7 @@ class GreedyBot(Bot):
         moves = self.evaluation.moves(s, seat)
         totals = self.judge(s, seat, moves)
         if self.chance.log:
-            for _ in range(SAMPLES - 1):
+            for _ in range(self.evaluation.samples() - 1):
                 again = self.judge(self.game.fill(view, self.chance), seat, moves)
                 totals = [a + b for a, b in zip(totals, again)]
             self.forget()

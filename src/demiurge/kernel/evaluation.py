@@ -33,6 +33,10 @@ class Evaluation:
         """How many decisions a search plays out before it trusts value(). 0: it does at once."""
         return TO_THE_END
 
+    def samples(self) -> int:
+        """How often one step ahead is tried where chance or a hidden hand has a say."""
+        return 6
+
     def quiet(self, s: State, seat: int) -> bool:
         """Whether value() may judge here. Not in the middle of the seat's turn, where its next question belongs to the
         answer that it just gave."""

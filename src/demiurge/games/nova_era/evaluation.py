@@ -79,6 +79,10 @@ class Judge(Evaluation):
     def horizon(self) -> int:
         return 0
 
+    def samples(self) -> int:
+        """Twice: only what a draw from a deck would bring is unknown, and that seldom."""
+        return 2
+
     def quiet(self, s: State, seat: int) -> bool:
         return seat not in s.asks
 

@@ -96,6 +96,10 @@ class Judge(Evaluation):
     def horizon(self) -> int:
         return 0
 
+    def samples(self) -> int:
+        """Once: cards are counted, not looked at, and dice are rolled only when a round is over."""
+        return 1
+
     def quiet(self, s: State, seat: int) -> bool:
         return seat not in s.asks
 
