@@ -33,7 +33,7 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
         "fire-and-ice-factions": ["yes"],
         "map": ["original"] * 5 + ["fire-ice-1", "fire-ice-2", "fjords", "loon-lakes"],
     },
-    "theocratia": {"edition": ["final", "final", "early"], "fortresses": ["suggested", "drawn"]},
+    "theocratia": {"edition": ["final", "early"]},
     "nova-era": {},
 }
 """By game, what its tables vary in."""

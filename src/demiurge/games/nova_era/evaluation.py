@@ -44,7 +44,7 @@ from demiurge.games.nova_era.vocabulary import ANY_COLOR, BLACK, DARK_AGE, FEWER
 from demiurge.kernel.evaluation import Evaluation
 from demiurge.kernel.state import State
 
-# One number each, in points
+# One number each, in points; found by bench/tune.py
 RESOURCE_WORTH: Final = 0  # of one colour
 CHOICE_WORTH: Final = 1  # of a resource of free choice
 LATE_RESOURCE: Final = 2  # when nothing can be bought any more
@@ -66,7 +66,8 @@ TRACK_WORTH: Final = 17  # what a Disaster that is due costs
 PURSE: Final = 18  # resources of one colour beyond this are worth half
 
 WEIGHTS: Final = [
-    0.20, 0.28, 0.10, 0.22, 0.35, 0.85, 0.70, 0.25, 0.25, 0.80, 0.45, 0.40, 0.25, 0.20, 0.30, 0.25, 0.25, 0.60, 9.0,
+    0.207, 0.215, 0.09, 0.222, 0.285, 0.66, 0.753, 0.261, 0.233, 0.674, 0.358, 0.284, 0.275, 0.161, 0.301, 0.326, 0.325,
+    0.594, 8.74,
 ]  # fmt: skip
 
 
