@@ -78,7 +78,8 @@ class Judge(Evaluation):
         self.w = weights
 
     def horizon(self) -> int:
-        return 0
+        """About a round. Measured: 40 wins more than 16, and 16 more than 0."""
+        return 40
 
     def samples(self) -> int:
         """Twice: only what a draw from a deck would bring is unknown, and that seldom."""
