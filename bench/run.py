@@ -36,6 +36,8 @@ class Entry(NamedTuple):
 ENTRIES = (
     Entry("Terra Mystica, 4 players, compiled", "terra-mystica", "0"),
     Entry("Terra Mystica, 4 players, interpreted", "terra-mystica", "1"),
+    Entry("Theocratia, 4 players, compiled", "theocratia", "0"),
+    Entry("Nova Era, 4 players, compiled", "nova-era", "0"),
     Entry("Lantern Isles (the example game, interpreted), 4 players", "lantern-isles"),
     Entry("catanatron, 4 players", PEER),
     Entry("OpenSpiel backgammon, from Python", "backgammon"),
