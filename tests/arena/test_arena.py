@@ -10,7 +10,7 @@ from demiurge.arena.match import line_ups, schedule
 from demiurge.arena.table import Seating, play_game
 from demiurge.kernel.game import Game
 from demiurge.kernel.state import State
-from tests.orchard.game import Orchard
+from tests.orchard.game import Orchard, Trees
 
 
 def test_missing_seats_go_to_the_last_bot_named() -> None:
@@ -40,27 +40,46 @@ def test_the_interval_of_a_win_rate_is_wilsons(wins: int, plays: int, low: float
 
 
 def test_a_tie_is_shared() -> None:
-    assert shares([7, 9, 9]) == [0.0, 0.5, 0.5]
+    assert shares([3, 1, 1]) == [0.0, 0.5, 0.5]
     assert shares([1, 1, 1]) == pytest.approx([1 / 3] * 3)
 
 
+def test_a_game_that_breaks_ties_decides_who_has_won(orchard_only: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    even, broken = ("greedy", "random"), Setup("orchard", 2, (("rounds", "three"),))
+    monkeypatch.setattr(Trees, "scores", lambda self: [4, 4])
+    assert play_game(broken, Seating(0, even, 9, (1, 2))).places == (1, 1)
+    monkeypatch.setattr(Trees, "tie_break", lambda self, seat: [seat])
+    assert play_game(broken, Seating(0, even, 9, (1, 2))).places == (2, 1)
+    assert play_game(broken, Seating(0, ("random", "random"), 9, (1, 2))).places == (2, 1)
+    found = match(broken, ["greedy", "random"], 2, 1)
+    assert [found["bots"][bot]["wins"] for bot in even] == [1, 1]  # each was in the better seat once
+
+
+def test_a_broken_tie_is_a_win_and_a_duel_won() -> None:
+    games = [Placing(("a", "b"), (4, 4), (2, 1))] * 10
+    found = figures(games, ["a", "b"])
+    assert (found["a"]["wins"], found["b"]["wins"]) == (0, 10)
+    assert found["a"]["mean_score"] == found["b"]["mean_score"] == 4
+    assert found["a"]["rating"] < 1500 < found["b"]["rating"]
+
+
 def test_figures_count_every_copy_at_the_table() -> None:
-    games = [Placing(("a", "b", "b"), (5, 3, 5)), Placing(("b", "a", "b"), (1, 2, 9))]
+    games = [Placing(("a", "b", "b"), (5, 3, 5), (1, 3, 1)), Placing(("b", "a", "b"), (1, 2, 9), (3, 2, 1))]
     found = figures(games, ["a", "b"])
     assert (found["a"]["wins"], found["a"]["win_rate"], found["a"]["mean_score"]) == (0.5, 0.25, 3.5)
     assert (found["b"]["wins"], found["b"]["win_rate"], found["b"]["mean_score"]) == (1.5, 0.375, 4.5)
 
 
 def test_four_hundred_points_are_odds_of_ten_to_one() -> None:
-    games = [Placing(("a", "b"), (1, 0))] * 1000 + [Placing(("a", "b"), (0, 1))] * 100
+    games = [Placing(("a", "b"), (1, 0), (1, 2))] * 1000 + [Placing(("a", "b"), (0, 1), (2, 1))] * 100
     found = ratings(games, ["a", "b"])
     assert found["a"] - found["b"] == pytest.approx(400, abs=3)
     assert found["a"] + found["b"] == pytest.approx(3000, abs=0.1)
 
 
 def test_equal_bots_rate_the_same_and_a_perfect_one_is_not_infinite() -> None:
-    assert ratings([Placing(("a", "b"), (4, 4))], ["a", "b"]) == pytest.approx({"a": 1500, "b": 1500})
-    perfect = ratings([Placing(("a", "b"), (1, 0))] * 10, ["a", "b"])
+    assert ratings([Placing(("a", "b"), (4, 4), (1, 1))], ["a", "b"]) == pytest.approx({"a": 1500, "b": 1500})
+    perfect = ratings([Placing(("a", "b"), (1, 0), (1, 2))] * 10, ["a", "b"])
     assert 1600 < perfect["a"] < 2200
 
 

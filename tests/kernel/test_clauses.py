@@ -13,11 +13,13 @@ from demiurge.kernel.clauses import (
     Clause,
     Rulebook,
     RulesError,
+    citable,
     citations,
     coverage,
     load_rules,
     natural_key,
     parse_rules,
+    rulebook_of,
     stray_citations,
 )
 from tests.rules import rule, rule_cases
@@ -214,6 +216,46 @@ class TestRulebook:
     )
     def test_search_finds_the_clauses_with_every_word(self, words: str, found: list[str]) -> None:
         assert [clause.id for clause in rulebook().search(words)] == found
+
+
+class TestLanguages:
+    @pytest.fixture
+    def package(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+        """A game whose rules are translated in part."""
+        folder = tmp_path / "small_translated_game"
+        folder.mkdir()
+        (folder / "__init__.py").touch()
+        (folder / "rules.md").write_text(RULES, encoding="utf-8")
+        (folder / "rules.ru.md").write_text(
+            "## 2 Великаны\n- XY-2.1 [P] Умение: цитадель стоит 4 работников.\n- XY-9.9 [P] Лишнее.\n", encoding="utf-8"
+        )
+        monkeypatch.syspath_prepend(tmp_path)
+        return folder.name
+
+    def test_a_clause_is_said_in_the_language_where_it_is_translated_and_else_in_english(self, package: str) -> None:
+        book = citable(package, "small-game", "ru")
+        assert book.sentence("XY-2.1") == "Умение: цитадель стоит 4 работников."
+        assert book.clauses["XY-2.1"].chapter_title == "Великаны"
+        assert book.sentence("XY-1.1") == "There are two seats."
+
+    def test_a_search_does_not_ask_for_the_dots_that_few_people_type(self) -> None:
+        book = rulebook("## 1 Зелёные\n- XY-1.1 [P] Чёрный кристалл.\n- XY-1.2 [P] Дома.\n")
+        assert [clause.id for clause in book.search("черн")] == ["XY-1.1"]
+        assert [clause.id for clause in book.search("Чёрный зеленые")] == ["XY-1.1"]
+
+    def test_a_translation_adds_no_clause_and_keeps_the_order(self, package: str) -> None:
+        assert list(citable(package, "small-game", "ru").clauses) == list(citable(package, "small-game").clauses)
+
+    def test_a_language_without_a_translation_is_english_and_so_is_the_default(self, package: str) -> None:
+        for book in (citable(package, "small-game"), citable(package, "small-game", "la"), rulebook_of(package, "x")):
+            assert book.sentence("XY-2.1") == "Ability: a stronghold costs 4 workers."
+
+    def test_every_clause_of_the_kernel_is_said_in_russian(self, package: str) -> None:
+        english, russian = citable(package, "small-game"), citable(package, "small-game", "ru")
+        for clause in load_rules(KERNEL_RULES).values():
+            said = russian.clauses[clause.id]
+            assert (said.marks, said.chapter) == (clause.marks, clause.chapter)
+            assert said.text != english.sentence(clause.id)
 
 
 class TestCitations:

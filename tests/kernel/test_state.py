@@ -20,6 +20,7 @@ from tests.kernel.toys import (
     Lapse,
     Note,
     Roll,
+    ToyGame,
     Toys,
     Whisper,
     say,
@@ -325,6 +326,27 @@ def test_a_state_leaves_what_the_game_adds_to_the_game() -> None:
         s.mask(0)
     with pytest.raises(NotImplementedError):
         s.scores()
+
+
+# ---- who is ahead
+def test_seats_are_ranked_by_scores_and_equals_share_a_rank() -> None:
+    s = toys(Note(1), seats=4)
+    s.purse = [5, 9, 9, -1]
+    assert s.ranking() == [[1, 2], [0], [3]]
+
+
+class Tallies(Toys):
+    """A game that breaks ties: by what was said of a seat, then by its number."""
+
+    def tie_break(self, seat: int) -> list[int]:
+        return [self.said[seat], seat if self.said[seat] else 0]
+
+
+def test_a_game_may_break_ties_of_the_score_and_of_nothing_else() -> None:
+    s = Tallies(ToyGame([]), [9, 9, 7, 9, 9], [1, 3, 8, 3, 0])
+    assert s.ranking() == [[3], [1], [0], [4], [2]]
+    s.said = [0, 2, 8, 0, 0]
+    assert s.ranking() == [[1], [0, 3, 4], [2]]
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), max_size=6), st.randoms(use_true_random=False))

@@ -12,6 +12,7 @@ from demiurge.kit.scene import Seat
 from demiurge.table import chart
 from demiurge.table.chart import Scored
 from demiurge.table.shown import Result, Source
+from tests.orchard.game import Trees
 from tests.table import sketch
 
 SEATS = [Seat("Ants", "seat-0", sketch.emblem(0), 30), Seat("Bees & Co", "seat-1", sketch.emblem(1), 34)]
@@ -80,9 +81,16 @@ def test_a_game_without_words_has_all_points_in_one_heap(orchard: str) -> None:
 
 
 def test_equal_scores_share_a_rank() -> None:
-    assert chart.ranks([5, 9, 9, 1]) == [[1, 2], [0], [3]]
-    tied = Result(chart.ranks([5, 9, 9, 1]), [5, 9, 9, 1], [""], [[]] * 4, [])
+    tied = Result([[1, 2], [0], [3]], [5, 9, 9, 1], [""], [[]] * 4, [])
     assert chart.by_rank(tied) == [(1, 1), (1, 2), (3, 0), (4, 3)]
+
+
+def test_a_tie_that_the_game_breaks_is_no_shared_rank(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = sketch.played(orchard, 3)
+    monkeypatch.setattr(Trees, "scores", lambda self: [4, 4, 1])
+    assert chart.result(play, sketch).ranks == [[0, 1], [2]]
+    monkeypatch.setattr(Trees, "tie_break", lambda self, seat: [seat])
+    assert chart.result(play, sketch).ranks == [[1], [0], [2]]
 
 
 # ---- turning points

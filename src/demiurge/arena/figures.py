@@ -12,10 +12,11 @@ PAR = 1500.0
 
 
 class Placing(NamedTuple):
-    """One finished game: who sat where, and with which score."""
+    """One finished game: who sat where, with which score, and in which place the game's rules put that."""
 
     names: tuple[str, ...]
     scores: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class BotFigures(TypedDict):
@@ -38,21 +39,20 @@ def wilson(wins: float, plays: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def shares(scores: Sequence[int]) -> list[float]:
-    """How much of the win each seat has: seats with the same highest score share it."""
-    best = max(scores)
-    winners = sum(score == best for score in scores)
-    return [1 / winners if score == best else 0.0 for score in scores]
+def shares(places: Sequence[int]) -> list[float]:
+    """How much of the win each seat has: those who are first share it."""
+    winners = sum(place == 1 for place in places)
+    return [1 / winners if place == 1 else 0.0 for place in places]
 
 
 def duels(games: Sequence[Placing]) -> dict[tuple[str, str], float]:
     """Every game as duels of each pair of its seats: how often the first finished before the second; a tie is half."""
     found: dict[tuple[str, str], float] = {}
-    for names, scores in games:
-        for a, mine in zip(names, scores, strict=True):
-            for b, theirs in zip(names, scores, strict=True):
+    for names, _, places in games:
+        for a, mine in zip(names, places, strict=True):
+            for b, theirs in zip(names, places, strict=True):
                 if a != b:
-                    points = 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+                    points = 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
                     found[a, b] = found.get((a, b), 0.0) + points
     return found
 
@@ -83,7 +83,7 @@ def figures(games: Sequence[Placing], names: Sequence[str]) -> dict[str, BotFigu
     for name in names:
         wins, points, plays = 0.0, 0, 0
         for game in games:
-            for other, share, score in zip(game.names, shares(game.scores), game.scores, strict=True):
+            for other, share, score in zip(game.names, shares(game.places), game.scores, strict=True):
                 if other == name:
                     wins, points, plays = wins + share, points + score, plays + 1
         low, high = wilson(wins, plays)

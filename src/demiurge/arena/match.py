@@ -54,5 +54,5 @@ def match(
     for seating, one in zip(seatings, played, strict=True):
         if not one.finished:
             raise BrokenGame(f"game {seating.number} did not end (chance seed {seating.seed})")
-    placings = [Placing(seating.bots, one.scores) for seating, one in zip(seatings, played, strict=True)]
+    placings = [Placing(seating.bots, one.scores, one.places) for seating, one in zip(seatings, played, strict=True)]
     return {"game": setup.game, "games": len(placings), "bots": figures(placings, list(dict.fromkeys(bots)))}

@@ -9,6 +9,7 @@ from demiurge.bots.playout import ENDLESS, next_seat, random_playout
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.registry import find
+from demiurge.kernel.state import State
 
 
 class Setup(NamedTuple):
@@ -34,9 +35,10 @@ class Seating(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game that was played."""
+    """One game that was played. places: by seat, from 1; who shares a rank shares its place."""
 
     scores: tuple[int, ...]
+    places: tuple[int, ...]
     decisions: int
     finished: bool
     faults: tuple[str, ...]
@@ -56,6 +58,16 @@ def seed_of(seed: int, number: int) -> int:
     return seed * 1_000_003 + number
 
 
+def places_of(state: State) -> tuple[int, ...]:
+    """The place of every seat."""
+    found, place = [0] * state.seats, 1
+    for tied in state.ranking():
+        for seat in tied:
+            found[seat] = place
+        place += len(tied)
+    return tuple(found)
+
+
 def play_game(setup: Setup, seating: Seating) -> Played:
     """Play one game. A table of random bots without checks takes the fast lane: no views, nothing in between."""
     game = game_of(setup.game, setup.options, setup.components)
@@ -73,7 +85,7 @@ def play_randomly(game: Game, setup: Setup, seating: Seating) -> Played:
     chance = Chance(seating.seed)
     state = game.start(setup.seats, chance)
     decisions = random_playout(state, chance, Random(seating.bot_seeds[0]))
-    return Played(tuple(state.scores()), decisions, state.over(), ())
+    return Played(tuple(state.scores()), places_of(state), decisions, state.over(), ())
 
 
 def play_with_bots(game: Game, setup: Setup, seating: Seating) -> Played:
@@ -91,4 +103,4 @@ def play_with_bots(game: Game, setup: Setup, seating: Seating) -> Played:
         if setup.check:
             faults = game.faults(state)
     named = tuple(f"game {seating.number}, answer {decisions}: {fault}" for fault in faults)
-    return Played(tuple(state.scores()), decisions, state.over() and not faults, named)
+    return Played(tuple(state.scores()), places_of(state), decisions, state.over() and not faults, named)

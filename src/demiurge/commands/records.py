@@ -147,7 +147,10 @@ def export_picture(args: argparse.Namespace) -> int:
     text = read_play(args.record).record.to_text()
     line = ProgressLine(f"export to {args.to}")
     try:
-        made = film_of(text, args.theme, progress=line) if args.to == "gif" else page_of(text, progress=line).encode()
+        if args.to == "gif":
+            made = film_of(text, args.theme, language=args.language, progress=line)
+        else:
+            made = page_of(text, language=args.language, progress=line).encode()
     except NoPainter as error:
         raise WrongCall(f"{args.record}: {error}") from error
     finally:
@@ -181,6 +184,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--to", choices=[*LEDGERS, *PICTURES], required=True)
     parser.add_argument("--out", metavar="FILE", default="", help="the file to write; a picture lies beside the record")
     parser.add_argument("--theme", choices=["light", "dark"], default="light", help="the colours of a gif")
+    parser.add_argument(
+        "--language", choices=["en", "ru"], default="en", help="of a gif or html, if the game speaks it"
+    )
     parser.set_defaults(run=run_export)
 
     parser = commands.add_parser("replay", help="a record, replayed; its final or Nth position")

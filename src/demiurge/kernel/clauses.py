@@ -20,6 +20,9 @@ MAX_CITED = 3
 KERNEL_RULES = Path(__file__).with_name("rules.md")
 """The clauses of the kernel itself, which refusals outside any game cite."""
 
+ENGLISH = "en"
+"""The language of ``rules.md``; a translation lies beside it, as ``rules.ru.md``."""
+
 CLAUSE_ID = re.compile(r"[A-Z]{1,4}-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*")
 
 _CHAPTER = re.compile(r"## (\d+) (\S.*)")
@@ -90,6 +93,11 @@ def natural_key(name: str) -> tuple[tuple[int, int, str], ...]:
     return tuple((0, int(part), "") if part[0] in "0123456789" else (1, 0, part) for part in parts)
 
 
+def typed(text: str) -> str:
+    """As people type it: in Russian е stands for ё, too."""
+    return text.replace("ё", "е").replace("Ё", "Е")
+
+
 class Rulebook:
     """The clauses of one game by id, in the order of its rules."""
 
@@ -124,14 +132,15 @@ class Rulebook:
 
     def search(self, words: str) -> list[Clause]:
         """The clauses in which every word begins a word of the text or of the chapter's title, or is the id."""
-        wanted = [(word.casefold(), re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE)) for word in words.split()]
+        asked = typed(words).split()
+        wanted = [(word.casefold(), re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE)) for word in asked]
         if not wanted:
             return []
         return [
             clause
             for clause in self
             if all(
-                word == clause.id.casefold() or begins.search(f"{clause.chapter_title} {clause.text}")
+                word == clause.id.casefold() or begins.search(typed(f"{clause.chapter_title} {clause.text}"))
                 for word, begins in wanted
             )
         ]
@@ -149,16 +158,27 @@ def package_folder(package: str) -> Path | None:
     return Path(folders[0]) if folders else None
 
 
-def rulebook_of(package: str, game: str) -> Rulebook:
+def in_language(path: Path, language: str) -> dict[str, Clause]:
+    """The clauses of a ``rules.md``, each as ``rules.LANGUAGE.md`` beside it says it, where there is such a file."""
+    clauses = load_rules(path)
+    translated = path.with_suffix(f".{language}.md")
+    if language == ENGLISH or not translated.is_file():
+        return clauses
+    said = load_rules(translated)
+    return {name: said.get(name, clause) for name, clause in clauses.items()}
+
+
+def rulebook_of(package: str, game: str, language: str = ENGLISH) -> Rulebook:
     """The rulebook that a game's package carries; empty where it brings none."""
     folder = package_folder(package)
     path = folder / "rules.md" if folder is not None else None
-    return Rulebook.load(path, game) if path is not None and path.is_file() else Rulebook({}, game)
+    return Rulebook(in_language(path, language) if path is not None and path.is_file() else {}, game)
 
 
-def citable(package: str, game: str) -> Rulebook:
+def citable(package: str, game: str, language: str = ENGLISH) -> Rulebook:
     """The clauses that a refusal may cite: the game's and the kernel's. Pages answer "why not?" from it."""
-    return Rulebook({**rulebook_of(package, game).clauses, **load_rules(KERNEL_RULES)}, game)
+    own = rulebook_of(package, game, language).clauses
+    return Rulebook({**own, **in_language(KERNEL_RULES, language)}, game)
 
 
 # --- Citations, read from the source of the tests ---

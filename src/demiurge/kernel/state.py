@@ -263,3 +263,18 @@ class State(Data):
 
     def scores(self) -> list[int]:
         raise NotImplementedError
+
+    def tie_break(self, seat: int) -> list[int]:
+        """What ranks seats with the same score, the first number before the next; more is better. As it stands nothing
+        does, and they share their rank."""
+        return NO_OPTIONS
+
+    def ranking(self) -> list[list[int]]:
+        """The seats, the best first; those who share a rank together."""
+        merits = [[score] + self.tie_break(seat) for seat, score in enumerate(self.scores())]
+        found: list[list[int]] = []
+        for merit in sorted(merits, reverse=True):
+            tied = [seat for seat, other in enumerate(merits) if other == merit]
+            if tied not in found:
+                found.append(tied)
+        return found

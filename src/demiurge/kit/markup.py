@@ -47,7 +47,7 @@ def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
 
 def chip(part: Chip) -> str:
     """`−2` with its icon; the sign tells costs and gains apart without colour."""
-    kind, sign = ("cost", "−") if part.amount < 0 else ("gain", "+")
+    kind, sign = "cost" if (part.amount < 0) != part.harm else "gain", "−" if part.amount < 0 else "+"
     what = f'<span class="sr">{esc(part.words)}</span>'
     return f'<span class="chip {kind}">{sign}{abs(part.amount)}{icon(part.icon, 13)}{what}</span>'
 

@@ -68,6 +68,7 @@ class Chip:
     icon: str
     amount: int
     words: str  # for those who do not see: "2 coins"
+    harm: bool = False  # more of it is worse, such as unrest: a rise looks like a cost, a fall like a gain
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,10 @@ class Drawing(Protocol):
     """What `game.faculty("drawing")` offers. A style sheet `style.css` lies beside it.
 
     One that speaks more than English also has `LANGUAGES` ("en" first) and `speaking(language)`, a Drawing in that
-    language; the picture is the same. Its clauses in that language are `rules.ru.md` beside `rules.md`."""
+    language; the picture is the same. Its clauses in that language are `rules.ru.md` beside `rules.md`. Such a Drawing
+    may also have `phrase(english)` for the texts of the game's Meta (title, names, values and texts of options), and
+    `points(game, event)`, as the `words` have it, for the chart at the end. Any may have `house(game)`: a line for each
+    component that was designed here because the printed one is not public."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"

@@ -12,7 +12,7 @@ from demiurge.kernel.game import Game, view
 from demiurge.kernel.state import State
 from demiurge.kit.scene import Group
 from demiurge.table import render
-from demiurge.table.requests import Form, asked, my_seat, number_in, server, settled
+from demiurge.table.requests import Form, asked, language_of, my_seat, number_in, server, settled
 from demiurge.table.shown import Hint
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import NoAnswer
@@ -70,6 +70,7 @@ class Question(NamedTuple):
     view: State
     groups: list[Group]
     unit: str
+    language: str
 
 
 def question(request: Request, table: str, form: dict[str, str]) -> Question:
@@ -78,8 +79,10 @@ def question(request: Request, table: str, form: dict[str, str]) -> Question:
         if seat not in live.state.waiting():
             raise NotAllowed("nothing is asked of you now")
         seen = view(live.state, seat)
-        groups, unit = live.drawing.answers(seen, seat), live.drawing.UNIT
-        return Question(seat, live.row.version, live.row.components, live.game, seen, groups, unit)
+        language = live.language(language_of(request))
+        drawing = live.drawing_in(language)
+        groups = drawing.answers(seen, seat)
+        return Question(seat, live.row.version, live.row.components, live.game, seen, groups, drawing.UNIT, language)
 
 
 @router.post("/t/{table}/hint")
@@ -94,7 +97,7 @@ async def hint(request: Request, table: str, form: Form) -> Response:
             lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components),
         )
     except NoAnswer as error:
-        raise NotAllowed(f"the search gave no answer: {error}") from None
-    names = {space.format(one.action): one.name for group in asked.groups for one in group.answers}
+        raise NotAllowed("the search gave no answer: {error}", error=error) from None
+    names = {space.format(one.action): one.name for group in asked.groups for one in group.answers if not one.then}
     hints = [Hint(text, expected, visits) for text, expected, visits in found]
-    return HTMLResponse(render.hints(hints, names, asked.unit))
+    return HTMLResponse(render.hints(hints, names, asked.unit, asked.language))

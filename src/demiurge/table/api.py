@@ -30,7 +30,8 @@ from demiurge.table import api_models as models
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
-from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME, bot_name
+from demiurge.table.names import bot_name
+from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
 from demiurge.table.requests import clean, server
 from demiurge.table.tables import GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
@@ -191,7 +192,8 @@ class Visit:
             question = drawing.question(view, seat) if asked else ""
             found = [
                 models.AnswerModel(
-                    do=GESTURE.join(map(self.live.game.space.format, one.said)), name=one.name, group=group.title, note=one.note,
+                    do=GESTURE.join(map(self.live.game.space.format, one.said)), name=one.name,
+                    group=group.title, note=one.note,
                     chips=[models.ChipModel(icon=c.icon, amount=c.amount, words=c.words) for c in one.chips],
                 )
                 for group in groups for one in group.answers if not one.refusal

@@ -24,11 +24,12 @@ from starlette.staticfiles import StaticFiles
 from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hub import Hub
+from demiurge.table.languages import ENGLISH, later, say
 from demiurge.table.live import Live
 from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
-from demiurge.table.requests import quoted
-from demiurge.table.security import HEADERS, Forbidden, Guard
+from demiurge.table.requests import language_of, quoted
+from demiurge.table.security import HEADERS, VARY, Forbidden, Guard
 from demiurge.table.storage import StorageDown, Store
 from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables, Unplayable
@@ -98,9 +99,9 @@ class Server:
         said = self.hub.stream(table, seats, news)
         return StreamingResponse(said, media_type="text/event-stream", headers=STREAM_HEADERS)
 
-    def looker(self, visitor: str, table: str) -> Looker:
+    def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:
         present, spectators = self.hub.present(table), self.hub.spectators(table)
-        return Looker(visitor, present, self.conductor.busy(table), spectators)
+        return Looker(visitor, present, self.conductor.busy(table), spectators, language)
 
     # ---- its life
     async def start(self) -> None:
@@ -152,46 +153,64 @@ class Static(StaticFiles):
 
 
 # ---- errors, said plainly
-WORDS: Final = {404: "There is nothing here.", 405: "This cannot be done here."}
+WORDS: Final = {404: later("There is nothing here."), 405: later("This cannot be done here.")}
 
 
 def install_errors(app: FastAPI) -> None:
-    app.add_exception_handler(NoTable, lambda request, error: say(request, 404, "There is no such table."))
-    app.add_exception_handler(NotAllowed, lambda request, error: say(request, 403, str(error)))
+    app.add_exception_handler(NoTable, lambda request, error: complain(request, 404, "There is no such table."))
     app.add_exception_handler(
-        Forbidden, lambda request, error: say(request, 403, "This page is too old, or not ours: load it again.")
+        Forbidden, lambda request, error: complain(request, 403, "This page is too old, or not ours: load it again.")
     )
-    app.add_exception_handler(Unplayable, lambda request, error: say(request, 410, f"Sorry, {error}."))
+    app.add_exception_handler(NotAllowed, not_allowed)
+    app.add_exception_handler(Unplayable, unplayable)
     app.add_exception_handler(StorageDown, storage_down)
     app.add_exception_handler(ClientDisconnect, lambda request, error: Response(status_code=400))  # nobody reads it
     app.add_exception_handler(
-        RequestValidationError, lambda request, error: say(request, 422, "This address is wrong.")
+        RequestValidationError, lambda request, error: complain(request, 422, "This address is wrong.")
     )
     app.add_exception_handler(HTTPException, wrong_call)
     app.add_exception_handler(Exception, broken)
 
 
+def not_allowed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, NotAllowed)
+    return complain(request, 403, error.text, **error.values)
+
+
+def unplayable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Unplayable)
+    return complain(request, 410, "Sorry, {why}.", why=error.said(spoken_to(request)))
+
+
 def wrong_call(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    found = say(request, error.status_code, WORDS.get(error.status_code, str(error.detail)))
+    found = complain(request, error.status_code, WORDS.get(error.status_code, str(error.detail)))
     found.headers.update(error.headers or {})
     return found
 
 
 def broken(request: Request, error: Exception) -> Response:
     """A mistake of ours, which is in the log already. This answer passes no Guard, so it brings its headers itself."""
-    found = say(request, 500, "Something is broken here. What was acknowledged is kept; load the page again.")
-    found.headers.update(HEADERS)
+    found = complain(request, 500, "Something is broken here. What was acknowledged is kept; load the page again.")
+    found.headers.update({**HEADERS, "Vary": ", ".join(VARY)})
     return found
 
 
 def storage_down(request: Request, error: Exception) -> Response:
     log.error("storage: %s", error)
-    return say(request, 503, "The game cannot be saved at the moment, so nothing was changed. Try again shortly.")
+    return complain(request, 503, "The game cannot be saved at the moment, so nothing was changed. Try again shortly.")
 
 
-def say(request: Request, status: int, text: str) -> Response:
+def spoken_to(request: Request) -> str:
+    """The visitor's language; what is shown within the page of a table is in that table's."""
+    table = str(request.path_params.get("table", "")) if request.headers.get("hx-request") else ""
+    live = request.app.state.server.tables.found(table) if table else None
+    return str(live.language(language_of(request))) if live else language_of(request)
+
+
+def complain(request: Request, status: int, text: str, **values: object) -> Response:
     """As a page, as JSON for the API, and in a header for the scripts of a page."""
+    text = say(spoken_to(request), text, **values)
     headers = {"X-Problem": quoted(text)}
     if request.url.path.startswith("/api/"):
         return api.problem(status, text, headers)

@@ -16,11 +16,12 @@ from demiurge.kernel.play import Play
 from demiurge.kit.markup import esc
 from demiurge.kit.plain import faculty_of
 from demiurge.kit.scene import SPECTATOR, Drawing, Seat
+from demiurge.table.languages import ENGLISH, later, listed, say
 from demiurge.table.shown import Result, Source
 
-BEFORE: Final = "Start"  # the period before a game's first one
-AFTER: Final = "End"  # the final count
-REST: Final = "other"  # points that no event tells of
+BEFORE: Final = later("Start")  # the period before a game's first one
+AFTER: Final = later("End")  # the final count
+REST: Final = later("other")  # points that no event tells of
 TURNING_POINTS: Final = 3
 PASSING: Final = 0.3  # how much it counts to overtake somebody who will be ahead again in the end
 TIED: Final = 0.5  # ... or to get ahead of somebody who was level
@@ -44,10 +45,12 @@ class Scored(NamedTuple):
 
 
 # ---- what happened
-def points_of(game: Game) -> Points:
-    """The game's own account of its points; nothing where it has none."""
+def points_of(game: Game, drawing: Drawing) -> Points:
+    """The game's own account of its points; nothing where it has none. A drawing that speaks several languages gives
+    it in its own."""
     found: Points = getattr(faculty_of(game, "words"), "points", lambda game, event: None)
-    return found
+    own: Points = getattr(drawing, "points", found)
+    return own
 
 
 def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequence[Event]) -> list[str]:
@@ -57,7 +60,7 @@ def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequenc
 
 def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:
     """The periods, and all points in their order. Secret ones count when the game is over."""
-    points, over = points_of(play.game), play.state.over()
+    points, over = points_of(play.game, drawing), play.state.over()
     periods, found = [BEFORE], list[Scored]()
     before = play.told[0] if play.told else len(play.journal.events)
     answers = [(-1, SPECTATOR, -1, play.journal.events[:before])]
@@ -86,8 +89,8 @@ def count_apart(periods: list[str], found: list[Scored], last: int) -> tuple[lis
     return periods, found
 
 
-def result(play: Play, drawing: Drawing) -> Result:
-    """How a game stands or ended."""
+def result(play: Play, drawing: Drawing, language: str = ENGLISH) -> Result:
+    """How a game stands or ended, told in the drawing's language."""
     scores = play.state.scores()
     periods, account_ = account(play, drawing)
     if len(periods) > 1 and not any(one.period == 0 for one in account_):
@@ -101,19 +104,18 @@ def result(play: Play, drawing: Drawing) -> Result:
                 own[one.source][one.period] += one.points
         rest = score - sum(map(sum, own.values()))
         if rest:
-            own.setdefault(REST, [0] * len(periods))[-1] += rest
+            own.setdefault(say(language, REST), [0] * len(periods))[-1] += rest
         sources.append([Source(name, by_period) for name, by_period in own.items()])
     early = 1 if periods[0] == BEFORE and len(periods) > 1 else 0  # what a seat begins with turns nothing
-    return Result(ranks(scores), scores, periods, sources, turning_points(account_, len(scores), early))
-
-
-def ranks(scores: Sequence[int]) -> list[list[int]]:
-    """The seats, the best first; equal scores share a rank."""
-    return [[seat for seat, score in enumerate(scores) if score == best] for best in sorted(set(scores), reverse=True)]
+    turns = turning_points(account_, len(scores), early, language)
+    named = [say(language, one) if one in (BEFORE, AFTER) else one for one in periods]
+    return Result(play.state.ranking(), scores, named, sources, turns)
 
 
 # ---- turning points
-def turning_points(account_: Sequence[Scored], seats: int, since: int = 0) -> list[tuple[int, str]]:
+def turning_points(
+    account_: Sequence[Scored], seats: int, since: int = 0, language: str = ENGLISH
+) -> list[tuple[int, str]]:
     """The answers that changed the order most from that period on, as they came. To overtake for good counts most."""
     final, now = [0] * seats, [0] * seats
     for one in account_:
@@ -126,7 +128,7 @@ def turning_points(account_: Sequence[Scored], seats: int, since: int = 0) -> li
             then[one.seat] += one.points
         weight = swing(now, then, final)
         if line >= 0 and own[-1].period >= since and weight:
-            weighed.append((weight, line, sentence(own, now, then)))
+            weighed.append((weight, line, sentence(own, now, then, language)))
         now = then
     best = sorted(weighed, key=lambda one: (-one[0], one[1]))[:TURNING_POINTS]
     return sorted((line + 1, text) for _, line, text in best)
@@ -145,7 +147,7 @@ def swing(now: Sequence[int], then: Sequence[int], final: Sequence[int]) -> floa
     return weight
 
 
-def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int]) -> str:
+def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int], language: str = ENGLISH) -> str:
     """What the answer did for the seat that took the lead, or gained most places, of those who passed somebody."""
     climbed = [place(now, seat) - place(then, seat) for seat in range(len(now))]
     led = [climbed[seat] > 0 and place(then, seat) == 1 for seat in range(len(now))]
@@ -156,17 +158,26 @@ def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int]) -> 
         if one.seat == who:
             gains[one.source] = gains.get(one.source, 0) + one.points
     others = passed(who, now, then)
-    gain = then[who] - now[who]
-    if gain <= 0:
-        deed = f"{{{who}}} keep their points"
-    elif len(gains) == 1:
-        deed = f"{{{who}}} score {gain} ({next(iter(gains))})"
-    else:
-        deed = f"{{{who}}} score {gain} (most of it {max(gains, key=lambda source: gains[source])})"
+    deed = gained(f"{{{who}}}", then[who] - now[who], gains, language)
     leaders = [seat for seat in others if now[seat] == max(now)]
     if leaders and place(then, who) == 1:
-        return f"{deed} and take the lead from {listed([f'{{{seat}}}' for seat in leaders])}."
-    return f"{deed} and pass {listed([f'{{{seat}}}' for seat in others])}."
+        return say(language, "{deed} and take the lead from {names}.", deed=deed, names=seats_in(leaders, language))
+    return say(language, "{deed} and pass {names}.", deed=deed, names=seats_in(others, language))
+
+
+def seats_in(seats: Sequence[int], language: str) -> str:
+    """Seats as a told sentence names them."""
+    return listed(language, [f"{{{seat}}}" for seat in seats])
+
+
+def gained(who: str, gain: int, gains: dict[str, int], language: str) -> str:
+    """What an answer brought a seat."""
+    if gain <= 0:
+        return say(language, "{who} keep their points", who=who)
+    source = max(gains, key=lambda source: gains[source])
+    if len(gains) == 1:
+        return say(language, "{who} score {gain} ({source})", who=who, gain=gain, source=source)
+    return say(language, "{who} score {gain} (most of it {source})", who=who, gain=gain, source=source)
 
 
 def passed(seat: int, now: Sequence[int], then: Sequence[int]) -> list[int]:
@@ -178,11 +189,15 @@ def place(scores: Sequence[int], seat: int) -> int:
     return 1 + sum(score > scores[seat] for score in scores)
 
 
-def listed(parts: Sequence[str]) -> str:
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
 # ---- the pictures
+def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
+    """Who won, as a heading."""
+    names = listed(language, [seats[seat].title for seat in result.ranks[0]])
+    if len(result.ranks[0]) > 1:
+        return say(language, "{names} share the win", names=names)
+    return say(language, "{names} win", names=names)
+
+
 def names_of(result: Result) -> list[str]:
     """All sources, in the order in which they are stacked."""
     return list(dict.fromkeys(source.name for own in result.sources for source in own))
@@ -238,11 +253,12 @@ ROW: Final = 62
 BAR: Final = 24
 
 
-def bars(result: Result, seats: Sequence[Seat]) -> str:
+def bars(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """Stacked bars by source, a row for each seat, the best first, with a legend."""
-    best = " and ".join(seats[seat].title for seat in result.ranks[0])
+    best = listed(language, [seats[seat].title for seat in result.ranks[0]])
+    title = say(language, "Points by source: {names} first", names=best)
     desc = "; ".join(f"{place}. {seats[seat].title}: {result.scores[seat]}" for place, seat in by_rank(result))
-    head = f"<title>Points by source: {esc(best)} first</title><desc>{esc(desc)}</desc>"
+    head = f"<title>{esc(title)}</title><desc>{esc(desc)}</desc>"
 
     def draw(width: int, kind: str) -> str:
         rows = "".join(bar_row(result, seats, at, width, f"bars-{kind}") for at in range(len(seats)))
@@ -314,12 +330,12 @@ def ticks(low: int, high: int) -> list[int]:
     return [step * n for n in range(first, max(ceil(high / step), first + 1) + 1)]
 
 
-def lines(result: Result, seats: Sequence[Seat]) -> str:
+def lines(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """The scores from period to period; each line ends at its seat's emblem."""
     desc = "; ".join(
         f"{seats[seat].title}: {', '.join(map(str, running(result, seat)))}" for _, seat in by_rank(result)
     )
-    head = f"<title>Scores after each period</title><desc>{esc(desc)}</desc>"
+    head = f"<title>{esc(say(language, 'Scores after each period'))}</title><desc>{esc(desc)}</desc>"
 
     def draw(width: int, kind: str) -> str:
         height = 260 if kind == "wide" else 240
@@ -386,21 +402,20 @@ def apart(wanted: Sequence[float], low: float, high: float) -> list[float]:
 
 
 # ---- for those who do not see
-def table(result: Result, seats: Sequence[Seat]) -> str:
+def table(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """The same in figures: by source, and the score after each period."""
     order = [seat for _, seat in by_rank(result)]
     head = "".join(f'<th scope="col">{esc(seats[seat].title)}</th>' for seat in order)
     own = [totals(result, seat) for seat in range(len(seats))]
     sources = [(name, [own[seat].get(name, 0) for seat in order]) for name in names_of(result)]
-    sources.append(("total", [result.scores[seat] for seat in order]))
+    sources.append((say(language, "total"), [result.scores[seat] for seat in order]))
     progress = [
-        (f"after {name}", [running(result, seat)[at] for seat in order]) for at, name in enumerate(result.periods)
+        (say(language, "after {period}", period=name), [running(result, seat)[at] for seat in order])
+        for at, name in enumerate(result.periods)
     ]
+    caption = esc(say(language, "Points by source and score by period"))
     body = "".join(f"<tbody>{''.join(map(table_row, rows))}</tbody>" for rows in (sources, progress))
-    return (
-        '<table class="figures"><caption>Points by source and score by period</caption>'
-        f"<thead><tr><td></td>{head}</tr></thead>{body}</table>"
-    )
+    return f'<table class="figures"><caption>{caption}</caption><thead><tr><td></td>{head}</tr></thead>{body}</table>'
 
 
 def table_row(row: tuple[str, Sequence[int]]) -> str:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.identity import hashed
 from demiurge.table.look import chosen_seat, own_seats
+from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, number_in, server
 from demiurge.table.tables import NotAllowed
 
@@ -25,7 +26,7 @@ def say(request: Request, table: str, form: Form) -> Response:
     text = clean(form.get("text", ""), LONGEST_MESSAGE)
     seat = chosen_seat(live, looker(request, table), number_in(form, "seat"))
     if text:
-        name = live.seats[seat].name if seat != SPECTATOR else name_of(request) or "A spectator"
+        name = live.seats[seat].name if seat != SPECTATOR else name_of(request) or SPECTATOR_NAME
         owner.store.add_message(table, seat, name, text)
     return framed(request, table, number_in(form, "seat"), handed=True)
 

@@ -13,7 +13,7 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
-from demiurge.kit.plain import drawing_of
+from demiurge.kit.plain import ENGLISH, drawing_of
 from demiurge.kit.scene import SPECTATOR, Drawing
 from demiurge.table.flipbook import FlipBook, images
 from demiurge.table.styles import whole_style
@@ -90,11 +90,15 @@ def film(
     return woven(frames, lasts)
 
 
-def film_of(text: str, theme: str = "light", width: int = 720, ms: int = MS, progress: Progress = in_silence) -> bytes:
+def film_of(
+    text: str, theme: str = "light", width: int = 720, ms: int = MS, language: str = ENGLISH,
+    progress: Progress = in_silence,
+) -> bytes:  # fmt: skip
     """The film of a record, from plain data to plain data."""
     record = parse_record(text)
     play = replay(record)  # a damaged record is refused before anything is drawn
-    return film(record, play.game, drawing_of(play.game), whole_style(play.game.name), theme, width, ms, progress)
+    drawing = drawing_of(play.game, language)
+    return film(record, play.game, drawing, whole_style(play.game.name), theme, width, ms, progress)
 
 
 def woven(frames: list[Image], lasts: list[int]) -> bytes:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from http import HTTPStatus
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -20,21 +20,24 @@ from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kit import markup
 from demiurge.table import pictures, render, sitting
 from demiurge.table.identity import csrf_token, hashed
+from demiurge.table.languages import COOKIE, ENGLISH, LANGUAGES, later, say
+from demiurge.table.languages import listed as names_in
 from demiurge.table.look import rulebook
+from demiurge.table.names import bot_name, name_in
 from demiurge.table.ordering import (
     FRIEND,
     LONGEST_NAME,
-    MEDIUM,
     Order,
-    bot_name,
     drawn,
     read_order,
-    spelled,
     usual_count,
+    worded,
 )
-from demiurge.table.requests import Form, clean, elsewhere, name_of, server
+from demiurge.table.requests import Form, clean, elsewhere, here, language_of, name_of, server
+from demiurge.table.security import YEAR
 from demiurge.table.storage import SeatRow, TableRow
 from demiurge.table.thinking import LEVELS
+from demiurge.table.window import language_for, phrases, title_of
 
 router = APIRouter(include_in_schema=False)
 router.include_router(sitting.router)
@@ -43,7 +46,7 @@ OWN: Final = "demiurge.games."
 MINE: Final = 30  # of my tables, and
 OPEN: Final = 12  # of those that others opened, on the front page
 VARIATIONS: Final = 2  # named in the line of a table
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+BACK: Final = re.compile(r"/(?![/\\])[\w./?=&%+,:~-]*")  # an address of ours
 
 
 # ---- what the front page shows
@@ -53,17 +56,23 @@ class Card:
 
     meta: Meta
     rules: int  # how many clauses it has
+    language: str
+
+    @property
+    def title(self) -> str:
+        return title_of(self.meta.name, self.language)
 
     @property
     def players(self) -> str:
         few, many = min(self.meta.seats), max(self.meta.seats)
-        return f"{few} players" if few == many else f"{few}–{many} players"
+        if few == many:
+            return say(self.language, "{n} players", n=many)
+        return say(self.language, "{few}–{n} players", few=few, n=many)
 
     @property
     def against(self) -> str:
         """Whom "Play now" seats beside me."""
-        bots = usual_count(self.meta) - 1
-        return f"You and {NUMBERS[bots]} {MEDIUM.name.lower()} bot{'s' if bots != 1 else ''}"
+        return say(self.language, "You and {n} medium bots", n=usual_count(self.meta) - 1)
 
 
 @dataclass(frozen=True)
@@ -85,6 +94,7 @@ class Listed:
     title: str
     sitters: Sequence[Sitter]
     host: bool
+    language: str
 
     @property
     def status(self) -> str:
@@ -96,21 +106,32 @@ class Listed:
     @property
     def words(self) -> str:
         if self.status == "turn":
-            return "Your turn"
+            return say(self.language, "Your turn")
         if self.status == "over":
             return self.outcome
-        names = [one.name or "a free seat" for one in self.sitters if one.asked]
-        return f"Waiting for {' and '.join(names)}" if len(names) < 3 else f"Waiting for {len(names)} players"
+        asked = [one.name or say(self.language, "a free seat") for one in self.sitters if one.asked]
+        many = say(self.language, "{n} players", n=len(asked))
+        names = names_in(self.language, asked) if len(asked) < 3 else many
+        return say(self.language, "Waiting for {names}", names=names)
+
+    @property
+    def place(self) -> int:
+        """Mine at the end; 0 if I did not play, or there are no places."""
+        own = [one.score or 0 for one in self.sitters if one.mine]
+        if not own or self.row.scores is None:
+            return 0
+        return sum((one.score or 0) > max(own) for one in self.sitters) + 1
+
+    @property
+    def won(self) -> bool:
+        return self.place == 1
 
     @property
     def outcome(self) -> str:
-        scores = [one.score or 0 for one in self.sitters]
-        own = [one.score or 0 for one in self.sitters if one.mine]
-        if not own or self.row.scores is None:
-            return "Finished"
-        place = sum(score > max(own) for score in scores) + 1
-        ends = {1: "st", 2: "nd", 3: "rd"}
-        return "You won" if place == 1 else f"You came {place}{ends.get(place, 'th')} of {len(scores)}"
+        if self.place < 2:
+            return say(self.language, "You won") if self.won else say(self.language, "Finished")
+        place = LANGUAGES[self.language].ordinal(self.place)
+        return say(self.language, "You came {place} of {seats}", place=place, seats=len(self.sitters))
 
     @property
     def free(self) -> int:
@@ -125,43 +146,44 @@ class Listed:
         """What makes this table unlike the usual one, in a few words."""
         options = find(self.row.game).all_options()
         unusual = [(one, self.row.options.get(one.name, one.default)) for one in options]
-        words = [variation(option, value) for option, value in unusual if value != option.default]
+        words = [self.variation(option, value) for option, value in unusual if value != option.default]
         return ", ".join(words[:VARIATIONS]) + (" …" if len(words) > VARIATIONS else "")
 
-
-def variation(option: Option, value: str) -> str:
-    """An option that is not as usual: a switch by its name, anything else by its value."""
-    if value in ("yes", "no"):
-        return spelled(option.name) if value == "yes" else f"no {option.name.replace('-', ' ')}"
-    return spelled(value)
+    def variation(self, option: Option, value: str) -> str:
+        """An option that is not as usual: a switch by its name, anything else by its value."""
+        phrase = phrases(self.row.game, self.language)
+        if value == "no":
+            name = worded(option.name, phrase)
+            return say(self.language, "no {option}", option=name[:1].lower() + name[1:])
+        return worded(option.name if value == "yes" else value, phrase)
 
 
 ORDER: Final = ("turn", "running", "over")
 
 
-def listed(row: TableRow, seats: Sequence[SeatRow], visitor: str) -> Listed | None:
+def listed(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str = ENGLISH) -> Listed | None:
     """None if its game is not installed any more."""
     try:
-        title = find(row.game).title
+        title = title_of(row.game, language)
     except UnknownGame:
         return None
     sitters = [
         Sitter(
-            seat.name, seat.kind, seat.visitor_hash == visitor, seat.seat in row.waiting and not row.over,
-            row.scores[seat.seat] if row.scores else None,
+            name_in(language, seat.name), seat.kind, seat.visitor_hash == visitor,
+            seat.seat in row.waiting and not row.over, row.scores[seat.seat] if row.scores else None,
         )
         for seat in seats
     ]  # fmt: skip
-    return Listed(row, title, sitters, row.host_hash == visitor)
+    return Listed(row, title, sitters, row.host_hash == visitor, language)
 
 
 def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
     """My tables, those that wait for me first; and the open ones where I do not sit."""
-    store, me = server(request).store, hashed(request.state.visitor)
+    store, me, language = server(request).store, hashed(request.state.visitor), language_of(request)
 
     def all_of(rows: Sequence[TableRow]) -> list[Listed]:
         seats = store.seats_of([row.id for row in rows])
-        found = (listed(row, seats[row.id], me) for row in rows)
+        found = (listed(row, seats[row.id], me, language) for row in rows)
         return [one for one in found if one is not None]
 
     mine = all_of(store.of_visitor(me, MINE))
@@ -170,33 +192,35 @@ def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
     return mine, others
 
 
-def cards() -> tuple[list[Card], list[Meta]]:
+def cards(language: str = ENGLISH) -> tuple[list[Card], list[Meta]]:
     """The games with a drawing, and those that are shown plainly; ours before those of other packages."""
     known = sorted(games().values(), key=lambda meta: (not meta.package.startswith(OWN), meta.title))
     found = [meta for meta in known if drawn(meta.package)]
     rest = [meta for meta in known if not drawn(meta.package)]
-    return [Card(meta, len(rulebook(meta.name))) for meta in found], rest
+    return [Card(meta, len(rulebook(meta.name)), language) for meta in found], rest
 
 
-def ago(moment: datetime) -> str:
+def ago(moment: datetime, language: str = ENGLISH) -> str:
     """How long since, in words that do not pretend to be exact."""
     minutes = int((datetime.now(UTC) - moment).total_seconds() // 60)
-    if minutes < 1:
-        return "just now"
-    if minutes < 60:
-        return f"{minutes} min ago"
-    if minutes < 24 * 60:
-        return f"{minutes // 60} h ago"
     days = minutes // (24 * 60)
-    return "yesterday" if days == 1 else f"{days} days ago" if days < 30 else moment.strftime("%d %B %Y")
+    if minutes < 1:
+        return say(language, "just now")
+    if minutes < 60:
+        return say(language, "{n} min ago", n=minutes)
+    if not days:
+        return say(language, "{n} h ago", n=minutes // 60)
+    if days == 1:
+        return say(language, "yesterday")
+    return say(language, "{n} days ago", n=days) if days < 30 else moment.strftime(say(language, "%d %B %Y"))
 
 
 # ---- pages
 def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
     """A page of the front; any may hold a form."""
     text = render.fill(
-        template, csrf=csrf_token(request.state.visitor), me=name_of(request), sprite=Markup(markup.sprite()),
-        longest_name=LONGEST_NAME, **given,
+        template, language_of(request), csrf=csrf_token(request.state.visitor), me=name_of(request),
+        sprite=Markup(markup.sprite()), longest_name=LONGEST_NAME, here=here(request), **given,
     )  # fmt: skip
     return HTMLResponse(text, status)
 
@@ -204,17 +228,29 @@ def page(request: Request, template: str, status: int = 200, **given: Any) -> HT
 @router.get("/")
 def home(request: Request) -> Response:
     mine, others = lists(request)
-    found, rest = cards()
-    return page(
-        request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=ago, levels=NUMBERS[len(LEVELS)]
-    )
+    found, rest = cards(language_of(request))
+    told = partial(ago, language=language_of(request))
+    return page(request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=told, levels=len(LEVELS))
 
 
 @router.get("/mine")
 def my_tables(request: Request) -> Response:
     """The lists alone, for a front page that stays open."""
     mine, others = lists(request)
-    return HTMLResponse(render.fill("_lists.html", mine=mine, others=others, ago=ago))
+    language = language_of(request)
+    told = partial(ago, language=language)
+    return HTMLResponse(render.fill("_lists.html", language, mine=mine, others=others, ago=told))
+
+
+@router.post("/language")
+def speak(request: Request, form: Form) -> Response:
+    """The switch: this browser reads that language from now on."""
+    back, to = form.get("back", ""), form.get("to", "")
+    answer = elsewhere(request, back if BACK.fullmatch(back) else "/")
+    if to in LANGUAGES:
+        secure = server(request).settings.secure
+        answer.set_cookie(COOKIE, to, YEAR, httponly=True, samesite="lax", secure=secure)
+    return answer
 
 
 @router.post("/me")
@@ -228,36 +264,38 @@ def play(request: Request, game: str, form: Form) -> Response:
     """One click: the usual table, and everybody else a bot."""
     try:
         meta = find(game)
-    except UnknownGame as error:
-        return HTMLResponse(error_page(request, 404, f"{error}."), 404)
-    return settle(request, read_order(meta, {}))
+    except UnknownGame:
+        return no_game(request)
+    return settle(request, read_order(meta, {}, language_of(request)))
 
 
 @router.get("/new")
 def new(request: Request, game: str = "") -> Response:
     """The choices. The address may hold any of them, so that a table can be set up like another."""
-    found, _ = cards()
+    found, _ = cards(language_of(request))
     try:
         meta = find(game) if game else found[0].meta
     except (UnknownGame, IndexError):
-        return HTMLResponse(error_page(request, 404, "There is no such game here."), 404)
-    order = read_order(meta, request.query_params)
+        return no_game(request)
+    order = read_order(meta, request.query_params, language_of(request))
     order.problems.clear()
     return ordering_page(request, order)
 
 
 @router.post("/tables")
 def create(request: Request, form: Form) -> Response:
-    found, _ = cards()
+    language = language_of(request)
+    found, _ = cards(language)
     try:
         meta = find(form.get("game", ""))
     except UnknownGame:
         if not found:
-            return HTMLResponse(error_page(request, 404, "There is no game here."), 404)
-        order = read_order(found[0].meta, {key: form[key] for key in form if not key.startswith("option-")})
-        order.problems["game"] = f"No game is called “{clean(form.get('game', ''), 40)}”."
+            return no_game(request)
+        order = read_order(found[0].meta, {key: form[key] for key in form if not key.startswith("option-")}, language)
+        asked = clean(form.get("game", ""), 40)
+        order.problems["game"] = say(language, "No game is called “{name}”.", name=asked)
         return ordering_page(request, order, 422)
-    return settle(request, read_order(meta, form))
+    return settle(request, read_order(meta, form, language))
 
 
 @router.get("/tables")
@@ -275,7 +313,7 @@ def settle(request: Request, order: Order) -> Response:
     try:
         table = owner.tables.create(order.wanted(name_of(request)), visitor)
     except BadOption as error:
-        order.problems["options"] = f"{error}."
+        order.problems["options"] = phrases(order.meta.name, order.language)(f"{error}.")
         return ordering_page(request, order, 422)
     if order.my_name:
         owner.store.name_visitor(hashed(visitor), order.my_name)
@@ -283,7 +321,7 @@ def settle(request: Request, order: Order) -> Response:
 
 
 def ordering_page(request: Request, order: Order, status: int = 200) -> Response:
-    found, _ = cards()
+    found, _ = cards(order.language)
     return page(
         request, "new.html", status, order=order, cards=found, levels=LEVELS, friend=FRIEND, bot_name=bot_name,
         cited=lambda text: cited(text, f"/rules/{order.meta.name}"),
@@ -292,17 +330,17 @@ def ordering_page(request: Request, order: Order, status: int = 200) -> Response
 
 # ---- pictures
 @router.get("/games/{game}/picture.svg")
-def picture(game: str, theme: str = "light") -> Response:
+def picture(game: str, theme: str = "light", language: str = ENGLISH) -> Response:
     try:
-        return svg(pictures.of_game(game, theme), "public, max-age=3600")
+        return svg(pictures.of_game(game, theme, language), "public, max-age=3600")
     except UnknownGame:
         return PlainTextResponse("There is no such game.", 404)
 
 
 @router.get("/t/{table}/picture.svg")
-def table_picture(request: Request, table: str, theme: str = "light") -> Response:
+def table_picture(request: Request, table: str, theme: str = "light", language: str = ENGLISH) -> Response:
     """Where a table stands, as anybody may see it. The address on our pages changes with the position."""
-    return svg(pictures.of_table(server(request).tables.live(table), theme), "private, max-age=86400")
+    return svg(pictures.of_table(server(request).tables.live(table), theme, language), "private, max-age=86400")
 
 
 def svg(text: str, kept: str) -> Response:
@@ -324,14 +362,16 @@ def rules(request: Request, game: str, q: str = "") -> Response:
     try:
         meta = find(game)
     except UnknownGame:
-        return HTMLResponse(error_page(request, 404, "There is no such game here."), 404)
-    book = rulebook(meta.name)
+        return no_game(request)
+    spoken = language_for(meta.name, language_of(request))
+    book = rulebook(meta.name, spoken)
     words = clean(q, 100)
     found = book.search(words) if words else list(book)
     known = {clause.id for clause in book}
     return page(
         request, "rules.html", meta=meta, chapters=by_chapter(found), words=words, count=len(found), total=len(book),
-        said=lambda text: cited_within(text, known), drawn=drawn(meta.package),
+        title=title_of(meta.name, language_of(request)), example=next((clause.id for clause in book), ""),
+        spoken=spoken, said=lambda text: cited_within(text, known), drawn=drawn(meta.package),
     )  # fmt: skip
 
 
@@ -361,22 +401,26 @@ def cited_within(text: str, known: set[str]) -> Markup:
 # ---- when something is not there
 def error_page(request: Request, status: int, text: str) -> str:
     """A whole page that says what is wrong and leads back."""
-    try:
-        title = HTTPStatus(status).phrase
-    except ValueError:
-        title = "Something is wrong"
-    table = re.match(r"/t/(\w+)/.", request.url.path)
+    table, language = re.match(r"/t/(\w+)/.", request.url.path), language_of(request)
+    visitor = getattr(request.state, "visitor", "")
+    switch = {"csrf": csrf_token(visitor), "here": here(request)} if visitor and request.method == "GET" else {}
     return render.fill(
-        "error.html", status=status, title=SAID.get(status, title), text=text, sprite=Markup(markup.sprite()),
-        table=table[1] if table and status != 404 else "",
+        "error.html", language, status=status, title=say(language, SAID.get(status, WRONG)), text=text,
+        sprite=Markup(markup.sprite()), table=table[1] if table and status != 404 else "", **switch,
     )  # fmt: skip
 
 
+def no_game(request: Request) -> Response:
+    text = say(language_of(request), "There is no such game here.")
+    return HTMLResponse(error_page(request, 404, text), 404)
+
+
+WRONG: Final = later("Something is wrong")
 SAID: Final[Mapping[int, str]] = {
-    403: "Not for you, sorry",
-    404: "Nothing on this table",
-    410: "This link has ended",
-    503: "A short pause",
+    403: later("Not for you, sorry"),
+    404: later("Nothing on this table"),
+    410: later("This link has ended"),
+    503: later("A short pause"),
 }
 
 
@@ -392,10 +436,11 @@ def favicon() -> Response:
 
 
 @router.get("/manifest.webmanifest")
-def manifest() -> Response:
+def manifest(language: str = ENGLISH) -> Response:
+    about = say(language if language in LANGUAGES else ENGLISH, "A table for heavy civilization games.")
     found = {
         "name": "Demiurge", "short_name": "Demiurge", "start_url": "/", "display": "standalone",
-        "description": "A table for heavy civilization games.", "background_color": "#ece6da", "theme_color": "#ece6da",
+        "description": about, "background_color": "#ece6da", "theme_color": "#ece6da",
         "icons": [{"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
     }  # fmt: skip
     return JSONResponse(

@@ -9,8 +9,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from demiurge.table import film
+from demiurge.table.languages import say
 from demiurge.table.look import chosen_seat, own_seats
-from demiurge.table.requests import Form, bot_of, elsewhere, looker, name_of, number_in, server
+from demiurge.table.names import YOU
+from demiurge.table.requests import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, server
 from demiurge.table.tables import NotAllowed, Tables, Wanted, carried
 from demiurge.table.thinking import NoAnswer
 
@@ -38,22 +40,24 @@ def to_keep(name: str) -> dict[str, str]:
 async def film_of(request: Request, table: str, theme: str = "light") -> Response:
     """The game as a film, drawn in a worker. Of a running game only where nothing is hidden."""
     owner, theme = server(request), "dark" if theme == "dark" else "light"
-    name, version, text = await run_in_threadpool(script_of, owner.tables, table)
+    name, version, text, language = await run_in_threadpool(script_of, owner.tables, table, language_of(request))
     try:
         made = await owner.films.get(
-            (table, version, theme), lambda: owner.thinkers.run(film.film_of, text, theme, FILM_WIDTH)
+            (table, version, theme, language),
+            lambda: owner.thinkers.run(film.film_of, text, theme, FILM_WIDTH, film.MS, language),
         )
     except NoAnswer as error:
-        raise NotAllowed(f"there is no film of it: {error}") from None
+        raise NotAllowed("there is no film of it: {error}", error=error) from None
     return Response(made, media_type="image/gif", headers=to_keep(name))
 
 
-def script_of(tables: Tables, table: str) -> tuple[str, int, str]:
-    """The film's name, the version of the game and its record."""
+def script_of(tables: Tables, table: str, wanted: str) -> tuple[str, int, str, str]:
+    """The film's name, the version of the game, its record, and the language that it can be told in."""
     with tables.holding(table) as live:
         if not live.state.over() and not live.open_book():
             raise NotAllowed("a film is made when the game is over")
-        return f"{live.row.game}-{table}.gif", live.row.version, live.play.record.to_text()
+        name, text = f"{live.row.game}-{table}.gif", live.play.record.to_text()
+        return name, live.row.version, text, live.language(wanted)
 
 
 @router.post("/t/{table}/fork")
@@ -63,7 +67,7 @@ def fork(request: Request, table: str, form: Form) -> Response:
     seat = max(0, chosen_seat(live, looker(request, table), None))
     at = number_in(form, "at")
     position = live.last if at is None else min(at, live.last)
-    name = name_of(request) or "You"
+    name = name_of(request) or YOU
     made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name)
     return elsewhere(request, f"/t/{made}")
 
@@ -82,6 +86,6 @@ def rematch(request: Request, table: str, form: Form) -> Response:
     sitters = [row.visitor_hash for row in live.seats]
     wanted = Wanted(live.row.game, live.row.options, seats, names, settings=carried(live.row.settings), sitters=sitters)
     made = owner.tables.create(wanted, request.state.visitor)
-    text = f"A rematch: {request.url_for('page', table=made)}"
+    text = say(live.language(language_of(request)), "A rematch: {link}", link=request.url_for("page", table=made))
     owner.store.add_message(table, mine[0], live.seats[mine[0]].name, text)
     return elsewhere(request, f"/t/{made}")

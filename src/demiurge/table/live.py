@@ -10,8 +10,8 @@ from demiurge.kernel.game import Game, digest, view
 from demiurge.kernel.play import replay_on
 from demiurge.kernel.record import Record
 from demiurge.kernel.state import State
-from demiurge.kit.plain import drawing_of
-from demiurge.kit.scene import Told
+from demiurge.kit.plain import ENGLISH, drawing_of, languages_of
+from demiurge.kit.scene import Drawing, Told
 from demiurge.table.storage import Snapshot, TableRow
 
 SECRET_ANSWER = -1
@@ -35,14 +35,15 @@ class Live:
         self.lock = threading.RLock()
         self.gone = False  # it differs from what is kept, so nobody may go on with it
         self.game = game
-        self.drawing = drawing_of(game)
+        self.drawing = drawing_of(game)  # in English, as programs read it
+        self.languages = languages_of(game)
         self.renew(found)
         self.times = [line.at for line in found.lines]
         row, given = found.table, [line.line for line in found.lines]
         record = Record(game.name, row.seats, row.options, row.components, row.setup, given)
         self.play = replay_on(game, record)
         self.play.undone = list(row.undone)
-        self.stories: dict[int, list[list[Told]]] = {}  # by who looks; one list for each answer
+        self.stories: dict[tuple[int, str], list[list[Told]]] = {}  # by who looks; one list for each answer
         self.past: dict[int, State] = {}  # positions that were looked at, by the number of answers before them
 
     # ---- keeping in step
@@ -80,6 +81,13 @@ class Live:
         self.play.chance = chance_for(self.row.seed, len(self.play.record.lines))
 
     # ---- looking
+    def language(self, wanted: str) -> str:
+        """The language of the table for who wants that one: a page whose board speaks English is all English."""
+        return wanted if wanted in self.languages else ENGLISH
+
+    def drawing_in(self, language: str) -> Drawing:
+        return self.drawing if language == ENGLISH else drawing_of(self.game, language)
+
     @property
     def state(self) -> State:
         return self.play.state
@@ -110,14 +118,14 @@ class Live:
         whole.shown = 0
         return digest(view(self.play.state, -1)) == digest(whole)
 
-    def told(self, seat: int) -> list[list[Told]]:
+    def told(self, seat: int, language: str = ENGLISH) -> list[list[Told]]:
         """The journal as one seat may read it, a list for each answer."""
-        found = self.stories.setdefault(seat, [])
+        found, drawing = self.stories.setdefault((seat, language), []), self.drawing_in(language)
         for number in range(len(found), self.last):
             line = self.play.record.lines[number]
             events = [event for event in self.play.events_of(number) if event.visible_to(seat)]
             action = SECRET_ANSWER if self.hides(number, seat) else self.game.space.parse(line.do)
-            found.append(self.drawing.story(self.game, line.seat, action, events))
+            found.append(drawing.story(self.game, line.seat, action, events))
         return found
 
     def hides(self, number: int, seat: int) -> bool:
@@ -125,11 +133,11 @@ class Live:
         line = self.play.record.lines[number]
         return line.secret and line.seat != seat
 
-    def opening(self, seat: int) -> list[Told]:
+    def opening(self, seat: int, language: str = ENGLISH) -> list[Told]:
         """What setting up told, before the first answer."""
         until = self.play.told[0] if self.play.told else len(self.play.journal.events)
         events = [event for event in self.play.journal.events[:until] if event.visible_to(seat)]
-        return self.drawing.story(self.game, -1, SECRET_ANSWER, events)
+        return self.drawing_in(language).story(self.game, -1, SECRET_ANSWER, events)
 
     def runner(self, seat: int) -> str:
         """The bot that plays a seat now, for itself or in a person's stead; "" for a person."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from demiurge.kernel.chance import SPECTATOR
@@ -13,13 +12,16 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
-from demiurge.kit.scene import Answer, Group, Told
+from demiurge.kit.scene import Answer, Drawing, Group, Told
 from demiurge.table import chart
 from demiurge.table.identity import hashed, seat_token
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.live import Live
+from demiurge.table.names import name_in
 from demiurge.table.shown import Entry, Message, Person, Proposal, Shown
 from demiurge.table.storage import SeatRow
 from demiurge.table.tables import GESTURE, Tables
+from demiurge.table.window import title_of
 
 ENTRIES: Final = 40  # of the journal on a page; the slider reaches the others
 
@@ -32,26 +34,21 @@ class Looker:
     present: Collection[int] = ()  # seats whose page is open
     busy: Collection[int] = ()  # seats whose bot is thinking
     spectators: int = 0
+    language: str = ENGLISH  # that they read; a table speaks it as far as its game does
     hashed: str = field(init=False, default="")
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hashed", hashed(self.visitor) if self.visitor else "")
 
 
-def rulebook(game: str) -> Rulebook:
+def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     """The game's clauses with the kernel's; read once."""
-    if game not in RULEBOOKS:
-        RULEBOOKS[game] = citable(find(game).package, game)
-    return RULEBOOKS[game]
+    if (game, language) not in RULEBOOKS:
+        RULEBOOKS[game, language] = citable(find(game).package, game, language)
+    return RULEBOOKS[game, language]
 
 
-RULEBOOKS: dict[str, Rulebook] = {}
-
-
-@lru_cache(maxsize=32)
-def title_of(game: str) -> str:
-    """Known once: to find a game is to look through all installed packages."""
-    return find(game).title
+RULEBOOKS: dict[tuple[str, str], Rulebook] = {}
 
 
 def own_seats(live: Live, looker: Looker) -> list[int]:
@@ -86,7 +83,7 @@ class Look:
             looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), None, True)
             if looking.seat == SPECTATOR or live.state.over():
                 return looking.shown(), []
-            found: list[Answer] = live.drawing.wishes(looking.view, looking.seat, place)
+            found: list[Answer] = looking.drawing.wishes(looking.view, looking.seat, place)
             return looking.shown([Group("wishes", "", "", found)]), found
 
     def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Shown, str]:
@@ -94,7 +91,7 @@ class Look:
             looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, True)
             if not 0 <= of < live.row.seats:
                 raise IndexError(of)
-            return looking.shown(), live.drawing.detail(looking.view, looking.seat, of)
+            return looking.shown(), looking.drawing.detail(looking.view, looking.seat, of)
 
 
 class Looking:
@@ -102,6 +99,8 @@ class Looking:
 
     def __init__(self, tables: Tables, live: Live, looker: Looker, seat: int, at: int | None, handed: bool) -> None:
         self.tables, self.live, self.looker, self.seat = tables, live, looker, seat
+        self.language = live.language(looker.language)
+        self.drawing: Drawing = live.drawing_in(self.language)
         self.at = live.last if at is None or at > live.last else max(at, 0)
         self.state: State = live.state_at(self.at)
         self.view: State = view(self.state, seat)
@@ -119,22 +118,23 @@ class Looking:
     def shown(self, extra: Sequence[Group] = ()) -> Shown:
         live, row, seat = self.live, self.live.row, self.seat
         asked = self.now and seat in self.view.waiting()
-        groups: list[Group] = live.drawing.answers(self.view, seat) if asked and not self.curtain else []
+        groups: list[Group] = self.drawing.answers(self.view, seat) if asked and not self.curtain else []
         entries = self.journal()
         may_undo, why_no_undo = self.undo()
         return Shown(
-            table=row.id, game=row.game, title=title_of(row.game), version=row.news, at=self.at, last=live.last,
-            seat=seat, mine=self.mine, curtain=self.curtain, people=[self.person(one) for one in live.seats],
-            scene=live.drawing.scene(self.view, seat), unit=live.drawing.UNIT,
-            question=live.drawing.question(self.view, seat) if asked else "", groups=groups,
+            table=row.id, game=row.game, title=title_of(row.game, self.language), version=row.news, at=self.at,
+            last=live.last, seat=seat, mine=self.mine, curtain=self.curtain,
+            people=[self.person(one) for one in live.seats],
+            scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
+            question=self.drawing.question(self.view, seat) if asked else "", groups=groups,
             texts=self.texts([*groups, *extra]), sentences=self.sentences([*groups, *extra]),
             waiting=live.state.waiting(), since=row.since.isoformat(), journal=entries,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
-            result=chart.result(live.play, live.drawing) if live.state.over() else None, forked=row.forked_from,
-            guard=row.version,
+            result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
+            forked=row.forked_from, guard=row.version, language=self.language, languages=live.languages,
         )  # fmt: skip
 
     # ---- who
@@ -144,7 +144,7 @@ class Looking:
         if self.host and row.kind == "free":
             link = f"/t/{table}/sit/{seat_token(self.looker.visitor, table, row.seat, row.link_turn)}"
         return Person(
-            seat=row.seat, name=row.name, kind=row.kind, mine=row.seat in self.mine,
+            seat=row.seat, name=name_in(self.language, row.name), kind=row.kind, mine=row.seat in self.mine,
             present=row.seat in self.looker.present, stand_in=row.stand_in, asked=asked,
             thinking=row.seat in self.looker.busy, link=link,
         )  # fmt: skip
@@ -166,7 +166,7 @@ class Looking:
         return {said: GESTURE.join(space.format(action) for action in said) for said in given}
 
     def sentences(self, groups: Sequence[Group]) -> dict[str, str]:
-        book = rulebook(self.live.row.game)
+        book = rulebook(self.live.row.game, self.language)
         return {one.refusal: book.sentence(one.refusal) for group in groups for one in group.answers if one.refusal}
 
     def undo(self) -> tuple[str, str]:
@@ -189,7 +189,7 @@ class Looking:
         """What the seat has answered in a row and may take back."""
         if self.seat == SPECTATOR or not self.now:
             return []
-        told = self.live.told(self.seat)
+        told = self.live.told(self.seat, self.language)
         first = self.tables.first_of_turn(self.live, self.seat)
         return [self.deed(told[n], n) for n in range(first, self.live.last)]
 
@@ -198,13 +198,13 @@ class Looking:
         line = self.live.play.record.lines[number]
         for one in told:
             if one.seat == line.seat and not one.kind:
-                text = one.text.replace(f"{{{line.seat}}} ", "").strip().rstrip(".")
+                text = one.text.replace(f"{{{line.seat}}}: ", "").replace(f"{{{line.seat}}} ", "").strip().rstrip(".")
                 return text[:1].upper() + text[1:]
-        return "A secret answer" if self.live.hides(number, self.seat) else line.do
+        return say(self.language, "A secret answer") if self.live.hides(number, self.seat) else line.do
 
     # ---- the journal
     def journal(self) -> list[Entry]:
-        live, told = self.live, self.live.told(self.seat)
+        live, told = self.live, self.live.told(self.seat, self.language)
         until = live.last if self.now else min(live.last, self.at + ENTRIES // 4)
         first, mine = max(0, until - ENTRIES), self.last_own()
         found = [
@@ -213,7 +213,7 @@ class Looking:
             if told[n]
         ]
         if first == 0:
-            found.insert(0, Entry(0, live.opening(self.seat), False, live.row.created.isoformat()))
+            found.insert(0, Entry(0, live.opening(self.seat, self.language), False, live.row.created.isoformat()))
         return found
 
     def last_own(self) -> int:
@@ -223,20 +223,23 @@ class Looking:
         """What others changed since this seat's last answer."""
         if self.seat == SPECTATOR or not self.now:
             return []
-        told = self.live.told(self.seat)
+        told = self.live.told(self.seat, self.language)
         lately = [one for n in range(self.last_own() + 1, self.live.last) for one in told[n] if one.seat != self.seat]
         return list(dict.fromkeys(place for one in lately for place in one.places))
 
     # ---- talk
     def messages(self) -> list[Message]:
-        return [Message(one.name, one.text, one.at.isoformat(), one.seat) for one in self.live.messages]
+        return [
+            Message(name_in(self.language, one.name), one.text, one.at.isoformat(), one.seat)
+            for one in self.live.messages
+        ]
 
     def proposal(self) -> Proposal | None:
         found = self.live.proposal
         if found is None or found.version != self.live.row.version:
             return None
         waits = [n for n in self.tables.others(self.live, found.seat) if n not in found.agreed]
-        told = self.live.told(self.seat)
+        told = self.live.told(self.seat, self.language)
         deed = self.deed(told[found.to], found.to) if found.to < len(told) else ""
-        name = self.live.seats[found.seat].name
+        name = name_in(self.language, self.live.seats[found.seat].name)
         return Proposal(found.seat, name, found.to, deed, waits, self.seat in waits)

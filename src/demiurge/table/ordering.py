@@ -5,7 +5,7 @@ An empty form is a whole order: everything has a sensible default, which is what
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.util import find_spec
@@ -13,9 +13,12 @@ from typing import Final
 
 from demiurge.kernel.game import Option
 from demiurge.kernel.registry import Meta
+from demiurge.table.languages import ENGLISH, say
+from demiurge.table.names import HOST, YOU, bot_name, name_in, player
 from demiurge.table.requests import clean
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
+from demiurge.table.window import phrases, title_of
 
 USUAL_SEATS: Final = 4
 MEDIUM: Final = next(level for level in LEVELS if level.name == "Medium")
@@ -26,7 +29,6 @@ LONGEST_ABSENCE: Final = 7 * 24 * 60  # minutes
 FIRST_OPTIONS: Final = 10  # shown at once; what a game lists later, or since its words "site" on, is under "More"
 SHORT: Final = ("vp",)  # words that are spelled in capitals
 SITE: Final = re.compile(r"\bsite\b")
-BOT_NAMES: Final = ("Hypatia", "Euler", "Noether", "Zeno", "Lovelace", "Archimedes", "Kepler", "Sappho")
 
 
 @lru_cache(maxsize=32)
@@ -46,6 +48,12 @@ def spelled(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def worded(name: str, phrase: Callable[[str], str]) -> str:
+    """The same in another language, by the game's own phrase; it may know the name as it is, or as it is spelled."""
+    found = phrase(name) if phrase(name) != name else phrase(spelled(name))
+    return found[:1].upper() + found[1:]
+
+
 # ---- what is offered
 @dataclass(frozen=True)
 class Field:
@@ -54,6 +62,7 @@ class Field:
     option: Option
     value: str
     problem: str = ""
+    phrase: Callable[[str], str] = str
 
     @property
     def key(self) -> str:
@@ -61,13 +70,16 @@ class Field:
 
     @property
     def label(self) -> str:
-        return spelled(self.option.name)
+        return worded(self.option.name, self.phrase)
 
     @property
     def text(self) -> str:
         """What it is about; nothing where that says no more than the label."""
         text = self.option.text
-        return "" if text.casefold().removeprefix("the ") == self.label.casefold() else text[:1].upper() + text[1:]
+        if text.casefold().removeprefix("the ") == spelled(self.option.name).casefold():
+            return ""
+        text = self.phrase(text)
+        return text[:1].upper() + text[1:]
 
     @property
     def kind(self) -> str:
@@ -78,7 +90,7 @@ class Field:
 
     @property
     def choices(self) -> list[tuple[str, str]]:
-        return [(value, spelled(value)) for value in self.option.values]
+        return [(value, worded(value, self.phrase)) for value in self.option.values]
 
     @property
     def changed(self) -> bool:
@@ -93,19 +105,16 @@ class SeatField:
     who: str
     name: str
     problem: str = ""
+    language: str = ENGLISH
 
     @property
     def hint(self) -> str:
         """What the name field says while it is empty."""
         if self.who == FRIEND:
-            return "they will say"
-        return bot_name(self.number, self.who) or ("your name" if not self.number else f"Player {self.number + 1}")
-
-
-def bot_name(seat: int, spec: str) -> str:
-    """What a bot is called when nobody names it; "" for people."""
-    level = next((level for level in LEVELS if level.spec == spec), None)
-    return f"{BOT_NAMES[seat % len(BOT_NAMES)]} · {level.name}" if level else ""
+            return say(self.language, "they will say")
+        if self.who == ME and not self.number:
+            return say(self.language, "your name")
+        return name_in(self.language, bot_name(self.number, self.who) or player(self.number))
 
 
 def grouped(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
@@ -129,11 +138,16 @@ class Order:
     absent: str = ""
     listed: bool = False
     problems: dict[str, str] = field(default_factory=dict)
+    language: str = ENGLISH
+
+    @property
+    def title(self) -> str:
+        return title_of(self.meta.name, self.language)
 
     @property
     def seats(self) -> list[SeatField]:
         rows = enumerate(zip(self.who, self.names, strict=True))
-        return [SeatField(n, who, name, self.problems.get(f"seat-{n}", "")) for n, (who, name) in rows]
+        return [SeatField(n, who, name, self.problems.get(f"seat-{n}", ""), self.language) for n, (who, name) in rows]
 
     @property
     def first_fields(self) -> list[Field]:
@@ -144,7 +158,8 @@ class Order:
         return [self.asked(option) for option in grouped(self.meta.all_options())[1]]
 
     def asked(self, option: Option) -> Field:
-        return Field(option, self.options[option.name], self.problems.get(f"option-{option.name}", ""))
+        problem, phrase = self.problems.get(f"option-{option.name}", ""), phrases(self.meta.name, self.language)
+        return Field(option, self.options[option.name], problem, phrase)
 
     def wanted(self, mine: str) -> Wanted:
         """For Tables.create; `mine` is the visitor's name."""
@@ -160,8 +175,8 @@ class Order:
         if who != ME:
             return bot_name(seat, who)
         if seat != self.first_of_mine:
-            return f"Player {seat + 1}"
-        return mine or ("You" if FRIEND not in self.who[: self.count] else "The host")
+            return player(seat)
+        return mine or (YOU if FRIEND not in self.who[: self.count] else HOST)
 
     @property
     def first_of_mine(self) -> int:
@@ -173,58 +188,72 @@ class Order:
         return self.names[self.first_of_mine] if self.first_of_mine >= 0 else ""
 
 
-def read_order(meta: Meta, form: Mapping[str, str]) -> Order:
+def read_order(meta: Meta, form: Mapping[str, str], language: str = ENGLISH) -> Order:
     """What a form says. What it leaves out is as usual."""
-    problems: dict[str, str] = {}
+    problems = Problems(language, title_of(meta.name, language), {})
     rows = range(max(meta.seats))
     count = read_count(meta, form, problems)
     who = [form.get(f"seat-{n}", "") or (MEDIUM.spec if n else ME) for n in rows]
     names = [clean(form.get(f"name-{n}", ""), 10 * LONGEST_NAME) for n in rows]
     for n in range(count):
         if who[n] not in (ME, FRIEND, *(level.spec for level in LEVELS)):
-            problems[f"seat-{n}"] = "Say who sits here."
+            problems.say(f"seat-{n}", "Say who sits here.")
         elif len(names[n]) > LONGEST_NAME:
-            problems[f"seat-{n}"] = f"A name has at most {LONGEST_NAME} letters."
+            problems.say(f"seat-{n}", "A name has at most {n} letters.", n=LONGEST_NAME)
     seed = read_seed(form, problems)
-    if seed and FRIEND in who[:count] and "seed" not in problems:
-        problems["seed"] = "Who knows the seed knows every card: leave it empty when friends play."
+    if seed and FRIEND in who[:count] and "seed" not in problems.found:
+        problems.say("seed", "Who knows the seed knows every card: leave it empty when friends play.")
     return Order(
         meta, count, who, names, read_options(meta, form, problems), seed,
-        read_absence(form, problems), form.get("listed", "") == "yes", problems,
+        read_absence(form, problems), form.get("listed", "") == "yes", problems.found, language,
     )  # fmt: skip
 
 
-def read_count(meta: Meta, form: Mapping[str, str], problems: dict[str, str]) -> int:
+class Problems:
+    """What is wrong, by the name of the field, said in a language. `title`: of the game."""
+
+    def __init__(self, language: str, title: str, found: dict[str, str]) -> None:
+        self.language, self.title, self.found = language, title, found
+
+    def say(self, key: str, text: str, **values: object) -> None:
+        self.found[key] = say(self.language, text, **values)
+
+
+def read_count(meta: Meta, form: Mapping[str, str], problems: Problems) -> int:
     text = form.get("seats", "") or str(usual_count(meta))
     if text in map(str, meta.seats):
         return int(text)
     allowed = ", ".join(map(str, meta.seats))
-    problems["seats"] = f"{meta.title} is played with {allowed} seats, not with {clean(text, 12)}."
+    problems.say(
+        "seats", "{game} is played with {seats} seats, not with {number}.", game=problems.title, seats=allowed,
+        number=clean(text, 12),
+    )  # fmt: skip
     return usual_count(meta)
 
 
-def read_options(meta: Meta, form: Mapping[str, str], problems: dict[str, str]) -> dict[str, str]:
+def read_options(meta: Meta, form: Mapping[str, str], problems: Problems) -> dict[str, str]:
     found: dict[str, str] = {}
     known = {f"option-{option.name}": option for option in meta.all_options()}
     for key, option in known.items():
         found[option.name] = form.get(key, option.default)
         if found[option.name] not in option.values:
-            problems[key] = f"One of {', '.join(map(spelled, option.values))}, please."
+            values = [worded(value, phrases(meta.name, problems.language)) for value in option.values]
+            problems.say(key, "One of {values}, please.", values=", ".join(values))
     for key in form:
         if key.startswith("option-") and key not in known:
-            problems["options"] = f"{meta.title} has no option {clean(key[7:], 40)}."
+            problems.say("options", "{game} has no option {name}.", game=problems.title, name=clean(key[7:], 40))
     return found
 
 
-def read_seed(form: Mapping[str, str], problems: dict[str, str]) -> str:
+def read_seed(form: Mapping[str, str], problems: Problems) -> str:
     seed = clean(form.get("seed", ""), 10 * LONGEST_SEED)
     if len(seed) > LONGEST_SEED:
-        problems["seed"] = f"A seed has at most {LONGEST_SEED} letters."
+        problems.say("seed", "A seed has at most {n} letters.", n=LONGEST_SEED)
     return seed
 
 
-def read_absence(form: Mapping[str, str], problems: dict[str, str]) -> str:
+def read_absence(form: Mapping[str, str], problems: Problems) -> str:
     text = clean(form.get("absent", ""), 12)
     if text and not (text.isascii() and text.isdecimal() and int(text) <= LONGEST_ABSENCE):
-        problems["absent"] = f"Minutes are a whole number up to {LONGEST_ABSENCE}; or leave it empty."
+        problems.say("absent", "Minutes are a whole number up to {most}; or leave it empty.", most=LONGEST_ABSENCE)
     return text

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from demiurge.kernel.game import Game
 from demiurge.kernel.registry import UnknownGame
+from demiurge.kit.scene import Drawing
 from demiurge.table import render
 from demiurge.table.identity import csrf_token
+from demiurge.table.live import Live
 from demiurge.table.look import own_seats, rulebook
-from demiurge.table.requests import framed, looker, server
+from demiurge.table.requests import framed, language_of, looker, server
 from demiurge.table.styles import style_of
 from demiurge.table.tables import NotAllowed
+from demiurge.table.window import language_for
 
 router = APIRouter(include_in_schema=False)
 
@@ -24,9 +29,16 @@ CLAUSES: Final = 60  # shown in the drawer at once
 @router.get("/t/{table}")
 def page(request: Request, table: str, seat: int | None = None, at: int | None = None) -> Response:
     shown = server(request).look.page(table, looker(request, table), seat, at)
-    drawing = server(request).tables.live(table).drawing
-    share = str(request.url_for("page", table=table))
-    return HTMLResponse(render.page(shown, drawing.ICONS, csrf_token(request.state.visitor), share))
+    live: Live = server(request).tables.live(table)
+    drawing = live.drawing_in(shown.language)
+    share, csrf = str(request.url_for("page", table=table)), csrf_token(request.state.visitor)
+    return HTMLResponse(render.page(shown, drawing.ICONS, csrf, share, house_of(drawing, live.game)))
+
+
+def house_of(drawing: Drawing, game: Game) -> Sequence[str]:
+    """What a drawing says of the components at its table that this project has designed."""
+    tell: Callable[[Game], Sequence[str]] = getattr(drawing, "house", lambda game: ())
+    return tell(game)
 
 
 @router.get("/t/{table}/frame")
@@ -37,7 +49,7 @@ def frame(request: Request, table: str, seat: int | None = None, at: int | None 
 @router.get("/t/{table}/why")
 def why(request: Request, table: str, place: str, seat: int | None = None) -> Response:
     shown, found = server(request).look.wishes(table, looker(request, table), seat, place)
-    return HTMLResponse(render.wishes(found, shown.texts, shown.sentences))
+    return HTMLResponse(render.wishes(found, shown.texts, shown.sentences, shown.language))
 
 
 @router.get("/t/{table}/detail/{of}")
@@ -51,27 +63,28 @@ def detail(request: Request, table: str, of: int, seat: int | None = None, at: i
 
 @router.get("/t/{table}/rules")
 def rules(request: Request, table: str, q: str = "") -> Response:
-    return clauses(server(request).tables.live(table).row.game, q)
+    live: Live = server(request).tables.live(table)
+    return clauses(live.row.game, q, live.language(language_of(request)))
 
 
 @router.get("/games/{game}/clauses")
-def game_rules(game: str, q: str = "") -> Response:
+def game_rules(request: Request, game: str, q: str = "") -> Response:
     try:
-        return clauses(game, q)
+        return clauses(game, q, language_for(game, language_of(request)))
     except UnknownGame as error:
         return HTMLResponse(render.problem(str(error)), 404)
 
 
-def clauses(game: str, words: str) -> Response:
+def clauses(game: str, words: str, language: str) -> Response:
     """The whole chapter of a clause that is named, or all clauses with the words; without any, the first chapter."""
-    book = rulebook(game)
+    book = rulebook(game, language)
     asked = words.strip()
     if asked in book:
         clause = next(one for one in book if one.id == asked)
         same = [one for one in book if one.id.split("-")[0] == asked.split("-")[0] and one.chapter == clause.chapter]
-        return HTMLResponse(render.clauses(same, asked, asked))
+        return HTMLResponse(render.clauses(same, asked, asked, language))
     found = book.search(asked) if asked else list(book)
-    return HTMLResponse(render.clauses(found[:CLAUSES], asked))
+    return HTMLResponse(render.clauses(found[:CLAUSES], asked, language=language))
 
 
 @router.get("/games/{game}/style.css")
@@ -85,10 +98,11 @@ def style(game: str) -> Response:
 @router.get("/games/{game}/tips.json")
 def tips(request: Request, game: str, table: str) -> Response:
     """What the components of a table say of themselves; they depend on its options."""
-    live = server(request).tables.live(table)
+    live: Live = server(request).tables.live(table)
+    drawing = live.drawing_in(live.language(language_of(request)))
     found = {
         key: {"title": tip.title, "text": tip.text, "clauses": list(tip.clauses)}
-        for key, tip in live.drawing.tips(live.game).items()
+        for key, tip in drawing.tips(live.game).items()
     }
     return JSONResponse(found, headers={"Cache-Control": "private, max-age=3600"})
 

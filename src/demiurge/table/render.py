@@ -8,16 +8,19 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
 from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat, Told
 from demiurge.table import chart
+from demiurge.table.languages import ENGLISH, LANGUAGES, listed, pattern, say, words_of
+from demiurge.table.names import name_in, strength
 from demiurge.table.shown import Hint, Person, Shown
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
@@ -48,6 +51,7 @@ class Rows:
     rows: Sequence[Row]
     aside: str
     common: Sequence[Chip]  # what all picks of the group cost and gain alike: said once
+    places: int = 0  # where they are chosen on the board; 0 if some of them are not
 
     @property
     def legal(self) -> int:
@@ -69,16 +73,16 @@ def rows_of(shown: Shown) -> list[Rows]:
             why = shown.sentences.get(answer.refusal, "") if answer.refusal else ""
             rows.append(Row(n, answer, shown.texts[answer.said], why))
             n += 1
-        found.append(Rows(group, rows, aside_of(group), common_chips(group)))
+        places = places_of(group)
+        aside = group.aside or (say(shown.language, "{n} places", n=places) if places else "")
+        found.append(Rows(group, rows, aside, common_chips(group), places))
     return found
 
 
-def aside_of(group: Group) -> str:
-    legal = [answer for answer in group.answers if not answer.refusal]
-    if group.aside or group.picks:
-        return group.aside
-    places = {tuple(answer.places) for answer in legal}
-    return f"{len(places)} places" if len(places) > 1 and () not in places else ""
+def places_of(group: Group) -> int:
+    """How many places a group's answers have, if that is worth a word."""
+    places = {tuple(answer.places) for answer in group.answers if not answer.refusal}
+    return len(places) if len(places) > 1 and () not in places and not group.aside and not group.picks else 0
 
 
 def common_chips(group: Group) -> list[Chip]:
@@ -99,7 +103,7 @@ def answers_json(groups: Iterable[Rows]) -> Markup:
         }
         for rows in groups for row in rows.rows
     ]  # fmt: skip
-    return Markup(json.dumps(data, separators=(",", ":")).replace("<", "\\u003c"))
+    return in_script(data)
 
 
 # ---- marks of possible answers
@@ -143,9 +147,14 @@ def latest(shown: Shown) -> str:
     return ""
 
 
+def told_kinds(told: Told) -> str:
+    """The CSS classes of a line of the journal."""
+    return {"period": "line period", "end": "line end"}.get(told.kind, "line")
+
+
 # ---- who is awaited
 def title_of(shown: Shown, seat: int) -> str:
-    return shown.scene.seats[seat].title if 0 <= seat < len(shown.scene.seats) else "a spectator"
+    return shown.scene.seats[seat].title if 0 <= seat < len(shown.scene.seats) else ""
 
 
 def called(person: Person, seats: Sequence[Seat]) -> str:
@@ -159,22 +168,41 @@ def turn(shown: Shown) -> dict[str, Any]:
     waiting = [by_seat[seat] for seat in shown.waiting if seat in by_seat]
     mine = [person.seat for person in waiting if person.mine]
     names = [called(person, shown.scene.seats) for person in waiting]
-    short = " and ".join(names) if len(names) < 3 else f"{len(names)} players"
+    language = shown.language
+    short = listed(language, names) if len(names) < 3 else say(language, "{n} players", n=len(names))
     if shown.over:
-        text = short = "The game is over"
+        text = short = say(language, "The game is over")
     elif mine and len(shown.mine) > 1:
-        text = short = f"{title_of(shown, shown.seat if shown.seat in mine else mine[0])} to answer"
+        title = title_of(shown, shown.seat if shown.seat in mine else mine[0])
+        text = short = say(language, "{seat} to answer", seat=title)
     elif mine:
-        text = short = "Your turn"
+        text = short = say(language, "Your turn")
     else:
-        text = f"Waiting for {short}" if short else "Waiting"
+        text = say(language, "Waiting for {names}", names=short) if short else say(language, "Waiting")
     others = [seat for seat in mine if seat != shown.seat]
     busy = any(person.thinking for person in waiting)
     return {"text": text, "short": short, "mine": bool(mine), "seats": shown.waiting, "others": others, "busy": busy}
 
 
-# ---- the environment
-def environment() -> Environment:
+# ---- the environments, one for each language
+SCRIPT_TEXT: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a text of the table
+ALONE: Final = ("front", "replay")  # scripts of pages other than a table's
+
+
+@lru_cache(maxsize=8)
+def script_texts(page: str) -> list[str]:
+    """The texts that the scripts of a page say: "front", "replay" or "table"."""
+    paths = sorted(path for path in STATIC.glob("*.js") if (path.stem if path.stem in ALONE else "table") == page)
+    return [text for path in paths for text in SCRIPT_TEXT.findall(path.read_text(encoding="utf-8"))]
+
+
+def in_script(data: object) -> Markup:
+    """Data for a script, which cannot end its element early."""
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return Markup(text.replace("<", "\\u003c"))
+
+
+def environment(language: str) -> Environment:
     env = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True,
@@ -182,26 +210,40 @@ def environment() -> Environment:
     env.globals["icon"] = lambda name, size=16, more="": Markup(markup.icon(name, size, more))
     env.filters["chips"] = lambda parts: Markup(markup.chips(parts))
     env.globals["SPECTATOR"] = SPECTATOR
+    env.globals["told_kinds"] = told_kinds
+    env.globals["language"] = language
+    env.globals["languages"] = {key: one.name for key, one in LANGUAGES.items()}
+    env.globals["_"] = lambda text, **values: said(language, text, **values)
+    env.globals["script_words"] = lambda page: in_script(words_of(language, script_texts(page)))
+    env.globals["listed"] = lambda parts: listed(language, parts)
+    env.filters["named"] = lambda name: name_in(language, name)
+    env.globals["strength"] = strength
     return env
 
 
-ENV: Final = environment()
+def said(language: str, text: str, **values: Any) -> Markup:
+    """A text of the table as markup; values that are markup stay so."""
+    found = escape(pattern(language, text, values))
+    return found.format(**values) if values else found
 
 
-def fill(template: str, **given: Any) -> str:
-    return ENV.get_template(template).render(**given)
+ENVS: Final = {language: environment(language) for language in LANGUAGES}
+
+
+def fill(template: str, language: str = ENGLISH, **given: Any) -> str:
+    return ENVS[language].get_template(template).render(**given)
 
 
 # ---- pages and fragments
 def frame(shown: Shown) -> str:
     """All that changes when something happens: the inside of <div id="table">."""
     if shown.curtain:  # nothing of the position leaves while somebody else may look at the screen
-        return fill("_curtain.html", s=shown, seat=shown.scene.seats[shown.seat])
+        return fill("_curtain.html", shown.language, s=shown, seat=shown.scene.seats[shown.seat])
     groups = rows_of(shown)
     marks, seats = marks_of(groups), shown.scene.seats
     panels = [Panel(panel.key, panel.title, with_marks(panel.body, marks)) for panel in shown.scene.panels]
     return fill(
-        "frame.html", s=shown, groups=groups, answers=answers_json(groups), panels=panels,
+        "frame.html", shown.language, s=shown, groups=groups, answers=answers_json(groups), panels=panels,
         board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
         people={person.seat: person for person in shown.people}, turn=turn(shown), entries=shown.journal,
         latest=latest(shown), sentence=lambda text: Markup(markup.sentence(text, seats)),
@@ -209,29 +251,37 @@ def frame(shown: Shown) -> str:
     )  # fmt: skip
 
 
-def page(shown: Shown, icons: Mapping[str, str], csrf: str, share: str = "") -> str:
-    """The whole document. `icons`: the drawing's own; `share`: the address to hand to spectators."""
+def page(shown: Shown, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = ()) -> str:
+    """The whole document. `icons`: the drawing's own; `share`: the address to hand to spectators; `house`: what the
+    rules say of components of our own."""
     return fill(
-        "table.html", s=shown, frame=Markup(frame(shown)), sprite=Markup(markup.sprite(icons)), csrf=csrf, share=share
-    )
+        "table.html", shown.language, s=shown, frame=Markup(frame(shown)), sprite=Markup(markup.sprite(icons)),
+        csrf=csrf, share=share, house=house,
+    )  # fmt: skip
 
 
 def charts(shown: Shown) -> dict[str, Markup]:
     """The end in pictures; nothing before it."""
     if shown.result is None:
         return {}
-    seats = shown.scene.seats
+    seats, language = shown.scene.seats, shown.language
     return {
-        "bars": Markup(chart.bars(shown.result, seats)),
-        "lines": Markup(chart.lines(shown.result, seats)),
-        "table": Markup(chart.table(shown.result, seats)),
+        "winners": escape(chart.winners(shown.result, seats, language)),
+        "bars": Markup(chart.bars(shown.result, seats, language)),
+        "lines": Markup(chart.lines(shown.result, seats, language)),
+        "table": Markup(chart.table(shown.result, seats, language)),
     }
 
 
-def wishes(answers: Sequence[Answer], texts: Mapping[tuple[int, ...], str], sentences: Mapping[str, str]) -> str:
+def wishes(
+    answers: Sequence[Answer],
+    texts: Mapping[tuple[int, ...], str],
+    sentences: Mapping[str, str],
+    language: str = ENGLISH,
+) -> str:
     """What somebody might want at a place that does not glow, and why it cannot be."""
     rows = [Row(-1, answer, texts.get(answer.said, ""), sentences.get(answer.refusal, "")) for answer in answers]
-    return fill("_wishes.html", rows=rows)
+    return fill("_wishes.html", language, rows=rows)
 
 
 def detail(seat: Seat, person: str, body: str) -> str:
@@ -239,27 +289,19 @@ def detail(seat: Seat, person: str, body: str) -> str:
     return fill("_detail.html", seat=seat, person=person, body=body)
 
 
-def clauses(found: Sequence[Clause], words: str, marked: str = "") -> str:
+def clauses(found: Sequence[Clause], words: str, marked: str = "", language: str = ENGLISH) -> str:
     """Clauses for the rules drawer, by chapter; `marked` is the one that was asked for."""
     chapters: dict[tuple[int, str], list[Clause]] = {}
     for clause in found:
         chapters.setdefault((clause.chapter, clause.chapter_title), []).append(clause)
-    return fill("_clauses.html", chapters=list(chapters.items()), words=words, marked=marked)
+    return fill("_clauses.html", language, chapters=list(chapters.items()), words=words, marked=marked)
 
 
-def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str) -> str:
+def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str, language: str = ENGLISH) -> str:
     """What a strong bot would think of, the best first. `names`: text of an action -> how the page calls it."""
     most = max((hint.visits for hint in found), default=1)
-    return fill("_hints.html", hints=found, names=names, unit=unit, most=max(1, most))
+    return fill("_hints.html", language, hints=found, names=names, unit=unit, most=max(1, most))
 
 
 def problem(text: str) -> str:
     return fill("_problem.html", text=text)
-
-
-def told_kinds(told: Told) -> str:
-    """The CSS classes of a line of the journal."""
-    return {"period": "line period", "end": "line end"}.get(told.kind, "line")
-
-
-ENV.globals["told_kinds"] = told_kinds

@@ -10,23 +10,22 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
-from pathlib import Path
 from typing import Any, Final
 
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
-from demiurge.kernel.registry import find
 from demiurge.kit.markup import chips, esc, icon, sentence, sprite
-from demiurge.kit.plain import drawing_of
+from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat, Told
-from demiurge.table import chart
+from demiurge.table import chart, render
 from demiurge.table.film import Progress, in_silence, moments
+from demiurge.table.languages import ENGLISH, say, words_of
 from demiurge.table.shown import Result
 from demiurge.table.styles import STATIC, whole_style
+from demiurge.table.window import title_of
 
-TEMPLATE: Final = Path(__file__).parent / "templates" / "replay.html"
 TAG: Final = re.compile(r"<[^>]*>|[^<]+")
 LONG: Final = 1500  # tags; two lists longer than this are not compared one by one
 
@@ -113,22 +112,23 @@ def entry(number: int, told: Told, seats: Sequence[Seat]) -> list[Any]:
     return [number, told.seat, told.kind, text, " ".join(told.places)]
 
 
-def result_markup(result: Result, seats: Sequence[Seat], unit: str) -> str:
+def result_markup(result: Result, seats: Sequence[Seat], unit: str, language: str = ENGLISH) -> str:
     """Who won and why; turning points lead to their positions."""
-    best = " and ".join(seats[seat].title for seat in result.ranks[0])
-    won = "share the win" if len(result.ranks[0]) > 1 else "win"
+    won = chart.winners(result, seats, language)
     turns = "".join(
         f'<li><button class="line" data-at="{at}">{icon("clock", 15)}<span>{sentence(text, seats)}</span></button></li>'
         for at, text in result.turning_points
     )
-    turns = f'<h2>Turning points</h2><ul class="turning">{turns}</ul>' if turns else ""
+    head = esc(say(language, "Turning points"))
+    turns = f'<h2>{head}</h2><ul class="turning">{turns}</ul>' if turns else ""
+    back = esc(say(language, "Show the board"))
+    bars, lines = chart.bars(result, seats, language), chart.lines(result, seats, language)
+    figures = f"<summary>{esc(say(language, 'All figures'))}</summary>{chart.table(result, seats, language)}"
     return (
-        f'<section class="result" id="result" hidden aria-label="Result"><header><h1>{esc(best)} {won}</h1>'
-        f'<span class="muted">{max(result.scores)}{icon(unit, 15)}</span>'
-        f'<button class="tool push" data-do="result" aria-label="Show the board">{icon("close", 18)}</button></header>'
-        f'<div class="charts"><div>{chart.bars(result, seats)}</div><div>{chart.lines(result, seats)}</div></div>'
-        f"{turns}"
-        f"<details><summary>All figures</summary>{chart.table(result, seats)}</details></section>"
+        f'<section class="result" id="result" hidden aria-label="{esc(say(language, "Result"))}">'
+        f'<header><h1>{esc(won)}</h1><span class="muted">{max(result.scores)}{icon(unit, 15)}</span>'
+        f'<button class="tool push" data-do="result" aria-label="{back}">{icon("close", 18)}</button></header>'
+        f'<div class="charts"><div>{bars}</div><div>{lines}</div></div>{turns}<details>{figures}</details></section>'
     )
 
 
@@ -141,8 +141,9 @@ def page(
     title: str,
     names: Sequence[str] = (),
     progress: Progress = in_silence,
+    language: str = ENGLISH,
 ) -> str:
-    """The whole file. `names`: who sat where."""
+    """The whole file. `names`: who sat where; `language`: that of the drawing."""
     reel, panels, last = Reel(), dict[str, str](), None
     for at, play in enumerate(moments(game, record)):
         scene = drawing.scene(view(play.state, SPECTATOR), SPECTATOR)
@@ -158,41 +159,16 @@ def page(
         "journal": journal_of(play, drawing, seats),
         "emblems": [seat.emblem for seat in seats],
         "tips": {key: [tip.title, tip.text] for key, tip in drawing.tips(game).items()},
+        "words": words_of(language, render.script_texts("replay")),
     }
-    result = result_markup(chart.result(play, drawing), seats, drawing.UNIT) if play.state.over() else ""
+    over = play.state.over()
+    result = result_markup(chart.result(play, drawing, language), seats, drawing.UNIT, language) if over else ""
     sheets = "\n".join([css, (STATIC / "chart.css").read_text("utf-8"), (STATIC / "replay.css").read_text("utf-8")])
-    return filled(title, sheets, sprite(drawing.ICONS), panels, result, data)
-
-
-def filled(title: str, css: str, icons: str, panels: Mapping[str, str], result: str, data: Mapping[str, Any]) -> str:
-    template = TEMPLATE.read_text("utf-8")
-    tabs = "".join(
-        f'<button class="tab" role="tab" data-tab="panel" data-panel="{esc(key)}">{esc(name)}</button>'
-        for key, name in panels.items()
-    )
-    sections = "".join(
-        f'<section class="panel {esc(key)}" id="panel-{esc(key)}" aria-label="{esc(name)}"></section>'
-        for key, name in panels.items()
-    )
-    parts = {
-        "title": esc(title),
-        "css": css.replace("</", "<\\/"),
-        "icons": icons,
-        "tabs": tabs,
-        "panels": sections,
-        "result": result,
-        "result-button": RESULT_BUTTON if result else "",
-        "last": str(len(data["steps"]) - 1),
-        "data": in_script(data),
-        "script": (STATIC / "replay.js").read_text("utf-8"),
-    }
-    parts |= {f"icon-{name}": icon(name, 16) for name in ("first", "back", "play", "pause", "arrow", "sun")}
-    return re.sub(r"\{\{([\w-]+)\}\}", lambda found: parts[found[1]], template)  # once: no part is read again
-
-
-RESULT_BUTTON: Final = (
-    f'<button class="tool" data-do="result" aria-label="Result and chart">{icon("crown", 18)}</button>'
-)
+    return render.fill(
+        "replay.html", language, title=title, panels=panels, css=sheets.replace("</", "<\\/"),
+        sprite=sprite(drawing.ICONS), result=result, last=len(reel.steps) - 1, data=in_script(data),
+        script=(STATIC / "replay.js").read_text("utf-8"),
+    )  # fmt: skip
 
 
 def in_script(data: Mapping[str, Any]) -> str:
@@ -201,8 +177,11 @@ def in_script(data: Mapping[str, Any]) -> str:
     return text.replace("</", "<\\/").replace("<!--", "\\u003c!--")
 
 
-def page_of(text: str, names: Sequence[str] = (), progress: Progress = in_silence) -> str:
-    """The page of a record, from plain data to plain data, so that a worker can make it."""
+def page_of(text: str, names: Sequence[str] = (), progress: Progress = in_silence, language: str = ENGLISH) -> str:
+    """The page of a record, from plain data to plain data, so that a worker can make it. A game that does not speak
+    the language is told in English."""
     record = parse_record(text)
     game = replay(record).game  # a damaged record is refused before anything is drawn
-    return page(record, game, drawing_of(game), whole_style(game.name), find(record.game).title, names, progress)
+    spoken = language if language in languages_of(game) else ENGLISH
+    css, title = whole_style(game.name), title_of(record.game, spoken)
+    return page(record, game, drawing_of(game, spoken), css, title, names, progress, spoken)

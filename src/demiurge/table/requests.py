@@ -8,11 +8,11 @@ from urllib.parse import quote
 from fastapi import Depends, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from demiurge.bots import BadBot, check_spec
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import MOVED_ON
 from demiurge.table import render
 from demiurge.table.identity import hashed
+from demiurge.table.languages import ENGLISH
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, chosen_seat, rulebook
 from demiurge.table.security import read_form
@@ -27,8 +27,18 @@ def server(request: Request) -> Any:
     return request.app.state.server
 
 
+def language_of(request: Request) -> str:
+    """The language that the visitor reads; English before anybody knows."""
+    return str(getattr(request.state, "language", ENGLISH))
+
+
+def here(request: Request) -> str:
+    """The address of this page, to come back to."""
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
 def looker(request: Request, table: str) -> Looker:
-    found: Looker = server(request).looker(request.state.visitor, table)
+    found: Looker = server(request).looker(request.state.visitor, table, language_of(request))
     return found
 
 
@@ -69,10 +79,6 @@ def clean(text: str, longest: int) -> str:
 def bot_of(form: dict[str, str]) -> str:
     """The bot that a form names, one of those that are offered."""
     spec = form.get("bot", "") or LEVELS[1].spec
-    try:
-        check_spec(spec)
-    except BadBot as error:
-        raise NotAllowed(str(error)) from None
     if spec not in [level.spec for level in LEVELS]:
         raise NotAllowed("no such bot is offered here")
     return spec
@@ -99,7 +105,7 @@ def settled(request: Request, live: Live, seat: int, refusal: str | None) -> Res
     """The new frame for who spoke, and so holds the screen; with a refusal, what it says."""
     if refusal is None:
         return framed(request, live.row.id, seat, handed=True)
-    sentence = rulebook(live.row.game).sentence(refusal)
+    sentence = rulebook(live.row.game, live.language(language_of(request))).sentence(refusal)
     status = 409 if refusal == MOVED_ON else 422
     return framed(request, live.row.id, seat, None, True, status, f"{sentence} ({refusal})")
 

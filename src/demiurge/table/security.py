@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import parse_qsl
 
@@ -14,6 +15,7 @@ from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demiurge.table import languages
 from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, same
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
@@ -24,6 +26,8 @@ POLICY: Final = (
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 IMPERSONAL: Final = ("/static/", "/games/", "/api/", "/healthz", "/metrics", "/openapi.json", "/docs")
+ENGLISH_ONLY: Final = ("/static/", "/api/", "/healthz", "/metrics", "/openapi.json", "/docs")
+VARY: Final = ("Accept-Language", "Cookie")  # what decides the language of a page
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -33,7 +37,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",  # what a page shows is one person's; what may be kept says so itself
 }
-TOO_MUCH: Final = "That is too much at once."
+TOO_MUCH: Final = languages.later("That is too much at once.")
 COSTS: Final = (  # in requests: what keeps more than a thread busy
     (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
     (re.compile(r"/t/\w+/film\.gif"), "GET", 60.0),
@@ -82,15 +86,18 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        cookies = cookie_parser(headers.get("cookie", ""))
+        language = language_of(scope["path"], cookies, headers)
         if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
-            refusal = PlainTextResponse("Too many requests; wait a moment.", 429, {"Retry-After": "1"})
+            text = languages.say(language, "Too many requests; wait a moment.")
+            refusal = PlainTextResponse(text, 429, {"Retry-After": "1"})
             await refusal(scope, receive, send)
             return
         if too_large(headers.get("content-length")):
-            await PlainTextResponse(TOO_MUCH, 413)(scope, receive, send)
+            await PlainTextResponse(languages.say(language, TOO_MUCH), 413)(scope, receive, send)
             return
-        visitor, known = self.visitor(headers)
-        scope.setdefault("state", {})["visitor"] = visitor
+        visitor, known = self.visitor(cookies)
+        scope.setdefault("state", {}).update(visitor=visitor, language=language)
         renew = scope["path"] == "/" if known else not scope["path"].startswith(IMPERSONAL)
 
         async def sending(message: Message) -> None:
@@ -98,20 +105,35 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
+                if varies(scope["path"], out):
+                    out.add_vary_header(", ".join(VARY))
                 if renew:
                     out.append("Set-Cookie", self.cookie(visitor))
             await send(message)
 
         await self.app(scope, bounded(receive), sending)
 
-    def visitor(self, headers: Headers) -> tuple[str, bool]:
+    def visitor(self, cookies: Mapping[str, str]) -> tuple[str, bool]:
         """Their token, and whether they brought it. Odd cookies of others on this host do not matter."""
-        found = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+        found = cookies.get(COOKIE, "")
         return (found, True) if plausible(found) else (new_token(), False)
 
     def cookie(self, visitor: str) -> str:
         secure = "; Secure" if self.secure else ""
         return f"{COOKIE}={visitor}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def language_of(path: str, cookies: Mapping[str, str], headers: Headers) -> str:
+    """The language that a visitor reads. Programs read English."""
+    if path.startswith(ENGLISH_ONLY):
+        return languages.ENGLISH
+    return languages.chosen(cookies.get(languages.COOKIE, ""), headers.get("accept-language", ""))
+
+
+def varies(path: str, headers: Headers) -> bool:
+    """Whether an answer depends on the visitor's language. What anybody may keep has all that it depends on in its
+    address."""
+    return not path.startswith(ENGLISH_ONLY) and not headers.get("cache-control", "").startswith("public")
 
 
 def caller(scope: Scope) -> str:

@@ -116,6 +116,8 @@ class Shown:
     over: bool
     result: Result | None = None
     forked: str = ""  # the table it was forked from
+    language: str = "en"  # of everything here but what people wrote
+    languages: Sequence[str] = ("en",)  # those that the table could be shown in
     guard: int = 0  # the version of the game, which an answer brings along: something may have been taken back since
 
     @property

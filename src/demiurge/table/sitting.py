@@ -12,33 +12,36 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from demiurge.kernel.registry import find
 from demiurge.kit import markup
 from demiurge.table import render
 from demiurge.table.identity import csrf_token, derived, hashed, same
+from demiurge.table.languages import later, say
 from demiurge.table.live import Live
 from demiurge.table.look import own_seats
+from demiurge.table.names import name_in
 from demiurge.table.ordering import LONGEST_NAME
-from demiurge.table.requests import Form, clean, looker, name_of, server
+from demiurge.table.requests import Form, clean, here, language_of, looker, name_of, server
 from demiurge.table.storage import Moved, SeatRow
 from demiurge.table.tables import NotAllowed
+from demiurge.table.window import title_of
 
 router = APIRouter(include_in_schema=False)
 
 PRIVATE: Final = {"Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
 HOST_LINK: Final = "host-link"  # among a table's settings: the hash of the link by which its host may move
-NO_NAME: Final = "Say what the others should call you."
-TAKEN: Final = "Somebody sits here already."
-OVER: Final = "This game is over."
-OLD: Final = "This link is wrong, or its host has made a new one."
+NO_NAME: Final = later("Say what the others should call you.")
+TAKEN: Final = later("Somebody sits here already.")
+OVER: Final = later("This game is over.")
+OLD: Final = later("This link is wrong, or its host has made a new one.")
 
 
 def show(request: Request, live: Live, template: str, status: int = 200, **given: Any) -> Response:
     """A page about sitting down at a table."""
-    me, row = hashed(request.state.visitor), live.row
+    me, row, language = hashed(request.state.visitor), live.row, language_of(request)
     text = render.fill(
-        template, table=row.id, game=row.game, title=find(row.game).title, seats=live.seats, over=row.over,
-        host=host_name(live), mine=row.host_hash == me, csrf=csrf_token(request.state.visitor),
+        template, language, table=row.id, game=row.game, title=title_of(row.game, language), seats=live.seats,
+        over=row.over, host=name_in(language, host_name(live)), mine=row.host_hash == me, here=here(request),
+        csrf=csrf_token(request.state.visitor),
         sprite=Markup(markup.sprite()), longest_name=LONGEST_NAME, version=row.version, **given,
     )  # fmt: skip
     return HTMLResponse(text, status, PRIVATE)
@@ -93,6 +96,7 @@ def offer(
     """The page that asks for a name; with trouble it asks for nothing."""
     seat = seats[0] if seats else None
     given = name or name_of(request) or (seat.name if seat else "")
+    trouble = say(language_of(request), trouble)
     return show(request, live, "sit.html", status, seat=seat, trouble=trouble, problem=problem, name=given)
 
 
@@ -106,7 +110,9 @@ def take(request: Request, live: Live, seats: Sequence[SeatRow], form: dict[str,
         return offer(request, live, seats, status, trouble)
     name = clean(form.get("name", ""), 10 * LONGEST_NAME)
     if not name or len(name) > LONGEST_NAME:
-        problem = f"A name has at most {LONGEST_NAME} letters." if name else NO_NAME
+        language = language_of(request)
+        long = say(language, "A name has at most {n} letters.", n=LONGEST_NAME)
+        problem = long if name else say(language, NO_NAME)
         return offer(request, live, seats, 422, problem=problem, name=name)
     store, me = server(request).store, hashed(request.state.visitor)
     store.name_visitor(me, name)

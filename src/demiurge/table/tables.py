@@ -19,6 +19,7 @@ from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, Refusal, State
 from demiurge.table.identity import hashed, seat_token
+from demiurge.table.languages import Spoken
 from demiurge.table.live import Live, setup_chance
 from demiurge.table.storage import Moved, NewSeat, NewTable, Store, new_id
 
@@ -35,11 +36,11 @@ class NoTable(LookupError):
     """There is no table with that id."""
 
 
-class Unplayable(RuntimeError):
+class Unplayable(Spoken):
     """The table is kept, but its game cannot be played here; the message says why."""
 
 
-class NotAllowed(PermissionError):
+class NotAllowed(Spoken):
     """It is not for this person to do; the message says why."""
 
 
@@ -169,7 +170,9 @@ class Tables:
         try:
             live = Live(found, self.game(row.game, row.options, row.components))
         except (UnknownGame, BadOption, BadRecord) as error:
-            raise Unplayable(f"this game was played by other rules than those that are here: {error}") from error
+            raise Unplayable(
+                "this game was played by other rules than those that are here: {error}", error=error
+            ) from error
         with self.lock:
             live = self.lives.setdefault(table, live)
             while len(self.lives) > KEPT:
@@ -222,7 +225,7 @@ class Tables:
             return why or self.commit(live, since)
 
     def say(self, live: Live, seat: int, texts: Sequence[str], at: int | None) -> Refusal:
-        """Several answers in one gesture. It ends where something is revealed: what was meant to follow was meant without
+        """Several answers in one gesture. It ends where something is revealed: what was to follow was meant without
         knowing it, and whether it would be refused must not tell what a card is that nobody has drawn yet."""
         for text in texts[:LONGEST_GESTURE]:
             shown = live.state.shown

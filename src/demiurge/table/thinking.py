@@ -29,6 +29,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, dump, load
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.table.languages import later
 
 MARGIN: Final = 30.0  # seconds beyond its budget that a bot may take: a new worker has a game to make first
 UNKNOWN_BUDGET: Final = 120.0  # for bots whose budget is not a time
@@ -58,10 +59,10 @@ def levels(compiled: bool) -> list[Level]:
     """Stronger means longer; interpreted, a search takes several times as long for the same depth."""
     medium, hard = ("300ms", "2s") if compiled else ("1s", "5s")
     return [
-        Level("Beginner", "random", "gives any answer: good for learning the rules"),
-        Level("Easy", "greedy", "takes what looks best at once"),
-        Level("Medium", f"search:{medium}", "looks ahead for a moment"),
-        Level("Hard", f"search:{hard}", "looks further ahead, and takes its time"),
+        Level(later("Beginner"), "random", later("gives any answer: good for learning the rules")),
+        Level(later("Easy"), "greedy", later("takes what looks best at once")),
+        Level(later("Medium"), f"search:{medium}", later("looks ahead for a moment")),
+        Level(later("Hard"), f"search:{hard}", later("looks further ahead, and takes its time")),
     ]
 
 

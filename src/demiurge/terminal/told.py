@@ -92,14 +92,9 @@ def told(look: Look, play: Play, line: int, me: int, mine: bool = True) -> list[
 
 
 # ---- the end
-def ranking(play: Play) -> list[int]:
-    scores = play.state.scores()
-    return sorted(range(play.state.seats), key=lambda seat: (-scores[seat], seat))
-
-
 def result(look: Look, play: Play) -> Table:
     """The scores by source; each column is a seat, the best one first."""
-    scores, order = play.state.scores(), ranking(play)
+    scores, order = play.state.scores(), [seat for tied in play.state.ranking() for seat in tied]
     table = Table(title="Final scores", title_justify="left", header_style="bold", show_footer=True)
     table.add_column("", footer="total")
     for seat in order:
@@ -119,11 +114,12 @@ def result(look: Look, play: Play) -> Table:
 
 
 def verdict(look: Look, play: Play, me: int) -> Text:
-    scores = play.state.scores()
-    best = [seat for seat in range(play.state.seats) if scores[seat] == max(scores)]
+    ranking = play.state.ranking()
+    best = ranking[0]
     if best == [me]:
         return Text("You have won.", "bold green")
     who = named(look, play, " and ".join(f"{{{seat}}}" for seat in best))
     shared = " share the first place" if len(best) > 1 else " won"
-    place = 1 + sum(1 for score in scores if score > scores[me])
-    return who.append(f"{shared}; you are number {place} of {len(scores)}.")
+    mine = next(at for at, tied in enumerate(ranking) if me in tied)
+    place = 1 + sum(len(tied) for tied in ranking[:mine])
+    return who.append(f"{shared}; you are number {place} of {play.state.seats}.")

@@ -278,10 +278,11 @@ class Table:
 
 
 def table(
-    seats: int = 2, era: int = 1, seed: int = 1, hands: bool = False, fast: str = "no", script: list[int] | None = None
-) -> Table:
+    seats: int = 2, era: int = 1, seed: int = 1, hands: bool = False, fast: str = "no", script: list[int] | None = None,
+    components: str = "",
+) -> Table:  # fmt: skip
     """A table after setup, all dice in the bag; seat 0 is first. Hands are empty unless asked for."""
-    game = GAME.make({"fast": fast, "first": "1"})
+    game = GAME.make({"fast": fast, "first": "1"}, components)
     t = Table(Play(game, seats, Chance(seed) if script is None else Script(script)))
     s = t.s
     s.to_bag([one for zone in s.zones for one in zone])

@@ -206,6 +206,18 @@ def test_a_mistake_of_a_card_is_told_by_file_card_and_field(tmp_path: Path, chan
     assert f"technologies.json: irrigation: {told}" in found
 
 
+def test_a_territory_requires_something(tmp_path: Path) -> None:
+    mine = entry(TECHNOLOGIES, "river-valley") | {"requires": {}}
+    told = "technologies.json: river-valley: requires: expected at least one of green, red, yellow, blue, got {}"
+    assert mistakes(tmp_path, TECHNOLOGIES, river_valley=mine) == [told]
+
+
+def test_a_card_is_made_obsolete_once(tmp_path: Path) -> None:
+    mine = entry(TECHNOLOGIES, "banking") | {"obsoletes": ["barter", "barter"]}
+    told = "technologies.json: banking: obsoletes: barter is named twice"
+    assert mistakes(tmp_path, TECHNOLOGIES, banking=mine) == [told]
+
+
 def test_two_cards_cannot_evolve_into_one(tmp_path: Path) -> None:
     mine = entry(TECHNOLOGIES, "irrigation") | {"evolves_to": "algebra"}
     told = "technologies.json: mathematics: evolves_to: irrigation evolves into algebra too"
@@ -228,6 +240,20 @@ SPOILT_EFFECTS: list[tuple[dict[str, Any], str]] = [
     ),
     (GAIN | {"if": {"no_damaged": False}}, "if.no_damaged: expected true, got false"),
     (GAIN | {"if": {"has": {"past": 2}}}, "if.has.past: unknown field"),
+    (GAIN | {"if": {"has": {}}}, "if.has: expected at least one of green, red, yellow, blue, territory, personality"),
+    (
+        {
+            "when": "production",
+            "op": "convert",
+            "give": "any",
+            "give_n": 1,
+            "get": "any",
+            "get_n": 1,
+            "limit": 1,
+            "per": {"count": "past"},
+        },
+        "per: unknown field",
+    ),
     (GAIN | {"per": {"count": "tech"}}, "per.count: expected one of tech:green"),
     (GAIN | {"per": {"count": "past", "each": 0}}, "per.each: expected a number from 1 to"),
     ({"when": "instant", "op": "unrest", "n": 0}, "n: expected a number other than 0, got 0"),

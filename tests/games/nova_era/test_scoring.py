@@ -131,14 +131,14 @@ def test_a_point_for_every_ten_resources_of_all_types_rounded_down() -> None:
 @rule("NE-16.2")
 def test_the_most_points_win() -> None:
     t = table(3).give(0, vp=7, unrest=0).give(1, vp=9, unrest=9).give(2, vp=8)
-    assert scoring.winners(t.s) == [1]
+    assert t.s.ranking() == [[1], [2], [0]]
 
 
 @rule("NE-16.3", "NE-R62")
 def test_among_equals_the_lowest_unrest_wins_and_who_is_still_equal_shares() -> None:
     t = table(3).give(0, vp=9, unrest=4).give(1, vp=9, unrest=3).give(2, vp=8, unrest=0)
-    assert scoring.winners(t.s) == [1]
-    assert scoring.winners(t.give(0, unrest=3).s) == [0, 1]
+    assert t.s.ranking() == [[1], [0], [2]]
+    assert t.give(0, unrest=3).s.ranking() == [[0, 1], [2]]
     t.give(0, 0, 0, 0, 0).give(1, 0, 0, 0, 0).give(2, 0, 0, 0, 0).run(scoring.EndOfGame())
     assert t.events("end")[0].data == [0, 1]
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from demiurge.arena.figures import shares
 from demiurge.games.terra_mystica.state import SOURCES, changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
@@ -291,7 +290,7 @@ def test_the_player_with_the_most_points_wins() -> None:
         t.give(faction, vp=vp)
     finish(t)
     assert t.s.scores() == [70, 101, 100, 33]
-    assert shares(t.s.scores()) == [0, 1, 0, 0]
+    assert t.s.ranking() == [[1], [2], [0], [3]]
 
 
 @rule("TM-17.24")
@@ -299,7 +298,7 @@ def test_players_tied_for_most_points_share_the_victory() -> None:
     t = last_round()
     for vp, faction in zip((70, 101, 101, 33), FOUR):
         t.give(faction, vp=vp)
-    assert shares(finish(t).s.scores()) == [0, 0.5, 0.5, 0]
+    assert finish(t).s.ranking() == [[1, 2], [0], [3]]
 
 
 @rule("TM-17.25")

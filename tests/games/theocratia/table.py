@@ -247,9 +247,12 @@ class Table:
 
     # ---- playing
     def do(self, player: str, *texts: str) -> Table:
+        """Give these answers: allowed, listed, and without a fault of the position after each."""
         for text in texts:
+            listed = self.play.game.space.parse(text) in self.s.answers(self.seat(player))
             why = self.play.say(self.seat(player), text)
             assert why is None, f"{player}: {text} is refused by {why}; may say {sorted(self.answers(player))}"
+            assert listed, f"{player}: {text} is not among the answers"
             faults = self.s.game.faults(self.s)
             assert not faults, faults
         return self

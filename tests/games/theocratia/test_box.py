@@ -118,7 +118,7 @@ def test_a_user_replaces_an_entry_and_the_game_follows(tmp_path: Path) -> None:
 def test_a_replaced_card_does_what_it_says(tmp_path: Path) -> None:
     card = {
         "origin": "public", "title": "Great Tide", "cost": 0, "moments": ["start"], "actions": [], "needs": [],
-        "civs": 0, "effects": [{"op": "gain_cosmo", "n": 6}], "once": False, "final": 1, "early": 2,
+        "civs": 0, "effects": [{"op": "gain_cosmo", "n": 6}], "final": 1, "early": 2,
         "clause": "TH-28.1", "text": "Gain 6 cosmo.",
     }  # fmt: skip
     box = load_box(mended(tmp_path, "power_cards.json", P01=card))
@@ -143,6 +143,7 @@ MISTAKES: list[tuple[str, dict[str, object], str]] = [
     ("places.json", {"1": {"origin": "house", "position": "x", "building": "barrack", "civ": "pink"}}, "every civ"),
     ("development_cards.json", {"blank": {"origin": "rulebook", "copies": 2}}, "5 cards for 4 civs"),
     ("tokens.json", {"a": {"origin": "house", "effect": "gold", "n": 1, "copies": 1}}, "a: effect: expected one of"),
+    ("tokens.json", {"j": {"origin": "house", "effect": "crystal for each civ", "n": 16, "copies": 1}}, "j: n: "),
     ("tokens.json", {"k": {"origin": "house", "effect": "cosmo", "n": 1, "copies": 1}}, "k: no such entry"),
     ("round_cards.json", {"factory": {"origin": "house", "rewards": ["rain"]}}, '"rain" is not one of expansion'),
     ("editions.json", {"final": {"origin": "house"}}, "editions.json: final: start_page: missing"),

@@ -283,6 +283,40 @@ def test_an_unlocked_tile_costs_two_cosmo_at_any_time_in_the_own_turn() -> None:
     assert t.refusal("brown", "claim low") == "K-2"  # not in another's turn
 
 
+@rule("TH-21.3")
+def test_a_tile_is_bought_for_the_building_of_a_token_too() -> None:
+    """Any time in the own turn: the worship of a pyramid may unlock the tile that the house of its token needs."""
+    t = base().put("magenta", "barrack", "D4").put("magenta", "house", "C3 D3").put("pink", "house", "B2")
+    t.priests("red", magenta=1).give("red", cosmo=2, starting=0).turn("red", "violet 5")
+    t.do("red", "take violet 5", "place magenta")
+    assert t.why("red", "claim low") == "TH-21.2"  # not unlocked yet
+    t.do("red", "pyramid D4", "group C3", "token e")
+    assert t.lawful().answers("red") == {"claim low", "decline"}  # no hex fits without a tile
+    t.do("red", "claim low")
+    assert (t.cosmo("red"), t.s.extra[0]) == (0, 1)
+    t.lawful().do("red", "expand D3 with tile")
+    assert (t.at("D3"), t.colour("D3"), t.asked()) == ("magenta house", "red", ["brown"])
+
+
+@rule("TH-21.3")
+def test_no_tile_is_bought_for_a_token_without_a_piece_nor_in_another_players_turn() -> None:
+    t = base().put("magenta", "barrack", "D4").put("magenta", "house", "C3 D3").put("magenta", "factory", "A2 B3 G5")
+    t.priests("red", magenta=1).give("red", cosmo=2).turn("red", "violet 5")
+    t.do("red", "take violet 5", "place magenta", "pyramid D4", "group C3", "group D3", "token f")
+    assert t.question() == "Resolved"  # magenta has no factory left, so nothing is asked for the token
+    t = (
+        base()
+        .priests("white", violet=11)
+        .give("white", cosmo=2)
+        .put("violet", "pyramid", "H5")
+        .put("pink", "house", "F7")
+    )
+    t.area("violet", green=1).give("red", cosmo=5).turn("red", "violet 5").do("red", "take violet 5", "place violet")
+    t.do("red", "holiday").do("white", "token e")
+    assert t.targets("white", "expand") == {"G7 with starting tile", "H6 with starting tile"}
+    assert t.lawful().why("white", "claim low") == "K-1"
+
+
 @rule("TH-21.4")
 def test_a_used_tile_stays_on_the_map_for_good() -> None:
     t = base().give("red", extra=1).warriors("pink", 5).turn("red", "pink 3")

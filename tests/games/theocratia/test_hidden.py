@@ -63,6 +63,14 @@ def test_an_attack_that_needs_an_ambush_promises_it() -> None:
 
 
 @rule("TH-27.15")
+def test_an_attack_that_can_be_paid_promises_nothing() -> None:
+    t = base().hand("red", "P13 P01").hand("blue", "P05").warriors("pink", 3).put("magenta", "factory", "D2")
+    t.turn("red", "violet 2").do("red", "take violet 2", "place pink", "attack D2")
+    assert t.question() == "DeclaredWar"
+    assert sum(12 in s.hands[0] for s in fillings(t, "blue")) < 10  # it may be there, as any other
+
+
+@rule("TH-27.15")
 def test_two_ambushes_may_be_promised() -> None:
     t = base("early").hand("red", "P13 P13 P02").hand("blue", "P05").warriors("pink", 1).put("magenta", "factory", "D2")
     t.turn("red", "violet 2").do("red", "take violet 2", "place pink", "attack D2")
@@ -79,6 +87,15 @@ def test_a_holiday_that_needs_a_discount_promises_it_while_crystals_are_named() 
     t.do("red", "spend green", "spend green", "spend green", "spend white")
     assert t.question() == "DeclaredHoliday"
     assert all(22 in s.hands[0] and s.answers(0) for s in fillings(t, "white"))
+
+
+@rule("TH-27.15")
+def test_a_holiday_that_can_be_paid_promises_nothing() -> None:
+    t = base().hand("red", "P01 P02").hand("blue", "P05").give("red", cosmo=2).area("violet", green=4, white=1)
+    t.put("violet", "house", "F6 E6 F8").turn("red", "violet 5")
+    t.do("red", "take violet 5", "place violet", "holiday", "spend green")  # a size of 4, and 4 cosmo
+    assert sum(22 in s.hands[0] for s in fillings(t, "blue")) < 10  # it may be there, as any other
+    assert len({tuple(s.hands[0]) for s in fillings(t, "blue")}) > 10
 
 
 @rule("TH-27.15")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import chronicles, development, holidays, leading, round_bonus, rounds, scoring
-from demiurge.games.theocratia.box import BLANK, CIVS, FEAST, GROWTH, load_box
+from demiurge.games.theocratia.box import BLANK, CIVS, FEAST, GREEN, GROWTH, YELLOW, hex_name, load_box
 from demiurge.games.theocratia.state import WARRIORS
+from demiurge.kernel.hexes import bits
 from tests.games.theocratia.table import BOTH, Table, base, table
 from tests.rules import rule
 
@@ -40,6 +41,16 @@ def test_a_holiday_needs_a_die_of_the_civs_colour_or_a_discarded_card(edition: s
     t.do("red", "take pink 5", "place violet festive", "discard P02")
     assert t.why("red", "holiday") is None
     assert t.cosmo("red") == 5  # no match bonus: one card, one purpose
+
+
+@rule("TH-16.1")
+@pytest.mark.parametrize("before", ["", "pink 1", "pink 1, violet 2"])
+def test_the_colour_of_the_die_placed_last_counts(before: str) -> None:
+    for die, why in (("violet", None), ("turquoise", "TH-16.1")):
+        t = base().area("violet", green=1).give("red", cosmo=5).hand("red", "P02")
+        t.turn("red", f"{die} 5", **({"violet": before} if before else {}))
+        t.do("red", f"take {die} 5", "place violet")
+        assert t.lawful().why("red", "holiday") == why
 
 
 @rule("TH-16.2")
@@ -138,6 +149,14 @@ def test_the_player_chooses_which_crystals_fill_the_page_first() -> None:
         t = base().put("violet", "house", "F6").area("violet", green=1, blue=1).page("violet", 0, red=2)
         t = spend(festive(t), first)
         assert (t.page_of("violet"), t.on_page("violet")) == (1, {stays: 1})
+
+
+@rule("TH-R37")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_holiday_card_fills_the_page_in_the_order_of_the_colours(edition: str) -> None:
+    t = base(edition).area("violet", red=1, blue=1, white=1).page("violet", 0, green=1)
+    t = develop(t, "violet", FEAST)
+    assert (t.page_of("violet"), t.on_page("violet")) == (1, {"white": 1})  # red and blue have filled page 0
 
 
 @rule("TH-E13")
@@ -241,11 +260,21 @@ def test_civs_develop_from_left_to_right_and_the_cards_slide_to_the_left() -> No
 
 
 @rule("TH-E4")
-def test_the_example_of_sliding_cards() -> None:
-    t = base()
-    t.s.development = [10, 11, 12, 13]
-    development.Slide().run(t.s)
-    assert t.s.development == [11, 12, 13, 10]
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_example_of_sliding_cards(edition: str) -> None:
+    t = base(edition)
+    t.s.development = [BLANK, GROWTH, FEAST, GROWTH]
+    slid = []
+    for _ in range(4):
+        t.run(development.Development())
+        while not t.s.over():  # the first player picks among equals
+            assert t.play.answer(t.s.waiting()[0], t.s.answers(t.s.waiting()[0])[0]) is None
+        slid.append(t.s.development)
+    assert slid[0] == [GROWTH, FEAST, GROWTH, BLANK]  # the leftmost has gone to the right
+    assert slid == [
+        [GROWTH, FEAST, GROWTH, BLANK], [FEAST, GROWTH, BLANK, GROWTH], [GROWTH, BLANK, GROWTH, FEAST],
+        [BLANK, GROWTH, FEAST, GROWTH],
+    ]  # fmt: skip
 
 
 @rule("TH-19.2")
@@ -386,12 +415,20 @@ def test_step_two_builds_the_rarer_kind_and_with_three_and_three_nothing() -> No
 
 
 @rule("TH-E15")
-@pytest.mark.parametrize(("edition", "kind"), [("early", "factory"), ("final", "house")])
-def test_the_example_of_the_development_card(edition: str, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "kind", "desert"), [("early", "factory", "E1"), ("final", "house", "B1")], ids=("early", "final")
+)
+def test_the_example_of_the_development_card(edition: str, kind: str, desert: str) -> None:
+    """One green hex, E4, beside magenta's factory (early) or house (final) D3; one desert, beside magenta's house D1
+    (early) or its fortress (final). Red has a barrack on D4, beside E4."""
     t = base(edition).put("pink", "house", "C1").put("magenta", kind, "D3").wipe("E4").put("turquoise", "barrack", "D4")
-    t = develop(t, "magenta", GROWTH)  # green E4 beside D3, yellow B1 beside the fortress
-    assert t.at("E4") == "magenta house"
-    assert t.worship()["red magenta"] == 1
+    if desert == "E1":
+        t.put("pink", "house", "B1").put("magenta", "house", "D1")
+    near = t.s.free & t.s.reach[CIVS.index("magenta")]
+    assert [hex_name(h) for h in bits(near & (t.s.ground[GREEN] | t.s.ground[YELLOW]))] == sorted([desert, "E4"])
+    t = develop(t, "magenta", GROWTH)
+    assert (t.at("E4"), t.at(desert)) == ("magenta house", "")
+    assert t.worship() == {"red magenta": 1, "blue magenta": 1} if kind == "house" else {"red magenta": 1}
 
 
 # --- chapter 22 --------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia import leading
-from demiurge.games.theocratia.box import CIVS, load_box
+from demiurge.games.theocratia import development, leading
+from demiurge.games.theocratia.box import CIVS, GROWTH, load_box
 from demiurge.kernel.chance import Script
-from tests.games.theocratia.table import BOTH, Table, base
+from tests.games.theocratia.table import BOTH, Table, base, fresh
 from tests.rules import rule, rule_cases
 
 BOX = load_box()
@@ -44,6 +44,9 @@ def test_cards_come_from_setup_monsters_compensation_action_one_and_token_b() ->
     t = base().turn("red", "pink 1")
     t.s.end_card = t.seat("blue")
     assert t.do("red", "take pink 1", "place magenta", "lead").cards("red") == 1
+    t = base().put("magenta", "barrack", "D4").put("magenta", "house", "C3 D3", "green")
+    assert placed(t, 5).do("red", "pyramid D4", "group C3", "token b").cards("red") == 2
+    assert [len(hand) for hand in fresh().s.hands] == [1] * 4
 
 
 @rule("TH-20.2", "TH-20.5")
@@ -123,6 +126,12 @@ def test_only_the_active_player_plays_cards_and_only_in_the_own_turn() -> None:
     assert t.refusal("brown", "play P05") == "K-2"
     t = base().hand("red", "P01").end_card("red", "magenta").run(leading.EndRoundCard())
     assert t.refusal("red", "play P01") == "K-1"
+    t = base().hand("red", "P01").put("magenta", "house", "C1 B1")
+    t.s.development, t.s.active = [GROWTH] * 4, -1
+    t.run(development.Develop(CIVS.index("magenta")))
+    assert (t.asked(), t.refusal("red", "play P01")) == (["red"], "K-1")  # an upgrade to choose, but no turn
+    t = fresh()
+    assert [t.refusal("white", f"play P{card + 1:02}") for card in t.s.hands[3]] == ["K-1"]  # in the setup
 
 
 @rule("TH-27.3", "TH-27.4")
@@ -211,6 +220,25 @@ def test_a_card_being_resolved_is_not_shuffled_into_the_deck_by_its_own_draw() -
     assert t.in_hand("red") == ["P01", "P02", "P03"]  # not P04
     t.do("red", "discard P01")
     assert t.s.pile == [0, 3]
+
+
+@rule("TH-R12", "TH-27.9")
+def test_a_card_is_lost_where_neither_deck_nor_pile_has_one() -> None:
+    t = base().hand("brown", " ".join(f"P{n:02}" for n in range(1, 25))).turn("red", "pink 1")
+    t.s.end_card = t.seat("blue")
+    t.do("red", "take pink 1", "place magenta", "lead")
+    assert (t.cards("red"), t.cosmo("red"), t.cards("brown")) == (0, 1, 24)
+    t = base().hand("red", "P11 P01").give("red", cosmo=9).turn("red", "pink 1")
+    t.hand("brown", " ".join(f"P{n:02}" for n in range(2, 25) if n != 11))
+    t.do("red", "take pink 1", "place magenta", "lead")
+    assert t.lawful().why("red", "play P11") == "TH-27.8"  # neither cosmo nor a card would come
+    t = (
+        base()
+        .hand("red", "P04")
+        .turn("red", "pink 1")
+        .hand("brown", " ".join(f"P{n:02}" for n in range(1, 25) if n != 4))
+    )
+    assert t.lawful().why("red", "play P04") == "TH-27.8"
 
 
 @rule("TH-27.12")
@@ -404,6 +432,23 @@ def test_double_omen() -> None:
     assert t.lawful().why("red", "play P10") == "TH-27.8"
 
 
+@rule("TH-28.10", "TH-27.8")
+@pytest.mark.parametrize(
+    ("before", "cosmo", "priest", "why"),
+    [
+        ("", 6, 12, None), ("", 9, 3, "TH-27.8"),
+        ("violet 4", 8, 12, None), ("violet 4", 10, 3, None), ("violet 4", 10, 12, "TH-27.8"),
+        ("violet 4, magenta 3", 10, 3, None), ("violet 4, magenta 3", 5, 12, "TH-27.8"),
+    ],
+)  # fmt: skip
+def test_double_omen_needs_a_bonus_that_still_brings_something(
+    before: str, cosmo: int, priest: int, why: str | None
+) -> None:
+    t = base("early").hand("red", "P10").give("red", cosmo=cosmo).priests("red", pink=priest)
+    t.turn("red", "pink 1", **({"pink": before} if before else {})).do("red", "take pink 1", "place pink")
+    assert t.lawful().why("red", "play P10") == why
+
+
 @rule("TH-28.11")
 def test_herald() -> None:
     t = at_moment("resolved", "P11").do("red", "play P11")
@@ -492,6 +537,10 @@ def test_pilgrimage() -> None:
     t = base().hand("red", "P17").give("red", cosmo=3, starting=0)
     placed(t, 3).do("red", "expand B2")
     assert t.why("red", "play P17") == "TH-27.8"  # no further hex
+    for houses, why in (("D2 D3 C3", None), ("D2 D3 C3 B3", "TH-27.8")):  # one house left, or none
+        t = base().hand("red", "P17").give("red", cosmo=3).put("magenta", "house", houses)
+        placed(t, 3).do("red", "expand B2")
+        assert t.lawful().why("red", "play P17") == why
 
 
 @rule("TH-28.18")

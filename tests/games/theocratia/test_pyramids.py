@@ -42,6 +42,8 @@ def test_a_four_or_five_builds_a_pyramid_on_an_own_upgraded_building_in_a_group_
     assert t.lawful().targets("red", "pyramid") == {"D4"}
     for where in ("C3", "B2", "D3"):  # others' houses, or nothing
         assert t.why("red", f"pyramid {where}") == "TH-13.1"
+    t = building(site(edition).put("magenta", "factory", "C3").put("magenta", "barrack", "C1"), face)
+    assert t.lawful().why("red", "pyramid C3") == t.why("red", "pyramid C1") == "TH-13.1"  # white's, nobody's
     t = building(site(edition).hand("red", "P02").wipe("C3"), face)
     assert t.lawful().why("red", "pyramid D4") == "TH-13.1"  # only two
     t = building(site(edition).hand("red", "P02").put("magenta", "house", "D4"), face)
@@ -321,6 +323,8 @@ def test_token_j_gives_every_civ_a_crystal_of_the_own_colour(edition: str) -> No
     t.area("pink", red=t.s.reserve[0] - 1)
     t = built(t, "j")
     assert t.answers("red") == {f"choose {civ}" for civ in CIVS}  # TH-R12: only one is left
+    assert t.do("red", "choose violet").crystals("violet") == {"red": 1}
+    assert [t.crystals(civ) for civ in ("magenta", "turquoise")] == [{}, {}]
 
 
 @rule("TH-R35")

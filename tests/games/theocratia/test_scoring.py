@@ -94,6 +94,17 @@ def test_gains_of_one_moment_go_round_from_the_active_player_and_a_token_comes_b
     assert order == [3, 0, 1]  # outside turns from the first player
 
 
+@rule("TH-R32")
+@pytest.mark.parametrize(("player", "order"), [("brown", [1, 1, 3, 0]), ("white", [3, 3, 0, 1])])
+def test_owners_gain_clockwise_from_the_active_player(player: str, order: list[int]) -> None:
+    t = base().put("violet", "barrack", "G5").put("violet", "barrack", "F6").put("violet", "barrack", "H5")
+    assert [t.colour(where) for where in ("G5", "F6", "H5")] == ["red", "brown", "white"]
+    t.warriors("violet", 1).turn(player, "pink 2").do(player, "take pink 2", "place violet")
+    told = len(t.play.journal.events)
+    t.do(player, "attack E4")
+    assert [event.seat for event in t.play.journal.events[told:] if event.kind == "worship"] == order
+
+
 # --- chapter 25 --------------------------------------------------------------------------------
 
 
@@ -108,11 +119,11 @@ def test_the_starting_score(edition: str, least: int, most: int) -> None:
 @rule("TH-25.3")
 @pytest.mark.parametrize("edition", BOTH)
 def test_each_pyramid_on_an_own_hex_is_a_worship_of_any_civ(edition: str) -> None:
-    t = base(edition).put("violet", "pyramid", "G5").put("pink", "pyramid", "F2 G3")
+    t = base(edition).put("violet", "pyramid", "G5 F8").put("pink", "pyramid", "F2 G3")  # red has both of violet's
     ended(t)
     assert t.asked() == ["red"]
-    t.do("red", "worship magenta", "worship magenta")
-    assert t.worship() == {"red magenta": 2}
+    t.do("red", "worship magenta", "worship magenta", "worship pink")
+    assert t.worship() == {"red magenta": 2, "red pink": 1}
     assert (t.asked(), t.question()) == (["blue"], "AnyWorship")
 
 
@@ -126,6 +137,7 @@ def test_the_farthest_priest_is_removed_and_the_player_chooses_among_equals(edit
     assert t.why("red", "drop violet") == "TH-25.4"
     t.do("red", "drop pink")
     assert t.s.over()  # nobody else has a tie
+    assert [event.seat for event in t.play.journal.events if event.kind == "drop"] == [0, 1, 2, 3]  # once each
     assert t.s.dropped == [3, 0, 3, 3]
 
 
@@ -149,7 +161,8 @@ def test_tied_players_all_win(edition: str) -> None:
     t = base(edition).give("red", cosmo=6).give("blue", cosmo=7)
     scores = finished(t).scores()
     assert scores[0] == scores[2] == max(scores)
-    assert t.s.over()  # nothing breaks the tie
+    assert t.s.over()
+    assert t.s.ranking()[0] == [0, 2]  # nothing breaks the tie
 
 
 @rule("TH-25.10", "TH-26.20")

@@ -222,6 +222,9 @@ def test_with_three_players_the_unchosen_civ_gets_a_house_on_the_unchosen_colour
     t = fresh("final", 3).do("blue", "choose pink").do("brown", "choose violet").do("red", "choose magenta")
     assert t.at("D7") == "turquoise house"  # white beside turquoise's fortress
     assert t.crystals("turquoise")["white"] == 1
+    placed = [(event.seat, *event.data) for event in t.play.journal.events if event.kind == "first house"]
+    assert placed[-1] == (NOBODY, CIVS.index("turquoise"), hex_id("D7"))  # before the row dice, which may expand there
+    assert len(placed) == 4
 
 
 @rule("TH-3.6", "TH-R41")

@@ -160,6 +160,24 @@ def test_a_die_that_cannot_be_placed_is_not_taken_while_another_can() -> None:
     assert t.give("red", cosmo=0).hand("red", "P01").why("red", "take violet 3") is None
 
 
+@rule("TH-R39", "TH-5.9")
+def test_full_rows_do_not_help_and_one_row_with_another_number_does() -> None:
+    full = {"magenta": "magenta 1, turquoise 5, violet 4", "turquoise": "turquoise 3"}
+    t = table().give("red", cosmo=0).turn("red").dice("violet 3", "pink 3")
+    for civ, dice_in_row in {**full, "violet": "magenta 3", "pink": "pink 3"}.items():
+        t.row(civ, *dice_in_row.split(", "))
+    t.lawful().do("red", "take violet 3")
+    assert t.lawful().targets("red", "place") == {"turquoise", "violet", "pink"}  # forced; magenta's row is full
+    pink_rows: list[dict[str, str]] = [{"pink": "pink 2"}, {}, {"pink": "pink 3, magenta 2"}]
+    for others in [{"violet": "magenta 3", **row} for row in pink_rows]:
+        t = table().give("red", cosmo=0).turn("red").dice("violet 3", "pink 6")
+        for civ, dice_in_row in {**full, **others}.items():
+            t.row(civ, *dice_in_row.split(", "))
+        t.lawful().do("red", "take violet 3")  # only pink's row takes it, so that is not asked
+        assert t.in_row("pink")[-1] == "violet 3"
+        assert (t.in_row("turquoise"), t.question()) == (["turquoise 3"], "Placed")  # not forced: it may act
+
+
 @rule("TH-R45")
 def test_who_spends_the_cosmo_for_turning_the_die_places_it_without_bonus_and_action() -> None:
     rows = {"magenta": "magenta 3", "turquoise": "turquoise 3", "violet": "violet 3", "pink": "pink 3"}

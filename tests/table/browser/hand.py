@@ -81,8 +81,12 @@ class Hand:
         if place is None:
             self.missed += [answer["do"]] if answer["places"] else []
             return False
+        alone = len([one for one in self.answers() if place in one["places"]]) == 1
         x, y = self.middle(place)
         self.page.touchscreen.tap(x, y) if self.phone else self.page.mouse.click(x, y)
+        self.by_place += 1
+        if answer["light"] and alone:
+            return True  # it is given at once
         row = self.page.locator(f'#bubble:not([hidden]):not(.passing) [data-n="{answer["n"]}"]')
         chosen = self.page.locator("#go.on")
         try:
@@ -90,14 +94,20 @@ class Hand:
         except Exception:  # a tap right after another is a zoom: whoever meant the place takes its row then
             if not self.phone:
                 raise
+            self.by_place -= 1
             return False
         if row.count():
             self.press(row.first)
-            chosen.wait_for(state="visible")
+        self.confirm(answer)
+        return True
+
+    def confirm(self, answer: dict[str, Any]) -> None:
+        """The second word, which a light answer does not need."""
+        if answer["light"]:
+            return
+        self.page.locator("#go.on").wait_for(state="visible")
         assert answer["name"] in (self.page.locator("#go .do").text_content() or "")
         self.press(self.page.locator("#go .do"))
-        self.by_place += 1
-        return True
 
     def in_sight(self, place: str) -> bool:
         """Whether nothing lies over the middle of a place."""
@@ -122,8 +132,7 @@ class Hand:
             self.press(self.page.locator(f'#answer-list [data-verb="{answer["group"]}"]').first)
         row.wait_for(state="visible")
         self.press(row)
-        self.page.locator("#go.on").wait_for(state="visible")
-        self.press(self.page.locator("#go .do"))
+        self.confirm(answer)
         self.by_row += 1
 
     def assert_content(self) -> None:

@@ -3,60 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.table.browser.hand import Hand, chromium
-from tests.table.serving import serving
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("table")
-    url = f"sqlite:///{folder}/table.db"
-    with serving("--port", "0", "--database", url, "--pace", "0", "--rate", "0", "--workers", "1") as process:
-        yield process.address()
-
-
-def new_table(hand: Hand, *seats: str) -> str:
-    """From the front page to a table of Terra Mystica: game, number of seats, who sits on each."""
-    hand.open("/")
-    page = hand.page
-    hand.press(page.locator('a[href="/new?game=terra-mystica"]').first)
-    page.wait_for_selector('form[action="/tables"]')
-    page.locator(f'[name="seats"][value="{len(seats)}"]').check(force=True)
-    for number, who in enumerate(seats):
-        page.select_option(f'[name="seat-{number}"]', who)
-    hand.press(page.locator('form[action="/tables"] button[type="submit"]').first)
-    page.wait_for_url(re.compile(r"/t/\w+"))
-    return str(page.url)
-
-
-def preferred(hand: Hand, rng: random.Random) -> dict[str, Any]:
-    """Some answer: one with a place rather than one without, and nothing that goes round in circles."""
-    found = hand.answers()
-    wanted = [one for one in found if one["places"] and one["group"] != "convert"]
-    return rng.choice(wanted or [one for one in found if one["group"] != "convert"] or found)
-
-
-def play_on(hand: Hand, rng: random.Random, most: int = 400) -> int:
-    """Play to the end; how many answers it took."""
-    for given in range(most):
-        if not hand.wait_until_asked():
-            return given
-        hand.give(preferred(hand, rng))
-    raise AssertionError("the game does not end")
+from tests.table.browser.hand import Hand
+from tests.table.browser.playing import asked_one, invite, new_table, play_on, preferred
 
 
 def test_two_clicks_lead_to_a_running_game_against_bots(browser: Any, address: str) -> None:
@@ -82,14 +33,8 @@ def test_a_whole_game_from_the_front_page_to_the_final_chart(browser: Any, addre
 
 
 def test_two_browsers_at_one_table_see_each_others_moves_live(browser: Any, address: str) -> None:
-    host = Hand(browser, address)
-    table = new_table(host, "me", "friend")
-    link = host.page.locator("[data-copy]").first.get_attribute("data-copy")
-    guest = Hand(browser, address)
-    guest.page.goto(address + str(link).removeprefix(address))
-    guest.page.fill('[name="name"]', "Bo")
-    guest.page.click('button[type="submit"]')
-    guest.page.wait_for_url(re.compile(table.rsplit("/", 1)[1]))
+    host, guest = Hand(browser, address), Hand(browser, address)
+    invite(host, guest)
     rng, delays = random.Random(1), []
     for _ in range(14):
         mover, other = (host, guest) if asked_one(host, guest) else (guest, host)
@@ -105,17 +50,6 @@ def test_two_browsers_at_one_table_see_each_others_moves_live(browser: Any, addr
     guest.page.get_by_text("Well played! <script>alert(1)</script>").wait_for(state="attached")
     host.assert_content()
     guest.assert_content()
-
-
-def asked_one(one: Hand, two: Hand) -> bool:
-    """Whether the first of two is asked; waits until somebody is."""
-    for _ in range(300):
-        if one.fact("asked") == "yes":
-            return True
-        if two.fact("asked") == "yes":
-            return False
-        time.sleep(0.1)
-    raise AssertionError("nobody is asked")
 
 
 def test_a_whole_game_on_a_phone(browser: Any, address: str) -> None:

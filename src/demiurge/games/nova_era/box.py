@@ -159,7 +159,7 @@ class _Reading:
         kind, deck = entry.choice("kind", _KINDS), entry.choice("deck", _DECKS)
         technology = kind == TECHNOLOGY
         mask = color_list(entry, "colors", 1, 2) if technology else 0
-        requires = by_thing(entry.group("requires"), len(COLORS)) if not technology else [0] * len(COLORS)
+        requires = by_thing(entry, "requires", len(COLORS)) if not technology else [0] * len(COLORS)
         if not technology and deck in (START, ERA_I, EVOLUTION_II):
             entry.complain("deck", "a Territory belongs to Era II or Era III (NE-1.12)")
         return Card(
@@ -232,6 +232,8 @@ class _Reading:
                 index = self.find(entry, "obsoletes", item)
                 if index != NO_CARD and self.cards[index].era >= card.era:
                     entry.complain("obsoletes", f"{item} is of the same or a later Era (NE-R53)")
+                elif index in named:
+                    entry.complain("obsoletes", f"{item} is named twice")
                 elif index != NO_CARD:
                     named.append(index)
         card.obsoletes = named

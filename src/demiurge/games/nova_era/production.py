@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, effects, vocabulary
+from demiurge.games.nova_era import civilization, effects
 from demiurge.games.nova_era.actions import PRODUCE, TAKE
 from demiurge.games.nova_era.box import MOST_PRODUCTION
 from demiurge.games.nova_era.state import PRODUCING, Nova, Player
@@ -33,8 +33,9 @@ class Begin(Step[Nova]):
 class Produce(Step[Nova]):
     """NE-R49: one effect at a time, each once. Cards repaired meanwhile take part, those damaged do not (NE-R50).
 
-    A gain of one colour that nothing conditions cannot be better later, so it comes first and by itself. Where no order
-    of the others can matter (`order_matters`) they come as they lie, exchanges last; else the owner is asked."""
+    A gain of one colour that nothing conditions cannot be better later, unless another effect counts resources; so it
+    comes first and by itself. Where no order of the others can matter (`order_matters`) they come as they lie,
+    exchanges last; else the owner is asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -54,15 +55,16 @@ class Produce(Step[Nova]):
 
 def plain_first(s: Nova, seat: int) -> list[Effect]:
     """Resolve all plain gains; the effects that are left."""
-    p = s.players[seat]
+    found = unresolved(s, s.players[seat])
+    for effect in found:
+        if effect.counts_resources():
+            return found
     left: list[Effect] = []
-    for index in civilization.in_play(p):
-        for effect in s.card(index).production:
-            if effect.id not in p.produced:
-                if effect.plain:
-                    do(s, seat, effect)
-                else:
-                    left.append(effect)
+    for effect in found:
+        if effect.plain:
+            do(s, seat, effect)
+        else:
+            left.append(effect)
     return left
 
 
@@ -92,27 +94,27 @@ def next_of(left: list[Effect]) -> Effect:
 def order_matters(s: Nova, p: Player, left: list[Effect]) -> bool:
     """Whether some order of these effects could end otherwise than another: two exchanges; repairs of a card that may
     produce; moves of Unrest that might meet 0, the last space or a condition (NE-R51)."""
-    rises = falls = moves = looks = exchanges = 0
+    rises = falls = moves = looks = own_looks = exchanges = 0
     scaled = repairs = False
     for effect in left:
-        if effect.condition is not None and effect.condition.looks_at_unrest():
-            looks += 1
+        watches = effect.condition is not None and effect.condition.looks_at_unrest()
+        looks += 1 if watches else 0
+        scaled = scaled or effect.counts_resources()
         if effect.op == CONVERT:
             exchanges += 1
         elif effect.op == REPAIR:
             repairs = True
         elif effect.op == UNREST:
             moves += 1
+            own_looks += 1 if watches else 0
             scaled = scaled or effect.per is not None
             if effect.n > 0:
                 rises += effect.n
             else:
                 falls -= effect.n
-        elif effect.per is not None and effect.per.counter >= vocabulary.RESOURCE:
-            scaled = True
     war = rises > 0 and p.unrest + rises >= s.game.box.unrest_last
     floor = rises > 0 and p.unrest < falls
-    watched = looks > 0 and moves > 0 and looks + moves > 2  # a move that looks at Unrest itself is one of each
+    watched = (looks > own_looks and moves > 0) or (own_looks > 0 and moves > 1)  # it is another's move that matters
     return exchanges > 1 or scaled or war or floor or watched or (repairs and len(p.damaged) > 0)
 
 

@@ -53,11 +53,4 @@ class EndOfGame(Step[Nova]):
         s.step = OVER
         for seat, p in enumerate(s.players):
             score(s, seat, sum(p.resources) // s.game.box.resources_per_vp, FROM_RESOURCES, -1)
-        s.tell("end", s.first, winners(s))
-
-
-def winners(s: Nova) -> list[int]:
-    """NE-16.2: the most points; among equals the lowest Unrest (NE-16.3); who is still equal shares (NE-R62)."""
-    best = max([p.vp for p in s.players])
-    calmest = min([p.unrest for p in s.players if p.vp == best])
-    return [seat for seat, p in enumerate(s.players) if p.vp == best and p.unrest == calmest]
+        s.tell("end", s.first, s.ranking()[0])  # NE-16.2

@@ -220,6 +220,10 @@ class Nova(State):
     def scores(self) -> list[int]:
         return [p.vp for p in self.players]
 
+    def tie_break(self, seat: int) -> list[int]:
+        """NE-16.3: the lowest Unrest; who is still equal shares (NE-R62)."""
+        return [-self.players[seat].unrest]
+
     # ---- short words for rules
     def card(self, index: int) -> Card:
         return self.game.box.cards[index]

@@ -151,6 +151,9 @@ class Effect:
         self.per = per
         self.plain = op == GAIN and res.bit_count() == 1 and condition is None and per is None
 
+    def counts_resources(self) -> bool:
+        return self.per is not None and self.per.counter >= RESOURCE
+
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Reading
@@ -186,7 +189,7 @@ def read_effect(fields: Fields, id: int, card: int) -> Effect:
         than=than,
         shield=fields.choice("from", SHIELDS) if op == PROTECT else 0,
         condition=_condition(fields.group("if")) if modified and "if" in fields.data else None,
-        per=_per(fields.group("per")) if modified and "per" in fields.data else None,
+        per=_per(fields.group("per")) if modified and op not in _WITHOUT_N and "per" in fields.data else None,
     )
 
 
@@ -232,12 +235,12 @@ def color_list(fields: Fields, key: str, fewest: int, most: int) -> int:
     return found
 
 
-def by_thing(fields: Fields, number: int) -> list[int]:
+def by_thing(fields: Fields, key: str, number: int) -> list[int]:
     """Numbers by thing, {"red": 2}; at least one of them."""
-    found = [0] * number
-    for at in range(number):
-        found[at] = fields.whole(THINGS[at], needed=False, low=1, high=_MOST_N)
-    return found
+    inner = fields.group(key)
+    if fields.data.get(key) == {}:
+        fields.expected(key, f"at least one of {', '.join(THINGS[:number])}")
+    return [inner.whole(thing, needed=False, low=1, high=_MOST_N) for thing in THINGS[:number]]
 
 
 def _condition(fields: Fields) -> Condition:
@@ -253,7 +256,7 @@ def _condition(fields: Fields) -> Condition:
         unrest_max=fields.whole("unrest_max") if "unrest_max" in fields.data else UNBOUND,
         unrest_min=fields.whole("unrest_min") if "unrest_min" in fields.data else UNBOUND,
         no_damaged="no_damaged" in fields.data,
-        has=by_thing(fields.group("has"), OWNED) if "has" in fields.data else NOTHING,
+        has=by_thing(fields, "has", OWNED) if "has" in fields.data else NOTHING,
     )
 
 

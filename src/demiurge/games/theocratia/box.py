@@ -45,6 +45,8 @@ CRYSTALS: Final = ("red", "brown", "blue", "white", "green", "black")
 FACES: Final = 6
 CELLS: Final = 3  # of a civ's row (TH-1.8)
 LAST_PAGE: Final = 7
+BITS: Final = 4  # for each civ, where one number tells how many crystals are due to all of them
+MOST: Final = 15  # so that many fit
 
 # What a round bonus card rewards (TH-17.1)
 REWARDS: Final = ("expansion", "factory", "barrack", "pyramid", "holiday", "war")
@@ -254,7 +256,7 @@ class Card:
     def __init__(
         self,
         index: int, name: str, title: str, cost: int, moments: int, actions: int, needs: int, civs: int,
-        effects: list[Effect], once: bool, copies: list[int], clause: str, text: str,
+        effects: list[Effect], copies: list[int], clause: str, text: str,
     ) -> None:  # fmt: skip
         self.index = index
         self.name = name
@@ -265,7 +267,6 @@ class Card:
         self.needs = needs
         self.civs = civs
         self.effects = effects
-        self.once = once
         self.copies = copies
         self.clause = clause
         self.text = text
@@ -344,7 +345,7 @@ def _read_numbers(tables: dict[str, Fields]) -> Numbers:
     row, war, prices = tables["civ row"], tables["war"], tables["prices"]
     cells, track, limit = tables["round cells"], tables["temple track"], tables["malus limit"]
     return Numbers(
-        pieces=[0, *[pieces.whole(kind) for kind in BUILDINGS[1:]]],
+        pieces=[0, *[pieces.whole(kind, high=MOST) for kind in BUILDINGS[1:]]],
         warriors=pieces.whole("warrior"),
         dice=pieces.whole("die"),
         crystals=[tables["crystals"].whole(colour) for colour in CRYSTALS],
@@ -433,7 +434,6 @@ def _read_card(index: int, entry: Fields, editions: list[Edition]) -> Card:
         needs=_word_mask(entry, "needs", NEEDS),
         civs=entry.whole("civs", high=2),
         effects=_read_effects(entry),
-        once=entry.flag("once"),
         copies=[entry.whole(edition.name) for edition in editions],
         clause=entry.text("clause"),
         text=entry.text("text"),
@@ -467,7 +467,7 @@ def _read_box(path: str) -> Box:
     editions = [_read_edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
     tokens: list[Token] = []
     for entry in components.entries(_TOKENS):
-        tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n"), entry.whole("copies")))
+        tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n", high=MOST), entry.whole("copies")))
     rounds = components.entries(_ROUND_CARDS)
     development: list[int] = []
     for kind, entry in enumerate(components.entries(_DEVELOPMENT)):

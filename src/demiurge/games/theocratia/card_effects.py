@@ -102,7 +102,6 @@ class Apply(Step[Theocracy]):
             s.hunts -= 1
             s.push(Hunt(seat, n))
         elif op == EXTRA_ATTACK:
-            s.fresh = 0
             s.push(SecondAttack(seat))
         elif op == EXTRA_EXPAND:
             s.push(expansion.Build(seat, s.civ, HOUSE, 0))

@@ -10,7 +10,7 @@ from demiurge.games.theocratia.box import GREEN, PLAYERS, YELLOW
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.state import Refusal
 
-MARKS: Final = 3
+MARKS: Final = 3  # additional tiles of a player, one for each marked space
 
 
 def convertible(s: Theocracy, seat: int, tile: int) -> int:

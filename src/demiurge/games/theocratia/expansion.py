@@ -5,10 +5,12 @@ from __future__ import annotations
 from demiurge.games.theocratia import conversion_tiles, round_bonus
 from demiurge.games.theocratia.actions import (
     ADDITIONAL,
+    CLAIM,
     DECLINE,
     EXPAND,
     EXPAND_WITH,
     FACTORY_ON,
+    LEAD,
     NO_TILE,
     STARTING,
     TILES,
@@ -99,7 +101,8 @@ def step(seat: int, civ: int, kind: int, action: int) -> Expand:
 
 class Build(Decision[Theocracy]):
     """A further building by the Expand rules: by the end-round card (TH-18.1) or a token (TH-14.7, TH-R24), which may
-    be declined (TH-R30, TH-R35), or by a power card (P17), which may not."""
+    be declined (TH-R30, TH-R35), or by a power card (P17), which may not. In the own turn a tile may be bought for it
+    (TH-21.3)."""
 
     def __init__(self, seat: int, civ: int, kind: int, optional: int) -> None:
         super().__init__(seat)
@@ -107,17 +110,28 @@ class Build(Decision[Theocracy]):
         self.kind = kind
         self.optional = optional
 
+    def buys_tiles(self, s: Theocracy) -> bool:
+        """Whether it is the own turn, with a piece that could be built."""
+        return s.active == self.seat and s.left(self.civ, self.kind) > 0
+
     def answers(self, s: Theocracy) -> list[int]:
         found = answers(s, self.seat, self.civ, self.kind)
+        if self.buys_tiles(s):
+            found = found + conversion_tiles.claims(s, self.seat)
         return [*found, DECLINE] if self.optional else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action == DECLINE:
             return None if self.optional else "TH-28.17"
+        if CLAIM <= action < LEAD and self.buys_tiles(s):
+            return conversion_tiles.refuse_claim(s, self.seat, action - CLAIM)
         return refuse(s, self.seat, self.civ, self.kind, action)
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action != DECLINE:
+        if CLAIM <= action < LEAD:
+            s.push(self)
+            conversion_tiles.claim(s, self.seat, action - CLAIM)
+        elif action != DECLINE:
             s.push(step(self.seat, self.civ, self.kind, action))
 
     def moot(self, s: Theocracy) -> None:

@@ -7,7 +7,9 @@ from demiurge.games.theocratia.actions import GO, PLAY, SPEND
 from demiurge.games.theocratia.box import (
     BLACK,
     CARDS,
+    CELLS,
     DECLARED,
+    FACES,
     FOR_HOLIDAY,
     FORTRESS,
     HOLIDAY_DISCOUNT,
@@ -38,8 +40,8 @@ def matches(s: Theocracy) -> bool:
     """The placed die has the civ's colour, or a card was discarded for it (TH-16.1, TH-20.3)."""
     if s.festive:
         return True
-    code = s.rows[s.civ * 3 + s.dice_in(s.civ) - 1]
-    return (code - 1) // 6 == s.civ
+    code = s.rows[s.civ * CELLS + s.dice_in(s.civ) - 1]
+    return (code - 1) // FACES == s.civ
 
 
 def declare(s: Theocracy, seat: int) -> None:

@@ -113,19 +113,25 @@ def of_island(s: Theocracy) -> list[str]:
         ground |= mask
     if s.free != ground & ~built & ~s.monsters or built & s.monsters:
         found.append("the free hexes are others")
+    if s.monsters & ~s.game.board.monsters:
+        found.append(f"monsters where none lived: {bits(s.monsters & ~s.game.board.monsters)}")
     if s.crystals & built:
         found.append(f"crystals lie under buildings: {bits(s.crystals & built)}")
     return found
 
 
 def of_players(s: Theocracy) -> list[str]:
+    """TH-1.3: tiles in hand, on the board or laid; trackers and priests on their tracks."""
     found: list[str] = []
     numbers = s.game.numbers
     for seat in range(s.seats):
-        laid = len([tile for tile in s.laid if tile >> 1 & 3 == s.colour[seat]])
-        tiles = s.starting[seat] + s.extra[seat] + s.marks[seat].bit_count() + laid
-        if tiles != 1 + len(numbers.marks) or min(s.starting[seat], s.extra[seat]) < 0:
-            found.append(f"seat {seat}: {tiles} conversion tiles")
+        laid = [tile & 1 for tile in s.laid if tile >> 1 & 3 == s.colour[seat]]
+        starting, extra = s.starting[seat], s.extra[seat]
+        if starting + laid.count(0) != 1 or starting < 0:
+            found.append(f"seat {seat}: {starting + laid.count(0)} starting tiles")
+        tiles = extra + s.marks[seat].bit_count() + laid.count(1)
+        if tiles != len(numbers.marks) or extra < 0:
+            found.append(f"seat {seat}: {tiles} additional tiles, {extra} in hand")
         if not 0 <= s.cosmo[seat] <= numbers.cosmo_max or not 0 <= s.malus[seat] <= s.game.malus_max:
             found.append(f"seat {seat}: {s.cosmo[seat]} cosmo, {s.malus[seat]} malus")
         priests = s.priests[seat * PLAYERS : (seat + 1) * PLAYERS]

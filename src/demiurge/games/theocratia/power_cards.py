@@ -53,6 +53,7 @@ from demiurge.games.theocratia.state import (
     IDLE,
     NONE,
     PYRAMIDING,
+    WAR,
     Theocracy,
 )
 from demiurge.kernel.state import Refusal, Step
@@ -103,7 +104,7 @@ def holds(s: Theocracy, seat: int, need: int) -> bool:
     if need == N_MONSTER:
         return s.hunts > 0
     if need == N_ATTACKED:
-        return s.fresh > 0
+        return s.act == WAR
     if need == N_HIT:
         return s.hit > 0
     if need == N_ATTACK_LEFT:
@@ -114,18 +115,19 @@ def holds(s: Theocracy, seat: int, need: int) -> bool:
         return s.act == CELEBRATING
     if need == N_BLACK:
         return BLACK in s.named and not s.pure
-    return built(s, need)
+    return builds(s, need)
 
 
-def built(s: Theocracy, need: int) -> bool:
+def builds(s: Theocracy, need: int) -> bool:
+    """What the die builds; a card for it has a moment after that (P17 to P20), or before it is paid for (P21)."""
     if need == N_HOUSE:
-        return s.act == EXPANDING and s.built > 0
+        return s.act == EXPANDING
     if need == N_FACTORY:
-        return s.act == FACTORING and s.built > 0
+        return s.act == FACTORING
     if need == N_BARRACK:
-        return s.act == BARRACKING and s.built > 0
+        return s.act == BARRACKING
     assert need == N_PYRAMID
-    return s.act == PYRAMIDING and not s.built and not s.group
+    return s.act == PYRAMIDING and not s.group
 
 
 # ---- TH-27.8: a card may not be played if nothing would change

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import round_bonus
-from demiurge.games.theocratia.actions import BARRACK_ON, CHOOSE, FACTORY_ON, PYRAMID_ON
+from demiurge.games.theocratia.actions import BARRACK_ON, CHOOSE, FACTORY_ON
 from demiurge.games.theocratia.box import (
     BARRACK,
+    BITS,
     FACTORY,
     FOR_BARRACK,
     FOR_FACTORY,
-    HEXES,
     HOUSE,
     KINDS,
+    MOST,
     PLAYERS,
     YELLOW,
 )
@@ -58,15 +59,13 @@ def refuse(s: Theocracy, seat: int, civ: int, kind: int, h: int) -> Refusal:
     return None if houses(s, seat, civ, kind) >> h & 1 else ("TH-11.4" if kind == FACTORY else "TH-12.4")
 
 
+def verb(kind: int) -> int:
+    """Where the answers `factory E5` or `barrack E5` begin."""
+    return FACTORY_ON if kind == FACTORY else BARRACK_ON
+
+
 def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
-    base = FACTORY_ON if kind == FACTORY else BARRACK_ON
-    return [base + h for h in cells(houses(s, seat, civ, kind))]
-
-
-def hex_of(action: int) -> int:
-    """The hex of `factory E5` or `barrack E5`."""
-    assert FACTORY_ON <= action < PYRAMID_ON
-    return (action - FACTORY_ON) % HEXES
+    return [verb(kind) + h for h in cells(houses(s, seat, civ, kind))]
 
 
 def upgrade(s: Theocracy, seat: int, kind: int, h: int) -> None:
@@ -93,7 +92,7 @@ class Produce(Step[Theocracy]):
         others = 0
         for other in range(PLAYERS):
             if other != civ:  # each factory produces once: those of the same civ have done so (TH-R11)
-                others |= (s.at[other * KINDS + FACTORY] & s.own(self.seat)).bit_count() << 2 * other
+                others |= (s.at[other * KINDS + FACTORY] & s.own(self.seat)).bit_count() << BITS * other
         serve(s, self.seat, others)
 
 
@@ -112,16 +111,31 @@ class Muster(Step[Theocracy]):
 
 
 # ---- crystals of one colour for several civs
+def share(due: int, civ: int) -> int:
+    """How many of the crystals are for this civ."""
+    return due >> BITS * civ & MOST
+
+
 def serve(s: Theocracy, seat: int, due: int) -> None:
-    """Crystals of the player's colour; `due` has two bits for each civ. If there are too few, the player chooses whom
+    """Crystals of the player's colour; `due` has four bits for each civ. If there are too few, the player chooses whom
     to serve (TH-R12)."""
-    total = (due & 3) + (due >> 2 & 3) + (due >> 4 & 3) + (due >> 6)
-    if total and s.reserve[s.colour[seat]] < total:
+    total = 0
+    for civ in range(PLAYERS):
+        total += share(due, civ)
+    if s.reserve[s.colour[seat]] < total:
         s.push(Serve(seat, due))
         return
     for civ in range(PLAYERS):
-        for _ in range(due >> 2 * civ & 3):
+        for _ in range(share(due, civ)):
             produce(s, civ, s.colour[seat])
+
+
+def serve_all(s: Theocracy, seat: int, n: int) -> None:
+    """TH-14.12: so many for each of the civs."""
+    due = 0
+    for civ in range(PLAYERS):
+        due |= n << BITS * civ
+    serve(s, seat, due)
 
 
 class Serve(Plain):
@@ -140,12 +154,12 @@ class Serve(Plain):
     def answers(self, s: Theocracy) -> list[int]:
         if s.reserve[s.colour[self.seat]] == 0:
             return []
-        return [CHOOSE + civ for civ in range(PLAYERS) if self.due >> 2 * civ & 3]
+        return [CHOOSE + civ for civ in range(PLAYERS) if share(self.due, civ)]
 
     def take(self, s: Theocracy, action: int) -> None:
         civ = action - CHOOSE
         produce(s, civ, s.colour[self.seat])
-        serve(s, self.seat, self.due - (1 << 2 * civ))
+        serve(s, self.seat, self.due - (1 << BITS * civ))
 
     def moot(self, s: Theocracy) -> None:
         """Nothing is left: the gain is lost (TH-R12)."""

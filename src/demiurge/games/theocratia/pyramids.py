@@ -41,16 +41,15 @@ def thirds(s: Theocracy, civ: int, h: int, second: int) -> int:
     return (partners(s, civ, h) | partners(s, civ, second)) & ~(1 << h | 1 << second)
 
 
+def whole(s: Theocracy, civ: int, h: int) -> int:
+    """The neighbours with which a third building completes the group; two of them complete each other."""
+    near = partners(s, civ, h)
+    return near if near.bit_count() != 1 or thirds(s, civ, h, near.bit_length() - 1) else 0
+
+
 def seconds(s: Theocracy, seat: int, civ: int, h: int) -> int:
     """The neighbours with which a group can be completed: by a third building, or by a card (P21)."""
-    near = partners(s, civ, h)
-    if near == 0 or small_groups(s, seat) or near.bit_count() > 1:
-        return near
-    found = 0
-    for second in cells(near):
-        if thirds(s, civ, h, second):
-            found |= 1 << second
-    return found
+    return partners(s, civ, h) if small_groups(s, seat) else whole(s, civ, h)
 
 
 def small_groups(s: Theocracy, seat: int) -> bool:
@@ -93,13 +92,7 @@ class Group(Question):
 
     def choices(self, s: Theocracy) -> int:
         """The buildings that can be named without any card."""
-        if self.second >= 0:
-            return thirds(s, s.civ, self.h, self.second)
-        found = 0
-        for second in cells(partners(s, s.civ, self.h)):
-            if thirds(s, s.civ, self.h, second):
-                found |= 1 << second
-        return found
+        return thirds(s, s.civ, self.h, self.second) if self.second >= 0 else whole(s, s.civ, self.h)
 
     def nameable(self, s: Theocracy) -> int:
         return seconds(s, self.seat, s.civ, self.h) if self.second < 0 else self.choices(s)
@@ -149,7 +142,6 @@ class Raise(Step[Theocracy]):
         take_away(s, self.h)
         put(s, civ, PYRAMID, self.h)
         s.pyramids[seat] += 1
-        s.built, s.group = 1, 0
         s.tell("pyramid", seat, [civ, self.h, self.second, self.third])
         round_bonus.reward(s, seat, civ, FOR_PYRAMID)
         s.push(tokens.ChooseToken(seat, civ, 0))

@@ -116,5 +116,5 @@ class Turns(Step[Theocracy]):
 def clear(s: Theocracy, seat: int) -> None:
     """A new turn begins."""
     s.active, s.die, s.face, s.civ, s.bonus, s.act = seat, NONE, 0, NONE, NONE, IDLE
-    s.festive = s.cleared = s.hunts = s.fresh = s.hit = s.built = s.discount = s.group = s.pure = 0
+    s.festive = s.cleared = s.hunts = s.hit = s.discount = s.group = s.pure = 0
     s.named, s.chosen = [], []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.actions import DROP
 from demiurge.games.theocratia.box import CIVS, KINDS, PLAYERS, PYRAMID
-from demiurge.games.theocratia.state import NONE, Plain, Theocracy
+from demiurge.games.theocratia.state import Plain, Theocracy
 from demiurge.kernel.state import Step
 
 # Why points were scored: the chart at the end of a game and the journal tell them apart.
@@ -60,7 +60,6 @@ class FinalScoring(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         s.push(Count())
-        s.active = NONE
         order = s.in_order(s.first)
         for i in range(s.seats - 1, -1, -1):
             s.push(Drop(order[i]))

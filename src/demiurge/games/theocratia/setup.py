@@ -5,6 +5,7 @@ from __future__ import annotations
 from demiurge.games.theocratia import deck, expansion, rounds, worship
 from demiurge.games.theocratia.actions import CHOOSE
 from demiurge.games.theocratia.box import CELLS, CIVS, FACES, FORTRESS, GREEN, HEXES, HOUSE, KINDS, PLAYERS
+from demiurge.games.theocratia.conversion_tiles import MARKS
 from demiurge.games.theocratia.state import (
     COLOURED,
     IDLE,
@@ -64,11 +65,11 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
         [edition.start_page[seats]] * PLAYERS, [0] * (PLAYERS * ON_PAGE), reserve,
         [c for c in range(PLAYERS) for _ in range(numbers.dice)], [0] * (FACES * PLAYERS), [0] * (PLAYERS * CELLS),
         [], [], [0] * seats, [0] * seats, [START] * (seats * PLAYERS),
-        [1] * seats, [0] * seats, [7] * seats, [[] for _ in range(seats)], deck,
+        [1] * seats, [0] * seats, [(1 << MARKS) - 1] * seats, [[] for _ in range(seats)], deck,
         [], [], tokens, [[] for _ in range(seats)], [NONE] * seats,
         [0] * seats, [NONE] * seats, NOBODY, NONE, 0, NONE, NONE, 0,
-        0, IDLE, 0, 0, 0, 0, 0, 0, 0,
-        [], [],
+        0, IDLE, 0, 0, 0, 0, 0, [],
+        [],
     )
     # fmt: on
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia.actions import SPACE
-from demiurge.games.theocratia.box import BARRACK, CIVS, FACES, KINDS, PLAYERS, Box, Edition
+from demiurge.games.theocratia.box import BARRACK, CELLS, CIVS, FACES, KINDS, PLAYERS, Box, Edition
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
@@ -93,10 +93,10 @@ class Theocracy(State):
 
     The running turn: active; die (its colour, -1: none in hand), face; civ: whose row it went to; bonus: the cell whose
     match bonus was gained, -1 for none; festive: a card was discarded for a Holiday; cleared: Divination is free; act:
-    what the die does; hunts: attacks of this action that removed a monster and were not followed by a hunt; fresh: an
-    attack was made that no second one followed; hit: a building of another player's was hit; built: by this action;
-    discount: off the declared price; group: buildings of a pyramid; pure: 1 + the cosmo to come, where black crystals
-    do no harm; named: crystals taken for a Holiday, chosen: civs named for a card."""
+    what the die does; hunts: attacks of this action that removed a monster and were not followed by a hunt; hit: a
+    building of another player's was hit; discount: off the declared price; group: buildings of a pyramid; pure: 1 + the
+    cosmo to come, where black crystals do no harm; named: crystals taken for a Holiday, chosen: civs named for a
+    card."""
 
     # fmt: off
     def __init__(
@@ -109,8 +109,8 @@ class Theocracy(State):
         starting: list[int], extra: list[int], marks: list[int], hands: list[list[int]], deck: list[int],
         pile: list[int], limbo: list[int], tokens: list[int], face_down: list[list[int]], face_up: list[int],
         pyramids: list[int], dropped: list[int], active: int, die: int, face: int, civ: int, bonus: int, festive: int,
-        cleared: int, act: int, hunts: int, fresh: int, hit: int, built: int, discount: int, group: int, pure: int,
-        named: list[int], chosen: list[int],
+        cleared: int, act: int, hunts: int, hit: int, discount: int, group: int, pure: int, named: list[int],
+        chosen: list[int],
     ) -> None:
         super().__init__(len(colour))
         self.game, self.colour, self.seat_of, self.round, self.first = game, colour, seat_of, round, first
@@ -125,8 +125,8 @@ class Theocracy(State):
         self.tokens, self.face_down, self.face_up, self.pyramids = tokens, face_down, face_up, pyramids
         self.dropped, self.active, self.die, self.face, self.civ = dropped, active, die, face, civ
         self.bonus, self.festive, self.cleared, self.act = bonus, festive, cleared, act
-        self.hunts, self.fresh, self.hit, self.built = hunts, fresh, hit, built
-        self.discount, self.group, self.pure, self.named, self.chosen = discount, group, pure, named, chosen
+        self.hunts, self.hit, self.discount, self.group, self.pure = hunts, hit, discount, group, pure
+        self.named, self.chosen = named, chosen
 
     def clone(self) -> Theocracy:
         s = Theocracy(
@@ -138,8 +138,8 @@ class Theocracy(State):
             self.starting[:], self.extra[:], self.marks[:], [hand[:] for hand in self.hands], self.deck[:],
             self.pile[:], self.limbo[:], self.tokens[:], self.face_down[:], self.face_up[:],
             self.pyramids[:], self.dropped[:], self.active, self.die, self.face, self.civ, self.bonus, self.festive,
-            self.cleared, self.act, self.hunts, self.fresh, self.hit, self.built, self.discount, self.group, self.pure,
-            self.named[:], self.chosen[:],
+            self.cleared, self.act, self.hunts, self.hit, self.discount, self.group, self.pure, self.named[:],
+            self.chosen[:],
         )
         self.copy_kernel(s)
         return s
@@ -188,14 +188,14 @@ class Theocracy(State):
 
     def last_face(self, civ: int) -> int:
         """The face of the last die in the civ's row, 0 in an empty row."""
-        for cell in range(2, -1, -1):
-            code = self.rows[civ * 3 + cell]
+        for cell in range(CELLS - 1, -1, -1):
+            code = self.rows[civ * CELLS + cell]
             if code:
                 return (code - 1) % FACES + 1
         return 0
 
     def dice_in(self, civ: int) -> int:
-        row = civ * 3
+        row = civ * CELLS
         return (self.rows[row] > 0) + (self.rows[row + 1] > 0) + (self.rows[row + 2] > 0)
 
     def in_order(self, first: int) -> list[int]:
@@ -214,7 +214,7 @@ class Theocracy(State):
 
 # ---- pieces on the island
 def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
-    """Stand a building on a hex. Its reach is found by the fact that reach only grows by it."""
+    """Stand a building on a hex; the civ's reach can only grow by it."""
     s.piece[h] = civ * KINDS + kind
     s.at[civ * KINDS] |= 1 << h
     s.at[civ * KINDS + kind] |= 1 << h

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import deck, expansion, malus, production, round_bonus, worship
-from demiurge.games.theocratia.actions import BARRACK_ON, DECLINE, FACTORY_ON, TOKEN
+from demiurge.games.theocratia.actions import DECLINE, TOKEN
 from demiurge.games.theocratia.box import (
     BARRACK,
     FACTORY,
@@ -42,8 +42,6 @@ class ChooseToken(Plain):
         return TOKEN <= action < TOKEN + len(TOKENS)
 
     def answers(self, s: Theocracy) -> list[int]:
-        if self.last and s.face_up[self.seat] >= 0:
-            return []
         return [TOKEN + kind for kind in range(len(s.tokens)) if s.tokens[kind]]
 
     def take(self, s: Theocracy, action: int) -> None:
@@ -57,7 +55,7 @@ class ChooseToken(Plain):
         resolve(s, self.seat, self.civ, kind)
 
     def moot(self, s: Theocracy) -> None:
-        """No token is left, or this one was taken already: two priests arrived together."""
+        """No token is left."""
 
 
 def resolve(s: Theocracy, seat: int, civ: int, kind: int) -> None:
@@ -79,7 +77,7 @@ def resolve(s: Theocracy, seat: int, civ: int, kind: int) -> None:
     elif effect == T_BARRACK:
         s.push(expansion.Build(seat, civ, BARRACK, 1))
     elif effect == T_CRYSTALS:
-        production.serve(s, seat, n | n << 2 | n << 4 | n << 6)
+        production.serve_all(s, seat, n)
     else:
         s.push(Upgrade(seat, civ, FACTORY if effect == T_TO_FACTORY else BARRACK))
 
@@ -99,15 +97,13 @@ class Upgrade(Decision[Theocracy]):
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action == DECLINE:
             return None
-        base = FACTORY_ON if self.kind == FACTORY else BARRACK_ON
-        if not base <= action < base + HEXES:
-            return NOT_ASKED
-        return production.refuse(s, self.seat, self.civ, self.kind, action - base)
+        h = action - production.verb(self.kind)
+        return production.refuse(s, self.seat, self.civ, self.kind, h) if 0 <= h < HEXES else NOT_ASKED
 
     def take(self, s: Theocracy, action: int) -> None:
         if action == DECLINE:
             return
-        production.upgrade(s, self.seat, self.kind, production.hex_of(action))
+        production.upgrade(s, self.seat, self.kind, action - production.verb(self.kind))
         if self.kind == FACTORY:
             round_bonus.reward(s, self.seat, self.civ, FOR_FACTORY)
             production.produce(s, self.civ, s.colour[self.seat])

@@ -300,13 +300,13 @@ class Placed(Moment):
             s.act = WAR
             war.declare(s, seat, action, 0)
         elif action < FACTORY_ON:
-            s.act, s.built = EXPANDING, 1
+            s.act = EXPANDING
             s.push(expansion.step(seat, civ, HOUSE, action))
         elif action < BARRACK_ON:
-            s.act, s.built = FACTORING, 1
+            s.act = FACTORING
             s.push(production.Produce(seat, action - FACTORY_ON))
         elif action < PYRAMID_ON:
-            s.act, s.built = BARRACKING, 1
+            s.act = BARRACKING
             s.push(production.Muster(seat, action - BARRACK_ON))
         else:
             s.act = PYRAMIDING

@@ -47,16 +47,8 @@ def price(s: Theocracy, h: int) -> int:
     return s.game.numbers.war_cost[s.piece[h] % KINDS]
 
 
-def spared(s: Theocracy, seat: int, h: int) -> int:
-    """Warriors that cards at the moment declared can save (TH-27.15, P13): at least 1 is always spent, and monsters
-    are not ambushed."""
-    if s.monsters >> h & 1:
-        return 0
-    return power_cards.savings(s, seat, WAR_DISCOUNT)
-
-
-def refuse_target(s: Theocracy, seat: int, civ: int, h: int, cards: bool) -> Refusal:
-    """Why a target cannot be attacked; with `cards`, the discounts in hand count."""
+def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
+    """Why a target cannot be attacked. Discounts in hand count (TH-27.15), but not against monsters."""
     if s.monsters >> h & 1:
         return None if s.garrison[civ] >= price(s, h) else "TH-8.10"
     what = s.piece[h]
@@ -68,20 +60,20 @@ def refuse_target(s: Theocracy, seat: int, civ: int, h: int, cards: bool) -> Ref
         return "TH-8.11"
     if s.own(seat) >> h & 1:
         return "TH-8.12"
-    saved = spared(s, seat, h) if cards else 0
+    saved = power_cards.savings(s, seat, WAR_DISCOUNT)  # P13: at least 1 warrior is always spent
     return None if s.garrison[civ] >= max(price(s, h) - saved, 1) else "TH-8.10"
 
 
-def refuse(s: Theocracy, seat: int, civ: int, action: int, cards: bool = True) -> Refusal:
+def refuse(s: Theocracy, seat: int, civ: int, action: int) -> Refusal:
     """An attack (TH-8.1) or a conversion (TH-8.8)."""
     if not ATTACK <= action < EXPAND:
         return NOT_ASKED
     if action < CONVERT:
-        return refuse_target(s, seat, civ, action - ATTACK, cards)
+        return refuse_target(s, seat, civ, action - ATTACK)
     h, tile = divmod(action - CONVERT, len(TILES))
     if s.monsters >> h & 1 or s.game.board.terrain[h] == VOLCANO:
         return "TH-8.9"
-    why = refuse_target(s, seat, civ, h, cards)
+    why = refuse_target(s, seat, civ, h)
     return why if why is not None else conversion_tiles.refuse_tile(s, seat, tile, h)
 
 
@@ -172,7 +164,7 @@ class Attack(Step[Theocracy]):
     def run(self, s: Theocracy) -> None:
         civ, h = s.civ, self.h
         spent = max(price(s, h) - s.discount, 1)
-        s.discount, s.fresh = 0, 1
+        s.discount = 0
         monster = bool(s.monsters >> h & 1)
         if monster:
             slay(s, h)

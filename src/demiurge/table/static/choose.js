@@ -1,6 +1,6 @@
 // Reaching for an answer: on the board, in the list or in the bubble. Hovered it shows what it would do;
 // chosen it waits for one more word (unless the settings say otherwise); then it is given.
-import { $, all, answers, byId, escaped, facts, frame, icon, phone, readAnswers, saying, settings, touching } from "./state.js";
+import { $, all, answers, byId, escaped, facts, frame, icon, phone, readAnswers, saying, settings, t, touching } from "./state.js";
 import { bubbleAt, closeBubble, isPinned, openBubble, row } from "./bubble.js";
 import { fragment, post, toast } from "./net.js";
 import { reveal, wasDrag } from "./zoom.js";
@@ -10,6 +10,7 @@ let previewed = null;
 let opened = ""; // the group that is opened, for the whole list (desktop) or at all (phone)
 let meant = ""; // the group whose marks alone are shown
 let giving = false;
+let offeredAt = ""; // the position at which the bubble was opened
 let passed = { at: "", ways: [] }; // light answers that were not given: who reaches for one of them changes their mind
 
 const chosenAnswer = () => (chosen === null ? null : saying(chosen));
@@ -21,13 +22,21 @@ export function refreshAnswers() {
   giving = false;
   for (const element of all(".place")) decorate(element);
   if (!chosenAnswer()) chosen = null;
-  if (isPinned() || (bubbleAt() && !touching(bubbleAt()).length)) closeBubble();
+  keepBubble();
   const groups = all(".group", frame());
   if (!groups.some((group) => group.dataset.group === opened)) opened = "";
   if (!opened && phone() && groups.length === 1) opened = groups[0].dataset.group;
   showOpened();
   showChosen();
   showRoom();
+}
+
+/** A bubble that somebody has opened stays as long as the game stands still: somebody may only have sat down. */
+function keepBubble() {
+  const place = byId(bubbleAt());
+  const answerable = place && touching(place.id).length;
+  if (isPinned() && answerable && offeredAt === facts().last) offer(place, true);
+  else if (isPinned() || (bubbleAt() && !answerable)) closeBubble();
 }
 
 /** Where the list has room, its first refusals say at once why; the others when they are reached for. */
@@ -45,7 +54,7 @@ function decorate(element) {
   if (!found.length) return;
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
-  element.setAttribute("aria-label", found.length === 1 ? found[0].name : `${found[0].name}, or ${found.length - 1} more`);
+  element.setAttribute("aria-label", found.length === 1 ? found[0].name : t("{answer}, or {n} more", { answer: found[0].name, n: found.length - 1 }));
   const marked = found.some((answer) => $(`.offer[data-n="${answer.n}"]`));
   element.classList.toggle("bare", !marked);
 }
@@ -160,7 +169,7 @@ function showChosen() {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   const button = $(".do", go);
-  button.innerHTML = `<b>${escaped(answer.name)}</b>${answer.chips}<span class="key">Enter</span>`;
+  button.innerHTML = `<b>${escaped(answer.name)}</b>${answer.chips}<span class="key">${t("Enter")}</span>`;
   button.disabled = giving;
   preview(answer);
 }
@@ -200,8 +209,9 @@ function offer(place, keep) {
   const found = touching(place.id);
   if (!found.length) return;
   const first = found.find((answer) => answer.do === chosen) ?? found[0];
-  const others = found.length > 1 ? `<span class="small muted others">${found.length - 1} more: click to choose</span>` : "";
+  const others = found.length > 1 ? `<span class="small muted others">${t("{n} more: click to choose", { n: found.length - 1 })}</span>` : "";
   openBubble(place.id, keep ? found.map(row).join("") : row(first) + others, keep);
+  offeredAt = facts().last;
   if (keep) $("#bubble .ans")?.focus({ preventScroll: true });
 }
 

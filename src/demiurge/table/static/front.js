@@ -1,5 +1,7 @@
 // What the pages around the tables do beyond plain forms and links. Without it everything works as well, with less comfort.
 
+import { t } from "./state.js";
+
 const find = (selector, inside = document) => inside.querySelector(selector);
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
 
@@ -7,12 +9,13 @@ document.documentElement.classList.add("scripted");
 
 // ---- colours: each press shows the next
 const THEMES = ["auto", "light", "dark", "contrast"];
+const NAMES = { auto: t("Colours: automatic"), light: t("Colours: light"), dark: t("Colours: dark"), contrast: t("Colours: high contrast") };
 const SIGNS = { auto: "live", light: "sun", dark: "moon", contrast: "contrast" };
 const turner = find("[data-theme-turn]");
 const showTheme = () => {
   const wanted = document.documentElement.dataset.wanted || "auto";
   find("use", turner).setAttribute("href", `#i-${SIGNS[wanted]}`);
-  turner.title = `Colours: ${wanted === "auto" ? "automatic" : wanted}`;
+  turner.title = NAMES[wanted];
   turner.setAttribute("aria-label", turner.title);
 };
 if (turner) {
@@ -39,7 +42,7 @@ for (const button of all("button[data-copy]")) {
   button.hidden = !navigator.clipboard;
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(button.dataset.copy);
-    button.lastChild.textContent = "Copied";
+    button.lastChild.textContent = t("Copied");
   });
 }
 
@@ -48,7 +51,7 @@ const lists = find("[data-refresh]");
 const plainTitle = document.title;
 const tellTitle = () => {
   const turns = all(".entry.is-turn").length;
-  document.title = turns ? `(${turns}) Your turn · Demiurge` : plainTitle;
+  document.title = turns ? `(${turns}) ${t("Your turn")} · Demiurge` : plainTitle;
 };
 if (lists) {
   const shown = {};
@@ -120,7 +123,7 @@ if (search && !new URLSearchParams(location.search).get("q")) {
       chapters[number].hidden = !here;
       found += here;
     });
-    find("#found").textContent = words.length ? `${found} found` : "";
+    find("#found").textContent = words.length ? t("{n} found", { n: found }) : "";
     find("#nothing").hidden = found > 0;
   };
   search.addEventListener("input", filter);

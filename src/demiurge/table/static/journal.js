@@ -1,5 +1,5 @@
 // The journal: what each line was about, the table as it was then, and the game played again like a film.
-import { $, all, byId, facts, frame, live } from "./state.js";
+import { $, all, byId, facts, frame, live, t } from "./state.js";
 import { fetchFrame } from "./net.js";
 import { reveal } from "./zoom.js";
 
@@ -52,7 +52,7 @@ function next() {
 
 function showPlaying() {
   byId("b-play")?.classList.toggle("playing", playing());
-  byId("b-play")?.setAttribute("aria-label", playing() ? "Pause" : "Play");
+  byId("b-play")?.setAttribute("aria-label", playing() ? t("Pause") : t("Play back"));
 }
 
 // ---- after every frame, and when the journal comes into sight

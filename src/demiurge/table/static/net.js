@@ -1,5 +1,5 @@
 // Talking to the server: frames, answers, the stream of news, and what is said when something goes wrong.
-import { $, all, byId, facts, frame, live } from "./state.js";
+import { $, all, byId, facts, frame, live, t } from "./state.js";
 
 const SWAP = { target: "#table", swap: "morph:innerHTML" };
 const address = (path) => `/t/${facts().table}/${path}`;
@@ -89,14 +89,14 @@ export function wireRequests() {
     toast(problem({ status: xhr.status, headers: { get: (name) => xhr.getResponseHeader(name) } }));
     if (xhr.status === 409 || xhr.status === 422) again(); // the game has moved on: show where it is
   });
-  document.addEventListener("htmx:sendError", () => toast("The server cannot be reached."));
+  document.addEventListener("htmx:sendError", () => toast(t("The server cannot be reached.")));
 }
 
 /** What a reply complains of. */
 export function problem(reply) {
   const said = reply.headers.get("X-Problem");
   if (said) return decodeURIComponent(said.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
-  return reply.status === 403 ? "That is not yours to do." : "That did not work; the table is as it was.";
+  return reply.status === 403 ? t("That is not yours to do.") : t("That did not work; the table is as it was.");
 }
 
 // ---- the stream

@@ -3,6 +3,7 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const data = JSON.parse($("data").textContent);
+  const t = (text, values = {}) => (data.words[text] ?? text).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   const last = data.steps.length - 1;
   const STEP_MS = 700;
   let shown = -1;
@@ -65,7 +66,7 @@
     const box = $("lines");
     if (now && shown) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight / 2;
     else box.scrollTop = 0;
-    $("status").textContent = shown === 0 ? "The beginning" : shown === last ? "The end" : `${shown} of ${last}`;
+    $("status").textContent = shown === 0 ? t("The beginning") : shown === last ? t("The end") : t("{at} of {last}", { at: shown, last });
     $("live").textContent = now ? now.textContent : "";
     history.replaceState(null, "", `#${shown}`);
   };

@@ -1,5 +1,5 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, chat, menus and keys.
-import { $, all, byId, facts, frame, phone, settings, tablet } from "./state.js";
+import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
 import { postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
@@ -71,7 +71,7 @@ export function rules(words = "") {
 
 async function hint() {
   if (facts().asked !== "yes") return;
-  dialog('<h1>A bot thinks for you<span class="thinks"><i></i><i></i><i></i></span></h1>');
+  dialog(`<h1>${escaped(t("A bot thinks for you"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
   try {
     dialog(await postFragment("hint", { seat: facts().seat }));
   } catch (error) {
@@ -84,8 +84,8 @@ async function copy(text) {
   const address = new URL(text || document.body.dataset.share || location.pathname, location).href;
   try {
     await navigator.clipboard.writeText(address);
-    toast("The link is on the clipboard.", 2000);
-  } catch { dialog(`<h1>The link</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
+    toast(t("The link is on the clipboard."), 2000);
+  } catch { dialog(`<h1>${escaped(t("The link"))}</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
 }
 
 /** The film takes a while: the button says so, and then hands the file over. */
@@ -94,12 +94,12 @@ async function film(button) {
   const word = $("span", button);
   const before = word.textContent;
   const begin = Date.now();
-  const tick = () => { word.textContent = `Drawing … ${Math.round((Date.now() - begin) / 1000)} s`; };
+  const tick = () => { word.textContent = t("Drawing … {n} s", { n: Math.round((Date.now() - begin) / 1000) }); };
   const clock = setInterval(tick, 1000);
   button.setAttribute("aria-busy", "true");
   tick();
   try {
-    const reply = await fetch(button.href);
+    const reply = await fetch(button.href, { headers: { "HX-Request": "true" } });
     if (!reply.ok) throw new Error(problem(reply));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await reply.blob());
@@ -107,7 +107,7 @@ async function film(button) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   } catch (error) {
-    toast(error instanceof TypeError ? "The server cannot be reached." : error.message);
+    toast(error instanceof TypeError ? t("The server cannot be reached.") : error.message);
   } finally {
     clearInterval(clock);
     word.textContent = before;
@@ -159,7 +159,7 @@ function onClick(event) {
     showSettings();
   }
   const refused = target.closest("#b-undo[data-why]");
-  if (refused) refused.dataset.why ? openBubble("b-undo", `<p class="small">This can no longer be taken back.</p><button class="clause" type="button" data-clause="${refused.dataset.why}">${refused.dataset.why}</button>`, true) : toast("There is nothing to take back.", 2000);
+  if (refused) refused.dataset.why ? openBubble("b-undo", `<p class="small">${escaped(t("This can no longer be taken back."))}</p><button class="clause" type="button" data-clause="${refused.dataset.why}">${refused.dataset.why}</button>`, true) : toast(t("There is nothing to take back."), 2000);
 }
 
 // ---- keys
@@ -169,6 +169,10 @@ const KEYS = {
   u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), c: () => talk("chat"), n: now, p: () => play(),
   "[": () => step(-1), "]": () => step(1), "+": () => zoomAt(1.4), "=": () => zoomAt(1.4), "-": () => zoomAt(1 / 1.4), 0: fit, "?": DEEDS.shortcuts,
 };
+
+/** The key of a keyboard that writes other letters is known by its place. */
+const BRACKETS = { BracketLeft: "[", BracketRight: "]" };
+const latin = ({ key, code }) => (/^[^\x00-\x7f]$/.test(key) ? BRACKETS[code] ?? code.replace(/^Key/, "").toLowerCase() : key);
 
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -185,7 +189,7 @@ function onKey(event) {
     if (event.shiftKey) return panBy(...{ ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key]);
     return arrow(event.key);
   }
-  return KEYS[event.key]?.();
+  return KEYS[latin(event)]?.();
 }
 
 function escape(typing) {

@@ -40,4 +40,11 @@ export const settings = {
 /** Markup of an icon of the sprite. */
 export const icon = (name, size = 16) => `<svg class="i i-${size}" aria-hidden="true"><use href="#i-${name}"/></svg>`;
 
+let words = null; // what scripts say, in the language of the page
+
+export function t(text, values = {}) {
+  words ??= JSON.parse(byId("words")?.textContent ?? "{}");
+  return (words[text] ?? text).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -53,9 +53,15 @@ class Parts:
     )
     SOURCES = ("cosmo", "magenta", "turquoise", "violet", "pink", "malus")
 
+    def phrase(self, english: str) -> str:
+        """What the shop window says (meta.py: the title, the options, their values and explanations)."""
+        return english
+
     def plural(self, n: int, word: str) -> str:
-        """`1 warrior`, `2 warriors`."""
-        return f"{n} {word}" if abs(n) == 1 else f"{n} {word}s"
+        """`1 warrior`, `2 warriors`, `3 factories`."""
+        if abs(n) == 1:
+            return f"{n} {word}"
+        return f"{n} {word[:-1]}ies" if word.endswith("ry") else f"{n} {word}s"
 
     def token(self, kind: Token) -> str:
         return self.TOKEN_TEXTS[kind.effect].format(n=kind.n)
@@ -63,7 +69,13 @@ class Parts:
     def card(self, design: Card) -> str:
         """`Ambush: ...` with its price."""
         price = f" ({design.cost} cosmo)" if design.cost else ""
-        return f"{design.title}{price}: {design.text}"
+        return f"{self.title(design)}{price}: {self.text(design)}"
+
+    def title(self, design: Card) -> str:
+        return design.title
+
+    def text(self, design: Card) -> str:
+        return design.text
 
     def when(self, design: Card) -> str:
         """At which moments, and with which action, a card may be played."""
@@ -72,7 +84,7 @@ class Parts:
         return f"action {' or '.join(numbers)}; {moments}" if numbers else moments
 
     def card_title(self, game: Theocratia, index: int) -> str:
-        return game.box.cards[index].title
+        return self.title(game.box.cards[index])
 
     def die(self, colour: int, face: int) -> str:
         return f"the {self.CIVS[colour]} {face}"

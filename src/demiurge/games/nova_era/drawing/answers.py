@@ -1,0 +1,357 @@
+"""What a seat may answer, in groups; gestures that are a whole purchase; what it could wish for and may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from demiurge.games.nova_era import actions, choices, civilization, develop, disasters, display, spending, unrest
+from demiurge.games.nova_era.actions import (
+    CALM,
+    DAMAGE,
+    DEVELOP,
+    ENLIST,
+    EXPAND,
+    FORGET,
+    GAIN,
+    PICK,
+    REPAIR,
+    REPAIRS,
+    RESEARCH,
+    SPEND,
+    USE,
+)
+from demiurge.games.nova_era.box import MOST_ABILITIES, TECHNOLOGIES, TERRITORY_CARD
+from demiurge.games.nova_era.dice import Pick
+from demiurge.games.nova_era.drawing import phrases
+from demiurge.games.nova_era.drawing.board import DISPLAY_Y, EDGE, GAP, plan_of
+from demiurge.games.nova_era.drawing.cards import R
+from demiurge.games.nova_era.drawing.payments import Way, lacking, price, shortest, ways, within_reach
+from demiurge.games.nova_era.drawing.previews import played
+from demiurge.games.nova_era.state import DARK_AGE_CHECK, NO_DIE, Nova, look_of, value_of
+from demiurge.games.nova_era.vocabulary import BLACK, COLORS
+from demiurge.kernel.actions import tidy
+from demiurge.kernel.state import State
+from demiurge.kit.markup import icon
+from demiurge.kit.scene import SPECTATOR, Answer, Group
+
+REFUSED_ROWS: Final = 2  # greyed rows of a group
+MOST_WISHES: Final = 12
+BOARD: Final = "board"
+FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
+
+
+class Kind(NamedTuple):
+    """How a group of answers is headed and laid out."""
+
+    key: str
+    title: str
+    icon: str
+    picks: bool = False
+    shown: int = 4
+
+
+KINDS: Final = (
+    Kind("pick", "Take a zone", "dice", shown=5),
+    Kind("return", "Give up a die", "dark-age", True, 3),
+    Kind("change", "Change a die", "flip", True, 30),
+    Kind("pay", "Pay with", "convert", shown=2),
+    Kind("take", "Take", "any", True, 4),
+    Kind("give", "Exchange", "convert", True, 16),
+    Kind("rival", "Against whom", "rivals", shown=4),
+    Kind("damage", "Damage a card", "damage", shown=8),
+    Kind("spare", "Spare a column", "protect", True, 5),
+    Kind("forget", "Into the Past", "past", shown=8),
+    Kind("mend", "Repair a card", "repair", shown=8),
+    Kind("track", "Move a marker", "track", shown=4),
+    Kind("token", "The Cleopatra token", "token", True, 4),
+    Kind("produce", "Production: what comes next", "cycle", shown=8),
+    Kind("spend", "Choose a die first", "die", True, 3),
+    Kind("use", "Use an ability", "once", shown=3),
+    Kind("develop", "Develop", "develop", shown=5),
+    Kind("expand", "Expand", "territory", shown=3),
+    Kind("enlist", "Enlist", "person", shown=3),
+    Kind("gain", "Gain resources", "any", True, 3),
+    Kind("calm", "Reduce Unrest", "unrest", shown=2),
+    Kind("repair", "Repair", "repair", shown=2),
+    Kind("research", "Research", "research", shown=2),
+    Kind("done", "Enough", "check"),
+)  # what a card or a disaster asks comes first, then the turn's deeds
+ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
+
+
+def answers(view: State, seat: int) -> list[Group]:
+    """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
+    assert isinstance(view, Nova)
+    if seat == SPECTATOR or seat not in view.waiting():
+        return []
+    found: dict[str, list[Answer]] = {}
+    for answer, key in written(view, seat):
+        found.setdefault(key, []).append(answer)
+    refused: dict[str, list[Answer]] = {}
+    for said in looked_for(view, seat):
+        row = refusal(view, seat, said)
+        if row is not None:
+            refused.setdefault(key_of(said), []).append(row)
+    return [
+        group(view, seat, kind, found.get(kind.key, []), refused.get(kind.key, [])[:REFUSED_ROWS])
+        for kind in KINDS
+        if kind.key in found or kind.key in refused
+    ]
+
+
+def group(view: Nova, seat: int, kind: Kind, legal: list[Answer], refused: list[Answer]) -> Group:
+    """The first rows, then what is refused, then the rest, which is chosen on the board."""
+    listed = [*legal[: kind.shown], *refused, *legal[kind.shown :]]
+    title, asked = kind.title, view.decision(seat)
+    if kind.key == "take" and isinstance(asked, choices.Steal):
+        title = "Steal"
+    if kind.key == "research" and isinstance(asked, choices.Research):
+        title = "Take into the hand"
+    aside = f"{len(legal)} of {len(view.zones)} left" if kind.key == "pick" else ""
+    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside)
+
+
+# ---- what is allowed
+def key_of(said: tuple[int, ...]) -> str:
+    """The group: by what is done, not by the die that is spent on it."""
+    deed = said[1] if is_die(said[0]) and len(said) > 1 else said[0]
+    return phrases.family(deed)[1]
+
+
+class Row(NamedTuple):
+    """A way as it is listed."""
+
+    way: Way
+    first: bool = True  # of several ways to the same thing: it says what the thing does
+    placed: bool = True  # can be clicked on the table
+
+
+def written(view: Nova, seat: int) -> Iterator[tuple[Answer, str]]:
+    """Every answer and gesture with its group, in the order in which they are listed."""
+    for row in in_order(ways(view, seat)):
+        yield answer_of(view, seat, row), key_of(row.way.said)
+
+
+def in_order(found: list[Way]) -> list[Row]:
+    """Of each thing the cheapest way first, then the second ones. What a gesture begins with is also said alone, but
+    last and not by a click, since there the gestures are; only a die can be clicked by itself."""
+    begun = {way.said[0] for way in found if len(way.said) > 1}
+    things: dict[tuple[int, ...], list[tuple[int, int, Way]]] = {}
+    alone: list[Row] = []
+    for number, way in enumerate(found):
+        if len(way.said) == 1 and way.said[0] in begun and not is_die(way.said[0]):
+            alone.append(Row(way, placed=False))
+        else:
+            thing = (way.deed, *way.how) if key_of(way.said) == "repair" else (way.deed,)
+            things.setdefault(thing, []).append((price(way), number, way))
+    ranked = []
+    for same in things.values():
+        for nth, (cost, number, way) in enumerate(sorted(same)):
+            key = key_of(way.said)
+            rank = (nth, cost) if key in BY_PRICE else (0, 0)
+            ranked.append((ORDER[key], *rank, number, Row(way, first=nth == 0)))
+    return [row for *_, row in sorted(ranked)] + alone
+
+
+BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
+
+
+def is_die(action: int) -> bool:
+    return SPEND <= action < DEVELOP
+
+
+def answer_of(view: Nova, seat: int, row: Row) -> Answer:
+    way, effect = row.way, row.way.trial.effect()
+    said = phrases.say(view, seat, way.said, way.trial, row.first)
+    die_alone = len(way.said) == 1 and is_die(way.said[0]) and way.trial.asked is not None
+    return Answer(
+        way.said[0], said.label, said.name, said.note, said.places if row.placed else (), effect.chips, effect.after,
+        ghosts(view, seat, way), then=way.said[1:], light=die_alone,
+    )  # fmt: skip
+
+
+def ghosts(view: Nova, seat: int, way: Way) -> dict[str, str]:
+    """A zone that is hovered lights the cards that its dice could bring into play."""
+    if not PICK <= way.said[0] < actions.RETURN:
+        return {}
+    plan, reach = plan_of(view.seats), within_reach(way.trial)
+    pitch = plan.wide + GAP
+    lit = [
+        f'<rect class="ne-lit" x="{EDGE + number * pitch:.1f}" y="{DISPLAY_Y + plan.deep - plan.tall:.1f}" '
+        f'width="{plan.wide:.1f}" height="{plan.tall:.1f}" rx="{R:g}"/>'
+        for number, column in enumerate(view.display)
+        if column and column[-1] in reach
+    ]
+    return {BOARD: "".join(lit)} if lit else {}
+
+
+# ---- what is refused and yet looked for
+def refusal(view: Nova, seat: int, said: tuple[int, ...]) -> Answer | None:
+    """A greyed row, cut where it is refused; None if all of it is allowed."""
+    trial, why, at = played(view, seat, said)
+    if trial is not None:
+        return None
+    cut = said[: at + 1]
+    words = phrases.say(view, seat, cut, None)
+    lacks = lacking(view, seat, cut[-1]) if why in FOR_WANT_OF_MEANS else ""
+    return Answer(cut[0], words.label, words.name, words.note, words.places, refusal=why, lacks=lacks, then=cut[1:])
+
+
+def looked_for(view: Nova, seat: int) -> list[tuple[int, ...]]:
+    """What a player looks for in this position and may not do: zones that are taken, cards just out of reach."""
+    asked = view.decision(seat)
+    if isinstance(asked, Pick):
+        return [(PICK + zone,) for zone in range(len(view.zones)) if not view.zones[zone]]
+    if isinstance(asked, spending.Turn):
+        return [*out_of_reach(view, seat), *no_calm(view, seat), *tired(view, seat)]
+    if isinstance(asked, spending.Deed):
+        return out_of_reach(view, seat)
+    if isinstance(asked, develop.Pay):
+        return [(actions.PAY + color,) for color in view.card(asked.card).colors]
+    return []
+
+
+def out_of_reach(view: Nova, seat: int) -> list[tuple[int, ...]]:
+    """Cards of the Display and the hand that no die brings into play: those with the least missing first."""
+    p = view.players[seat]
+    found = []
+    for index in [*display.available(view), *p.hand]:
+        if view.card(index).kind == TERRITORY_CARD:
+            if not spending.may_expand(view, seat, index):
+                found.append(
+                    (spending.missing(view, seat, index), with_die(view, seat, weakest(view, seat), EXPAND + index))
+                )
+        else:
+            short, _, look = shortest(view, seat, index)
+            if short > 0:
+                found.append((short, with_die(view, seat, look, DEVELOP + index)))
+    return [said for _, said in sorted(found)]
+
+
+def with_die(view: Nova, seat: int, look: int, action: int) -> tuple[int, ...]:
+    """A deed with a die; alone where the die is in hand already."""
+    return (SPEND + look, action) if isinstance(view.decision(seat), spending.Turn) else (action,)
+
+
+def weakest(view: Nova, seat: int) -> int:
+    return look_of(min(view.players[seat].dice, key=value_of)) if view.players[seat].dice else 0
+
+
+def no_calm(view: Nova, seat: int) -> list[tuple[int, ...]]:
+    """Without a black die Unrest cannot be reduced."""
+    p = view.players[seat]
+    black = any(look_of(one) // actions.FACES == BLACK for one in p.dice)
+    return [] if black or not p.unrest else [(SPEND + weakest(view, seat), CALM)]
+
+
+def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
+    """Abilities that cannot be used: again, or for want of a die that fits."""
+    found = []
+    for index in civilization.in_play(view.players[seat]):
+        for number in range(len(view.card(index).abilities)):
+            found.append((USE + index * MOST_ABILITIES + number,))
+    return [said for said in found if view.refuse(seat, said[0]) is not None]
+
+
+# ---- what somebody might want at a place
+def wishes(view: State, seat: int, place: str) -> list[Answer]:
+    """All that touches a place: first what is allowed, then what is not, the likeliest first."""
+    assert isinstance(view, Nova)
+    if seat == SPECTATOR:
+        return []
+    found: list[Answer] = []
+    if seat in view.waiting():
+        found = [answer for answer, _ in written(view, seat) if place in answer.places][:MOST_WISHES]
+    for said in wanted(view, seat, place):
+        row = refusal(view, seat, said)
+        if row is not None and len(found) < MOST_WISHES:
+            found.append(row)
+    return found
+
+
+def wanted(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
+    """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
+    kind, _, name = place.partition("-")
+    if kind in ("card", "person"):
+        return wanted_of_card(view, seat, place)
+    asked = view.decision(seat) if seat in view.waiting() else None
+    if kind == "die":
+        verb = "return" if view.step == DARK_AGE_CHECK else "spend"
+        return said(view, f"{verb} {name.replace('-', ' ')}")
+    if kind == "color" and name in COLORS and isinstance(asked, (spending.Turn, spending.Deed)):
+        return wanted_gain(view, seat, COLORS.index(name))
+    texts = {
+        "zone": f"pick zone {name}", "track": f"move {name}", "rival": f"choose seat {name}",
+        "color": f"{color_verb(asked)} {name}",
+    }  # fmt: skip
+    return said(view, texts[kind]) if kind in texts else []
+
+
+def said(view: Nova, *texts: str) -> list[tuple[int, ...]]:
+    """The answers with these texts, as far as there are such."""
+    found = (view.game.space.index.get(tidy(text)) for text in texts)
+    return [(action,) for action in found if action is not None]
+
+
+def color_verb(asked: object) -> str:
+    """What a click on a colour means in this question."""
+    if isinstance(asked, develop.Pay):
+        return "pay"
+    if isinstance(asked, (choices.Convert, choices.Give)):
+        return "give"
+    if isinstance(asked, choices.TokenColumn):
+        return "token on"
+    return "take" if isinstance(asked, (choices.Take, choices.Steal)) else "spare"
+
+
+def wanted_gain(view: Nova, seat: int, color: int) -> list[tuple[int, ...]]:
+    """Resources of a colour: where a die of it is at hand that is allowed; with a black one it is not."""
+    dice = [look_of(view.die)] if view.die != NO_DIE else [look_of(one) for one in view.players[seat].dice]
+    black = [look for look in dice if look // actions.FACES == BLACK]
+    if any(look // actions.FACES == color for look in dice) or not black:
+        return []
+    return [with_die(view, seat, black[0], GAIN)]
+
+
+def wanted_of_card(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
+    """A card of the Display or the hand is wanted in play or in the hand; one that lies in play is used or repaired."""
+    card = next((card for card in view.game.box.cards if phrases.card_place(card) == place), None)
+    if card is None:
+        return []
+    p, index = view.players[seat], card.index
+    asked = view.decision(seat) if seat in view.waiting() else None
+    special = verb_of(asked)
+    if special is not None and index < TECHNOLOGIES:
+        return [(special + index,)]
+    if civilization.column_of(p, index) != civilization.NO_COLUMN or index in p.people:
+        abilities: list[tuple[int, ...]] = [(USE + index * MOST_ABILITIES + n,) for n in range(len(card.abilities))]
+        return abilities if index not in p.damaged else [*abilities, *turned(view, seat, [REPAIRS])]
+    if index >= TECHNOLOGIES:
+        return turned(view, seat, [ENLIST + index - TECHNOLOGIES])
+    into_play = EXPAND + index if card.kind == TERRITORY_CARD else DEVELOP + index
+    return turned(view, seat, [into_play] if index in p.hand else [into_play, RESEARCH + index])
+
+
+def verb_of(asked: object) -> int | None:
+    """What a click on an own card means where a question is about such cards."""
+    if isinstance(asked, choices.Repair):
+        return REPAIR
+    if isinstance(asked, choices.Research):
+        return RESEARCH
+    if isinstance(asked, (disasters.SufferDamage, unrest.WarDamage, choices.DamageOwn)):
+        return DAMAGE
+    return FORGET if isinstance(asked, disasters.LoseCard) else None
+
+
+def turned(view: Nova, seat: int, deeds: list[int]) -> list[tuple[int, ...]]:
+    """Deeds as they would be said now: in the own turn with the die that comes nearest."""
+    if seat not in view.waiting() or not isinstance(view.decision(seat), spending.Turn):
+        return [(deed,) for deed in deeds]
+    found: list[tuple[int, ...]] = []
+    for deed in deeds:
+        look = weakest(view, seat)
+        if DEVELOP <= deed < actions.PAY:
+            look = shortest(view, seat, deed - DEVELOP)[2]
+        found.append((SPEND + look, deed))
+    return found

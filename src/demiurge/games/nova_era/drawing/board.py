@@ -1,0 +1,276 @@
+"""The central board: Disaster tracks, Dice Zones, the Display in columns and the Personalities on show.
+
+While zones hold dice they are drawn; afterwards the same room shows the dice that everybody has yet to spend, in the
+order in which they are spent. Everything is public; who looks matters only for their own limit and shields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from demiurge.games.nova_era.drawing import looks
+from demiurge.games.nova_era.drawing.cards import card_at, person_at
+from demiurge.games.nova_era.drawing.dice import die_at
+from demiurge.games.nova_era.drawing.icons import DISASTERS
+from demiurge.games.nova_era.state import NO_DIE, OVER, PICK_BONUS, SHIELDS, STEADY, Nova, look_of, value_of
+from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE
+from demiurge.games.nova_era.words.en_parts import plural
+from demiurge.kit.markup import icon_at
+from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
+
+WIDTH: Final = 840.0
+EDGE: Final = 8.0
+_TOP: Final = 122.0  # height of tracks and zones
+_TRACKS: Final = 306.0  # width of the tracks
+GAP: Final = 7.0
+DISPLAY_Y: Final = EDGE + _TOP + GAP
+_BETWEEN: Final = 2.0  # between cards of a column
+_NAMES: Final = ("Riots", "Invasion", "Decline", "Regression", "Dark Age")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the cards lie, by number of players. With two, the few Personalities stand beside the Display."""
+
+    columns: int
+    wide: float  # a card of the Display
+    tall: float  # of the one that is available
+    deep: float  # of a whole column
+    people_x: float
+    people_y: float
+    person: tuple[float, float]
+    abreast: int
+
+    @property
+    def height(self) -> float:
+        return max(DISPLAY_Y + self.deep, self.people_y + self.person[1]) + EDGE
+
+
+def plan_of(seats: int) -> Plan:
+    inner = WIDTH - 2 * EDGE
+    if seats == 2:
+        wide, deep = 146.0, 270.0
+        x = EDGE + 4 * (wide + GAP) + 6
+        return Plan(4, wide, 126.0, deep, x, DISPLAY_Y, (WIDTH - EDGE - x, (deep - 3 * GAP) / 4), 1)
+    columns, people, deep = seats + 2, 2 * seats, 219.0
+    wide = (inner - (columns - 1) * GAP) / columns
+    person = ((inner - (people - 1) * GAP) / people, 80.0)
+    return Plan(columns, wide, 102.0, deep, EDGE, DISPLAY_Y + deep + 9, person, people)
+
+
+def draw_board(view: Nova, seat: int = SPECTATOR) -> str:
+    plan = plan_of(view.seats)
+    return (
+        f'<svg id="board" class="ne-board ne-for-{view.seats}" viewBox="0 0 {WIDTH:g} {plan.height:g}" '
+        f'role="group" aria-label="Board">{inside(view, seat)}{MARKS}{GHOSTS}</svg>'
+    )
+
+
+def inside(view: Nova, seat: int) -> str:
+    """All that is drawn, for the board and for the portrait."""
+    plan = plan_of(view.seats)
+    return f"{_tracks(view, seat)}{_upper_right(view, seat)}{_display(view, seat, plan)}{_people(view, plan)}"
+
+
+def _box(x: float, y: float, w: float, h: float, look: str = "ne-box") -> str:
+    return f'<rect class="{look}" x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="9"/>'
+
+
+# ---- Disasters
+def _tracks(view: Nova, seat: int) -> str:
+    found = _box(EDGE, EDGE, _TRACKS, _TOP)
+    pitch = (_TOP - 12) / len(_NAMES)
+    for track in range(len(_NAMES)):
+        found += _track(view, seat, track, EDGE + 6 + pitch * (track + 0.5))
+    return found
+
+
+def _track(view: Nova, seat: int, track: int, y: float) -> str:
+    """One track: its marker, the way it has come and the space at which it strikes."""
+    last = view.game.box.dark_age_last if track == DARK_AGE else view.game.box.disaster_last
+    at, color, x = view.tracks[track], DICE[track], EDGE + 101.0
+    step = (_TRACKS - 108) / (last + 1)
+    wide = step - 2
+    middle = x + at * step + wide / 2
+    strikes = " ne-strikes" if at == last else ""
+    marker = (
+        f'<g class="ne-marker{strikes}" data-piece="marker-{color}"><circle cx="{middle:.1f}" cy="{y:.1f}" r="9.5" '
+        f'fill="var(--d-{color})"/><text class="ne-mark" x="{middle:.1f}" y="{y + 3.8:.1f}" '
+        f'fill="var(--on-d-{color})">{at}</text></g>'
+    )
+    shield = seat != SPECTATOR and view.players[seat].powers[SHIELDS] >> track & 1
+    sign, look = ("protect", "ne-safe") if shield else ("war", "")
+    cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, bool(shield)) for n in range(last + 1))
+    end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
+    note = f"{_NAMES[track]}: {at} of {last}." + (" You are protected." if shield else "")
+    return (
+        f'<g class="place ne-track" id="track-{color}" data-tip="track-{color}" data-note="{note}">'
+        f'<rect class="ne-hit" x="{EDGE + 3}" y="{y - 10.5:.1f}" width="{_TRACKS - 6}" height="21" rx="5"/>'
+        f"{icon_at(DISASTERS[track], EDGE + 15, y, 15)}"
+        f'<text class="ne-label" x="{EDGE + 27}" y="{y + 4:.1f}">{_NAMES[track]}</text>{cells}{end}{marker}</g>'
+    )
+
+
+def _cell(x: float, y: float, wide: float, color: str, passed: bool, last: bool, shield: bool) -> str:
+    look = f"ne-last{' ne-warded' if shield else ''}" if last else "ne-cell"
+    fill = f' fill="var(--w-{color})"' if passed else ""
+    size = f'width="{wide:.1f}" height="15" rx="3"'
+    return f'<rect class="{"ne-way" if passed else look}" x="{x:.1f}" y="{y - 7.5:.1f}" {size}{fill}/>'
+
+
+# ---- dice
+def _upper_right(view: Nova, seat: int) -> str:
+    x = EDGE + _TRACKS + GAP
+    room = WIDTH - EDGE - x
+    if any(view.zones):
+        return _zones(view, seat, x, room)
+    return _trays(view, x, room)
+
+
+def _zones(view: Nova, seat: int, x: float, room: float) -> str:
+    count = len(view.zones)
+    wide = (room - (count - 1) * 6) / count
+    return "".join(_zone(view, seat, zone, x + zone * (wide + 6), wide) for zone in range(count))
+
+
+def _zone(view: Nova, seat: int, zone: int, x: float, wide: float) -> str:
+    dice = view.zones[zone]
+    number = f'<text class="ne-small" x="{x + 9:.1f}" y="{EDGE + 18}">Zone {zone + 1}</text>'
+    if not dice:
+        return (
+            f'<g class="place ne-zone ne-taken" id="zone-{zone + 1}" data-tip="zone">'
+            f"{_box(x, EDGE, wide, _TOP, 'ne-none')}{number}"
+            f'<text class="ne-gone" x="{x + wide / 2:.1f}" y="{EDGE + 68}">taken</text></g>'
+        )
+    size = min(38.0, (wide - 9) / 3 - 2.5)
+    step = size + 2.5
+    drawn = "".join(
+        die_at(one, x + wide / 2 + (at - 1) * step, EDGE + 54, size, f'data-piece="zone-{zone}-{at}"')
+        for at, one in enumerate(sorted(dice, key=lambda one: -value_of(one)))
+    )
+    total = sum(value_of(one) for one in dice)
+    limit = view.game.box.pick_limit + (view.players[seat].powers[PICK_BONUS] if seat != SPECTATOR else 0)
+    over = max(0, total - limit)
+    threat = _threat(view, seat, over)
+    note = f"Zone {zone + 1}: {total} {plural(total, 'pip')}" + (f", Unrest +{over}." if over else ", no Unrest.")
+    note += _THREATS.get(threat, "")
+    return (
+        f'<g class="place ne-zone" id="zone-{zone + 1}" data-tip="zone" data-note="{note}">'
+        f"{_box(x, EDGE, wide, _TOP)}{number}{drawn}{_sum(x, wide, total, over, threat)}"
+        f'<rect class="ne-edge" x="{x:.1f}" y="{EDGE}" width="{wide:.1f}" height="{_TOP}" rx="9"/></g>'
+    )
+
+
+_THREATS: Final = {
+    "war": " A Civil War would break out.",
+    "die": " You would be in the Unrest Zone: all your dice lose 1.",
+}
+
+
+def _threat(view: Nova, seat: int, over: int) -> str:
+    """What the Unrest of a pick would bring upon the looker: a Civil War, or weaker dice (NE-7.1, NE-7.2, NE-8.1)."""
+    if seat == SPECTATOR:
+        return ""
+    p, box = view.players[seat], view.game.box
+    if over and p.unrest + over >= box.unrest_last:
+        return "war"
+    return "die" if p.unrest + over >= box.zone and not p.powers[STEADY] else ""
+
+
+def _sum(x: float, wide: float, total: int, over: int, threat: str) -> str:
+    """The total of a zone and what it would cost in Unrest, and in dice."""
+    y = EDGE + _TOP - 20
+    figure = f'<text class="ne-total" x="{x + 9:.1f}" y="{y + 7.5:.1f}">{total}</text>'
+    if threat == "war":
+        figure += icon_at("war", x + wide - 63, y, 15)
+    elif threat:
+        figure += f'<text class="ne-less" x="{x + wide - 9:.1f}" y="{EDGE + 18}">dice −1</text>'
+    right = x + wide - 10
+    if not over:
+        return f'{figure}<text class="ne-calm" x="{right:.1f}" y="{y + 4:.1f}">calm</text>'
+    return (
+        f'{figure}<rect class="ne-pill" x="{right - 44:.1f}" y="{y - 11:.1f}" width="46" height="22" rx="11"/>'
+        f'<text class="ne-over" x="{right - 18:.1f}" y="{y + 4.5:.1f}">+{over}</text>'
+        f"{icon_at('unrest', right - 8, y, 14)}"
+    )
+
+
+def _trays(view: Nova, x: float, room: float) -> str:
+    """What everybody has yet to spend, who comes first at the left (NE-3.4)."""
+    order = [(view.first - n) % view.seats for n in range(1, view.seats + 1)]
+    wide = (room - (view.seats - 1) * 6) / view.seats
+    waiting = view.waiting()
+    found = ""
+    for place, seat in enumerate(order):
+        left = x + place * (wide + 6)
+        look = "ne-box ne-at-turn" if seat in waiting and view.step != OVER else "ne-box"
+        found += (
+            f'<g class="ne-tray" data-tip="dice">{_box(left, EDGE, wide, _TOP, look)}{_owner(view, seat, left, wide)}'
+        )
+        found += f"{_tray_dice(view, seat, left, wide, seat in waiting)}</g>"
+    return found
+
+
+def _owner(view: Nova, seat: int, x: float, wide: float) -> str:
+    first = icon_at("first-player", x + wide - 16, EDGE + 20, 17) if seat == view.first else ""
+    return (
+        f'<g transform="translate({x + 20:.1f} {EDGE + 20})">{looks.disc(seat, 9.2)}</g>'
+        f'<text class="ne-label" x="{x + 34:.1f}" y="{EDGE + 24.5}">{looks.TITLES[seat]}</text>{first}'
+    )
+
+
+def _tray_dice(view: Nova, seat: int, x: float, wide: float, at_turn: bool) -> str:
+    """The dice left to spend; the one that is being spent is ringed."""
+    dice = sorted(view.players[seat].dice, key=lambda one: -value_of(one))
+    spent = [view.die] if at_turn and view.die != NO_DIE else []
+    count = len(dice) + len(spent)
+    middle, y = x + wide / 2, EDGE + 76
+    if not count:
+        words = "all spent" if view.step != OVER else f"{view.players[seat].vp} VP"
+        return f'<text class="ne-gone" x="{middle:.1f}" y="{y + 4}">{words}</text>'
+    size = min(36.0, (wide - 18) / 3 - 4)
+    found, seen = "", list[int]()
+    for at, one in enumerate(spent + dice):
+        left = middle + (at - (count - 1) / 2) * (size + 5)
+        key = f'data-piece="tray-{seat}-{look_of(one)}-{seen.count(one)}"'
+        seen.append(one)
+        if spent and at == 0:
+            half = size / 2 + 4
+            found += (
+                f'<rect class="ne-spending" x="{left - half:.1f}" y="{y - half:.1f}" width="{2 * half:.1f}" '
+                f'height="{2 * half + 2:.1f}" rx="9"/>'
+            )
+        found += die_at(one, left, y, size, key)
+    return found
+
+
+# ---- cards
+def _display(view: Nova, seat: int, plan: Plan) -> str:
+    """Available cards lie in one row at the bottom; those above them share the room that is left."""
+    found = ""
+    for number in range(plan.columns):
+        x = EDGE + number * (plan.wide + GAP)
+        column = view.display[number] if number < len(view.display) else []
+        if not column:
+            found += _box(x, DISPLAY_Y + plan.deep - plan.tall, plan.wide, plan.tall, "ne-none")
+            continue
+        y = DISPLAY_Y + plan.deep - plan.tall
+        found += card_at(view, seat, column[-1], x, y, plan.wide, plan.tall, True)
+        above = column[:-1]
+        if above:
+            step = min((plan.deep - plan.tall) / len(above), plan.tall)
+            for at, index in enumerate(above):
+                top = y - (len(above) - at) * step
+                found += card_at(view, seat, index, x, top, plan.wide, step - _BETWEEN, False)
+    return found
+
+
+def _people(view: Nova, plan: Plan) -> str:
+    """Those on show; who has left leaves no gap, so that nobody is looked for in vain."""
+    wide, tall = plan.person
+    found = ""
+    for at, index in enumerate(view.people):
+        row, column = divmod(at, plan.abreast)
+        x, y = plan.people_x + column * (wide + GAP), plan.people_y + row * (tall + GAP)
+        found += person_at(view, index, x, y, wide, tall)
+    return found

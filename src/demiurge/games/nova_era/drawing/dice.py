@@ -1,0 +1,65 @@
+"""Dice as one sees them: a body with a foot and a bevel, and pips. One that has another colour for now keeps a corner
+of its own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from demiurge.games.nova_era.actions import FACES
+from demiurge.games.nova_era.state import color_of, look_of, real_of
+from demiurge.games.nova_era.vocabulary import DICE
+from demiurge.games.nova_era.words.en_parts import die as name_of
+
+_PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+_SIZE: Final = 30.0  # a die is drawn so large and then scaled
+_SHINE: Final = "M-13-4.5v-3.7A4.8 4.8 0 0 1-8.2-13H8.2A4.8 4.8 0 0 1 13-8.2v3.7Q0-9.5-13-4.5Z"
+_CORNER: Final = "M-13.5-13.5h9l-9 9Z"
+
+
+@lru_cache(maxsize=256)
+def face(look: int, real: int = -1) -> str:
+    """A die around (0, 0), 30 units wide."""
+    color, value = DICE[look // FACES], look % FACES + 1
+    half = _SIZE / 2
+    pips = "".join(f'<circle cx="{x * 7.8:g}" cy="{y * 7.8:g}" r="2.75"/>' for x, y in _PIPS[value])
+    own = "" if real in (-1, look // FACES) else f'<path d="{_CORNER}" fill="var(--d-{DICE[real]})" stroke="#fff"/>'
+    return (
+        f'<rect class="ne-foot" x="{-half}" y="{-half + 3}" width="{_SIZE}" height="{_SIZE}" rx="6.5"/>'
+        f'<rect class="ne-body" x="{-half}" y="{-half}" width="{_SIZE}" height="{_SIZE}" rx="6.5" '
+        f'fill="var(--d-{color})"/>'
+        f'<path d="{_SHINE}" fill="#fff" fill-opacity=".2"/>{own}<g fill="var(--on-d-{color})">{pips}</g>'
+    )
+
+
+def die_at(one: int, x: float, y: float, size: float, more: str = "") -> str:
+    """A die in an SVG, its middle at (x, y). `more`: further attributes."""
+    scale = size / _SIZE
+    inside = face(look_of(one), real_of(one))
+    return f'<g class="ne-die" {more}><g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g></g>'
+
+
+def die_in(one: int, look: str = "") -> str:
+    """A die in running text, sized by CSS."""
+    words = name_of(look_of(one))
+    return (
+        f'<svg class="ne-die {look}" viewBox="-17 -17 34 37" role="img" aria-label="{words}">'
+        f"{face(look_of(one), real_of(one))}</svg>"
+    )
+
+
+def id_of(look: int) -> str:
+    """`die-green-3`: the place of an own die."""
+    return f"die-{DICE[look // FACES]}-{look % FACES + 1}"
+
+
+def sorted_dice(dice: list[int]) -> list[int]:
+    """By colour, the highest first."""
+    return sorted(dice, key=lambda one: (color_of(one), -look_of(one)))

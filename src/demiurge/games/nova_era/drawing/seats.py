@@ -1,0 +1,133 @@
+"""The seats beside the board, their order, and one of them looked at closely."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from demiurge.games.nova_era import civilization, counting
+from demiurge.games.nova_era.drawing import hand, looks, past, tableau, tiles
+from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
+from demiurge.games.nova_era.drawing.icons import CATEGORIES
+from demiurge.games.nova_era.state import COLUMNS, NO_DIE, OVER, PICK_DICE, ROLL_DICE, Nova
+from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
+from demiurge.games.nova_era.words.en_parts import COLUMN_NAMES
+from demiurge.kit.markup import icon
+from demiurge.kit.scene import Seat
+
+
+def seat(view: Nova, number: int) -> Seat:
+    first = (
+        f'<i data-tip="first">{icon("first-player", 14)}first</i>' if number == view.first and view.step != OVER else ""
+    )
+    return Seat(
+        title=looks.TITLES[number],
+        colour=looks.colour(number),
+        emblem=looks.emblem(number),
+        score=view.players[number].vp,
+        sub=first,
+        body=body(view, number),
+    )
+
+
+def order(view: Nova) -> list[int]:
+    """As they sit: the places of seats do not change, so that one knows where to look."""
+    return list(range(view.seats))
+
+
+def figure(name: str, n: int) -> str:
+    return f'<span data-figure="{name}">{n}</span>'
+
+
+def body(view: Nova, number: int) -> str:
+    return (
+        f'<div class="ne-seat place" id="rival-{number + 1}">{resources(view, number)}{unrest(view, number)}'
+        f"{cards(view, number)}{roll(view, number)}{foot(view, number)}</div>"
+    )
+
+
+def resources(view: Nova, number: int) -> str:
+    found = ""
+    for color, n in enumerate(view.players[number].resources):
+        name = COLORS[color]
+        look = "" if n else "ne-zero"
+        found += f'<span class="{look}" data-tip="resource-{name}">{icon(name, 18)}{figure(name, n)}</span>'
+    return f'<div class="ne-res">{found}</div>'
+
+
+def unrest(view: Nova, number: int) -> str:
+    """The Unrest as a figure and as a bar to its last space."""
+    box, at = view.game.box, view.players[number].unrest
+    cells = "".join(
+        f'<i class="{"ne-full" if n <= at else ""}{" ne-red" if n >= box.zone else ""}"></i>'
+        for n in range(1, box.unrest_last + 1)
+    )
+    look = "ne-bar ne-hot" if at >= box.zone else "ne-bar"
+    return f'<div class="{look}" data-tip="unrest">{icon("unrest", 16)}{figure("unrest", at)}<u>{cells}</u></div>'
+
+
+def cards(view: Nova, number: int) -> str:
+    """How many cards of each category count; who has the most of one is crowned."""
+    p, found = view.players[number], ""
+    for category in range(COLUMNS):
+        n = p.counts[category]
+        most = counting.has_most(view, number, category)
+        look = "ne-most" if most else "" if n else "ne-zero"
+        note = f"{COLUMN_NAMES[category]}: {n}{', the most' if most else ''}."
+        tip = f"tech-{COLORS[category]}" if category < TERRITORY else "territory"
+        found += f'<span class="{look}" data-tip="{tip}" data-note="{note}">{icon(CATEGORIES[category], 15)}{n}</span>'
+    look = "" if p.people else "ne-zero"
+    found += f'<span class="{look}" data-tip="person">{icon("personality", 15)}{len(p.people)}</span>'
+    if p.damaged:
+        found += f'<span class="ne-harmed" data-tip="damage">{icon("damage", 14)}{len(p.damaged)}</span>'
+    return f'<div class="ne-cards">{found}</div>'
+
+
+def roll(view: Nova, number: int) -> str:
+    """All cards in play by name; the style sheet shows it where there is room."""
+    p = view.players[number]
+    names = "".join(
+        tiles.slip(view.card(index), index in p.damaged) for index in [*chain.from_iterable(p.columns), *p.people]
+    )
+    return f'<div class="ne-roll">{names}</div>' if names else ""
+
+
+def foot(view: Nova, number: int) -> str:
+    """The dice left, and at the right what is in hand, in the Past, and what the next scoring would bring now."""
+    p = view.players[number]
+    spent = f'<span class="ne-spending">{die_in(view.die)}</span>' if spending(view, number) else ""
+    dice = spent + "".join(die_in(one) for one in sorted_dice(p.dice))
+    if not dice and view.step in (ROLL_DICE, PICK_DICE):
+        dice = '<span class="small faint">to pick</span>'
+    now = standing(view, number)
+    return (
+        f'<div class="ne-foot-row"><span class="ne-mydice" data-tip="dice">{dice}'
+        f'<span class="sr">{figure("dice", len(p.dice))} dice</span></span>'
+        f'<span data-tip="hand">{icon("hand", 15)}{figure("hand", len(p.hand))}</span>'
+        f'<span class="{"" if p.past else "ne-zero"}" data-tip="past">{icon("past", 14)}{len(p.past)}</span>'
+        f'<span data-tip="standing" data-note="Scored now, the Era would bring {now} VP.">{icon("laurel", 15)}'
+        f"{figure('standing', now)}</span></div>"
+    )
+
+
+def spending(view: Nova, number: int) -> bool:
+    return view.die != NO_DIE and number in view.waiting()
+
+
+def standing(view: Nova, number: int) -> int:
+    """What the Scoring phase would bring if it came now (NE-14.2 to NE-14.4)."""
+    p, found = view.players[number], 0
+    for category in range(COLUMNS):
+        found += (p.counts[category] > 0) + counting.has_most(view, number, category)
+    for index in civilization.in_play(p):
+        found += sum(counting.amount(view, number, effect) for effect in view.card(index).scoring)
+    return found
+
+
+def detail(view: Nova, seat: int, of: int) -> str:
+    """A whole civilization, with the hand as far as the one who looks knows it, and the Past."""
+    return (
+        f'<div class="ne-detail">{tableau.tableau(view, of, seat == of, live=False)}<div class="ne-two-parts">'
+        f"<section><h2>{icon('hand', 14)}Hand: {len(view.players[of].hand)}</h2>{hand.known(view, of)}</section>"
+        f"<section><h2>{icon('past', 14)}Past: {len(view.players[of].past)}</h2>{past.slips(view, of)}</section>"
+        f"</div></div>"
+    )

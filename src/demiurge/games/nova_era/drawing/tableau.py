@@ -1,0 +1,95 @@
+"""A civilization: its columns with what lies in them, Unrest, dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.nova_era import counting
+from demiurge.games.nova_era.drawing import looks, tiles
+from demiurge.games.nova_era.drawing.dice import die_in, id_of, sorted_dice
+from demiurge.games.nova_era.drawing.icons import CATEGORIES
+from demiurge.games.nova_era.state import NO_DIE, Nova, look_of
+from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
+from demiurge.games.nova_era.words.en_parts import RESOURCE_NAMES
+from demiurge.kit.markup import icon
+
+CROWDED: Final = 5  # cards of a column; above that they are drawn tighter
+
+
+def tableau(view: Nova, seat: int, mine: bool, live: bool = True) -> str:
+    """The civilization of a seat. `mine`: the looker's own; `live`: its parts are places (they are so only once)."""
+    words = "your civilization" if mine else ""
+    columns = "".join(column(view, seat, color, live) for color in range(TERRITORY))
+    return (
+        f'<div class="ne-tableau {looks.colour(seat)}"><div class="ne-thead">{looks.emblem(seat)}'
+        f'<b>{looks.TITLES[seat]}</b><span class="small muted ne-whose">{words}</span>'
+        f"{dice(view, seat, live)}{unrest(view, seat)}</div>"
+        f'<div class="ne-columns">{columns}{lands(view, seat, live)}</div></div>'
+    )
+
+
+# ---- the head
+def dice(view: Nova, seat: int, live: bool) -> str:
+    """The dice left to spend, each look a place once; the one that is being spent is ringed."""
+    p, found, seen = view.players[seat], "", set[int]()
+    if view.die != NO_DIE and seat in view.waiting():
+        found += f'<span class="ne-slot ne-spending">{die_in(view.die)}</span>'
+    for number, one in enumerate(sorted_dice(p.dice)):
+        look = look_of(one)
+        place = f' id="{id_of(look)}"' if live and look not in seen else ""
+        piece = f' data-piece="own-die-{look}-{number}"' if live else ""
+        seen.add(look)
+        found += f'<span class="ne-slot{" place" if place else ""}"{place}{piece} data-tip="dice">{die_in(one)}</span>'
+    return f'<span class="ne-tray-row">{found}</span>'
+
+
+def unrest(view: Nova, seat: int) -> str:
+    """The Unrest track: its red zone, and its last space, where a Civil War breaks out."""
+    box, at = view.game.box, view.players[seat].unrest
+    cells = ""
+    for n in range(box.unrest_last + 1):
+        look = "ne-end" if n == box.unrest_last else "ne-red" if n >= box.zone else ""
+        inside = str(n) if n < box.unrest_last else icon("war", 13)
+        cells += f'<i class="{look}{" ne-at" if n == at else ""}">{inside if n != at else n}</i>'
+    return f'<span class="ne-unrest" data-tip="unrest">{icon("unrest", 17)}{cells}</span>'
+
+
+# ---- the columns
+def crowded(n: int) -> str:
+    return " ne-many" if n > CROWDED else ""
+
+
+def majority(view: Nova, seat: int, category: int) -> str:
+    """How many cards count in a category, and whether they are the most."""
+    n = view.players[seat].counts[category]
+    most = counting.has_most(view, seat, category)
+    crown = icon("crown", 11) if most else ""
+    return f'<span class="ne-count{" ne-most" if most else ""}">{icon(CATEGORIES[category], 14)}{n}{crown}</span>'
+
+
+def column(view: Nova, seat: int, color: int, live: bool) -> str:
+    p, name = view.players[seat], COLORS[color]
+    place = f' place" id="color-{name}"' if live else '"'
+    token = f'<span class="ne-cleopatra" data-tip="token">{icon("token", 16)}</span>' if p.token == color else ""
+    cards = "".join(tiles.tile(view, seat, index, live) for index in p.columns[color])
+    return (
+        f'<div class="ne-column ne-{name}{crowded(len(p.columns[color]))}"><div class="ne-chead{place} '
+        f'data-tip="resource-{name}">{icon(name, 18)}<b class="ne-figure">{p.resources[color]}</b>'
+        f'<span class="ne-cname">{RESOURCE_NAMES[color]}</span>{token}{majority(view, seat, color)}</div>'
+        f'<div class="ne-stack">{cards}</div></div>'
+    )
+
+
+def lands(view: Nova, seat: int, live: bool) -> str:
+    """Territories and Personalities share a column: both are few."""
+    p = view.players[seat]
+    place = ' place" id="color-territory"' if live else '"'
+    cards = "".join(tiles.tile(view, seat, index, live) for index in p.columns[TERRITORY])
+    people = "".join(tiles.tile(view, seat, index, live) for index in p.people)
+    return (
+        f'<div class="ne-column ne-land{crowded(len(p.columns[TERRITORY]) + len(p.people) + 1)}">'
+        f'<div class="ne-chead{place} data-tip="territory"><span class="ne-cname">Territories</span>'
+        f'{majority(view, seat, TERRITORY)}</div><div class="ne-stack">{cards}</div>'
+        f'<div class="ne-chead" data-tip="person"><span class="ne-cname">Personalities</span><span class="ne-count">'
+        f'{icon("personality", 14)}{len(p.people)}</span></div><div class="ne-stack">{people}</div></div>'
+    )

@@ -1,0 +1,121 @@
+"""Cards in panels, in HTML: small tiles of a civilization, whole cards of a hand, names of the Past."""
+
+from __future__ import annotations
+
+from demiurge.games.nova_era import counting
+from demiurge.games.nova_era.box import NO_CARD, PERSONALITY_CARD, Card
+from demiurge.games.nova_era.drawing import looks
+from demiurge.games.nova_era.drawing.cards import badge, badge_width, color_class
+from demiurge.games.nova_era.drawing.icons import WHEN
+from demiurge.games.nova_era.drawing.signs import DOT, Line, Word, lines
+from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.vocabulary import COLORS, INSTANT, ONCE, PRODUCTION, SCORING
+from demiurge.games.nova_era.words.en_parts import TRIGGERS
+from demiurge.kit.markup import esc, icon
+
+
+def key_of(card: Card) -> str:
+    """The id of a card's place, and the key of its tip."""
+    return f"person-{card.id}" if card.kind == PERSONALITY_CARD else f"card-{card.id}"
+
+
+def color_classes(card: Card) -> str:
+    second = f" ne-two ne-and-{COLORS[card.colors[1]]}" if len(card.colors) > 1 else ""
+    return f"ne-{color_class(card)}{second}"
+
+
+# ---- signs
+def word(parts: Word) -> str:
+    inside = "".join(
+        f"<b>{esc(part)}</b>" if isinstance(part, str) and part.strip()[:1] in "+−±≤≥×0123456789" else esc(part)
+        if isinstance(part, str) else icon(part.icon, 13)
+        for part in parts
+    )  # fmt: skip
+    return f"<span>{inside}</span>"
+
+
+def line(one: Line, more: str = "", look: str = "") -> str:
+    inside = "".join(word(parts) if parts != DOT else '<span class="ne-sep"></span>' for parts in one.words)
+    sign = f'<span class="ne-when ne-when-{one.when}" role="img" aria-label="{TRIGGERS[one.when]}">'
+    return f'<span class="ne-line{look}">{sign}{icon(WHEN[one.when], 11)}</span>{inside}{more}</span>'
+
+
+def signs(card: Card) -> str:
+    return "".join(line(one) for one in lines(card))
+
+
+def signs_of(view: Nova, seat: int, card: Card) -> str:
+    """The same in a civilization: what is used up this round, and what an objective would score now. Instants are gone
+    by: they are left out, unless there is nothing else."""
+    p, found = view.players[seat], ""
+    for one in lines(card):
+        if one.when == INSTANT and len(lines(card)) > 1:
+            continue
+        effects = [effect for effect in card.effects if effect.when == one.when]
+        look, more = " ne-gone-by" if one.when == INSTANT else "", ""
+        if (one.when == ONCE and all(effect.id in p.used for effect in effects)) or (
+            one.when == PRODUCTION and all(effect.id in p.produced for effect in effects)
+        ):
+            look = " ne-used"
+        if one.when == SCORING and card.index not in p.damaged:
+            now = sum(counting.amount(view, seat, effect) for effect in effects)
+            more = (
+                f'<span class="ne-worth{"" if now else " ne-nil"}" data-note="It would score {now} now.">{now}</span>'
+            )
+        found += line(one, more, look)
+    return found
+
+
+def price(card: Card) -> str:
+    """The badge of the price, as a picture of its own."""
+    wide = badge_width(card) + 2
+    return f'<svg class="ne-price" viewBox="-11.5 -11.5 {wide:g} 23.5">{badge(card, 0, 0)}</svg>'
+
+
+# ---- cards
+def tile(view: Nova, seat: int, index: int, live: bool) -> str:
+    """A card of a civilization: its name and its signs; damaged it lies turned. `live`: it can be clicked."""
+    card, p = view.card(index), view.players[seat]
+    damaged = index in p.damaged
+    marks = icon("evolve", 11, "ne-dim") if card.evolves_to != NO_CARD else ""
+    if damaged:
+        marks = icon("damage", 13)
+    key = key_of(card)
+    place = f' id="{key}" data-piece="{key}"' if live else ""
+    look = f"ne-tile {color_classes(card)}{' ne-damaged' if damaged else ''}{' place' if live else ''}"
+    note = ' data-note="Damaged: it does nothing until it is repaired."' if damaged else ""
+    return (
+        f'<div class="{look}"{place} data-tip="{key}"{note}><b class="ne-tname">{esc(card.name)}{marks}</b>'
+        f'<span class="ne-signs">{signs_of(view, seat, card)}</span></div>'
+    )
+
+
+def whole(view: Nova, index: int, live: bool) -> str:
+    """A card of a hand: price, name, signs, and the cards that it names."""
+    card = view.card(index)
+    key = key_of(card)
+    place = f' id="{key}" data-piece="{key}"' if live else ""
+    return (
+        f'<div class="ne-whole {color_classes(card)}{" place" if live else ""}"{place} data-tip="{key}">'
+        f'<span class="ne-top">{price(card)}<b class="ne-tname">{esc(card.name)}</b></span>'
+        f'<span class="ne-signs">{signs(card)}</span>{named(view, card)}</div>'
+    )
+
+
+def named(view: Nova, card: Card) -> str:
+    """What a card makes Obsolete, with the emblems of those who have it, and what it evolves into."""
+    found = ""
+    for index in card.obsoletes:
+        owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
+        emblems = "".join(looks.emblem(seat) for seat in owners)
+        found += f"<span>{icon('obsolete', 10)}{esc(view.card(index).name)}{emblems}</span>"
+    if card.evolves_to != NO_CARD:
+        found += f"<span>{icon('evolve', 10)}{esc(view.card(card.evolves_to).name)}</span>"
+    return f'<span class="ne-named">{found}</span>' if found else ""
+
+
+def slip(card: Card, damaged: bool = False) -> str:
+    """A card by its name only."""
+    key = key_of(card)
+    look = f"ne-slip {color_classes(card)}{' ne-struck' if damaged else ''}"
+    return f'<span class="{look}" data-tip="{key}">{esc(card.name)}</span>'

@@ -1,0 +1,361 @@
+"""What a seat may answer, in groups by verb; what it could wish for and may not, with the clause that forbids it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from demiurge.games.theocratia import (
+    card_effects,
+    development,
+    expansion,
+    holidays,
+    production,
+    pyramids,
+    scoring,
+    setup,
+    tokens,
+    turns,
+    war,
+    worship,
+)  # fmt: skip
+from demiurge.games.theocratia.actions import (
+    ATTACK,
+    BARRACK_ON,
+    CHOOSE,
+    CLAIM,
+    CONVERT,
+    DECLINE,
+    DISCARD,
+    DIVINE,
+    DROP,
+    END_TURN,
+    EXPAND,
+    FACTORY_ON,
+    GO,
+    GROUP,
+    HOLIDAY,
+    HUNT,
+    LEAD,
+    PLACE,
+    PLACINGS,
+    PLAY,
+    PYRAMID_ON,
+    REST,
+    RETURN,
+    SETTLE,
+    SPACE,
+    SPEND,
+    TAKE,
+    TOKEN,
+    TURN,
+    UPGRADE,
+    WORSHIP,
+)  # fmt: skip
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    CIVS,
+    FACES,
+    FACTORY,
+    HOUSE,
+    KINDS,
+    NAMES,
+    PLAYERS,
+    PYRAMID,
+)  # fmt: skip
+from demiurge.games.theocratia.deck import known
+from demiurge.games.theocratia.drawing import gestures, looks, phrases
+from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
+from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, is_cost, missing, rich_in
+from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kernel.actions import tidy
+from demiurge.kernel.hexes import cells
+from demiurge.kit.markup import chips as drawn_chips
+from demiurge.kit.markup import icon
+from demiurge.kit.scene import SPECTATOR, Answer, Group
+
+REFUSED_ROWS: Final = 2  # greyed rows of a group, where a few stand for many
+MOST_WISHES: Final = 8
+UNPAID: Final = "TH-23.5"  # why an unlocked tile is not taken
+
+
+class Kind(NamedTuple):
+    """How a group of answers is laid out; its heading is in the words."""
+
+    key: str
+    icon: str
+    picks: bool = False
+    shown: int = 4
+
+
+KINDS_OF: Final = (
+    Kind("found", "star"), Kind("neutral", "house"), Kind("name", "star"), Kind("serve", "crystal"),
+    Kind("token", "token", shown=10), Kind("worship", "worship"), Kind("return", "crystal-black", True),
+    Kind("drop", "worship"), Kind("settle", "house", shown=6), Kind("improve", "up", shown=6),
+    Kind("hunt", "monster", shown=6), Kind("group", "pyramid", shown=6), Kind("spend", "crystal", shown=6),
+    Kind("discard", "card", shown=8),
+    *(Kind(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, FACES + 1)),
+    Kind("lead", "lead"), Kind("attack", "war", shown=5), Kind("convert", "convert", shown=3),
+    Kind("house", "house", shown=6), Kind("factory", "factory", shown=5), Kind("barrack", "barrack", shown=5),
+    Kind("pyramid", "pyramid", shown=3), Kind("holiday", "holiday"), Kind("go", "play"), Kind("end", "check"),
+    Kind("divine", "divine", True, 5), Kind("turn", "turn", True, 5), Kind("place", "arrow"),
+    Kind("recolour", "card", shown=3), Kind("rest", "rest"), Kind("decline", "no"), Kind("play", "card", shown=6),
+    Kind("claim", "tile", shown=3),
+)  # fmt: skip
+"""What must be said now comes first, then the action, then what may be added to it."""
+ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS_OF)}
+BEHIND: Final = ORDER["place"]  # gestures stand before the rows that only place the die
+BUILT: Final = {"house": HOUSE, "factory": FACTORY, "barrack": BARRACK, "pyramid": PYRAMID}
+
+FAMILIES: Final = (
+    (CHOOSE, ""), (TAKE, "die"), (TURN, "turn"), (DIVINE, "divine"), (PLACE, "place"), (PLAY, "play"),
+    (DISCARD, "discard"), (CLAIM, "claim"), (LEAD, "lead"), (ATTACK, "attack"), (CONVERT, "convert"),
+    (EXPAND, "house"), (FACTORY_ON, "factory"), (BARRACK_ON, "barrack"), (PYRAMID_ON, "pyramid"), (GROUP, "group"),
+    (HOLIDAY, "holiday"), (REST, "rest"), (SPEND, "spend"), (GO, "go"), (END_TURN, "end"), (TOKEN, "token"),
+    (DECLINE, "decline"), (WORSHIP, "worship"), (RETURN, "return"), (HUNT, "hunt"), (SETTLE, "settle"),
+    (UPGRADE, "improve"), (DROP, "drop"),
+)  # fmt: skip
+
+
+def family(view: Theocracy, seat: int, action: int) -> str:
+    """The group that an answer belongs to."""
+    if action < TAKE:
+        question = phrases.asked(view, seat)
+        if isinstance(question, setup.FirstHouse):
+            return "found"
+        if isinstance(question, setup.NeutralHouse):
+            return "neutral"
+        return "serve" if isinstance(question, production.Serve) else "name"
+    if action < TURN:
+        return f"die-{(action - TAKE) // PLAYERS + 1}"
+    if PLACE <= action < PLAY and (action - PLACE) % len(PLACINGS):
+        return "recolour"
+    return [key for first, key in FAMILIES if first <= action][-1]
+
+
+# ---- all that may be said
+def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
+    """All that the seat may say now, each exactly once, and a few things it may not; gestures come in addition."""
+    if seat == SPECTATOR or seat not in view.waiting():
+        return []
+    writer = Writer(w, view, seat)
+    found: dict[str, list[Answer]] = {}
+    legal = view.answers(seat)
+    for action in sorted(legal, key=writer.rank):
+        found.setdefault(family(view, seat, action), []).append(writer.answer(action))
+    refused: dict[str, list[Answer]] = {}
+    for action in curated(view, seat, set(legal)):
+        refused.setdefault(family(view, seat, action), []).append(writer.refused(action))
+    made: list[Group] = []
+    for kind in KINDS_OF:
+        if ORDER[kind.key] == BEHIND:
+            made += gestures.groups(w, writer.previews)
+        rows = found.get(kind.key, [])
+        if rows or kind.key in refused:
+            listed = [*rows[: kind.shown], *refused.get(kind.key, []), *rows[kind.shown :]]
+            made.append(group(w, view, seat, kind, priced(listed) if kind.key == "turn" else listed))
+    return made
+
+
+def group(w: Words, view: Theocracy, seat: int, kind: Kind, listed: list[Answer]) -> Group:
+    title, aside = w.answers.TITLES.get(kind.key, ""), ""
+    if kind.key.startswith("die-"):
+        face = int(kind.key[4:])
+        n = phrases.reach_of(view, seat, face).bit_count()
+        title = w.answers.face_title(face)
+        aside = w.answers.targets(n) if face == 2 else w.answers.places(n) if face in (3, 4, 5) else ""
+    elif kind.key == "attack":
+        title = w.answers.war_title(view.civ)
+    elif kind.key == "convert":
+        title = w.answers.convert_title(view.civ)
+    elif kind.key in BUILT:
+        civ, built = phrases.building_of(view, seat)
+        title = w.answers.build_title(looks.civ_of(view, seat) if kind.key != "house" else civ,
+                                      built if kind.key == "house" else BUILT[kind.key])  # fmt: skip
+    legal = {tuple(row.places) for row in listed if not row.refusal}
+    if kind.key == "attack" and legal:
+        aside = w.answers.targets(len(legal))
+    elif (kind.key in BUILT or kind.key in ("settle", "convert")) and len(legal) > 1:
+        aside = w.answers.places(len(legal))
+    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside)
+
+
+class Writer:
+    """Writes the answers of one seat in one position."""
+
+    def __init__(self, w: Words, view: Theocracy, seat: int) -> None:
+        self.w, self.view, self.seat = w, view, seat
+        self.previews = Previews(w, view, seat)
+
+    def answer(self, action: int) -> Answer:
+        said = phrases.say(self.w, self.view, self.seat, action)
+        effect, note = self.effect(action), said.note
+        if PLACE <= action < PLAY and self.seat not in self.previews.after_placing(action).waiting():
+            note = self.w.answers.listed([note, self.w.answers.ends_turn_so()])
+        return Answer(
+            action, said.label, said.name, gestures.note(self.w, note, effect),
+            said.places, effect.chips, effect.after,
+            looks.ghost(self.view, self.seat, action, effect.after), looks.mark(self.view, self.seat, action),
+            light=TAKE <= action < TURN,
+        )  # fmt: skip
+
+    def effect(self, action: int) -> Effect:
+        """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
+        if TAKE <= action < TURN:
+            return NOTHING
+        if SPEND <= action < GO:  # which crystal is spent is what the row says
+            found = self.previews.of(action)
+            return found._replace(chips=tuple(chip for chip in found.chips if not chip.icon.startswith("crystal")))
+        unowned = isinstance(phrases.asked(self.view, self.seat), setup.NeutralHouse)
+        return NOTHING if unowned else self.previews.of(action)
+
+    def refused(self, action: int) -> Answer:
+        """With its price, where the price is what forbids it."""
+        said = phrases.say(self.w, self.view, self.seat, action)
+        clause = self.view.refuse(self.seat, action) or ""
+        question = phrases.asked(self.view, self.seat)
+        lacks = missing(self.w, self.view, question, action) if question else ""
+        chips = Previews(self.w, rich_in(self.view, self.seat), self.seat).of(action).chips if lacks else ()
+        return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause, lacks=lacks)
+
+    def rank(self, action: int) -> tuple[int, ...]:
+        """On the island by what it brings, otherwise as it lies on the table."""
+        if PLACE <= action < PLAY:
+            return PLACE, (action - PLACE) % len(PLACINGS), action
+        if not ATTACK <= action < GROUP:
+            return (action,)
+        chips = self.previews.of(action).chips
+        worship = sum(chip.amount for chip in chips if chip.icon.startswith("worship"))
+        return ATTACK, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
+
+
+def priced(rows: list[Answer]) -> list[Answer]:
+    """Picks stand side by side without chips: where their prices differ, each carries its own."""
+    if len({tuple(row.chips) for row in rows if not row.refusal}) <= 1:
+        return [replace(row, label=row.label + drawn_chips(row.chips)) if row.refusal else row for row in rows]
+    return [replace(row, label=row.label + drawn_chips(row.chips)) for row in rows]
+
+
+# ---- what is refused and yet looked for
+def curated(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
+    """What a player looks for at this question and may not do."""
+    question = phrases.asked(view, seat)
+    wished: list[int] = []
+    if isinstance(question, turns.Take):
+        wished += [TAKE + i for i in range(FACES * PLAYERS) if view.table[i]]
+    if isinstance(question, turns.Draft):
+        wished += [PLACE + civ * len(PLACINGS) for civ in range(PLAYERS)]
+        wished += dear_faces(view, legal)
+    if isinstance(question, turns.Placed):
+        wished += [HOLIDAY, *out_of_reach(view, seat, legal)]
+    if isinstance(question, (war.DeclaredWar, holidays.DeclaredHoliday)):
+        wished.append(GO)
+    if isinstance(question, turns.Moment):
+        wished += [PLAY + card for card in known(view, seat)]
+        wished += [CLAIM + mark for mark in range(3) if view.refuse(seat, CLAIM + mark) == UNPAID]
+    return [action for action in dict.fromkeys(wished) if action not in legal]
+
+
+def dear_faces(view: Theocracy, legal: set[int]) -> list[int]:
+    """The next numbers that the die could be turned to, if there were cosmo."""
+    if view.face == FACES:
+        return []
+    near = [TURN + face - 1 for face in (view.face - 1, view.face + 1) if 1 <= face < FACES]
+    return [action for action in near if action not in legal]
+
+
+def out_of_reach(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
+    """Something for the number that lies there: targets that are too strong, a building that cannot be built."""
+    face, civ = view.face, view.civ
+    if face == 2:
+        targets = view.at[0] | view.at[KINDS] | view.at[2 * KINDS] | view.at[3 * KINDS]
+        strong = [ATTACK + h for h in cells(targets & ~view.at[civ * KINDS] & ~view.own(seat))]
+        return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][:REFUSED_ROWS]
+    if face == 3 and not any(EXPAND <= action < FACTORY_ON for action in legal):
+        return [EXPAND + h for h in cells(view.reach[civ] & view.free)][:1]
+    found: list[int] = []
+    if face in (4, 5):
+        first = FACTORY_ON if face == 4 else BARRACK_ON
+        if not any(first <= action < first + PYRAMID_ON - BARRACK_ON for action in legal):
+            found += [first + h for h in cells(view.at[civ * KINDS + HOUSE])][:1]
+        if not any(PYRAMID_ON <= action < GROUP for action in legal):
+            raised = (view.at[civ * KINDS + FACTORY] | view.at[civ * KINDS + BARRACK]) & view.own(seat)
+            found += [PYRAMID_ON + h for h in cells(raised)][:1]
+    return found
+
+
+# ---- what somebody might want at a place
+def wishes(w: Words, view: Theocracy, seat: int, place: str) -> list[Answer]:
+    """All that touches a place: first what is allowed, then what is not, the likeliest first."""
+    if seat == SPECTATOR:
+        return []
+    listed = [row for rows in answers(w, view, seat) for row in rows.answers if place in row.places]
+    found = sorted(listed, key=lambda row: bool(row.refusal))
+    writer, known_as = Writer(w, view, seat), {row.said for row in listed}
+    for action in wanted(view, seat, place):
+        if (action,) not in known_as:
+            found.append(writer.refused(action) if view.refuse(seat, action) else writer.answer(action))
+    if isinstance(phrases.asked(view, seat), turns.Draft):
+        found += [row for row in gestures.refused(w, writer.previews, place) if row.said not in known_as]
+    return found[:MOST_WISHES]
+
+
+def wanted(view: Theocracy, seat: int, place: str) -> list[int]:
+    """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
+    kind, _, name = place.partition("-")
+    if kind == "hex" and name in NAMES:
+        return on_hex(view, seat, NAMES.index(name))
+    if kind == "civ" and name in CIVS:
+        return for_civ(view, seat, name)
+    if kind == "holiday" and name in CIVS:
+        return [HOLIDAY] if view.civ == CIVS.index(name) else []
+    if kind == "face":
+        return said(f"divine {name}" if view.face == FACES else f"turn to {name}")
+    texts = {
+        "die": [f"take {name.replace('-', ' ')}"], "crystal": [f"spend {name.partition('-')[2]}"],
+        "card": [f"play {name}", f"discard {name}"], "tile": [f"claim {name}"], "token": [f"token {name}"],
+        "first": ["lead"],
+    }  # fmt: skip
+    return said(*texts.get(kind, []))
+
+
+def said(*texts: str) -> list[int]:
+    """The answers with these texts, as far as there are such."""
+    found = (SPACE.index.get(tidy(text)) for text in texts)
+    return [action for action in found if action is not None]
+
+
+def on_hex(view: Theocracy, seat: int, h: int) -> list[int]:
+    """What the question is about, on this hex. Before a die is taken: the dice that could do something there."""
+    question = phrases.asked(view, seat)
+    if isinstance(question, turns.Take):
+        faces = [face for face in range(1, FACES) if phrases.reach_of(view, seat, face) >> h & 1]
+        return [TAKE + (face - 1) * PLAYERS + c for face in faces for c in range(PLAYERS)
+                if view.table[(face - 1) * PLAYERS + c]]  # fmt: skip
+    if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, turns.Draft)):
+        return []
+    for kinds, first in BY_QUESTION:
+        if isinstance(question, kinds):
+            return [first + h]
+    if isinstance(question, tokens.Upgrade):
+        return [(FACTORY_ON if question.kind == FACTORY else BARRACK_ON) + h]
+    act = gestures.natural(view, h)
+    return [act] if view.civ != NONE and act >= 0 else []
+
+
+BY_QUESTION: Final = (
+    (expansion.Build, EXPAND), (development.Settle, SETTLE), (pyramids.Group, GROUP), (card_effects.Hunt, HUNT),
+    (card_effects.SecondAttack, ATTACK),
+)  # fmt: skip
+
+
+def for_civ(view: Theocracy, seat: int, name: str) -> list[int]:
+    question = phrases.asked(view, seat)
+    if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, card_effects.NameCiv, production.Serve)):
+        return said(f"choose {name}")
+    if isinstance(question, worship.AnyWorship):
+        return said(f"worship {name}")
+    if isinstance(question, scoring.Drop):
+        return said(f"drop {name}")
+    return said(f"place {name}") if view.die != NONE else []

@@ -1,0 +1,172 @@
+"""The four civs: the dice in their rows, and all they have: crystals, warriors, pieces, their chronicle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.theocratia import holidays
+from demiurge.games.theocratia.box import CELLS, CIVS, CRYSTALS, DEVELOPMENT, FACES, HOUSE, PLAYERS, PYRAMID
+from demiurge.games.theocratia.drawing import dice_table
+from demiurge.games.theocratia.drawing.dice import die
+from demiurge.games.theocratia.drawing.icons import DEVELOPMENT_ICONS
+from demiurge.games.theocratia.drawing.pieces import civ_badge
+from demiurge.games.theocratia.state import COLOURED, ON_PAGE, WARRIORS, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kit.markup import esc, icon, icon_at
+from demiurge.kit.scene import GHOSTS, MARKS
+
+STEP: Final = 36.0
+ROW_WIDTH: Final = STEP * CELLS
+ROW_HEIGHT: Final = 36.0
+SIDE: Final = 25.0
+MANY_WARRIORS: Final = 5  # more are written as a number
+MANY_GEMS: Final = 3
+
+
+def draw(w: Words, view: Theocracy) -> str:
+    return f'<div class="th-rows">{"".join(row(w, view, civ) for civ in range(PLAYERS))}</div>'
+
+
+def middle(cell: int) -> tuple[float, float]:
+    """Where a die lies in the picture of a row."""
+    return STEP * (cell + 0.5), ROW_HEIGHT / 2
+
+
+def row(w: Words, view: Theocracy, civ: int) -> str:
+    acting = " th-acting" if view.civ == civ and view.active >= 0 else ""
+    name = f"{civ_badge(civ, 'th-mark')}<b>{esc(w.parts.CIV_NAMES[civ])}</b>"
+    return (
+        f'<div class="th-row place civ-c{civ}{acting}" id="civ-{CIVS[civ]}">'
+        f'<div class="th-civ">{name}{development(w, view, civ)}</div>'
+        f"{chronicle(w, view, civ)}{cells(w, view, civ)}"
+        f'<div class="th-stock">{crystals(w, view, civ)}</div>'
+        f'<div class="th-means">{garrison(w, view, civ)}{left(w, view, civ)}{holiday(w, view, civ)}</div></div>'
+    )
+
+
+def development(w: Words, view: Theocracy, civ: int) -> str:
+    """The development card of this round."""
+    card = view.development[civ]
+    note, kind = esc(w.labels.development(card)), DEVELOPMENT[card]
+    return (
+        f'<span class="th-dev th-dev-{kind}" data-tip="development-{kind}" data-note="{note}">'
+        f"{icon(DEVELOPMENT_ICONS[card], 15)}</span>"
+    )
+
+
+# ---- the row of dice
+def cells(w: Words, view: Theocracy, civ: int) -> str:
+    found = "".join(cell(w, view, civ, number) for number in range(CELLS))
+    return (
+        f'<svg id="row-{CIVS[civ]}-svg" class="th-line" viewBox="0 0 {ROW_WIDTH:.0f} {ROW_HEIGHT:.0f}">'
+        f"{found}{MARKS}{GHOSTS}</svg>"
+    )
+
+
+def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
+    x, y = middle(number)
+    code = view.rows[civ * CELLS + number]
+    frame = f'<rect class="th-cell" x="{x - 16.5:.1f}" y="{y - 16.5:.1f}" width="33" height="33" rx="7"/>'
+    if code == 0:
+        numbers = view.game.numbers
+        cosmo, worship = numbers.row_cosmo[number], numbers.row_worship[number]
+        note = esc(w.labels.match_bonus(civ, cosmo, worship))
+        return f'<g data-tip="match-bonus" data-note="{note}">{frame}{bonus(x, y, civ, cosmo, worship)}</g>'
+    colour, face = divmod(code - 1, FACES)
+    last = number == view.dice_in(civ) - 1
+    say = w.labels.row_die if last and number < CELLS - 1 else w.labels.old_die
+    note = esc(say(colour, face + 1))
+    piece = dice_table.key(colour, face + 1, alike_before(view, civ * CELLS + number))
+    return f'<g data-note="{note}">{frame}{die(colour, face + 1, x, y, SIDE, piece=piece)}</g>'
+
+
+def alike_before(view: Theocracy, index: int) -> int:
+    """How many dice of the same colour and number are counted before this one: on the table, then in the rows."""
+    code = view.rows[index]
+    colour, face = divmod(code - 1, FACES)
+    held = view.die == colour and view.face == face + 1
+    return view.table[face * PLAYERS + colour] + held + view.rows[:index].count(code)
+
+
+def bonus(x: float, y: float, civ: int, cosmo: int, worship: int) -> str:
+    """What a die of the civ's own colour gains here."""
+    gains = ([("cosmo", cosmo)] if cosmo else []) + ([(f"worship-{civ}", worship)] if worship else [])
+    found = ""
+    for number, (name, n) in enumerate(gains):
+        down = y + (number - (len(gains) - 1) / 2) * 14.5
+        found += (
+            f'<text class="th-gain" x="{x - 2:.1f}" y="{down + 4:.1f}">{n}</text>{icon_at(name, x + 6.5, down, 14)}'
+        )
+    return found
+
+
+# ---- what the civ has
+def chronicle(w: Words, view: Theocracy, civ: int) -> str:
+    """The number of the visible page and its spaces, each with what fills it."""
+    page = view.page[civ]
+    slots = view.game.numbers.slots[page]
+    on = view.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]
+    filled = "".join(page_piece(civ, what) * n for what, n in enumerate(on))
+    empty = f'<i class="th-slot">{icon("gem", 12)}</i>' * (slots - sum(on))
+    note = esc(w.labels.page(civ, page, sum(on), slots))
+    return (
+        f'<span class="th-book" data-tip="chronicle" data-note="{note}"><span class="th-slots">{filled}{empty}</span>'
+        f'{icon("chronicle", 15)}<b class="fig">{page}</b></span>'
+    )
+
+
+def page_piece(civ: int, what: int) -> str:
+    name = f"warrior-{civ}" if what == WARRIORS else f"crystal-{CRYSTALS[what]}"
+    return f'<i class="th-slot th-filled">{icon(name, 12)}</i>'
+
+
+def crystals(w: Words, view: Theocracy, civ: int) -> str:
+    """By colour, so that each can be chosen; an empty area says so."""
+    found = ""
+    for colour in range(COLOURED):
+        n = view.area[civ * COLOURED + colour]
+        if n:
+            name = CRYSTALS[colour]
+            note = esc(w.labels.crystals(civ, colour, n))
+            found += (
+                f'<span class="th-gems place" id="crystal-{CIVS[civ]}-{name}" data-tip="crystals" data-note="{note}">'
+                f"{icon(f'crystal-{name}', 17)}<b>{n}</b></span>"
+            )
+    none = f'<span class="th-none" data-note="{esc(w.labels.no_crystals(civ))}">{icon("gem", 16)}</span>'
+    return found or none
+
+
+def garrison(w: Words, view: Theocracy, civ: int) -> str:
+    """Warriors that can fight, one by one; behind them the empty places, where the edition has a maximum."""
+    n, most = view.garrison[civ], view.game.edition.garrison
+    note = esc(w.labels.garrison(civ, n, view.untrained[civ]))
+    if n > MANY_WARRIORS:
+        inside = f"{icon(f'warrior-{civ}', 14)}<b>{n}</b>"
+    else:
+        inside = icon(f"warrior-{civ}", 14) * n + icon("warrior", 14, "th-vacant") * max(0, (most or 1) - n)
+    return f'<span class="th-garrison" data-tip="garrison" data-note="{note}">{inside}</span>'
+
+
+def left(w: Words, view: Theocracy, civ: int) -> str:
+    """What can still be built."""
+    found = ""
+    for kind in range(HOUSE, PYRAMID + 1):
+        n = view.left(civ, kind)
+        note = esc(w.labels.left(civ, kind, n))
+        none = "" if n else " th-zero"
+        found += f'<span class="th-left{none}" data-note="{note}">{icon(PIECE_ICONS[kind], 14)}{n}</span>'
+    return f'<span class="th-pieces" data-tip="pieces-left">{found}</span>'
+
+
+PIECE_ICONS: Final = ("", "house", "factory", "barrack", "pyramid")
+
+
+def holiday(w: Words, view: Theocracy, civ: int) -> str:
+    """What a Holiday would cost: the size of the civ."""
+    size, has = holidays.size(view, civ), view.crystals_of(civ)
+    note = esc(w.labels.holiday(civ, size, has))
+    short = "" if has >= size else " th-short"
+    return (
+        f'<span class="th-holiday place{short}" id="holiday-{CIVS[civ]}" data-tip="holiday" data-note="{note}">'
+        f"{icon('holiday', 15)}<b>{size}</b></span>"
+    )

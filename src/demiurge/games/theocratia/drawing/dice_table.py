@@ -1,0 +1,94 @@
+"""The action table: six columns of dice, each with the action of its number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.theocratia.box import CIVS, FACES, PLAYERS
+from demiurge.games.theocratia.drawing.dice import die
+from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
+from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kit.markup import esc, icon_at
+from demiurge.kit.scene import GHOSTS, MARKS
+
+COLUMN: Final = 46.0
+FIRST_CELL: Final = 43.0
+CELL: Final = 31.5
+SIDE: Final = 22.0  # of a die's front
+WIDTH: Final = COLUMN * FACES
+HEIGHT: Final = 140.0
+
+
+def middle(face: int, cell: int) -> tuple[float, float]:
+    """Where a die lies in the picture; cell 0 is the uppermost, -1 the head of the column."""
+    return COLUMN * (face - 0.5), FIRST_CELL + CELL * cell if cell >= 0 else 13.0
+
+
+def draw(w: Words, view: Theocracy) -> str:
+    columns = "".join(column(w, view, face) for face in range(1, FACES + 1))
+    dice = "".join(dice_of(w, view, face) for face in range(1, FACES + 1))
+    return (
+        f'<svg id="actions-svg" class="th-actions" viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}">'
+        f"{columns}{dice}{held(w, view)}{MARKS}{GHOSTS}</svg>"
+    )
+
+
+def column(w: Words, view: Theocracy, face: int) -> str:
+    """The number and its action, and the empty cells below."""
+    x, _ = middle(face, 0)
+    cells = ""
+    for number in range(view.game.numbers.table_cells):
+        _, y = middle(face, number)
+        cells += f'<rect class="th-cell" x="{x - 14:.1f}" y="{y - 13:.1f}" width="28" height="27" rx="6"/>'
+    back = f'x="{x - COLUMN / 2 + 1.5:.1f}" y="1" width="{COLUMN - 3:.1f}" height="{HEIGHT - 2:.0f}" rx="8"'
+    now = " th-now" if view.die != NONE and view.face == face else ""
+    return (
+        f'<g class="th-column place{now}" id="face-{face}" data-tip="face-{face}">'
+        f'<rect class="th-back" {back}/><text class="th-number" x="{x - 10:.1f}" y="18.5">{face}</text>'
+        f"{icon_at(ACTION_ICONS[face], x + 7, 13.5, 19)}{cells}"
+        f'<text class="th-verb" x="{x:.1f}" y="{HEIGHT - 6:.1f}"{narrowed(w.labels.actions[face])}>'
+        f"{esc(w.labels.actions[face])}</text></g>"
+    )
+
+
+def narrowed(word: str) -> str:
+    """A word that is too long for its column is set narrower; letters beyond ASCII are wide."""
+    room = COLUMN - 4
+    wide = len(word) * (5.6 if word.isascii() else 6.3) > room
+    return f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if wide else ""
+
+
+def dice_of(w: Words, view: Theocracy, face: int) -> str:
+    """The dice of one number. Those of one colour are one place: it does not matter which of them is taken."""
+    found, cell = "", 0
+    for colour in range(PLAYERS):
+        inside = ""
+        for number in range(view.table[(face - 1) * PLAYERS + colour]):
+            x, y = middle(face, cell)
+            inside += die(colour, face, x, y, SIDE, piece=key(colour, face, number))
+            cell += 1
+        if inside:
+            note = esc(w.labels.die(colour, face))
+            found += f'<g class="place th-take" id="die-{CIVS[colour]}-{face}" data-note="{note}">{inside}</g>'
+    return found
+
+
+def held(w: Words, view: Theocracy) -> str:
+    """The die that was taken and lies in no row yet: lifted, in the column of the number it shows."""
+    if view.die == NONE:
+        return ""
+    base = (view.face - 1) * PLAYERS
+    lying = sum(view.table[base : base + PLAYERS])
+    x, y = middle(view.face, lying if lying < view.game.numbers.table_cells else -1)
+    note = esc(w.labels.held_die(view.die, view.face))
+    piece = key(view.die, view.face, view.table[base + view.die])
+    return (
+        f'<g class="th-lifted" data-note="{note}">{die(view.die, view.face, x, y - 2, SIDE + 3, "th-held", piece)}</g>'
+    )
+
+
+def key(colour: int, face: int, number: int) -> str:
+    """A die's name for motion. Dice of one colour and number are alike, so a die keeps its name on its way to a row
+    as long as it is not turned."""
+    return f"die-{CIVS[colour]}-{face}{number}"

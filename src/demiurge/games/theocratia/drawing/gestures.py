@@ -1,0 +1,222 @@
+"""Gestures: placing the die and acting at once, so that a turn is a die, a place on the island, and its end.
+
+A gesture is offered where the copy, once the die is placed, asks the same seat for the action and takes it. So neither
+chance nor anything hidden decides about it: where the match bonus asks something first, or which card to discard is
+asked, the row of the civ is all that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from demiurge.games.theocratia import turns, war
+from demiurge.games.theocratia.actions import (
+    ADDITIONAL,
+    ATTACK,
+    BARRACK_ON,
+    CONVERT,
+    EXPAND,
+    EXPAND_WITH,
+    FACTORY_ON,
+    GO,
+    GROUP,
+    HOLIDAY,
+    LEAD,
+    PLACE,
+    PLACINGS,
+    PLAY,
+    PYRAMID_ON,
+    STARTING,
+)  # fmt: skip
+from demiurge.games.theocratia.box import BARRACK, CIVS, FACTORY, HOUSE, KINDS, NAMES, PLAYERS, PYRAMID
+from demiurge.games.theocratia.drawing import looks, phrases
+from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
+from demiurge.games.theocratia.drawing.previews import Effect, Previews, is_cost, missing
+from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kit.markup import esc, icon
+from demiurge.kit.scene import Answer, Chip, Group
+
+ROWS: Final = 7  # that are listed, of all civs together; the others are chosen on the island
+FESTIVE: Final = PLACINGS.index(" festive")
+
+
+class Gesture(NamedTuple):
+    """What is said, and the position in between."""
+
+    said: tuple[int, ...]
+    placed: Theocracy  # the die lies in the row, and the action is asked
+
+    @property
+    def act(self) -> int:
+        return self.said[1]
+
+
+def gestures(previews: Previews) -> Iterator[Gesture]:
+    """All that can be done at once with the die in hand."""
+    view, seat = previews.view, previews.seat
+    if not isinstance(phrases.asked(view, seat), turns.Draft):
+        return
+    for action in view.answers(seat):
+        if not PLACE <= action < PLAY:
+            continue
+        how = (action - PLACE) % len(PLACINGS)
+        if how not in (0, FESTIVE):
+            continue
+        placed = previews.after_placing(action)
+        if not isinstance(phrases.asked(placed, seat), turns.Placed):
+            continue
+        legal = placed.answers(seat)
+        for act in legal:
+            direct = act == LEAD or ATTACK <= act < GROUP
+            if (act == HOLIDAY or (direct and not how)) and not wasteful(act, legal):
+                yield Gesture(followed(previews, action, act), placed)
+
+
+def wasteful(act: int, legal: list[int]) -> bool:
+    """A tile that could be kept for any hex, where the starting one does as well."""
+    if CONVERT <= act < EXPAND:
+        return (act - CONVERT) % 2 == ADDITIONAL and act - ADDITIONAL + STARTING in legal
+    if EXPAND_WITH <= act < FACTORY_ON:
+        return (act - EXPAND_WITH) % 2 == ADDITIONAL and act - ADDITIONAL + STARTING in legal
+    return False
+
+
+def followed(previews: Previews, place: int, act: int) -> tuple[int, ...]:
+    """With the last word, where a declared war only asks for it because the hand is hidden."""
+    if not (ATTACK <= act < EXPAND and previews.view.hands[previews.seat]):
+        return place, act
+    key = place, previews.kin(act)
+    if key not in previews.unasked:
+        trial = previews.after(place, act)
+        declared = isinstance(phrases.asked(trial, previews.seat), war.DeclaredWar)
+        previews.unasked[key] = declared and trial.answers(previews.seat) == [GO]
+    return (place, act, GO) if previews.unasked[key] else (place, act)
+
+
+# ---- as answers
+def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> Answer:
+    """One gesture; `civs` are all that could do the same on the same hex."""
+    view, seat, placed, act = previews.view, previews.seat, gesture.placed, gesture.act
+    effect = previews.of(*gesture.said)
+    said = phrases.say(w, placed, seat, act)
+    label, name = said.label, said.name
+    if act == LEAD:
+        name = w.answers.lead_with(placed.civ)
+        label = f"{phrases.badge(placed.civ)}<span>{esc(name)}</span>"
+    drawn = {**looks.ghost(placed, seat, act, effect.after), **looks.placed(view, placed.civ)}
+    return Answer(
+        gesture.said[0], label, name, note(w, said.note, effect), said.places, effect.chips, effect.after, drawn,
+        looks.mark(placed, seat, act, civs), then=gesture.said[1:],
+    )  # fmt: skip
+
+
+def note(w: Words, own: str, effect: Effect) -> str:
+    return w.answers.listed([text for text in (own, effect.others) if text])
+
+
+def groups(w: Words, previews: Previews) -> list[Group]:
+    """By civ, the civ of the die's own colour first; rows within by what they bring."""
+    made = list(gestures(previews))
+    civs: dict[int, list[int]] = {}
+    for gesture in made:
+        civs.setdefault(gesture.act, []).append(gesture.placed.civ)
+    found: dict[tuple[str, int], list[Answer]] = {}
+    for gesture in made:
+        kind = kind_of(gesture.act)
+        civ = gesture.placed.civ if kind not in ("lead", "holiday") else NONE
+        found.setdefault((kind, civ), []).append(answer(w, previews, gesture, civs[gesture.act]))
+    die = previews.view.die
+    order = sorted(found, key=lambda key: (key[0] == "holiday", key[1] != die, min(map(rank, found[key])), key))
+    shown = max(ROWS // max(len(order), 1), 2)
+    return [group(w, kind, civ, varied(found[kind, civ]), shown) for kind, civ in order]
+
+
+def varied(answers: list[Answer]) -> list[Answer]:
+    """The best first, and what does the same elsewhere behind all that does something else."""
+    alike: dict[tuple[Chip, ...], int] = {}
+    found: list[tuple[tuple[int, ...], Answer]] = []
+    for made in sorted(answers, key=lambda made: (rank(made), made.said)):
+        chips = tuple(made.chips)
+        alike[chips] = alike.get(chips, -1) + 1
+        found.append(((alike[chips], *rank(made), *made.said), made))
+    return [made for _, made in sorted(found, key=lambda row: row[0])]
+
+
+def rank(made: Answer) -> tuple[int, ...]:
+    """Much worship first, then what is cheap, then what helps others least."""
+    worship = sum(chip.amount for chip in made.chips if chip.icon.startswith("worship"))
+    costs = sum(abs(chip.amount) for chip in made.chips if is_cost(chip))
+    return -worship, costs, len(made.note)
+
+
+def kind_of(act: int) -> str:
+    if act == LEAD:
+        return "lead"
+    if act == HOLIDAY:
+        return "holiday"
+    if act < EXPAND:
+        return "war"
+    if act < FACTORY_ON:
+        return "house"
+    kinds = ("factory", "barrack", "pyramid")
+    return kinds[(act - FACTORY_ON) // ((GROUP - FACTORY_ON) // len(kinds))]
+
+
+def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Group:
+    if civ < 0:
+        sign = "lead" if kind == "lead" else "holiday"
+        return Group(f"{kind}-at-once", w.answers.TITLES[kind], icon(sign, 16), answers, shown=PLAYERS)
+    key, sign = f"{kind}-{CIVS[civ]}", ACTION_ICONS[2] if kind == "war" else kind
+    if kind == "war":
+        title, aside = w.answers.war_title(civ), w.answers.targets(len({a.places for a in answers}))
+    else:
+        built = {"house": HOUSE, "factory": FACTORY, "barrack": BARRACK, "pyramid": PYRAMID}[kind]
+        title, aside = w.answers.build_title(civ, built), w.answers.places(len({a.places for a in answers}))
+    return Group(key, title, icon(sign, 16, f"th-of civ-c{civ}"), answers, shown=rows, aside=aside)
+
+
+# ---- what cannot be done
+def natural(s: Theocracy, h: int) -> int:
+    """What the number of the die would do on a hex; -1 where it does nothing on the island."""
+    if s.face == 2:
+        return ATTACK + h
+    if s.face == 3:
+        return EXPAND + h
+    if s.face not in (4, 5):
+        return -1
+    if s.piece[h] != NONE and s.piece[h] % KINDS in (FACTORY, BARRACK):
+        return PYRAMID_ON + h
+    return (FACTORY_ON if s.face == 4 else BARRACK_ON) + h
+
+
+def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
+    """Why the die cannot do there what it would do: for each civ, as far as they have reasons of their own."""
+    view = previews.view
+    kind, _, name = place.partition("-")
+    found: list[Answer] = []
+    for civ in range(PLAYERS):
+        if kind == "hex" and name in NAMES:
+            act = natural(view, NAMES.index(name))
+        else:
+            act = HOLIDAY if place == f"holiday-{CIVS[civ]}" else -1
+        if act >= 0:
+            found += refused_with(w, previews, civ, act)
+    return list({(row.refusal, row.lacks): row for row in reversed(found)}.values())[::-1]  # each reason once
+
+
+def refused_with(w: Words, previews: Previews, civ: int, act: int) -> list[Answer]:
+    view, seat = previews.view, previews.seat
+    first = PLACE + civ * len(PLACINGS)
+    why, lacks, placed = view.refuse(seat, first), "", phrases.acting(view, civ, view.face)
+    if why is None:
+        after = previews.after_placing(first)
+        if isinstance(phrases.asked(after, seat), turns.Placed):  # with the match bonus to pay with
+            placed = after
+        question = turns.Placed(seat)
+        why = question.refuse(placed, act)
+        lacks = missing(w, placed, question, act) if why else ""
+    if why is None:
+        return []
+    said = phrases.say(w, placed, seat, act)
+    return [Answer(first, said.label, said.name, said.note, said.places, refusal=why, lacks=lacks, then=(act,))]

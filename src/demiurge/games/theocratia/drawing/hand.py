@@ -1,0 +1,160 @@
+"""What the looker holds, and what lies beside the board for all: power cards, pyramid tokens, the end of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.theocratia.box import (
+    BUILDINGS,
+    CRYSTALS,
+    T_BARRACK,
+    T_CARDS,
+    T_COSMO,
+    T_CRYSTALS,
+    T_FACTORY,
+    T_HOUSE,
+    T_MALUS,
+    T_TO_BARRACK,
+    T_TO_FACTORY,
+    T_WORSHIP,
+    TOKENS,
+    Card,
+    Token,
+)
+from demiurge.games.theocratia.drawing import card_art
+from demiurge.games.theocratia.drawing.dice import die_icon
+from demiurge.games.theocratia.drawing.pieces import seat_badge
+from demiurge.games.theocratia.state import NOBODY, NONE, UNKNOWN, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kit.markup import esc, icon
+from demiurge.kit.scene import SPECTATOR
+
+ROOMY: Final = 2  # up to so many different cards are drawn large
+NOBODY_YET: Final = '<span class="th-vacant-seat"></span>'
+
+
+def draw(w: Words, view: Theocracy, seat: int) -> str:
+    return f'<div class="th-hand">{cards(w, view, seat)}{tokens(w, view)}{reserve(w, view)}{round_end(w, view)}</div>'
+
+
+# ---- power cards
+def cards(w: Words, view: Theocracy, seat: int) -> str:
+    if seat == SPECTATOR:
+        return f'<p class="th-quiet">{esc(w.labels.cards_hidden)}</p>'
+    held = [card for card in view.hands[seat] if card != UNKNOWN]
+    kinds = sorted(set(held))
+    look = f"th-cards th-{crowding(len(kinds))}"
+    found = "".join(card_in_hand(w, view, seat, card) for card in kinds)
+    inside = f'<div class="{look}">{found}</div>' if found else f'<p class="th-quiet">{esc(w.labels.no_cards)}</p>'
+    return f'<div class="th-held-cards"><h2>{esc(w.labels.your_cards)}{deck(w, view)}</h2>{inside}</div>'
+
+
+def crowding(kinds: int) -> str:
+    """How the cards share their room: one beside its text, two upright, more with their heads only."""
+    if kinds <= ROOMY:
+        return "lone" if kinds == 1 else "pair"
+    return "many" if kinds <= 2 * ROOMY else "crowd"
+
+
+def deck(w: Words, view: Theocracy) -> str:
+    """How many cards are left to draw. What others hold is in the view's deck, since the looker cannot tell them."""
+    hidden = sum(hand.count(UNKNOWN) for hand in view.hands)
+    left = len(view.deck) - hidden
+    note = esc(w.labels.deck(left, len(view.pile)))
+    return f'<span class="th-deck" data-tip="cards" data-note="{note}">{icon("card", 14)}{left}</span>'
+
+
+def card_in_hand(w: Words, view: Theocracy, seat: int, index: int, live: bool = True) -> str:
+    """live: it can be chosen; without, it can be shown a second time."""
+    card, own = view.game.box.cards[index], CRYSTALS[view.colour[seat]]
+    return power_card(w, card, own, view.hands[seat].count(index), f"card-{card.name}" if live else "")
+
+
+def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
+    """Cost, moment, effect, title, text; the text is whole when it is hovered."""
+    many = f'<span class="th-copies">{esc(w.labels.copies(copies))}</span>' if copies > 1 else ""
+    free = "" if card.cost else " th-free"
+    place = f' id="{name}"' if name else ""
+    cls = "th-card place" if name else "th-card"
+    when = w.labels.card_when(card)
+    always = " th-always" if when == w.labels.any_time else ""
+    return (
+        f'<div class="{cls}"{place} data-tip="card-{esc(card.name)}">'
+        f'<span class="th-cost{free}"><b>{card.cost}</b>{icon("cosmo", 15)}</span>'
+        f'<span class="th-when{always}">{esc(when)}</span>'
+        f'<span class="th-art">{card_art.effect(card, own)}</span>'
+        f'<b class="th-title">{esc(w.parts.title(card))}{many}</b>'
+        f'<span class="th-text">{esc(w.parts.text(card))}</span></div>'
+    )
+
+
+# ---- pyramid tokens
+def tokens(w: Words, view: Theocracy) -> str:
+    found = "".join(token_place(w, view, kind) for kind in range(len(view.tokens)))
+    return f'<div class="th-tokens"><h2>{esc(w.labels.tokens_left)}</h2><div>{found}</div></div>'
+
+
+def token_place(w: Words, view: Theocracy, kind: int) -> str:
+    left = view.tokens[kind]
+    more = f'<span class="th-count">{left}</span>' if left > 1 else ""
+    gone = "" if left else " th-gone"
+    note = esc(w.labels.token_left(left))
+    return (
+        f'<span class="th-token place{gone}" id="token-{TOKENS[kind]}" data-tip="token-{TOKENS[kind]}" '
+        f'data-note="{note}">{token(view.game.box.tokens[kind])}{more}</span>'
+    )
+
+
+def token(kind: Token) -> str:
+    """What a token brings, in signs."""
+    plain = {T_COSMO: ("cosmo", ""), T_CARDS: ("card", ""), T_MALUS: ("malus", "−"), T_WORSHIP: ("worship", "")}
+    if kind.effect in plain:
+        name, sign = plain[kind.effect]
+        return f"{sign}{kind.n}{icon(name, 15)}"
+    if kind.effect == T_CRYSTALS:
+        return f"4×{icon('gem', 15)}"
+    raised = {T_TO_FACTORY: "factory", T_TO_BARRACK: "barrack"}
+    if kind.effect in raised:
+        return f"{icon(BUILDINGS[1], 13, 'th-old')}{icon('arrow', 10)}{icon(raised[kind.effect], 16)}"
+    built = {T_HOUSE: "house", T_FACTORY: "factory", T_BARRACK: "barrack"}
+    return f"+{icon(built[kind.effect], 17)}"
+
+
+# ---- the reserve
+def reserve(w: Words, view: Theocracy) -> str:
+    """Crystals that can still be gained: what is not there is lost."""
+    found = ""
+    for colour, name in enumerate(CRYSTALS):
+        n = view.reserve[colour]
+        note = esc(w.labels.reserve(colour, n))
+        none = "" if n else " th-zero"
+        found += f'<span class="th-left{none}" data-note="{note}">{icon(f"crystal-{name}", 14)}{n}</span>'
+    return f'<div class="th-reserve" data-tip="crystals"><h2>{esc(w.labels.reserve_title)}</h2>{found}</div>'
+
+
+# ---- the end of the round
+def round_end(w: Words, view: Theocracy) -> str:
+    """For whom the end-round card builds, and who will be first: both are taken with a 1."""
+    return f'<div class="th-round-end place" id="first">{end_card(w, view)}{next_first(w, view)}</div>'
+
+
+def end_card(w: Words, view: Theocracy) -> str:
+    if view.end_die == NONE:
+        return ""
+    holder = view.colour[view.end_card] if view.end_card != NOBODY else NOBODY
+    who = seat_badge(holder) if holder != NOBODY else NOBODY_YET
+    note = esc(w.labels.end_card(view.end_die, holder))
+    return (
+        f'<span class="th-end-card" data-tip="end-round" data-note="{note}"><b>{esc(w.labels.round_end)}</b>'
+        f"{die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}</span>"
+    )
+
+
+def next_first(w: Words, view: Theocracy) -> str:
+    holder = view.colour[view.token] if view.token != NOBODY else NOBODY
+    who = seat_badge(holder) if holder != NOBODY else NOBODY_YET
+    note = esc(w.labels.next_first(holder, view.colour[view.first]))
+    return (
+        f'<span class="th-next" data-tip="next-first" data-note="{note}">{icon("lead-next", 18)}'
+        f"{icon('arrow', 12)}{who}</span>"
+    )

@@ -1,0 +1,74 @@
+"""The rounds at the top of the page: what each rewards. The running one is the only dark block."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia.drawing.icons import REWARD_ICONS
+from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kernel.hexes import bits
+from demiurge.kit.markup import esc, icon
+
+
+def header(w: Words, view: Theocracy) -> str:
+    last = view.game.numbers.rounds[view.seats]
+    found = "".join(round_tile(w, view, number) for number in range(1, last + 1))
+    if view.over():
+        found += f'<span class="th-round th-now"><b>{esc(w.labels.the_end)}</b></span>'
+    elif not view.round:
+        setup = f"<b>{esc(w.labels.setup)}</b>{rule()}<span>{esc(w.labels.first_houses)}</span>"
+        found = f'<span class="th-round th-now">{setup}</span>{found}'
+    return f'<div class="th-rounds">{found}</div>'
+
+
+def rule() -> str:
+    return '<span class="th-rule"></span>'
+
+
+def rewarded(view: Theocracy, card: int, size: int) -> str:
+    """The signs of what a round bonus card rewards."""
+    return "".join(icon(REWARD_ICONS[what], size) for what in bits(view.game.box.rewards[card]))
+
+
+def card_of(view: Theocracy, number: int) -> int:
+    """The card of a round, -1 where none lies."""
+    return view.bonus_cards[number - 1] if number <= len(view.bonus_cards) else NONE
+
+
+def round_tile(w: Words, view: Theocracy, number: int) -> str:
+    card = card_of(view, number)
+    name = view.game.box.round_cards[card] if card != NONE else ""
+    tip = f' data-tip="round-{esc(name)}"' if name else ""
+    if number != view.round or view.over():
+        done = " th-done" if number < view.round or view.over() else ""
+        return f'<span class="th-round{done}"{tip}>{number}{rewarded(view, card, 17) if name else ""}</span>'
+    what = f'<span class="th-what">{esc(w.labels.rewards[name])}</span>' if name else ""
+    gain = f"{rule()}{rewarded(view, card, 18)}{what}<b>+1</b>{icon('worship', 16)}" if name else ""
+    return f'<span class="th-round th-now"{tip}><b>{esc(w.labels.round(number))}</b>{turns(w, view)}{gain}</span>'
+
+
+def turns(w: Words, view: Theocracy) -> str:
+    """How far the round has come: one dot for each turn."""
+    of = view.seats * view.game.numbers.turns[view.seats]
+    done = turns_done(view)
+    dots = "".join('<i class="th-past"></i>' if n < done else "<i></i>" for n in range(of))
+    return f'<span class="th-turns" role="img" aria-label="{esc(w.labels.turns(done, of))}">{dots}</span>'
+
+
+def turns_done(view: Theocracy) -> int:
+    """How many dice have been taken from the table in this round."""
+    return view.game.numbers.table_dice[view.seats] - sum(view.table)
+
+
+def brief(w: Words, view: Theocracy) -> str:
+    """The round in a few signs, for a phone."""
+    if not view.round or view.over():
+        return f'<span class="th-brief"><b>{esc(w.labels.the_end if view.over() else w.labels.setup)}</b></span>'
+    last, card = view.game.numbers.rounds[view.seats], card_of(view, view.round)
+    of = f'<span class="th-of">{esc(w.labels.of_rounds(last))}</span>'
+    if card == NONE:
+        return f'<span class="th-brief"><b>{view.round}</b>{of}</span>'
+    tip = esc(view.game.box.round_cards[card])
+    return (
+        f'<span class="th-brief" data-tip="round-{tip}"><b>{view.round}</b>{of}{rewarded(view, card, 18)}'
+        f"<b>+1</b>{icon('worship', 15)}</span>"
+    )

@@ -1,0 +1,293 @@
+"""What an answer costs and brings, found by giving it on a copy: no price is written down a second time.
+
+Only the answer itself is tried, not the turns and phases that wait below it. A card that is drawn is counted and never
+looked at, so nothing is foretold that depends on chance or on what others hold. A declared war or Holiday is carried
+through without further cards, the least harmful crystals first: that is what whoever declares it thinks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final, NamedTuple
+
+from demiurge.games.theocratia import (
+    development,
+    holidays,
+    leading,
+    rounds,
+    scoring,
+    setup,
+    war,
+    worship,
+)  # fmt: skip
+from demiurge.games.theocratia.actions import (
+    ATTACK,
+    BARRACK_ON,
+    CLAIM,
+    CONVERT,
+    DISCARD,
+    EXPAND,
+    EXPAND_WITH,
+    FACTORY_ON,
+    GO,
+    HOLIDAY,
+    HUNT,
+    LEAD,
+    PLACE,
+    PLAY,
+    PYRAMID_ON,
+    SETTLE,
+    SPEND,
+    TILES,
+    TURN,
+)  # fmt: skip
+from demiurge.games.theocratia.box import BLACK, CIVS, CRYSTALS, GREEN, PLAYERS
+from demiurge.games.theocratia.state import COLOURED, NONE, UNKNOWN, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.state import Decision
+from demiurge.kit.scene import Chip
+
+SCORE: Final = "score"  # the figure that the table itself writes
+MOST_MISSING: Final = 20  # of anything that an answer is paid with
+PHASES: Final = (
+    rounds.Round, rounds.Turns, rounds.EndDie, rounds.FirstRowDie, rounds.SecondRowDie, leading.PassToken,
+    leading.EndRoundCard, development.Development, development.Develop, development.Slide, scoring.FinalScoring,
+    scoring.Count, scoring.Drop, setup.FirstHouse, setup.NeutralHouses, setup.NeutralHouse, worship.AnyWorship,
+)  # fmt: skip
+"""Steps that are no consequence of the answer above them."""
+
+
+class Effect(NamedTuple):
+    chips: tuple[Chip, ...] = ()
+    after: dict[str, str] = {}
+    others: str = ""  # what it brings to others
+
+
+NOTHING: Final = Effect()
+
+
+class Blind(Chance):
+    """Draws the first card that there is: how many are drawn is all that is looked at."""
+
+    def choose(self, among: list[int]) -> int:
+        return among[0]
+
+
+def figures(s: Theocracy, seat: int) -> dict[str, int]:
+    """The figures of a seat by their names on the page."""
+    found = {
+        SCORE: scoring.score(s, seat),
+        "cosmo": s.cosmo[seat],
+        "malus": s.malus[seat],
+        "cards": len(s.hands[seat]),
+        "tiles": s.starting[seat] + s.extra[seat],
+    }
+    for civ in range(PLAYERS):
+        found[f"worship-{civ}"] = s.priest(seat, civ)
+    return found
+
+
+def sandbox(view: Theocracy, seat: int) -> Theocracy:
+    """A copy to try an answer on: nothing waits below its question, and the deck holds as many cards as in truth."""
+    trial = view.clone()
+    lane = trial.lanes[trial.seats]
+    below = [at for at, step in enumerate(lane[:-1]) if isinstance(step, PHASES)]
+    trial.lanes[trial.seats] = lane[below[-1] + 1 :] if below else lane
+    hidden = sum(hand.count(UNKNOWN) for hand in trial.hands)
+    trial.deck = trial.deck[: len(trial.deck) - hidden]
+    return trial
+
+
+class Previews:
+    """The effects of one seat's answers in one position."""
+
+    def __init__(self, w: Words, view: Theocracy, seat: int) -> None:
+        self.w, self.view, self.seat = w, view, seat
+        self.base = sandbox(view, seat)
+        self.before = figures(view, seat)
+        self.known: dict[Hashable, Effect] = {}
+        self.placed: dict[int, Theocracy] = {}
+        self.unasked: dict[Hashable, bool] = {}  # whether a declared war asks only for the last word (gestures.py)
+
+    def of(self, *said: int) -> Effect:
+        """The effect of an answer that is allowed, or of a gesture."""
+        key = tuple(self.kin(action) for action in said)
+        found = self.known.get(key)
+        if found is None:
+            trial = self.after(*said)
+            if HOLIDAY in said or any(ATTACK <= action < EXPAND for action in said):
+                carry_through(trial, self.seat)
+            found = self.compared(trial)
+            if HOLIDAY in said:  # its size says how many crystals are spent
+                found = found._replace(chips=tuple(chip for chip in found.chips if chip.icon != "crystal"))
+            self.known[key] = found
+        return found
+
+    def after(self, *said: int) -> Theocracy:
+        """The position after these answers."""
+        trial = (self.after_placing(said[0]) if len(said) > 1 else self.base).clone()
+        for action in said[1:] if len(said) > 1 else said:
+            trial.apply(self.seat, action, Blind())
+        return trial
+
+    def after_placing(self, action: int) -> Theocracy:
+        """After the first answer of a gesture, which many gestures share; not to be changed."""
+        found = self.placed.get(action)
+        if found is None:
+            found = self.placed[action] = self.base.clone()
+            found.apply(self.seat, action, Blind())
+        return found
+
+    def kin(self, action: int) -> Hashable:
+        """The same for answers that differ only in the hex, and not in what they do to anybody."""
+        s = self.view
+        if ATTACK <= action < CONVERT:
+            h = action - ATTACK
+            return ATTACK, s.piece[h], s.owner(h) if s.piece[h] != NONE else NONE
+        if CONVERT <= action < EXPAND:
+            h, tile = divmod(action - CONVERT, len(TILES))
+            return CONVERT, s.piece[h], s.owner(h), tile
+        if EXPAND <= action < FACTORY_ON:
+            h, tile = (action - EXPAND, NONE) if action < EXPAND_WITH else divmod(action - EXPAND_WITH, len(TILES))
+            return EXPAND, tile, s.game.board.terrain[h] if s.crystals >> h & 1 else NONE
+        if FACTORY_ON <= action < PYRAMID_ON:
+            return FACTORY_ON if action < BARRACK_ON else BARRACK_ON
+        return HUNT if HUNT <= action < SETTLE else action
+
+    # ---- comparing
+    def compared(self, trial: Theocracy) -> Effect:
+        after = figures(trial, self.seat)
+        changed = {name: str(n) for name, n in after.items() if n != self.before[name]}
+        return Effect(self.chips(trial, after), changed, self.others(trial))
+
+    def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip, ...]:
+        """Costs, then gains; nothing is not shown."""
+        words, before, found = self.w.answers, self.before, list[Chip]()
+        for civ in range(len(CIVS)):
+            name = f"worship-{civ}"
+            if after[name] != before[name]:
+                found.append(Chip(name, after[name] - before[name], words.worship(civ, after[name] - before[name])))
+        found += amount("cosmo", after["cosmo"] - before["cosmo"], words.cosmo)
+        found += amount("card", after["cards"] - before["cards"], words.cards)
+        for civ in range(len(CIVS)):
+            n = trial.garrison[civ] - self.view.garrison[civ]
+            found += [Chip(f"warrior-{civ}", n, words.warriors(civ, abs(n)))] if n else []
+        found += crystal_chips(self.w, gained(self.view, trial))
+        found += amount("tile", after["tiles"] - before["tiles"], words.tiles)
+        for civ in range(len(CIVS)):
+            n = trial.page[civ] - self.view.page[civ]
+            found += [Chip("book", n, words.pages(civ, n))] if n else []
+        malus = after["malus"] - before["malus"]
+        found += [Chip("malus", malus, words.malus(abs(malus)), harm=True)] if malus else []
+        return tuple(sorted(found, key=lambda chip: not is_cost(chip)))
+
+    def others(self, trial: Theocracy) -> str:
+        """What the others gain by it."""
+        s, words, found = self.view, self.w.answers, list[str]()
+        for other in s.in_order(self.seat)[1:]:
+            colour = s.colour[other]
+            for civ in range(len(CIVS)):
+                n = trial.priest(other, civ) - s.priest(other, civ)
+                found += [words.other_worship(colour, civ, n)] if n else []
+            drawn = len(trial.hands[other]) - len(s.hands[other])
+            found += [words.other_cards(colour, drawn)] if drawn > 0 else []
+            found += [words.other_tiles(colour)] if trial.extra[other] > s.extra[other] else []
+        return words.listed(found)
+
+
+def carry_through(trial: Theocracy, seat: int) -> None:
+    """Go on with what is declared, as far as it is only a matter of going on."""
+    while seat in trial.waiting():
+        asked, legal = trial.decision(seat), trial.answers(seat)
+        if isinstance(asked, holidays.Spend):
+            trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, action - SPEND)), Blind())
+        elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and GO in legal:
+            trial.apply(seat, GO, Blind())
+        else:
+            return
+
+
+def harm(s: Theocracy, seat: int, colour: int) -> int:
+    """Which crystals one would rather keep: those that cost malus or help others."""
+    if colour in (GREEN, s.colour[seat]):
+        return 0
+    return 3 if colour == BLACK else 2 if s.seat_of[colour] >= 0 else 1
+
+
+# ---- chips
+def is_cost(chip: Chip) -> bool:
+    return (chip.amount < 0) != chip.harm
+
+
+def amount(icon: str, n: int, words: Callable[[int], str]) -> list[Chip]:
+    """The sign is the chip's own; none for nothing."""
+    return [Chip(icon, n, words(abs(n)))] if n else []
+
+
+def gained(before: Theocracy, after: Theocracy) -> list[int]:
+    """Crystals that came to the areas of the civs, by colour."""
+    return [sum(after.area[c::COLOURED]) - sum(before.area[c::COLOURED]) for c in range(COLOURED)]
+
+
+def crystal_chips(w: Words, colours: list[int]) -> list[Chip]:
+    """By colour; those that a Holiday takes are one number."""
+    if sum(colours) < 0 and any(colours[:BLACK]):
+        return amount("crystal", sum(colours), w.answers.all_crystals)
+    return [Chip(f"crystal-{CRYSTALS[c]}", n, w.answers.crystals(c, abs(n))) for c, n in enumerate(colours) if n]
+
+
+# ---- what is missing
+def missing(w: Words, s: Theocracy, question: Decision[Theocracy], action: int) -> str:
+    """`2 cosmo short`: what alone keeps the answer from being allowed; nothing where it is not a matter of means."""
+    words = w.answers
+    if action == HOLIDAY:
+        cosmo = short(s, question, action, give_cosmo, give_crystals)
+        crystals = short(s, question, action, give_crystals, give_cosmo)
+        found = [words.short_of_cosmo(cosmo)] if cosmo > 0 else []
+        return words.listed(found + ([words.short_of_crystals(crystals)] if crystals > 0 else []))
+    if ATTACK <= action < EXPAND:
+        n = short(s, question, action, give_warriors, None)
+        return words.short_of_warriors(n) if n > 0 else ""
+    if TURN <= action < PLACE or PLAY <= action < DISCARD or CLAIM <= action < LEAD:
+        n = short(s, question, action, give_cosmo, None)
+        return words.short_of_cosmo(n) if n > 0 else ""
+    return ""
+
+
+Give = Callable[[Theocracy, int, int], None]
+
+
+def short(s: Theocracy, question: Decision[Theocracy], action: int, give: Give, beside: Give | None) -> int:
+    """How much of it is missing while there is plenty of what else is paid; 0 if nothing, -1 if that is not it."""
+    rich = s.clone()
+    if beside:
+        beside(rich, question.seat, MOST_MISSING)
+    if question.refuse(rich, action) is None:
+        return 0
+    for n in range(1, MOST_MISSING + 1):
+        give(rich, question.seat, 1)
+        if question.refuse(rich, action) is None:
+            return n
+    return -1
+
+
+def give_cosmo(s: Theocracy, seat: int, n: int) -> None:
+    s.cosmo[seat] += n
+
+
+def give_crystals(s: Theocracy, seat: int, n: int) -> None:
+    if s.civ != NONE:
+        s.area[s.civ * COLOURED + GREEN] += n
+
+
+def give_warriors(s: Theocracy, seat: int, n: int) -> None:
+    if s.civ != NONE:
+        s.garrison[s.civ] += n
+
+
+def rich_in(view: Theocracy, seat: int) -> Theocracy:
+    """The same position with plenty to pay with, to find the price of what is too dear."""
+    rich = view.clone()
+    for give in (give_cosmo, give_crystals, give_warriors):
+        give(rich, seat, MOST_MISSING)
+    return rich

@@ -1,0 +1,124 @@
+"""How a seat looks: its tracks, priests, cards, pyramids and tiles."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import scoring
+from demiurge.games.theocratia.box import COLOURS, PLAYERS
+from demiurge.games.theocratia.drawing import closer
+from demiurge.games.theocratia.drawing.dice import die_icon
+from demiurge.games.theocratia.drawing.pieces import seat_badge
+from demiurge.games.theocratia.state import NONE, START, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kit.markup import esc, icon
+from demiurge.kit.scene import Seat
+
+
+def seat(w: Words, view: Theocracy, number: int) -> Seat:
+    colour = view.colour[number]
+    return Seat(
+        title=w.labels.seat_titles[colour],
+        colour=f"th-{COLOURS[colour]}",
+        emblem=seat_badge(colour),
+        score=scoring.score(view, number),
+        sub=sub(w, view, number),
+        body=body(w, view, number),
+    )
+
+
+def order(view: Theocracy) -> list[int]:
+    """As they take their turns."""
+    return view.in_order(view.first)
+
+
+def detail(w: Words, view: Theocracy, seat: int, of: int) -> str:
+    """Everything about one seat; its cards only for itself."""
+    return closer.draw(w, view, seat, of)
+
+
+def figure(name: str, text: object) -> str:
+    """A number that an answer may change."""
+    return f'<span data-figure="{name}">{text}</span>'
+
+
+def space_text(space: int) -> str:
+    """Where a priest stands; a dash for the start space."""
+    return "–" if space == START else str(space)
+
+
+# ---- beside the name
+def sub(w: Words, view: Theocracy, number: int) -> str:
+    """Who is first, who will be, and who holds the end-round card."""
+    colour, found = view.colour[number], ""
+    if view.first == number:
+        note = esc(w.labels.is_first(colour))
+        found += f'<i class="th-first" data-tip="first-player" data-note="{note}">{icon("lead", 16)}</i>'
+    if view.token == number:
+        note = esc(w.labels.is_next(colour))
+        found += f'<i class="th-first" data-tip="next-first" data-note="{note}">{icon("lead-next", 16)}</i>'
+    if view.end_card == number and view.end_die != NONE:
+        note = esc(w.labels.has_end_card(colour, view.end_die))
+        found += f'<i class="th-holds" data-tip="end-round" data-note="{note}">{die_icon(view.end_die, 0, 18)}</i>'
+    return found
+
+
+# ---- the body
+def body(w: Words, view: Theocracy, number: int) -> str:
+    return (
+        f'<div class="th-seat">{means(w, view, number)}{worship(w, view, number)}'
+        f'<div class="th-foot">{pyramids(w, view, number)}{tiles(w, view, number)}</div></div>'
+    )
+
+
+def means(w: Words, view: Theocracy, number: int) -> str:
+    """Cosmo, malus and cards: the figures that matter in every turn."""
+    colour, held = view.colour[number], len(view.hands[number])
+    most = view.game.numbers.cosmo_max
+    found = ""
+    for name, n, sign, note in (
+        ("cosmo", view.cosmo[number], "cosmo", w.labels.cosmo(colour, view.cosmo[number], most)),
+        ("malus", view.malus[number], "malus", w.labels.malus(colour, view.malus[number])),
+        ("cards", held, "card", w.labels.hand(held)),
+    ):
+        zero = "" if n else " th-zero"
+        found += (
+            f'<span class="th-{name}-n{zero}" data-tip="{name}" data-note="{esc(note)}">'
+            f"{icon(sign, 18)}{figure(name, n)}</span>"
+        )
+    return f'<div class="th-res">{found}</div>'
+
+
+def worship(w: Words, view: Theocracy, number: int) -> str:
+    """The priests of the four civs, each with what it is worth; the one that does not count is struck."""
+    lost, found = closer.left_out(view, number), ""
+    for civ in range(PLAYERS):
+        space = view.priest(number, civ)
+        times, worth = scoring.multiplier(view, space), scoring.priest_score(view, number, civ)
+        note = w.labels.worship(civ, space, times, view.page[civ], worth)
+        look = (" th-zero" if space == START else "") + (" th-far" if lost == civ else "")
+        found += (
+            f'<span class="th-pr{look}" data-tip="worship" data-note="{esc(note)}">{icon(f"worship-{civ}", 17)}'
+            f"{figure(f'worship-{civ}', space_text(space))}<small>{worth}</small></span>"
+        )
+    return f'<div class="th-priests">{found}</div>'
+
+
+def pyramids(w: Words, view: Theocracy, number: int) -> str:
+    n, most = view.pyramids[number], view.game.edition.pyramid_limit[view.seats]
+    note = esc(w.labels.pyramids_note(n, most))
+    zero = "" if n else " th-zero"
+    return (
+        f'<span class="th-tag{zero}" data-tip="pyramids" data-note="{note}">{icon("pyramid", 16)}'
+        f"{esc(w.labels.pyramids(n, most))}</span>"
+    )
+
+
+def tiles(w: Words, view: Theocracy, number: int) -> str:
+    """Conversion tiles in hand: the starting one is marked, the others are plain hexagons."""
+    starting, extra = view.starting[number], view.extra[number]
+    note = esc(w.labels.tiles(starting, extra))
+    drawn = icon("tile-start", 15) * starting + icon("tile", 15) * extra or icon("tile-none", 15)
+    zero = "" if starting + extra else " th-zero"
+    return (
+        f'<span class="th-tag{zero}" data-tip="tiles" data-note="{note}">{drawn}'
+        f"{figure('tiles', starting + extra)}</span>"
+    )

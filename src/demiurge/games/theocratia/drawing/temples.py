@@ -1,0 +1,215 @@
+"""The temples: one track for each player, with the priests of the four civs, cosmo, and the malus below.
+
+The picture is drawn narrow, so that it can be read on a phone without being another one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.theocratia import conversion_tiles, malus, scoring
+from demiurge.games.theocratia.actions import MARKS as TILE_NAMES
+from demiurge.games.theocratia.box import COLOURS, PLAYERS
+from demiurge.games.theocratia.drawing import pieces
+from demiurge.games.theocratia.state import START, Theocracy
+from demiurge.games.theocratia.words import Words
+from demiurge.kit.markup import esc, hex_points, icon_at
+from demiurge.kit.scene import GHOSTS, MARKS
+
+LEFT: Final = 26.0  # room for the emblem
+FIRST: Final = 34.0  # the start space is wide: all priests begin there
+SPACE: Final = 26.0
+TALL: Final = 40.0  # a space of the track
+TRACK: Final = 58.0  # a player's share of the picture
+MALUS: Final = 50.0  # where the malus lies below the top of the track
+PAWN: Final = (
+    "M0,-10.5 C3.8,-8.2 4.8,-6.2 4.4,-4.3 C4.2,-3.1 3.5,-2.3 2.9,-1.8 C5.3,.5 6.3,3.9 6.8,9.2 H-6.8 "
+    "C-6.3,3.9 -5.3,.5 -2.9,-1.8 C-3.5,-2.3 -4.2,-3.1 -4.4,-4.3 C-4.8,-6.2 -3.8,-8.2 0,-10.5 Z"
+)
+
+
+def draw(w: Words, view: Theocracy) -> str:
+    tracks = "".join(track(w, view, seat) for seat in range(view.seats))
+    return (
+        f'<svg id="temples-svg" class="th-temples" viewBox="0 0 {width(view):.0f} {TRACK * view.seats:.0f}">'
+        f"{tracks}{MARKS}{GHOSTS}</svg>"
+    )
+
+
+# ---- where things lie
+def width(view: Theocracy) -> float:
+    return LEFT + FIRST + SPACE * (view.game.numbers.last_space + 1)
+
+
+def top(seat: int) -> float:
+    return TRACK * seat + 1.5
+
+
+def middle(space: int) -> float:
+    """Of a space of the track; the start space lies before 0."""
+    return LEFT + FIRST / 2 if space == START else LEFT + FIRST + SPACE * (space + 0.5)
+
+
+def priest_places(view: Theocracy, seat: int) -> list[tuple[float, float, float]]:
+    """Where the priests of a player stand: x, y and size by civ. Up to two stand side by side, more in two rows."""
+    found: list[tuple[float, float, float]] = []
+    for civ in range(PLAYERS):
+        space = view.priest(seat, civ)
+        among = [other for other in range(PLAYERS) if view.priest(seat, other) == space]
+        found.append(standing(space, seat, among.index(civ), len(among)))
+    return found
+
+
+def standing(space: int, seat: int, number: int, of: int) -> tuple[float, float, float]:
+    """The place of one of several priests on a space."""
+    x, y = middle(space), top(seat) + 19.5
+    if space == START and of > 2:
+        return x + (number - (of - 1) / 2) * 7.2, y + (number % 2) * 2.6, 0.86
+    if of == 1:
+        return x, y, 1.0
+    if of == 2:
+        return x + (number - 0.5) * 11.6, y, 0.92
+    return x + (number % 2 - 0.5) * 11.6, y - 5.5 + number // 2 * 12.5, 0.7
+
+
+def cosmo_place(seat: int, n: int) -> tuple[float, float]:
+    """Where the cosmo tracker lies: low on its space, aside from the multipliers, which lie before every second one."""
+    return middle(n) + (-3.6 if n % 2 else 3.6), top(seat) + TALL - 6.5
+
+
+# ---- a track
+def track(w: Words, view: Theocracy, seat: int, live: bool = True) -> str:
+    """live: with places and pieces that move; without, it can be shown a second time."""
+    colour = view.colour[seat]
+    spaces = "".join(space_of(w, view, seat, n) for n in range(START, view.game.numbers.last_space + 1))
+    active = " th-on-turn" if view.active == seat else ""
+    return (
+        f'<g class="th-track th-{COLOURS[colour]}{active}"><g transform="translate(12 {top(seat) + TALL / 2:.1f})">'
+        f"{pieces.seat_disc(colour, 10)}</g>"
+        f"{spaces}{multipliers(w, view, seat)}{tiles(w, view, seat, live)}{malus_of(w, view, seat, live)}"
+        f"{priests(w, view, seat, live)}{cosmo(w, view, seat, live)}</g>"
+    )
+
+
+def moving(key: str, live: bool) -> str:
+    return f' data-piece="{key}"' if live else ""
+
+
+def space_of(w: Words, view: Theocracy, seat: int, n: int) -> str:
+    """A space; they grow stronger to the right."""
+    wide = FIRST if n == START else SPACE
+    x, y = middle(n) - wide / 2, top(seat)
+    name = "" if n == START else f'<text class="th-n" x="{x + 4:.1f}" y="{y + 9.5:.1f}">{n}</text>'
+    strong = 0.09 + 0.024 * max(n, 0)
+    return (
+        f'<rect class="th-space" x="{x + 0.7:.1f}" y="{y:.1f}" width="{wide - 1.4:.1f}" height="{TALL:.0f}" rx="4" '
+        f'fill-opacity="{strong:.3f}"/>{name}'
+    )
+
+
+def multipliers(w: Words, view: Theocracy, seat: int) -> str:
+    """Each lies on the border before its first space."""
+    found, y = "", top(seat) + TALL
+    for number, space in enumerate(view.game.numbers.multipliers, 1):
+        x = middle(space) - SPACE / 2
+        found += (
+            f'<rect class="th-times" x="{x - 9:.1f}" y="{y - 5.5:.1f}" width="18" height="11" rx="5.5"/>'
+            f'<text class="th-times-n" x="{x:.1f}" y="{y + 3.2:.1f}">{esc(w.labels.multiplier(number))}</text>'
+        )
+    return f'<g data-tip="multiplier">{found}</g>'
+
+
+def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+    """The additional conversion tiles beside their spaces; those of who is on turn can be claimed."""
+    found = ""
+    for number, space in enumerate(view.game.numbers.marks):
+        there = view.marks[seat] >> number & 1
+        unlocked = conversion_tiles.unlocked(view, seat, number)
+        if there:
+            say = w.labels.tile_open(view.game.numbers.tile_price) if unlocked else w.labels.tile_locked(space)
+        else:
+            say = w.labels.tile_gone()
+        look = ("th-open" if unlocked else "th-locked") if there else "th-gone"
+        place = f' id="tile-{TILE_NAMES[number]}"' if live and view.active == seat else ""
+        cls = "place " if place else ""
+        x, y = middle(space) + SPACE / 2 - 7.6, top(seat) + 7.6
+        wide_enough = f'<circle class="th-hit" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'  # for a finger
+        piece = moving(f"tile-{seat}-{number}", live and bool(there))
+        found += (
+            f'<g class="{cls}th-claim {look}"{place} data-tip="tile-mark" data-note="{esc(say)}">'
+            f'{wide_enough if place else ""}<polygon points="{hex_points(6.4, x, y)}"{piece}/></g>'
+        )
+    return found
+
+
+def cosmo(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+    """The cosmo tracker, below the priests of its space."""
+    n = view.cosmo[seat]
+    note = esc(w.labels.cosmo(view.colour[seat], n, view.game.numbers.cosmo_max))
+    x, y = cosmo_place(seat, n)
+    return (
+        f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{moving(f"cosmo-{seat}", live)}>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6.1"/>{icon_at("cosmo", x, y, 11)}</g>'
+    )
+
+
+def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+    """The malus track: what is lost. A turned tracker stands on its number again, and what it means is written."""
+    n, at = view.malus[seat], malus.cell(view, seat)
+    last, y = view.game.numbers.malus_last, top(seat) + MALUS
+    flipped, colour = malus.flipped(view, seat), view.colour[seat]
+    step = (SPACE * (view.game.numbers.last_space + 1) + FIRST) / (last + 1)
+    cells = "".join(
+        f'<rect class="th-loss{" th-lost" if number <= at and at else ""}" x="{LEFT + step * number + 0.7:.1f}" '
+        f'y="{y - 1.8:.1f}" width="{step - 1.4:.1f}" height="5" rx="2.5"/>'
+        for number in range(last + 1)
+    )
+    note = w.labels.malus_flipped(colour, n, at, last) if flipped else w.labels.malus(colour, n)
+    x = LEFT + step * (at + 0.5)
+    lost = f'<text class="th-minus" x="{x + 7:.1f}" y="{y + 4.3:.1f}">−{n}</text>' if n else ""
+    return (
+        f'<g class="th-malus{" th-flipped" if flipped else ""}" data-tip="malus" data-note="{esc(note)}">{cells}'
+        f'<g{moving(f"malus-{seat}", live)}><circle cx="{x:.1f}" cy="{y + 0.8:.1f}" r="5.6"/>'
+        f"{icon_at('malus', x, y + 0.8, 8.6)}</g>{lost}</g>"
+    )
+
+
+def priests(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+    found = ""
+    for civ, (x, y, size) in enumerate(priest_places(view, seat)):
+        worth = scoring.priest_score(view, seat, civ)
+        note = w.labels.priest(view.colour[seat], civ, view.priest(seat, civ), worth)
+        gone = " th-dropped" if view.dropped[seat] == civ else ""
+        where = f"translate({x:.1f} {y:.1f}) scale({size})"
+        found += (
+            f'<g class="th-priest civ-c{civ}{gone}" data-tip="worship" data-note="{esc(note)}"'
+            f'{moving(f"priest-{seat}-{civ}", live)} transform="{where}">{pawn(civ)}</g>'
+        )
+    return found
+
+
+def pawn(civ: int) -> str:
+    """A priest: halo, body in the civ's colour, its mark."""
+    return (
+        f'<path class="th-pawn-halo" d="{PAWN}"/><path class="th-pawn" d="{PAWN}"/>'
+        f'<g class="th-pawn-mark" transform="translate(0 4.2) scale(.56)">{pieces.MARKS[civ]}</g>'
+    )
+
+
+# ---- for who foretells
+def ghost_priest(view: Theocracy, seat: int, civ: int, space: int) -> str:
+    """The priest where it would stand, and the way it goes."""
+    x0, y0, _ = priest_places(view, seat)[civ]
+    others = [other for other in range(PLAYERS) if other != civ and view.priest(seat, other) == space]
+    x, y, size = standing(space, seat, len(others), len(others) + 1)
+    lift = f"{top(seat) + 4:.1f}"
+    way = f"M{x0:.1f},{y0 - 8:.1f} C{x0 + 8:.1f},{lift} {x - 8:.1f},{lift} {x:.1f},{y - 9:.1f}"
+    return (
+        f'<path class="th-way" d="{way}"/>'
+        f'<g class="th-priest th-ghost civ-c{civ}" transform="translate({x:.1f} {y:.1f}) scale({size})">{pawn(civ)}</g>'
+    )
+
+
+def ghost_cosmo(seat: int, n: int) -> str:
+    """The cosmo tracker where it would lie."""
+    x, y = cosmo_place(seat, n)
+    return f'<g class="th-cosmo th-ghost"><circle cx="{x:.1f}" cy="{y:.1f}" r="6.1"/>{icon_at("cosmo", x, y, 11)}</g>'

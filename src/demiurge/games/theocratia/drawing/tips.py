@@ -1,0 +1,108 @@
+"""What every part of the table says of itself when it is hovered, with the clauses that speak of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from demiurge.games.theocratia.box import DEVELOPMENT, FACES, TOKENS
+from demiurge.games.theocratia.state import Theocratia
+from demiurge.games.theocratia.words import Words
+from demiurge.kernel.clauses import Rulebook, rulebook_of
+from demiurge.kit.scene import Tip
+
+CLAUSES: Final[dict[str, tuple[str, ...]]] = {
+    "house": ("TH-10.1", "TH-0.3", "TH-16.6"), "factory": ("TH-11.1", "TH-11.2", "TH-11.5", "TH-11.6"),
+    "barrack": ("TH-12.1", "TH-12.2", "TH-8.7"), "pyramid": ("TH-13.1", "TH-13.2", "TH-13.7", "TH-25.3"),
+    "fortress": ("TH-0.4", "TH-8.2", "TH-16.6"), "monster": ("TH-8.1", "TH-8.5", "TH-8.9", "TH-8.17"),
+    "terrain-lava": ("TH-1.1", "TH-0.1", "TH-0.3"), "terrain-rock": ("TH-1.1", "TH-0.1", "TH-0.3"),
+    "terrain-lake": ("TH-1.1", "TH-0.1", "TH-0.3"), "terrain-mountain": ("TH-1.1", "TH-0.1", "TH-0.3"),
+    "terrain-plain": ("TH-0.6", "TH-0.3", "TH-21.1"), "terrain-desert": ("TH-0.6", "TH-R10", "TH-21.1"),
+    "terrain-volcano": ("TH-0.5", "TH-8.9"), "terrain-fortress": ("TH-29.5", "TH-0.4"),
+    "crystals": ("TH-16.4", "TH-16.10", "TH-0.7"), "pieces-left": ("TH-1.2", "TH-1.13", "TH-0.7"),
+    "match-bonus": ("TH-5.2", "TH-20.3"), "holiday": ("TH-16.1", "TH-16.2", "TH-16.3", "TH-16.6"),
+    "cards": ("TH-20.3", "TH-20.4", "TH-20.6", "TH-2.13"), "worship": ("TH-0.9", "TH-23.1", "TH-25.4"),
+    "tiles": ("TH-21.1", "TH-21.3", "TH-8.8", "TH-10.3"), "pyramids": ("TH-13.9", "TH-13.10"),
+    "first-player": ("TH-5.1", "TH-3.2"), "next-first": ("TH-7.2", "TH-7.4", "TH-7.5"),
+    "end-round": ("TH-18.1", "TH-18.2", "TH-4.8"),
+    "cosmo": ("TH-23.3", "TH-23.4", "TH-6.1", "TH-21.3", "TH-25.2", "TH-25.7"),
+    "malus": ("TH-15.2", "TH-15.3", "TH-25.6", "TH-29.10", "TH-29.11"), "garrison": ("TH-0.8", "TH-12.5", "TH-12.6"),
+    "multiplier": ("TH-25.5", "TH-25.8", "TH-25.2", "TH-25.7", "TH-29.8"),
+    "chronicle": ("TH-22.1", "TH-22.2", "TH-29.9"), "tile-mark": ("TH-21.2", "TH-21.3", "TH-21.1"),
+}  # fmt: skip
+"""Of the concepts, by the names in `w.hints.CONCEPTS`, and of the tracks. Those of the other edition are left out."""
+ACTIONS: Final = (
+    (), ("TH-7.2", "TH-7.4", "TH-7.5"), ("TH-8.1", "TH-8.6", "TH-8.7", "TH-8.8"), ("TH-10.1", "TH-10.2", "TH-10.3"),
+    ("TH-11.1", "TH-11.5", "TH-11.6", "TH-13.1"), ("TH-12.1", "TH-12.2", "TH-13.1"), ("TH-15.1", "TH-15.4"),
+)  # fmt: skip
+DEVELOPMENTS: Final = (("TH-19.3", "TH-19.4", "TH-19.5"), ("TH-19.8", "TH-19.10"), ("TH-19.2",))
+FIRST_TOKEN: Final = 3  # TH-14.3 speaks of token a
+
+
+@cache
+def _rulebook() -> Rulebook:
+    return rulebook_of("demiurge.games.theocratia", "theocratia")
+
+
+@cache
+def _holding(edition: str) -> frozenset[str]:
+    """The clauses that hold in an edition."""
+    return frozenset(clause.id for clause in _rulebook() if {edition, "both"} & set(clause.marks))
+
+
+def tips(w: Words, game: Theocratia) -> dict[str, Tip]:
+    holding = _holding(game.edition.name)
+    said = {key: (text, CLAUSES[key]) for key, text in (w.hints.CONCEPTS | tracks(w, game)).items()}
+    return {
+        key: Tip(title, text, [clause for clause in clauses if clause in holding])
+        for key, ((title, text), clauses) in (said | components(w, game)).items()
+    }
+
+
+Said = tuple[str, str]  # a title and a text
+
+
+def tracks(w: Words, game: Theocratia) -> dict[str, Said]:
+    """What has numbers, which an edition or an owner of the game may change."""
+    numbers, edition, hints = game.numbers, game.edition, w.hints
+    return {
+        "cosmo": hints.cosmo(numbers.cosmo_max, numbers.die_step, numbers.tile_price),
+        "malus": hints.malus(game.malus_max, numbers.malus_last),
+        "garrison": hints.garrison(edition.garrison),
+        "chronicle": hints.chronicle(numbers.slots),
+        "multiplier": hints.multiplier(edition.first_above),
+        "tile-mark": hints.tile_mark(numbers.marks, numbers.tile_price),
+    }
+
+
+def components(w: Words, game: Theocratia) -> dict[str, tuple[Said, tuple[str, ...]]]:
+    """Each with the clauses that speak of it; a card that somebody added has none of its own."""
+    box, hints = game.box, w.hints
+    found: dict[str, tuple[Said, tuple[str, ...]]] = {}
+    for face in range(1, FACES + 1):
+        found[f"face-{face}"] = hints.face(face), ACTIONS[face]
+    for kind, name in enumerate(DEVELOPMENT):
+        found[f"development-{name}"] = hints.development(kind), (*DEVELOPMENTS[kind], "TH-19.1")
+    for name in box.round_cards:
+        found[f"round-{name}"] = hints.round_card(name), ("TH-17.1", "TH-17.3")
+    for kind, token in enumerate(box.tokens):
+        found[f"token-{TOKENS[kind]}"] = hints.token(TOKENS[kind], token), (f"TH-14.{FIRST_TOKEN + kind}", "TH-14.1")
+    for card in box.cards:
+        found[f"card-{card.name}"] = hints.card(card), (card.clause, "TH-27.7", "TH-20.3")
+    return found
+
+
+# ---- what is not the publisher's
+def house(w: Words, game: Theocratia) -> list[str]:
+    """The components of this table that are printed in no rulebook, in words: for the drawer with the rules."""
+    hints, found = w.hints, list[str]()
+    names = game.box.houses()
+    rows = [name for name in names if len(name) == 1 and name.isupper()]
+    tokens = [name for name in names if name in TOKENS]
+    cards = {card.name for card in game.box.cards} & set(names)
+    found += [hints.HOUSE_RULES["map"]] if rows else []
+    found += [hints.HOUSE_RULES[name] for name in names if name in hints.HOUSE_RULES]
+    found += [hints.house_tokens(tokens)] if tokens else []
+    found += [hints.house_cards(len(cards))] if cards else []
+    known = {*rows, *tokens, *cards, *hints.HOUSE_RULES}
+    return found + [hints.house_entry(name) for name in names if name not in known]

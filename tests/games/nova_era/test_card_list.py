@@ -1,0 +1,113 @@
+"""Every card says what `cards.txt` says: the list of all cards in one line each, written without this program.
+
+The tests of `test_cards.py` play each card and see what its file says; these see that the file says the right thing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from demiurge.games.nova_era.box import ERAS, NO_CARD, TECHNOLOGY, TERRITORY_CARD, Card
+from demiurge.games.nova_era.vocabulary import (
+    ANY_COLOR,
+    ANY_DIE,
+    COLORS,
+    CONVERT,
+    COUNTERS,
+    DICE,
+    FEWER,
+    OPS,
+    PROTECT,
+    RIVAL_DAMAGE,
+    RIVAL_UNREST,
+    SELECTORS,
+    SHIELDS,
+    STEAL,
+    THINGS,
+    UNBOUND,
+    WHEN,
+    Condition,
+    Effect,
+    Per,
+)
+from tests.games.nova_era.table import BOX
+
+DECKS = ("start", "I", "II", "III", "I>II", "II>III")
+WITHOUT_N = {"convert", "token_column", "flip_die", "recolor_die", "protect", "steady", "counts_as"}
+LINES = dict(
+    line.split(": ", 1) for line in Path(__file__).with_name("cards.txt").read_text(encoding="utf-8").splitlines()
+)
+
+
+def colors(mask: int) -> str:
+    return "any" if mask == ANY_COLOR else "/".join(color for at, color in enumerate(COLORS) if mask >> at & 1)
+
+
+def dice(mask: int) -> str:
+    return "any" if mask == ANY_DIE else "/".join(color for at, color in enumerate(DICE) if mask >> at & 1)
+
+
+def numbers(values: list[int]) -> str:
+    return " ".join(f"{thing} {n}" for thing, n in sorted(zip(THINGS, values)) if n)
+
+
+def about(effect: Effect) -> list[str]:
+    """The parameters of an effect, in the order of the list."""
+    found = [f"n {effect.n}"] if OPS[effect.op] not in WITHOUT_N else []
+    found += [f"res {colors(effect.res)}"] if effect.res else []
+    if effect.op == CONVERT:
+        found += [f"give_n {effect.give_n}", f"give {colors(effect.give)}"]
+        found += [f"get_n {effect.get_n}", f"get {colors(effect.get)}", f"limit {effect.limit}"]
+    found += [f"die {dice(effect.die)}"] if effect.die else []
+    found += [f"track {colors(effect.track)}"] if effect.track else []
+    if effect.op in (STEAL, RIVAL_UNREST, RIVAL_DAMAGE):
+        found.append(f"from {SELECTORS[effect.rivals]}")
+        found += [f"color {COLORS[effect.than]}"] if effect.rivals == FEWER else []
+    found += [f"from {SHIELDS[effect.shield]}"] if effect.op == PROTECT else []
+    return found + ([f"color {colors(effect.color)}"] if effect.color else [])
+
+
+def condition_of(condition: Condition | None) -> list[str]:
+    if condition is None:
+        return []
+    found = [f"most {THINGS[condition.most]}"] if condition.most != UNBOUND else []
+    found += [f"fewest {THINGS[condition.fewest]}"] if condition.fewest != UNBOUND else []
+    found += [f"unrest_max {condition.unrest_max}"] if condition.unrest_max != UNBOUND else []
+    found += [f"unrest_min {condition.unrest_min}"] if condition.unrest_min != UNBOUND else []
+    found += ["no_damaged"] if condition.no_damaged else []
+    found += [f"has {numbers(condition.has)}"] if condition.has else []
+    return ["if " + " and ".join(found)]
+
+
+def counted(per: Per | None) -> list[str]:
+    if per is None:
+        return []
+    found = [f"per {COUNTERS[per.counter]}"]
+    found += [f"each {per.each}"] if per.each != 1 else []
+    return found + ([f"max {per.most}"] if per.most != UNBOUND else [])
+
+
+def line_of(card: Card) -> str:
+    if card.kind == TECHNOLOGY:
+        head = f"{DECKS[card.deck]} {'/'.join(COLORS[color] for color in card.colors)} {card.cost}"
+    elif card.kind == TERRITORY_CARD:
+        head = f"{DECKS[card.deck]} territory {numbers(card.requires)}"
+    else:
+        head = f"personality {ERAS[card.era]} {card.cost}"
+    parts = [head, *[f"obsoletes {BOX.cards[named].id}" for named in card.obsoletes]]
+    if card.evolves_to != NO_CARD:
+        parts.append(f"evolves to {BOX.cards[card.evolves_to].id}")
+    for effect in card.effects:
+        words = [WHEN[effect.when], OPS[effect.op], *about(effect)]
+        parts.append(" ".join([*words, *condition_of(effect.condition), *counted(effect.per)]))
+    return "; ".join(parts)
+
+
+def test_the_list_has_every_card_in_its_order() -> None:
+    assert list(LINES) == [card.id for card in BOX.cards]
+
+
+@pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.id)
+def test_a_card_says_what_the_list_says(card: Card) -> None:
+    assert line_of(card) == LINES[card.id]

@@ -1,0 +1,64 @@
+"""How a person gets from the front page through a whole game."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+from tests.table.browser.hand import Hand
+
+CIRCLES = ("convert",)  # groups of answers that can go round for ever
+TM = "terra-mystica"
+
+
+def new_table(hand: Hand, *seats: str, game: str = TM) -> str:
+    """From the front page to a table: game, number of seats, who sits on each."""
+    hand.open("/")
+    page = hand.page
+    hand.press(page.locator(f'a[href="/new?game={game}"]').first)
+    page.wait_for_selector('form[action="/tables"]')
+    page.locator(f'[name="seats"][value="{len(seats)}"]').check(force=True)
+    for number, who in enumerate(seats):
+        page.select_option(f'[name="seat-{number}"]', who)
+    hand.press(page.locator('form[action="/tables"] button[type="submit"]').first)
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    return str(page.url)
+
+
+def invite(host: Hand, guest: Hand, game: str = TM) -> None:
+    """A table of two, the second of whom comes by the link."""
+    table = new_table(host, "me", "friend", game=game)
+    link = host.page.locator("[data-copy]").first.get_attribute("data-copy")
+    guest.page.goto(host.address + str(link).removeprefix(host.address))
+    guest.page.fill('[name="name"]', "Bo")
+    guest.page.click('form:has([name="name"]) button[type="submit"]')
+    guest.page.wait_for_url(re.compile(table.rsplit("/", 1)[1]))
+
+
+def preferred(hand: Hand, rng: random.Random) -> dict[str, Any]:
+    """Some answer: one with a place rather than one without, and nothing that goes round in circles."""
+    found = hand.answers()
+    wanted = [one for one in found if one["places"] and one["group"] not in CIRCLES]
+    return rng.choice(wanted or [one for one in found if one["group"] not in CIRCLES] or found)
+
+
+def play_on(hand: Hand, rng: random.Random, most: int = 400) -> int:
+    """Play to the end; how many answers it took."""
+    for given in range(most):
+        if not hand.wait_until_asked():
+            return given
+        hand.give(preferred(hand, rng))
+    raise AssertionError("the game does not end")
+
+
+def asked_one(one: Hand, two: Hand) -> bool:
+    """Whether the first of two is asked; waits until somebody is."""
+    for _ in range(300):
+        if one.fact("asked") == "yes":
+            return True
+        if two.fact("asked") == "yes":
+            return False
+        time.sleep(0.1)
+    raise AssertionError("nobody is asked")

@@ -1,0 +1,57 @@
+"""The other games in a real browser: a whole one against a bot, and one of two browsers that keep their secrets."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.table.browser.hand import Hand
+from tests.table.browser.playing import asked_one, invite, new_table, play_on, preferred
+
+
+class Played(NamedTuple):
+    game: str
+    fewest: int  # answers of a person in a whole game of two
+    secret: str  # selects the cards in the own hand, by whose ids a card is known
+
+
+GAMES = (Played("theocratia", 30, '#panel-hand [id^="card-"]'), Played("nova-era", 50, '#panel-hand [id^="card-"]'))
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.game)
+def test_a_whole_game_against_a_bot(browser: Any, address: str, played: Played) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy", game=played.game)
+    given = play_on(hand, random.Random(4))
+    assert given > played.fewest
+    assert hand.missed == [], "whatever has a place is answered there"
+    hand.page.locator("#result svg").first.wait_for(state="visible")
+    hand.assert_content()
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.game)
+def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: str, played: Played) -> None:
+    host, guest = Hand(browser, address), Hand(browser, address)
+    invite(host, guest, played.game)
+    rng, held = random.Random(3), 0
+    for _ in range(60):
+        if host.fact("asked") != "yes" and guest.fact("asked") != "yes" and over(host):
+            break
+        mover, other = (host, guest) if asked_one(host, guest) else (guest, host)
+        before = int(other.fact("last"))
+        mover.give(preferred(mover, rng))
+        other.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=before)
+        for one, two in ((host, guest), (guest, host)):
+            cards = one.page.eval_on_selector_all(played.secret, "found => found.map(card => card.id)")
+            seen = two.page.content()
+            held += len(cards)
+            assert not [card for card in cards if f'"{card}"' in seen]
+    assert held > 20, "there were secrets to keep"
+    host.assert_content()
+    guest.assert_content()
+
+
+def over(hand: Hand) -> bool:
+    return bool(hand.page.locator(".frame.over").count())

@@ -1,0 +1,541 @@
+"""The languages of the table: who reads which, that none lacks a text, and that no page mixes them."""
+
+import ast
+import json
+import re
+import string
+from collections.abc import Callable, Iterator, Sequence
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import jinja2
+import pytest
+from jinja2 import nodes
+from lantern_isles import drawing as isles
+from markupsafe import Markup
+from starlette.testclient import TestClient
+
+from demiurge.cli import main
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Event
+from demiurge.kernel.registry import games
+from demiurge.kernel.state import State
+from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
+from demiurge.table import languages, look, names, window
+from demiurge.table.app import Settings, make_app
+from demiurge.table.languages import LANGUAGES, listed, preferred, say
+from demiurge.table.render import said, script_texts
+from demiurge.table.replay_page import page_of
+from tests.table import sketch
+from tests.table.serving import ISLES, TM, Browser
+
+TABLE = Path(languages.__file__).parents[1]
+CYRILLIC = re.compile(r"[А-Яа-яЁё]")
+RUSSIAN = "ru-RU,ru;q=0.9,en-US;q=0.8"
+
+
+# ---- a game that speaks Russian: the example, drawn in a few strokes
+BADGE = '<svg class="badge" viewBox="0 0 2 2"><circle r="1"/></svg>'
+TITLES = ("Лисы", "Совы", "Волки", "Ежи")
+BOARD = f'<svg id="board" viewBox="0 0 9 9"><g id="hex-a1" class="place"/>{MARKS}{GHOSTS}</svg>'
+
+
+class Russian:
+    ICONS = isles.ICONS
+    UNIT = isles.UNIT
+
+    def phrase(self, english: str) -> str:
+        return "Острова фонарей" if english == "Lantern Isles" else "по-русски"
+
+    def house(self, game: Game) -> Sequence[str]:
+        return ["Карта нашего изготовления."]
+
+    def points(self, game: Game, event: Event) -> tuple[int, str] | None:
+        return None
+
+    def scene(self, view: State, seat: int) -> Scene:
+        seats = [Seat(TITLES[n], f"c-{n}", BADGE, score) for n, score in enumerate(view.scores())]
+        return Scene("Раунд", "Р", BOARD, seats, range(view.seats), [Panel("hand", "Карты", "")])
+
+    def question(self, view: State, seat: int) -> str:
+        return "Что дальше?"
+
+    def answers(self, view: State, seat: int) -> list[Group]:
+        found = [Answer(action, "так", f"Ответ {action}", places=[f"hex-{action}"]) for action in view.answers(seat)]
+        return [Group("all", "Ответить", "", found, shown=1)]
+
+    def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
+        return []
+
+    def detail(self, view: State, seat: int, of: int) -> str:
+        return "<p>Ближе</p>"
+
+    def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
+        return [Told(seat, f"{{{seat}}} отвечает.")] if action >= 0 else []
+
+    def tips(self, game: Game) -> dict[str, Tip]:
+        return {"hex": Tip("Остров", "На нём фонарь.")}
+
+    def portrait(self, view: State) -> str:
+        return '<svg viewBox="0 0 9 9" xmlns="http://www.w3.org/2000/svg"><text>Остров</text></svg>'
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    """What is kept about a game's languages must not outlive a test."""
+    kept = (window.speaking, window.title_of)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.fixture
+def russian(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The example, as if it spoke Russian, too; its name."""
+    monkeypatch.setattr(isles, "LANGUAGES", ("en", "ru"), raising=False)
+    monkeypatch.setattr(isles, "speaking", lambda language: Russian(), raising=False)
+    return ISLES
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Callable[[str], Browser]]:
+    """A server whose bots keep quiet; the function opens a browser that wants those languages."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
+    app.state.server.conductor.wake = lambda table: None
+
+    def opened(wanted: str) -> Browser:
+        found = Browser(app)
+        found.client.headers["Accept-Language"] = wanted
+        return found
+
+    with TestClient(app):
+        yield opened
+
+
+@pytest.fixture
+def ada(browser: Callable[[str], Browser]) -> Browser:
+    return browser("en")
+
+
+@pytest.fixture
+def olga(browser: Callable[[str], Browser]) -> Browser:
+    return browser(RUSSIAN)
+
+
+# ---- who reads what
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("ru", "ru"),
+        ("ru-RU,ru;q=0.9,en-US;q=0.8,en;q=0.7", "ru"),
+        ("en-GB, ru;q=0.9", "en"),
+        ("en;q=0.3, ru;q=0.8", "ru"),
+        ("EN;Q=0.3 , RU;Q=0.31", "ru"),
+        ("de, fr;q=0.9", "en"),
+        ("de, ru;q=0.1", "ru"),
+        ("ru;q=0", "en"),
+        ("ru;q=0, *", "en"),
+        ("en;q=0, *;q=0.5", "ru"),
+        ("*", "en"),
+        ("ru;q=0.5, *;q=0.8", "en"),
+        ("ru, en", "ru"),
+        ("en, ru", "en"),
+        ("ru;q=7, en;q=0.1", "en"),  # no such quality
+        ("ru;q=abc", "en"),
+        ("russian", "en"),
+        (";;,,=", "en"),
+        ("x," * 100_000 + "ru", "en"),  # nobody reads that far
+    ],
+)
+def test_the_language_that_a_browser_asks_for(header: str, language: str) -> None:
+    assert preferred(header) == language
+
+
+def test_what_somebody_has_chosen_counts_more_than_their_browser() -> None:
+    assert languages.chosen("en", "ru") == "en"
+    assert languages.chosen("ru", "en") == "ru"
+    assert languages.chosen("tlh", "ru") == "ru"
+
+
+def test_a_page_is_in_the_language_of_who_asks(ada: Browser, olga: Browser) -> None:
+    assert '<html lang="en"' in ada.get("/").text
+    text = olga.get("/").text
+    assert '<html lang="ru"' in text
+    assert "Стол для больших игр о цивилизациях." in text
+
+
+def test_the_switch_changes_the_language_of_a_browser_for_good(ada: Browser) -> None:
+    answer = ada.post("/language", to="ru", back="/new?game=x")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/new?game=x")
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert "Новый стол" in ada.get("/new").text
+    ada.post("/language", to="en", back="/")
+    assert '<html lang="en"' in ada.get("/").text
+
+
+@pytest.mark.parametrize("back", ["//evil.example", "/\\evil.example", "https://evil.example/", "", "javascript:1"])
+def test_the_switch_leads_nowhere_else(ada: Browser, back: str) -> None:
+    assert ada.post("/language", to="ru", back=back).headers["location"] == "/"
+
+
+def test_the_switch_takes_only_what_it_offers_from_our_own_pages(ada: Browser) -> None:
+    assert languages.COOKIE not in ada.post("/language", to="tlh", back="/").headers.get("set-cookie", "")
+    assert ada.client.post("/language", data={"to": "ru", "back": "/"}).status_code == 403
+    assert '<html lang="en"' in ada.get("/").text
+
+
+def test_every_page_of_the_front_has_the_switch(olga: Browser) -> None:
+    table = olga.create(seat__1="friend")
+    for address in ("/", "/new", f"/rules/{TM}", f"/t/{table}/host", "/nothing?x=1"):
+        text = olga.get(address).text
+        assert 'name="to" value="en"' in text, address
+        assert f'name="back" value="{address}"' in text, address
+        assert 'value="ru"' not in text, address
+
+
+def test_caches_are_told_what_a_page_depends_on(ada: Browser) -> None:
+    table = ada.create()
+    for address in ("/", "/new", "/mine", f"/t/{table}", f"/t/{table}/frame", "/nothing", f"/rules/{TM}",
+                    f"/games/{TM}/tips.json?table={table}", f"/games/{TM}/clauses"):  # fmt: skip
+        varies = {part.strip().lower() for part in ada.get(address).headers["vary"].split(",")}
+        assert {"accept-language", "cookie"} <= varies, address
+    for address in ("/static/state.js", f"/games/{TM}/style.css", "/manifest.webmanifest", "/api/games"):
+        assert "language" not in ada.get(address).headers.get("vary", "").lower(), address
+
+
+def test_what_anybody_may_keep_names_its_language_in_its_address(olga: Browser, russian: str) -> None:
+    assert f"/games/{russian}/picture.svg?theme=light&amp;language=ru" in olga.get("/").text
+    assert "Остров" in olga.get(f"/games/{russian}/picture.svg?language=ru").text
+    assert "Остров" not in olga.get(f"/games/{russian}/picture.svg").text
+    assert "цивилизациях" in olga.get("/manifest.webmanifest?language=ru").text
+    assert olga.get("/manifest.webmanifest?language=tlh").status_code == 200
+
+
+def test_programs_read_english(olga: Browser, russian: str) -> None:
+    table = olga.create(russian)
+    for address in ("/api/games", f"/api/tables/{table}", "/api/tables/none"):
+        assert not CYRILLIC.search(json.dumps(olga.get(address).json(), ensure_ascii=False)), address
+
+
+# ---- the catalogues
+CALLS = {"say": 1, "later": 0, "NotAllowed": 0, "Unplayable": 0, "complain": 2}  # which argument is the text
+STREAM = ("busy", "news", "presence")  # what a stream says is not for people
+
+
+def in_python() -> Iterator[str]:
+    for path in TABLE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            text = node.args[CALLS[name]] if name in CALLS and len(node.args) > CALLS[name] else None
+            if isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value not in STREAM:
+                yield text.value
+
+
+def in_templates() -> Iterator[str]:
+    for path in TABLE.glob("templates/*.html"):
+        for call in jinja2.Environment().parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
+            text = call.args[0] if isinstance(call.node, nodes.Name) and call.node.name == "_" else None
+            if isinstance(text, nodes.Const):
+                yield text.value
+
+
+def in_scripts() -> list[str]:
+    return [text for page in ("front", "replay", "table") for text in script_texts(page)]
+
+
+def used() -> set[str]:
+    return {*in_python(), *in_templates(), *in_scripts()}
+
+
+def places(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def test_every_text_is_found() -> None:
+    """Else the tests below could not fail."""
+    found = used()
+    assert {"Your turn", "Waiting for {names}", "that seat is not yours"} <= found
+    assert {"Say who sits here.", "There is no such table.", "Hypatia"} <= found
+    assert {"Keyboard", "{n} rules, each one enforced"} <= set(in_templates())
+    assert {"The end", "Copied", "The server cannot be reached."} <= set(in_scripts())
+
+
+def test_russian_has_every_text_and_no_other() -> None:
+    assert used() - set(LANGUAGES["ru"].texts) == set()
+    assert set(LANGUAGES["ru"].texts) - used() == set()
+    assert set(LANGUAGES["en"].texts) - used() == set()
+
+
+@pytest.mark.parametrize(("language", "forms"), [("en", 2), ("ru", 3)])
+def test_a_text_has_the_same_places_in_every_language(language: str, forms: int) -> None:
+    for text, found in LANGUAGES[language].texts.items():
+        if isinstance(found, tuple):
+            assert (len(found), "n" in places(text)) == (forms, True), text
+        for one in [found] if isinstance(found, str) else found:
+            assert places(one) == places(text), text
+
+
+def test_russian_is_written_in_russian() -> None:
+    same = {text for text, found in LANGUAGES["ru"].texts.items() if not CYRILLIC.search(str(found))}
+    assert same == {"Enter", "%d %B %Y", "of {game}", "{who} score {gain} ({source})"}
+
+
+def test_scripts_say_nothing_that_has_several_forms() -> None:
+    for known in LANGUAGES.values():
+        assert [text for text in in_scripts() if isinstance(known.texts.get(text), tuple)] == []
+
+
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(0, "0 мест"), (1, "1 место"), (2, "2 места"), (4, "4 места"), (5, "5 мест"), (11, "11 мест"), (12, "12 мест"),
+     (14, "14 мест"), (21, "21 место"), (22, "22 места"), (25, "25 мест"), (111, "111 мест"), (121, "121 место")],
+)  # fmt: skip
+def test_russian_numbers(n: int, said: str) -> None:
+    assert say("ru", "{n} places", n=n) == said
+
+
+def test_english_numbers() -> None:
+    assert [say("en", "{n} options", n=n) for n in (0, 1, 2)] == ["0 options", "1 option", "2 options"]
+    assert [LANGUAGES["en"].ordinal(n) for n in (1, 2, 3, 4, 11, 22)] == ["1st", "2nd", "3rd", "4th", "11th", "22nd"]
+
+
+def test_things_in_a_sentence() -> None:
+    assert [listed("ru", ["А", "Б", "В"][:n]) for n in range(4)] == ["", "А", "А и Б", "А, Б и В"]
+
+
+def test_names_that_nobody_chose_are_read_in_any_language() -> None:
+    told = [names.name_in("ru", name) for name in ("Euler · Medium", "Player 3", "The host", "Euler", "Ada · Hard")]
+    assert told == ["Эйлер · Средний", "Игрок 3", "Хозяин стола", "Euler", "Ada · Hard"]
+    assert names.name_in("en", "Euler · Medium") == "Euler · Medium"
+
+
+# ---- pages
+class Read(HTMLParser):
+    """What a person reads or hears of a page."""
+
+    SPOKEN = ("aria-label", "placeholder", "title", "data-note", "data-status", "data-latest", "data-about",
+              "data-hint", "alt")  # fmt: skip
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self.within: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.said += [given[name] or "" for name in self.SPOKEN if name in given]
+        if tag == "optgroup" or (tag == "meta" and given.get("name") == "description"):
+            self.said.append(given.get("label") or given.get("content") or "")
+        if tag in ("script", "style", "kbd"):
+            self.within.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.within and self.within[-1] == tag:
+            self.within.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not self.within:
+            self.said.append(data)
+
+
+OURS = ("Demiurge", "English", "GIF", "EN", "cookie", "Enter", *(meta.title for meta in games().values()))
+
+
+def foreign(text: str) -> list[str]:
+    """The words of a Russian page that are not Russian."""
+    said = " ".join(Read(text).said)
+    for name in sorted(OURS, key=len, reverse=True):
+        said = said.replace(name, "")
+    said = re.sub(r"\([a-z\[]\)|\b[A-Z]{1,4}-\d[\w.]*", "", said)  # keys and clauses
+    return re.findall(r"[A-Za-z]{2,}", said)
+
+
+def finish(owner: Any, table: str) -> None:
+    """Everybody gives the first answer until the game is over."""
+    live = owner.tables.live(table)
+    while not live.state.over():
+        seat = live.state.waiting()[0]
+        text = live.game.space.format(live.state.answers(seat)[0])
+        assert owner.tables.answer(table, seat, text, None) is None
+        live = owner.tables.live(table)
+
+
+def test_a_table_whose_game_speaks_russian_is_all_russian(olga: Browser, russian: str) -> None:
+    table = olga.create(russian, seat__1="friend", seat__2="me", seats="3")
+    paths = [f"/t/{table}", f"/t/{table}/frame?seat=0&seen=1", f"/t/{table}/detail/1", f"/t/{table}/why?place=board"]
+    for path in paths:
+        text = olga.get(path).text
+        assert CYRILLIC.search(text), path
+        assert foreign(text) == [], path
+    assert "Передайте экран: Лисы" in olga.get(f"/t/{table}").text
+    assert "Ход: Лисы" in olga.get(f"/t/{table}/frame?seat=0&seen=1").text
+    finish(olga.server, table)
+    for path in (f"/t/{table}", f"/t/{table}?at=1", f"/t/{table}/frame?at=0"):
+        assert foreign(olga.get(path).text) == [], path
+    assert "Победа: " in olga.get(f"/t/{table}").text or "Победу делят: " in olga.get(f"/t/{table}").text
+
+
+def test_english_in_a_russian_page_would_be_found(ada: Browser, russian: str) -> None:
+    """Else the test above could not fail."""
+    table = ada.create(russian)
+    assert {"Your", "turn", "Settings", "Journal"} <= set(foreign(ada.get(f"/t/{table}").text))
+
+
+def test_scripts_of_a_table_have_their_words(olga: Browser, ada: Browser, russian: str) -> None:
+    def words(who: Browser, address: str) -> dict[str, str]:
+        found = re.search(r'id="words">(.*?)</script>', who.get(address).text)
+        assert found
+        return dict(json.loads(found[1]))
+
+    table = olga.create(russian)
+    assert words(olga, f"/t/{table}")["The server cannot be reached."] == "Сервер недоступен."
+    assert set(words(olga, f"/t/{table}")) == set(script_texts("table"))
+    assert words(ada, f"/t/{table}") == {}
+    assert words(olga, "/")["Copied"] == "Скопировано"
+
+
+def test_the_front_and_what_is_around_a_table_is_russian(olga: Browser, ada: Browser, russian: str) -> None:
+    table = olga.create(russian, seat__1="friend", listed="yes")
+    invitation = olga.link(table, 1)
+    ada.post("/language", to="ru", back="/")
+    for who, path in [(olga, "/"), (ada, "/"), (ada, invitation), (ada, f"/t/{table}/join"), (olga, f"/t/{table}/host"),
+                      (olga, f"/new?game={russian}"), (ada, "/nothing"), (ada, f"/t/{table}/host"),
+                      (ada, f"/t/{table}/sit/wrong"), (olga, "/new?game=none")]:  # fmt: skip
+        assert foreign(who.get(path).text) == [], path
+
+
+def test_a_wrong_order_is_explained_in_russian(olga: Browser, russian: str) -> None:
+    answer = olga.post("/tables", game=russian, seats="9", seed="x" * 99, absent="soon", name__1="x" * 99)
+    assert answer.status_code == 422
+    problems = re.findall(r'class="wrong"[^>]*>([^<]+)<', answer.text)
+    assert len(problems) == 4
+    assert all(CYRILLIC.search(one) for one in problems)
+    assert "Острова фонарей: мест может быть 2, 3, 4, а не 9." in problems
+
+
+def test_a_table_whose_game_does_not_speak_russian_is_all_english(olga: Browser) -> None:
+    table = olga.create(TM, seat__1="friend")
+    for path in (f"/t/{table}", f"/t/{table}/frame", f"/t/{table}/rules", f"/t/{table}/detail/1",
+                 f"/t/{table}/why?place=hex-A1", f"/games/{TM}/tips.json?table={table}"):  # fmt: skip
+        text = olga.get(path).text
+        assert not CYRILLIC.search(text), path
+    assert '<html lang="en"' in olga.get(f"/t/{table}").text
+    assert 'action="/language"' not in olga.get(f"/t/{table}").text
+
+
+def test_two_people_at_one_table_read_their_own_language(ada: Browser, olga: Browser, russian: str) -> None:
+    table = ada.create(russian, seats="2", seat__1="friend", name__0="Ada")
+    assert olga.post(ada.link(table, 1), name="Ольга").status_code == 303
+    ada.post(f"/t/{table}/say", text="Hello, Ольга", seat="0")
+    assert ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").status_code == 200
+    hers, his = olga.get(f"/t/{table}/frame").text, ada.get(f"/t/{table}/frame").text
+    assert "Ваш ход" in hers
+    assert "Waiting for Ольга" in his
+    assert "Hello, Ольга" in hers
+    assert "Hello, Ольга" in his
+    assert foreign(hers.replace("Hello", "").replace("Ada", "")) == []
+    assert CYRILLIC.findall(his.replace("Ольга", "")) == []
+
+
+def test_stories_are_kept_by_seat_and_language(ada: Browser, russian: str) -> None:
+    table = ada.create(russian, seats="2", seat__1="me")
+    assert ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").status_code == 200
+    live = ada.server.tables.live(table)
+    in_russian = live.told(0, "ru")
+    assert in_russian[0][0].text == "{0} отвечает."
+    assert live.told(0) != in_russian
+    assert set(live.stories) >= {(0, "en"), (0, "ru")}
+    assert ada.post(f"/t/{table}/undo", seat="0").status_code == 200
+    assert ada.server.tables.live(table).told(0, "ru") == []
+
+
+def test_refusals_are_in_the_language_of_the_table(olga: Browser, russian: str) -> None:
+    def told(answer: Any) -> str:
+        return unquote(str(answer.headers["x-problem"]))
+
+    speaks, does_not = olga.create(russian), olga.create(TM)
+    olga.client.headers["HX-Request"] = "true"
+    said = olga.post(f"/t/{speaks}/answer", seat="0", do="nonsense", at="0")
+    assert said.status_code == 422
+    assert told(said) == f"{look.rulebook(russian, 'ru').sentence('K-3')} (K-3)"
+    assert CYRILLIC.search(told(said))
+    assert told(olga.post(f"/t/{speaks}/answer", seat="3", do="x")) == "это не ваше место"
+    assert told(olga.post(f"/t/{does_not}/answer", seat="3", do="x")) == "that seat is not yours"
+    assert told(olga.post("/t/none/answer", seat="0", do="x")) == "Такого стола нет."
+    del olga.client.headers["HX-Request"]
+    assert "это не ваше место" in olga.post(f"/t/{does_not}/answer", seat="3", do="x").text  # a page of its own
+
+
+def test_components_of_our_own_are_noted_above_the_rules(olga: Browser, ada: Browser, russian: str) -> None:
+    table = olga.create(russian)
+    text = olga.get(f"/t/{table}").text
+    assert re.search(
+        r"<details class=\"house.*Наши компоненты за этим столом.*<li>Карта нашего изготовления.</li>", text, re.S
+    )
+    assert "house" not in ada.get(f"/t/{table}").text  # the drawing in English says nothing of them
+
+
+def test_tips_are_in_the_language_of_who_asks(olga: Browser, ada: Browser, russian: str) -> None:
+    table = olga.create(russian)
+    address = f"/games/{russian}/tips.json?table={table}"
+    assert olga.get(address).json()["hex"]["title"] == "Остров"
+    assert "hex" not in ada.get(address).json()
+
+
+def test_films_and_replays_are_in_the_language_of_who_asks(
+    olga: Browser, ada: Browser, russian: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = olga.create(russian)
+    finish(olga.server, table)
+    asked: list[Any] = []
+
+    async def run(what: Any, *args: Any, **more: Any) -> bytes:
+        asked.append(args[-1])
+        return b"GIF89a"
+
+    monkeypatch.setattr(olga.server.thinkers, "run", run)
+    for who in (olga, ada, olga):
+        assert who.get(f"/t/{table}/film.gif").status_code == 200
+    assert asked == ["ru", "en"]
+    record = olga.server.tables.live(table).play.finished_record().to_text()
+    page = page_of(record, language="ru")
+    assert '<html lang="ru"' in page
+    assert foreign(re.sub(r"<style>.*?</style>", "", page, flags=re.S)) == []
+    assert '<html lang="en"' in page_of(record)
+
+
+def test_the_terminal_exports_in_a_language(russian: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    record.write_text(sketch.played(russian, 2).finished_record().to_text())
+    assert main(["export", str(record), "--to", "html", "--language", "ru"]) == 0
+    assert "<title>Острова фонарей: повтор партии</title>" in record.with_suffix(".html").read_text(encoding="utf-8")
+
+
+def test_a_replay_of_a_game_that_does_not_speak_russian_is_english() -> None:
+    text = page_of(sketch.played(answers=3).record.to_text(), language="ru")
+    assert '<html lang="en"' in text
+    assert not CYRILLIC.search(text)
+
+
+def test_a_drawing_that_breaks_leaves_the_window_in_english(
+    olga: Browser, russian: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(language: str) -> Any:
+        raise RuntimeError("no words")
+
+    monkeypatch.setattr(isles, "speaking", broken)
+    assert "Lantern Isles" in olga.get("/").text
+
+
+def test_a_text_of_the_catalogue_is_escaped_and_its_markup_is_not() -> None:
+    assert said("ru", "No rule has “{words}”.", words="<i>") == "В правилах нет «&lt;i&gt;»."
+    assert said("ru", "No rule has “{words}”.", words=Markup("<b>&amp;</b>")) == "В правилах нет «<b>&amp;</b>»."
+    assert said("en", 'a "<b>" of {what}', what=1) == "a &#34;&lt;b&gt;&#34; of 1"

@@ -1,0 +1,141 @@
+"""The balance report of Nova Era: what is counted, and that an edge is free of who was ahead anyway."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from bench import balance_cards, balance_cards_plot
+from bench.balance_cards import Job, Played, Purchase
+from demiurge.games.nova_era.actions import SPACE
+from demiurge.games.nova_era.box import load_box
+
+ROOT = Path(__file__).resolve().parent.parent
+BOX = load_box()
+IDS = {card.id: card.index for card in BOX.cards}
+SETTINGS = Namespace(bot="random", seed=1, games=2)
+
+
+def purchase(card: int, lead: float, margin: float, round: int = 0) -> Purchase:
+    return Purchase(card, 3, 1, round, lead, margin)
+
+
+@pytest.fixture(scope="module")
+def parts() -> list[Played]:
+    return [balance_cards.chunk(Job(seats, "random", "", 1, 2)) for seats in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(
+    ("said", "id"),
+    [("develop foraging", "foraging"), ("expand orbital-station", "orbital-station"), ("enlist aristotle", "aristotle"),
+     ("enlist toussaint-louverture", "toussaint-louverture"), ("expand foraging", "foraging")],
+)  # fmt: skip
+def test_answers_that_buy_are_told_by_their_card(said: str, id: str) -> None:
+    assert balance_cards.card_of(SPACE.parse(said)) == IDS[id]
+
+
+@pytest.mark.parametrize("said", ["pay green", "gain resources", "repair", "research foraging", "spend black 6"])
+def test_other_answers_buy_nothing(said: str) -> None:
+    assert balance_cards.card_of(SPACE.parse(said)) == -1
+
+
+def test_a_margin_is_to_the_mean_of_the_others() -> None:
+    assert balance_cards.ahead([10.0, 4.0, 1.0], 0) == 7.5
+    assert balance_cards.ahead([10.0, 4.0, 1.0], 2) == -6.0
+
+
+def test_a_card_that_leaders_buy_has_no_edge_by_that() -> None:
+    """Card 1 is bought by who is ahead, card 2 by who is behind; only card 3 does anything: 2 points."""
+    rng = Random(5)
+    found = []
+    for _ in range(4000):
+        card = rng.choice([1, 2, 3])
+        lead = rng.gauss({1: 4.0, 2: -4.0, 3: 0.0}[card], 2.0)
+        found.append(purchase(card, lead, 1.5 * lead + (2.0 if card == 3 else 0.0) + rng.gauss(0, 1)))
+    edges = {card: balance_cards.mean_error(rest)[0] for card, rest in balance_cards.rests(found).items()}
+    assert edges[3] - edges[1] == pytest.approx(2.0, abs=0.15)
+    assert edges[1] - edges[2] == pytest.approx(0.0, abs=0.15)
+
+
+def test_buyers_are_compared_with_those_of_the_same_round() -> None:
+    """In round 0 everybody who buys ends 5 ahead: that is not the card's."""
+    found = [purchase(1, 0.0, 5.0 + n % 2) for n in range(10)] + [purchase(2, 0.0, 0.0, round=1) for _ in range(10)]
+    edges = balance_cards.rests(found)
+    assert sum(edges[1]) == pytest.approx(0.0)
+    assert edges[2] == [0.0] * 10
+
+
+def test_errors_do_not_count_for_how_far_cards_lie_apart() -> None:
+    rows = [{"edge": edge, "error": 3.0, "bought": 100} for edge in (5.0, -5.0)]
+    rows.append({"edge": 99.0, "error": 0.1, "bought": 3})
+    assert balance_cards.deviation(rows) == 4.0
+    balance_cards.judge(rows, 4.0)
+    assert [row["z"] for row in rows] == [1.0, -1.0, 0.0]
+
+
+def test_remarks_name_what_is_to_be_changed() -> None:
+    fine = {"offered": 100, "bought": 50, "rate": 0.5, "z": 1.0}
+    assert balance_cards.remarks(fine) == ""
+    assert balance_cards.remarks({**fine, "rate": 0.02}) == "unwanted"
+    assert balance_cards.remarks({**fine, "z": 2.6}) == "decisive"
+    assert balance_cards.remarks({**fine, "z": -2.6}) == "harmful"
+    assert balance_cards.remarks({**fine, "rate": 0.0, "offered": 5}) == ""
+
+
+def test_what_is_bought_was_offered(parts: list[Played]) -> None:
+    for seats, part in zip((2, 3, 4), parts):
+        assert len(part.seats) == 2 * seats
+        assert part.purchases
+        for one in part.purchases:
+            assert one.seats == seats
+            assert seats * part.shown[one.card] >= part.offered[one.card] >= part.shown[one.card] > 0
+        assert max(part.shown.values()) <= 2
+        assert sum(one.win for one in part.seats) == pytest.approx(2)
+
+
+def test_the_figures_are_written_and_drawn(tmp_path: Path, parts: list[Played]) -> None:
+    data = balance_cards.figures(SETTINGS, BOX, parts)
+    balance_cards.write(tmp_path / "cards.json", data)
+    again = json.loads((tmp_path / "cards.json").read_text())
+    assert len(again["cards"]) == 198
+    assert [table["seats"] for table in again["tables"]] == [2, 3, 4]
+    row = again["cards"]["aristotle"]
+    assert row["offered"] == sum(row[f"{seats} players"]["offered"] for seats in (2, 3, 4))
+    balance_cards.write_plots(tmp_path / "cards.svg", data, None)
+    drawn = ElementTree.parse(tmp_path / "cards.svg").getroot()
+    titles = [one.text or "" for one in drawn.iter("{http://www.w3.org/2000/svg}title")]
+    assert len(titles) == 198
+    assert "Aristotle" in titles[148]
+
+
+def test_a_changed_card_is_told_and_drawn_with_what_it_was(parts: list[Played]) -> None:
+    after = balance_cards.figures(SETTINGS, BOX, parts)
+    before = json.loads(json.dumps(after))
+    assert balance_cards.changed(before, after) == []
+    before["cards"]["foraging"].update(text="20 Welfare: nothing.", rate=0.9)
+    assert balance_cards.changed(before, after) == ["foraging"]
+    told = balance_cards.changes(before, after)
+    assert "| Foraging | 20 Welfare: nothing. | 2 Welfare: " in told
+    assert f"90.0% → {after['cards']['foraging']['rate']:.1%}" in told
+    drawn = balance_cards_plot.plot(after, {"foraging": before["cards"]["foraging"]}, 30, 1.0, 0.03)
+    assert drawn.count('r="2.5"') == 1
+    assert ">Foraging</text>" in drawn
+
+
+def test_it_runs_with_cards_of_ones_own(tmp_path: Path) -> None:
+    raw = json.loads((ROOT / "src/demiurge/games/nova_era/components/personalities.json").read_text())
+    (tmp_path / "personalities.json").write_text(json.dumps({"aristotle": {**raw["aristotle"], "cost": 9}}))
+    command = [sys.executable, "bench/balance_cards.py", "--games", "1", "--bot", "random", "--jobs", "1"]
+    command += ["--components", str(tmp_path), "--into", str(tmp_path / "found")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "**Bought least**" in done.stdout
+    data = json.loads((tmp_path / "found.json").read_text())
+    assert data["cards"]["aristotle"]["text"].startswith("cost 9: ")
+    assert (tmp_path / "found-seats.svg").read_text().startswith("<svg")
