@@ -1,6 +1,6 @@
 """Takes the pictures of the table that the README and the pages show: a real server, a real browser, a real game.
 
-    .venv/bin/python docs/pictures/table.py [NAME ...]
+    .venv/bin/python docs/pictures/table.py
 
 Bots play a game of Terra Mystica for everybody; in its fifth round the person takes the seat back, and looks around."""
 
@@ -26,6 +26,7 @@ SEED: Final = "pictures"
 ROUND: Final = "Round 5"
 BOT: Final = "greedy"
 WAIT: Final = 900  # milliseconds until a page has come to rest
+LONG: Final = 180_000
 
 
 def save(page: Any, name: str) -> None:
@@ -38,13 +39,14 @@ def save(page: Any, name: str) -> None:
 class Studio:
     """One table, seen by many browsers of the same person."""
 
-    def __init__(self, browser: Any, address: str) -> None:
+    def __init__(self, browser: Any, address: str, game: str = "terra-mystica", seats: int = 4) -> None:
         self.browser, self.address = browser, address
         context = browser.new_context(viewport=DESKTOP)
         self.page = context.new_page()
-        self.page.goto(f"{address}/new?game=terra-mystica")
+        self.page.goto(f"{address}/new?game={game}")
+        self.page.locator(f'[name="seats"][value="{seats}"]').check(force=True)
         self.page.fill('[name="name-0"]', "Ada")
-        for seat in (1, 2, 3):
+        for seat in range(1, seats):
             self.page.select_option(f'[name="seat-{seat}"]', BOT)
         self.open_more()
         self.page.fill('[name="seed"]', SEED)
@@ -72,13 +74,13 @@ class Studio:
         while not wanted():
             self.page.wait_for_timeout(50)
         self.post("back", seat="0")
-        self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', timeout=60_000)
+        self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', timeout=LONG)
 
-    def look(self, size: dict[str, int], theme: str = "light", path: str = "") -> Any:
+    def look(self, size: dict[str, int], theme: str = "light", path: str = "", locale: str = "en-GB") -> Any:
         phone = size is PHONE
         context = self.browser.new_context(
             viewport=size, color_scheme=theme, storage_state=self.state, has_touch=phone, is_mobile=phone,
-            device_scale_factor=2 if phone else 1,
+            device_scale_factor=2 if phone else 1, locale=locale,
         )  # fmt: skip
         page = context.new_page()
         page.goto(self.address + (path or self.path))
@@ -135,21 +137,21 @@ def shoot(studio: Studio) -> None:
     save(studio.look(PHONE, "dark", path="/"), "table-front-phone")
     save(studio.look(DESKTOP, path="/new?game=terra-mystica"), "table-new")
     studio.post("leave", seat="0", bot=BOT)
-    page.wait_for_selector(".frame.over", timeout=180_000)
+    page.wait_for_selector(".frame.over", timeout=LONG)
     save(studio.look(DESKTOP), "table-end")
     save(studio.look(PHONE, "dark"), "table-end-phone")
 
 
-def main() -> int:
+def at_server(shooting: Callable[[Any, str], None]) -> None:
+    """With a browser, and a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.db"
         with (
             serving("--port", "0", "--database", database, "--pace", "0", "--rate", "0") as process,
             chromium() as browser,
         ):
-            shoot(Studio(browser, process.address()))
-    return 0
+            shooting(browser, process.address())
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    at_server(lambda browser, address: shoot(Studio(browser, address)))

@@ -31,7 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except (WrongCall, UnknownGame, BadOption, BadRecord, BadBot, RulesError) as error:
-        print(f"demiurge: {' '.join(str(error).split())}", file=sys.stderr)
+        lines = [" ".join(line.split()) for line in str(error).splitlines()]
+        print(f"demiurge: {'; '.join(line for line in lines if line)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -209,8 +209,20 @@ def test_all_mistakes_of_all_files_are_told_at_once(built_in: Path, own: Path) -
 @pytest.mark.parametrize(
     ("text", "told"),
     [
+        ('{"T1": {"vp": 3, "vp": 4}}', "tiles.json: T1: vp: is there twice"),
+        ('{"T1": {"vp": 3}, "T1": {"vp": 4}}', "tiles.json: T1: is there twice"),
+        ('{"T1": {"vp": [0, {"a": {"b": 1, "b": 2}}]}}', "tiles.json: T1: vp[1].a.b: is there twice"),
+    ],
+)
+def test_a_name_that_is_there_twice_is_told_by_its_place(built_in: Path, own: Path, text: str, told: str) -> None:
+    (own / "tiles.json").write_text(text)
+    assert mistakes(built_in, own)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
         (b'{\n  "T1": {\n    "vp" 5\n  }\n}\n', "tiles.json: line 3: broken JSON: Expecting ':' delimiter"),
-        (b'{"T1": {"vp": 3, "vp": 4}}', 'tiles.json: "vp" is there twice'),
         (b"[1, 2]", "tiles.json: expected an object with an entry for each component, got [1, 2]"),
         (b"\xff\xfe\x00", "tiles.json: cannot be read: 'utf-8' codec can't decode byte 0xff"),
     ],

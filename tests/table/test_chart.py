@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import Seat
 from demiurge.table import chart
 from demiurge.table.chart import Scored
@@ -97,7 +98,7 @@ def test_a_tie_that_the_game_breaks_is_no_shared_rank(orchard: str, monkeypatch:
 def test_who_only_drew_level_passed_nobody() -> None:
     now, then = [1, 2, 0, 0], [2, 2, 1, 0]
     own = [Scored(0, 0, 0, 1, "x"), Scored(0, 0, 2, 1, "x")]
-    assert chart.sentence(own, now, then) == "{2} score 1 (x) and pass {3}."
+    assert chart.sentence(own, now, then) == "{2}: +1 (x), passing {3}."
 
 
 def test_turning_points_are_where_the_order_changed() -> None:
@@ -108,8 +109,8 @@ def test_turning_points_are_where_the_order_changed() -> None:
         Scored(9, 3, 0, 1, "towns"),
     ]
     assert chart.turning_points(account, 2) == [
-        (1, "{0} score 10 (towns) and take the lead from {1}."),
-        (7, "{1} score 12 (shipping) and take the lead from {0}."),
+        (1, "{0}: +10 (towns), taking the lead from {1}."),
+        (7, "{1}: +12 (shipping), taking the lead from {0}."),
     ]
 
 
@@ -120,15 +121,13 @@ def test_only_the_three_that_weigh_most_are_told_and_lasting_ones_weigh_more() -
     found = chart.turning_points(account, 2)
     assert len(found) == 3
     assert found == sorted(found)
-    assert found[-1] == (12, "{1} score 20 (c) and take the lead from {0}.")
+    assert found[-1] == (12, "{1}: +20 (c), taking the lead from {0}.")
 
 
 def test_several_sources_and_several_who_were_passed() -> None:
     own = [Scored(5, 1, 2, 2, "towns"), Scored(5, 1, 2, 7, "network")]
-    assert chart.sentence(own, [3, 4, 0, 30], [3, 4, 9, 30]) == (
-        "{2} score 9 (most of it network) and pass {0} and {1}."
-    )
-    assert chart.sentence(own, [3, 4, 0], [3, 4, 9]).endswith("and take the lead from {1}.")
+    assert chart.sentence(own, [3, 4, 0, 30], [3, 4, 9, 30]) == ("{2}: +9 (most of it network), passing {0} and {1}.")
+    assert chart.sentence(own, [3, 4, 0], [3, 4, 9]).endswith(", taking the lead from {1}.")
 
 
 def test_what_seats_begin_with_turns_nothing() -> None:
@@ -173,15 +172,15 @@ def test_bars_are_as_long_as_their_points_with_losses_left_of_zero() -> None:
 
 
 def test_a_value_stands_inside_only_where_it_fits() -> None:
-    assert "<text" in chart.bar_part(0, "towns", 12, 0, 0, 30, "bars")
-    assert "<text" not in chart.bar_part(0, "towns", 12, 0, 0, 12, "bars")
+    assert "<text" in chart.bar_part(0, "", "towns", 12, 0, 0, 30, "bars")
+    assert "<text" not in chart.bar_part(0, "", "towns", 12, 0, 0, 12, "bars")
 
 
 def test_more_sources_than_colours_are_told_apart_by_patterns() -> None:
     paints = [chart.paint(index) for index in range(24)]
     assert len(set(paints)) == 24
-    assert "url(#bars-hatch)" in chart.piece(9, "bars", 0, 0, 5, 5)
-    assert "url(" not in chart.piece(3, "bars", 0, 0, 5, 5)
+    assert "url(#bars-hatch)" in chart.piece(9, "", "bars", 0, 0, 5, 5)
+    assert "url(" not in chart.piece(3, "", "bars", 0, 0, 5, 5)
 
 
 def test_lines_end_at_emblems_that_do_not_cover_one_another() -> None:
@@ -213,3 +212,22 @@ def test_the_table_has_the_same_figures() -> None:
         ["after 1", "14", "8"],
         ["after 2", "34", "30"],
     ]
+
+
+# ---- a game that counts only in the end
+def test_where_points_are_counted_in_the_end_the_lines_show_how_it_stood() -> None:
+    play = sketch.played("theocratia", 3)
+    drawing = drawing_of(play.game)
+    found = chart.result(play, drawing)
+    assert found.periods == ["1", "2", "3", "4", "5", "End"]
+    assert found.turning_points == []
+    for seat, score in enumerate(found.scores):
+        assert len(chart.running(found, seat)) == 6
+        assert chart.running(found, seat)[-1] == score
+    assert any(len(set(chart.running(found, seat))) > 2 for seat in range(3)), "they are no flat lines"
+
+
+def test_a_source_has_the_colour_that_the_game_gives_it() -> None:
+    play = sketch.played("theocratia", 3)
+    found = chart.result(play, drawing_of(play.game))
+    assert 'fill="var(--c-violet)"' in chart.bars(found, SEATS + SEATS[:1])

@@ -284,7 +284,7 @@ def test_a_text_has_the_same_places_in_every_language(language: str, forms: int)
 
 def test_russian_is_written_in_russian() -> None:
     same = {text for text, found in LANGUAGES["ru"].texts.items() if not CYRILLIC.search(str(found))}
-    assert same == {"Enter", "%d %B %Y", "of {game}", "{who} score {gain} ({source})"}
+    assert same == {"Enter", "%d %B %Y", "of {game}", "{who}: +{gain} ({source})"}
 
 
 def test_scripts_say_nothing_that_has_several_forms() -> None:

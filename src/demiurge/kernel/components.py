@@ -248,12 +248,9 @@ class Components:
 def parse_entries(file: str, text: str, mistakes: list[str]) -> dict[str, object]:
     """The entries of a file by name, without the note to the reader."""
     try:
-        data: object = json.loads(text, object_pairs_hook=_no_twins)
+        data = _plain(json.loads(text, object_pairs_hook=_Pairs), file, 0, mistakes)
     except json.JSONDecodeError as broken:
         mistakes.append(f"{file}: line {broken.lineno}: broken JSON: {broken.msg}")
-        return {}
-    except BadComponents as twins:
-        mistakes.append(f"{file}: {twins}")
         return {}
     if not isinstance(data, dict):
         mistakes.append(f"{file}: expected an object with an entry for each component, got {shown(data)}")
@@ -261,11 +258,24 @@ def parse_entries(file: str, text: str, mistakes: list[str]) -> dict[str, object
     return {name: entry for name, entry in data.items() if name != ABOUT}
 
 
-def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """JSON quietly keeps the last of two fields with one name; a person who edits a file wants to hear of it."""
+class _Pairs:
+    """An object of a JSON file with all that it says, as it is read."""
+
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
+        self.pairs = pairs
+
+
+def _plain(value: object, place: str, depth: int, mistakes: list[str]) -> object:
+    """The value with objects as dicts. JSON quietly keeps the last of two fields with one name; a person who edits a
+    file wants to hear of it."""
+    if isinstance(value, list):
+        return [_plain(item, f"{place}[{at}]", depth, mistakes) for at, item in enumerate(value)]
+    if not isinstance(value, _Pairs):
+        return value
     found: dict[str, object] = {}
-    for key, value in pairs:
+    for key, item in value.pairs:
+        inside = f"{place}: {key}" if depth < 2 else f"{place}.{key}"
         if key in found:
-            raise BadComponents(f'"{key}" is there twice')
-        found[key] = value
+            mistakes.append(f"{inside}: is there twice")
+        found[key] = _plain(item, inside, depth + 1, mistakes)
     return found

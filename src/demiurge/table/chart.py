@@ -10,6 +10,7 @@ from itertools import accumulate, pairwise
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
+from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
@@ -66,24 +67,26 @@ def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:
     answers = [(-1, SPECTATOR, -1, play.journal.events[:before])]
     for at, line in enumerate(play.record.lines):
         answers.append((at, line.seat, play.game.space.parse(line.do), play.events_of(at)))
+    began = -1  # the answer with which the newest period began
     for at, seat, action, events in answers:
         splits = bool(begins(play.game, drawing, seat, action, events))
         for event in events:
             if splits:  # only then each event is asked by itself
-                periods += begins(play.game, drawing, SPECTATOR, -1, [event])
+                new = begins(play.game, drawing, SPECTATOR, -1, [event])
+                periods, began = periods + new, at if new else began
             scored = points(play.game, event) if over or event.visible_to(SPECTATOR) else None
             if scored is not None and scored[0]:
                 found.append(Scored(at, len(periods) - 1, event.seat, *scored))
-    return count_apart(periods, found, len(play.record.lines) - 1) if over else (periods, found)
+    return count_apart(periods, found, len(play.record.lines) - 1, began) if over else (periods, found)
 
 
-def count_apart(periods: list[str], found: list[Scored], last: int) -> tuple[list[str], list[Scored]]:
+def count_apart(periods: list[str], found: list[Scored], last: int, began: int) -> tuple[list[str], list[Scored]]:
     """The final count as a period of its own, where the story does not tell it: in the answer that ends the game, from
     the first points of a kind that the game had not met before."""
     known = {one.source for one in found if one.line < last}
     for at, one in enumerate(found):
-        if one.line == last and one.source not in known and one.period == len(periods) - 1 and at:
-            if found[at - 1].period == one.period:
+        if one.line == last and one.source not in known and one.period == len(periods) - 1:
+            if began < last or (at and found[at - 1].period == one.period):
                 return [*periods, AFTER], found[:at] + [later._replace(period=len(periods)) for later in found[at:]]
             break
     return periods, found
@@ -107,9 +110,25 @@ def result(play: Play, drawing: Drawing, language: str = ENGLISH) -> Result:
             own.setdefault(say(language, REST), [0] * len(periods))[-1] += rest
         sources.append([Source(name, by_period) for name, by_period in own.items()])
     early = 1 if periods[0] == BEFORE and len(periods) > 1 else 0  # what a seat begins with turns nothing
-    turns = turning_points(account_, len(scores), early, language)
+    late = all(one.period == len(periods) - 1 for one in account_)  # a game that counts only in the end
+    turns = [] if late else turning_points(account_, len(scores), early, language)
     named = [say(language, one) if one in (BEFORE, AFTER) else one for one in periods]
-    return Result(play.state.ranking(), scores, named, sources, turns)
+    standings = standings_of(play, drawing, len(periods)) if late and len(periods) > 1 else ()
+    return Result(play.state.ranking(), scores, named, sources, turns, standings, getattr(drawing, "TINTS", {}))
+
+
+def standings_of(play: Play, drawing: Drawing, periods: int) -> list[list[int]]:
+    """By seat, what a game that counts only in the end would have counted after each period."""
+    record, found = play.record, list[list[int]]()
+    state = play.game.start(record.seats, Script([value for value, _ in record.chance]))
+    for at, line in enumerate(record.lines):
+        action = play.game.space.parse(line.do)
+        before = state.scores()
+        state.apply(line.seat, action, Script([value for value, _ in line.chance]))
+        found += [before] * len(begins(play.game, drawing, line.seat, action, play.events_of(at)))
+    found = [*found, state.scores()][-periods:]
+    found = [found[0]] * (periods - len(found)) + found
+    return [[scores[seat] for scores in found] for seat in range(record.seats)]
 
 
 # ---- turning points
@@ -161,8 +180,8 @@ def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int], lan
     deed = gained(f"{{{who}}}", then[who] - now[who], gains, language)
     leaders = [seat for seat in others if now[seat] == max(now)]
     if leaders and place(then, who) == 1:
-        return say(language, "{deed} and take the lead from {names}.", deed=deed, names=seats_in(leaders, language))
-    return say(language, "{deed} and pass {names}.", deed=deed, names=seats_in(others, language))
+        return say(language, "{deed}, taking the lead from {names}.", deed=deed, names=seats_in(leaders, language))
+    return say(language, "{deed}, passing {names}.", deed=deed, names=seats_in(others, language))
 
 
 def seats_in(seats: Sequence[int], language: str) -> str:
@@ -173,11 +192,11 @@ def seats_in(seats: Sequence[int], language: str) -> str:
 def gained(who: str, gain: int, gains: dict[str, int], language: str) -> str:
     """What an answer brought a seat."""
     if gain <= 0:
-        return say(language, "{who} keep their points", who=who)
+        return say(language, "{who} with the same points", who=who)
     source = max(gains, key=lambda source: gains[source])
     if len(gains) == 1:
-        return say(language, "{who} score {gain} ({source})", who=who, gain=gain, source=source)
-    return say(language, "{who} score {gain} (most of it {source})", who=who, gain=gain, source=source)
+        return say(language, "{who}: +{gain} ({source})", who=who, gain=gain, source=source)
+    return say(language, "{who}: +{gain} (most of it {source})", who=who, gain=gain, source=source)
 
 
 def passed(seat: int, now: Sequence[int], then: Sequence[int]) -> list[int]:
@@ -195,7 +214,7 @@ def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> s
     names = listed(language, [seats[seat].title for seat in result.ranks[0]])
     if len(result.ranks[0]) > 1:
         return say(language, "{names} share the win", names=names)
-    return say(language, "{names} win", names=names)
+    return say(language, "Victory for {names}", names=names)
 
 
 def names_of(result: Result) -> list[str]:
@@ -241,10 +260,12 @@ def patterns(name: str) -> str:
     )
 
 
-def piece(index: int, name: str, x: float, y: float, width: float, height: float) -> str:
-    """A rectangle in the colour and pattern of a source."""
+def piece(index: int, tint: str, name: str, x: float, y: float, width: float, height: float) -> str:
+    """A rectangle in the colour and pattern of a source; `tint` is its own colour, where the game gives it one."""
     colour, pattern = paint(index)
     box = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:g}"'
+    if tint:
+        return f'<rect fill="{tint}" {box}/>'
     over = f'<rect {box} fill="url(#{name}-{pattern})"/>' if pattern else ""
     return f'<rect class="{colour}" {box}/>{over}'
 
@@ -283,7 +304,8 @@ def bar_row(result: Result, seats: Sequence[Seat], at: int, width: int, name: st
         x, wide = (right, n * unit) if n > 0 else (left + n * unit, -n * unit)
         right, left = (right + wide, left) if n > 0 else (right, left - wide)
         if n:
-            parts.append(bar_part(names.index(source), source, n, x, top + 32, wide, name))
+            tint = result.tints.get(source, "")
+            parts.append(bar_part(names.index(source), tint, source, n, x, top + 32, wide, name))
     zero = f'<path class="ch-zero" d="M{below * unit:.1f} {top + 29}v{BAR + 6}"/>' if below else ""
     return (
         f'<g><text class="ch-place" x="0" y="{top + 20}">{rank}</text>{badge(it, 29, top + 15)}'
@@ -292,21 +314,22 @@ def bar_row(result: Result, seats: Sequence[Seat], at: int, width: int, name: st
     )
 
 
-def bar_part(index: int, source: str, n: int, x: float, y: float, width: float, name: str) -> str:
+def bar_part(index: int, tint: str, source: str, n: int, x: float, y: float, width: float, name: str) -> str:
     inside = ""
     if width >= 8 * len(str(n)) + 5:
         text = str(n).replace("-", "−")
-        colour, _ = paint(index)
-        inside = f'<text class="ch-value on-{colour}" x="{x + width / 2:.1f}" y="{y + 16.5:g}">{text}</text>'
+        on = "on-tint" if tint else f"on-{paint(index)[0]}"
+        inside = f'<text class="ch-value {on}" x="{x + width / 2:.1f}" y="{y + 16.5:g}">{text}</text>'
     said = f"<title>{esc(source)}: {n}</title>"
-    return f'<g class="ch-part">{said}{piece(index, name, x, y, width, BAR)}{inside}</g>'
+    return f'<g class="ch-part">{said}{piece(index, tint, name, x, y, width, BAR)}{inside}</g>'
 
 
 def legend(result: Result) -> str:
     rows = []
     for index, name in enumerate(names_of(result)):
         own = f"legend-{index}"
-        swatch = f'<svg class="ch-swatch" aria-hidden="true">{patterns(own)}{piece(index, own, 0, 0, 14, 14)}</svg>'
+        square = piece(index, result.tints.get(name, ""), own, 0, 0, 14, 14)
+        swatch = f'<svg class="ch-swatch" aria-hidden="true">{patterns(own)}{square}</svg>'
         rows.append(f"<li>{swatch}{esc(name)}</li>")
     return f'<ul class="ch-legend">{"".join(rows)}</ul>'
 
@@ -318,6 +341,8 @@ GAP: Final = 24  # between two emblems at the right
 
 def running(result: Result, seat: int) -> list[int]:
     """The seat's score at the end of each period."""
+    if result.standings:
+        return list(result.standings[seat])
     return list(accumulate(sum(s.by_period[at] for s in result.sources[seat]) for at in range(len(result.periods))))
 
 

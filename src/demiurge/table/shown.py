@@ -5,7 +5,7 @@ Nothing of a game's State gets past this module: a template has only what is in 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from demiurge.kit.scene import Group, Scene, Told
 
@@ -79,6 +79,8 @@ class Result:
     periods: Sequence[str]
     sources: Sequence[Sequence[Source]]  # by seat
     turning_points: Sequence[tuple[int, str]]  # position, sentence with {0} for seats
+    standings: Sequence[Sequence[int]] = ()  # by seat and period, where points do not fall as the game goes
+    tints: Mapping[str, str] = field(default_factory=dict)  # source -> the colour that the game gives it
 
 
 @dataclass(frozen=True)

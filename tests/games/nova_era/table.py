@@ -9,6 +9,7 @@ Seats are numbers; seat 0 has the First Player token. After a turn, or a step th
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from demiurge.games.nova_era import civilization, rounds, spending, unrest
@@ -21,6 +22,7 @@ from demiurge.kernel.chance import NO_CHANCE, Chance, Script
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Decision, Refusal, Step
+from tests.games.nova_era.files import entry, replaced
 
 BOX = load_box()
 IDS = {card.id: card.index for card in BOX.cards}
@@ -294,3 +296,10 @@ def table(
     if era > 1:
         s.era = era - 1
     return t.refresh()
+
+
+def with_effect(folder: Path, effect: dict[str, Any], seats: int = 2) -> Table:
+    """A table whose Irrigation has this effect, and no other."""
+    file = "technologies.json"
+    replaced(folder, file, irrigation=entry(file, "irrigation") | {"effects": [effect]})
+    return table(seats, components=str(folder))

@@ -155,6 +155,13 @@ def test_who_is_protected_ignores_the_disaster_and_the_marker_moves_as_usual(col
     assert max(t.s.tracks) == 0
 
 
+@rule("NE-12.6", "NE-R70")
+def test_protections_from_several_disasters_hold_together() -> None:
+    t = table(2, era=2).own(0, "granaries", "city-walls", "banking", "writing", "roads", "irrigation")
+    struck(t.tracks(green=10, red=10, yellow=10, blue=10))
+    assert (t.damaged(0), t.forgotten(0)) == (set(), set())
+
+
 @rule("NE-R44")
 def test_players_decide_one_after_another_from_the_first_player_on() -> None:
     t = table(3).own(0, "irrigation", "theater").own(1, "granaries", "festivals").own(2, "animal-husbandry", "masonry")

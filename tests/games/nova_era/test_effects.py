@@ -9,12 +9,8 @@ import pytest
 
 from demiurge.games.nova_era import counting, dice, effects, production, scoring, vocabulary
 from demiurge.games.nova_era.box import NO_CARD
-from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.vocabulary import COUNTERS
-from demiurge.kernel.chance import Chance
-from demiurge.kernel.play import Play
-from tests.games.nova_era.files import entry, replaced
-from tests.games.nova_era.table import BOX, Table, card, table
+from tests.games.nova_era.table import BOX, Table, card, table, with_effect
 from tests.rules import rule
 
 ONES = "yellow 1, yellow 1, black 1"
@@ -28,16 +24,6 @@ def instants(t: Table, id: str, seat: int = 0) -> Table:
 
 def produced(t: Table, seat: int = 0) -> Table:
     return t.run(production.Begin(seat))
-
-
-def with_effect(folder: Path, effect: dict[str, Any], seats: int = 2, **others: dict[str, Any]) -> Table:
-    """A table whose Irrigation has this effect."""
-    mine = entry("technologies.json", "irrigation") | {"effects": [effect]}
-    replaced(folder, "technologies.json", irrigation=mine, **others)
-    t = Table(Play(GAME.make({"first": "1"}, str(folder)), seats, Chance(1)))
-    for p in t.s.players:
-        p.hand = []
-    return t
 
 
 # ---- what happens once
@@ -326,6 +312,36 @@ def test_selected_are_those_with_fewer_all_or_one_who_can_be_affected() -> None:
     assert t.goods(3) == [0, 0, 1, 1]
 
 
+@rule("NE-20.4", "NE-20.29")
+def test_a_thief_of_one_type_chooses_a_rival_who_has_it_and_takes_no_other(tmp_path: Path) -> None:
+    effect = {"when": "instant", "op": "steal", "res": ["red", "blue"], "n": 2, "from": "one"}
+    t = with_effect(tmp_path, effect, seats=4).give(0, 0, 0, 0, 0).give(1, 5, 0, 5, 0).give(2, 1, 1, 1, 1)
+    t.give(3, 0, 0, 0, 1).own(0, "irrigation").run(effects.Instants(0, card("irrigation").index, 0))
+    assert t.answers(0) == {"choose seat 3", "choose seat 4"}
+    assert t.refusal(0, "choose seat 2") == "NE-20.29"
+    t.do(0, "choose seat 3")
+    assert t.answers(0) == {"take red", "take blue"}
+    assert t.refusal(0, "take green") == "NE-R52"
+    t.do(0, "take blue")
+    assert (t.goods(0), t.goods(2)) == ([0, 1, 0, 1], [1, 0, 1, 0])
+
+
+@rule("NE-20.29")
+def test_a_rival_whose_technologies_are_all_damaged_cannot_be_chosen_to_damage_one(tmp_path: Path) -> None:
+    effect = {"when": "instant", "op": "rival_damage", "n": 1, "from": "one"}
+    t = with_effect(tmp_path, effect, seats=3).own(1, "theater", "river-valley").damage(1, "theater").own(2, "mining")
+    t.own(0, "irrigation").run(effects.Instants(0, card("irrigation").index, 0))
+    assert (t.damaged(1), t.damaged(2), t.asked()) == ({"theater"}, {"mining"}, "halted")
+
+
+@rule("NE-20.1", "NE-20.31")
+def test_a_gain_is_multiplied_by_what_it_counts(tmp_path: Path) -> None:
+    effect = {"when": "instant", "op": "gain", "res": "red", "n": 2, "per": {"count": "tech:green", "max": 3}}
+    t = with_effect(tmp_path, effect).give(0, 0, 0, 0, 0).own(0, "irrigation", "theater")
+    t.run(effects.Instants(0, card("irrigation").index, 0))
+    assert t.goods(0) == [0, 4, 0, 0]
+
+
 @rule("NE-20.30")
 def test_everything_that_can_be_counted() -> None:
     t = table(2, era=2).own(0, "irrigation", "theater", "tyranny", "mining", "mysticism", "river-valley", "homer")
@@ -366,6 +382,13 @@ def test_an_exchange_of_several_for_several_is_paid_before_it_is_received(tmp_pa
     assert t.goods(0) == [3, 1, 0, 0]
     t.do(0, "give red")  # and a green one, the only other type
     assert (t.goods(0), t.asked()) == ([5, 0, 0, 0], "halted")
+
+
+@rule("NE-20.10")
+def test_an_exchange_that_cannot_be_paid_in_full_is_not_offered(tmp_path: Path) -> None:
+    effect = {"when": "production", "op": "convert", "give": "any", "give_n": 3, "get": "green", "get_n": 1, "limit": 2}
+    t = with_effect(tmp_path, effect).own(0, "irrigation").give(0, 1, 0, 0, 1).run(production.Begin(0))
+    assert (t.goods(0), t.asked()) == ([1, 0, 0, 1], "halted")
 
 
 def test_a_gain_per_resource_asks_for_its_order(tmp_path: Path) -> None:

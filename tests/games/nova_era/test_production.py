@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from itertools import permutations
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from demiurge.games.nova_era import production
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.state import Step
-from tests.games.nova_era.files import entry
 from tests.games.nova_era.probes import answer_all
-from tests.games.nova_era.table import BOX, Table, table
+from tests.games.nova_era.table import BOX, Table, table, with_effect
 from tests.rules import rule
-
-TECHNOLOGIES = "technologies.json"
 
 
 def produced(t: Table, seat: int = 0) -> Table:
@@ -63,16 +58,10 @@ def test_a_repair_may_come_before_what_looks_at_a_majority() -> None:
     assert t.goods(0) == [2, 2, 0, 0]  # two Economy Technologies to one
 
 
-def with_card(folder: Path, id: str, effect: dict[str, Any]) -> Table:
-    """A table whose box has one card with an effect of a test's own."""
-    (folder / TECHNOLOGIES).write_text(json.dumps({id: entry(TECHNOLOGIES, id) | {"effects": [effect]}}))
-    return table(components=str(folder))
-
-
 @rule("NE-12.10")
 def test_a_gain_that_looks_at_unrest_may_wait_for_its_fall(tmp_path: Path) -> None:
     calm = {"when": "production", "op": "gain", "res": "green", "n": 2, "if": {"unrest_max": 2}}
-    t = produced(with_card(tmp_path, "irrigation", calm).own(0, "irrigation", "theater").give(0, 0, 0, 0, 0, unrest=3))
+    t = produced(with_effect(tmp_path, calm).own(0, "irrigation", "theater").give(0, 0, 0, 0, 0, unrest=3))
     assert t.answers(0) == {"produce irrigation", "produce theater"}
     t.do(0, "produce theater")
     assert (t.goods(0), t.p(0).unrest) == ([2, 0, 0, 0], 2)
@@ -81,7 +70,7 @@ def test_a_gain_that_looks_at_unrest_may_wait_for_its_fall(tmp_path: Path) -> No
 @rule("NE-12.10")
 def test_a_gain_may_wait_for_what_counts_resources(tmp_path: Path) -> None:
     envy = {"when": "production", "op": "unrest", "n": 1, "per": {"count": "resource:any", "each": 5}}
-    t = produced(with_card(tmp_path, "irrigation", envy).own(0, "irrigation", "mining").give(0, 1, 1, 1, 1))
+    t = produced(with_effect(tmp_path, envy).own(0, "irrigation", "mining").give(0, 1, 1, 1, 1))
     assert t.answers(0) == {"produce irrigation", "produce mining"}
     t.do(0, "produce irrigation")
     assert (t.goods(0), t.p(0).unrest) == ([1, 1, 2, 1], 0)  # a fifth resource would have raised it

@@ -50,7 +50,3 @@ TRACK: Final = SPACE.verb("move", list(COLORS))
 COLUMN: Final = SPACE.verb("token on", list(COLORS))
 DONE: Final = SPACE.verb("done")
 END: Final = len(SPACE)
-
-
-def look(color: int, value: int) -> int:
-    return color * FACES + value - 1

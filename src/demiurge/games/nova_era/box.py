@@ -150,7 +150,8 @@ class _Reading:
             self.cards.append(self.personality(entry))
         for index, entry in enumerate(self.entries):
             self.link(self.cards[index], entry)
-        self.whole()
+        if not self.components.mistakes:
+            self.whole()  # a card that is wrong may be in another deck
         box = self.board()
         self.components.close()
         return box

@@ -24,9 +24,7 @@ from demiurge.games.nova_era.state import (
     STEADY,
     Nova,
     Player,
-    score,
 )
-from demiurge.games.nova_era.state import FROM_UPGRADE as UPGRADE
 from demiurge.games.nova_era.vocabulary import TERRITORY, Effect
 
 NO_COLUMN: Final = -1
@@ -126,11 +124,6 @@ def people_to_past(s: Nova, seat: int) -> None:
         s.tell("past", seat, [card, NEW_ERA])
     p.past, p.people, p.token = p.past + p.people, vocabulary.NOTHING, NO_TOKEN
     refresh(s, p)
-
-
-def upgrade(s: Nova, seat: int, card: int) -> None:
-    """NE-13.5: an own undamaged card that the player's new one makes Obsolete is worth a point."""
-    score(s, seat, 1, UPGRADE, card)
 
 
 # ---- adding up

@@ -5,7 +5,7 @@ rest is done (NE-R73). The owner makes every choice at the moment the effect is 
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import choices, unrest, vocabulary
+from demiurge.games.nova_era import choices, civilization, unrest, vocabulary
 from demiurge.games.nova_era.counting import amount
 from demiurge.games.nova_era.state import FROM_INSTANT, Nova, score
 from demiurge.games.nova_era.vocabulary import FEWER, ONE, Effect
@@ -111,10 +111,4 @@ def can_affect(s: Nova, rival: int, effect: Effect) -> bool:
             if effect.res >> color & 1 and p.resources[color]:
                 return True
         return False
-    if effect.op == vocabulary.RIVAL_DAMAGE:
-        for color in range(4):
-            for card in p.columns[color]:
-                if card not in p.damaged:
-                    return True
-        return False
-    return True
+    return effect.op != vocabulary.RIVAL_DAMAGE or len(civilization.sound_technologies(p)) > 0

@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.nova_era import civilization
 from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.civilization import NO_COLUMN
-from demiurge.games.nova_era.state import NOBODY, Nova
+from demiurge.games.nova_era.state import FROM_UPGRADE, NOBODY, Nova, score
 
 FIRST_ERA: Final = 1  # NE-13.1: from Era II on
 
@@ -32,7 +32,7 @@ def declare(s: Nova, seat: int, named: int) -> None:
         if column != NO_COLUMN:
             s.tell("obsolete", owner, [named, IN_PLAY])
             if owner == seat and named not in p.damaged:
-                civilization.upgrade(s, seat, named)
+                score(s, seat, 1, FROM_UPGRADE, named)  # NE-13.5
             civilization.to_past(s, owner, named, civilization.OBSOLETE)
             return
     holder = shown_holder(s, named)

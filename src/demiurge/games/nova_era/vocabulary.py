@@ -167,7 +167,7 @@ def read_effect(fields: Fields, id: int, card: int) -> Effect:
     rivals, than = FEWER, UNBOUND
     if op in _ABOUT_RIVALS:
         rivals = fields.choice("from", SELECTORS)
-        if rivals == FEWER:
+        if fields.data.get("from") == SELECTORS[FEWER]:
             than = fields.choice("color", COLORS)
     modified = when in (INSTANT, PRODUCTION, SCORING)  # what is always on, or optional, is not conditioned
     return Effect(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from demiurge.games.theocratia.box import CIVS
 from demiurge.games.theocratia.drawing import (
     answers as answering,
 )  # fmt: skip
@@ -46,6 +47,7 @@ class Table:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.TINTS = {name: f"var(--c-{civ})" for name, civ in zip(words.parts.SOURCES[1:], CIVS)}  # of the chart
 
     def phrase(self, english: str) -> str:
         """The shop window's texts (meta.py) in this language."""
@@ -108,7 +110,7 @@ TABLES: Final = {language: Table(words) for language, words in SPOKEN.items()}
 _english = TABLES["en"]
 scene, question, answers, wishes = _english.scene, _english.question, _english.answers, _english.wishes
 detail, story, tips, portrait = _english.detail, _english.story, _english.tips, _english.portrait
-house = _english.house
+house, points, TINTS = _english.house, _english.points, _english.TINTS
 
 
 def speaking(language: str) -> Table:

@@ -1,0 +1,89 @@
+"""Takes the pictures of the other games that their pages show: a real server, a real browser, a real game.
+
+    .venv/bin/python docs/pictures/games.py [GAME ...]
+
+Bots play for everybody until it is interesting; then the person reaches for something, and that is the picture."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from docs.pictures.table import LONG, WAIT, Studio, at_server, save
+from tests.table.browser.hand import DESKTOP, PHONE
+
+
+def answers(page: Any) -> list[dict[str, Any]]:
+    return [one for one in json.loads(page.locator("#answers").text_content()) if not one["refusal"]]
+
+
+def reach(page: Any, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Hover the place of the first answer that is wanted."""
+    found = next(one for one in answers(page) if one["places"] and wanted(one))
+    page.hover(f"#{found['places'][0]}", force=True)
+    page.wait_for_timeout(WAIT)
+
+
+def die_in_hand(page: Any) -> None:
+    """Theocratia: a die is taken, and a place on the island hovered where it can be used."""
+    if not any(one["do"].startswith("place") for one in answers(page)):
+        dice = [one for one in answers(page) if one["do"].startswith("take")]
+        best = next((one for one in dice if one["do"].endswith(("3", "2", "4"))), dice[0])
+        last = page.locator(".frame").get_attribute("data-last")
+        page.click(f"#{best['places'][0]}", force=True)
+        page.wait_for_function("n => document.querySelector('.frame').dataset.last > n", arg=last)
+    reach(page, lambda one: any(place.startswith("hex-") for place in one["places"]))
+
+
+def card_to_buy(page: Any) -> None:
+    """Nova Era: a card that can be developed is hovered, with its payment; while picking, a zone."""
+    develops = any("develop" in one["do"] for one in answers(page))
+    reach(page, lambda one: "develop" in one["do"] or not develops)
+
+
+class Shown(NamedTuple):
+    game: str
+    until: str  # what the header must say before the person plays
+    moment: Callable[[Any], None]
+    languages: tuple[str, ...] = ()
+
+
+SHOWN: Final = (
+    Shown("theocratia", "Round 3", die_in_hand, ("ru-RU",)),
+    Shown("nova-era", "Era II", card_to_buy),
+)
+
+
+def shoot(studio: Studio, shown: Shown) -> None:
+    page, name = studio.page, shown.game
+    studio.play_until(lambda: shown.until in page.locator(".head").inner_text())
+    seen = studio.look(DESKTOP)
+    shown.moment(seen)
+    save(seen, name)
+    seen = studio.look(DESKTOP, "dark")
+    shown.moment(seen)
+    save(seen, f"{name}-dark")
+    save(studio.look(PHONE), f"{name}-phone")
+    for locale in shown.languages:
+        save(studio.look(DESKTOP, locale=locale), f"{name}-{locale[:2]}")
+    studio.post("leave", seat="0", bot="greedy")
+    page.wait_for_selector(".frame.over", timeout=LONG)
+    save(studio.look(DESKTOP), f"{name}-end")
+
+
+def main(names: list[str]) -> None:
+    def shooting(browser: Any, address: str) -> None:
+        for shown in SHOWN:
+            if not names or shown.game in names:
+                shoot(Studio(browser, address, shown.game), shown)
+
+    at_server(shooting)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
