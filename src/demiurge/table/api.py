@@ -33,7 +33,7 @@ from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, ruleboo
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
 from demiurge.table.requests import clean, server
-from demiurge.table.tables import GESTURE, Wanted
+from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
 
 SENTENCES: Final = 50  # of the journal
@@ -192,11 +192,10 @@ class Visit:
             question = drawing.question(view, seat) if asked else ""
             found = [
                 models.AnswerModel(
-                    do=GESTURE.join(map(self.live.game.space.format, one.said)), name=one.name,
-                    group=group.title, note=one.note,
+                    do=self.live.game.space.format(one.action), name=one.name, group=group.title, note=one.note,
                     chips=[models.ChipModel(icon=c.icon, amount=c.amount, words=c.words) for c in one.chips],
                 )
-                for group in groups for one in group.answers if not one.refusal
+                for group in groups for one in group.answers if not one.refusal and not one.then
             ]  # fmt: skip
             return models.Answers(at=self.live.last, seat=seat, question=question, answers=found)
 

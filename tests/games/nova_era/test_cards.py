@@ -97,7 +97,7 @@ def test_every_production_effect_is_seen_if_its_condition_holds(id: str, held: b
     others = [card for card in t.civ(0) - t.damaged(0) if card != id and effects_of(card, "production")]
     t.damage(0, *others)
     unrest, damaged = t.p(0).unrest, len(t.damaged(0))
-    answer_all(t.run(production.Begin(0)))
+    answer_all(t.run(production.Produce(0)))
     victims = {"one": 1, "all": 2, "fewer": 2}  # both rivals have fewer red cards than the owner of the Tanks
     stolen = sum(effect["n"] * victims[effect["from"]] for effect in working if effect["op"] == "steal")
     assert 32 - sum(t.goods(1)) - sum(t.goods(2)) == stolen
@@ -112,7 +112,7 @@ def test_every_production_effect_is_seen_if_its_condition_holds(id: str, held: b
 @pytest.mark.parametrize("id", [id for id in having("production") if IDS[id] < 148])
 def test_no_production_effect_is_seen_while_its_card_is_damaged(id: str) -> None:
     t = fresh(id, 3).own(0, id).damage(0, id).give(0, unrest=UNREST).give(1, 4, 4, 4, 4).tracks(green=6)
-    t.run(production.Begin(0))
+    t.run(production.Produce(0))
     assert (t.asked(), t.goods(0), t.p(0).unrest) == ("halted", [0, 0, 0, 0], UNREST)
 
 
@@ -120,11 +120,11 @@ def test_no_production_effect_is_seen_while_its_card_is_damaged(id: str) -> None
 def test_every_exchange_is_offered_as_often_as_its_card_says(id: str) -> None:
     effect = next(effect for effect in effects_of(id, "production") if effect["op"] == "convert")
     others = total(effects_of(id, "production")[:-1], "gain")
-    t = fresh(id).own(0, id).give(0, 5, 5, 5, 5).run(production.Begin(0))
+    t = fresh(id).own(0, id).give(0, 5, 5, 5, 5).run(production.Produce(0))
     for _ in range(effect["limit"]):
         t.do(0, "give yellow", "take red")
     assert (t.goods(0), t.asked()) == ([5, 5 + effect["limit"], 5 - effect["limit"] + others, 5], "halted")
-    may = t.run(production.Begin(0)).answers(0)
+    may = t.run(production.Produce(0)).answers(0)
     given = {f"give {color}" for color in COLORS} if effect["give"] == "any" else {f"give {effect['give']}"}
     assert may - {"done"} == {text for text in given if t.goods(0)[COLORS.index(text[5:])]}
 

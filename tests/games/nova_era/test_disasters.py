@@ -159,7 +159,7 @@ def test_who_is_protected_ignores_the_disaster_and_the_marker_moves_as_usual(col
 def test_protections_from_several_disasters_hold_together() -> None:
     t = table(2, era=2).own(0, "granaries", "city-walls", "banking", "writing", "roads", "irrigation")
     struck(t.tracks(green=10, red=10, yellow=10, blue=10))
-    assert (t.damaged(0), t.forgotten(0)) == (set(), set())
+    assert (t.asked(), t.damaged(0), t.forgotten(0)) == ("halted", set(), set())
 
 
 @rule("NE-R44")

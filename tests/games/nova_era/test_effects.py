@@ -23,7 +23,7 @@ def instants(t: Table, id: str, seat: int = 0) -> Table:
 
 
 def produced(t: Table, seat: int = 0) -> Table:
-    return t.run(production.Begin(seat))
+    return t.run(production.Produce(seat))
 
 
 # ---- what happens once
@@ -121,7 +121,7 @@ def test_move_track_moves_a_disaster_marker_within_its_track(tmp_path: Path) -> 
     assert t.s.tracks == [0, 5, 0, 0, 9]
     assert produced(table().own(0, "oracles").tracks(red=5)).do(0, "move yellow").s.tracks == [0, 5, 0, 0, 0]
     on = with_effect(tmp_path, {"when": "production", "op": "move_track", "track": "red", "n": 3})
-    on.own(0, "irrigation").tracks(red=9).run(production.Begin(0))
+    on.own(0, "irrigation").tracks(red=9).run(production.Produce(0))
     assert on.s.tracks[1] == 10
 
 
@@ -374,7 +374,7 @@ def test_per_multiplies_rounds_down_and_is_limited_after_the_condition() -> None
 def test_an_exchange_of_several_for_several_is_paid_before_it_is_received(tmp_path: Path) -> None:
     effect = {"when": "production", "op": "convert", "give": "any", "give_n": 2, "get": "green", "get_n": 3, "limit": 2}
     t = with_effect(tmp_path, effect).own(0, "irrigation").give(0, 0, 2, 0, 1)
-    t.run(production.Begin(0))
+    t.run(production.Produce(0))
     t.do(0, "give red")
     assert t.answers(0) == {"give red", "give blue"}
     assert t.refusal(0, "give green") == "NE-20.10"
@@ -387,14 +387,14 @@ def test_an_exchange_of_several_for_several_is_paid_before_it_is_received(tmp_pa
 @rule("NE-20.10")
 def test_an_exchange_that_cannot_be_paid_in_full_is_not_offered(tmp_path: Path) -> None:
     effect = {"when": "production", "op": "convert", "give": "any", "give_n": 3, "get": "green", "get_n": 1, "limit": 2}
-    t = with_effect(tmp_path, effect).own(0, "irrigation").give(0, 1, 0, 0, 1).run(production.Begin(0))
+    t = with_effect(tmp_path, effect).own(0, "irrigation").give(0, 1, 0, 0, 1).run(production.Produce(0))
     assert (t.goods(0), t.asked()) == ([1, 0, 0, 1], "halted")
 
 
 def test_a_gain_per_resource_asks_for_its_order(tmp_path: Path) -> None:
     effect = {"when": "production", "op": "gain", "res": "any", "n": 1, "per": {"count": "resource:any", "each": 5}}
     t = with_effect(tmp_path, effect).own(0, "irrigation", "sailing").give(0, 4, 0, 0, 0)
-    t.run(production.Begin(0))
+    t.run(production.Produce(0))
     assert t.asked() == "0 ChooseEffect"
     t.do(0, "produce sailing", "take red", "take blue")
     assert t.goods(0) == [4, 1, 0, 1]

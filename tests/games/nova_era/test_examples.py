@@ -89,13 +89,13 @@ def test_decline_spares_banking_damages_one_of_two_and_costs_warfare() -> None:
 
 @rule("NE-E11")
 def test_irrigation_and_tyranny_produce_a_welfare_and_calm() -> None:
-    t = table(4).own(0, "irrigation", "tyranny").give(0, 0, 0, 0, 0, unrest=3).run(production.Begin(0))
+    t = table(4).own(0, "irrigation", "tyranny").give(0, 0, 0, 0, 0, unrest=3).run(production.Produce(0))
     assert (t.goods(0), t.p(0).unrest) == ([1, 0, 0, 0], 2)
 
 
 @rule("NE-E12")
 def test_fishing_and_the_economy_majority_produce_two_welfare_and_two_of_choice() -> None:
-    t = table(4).own(1, "fishing", "trade-routes").give(1, 0, 0, 0, 0).run(production.Begin(1))
+    t = table(4).own(1, "fishing", "trade-routes").give(1, 0, 0, 0, 0).run(production.Produce(1))
     t.do(1, "take yellow", "take yellow")
     assert t.goods(1) == [2, 0, 2, 0]
     assert t.asked() == "halted"
@@ -104,7 +104,7 @@ def test_fishing_and_the_economy_majority_produce_two_welfare_and_two_of_choice(
 @rule("NE-E13")
 def test_pillage_steals_from_those_with_fewer_military_and_not_from_an_equal() -> None:
     t = table(4).own(2, "military-training", "pillage").own(3, "oppression", "tributes").give(2, 0, 0, 0, 0)
-    t.run(production.Begin(2))
+    t.run(production.Produce(2))
     t.do(2, "take green", "take yellow")  # seat 3, next to the left, has as many; then seats 0 and 1
     assert t.goods(2) == [1, 1, 1, 0]
     assert (t.goods(0), t.goods(1), t.goods(3)) == ([0, 1, 1, 1], [1, 1, 0, 1], [1, 1, 1, 1])
@@ -113,7 +113,7 @@ def test_pillage_steals_from_those_with_fewer_military_and_not_from_an_equal() -
 @rule("NE-E14")
 def test_oppression_and_theater_cancel_out_and_tributes_fail_on_a_tie() -> None:
     t = table(4).own(2, "military-training", "pillage").own(3, "oppression", "tributes", "theater")
-    t.give(3, 0, 0, 0, 0, unrest=3).run(production.Begin(3))
+    t.give(3, 0, 0, 0, 0, unrest=3).run(production.Produce(3))
     t.do(3, "take blue")
     assert (t.goods(3), t.p(3).unrest) == ([0, 0, 0, 1], 3)
     assert t.asked() == "halted"

@@ -15,7 +15,7 @@ from tests.rules import rule
 
 
 def produced(t: Table, seat: int = 0) -> Table:
-    return t.run(production.Begin(seat))
+    return t.run(production.Produce(seat))
 
 
 @rule("NE-4.10")

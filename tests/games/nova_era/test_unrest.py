@@ -227,13 +227,13 @@ def test_the_steady_are_not_reduced_by_the_zone_but_by_a_dark_age(card: str) -> 
 
 @rule("NE-R51", "NE-12.13")
 def test_moves_of_unrest_in_production_happen_one_by_one_in_the_owners_order() -> None:
-    t = table().own(0, "oppression", "theater").give(0, unrest=0).run(production.Begin(0))
+    t = table().own(0, "oppression", "theater").give(0, unrest=0).run(production.Produce(0))
     assert t.answers(0) == {"produce oppression", "produce oppression 2", "produce theater"}
     t.do(0, "produce theater", "take green")
     assert t.p(0).unrest == 1  # the fall was lost at 0
-    t = table().own(0, "oppression", "theater").give(0, unrest=0).run(production.Begin(0))
+    t = table().own(0, "oppression", "theater").give(0, unrest=0).run(production.Produce(0))
     t.do(0, "produce oppression", "take green")
     assert t.p(0).unrest == 0  # the rise and the fall offset each other
-    t = table().own(0, "oppression", "theater").give(0, unrest=9).run(production.Begin(0))
+    t = table().own(0, "oppression", "theater").give(0, unrest=9).run(production.Produce(0))
     t.do(0, "produce oppression")
     assert len(t.events("civil war")) == 1  # looked at after each

@@ -55,3 +55,28 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
 
 def over(hand: Hand) -> bool:
     return bool(hand.page.locator(".frame.over").count())
+
+
+def test_a_turn_of_theocratia_is_one_gesture_and_minds_may_change(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy", game="theocratia")
+    rng = random.Random(6)
+    while not any(one["light"] for one in asked(hand)):
+        hand.give(preferred(hand, rng))
+    one, two = [die for die in hand.answers() if die["light"]][:2]
+    hand.give(one)
+    before = int(hand.fact("last"))
+    hand.page.click(f"#{two['places'][0]}", force=True)  # another die: it changes places with the one in hand
+    hand.page.wait_for_function("() => document.querySelector('.frame').dataset.asked === 'yes'")
+    hand.page.wait_for_timeout(500)
+    assert int(hand.fact("last")) == before
+    assert two["name"].removeprefix("Take ") in (hand.page.locator(".side").first.text_content() or "")
+    gestures = [one for one in hand.answers() if ";" in one["do"]]
+    hand.give(rng.choice(gestures))
+    assert int(hand.fact("last")) >= before + 2, "placed and done"
+    hand.assert_content()
+
+
+def asked(hand: Hand) -> list[dict[str, Any]]:
+    assert hand.wait_until_asked()
+    return hand.answers()

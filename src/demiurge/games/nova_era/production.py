@@ -16,18 +16,7 @@ class Production(Step[Nova]):
     def run(self, s: Nova) -> None:
         s.step = PRODUCING
         for seat in reversed(s.clockwise()):
-            s.push(Begin(seat))
-
-
-class Begin(Step[Nova]):
-    """A player's Production begins: nothing of it is resolved yet."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Nova) -> None:
-        s.players[self.seat].produced = NOTHING
-        s.push(Produce(self.seat))
+            s.push(Produce(seat))
 
 
 class Produce(Step[Nova]):
