@@ -32,7 +32,6 @@ from bench import balance, balance_cards_plot, balance_plot
 from demiurge import builds
 from demiurge.bots import evaluation_of, make_bot
 from demiurge.bots.playout import next_seat
-from demiurge.games.nova_era import scoring
 from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND, PAY, REPAIRS
 from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Box, Card, load_box
 from demiurge.games.nova_era.state import Nova
@@ -122,7 +121,7 @@ def one_game(job: Job, seed: int) -> Played:
         if (card := card_of(action)) >= 0:
             bought.append((seat, Purchase(card, s.seats, s.era, s.round, lead_of(s, seat, evaluation), 0.0)))
         s.apply(seat, action, chance)
-    scores, won = [float(score) for score in s.scores()], scoring.winners(s)
+    scores, won = [float(score) for score in s.scores()], s.ranking()[0]
     return Played(
         [
             balance.Seated((seat - begins) % s.seats + 1, "", p.vp, (seat in won) / len(won))

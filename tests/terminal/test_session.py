@@ -14,7 +14,7 @@ from demiurge.kernel.record import read_record
 from demiurge.kernel.registry import find
 from demiurge.terminal.opening import saved
 from tests.games.terra_mystica.table import table
-from tests.orchard.game import orchard
+from tests.orchard.game import Trees, orchard
 from tests.terminal.person import Person
 
 
@@ -40,6 +40,18 @@ def test_a_whole_game_is_played_by_numbers() -> None:
     assert "Final scores" in said
     assert "total" in said
     assert "You have won." in said or "you are number" in said
+
+
+def test_a_tie_is_shared_unless_the_game_breaks_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Trees, "scores", lambda self: [7, 9, 9])
+    said = Person(orchard_play(3), plays=first_number).run()
+    assert "share the first place; you are number 3 of 3." in said
+    monkeypatch.setattr(Trees, "scores", lambda self: [9, 9, 7])
+    monkeypatch.setattr(Trees, "tie_break", lambda self, seat: [seat])
+    said = Person(orchard_play(3), plays=first_number).run()
+    assert "won; you are number 2 of 3." in said
+    monkeypatch.setattr(Trees, "tie_break", lambda self, seat: [-seat])
+    assert "You have won." in Person(orchard_play(3), plays=first_number).run()
 
 
 def test_a_whole_game_of_terra_mystica_is_played_by_numbers() -> None:

@@ -1,6 +1,7 @@
 """Every card says what `cards.txt` says: the list of all cards in one line each, written without this program.
 
-The tests of `test_cards.py` play each card and see what its file says; these see that the file says the right thing."""
+The tests of `test_cards.py` play each card and see what its file says; these see that the file says the right thing.
+Who changes a card on purpose changes its line: `python -m tests.games.nova_era.test_card_list` prints all of them."""
 
 from __future__ import annotations
 
@@ -111,3 +112,7 @@ def test_the_list_has_every_card_in_its_order() -> None:
 @pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.id)
 def test_a_card_says_what_the_list_says(card: Card) -> None:
     assert line_of(card) == LINES[card.id]
+
+
+if __name__ == "__main__":
+    print("\n".join(f"{card.id}: {line_of(card)}" for card in BOX.cards))

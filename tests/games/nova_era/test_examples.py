@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import dice, disasters, production, rounds, unrest
+from demiurge.games.nova_era import dice, disasters, production, rounds
 from demiurge.games.nova_era.vocabulary import BLUE, GREEN, TERRITORY
-from tests.games.nova_era.table import IDS, table
+from tests.games.nova_era.table import IDS, Move, table
 from tests.rules import rule
 
 
@@ -130,7 +130,7 @@ def test_dice_that_total_twelve_at_five_enter_the_zone_and_fall_at_once() -> Non
 @rule("NE-E16")
 def test_a_civil_war_damages_one_of_each_colour_that_is_there_and_the_territory() -> None:
     t = table(2, era=2).own(0, "irrigation", "tyranny", "mining", "roads", "river-valley").dice(0, "green 5", "red 4")
-    t.give(0, unrest=10).run(unrest.CivilWar(0))
+    t.give(0, unrest=9).run(Move(0, 1))
     assert t.answers(0) == {"damage mining", "damage roads"}
     t.do(0, "damage roads")
     assert t.damaged(0) == {"irrigation", "tyranny", "roads", "river-valley"}
