@@ -19,6 +19,7 @@ LIBRARIES = {
     "terra_mystica": ("games/terra_mystica",),
     "theocratia": ("games/theocratia",),
     "nova_era": ("games/nova_era",),
+    "civolution": ("games/civolution",),
 }
 INTERPRETED = ("__init__", "checks", "registry", "terminal", "drawing", "ledger*", "words")  # modules and packages
 

@@ -255,13 +255,16 @@ def edge_text(row: dict[str, Any]) -> str:
     return f"{row['edge']:+.1f} ± {row['error']:.1f}" if row["bought"] >= FEW else "too few"
 
 
-HEAD = "| card | Era | origin | offered | bought | at a table | edge | |\n|---|---|---|---|---|---|---|---|"
+HEAD = (
+    "| card | Era | origin | offered | bought | at a table | margin | edge | |\n|---|---|---|---|---|---|---|---|---|"
+)
 
 
 def table(title: str, rows: list[dict[str, Any]]) -> str:
     lines = [
         f"| {row['name']} | {'start' if row['era'] == 0 else 'I' * row['era']} | {row['origin']} "
-        f"| {row['offered']:,} | {row['rate']:.1%} | {row['taken']:.0%} | {edge_text(row)} | {remarks(row)} |"
+        f"| {row['offered']:,} | {row['rate']:.1%} | {row['taken']:.0%} | {row['margin']:+.1f} "
+        f"| {edge_text(row)} | {remarks(row)} |"
         for row in rows
     ]
     return "\n".join([f"**{title}**", "", HEAD, *lines, ""])
@@ -277,6 +280,21 @@ def extremes(data: dict[str, Any], number: int) -> str:
         table("Highest edge", by_edge[: -number - 1 : -1]),
         table("Lowest edge", by_edge[:number]),
     ])  # fmt: skip
+
+
+def orders(data: dict[str, Any]) -> str:
+    """Win rates by order in the first round, with their 95 % intervals, and the scores."""
+    lines = [
+        "| players | 1st | 2nd | 3rd | 4th | mean score | of the winner | ahead by |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for one in data["tables"]:
+        rates = [f"{order['rate']:.1%} ({order['low']:.1%} to {order['high']:.1%})" for order in one["order"].values()]
+        rates += [""] * (4 - len(rates))
+        lines.append(
+            f"| {one['seats']} | {' | '.join(rates)} | {one['mean']:.1f} | {one['winner']:.1f} | {one['margin']:.1f} |"
+        )
+    return "\n".join(["**Wins by order**", "", *lines, ""])
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> str:
@@ -311,6 +329,7 @@ def main() -> None:
     write(args.into, data)
     before = json.loads(args.before.read_text()) if args.before else None
     write_plots(args.into, data, before)
+    print(orders(data))
     print(extremes(data, args.extremes))
     if before:
         print(changes(before, data))

@@ -115,6 +115,18 @@ def test_the_figures_are_written_and_drawn(tmp_path: Path, parts: list[Played]) 
     assert "Aristotle" in titles[148]
 
 
+def test_the_tables_tell_seats_and_extremes(parts: list[Played]) -> None:
+    data = balance_cards.figures(SETTINGS, BOX, parts)
+    rows = [line.split(" | ") for line in balance_cards.orders(data).splitlines() if line[2:3].isdigit()]
+    assert [row[0] for row in rows] == ["| 2", "| 3", "| 4"]
+    assert [sum("to" in cell for cell in row) for row in rows] == [2, 3, 4]
+    for id, n in (("foraging", 100), ("tanks", 40), ("radio", 35)):
+        data["cards"][id].update(bought=n, offered=100, rate=n / 100, edge=n / 10 - 5, error=0.25, z=0.0)
+    told = balance_cards.extremes(data, 1).split("**")
+    assert "| Foraging | start | house | 100 | 100.0% |" in told[told.index("Highest edge") + 1]
+    assert "| -1.5 ± 0.2 |" in told[told.index("Lowest edge") + 1]
+
+
 def test_a_changed_card_is_told_and_drawn_with_what_it_was(parts: list[Played]) -> None:
     after = balance_cards.figures(SETTINGS, BOX, parts)
     before = json.loads(json.dumps(after))

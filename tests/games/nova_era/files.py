@@ -14,8 +14,8 @@ from demiurge.kernel.components import BadComponents
 COMPONENTS = Path(__file__).resolve().parents[3] / "src/demiurge/games/nova_era/components"
 
 
-def entries(file: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((COMPONENTS / file).read_text(encoding="utf-8"))
+def entries(file: str, folder: Path = COMPONENTS) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / file).read_text(encoding="utf-8"))
     return {name: entry for name, entry in found.items() if name != "about"}
 
 

@@ -29,6 +29,7 @@ from tests.rules import rule
 
 SHARED = Path(os.environ.get("DEMIURGE_SHARED", Path(__file__).resolve().parents[4] / "shared"))
 FACTS = SHARED / "rules/nova-era/nova_era_cards.json"
+BEFORE = Path(__file__).resolve().parents[3] / "bench/nova_era_before"
 TECHNOLOGIES = "technologies.json"
 
 
@@ -141,9 +142,9 @@ def test_the_cards_are_those_that_were_collected() -> None:
         pytest.skip(f"no {FACTS}: set DEMIURGE_SHARED to the folder with the collected facts")
     facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
     origins = {"rulebook": "rulebook", "review": "public", "house": "house"}
-    ours = {**entries(TECHNOLOGIES), **entries("personalities.json")}
+    collected = {**entries(TECHNOLOGIES), **entries("personalities.json"), **before_the_balance_report()}
     for fact in facts["technologies"] + facts["personalities"]:
-        mine = ours[fact["id"]]
+        mine = collected[fact["id"]]
         assert (mine["name"], mine["origin"]) == (fact["name"], origins[fact["source"]])
         assert mine["effects"] == fact["effects"]
         assert mine.get("cost", 0) == fact["cost"]
@@ -157,6 +158,20 @@ def test_the_cards_are_those_that_were_collected() -> None:
     assert BOX.zones[2:] == [constants["per_players"][n]["zones"] for n in "234"]
     assert BOX.columns[2:] == [constants["per_players"][n]["columns"] for n in "234"]
     assert BOX.people[2:] == [constants["per_players"][n]["personalities"] for n in "234"]
+
+
+def before_the_balance_report() -> dict[str, Any]:
+    """The cards that docs/games/nova-era.md says were changed, as they had been."""
+    return {**entries(TECHNOLOGIES, BEFORE), **entries("personalities.json", BEFORE)}
+
+
+def test_the_balance_report_changed_costs_and_effects_of_house_cards_only() -> None:
+    ours = {**entries(TECHNOLOGIES), **entries("personalities.json")}
+    for id, old in before_the_balance_report().items():
+        assert old["origin"] == ours[id]["origin"] == "house"
+        assert {key for key in old if old[key] != ours[id][key]} <= {"cost", "effects"}
+        assert old != ours[id]
+    load_box(str(BEFORE))  # it can be played
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

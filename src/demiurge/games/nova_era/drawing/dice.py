@@ -10,15 +10,8 @@ from demiurge.games.nova_era.actions import FACES
 from demiurge.games.nova_era.state import color_of, look_of, real_of
 from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.games.nova_era.words.en_parts import die as name_of
+from demiurge.kit.dice import PIPS
 
-_PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 _SIZE: Final = 30.0  # a die is drawn so large and then scaled
 _SHINE: Final = "M-13-4.5v-3.7A4.8 4.8 0 0 1-8.2-13H8.2A4.8 4.8 0 0 1 13-8.2v3.7Q0-9.5-13-4.5Z"
 _CORNER: Final = "M-13.5-13.5h9l-9 9Z"
@@ -29,7 +22,7 @@ def face(look: int, real: int = -1) -> str:
     """A die around (0, 0), 30 units wide."""
     color, value = DICE[look // FACES], look % FACES + 1
     half = _SIZE / 2
-    pips = "".join(f'<circle cx="{x * 7.8:g}" cy="{y * 7.8:g}" r="2.75"/>' for x, y in _PIPS[value])
+    pips = "".join(f'<circle cx="{x * 7.8:g}" cy="{y * 7.8:g}" r="2.75"/>' for x, y in PIPS[value])
     own = "" if real in (-1, look // FACES) else f'<path d="{_CORNER}" fill="var(--d-{DICE[real]})" stroke="#fff"/>'
     return (
         f'<rect class="ne-foot" x="{-half}" y="{-half + 3}" width="{_SIZE}" height="{_SIZE}" rx="6.5"/>'

@@ -29,15 +29,9 @@ from demiurge.games.nova_era.words.en_parts import (
 )
 from demiurge.games.nova_era.words.en_parts import die as die_words
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.phrases import Said, where
 
 TO: Final = icon("arrow", 11, "dim")
-
-
-class Said(NamedTuple):
-    label: str  # markup, within its group
-    name: str  # plain text, alone
-    note: str = ""
-    places: tuple[str, ...] = ()
 
 
 class Subject(NamedTuple):
@@ -64,11 +58,6 @@ def color_place(column: int) -> str:
 @lru_cache(maxsize=LOOKS)
 def die_sign(look: int) -> str:
     return die_in(look // FACES * LOOKS + look, "ne-mini")
-
-
-def where(text: str, what: str = "") -> str:
-    """A row: the thing, then how."""
-    return f'<span class="where">{esc(text)}</span>' + (f'<span class="what">{what}</span>' if what else "")
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform, upgrades
 from demiurge.games.terra_mystica.actions import (
@@ -55,20 +55,9 @@ from demiurge.games.terra_mystica.drawing.pieces import (
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.words import about, parts
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.phrases import Said, where
 
 TO: Final = icon("arrow", 11, "dim")
-
-
-class Said(NamedTuple):
-    label: str  # markup, within its group
-    name: str  # plain text, alone
-    note: str = ""
-    places: tuple[str, ...] = ()
-
-
-def where(text: str, what: str = "") -> str:
-    """A row: the place, then what is done there."""
-    return f'<span class="where">{esc(text)}</span>' + (f'<span class="what">{what}</span>' if what else "")
 
 
 def what(text: str) -> str:

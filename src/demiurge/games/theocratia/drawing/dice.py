@@ -8,17 +8,9 @@ from functools import cache
 from typing import Final
 
 from demiurge.games.theocratia.drawing import pieces
+from demiurge.kit.dice import PIPS
 
 _AT: Final = 0.27  # how far the outer pips are from the middle, in sides of the front
-_PIPS: Final = (
-    (),
-    ((0, 0),),
-    ((1, -1), (-1, 1)),
-    ((1, -1), (0, 0), (-1, 1)),
-    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-)
 RISE: Final = 0.3  # how much of the top is seen, in sides of the front
 LEAN: Final = 0.2  # how far it leans to the right
 
@@ -71,7 +63,7 @@ def _body(colour: int) -> str:
 def _pips(face: int) -> str:
     """Bored into the front: a dark hole with light on its lower rim."""
     x, y, found = -50 * LEAN, 50 * RISE, ""
-    for a, b in _PIPS[face]:
+    for a, b in PIPS[face]:
         at = f'cx="{x + 100 * _AT * a:.1f}" cy="{y + 100 * _AT * b:.1f}"'
         found += f'<circle class="th-pip" {at} r="10.5"/>'
     return found

@@ -5,7 +5,7 @@ All words come from `w.answers`; here is only which of them belongs to which ans
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from demiurge.games.theocratia import card_effects, expansion, holidays, production, scoring, setup, turns, war
 from demiurge.games.theocratia import tokens as pyramid_tokens
@@ -68,14 +68,7 @@ from demiurge.games.theocratia.state import NOBODY, NONE, Theocracy
 from demiurge.games.theocratia.words import Words
 from demiurge.kernel.state import Decision
 from demiurge.kit.markup import esc, icon
-
-
-class Said(NamedTuple):
-    label: str  # markup, within its group
-    name: str  # plain text, alone
-    note: str = ""
-    places: tuple[str, ...] = ()
-
+from demiurge.kit.phrases import Said
 
 Phrase = Callable[[Words, Theocracy, int, int], Said]
 
