@@ -5,7 +5,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 CODE := src tests tools $(wildcard examples bench)
 PAGES := $(wildcard docs README.md)
-GAMES := terra-mystica theocratia nova-era
+GAMES := terra-mystica theocratia nova-era civolution
 LONG_GAMES ?= 500
 PORT ?= 8000
 

@@ -38,6 +38,7 @@ ENTRIES = (
     Entry("Terra Mystica, 4 players, interpreted", "terra-mystica", "1"),
     Entry("Theocratia, 4 players, compiled", "theocratia", "0"),
     Entry("Nova Era, 4 players, compiled", "nova-era", "0"),
+    Entry("Civolution, 4 players, compiled", "civolution", "0"),
     Entry("Lantern Isles (the example game, interpreted), 4 players", "lantern-isles"),
     Entry("catanatron, 4 players", PEER),
     Entry("OpenSpiel backgammon, from Python", "backgammon"),

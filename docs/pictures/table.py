@@ -147,7 +147,7 @@ def at_server(shooting: Callable[[Any, str], None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/pictures.db"
         with (
-            serving("--port", "0", "--database", database, "--pace", "0", "--rate", "0") as process,
+            serving("--port", "0", "--database", database, "--pace", "0.05", "--rate", "0") as process,
             chromium() as browser,
         ):
             shooting(browser, process.address())
