@@ -155,7 +155,7 @@ def main() -> None:
     with ProcessPoolExecutor(args.jobs) as pool:
         tables = [
             measure(Job(args.game, edition, seats, args.bot, args.seed, args.games), pool)
-            for edition in meta.editions or [""]
+            for edition in (meta.editions if len(meta.editions) > 1 else [""])
             for seats in meta.seats
             if seats > 1
         ]

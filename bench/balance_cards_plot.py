@@ -151,7 +151,7 @@ def plot(data: dict[str, Any], moved: dict[str, dict[str, Any]], few: int, limit
     sub = f"{data['games']:,} games for each of 2, 3 and 4 players; bars: one standard error"
     sub += "; orange: where a changed card was before" if moved else ""
     parts = [text(16, 28, title, 'font-size="17" font-weight="700"')]
-    parts += [text(WIDTH - RIGHT, 28, sub, f'text-anchor="end" font-size="12" fill="{FAINT}"'), legend()]
+    parts += [text(16, HEIGHT - 16, sub, f'font-size="12" fill="{FAINT}"'), legend()]
     parts.append(axes(scale, limit, unwanted))
     parts += [path_of(scale, old[id], row) for id, row in zip(data["cards"], rows) if id in old]
     parts += [card(scale, row) for row in rows]

@@ -24,7 +24,8 @@ def answers(page: Any) -> list[dict[str, Any]]:
 
 def reach(page: Any, wanted: Callable[[dict[str, Any]], bool]) -> None:
     """Hover the place of the first answer that is wanted."""
-    found = next(one for one in answers(page) if one["places"] and wanted(one))
+    placed = [one for one in answers(page) if one["places"]]
+    found = next((one for one in placed if wanted(one)), placed[0])
     page.hover(f"#{found['places'][0]}", force=True)
     page.wait_for_timeout(WAIT)
 
@@ -33,7 +34,7 @@ def die_in_hand(page: Any) -> None:
     """Theocratia: a die is taken, and a place on the island hovered where it can be used."""
     if not any(one["do"].startswith("place") for one in answers(page)):
         dice = [one for one in answers(page) if one["do"].startswith("take")]
-        best = next((one for one in dice if one["do"].endswith(("3", "2", "4"))), dice[0])
+        best = max(dice, key=lambda one: (one["do"][-1] not in "16", any(map(str.isdigit, one["note"]))))
         last = page.locator(".frame").get_attribute("data-last")
         page.click(f"#{best['places'][0]}", force=True)
         page.wait_for_function("n => document.querySelector('.frame').dataset.last > n", arg=last)
@@ -42,8 +43,8 @@ def die_in_hand(page: Any) -> None:
 
 def card_to_buy(page: Any) -> None:
     """Nova Era: a card that can be developed is hovered, with its payment; while picking, a zone."""
-    develops = any("develop" in one["do"] for one in answers(page))
-    reach(page, lambda one: "develop" in one["do"] or not develops)
+    shown = page.eval_on_selector_all("#board [id]", "found => found.map(one => one.id)")
+    reach(page, lambda one: "develop" in one["do"] and one["places"][0] in shown)
 
 
 class Shown(NamedTuple):

@@ -8,7 +8,7 @@ import pytest
 
 from demiurge.games.civolution import effects, installing, planning, triggers
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Box, Effect, Payment
+from demiurge.games.civolution.box import Box, Effect, GoalChip, Payment
 from demiurge.games.civolution.reading import load_box
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, table
 from tests.rules import rule
@@ -208,6 +208,25 @@ def test_every_goal_chip_is_refused_before_and_installed_when_its_requirement_is
         assert t.c(0).at == held
 
 
+@pytest.mark.parametrize("chip", BOX.goals, ids=[f"G{chip.index + 1}" for chip in BOX.goals])
+def test_one_too_few_is_not_enough_for_a_goal_chip(chip: Any) -> None:
+    t = table(2).display("attributes")
+    t.c(0).levels = [0] * 15
+    if chip.pay is not None:
+        fund(t, chip.pay)
+        wanted = [at for at, n in enumerate([*chip.pay.goods, *[0] * 6, *chip.pay.materials]) if n]
+        for at in wanted:
+            assert planning.fulfils(t.s, 0, chip.index)
+            t.c(0).at[at] -= 1
+            assert not planning.fulfils(t.s, 0, chip.index)
+            t.c(0).at[at] += 1
+        return
+    meet(t, GoalChip(chip.index, chip.name, chip.kind, None, chip.metric, chip.territory, chip.n - 1))
+    if chip.kind == 5:
+        t.s.statues[0] = 0
+    assert not planning.fulfils(t.s, 0, chip.index)
+
+
 def meet(t: Table, chip: Any) -> None:
     kind = v.LAND[chip.territory] if chip.kind in (2, 3, 4) else ""
     lands = [name for name in v.TERRITORIES if name.startswith(kind)] if kind else []
@@ -218,7 +237,8 @@ def meet(t: Table, chip: Any) -> None:
     elif chip.kind == 3:
         t.clear().tribe(0, *[f"{lands[0]} wild"] * chip.n)
     elif chip.kind == 4:
-        t.farm(0, lands[0])
+        for name in lands[: chip.n]:
+            t.farm(0, name)
     elif chip.kind == 5:
         t.ground(0, 1, statues=1, town=True)
     else:
@@ -234,21 +254,25 @@ def meet_metric(t: Table, metric: str, n: int) -> None:
         first = v.DECKS.index(metric[10:]) * 32
         t.installed(0, *[v.card_name(first + i) for i in range(n)], column=5)
     elif metric == "adjacent_sites":
-        for recess, site in zip(("c1", "c2", "d1", "d2"), ("cave_1", "cave_2", "gorge_1", "gorge_2"), strict=True):
+        sites = zip(("c1", "c2", "d1", "d2"), ("cave_1", "cave_2", "gorge_1", "gorge_2"), strict=True)
+        for recess, site in list(sites)[:n]:
             t.site(recess, site)
         t.tribe(0, "hills-B 2")
         assert RECESS_IDS["c2"] == 8
     elif metric == "fire_camps":
-        t.tribe(0, "hills-B fire", "forest-B fire", "desert-C fire")
+        t.tribe(0, *["hills-B fire", "forest-B fire", "desert-C fire"][:n])
     elif metric in ("territories", "tribes", "strong_tribes"):
-        t.tribe(0, "hills-B 2", "desert-C 2", "swamp-C 2", "mountains-B 2", "forest-D 2", "desert-D 2", "swamp-E 2")
+        there = ["hills-B 2", "desert-C 2", "swamp-C 2", "mountains-B 2", "forest-D 2", "desert-D 2", "swamp-E 2"]
+        t.tribe(0, *there[: n - 2])  # two are there already
+        if metric == "strong_tribes":
+            t.tribe(0, *["forest-B wild"] * 3, weak=True)
     elif metric in ("boats", "boat_tribes"):
-        t.tribe(0, "water-A boat", "water-H boat")
+        t.tribe(0, *["water-A boat", "water-H boat"][:n])
     elif metric in ("statues", "settlements"):
         for ground in range(1, n + 1):
             t.ground(0, ground, statues=int(metric == "statues"), town=metric == "settlements")
     elif metric == "upgrades":
-        t.edit(0, trade=2, activity=2, insight=1)
+        t.edit(0, levels=[2, 2, *[1] * (n - 4), *[0] * (17 - n)])
     elif metric == "dice_total":
         t.edit(0, fate=n - 6)
     else:

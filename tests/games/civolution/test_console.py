@@ -108,6 +108,15 @@ def test_level_three_installs_with_the_special_bonus() -> None:
     assert t.s.decision(0).special == 1  # type: ignore[attr-defined]
 
 
+@rule("CV-R55")
+def test_a_civ_among_the_tied_that_names_itself_takes_no_die() -> None:
+    t = table(3).edit(0, fate=2).edit(1, fate=2)
+    t.s.fate_left = 0
+    t.run(dice.GainDie(0, v.FATE))
+    assert t.answers(0) == {"from civ 2", "done"}
+    assert (t.do(0, "done").s.over(), [c.fate for c in t.s.civs]) == (True, [2, 2, 1])
+
+
 @rule("CV-23.6", "CV-23.7", "CV-23.8")
 def test_with_the_display_empty_the_civ_with_most_gives() -> None:
     t = table(3)

@@ -7,7 +7,7 @@ import pytest
 from demiurge.games.civolution import events, feeding, phases, scoring, site_phase, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.site_phase import Oaks
-from tests.games.civolution.table import Table, land, table
+from tests.games.civolution.table import Table, table
 from tests.rules import rule
 
 
@@ -206,6 +206,8 @@ def test_events_reward_each_civ_that_qualifies() -> None:
     assert events.entitled(t.s) == [2, 1]
     t.run(events.Bonus())
     assert (t.c(1).vp, t.c(2).vp, t.c(0).vp) == (1, 1, 0)
+    told = [(e.kind, e.seat) for e in t.play.journal.events if e.kind in ("event bonus", "vp")]
+    assert told == [("event bonus", 2), ("vp", 2), ("event bonus", 1), ("vp", 1)]  # in seating order
     assert events.entitled(event(table(2), "F2").s) == []  # nobody has 6 tribes: forfeited
 
 
@@ -349,6 +351,11 @@ def test_stages_score_with_their_tiles() -> None:
     for n, half in ((1, 1), (2, 2), (3, 1)):
         t.goal_installed(0, f"G{n}", 3, half)
     assert scoring.stage_points(t.s, t.c(0)) == 2 + 2 + 3  # each goal chip singly
+    t = table(2).installed(0, "C1", "C2", "C3", column=1).goal_installed(0, "G1", 8, 1).goal_installed(0, "G2", 8, 1)
+    t.goal_installed(0, "G3", 8, 1).edit(0, stages=1)  # both columns begin at stage 3
+    assert scoring.stage_points(t.s, t.c(0)) == 7 + (4 + 7) + (4 + 7)  # goal chip and insight in stage 5: nothing
+    t.edit(0, stages=3)
+    assert scoring.stage_points(t.s, t.c(0)) == 7 + (4 + 7 + 10) + (4 + 7 + 10)
 
 
 @rule("CV-E38")
@@ -380,4 +387,6 @@ def test_who_wins() -> None:
     assert scoring.ranking(t.s) == [2, 1, 0]  # seating order after the last monolith
     t.edit(1, levels=[1] + [0] * 14)
     assert scoring.ranking(t.s) == [1, 2, 0]  # more upgrades
-    assert land("water-A") == 0
+    assert t.s.ranking() == [[1], [2], [0]]  # what the table, the arena and records show
+    t.edit(2, levels=[0, 1] + [0] * 13).edit(0, vp=12, levels=[1, 1] + [0] * 13)
+    assert t.s.ranking() == [[0], [2], [1]]

@@ -13,8 +13,8 @@ from tests.rules import rule
 def stage(t: Table, civ: int, name: str) -> tuple[int, int]:
     """Column and stage of a card, as people count."""
     c, item = t.c(civ), CARD_IDS[name]
-    at = [entry // 64 for entry in c.items].index(item)
-    return c.columns[at] + 1, c.items[at] // 4 % 16
+    at = [partition.item_of(entry) for entry in c.items].index(item)
+    return c.columns[at] + 1, partition.stage_of(c.items[at])
 
 
 def install(t: Table, deck: str, *answers: str, special: int = 0) -> Table:
@@ -30,8 +30,8 @@ def test_gaining_an_income_chip_refills_the_display_and_installs_it() -> None:
     assert (len(t.s.income_bag), t.s.incomes_open[2] >= 3) == (bag - 1, True)
     assert t.offered(0, "column") == {str(n) for n in range(1, 10)}
     t.do(0, "column 9")
-    assert [entry // 64 - v.INCOME_ID for entry in t.c(0).items][-1] == 2
-    assert t.c(0).items[-1] // 4 % 16 == 5  # on the starting chip card
+    assert [partition.item_of(entry) - v.INCOME_ID for entry in t.c(0).items][-1] == 2
+    assert partition.stage_of(t.c(0).items[-1]) == 5  # on the starting chip card
 
 
 @rule("CV-14.4", "CV-14.8")
@@ -56,7 +56,7 @@ def test_an_income_chip_rests_on_its_full_width() -> None:
     t.goal_installed(0, "G2", 3, 2)
     assert "column 3" in t.answers(0)
     t.do(0, "column 4")  # income chips belong to no type
-    assert (t.c(0).columns[-1], t.c(0).items[-1] // 4 % 16, t.c(0).kinds[3]) == (3, 2, 0)
+    assert (t.c(0).columns[-1], partition.stage_of(t.c(0).items[-1]), t.c(0).kinds[3]) == (3, 2, 0)
 
 
 @rule("CV-14.7")
@@ -257,8 +257,19 @@ def test_or_another_card_of_the_type_follows_without_a_bonus() -> None:
     t.do(0, "install A2").skip("nothing")
     assert stage(t, 0, "A2") == (3, 2)
     t = table(2).hand(0, "A1 A2").give(0, wood=1, stone=1)
-    install(t, "invention", "install A1", "column 2", "cost of stage 2", "ignore space 2", special=1).skip("nothing")
-    assert len(t.c(0).installed) == 1  # a space was ignored: no second card
+    install(t, "invention", "install A1", "column 2", "cost of stage 2", "ignore space 2", special=1).skip("Install")
+    assert (len(t.c(0).installed), t.asked()) == (1, "")  # a space was ignored: no second card
+
+
+@rule("CV-17.2", "CV-17.4")
+def test_a_space_ignored_by_an_ability_does_not_bar_the_second_card() -> None:
+    for spaces, second in ((("2",), True), (("2", "1"), False)):
+        t = table(2).installed(0, "D5", column=4).hand(0, "A1 A2").give(0, wood=2, stone=1, dexterity=1)
+        install(t, "invention", "install A1", "column 1", "cost of stage 3", special=1)  # three active spaces
+        t.do(0, *[f"ignore space {space}" for space in spaces])
+        if t.asked() == "IgnoreSpace":
+            t.do(0, "done")
+        assert (t.skip("Install").asked() == "Install") is second
 
 
 @rule("CV-R3")
@@ -321,8 +332,11 @@ def test_the_column_of_goal_chips() -> None:
     t.do(0, "column 5", "done", "goal 2")
     assert t.asked() == "GoalHalf"  # the second goes to the same column
     t.do(0, "half right")
-    assert [column for column, entry in zip(t.c(0).columns, t.c(0).items) if entry // 64 >= v.GOAL_ID] == [4, 4]
-    assert t.c(0).items[-1] // 4 % 16 == t.c(0).items[-2] // 4 % 16 == 2
+    assert [column for column, entry in zip(t.c(0).columns, t.c(0).items) if partition.item_of(entry) >= v.GOAL_ID] == [
+        4,
+        4,
+    ]
+    assert partition.stage_of(t.c(0).items[-1]) == partition.stage_of(t.c(0).items[-2]) == 2
 
 
 @rule("CV-18.9", "CV-18.10")
@@ -393,8 +407,8 @@ def test_all_attribute_chips_in_one_column() -> None:
     t.run(partition.Flip(0, 1)).do(0, "take attribute 1")
     assert t.why(0, "column 4") == "CV-20.5"
     t.do(0, "column 3", "take attribute 2")  # a second one in the same turn
-    chips = [(column, entry // 4 % 16) for column, entry in zip(t.c(0).columns, t.c(0).items)
-             if v.ATTRIBUTE_ID <= entry // 64 < v.INCOME_ID]  # fmt: skip
+    chips = [(column, partition.stage_of(entry)) for column, entry in zip(t.c(0).columns, t.c(0).items)
+             if v.ATTRIBUTE_ID <= partition.item_of(entry) < v.INCOME_ID]  # fmt: skip
     assert chips == [(2, 1), (2, 2)]
     assert (t.c(0).mods[v.INCOME_SURE], t.c(0).mods[v.WEAK_MIGRATE]) == (1, 1)
 
@@ -407,7 +421,7 @@ def test_columns_begin_at_their_stages_and_fill_from_the_bottom() -> None:
     assert [sum(1 for f in first if f <= level) for level in (1, 2, 3, 4)] == [4, 6, 8, 9]
     for n in range(1, 8):
         t.income(0, f"I{n}", 3)
-    assert [entry // 4 % 16 for entry in t.c(0).items[1:]] == [1, 2, 3, 4, 5, 6, 7]
+    assert [partition.stage_of(entry) for entry in t.c(0).items[1:]] == [1, 2, 3, 4, 5, 6, 7]
     from demiurge.games.civolution import scoring
 
     t.edit(0, stages=3)
@@ -454,3 +468,15 @@ def test_each_completion_bonus_is_gained_once_also_outside_the_action_phase() ->
     t.do(0, "done")
     t.module(0, "sleep").do(0, "done")
     assert (t.s.over(), t.c(0).filled) == (True, 3)
+
+
+@rule("CV-21.9")
+def test_a_column_has_no_upper_end() -> None:
+    t = table(2)
+    for n in range(1, 21):
+        t.income(0, f"I{n}", 3)
+    entries = [entry for entry, column in zip(t.c(0).items, t.c(0).columns) if column == 2]
+    assert [partition.stage_of(entry) for entry in entries] == list(range(1, 21))
+    assert [partition.item_of(entry) - v.INCOME_ID for entry in entries] == list(range(20))
+    assert t.s.game.faults(t.s) == []
+    assert len(income.chips_of(t.c(0))) == 20 + 1

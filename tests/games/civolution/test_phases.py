@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, phases
+from demiurge.games.civolution import markers, partition, phases
 from demiurge.games.civolution import vocabulary as v
 from tests.games.civolution.table import Table, fresh, land, table
 from tests.rules import rule
@@ -125,7 +125,9 @@ def test_the_fifth_seventh_or_ninth_reset_triggers_the_end() -> None:
 def test_each_income_chip_is_performed_once_in_any_order() -> None:
     t = table(2).income(0, "I1", 3).income(0, "I3", 4)
     t.run(phases.Phase(8))
-    [start] = [entry // 64 - v.START_ID for entry in t.c(0).items if entry // 64 >= v.START_ID]
+    [start] = [
+        partition.item_of(entry) - v.START_ID for entry in t.c(0).items if partition.item_of(entry) >= v.START_ID
+    ]
     assert t.s.waiting() == [0]
     t.do(0, "income I3")
     assert t.why(0, "income I3") == "CV-34.1"

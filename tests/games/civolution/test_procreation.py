@@ -7,7 +7,7 @@ from itertools import product
 
 from demiurge.games.civolution import favor
 from demiurge.games.civolution.favor import FavorTest
-from tests.games.civolution.table import Table, table
+from tests.games.civolution.table import Table, land, table
 from tests.rules import rule
 
 
@@ -119,6 +119,11 @@ def test_one_idea_turns_a_three_into_a_two_or_a_six_into_a_one() -> None:
         assert t.answers(0) == {"spend ideas", "done"}  # neither planning nor focus markers
         t.do(0, "spend ideas", "strengthen hills-B 2")
         assert (t.count(0, "idea"), t.at("hills-B 2")) == (0, "0 strong")
+    t = table(2).tribe(0, "hills-B 2", weak=True).give(0, idea=1).edit(0, favor=1, fate=2).coming(3, 5)
+    t.module(0, "procreation", 3).do(0, "do procreate", "place forest-B fire", "place grassland-C fire", "do test")
+    assert t.events("fate") == [[3, 5]]  # two procreations, then the test, not passed yet
+    t.do(0, "spend ideas", "strengthen hills-B 2")
+    assert (t.at("hills-B 2"), t.count(0, "idea"), t.s.pop[land("forest-B") * 4]) == ("0 strong", 0, 2)
     t = table(2).tribe(0, "hills-B 2", weak=True).edit(0, favor=1, fate=2).coming(4, 3)
     t.run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
     assert (t.events("test"), t.at("hills-B 2")) == ([[0]], "0 weak")

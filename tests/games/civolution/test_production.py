@@ -116,6 +116,20 @@ def test_at_a_grotto_a_boat_may_unload_first_and_both_may_use_one_territory() ->
     assert (t.count(0, "wood"), t.raw(0, "water-A"), t.asked()) == (2, 1, "ProductionParts")
 
 
+@rule("CV-37.4", "CV-36.3")
+def test_at_a_grotto_a_boat_may_load_with_a_marker_given_back() -> None:
+    t = lone("water-A boat").site("c2", "hidden_grotto_1").give(0, calm=1)
+    t.edit(0, supply=0).s.raw[land("water-A") * 4] = 0  # the supply is empty, the notch is, too
+    t.module(0, "production").do(0, "ship water-A as wood")
+    assert t.why(0, "return raw water-A") == "CV-36.4"
+    t.do(0, "return calm")
+    assert (t.count(0, "wood"), t.raw(0, "water-A"), t.asked()) == (1, 0, "ProductionParts")
+    t = lone("water-A boat").site("c2", "hidden_grotto_1").edit(0, supply=0)
+    t.s.raw[land("water-A") * 4] = 0
+    t.module(0, "production").do(0, "ship water-A as wood")
+    assert (t.count(0, "wood"), t.asked()) == (0, "ProductionParts")  # nothing to give back: nothing is produced
+
+
 # ---- sustenance
 @rule("CV-11.1", "CV-11.8")
 def test_level_one_hunts_once_or_strengthens_one() -> None:
@@ -166,7 +180,7 @@ def test_three_dice_in_the_water_and_an_idea_for_five_food() -> None:
         t.do(0, "do hunt", "hunt water-A")
         assert t.s.rolled == [1, near, 1]
         t.do(0, "value 4")
-        assert (t.counts(0, "food idea"), t.s.hunted) == ([5, 0], 1)
+        assert (t.counts(0, "food idea"), t.s.hunted, t.s.rolled) == ([5, 0], 1, [])
     t = lone("water-A boat").edit(0, fate=2).coming(1, 6).module(0, "sustenance").do(0, "do hunt", "hunt water-A")
     assert t.offered(0, "value") == {"1", "6"}
     assert t.why(0, "value 4") == "CV-11.5"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import setup, tribes
+from demiurge.games.civolution import partition, setup, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.state import CLOSED
 from demiurge.kernel.game import view
@@ -13,7 +13,7 @@ from tests.rules import rule
 
 
 def start(t: Table, civ: int) -> list[int]:
-    return [entry // 64 for entry in t.c(civ).items]
+    return [partition.item_of(entry) for entry in t.c(civ).items]
 
 
 @rule("CV-2.1", "CV-2.2", "CV-4.1")
@@ -98,7 +98,7 @@ def test_covered_encampments() -> None:
         s = fresh(civs).s
         printed = sum(1 + s.game.box.lands[t].normal + s.game.box.lands[t].three + s.game.box.lands[t].four
                       for t in v.DRY)  # fmt: skip
-        return printed - sum(len(tribes.open_camps(s, t)) for t in v.DRY)
+        return printed - sum(1 for t in v.DRY for code in s.camps[t * 5 : t * 5 + 5] if code != CLOSED)
 
     assert [covered(civs) for civs in (2, 3, 4)] == [10, 4, 0]
 
@@ -223,7 +223,7 @@ def test_starting_chip_cards_of_newcomers() -> None:
         [item] = start(t, civ)
         assert t.s.game.box.incomes[item - v.INCOME_ID].number == number
         assert [len(stack) for stack in t.c(civ).goals] == [1, 0, 0]
-        assert (t.c(civ).columns, t.c(civ).items[0] // 4 % 16) == ([8], 4)
+        assert (t.c(civ).columns, partition.stage_of(t.c(civ).items[0])) == ([8], 4)
         assert t.c(civ).kinds[8] == -1
 
 

@@ -17,7 +17,10 @@ class Played(NamedTuple):
     secret: str  # selects the cards in the own hand, by whose ids a card is known
 
 
-GAMES = (Played("theocratia", 30, '#panel-hand [id^="card-"]'), Played("nova-era", 50, '#panel-hand [id^="card-"]'))
+GAMES = (
+    Played("theocratia", 30, '#panel-hand [id^="card-"]'),
+    Played("nova-era", 30, '#panel-hand [id^="card-"]'),
+)
 
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.game)

@@ -30,7 +30,7 @@ def available(s: Exam, civ: int) -> list[int]:
 
 
 class Perform(May):
-    """Up to so many activities; `different`: none twice; `done`: mask of those already used."""
+    """Up to so many activities; `different`: none twice; `done`: mask of those that may not be used (again)."""
 
     def __init__(self, seat: int, left: int, different: int, done: int) -> None:
         super().__init__(seat)
@@ -45,12 +45,12 @@ class Perform(May):
         return ACTIVITY_OF <= action <= OWN_ACTIVITY
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-26.2" if self.done >> (action - ACTIVITY_OF) & 1 else "CV-26.4"
+        return "CV-26.2" if self.different and self.done >> (action - ACTIVITY_OF) & 1 else "CV-26.4"
 
     def accept(self, s: Exam, action: int) -> None:
         item = action - ACTIVITY_OF
         if self.left > 1:
-            done = self.done | 1 << item if self.different else 0
+            done = self.done | (1 << item if self.different else 0)
             s.push(Perform(self.seat, self.left - 1, self.different, done))
         s.tell("activity", self.seat, [item])
         if action == OWN_ACTIVITY:  # CV-26.5

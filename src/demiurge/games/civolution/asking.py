@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution.actions import DONE, TAKE_CHIP
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import ATTRIBUTE_ID, ATTRIBUTES, FEATURE_AT
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 DISPLAYED = 3
 
@@ -49,9 +49,24 @@ class Ask(Decision[Exam]):
     def take(self, s: Exam, action: int) -> None:
         if TAKE_CHIP <= action < TAKE_CHIP + DISPLAYED:
             s.push(self)
+            if s.rolled or s.looked:
+                s.push(Interrupted(s.rolled, s.looked, s.looker))
             take_chip(s, self.seat, action - TAKE_CHIP)
         else:
             self.chosen(s, action)
+
+
+class Interrupted(Step[Exam]):
+    """What lay on the table when a chip was taken: dice rolled, decks of cards drawn and not looked at. The chip may
+    lead to other rolls and draws; then the question goes on with these."""
+
+    def __init__(self, rolled: list[int], looked: list[int], looker: int) -> None:
+        self.rolled = rolled
+        self.looked = looked
+        self.looker = looker
+
+    def run(self, s: Exam) -> None:
+        s.rolled, s.looked, s.looker = self.rolled, self.looked, self.looker
 
 
 class May(Ask):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.vocabulary import ALL_MODS, AN_ACTIVITY, ANYTHING, NO_ABILITY, NO_LIMIT
+from demiurge.games.civolution.vocabulary import ALL_MODS, AN_ACTIVITY, ANYTHING, HIGHEST, NO_ABILITY, NO_LIMIT
 
 
 class Payment:
@@ -293,7 +293,7 @@ class Box:
         for item in installed:
             ability = self.abilities[item]
             for case in ability.cases:
-                found[case] += ability.n
+                found[case] = max(found[case], ability.n) if case in HIGHEST else found[case] + ability.n
         return found
 
     def is_activity(self, item: int) -> bool:

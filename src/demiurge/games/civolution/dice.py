@@ -59,7 +59,7 @@ class GainDie(Step[Exam]):
 
 
 class FromCiv(May):
-    """CV-23.7: in a tie the taking civ chooses; being among the tied, it may name itself and take none."""
+    """CV-23.7, CV-R55: in a tie the taking civ chooses; being among the tied, it may name itself and take none."""
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)

@@ -173,7 +173,7 @@ def console(s: Exam, civ: int, e: Effect) -> None:
     if e.op == OP_INCOME:
         s.push(income.IncomeActions(civ, e.n))
     elif e.op == OP_ACTIVITY:
-        s.push(activity.Perform(civ, e.n, 0, 0))
+        s.push(activity.Perform(civ, e.n, 0, 1 << e.what if e.what >= 0 else 0))
     elif e.op == OP_GAIN_CARD:
         s.push(cards.GainCard(civ, e.n))
     elif e.op == OP_DRAW:

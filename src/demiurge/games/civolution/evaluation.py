@@ -79,7 +79,12 @@ class Judge(Evaluation):
     """A linear estimate of the final score: what stands there, what it will earn, and what the turn still promises."""
 
     def horizon(self) -> int:
-        return 0
+        """About a turn of everybody. Measured: 30 wins more than 0."""
+        return 30
+
+    def samples(self) -> int:
+        """Twice: most answers meet neither chance nor a hidden card."""
+        return 2
 
     def quiet(self, s: State, seat: int) -> bool:
         """At the beginning of the seat's turn, or when it is not asked."""

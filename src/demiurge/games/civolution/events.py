@@ -39,7 +39,7 @@ def entitled(s: Exam) -> list[int]:
         return [civ for civ in s.players() if value(s, civ) >= event.threshold]
     worth = [value(s, civ) for civ in range(len(s.civs))]
     best = max(worth) if event.mode == MOST else min(worth)
-    if worth.count(best) > 1 or (event.mode == MOST and best == 0):
+    if worth.count(best) > 1:  # as it is where nobody has any
         return []
     civ = worth.index(best)
     return [civ] if civ < s.seats else []
@@ -49,14 +49,24 @@ class Bonus(Step[Exam]):
     """CV-32.9 to CV-32.12"""
 
     def run(self, s: Exam) -> None:
-        event = s.game.box.events[s.event]
         for civ in reversed(entitled(s)):
             s.push(partition.Completion(civ))
-            s.tell("event bonus", civ, [s.event])
-            if event.removal >= 0:
-                s.push(Sacrifice(civ, event.removal))
-            else:
-                effects.push(s, civ, event.bonus)
+            s.push(Rewarded(civ))
+
+
+class Rewarded(Step[Exam]):
+    """One civ's bonus, in its place in seating order."""
+
+    def __init__(self, civ: int) -> None:
+        self.civ = civ
+
+    def run(self, s: Exam) -> None:
+        event = s.game.box.events[s.event]
+        s.tell("event bonus", self.civ, [s.event])
+        if event.removal >= 0:
+            s.push(Sacrifice(self.civ, event.removal))
+        else:
+            effects.push(s, self.civ, event.bonus)
 
 
 class Sacrifice(May):

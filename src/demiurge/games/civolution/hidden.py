@@ -78,5 +78,7 @@ def deal(s: Exam, cards: list[int], chance: Chance) -> list[int]:
 
 def drawing(s: Exam) -> bool:
     """Whether cards are still being drawn, so that nobody has looked at them."""
-    lane = s.lanes[s.seats]
-    return any(isinstance(step, cards.DrawCards) for step in lane)
+    for step in reversed(s.lanes[s.seats]):
+        if isinstance(step, cards.DrawCards | cards.KeepCards):
+            return isinstance(step, cards.DrawCards)
+    return False

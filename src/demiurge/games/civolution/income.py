@@ -21,7 +21,8 @@ CHIPS = INCOMES + STARTS
 
 def chips_of(c: Civ) -> list[int]:
     """CV-14.10: the installed income chips and the starting chip card, by their place in the box."""
-    return [entry // 64 - INCOME_ID for entry in c.items if INCOME_ID <= entry // 64 < GOAL_ID]
+    items = [partition.item_of(entry) for entry in c.items]
+    return [item - INCOME_ID for item in items if INCOME_ID <= item < GOAL_ID]
 
 
 def gain_chips(s: Exam, civ: int, n: int) -> None:

@@ -22,7 +22,6 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.state import Step
 
 SPACES: Final = 5
-NO_COST: Final[list[int]] = []
 
 
 class Price:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import installing, markers, migration, partition, planning
+from demiurge.games.civolution import installing, markers, migration, partition, planning, sites
 from demiurge.games.civolution.state import FREE, Exam
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
+    ATTRIBUTES,
+    BOAT_CARGO,
+    BOAT_SEATS,
     CAMPS,
     CARDS,
+    DRY_MASK,
+    FARM_ANYWHERE,
     GOAL_ID,
+    GOALS,
     GROUNDS,
     INCOME_ID,
     ITEMS,
     LANDS,
     SEATS,
     START_ID,
+    TERRITORIES,
+    VOLCANO,
+    WATER_MASK,
+    WATERS,
 )
 
 
@@ -48,9 +58,26 @@ def of_civ(s: Exam, civ: int) -> list[str]:
         found.append(f"{standing} tribes on the continent and {c.tribes} in the supply")
     if max(c.tracks) > n.last or c.favor >= len(n.statue_vp):
         found.append("a disc is beyond its track")
+    return found + of_buildings(s, civ) + of_columns(s, civ)
+
+
+def of_buildings(s: Exam, civ: int) -> list[str]:
+    """Farms, boats and what they carry, settlements and statues within their limits."""
+    c, n, found = s.civs[civ], s.game.numbers, list[str]()
     if sum(1 for stack in s.towns if stack >> civ & 1) != c.settled.bit_count():
         found.append("settlements do not add up")
-    return found + of_columns(s, civ)
+    if c.farms.bit_count() > n.farms or c.farms & WATER_MASK or c.boats.bit_count() > n.boats or c.boats & DRY_MASK:
+        found.append("farms or boats are too many, or where they cannot be")
+    for t in WATERS:
+        seats, room = (n.seats + c.mods[BOAT_SEATS], 1 + c.mods[BOAT_CARGO]) if c.boats >> t & 1 else (0, 0)
+        if s.pop[t * SEATS + civ] > seats or s.raw[t * SEATS + civ] > room:
+            found.append(f"the boat in {TERRITORIES[t]} is overloaded")
+    if civ < s.seats and not c.mods[FARM_ANYWHERE] and c.farms & sites.beside(s, VOLCANO):
+        found.append("a farm beside a volcano")
+    for ground in range(GROUNDS if civ < s.seats else 0):  # V.I.C.I has no limit (CV-42.6)
+        if s.statues[ground * SEATS + civ] + (s.towns[ground] >> civ & 1) > n.ground_limit:
+            found.append(f"too many buildings on ground {ground + 1}")
+    return found
 
 
 def notches(s: Exam, civ: int) -> int:
@@ -73,17 +100,34 @@ def of_columns(s: Exam, civ: int) -> list[str]:
     if len(set(kinds)) != len(kinds):
         found.append("a type has two columns")
     for column in range(partition.COLUMNS):
-        halves = [s.game.numbers.first_stage[column]] * 2
+        first, mine = s.game.numbers.first_stage[column], list[int]()
         for entry, at in zip(c.items, c.columns):
             if at == column:
-                half, stage = entry % 4, partition.stage_of(entry)
-                for side in (0, 1):
-                    if half in (0, side + 1):
-                        halves[side] = max(halves[side], stage + 1)
-        reserved = c.left[column] + c.right[column] - sum(halves)
-        if reserved < 0:
-            found.append(f"column {column + 1} is not filled as its items say")
+                mine.append(entry)
+                if kind_of(partition.item_of(entry)) not in (partition.WILD, c.kinds[column]):
+                    found.append(f"column {column + 1} holds another type")
+        for half, height in ((partition.LEFT, c.left[column]), (partition.RIGHT, c.right[column])):
+            stages = [
+                partition.stage_of(entry) for entry in mine if partition.half_of(entry) in (partition.WHOLE, half)
+            ]
+            if sorted(stages + reserved(s, civ, column)) != list(range(first, height)):
+                found.append(f"column {column + 1} is not filled as its items say")
     return found
+
+
+def kind_of(item: int) -> int:
+    """The type of a column that the item belongs to; income chips and starting chip cards to none."""
+    if item < CARDS:
+        return item // 32
+    if item < INCOME_ID:
+        return ATTRIBUTES
+    return GOALS if item >= GOAL_ID else partition.WILD
+
+
+def reserved(s: Exam, civ: int, column: int) -> list[int]:
+    """CV-R29: the stages of cards that are being installed."""
+    steps = [step for step in s.lanes[s.seats] if isinstance(step, installing.Inserted)]
+    return [step.stage for step in steps if step.civ == civ and step.column == column]
 
 
 def of_dice(s: Exam) -> list[str]:
@@ -133,7 +177,7 @@ def of_chips(s: Exam) -> list[str]:
         seen[GOAL_ID + goal] += 1
     for c in s.civs:
         for entry in c.items:
-            seen[entry // 64] += 1
+            seen[partition.item_of(entry)] += 1
         for goal in [goal for stack in c.goals for goal in stack]:
             seen[GOAL_ID + goal] += 1
     for step in s.lanes[s.seats]:
@@ -153,8 +197,8 @@ def of_continent(s: Exam) -> list[str]:
             loose = s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1]
             if camped + loose != s.pop[t * SEATS + civ] or bool(s.here[civ] >> t & 1) != (camped + loose > 0):
                 found.append(f"tribes of civ {civ} in territory {t} do not add up")
-    sites = sorted([site for site in s.site_at if site >= 0] + s.site_bag)
-    if sites != list(range(len(sites))) or len(s.site_at) != len(sites):
+    all_sites = sorted([site for site in s.site_at if site >= 0] + s.site_bag)
+    if all_sites != list(range(len(s.site_at))):
         found.append("sites do not add up")
     tiles = sorted([tile for tile in s.tile_at if tile >= 0] + [tile for bag in s.tile_bags for tile in bag])
     if tiles != list(range(18)):

@@ -21,6 +21,8 @@ COLUMNS: Final = 9
 WHOLE: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
+HALVES: Final = 4
+PER_ITEM: Final = 64 * HALVES  # an entry of the partition is item * PER_ITEM + stage * HALVES + half
 WILD: Final = -1  # income chips fix nothing (CV-21.5)
 
 
@@ -55,7 +57,7 @@ def reserve(c: Civ, column: int, kind: int) -> int:
 def insert(s: Exam, civ: int, item: int, column: int, stage: int, half: int) -> None:
     """The item stands in its place for good; its ability, if it has one, works from now on (CV-16.17)."""
     c = s.civs[civ]
-    c.items = c.items + [item * 64 + stage * 4 + half]
+    c.items = c.items + [item * PER_ITEM + stage * HALVES + half]
     c.columns = c.columns + [column]
     if item < INCOME_ID:
         c.installed = c.installed + [item]
@@ -163,9 +165,13 @@ class Completion(Step[Exam]):
             s.push(Flip(self.civ, 1))
 
 
+def half_of(entry: int) -> int:
+    return entry % HALVES
+
+
 def stage_of(entry: int) -> int:
-    return entry // 4 % 16
+    return entry % PER_ITEM // HALVES
 
 
 def item_of(entry: int) -> int:
-    return entry // 64
+    return entry // PER_ITEM

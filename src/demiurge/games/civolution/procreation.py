@@ -13,7 +13,6 @@ from demiurge.games.civolution.vocabulary import (
     PROCREATION,
     PROCREATION_DONE,
     ROCK,
-    SEATS,
     SLOTS,
     STRONG,
     TYPE_OF,
@@ -93,7 +92,7 @@ def birthplaces(s: Exam, civ: int, only: int) -> list[int]:
     found: list[int] = []
     for t in bits(where):
         if TYPE_OF[t] == WATER:
-            if s.pop[t * SEATS + civ] > 0 and tribes.seats_free(s, civ, t) > 0:
+            if tribes.seats_free(s, civ, t) > 0:
                 found.append(t * SLOTS + STRONG)
         else:
             for slot in range(CAMPS):

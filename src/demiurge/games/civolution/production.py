@@ -250,25 +250,25 @@ class Deliver(May):
         if action < SHIP:
             t = action - PRODUCE
             if TYPE_OF[t] != WATER:
-                s.push(Store(self.seat, t))
+                s.push(Store(self.seat, t, FETCH + t))
             markers.gain(s, self.seat, markers.RAW + t, 1)
             return
         t = WATERS[(action - SHIP) // KINDS]
         if s.raw[t * SEATS + self.seat] > 0:  # first the one aboard, then a new one into the notch
             carry(s, self.seat, action)
-            markers.gain(s, self.seat, markers.RAW + t, 1)
-        elif s.civs[self.seat].supply > 0:
-            markers.gain(s, self.seat, markers.RAW + t, 1)
-            carry(s, self.seat, action)
+        else:
+            s.push(Store(self.seat, t, action))
+        markers.gain(s, self.seat, markers.RAW + t, 1)
 
 
 class Store(Step[Exam]):
-    """The raw material just produced goes to the storage, if one could be placed."""
+    """The raw material just produced goes to the storage by a transport, if one could be placed."""
 
-    def __init__(self, civ: int, t: int) -> None:
+    def __init__(self, civ: int, t: int, transport: int) -> None:
         self.civ = civ
         self.t = t
+        self.transport = transport
 
     def run(self, s: Exam) -> None:
         if s.raw[self.t * SEATS + self.civ] > 0:
-            carry(s, self.civ, FETCH + self.t)
+            carry(s, self.civ, self.transport)

@@ -8,13 +8,17 @@ from typing import Final
 from demiurge.games.civolution import box as b
 from demiurge.games.civolution import reading_effects as effects
 from demiurge.games.civolution.vocabulary import (
+    AN_ACTIVITY,
     BONUSES,
     DECKS,
     EVENTS,
     FEATURE_AT,
     FEATURES,
     GOODS,
+    GROUND,
+    ISLAND,
     KINDS,
+    LAND,
     LEVELS,
     MAIN,
     MATERIAL_AT,
@@ -22,15 +26,18 @@ from demiurge.games.civolution.vocabulary import (
     METRICS,
     MODULES,
     NUMBERS,
+    OP_ACTIVITY,
+    OP_INSTALL_CARD,
     ROWS,
     SITES,
     SPACES,
+    SPOTS,
     TERRITORIES,
     TRACKS,
     TYPES,
     WEATHER,
 )
-from demiurge.kernel.components import Components, Fields
+from demiurge.kernel.components import MOST, Components, Fields
 
 FILES: Final = (
     "modules.json", "continent_tiles.json", "sites.json", "materials.json", "settlements.json", "hunting.json",
@@ -44,6 +51,8 @@ GOAL_KINDS: Final = (
 MODES: Final = ("sole_most", "sole_fewest", "each_at_least")
 EDGES: Final = ("T", "R", "B", "L", "R0", "R1", "L0", "L1")
 CORNERS: Final = ("TL", "TR", "BR", "BL", "MR", "ML")
+OF_DOUBLE: Final = ("R0", "R1", "L0", "L1", "MR", "ML")  # only double tiles have these,
+OF_SINGLE: Final = ("R", "L")  # only the single one these
 SHARED: Final = (
     "events", "era_tiles", "final_tiles", "income_display", "attribute_display", "hundred_tokens", "territory_tokens",
     "activation_dice", "fate_dice",
@@ -53,6 +62,14 @@ SOLO_DEEDS: Final = (
     "track", "remove_card", "vp", "favor", "statue", "activation_die", "fate_die", "evolution", "prosperity",
     "procreation", "migration", "provision", "reveal_sites", "hunting_token",
 )  # fmt: skip
+HANDS: Final = 6  # pre-made ones
+STARTING_STAGE: Final = 4  # of the starting chip card, in the last column (CV-2.43)
+SINGLE: Final = "A"  # the only continent tile of one cell
+AT_START: Final = 42  # markers that are not on boats, reset columns and the two start territories
+MAY_BE_NONE: Final = (
+    "strengthen", "test", "transport", "extra_sites", "vp", "same_kind", "gain_goals", "special_bonus", "money",
+    "different",
+)  # numbers of modules that some level has not  # fmt: skip
 SOLO_SCORING: Final = ("", "this_era", "next_era", "era_4", "final_tiles")
 
 
@@ -98,25 +115,61 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
         )
         box.attributes.append(chip)
     box.abilities = [card.ability for card in box.cards] + [chip.ability for chip in box.attributes]
+    for item, ability in enumerate(box.abilities):
+        if ability.kind == AN_ACTIVITY:
+            bar(box, ability.effects, item)
     for index, entry in enumerate(components.entries("events.json")):
         box.events.append(event(box, index, entry))
     for index, entry in enumerate(components.entries("starting_marker_cards.json")):
         box.marker_cards.append(marker_card(index, entry))
+    numbered(components.entries("starting_marker_cards.json"))
+    numbered(components.entries("starting_chip_cards.json"))
+    for deck in range(len(DECKS)):
+        numbered(components.entries("research_cards.json")[deck * 32 : deck * 32 + 32])
+
+
+def bar(box: b.Box, listed: list[int], item: int) -> None:
+    """An activity never leads to itself."""
+    for at in listed:
+        effect = box.effects[at]
+        if effect.op == OP_ACTIVITY:
+            effect.what = item
+        for inner in [effect.then, *effect.options]:
+            bar(box, inner, item)
+
+
+def numbered(entries: list[Fields]) -> None:
+    """The pre-made hands need each number from 1 to 6 once (CV-2.29, CV-2.30, CV-2.37)."""
+    holders: dict[int, Fields] = {}
+    for entry in entries:
+        number = entry.data.get("number")
+        if not isinstance(number, int):
+            continue
+        if number in holders:
+            entry.complain("number", f"{number} is on {holders[number].name}, too")
+            holders[number].complain("number", f"{number} is on {entry.name}, too")
+        holders[number] = entry
+    for number in range(1, HANDS + 1):
+        if number not in holders:
+            entries[0].complain("number", f"no entry has {number}")
 
 
 def module(index: int, entry: Fields) -> b.Module:
-    dice = entry.table("dice", 2)
-    if not all(1 <= value <= 6 for value in dice):
-        entry.complain("dice", "expected two values from 1 to 6")
+    dice = effects.pair(entry, "dice")
     if index >= MAIN:
-        return b.Module(entry.name, dice or [1, 1], [])
+        return b.Module(entry.name, dice, [])
     levels = entry.group("levels")
     found = [levels.table(name, 3) or [0, 0, 0] for name in NUMBERS[index]]
-    return b.Module(entry.name, dice or [1, 2], found)
+    for name, values in zip(NUMBERS[index], found):
+        if 0 in values and name not in MAY_BE_NONE:
+            levels.complain(name, "0 is not allowed")
+    return b.Module(entry.name, dice, found)
 
 
 def tile(box: b.Box, entry: Fields) -> b.Tile:
     cells = entry.whole("cells", low=1, high=2)
+    if cells != (1 if entry.name == SINGLE else 2):
+        entry.complain("cells", "a tile keeps its size")
     lands = entry.group("territories")
     own: list[str] = [name for name in TERRITORIES if name.endswith(f"-{entry.name}")]
     for name in own:
@@ -125,14 +178,15 @@ def tile(box: b.Box, entry: Fields) -> b.Tile:
         if f"{name}-{entry.name}" not in own:
             lands.complain(name, f"the tile has {', '.join(own)}")
     edges, corners, borders = entry.group("edges"), entry.group("corners"), list[list[int]]()
-    sides = [stretches(edges, side, entry.name) for side in EDGES]
-    points = [touching(corners, corner, entry.name) for corner in CORNERS]
+    foreign = OF_DOUBLE if entry.name == SINGLE else OF_SINGLE
+    sides = [stretches(edges, side, entry.name) if side not in foreign else [] for side in EDGES]
+    points = [touching(corners, corner, entry.name) if corner not in foreign else [] for corner in CORNERS]
     if entry.has("borders", needed=True):
         pairs = entry.data["borders"]
-        for pair in pairs if isinstance(pairs, list) else []:
-            both = [territory(entry, "borders", name, entry.name) for name in pair] if isinstance(pair, list) else []
-            if len(both) == 2:
-                borders.append(both)
+        if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
+            entry.expected("borders", "a list of pairs of territories")
+            pairs = []
+        borders = [[territory(entry, "borders", name, entry.name) for name in pair] for pair in pairs]
     return b.Tile(entry.name, cells, sides, points, borders, entry.table("first_play", 3, needed=False))
 
 
@@ -159,28 +213,38 @@ def territory(entry: Fields, key: str, name: object, tile_name: str) -> int:
 def stretches(edges: Fields, side: str, tile_name: str) -> list[list[int]]:
     """Along an edge: which territory, from where, to where (percent)."""
     found: list[list[int]] = []
-    if edges.has(side):
+    if edges.has(side, needed=True):
         parts = edges.data[side]
-        for part in parts if isinstance(parts, list) else []:
-            if isinstance(part, list) and len(part) == 3 and isinstance(part[1], int) and isinstance(part[2], int):
-                found.append([territory(edges, side, part[0], tile_name), part[1], part[2]])
-            else:
-                edges.expected(side, "a list of [territory, from, to]")
+        if not isinstance(parts, list) or not parts or not all(is_stretch(part) for part in parts):
+            edges.expected(side, "a list of [territory, from, to]")
+            parts = []
+        found = [[territory(edges, side, name, tile_name), start, end] for name, start, end in parts]
     return found
+
+
+def is_stretch(part: object) -> bool:
+    if not isinstance(part, list) or len(part) != 3:
+        return False
+    return all(isinstance(point, int) and 0 <= point <= 100 for point in part[1:])
 
 
 def touching(corners: Fields, corner: str, tile_name: str) -> list[int]:
     found: list[int] = []
-    if corners.has(corner):
+    if corners.has(corner, needed=True):
         names = corners.data[corner]
-        found = [territory(corners, corner, name, tile_name) for name in names] if isinstance(names, list) else []
+        if not isinstance(names, list) or not names:
+            corners.expected(corner, "a list of territories")
+            names = []
+        found = [territory(corners, corner, name, tile_name) for name in names]
     return found
 
 
 def site(index: int, entry: Fields) -> b.Site:
     kind = entry.choice("kind", SITES)
-    statues = effects.words(entry, "statues", MATERIALS, needed=False)
-    ground = 6 if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == 0 else -1
+    if not entry.name.startswith(SITES[kind]) and entry.name != "island":
+        entry.complain("kind", "a site keeps its kind")
+    statues = effects.words(entry, "statues", MATERIALS, needed=kind == GROUND)
+    ground = ISLAND if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == GROUND else -1
     return b.Site(index, entry.name, kind, entry.whole("vp", high=9), statues, ground)
 
 
@@ -198,6 +262,8 @@ def card(box: b.Box, index: int, entry: Fields) -> b.Card:
     deck = entry.choice("deck", DECKS)
     if deck != index // 32:
         entry.complain("deck", "a card stays in its deck")
+    if any(box.effects[at].op == OP_INSTALL_CARD and box.effects[at].what == deck for at in instant):
+        entry.complain("instant", "never a card of its own type")
     return b.Card(index, entry.text("name"), deck, entry.whole("number", False, 1, 6), spaces, instant, ability)
 
 
@@ -206,7 +272,7 @@ def goal(index: int, entry: Fields) -> b.GoalChip:
     pay = effects.payment(entry, "pay") if kind == 0 else None
     metric = entry.choice("metric", METRICS) if kind == 1 else 0
     where = entry.choice("territory", TYPES) if kind in (2, 3, 4) else 0
-    return b.GoalChip(index, name, kind, pay, metric, where, entry.whole("n") if 1 <= kind <= 4 else 0)
+    return b.GoalChip(index, name, kind, pay, metric, where, entry.whole("n", low=1, high=99) if 1 <= kind <= 4 else 0)
 
 
 def income(box: b.Box, index: int, entry: Fields, start: bool) -> b.Income:
@@ -221,6 +287,8 @@ def event(box: b.Box, index: int, entry: Fields) -> b.EventCard:
     threshold = entry.whole("threshold", needed=mode == 2)
     removal = entry.choice("removal", KINDS[:2]) if "removal" in entry.data else -1
     weather = entry.whole("weather", low=-2, high=2)
+    if entry.data.get("weather") == 0:
+        entry.complain("weather", "expected 1 or 2 steps hotter (+) or colder (-)")
     bonus = effects.effects(box.effects, entry, "bonus")
     metric = entry.choice("metric", METRICS)
     return b.EventCard(index, entry.text("name"), weather, mode, metric, threshold, removal, bonus)
@@ -234,27 +302,33 @@ def marker_card(index: int, entry: Fields) -> b.MarkerCard:
         markers[FEATURE_AT + at] = n
     for at, n in enumerate(effects.amounts(entry, "material", MATERIALS)):
         markers[MATERIAL_AT + at] = n
+    if sum(markers) > AT_START:
+        entry.complain("markers", f"more than the {AT_START} that a civ has left at the start")
     return b.MarkerCard(index, entry.text("name"), entry.whole("number", False, 1, 6), markers)
 
 
 def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
     thresholds, progress, stages = entries["thresholds"], entries["progress"], entries["stages"]
     n.thresholds = thresholds.table("spaces", 6)
-    n.bonuses = effects.words(thresholds, "bonuses", BONUSES)
+    n.bonuses = effects.words(thresholds, "bonuses", BONUSES, length=6)
     n.bonus_vp = thresholds.whole("vp")
     n.last, n.beyond_vp, n.pale = progress.whole("last"), progress.whole("beyond_vp"), progress.table("pale", 0)
     n.statue_vp = entries["favor"].table("statue_vp", 6)
     weather, scoring, civs = entries["weather"], entries["scoring"], entries["by_civs"]
-    n.weather, n.mild = effects.words(weather, "effects", WEATHER), weather.whole("start", high=4)
+    n.weather = effects.words(weather, "effects", WEATHER, length=len(SPOTS))
+    n.mild = weather.whole("start", high=len(SPOTS) - 1)
     n.beyond = weather.choice("beyond", WEATHER)
     n.era_vp, n.printed, n.tile_vp = scoring.table("era", 4), scoring.table("printed", 9), scoring.table("tile", 9)
-    n.stage_vp, n.first_stage = stages.table("vp", 5), stages.table("first", 9)
-    n.dice_display, n.goal_display = civs.table("dice", 3), civs.table("goals", 3)
-    n.resets, n.blockers = civs.table("resets", 3), civs.table("blockers", 3)
-    n.shared = [entries["shared"].whole(name) for name in SHARED]
+    n.stage_vp, n.first_stage = stages.table("vp", 5), within(stages, "first", 9, 1, 5)
+    if n.first_stage and n.first_stage[-1] != STARTING_STAGE:
+        stages.complain("first", f"the last column begins at stage {STARTING_STAGE}, with the starting chip card")
+    n.dice_display, n.goal_display = civs.table("dice", 3), within(civs, "goals", 3, 4, 6)
+    n.resets, n.blockers = within(civs, "resets", 3, 1, 99), civs.table("blockers", 3)
+    shared(n, entries["shared"])
     civ, trade, diamonds = entries["civ"], entries["trade"], entries["diamonds"]
     n.tribes, n.markers, n.farms, n.boats = (civ.whole(name) for name in ("tribes", "markers", "farms", "boats"))
-    n.dice, n.fate, n.reset_columns = civ.whole("dice"), civ.whole("fate_dice"), civ.whole("reset_columns")
+    n.dice, n.fate = civ.whole("dice", low=6, high=6), civ.whole("fate_dice", low=1)
+    n.reset_columns = civ.whole("reset_columns")
     civ.whole("goal_spaces", low=3, high=3)
     n.seats, n.ground_limit, n.reset_dice = civ.whole("boat_seats"), civ.whole("ground_limit"), civ.whole("reset_dice")
     n.sleep_focus, n.sleep_ideas = civ.whole("sleep_focus"), civ.whole("sleep_ideas")
@@ -265,20 +339,50 @@ def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
     n.solo = [entries["solo"].whole(name) for name in SOLO]
 
 
+def shared(n: b.Numbers, entry: Fields) -> None:
+    """What is on the boards for all; the displays and the tiles of the eras keep their number of spaces."""
+    fixed = {"era_tiles": 4, "income_display": 3, "attribute_display": 3}
+    for name in SHARED:
+        n.shared.append(entry.whole(name, True, fixed.get(name, 0), fixed.get(name, MOST)))
+
+
+def within(entry: Fields, key: str, length: int, low: int, high: int) -> list[int]:
+    """A table of numbers in these bounds."""
+    found = entry.table(key, length)
+    if not all(low <= value <= high for value in found):
+        entry.complain(key, f"expected values from {low} to {high}")
+        return []
+    return found
+
+
 def solo(box: b.Box, components: Components) -> None:
     for index, entry in enumerate(components.entries("solo_action_cards.json")):
         halves = [solo_half(entry, half) for half in ("blue", "red")]
         icons = entry.whole("blue_icons", high=4), entry.whole("red_icons", high=4)
         box.solo_cards.append(b.SoloCard(index, halves[0], halves[1], icons[0], icons[1]))
     entries, d = {entry.name: entry for entry in components.entries("solo_display.json")}, box.solo
+    icons_enough(box, components.entries("solo_action_cards.json"))
     d.wheel = effects.words(entries["wheel"], "types", TYPES)
-    d.beacons = entries["wheel"].table("beacons", 6)
+    if sorted(d.wheel) != list(range(len(LAND))):
+        entries["wheel"].complain("types", "expected each of the six land types once")
+    d.beacons = within(entries["wheel"], "beacons", 6, 1, 3)
     for name in ("evolution_grid", "prosperity_grid"):
         grid = entries[name]
         d.grids.append([grid.whole("spaces"), grid.whole("start"), *grid.table("removals", 0)])
     d.checks = [entries["event_check"].table(f"F{n}", 0, needed=False) for n in range(1, EVENTS + 1)]
-    d.display_roll, d.goal_roll = entries["rolls"].table("display", 6), entries["rolls"].table("goals", 6)
+    d.display_roll, d.goal_roll = (
+        within(entries["rolls"], "display", 6, 1, 3),
+        within(entries["rolls"], "goals", 6, 0, 4),
+    )
     d.levels = [entries["levels"].table(level, 0) for level in LEVELS]
+
+
+def icons_enough(box: b.Box, entries: list[Fields]) -> None:
+    """All action cards together lead to a Reset, so that there is always one to be revealed (CV-41.7, CV-41.9)."""
+    blue, red = sum(card.blue_icons for card in box.solo_cards), sum(card.red_icons for card in box.solo_cards)
+    for icons, total, wanted in (("blue", blue, SOLO.index("blue_icons")), ("red", red, SOLO.index("red_icons"))):
+        if total < box.numbers.solo[wanted]:
+            entries[0].complain(f"{icons}_icons", f"{total} on all cards are too few for a Reset")
 
 
 def solo_half(entry: Fields, half: str) -> b.SoloHalf:
@@ -292,7 +396,7 @@ def solo_half(entry: Fields, half: str) -> b.SoloHalf:
         return b.SoloHalf([], scoring, times, vp, no_next)
     rows: list[list[list[int]]] = [[] for _ in range(6)]
     for row in data if isinstance(data, list) else []:
-        if not isinstance(row, list) or len(row) != 2 or not isinstance(row[1], list):
+        if not is_row(row):
             entry.expected(half, "a list of [dice values, actions]")
             continue
         deeds = [solo_deed(entry, half, action) for action in row[1]]
@@ -301,6 +405,13 @@ def solo_half(entry: Fields, half: str) -> b.SoloHalf:
     if not all(rows):
         entry.complain(half, "every die value from 1 to 6 needs its actions")
     return b.SoloHalf(rows, 0, 0, 0, 0)
+
+
+def is_row(row: object) -> bool:
+    """Some values of a die, and what they lead to."""
+    if not isinstance(row, list) or len(row) != 2 or not isinstance(row[0], list) or not isinstance(row[1], list):
+        return False
+    return all(value in (1, 2, 3, 4, 5, 6) and isinstance(value, int) for value in row[0])
 
 
 def solo_deed(entry: Fields, half: str, data: object) -> list[int]:

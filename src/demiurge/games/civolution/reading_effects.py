@@ -12,6 +12,11 @@ from demiurge.games.civolution.vocabulary import (
     ABILITIES,
     ADJACENT_OF,
     AN_ACTIVITY,
+    ANY_KIND,
+    ANYTHING,
+    BUILDING_BUILT,
+    CARD_INSTALLED,
+    CHIP_INSTALLED,
     CHIPS,
     DECKS,
     DICE,
@@ -33,10 +38,13 @@ from demiurge.games.civolution.vocabulary import (
     LIMITS,
     MATERIALS,
     METRICS,
+    MIGRATION_DONE,
     MODS,
+    MODULE_ACTIVATED,
     MODULE_ALIAS,
     MODULES,
     ONCE_AN_ERA,
+    OP_ACTIVITY,
     OP_BUILD,
     OP_CHOOSE,
     OP_DRAW,
@@ -72,21 +80,32 @@ GIVE_BACK: Final = 2
 COUNT: Final = 3
 ANY_OF: Final = 4
 WHERE: Final = ("adjacent", "anywhere")
+MOST_OPTIONS: Final = 4  # as many as the answers `option` have numbers
 WITHOUT_N: Final = (OP_DRAW, OP_TEST, OP_MAY_PAY, OP_IF, OP_CHOOSE)
-WITHOUT_ADDING: Final = ("idea_step", "reset_limit")  # the highest counts
 
 
-def words(entry: Fields, key: str, known: tuple[str, ...], needed: bool = True) -> list[int]:
-    """A list of words, each by its place among the known ones."""
+def words(entry: Fields, key: str, known: tuple[str, ...], needed: bool = True, length: int = 0) -> list[int]:
+    """A list of words (of this length, where it is given), each by its place among the known ones."""
     found: list[int] = []
     if entry.has(key, needed):
         value = entry.data[key]
-        for word in value if isinstance(value, list) else [value]:
+        listed = value if isinstance(value, list) else [value]
+        for word in listed:
             if word in known:
                 found.append(known.index(word))
             else:
                 entry.complain(key, f"{word!r} is not one of {', '.join(known)}")
+        if length and len(listed) != length:
+            entry.complain(key, f"expected {length} words, got {len(listed)}")
     return found
+
+
+def pair(entry: Fields, key: str) -> list[int]:
+    """The two dice values of a module."""
+    found = entry.table(key, 2)
+    if not all(1 <= value <= 6 for value in found):
+        entry.complain(key, "expected two values from 1 to 6")
+    return found or [1, 2]
 
 
 def amounts(entry: Fields, key: str, known: tuple[str, ...]) -> list[int]:
@@ -147,7 +166,10 @@ def effect(pool: list[b.Effect], entry: Fields) -> b.Effect:
         then = effects(pool, entry, "then")
     if op == OP_CHOOSE and entry.has("options", needed=True):
         lists = entry.data["options"]
-        for one in lists if isinstance(lists, list) else []:
+        if not isinstance(lists, list) or not 2 <= len(lists) <= MOST_OPTIONS:
+            entry.expected("options", f"2 to {MOST_OPTIONS} lists of effects")
+            lists = []
+        for one in lists:
             options.append(effect_list(pool, entry, "options", one if isinstance(one, list) else []))
     what = named(entry, op)
     return b.Effect(op, n, what, per, metric, most, pay, then, options)
@@ -173,7 +195,7 @@ def named(entry: Fields, op: int) -> int:
         return entry.choice("die", DICE)
     if op == OP_BUILD:
         return entry.choice("kind", KINDS)
-    return 0
+    return ANYTHING if op == OP_ACTIVITY else 0
 
 
 def ability(pool: list[b.Effect], entry: Fields, key: str) -> b.Ability:
@@ -213,7 +235,7 @@ def passive(entry: Fields, found: b.Ability) -> None:
     elif found.mod == LEAP:
         found.pay = payment(entry, "cost")
     elif found.mod == MODULE_ALIAS:
-        found.module, found.dice = entry.choice("module", MODULES), entry.table("dice", 2)
+        found.module, found.dice = entry.choice("module", MODULES), pair(entry, "dice")
     elif found.mod == EXTRA_DIAMONDS:
         found.metric, found.least = entry.choice("metric", METRICS), entry.whole("min", low=1)
 
@@ -221,21 +243,27 @@ def passive(entry: Fields, found: b.Ability) -> None:
 def trigger(pool: list[b.Effect], entry: Fields, found: b.Ability) -> None:
     found.on = entry.choice("on", TRIGGERS)
     found.limit = entry.choice("limit", LIMITS)
+    if found.on in ONCE_AN_ERA:  # whatever it says: the income step would ask for it again and again
+        found.limit = PER_ERA
     found.effects = effects(pool, entry, "effects")
-    wanted = entry.group("filter")
-    if "module" in wanted.data:
-        names = (*MODULES, *FEATURES, "sleep")
-        found.filter = wanted.choice("module", names)
-    elif "kind" in wanted.data:
-        found.filter = wanted.choice("kind", KINDS)
-    elif "card_type" in wanted.data:
-        found.filter = wanted.choice("card_type", DECKS)
-    elif "chip" in wanted.data:
-        found.filter = wanted.choice("chip", CHIPS)
-    elif "boat" in wanted.data:
-        found.filter = 1 if wanted.flag("boat") else -1
+    found.filter = filter_of(entry.group("filter"), found.on)
     plain = all(pool[at].op in PLAIN for at in found.effects)
     found.plain = plain and (found.limit != PER_ERA or found.on in ONCE_AN_ERA)
+
+
+def filter_of(wanted: Fields, on: int) -> int:
+    """Each trigger has its own filter, if any; only that of a module is needed."""
+    if on == MODULE_ACTIVATED:
+        return wanted.choice("module", (*MODULES, *FEATURES, "sleep"))
+    if on == BUILDING_BUILT and "kind" in wanted.data:
+        return wanted.choice("kind", KINDS[:ANY_KIND])
+    if on == CARD_INSTALLED and "card_type" in wanted.data:
+        return wanted.choice("card_type", DECKS)
+    if on == CHIP_INSTALLED and "chip" in wanted.data:
+        return wanted.choice("chip", CHIPS)
+    if on == MIGRATION_DONE and wanted.flag("boat", needed=False):
+        return 1
+    return ANYTHING
 
 
 def spaces(entry: Fields) -> list[b.Space]:
@@ -261,7 +289,10 @@ def needs(entry: Fields) -> list[b.Need]:
     if kind == ANY_OF:
         found: list[b.Need] = []
         options = entry.data["options"] if entry.has("options", needed=True) else []
-        for option in options if isinstance(options, list) else []:
+        if not isinstance(options, list) or len(options) != 2:
+            entry.complain("options", "expected two requirements")
+            return []
+        for option in options:
             data = option if isinstance(option, dict) else {}
             inner = Fields(entry.file, entry.name, data, entry.mistakes, f"{entry.prefix}options.")
             found += needs(inner)

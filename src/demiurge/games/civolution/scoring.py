@@ -139,9 +139,7 @@ def counted(c: Civ, column: int) -> int:
 
 
 def ranking(s: Exam) -> list[int]:
-    """CV-35.7, CV-35.8, CV-R36: most points, then most upgrades, then seating order. V.I.C.I wins ties (CV-44.2)."""
-    order = s.in_order()
+    """CV-35.7, CV-35.8: the civs, the best first; nobody shares a rank. V.I.C.I wins ties (CV-44.2)."""
     if s.solo():
         return [0, 1] if s.civs[0].vp > s.civs[1].vp else [1, 0]
-    keys = [(-s.civs[civ].vp, -s.civs[civ].upgrades(), order.index(civ), civ) for civ in range(len(s.civs))]
-    return [key[3] for key in sorted(keys)]
+    return [civ for tied in s.ranking() for civ in tied]

@@ -44,7 +44,6 @@ from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, State, St
 
 STARTING = [TERRITORIES.index("grassland-C"), TERRITORIES.index("forest-B")]
 LAST_COLUMN = 8
-STAGE_FOUR = 4
 
 
 def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> State:
@@ -58,14 +57,12 @@ def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> St
 def new_civ(game: Civolution) -> Civ:
     """CV-2.21 to CV-2.25, CV-2.28: a console before its cards."""
     n = game.numbers
-    first = n.first_stage[:]
-    first[LAST_COLUMN] = STAGE_FOUR
     # fmt: off
     return Civ(
         0, 0, [0] * 5, n.markers - n.boats - n.reset_columns, n.tribes, [0] * SPACES, [1] * 6,
         0, n.fate, n.reset_columns, [0] * 15, 0, 0, 0, 0,
         [], [], [], NONE, [[], [], []],
-        [], [], first, first, [NONE] * 9,
+        [], [], n.first_stage, n.first_stage, [NONE] * 9,
         [], [0] * ALL_MODS, 0, 0, 0, 0, 0,
         0, 0, 0, [0, 0],
     )

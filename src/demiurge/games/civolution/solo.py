@@ -194,19 +194,24 @@ class Deed(Step[Exam]):
         v = self.civ
         if self.what == A_TRACK:
             s.push(tracks.Advance(v, self.which, self.times))
-        elif self.what == A_CARD:
-            remove_card(s, self.which)
         elif self.what == A_VP:
             s.score(v, self.times, FROM_VICI)
         elif self.what == A_FAVOR:
-            favor.advance(s, v, 1)
+            favor.advance(s, v, self.times)
+        else:
+            if self.times > 1:
+                s.push(Deed(v, self.what, self.which, self.times - 1))
+            self.once(s, v)
+
+    def once(self, s: Exam, v: int) -> None:
+        if self.what == A_CARD:
+            remove_card(s, self.which)
         elif self.what == A_STATUE:
             build_statue(s, v)
         elif self.what in (A_DIE, A_FATE_DIE):
             s.push(dice.GainDie(v, ACTIVATION if self.what == A_DIE else FATE))
         elif self.what in (AN_EVOLUTION, A_PROSPERITY):
-            for _ in range(self.times):
-                advance_grid(s, v, self.what - AN_EVOLUTION)
+            advance_grid(s, v, self.what - AN_EVOLUTION)
         else:
             self.on_the_continent(s)
 

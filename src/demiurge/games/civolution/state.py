@@ -73,7 +73,7 @@ class Civ(Data):
     mask of built settlements; farms, boats: masks of territories; stages: mask of active stage tiles (4, 5).
     hand: sorted cards, in a View -1 - deck for a hidden one; refused: cards not kept in the advanced selection;
     markers: starting marker cards to choose from; kept: the one chosen. goals: the three stacks of the goal area.
-    items: what is installed, as item * 64 + stage * 4 + half (0 whole, 1 left, 2 right), with the column in columns;
+    items: what is installed, as partition.item_of, stage_of and half_of read it, with the column in columns;
     left, right: by column the lowest free stage of each half; kinds: what each column is for. installed: abilities, in
     order; mods: what they add up to; listens: mask of triggers. filled: completion bonuses gained; turn_used, era_used,
     busy: masks of abilities; stepped, swapped: uses of the free step and of hand cards this turn; saved: Deus ex
@@ -199,6 +199,10 @@ class Exam(State):
 
     def scores(self) -> list[int]:
         return [self.civs[seat].vp for seat in range(self.seats)]
+
+    def tie_break(self, seat: int) -> list[int]:
+        """CV-35.8, CV-R36: more upgrades, then the earlier place in seating order."""
+        return [self.civs[seat].upgrades(), -self.in_order().index(seat)]
 
     # ---- asking
     def solo(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution import markers, triggers
 from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, REFUGE
 from demiurge.games.civolution.asking import Ask
-from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
+from demiurge.games.civolution.state import FREE, FROM_FIRE, Exam
 from demiurge.games.civolution.vocabulary import (
     BOAT_SEATS,
     CAMPS,
@@ -255,8 +255,3 @@ class Castaway(Ask):
 
 def refuges(s: Exam, t: int) -> list[int]:
     return [land for land in bits(s.near[t] & DRY_MASK) if s.tile_at[land] >= 0]
-
-
-def open_camps(s: Exam, t: int) -> list[int]:
-    """The encampments of a land territory that can be used (CV-2.18), as slots."""
-    return [slot for slot in range(CAMPS) if s.camps[t * CAMPS + slot] != CLOSED]

@@ -16,7 +16,6 @@ MATERIALS: Final = (
     "iron_ore", "jade", "sand", "salt", "copper",
 )  # fmt: skip
 ROWS: Final = 3  # storage spaces of a type; a material is type * ROWS + row
-ANY_MATERIAL: Final = 18
 FEATURES: Final = ("stamina", "intelligence", "calm", "dexterity", "expression", "perception")  # CV-1.17
 ANY_FEATURE: Final = 6
 TRACKS: Final = ("technology", "prestige", "knowledge", "construction", "culture")
@@ -234,6 +233,7 @@ PLANNING_SPLIT: Final = 33
 RESET_LIMIT: Final = 34
 RESET_BOTH: Final = 35
 EXTRA_DIAMONDS: Final = 36
+HIGHEST: Final = (IDEA_STEP, RESET_LIMIT)  # equal ones do not add up: the highest counts
 SCOPES: Final = (*LAND, "wilderness", "one_territory")  # of a feed discount
 IN_THE_WILD: Final = 6
 IN_ONE: Final = 7

@@ -3,6 +3,7 @@ itself."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from demiurge.games.civolution.box import Ability, Box, Card, Effect, EventCard, GoalChip, Income, Need, Payment
@@ -18,7 +19,9 @@ from demiurge.games.civolution.vocabulary import (
     DECKS,
     DICE,
     FEATURES,
+    FOCUS,
     GOODS,
+    IDEA,
     KINDS,
     LAND,
     MATERIALS,
@@ -114,7 +117,9 @@ def recess(r: int) -> str:
 
 
 def plural(n: int, word: str) -> str:
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
+    if n == 1:
+        return f"1 {word}"
+    return f"{n} {word[:-1]}ies" if word.endswith("ty") else f"{n} {word}s"
 
 
 def listed(parts: list[str]) -> str:
@@ -125,7 +130,26 @@ def category(c: int) -> str:
     return CATEGORIES[c].capitalize()
 
 
-def counted(metric: int) -> str:
+def goods(n: int, kind: int) -> str:
+    """`2 food`, `1 idea`, `2 focus markers`."""
+    if kind == FOCUS:
+        return plural(n, "focus marker")
+    return plural(n, "idea") if kind == IDEA else f"{n} {GOODS[kind]}"
+
+
+def counted(metric: int, n: int = 2) -> str:
+    """What a metric counts: `farms`, and of one `farm`."""
+    return several(metric) if n != 1 else single(several(metric))
+
+
+def single(words: str) -> str:
+    """`territories with your tribes` of one: `territory with your tribes`."""
+    head, *rest = re.split(r"( (?:on|with|of|next) .*)", words)
+    one = "die" if head == "dice" else head[:-3] + "y" if head.endswith("ies") else head.removesuffix("s")
+    return one + "".join(rest)
+
+
+def several(metric: int) -> str:
     name = METRICS[metric]
     if name.startswith("track_"):
         return f"steps on {name[6:].capitalize()}"
@@ -137,7 +161,7 @@ def counted(metric: int) -> str:
 
 
 def payment(pay: Payment) -> str:
-    found = [f"{n} {GOODS[kind]}" for kind, n in enumerate(pay.goods) if n]
+    found = [goods(n, kind) for kind, n in enumerate(pay.goods) if n]
     found += [f"{n} {material(m)}" for m, n in enumerate(pay.materials) if n]
     if pay.anything:
         found.append(f"{plural(pay.anything, 'stored material')} of any kind")
@@ -157,7 +181,7 @@ def effect(box: Box, e: Effect) -> str:
     if op == "track":
         return f"{TRACKS[e.what].capitalize()} +{e.n}"
     if op == "gain":
-        return f"{e.n} {GOODS[e.what]}"
+        return goods(e.n, e.what)
     if op == "gain_material":
         return f"store {e.n} {material(e.what)}"
     if op == "gain_material_row":
@@ -165,8 +189,9 @@ def effect(box: Box, e: Effect) -> str:
     if op == "gain_feature":
         return f"{e.n} {'feature of choice' if e.what == ANY_FEATURE else FEATURES[e.what].capitalize()}"
     if op in ("gain_per", "vp_per"):
-        what = GOODS[e.what] if op == "gain_per" else "VP"
-        return f"{e.n} {what} per {e.per} {counted(e.metric)} (at most {e.most})"
+        what = goods(e.n, e.what) if op == "gain_per" else f"{e.n} VP"
+        each = counted(e.metric, 1) if e.per == 1 else f"{e.per} {counted(e.metric)}"
+        return f"{what} per {each} (at most {e.most})"
     return complex_effect(box, e, op)
 
 
@@ -186,7 +211,7 @@ def complex_effect(box: Box, e: Effect, op: str) -> str:
     if op == "may_pay" and e.pay is not None:
         return f"for {payment(e.pay)}: {effects(box, e.then)}"
     if op == "if_at_least":
-        return f"with {e.most} {counted(e.metric)}: {effects(box, e.then)}"
+        return f"with {e.most} {counted(e.metric, e.most)}: {effects(box, e.then)}"
     return " or ".join(effects(box, option) for option in e.options)
 
 
@@ -194,7 +219,7 @@ def need(n: Need) -> str:
     if n.kind == 0:
         return f"{n.n} {material(n.what)}"
     if n.kind == 3:
-        return f"have {n.n} {counted(n.what)}"
+        return f"have {n.n} {counted(n.what, n.n)}"
     return f"{'have' if n.kind == 1 else 'return'} {n.n} {FEATURES[n.what].capitalize()}"
 
 
@@ -261,7 +286,7 @@ def goal(chip: GoalChip) -> str:
         return f"{chip.name}: return {payment(chip.pay)}"
     where = LAND[chip.territory].capitalize()
     text = (
-        "", f"{chip.n} {counted(chip.metric)}", f"tribes in {chip.n} {where} territories",
+        "", f"{chip.n} {counted(chip.metric, chip.n)}", f"tribes in {chip.n} {where} territories",
         f"{chip.n} tribes in one {where} territory", f"a farm in a {where} territory",
         "a statue and a settlement on one building ground",
     )[chip.kind]  # fmt: skip
@@ -271,9 +296,10 @@ def goal(chip: GoalChip) -> str:
 def event(box: Box, e: EventCard) -> str:
     steps = f"{plural(abs(e.weather), 'step')} {'hotter' if e.weather > 0 else 'colder'}"
     if e.mode == 2:
-        who = f"each civ with {e.threshold} {counted(e.metric)}"
+        who = f"each civ with {e.threshold} {counted(e.metric, e.threshold)}"
     else:
         who = f"the civ with the {'most' if e.mode == 0 else 'fewest'} {counted(e.metric)}"
+    who = who.replace("your", "its")
     price = f" for a {KINDS[e.removal]}" if e.removal >= 0 else ""
     return f"{e.name}: {steps}; {who}{price}: {effects(box, e.bonus)}"
 

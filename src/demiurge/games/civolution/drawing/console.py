@@ -1,0 +1,263 @@
+"""The console: dice and planning markers over the half table of modules, and the supplies in its empty half.
+
+Each pair of two different values activates one module, so columns and rows are dice values; the pairs of equal values
+on the diagonal are the features. A module shows what its dice would be now, and how many ideas they would take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import favor, feeding, reset, turns
+from demiurge.games.civolution.drawing.dice import die, levels, marker
+from demiurge.games.civolution.drawing.pieces import seat_class
+from demiurge.games.civolution.drawing.storage import diamonds
+from demiurge.games.civolution.state import Civ, Exam
+from demiurge.games.civolution.turns import ANY, CarriedOut, Turn
+from demiurge.games.civolution.vocabulary import (
+    FEATURE_AT,
+    FOCUS,
+    FOOD,
+    IDEA,
+    MAIN,
+    MATERIAL_AT,
+    MATERIALS,
+    MONEY,
+    PLANNING_AT,
+    SLEEP,
+)
+from demiurge.games.civolution.words.parts import LEVELS, MODULE_NAMES, plural
+from demiurge.kit.markup import icon
+
+__all__ = ["Pay", "cheapest", "die", "draw", "levels", "marker", "price_of"]
+
+VALUES: Final = range(1, 7)
+SMALL: Final = 8  # dice that a space has room for; more of them are counted
+MOST: Final = 3  # ideas that are told apart by the look of a module
+LONG: Final = 11  # letters of a name that must be set tighter
+
+
+# ---- what can be paid
+class Pay:
+    """A payment for two values. parts: the value wanted, what pays it (die, marker, focus), the value it lies on."""
+
+    def __init__(self, ideas: int, free: bool, parts: list[tuple[int, str, int]]) -> None:
+        self.ideas = ideas
+        self.free = free  # one step is the free one of the turn
+        self.parts = parts
+
+    def rank(self) -> tuple[int, int, bool, int]:
+        """Few ideas first, then no focus and few planning markers, then few steps."""
+        worth = {"die": 0, "marker": 1, "focus": 3}
+        spent = sum(worth[kind] for _, kind, _ in self.parts)
+        return self.ideas, spent, self.free, sum(steps(value, at) for value, _, at in self.parts)
+
+
+def steps(value: int, at: int) -> int:
+    return favor.STEPS[at][value] if at and value != ANY else 0
+
+
+def cheapest(view: Exam, civ: int, first: int, second: int) -> Pay | None:
+    """The cheapest payment of two values with what lies on the console, or None."""
+    c = view.civs[civ]
+    lying = [("die", at, c.dice[at - 1]) for at in VALUES]
+    lying += [("marker", at, c.at[PLANNING_AT + at - 1]) for at in VALUES] + [("focus", 0, c.at[FOCUS])]
+    have = [one for one in lying if one[2]]
+    best: Pay | None = None
+    for kind, at, n in have:
+        for other, by, _ in have:
+            if n > 1 or (kind, at) != (other, by):
+                pay = _paid(c, [(first, kind, at), (second, other, by)])
+                if pay.ideas <= c.at[IDEA] and (best is None or pay.rank() < best.rank()):
+                    best = pay
+    return best
+
+
+def _paid(c: Civ, parts: list[tuple[int, str, int]]) -> Pay:
+    far = [steps(value, at) for value, _, at in parts]
+    whole = sum(favor.ideas_for(c, n) for n in far)
+    if favor.has_free_step(c):
+        saved = max(favor.ideas_for(c, n) - favor.ideas_for(c, n - 1) if n else 0 for n in far)
+        return Pay(whole - saved, saved > 0, parts)
+    return Pay(whole, False, parts)
+
+
+def price_of(view: Exam, civ: int, module: int) -> Pay | None:
+    """The cheapest payment of a module (Sleep included), if need be by another pair of values that an ability gives."""
+    pairs = [turns.values(view, module)]
+    if module < MAIN:
+        pairs += [other for other in [turns.other_values(view, civ, module)] if other]
+    found = [pay for pay in (cheapest(view, civ, *pair) for pair in pairs) if pay is not None]
+    return min(found, key=Pay.rank) if found else None
+
+
+# ---- the picture
+def draw(view: Exam, civ: int, mine: bool = True) -> str:
+    """Dice, modules and supplies of a civ; `mine`: with the places of answers."""
+    turn = mine and civ in view.asks and isinstance(view.decision(civ), Turn)
+    cells = [_space(view, civ, value, mine) for value in VALUES]
+    running = running_module(view, civ)
+    by_dice = sorted(range(SLEEP + 1), key=lambda module: turns.values(view, module))
+    cells += [_module(view, civ, module, mine, module == running) for module in by_dice]
+    cells += [_reset(view, civ, mine), *_supplies(view, civ, mine), _settlements(view, civ, mine)]
+    look = f"cc-console {seat_class(view, civ)}{' cc-turn' if turn else ''}"
+    return f'<div class="cc-box"><div class="{look}">{"".join(cells)}</div></div>'
+
+
+def running_module(view: Exam, civ: int) -> int:
+    """The module that the civ is paying for or carrying out, or -1."""
+    for step in reversed(view.lanes[view.seats]):
+        if isinstance(step, CarriedOut) and step.civ == civ:
+            return step.module
+    return -1
+
+
+def place(mine: bool, ident: str, tip: str = "", note: str = "") -> str:
+    """The attributes of a part that may be chosen; without id where the console is only looked at."""
+    found = f' id="{ident}"' if mine else ""
+    found += f' data-tip="{tip}"' if tip else ""
+    return found + (f' data-note="{note}"' if note else "")
+
+
+def _space(view: Exam, civ: int, value: int, mine: bool) -> str:
+    """A dice space: the head of its column."""
+    c = view.civs[civ]
+    dice, planned = c.dice[value - 1], c.at[PLANNING_AT + value - 1]
+    count = dice + planned
+    size = 27 if count <= 2 else 21 if count == 3 else 17
+    shown = min(dice, SMALL if planned == 0 else SMALL - 2)
+    inside = "".join(die(value, size, "", f'data-piece="d-{civ}-{value}-{k}"' if mine else "") for k in range(shown))
+    inside += f"<em>+{dice - shown}</em>" if dice > shown else ""
+    if planned:
+        many = f"<em>×{planned}</em>" if planned > 1 else ""
+        spot = place(mine, f"marker-{value}", "planning")
+        inside += f'<span class="cc-planned{" place" if mine else ""}"{spot}>{marker(value, size)}{many}</span>'
+    lying = [f"{dice} {'die' if dice == 1 else 'dice'}"] + ([plural(planned, "planning marker")] if planned else [])
+    spot = place(mine, f"die-{value}", "dice", f"Space {value}: {' and '.join(lying)}.")
+    look = "cc-dice" + ("" if count else " cc-none") + (" place" if mine else "")
+    return f'<div class="{look} cc-c{value} cc-r1"{spot}><i>{value}</i>{inside}</div>'
+
+
+def _module(view: Exam, civ: int, module: int, mine: bool, running: bool) -> str:
+    c, pay = view.civs[civ], price_of(view, civ, module)
+    name, kind, first, second = MODULE_NAMES[module], "module", *turns.values(view, module)
+    tier = "cc-never" if pay is None else f"cc-t{min(pay.ideas, MOST)}"
+    look = f"cc-mod {tier}{' cc-long' if len(name) >= LONG else ''}{' cc-running' if running else ''}"
+    if module == SLEEP:
+        end, first, second = '<span class="cc-end">any two</span>', 2, 1
+    elif module >= MAIN:
+        kind, look = "feature", f"{look} cc-feature"
+        end = f'<span class="cc-end">{icon(name.lower(), 13)}<b>{c.at[FEATURE_AT + module - MAIN]}</b></span>'
+    else:
+        end = levels(c.levels[module])
+    cost = f'<span class="cc-ideas">{pay.ideas}{icon("idea", 11)}</span>' if pay is not None and pay.ideas else ""
+    ident = f"{kind}-{name.lower()}"
+    spot = place(mine, ident, ident, _note(view, civ, module, pay))
+    paid = f'<span class="cc-pay">{_dice_of(view, module, pay)}{cost}{end}</span>'
+    return (
+        f'<div class="{look}{" place" if mine else ""} cc-c{second} cc-r{first + 1}"{spot}><b>{name}</b> {paid}</div>'
+    )
+
+
+def _dice_of(view: Exam, module: int, pay: Pay | None) -> str:
+    """The two values: dice that lie there, faint where one must be changed, or the marker that would pay."""
+    if module == SLEEP:
+        return die(0, 13) + die(0, 13)
+    if pay is None:
+        return "".join(die(value, 13, "cc-want") for value in turns.values(view, module))
+    found = ""
+    for value, kind, at in pay.parts:
+        if kind == "focus":
+            found += icon("focus", 13, "cc-own")
+        else:
+            look = "" if at == value else "cc-want"
+            found += die(value, 13, look) if kind == "die" else marker(value, 13, look)
+    return found
+
+
+def _note(view: Exam, civ: int, module: int, pay: Pay | None) -> str:
+    """Its level, and how it could be paid now."""
+    c, told = view.civs[civ], ""
+    if module < MAIN:
+        told = f"Level {LEVELS[c.levels[module]]}. "
+    elif module != SLEEP:
+        told = f"{plural(c.at[FEATURE_AT + module - MAIN], 'marker')}. "
+    if pay is None:
+        return f"{told}Cannot be paid now."
+    names = {"die": "die", "marker": "planning marker", "focus": "focus marker"}
+    means = [names[kind] + (f" {at}" if at else "") for _, kind, at in pay.parts]
+    means += [plural(pay.ideas, "idea")] if pay.ideas else []
+    means += ["the free step"] if pay.free else []
+    return f"{told}Cheapest now: {', '.join(means)}."
+
+
+# ---- supplies
+def _supplies(view: Exam, civ: int, mine: bool) -> list[str]:
+    c, n = view.civs[civ], view.game.numbers
+    fed, rich = min(c.at[FOOD] // n.food_per, n.food_most), min(c.at[MONEY] // n.money_per, n.money_most)
+    odds, told = _odds(view, civ)
+    return [
+        _supply(mine, 1, 4, "ideas", "idea", c.at[IDEA], "idea" if c.at[IDEA] == 1 else "ideas"),
+        _supply(mine, 2, 4, "focus", "focus", c.at[FOCUS], "focus"),
+        _supply(mine, 1, 5, "food", "food", c.at[FOOD], _hunger(view, civ) + diamonds(fed, n.food_most)),
+        _supply(mine, 2, 5, "money", "money", c.at[MONEY], f"money{diamonds(rich, n.money_most)}"),
+        _supply(mine, 3, 5, "fate", "fate", c.fate, f"fate <span>{odds}</span>", told),
+        _supply(mine, 1, 6, "used", "used", c.used, "used"),
+        _supply(mine, 3, 6, "farms", "farm", c.farms.bit_count(), f"farms <span>of {n.farms}</span>"),
+        _supply(mine, 4, 6, "boats", "boat", c.boats.bit_count(), f"boats <span>of {n.boats}</span>"),
+    ]
+
+
+def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words: str, note: str = "") -> str:
+    own = "cc-own" if sign in ("focus", "farm", "boat") else ""
+    look = f"cc-supply{'' if n else ' cc-zero'}{' place' if mine else ''} cc-c{col} cc-r{row}"
+    spot = place(mine, ident, "idea" if ident == "ideas" else ident, note)
+    return f'<div class="{look}"{spot}>{icon(sign, 18, own)}<b>{n}</b> <span>{words}</span></div>'
+
+
+def _hunger(view: Exam, civ: int) -> str:
+    """What feeding all tribes would take as they stand now."""
+    need = feeding.whole_need(view, civ) if civ < view.seats else 0
+    if need > view.civs[civ].at[FOOD]:
+        return f'<span class="cc-short">need {need}</span>'
+    return f'<span class="cc-enough">feeds {need}</span>'
+
+
+def _odds(view: Exam, civ: int) -> tuple[str, str]:
+    """How likely a favor test is to pass: in short and as a sentence."""
+    best = favor.target(view, civ)
+    if best >= len(favor.FACES):
+        return "sure", "Every favor test passes without a roll."
+    odds = round((1 - (1 - best / len(favor.FACES)) ** view.civs[civ].fate) * 100)
+    passes = "a 1" if best == 1 else f"1 to {best}"
+    return f"{odds} %", f"A favor test passes with {passes} on one of the fate dice: {odds} %, before ideas."
+
+
+def _reset(view: Exam, civ: int, mine: bool) -> str:
+    """The Reset, as a module that costs nothing; the markers of the reset columns become ideas or food."""
+    c = view.civs[civ]
+    may = civ < view.seats and reset.allowed(view, civ)
+    lies = f"{plural(c.resets, 'reset marker')} left; {c.on_spaces()} dice on the dice spaces."
+    spot = place(
+        mine, "reset", "reset-marker", f"{'Possible now' if may else 'Too many dice lie on the spaces'}: {lies}"
+    )
+    end = f'{icon("plan", 11, "cc-own")}{c.resets}<span class="cc-end">{"possible" if may else "not yet"}</span>'
+    look = f"cc-mod {'cc-t0' if may else 'cc-never'}{' place' if mine else ''} cc-c2 cc-r6"
+    return f'<div class="{look}"{spot}><b>Reset</b><span class="cc-pay">{end}</span></div>'
+
+
+def _settlements(view: Exam, civ: int, mine: bool) -> str:
+    """The four settlements: built, or what they cost and what of it is stored."""
+    c, cells = view.civs[civ], ""
+    for which, one in enumerate(view.game.box.settlements):
+        built = bool(c.settled >> which & 1)
+        needs = ""
+        for m, n in enumerate(one.cost):
+            for k in range(n):
+                needs += icon(MATERIALS[m], 14, "" if c.at[MATERIAL_AT + m] > k else "cc-lack")
+        ready = all(c.at[MATERIAL_AT + m] >= n for m, n in enumerate(one.cost))
+        look = "cc-town" + (" cc-built" if built else " cc-ready" if ready else "") + (" place" if mine else "")
+        spot = place(mine, f"settlement-{which + 1}", f"settlement-{which + 1}")
+        shown = diamonds(one.diamonds if built else 0, one.diamonds)
+        inside = f"{icon('settlement', 16, 'cc-own')}{'built' if built else needs}{shown}"
+        cells += f'<div class="{look}"{spot}>{inside}</div>'
+    return f'<div class="cc-towns cc-r7">{cells}</div>'

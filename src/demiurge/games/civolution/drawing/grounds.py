@@ -1,0 +1,191 @@
+"""The sites in their recesses, face down or up, and the building grounds with what has been built on them.
+
+A building ground is a plate that grows with its buildings: one row up to three, then two; hovered, it comes nearer."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from demiurge.games.civolution import building
+from demiurge.games.civolution.box import Site
+from demiurge.games.civolution.drawing import pieces
+from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
+from demiurge.games.civolution.drawing.naming import ground_id, land_title, recess_id
+from demiurge.games.civolution.drawing.shapes import Point
+from demiurge.games.civolution.drawing.standing import island_at
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    COLUMNS,
+    GROUND,
+    ISLAND,
+    MATERIALS,
+    RECESSES,
+    SEATS,
+    SETTLEMENT,
+    SITES,
+    STATUE,
+)
+from demiurge.kernel.hexes import bits
+from demiurge.kit.markup import esc, icon_at
+
+DOWN: Final = 12.5  # radius of a face-down site
+UP: Final = 16.5  # and of one face up
+_ISLE: Final = "M-44,3C-46,-17 -19,-28 4,-25C31,-28 48,-9 43,10C36,28 -37,29 -44,3Z"
+_RUNE: Final = "M0,-6.5L5.5,0L0,6.5L-5.5,0ZM0,-2.4L2,0L0,2.4L-2,0Z"
+_MANY: Final = 3  # statues of one civ that are no longer drawn one by one
+
+Built = tuple[int, int, int]  # a civ, what it has built, how many
+
+
+def draw_island(view: Exam) -> str:
+    """The building ground in the large water, which is there from the start."""
+    x, y = island_at(view)
+    return f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>{_stock(view, ISLAND, (x, y - 2))}'
+
+
+def island_place(view: Exam) -> str:
+    x, y = island_at(view)
+    told = f'data-tip="island" data-note="{esc(ground_note(view, ISLAND))}"'
+    hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
+    return f'<g id="{ground_id(ISLAND)}" class="place" {told}>{hit}</g>'
+
+
+def draw_sites(view: Exam, still: bool = False) -> str:
+    """All recesses. They are their own places, above all marks, so that a hovered ground can come nearer."""
+    return "".join(_recess(view, recess, still) for recess in range(RECESSES))
+
+
+def _recess(view: Exam, recess: int, still: bool) -> str:
+    number = view.site_at[recess]
+    if number < 0:
+        look, tip, inside = "ct-site", "site-down", face_down(RECESS_AT[recess])
+    else:
+        site = view.game.box.sites[number]
+        if site.kind == GROUND:
+            return _ground(view, recess, site, still)
+        look, tip, inside = "ct-site", f"site-{SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
+    if still:
+        return inside
+    note = esc(site_note(view, recess))
+    return f'<g id="{recess_id(recess)}" class="place {look}" data-tip="{tip}" data-note="{note}">{inside}</g>'
+
+
+def face_down(at: Point) -> str:
+    x, y = at
+    return (
+        f'<circle class="ct-site-down" cx="{x:g}" cy="{y:g}" r="{DOWN:g}"/>'
+        f'<path class="ct-rune" transform="translate({x:g} {y:g})" d="{_RUNE}"/>'
+    )
+
+
+def face_up(kind: int, at: Point) -> str:
+    x, y = at
+    disc = f'<circle class="ct-site-up" cx="{x:g}" cy="{y:g}" r="{UP:g}"/>'
+    return f"{disc}{icon_at(SITES[kind], x, y, 22, 'ct-ink')}"
+
+
+# ---- building grounds
+def _ground(view: Exam, recess: int, site: Site, still: bool) -> str:
+    plate = _plate(view, site.ground, RECESS_AT[recess])
+    if still:
+        return plate
+    near = _origin(recess) if len(built_on(view, site.ground)) > 1 else ""
+    note = esc(f"{ground_note(view, site.ground)} {_touching(view, recess)}")
+    told = f'data-tip="ground" data-note="{note}"'
+    inner = f'<g id="{ground_id(site.ground)}" class="place ct-plate{near}" {told}>{plate}</g>'
+    return f'<g id="{recess_id(recess)}" class="ct-site">{inner}</g>'
+
+
+def _origin(recess: int) -> str:
+    """From which side a plate grows, so that it does not leave the picture."""
+    column, row = recess % COLUMNS, recess // COLUMNS
+    across = " ct-from-left" if column == 0 else " ct-from-right" if column == COLUMNS - 1 else ""
+    down = " ct-from-top" if row == 0 else " ct-from-bottom" if row == RECESSES // COLUMNS - 1 else ""
+    return f" ct-near{across}{down}"
+
+
+def built_on(view: Exam, ground: int) -> list[Built]:
+    """The settlements and statues of a building ground, civ by civ."""
+    found: list[Built] = []
+    for civ in range(len(view.civs)):
+        if view.towns[ground] >> civ & 1:
+            found.append((civ, SETTLEMENT, 1))
+        statues = view.statues[ground * SEATS + civ]
+        found += [(civ, STATUE, statues)] if statues >= _MANY else [(civ, STATUE, 1)] * statues
+    return found
+
+
+def _plate(view: Exam, ground: int, at: Point) -> str:
+    wide, high = plate_of(view, ground)
+    x, y = plate_at(at, wide, high)
+    box = f'x="{x - wide / 2:.1f}" y="{y - high / 2:.1f}" width="{wide:g}" height="{high:g}" rx="7"'
+    return f'<rect class="ct-site-up" {box}/>{_stock(view, ground, (x, y))}'
+
+
+def plate_of(view: Exam, ground: int) -> tuple[float, float]:
+    """Width and height of a building ground with what stands on it."""
+    rows, columns, gap, tall = _rows(len(built_on(view, ground)), ground == ISLAND)
+    materials = len(building.statue_materials(view, ground))
+    return max(36.0, materials * 14 + 6.0, columns * gap + 6), 36.0 if rows < 2 else 20.0 + rows * tall
+
+
+def plate_at(at: Point, wide: float, high: float) -> Point:
+    """The middle of a plate: over its recess, but within the picture."""
+    x, y = at
+    return min(max(x, wide / 2 + 2), WIDTH - wide / 2 - 2), min(max(y, high / 2 + 2), HEIGHT - high / 2 - 2)
+
+
+def _rows(n: int, roomy: bool) -> tuple[int, int, float, float]:
+    """Rows and columns of so many pieces, and the width and height of one."""
+    if n <= _MANY + roomy:
+        return min(n, 1), n, 16.0 + roomy, 16.0
+    return (2, ceil(n / 2), 16.0, 16.0) if roomy else (2, ceil(n / 2), 12.8, 14.0)
+
+
+def _stock(view: Exam, ground: int, middle: Point) -> str:
+    """The materials for statues above, the buildings below."""
+    x, y = middle
+    built, materials = built_on(view, ground), building.statue_materials(view, ground)
+    rows, columns, gap, tall = _rows(len(built), ground == ISLAND)
+    size, step, up = (13.0, 14.0, 8 + (rows - 1) * tall / 2) if built else (16.5, 18.5 - len(materials), 0.0)
+    found = "".join(
+        icon_at(MATERIALS[material], x + (k - (len(materials) - 1) / 2) * step, y - up, size)
+        for k, material in enumerate(materials)
+    )
+    for k, (civ, kind, n) in enumerate(built):
+        row, column = divmod(k, columns)
+        here = min(columns, len(built) - row * columns)
+        at = x + (column - (here - 1) / 2) * gap, y + 8 + (row - (rows - 1) / 2) * tall
+        found += _building(view, ground, civ, kind, n, k, at, tall)
+    return found
+
+
+def _building(view: Exam, ground: int, civ: int, kind: int, n: int, k: int, at: Point, tall: float) -> str:
+    key = f"{'town' if kind == SETTLEMENT else f'statue{k}'}-{civ}-{ground_id(ground)}"
+    number = f'<text class="ct-count" x="{at[0] + 7:.1f}" y="{at[1] + 7:.1f}">{n}</text>' if n > 1 else ""
+    return pieces.building(view, civ, kind, *at, tall * 0.0475, key=key) + number
+
+
+# ---- in words
+def site_note(view: Exam, recess: int) -> str:
+    number = view.site_at[recess]
+    if number < 0:
+        return f"A site, face down. {_touching(view, recess)}"
+    site = view.game.box.sites[number]
+    name = SITES[site.kind].replace("_", " ").capitalize()
+    return f"{name}: {site.vp} VP for revealing it. {_touching(view, recess)}"
+
+
+def _touching(view: Exam, recess: int) -> str:
+    return f"Touches {', '.join(land_title(land) for land in bits(view.touch[recess]))}."
+
+
+def ground_note(view: Exam, ground: int) -> str:
+    name = "The island" if ground == ISLAND else f"Building ground {ground + 1}"
+    of = [MATERIALS[material].replace("_", " ") for material in building.statue_materials(view, ground)]
+    found = [f"{name}: statues of {', '.join(of[:-1])} or {of[-1]}."]
+    for civ, kind, n in built_on(view, ground):
+        what = "settlement" if kind == SETTLEMENT else "statue" if n == 1 else f"{n} statues"
+        found.append(f"{pieces.civ_title(view, civ)}: {what}.")
+    return " ".join(found)

@@ -1,0 +1,200 @@
+"""The hand as rows: each card with its five cost spaces, the ones that count now met or missing; above it the storage.
+
+What a civ has in its fingers just now comes first: cards it draws and looks at, starting cards to choose from, a card
+that is being installed. Of a hand that the View hides only the backs are there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import installing, partition
+from demiurge.games.civolution.box import Box, Card
+from demiurge.games.civolution.drawing import cards, storage
+from demiurge.games.civolution.drawing.console import place, price_of
+from demiurge.games.civolution.drawing.effect_signs import (
+    ability,
+    ability_icon,
+    effects,
+    need_icon,
+    need_words,
+    trigger,
+)
+from demiurge.games.civolution.drawing.pieces import seat_class
+from demiurge.games.civolution.installing import SPACES, CardColumn, CardStage, IgnoreSpace, Install
+from demiurge.games.civolution.modules import SPECIAL_AT
+from demiurge.games.civolution.setup import KeepOne
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import A_TRIGGER, DECKS, MODULES, TRACKS
+from demiurge.games.civolution.words.parts import plural
+from demiurge.kit.markup import esc, icon
+
+NEVER: Final = 99  # ideas: the module cannot be paid
+FEW: Final = 4  # cards that have room to say what they do
+MANY: Final = 7  # cards that fit at their full height
+
+
+class Outlook:
+    """What a hand card would take now. stage: of its next place (0: none); met: by cost space; fits: its cost can be
+    met; ideas: for its module."""
+
+    def __init__(self, stage: int, met: list[bool], fits: bool, ideas: int) -> None:
+        self.stage = stage
+        self.met = met
+        self.fits = fits
+        self.ideas = ideas
+
+    def rank(self) -> tuple[bool, int]:
+        """What can be installed comes first, the cheapest at the top."""
+        return not self.fits, self.ideas if self.fits else 0
+
+
+def draw(view: Exam, civ: int, mine: bool = True) -> str:
+    """Storage and hand of a civ; `mine`: with the places of answers."""
+    return f'<div class="cc-hold {seat_class(view, civ)}">{storage.draw(view, civ, mine)}{hand(view, civ, mine)}</div>'
+
+
+def hand(view: Exam, civ: int, mine: bool = True) -> str:
+    c = view.civs[civ]
+    known = [card for card in c.hand if card >= 0]
+    hidden = [-1 - card for card in c.hand if card < 0]
+    outlooks = {card: outlook(view, civ, card) for card in known}
+    wanted = _deck_asked(view, civ)
+    known.sort(key=lambda card: (card // 32 != wanted, *outlooks[card].rank(), card))
+    rows = _in_fingers(view, civ) if mine else ""
+    rows += "".join(_row(view, card, outlooks[card], mine, card // 32 == wanted) for card in known)
+    starting = "".join(_marker_card(view, index, index == c.kept) for index in c.markers if index >= 0) if mine else ""
+    rows = starting + rows if wanted < 0 else rows + starting  # what is asked for comes first
+    rows += _backs(hidden)
+    fitting = sum(1 for one in outlooks.values() if one.fits)
+    told = f"{fitting} of {len(known)} can be met" if known else plural(len(hidden), "card") if hidden else ""
+    empty = "" if rows else '<p class="cc-empty">No card in hand.</p>'
+    room = " cc-roomy" if len(known) <= FEW else " cc-tight" if len(known) > MANY else ""
+    return (
+        f'<div class="cc-cap"><h2 data-tip="hand">Hand</h2><span>{told}</span></div>'
+        f'<div class="cc-hand{room}">{rows}{empty}</div>'
+    )
+
+
+def _deck_asked(view: Exam, civ: int) -> int:
+    """The deck of which a card is to be kept or installed now, or -1."""
+    step = view.decision(civ) if civ in view.asks else None
+    return step.deck if isinstance(step, KeepOne | Install) else -1
+
+
+# ---- what a card would take
+def outlook(view: Exam, civ: int, card: int) -> Outlook:
+    c, deck = view.civs[civ], card // 32
+    columns = partition.columns_for(c, deck)
+    stage = min([min(c.left[column], SPACES) for column in columns], default=0)
+    met, missed = [True] * SPACES, 0
+    for at in range(SPACES):
+        if view.game.box.cards[card].cost[at].needs:
+            met[at] = installing.price(view, civ, card, at + 1, missed).ok
+            missed |= 0 if met[at] else 1 << at
+    module = MODULES.index(DECKS[deck])
+    special = view.game.box.modules[module].numbers[SPECIAL_AT[module]][c.levels[module]]
+    fits = bool(installing.columns(view, civ, card, installing.ignorable(view, civ, card, special)))
+    pay = price_of(view, civ, module)
+    return Outlook(stage, met, fits, NEVER if pay is None else pay.ideas)
+
+
+# ---- rows
+def _row(view: Exam, card: int, one: Outlook, mine: bool, asked: bool, drawn: bool = False) -> str:
+    """A hand card: deck, name, what its module takes, cost spaces; where there is room or it is asked for, what it
+    does."""
+    data, key = view.game.box.cards[card], cards.tip_key(card)
+    looks = {"place": mine, "cc-fits": one.fits, "cc-asked": asked or drawn, "cc-drawn": drawn}
+    look = " ".join(["cc-hc", *[name for name, on in looks.items() if on]])
+    spaces = "".join(_space(data, at, one) for at in range(SPACES))
+    return (
+        f'<div class="{look} cc-k-{TRACKS[data.deck]}"{place(mine, key, key, _note(one))}>'
+        f'<i class="cc-deck">{icon(TRACKS[data.deck], 13)}</i><b>{esc(data.name)}</b>{_when(one)}'
+        f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(view.game.box, data)}</span></div>'
+    )
+
+
+def _when(one: Outlook) -> str:
+    """What the module of a card would take, of one whose cost can be met."""
+    if not one.fits:
+        return ""
+    if one.ideas == NEVER:
+        return f'<em class="cc-dear">{icon("no", 11)}</em>'
+    return '<em class="cc-free">now</em>' if not one.ideas else f"<em>{one.ideas}{icon('idea', 11)}</em>"
+
+
+def _does(box: Box, card: Card) -> str:
+    """At once, then the ability."""
+    kind = ability_icon(card.ability)
+    said = trigger(box, card.ability) if card.ability.kind == A_TRIGGER else ability(box, card.ability)
+    more = f"<u></u>{icon(kind, 12, 'cc-kind-of')}{said}" if kind else ""
+    return f"{effects(box, card.instant)}{more}"
+
+
+def _space(card: Card, at: int, one: Outlook) -> str:
+    needs = card.cost[at].needs
+    look = ("cc-act" if at < one.stage else "cc-rest") + (
+        " cc-nil" if not needs else " cc-met" if one.met[at] else " cc-miss"
+    )
+    many = max([n.n for n in needs], default=0)
+    inside = icon(need_icon(needs[0]), 13) if needs else ""
+    return f'<i class="{look}">{inside}{f"<u>{many}</u>" if many > 1 else ""}</i>'
+
+
+def _note(one: Outlook) -> str:
+    if not one.stage:
+        return "No column is free for its type."
+    where = f"Its next place is on stage {one.stage}"
+    if not one.fits:
+        return f"{where}; its cost cannot be met."
+    if one.ideas == NEVER:
+        return f"{where}; its cost can be met, its module cannot be paid now."
+    return f"{where}; it can be installed {'now' if not one.ideas else 'with ' + plural(one.ideas, 'idea')}."
+
+
+def _backs(decks: list[int]) -> str:
+    """Cards of which only the backs are known."""
+    found = ""
+    for deck in sorted(set(decks)):
+        inside = f"{icon(TRACKS[deck], 13)}{DECKS[deck]}<b>{decks.count(deck)}</b>"
+        found += f'<span class="cc-back cc-k-{TRACKS[deck]}">{inside}</span>'
+    return f'<div class="cc-backs">{found}</div>' if found else ""
+
+
+# ---- in the fingers
+def _in_fingers(view: Exam, civ: int) -> str:
+    """Cards that are drawn and looked at, or on their way to the partition."""
+    drawn = [card for card in view.looked if card >= 0] if view.looker == civ else []
+    rows = "".join(_row(view, card, outlook(view, civ, card), True, True, drawn=True) for card in drawn)
+    return rows + _installing(view, civ)
+
+
+def _marker_card(view: Exam, index: int, kept: bool) -> str:
+    name = view.game.box.marker_cards[index].name
+    spot = place(True, f"marker-card-sm{index + 1}", f"marker-card-sm{index + 1}")
+    gains = cards.marker_gains(view.game.box, index)
+    look = "cc-hc place cc-drawn cc-k-start" + (" cc-kept" if kept else "")
+    inside = f'<i class="cc-deck">{icon("plan", 12)}</i><b>{esc(name)}</b><span class="cc-gains">{gains}</span>'
+    return f'<div class="{look}"{spot}>{inside}</div>'
+
+
+def _installing(view: Exam, civ: int) -> str:
+    """The card that is on its way to the partition, its cost spaces as places."""
+    if civ not in view.asks:
+        return ""
+    step = view.decision(civ)
+    if not isinstance(step, CardColumn | CardStage | IgnoreSpace):
+        return ""
+    card, upto, ignored = view.game.box.cards[step.card], SPACES, 0
+    if isinstance(step, IgnoreSpace):
+        upto, ignored = step.upto, step.ignored
+    one, spaces = outlook(view, civ, step.card), ""
+    for at in range(SPACES):
+        look = (
+            "cc-rest" if at >= upto else "cc-ignored" if ignored >> at & 1 else "cc-met" if one.met[at] else "cc-miss"
+        )
+        note = f'id="space-{at + 1}" data-note="{esc(need_words(card.cost[at].needs))}"'
+        spaces += cards.space(at, card.cost[at], f"place {look}", note)
+    sign = f'<i class="cc-deck">{icon(TRACKS[card.deck], 13)}</i>'
+    head = f"<header>{sign}<b>{esc(card.name)}</b><em>being installed</em></header>"
+    inside = f'{head}<div class="cc-cost">{spaces}</div>'
+    return f'<div class="cc-making cc-k-{TRACKS[card.deck]}" data-tip="{cards.tip_key(step.card)}">{inside}</div>'

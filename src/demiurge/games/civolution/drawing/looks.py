@@ -1,0 +1,61 @@
+"""What header, seats, strip and tracks share: categories of scoring, tracks, figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import scoring
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import CATEGORIES, DECKS, EVOLUTION
+from demiurge.games.civolution.words.parts import category as category_name
+from demiurge.kit.markup import esc, icon
+
+UNITS: Final = ("feature", "diamond", "tribe", "territory")  # what the categories after the tracks count
+
+
+def figure(name: str, n: object) -> str:
+    """A number that an answer may change."""
+    return f'<span data-figure="{name}">{n}</span>'
+
+
+def amount(sign: str, n: int, tip: str, note: str = "", name: str = "", more: str = "") -> str:
+    """An icon and its number; zero is pale."""
+    look = " ".join(part for part in ("cv-zero" if not n else "", more) if part)
+    told = f' data-note="{esc(note)}"' if note else ""
+    return (
+        f'<span{f" class={look!r}" if look else ""} data-tip="{tip}"{told}>{icon(sign, 15)}'
+        f"{figure(name, n) if name else n}</span>"
+    )
+
+
+def category_icon(category: int, size: int = 15) -> str:
+    """The sign of a category in its colour."""
+    return icon(CATEGORIES[category], size, f"cv-k-{CATEGORIES[category]}" if category < EVOLUTION else "")
+
+
+def category_unit(category: int) -> str:
+    """What one unit of it is: `step on Culture`, `territory`."""
+    return f"step on {category_name(category)}" if category < EVOLUTION else UNITS[category - EVOLUTION]
+
+
+def era_worth(view: Exam, civ: int) -> str:
+    """What the era would score for a civ now; nothing before the first era and once it is scored."""
+    category = view.era_tiles[view.era - 1] if view.era else -1
+    if category < 0 or view.over():
+        return ""
+    units, each = scoring.units(view, civ, category), view.game.numbers.era_vp[view.era - 1]
+    note = f"{category_name(category)} {units}: {units * each} VP if the era were scored now."
+    return (
+        f'<i class="cv-worth" data-tip="category-{CATEGORIES[category]}" data-note="{note}">'
+        f"{category_icon(category, 13)}+{units * each}</i>"
+    )
+
+
+def final_worth(view: Exam, category: int) -> int:
+    """What a unit of the category brings at the end of the game."""
+    n = view.game.numbers
+    return n.tile_vp[category] if view.final_tiles >> category & 1 else n.printed[category]
+
+
+def deck_title(deck: int) -> str:
+    return DECKS[deck].capitalize()

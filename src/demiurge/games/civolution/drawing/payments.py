@@ -1,0 +1,214 @@
+"""How a module can be paid: which dice, planning and focus markers with how many ideas, the most sensible first, each
+as the answers that the engine asks for; and what is short where it cannot be."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from demiurge.games.civolution import turns
+from demiurge.games.civolution.actions import ACTIVATE, DIE, FOCUS_MARKER, FREE_STEP, MARKER, OTHERWISE, SPEND
+from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
+from demiurge.games.civolution.drawing.console import Pay, steps
+from demiurge.games.civolution.drawing.dice import die, marker
+from demiurge.games.civolution.favor import PaySteps, has_free_step, ideas_for
+from demiurge.games.civolution.state import Civ, Exam
+from demiurge.games.civolution.turns import ANY
+from demiurge.games.civolution.vocabulary import FOCUS, IDEA, MAIN, PLANNING_AT, SLEEP
+from demiurge.games.civolution.words.parts import plural
+from demiurge.kit.markup import icon
+
+VALUES: Final = range(1, 7)
+MORE: Final = 2  # further payments of a module that are worth a row
+FAR: Final = 99  # ideas that would pay for anything
+MOST: Final = 24  # payments of a module that are looked at
+WORTH: Final = {"die": 0, "marker": 1, "focus": 3}  # as the console ranks them
+Source = tuple[str, int]  # die, marker or focus, and the value it lies on
+
+
+class Payment(NamedTuple):
+    """Two sources, the first for the first value; how many ideas each takes, and which has the free step (-1: none)."""
+
+    pay: Pay
+    spent: tuple[int, int]
+    free: int
+
+    @property
+    def sources(self) -> list[Source]:
+        return [(kind, at) for _, kind, at in self.pay.parts]
+
+    @property
+    def dice(self) -> int:
+        return sum(kind == "die" for kind, _ in self.sources)
+
+    @property
+    def focus(self) -> int:
+        return sum(kind == "focus" for kind, _ in self.sources)
+
+
+# ---- all ways
+class Purse:
+    """What lies on a console to pay with: of each thing what it takes to stand for a value."""
+
+    def __init__(self, c: Civ) -> None:
+        self.c, self.ideas, self.free = c, c.at[IDEA], has_free_step(c)
+        lying = [("die", at, c.dice[at - 1]) for at in VALUES]
+        lying += [("marker", at, c.at[PLANNING_AT + at - 1]) for at in VALUES] + [("focus", 0, c.at[FOCUS])]
+        self.things = [(kind, at, n) for kind, at, n in lying if n]
+        self.far = [[steps(value, at) for value in range(ANY + 1)] for _, at, _ in self.things]
+        self.cost = [[ideas_for(c, n) for n in row] for row in self.far]
+        self.saved = [[ideas_for(c, n) - ideas_for(c, n - 1) if n else 0 for n in row] for row in self.far]
+
+    def payments(self, first: int, second: int, ideas: int = -1) -> list[Payment]:
+        """The payments of two values with so many ideas (by default those at hand), the most sensible first."""
+        limit, ranked = self.ideas if ideas < 0 else ideas, []
+        for i, (kind, _, n) in enumerate(self.things):
+            for j, (other, _, _) in enumerate(self.things):
+                if (i == j and n < 2) or (first == second and j < i):
+                    continue
+                one, two = self.saved[i][first], self.saved[j][second]
+                saved = max(one, two) if self.free else 0
+                spent = self.cost[i][first] + self.cost[j][second] - saved
+                if spent <= limit:
+                    many = self.crowd(i) + self.crowd(j) if first == ANY else 0
+                    worth = WORTH[kind] + WORTH[other]
+                    far = self.far[i][first] + self.far[j][second]
+                    ranked.append((spent, worth, saved > 0, far - many, i, j))
+        return [self.payment(first, second, i, j) for *_, i, j in sorted(ranked)[:MOST]]
+
+    def crowd(self, i: int) -> int:
+        """For Sleep any two will do: dice of which there are several, so that few modules are lost."""
+        kind, _, n = self.things[i]
+        return n if kind == "die" else 0
+
+    def payment(self, first: int, second: int, i: int, j: int) -> Payment:
+        spent = [self.cost[i][first], self.cost[j][second]]
+        saved = [self.saved[i][first], self.saved[j][second]]
+        free = saved.index(max(saved)) if self.free and max(saved) else -1
+        if free >= 0:
+            spent[free] -= saved[free]
+        parts = [(first, *self.things[i][:2]), (second, *self.things[j][:2])]
+        return Payment(Pay(sum(spent), free >= 0, parts), (spent[0], spent[1]), free)
+
+
+def sensible(ways: list[Payment]) -> list[Payment]:
+    """The best one, and a few that use up something else."""
+    found: list[Payment] = []
+    used: list[list[Source]] = []
+    for way in ways:
+        if sorted(way.sources) not in used and (not found or way.pay.ideas <= found[0].pay.ideas + 1):
+            found.append(way)
+            used.append(sorted(way.sources))
+        if len(found) > MORE:
+            break
+    return found
+
+
+# ---- as answers
+class Cashier:
+    """Says payments in the engine's questions. What has only one answer is not asked, unless an attribute chip could be
+    taken in between."""
+
+    def __init__(self, view: Exam, seat: int) -> None:
+        self.view, self.seat, self.s = view, seat, view.clone()
+        self.asks_always = any(chip_in_reach(view, view.civs[seat], slot) for slot in range(DISPLAYED))
+
+    def said(self, first: int, way: Payment) -> tuple[int, ...]:
+        """The answer `first`, which activates, and those that pay."""
+        c = self.s.civs[self.seat] = self.view.civs[self.seat].clone()
+        found, values = [first], [value for value, _, _ in way.pay.parts]
+        for at, (value, kind, lies) in enumerate(way.pay.parts):
+            then = values[1] if at == 0 else 0
+            source = FOCUS_MARKER if kind == "focus" else (DIE if kind == "die" else MARKER) + lies - 1
+            if self.asks_always or len(turns.sources(c, value, then)) > 1:
+                found.append(source)
+            take(c, kind, lies)
+            far = steps(value, lies)
+            if far:
+                if self.asks_always or len(PaySteps(self.seat, far, then).choices(self.s)) > 1:
+                    found.append(FREE_STEP if way.free == at else SPEND)
+                c.at[IDEA] -= way.spent[at]
+                c.supply += way.spent[at]
+                c.stepped = 1 if way.free == at else c.stepped
+        return tuple(found)
+
+
+def take(c: Civ, kind: str, at: int) -> None:
+    if kind == "die":
+        c.dice[at - 1] -= 1
+    else:
+        c.at[FOCUS if kind == "focus" else PLANNING_AT + at - 1] -= 1
+        c.supply += 1
+
+
+# ---- modules
+class Offer(NamedTuple):
+    """A module that can be activated, by its own values or others that an ability gives, with its payments."""
+
+    action: int
+    module: int
+    ways: list[Payment]
+
+
+def offers(view: Exam, seat: int) -> list[Offer]:
+    """All modules that can be paid for, in the order of the console."""
+    purse, found = Purse(view.civs[seat]), []
+    for module in range(SLEEP + 1):
+        ways = sensible(purse.payments(*turns.values(view, module)))
+        if ways:
+            found.append(Offer(ACTIVATE + module, module, ways))
+        pair = turns.other_values(view, seat, module) if module < MAIN else []
+        if pair:
+            ways = sensible(purse.payments(*pair))
+            if ways:
+                found.append(Offer(OTHERWISE + module, module, ways))
+    return found
+
+
+def lacking(view: Exam, seat: int, module: int) -> str:
+    """`2 ideas short`, or that two dice are not there; nothing where the module can be paid."""
+    c = view.civs[seat]
+    first, second = turns.values(view, module)
+    ways = Purse(c).payments(first, second, FAR)
+    if not ways:
+        return "fewer than two dice and markers left"
+    short = ways[0].pay.ideas - c.at[IDEA]
+    return f"{plural(short, 'idea')} short" if short > 0 else ""
+
+
+# ---- in signs and words
+def signs(way: Payment) -> str:
+    """The dice and markers that are used, as they lie, and the ideas that change them."""
+    found = ""
+    for kind, at in way.sources:
+        found += icon("focus", 14, "cc-own") if kind == "focus" else die(at, 14) if kind == "die" else marker(at, 14)
+    return f'<span class="cc-paid">{found}</span>'
+
+
+def words(way: Payment) -> str:
+    """`a 1 and a 4 as 3`, `a planning 3 and a focus marker`."""
+    found = []
+    for value, kind, at in way.pay.parts:
+        as_other = f" as {value}" if steps(value, at) else ""
+        found.append(
+            "a focus marker"
+            if kind == "focus"
+            else f"a {at}{as_other}"
+            if kind == "die"
+            else f"a planned {at}{as_other}"
+        )
+    if found[0] == found[1]:
+        return f"two {found[0][2:]}s" if " as " not in found[0] else f"two {found[0][2:]}"
+    free = " by the free step" if way.pay.free else ""
+    return f"{found[0]} and {found[1]}{free}"
+
+
+def spots(way: Payment, apart_from: Payment | None = None) -> tuple[str, ...]:
+    """The places of what is used, without what another payment uses as well."""
+    rest = [] if apart_from is None else apart_from.sources[:]
+    found: list[str] = []
+    for kind, at in way.sources:
+        if (kind, at) in rest:
+            rest.remove((kind, at))
+        else:
+            found.append("focus" if kind == "focus" else f"{kind}-{at}")
+    return tuple(dict.fromkeys(found))

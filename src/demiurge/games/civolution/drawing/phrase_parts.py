@@ -1,0 +1,87 @@
+"""What all phrases of answers are made of: an answer as it is spoken of, odds, and names of places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from demiurge.games.civolution import favor
+from demiurge.games.civolution.drawing.pieces import civ_title
+from demiurge.games.civolution.drawing.previews import Trial
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import FIRE, SLOTS, STRONG, TYPE_OF, WATER, WEAK
+from demiurge.games.civolution.words.parts import plural, territory
+from demiurge.kernel.state import Decision
+from demiurge.kit.markup import esc
+
+
+class Said(NamedTuple):
+    label: str  # markup, within its group
+    name: str  # plain text, alone
+    note: str = ""
+    places: tuple[str, ...] = ()
+
+
+class Subject(NamedTuple):
+    """What a phrase is about: an answer to a question in a position. trial: where it leads; None: it is refused."""
+
+    view: Exam
+    seat: int
+    action: int
+    asked: Decision[Exam] | None
+    trial: Trial | None
+
+
+Teller = Callable[[Subject], Said]
+
+
+def where(text: str, what: str = "") -> str:
+    """A row: the thing, then how."""
+    return f'<span class="where">{esc(text)}</span>' + (f'<span class="what">{what}</span>' if what else "")
+
+
+def joined(*notes: str) -> str:
+    return " ".join(note for note in notes if note)
+
+
+def upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def listed(words: list[str], word: str = "and") -> str:
+    return f"{', '.join(words[:-1])} {word} {words[-1]}" if len(words) > 1 else "".join(words)
+
+
+# ---- places
+def spot(place: int) -> str:
+    """`the fire of Forest B`, `Forest B, camp 2`, `the wilderness of Forest B`, `the boat on Water A`."""
+    t, slot = place // SLOTS, place % SLOTS
+    outside = f"the boat on {territory(t)}" if TYPE_OF[t] == WATER else f"the wilderness of {territory(t)}"
+    if slot == STRONG:
+        return outside
+    if slot == WEAK:
+        return f"{outside}, weak"
+    return f"the fire of {territory(t)}" if slot == FIRE else f"{territory(t)}, camp {slot + 1}"
+
+
+def whose(view: Exam, civ: int, seat: int) -> str:
+    return "your own tribe" if civ == seat else f"a tribe of {civ_title(view, civ)}"
+
+
+# ---- odds
+def odds(view: Exam, seat: int) -> str:
+    """How likely a favor test is to pass without ideas."""
+    best, dice = favor.target(view, seat), view.civs[seat].fate
+    if best >= len(favor.FACES):
+        return "Every test passes."
+    chance = 1 - (1 - best / len(favor.FACES)) ** dice
+    upto = "1" if best == 1 else f"1 to {best}"
+    return f"Passes with {upto} on one of {plural(dice, 'fate die').replace('dies', 'dice')}: {round(chance * 100)} %."
+
+
+def best_of(worth: list[int], dice: int) -> float:
+    """The mean of the best of so many dice, by what each face is worth."""
+    total, ranked = 0.0, sorted(worth)
+    for at, value in enumerate(ranked):
+        total += value * (((at + 1) / 6) ** dice - (at / 6) ** dice)
+    return total

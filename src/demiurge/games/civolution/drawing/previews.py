@@ -1,0 +1,240 @@
+"""What answers cost and bring, found by giving them on a copy of the View: no price is written down a second time.
+
+A trial lets happen what an answer causes and nothing more: not the next turn, not what a phase brings by itself. It
+ends where somebody is asked; where a roll, a draw or something hidden comes it foretells only what came before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from demiurge.games.civolution import events, feeding, phases, scoring, setup, site_phase, solo, turns, weather
+from demiurge.games.civolution.markers import Replenish
+from demiurge.games.civolution.state import HIDDEN, Exam
+from demiurge.games.civolution.tribes import on_continent, strong
+from demiurge.games.civolution.vocabulary import (
+    FEATURE_AT,
+    FEATURES,
+    FOCUS,
+    FOOD,
+    GOODS,
+    IDEA,
+    LANDS,
+    MATERIAL_AT,
+    MATERIALS,
+    MONEY,
+    PLANNING_AT,
+    SEATS,
+    TRACKS,
+)
+from demiurge.games.civolution.words.parts import material
+from demiurge.kernel.chance import Chance, Starved
+from demiurge.kernel.journal import Event, Journal
+from demiurge.kernel.state import NOBODY, NOT_WAITING, Decision, Refusal, Step
+from demiurge.kit.scene import Chip
+
+COURSE: Final[tuple[type[Step[Exam]], ...]] = (
+    phases.Era, phases.Phase, phases.NewPart, phases.RefillGoals, phases.ActionRound, phases.RoundOver, phases.Income,
+    phases.AfterIncome, phases.Happens, turns.TurnOf, turns.EndTurn, feeding.FeedTribes, feeding.StrongTribes,
+    events.Bonus, events.EraScoring, site_phase.Oaks, weather.Suffer, scoring.Final, setup.Equip, setup.MonolithStep,
+    setup.StartingCards, setup.LastStart, solo.RemoveGoal, solo.Deed, solo.FeedVici,
+)  # fmt: skip
+"""Steps that no answer causes: the phases and turns go on by them."""
+OWN_WEATHER: Final = weather.Temper  # after it the weather is the seat's own doing
+GAIN_WORDS: Final = ("food", "money", "idea", "focus marker")
+
+
+class Certain(Chance):
+    """Only what has no alternative and is not hidden comes."""
+
+    def choose(self, among: list[int]) -> int:
+        if len(among) != 1 or among[0] == HIDDEN:
+            raise Starved(among)
+        return among[0]
+
+
+class Effect(NamedTuple):
+    chips: tuple[Chip, ...]
+    after: dict[str, str]  # figure of the seat -> its text afterwards, where it changes
+
+
+NOTHING: Final = Effect((), {})
+
+
+def figures(s: Exam, seat: int) -> dict[str, int]:
+    """The figures of a seat by their names on the page."""
+    c, upright = s.civs[seat], strong(s, seat)
+    return {
+        "score": c.vp, "food": c.at[FOOD], "money": c.at[MONEY], "ideas": c.at[IDEA], "focus": c.at[FOCUS],
+        "tribes": upright, "weak": on_continent(s, seat) - upright, "lands": s.here[seat].bit_count(),
+        "cards": len(c.hand), "dice": c.on_spaces(), "fate": c.fate,
+    }  # fmt: skip
+
+
+def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, str]:
+    return {name: str(n) for name, n in after.items() if n != before[name]}
+
+
+class Trial:
+    """A position that may come, how one got there from the View, and whether all on the way was certain.
+
+    asked: the question that the last answer led to, if it is the seat's own; of the View, what the seat is asked."""
+
+    def __init__(self, root: Exam, state: Exam, seat: int, told: list[Event], certain: bool, lane: int) -> None:
+        self.root, self.state, self.seat, self.lane = root, state, seat, lane
+        self.events, self.certain = told, certain
+        self.asked = self.question()
+
+    @staticmethod
+    def of(view: Exam, seat: int) -> Trial:
+        asked = [lane for lane in range(view.seats + 1) if view.asks[lane] == seat]
+        return Trial(view, view, seat, [], True, asked[0] if asked else view.seats)
+
+    def question(self) -> Decision[Exam] | None:
+        if not self.certain or self.state.asks[self.lane] != self.seat:
+            return None
+        top = self.state.lanes[self.lane][-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def options(self) -> list[int]:
+        return self.state.options[self.lane] if self.asked is not None else []
+
+    def refuse(self, action: int) -> Refusal:
+        """Like the State's, but for what the last answer led to only."""
+        return self.asked.refuse(self.state, action) if self.asked is not None else NOT_WAITING
+
+    def given(self, *said: int) -> Trial:
+        """The same with these answers more, which must be allowed one after the other."""
+        s, journal, certain, lane = self.state.clone(), Journal(), True, self.lane
+        s.chance, s.journal = Certain(), journal
+        try:
+            for action in said:
+                if s.asks[lane] != self.seat:
+                    certain = False
+                    break
+                answered(s, self.seat, lane, action)
+        except Starved:
+            certain = False
+        return Trial(self.root, s, self.seat, self.events + journal.events, self.certain and certain, lane)
+
+    # ---- what it comes to
+    @cached_property
+    def effect(self) -> Effect:
+        if not self.certain:
+            return Effect(self.chips, {})
+        return Effect(self.chips, changed(figures(self.root, self.seat), figures(self.state, self.seat)))
+
+    @cached_property
+    def chips(self) -> tuple[Chip, ...]:
+        """First what is paid, then what is gained; of goods both, also of the same kind."""
+        found = differences(self.root, self.state, self.seat, self.gained())
+        return (*[chip for chip in found if chip.amount < 0], *[chip for chip in found if chip.amount > 0])
+
+    def gained(self) -> list[int]:
+        """What the journal told as gained, by good."""
+        found = [0] * len(GOODS)
+        if isinstance(self.asked, Replenish):  # not all that was told could be placed
+            return found
+        for event in self.events:
+            if event.kind == "gain" and event.seat == self.seat:
+                found[event.data[0]] += event.data[1]
+        return found
+
+    def happened(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+
+def answered(s: Exam, seat: int, lane: int, action: int) -> None:
+    """Give an answer, and run what belongs to it until somebody is asked or the course of the game goes on."""
+    asked = s.lanes[lane].pop()
+    assert isinstance(asked, Decision)
+    s.now, s.asks[lane] = lane, NOBODY
+    asked.take(s, action)
+    tempered = isinstance(asked, OWN_WEATHER)
+    while s.lanes[lane]:
+        top = s.lanes[lane][-1]
+        if isinstance(top, COURSE) and not (tempered and isinstance(top, weather.Suffer)):
+            return
+        if isinstance(top, Decision) and top.seat != seat:
+            return
+        tempered, s.now, s.asks[lane] = False, lane, NOBODY
+        if top.waits(s):
+            return
+        s.lanes[lane].pop()
+        top.run(s)
+
+
+# ---- differences as chips
+def counted(icon: str, n: int, word: str) -> Chip:
+    return Chip(icon, n, f"{abs(n)} {word}")
+
+
+def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> list[Chip]:
+    """What changed for a civ. Dice and planning markers that pay are in the words of an answer, not here."""
+    a, b = before.civs[seat], after.civs[seat]
+    found: list[Chip] = []
+    for kind, name in enumerate(GOODS):
+        n = b.at[kind] - a.at[kind]
+        plus = max(gained[kind], n)
+        for part in (n - plus, plus):
+            if part:
+                found.append(Chip(name, part, plurals(abs(part), GAIN_WORDS[kind])))
+    for m, name in enumerate(MATERIALS):
+        if b.at[MATERIAL_AT + m] != a.at[MATERIAL_AT + m]:
+            found.append(counted(name, b.at[MATERIAL_AT + m] - a.at[MATERIAL_AT + m], material(m)))
+    for f, name in enumerate(FEATURES):
+        if b.at[FEATURE_AT + f] != a.at[FEATURE_AT + f]:
+            found.append(counted(name, b.at[FEATURE_AT + f] - a.at[FEATURE_AT + f], name.capitalize()))
+    for track, name in enumerate(TRACKS):
+        if b.tracks[track] != a.tracks[track]:
+            n = b.tracks[track] - a.tracks[track]
+            found.append(Chip(name, n, f"{plurals(abs(n), 'step')} on {name.capitalize()}"))
+    return found + pieces_changed(before, after, seat)
+
+
+def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip]:
+    """Pieces on the continent and the console, favor, and points."""
+    a, b = before.civs[seat], after.civs[seat]
+    planned = sum(b.at[PLANNING_AT : PLANNING_AT + 6]) - sum(a.at[PLANNING_AT : PLANNING_AT + 6])
+    raw = [sum(s.raw[t * SEATS + seat] for t in range(LANDS)) for s in (before, after)]
+    rows = (
+        ("plan", max(planned, 0), "planning marker"), ("raw", raw[1] - raw[0], "raw material"),
+        ("strengthen", strong(after, seat) - strong(before, seat), "strong tribe"),
+        ("weak", weak(after, seat) - weak(before, seat), "weak tribe"),
+        ("flag", max(after.here[seat].bit_count() - before.here[seat].bit_count(), 0), "new territory"),
+        ("card", len(b.hand) - len(a.hand), "card in hand"), ("die", max(b.on_spaces() - a.on_spaces(), 0), "die"),
+        ("fate", b.fate - a.fate, "fate die"), ("upgrade", b.upgrades() - a.upgrades(), "upgrade"),
+        ("stage", b.stages.bit_count() - a.stages.bit_count(), "stage tile"),
+        ("farm", b.farms.bit_count() - a.farms.bit_count(), "farm"),
+        ("boat", b.boats.bit_count() - a.boats.bit_count(), "boat"),
+        ("favor", b.favor - a.favor, "favor"), ("vp", b.vp - a.vp, "VP"),
+    )  # fmt: skip
+    return [Chip(sign, n, plurals(abs(n), word), sign == "weak") for sign, n, word in rows if n]
+
+
+SEVERAL: Final = {
+    "die": "dice", "fate die": "fate dice", "new territory": "new territories", "card in hand": "cards in hand",
+    "favor": "favor", "food": "food", "money": "money", "idea": "ideas",
+}  # fmt: skip
+
+
+def plurals(n: int, word: str) -> str:
+    """`2 tribes`; names (Wood, Calm, VP) stay as they are."""
+    return f"{n} {word if n == 1 or word[0].isupper() else SEVERAL.get(word, word + 's')}"
+
+
+def weak(s: Exam, seat: int) -> int:
+    return on_continent(s, seat) - strong(s, seat)
+
+
+def played(view: Exam, seat: int, said: Sequence[int]) -> tuple[Trial | None, str, int]:
+    """These answers one after the other: the trial, or the clause that refuses one of them, and its place."""
+    trial = Trial.of(view, seat)
+    for at, action in enumerate(said):
+        why = view.refuse(seat, action) if at == 0 else trial.refuse(action)
+        if why is not None:
+            return None, why, at
+        trial = trial.given(action)
+    return trial, "", -1

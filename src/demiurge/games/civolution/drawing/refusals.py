@@ -1,0 +1,319 @@
+"""What is refused and yet looked for: greyed rows with the clause that forbids them and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from demiurge.games.civolution import (
+    activity,
+    building,
+    exploration,
+    feeding,
+    installing,
+    metrics,
+    migration,
+    modules,
+    partition,
+    planning,
+    procreation,
+    production,
+    sustenance,
+    turns,
+)
+from demiurge.games.civolution.actions import (
+    ACTIVATE,
+    ACTIVITY_OF,
+    DO_GOAL,
+    DO_HUNT,
+    DO_INSTALL,
+    DO_PROJECT,
+    FEED,
+    GOAL,
+    HUNT,
+    INSTALL,
+    RESET,
+    SETTLE_ON,
+    TAKE_CHIP,
+)
+from demiurge.games.civolution.box import Payment
+from demiurge.games.civolution.drawing import payments, phrases
+from demiurge.games.civolution.drawing.payments import Cashier, Purse
+from demiurge.games.civolution.drawing.phrase_parts import Subject, listed
+from demiurge.games.civolution.drawing.previews import played
+from demiurge.games.civolution.drawing.wanted import NO_MODULE, Wish
+from demiurge.games.civolution.drawing.wanted import wanted as wishes_at
+from demiurge.games.civolution.reading_effects import COUNT
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import (
+    ANY_KIND,
+    CARDS,
+    DECKS,
+    FEATURE_AT,
+    FEATURES,
+    FOOD,
+    GOODS,
+    GROUNDS,
+    LANDS,
+    MATERIAL_AT,
+    MODULES,
+    SLEEP,
+    SLOTS,
+)
+from demiurge.games.civolution.words.parts import MODULE_NAMES, counted, material
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.state import GAME_OVER, NOT_ASKED, NOT_WAITING, Decision
+from demiurge.kit.scene import Answer
+
+UNASKED: Final = (NOT_ASKED, NOT_WAITING)
+DECK: Final = 32  # cards of a deck
+NEAR: Final = 2  # of what is out of reach, how many come closest
+REASONS: Final = 3  # why nothing of what a place stands for is to be had
+Found = list[tuple[Answer, str]]
+SIMPLE: Final[dict[str, Callable[[int], Decision[Exam]]]] = {
+    "hunt": lambda seat: sustenance.Hunt(seat, 1),
+    "strengthen": lambda seat: sustenance.Strengthen(seat, 1),
+    "produce": lambda seat: production.Produce(seat, 1),
+    "fetch": lambda seat: production.Transport(seat, 1, 0),
+    "explore": lambda seat: exploration.Explore(seat, 1),
+    "move": lambda seat: migration.Migrate(seat, 1),
+    "bear": lambda seat: procreation.Procreate(seat, 1, -1),
+}  # questions by the answers that they are about
+
+
+# ---- one row
+def refused(view: Exam, seat: int, said: tuple[int, ...], deed: int = -1) -> Answer | None:
+    """A greyed row, cut where it is refused; None if all of it is allowed. `deed`: what it was meant for."""
+    trial, why, at = played(view, seat, said)
+    if trial is not None:
+        return None
+    cut, action = said[: at + 1], said[-1] if deed < 0 else deed
+    if at and why in UNASKED:
+        why = never_asked(view, seat, action) or why
+    words = phrases.say(Subject(view, seat, action, None, None))
+    name, lacks = words.name, lacking(view, seat, cut[-1])
+    if ACTIVATE <= cut[-1] < RESET:
+        module = MODULE_NAMES[phrases.module_of(cut[-1])]
+        name = module if action == cut[-1] else f"{name}, by {module}"
+    return Answer(cut[0], words.label, name, words.note, words.places, refusal=why, lacks=lacks, then=cut[1:])
+
+
+def never_asked(view: Exam, seat: int, action: int) -> str:
+    """Why an answer would be refused by its question, which is skipped because nothing is possible there."""
+    key = phrases.family(action)[1]
+    question: Decision[Exam] | None = None
+    if key == "install":
+        question = installing.Install(seat, (action - INSTALL) // DECK, 0, 1)
+    elif key == "goal":
+        question = planning.InstallGoal(seat, 1)
+    elif key in ("farm", "boat", "statue", "settlement"):
+        question = building.Project(seat, 1, ANY_KIND, 0)
+    elif key in SIMPLE:
+        question = SIMPLE[key](seat)
+    return (question.refuse(view, action) or "") if question is not None else ""
+
+
+def lacking(view: Exam, seat: int, action: int) -> str:
+    """What is missing, where only means are."""
+    if ACTIVATE <= action <= ACTIVATE + SLEEP:
+        return payments.lacking(view, seat, action - ACTIVATE)
+    if action == RESET:
+        return phrases.missing_for_reset(view, seat)
+    if INSTALL <= action < INSTALL + CARDS:
+        return card_lacks(view, seat, action - INSTALL)
+    if GOAL <= action < GOAL + planning.AREA:
+        return goal_lacks(view, seat, action - GOAL)
+    if TAKE_CHIP <= action < TAKE_CHIP + 3:
+        return chip_lacks(view, seat, action - TAKE_CHIP)
+    if SETTLE_ON <= action < SETTLE_ON + GROUNDS * building.SETTLEMENTS:
+        return town_lacks(view, seat, action - SETTLE_ON)
+    if ACTIVITY_OF <= action < ACTIVITY_OF + CARDS:
+        pay = view.game.box.abilities[action - ACTIVITY_OF].pay
+        return pay_lacks(view, seat, pay) if pay is not None else ""
+    if FEED <= action < FEED + LANDS * SLOTS and view.tribe_at(seat, action - FEED):
+        gap = feeding.cost(view, seat, action - FEED) - view.civs[seat].at[FOOD]
+        return f"{gap} food short" if gap > 0 else ""
+    return ""
+
+
+def short(words: list[str]) -> str:
+    return f"{listed(words)} short" if words else ""
+
+
+def missing_materials(view: Exam, seat: int, cost: list[int]) -> list[str]:
+    c = view.civs[seat]
+    gaps = [(m, n - c.at[MATERIAL_AT + m]) for m, n in enumerate(cost)]
+    return [f"{n} {material(m)}" for m, n in gaps if n > 0]
+
+
+def card_lacks(view: Exam, seat: int, card: int) -> str:
+    """By the cost of the cheapest place."""
+    c = view.civs[seat]
+    places = partition.columns_for(c, card // 32)
+    if not places or card not in c.hand:
+        return ""
+    stage = min(min(c.left[column], installing.SPACES) for column in places)
+    due = installing.price(view, seat, card, stage, 0)
+    found = missing_materials(view, seat, due.materials)
+    for f, name in enumerate(FEATURES):
+        gap = due.back[f] + due.have[f] - c.at[FEATURE_AT + f]
+        found += [f"{gap} {name.capitalize()}"] if gap > 0 else []
+    for at in installing.active(view.game.box.cards[card].cost, stage, 0):
+        need = view.game.box.cards[card].cost[at].needs[0]
+        if need.kind == COUNT:
+            gap = need.n - metrics.count(view, seat, need.what)
+            found += [f"{gap} {counted(need.what, gap)}"] if gap > 0 else []
+    return short(found)
+
+
+def pay_lacks(view: Exam, seat: int, pay: Payment) -> str:
+    c = view.civs[seat]
+    found = [f"{n - c.at[kind]} {GOODS[kind]}" for kind, n in enumerate(pay.goods) if n > c.at[kind]]
+    return short(found + missing_materials(view, seat, pay.materials))
+
+
+def goal_lacks(view: Exam, seat: int, space: int) -> str:
+    stack = view.civs[seat].goals[space]
+    if not stack:
+        return ""
+    chip = view.game.box.goals[stack[-1]]
+    if chip.pay is not None:
+        return pay_lacks(view, seat, chip.pay)
+    if chip.kind == 1:
+        gap = chip.n - metrics.count(view, seat, chip.metric)
+        return f"{gap} {counted(chip.metric, gap)} short" if gap > 0 else ""
+    return ""
+
+
+def chip_lacks(view: Exam, seat: int, slot: int) -> str:
+    if view.attributes_open[slot] < 0:
+        return ""
+    chip = view.game.box.attributes[view.attributes_open[slot]]
+    gap = chip.need - view.civs[seat].at[FEATURE_AT + chip.feature]
+    return f"{gap} {FEATURES[chip.feature].capitalize()} short" if gap > 0 else ""
+
+
+def town_lacks(view: Exam, seat: int, at: int) -> str:
+    return short(missing_materials(view, seat, view.game.box.settlements[at % building.SETTLEMENTS].cost))
+
+
+# ---- in the lists
+def looked_for(view: Exam, seat: int) -> Found:
+    """What a player looks for in this position and may not do, the nearest first."""
+    asked = view.decision(seat)
+    if isinstance(asked, turns.Turn):
+        return [*unpaid(view, seat), *no_reset(view, seat), *no_attribute(view, seat)]
+    found: list[tuple[tuple[int, ...], str]] = []
+    branch = isinstance(asked, modules.Branch)
+    found += in_hand(view, seat, asked)
+    found += continent(view, seat, asked)
+    if isinstance(asked, planning.InstallGoal) or (branch and DO_GOAL in view.answers(seat)):
+        opening = (DO_GOAL,) if branch else ()
+        found += [((*opening, GOAL + at), "goal") for at in range(planning.AREA) if view.civs[seat].goals[at]]
+    if isinstance(asked, activity.Perform):
+        mine = [item for item in view.civs[seat].installed if item < CARDS and view.game.box.is_activity(item)]
+        found += [((ACTIVITY_OF + item,), "activity") for item in mine]
+    if isinstance(asked, feeding.Feed):
+        found += [((FEED + place,), "feed") for place in feeding.hungry(view, seat)]
+    return rows(view, seat, found)
+
+
+def in_hand(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[int, ...], str]]:
+    """Cards of the deck that is asked for."""
+    if isinstance(asked, installing.Install):
+        deck, opening = asked.deck, list[int]()
+    elif isinstance(asked, modules.Branch) and DO_INSTALL in view.answers(seat):
+        deck, opening = DECKS.index(MODULES[asked.module]), [DO_INSTALL]
+    else:
+        return []
+    hand = [card for card in view.civs[seat].hand if card >= 0 and card // 32 == deck]
+    return [((*opening, INSTALL + card), "install") for card in hand]
+
+
+def continent(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[int, ...], str]]:
+    """Territories that have been hunted, settlements that cannot be paid."""
+    branch, found = isinstance(asked, modules.Branch), []
+    if isinstance(asked, sustenance.Hunt) or (branch and DO_HUNT in view.answers(seat)):
+        opening = (DO_HUNT,) if branch else ()
+        found += [((*opening, HUNT + t), "hunt") for t in bits(view.here[seat] & view.hunted)]
+    if isinstance(asked, building.Project) or (branch and DO_PROJECT in view.answers(seat)):
+        opening = (DO_PROJECT,) if branch else ()
+        grounds = [g for g in range(GROUNDS) if building.refuse_ground(view, seat, g) is None]
+        left = [which for which in range(building.SETTLEMENTS) if not view.civs[seat].settled >> which & 1]
+        for g in grounds[:1]:
+            found += [((*opening, SETTLE_ON + g * building.SETTLEMENTS + which), "settlement") for which in left]
+    return found
+
+
+def rows(view: Exam, seat: int, found: list[tuple[tuple[int, ...], str]]) -> Found:
+    made = [(refused(view, seat, said), key) for said, key in found]
+    return [(row, key) for row, key in made if row is not None and row.refusal not in UNASKED]
+
+
+def unpaid(view: Exam, seat: int) -> Found:
+    """Modules that the fewest ideas more would pay for."""
+    purse, near, legal = Purse(view.civs[seat]), [], set(view.answers(seat))
+    for module in range(SLEEP):
+        if ACTIVATE + module not in legal:
+            first, second = turns.values(view, module)
+            ways = purse.payments(first, second, payments.FAR)
+            near.append((ways[0].pay.ideas if ways else payments.FAR, module))
+    return rows(view, seat, [((ACTIVATE + module,), "ideas") for _, module in sorted(near)[:NEAR]])
+
+
+def no_reset(view: Exam, seat: int) -> Found:
+    return rows(view, seat, [((RESET,), "rest")])
+
+
+def no_attribute(view: Exam, seat: int) -> Found:
+    """Attribute chips for which a single marker is missing."""
+    near = [slot for slot in range(3) if chip_lacks(view, seat, slot).startswith("1 ")]
+    return rows(view, seat, [((TAKE_CHIP + slot,), "attribute") for slot in near])
+
+
+# ---- at a place
+def wanted(view: Exam, seat: int, place: str) -> list[Answer]:
+    """Why what a place stands for is not to be had: each reason once."""
+    found: list[Answer] = []
+    wishes = wishes_at(view, seat, place)
+    asked = view.decision(seat) if seat in view.waiting() else None
+    for wish in wishes:
+        row = refused_wish(view, seat, wish, asked)
+        if row is not None and (row.refusal, row.name) not in [(one.refusal, one.name) for one in found]:
+            found.append(row)
+    plain = [row for row in found if row.refusal not in (*UNASKED, GAME_OVER)]
+    return plain[:REASONS] or found[:1]
+
+
+def leading(view: Exam, seat: int, place: str) -> list[int]:
+    """In the own turn the modules that lead to what a place stands for, but not at once: a favor test comes first."""
+    asked = view.decision(seat)
+    if not isinstance(asked, turns.Turn):
+        return []
+    found: list[int] = []
+    for wish in wishes_at(view, seat, place):
+        row = refused_wish(view, seat, wish, asked) if wish.module != NO_MODULE else None
+        if row is not None and row.refusal in UNASKED and row.then and wish.module not in found:
+            found.append(wish.module)
+    return found
+
+
+def unreachable(view: Exam, seat: int, wish: Wish) -> Answer | None:
+    """What would not be possible even if its module could be paid."""
+    why = never_asked(view, seat, wish.action)
+    if not why:
+        return None
+    words, lacks = phrases.say(Subject(view, seat, wish.action, None, None)), lacking(view, seat, wish.action)
+    first, then = ACTIVATE + wish.module, (*wish.opening, wish.action)
+    return Answer(first, words.label, words.name, words.note, words.places, refusal=why, lacks=lacks, then=then)
+
+
+def refused_wish(view: Exam, seat: int, wish: Wish, asked: Decision[Exam] | None) -> Answer | None:
+    if wish.module == NO_MODULE or not isinstance(asked, turns.Turn):
+        opening = wish.opening if isinstance(asked, modules.Branch) else ()
+        return refused(view, seat, (*opening, wish.action))
+    ways = Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
+    if not ways:
+        return unreachable(view, seat, wish) or refused(view, seat, (ACTIVATE + wish.module,), wish.action)
+    said = Cashier(view, seat).said(ACTIVATE + wish.module, ways[0])
+    return refused(view, seat, (*said, *wish.opening, wish.action))

@@ -1,0 +1,97 @@
+"""What answers show on the continent: marks as long as they are possible, the ghost of what they would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from demiurge.games.civolution import actions, building, sites, tribes
+from demiurge.games.civolution.drawing import marks
+from demiurge.games.civolution.drawing.phrase_parts import Subject
+from demiurge.games.civolution.drawing.phrases import family
+from demiurge.games.civolution.state import FREE
+from demiurge.games.civolution.vocabulary import (
+    BOAT,
+    CAMPS,
+    DISPLACE_STRONG,
+    FARM,
+    MATERIALS,
+    SETTLEMENT,
+    SLOTS,
+    STATUE,
+)
+
+Picture = Callable[[Subject, int], str]
+PLACES: Final = frozenset(("move", "settle", "bear", "strengthen", "weaken", "feed", "spare", "lose"))
+LANDS: Final = frozenset((
+    "cross", "produce", "hunt", "clear", "explore", "farm", "boat", "cheaper", "remove", "refuge",
+))  # fmt: skip
+
+
+def mark(about: Subject, faint: bool) -> str:
+    """A sign on the place of an answer; faint where it is only one of many things to do."""
+    start, key, _ = family(about.action)
+    at, view, seat = about.action - start, about.view, about.seat
+    if about.action == actions.FEED_ALL:
+        return ""
+    if key in PLACES:
+        return marks.thin_place(view, seat, at) if faint else marks.glow_place(view, seat, at)
+    if key in LANDS or (key == "fetch" and start == actions.FETCH):
+        return marks.thin_land(view, at) if faint else marks.glow_land(view, at)
+    if key == "reveal":
+        return marks.glow_recess(view, at)
+    if key in ("statue", "settlement"):
+        return marks.glow_ground(view, ground_of(key, at))
+    return ""
+
+
+def ground_of(key: str, at: int) -> int:
+    return at // (len(MATERIALS) if key == "statue" else building.SETTLEMENTS)
+
+
+def upright(about: Subject, place: int) -> bool:
+    """Whether who settles there stays on its feet."""
+    t, slot = place // SLOTS, place % SLOTS
+    if getattr(about.asked, "upright", 1) == 0:
+        return False
+    if slot >= CAMPS or about.view.camps[t * CAMPS + slot] == FREE:
+        return True
+    return about.view.civs[about.seat].mods[DISPLACE_STRONG] > 0
+
+
+GHOSTS: Final[dict[str, Picture]] = {
+    "move": lambda a, at: marks.ghost_place(a.view, a.seat, at),
+    "settle": lambda a, at: marks.ghost_tribe(a.view, a.seat, at, upright(a, at)),
+    "bear": lambda a, at: marks.ghost_tribe(a.view, a.seat, at, upright(a, at)),
+    "cross": lambda a, at: marks.ghost_land(a.view, at),
+    "strengthen": lambda a, at: marks.ghost_rise(a.view, a.seat, at),
+    "weaken": lambda a, at: marks.ghost_fall(a.view, a.seat, at),
+    "feed": lambda a, at: marks.ghost_feed(a.view, a.seat, at),
+    "spare": lambda a, at: marks.ghost_place(a.view, a.seat, at),
+    "lose": lambda a, at: marks.ghost_die(a.view, a.seat, at),
+    "produce": lambda a, at: marks.ghost_raw(a.view, a.seat, at),
+    "hunt": lambda a, at: marks.ghost_hunt(a.view, at),
+    "clear": lambda a, at: marks.ghost_clear(a.view, at),
+    "explore": lambda a, at: marks.ghost_reveal(a.view, sites.face_down(a.view, 1 << at)),
+    "reveal": lambda a, at: marks.ghost_reveal(a.view, [at]),
+    "farm": lambda a, at: marks.ghost_building(a.view, a.seat, FARM, at),
+    "boat": lambda a, at: marks.ghost_building(a.view, a.seat, BOAT, at),
+    "statue": lambda a, at: marks.ghost_building(a.view, a.seat, STATUE, ground_of("statue", at)),
+    "settlement": lambda a, at: marks.ghost_building(a.view, a.seat, SETTLEMENT, ground_of("settlement", at)),
+    "cheaper": lambda a, at: marks.ghost_land(a.view, at),
+    "refuge": lambda a, at: marks.ghost_land(a.view, at),
+}
+
+
+def ghost(about: Subject) -> str:
+    """What the answer would do to the continent."""
+    start, key, _ = family(about.action)
+    at = about.action - start
+    if about.action == actions.FEED_ALL:
+        places = tribes.places(about.view, about.seat, about.view.here[about.seat], True, True)
+        return "".join(marks.ghost_feed(about.view, about.seat, place) for place in places)
+    if key == "fetch":
+        return marks.ghost_raw(about.view, about.seat, at, -1) if start == actions.FETCH else ""
+    if key == "remove":
+        return marks.ghost_ruin(about.view, about.seat, FARM if start == actions.REMOVE_FARM else BOAT, at)
+    return GHOSTS[key](about, at) if key in GHOSTS else ""

@@ -1,0 +1,64 @@
+"""The event of the era and the weather, above the tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import events, weather
+from demiurge.games.civolution.drawing.effect_signs import brief, metric_icon
+from demiurge.games.civolution.drawing.pieces import civ_title, emblem
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import SPOTS
+from demiurge.games.civolution.words import parts
+from demiurge.kit.markup import esc, icon
+
+_EFFECTS: Final = (  # of the weather, by vocabulary.WEATHER
+    "an income action", "an income action or an activity", "an activity", "lose a food or a tribe", "lose a tribe",
+)  # fmt: skip
+
+
+def draw(view: Exam) -> str:
+    return f'<div class="cv-sky">{_event(view)}{_weather(view)}</div>'
+
+
+def _event(view: Exam) -> str:
+    """The event of the era: who gains what, and who would now."""
+    if view.event < 0:
+        return '<span class="cv-event"><em class="cv-nobody">no event yet</em></span>'
+    e = view.game.box.events[view.event]
+    most = ("most", "fewest", f"{e.threshold}+")[e.mode]
+    price = f'<span class="cv-price">−1{icon(("farm", "boat")[e.removal], 13)}</span>' if e.removal >= 0 else ""
+    found = "".join(emblem(view, civ) for civ in events.entitled(view)) or '<em class="cv-nobody">–</em>'
+    return (
+        f'<span class="cv-event place" id="event" data-tip="event-{view.event + 1}" data-note="{esc(_leaders(view))}">'
+        f"<b>{esc(e.name)}</b><span>{most}{icon(metric_icon(e.metric), 14)}{found}{price}"
+        f"{icon('arrow', 11)}{brief(view.game.box, e.bonus)}</span></span>"
+    )
+
+
+def _leaders(view: Exam) -> str:
+    """What the event compares, civ by civ."""
+    metric = view.game.box.events[view.event].metric
+    told = ", ".join(f"{civ_title(view, civ)} {events.value(view, civ)}" for civ in range(len(view.civs)))
+    return f"{parts.counted(metric).capitalize()}: {told}."
+
+
+def _weather(view: Exam) -> str:
+    """Five spots; the indicator, and dashed where the event will move it."""
+    goes = next_spot(view)
+    spots = ""
+    for spot, name in enumerate(SPOTS):
+        look = "cv-spot" + (" cv-here" if spot == view.weather else "") + (" cv-next" if spot == goes else "")
+        note = f"{name.capitalize()}: {_EFFECTS[view.game.numbers.weather[spot]]}."
+        spots += f'<span class="{look}" data-tip="weather-{name}" data-note="{note}">{icon(name, 18)}</span>'
+    beyond = goes in (weather.BEYOND_HOT, weather.BEYOND_COLD)
+    look = f" cv-beyond-{'hot' if goes < 0 else 'cold'}" if beyond else ""
+    return f'<span class="cv-weather place{look}" id="weather">{spots}</span>'
+
+
+def next_spot(view: Exam) -> int:
+    """Where the event of this era will take the weather, perhaps beyond a line; -9 when it has happened."""
+    if view.event < 0 or not 0 < view.phase < 7:
+        return -9
+    spot = view.weather - view.game.box.events[view.event].weather
+    return max(weather.BEYOND_HOT, min(weather.BEYOND_COLD, spot))

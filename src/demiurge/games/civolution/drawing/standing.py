@@ -1,0 +1,126 @@
+"""Where pieces stand: tribes on encampments, in the wilderness and on boats, boats on the water, grounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import building
+from demiurge.games.civolution.drawing.layout import LEFT, RECESS_AT, TOP, Chart, chart
+from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W, Point
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import BOAT_SEATS, CAMPS, ISLAND, SLOTS, STRONG, TILES, TYPE_OF, WATER
+
+IN_CAMP: Final = 1.24  # sizes of tribes
+IN_WILD: Final = 1.04
+ABOARD: Final = 1.02
+BOAT_SIZES: Final = (1.0, 0.92, 0.8, 0.72)  # by how many boats there are on a water, less one
+TILE_UP: Final = -5.0  # from the middle of a tile with its markers to that of the tile
+ISLAND_AT: Final[Point] = (80.5, 52.0)  # in its cell
+_BESIDE: Final[Point] = (11.0, 6.0)  # from a group in the wilderness to one that finds no spot of its own
+_SEATS_WIDE: Final = 30.0  # room for those aboard
+
+Wild = tuple[int, bool, int]  # a civ, whether they stand, how many
+
+
+def wild_groups(view: Exam, land: int) -> list[Wild]:
+    """The tribes in the wilderness of a territory, those of a kind together."""
+    found: list[Wild] = []
+    for civ in range(len(view.civs)):
+        for upright in (1, 0):
+            n = view.loose[land * 8 + civ * 2 + upright]
+            if n:
+                found.append((civ, upright == 1, n))
+    return found
+
+
+def wild_spot(laid: Chart, land: int, k: int) -> Point:
+    """Where the k-th group is."""
+    spots = laid.grounds[land].spots.wild
+    x, y = spots[k % len(spots)]
+    times = k // len(spots)
+    return x + times * _BESIDE[0], y + times * _BESIDE[1]
+
+
+def wild_at(view: Exam, civ: int, land: int, upright: bool) -> Point:
+    """Where these tribes of a civ are, or would be."""
+    groups = [group[:2] for group in wild_groups(view, land)]
+    k = groups.index((civ, upright)) if (civ, upright) in groups else len(groups)
+    return wild_spot(chart(view), land, k)
+
+
+# ---- boats
+def boats_in(view: Exam, land: int) -> list[int]:
+    """The civs with a boat on a water."""
+    return [civ for civ, c in enumerate(view.civs) if c.boats >> land & 1]
+
+
+def boat_at(view: Exam, civ: int, land: int) -> tuple[float, float, float]:
+    """Where a civ's boat is, or would be, and its size."""
+    there = boats_in(view, land)
+    if civ not in there:
+        there = sorted([*there, civ])
+    x, y = chart(view).grounds[land].spots.boats[len(there) - 1][there.index(civ)]
+    return x, y, BOAT_SIZES[len(there) - 1]
+
+
+def seats_of(view: Exam, civ: int) -> int:
+    return view.game.numbers.seats + view.civs[civ].mods[BOAT_SEATS]
+
+
+def seat_in_boat(seat: int, seats: int) -> Point:
+    """Where the tribe in that seat stands, from the middle of its boat."""
+    gap = _SEATS_WIDE / seats
+    return (seat - (seats - 1) / 2) * gap, -5.5
+
+
+def aboard(view: Exam, civ: int, land: int) -> list[bool]:
+    """Who sits in a boat, from the left: whether each stands."""
+    return [True] * view.loose[land * 8 + civ * 2 + 1] + [False] * view.loose[land * 8 + civ * 2]
+
+
+def seat_at(view: Exam, civ: int, land: int, seat: int) -> Point:
+    x, y, size = boat_at(view, civ, land)
+    dx, dy = seat_in_boat(seat, max(seats_of(view, civ), len(aboard(view, civ, land))))
+    return x + dx * size, y + dy * size
+
+
+# ---- any place
+def place_at(view: Exam, civ: int, place: int) -> Point:
+    """Where a tribe of a civ at that place stands, or would stand."""
+    land, slot = divmod(place, SLOTS)
+    if slot < CAMPS:
+        return chart(view).grounds[land].spots.camps[slot]
+    if TYPE_OF[land] != WATER:
+        return wild_at(view, civ, land, slot == STRONG)
+    there = aboard(view, civ, land)
+    upright = slot == STRONG
+    seat = there.index(upright) if upright in there else len(there)
+    return seat_at(view, civ, land, min(seat, seats_of(view, civ) - 1))
+
+
+def size_at(place: int) -> float:
+    """How large a tribe is there."""
+    land, slot = divmod(place, SLOTS)
+    if slot < CAMPS:
+        return IN_CAMP
+    return ABOARD if TYPE_OF[land] == WATER else IN_WILD
+
+
+def tile_at(view: Exam, land: int) -> Point:
+    """The middle of a territory's material tile; on a water, of its hunting token."""
+    x, y = chart(view).grounds[land].spots.tile
+    return (x, y) if TYPE_OF[land] == WATER else (x, y + TILE_UP)
+
+
+# ---- building grounds
+def island_at(view: Exam) -> Point:
+    _, column, row, _ = next(placed for placed in view.layout if TILES[placed[0]] == "A")
+    return LEFT + column * CELL_W + ISLAND_AT[0], TOP + row * CELL_H + ISLAND_AT[1]
+
+
+def ground_at(view: Exam, ground: int) -> Point | None:
+    """The middle of a building ground, while it lies face up."""
+    if ground == ISLAND:
+        return island_at(view)
+    recess = building.recess_of(view, ground)
+    return RECESS_AT[recess] if recess >= 0 else None

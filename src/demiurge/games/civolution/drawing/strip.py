@@ -1,0 +1,109 @@
+"""The strip below the continent: the research stacks, the displays of chips and dice."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution.drawing import cards
+from demiurge.games.civolution.drawing.looks import deck_title
+from demiurge.games.civolution.drawing.naming import ident
+from demiurge.games.civolution.drawing.pieces import civ_title
+from demiurge.games.civolution.state import HIDDEN, NONE, Exam
+from demiurge.games.civolution.vocabulary import (
+    ATTRIBUTE_ID,
+    DECKS,
+    FEATURE_AT,
+    GOAL_ID,
+    INCOME_ID,
+    START_ID,
+    TRACKS,
+)
+from demiurge.kit.markup import esc, icon
+
+
+def draw(view: Exam, seat: int) -> str:
+    """What concerns everybody and is not on the continent; `seat`: whose attributes are marked as reached."""
+    incomes = "".join(_chip(view, "income", at, INCOME_ID, chip) for at, chip in _on(view.incomes_open))
+    attributes = "".join(_attribute(view, seat, at, chip) for at, chip in _on(view.attributes_open))
+    goals = "".join(_chip(view, "goal", at, GOAL_ID, chip) for at, chip in _on(view.goals_open))
+    return (
+        f'<div class="cv-strip">{_starts(view) or _stacks(view)}'
+        f"{_group('Income', 'incomes', incomes)}{_group('Attributes', 'attributes', attributes)}"
+        f"{_group('Goals', 'goals', goals)}{_dice(view)}</div>"
+    )
+
+
+def _on(display: list[int]) -> list[tuple[int, int]]:
+    return [(at + 1, item) for at, item in enumerate(display)]
+
+
+def _group(title: str, key: str, inside: str) -> str:
+    return f'<section class="cv-group cv-{key}"><h2>{title}</h2><div>{inside}</div></section>' if inside else ""
+
+
+# ---- cards
+def _stacks(view: Exam) -> str:
+    """By deck the card on top of the face-up stack and how many lie face down."""
+    found = ""
+    for deck, name in enumerate(DECKS):
+        shown, hidden = view.open_stacks[deck], face_down(view, deck)
+        top = shown[-1] if shown else NONE
+        title = esc(view.game.box.cards[top].name) if top >= 0 else "none"
+        tip = cards.tip_key(top) if top >= 0 else f"stack-{name}"
+        note = f"{deck_title(deck)}: {hidden} face down, {len(shown)} face up."
+        found += (
+            f'<span class="cv-stack place cv-k-{TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
+            f'data-tip="{tip}" data-note="{note}"><i>{icon(TRACKS[deck], 13)}</i><b>{title}</b>'
+            f"<em>{hidden}</em></span>"
+        )
+    return _group("Research", "stacks", found)
+
+
+def face_down(view: Exam, deck: int) -> int:
+    """How many cards lie face down. In a View the unseen cards of hands are among those of the stack (CV-39.1)."""
+    backs = sum(c.hand.count(-1 - deck) + c.refused.count(-1 - deck) for c in view.civs) + view.looked.count(-1 - deck)
+    known = sum(1 for card in view.under[deck] if card != HIDDEN)
+    return len(view.stacks[deck]) - backs + known
+
+
+def _starts(view: Exam) -> str:
+    """Before the game: the starting chip cards with their goals."""
+    found = ""
+    for start, goal in zip(view.starts, view.start_goals, strict=False):
+        item, box = START_ID + start, view.game.box
+        found += (
+            f'<span class="cv-start-card place" id="start-{ident(cards.code(item))}" data-tip="{cards.tip_key(item)}">'
+            f'<b>{esc(cards.name(box, item))}</b><span>{cards.sign_of(box, item)}</span><span data-tip="'
+            f'{cards.tip_key(GOAL_ID + goal)}">{icon("goal", 12)}{cards.sign_of(box, GOAL_ID + goal)}</span></span>'
+        )
+    return _group("Starting cards", "starts", found)
+
+
+# ---- chips and dice
+def _chip(view: Exam, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
+    if item < 0:
+        return f'<span class="cv-chip cv-{kind} cv-void"></span>'
+    box, told = view.game.box, f' data-note="{esc(note)}"' if note else ""
+    called = f'<span class="cv-cname">{esc(cards.name(box, base + item))}</span>'
+    return (
+        f'<span class="cv-chip cv-{kind}{look} place" id="{kind}-{at}" data-tip="{cards.tip_key(base + item)}"{told}>'
+        f"{cards.sign_of(box, base + item)}{called}</span>"
+    )
+
+
+def _attribute(view: Exam, seat: int, at: int, item: int) -> str:
+    """An attribute chip; marked where the seat has the markers that it asks for."""
+    if item < 0:
+        return _chip(view, "attribute", at, ATTRIBUTE_ID, item)
+    chip = view.game.box.attributes[item]
+    has = view.civs[seat].at[FEATURE_AT + chip.feature]
+    note = f"{civ_title(view, seat)} has {has} of {chip.need}."
+    return _chip(view, "attribute", at, ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
+
+
+def _dice(view: Exam) -> str:
+    """The dice that are still to be had."""
+    inside = (
+        f'<span class="cv-left{"" if view.dice_left else " cv-zero"}" data-tip="dice-display">{icon("die", 17)}'
+        f'{view.dice_left}</span><span class="cv-left{"" if view.fate_left else " cv-zero"}" data-tip="fate-display">'
+        f"{icon('fate', 17)}{view.fate_left}</span>"
+    )
+    return _group("Dice", "dice-box", inside)

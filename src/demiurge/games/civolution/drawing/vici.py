@@ -1,0 +1,167 @@
+"""V.I.C.I, the opponent of the solo game, as a panel: its score and means, the cards it has revealed, its grids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import solo, tribes
+from demiurge.games.civolution.box import SoloHalf
+from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth
+from demiurge.games.civolution.drawing.pieces import emblem
+from demiurge.games.civolution.drawing.wheel import draw_wheel
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.vocabulary import DECKS, ISLAND, LEVELS, SEATS, TRACKS
+from demiurge.kernel.hexes import bits
+from demiurge.kit.markup import icon
+
+V: Final = 1  # its place among the civs: behind the only seat
+_DEEDS: Final = {  # icon and words of what its cards do
+    solo.A_VP: ("vp", "V.I.C.I gains VP"), solo.A_FAVOR: ("favor", "Favor +1"), solo.A_STATUE: ("statue", "A statue"),
+    solo.A_DIE: ("die", "An activation die"), solo.A_FATE_DIE: ("fate", "A fate die"),
+    solo.AN_EVOLUTION: ("evolution", "Evolution"), solo.A_PROSPERITY: ("prosperity", "Prosperity"),
+    solo.A_PROCREATION: ("procreation", "Procreation"), solo.A_MIGRATION: ("migration", "Migration"),
+    solo.A_PROVISION: ("provision", "A provision marker"), solo.A_REVEAL: ("exploration", "V.I.C.I reveals sites"),
+    solo.A_TOKEN: ("hunt", "A hunting token"),
+}  # fmt: skip
+
+
+def draw(view: Exam) -> str:
+    return (
+        f'<div class="cv-vici cv-rival" id="vici">{head(view)}{means(view)}{revealed(view)}{grids(view)}'
+        f'<div class="cv-wheel" data-tip="wheel">{draw_wheel(view)}</div></div>'
+    )
+
+
+def is_red(view: Exam) -> bool:
+    """Whether the red halves of its cards are in force (CV-45.1 to CV-45.5)."""
+    return max(view.era, 1) in view.game.box.solo.levels[view.game.level]
+
+
+def head(view: Exam) -> str:
+    """Who it is, how well it plays, and its score."""
+    first = f'<i data-tip="monolith">{icon("monolith", 14)}</i>' if view.first == V and not view.over() else ""
+    tough = ", extra tough" if view.game.tough else ""
+    return (
+        f'<header class="cv-vhead">{emblem(view, V)}<b>V.I.C.I</b>'
+        f'<span class="small muted" data-tip="vici-level">{LEVELS[view.game.level]}{tough}</span>{first}'
+        f'<span class="cv-vscore"><span class="fig">{view.civs[V].vp}</span>{icon("vp", 16)}</span></header>'
+    )
+
+
+def means(view: Exam) -> str:
+    c, upright = view.civs[V], tribes.strong(view, V)
+    lying, statues = tribes.on_continent(view, V) - upright, view.statues[ISLAND * SEATS + V]
+    told = f"{upright} tribes standing, {lying} lying, {c.tribes} in the supply."
+    return (
+        '<div class="cv-means">'
+        + amount("tribe", upright, "vici-tribes", told, more="cv-own")
+        + amount("weak", lying, "vici-tribes", told, more="cv-own")
+        + amount("flag", view.here[V].bit_count(), "territories")
+        + amount("provision", sum(view.provision), "provision", "Provision markers on the continent.")
+        + amount("statue", statues, "statues", "Statues on the island.")
+        + amount("die", c.used, "dice")
+        + amount("fate", c.fate, "fate")
+        + "</div>"
+    )
+
+
+# ---- its cards
+def revealed(view: Exam) -> str:
+    """The card on top, both halves; the eyes of all that are revealed, which lead to a Reset; the piles."""
+    shown, n = view.shown_actions, view.game.numbers.solo
+    faces = [view.game.box.solo_cards[index] for index in shown]
+    eyes = _eyes("blue", sum(one.blue_icons for one in faces), n[solo.BLUE])
+    eyes += _eyes("red", sum(one.red_icons for one in faces), n[solo.RED])
+    piles = (
+        f'<span class="cv-pile" data-tip="vici-card" data-note="{len(view.actions)} cards in its stack, {len(shown)} '
+        f'revealed, {len(view.spent_actions)} discarded.">{icon("card", 14)}{len(view.actions)}</span>'
+    )
+    top = card(view, shown[-1]) if shown else _back(view)
+    return f'<div class="cv-eyes">{eyes}{era_worth(view, V)}{piles}</div>{top}'
+
+
+def _eyes(colour: str, n: int, needed: int) -> str:
+    """How many eyes of a colour are to be seen, of so many as a Reset needs."""
+    drawn = "".join(icon(f"{colour}-eye", 15, "" if at < n else "cv-dim") for at in range(max(n, needed)))
+    return (
+        f'<span class="cv-eye" data-tip="vici-reset" data-note="{n} {colour} eyes are to be seen; '
+        f'with {needed} of each colour V.I.C.I does a Reset.">{drawn}</span>'
+    )
+
+
+def _back(view: Exam) -> str:
+    half = "red" if is_red(view) else "blue"
+    return f'<p class="cv-back small muted">No card is revealed. The {half} halves are in force.</p>'
+
+
+def card(view: Exam, index: int) -> str:
+    """An action card in signs; the half that is in force is strong, the other one faint."""
+    one, red = view.game.box.solo_cards[index], is_red(view)
+    halves = "".join(
+        f'<div class="cv-half cv-{colour}{"" if strong else " cv-faint"}">{half(view, part)}</div>'
+        for colour, part, strong in (("blue", one.blue, not red), ("red", one.red, red))
+    )
+    return f'<div class="cv-vcard" data-tip="vici-card" data-note="The last card: V{index + 1}.">{halves}</div>'
+
+
+def half(view: Exam, part: SoloHalf) -> str:
+    """By die value what it does, or for which categories of scoring."""
+    if not part.rows:
+        return f"<p>{_scored(view, part)}</p>"
+    rows: list[tuple[int, int]] = []  # die values from and to that do the same
+    for at in range(len(part.rows)):
+        if rows and part.rows[at] == part.rows[rows[-1][0]]:
+            rows[-1] = (rows[-1][0], at)
+        else:
+            rows.append((at, at))
+    return "".join(
+        f'<p><i class="cv-face">{first + 1}{f"–{last + 1}" if last > first else ""}</i>'
+        f"{''.join(_deed(deed) for deed in part.rows[first])}</p>"
+        for first, last in rows
+    )
+
+
+def _scored(view: Exam, part: SoloHalf) -> str:
+    """The categories that a scoring card names, how often, and its points."""
+    if part.scoring == solo.FINAL_TILES:
+        named, said = bits(view.final_tiles), "end"
+    else:
+        era = {solo.THIS_ERA: max(view.era, 1), solo.NEXT_ERA: view.era + 1, solo.ERA_FOUR: solo.ERAS}[part.scoring]
+        if era > solo.ERAS:
+            return f"<span>+{part.no_next_vp}{icon('vp', 14)}</span>"
+        named, said = [view.era_tiles[era - 1]], f"era {era}"
+    signs = "".join(category_icon(category, 15) for category in named if category >= 0)
+    points = f"<span>+{part.vp}{icon('vp', 14)}</span>" if part.vp else ""
+    times = f"×{part.times}" if part.times > 1 else ""
+    return f'<i class="cv-face">{said}</i><span>{signs}{times}</span>{points}'
+
+
+def _deed(deed: list[int]) -> str:
+    what, which, n = deed
+    if what == solo.A_TRACK:
+        sign, told = TRACKS[which], f"{TRACKS[which].capitalize()} +{n}"
+    elif what == solo.A_CARD:
+        sign = icon("card", 15, f"cv-k-{TRACKS[which]}")
+        return f'<span class="cv-gone" data-note="An open {DECKS[which]} card leaves the game.">{sign}</span>'
+    else:
+        sign, told = _DEEDS[what]
+    many = f"+{n}" if n > 1 or what in (solo.A_TRACK, solo.A_VP) else ""
+    return f'<span data-note="{told}.">{many}{icon(sign, 15, f"cv-k-{sign}" if what == solo.A_TRACK else "")}</span>'
+
+
+# ---- its grids
+def grids(view: Exam) -> str:
+    """The Evolution and the Prosperity grid; a marker on a ringed space removes a chip of a display."""
+    found = ""
+    for grid, name in enumerate(("evolution", "prosperity")):
+        spaces, _, *removals = view.game.box.solo.grids[grid]
+        on = view.civs[V].grids[grid]
+        cells = "".join(
+            f'<i class="{"cv-on" if at <= on else ""}{" cv-ring" if at in removals else ""}"></i>'
+            for at in range(1, spaces + 1)
+        )
+        found += (
+            f'<span class="cv-grid" data-tip="vici-{name}" data-note="{name.capitalize()}: {on} of {spaces}.">'
+            f"{icon(name, 15)}<b>{on}</b><u>{cells}</u></span>"
+        )
+    return f'<div class="cv-grids">{found}</div>'

@@ -1,0 +1,186 @@
+"""CV-16.17, CV-38.17: every ability that answers to something does so when it really happens, and to nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from demiurge.games.civolution import favor, income, installing, phases, weather
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.favor import FavorTest
+from demiurge.games.civolution.reset import Reset
+from tests.games.civolution.table import PLACES, Table, table
+from tests.games.civolution.test_cards import BOX, name_of
+from tests.rules import rule
+
+LISTENING = [item for item in range(len(BOX.abilities)) if BOX.abilities[item].kind == v.A_TRIGGER]
+
+
+def module(t: Table, what: int) -> Table:
+    t.module(0, (*v.MODULES, *v.FEATURES, "sleep")[what])
+    return t.do(0, "done") if t.asked() == "Migrate" else t
+
+
+def feature(t: Table, what: int) -> Table:
+    return t.module(0, "stamina")
+
+
+def hunt(t: Table, what: int) -> Table:
+    return t.effect(0, {"op": "hunt", "n": 1}).do(0, "hunt forest-B")
+
+
+def procreate(t: Table, what: int) -> Table:
+    return t.effect(0, {"op": "procreate", "n": 1}).do(0, "place forest-B fire")
+
+
+def migrate(t: Table, what: int) -> Table:
+    """From land, or from a boat."""
+    t.tile("mountains-B").effect(0, {"op": "migrate", "n": 1})
+    return t.do(0, "move water-A boat" if what else "move forest-B 2", "settle mountains-B 2")
+
+
+def develop(t: Table, what: int) -> Table:
+    return t.effect(0, {"op": "migrate", "n": 1}).do(0, "move forest-B 2", "settle hills-B 2")
+
+
+def reveal(t: Table, what: int) -> Table:
+    return t.effect(0, {"op": "reveal_site", "where": "anywhere", "n": 1}).do(0, "reveal f1")
+
+
+def build(t: Table, what: int) -> Table:
+    t.site("c2", "building_ground_1").give(0, gold=1, wood=1, papyrus=1)
+    t.effect(0, {"op": "build", "kind": v.KINDS[what], "n": 1})
+    said = ("farm forest-B", "boat water-H", "statue ground-1 of gold", "settlement 1 on ground-1")
+    return t.do(0, said[what])
+
+
+def install(t: Table, what: int) -> Table:
+    name = ("A2", "B3", "C2", "D2", "E9")[what]
+    t.hand(0, name).give(0, **dict.fromkeys((*v.FEATURES, *v.MATERIALS), 1))
+    t.run(installing.Install(0, what, 0, 1)).do(0, f"install {name}")
+    return t.skip("Respond")
+
+
+def chip(t: Table, what: int) -> Table:
+    if what == v.GOAL_CHIP:
+        t.goal(0, "G1").give(0, wood=2).effect(0, {"op": "install_goal", "n": 1}).do(0, "goal 1", "column 4")
+        return t.do(0, "upgrade trade")
+    t.display("incomes", 1, 2, 3).effect(0, {"op": "gain_income_chip", "n": 1})
+    return t.do(0, "take income 1", "column 4", "point I1")
+
+
+def passed(t: Table, what: int) -> Table:
+    return t.coming(1).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
+
+
+def failed(t: Table, what: int) -> Table:
+    return t.coming(6).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
+
+
+def reset(t: Table, what: int) -> Table:
+    return t.tribe(0, "hills-B 2", weak=True).dice(0, "1", used=5).run(Reset(0)).do(0, "done", "do idea")
+
+
+def sell(t: Table, what: int) -> Table:
+    t.give(0, wood=1).effect(0, {"op": "sale", "n": 1}).do(0, "sell wood for money")
+    return t.do(0, "done") if t.asked() == "Sale" else t
+
+
+def buy(t: Table, what: int) -> Table:
+    return t.give(0, money=2).effect(0, {"op": "purchase", "n": 1}).do(0, "buy wood")
+
+
+def threshold(t: Table, what: int) -> Table:
+    return t.edit(0, culture=7).effect(0, {"op": "track", "track": "culture", "n": 1})
+
+
+def income_step(t: Table, what: int) -> Table:
+    return t.run(income.IncomePhase(0, income.all_chips(t.s, 0)))
+
+
+def feeding(t: Table, what: int) -> Table:
+    return t.tribe(0, "hills-B 2", weak=True).give(0, food=9).run(phases.Phase(6)).do(0, "feed all")
+
+
+def new_cards(t: Table, what: int) -> Table:
+    return t.run(phases.Phase(1))
+
+
+def extra_find(t: Table, what: int) -> Table:
+    return t.run(phases.Phase(3)).do(0, "store wood")
+
+
+def death(t: Table, what: int) -> Table:
+    return t.run(weather.BadWeather(0, 0)).do(0, "lose forest-B 2")
+
+
+def upgrade(t: Table, what: int) -> Table:
+    return t.effect(0, {"op": "upgrade", "n": 1}).do(0, "upgrade trade")
+
+
+def displace(t: Table, what: int) -> Table:
+    return t.effect(1, {"op": "procreate", "n": 1}).do(1, "place forest-B 2")
+
+
+MOMENTS: list[Callable[[Table, int], Table]] = [
+    module, feature, hunt, procreate, migrate, develop, reveal, build, install, chip, passed, failed, reset, sell, buy,
+    threshold, income_step, feeding, new_cards, extra_find, death, upgrade, displace,
+]  # fmt: skip
+OTHERWISE = {
+    v.MODULE_ACTIVATED: v.TRADE,
+    v.BUILDING_BUILT: v.BOAT,
+    v.CARD_INSTALLED: 0,
+    v.CHIP_INSTALLED: v.INCOME_CHIP,
+}
+ANY_OF = {v.MODULE_ACTIVATED: v.TRADE, v.BUILDING_BUILT: v.FARM, v.CARD_INSTALLED: 1, v.CHIP_INSTALLED: v.GOAL_CHIP}
+
+
+def listening(item: int) -> Table:
+    """The ability is installed and has something to do."""
+    t = table(2).tribe(0, "water-A boat").installed(0, name_of(item), column=5).display("attributes")
+    t.tribe(0, "swamp-C 2", weak=True)
+    t.play.journal.events.clear()
+    return t
+
+
+def used(t: Table, item: int) -> int:
+    """How often the ability was used, where the owner wants it."""
+    for _ in range(9):
+        if f"use {name_of(item)}" in t.answers(0):
+            t.do(0, f"use {name_of(item)}")
+        elif t.s.waiting() == [0] and "done" in t.answers(0) and t.asked() not in ("Strengthen", "Migrate"):
+            t.do(0, "done")
+    return t.events("ability").count([item])
+
+
+@rule("CV-16.17", "CV-38.17")
+@pytest.mark.parametrize("item", LISTENING, ids=[name_of(item) for item in LISTENING])
+def test_an_ability_answers_to_its_moment_and_to_no_other(item: int) -> None:
+    ability = BOX.abilities[item]
+    what = ability.filter if ability.filter >= 0 else ANY_OF.get(ability.on, 0)
+    assert used(MOMENTS[ability.on](listening(item), what), item) == 1
+    if ability.filter >= 0:
+        assert used(MOMENTS[ability.on](listening(item), OTHERWISE.get(ability.on, 0)), item) == 0
+    for on, moment in enumerate(MOMENTS):
+        if ability.on not in (on, *CAUSED.get(on, ())):
+            assert used(moment(listening(item), ANY_OF.get(on, 0)), item) == 0, v.TRIGGERS[on]
+
+
+# What happens along with a moment: a feature module is a module, a migration may develop, a farm is built by a module
+CAUSED = {
+    v.FEATURE_ACTIVATED: (v.MODULE_ACTIVATED,), v.MODULE_ACTIVATED: (v.FEATURE_ACTIVATED,),
+    v.DEVELOPED: (v.MIGRATION_DONE,), v.CHIP_INSTALLED: (v.UPGRADE_DONE,), v.DISPLACED: (v.PROCREATION_DONE,),
+    v.CARD_INSTALLED: (v.TRACK_THRESHOLD,), v.BUILDING_BUILT: (v.CHIP_INSTALLED,),
+}  # fmt: skip
+
+
+def test_the_moments_leave_their_mark() -> None:
+    """Each of them did what it stands for."""
+    t = displace(listening(CARD_ETHICS), 0)
+    assert (t.at("forest-B 2"), t.wild(0, "forest-B")) == ("1 weak", (1, 0))
+    assert t.c(0).vp == 2  # Ethics
+    assert PLACES["forest-B 2"] == 2 * 7 + 1
+
+
+CARD_ETHICS = next(item for item in LISTENING if BOX.abilities[item].on == v.DISPLACED)
