@@ -7,8 +7,10 @@ import pytest
 from demiurge.arena import BrokenGame, Setup, match, simulate
 from demiurge.arena.figures import Placing, figures, ratings, shares, wilson
 from demiurge.arena.match import line_ups, schedule
-from demiurge.arena.table import Seating, play_game
+from demiurge.arena.table import Seating, places_of, play_game
+from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game
+from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from tests.orchard.game import Orchard, Trees
 
@@ -125,3 +127,9 @@ def test_a_game_that_breaks_says_how_to_see_it_again(orchard_only: None, monkeyp
     monkeypatch.setattr(Orchard, "start", start)
     with pytest.raises(BrokenGame, match=r"game 4 broke \(chance seed 9\): IndexError: no such tree"):
         play_game(Setup("orchard", 2), Seating(4, ("greedy", "random"), 9, (1, 2)))
+
+
+def test_a_game_that_has_beaten_everybody_leaves_no_first_place() -> None:
+    state = find("civolution").make().start(1, Chance(1))
+    assert state.ranking() == [[], [0]], "V.I.C.I is not beaten yet"
+    assert places_of(state) == (2,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -231,3 +232,17 @@ def test_a_source_has_the_colour_that_the_game_gives_it() -> None:
     play = sketch.played("theocratia", 3)
     found = chart.result(play, drawing_of(play.game))
     assert 'fill="var(--c-violet)"' in chart.bars(found, SEATS + SEATS[:1])
+
+
+# ---- a game that can beat its players
+def test_a_solo_game_has_a_chart_without_the_points_of_its_own_player() -> None:
+    play = sketch.played("civolution", 1)
+    found = chart.result(play, drawing_of(play.game))
+    assert sum(chart.totals(found, 0).values()) == found.scores[0]
+    assert chart.winners(found, SEATS[:1]) == ("Victory for Ants" if found.ranks[0] else "The game has won")
+
+
+def test_where_the_game_itself_has_won_nobody_is_called_the_winner() -> None:
+    lost = replace(RESULT, ranks=[[], [1], [0]])
+    assert chart.winners(lost, SEATS) == "The game has won"
+    assert "<svg" in chart.bars(lost, SEATS)

@@ -64,7 +64,7 @@ def places_of(state: State) -> tuple[int, ...]:
     for tied in state.ranking():
         for seat in tied:
             found[seat] = place
-        place += len(tied)
+        place += max(len(tied), 1)  # nobody's rank is a place, too: the game itself has won
     return tuple(found)
 
 

@@ -270,7 +270,8 @@ class State(Data):
         return NO_OPTIONS
 
     def ranking(self) -> list[list[int]]:
-        """The seats, the best first; those who share a rank together."""
+        """The seats, the best first; those who share a rank together. A game that has beaten all its players says so by
+        an empty first rank."""
         merits = [[score] + self.tie_break(seat) for seat, score in enumerate(self.scores())]
         found: list[list[int]] = []
         for merit in sorted(merits, reverse=True):

@@ -75,7 +75,8 @@ def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:
                 new = begins(play.game, drawing, SPECTATOR, -1, [event])
                 periods, began = periods + new, at if new else began
             scored = points(play.game, event) if over or event.visible_to(SPECTATOR) else None
-            if scored is not None and scored[0]:
+            seated = 0 <= event.seat < play.state.seats  # and no player of the game's own
+            if scored is not None and scored[0] and seated:
                 found.append(Scored(at, len(periods) - 1, event.seat, *scored))
     return count_apart(periods, found, len(play.record.lines) - 1, began) if over else (periods, found)
 
@@ -211,6 +212,8 @@ def place(scores: Sequence[int], seat: int) -> int:
 # ---- the pictures
 def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """Who won, as a heading."""
+    if not result.ranks[0]:
+        return say(language, "The game has won")
     names = listed(language, [seats[seat].title for seat in result.ranks[0]])
     if len(result.ranks[0]) > 1:
         return say(language, "{names} share the win", names=names)

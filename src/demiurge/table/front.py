@@ -116,9 +116,9 @@ class Listed:
 
     @property
     def place(self) -> int:
-        """Mine at the end; 0 if I did not play, or there are no places."""
+        """Mine at the end; 0 if I did not play, or there are no places: none at a table of one."""
         own = [one.score or 0 for one in self.sitters if one.mine]
-        if not own or self.row.scores is None:
+        if not own or self.row.scores is None or len(self.sitters) < 2:
             return 0
         return sum((one.score or 0) > max(own) for one in self.sitters) + 1
 

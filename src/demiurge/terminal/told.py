@@ -118,6 +118,8 @@ def verdict(look: Look, play: Play, me: int) -> Text:
     best = ranking[0]
     if best == [me]:
         return Text("You have won.", "bold green")
+    if not best:
+        return Text("The game has won.", "bold")
     who = named(look, play, " and ".join(f"{{{seat}}}" for seat in best))
     shared = " share the first place" if len(best) > 1 else " won"
     mine = next(at for at, tied in enumerate(ranking) if me in tied)

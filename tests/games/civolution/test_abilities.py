@@ -152,8 +152,10 @@ def test_points_for_fires_sites_and_oaks() -> None:
 def test_immunities() -> None:
     t = lone("forest-B 2", "B3").site("c2", "glacier_1").run(phases.Phase(5))
     assert t.at("forest-B 2") == "0 strong"
-    t = lone("forest-B 2", "B12").run(weather.Suffer(0, 0), weather.Suffer(0, 5))
-    assert t.s.over()
+    t = lone("forest-B 2", "B12").give(0, food=1).run(weather.Suffer(0, 0), weather.Suffer(0, 5))
+    assert (t.s.over(), t.at("forest-B 2"), t.count(0, "food")) == (True, "0 strong", 1)
+    t = lone("forest-B 2").give(0, food=1).run(weather.Suffer(0, 5))
+    assert (t.s.over(), t.at("forest-B 2"), t.count(0, "food")) == (True, "", 1)  # without it
 
 
 def test_meteorology_resolves_milder_weather() -> None:
@@ -174,8 +176,9 @@ def test_marsh_drainage_builds_farms_anywhere() -> None:
     t = lone("forest-B 2", "E23").farm(1, "forest-B").site("c2", "volcano_1")
     t.effect(0, {"op": "build", "kind": "farm", "n": 1}).do(0, "farm forest-B")
     assert (t.c(0).farms != 0, t.c(1).farms != 0) == (True, True)
-    t.coming(t.s.site_bag[-2]).effect(0, {"op": "reveal_site", "where": "anywhere", "n": 1})
-    assert t.c(0).farms != 0
+    second = [site.name for site in t.s.game.box.sites].index("volcano_2")
+    t.coming(second).effect(0, {"op": "reveal_site", "where": "anywhere", "n": 1}).do(0, "reveal d2")
+    assert (t.c(0).farms != 0, t.c(1).farms != 0) == (True, False)  # the volcano takes only the other's
 
 
 def test_colossus_and_pulley_ease_building() -> None:

@@ -125,26 +125,35 @@ def places(value: Any) -> Iterator[tuple[Any, ...]]:
             yield (key, *rest)
 
 
-def test_nothing_wrong_is_taken_in_silence_and_nothing_breaks_the_reading(tmp_path: Path) -> None:
-    """One field after the other is spoilt. Numbers may be larger and names shorter than printed; all else is told."""
-    rng = Random(5)
+def spoil(folder: Path, seed: int, entries: int, spots: int) -> None:
+    """One field after the other is spoilt, so many in so many entries of each file: each time somebody must notice."""
+    rng = Random(seed)
     for file in FILES:
-        known = printed(file)
-        for name in rng.sample(sorted(known), min(len(known), 4)):
-            spots = list(places(known[name]))
-            for place in rng.sample(spots, min(len(spots), 6)):
+        known, path = printed(file), folder / file
+        for name in rng.sample(sorted(known), min(len(known), entries)):
+            there = list(places(known[name]))
+            for place in rng.sample(there, min(len(there), spots)):
                 entry, wrong = deepcopy(known[name]), rng.choice(WRONG)
                 inner = entry
                 for key in place[:-1]:
                     inner = inner[key]
                 inner[place[-1]] = wrong
-                (tmp_path / file).write_text(json.dumps({name: entry}), encoding="utf-8")
                 if harmless(file, place, wrong):
                     continue
+                path.write_text(json.dumps({name: entry}), encoding="utf-8")
                 with pytest.raises(BadComponents) as caught:
-                    load_box(str(tmp_path / file))
+                    load_box(str(path))
                 assert f"{file}: {name}: " in str(caught.value), (name, place, wrong)
-        (tmp_path / file).unlink()
+
+
+def test_nothing_wrong_is_taken_in_silence_and_nothing_breaks_the_reading(tmp_path: Path) -> None:
+    spoil(tmp_path, 5, 1, 3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+def test_nothing_wrong_is_taken_in_silence_wherever_it_is(tmp_path: Path, seed: int) -> None:
+    spoil(tmp_path, seed, 6, 12)
 
 
 def harmless(file: str, place: tuple[Any, ...], wrong: Any) -> bool:
@@ -237,3 +246,17 @@ def test_vici_does_an_action_as_often_as_its_card_says(tmp_path: Path) -> None:
     assert (t.c(1).favor, t.c(1).fate, t.c(1).tribes) == (favor + 2, fate + 2, tribes - 2)
     assert (t.s.statues[v.ISLAND * 4 + 1], t.s.hunted.bit_count()) == (statues + 2, hunted + 2)
     assert solo.resets(t.s) is False
+
+
+@rule("CV-16.17")
+def test_an_ability_does_not_answer_to_what_it_does_itself(tmp_path: Path) -> None:
+    again = {"kind": "trigger", "on": "hunt_done", "filter": {}, "limit": "none", "effects": [{"op": "hunt", "n": 1}]}
+    t = (
+        table_with(with_ability(tmp_path, ("C9", again)))
+        .installed(0, "C9", column=3)
+        .tribe(0, "hills-B 2", "swamp-C 2")
+    )
+    t.module(0, "sustenance", 3).do(0, "do hunt", "hunt forest-B", "use C9", "hunt grassland-C")
+    assert t.asked() == "Hunt"  # the second hunt of the module, not a third one of the ability
+    t.do(0, "hunt hills-B", "use C9", "hunt swamp-C")
+    assert (t.s.hunted.bit_count(), t.s.over()) == (4, True)

@@ -255,6 +255,19 @@ def test_lucky_finds_by_the_row_of_the_die() -> None:
     assert t.counts(0, "beeswax idea") == [1, 0]
 
 
+@rule("CV-38.17", "CV-12.2")
+def test_an_effect_reveals_a_site_beside_an_own_tribe_or_anywhere() -> None:
+    t = lone("mountains-B 2").effect(0, {"op": "reveal_site", "where": "adjacent", "n": 2})
+    beside = {v.recess_name(r) for r in range(24) if t.s.touch[r] >> land("mountains-B") & 1}
+    assert t.offered(0, "reveal") == beside
+    assert t.why(0, "reveal f1") == "CV-12.2"
+    t.do(0, f"reveal {min(beside)}")
+    assert t.offered(0, "reveal") == beside - {min(beside)}
+    assert t.why(0, f"reveal {min(beside)}") == "CV-12.3"
+    t.effect(0, {"op": "reveal_site", "where": "anywhere", "n": 1})
+    assert len(t.offered(0, "reveal")) == 23
+
+
 @rule("CV-E14")
 def test_a_one_or_two_in_the_mountains_is_stone() -> None:
     for die in (1, 2):

@@ -601,8 +601,10 @@ def test_only_statues_and_categories_score_for_vici() -> None:
 def test_equality_is_not_enough() -> None:
     t = vici().edit(0, vp=50).edit(1, vp=50)
     assert scoring.ranking(t.s) == [1, 0]
+    assert t.s.ranking() == [[], [0]], "nobody at the table has won"
     t.edit(0, vp=51)
     assert scoring.ranking(t.s) == [0, 1]
+    assert t.s.ranking() == [[0]]
 
 
 @rule("CV-44.3")

@@ -61,6 +61,10 @@ class Hand:
         self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', state="attached")
         return self.fact("asked") == "yes"
 
+    def wait_for_frame(self) -> bool:
+        self.page.wait_for_selector(".frame", state="attached")
+        return True
+
     def answers(self) -> list[dict[str, Any]]:
         data = json.loads(self.page.locator("#answers").text_content() or "[]")
         return [{**one, "n": n} for n, one in enumerate(data) if not one["refusal"]]

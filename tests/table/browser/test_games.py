@@ -39,6 +39,9 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
     host, guest = Hand(browser, address), Hand(browser, address)
     invite(host, guest, played.game)
     rng, held = random.Random(3), 0
+    for one, two in ((host, guest), (guest, host)):  # before anything is shown not even the names are there
+        assert one.wait_for_frame()
+        assert not [name for name in in_hand(one, played) if name.removeprefix("card-") in two.page.content()]
     for _ in range(60):
         if host.fact("asked") != "yes" and guest.fact("asked") != "yes" and over(host):
             break
@@ -47,7 +50,7 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
         mover.give(preferred(mover, rng))
         other.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=before)
         for one, two in ((host, guest), (guest, host)):
-            cards = one.page.eval_on_selector_all(played.secret, "found => found.map(card => card.id)")
+            cards = in_hand(one, played)
             seen = two.page.content()
             held += len(cards)
             assert not [card for card in cards if f'"{card}"' in seen]
@@ -56,8 +59,25 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
     guest.assert_content()
 
 
+def in_hand(hand: Hand, played: Played) -> list[str]:
+    found: list[str] = hand.page.eval_on_selector_all(played.secret, "found => found.map(card => card.id)")
+    return found
+
+
 def over(hand: Hand) -> bool:
     return bool(hand.page.locator(".frame.over").count())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [("me",), ("me", "greedy")], ids=["solo", "two"])
+def test_a_whole_game_of_civolution(browser: Any, address: str, seats: tuple[str, ...]) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, *seats, game="civolution")
+    given = play_on(hand, random.Random(5), most=600)
+    assert given > 60
+    assert hand.by_place > 0.9 * given, "the board is the interface"
+    hand.page.locator("#result svg").first.wait_for(state="visible")
+    hand.assert_content()
 
 
 def test_a_turn_of_theocratia_is_one_gesture_and_minds_may_change(browser: Any, address: str) -> None:

@@ -78,7 +78,8 @@ def deal(s: Exam, cards: list[int], chance: Chance) -> list[int]:
 
 def drawing(s: Exam) -> bool:
     """Whether cards are still being drawn, so that nobody has looked at them."""
-    for step in reversed(s.lanes[s.seats]):
+    last = False
+    for step in s.lanes[s.seats]:
         if isinstance(step, cards.DrawCards | cards.KeepCards):
-            return isinstance(step, cards.DrawCards)
-    return False
+            last = isinstance(step, cards.DrawCards)
+    return last

@@ -204,6 +204,12 @@ class Exam(State):
         """CV-35.8, CV-R36: more upgrades, then the earlier place in seating order."""
         return [self.civs[seat].upgrades(), -self.in_order().index(seat)]
 
+    def ranking(self) -> list[list[int]]:
+        """CV-44.2: V.I.C.I is beaten only by more points."""
+        if self.solo() and self.civs[0].vp <= self.civs[1].vp:
+            return [[], [0]]
+        return super().ranking()
+
     # ---- asking
     def solo(self) -> bool:
         return self.seats == 1

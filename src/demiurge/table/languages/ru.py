@@ -116,6 +116,7 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     # ---- the end
     "Result": "Итог",
     "Result and chart": "Итог и графики",
+    "The game has won": "Игра победила",
     "Victory for {names}": "Победа: {names}",
     "{names} share the win": "Победу делят: {names}",
     "Show the board": "Показать поле",
