@@ -20,6 +20,11 @@ def need(t: Table, place: str) -> int:
 def test_feed_discounts_by_type_wilderness_and_one_territory() -> None:
     t = lone("desert-C 2", "B7").tribe(0, "desert-C wild", "forest-B wild")
     assert [need(t, place) for place in ("desert-C 2", "desert-C wild", "forest-B wild")] == [0, 1, 2]
+    t.farm(0, "desert-C").give(0, food=5).run(phases.Phase(6))
+    assert [need(t, place) for place in ("desert-C 2", "desert-C wild", "forest-B wild")] == [0, 0, 2]  # never below 0
+    assert t.offered(0, "feed") == {"forest-B wild", "all"}
+    t.do(0, "feed all")
+    assert t.count(0, "food") == 3
     t = lone("forest-B wild", "C28").tribe(0, "forest-B 2")
     assert [need(t, place) for place in ("forest-B wild", "forest-B 2")] == [1, 1]
     t = lone("forest-B wild", "D10").tribe(0, "water-A boat")

@@ -292,7 +292,7 @@ def test_tracks_and_evolution() -> None:
 
 @rule("CV-33.3", "CV-33.4", "CV-E26")
 def test_food_diamonds() -> None:
-    for food, found in ((2, 0), (3, 1), (5, 1), (6, 2), (16, 5)):
+    for food, found in ((2, 0), (3, 1), (5, 1), (6, 2), (17, 5), (18, 5), (30, 5)):
         assert scoring.units(table(2).give(0, food=food).s, 0, v.PROSPERITY) == found
 
 

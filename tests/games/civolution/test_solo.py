@@ -455,8 +455,8 @@ def test_provision_goes_to_the_fewest_markers_and_the_most_tribes() -> None:
     assert t.s.provision[land("forest-B")] == 1
     t = vici().clear().tribe(1, "mountains-B 2", "mountains-B fire", "forest-B 2", "hills-B 2")
     t.s.provision = changed([0] * 22, land("hills-B"), 1)
-    deed(t, solo.A_PROVISION)  # one more tribe: the only one
-    assert t.s.provision[land("mountains-B")] == 1
+    deed(t.coming(1), solo.A_PROVISION)  # one more tribe: the only one, and no roll that would say forest
+    assert (t.s.provision[land("mountains-B")], t.chance.coming) == (1, [1])
 
 
 @rule("CV-42.36")

@@ -81,12 +81,13 @@ class Hand:
         self.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=last)
 
     def reach(self, answer: dict[str, Any]) -> bool:
-        place = next((where for where in answer["places"] if self.in_sight(where)), None)
+        spots = {where: spot for where in answer["places"] if (spot := self.spot(where))}
+        place = next(iter(spots), None)
         if place is None:
             self.missed += [answer["do"]] if answer["places"] else []
             return False
         alone = len([one for one in self.answers() if place in one["places"]]) == 1
-        x, y = self.middle(place)
+        x, y = spots[place]
         self.page.touchscreen.tap(x, y) if self.phone else self.page.mouse.click(x, y)
         self.by_place += 1
         if answer["light"] and alone:
@@ -113,22 +114,18 @@ class Hand:
         assert answer["name"] in (self.page.locator("#go .do").text_content() or "")
         self.press(self.page.locator("#go .do"))
 
-    def in_sight(self, place: str) -> bool:
-        """Whether nothing lies over the middle of a place."""
+    def spot(self, place: str) -> tuple[float, float] | None:
+        """A point of a place over which nothing else lies: its middle, or somewhere near its edge."""
         script = """id => {
             const element = document.getElementById(id);
-            if (!element || !element.classList.contains('legal')) return false;
+            if (!element || !element.classList.contains('legal')) return null;
             const box = element.getBoundingClientRect();
-            const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-            return Boolean(hit && hit.closest('.place')?.id === id);
+            const parts = [[.5, .5], [.5, .1], [.5, .9], [.1, .5], [.9, .5], [.25, .25], [.75, .75]];
+            const points = parts.map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
+            return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest('.place')?.id === id) ?? null;
         }"""
-        return bool(self.page.evaluate(script, place))
-
-    def middle(self, place: str) -> tuple[float, float]:
-        script = """id => { const box = document.getElementById(id).getBoundingClientRect();
-                            return [box.left + box.width / 2, box.top + box.height / 2]; }"""
-        x, y = self.page.evaluate(script, place)
-        return x, y
+        found = self.page.evaluate(script, place)
+        return (found[0], found[1]) if found else None
 
     def pick_row(self, answer: dict[str, Any]) -> None:
         row = self.page.locator(f'#answer-list [data-n="{answer["n"]}"]')

@@ -19,7 +19,9 @@ def new_table(hand: Hand, *seats: str, game: str = TM) -> str:
     page = hand.page
     hand.press(page.locator(f'a[href="/new?game={game}"]').first)
     page.wait_for_selector('form[action="/tables"]')
-    page.locator(f'[name="seats"][value="{len(seats)}"]').check(force=True)
+    count = page.locator(f'[name="seats"][value="{len(seats)}"]')
+    count.evaluate("radio => radio.scrollIntoView({ block: 'center' })")  # not under the bar at the bottom
+    count.check(force=True)
     for number, who in enumerate(seats):
         page.select_option(f'[name="seat-{number}"]', who)
     hand.press(page.locator('form[action="/tables"] button[type="submit"]').first)

@@ -24,6 +24,7 @@ def test_scripts_speak_the_language_of_the_page_and_the_switch_changes_both(brow
     page.click(f'form[action="/play/{GAME}"] button')
     page.wait_for_selector(".frame")
     page.wait_for_function("() => document.title.includes('Теократия')")
+    page.wait_for_selector(".place.legal", state="attached")  # the scripts are there
     page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'и', code: 'KeyB', bubbles: true}))")
     page.get_by_text("Правила: Теократия").wait_for()  # и is where b is
     page.keyboard.press("Escape")
