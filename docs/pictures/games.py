@@ -47,6 +47,12 @@ def card_to_buy(page: Any) -> None:
     reach(page, lambda one: "develop" in one["do"] and one["places"][0] in shown)
 
 
+def on_the_continent(page: Any) -> None:
+    """Civolution: something on the continent, or else a module that can be activated."""
+    shown = page.eval_on_selector_all("#board [id]", "found => found.map(one => one.id)")
+    reach(page, lambda one: one["places"][0] in shown)
+
+
 class Shown(NamedTuple):
     game: str
     until: str  # what the header must say before the person plays
@@ -57,6 +63,7 @@ class Shown(NamedTuple):
 SHOWN: Final = (
     Shown("theocratia", "Round 3", die_in_hand, ("ru-RU",)),
     Shown("nova-era", "Era II", card_to_buy),
+    Shown("civolution", "Era 3", on_the_continent),
 )
 
 

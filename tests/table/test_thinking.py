@@ -246,7 +246,8 @@ def test_an_interrupt_in_the_terminal_is_the_servers_alone(tmp_path: Path) -> No
     """Ctrl-C goes to the whole group: the server ends quietly, and so do workers in the middle of a thought."""
     script = tmp_path / "server.py"
     script.write_text(
-        "import asyncio\n"
+        "import asyncio, signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # who runs the tests may have it ignored
         "from demiurge.kernel.chance import Chance\n"
         "from demiurge.kernel.game import view\n"
         "from demiurge.kernel.registry import find\n"
