@@ -46,7 +46,7 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
         assert one.wait_for_frame()
         dealt[one] = in_hand(one)
         assert not [name for name in dealt[one] if name.removeprefix("card-") in two.page.content()]
-    for _ in range(60):
+    for _ in range(400):
         if host.fact("asked") != "yes" and guest.fact("asked") != "yes" and over(host):
             break
         mover, other = (host, guest) if asked_one(host, guest) else (guest, host)
@@ -58,6 +58,8 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
             seen = two.page.content()
             held += len(cards)
             assert not [card for card in cards if f'"{card}"' in seen]
+    assert over(host)
+    assert over(guest)
     assert held > 20, "there were secrets to keep"
     host.assert_content()
     guest.assert_content()
