@@ -16,6 +16,16 @@ class Said(NamedTuple):
     places: tuple[str, ...] = ()
 
 
+class Kind(NamedTuple):
+    """How a group of answers is headed and laid out (see scene.Group)."""
+
+    key: str
+    title: str
+    icon: str
+    picks: bool = False
+    shown: int = 4
+
+
 def where(text: str, what: str = "") -> str:
     """A row: the place or thing, then what is done there."""
     return f'<span class="where">{esc(text)}</span>' + (f'<span class="what">{what}</span>' if what else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from demiurge.games.civolution import actions, modules
 from demiurge.games.civolution.actions import ACTIVATE, RESET
@@ -16,21 +16,12 @@ from demiurge.games.civolution.vocabulary import MAIN, SLEEP
 from demiurge.games.civolution.words.parts import MODULE_NAMES, plural
 from demiurge.kernel.state import Decision, State
 from demiurge.kit.markup import icon
+from demiurge.kit.phrases import Kind
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 
 REFUSED_ROWS: Final = 2  # greyed rows of a group
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note
-
-
-class Kind(NamedTuple):
-    """How a group of answers is headed and laid out."""
-
-    key: str
-    title: str
-    icon: str
-    picks: bool = False
-    shown: int = 4
 
 
 KINDS: Final = (

@@ -33,22 +33,13 @@ from demiurge.games.nova_era.vocabulary import BLACK, COLORS
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.state import State
 from demiurge.kit.markup import icon
+from demiurge.kit.phrases import Kind
 from demiurge.kit.scene import SPECTATOR, Answer, Group
 
 REFUSED_ROWS: Final = 2  # greyed rows of a group
 MOST_WISHES: Final = 12
 BOARD: Final = "board"
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
-
-
-class Kind(NamedTuple):
-    """How a group of answers is headed and laid out."""
-
-    key: str
-    title: str
-    icon: str
-    picks: bool = False
-    shown: int = 4
 
 
 KINDS: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
 from demiurge.games.terra_mystica.actions import (
@@ -29,6 +29,7 @@ from demiurge.kernel.actions import tidy
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import State
 from demiurge.kit.markup import icon
+from demiurge.kit.phrases import Kind
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 
 ROWS: Final = 4  # rows of a long group that are listed; the rest is chosen on the board
@@ -42,16 +43,6 @@ AS_THEY_LIE: Final = (
     (PASS, actions.UNLOCK),
 )  # answers that are listed in the order of the box
 WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "spade": 2, "vp": 2}
-
-
-class Kind(NamedTuple):
-    """How a group of answers is headed and laid out."""
-
-    key: str
-    title: str
-    icon: str
-    picks: bool = False
-    shown: int = ROWS
 
 
 KINDS: Final = (
