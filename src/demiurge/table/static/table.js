@@ -56,3 +56,4 @@ document.addEventListener("htmx:afterSwap", (event) => {
 addEventListener("pagehide", pause);
 addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
 refresh();
+document.body.classList.add("awake"); // from here on a click is heard: table.css lets none through before
