@@ -1,12 +1,12 @@
-"""What many games between equal bots say about the cards of Nova Era: who buys them, and what becomes of the buyers.
+"""What many games between equal bots say about the cards of a game: who buys them, and what becomes of the buyers.
 
-    python bench/balance_cards.py --games 2000 --into docs/pictures/nova-era-cards
+    python bench/balance_cards.py nova-era --games 2000 --into docs/pictures/nova-era-cards
 
 writes the figures (.json) and two plots (.svg: cards; -seats.svg: win rates by order and the spread of scores), and
 prints tables in Markdown. `--components PATH` plays with other cards, `--before JSON` compares with an earlier run.
 
-A card is *offered* to a seat that could have developed, expanded or enlisted it with the die in its hand at least once
-in the game, and *bought* if that seat did so then. The *margin* of a buyer is the final score less the mean of the
+A card is *offered* to a seat that had the occasion to take it at least once in the game (`bench/shelves` says for each
+game what that is), and *bought* if that seat did so. The *margin* of a buyer is the final score less the mean of the
 others. Who is ahead buys more and wins more whatever the card does, so the *edge* is the margin less the one to expect:
 of all buyers in the same round at a table of the same size, by a line through how far they were ahead, in the eyes of
 the game's own evaluation, just before they bought. An average purchase has an edge of 0."""
@@ -29,19 +29,16 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench import balance, balance_cards_plot, balance_plot
+from bench.shelves import SHELVES, Piece, Shelf
 from demiurge import builds
 from demiurge.bots import evaluation_of, make_bot
 from demiurge.bots.playout import next_seat
-from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND, PAY, REPAIRS
-from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Box, Card, load_box
-from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.words.en_parts import card_text, price
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.evaluation import Evaluation
 from demiurge.kernel.game import view
 from demiurge.kernel.registry import find
+from demiurge.kernel.state import State
 
-GAME = "nova-era"
 CHUNK = 20  # games that a process plays before it reports
 UNWANTED = 0.03  # bought in fewer of the offers: nobody wants it
 DECISIVE = 2.5  # standard deviations of the edges of all cards: it decides games
@@ -49,6 +46,7 @@ FEW = 30  # purchases below which an edge says nothing
 
 
 class Job(NamedTuple):
+    game: str
     seats: int
     bot: str
     components: str
@@ -61,8 +59,7 @@ class Purchase(NamedTuple):
 
     card: int
     seats: int
-    era: int
-    round: int
+    moment: int
     lead: float
     margin: float
 
@@ -88,44 +85,34 @@ class Fit(NamedTuple):
 
 
 # ---- playing
-def card_of(action: int) -> int:
-    """The card that an answer buys, or -1."""
-    if DEVELOP <= action < PAY:
-        return action - DEVELOP
-    if EXPAND <= action < REPAIRS:
-        return action - EXPAND
-    return action - ENLIST + TECHNOLOGIES if ENLIST <= action < EXPAND else -1
-
-
 def ahead(numbers: list[float], seat: int) -> float:
     """A seat's number less the mean of the others."""
     return numbers[seat] - (sum(numbers) - numbers[seat]) / (len(numbers) - 1)
 
 
-def lead_of(s: Nova, seat: int, evaluation: Evaluation) -> float:
+def lead_of(s: State, seat: int, evaluation: Evaluation) -> float:
     return ahead([evaluation.value(s, other) for other in range(s.seats)], seat)
 
 
-def one_game(job: Job, seed: int) -> Played:
-    game = find(GAME).make({}, job.components)
+def one_game(job: Job, shelf: Shelf, seed: int) -> Played:
+    game = find(job.game).make(shelf.options, job.components)
     chance, evaluation = Chance(seed), evaluation_of(game)
     s = game.start(job.seats, chance)
-    assert isinstance(s, Nova)
-    begins = s.first
+    begins = shelf.begins(s)
     bots = [make_bot(job.bot, game, seed * 8 + seat) for seat in range(job.seats)]
     offered: list[set[int]] = [set() for _ in range(job.seats)]
     bought: list[tuple[int, Purchase]] = []
     while (seat := next_seat(s)) >= 0:
-        offered[seat].update(card for card in map(card_of, s.answers(seat)) if card >= 0)
+        offered[seat].update(shelf.offered(s, seat))
         action = bots[seat].answer(view(s, seat), seat)
-        if (card := card_of(action)) >= 0:
-            bought.append((seat, Purchase(card, s.seats, s.era, s.round, lead_of(s, seat, evaluation), 0.0)))
+        if (card := shelf.taken(s, seat, action)) >= 0:
+            bought.append((seat, Purchase(card, s.seats, shelf.moment(s), lead_of(s, seat, evaluation), 0.0)))
         s.apply(seat, action, chance)
     scores, won = [float(score) for score in s.scores()], s.ranking()[0]
     return Played(
         [
-            balance.Seated((seat - begins) % s.seats + 1, "", p.vp, (seat in won) / len(won))
-            for seat, p in enumerate(s.players)
+            balance.Seated((seat - begins) % s.seats + 1, shelf.start(s, seat), score, (seat in won) / len(won))
+            for seat, score in enumerate(s.scores())
         ],
         Counter(card for seen in offered for card in seen),
         Counter(set().union(*offered)),
@@ -144,7 +131,8 @@ def together(parts: Iterable[Played]) -> Played:
 
 
 def chunk(job: Job) -> Played:
-    return together(one_game(job, job.seed + n) for n in range(job.games))
+    shelf = SHELVES[job.game](job.components)
+    return together(one_game(job, shelf, job.seed + n) for n in range(job.games))
 
 
 def play(job: Job, pool: ProcessPoolExecutor) -> Played:
@@ -166,9 +154,9 @@ def fit(found: list[Purchase]) -> Fit:
 
 def rests(purchases: list[Purchase]) -> dict[int, list[float]]:
     """By card: how much better or worse each purchase went than was to be expected of its round and its lead."""
-    rounds: dict[tuple[int, int, int], list[Purchase]] = defaultdict(list)
+    rounds: dict[tuple[int, int], list[Purchase]] = defaultdict(list)
     for one in purchases:
-        rounds[one.seats, one.era, one.round].append(one)
+        rounds[one.seats, one.moment].append(one)
     found: dict[int, list[float]] = defaultdict(list)
     for members in rounds.values():
         line = fit(members)
@@ -184,25 +172,19 @@ def mean_error(values: list[float]) -> tuple[float, float]:
     return mean(values), stdev(values) / sqrt(len(values))
 
 
-def kind_of(card: Card) -> str:
-    if card.kind == PERSONALITY_CARD:
-        return "personality"
-    return "territory" if card.kind == TERRITORY_CARD else "technology"
-
-
-def card_figures(box: Box, found: Played) -> dict[str, dict[str, Any]]:
+def card_figures(pieces: list[Piece], found: Played) -> dict[str, dict[str, Any]]:
     margins: dict[int, list[float]] = defaultdict(list)
     for one in found.purchases:
         margins[one.card].append(one.margin)
     edges = rests(found.purchases)
     rows = {}
-    for card in box.cards:
-        bought, offered, shown = len(margins[card.index]), found.offered[card.index], found.shown[card.index]
-        margin, margin_error = mean_error(margins[card.index])
-        edge, error = mean_error(edges.get(card.index, []))
-        rows[card.id] = {
-            "name": card.name, "kind": kind_of(card), "era": 0 if card.deck == START else card.era + 1,
-            "origin": card.origin, "text": f"{price(card)}: {card_text(card)}", "offered": offered, "bought": bought,
+    for at, piece in enumerate(pieces):
+        bought, offered, shown = len(margins[at]), found.offered[at], found.shown[at]
+        margin, margin_error = mean_error(margins[at])
+        edge, error = mean_error(edges.get(at, []))
+        rows[piece.id] = {
+            "name": piece.name, "kind": piece.kind, "group": piece.group, "origin": piece.origin, "text": piece.text,
+            "offered": offered, "bought": bought,
             "rate": round(bought / offered, 4) if offered else 0.0,
             "taken": round(bought / shown, 4) if shown else 0.0,  # by anybody, at the tables where it was offered
             "margin": round(margin, 3), "margin_error": round(margin_error, 3),
@@ -233,19 +215,20 @@ def remarks(row: dict[str, Any]) -> str:
     return ""
 
 
-def figures(args: argparse.Namespace, box: Box, parts: list[Played]) -> dict[str, Any]:
+def figures(args: argparse.Namespace, shelf: Shelf, parts: list[Played]) -> dict[str, Any]:
     tables = [
-        balance.figures(balance.Job(GAME, "", seats, args.bot, args.seed, args.games), part.seats)
-        for seats, part in zip(find(GAME).seats, parts)
+        balance.figures(balance.Job(args.game, "", seats, args.bot, args.seed, args.games), part.seats)
+        for seats, part in zip(shelf.seats, parts)
     ]
-    cards = card_figures(box, together(parts))
-    for seats, part in zip(find(GAME).seats, parts):
-        for id, row in card_figures(box, part).items():
+    pieces = shelf.pieces()
+    cards = card_figures(pieces, together(parts))
+    for seats, part in zip(shelf.seats, parts):
+        for id, row in card_figures(pieces, part).items():
             cards[id][f"{seats} players"] = {key: row[key] for key in ("offered", "rate", "taken", "edge", "error")}
     wide = deviation(cards.values())
     judge(cards.values(), wide)
     return {
-        "game": GAME, "bot": args.bot, "build": builds.name(), "seed": args.seed, "games": args.games,
+        "game": args.game, "bot": args.bot, "build": builds.name(), "seed": args.seed, "games": args.games,
         "deviation": round(wide, 3), "tables": tables, "cards": cards,
     }  # fmt: skip
 
@@ -255,14 +238,12 @@ def edge_text(row: dict[str, Any]) -> str:
     return f"{row['edge']:+.1f} ± {row['error']:.1f}" if row["bought"] >= FEW else "too few"
 
 
-HEAD = (
-    "| card | Era | origin | offered | bought | at a table | margin | edge | |\n|---|---|---|---|---|---|---|---|---|"
-)
+HEAD = "| card | of | origin | offered | bought | at a table | margin | edge | |\n|---|---|---|---|---|---|---|---|---|"
 
 
 def table(title: str, rows: list[dict[str, Any]]) -> str:
     lines = [
-        f"| {row['name']} | {'start' if row['era'] == 0 else 'I' * row['era']} | {row['origin']} "
+        f"| {row['name']} | {row['group']} | {row['origin']} "
         f"| {row['offered']:,} | {row['rate']:.1%} | {row['taken']:.0%} | {row['margin']:+.1f} "
         f"| {edge_text(row)} | {remarks(row)} |"
         for row in rows
@@ -313,6 +294,7 @@ def changed(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("game", choices=list(SHELVES))
     parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
@@ -322,10 +304,10 @@ def main() -> None:
     parser.add_argument("--extremes", type=int, default=10, help="how many cards a printed table has")
     parser.add_argument("--into", type=Path, required=True, help="where to write, without an ending")
     args = parser.parse_args()
-    box = load_box(args.components)
+    shelf = SHELVES[args.game](args.components)
     with ProcessPoolExecutor(args.jobs) as pool:
-        jobs = [Job(seats, args.bot, args.components, args.seed, args.games) for seats in find(GAME).seats]
-        data = figures(args, box, [play(job, pool) for job in jobs])
+        jobs = [Job(args.game, seats, args.bot, args.components, args.seed, args.games) for seats in shelf.seats]
+        data = figures(args, shelf, [play(job, pool) for job in jobs])
     write(args.into, data)
     before = json.loads(args.before.read_text()) if args.before else None
     write_plots(args.into, data, before)
@@ -345,8 +327,10 @@ def write(into: Path, data: dict[str, Any]) -> None:
 def write_plots(into: Path, data: dict[str, Any], before: dict[str, Any] | None) -> None:
     moved = {id: before["cards"][id] for id in changed(before, data)} if before else {}
     limit = data["deviation"] * DECISIVE
-    into.with_suffix(".svg").write_text(balance_cards_plot.plot(data, moved, FEW, limit, UNWANTED))
-    seats = balance_plot.plot(find(GAME).title, data["bot"], data["tables"])
+    title, shelf = find(data["game"]).title, SHELVES[data["game"]]
+    drawn = balance_cards_plot.Plot(title, shelf.tints, shelf.shapes, FEW, limit, UNWANTED).draw(data, moved)
+    into.with_suffix(".svg").write_text(drawn)
+    seats = balance_plot.plot(title, data["bot"], data["tables"])
     into.with_name(f"{into.name}-seats.svg").write_text(seats)
 
 

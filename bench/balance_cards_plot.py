@@ -3,6 +3,7 @@ fixed colours, since a page that shows it brings no style sheet."""
 
 from __future__ import annotations
 
+from html import escape
 from math import sqrt
 from typing import Any
 
@@ -10,12 +11,12 @@ from bench.balance_plot import FAINT, INK, LINE, PAPER, text
 
 WIDTH, HEIGHT = 980, 720
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 96, 56
-ERAS = {0: ("Starting", "#8a7f70"), 1: ("Era I", "#5f8a3f"), 2: ("Era II", "#3c6e9f"), 3: ("Era III", "#8a4a9c")}
 ALARM, BAND = "#c45200", "#f3ecdf"
 NAMED = 4  # cards of each extreme that are named in any case
 RATES = (0.0, 0.01, 0.03, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0)
 LETTER = 6.0  # about the width of one, at 11 pixels
 SIZE = 4.5
+HEADING = 'font-size="17" font-weight="700"'
 
 
 class Scale:
@@ -61,23 +62,16 @@ def axes(scale: Scale, limit: float, unwanted: float) -> str:
     return "".join(parts)
 
 
-def mark(x: float, y: float, row: dict[str, Any]) -> str:
-    """A Technology is a disc, a Territory a square, a Personality a diamond; printed cards are hollow."""
-    colour = ERAS[row["era"]][1]
-    look = f'fill="{colour if row["origin"] == "house" else PAPER}" stroke="{colour}" stroke-width="1.6"'
-    title = f"<title>{row['name']}: bought {row['rate']:.1%}, edge {row['edge']:+.1f} ± {row['error']:.1f}</title>"
-    if row["kind"] == "technology":
-        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{SIZE}" {look}>{title}</circle>'
+def mark(x: float, y: float, colour: str, shape: str, house: bool, title: str = "") -> str:
+    """Printed cards are hollow."""
+    look = f'fill="{colour if house else PAPER}" stroke="{colour}" stroke-width="1.6"'
+    told = f"<title>{escape(title)}</title>" if title else ""
+    if shape == "disc":
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{SIZE}" {look}>{told}</circle>'
     side, half = SIZE * 1.8, SIZE * 0.9
-    turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if row["kind"] == "personality" else ""
+    turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if shape == "diamond" else ""
     box = f'x="{x - half:.1f}" y="{y - half:.1f}" width="{side:.1f}" height="{side:.1f}"'
-    return f"<rect {box}{turn} {look}>{title}</rect>"
-
-
-def card(scale: Scale, row: dict[str, Any]) -> str:
-    x, y = scale.x(row["rate"]), scale.y(row["edge"])
-    high, low = scale.y(row["edge"] + row["error"]), scale.y(row["edge"] - row["error"])
-    return f'<path d="M{x:.1f} {high:.1f}V{low:.1f}" stroke="{LINE}"/>' + mark(x, y, row)
+    return f"<rect {box}{turn} {look}>{told}</rect>"
 
 
 def path_of(scale: Scale, old: dict[str, Any], new: dict[str, Any]) -> str:
@@ -119,20 +113,6 @@ class Labels:
         return ""
 
 
-def legend() -> str:
-    parts, x = [], 16.0
-    for era, (name, _) in ERAS.items():
-        row = {"era": era, "origin": "house", "kind": "technology", "name": "", "rate": 0, "edge": 0, "error": 0}
-        parts.append(mark(x + 5, 52, row) + text(x + 16, 56, name, f'font-size="12" fill="{FAINT}"'))
-        x += 34 + len(name) * 6.6
-    for kind, origin, name in (("territory", "house", "Territory"), ("personality", "house", "Personality"),
-                               ("technology", "known", "hollow: not house")):  # fmt: skip
-        row = {"era": 2, "origin": origin, "kind": kind, "name": "", "rate": 0, "edge": 0, "error": 0}
-        parts.append(mark(x + 5, 52, row) + text(x + 16, 56, name, f'font-size="12" fill="{FAINT}"'))
-        x += 34 + len(name) * 6.6
-    return "".join(parts).replace("<title>: bought 0.0%, edge +0.0 ± 0.0</title>", "")
-
-
 def outstanding(rows: list[dict[str, Any]], limit: float, unwanted: float) -> list[dict[str, Any]]:
     """The cards that are named: all that are beyond a limit, and some of each extreme."""
     by_rate, by_edge = sorted(rows, key=lambda row: row["rate"]), sorted(rows, key=lambda row: row["edge"])
@@ -141,28 +121,63 @@ def outstanding(rows: list[dict[str, Any]], limit: float, unwanted: float) -> li
     return list({row["name"]: row for row in found}.values())
 
 
-def plot(data: dict[str, Any], moved: dict[str, dict[str, Any]], few: int, limit: float, unwanted: float) -> str:
-    """moved: the figures before, of cards that are not the same any more. few: purchases below which no edge is drawn
-    (the card then lies on the line of 0)."""
-    rows = [row if row["bought"] >= few else {**row, "edge": 0.0, "error": 0.0} for row in data["cards"].values()]
-    old = {id: row if row["bought"] >= few else {**row, "edge": 0.0, "error": 0.0} for id, row in moved.items()}
-    scale, labels = Scale(rows + list(old.values())), Labels()
-    title = f"Nova Era: what {data['bot']} bots buy, and how it pays"
-    sub = f"{data['games']:,} games for each of 2, 3 and 4 players; bars: one standard error"
-    sub += "; orange: where a changed card was before" if moved else ""
-    parts = [text(16, 28, title, 'font-size="17" font-weight="700"')]
-    parts += [text(16, HEIGHT - 16, sub, f'font-size="12" fill="{FAINT}"'), legend()]
-    parts.append(axes(scale, limit, unwanted))
-    parts += [path_of(scale, old[id], row) for id, row in zip(data["cards"], rows) if id in old]
-    parts += [card(scale, row) for row in rows]
-    for row in rows:
-        labels.keep_off(scale.x(row["rate"]), scale.y(row["edge"]))
-    changed = {data["cards"][id]["name"] for id in moved}
-    named = [row for row in rows if row["name"] in changed] + outstanding(rows, limit, unwanted)
-    for row in {row["name"]: row for row in named}.values():
-        parts.append(labels.place(scale.x(row["rate"]), scale.y(row["edge"]), row["name"], needed=True))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-        f'font-family="Inter, system-ui, sans-serif" font-size="13" fill="{INK}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="12" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
-    )
+class Plot:
+    """tints: colours by group; shapes by kind. few: purchases below which no edge is drawn (the card then lies on the
+    line of 0); limit: the edge beyond which a card decides games; unwanted: the rate below which nobody wants it."""
+
+    def __init__(
+        self, title: str, tints: dict[str, str], shapes: dict[str, str], few: int, limit: float, unwanted: float
+    ) -> None:
+        self.title, self.tints, self.shapes = title, tints, shapes
+        self.few, self.limit, self.unwanted = few, limit, unwanted
+
+    def draw(self, data: dict[str, Any], moved: dict[str, dict[str, Any]]) -> str:
+        """moved: the figures before, of cards that are not the same any more."""
+        rows = [self.told(row) for row in data["cards"].values()]
+        old = {id: self.told(row) for id, row in moved.items()}
+        scale = Scale(rows + list(old.values()))
+        parts = [text(16, 28, f"{self.title}: what {data['bot']} bots take, and how it pays", HEADING)]
+        sub = f"{data['games']:,} games for each of 2, 3 and 4 players; bars: one standard error"
+        sub += "; orange: where a changed card was before" if moved else ""
+        parts += [text(16, HEIGHT - 16, sub, f'font-size="12" fill="{FAINT}"'), self.legend()]
+        parts.append(axes(scale, self.limit, self.unwanted))
+        parts += [path_of(scale, old[id], row) for id, row in zip(data["cards"], rows) if id in old]
+        parts += [self.card(scale, row) for row in rows]
+        parts += self.names(scale, rows, {data["cards"][id]["name"] for id in moved})
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+            f'font-family="Inter, system-ui, sans-serif" font-size="13" fill="{INK}">'
+            f'<rect width="{WIDTH}" height="{HEIGHT}" rx="12" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+        )
+
+    def told(self, row: dict[str, Any]) -> dict[str, Any]:
+        return row if row["bought"] >= self.few else {**row, "edge": 0.0, "error": 0.0}
+
+    def card(self, scale: Scale, row: dict[str, Any]) -> str:
+        x, y = scale.x(row["rate"]), scale.y(row["edge"])
+        high, low = scale.y(row["edge"] + row["error"]), scale.y(row["edge"] - row["error"])
+        title = f"{row['name']}: bought {row['rate']:.1%}, edge {row['edge']:+.1f} ± {row['error']:.1f}"
+        drawn = mark(x, y, self.tints[row["group"]], self.shapes[row["kind"]], row["origin"] == "house", title)
+        return f'<path d="M{x:.1f} {high:.1f}V{low:.1f}" stroke="{LINE}"/>{drawn}'
+
+    def names(self, scale: Scale, rows: list[dict[str, Any]], changed: set[str]) -> list[str]:
+        labels = Labels()
+        for row in rows:
+            labels.keep_off(scale.x(row["rate"]), scale.y(row["edge"]))
+        named = [row for row in rows if row["name"] in changed] + outstanding(rows, self.limit, self.unwanted)
+        return [
+            labels.place(scale.x(row["rate"]), scale.y(row["edge"]), row["name"], needed=True)
+            for row in {row["name"]: row for row in named}.values()
+        ]
+
+    def legend(self) -> str:
+        first, grey = next(iter(self.shapes.values())), next(iter(self.tints.values()))
+        signs = [(group, colour, first, True) for group, colour in self.tints.items()]
+        signs += [(kind, grey, shape, True) for kind, shape in self.shapes.items() if shape != first]
+        signs.append(("hollow: not house", grey, first, False))
+        parts, x = [], 16.0
+        for name, colour, shape, house in signs:
+            parts.append(mark(x + 5, 52, colour, shape, house))
+            parts.append(text(x + 16, 56, name, f'font-size="12" fill="{FAINT}"'))
+            x += 34 + len(name) * 6.6
+        return "".join(parts)

@@ -35,6 +35,11 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
     },
     "theocratia": {"edition": ["final", "early"]},
     "nova-era": {},
+    "civolution": {
+        "hands": ["advanced"],
+        "continent": ["random"],
+        "materials": ["experienced", "first-plays"],
+    },
 }
 """By game, what its tables vary in."""
 SEATS = [4, 4, 4, 3, 5, 2]
