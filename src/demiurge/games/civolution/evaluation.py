@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from demiurge.games.civolution import feeding, income, metrics, partition, scoring, tribes
+from demiurge.games.civolution import feeding, income, installing, metrics, partition, planning, scoring, tribes
 from demiurge.games.civolution.actions import (
     DIE,
     DONE,
@@ -24,36 +24,64 @@ from demiurge.games.civolution.reset import TakeUp
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.turns import ANY, CarryOut, Pay, Turn
 from demiurge.games.civolution.vocabulary import (
+    A_TRIGGER,
+    AN_ACTIVITY,
     CATEGORIES,
     FOCUS,
     FOOD,
     IDEA,
+    LANDS,
     MATERIAL_AT,
     MONEY,
     PLANNING_AT,
     PROSPERITY,
     ROWS,
+    SEATS,
     SLEEP,
     TYPE_OF,
 )
 from demiurge.kernel.evaluation import Evaluation
 from demiurge.kernel.state import Decision, State
 
-GOOD: Final = (0.45, 0.5, 0.55, 1.3)  # food, money, idea, focus
-MATERIAL: Final = (0.8, 0.9, 1.1)  # by row
-PLANNED: Final = 0.6
-READY: Final = 0.35  # an activation die on its space
-DIE_ERA: Final = 2.6  # by era still to come
-FATE_ERA: Final = 1.2
-LEVEL_ERA: Final = 1.1
-FAVOR_ERA: Final = 0.7
-INCOME_ERA: Final = 1.3
-ABILITY_ERA: Final = 0.9
-HAND: Final = 0.9
-GOAL: Final = 0.7
-HUNGER: Final = 0.7
-SOON: Final = 0.8  # of the value of a category that an era will score
-ASLEEP: Final = 0.45  # of the points of a stage whose tile is not active yet
+ACTION_PHASE: Final = 4
+FEEDING_PHASE: Final = 6
+LAST_PHASE: Final = 8  # the era is scored
+STATUES_BUILT: Final = 11  # the metric
+# One number each, in points; found by bench/fit.py
+FOOD_WORTH: Final = 0
+MONEY_WORTH: Final = 1
+IDEA_WORTH: Final = 2
+FOCUS_WORTH: Final = 3
+MATERIAL: Final = 4  # by row, three of them
+PLANNED: Final = 7
+READY: Final = 8  # an activation die on its space
+DIE_ERA: Final = 9  # by era still to come
+FATE_ERA: Final = 10
+LEVEL_ERA: Final = 11
+FAVOR: Final = 12
+FAVOR_ERA: Final = 13
+INCOME_ERA: Final = 14
+ABILITY_ERA: Final = 15  # of an activity, a passive ability, a trigger
+HAND: Final = 18
+PAYABLE: Final = 19  # a card in hand that could be installed as things stand
+GOAL: Final = 20
+FULFILLED: Final = 21  # a goal in sight whose requirement is met
+HUNGER: Final = 22
+STANDING: Final = 23  # the share of what a category would score now that it will score in the end
+SOON: Final = 24  # the share of it that an era will score
+ASLEEP: Final = 25  # of the points of a stage whose tile is not active yet
+STRONG_ERA: Final = 26
+STATUE_ERA: Final = 27
+FARM_ERA: Final = 28
+BOAT_ERA: Final = 29
+RAW: Final = 30
+VARIETY_ERA: Final = 31  # kinds of territories with tribes
+CLOCK: Final = 32  # a Reset that the era still has, for each civ
+PROMISE: Final = 33
+WEIGHTS: Final = [
+    0.26, 0.77, 0.27, 0.86, 0.33, 1.06, 1.33, 0.19, 0.6, 0.84, 0.29, 0.26, 0.92, 0.98, 0.6, 0.31, 0.2, 1.07, 0.15, 1.39,
+    2.09, 0.95, 1.38, 0.88, 0.99, 0.07, 0.92, 1.26, 1.93, 0.84, 0.17, 0.38, 2.0, 1.0,
+]  # fmt: skip
 # What the modules promise before they are carried out, by level
 MODULES: Final = (
     (2.0, 2.6, 3.2), (2.6, 3.4, 4.0), (1.2, 1.8, 2.4), (1.2, 1.8, 2.2), (1.6, 1.8, 2.4), (2.6, 3.6, 4.6),
@@ -78,6 +106,9 @@ PROMISES: Final = {
 class Judge(Evaluation):
     """A linear estimate of the final score: what stands there, what it will earn, and what the turn still promises."""
 
+    def __init__(self, weights: list[float]) -> None:
+        self.w = weights
+
     def horizon(self) -> int:
         """About a turn of everybody. Measured: 30 wins more than 0."""
         return 30
@@ -98,69 +129,102 @@ class Judge(Evaluation):
         c = s.civs[seat]
         if s.over():
             return float(c.vp)
-        left = ERAS - s.era + (0.5 if s.phase <= 4 else 0.0)
-        total = c.vp + self.categories(s, seat) + self.console(s, c, left) + self.goods(c, left)
-        return total + self.continent(s, seat, left) + self.promise(s, seat)
+        running = self.running(s)
+        left = ERAS - s.era + running
+        total = c.vp + self.categories(s, seat) + self.console(s, c, left) + self.goods(s, c, left)
+        total += self.plans(s, seat, min(1.0, 0.25 + left * 0.5)) + self.continent(s, seat, left)
+        clock = running * s.game.numbers.resets[s.table_size()] / len(s.civs)
+        return total + self.w[CLOCK] * clock + self.w[PROMISE] * self.promise(s, seat)
+
+    def running(self, s: Exam) -> float:
+        """How much of the running era's action phase is still to come."""
+        if s.phase != ACTION_PHASE:
+            return 1.0 if s.phase < ACTION_PHASE else 0.0
+        return 1.0 - s.resets / s.game.numbers.resets[s.table_size()]
 
     def categories(self, s: Exam, seat: int) -> float:
         """The final scoring as it stands, and the eras still to be scored."""
-        n, total = s.game.numbers, 0.0
+        n, w, total = s.game.numbers, self.w, 0.0
         for category in range(len(CATEGORIES)):
-            each = float(n.tile_vp[category] if s.final_tiles >> category & 1 else n.printed[category])
-            for era in range(max(s.era, 1), ERAS + 1):
+            each = w[STANDING] * (n.tile_vp[category] if s.final_tiles >> category & 1 else n.printed[category])
+            for era in range(max(s.era, 1) + (1 if s.phase == LAST_PHASE else 0), ERAS + 1):
                 if s.era_tiles and s.era_tiles[era - 1] == category:
-                    each += n.era_vp[era - 1] * SOON
+                    each += n.era_vp[era - 1] * w[SOON]
             worth = each * scoring.units(s, seat, category)
             total += worth * 0.6 if category == PROSPERITY else worth
         return total
 
     def console(self, s: Exam, c: Civ, left: float) -> float:
-        total, worth = 0.0, s.game.numbers.stage_vp
+        w, total, worth = self.w, 0.0, s.game.numbers.stage_vp
         for entry in c.items:
             stage = partition.stage_of(entry)
             if stage <= 3 or (stage <= 5 and c.stages >> (stage - 4) & 1):
                 total += worth[stage - 1]
             elif stage <= 5:
-                total += worth[stage - 1] * ASLEEP * min(left, 1.0)
-        total += scoring.point_bonuses(s, c) + len(income.chips_of(c)) * INCOME_ERA * left
-        total += len(c.installed) * ABILITY_ERA * left
-        total += c.upgrades() * LEVEL_ERA * left + c.favor * (0.5 + FAVOR_ERA * left)
-        total += (c.on_spaces() + c.used) * DIE_ERA * left + c.fate * FATE_ERA * left
-        return total + c.on_spaces() * READY
+                total += worth[stage - 1] * w[ASLEEP] * min(left, 1.0)
+        total += scoring.point_bonuses(s, c) + len(income.chips_of(c)) * w[INCOME_ERA] * left
+        for item in c.installed:
+            kind = s.game.box.abilities[item].kind
+            if AN_ACTIVITY <= kind <= A_TRIGGER:
+                total += w[ABILITY_ERA + kind - AN_ACTIVITY] * left
+        total += c.upgrades() * w[LEVEL_ERA] * left + c.favor * (w[FAVOR] + w[FAVOR_ERA] * left)
+        total += (c.on_spaces() + c.used) * w[DIE_ERA] * left + c.fate * w[FATE_ERA] * left
+        return total + c.on_spaces() * w[READY]
 
-    def goods(self, c: Civ, left: float) -> float:
+    def goods(self, s: Exam, c: Civ, left: float) -> float:
         """Markers are worth less when there is less time to use them."""
         use = min(1.0, 0.25 + left * 0.5)
-        total = 0.0
+        w, total = self.w, 0.0
         for kind in (FOOD, MONEY, IDEA, FOCUS):
             n = c.at[kind]
-            total += GOOD[kind] * (n if n <= 6 else 6 + 0.4 * (n - 6))
+            total += w[FOOD_WORTH + kind] * (n if n <= 6 else 6 + 0.4 * (n - 6))
         for m in range(18):
             n = c.at[MATERIAL_AT + m]
             if n:
-                total += MATERIAL[m % ROWS] * (n if n <= 2 else 2 + 0.5 * (n - 2))
+                total += w[MATERIAL + m % ROWS] * (n if n <= 2 else 2 + 0.5 * (n - 2))
         for value in range(6):
-            total += PLANNED * min(c.at[PLANNING_AT + value], 2)
-        goals = sum(1 for stack in c.goals if stack)
-        return (total + HAND * min(len(c.hand), 8) + GOAL * goals) * use
+            total += w[PLANNED] * min(c.at[PLANNING_AT + value], 2)
+        return total * use
+
+    def plans(self, s: Exam, seat: int, use: float) -> float:
+        """Cards in hand and goals: more when they could be installed as things stand."""
+        c, w, total = s.civs[seat], self.w, 0.0
+        for card in c.hand:
+            total += w[HAND]
+            if card >= 0 and self.payable(s, seat, card):
+                total += w[PAYABLE]
+        for stack in c.goals:
+            if stack:
+                total += w[GOAL]
+                if planning.fulfils(s, seat, stack[-1]):
+                    total += w[FULFILLED]
+        return total * use
+
+    def payable(self, s: Exam, seat: int, card: int) -> bool:
+        """At the lowest stage that is free for it, with nothing ignored."""
+        c, lowest = s.civs[seat], 9
+        for column in partition.columns_for(c, s.game.box.cards[card].deck):
+            lowest = min(lowest, c.left[column])
+        return lowest <= installing.SPACES and installing.price(s, seat, card, lowest, 0).ok
 
     def continent(self, s: Exam, seat: int, left: float) -> float:
-        c, n = s.civs[seat], s.game.numbers
-        strong = tribes.strong(s, seat)
-        total = strong * 0.7 * (left + 0.4) + metrics.count(s, seat, 11) * n.statue_vp[c.favor] * (left + 0.4)
-        if s.phase < 6:
+        c, n, w = s.civs[seat], s.game.numbers, self.w
+        soon = left + 0.4
+        total = tribes.strong(s, seat) * w[STRONG_ERA] * soon
+        total += metrics.count(s, seat, STATUES_BUILT) * n.statue_vp[c.favor] * w[STATUE_ERA] * soon
+        if s.phase < FEEDING_PHASE:
             need = 0
             for place in tribes.places(s, seat, s.here[seat], True, True):
                 need += feeding.cost(s, seat, place) * feeding.standing(s, seat, place)
-            total -= HUNGER * max(0, need - c.at[FOOD])
-        total += 0.5 * left * c.farms.bit_count() + 0.3 * left * c.boats.bit_count()
+            total -= w[HUNGER] * max(0, need - c.at[FOOD])
+        total += w[FARM_ERA] * left * c.farms.bit_count() + w[BOAT_ERA] * left * c.boats.bit_count()
         kinds = 0
-        for t in range(22):
-            if s.raw[t * 4 + seat]:
-                total += 0.35 * min(s.raw[t * 4 + seat], 4)
+        for t in range(LANDS):
+            if s.raw[t * SEATS + seat]:
+                total += w[RAW] * min(s.raw[t * SEATS + seat], 4)
             if s.here[seat] >> t & 1:
                 kinds |= 1 << TYPE_OF[t]
-        return total + 0.3 * kinds.bit_count() * left
+        return total + w[VARIETY_ERA] * kinds.bit_count() * left
 
     def promise(self, s: Exam, seat: int) -> float:
         """What the questions and modules that wait in the running turn are still good for."""
@@ -233,4 +297,4 @@ class Judge(Evaluation):
         return found[int(rng.random() * len(found))]
 
 
-EVALUATION: Final = Judge()
+EVALUATION: Final = Judge(WEIGHTS)
