@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from demiurge.games.civolution import asking, favor, feeding, income, installing, phases, scoring, weather
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.favor import FavorTest
+from tests.games.civolution.printing import HUNTING, abilities, parts
 from tests.games.civolution.table import CARD_IDS, PLACES, Table, table
 from tests.rules import rule
 
@@ -42,10 +46,12 @@ def test_hibernation_spares_two_weak_tribes_without_a_death() -> None:
 
 @rule("CV-8.3")
 def test_oracle_lets_the_next_value_pass() -> None:
-    t = lone("forest-B 2", "T12").coming(2).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
-    assert t.events("test") == [[1]]
+    for die, passed in ((1, 1), (2, 1), (3, 0)):
+        t = lone("forest-B 2", "T12").coming(die).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
+        assert t.events("test") == [[passed]]
+    t.play.journal.events.clear()
     t.edit(0, favor=4).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
-    assert t.events("fate") == [[2]]  # reaching 6 it needs no roll
+    assert (t.events("fate"), t.events("test")) == ([], [[1]])  # reaching 6 it needs no roll
 
 
 def test_meditation_makes_income_tests_sure() -> None:
@@ -53,13 +59,40 @@ def test_meditation_makes_income_tests_sure() -> None:
     assert (t.count(0, "money"), t.events("fate"), t.events("test")) == (3, [], [[1]])
 
 
-def test_hunt_bonuses_by_territory() -> None:
-    for card, place, food in (("A3", "water-A boat", 2 + 2), ("A9", "swamp-C 2", 1 + 1), ("B5", "desert-C 2", 0 + 1)):
-        where = place.split()[0]
-        t = lone(place, card).coming(1).module(0, "sustenance").do(0, "do hunt", f"hunt {where}")
-        assert t.count(0, "food") == food
-    t = lone("desert-C 2", "A9").coming(4).module(0, "sustenance").do(0, "do hunt", "hunt desert-C")
-    assert t.count(0, "food") == 2
+@pytest.mark.parametrize("name", abilities("hunt_bonus"))
+def test_hunt_bonuses_by_territory(name: str) -> None:
+    _, *where, bonus = parts(name)[-1].split()
+    for land_type, place in HUNTERS.items():
+        for die in (1, 4):
+            t = lone(place, name).coming(die).module(0, "sustenance").do(0, "do hunt", f"hunt {place.split()[0]}")
+            food = HUNTING[land_type][die - 1] + (int(bonus) if land_type in where else 0)
+            assert t.count(0, "food") == food, (land_type, die)
+
+
+HUNTERS = {
+    "forest": "forest-B 2", "grassland": "grassland-C 2", "hills": "hills-B 2", "swamp": "swamp-C 2",
+    "mountains": "mountains-B 2", "desert": "desert-C 2", "water": "water-A boat",
+}  # fmt: skip
+CASES: dict[str, tuple[int, tuple[str, ...]]] = {  # modifiers with cases: where these begin, and their names
+    "feed_discount": (v.FEED_IN, v.SCOPES), "hunt_bonus": (v.HUNT_IN, v.TYPES),
+    "site_immunity": (v.IMMUNE_TO, ("gorge", "glacier")), "ignore_cost_space": (v.IGNORE_ON, v.DECKS),
+    "feature_double": (v.DOUBLE_OF, v.FEATURES), "same_type_adjacent": (v.ADJACENT_OF, v.LAND),
+}  # fmt: skip
+PASSIVE = [name for mod in v.MODS for name in abilities(f"{mod} ")]
+
+
+@pytest.mark.parametrize("name", PASSIVE)
+def test_a_modifier_holds_in_its_cases_and_no_others(name: str) -> None:
+    """What it does there is seen below, modifier by modifier."""
+    mod, *words, n = parts(name)[-1].split()
+    wanted = [0] * v.ALL_MODS
+    wanted[v.MODS.index(mod)] = int(n)
+    if mod in CASES:
+        first, names = CASES[mod]
+        for word in words:
+            wanted[first + names.index(word)] = int(n)
+    t = table(2).installed(0, name, column=5)
+    assert (t.c(0).mods, t.c(1).mods) == (wanted, [0] * v.ALL_MODS)
 
 
 def test_geology_chooses_the_material_of_a_lucky_find() -> None:
@@ -203,7 +236,7 @@ def test_colossus_and_pulley_ease_building() -> None:
 
 def test_paper_mill_puts_a_hand_card_for_a_material() -> None:
     t = lone("forest-B 2", "A13").hand(0, "A1 B9").give(0, stone=1, dexterity=1).edit(0, swapped=0)
-    t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("PayMaterial")
+    t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn")
     assert "discard B9" in t.answers(0)
     t.do(0, "discard B9").skip("nothing")
     assert (t.c(0).hand, t.s.under[1], t.c(0).swapped) == ([], [CARD_IDS["B9"]], 1)
@@ -304,3 +337,34 @@ def test_limits_of_once_a_turn_begin_anew_with_every_turn_and_phase() -> None:
     assert (t.c(0).turn_used, t.c(0).era_used != 0) == (0, True)
     t.run(phases.Era(2))
     assert (t.c(0).era_used, t.c(0).saved) == (0, 0)
+
+
+def test_modifiers_go_no_further_than_their_number() -> None:
+    for name, die, ideas, reached in (("B6", 4, 1, False), ("B6", 4, 2, True), ("C2", 3, 0, False), ("C2", 3, 1, True)):
+        t = lone("forest-B 2", name).dice(0, f"1{die}", used=4).give(0, idea=ideas).turn(0)
+        assert ("activate stamina" in t.answers(0)) is reached, (name, ideas)  # two ones
+    t = lone("water-A boat", "D9").tribe(0, "water-A boat", "water-A boat").effect(0, {"op": "procreate", "n": 1})
+    assert "place water-A boat" not in t.answers(0)  # three are enough
+    for wood, offered in ((1, {"1 on ground-1"}), (0, set())):
+        t = lone("forest-B 2", "A17").site("c2", "building_ground_1").give(0, wood=wood)
+        t.effect(0, {"op": "build", "kind": "settlement", "n": 1})
+        assert t.offered(0, "settlement") == offered  # the third costs three materials
+    for money, kinds in ((0, 0), (1, 2), (2, 2), (3, 18)):
+        t = lone("forest-B 2", "C29").give(0, money=money).effect(0, {"op": "purchase", "n": 1})
+        assert len(t.offered(0, "buy")) == kinds
+    for dice, allowed in (("1234", True), ("12345", False)):
+        t = lone("forest-B 2", "A16").dice(0, dice, used=6 - len(dice)).turn(0)
+        assert ("reset" in t.answers(0)) is allowed
+    for stone, offered in ((1, {"A1"}), (0, set())):
+        t = lone("forest-B 2", "A13").hand(0, "A1 B9 C2").give(0, stone=stone, dexterity=1)
+        t.edit(0, left=[2] * 9, right=[2] * 9).run(installing.Install(0, 0, 0, 1))
+        assert t.offered(0, "install") == offered  # wood and stone: one by a hand card
+
+
+def test_meteorology_is_asked_when_the_weather_comes() -> None:
+    for spot, asked in ((0, True), (2, False), (4, True)):  # never when it is mild
+        t = lone("forest-B 2", "C13").give(0, food=1, money=1).income(0, "I3", 3).run()
+        weather.resolve(t.s, spot)
+        t.s.now, t.s.chance = t.s.seats, t.chance
+        t.s.advance()
+        assert ("milder weather" in t.answers(0)) is asked

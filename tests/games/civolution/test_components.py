@@ -13,6 +13,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.reading import SHARED, load_box
 from demiurge.kernel.components import BadComponents
+from tests.games.civolution.printing import HUNTING
 from tests.games.civolution.table import EXAMPLE, land, table
 from tests.rules import rule
 
@@ -106,11 +107,7 @@ def test_dice_of_the_modules(box: Box) -> None:
 @rule("CV-38.3", "CV-38.4", "CV-38.5")
 def test_hunting_materials_and_settlements(box: Box) -> None:
     rows = dict(zip(v.TYPES, box.hunting, strict=True))
-    assert rows == {
-        "water": [2, 3, 4, 5, 4, 3], "forest": [1, 2, 3, 3, 3, 2], "grassland": [1, 2, 3, 3, 2, 2],
-        "hills": [1, 2, 3, 3, 2, 1], "swamp": [1, 1, 2, 3, 2, 1], "mountains": [0, 1, 2, 2, 2, 1],
-        "desert": [0, 0, 1, 2, 2, 1],
-    }  # fmt: skip
+    assert rows == HUNTING
     assert " ".join(v.MATERIALS) == (
         "wood beeswax oil papyrus herbs gold cotton clay sulfur coal peat tar stone iron_ore jade sand salt copper"
     )

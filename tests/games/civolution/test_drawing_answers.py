@@ -9,30 +9,29 @@ import pytest
 
 from demiurge.games.civolution import drawing, feeding, site_phase, turns, weather
 from demiurge.games.civolution.actions import ACTIVATE, RESET, SPACE
-from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES, REFUSED_ROWS, answers, wishes
+from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES, answers, wishes
+from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.phrases import FAMILIES
 from demiurge.games.civolution.drawing.phrases_console import DO_NAMES
 from demiurge.games.civolution.drawing.previews import Certain, figures
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import IDEA, OPS
+from demiurge.games.civolution.vocabulary import IDEA, MIGRATION, OPS
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.chance import SPECTATOR, Chance, Starved
 from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.journal import Journal
 from demiurge.kit import icons
-from demiurge.kit.scene import Answer, Group
+from demiurge.kit.groups import REFUSED_ROWS
+from demiurge.kit.scene import Answer
 from tests.games.civolution.table import Table, table
-from tests.games.civolution.walks import TABLES, asked, ids, parsed, random_game, seen
+from tests.games.civolution.walks import TABLES, asked, random_game, seen
+from tests.kit.reading import chips, listed, parsed, places
 
 RULES = citable("demiurge.games.civolution", "civolution")
 IN_HAND = ("tribes", "weak", "lands", "cards")  # figures that say nothing while a tribe or a card is on its way
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 GAMES = [(*TABLES[0], False), (*TABLES[1], True), (*TABLES[2], True)]
-
-
-def listed(groups: list[Group]) -> list[Answer]:
-    return [answer for group in groups for answer in group.answers]
 
 
 def text(answer: Answer) -> str:
@@ -54,10 +53,6 @@ def groups(t: Table, seat: int = 0) -> dict[str, list[str]]:
     """What is said in each group, in the order of the list; what is refused has a minus before it."""
     found = answers(of(t, seat), seat)
     return {group.key: [("-" if one.refusal else "") + text(one) for one in group.answers] for group in found}
-
-
-def chips(answer: Answer) -> list[tuple[str, int]]:
-    return [(chip.icon, chip.amount) for chip in answer.chips]
 
 
 # ---- what holds in every position
@@ -117,7 +112,7 @@ def goes_on(answer: Answer, journal: Journal) -> bool:
 def check_picture(state: Exam, seat: int, every: list[Answer]) -> None:
     """Places are in the scene; markup is well-formed and without style; icons are known."""
     seat_view = view(state, seat)
-    there = ids(drawing.scene(seat_view, seat))
+    there = places(drawing.scene(seat_view, seat))
     for answer in every:
         assert there.issuperset([*answer.places, *answer.ghosts, *answer.marks]), (text(answer), answer.places)
         for markup in (answer.label, *answer.ghosts.values(), *answer.marks.values()):
@@ -178,7 +173,7 @@ def test_every_place_answers_a_click(seats: int, options: dict[str, str]) -> Non
             continue
         for seat in range(seats):
             seat_view = seen(play, seat)
-            for place in sorted(ids(drawing.scene(seat_view, seat)))[at % 5 :: 5]:
+            for place in sorted(places(drawing.scene(seat_view, seat)))[at % 5 :: 5]:
                 found = wishes(seat_view, seat, place)
                 assert len(found) <= MOST_WISHES
                 assert all(not wish.refusal or wish.refusal in RULES for wish in found), place
@@ -242,6 +237,15 @@ def test_the_cheapest_payment_comes_first_and_others_are_rows() -> None:
     assert rows(t)[others[0]].after == {"ideas": "2", "dice": "1"}
     assert rows(t)[others[0]].places == ("die-2",)
     assert "activate migration" in found["step"]
+
+
+def test_one_idea_is_spent_before_a_focus_marker_and_that_before_two_ideas() -> None:
+    t = table(2).dice(0, "125").give(0, idea=3, focus=1).turn(0)
+    assert price_of(of(t), 0, MIGRATION).sources == [("die", 1), ("die", 2)]  # type: ignore[union-attr]
+    t.c(0).dice = [1, 0, 0, 0, 1, 0]
+    assert price_of(of(t), 0, MIGRATION).sources == [("die", 1), ("focus", 0)]  # type: ignore[union-attr]
+    found = [said for said in groups(t)["ideas"] if "migration" in said]
+    assert found == ["activate migration, die 1, focus marker"]
 
 
 def test_a_module_that_takes_ideas_says_how_many() -> None:

@@ -370,6 +370,21 @@ def test_the_eyes_and_grids_are_counted() -> None:
     assert "No card is revealed" in vici.revealed(exam(1))
 
 
+def test_the_card_of_a_reset_stays_in_sight() -> None:
+    s = exam(1)
+    s.shown_actions, s.spent_actions = [], [4, 8]
+    assert "<b>Card 9</b> <span>led to a Reset" in vici.revealed(s)
+    s.shown_actions = [2]
+    assert "<b>Card 3</b> <span>blue half" in vici.revealed(s)
+
+
+def test_a_phone_tells_the_score_of_vici() -> None:
+    s = exam(1)
+    s.era, s.phase, s.civs[1].vp = 1, 4, 83
+    assert "<b>83</b>" in header.brief(s)
+    assert "cv-duel" not in header.brief(exam(2))
+
+
 def test_cards_that_are_face_down_are_not_told() -> None:
     """Whatever the order of its stack and discards, the panel is the same."""
     s = exam(1)

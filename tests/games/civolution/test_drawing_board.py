@@ -16,6 +16,7 @@ import pytest
 from demiurge.games.civolution import actions, building
 from demiurge.games.civolution.box import Tile
 from demiurge.games.civolution.drawing import board, grounds, lands, marks, naming, pieces, shapes, standing
+from demiurge.games.civolution.drawing.answers import answers
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH, chart
 from demiurge.games.civolution.drawing.portrait import portrait
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W
@@ -25,6 +26,7 @@ from demiurge.games.civolution.geometry import draw_layout, lay_out, turned
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import load_box
 from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.tribes import Dying
 from demiurge.games.civolution.vocabulary import (
     BOAT,
     BUILDING,
@@ -216,6 +218,20 @@ def test_what_stands_on_a_land_does_not_overlap(t: int, turns: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
+def test_names_are_not_under_a_building_ground(seed: int) -> None:
+    s = laid(table(2), other_layout(seed)).s
+    for t, ground in enumerate(chart(s).grounds):
+        x, y = ground.spots.name
+        half = len(naming.land_title(t)) * 3.2
+        for px, py in RECESS_AT:
+            assert abs(px - x) > half + 24 or abs(py - y) > 18 + 4, TERRITORIES[t]
+
+
+def test_there_is_room_for_six_groups_in_every_wilderness() -> None:
+    assert {len(spots.wild) for t in DRY for spots in SPOTS[TERRITORIES[t]]} == {6}
+
+
+@pytest.mark.parametrize("seed", range(6))
 def test_pieces_keep_clear_of_the_recesses_in_any_layout(seed: int) -> None:
     t = laid(table(2), other_layout(seed))
     for number, ground in enumerate(chart(t.s).grounds):
@@ -243,7 +259,9 @@ def test_every_position_is_drawn_whole(seats: int, seed: int) -> None:
             groups = sum(bool(n) for t in DRY for n in seen.loose[t * 8 + civ * 2 : t * 8 + civ * 2 + 2])
             aboard = sum(len(standing.aboard(seen, civ, t)) for t in WATERS)
             camped = sum(code > 1 and (code - 2) // 2 == civ for code in seen.camps)
-            assert len(tribe_pieces(markup, civ)) == groups + aboard + camped
+            going = standing.on_the_way(seen)
+            on_the_way = going is not None and going[0] == civ
+            assert len(tribe_pieces(markup, civ)) == groups + aboard + camped + on_the_way
             assert len([key for key in keys if key.startswith(f"farm-{civ}-")]) == c.farms.bit_count()
             assert len([key for key in keys if key.startswith(f"boat-{civ}-")]) == c.boats.bit_count()
 
@@ -366,6 +384,29 @@ def test_notes_say_what_there_is() -> None:
     assert "Touches" in grounds.site_note(t.s, 0)
 
 
+def test_a_tribe_that_has_set_out_is_seen_and_leaves_a_trail() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2").tribe(0, "grassland-C fire").refresh()
+    t.module(0, "migration").do(0, "move forest-B 2")
+    assert standing.on_the_way(t.s) == (0, land("forest-B"), True)
+    assert len(tribe_pieces(board.draw_board(t.s), 0)) == 2
+    settling = [one for group in answers(t.s, 0) for one in group.answers if group.key == "settle"]
+    assert settling
+    assert all("ct-way" in one.ghosts[marks.BOARD] for one in settling if not one.refusal)
+    t.do(0, "settle hills-B 2")
+    assert standing.on_the_way(t.s) is None
+
+
+def test_who_would_die_is_shown() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2", weak=True).edit(0, favor=2).refresh()
+    t.run(Dying(0, PLACES["forest-B 2"]))
+    save, let_die = [one for group in answers(t.s, 0) for one in group.answers]
+    assert save.places == let_die.places == ("place-forest-b-2",)
+    assert "ct-strike" in let_die.ghosts[marks.BOARD]
+    assert "ct-strike" not in save.ghosts[marks.BOARD]
+    (lost,) = [chip for chip in let_die.chips if chip.icon == "weak"]
+    assert (lost.amount, lost.harm) == (-1, False), "a loss is no gain"
+
+
 # ---- marks and ghosts
 def every_mark(s: Exam) -> Iterator[str]:
     for t in range(LANDS):
@@ -380,10 +421,10 @@ def every_mark(s: Exam) -> Iterator[str]:
                 marks.thin_place(s, 0, place),
                 marks.ghost_place(s, 0, place),
             )
-            yield from (marks.ghost_tribe(s, 1, place, False), marks.ghost_move(s, 0, PLACES["forest-B 2"], place))
+            yield from (marks.ghost_tribe(s, 1, place, False), marks.ghost_move(s, 0, land("forest-B"), place))
             yield from (marks.ghost_rise(s, 0, place), marks.ghost_fall(s, 0, place), marks.ghost_die(s, 0, place))
             yield marks.ghost_feed(s, 0, place)
-        yield marks.ghost_cross(s, 0, PLACES["forest-B 2"], t)
+        yield marks.ghost_cross(s, 0, land("forest-B"), t)
     for recess in range(RECESSES):
         yield from (marks.glow_recess(s, recess, "+2"), marks.ghost_recess(s, recess), marks.ghost_reveal(s, [recess]))
     for ground in (3, ISLAND):

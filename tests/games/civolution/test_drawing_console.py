@@ -42,7 +42,7 @@ from demiurge.games.civolution.actions import (
     USE,
 )
 from demiurge.games.civolution.box import Box
-from demiurge.games.civolution.drawing import cards, console, effect_signs, hand, storage
+from demiurge.games.civolution.drawing import cards, console, effect_signs, hand, payments, storage
 from demiurge.games.civolution.drawing import partition as partition_picture
 from demiurge.games.civolution.drawing.console_icons import CONSOLE_ICONS
 from demiurge.games.civolution.drawing.icons import ICONS
@@ -54,6 +54,7 @@ from demiurge.games.civolution.vocabulary import (
     A_PASSIVE,
     CARDS,
     FEATURES,
+    FOCUS,
     FOOD,
     IDEA,
     INCOME_ID,
@@ -61,6 +62,7 @@ from demiurge.games.civolution.vocabulary import (
     MAIN,
     MATERIALS,
     MODULES,
+    PLANNING_AT,
     SLEEP,
 )
 from demiurge.kernel.chance import Chance
@@ -222,36 +224,41 @@ def test_a_module_has_a_price_exactly_when_the_rules_allow_it() -> None:
             turn += 1
             for module in range(SLEEP + 1):
                 legal = {ACTIVATE + module, OTHERWISE + module if module < MAIN else -1} & set(s.answers(seat))
-                assert (console.price_of(s, seat, module) is not None) == bool(legal)
+                assert (payments.price_of(s, seat, module) is not None) == bool(legal)
     assert turn > 50
 
 
 def test_the_price_is_what_the_rules_take_and_nothing_is_cheaper() -> None:
-    """All ways to pay are tried; the cheapest of them takes as many ideas as the module says."""
+    """All ways to pay are tried: none takes less than what the module says, an idea counted 2, a focus marker 3."""
     tried = 0
     for s, seat in some(3):
         if seat not in s.asks or not isinstance(s.decision(seat), Turn) or not s.civs[seat].at[IDEA]:
             continue
         for module in range(MAIN):
-            pay = console.price_of(s, seat, module)
+            pay = payments.price_of(s, seat, module)
             if pay is None or turns.other_values(s, seat, module):
                 continue
             start = s.clone()
             start.apply(seat, ACTIVATE + module, Chance(1))
-            assert pay.ideas == min(spent(start, seat, s.civs[seat].at[IDEA]))
+            assert pay.price == min(spent(start, seat, worth(s, seat)))
             tried += pay.ideas > 0
     assert tried > 10
 
 
+def worth(s: Exam, seat: int) -> int:
+    c = s.civs[seat]
+    return c.at[IDEA] * 2 + c.at[FOCUS] * 3 + sum(c.at[PLANNING_AT : PLANNING_AT + 6])
+
+
 def spent(s: Exam, seat: int, had: int) -> Iterator[int]:
-    """The ideas that each way to pay takes."""
+    """What each way to pay takes."""
     if seat in s.asks and type(s.decision(seat)).__name__ in ("Pay", "PaySteps"):
         for action in s.answers(seat):
             then = s.clone()
             then.apply(seat, action, Chance(1))
             yield from spent(then, seat, had)
     else:
-        yield had - s.civs[seat].at[IDEA]
+        yield had - worth(s, seat)
 
 
 def test_a_module_says_what_pays_it() -> None:

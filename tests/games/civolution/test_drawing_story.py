@@ -17,40 +17,19 @@ from demiurge.games.civolution.state import Civolution
 from demiurge.games.civolution.words.en import TELLERS as SENTENCES
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
-from demiurge.kernel.play import Play
 from demiurge.kit import icons
 from demiurge.kit.scene import Told
 from tests.games.civolution.table import Table, table
-from tests.games.civolution.walks import TABLES, asked, ids, pictures, random_game, seen, tip_keys
+from tests.games.civolution.walks import TABLES, asked, random_game, seen
+from tests.kit.reading import chips, pictures, places, silent, texts, tip_keys, told
 
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 RULES = rulebook_of("demiurge.games.civolution", "civolution")
 PLACE = re.compile(r"(land|recess|ground|track|stack)-[a-z0-9-]+|event|weather")
-KEEPS = ("keep ",)
-
-
-def told(play: Play, seat: int) -> list[list[Told]]:
-    """The journal as one seat may read it: the opening, then each answer; secret ones of others come as -1."""
-    first = play.told[0] if play.told else len(play.journal.events)
-    opening = [event for event in play.journal.events[:first] if event.visible_to(seat)]
-    found = [story(play.game, SPECTATOR, -1, opening)]
-    for number, line in enumerate(play.record.lines):
-        events = [event for event in play.events_of(number) if event.visible_to(seat)]
-        secret = line.do.startswith(KEEPS) and line.seat != seat
-        found.append(story(play.game, line.seat, -1 if secret else play.game.space.parse(line.do), events))
-    return found
 
 
 def last(t: Table) -> list[Told]:
     return told(t.play, SPECTATOR)[-1]
-
-
-def texts(lines: list[Told]) -> list[str]:
-    return [line.text for line in lines]
-
-
-def chips(line: Told) -> list[tuple[str, int]]:
-    return [(chip.icon, chip.amount) for chip in line.chips]
 
 
 # ---- in any game
@@ -72,6 +51,7 @@ def test_games_are_told_and_their_points_add_up(seats: int, options: dict[str, s
     assert periods == ["1", "2", "3", "4"]
     assert [line.kind for line in lines].count("end") == 1
     assert lines[-1].kind == "end"
+    assert silent(play) == []
 
 
 def check(line: Told, seats: int) -> None:
@@ -105,7 +85,7 @@ def test_places_of_the_story_are_in_the_picture() -> None:
     for at, play in enumerate(random_game(2, TABLES[1][1], 8, True)):
         if at % 60 or not play.record.lines:
             continue
-        there = ids(drawing.scene(seen(play, 0), 0))
+        there = places(drawing.scene(seen(play, 0), 0))
         for lines in told(play, 0):
             grounds = [place for line in lines for place in line.places if place.startswith("ground")]
             assert there.issuperset(place for line in lines for place in line.places if place not in grounds)
@@ -116,7 +96,7 @@ def test_a_migration_from_its_module_to_its_fire() -> None:
     t = table(2).dice(0, "1355").turn(0).coming(v.MATERIALS.index("clay")).do(0, "activate migration")
     assert texts(last(t)) == ["{0} activates Migration."]
     t.do(0, "move forest-B 2")
-    assert last(t) == [], "to set out is no deed yet"
+    assert [(one.text, one.kind) for one in last(t)] == [("{0} sets out from Forest B.", "step")]
     (line,) = last(t.do(0, "settle hills-B fire"))
     assert line.text == "{0} migrates from Forest B to Hills B and finds Clay in Hills B."
     assert (chips(line), line.places) == ([("vp", 1)], ["land-forest-b", "land-hills-b"])

@@ -54,6 +54,13 @@ def test_two_oaks_for_red_and_blue() -> None:
     assert worth == {"forest": 1, "grassland": 1, "hills": 1, "mountains": 1, "swamp": 2, "desert": 2, "water": 2}
 
 
+@rule("CV-30.1", "CV-30.8")
+def test_the_site_phase_ends_with_the_oaks() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2", "forest-D 2").tribe(1, "forest-B 3").site("c2", "mystic_oak_1")
+    t.run(phases.Phase(5))
+    assert [c.vp for c in t.s.civs] == [2, 1]
+
+
 @rule("CV-37.1", "CV-37.15")
 def test_the_sites() -> None:
     t = table(2)
@@ -113,6 +120,20 @@ def test_unfed_strong_tribes_lie_down_and_weak_ones_die() -> None:
     assert t.c(0).tribes == 18
 
 
+@rule("CV-31.2", "CV-31.7")
+def test_tribes_in_one_wilderness_are_fed_one_by_one() -> None:
+    t = table(3).clear().tribe(0, "forest-B wild").tribe(1, *["forest-B wild"] * 3)
+    t.tribe(1, "forest-B wild", "forest-B wild", weak=True).give(1, food=7)
+    t.run(feeding.FeedTribes(1)).do(1, "feed forest-B wild", "feed forest-B wild", "feed forest-B wild weak")
+    assert (t.wild(1, "forest-B"), t.count(1, "food"), t.c(1).tribes) == ((2, 2), 1, 16)  # one lay down, one died
+    assert t.events("fed") == [[3, 1, 1]]
+    assert t.wild(0, "forest-B") == (1, 0)
+    t = table(2).clear().tribe(1, *["forest-B wild"] * 3).give(1, food=6)
+    t.run(feeding.FeedTribes(1)).do(1, "feed forest-B wild", "feed all")  # the two others
+    assert (t.wild(1, "forest-B"), t.count(1, "food"), t.s.over()) == ((3, 0), 0, True)
+    assert t.events("fed") == [[3, 0, 0]]
+
+
 @rule("CV-31.9", "CV-31.10", "CV-R32")
 def test_deus_ex_machina() -> None:
     t = table(2).clear().tribe(0, "forest-B 2", "hills-B 2", weak=True).edit(0, favor=1).run(phases.Phase(6))
@@ -167,6 +188,9 @@ def test_effects_of_the_weather() -> None:
         t = asked(spot)
         assert (t.asked(), t.s.waiting()) == (kind, [1])  # in seating order
         assert ("done" in t.answers(1)) == (kind != "BadWeather")  # positive ones may be declined
+    for spot, food in ((-1, False), (0, True), (4, True), (5, False)):  # beyond a line food does not help
+        t = asked(spot).do(1, "lose forest-B 3")
+        assert ("return food" in t.answers(0)) == food
     t = asked(3)  # rain: an activity; civ 1 has no money for one
     assert (t.asked(), t.s.waiting()) == ("Perform", [0])
     t = asked(2).do(1, "done").do(0, "do income", "income I3")

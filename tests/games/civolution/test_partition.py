@@ -313,6 +313,16 @@ def test_level_three_gains_and_installs_in_any_order() -> None:
     assert (t.count(0, "food"), t.c(0).goals[0], t.s.over()) == (0, [], True)
 
 
+@rule("CV-18.13", "CV-3.6")
+def test_the_display_is_refilled_after_the_chip_has_been_put_down() -> None:
+    t = table(2).goal(0, "G1", 1).goal(0, "G2", 2).goal(0, "G3", 3).display("goals", 62, 63, 64, 65)
+    t.effect(0, {"op": "gain_goal", "n": 2}).do(0, "take goal 1")
+    assert (t.asked(), t.s.goals_open[0]) == ("CoverGoal", -1)  # what comes is not known yet
+    t.do(0, "cover 2")
+    assert (t.c(0).goals, t.asked()) == ([[0], [1, 61], [2]], "GainGoal")
+    assert t.s.goals_open[0] >= 0
+
+
 @rule("CV-18.5", "CV-18.6")
 def test_a_goal_is_installed_when_its_requirement_is_met_and_it_is_not_covered() -> None:
     t = table(2).goal(0, "G61", 1).goal(0, "G62", 1).goal(0, "G63", 2).give(0, food=3, idea=2)

@@ -1,11 +1,10 @@
 """CV-38.17, CV-38.18: what is printed on every card, chip, event and action card, against a list of its own.
 
 printed.txt was made from the design of the components, not from the component files; a line says all that one of them
-does. The box, as the game reads it, must say the same."""
+does. The box, as the game reads it, must say the same; that it happens is seen in test_cards.py, test_chips.py,
+test_abilities.py, test_triggers.py and test_solo_cards.py, which read the same list."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
@@ -13,10 +12,9 @@ from demiurge.games.civolution import solo
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Ability, Box, Effect, Need, Payment, SoloHalf
 from demiurge.games.civolution.reading import GOAL_KINDS, MODES, SOLO_DEEDS, SOLO_SCORING, load_box
+from tests.games.civolution.printing import LINES, PRINTED
 from tests.rules import rule
 
-LINES = Path(__file__).with_name("printed.txt").read_text(encoding="utf-8").splitlines()
-PRINTED = dict(line.split(": ", 1) for line in LINES)
 BOX: Box = load_box()
 # Where the cases of a modifier lie, and their names
 CASES = (

@@ -129,6 +129,18 @@ def test_one_idea_turns_a_three_into_a_two_or_a_six_into_a_one() -> None:
     assert (t.events("test"), t.at("hills-B 2")) == ([[0]], "0 weak")
 
 
+@rule("CV-8.3", "CV-20.1")
+def test_an_attribute_chip_taken_after_the_roll_may_make_it_a_pass() -> None:
+    for cards in ((), ("C2",)):  # without and with a free step at hand
+        t = table(2).tribe(0, "hills-B 2", weak=True).display("attributes", 12).give(0, perception=4, idea=1)
+        t.edit(0, favor=0).installed(0, *cards).coming(2).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
+        assert t.asked() == "Nudge"  # a 2 where only a 1 passes
+        t.do(0, "take attribute 1").skip("Nudge", "Strengthen")
+        assert t.events("test") == [[1]]  # by Oracle a 2 passes as well
+        t.do(0, "strengthen hills-B 2")
+        assert (t.count(0, "idea"), t.c(0).stepped) == (1, 0)
+
+
 @rule("CV-E10")
 def test_two_dice_on_space_two_pass_in_five_of_nine_cases() -> None:
     passed, t = 0, table(2)

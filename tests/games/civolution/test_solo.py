@@ -245,6 +245,16 @@ def test_tracks_of_vici_give_only_points() -> None:
     assert (t.c(1).tracks[0], t.c(1).vp, sum(t.c(1).levels)) == (12, 10, 0)
 
 
+@rule("CV-R57")
+def test_a_threshold_with_a_choice_gives_vici_no_points() -> None:
+    gained = []
+    for space in range(12):
+        t = vici().edit(1, prestige=space).run(tracks.Advance(1, 1, 1))
+        gained += [t.c(1).vp] if (space + 1) % 2 == 0 else []
+        assert (t.c(1).favor, t.c(1).stages) == (0, 0)
+    assert gained == [0, 0, 0, 3, 0, 3]  # the fifth offers a stage tile or 3 VP
+
+
 @rule("CV-42.3", "CV-42.4", "CV-42.5")
 def test_cards_removed_points_and_favor() -> None:
     t = vici()
@@ -260,14 +270,13 @@ def test_cards_removed_points_and_favor() -> None:
 @rule("CV-42.6", "CV-R45")
 def test_statues_on_the_island_without_limit() -> None:
     t = vici()
+    supply = t.c(1).supply
     for _ in range(4):
         deed(t, solo.A_STATUE)
-    assert t.s.statues[v.ISLAND * 4 + 1] == 4
-    supply = t.c(1).supply
+    assert (t.s.statues[v.ISLAND * 4 + 1], t.c(1).supply) == (4, supply - 4)
     t.edit(1, supply=0)
     deed(t, solo.A_STATUE)
     assert t.s.statues[v.ISLAND * 4 + 1] == 4
-    assert supply > 0
 
 
 @rule("CV-42.7", "CV-42.8")
@@ -312,6 +321,10 @@ def test_the_prosperity_grid_removes_income_chips() -> None:
     t.edit(1, grids=[2, 16])
     deed(t, solo.A_PROSPERITY)
     assert t.c(1).grids == [2, 16]
+    t = vici().edit(1, grids=[2, 5]).coming(1)
+    t.s.income_bag = []
+    deed(t, solo.A_PROSPERITY)
+    assert t.s.incomes_open[0] == -1  # with an empty bag the space stays empty
 
 
 @rule("CV-R46")
@@ -468,6 +481,17 @@ def test_the_second_provision_marker_blocks_the_farm() -> None:
     assert t.why(0, "farm forest-B") == "CV-42.36"
 
 
+@rule("CV-42.36", "CV-R56")
+def test_a_farm_stays_beside_two_provision_markers_until_it_is_given_up() -> None:
+    t = vici().farm(0, "forest-B")
+    t.s.provision = changed(t.s.provision, land("forest-B"), 1)
+    solo.provide(t.s, 1, land("forest-B"))
+    assert (t.s.provision[land("forest-B")], t.c(0).farms) == (2, 1 << land("forest-B"))
+    t.s.event = 3  # Locust Swarm
+    t.run(events.Bonus()).do(0, "remove farm forest-B").effect(0, {"op": "build", "kind": "farm", "n": 1})
+    assert t.why(0, "farm forest-B") == "CV-42.36"
+
+
 @rule("CV-42.37")
 def test_vici_reveals_where_most_sites_are() -> None:
     t = vici().clear().tribe(1, "swamp-F 2", "forest-B 2").site("c2", "cave_1").site("d2", "cave_2")
@@ -514,11 +538,16 @@ def test_one_marker_feeds_one_encamped_tribe() -> None:
 
 @rule("CV-43.5")
 def test_two_markers_feed_all_encamped_and_one_in_the_wild() -> None:
-    t = vici().clear().tribe(1, "grassland-F 2", "grassland-F wild", "grassland-F wild")
-    t.tribe(1, "grassland-F wild", weak=True)
+    t = vici().clear().tribe(1, "grassland-F 2", "grassland-F 3", "grassland-F wild", "grassland-F wild")
+    t.tribe(1, "grassland-F fire", "grassland-F wild", weak=True)
     t.s.provision = changed([0] * 22, land("grassland-F"), 2)
     t.run(solo.FeedVici(1))
-    assert (t.at("grassland-F 2"), t.wild(1, "grassland-F")) == ("1 strong", (1, 1))
+    assert [t.at(f"grassland-F {slot}") for slot in ("2", "3", "fire")] == ["1 strong", "1 strong", "1 weak"]
+    assert (t.wild(1, "grassland-F"), t.s.provision[land("grassland-F")]) == ((1, 1), 2)
+    t = vici().clear().tribe(1, "grassland-F 2").tribe(1, "grassland-F wild", "grassland-F wild", weak=True)
+    t.s.provision = changed([0] * 22, land("grassland-F"), 3)  # a third marker feeds nobody more
+    t.run(solo.FeedVici(1))
+    assert (t.wild(1, "grassland-F"), t.c(1).tribes) == ((0, 1), 13)
 
 
 @rule("CV-43.8", "CV-43.9")

@@ -10,11 +10,15 @@ from demiurge.games.civolution import favor, income, installing, phases, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.favor import FavorTest
 from demiurge.games.civolution.reset import Reset
-from tests.games.civolution.table import PLACES, Table, table
-from tests.games.civolution.test_cards import BOX, name_of
+from tests.games.civolution.printing import Trigger, abilities
+from tests.games.civolution.table import CARD_IDS, PLACES, Table, table
 from tests.rules import rule
 
-LISTENING = [item for item in range(len(BOX.abilities)) if BOX.abilities[item].kind == v.A_TRIGGER]
+# Their names for what an event is about, by the word of the trigger
+FILTERS: dict[str, tuple[str, ...]] = {
+    "module_activated": (*v.MODULES, *v.FEATURES, "sleep"), "building_built": v.KINDS[:4], "card_installed": v.DECKS,
+    "chip_installed": v.CHIPS, "migration_done": ("", "boat"),
+}  # fmt: skip
 
 
 def module(t: Table, what: int) -> Table:
@@ -57,7 +61,7 @@ def build(t: Table, what: int) -> Table:
 
 def install(t: Table, what: int) -> Table:
     name = ("A2", "B3", "C2", "D2", "E9")[what]
-    t.hand(0, name).give(0, **dict.fromkeys((*v.FEATURES, *v.MATERIALS), 1))
+    t.hand(0, name).give(0, **dict.fromkeys(v.MATERIALS, 1), **dict.fromkeys(v.FEATURES, 2))
     t.run(installing.Install(0, what, 0, 1)).do(0, f"install {name}")
     return t.skip("Respond")
 
@@ -66,6 +70,9 @@ def chip(t: Table, what: int) -> Table:
     if what == v.GOAL_CHIP:
         t.goal(0, "G1").give(0, wood=2).effect(0, {"op": "install_goal", "n": 1}).do(0, "goal 1", "column 4")
         return t.do(0, "upgrade trade")
+    if what == v.ATTRIBUTE_CHIP:
+        t.display("attributes", 1).give(0, stamina=3).effect(0, {"op": "flip_stage", "n": 1})
+        return t.do(0, "take attribute 1", "column 4", "done")
     t.display("incomes", 1, 2, 3).effect(0, {"op": "gain_income_chip", "n": 1})
     return t.do(0, "take income 1", "column 4", "point I1")
 
@@ -127,44 +134,39 @@ MOMENTS: list[Callable[[Table, int], Table]] = [
     module, feature, hunt, procreate, migrate, develop, reveal, build, install, chip, passed, failed, reset, sell, buy,
     threshold, income_step, feeding, new_cards, extra_find, death, upgrade, displace,
 ]  # fmt: skip
-OTHERWISE = {
-    v.MODULE_ACTIVATED: v.TRADE,
-    v.BUILDING_BUILT: v.BOAT,
-    v.CARD_INSTALLED: 0,
-    v.CHIP_INSTALLED: v.INCOME_CHIP,
-}
 ANY_OF = {v.MODULE_ACTIVATED: v.TRADE, v.BUILDING_BUILT: v.FARM, v.CARD_INSTALLED: 1, v.CHIP_INSTALLED: v.GOAL_CHIP}
 
 
-def listening(item: int) -> Table:
+def listening(name: str) -> Table:
     """The ability is installed and has something to do."""
-    t = table(2).tribe(0, "water-A boat").installed(0, name_of(item), column=5).display("attributes")
+    t = table(2).tribe(0, "water-A boat").installed(0, name, column=5).display("attributes")
     t.tribe(0, "swamp-C 2", weak=True)
     t.play.journal.events.clear()
     return t
 
 
-def used(t: Table, item: int) -> int:
+def used(t: Table, name: str) -> int:
     """How often the ability was used, where the owner wants it."""
     for _ in range(9):
-        if f"use {name_of(item)}" in t.answers(0):
-            t.do(0, f"use {name_of(item)}")
+        if f"use {name}" in t.answers(0):
+            t.do(0, f"use {name}")
         elif t.s.waiting() == [0] and "done" in t.answers(0) and t.asked() not in ("Strengthen", "Migrate"):
             t.do(0, "done")
+    item = v.ATTRIBUTE_ID + int(name[1:]) - 1 if name[0] == "T" else CARD_IDS[name]
     return t.events("ability").count([item])
 
 
 @rule("CV-16.17", "CV-38.17")
-@pytest.mark.parametrize("item", LISTENING, ids=[name_of(item) for item in LISTENING])
-def test_an_ability_answers_to_its_moment_and_to_no_other(item: int) -> None:
-    ability = BOX.abilities[item]
-    what = ability.filter if ability.filter >= 0 else ANY_OF.get(ability.on, 0)
-    assert used(MOMENTS[ability.on](listening(item), what), item) == 1
-    if ability.filter >= 0:
-        assert used(MOMENTS[ability.on](listening(item), OTHERWISE.get(ability.on, 0)), item) == 0
-    for on, moment in enumerate(MOMENTS):
-        if ability.on not in (on, *CAUSED.get(on, ())):
-            assert used(moment(listening(item), ANY_OF.get(on, 0)), item) == 0, v.TRIGGERS[on]
+@pytest.mark.parametrize("name", abilities("on "))
+def test_an_ability_answers_to_its_moment_and_to_no_other(name: str) -> None:
+    trigger = Trigger(name)
+    on = v.TRIGGERS.index(trigger.on)
+    for what, word in enumerate(FILTERS.get(trigger.on, ("",))):
+        wanted = not trigger.filter or word == trigger.filter[0]
+        assert used(MOMENTS[on](listening(name), what), name) == int(wanted), word
+    for other, moment in enumerate(MOMENTS):
+        if on not in (other, *CAUSED.get(other, ())):
+            assert used(moment(listening(name), ANY_OF.get(other, 0)), name) == 0, v.TRIGGERS[other]
 
 
 # What happens along with a moment: a feature module is a module, a migration may develop, a farm is built by a module
@@ -177,10 +179,17 @@ CAUSED = {
 
 def test_the_moments_leave_their_mark() -> None:
     """Each of them did what it stands for."""
-    t = displace(listening(CARD_ETHICS), 0)
+    t = displace(listening("C3"), 0)
     assert (t.at("forest-B 2"), t.wild(0, "forest-B")) == ("1 weak", (1, 0))
     assert t.c(0).vp == 2  # Ethics
     assert PLACES["forest-B 2"] == 2 * 7 + 1
 
 
-CARD_ETHICS = next(item for item in LISTENING if BOX.abilities[item].on == v.DISPLACED)
+@rule("CV-16.17")
+def test_abilities_are_told_in_the_order_in_which_they_are_resolved() -> None:
+    t = table(2).installed(0, "T4", column=5).installed(0, "C25", column=4)
+    t.hand(0, "E2").give(0, expression=1, cotton=1).run(installing.Install(0, 4, 0, 1)).do(0, "install E2")
+    t.play.journal.events.clear()
+    t.skip("nothing")
+    told = [event.kind for event in t.play.journal.events if event.kind in ("vp", "gain", "ability")]
+    assert told[-4:] == ["ability", "vp", "ability", "gain"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from random import Random
 
 import pytest
@@ -13,11 +14,13 @@ from demiurge.games import civolution
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.words import en, parts
+from demiurge.games.civolution.words import en
+from demiurge.games.civolution.words import parts as words
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Decision
+from tests.games.civolution.printing import PRINTED, abilities, parts
 
 BOX = load_box()
 BASES = {"Ask", "May", "Turn", "Pay", "Branch"}  # bases, and those whose text needs the question itself
@@ -67,19 +70,52 @@ def test_every_event_of_a_game_has_its_sentence(seats: int) -> None:
 
 
 def test_every_component_describes_itself() -> None:
-    texts = [parts.whole_card(BOX, card.index) for card in BOX.cards]
-    texts += [parts.goal(chip) for chip in BOX.goals] + [parts.income(BOX, chip) for chip in BOX.incomes]
-    texts += [parts.event(BOX, event) for event in BOX.events]
-    texts += [parts.ability(BOX, chip.ability) for chip in BOX.attributes]
+    texts = [words.whole_card(BOX, card.index) for card in BOX.cards]
+    texts += [words.goal(chip) for chip in BOX.goals] + [words.income(BOX, chip) for chip in BOX.incomes]
+    texts += [words.event(BOX, event) for event in BOX.events]
+    texts += [words.ability(BOX, chip.ability) for chip in BOX.attributes]
     assert all(texts)
     assert not [text for text in texts if "{" in text or "nothing:" in text]
-    assert parts.whole_card(BOX, v.DECKS.index("insight") * 32 + 15) == (
+    assert words.whole_card(BOX, v.DECKS.index("insight") * 32 + 15) == (
         "Theocracy (C16): return 1 Intelligence / have 2 Expression / have 1 Calm / – / –. At once: Culture +1. "
         "Activity: 1 food: place up to 2 weak tribes in one of your territories."
     )
-    assert [parts.item(BOX, item) for item in (0, v.ATTRIBUTE_ID, v.INCOME_ID, v.START_ID, v.GOAL_ID)] == [
+    assert [words.item(BOX, item) for item in (0, v.ATTRIBUTE_ID, v.INCOME_ID, v.START_ID, v.GOAL_ID)] == [
         "Wheel (A1)", "Endurance", "Purse", "Nomads", "Timber Tithe",
     ]  # fmt: skip
+
+
+CHIPS = {f"T{n}" for n in range(1, 13)}
+PASSIVE = {name for mod in v.MODS for name in abilities(f"{mod} ")}
+THINGS = {*v.MATERIALS, *v.FEATURES, *v.TRACKS, *v.GOODS}
+
+
+def described(name: str) -> tuple[str, str]:
+    """What is printed on a component, and how it describes itself; of modifiers the text gives no numbers."""
+    kind = name.rstrip("0123456789")
+    number, printed = int(name[len(kind) :]) - 1, parts(name)
+    if kind == "T":
+        return printed[1], words.ability(BOX, BOX.attributes[number].ability)
+    if kind == "G":
+        return printed[0], words.goal(BOX.goals[number])
+    if kind in ("I", "SC"):
+        chip = BOX.incomes[number + (v.INCOMES if kind == "SC" else 0)]
+        return printed[-1], words.income(BOX, chip).removesuffix("; or 1 VP")
+    if kind == "F":
+        return " | ".join(printed), words.event(BOX, BOX.events[number])
+    text = words.whole_card(BOX, "ABCDE".index(kind) * 32 + number).partition(": ")[2]
+    return " | ".join(printed[:2] if name in PASSIVE else printed), text
+
+
+@pytest.mark.parametrize("name", [name for name in PRINTED if name[0] not in "SV" and name not in PASSIVE & CHIPS])
+def test_a_description_names_every_thing_and_every_number(name: str) -> None:
+    printed, text = described(name)
+    for unsaid in (" per 1", "explore 1", "farm_on forest 1", "farm_on grassland 1", "farm_on hills 1"):
+        printed = printed.replace(unsaid, "")  # said without the number: "a farm"
+    numbers = sorted(re.findall(r"\d+", text.replace("in phase 1", "")))
+    assert numbers == sorted(re.findall(r"\d+", printed))
+    for thing in THINGS & set(re.findall(r"[a-z_]+", printed)):
+        assert thing.replace("_", " ") in text.lower()
 
 
 @pytest.mark.both

@@ -1,11 +1,9 @@
-"""Whole games, position by position, for the tests of the drawing; and what one reads from its pictures."""
+"""Whole games, position by position, for the tests of the drawing."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
-from xml.etree import ElementTree
 
 from demiurge.games.civolution.actions import SPACE
 from demiurge.games.civolution.meta import GAME
@@ -13,7 +11,6 @@ from demiurge.games.civolution.state import Exam
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
-from demiurge.kit.scene import Scene
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (1, {"level": "medium", "extra-tough": "yes"}),
@@ -63,23 +60,3 @@ def seen(play: Play, seat: int) -> Exam:
 
 def asked(play: Play) -> int:
     return play.state.waiting()[0] if not play.state.over() else SPECTATOR
-
-
-def pictures(scene: Scene) -> list[str]:
-    """All markup of a scene."""
-    found = [scene.header, scene.brief, scene.board]
-    for seat in scene.seats:
-        found += [seat.emblem, seat.sub, seat.body]
-    return found + [panel.body for panel in scene.panels]
-
-
-def parsed(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def ids(scene: Scene) -> set[str]:
-    return set(re.findall(r'\sid="([^"]+)"', "".join(pictures(scene))))
-
-
-def tip_keys(markup: str) -> set[str]:
-    return set(re.findall(r'data-tip="([^"]+)"', markup))

@@ -129,6 +129,7 @@ REMOVE_FARM: Final = SPACE.verb("remove farm", _LANDS)
 REMOVE_BOAT: Final = SPACE.verb("remove boat", _LANDS)
 REFUGE: Final = SPACE.verb("refuge", _LANDS)
 OPTION: Final = SPACE.verb("option", ["1", "2", "3", "4"])
+BY_HAND: Final = SPACE.verb("by hand card")
 END: Final = len(SPACE)
 
 DO_PRODUCE: Final = DO + 0

@@ -17,11 +17,12 @@ class Payment:
 
 class Effect:
     """One word of the effect vocabulary. `what`: the track, good, material, row, feature, kind, deck or die it names;
-    `n`, `per`, `most`: its numbers; `then`, `options`: lists of effects by their place in the box."""
+    `n`, `per`, `most`: its numbers; `then`, `options`: lists of effects by their place in the box; `source`: what its
+    points are told to be for."""
 
     def __init__(
         self, op: int, n: int, what: int, per: int, metric: int, most: int, pay: Payment | None, then: list[int],
-        options: list[list[int]],
+        options: list[list[int]], source: int,
     ) -> None:  # fmt: skip
         self.op = op
         self.n = n
@@ -32,6 +33,7 @@ class Effect:
         self.pay = pay
         self.then = then
         self.options = options
+        self.source = source
 
 
 class Ability:

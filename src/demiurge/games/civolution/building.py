@@ -136,9 +136,6 @@ class Project(May):
         self.kind = kind
         self.same = same
 
-    def always(self, s: Exam) -> bool:
-        return paying.hand_counts(s, self.seat)
-
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         civ = self.seat

@@ -27,7 +27,7 @@ from demiurge.games.civolution import (
 from demiurge.games.civolution.actions import DO_TEST, OPTION, STORE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.box import Effect
-from demiurge.games.civolution.state import FROM_CARDS, Exam
+from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ANY_FEATURE,
     FEATURE_AT,
@@ -114,7 +114,7 @@ class Do(Step[Exam]):
 def gains(s: Exam, civ: int, e: Effect) -> None:
     """Points, tracks, favor and markers."""
     if e.op == OP_VP:
-        s.score(civ, e.n, FROM_CARDS)
+        s.score(civ, e.n, e.source)
     elif e.op == OP_TRACK:
         s.push(tracks.Advance(civ, e.what, e.n))
     elif e.op == OP_TRACK_ANY:
@@ -126,6 +126,8 @@ def gains(s: Exam, civ: int, e: Effect) -> None:
     elif e.op == OP_GAIN:
         markers.gain(s, civ, e.what, e.n)
     elif e.op == OP_GAIN_MATERIAL:
+        for _ in range(e.n):
+            s.tell("store", civ, [e.what])
         markers.gain(s, civ, MATERIAL_AT + e.what, e.n)
     elif e.op == OP_GAIN_ROW:
         s.push(StoreRow(civ, e.what, e.n))
@@ -133,11 +135,13 @@ def gains(s: Exam, civ: int, e: Effect) -> None:
         if e.what == ANY_FEATURE:
             s.push(upgrades.AnyFeature(civ, e.n))
         else:
+            for _ in range(e.n):
+                s.tell("feature", civ, [e.what])
             markers.gain(s, civ, FEATURE_AT + e.what, e.n)
     elif e.op == OP_GAIN_PER:
         markers.gain(s, civ, e.what, min(e.most, metrics.count(s, civ, e.metric) // e.per * e.n))
     elif e.op == OP_VP_PER:
-        s.score(civ, min(e.most, metrics.count(s, civ, e.metric) // e.per * e.n), FROM_CARDS)
+        s.score(civ, min(e.most, metrics.count(s, civ, e.metric) // e.per * e.n), e.source)
 
 
 def continent(s: Exam, civ: int, e: Effect) -> None:
@@ -308,4 +312,4 @@ class StoreRow(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(StoreRow(self.seat, self.row, self.left - 1))
-        markers.gain(s, self.seat, MATERIAL_AT + action - STORE, 1)
+        exploration.store(s, self.seat, action - STORE)

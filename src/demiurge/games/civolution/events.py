@@ -61,12 +61,16 @@ class Rewarded(Step[Exam]):
         self.civ = civ
 
     def run(self, s: Exam) -> None:
-        event = s.game.box.events[s.event]
-        s.tell("event bonus", self.civ, [s.event])
-        if event.removal >= 0:
-            s.push(Sacrifice(self.civ, event.removal))
+        removal = s.game.box.events[s.event].removal
+        if removal >= 0:
+            s.push(Sacrifice(self.civ, removal))
         else:
-            effects.push(s, self.civ, event.bonus)
+            reward(s, self.civ)
+
+
+def reward(s: Exam, civ: int) -> None:
+    s.tell("event bonus", civ, [s.event])
+    effects.push(s, civ, s.game.box.events[s.event].bonus)
 
 
 class Sacrifice(May):
@@ -89,7 +93,7 @@ class Sacrifice(May):
         return "CV-32.10"
 
     def accept(self, s: Exam, action: int) -> None:
-        effects.push(s, self.seat, s.game.box.events[s.event].bonus)
+        reward(s, self.seat)
         if self.kind == BOAT:
             remove_boat(s, self.seat, action - REMOVE_BOAT)
         else:

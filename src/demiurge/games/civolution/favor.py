@@ -183,6 +183,13 @@ class Nudge(May):
         self.purpose = purpose
         self.arg = arg
 
+    def choices(self, s: Exam) -> list[int]:
+        return super().choices(s) if shortfall(s, self.seat) else []
+
+    def moot(self, s: Exam) -> None:
+        """An attribute chip taken meanwhile makes the roll a pass."""
+        finish(s, self.seat, self.purpose, self.arg, 1)
+
     def offers(self, s: Exam) -> list[int]:
         c, steps, found = s.civs[self.seat], shortfall(s, self.seat), list[int]()
         if c.at[IDEA] >= ideas_for(c, steps):

@@ -63,7 +63,7 @@ def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
         worth = left * 2 if c.mods[DOUBLE_OF + f] else left
         if left < 0 or worth < found.have[f]:
             found.ok = False
-    if found.ok and not paying.can_pay(s, civ, found.materials, 0):
+    if found.ok and not paying.can_pay(s, civ, found.materials, 0, card):
         found.ok = False
     return found
 

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import cards, markers
-from demiurge.games.civolution.actions import DISCARD, PAY_WITH, SKIP
+from demiurge.games.civolution.actions import BY_HAND, DISCARD, PAY_WITH, SKIP
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CARDS, HAND_AS_MATERIAL, MATERIAL_AT, MATERIALS
-from demiurge.kernel.state import Step
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
-def replaceable(s: Exam, civ: int) -> int:
-    """How many materials hand cards may still stand in for this turn."""
+def replaceable(s: Exam, civ: int, card: int = -1) -> int:
+    """How many materials hand cards may still stand in for this turn; not the card itself that is to be installed."""
     c = s.civs[civ]
-    return min(c.mods[HAND_AS_MATERIAL] - c.swapped, len(c.hand)) if c.mods[HAND_AS_MATERIAL] else 0
-
-
-def hand_counts(s: Exam, civ: int) -> bool:
-    """Whether the answers depend on a hand that others do not see."""
-    return s.civs[civ].mods[HAND_AS_MATERIAL] > 0 and len(s.civs[civ].hand) > 0
+    if not c.mods[HAND_AS_MATERIAL]:
+        return 0
+    return min(c.mods[HAND_AS_MATERIAL] - c.swapped, len(c.hand) - (1 if card in c.hand else 0))
 
 
 def missing(s: Exam, civ: int, cost: list[int]) -> int:
@@ -29,9 +26,9 @@ def missing(s: Exam, civ: int, cost: list[int]) -> int:
     return total
 
 
-def can_pay(s: Exam, civ: int, cost: list[int], discount: int) -> bool:
+def can_pay(s: Exam, civ: int, cost: list[int], discount: int, card: int = -1) -> bool:
     """Whether what is missing can be left out or replaced."""
-    return missing(s, civ, cost) <= discount + replaceable(s, civ)
+    return missing(s, civ, cost) <= discount + replaceable(s, civ, card)
 
 
 def pay(s: Exam, civ: int, cost: list[int], discount: int) -> None:
@@ -57,14 +54,11 @@ class Settled(Step[Exam]):
 
 
 class PayMaterial(Ask):
-    """The next material of the bill: returned, left out, or replaced by a hand card put under its stack."""
+    """The next material of the bill: returned, left out, or replaced by a hand card."""
 
     def __init__(self, seat: int, discount: int) -> None:
         super().__init__(seat)
         self.discount = discount
-
-    def always(self, s: Exam) -> bool:
-        return replaceable(s, self.seat) > 0
 
     def choices(self, s: Exam) -> list[int]:
         if not s.bill:
@@ -84,11 +78,11 @@ class PayMaterial(Ask):
             if self.discount:
                 found.append(SKIP)
             if replaceable(s, self.seat):
-                found += [DISCARD + card for card in c.hand if card >= 0]
+                found.append(BY_HAND)
         return found
 
     def family(self, action: int) -> bool:
-        return action == SKIP or PAY_WITH <= action < PAY_WITH + 60 or DISCARD <= action < DISCARD + CARDS
+        return action in (SKIP, BY_HAND) or PAY_WITH <= action < PAY_WITH + 60
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-16.8"
@@ -97,16 +91,35 @@ class PayMaterial(Ask):
         """Nothing is owed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        c, left = s.civs[self.seat], self.discount
-        m = s.bill[0]
+        m, left = s.bill[0], self.discount - (1 if action == SKIP else 0)
         s.bill = s.bill[1:]
-        if action == SKIP:
-            left -= 1
-        elif DISCARD <= action < DISCARD + CARDS:
-            c.swapped += 1
-            c.hand.remove(action - DISCARD)
-            cards.tuck(s, self.seat, action - DISCARD)
-        else:
-            markers.give_back(s, self.seat, MATERIAL_AT + m, 1)
         if s.bill:
             s.push(PayMaterial(self.seat, left))
+        if action == BY_HAND:
+            s.push(StandIn(self.seat))
+        elif action != SKIP:
+            markers.give_back(s, self.seat, MATERIAL_AT + m, 1)
+
+
+class StandIn(Decision[Exam]):
+    """A hand card in place of a material, put under its stack. That it is one everybody hears; which one is asked in
+    secret, and the others see its back (CV-R52)."""
+
+    def secret(self) -> bool:
+        return True
+
+    def answers(self, s: Exam) -> list[int]:
+        return [DISCARD + card for card in s.civs[self.seat].hand if card >= 0]
+
+    def refuse(self, s: Exam, action: int) -> Refusal:
+        if not DISCARD <= action < DISCARD + CARDS:
+            return NOT_ASKED
+        return None if action - DISCARD in s.civs[self.seat].hand else "CV-16.8"
+
+    def take(self, s: Exam, action: int) -> None:
+        card = action - DISCARD
+        c, deck = s.civs[self.seat], s.chance.pick([card // 32])
+        c.swapped += 1
+        c.hand.remove(card)
+        s.tell("stands in", self.seat, [deck])
+        cards.tuck(s, self.seat, card)

@@ -101,9 +101,7 @@ class GainGoal(May):
         if self.left > 1:
             s.push(GainGoal(self.seat, self.left - 1))
         s.tell("goal", self.seat, [chip])
-        keep_goal(s, self.seat, chip)
-        if self.refills():
-            refill(s)
+        keep_goal(s, self.seat, chip, 1 if self.refills() else 0)
 
 
 class PhaseGoal(GainGoal):
@@ -120,14 +118,17 @@ def refill(s: Exam) -> None:
             s.goals_open[slot] = s.chance.draw(s.goal_bag)
 
 
-def keep_goal(s: Exam, civ: int, chip: int) -> None:
-    """CV-3.6: onto an empty space of the goal area; only when all are occupied it covers a chip."""
+def keep_goal(s: Exam, civ: int, chip: int, refills: int) -> None:
+    """CV-3.6: onto an empty space of the goal area; only when all are occupied it covers a chip. Then the display is
+    refilled, so that what comes is not known while a chip to be covered is chosen (CV-18.13)."""
     c = s.civs[civ]
     for space in range(AREA):
         if not c.goals[space]:
             put_goal(c, space, chip)
+            if refills:
+                refill(s)
             return
-    s.push(CoverGoal(civ, chip))
+    s.push(CoverGoal(civ, chip, refills))
 
 
 def put_goal(c: Civ, space: int, chip: int) -> None:
@@ -135,9 +136,10 @@ def put_goal(c: Civ, space: int, chip: int) -> None:
 
 
 class CoverGoal(Ask):
-    def __init__(self, seat: int, chip: int) -> None:
+    def __init__(self, seat: int, chip: int, refills: int) -> None:
         super().__init__(seat)
         self.chip = chip
+        self.refills = refills
 
     def choices(self, s: Exam) -> list[int]:
         return [COVER + space for space in range(AREA)]
@@ -150,6 +152,8 @@ class CoverGoal(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         put_goal(s.civs[self.seat], action - COVER, self.chip)
+        if self.refills:
+            refill(s)
 
 
 # ---- installing

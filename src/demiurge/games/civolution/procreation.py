@@ -166,6 +166,7 @@ class PlaceWeak(May):
         if self.left > 1:
             s.push(PlaceWeak(self.seat, self.left - 1, t))
         s.civs[self.seat].tribes -= 1
+        s.tell("procreate", self.seat, [t])
         tribes.settle(s, self.seat, t, slot, False)
 
 

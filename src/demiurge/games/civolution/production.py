@@ -251,6 +251,8 @@ class Deliver(May):
             t = action - PRODUCE
             if TYPE_OF[t] != WATER:
                 s.push(Store(self.seat, t, FETCH + t))
+            else:
+                s.tell("produce", self.seat, [t])
             markers.gain(s, self.seat, markers.RAW + t, 1)
             return
         t = WATERS[(action - SHIP) // KINDS]

@@ -7,6 +7,7 @@ from typing import Final
 
 from demiurge.games.civolution import box as b
 from demiurge.games.civolution import reading_effects as effects
+from demiurge.games.civolution.state import FROM_EVENTS, FROM_INCOME
 from demiurge.games.civolution.vocabulary import (
     AN_ACTIVITY,
     BONUSES,
@@ -276,7 +277,7 @@ def goal(index: int, entry: Fields) -> b.GoalChip:
 
 
 def income(box: b.Box, index: int, entry: Fields, start: bool) -> b.Income:
-    action = effects.effects(box.effects, entry, "action")
+    action = effects.effects_from(box.effects, entry, "action", FROM_INCOME)
     number = entry.whole("number", False, 1, 6) if start else 0
     upgraded = entry.choice("upgrade", MODULES) if start else 0
     return b.Income(index, entry.text("name"), entry.flag("test"), action, number, upgraded)
@@ -289,7 +290,7 @@ def event(box: b.Box, index: int, entry: Fields) -> b.EventCard:
     weather = entry.whole("weather", low=-2, high=2)
     if entry.data.get("weather") == 0:
         entry.complain("weather", "expected 1 or 2 steps hotter (+) or colder (-)")
-    bonus = effects.effects(box.effects, entry, "bonus")
+    bonus = effects.effects_from(box.effects, entry, "bonus", FROM_EVENTS)
     metric = entry.choice("metric", METRICS)
     return b.EventCard(index, entry.text("name"), weather, mode, metric, threshold, removal, bonus)
 

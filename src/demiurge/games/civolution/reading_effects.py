@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import box as b
+from demiurge.games.civolution.state import FROM_CARDS
 from demiurge.games.civolution.vocabulary import (
     A_PASSIVE,
     A_POINT_BONUS,
@@ -124,6 +125,15 @@ def payment(entry: Fields, key: str) -> b.Payment:
     return b.Payment(goods, found[:-1], found[-1])
 
 
+def effects_from(pool: list[b.Effect], entry: Fields, key: str, source: int) -> list[int]:
+    """A list of effects whose points, also those of effects within effects, are for something else than cards."""
+    since = len(pool)
+    found = effects(pool, entry, key)
+    for one in pool[since:]:
+        one.source = source
+    return found
+
+
 def effects(pool: list[b.Effect], entry: Fields, key: str) -> list[int]:
     """A list of effects; each is put into the pool and named by its place there."""
     if not entry.has(key, needed=True):
@@ -172,7 +182,7 @@ def effect(pool: list[b.Effect], entry: Fields) -> b.Effect:
         for one in lists:
             options.append(effect_list(pool, entry, "options", one if isinstance(one, list) else []))
     what = named(entry, op)
-    return b.Effect(op, n, what, per, metric, most, pay, then, options)
+    return b.Effect(op, n, what, per, metric, most, pay, then, options, FROM_CARDS)
 
 
 def named(entry: Fields, op: int) -> int:

@@ -11,6 +11,7 @@ from demiurge.games.civolution.vocabulary import (
     SITE_REVEALED,
     VOLCANO,
 )
+from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Step
 
 
@@ -59,6 +60,8 @@ class RevealSite(Step[Exam]):
 
 def erupt(s: Exam, recess: int) -> None:
     """CV-37.14: farms beside a revealed volcano return to their consoles."""
-    for c in s.civs:
+    for civ, c in enumerate(s.civs):
         if not c.mods[FARM_ANYWHERE]:
+            for t in bits(c.farms & s.touch[recess]):
+                s.tell("buried", civ, [t])
             c.farms &= ~s.touch[recess]

@@ -101,8 +101,14 @@ class RemoveGoal(Step[Exam]):
     def run(self, s: Exam) -> None:
         slot = s.game.box.solo.goal_roll[roll(s, self.civ) - 1]
         if slot and s.goals_open[slot - 1] >= 0:
-            s.boxed_chips = [*s.boxed_chips, GOAL_ID + s.goals_open[slot - 1]]
+            take_away(s, self.civ, GOAL_ID + s.goals_open[slot - 1])
             s.goals_open[slot - 1] = -1
+
+
+def take_away(s: Exam, v: int, chip: int) -> None:
+    """A chip of a display leaves the game."""
+    s.boxed_chips = [*s.boxed_chips, chip]
+    s.tell("take away", v, [chip])
 
 
 def roll(s: Exam, v: int) -> int:
@@ -205,7 +211,7 @@ class Deed(Step[Exam]):
 
     def once(self, s: Exam, v: int) -> None:
         if self.what == A_CARD:
-            remove_card(s, self.which)
+            remove_card(s, v, self.which)
         elif self.what == A_STATUE:
             build_statue(s, v)
         elif self.what in (A_DIE, A_FATE_DIE):
@@ -228,10 +234,12 @@ class Deed(Step[Exam]):
             place_token(s, self.civ)
 
 
-def remove_card(s: Exam, deck: int) -> None:
+def remove_card(s: Exam, v: int, deck: int) -> None:
     """CV-42.3"""
     if s.open_stacks[deck]:
-        s.boxed = [*s.boxed, cards.take_open(s, deck)]
+        card = cards.take_open(s, deck)
+        s.boxed = [*s.boxed, card]
+        s.tell("take away", v, [card])
 
 
 def build_statue(s: Exam, v: int) -> None:
@@ -255,7 +263,7 @@ def advance_grid(s: Exam, v: int, grid: int) -> None:
     slot = s.game.box.solo.display_roll[roll(s, v) - 1] - 1
     display, bag = (s.attributes_open, s.attribute_bag) if grid == 0 else (s.incomes_open, s.income_bag)
     if display[slot] >= 0:  # CV-R46
-        s.boxed_chips = [*s.boxed_chips, (ATTRIBUTE_ID if grid == 0 else INCOME_ID) + display[slot]]
+        take_away(s, v, (ATTRIBUTE_ID if grid == 0 else INCOME_ID) + display[slot])
         display[slot] = s.chance.draw(bag) if bag else -1
 
 

@@ -63,9 +63,20 @@ def use(s: Exam, civ: int, item: int) -> None:
     elif ability.limit != NO_LIMIT:
         c.era_used |= 1 << item
     c.busy |= 1 << item
-    s.tell("ability", civ, [item])
     s.push(Resolved(civ, item))
     effects.push(s, civ, ability.effects)
+    s.push(Begun(civ, item))
+
+
+class Begun(Step[Exam]):
+    """An ability is told when its turn comes: several may wait."""
+
+    def __init__(self, civ: int, item: int) -> None:
+        self.civ = civ
+        self.item = item
+
+    def run(self, s: Exam) -> None:
+        s.tell("ability", self.civ, [self.item])
 
 
 class Resolved(Step[Exam]):

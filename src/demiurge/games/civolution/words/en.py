@@ -6,8 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from demiurge.games.civolution import actions, modules, turns
+from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.state import FROM_CATEGORIES, FROM_ERA, VICI, Civolution, Exam
-from demiurge.games.civolution.vocabulary import DECKS, DICE, FEATURES, GOODS, INCOMES, MODULES, TRACKS
+from demiurge.games.civolution.vocabulary import (
+    CARDS,
+    DECKS,
+    DICE,
+    FEATURES,
+    GOAL_ID,
+    GOODS,
+    INCOME_ID,
+    INCOMES,
+    MODULES,
+    TRACKS,
+)
 from demiurge.games.civolution.words import parts
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
@@ -77,6 +89,14 @@ def tell_install(game: Civolution, civ: str, data: list[int]) -> str:
     return f"{civ} installs {parts.item(game.box, item)} in column {column + 1}, stage {stage}."
 
 
+def out_of_the_game(box: Box, item: int) -> str:
+    """What V.I.C.I takes away: a card, or a chip with what it is."""
+    name = parts.item(box, item)
+    if item < CARDS:
+        return name
+    return f"the {'attribute' if item < INCOME_ID else 'income' if item < GOAL_ID else 'goal'} chip {name}"
+
+
 TELLERS: Final[dict[str, Teller]] = {
     "newcomer": lambda g, w, d: f"{w} takes the pre-made hand {d[0]}.",
     "markers": lambda g, w, d: f"{w} begins with the markers of {g.box.marker_cards[d[0]].name}.",
@@ -110,6 +130,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "strengthen": lambda g, w, d: f"{w} strengthens a tribe in {parts.territory(d[0])}.",
     "site": lambda g, w, d: f"{w} reveals a {parts.site(g.box, d[1])} at {parts.recess(d[0])}.",
     "farm": lambda g, w, d: f"{w} builds a farm in {parts.territory(d[0])}.",
+    "buried": lambda g, w, d: f"{w} loses the farm in {parts.territory(d[0])} to the volcano.",
     "boat": lambda g, w, d: f"{w} builds a boat in {parts.territory(d[0])}.",
     "board": lambda g, w, d: f"A tribe of {w} boards in {parts.territory(d[1])}.",
     "statue": tell_statue,
@@ -122,6 +143,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "stage": lambda g, w, d: f"{w} flips the tile of stage {d[0]}.",
     "card": lambda g, w, d: f"{w} draws a card of the {DECKS[d[0]]} stack.",
     "open card": lambda g, w, d: f"{w} takes {parts.card(g.box, d[0])}.",
+    "stands in": lambda g, w, d: f"{w} puts a hand card ({DECKS[d[0]]}) under its stack instead of a material.",
     "die": lambda g, w, d: f"{w} gains a die ({DICE[d[0]]}).",
     "die from": lambda g, w, d: f"{w} takes a die ({DICE[d[0]]}) from {who(d[1])}.",
     "sell": tell_sell,
@@ -135,7 +157,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "save": lambda g, w, d: f"Deus ex machina: {w} saves a tribe.",
     "dies": lambda g, w, d: f"A tribe of {w} dies in {parts.territory(d[0])}.",
     "weather": lambda g, w, d: f"The weather is {parts.weather(d[0])}.",
-    "event bonus": lambda g, w, d: f"{w} may use the event {g.box.events[d[0]].name}.",
+    "event bonus": lambda g, w, d: f"{w} gains the bonus of the event {g.box.events[d[0]].name}.",
     "category": lambda g, w, d: f"{w} scores {d[1]} VP for {parts.category(d[0])}.",
     "vp": tell_vp,
     "final": lambda g, w, d: f"{w} is number {d[0]} with {d[1]} VP.",
@@ -143,6 +165,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "vici reset": lambda g, w, d: "V.I.C.I does a Reset.",
     "vici rolls": lambda g, w, d: f"V.I.C.I rolls a {d[0]}.",
     "grid": lambda g, w, d: f"V.I.C.I covers space {d[1]} of {'Evolution' if d[0] == 0 else 'Prosperity'}.",
+    "take away": lambda g, w, d: f"V.I.C.I takes {out_of_the_game(g.box, d[0])} out of the game.",
     "provision": lambda g, w, d: f"V.I.C.I provides for {parts.territory(d[0])}.",
     "token": lambda g, w, d: f"V.I.C.I puts a hunting token into {parts.territory(d[0])}.",
 }
@@ -197,6 +220,7 @@ QUESTIONS: Final = {
     "Project": "What do you build?",
     "Board": "Does a tribe board the boat?",
     "PayMaterial": "How do you pay this material?",
+    "StandIn": "Which hand card goes under its stack?",
     "PayAny": "Which material do you return?",
     "Install": "Which card do you install?",
     "CardColumn": "Into which column?",

@@ -1,0 +1,140 @@
+"""Who may know what: hands, drawn cards and cards under stacks (CV-22.4, CV-22.5, CV-R52, chapter 39)."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from demiurge.games.civolution import installing
+from demiurge.games.civolution.actions import BY_HAND
+from demiurge.games.civolution.partition import item_of
+from demiurge.games.civolution.state import HIDDEN, Exam
+from demiurge.games.civolution.vocabulary import CARDS, FEATURES
+from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.game import digest, view
+from demiurge.kernel.play import TOO_LATE
+from demiurge.kernel.record import redact
+from tests.games.civolution.table import CARD_IDS, Table, fresh, table
+from tests.games.civolution.walks import likely
+from tests.rules import rule
+
+NAMED = re.compile(r"\b[A-E]\d{1,2}\b")
+CARD_EVENTS = ("open card", "install", "activity", "ability")  # the first number of their data is a card
+
+
+def seen_by(t: Table, seat: int) -> Exam:
+    found = view(t.s, seat)
+    assert isinstance(found, Exam)
+    return found
+
+
+def paper_mill() -> Table:
+    """Civ 0 installs the Wheel, for which wood is missing; its Paper mill lets a hand card stand in."""
+    t = table(3).installed(0, "A13").hand(0, "A1 B9 C16").give(0, stone=1, dexterity=1)
+    return t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn")
+
+
+# ---- a hand card instead of a material
+@rule("CV-R52", "CV-22.5")
+def test_which_hand_card_stands_in_for_a_material_only_its_owner_knows() -> None:
+    t = paper_mill()
+    t.do(0, "discard B9")
+    assert t.events("stands in") == [[CARD_IDS["B9"] // 32]]
+    for seat in (SPECTATOR, 1, 2):
+        seen = seen_by(t, seat)
+        assert (seen.under[1], seen.civs[0].hand) == ([HIDDEN], [-1 - CARD_IDS["C16"] // 32])
+        assert "B9" not in t.play.record.redacted(seat)
+    assert "B9" in t.play.record.redacted(0)
+    assert seen_by(t, 0).under[1] == [CARD_IDS["B9"]]
+
+
+@rule("CV-R52")
+def test_two_hand_cards_of_a_deck_leave_the_same_trace_with_the_others() -> None:
+    marks: set[tuple[str, ...]] = set()
+    for card in ("B9", "B10"):
+        t = table(3).installed(0, "A13").hand(0, "A1 B9 B10").give(0, stone=1, dexterity=1)
+        t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn").do(0, f"discard {card}")
+        events = [f"{e.kind} {e.seat} {e.data}" for e in t.play.journal.events if e.visible_to(1)]
+        marks.add((digest(view(t.s, 1)), t.play.record.redacted(1), *events))
+    assert len(marks) == 1
+
+
+@rule("CV-16.8")
+def test_that_a_hand_card_stands_in_is_said_openly_and_may_be_taken_back() -> None:
+    t = table(2).installed(0, "A13").hand(0, "A1 B9").give(0, stone=1, wood=1, dexterity=1)
+    t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("PayMaterial")
+    assert t.answers(0) == {"return wood", "by hand card"}
+    assert t.why(0, "discard B9") == "K-1"
+    t.do(0, "by hand card")
+    assert t.answers(0) == {"discard B9"}
+    assert t.why(0, "return wood") == "K-1"
+    assert t.why(0, "discard C16") == "CV-16.8"
+    assert (t.play.record.lines[-1].do, t.play.record.lines[-1].secret) == ("by hand card", False)
+    t.do(0, "discard B9")
+    assert t.play.record.lines[-1].secret
+    assert t.play.undo(0) == TOO_LATE  # its back has been seen
+
+
+@rule("CV-20.1")
+def test_no_chip_is_taken_while_the_card_is_chosen_in_secret() -> None:
+    t = paper_mill().display("attributes", 5)
+    chip = t.s.game.box.attributes[t.s.attributes_open[0]]
+    t.give(0, **{FEATURES[chip.feature]: chip.need})
+    assert t.why(0, "take attribute 1") == "K-1"
+
+
+@rule("CV-16.8")
+def test_a_card_does_not_stand_in_for_its_own_material() -> None:
+    t = table(2).installed(0, "A13").hand(0, "A1").give(0, stone=1, dexterity=1)
+    t.run(installing.Install(0, 0, 0, 1))
+    assert t.why(0, "install A1") == "CV-16.7"
+    t = table(2).installed(0, "A13").hand(0, "A1 B9").give(0, stone=1, dexterity=1)
+    assert t.run(installing.Install(0, 0, 0, 1)).why(0, "install A1") is None
+
+
+# ---- whole games
+def shown(s: Exam) -> set[int]:
+    """The cards that a View shows, one that is being installed included."""
+    found = {*s.looked, *s.boxed, *[getattr(step, "card", -1) for step in s.lanes[-1]]}
+    for pile in [*s.open_stacks, *s.under]:
+        found |= set(pile)
+    for c in s.civs:
+        found |= {*c.hand, *c.refused, *[item_of(item) for item in c.items]}
+        found |= set(c.installed)
+    return {card for card in found if 0 <= card < CARDS}
+
+
+def told_of(t: Table, line: int, reader: int) -> set[int]:
+    """The cards that a seat reads or hears of because of one answer."""
+    text = redact(t.play.record.lines[line].to_json(), reader)["do"]
+    said = {CARD_IDS[name] for name in NAMED.findall(text)}
+    said |= {e.data[0] for e in t.play.events_of(line) if e.kind in CARD_EVENTS and e.visible_to(reader)}
+    return {card for card in said if card < CARDS}
+
+
+def play_on(t: Table, rng: Random) -> None:
+    """An answer of somebody; a hand card stands in wherever it may. Civ 0 has the Paper mill."""
+    if t.asked() == "Turn" and CARD_IDS["A13"] not in t.c(0).installed:
+        t.installed(0, "A13").give(0, wood=1, stone=1, dexterity=2, stamina=2)
+    seat = rng.choice(t.s.waiting())
+    options = t.s.answers(seat)
+    wanted = [action for action in options if likely(t.play.game.space.format(action))]
+    assert t.play.answer(seat, BY_HAND if BY_HAND in options else rng.choice(wanted or options)) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_reads_or_hears_of_a_card_that_it_has_not_seen(seats: int) -> None:
+    replaced = 0
+    for seed in range(6):
+        t, rng = fresh(seats, seed, hands="advanced"), Random(seed)
+        known = [shown(seen_by(t, seat)) for seat in range(seats)]
+        while t.s.waiting():
+            play_on(t, rng)
+            line = len(t.play.record.lines) - 1
+            replaced += t.play.record.lines[line].do.startswith("discard")
+            for reader in range(seats):
+                known[reader] |= shown(seen_by(t, reader))
+                assert told_of(t, line, reader) <= known[reader], (t.play.record.lines[line].do, reader)
+    assert replaced
