@@ -8,7 +8,7 @@ import pytest
 
 from demiurge.games.nova_era import choices, dice, disasters, drawing, unrest
 from demiurge.games.nova_era.actions import DEVELOP, SPACE, SPEND
-from demiurge.games.nova_era.drawing.answers import MOST_WISHES, REFUSED_ROWS
+from demiurge.games.nova_era.drawing.answers import MOST_WISHES
 from demiurge.games.nova_era.drawing.previews import Certain, figures
 from demiurge.games.nova_era.state import PICK_DICE, SPENDING_DICE, Nova
 from demiurge.games.nova_era.vocabulary import COLORS
@@ -16,17 +16,15 @@ from demiurge.kernel.chance import SPECTATOR, Chance, Starved
 from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import digest, view
 from demiurge.kit import icons
+from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.markup import chip as chip_markup
-from demiurge.kit.scene import Answer, Chip, Group
+from demiurge.kit.scene import Answer, Chip
 from tests.games.nova_era.table import Table, table
-from tests.games.nova_era.walks import TABLES, asked, ids, parsed, random_game, seen
+from tests.games.nova_era.walks import TABLES, asked, random_game, seen
+from tests.kit.reading import chips, listed, parsed, places
 
 RULES = citable("demiurge.games.nova_era", "nova-era")
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
-
-
-def listed(groups: list[Group]) -> list[Answer]:
-    return [answer for group in groups for answer in group.answers]
 
 
 def text(answer: Answer) -> str:
@@ -42,10 +40,6 @@ def of(t: Table, seat: int = 0) -> Nova:
 def rows(t: Table, seat: int = 0) -> dict[str, Answer]:
     """The answers by what is said."""
     return {text(answer): answer for answer in listed(drawing.answers(of(t, seat), seat))}
-
-
-def chips(answer: Answer) -> list[tuple[str, int]]:
-    return [(chip.icon, chip.amount) for chip in answer.chips]
 
 
 # ---- in any game
@@ -74,7 +68,7 @@ def test_what_is_offered_is_there_and_well_formed(seats: int, options: dict[str,
         if at % 3 or seat == SPECTATOR:
             continue
         seat_view = seen(play, seat)
-        there = ids(drawing.scene(seat_view, seat))
+        there = places(drawing.scene(seat_view, seat))
         for group in drawing.answers(seat_view, seat):
             assert group.icon.count("#i-") == 1
             assert group.icon.partition("#i-")[2].partition('"')[0] in KNOWN_ICONS
@@ -482,7 +476,7 @@ def test_every_place_answers_a_click(seats: int, options: dict[str, str]) -> Non
             continue
         for seat in range(seats):
             seat_view = seen(play, seat)
-            for place in ids(drawing.scene(seat_view, seat)):
+            for place in places(drawing.scene(seat_view, seat)):
                 found = drawing.wishes(seat_view, seat, place)
                 assert len(found) <= MOST_WISHES
                 assert all(not wish.refusal or wish.refusal in RULES for wish in found)

@@ -26,6 +26,7 @@ from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Scene
 from demiurge.kit.still import still
 from demiurge.table.styles import whole_style
 from tests.games.nova_era.table import card, table
+from tests.kit.reading import ids
 
 BOX = load_box()
 WORD_PLACES = {
@@ -67,10 +68,6 @@ def markup(scene: Scene) -> str:
     for one in scene.seats:
         parts += [one.emblem, one.sub, one.body]
     return "".join(f"<div>{part}</div>" for part in parts)
-
-
-def ids(text: str) -> list[str]:
-    return re.findall(r'\sid="([^"]+)"', text)
 
 
 # ---- whole games

@@ -12,38 +12,19 @@ from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import NovaEra
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
-from demiurge.kernel.play import Play
 from demiurge.kit import icons
 from demiurge.kit.scene import Told
 from tests.games.nova_era.table import BOX, Table, table
-from tests.games.nova_era.walks import TABLES, asked, pictures, random_game, seen, tip_keys
+from tests.games.nova_era.walks import TABLES, asked, random_game, seen
+from tests.kit.reading import chips, pictures, silent, texts, tip_keys, told
 
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 RULES = rulebook_of("demiurge.games.nova_era", "nova-era")
 PLACE = re.compile(r"(zone|card|person|color|track)-[a-z0-9-]+")
 
 
-def told(play: Play, seat: int) -> list[list[Told]]:
-    """The journal as one seat may read it: the opening, then each answer."""
-    first = play.told[0] if play.told else len(play.journal.events)
-    opening = [event for event in play.journal.events[:first] if event.visible_to(seat)]
-    found = [drawing.story(play.game, SPECTATOR, -1, opening)]
-    for number, line in enumerate(play.record.lines):
-        events = [event for event in play.events_of(number) if event.visible_to(seat)]
-        found.append(drawing.story(play.game, line.seat, play.game.space.parse(line.do), events))
-    return found
-
-
 def last(t: Table) -> list[Told]:
     return told(t.play, SPECTATOR)[-1]
-
-
-def texts(lines: list[Told]) -> list[str]:
-    return [line.text for line in lines]
-
-
-def chips(line: Told) -> list[tuple[str, int]]:
-    return [(chip.icon, chip.amount) for chip in line.chips]
 
 
 # ---- in any game
@@ -62,6 +43,7 @@ def test_random_games_are_told(seats: int, options: dict[str, str], seed: int) -
     eras = ["I", "II"] if options else ["I", "II", "III"]
     assert periods == [f"{era}.{number}" for era in eras for number in (1, 2, 3)]
     assert lines[-1].kind == "end"
+    assert silent(play) == []
 
 
 def check(line: Told, seats: int) -> None:
@@ -114,7 +96,7 @@ def test_two_games_that_differ_in_a_secret_read_the_same_to_others() -> None:
 def test_a_purchase_is_told_with_its_price() -> None:
     t = table(2).show("irrigation").give(0, 1, 0, 0, 0).turn(0, "green 3", "black 2")
     t.do(0, "spend green 3")
-    assert last(t) == [], "a die alone is no deed"
+    assert [(one.text, one.kind) for one in last(t)] == [("{0} spends the green 3.", "step")], "no deed yet"
     (line,) = last(t.do(0, "develop irrigation"))
     assert line.text == "{0} develops Irrigation with the green 3."
     assert chips(line) == [("green", -1)]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import Final
-from xml.etree import ElementTree
 
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
-from demiurge.kit.scene import Scene
 
 TABLES: Final[list[tuple[int, dict[str, str]]]] = [(2, {}), (3, {"fast": "yes"}), (4, {})]
 
@@ -43,23 +40,3 @@ def seen(play: Play, seat: int) -> Nova:
 
 def asked(play: Play) -> int:
     return play.state.waiting()[0] if not play.state.over() else SPECTATOR
-
-
-def pictures(scene: Scene) -> list[str]:
-    """All markup of a scene."""
-    found = [scene.header, scene.brief, scene.board]
-    for seat in scene.seats:
-        found += [seat.emblem, seat.sub, seat.body]
-    return found + [panel.body for panel in scene.panels]
-
-
-def parsed(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def ids(scene: Scene) -> set[str]:
-    return set(re.findall(r'\sid="([^"]+)"', "".join(pictures(scene))))
-
-
-def tip_keys(markup: str) -> set[str]:
-    return set(re.findall(r'data-tip="([^"]+)"', markup))

@@ -21,8 +21,9 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import chips as drawn_chips
-from demiurge.kit.scene import Answer, Group, Scene
+from demiurge.kit.scene import Answer
 from tests.games.theocratia.table import BOTH, Table, base, fresh, table
+from tests.kit.reading import listed, pictures, places
 
 ENGLISH = SPOKEN["en"]
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
@@ -43,19 +44,6 @@ def walk(edition: str, seats: int, seed: int) -> Iterator[tuple[Play, Theocracy,
         legal = play.state.answers(seat)
         busy = [action for action in legal if action not in (actions.REST, actions.END_TURN, actions.DECLINE)]
         assert play.answer(seat, rng.choice(busy or legal)) is None
-
-
-def listed(groups: list[Group]) -> list[Answer]:
-    return [answer for group in groups for answer in group.answers]
-
-
-def markup_of(scene: Scene) -> str:
-    seats = [part for seat in scene.seats for part in (seat.emblem, seat.sub, seat.body)]
-    return "".join([scene.header, scene.brief, scene.board, *seats, *[panel.body for panel in scene.panels]])
-
-
-def ids(scene: Scene) -> set[str]:
-    return set(re.findall(r'\sid="([^"]+)"', markup_of(scene)))
 
 
 def seen_by(t: Table, player: str) -> Theocracy:
@@ -102,7 +90,7 @@ def test_every_answer_is_listed_once_and_its_places_are_there(edition: str, seat
             assert bool(answer.lacks) <= bool(answer.refusal)
             assert answer.light == (actions.TAKE <= answer.action < actions.TURN and not answer.refusal)
         if at % 4 == 0:
-            there = ids(drawing.scene(seen, seat))
+            there = places(drawing.scene(seen, seat))
             for answer in listed(groups):
                 missing = {*answer.places, *answer.ghosts, *answer.marks} - there
                 assert not missing, (answer.name, missing)
@@ -113,7 +101,7 @@ def test_markup_is_well_formed_and_without_style(edition: str, seats: int) -> No
     for at, (_, seen, seat) in enumerate(walk(edition, seats, 5)):
         if at % 6:
             continue
-        there = ids(drawing.scene(seen, seat))
+        there = places(drawing.scene(seen, seat))
         for group in drawing.answers(seen, seat):
             parts = [group.icon]
             for answer in group.answers:
@@ -467,7 +455,7 @@ def test_every_place_answers_with_what_the_law_says(edition: str, seats: int) ->
     for at, (play, seen, seat) in enumerate(walk(edition, seats, 11)):
         places = {"hex-E2", "hex-C3", "holiday-violet"} if isinstance(seen.decision(seat), turns.Draft) else set()
         if at % 29 == 0:
-            shown = markup_of(drawing.scene(seen, seat))
+            shown = "".join(pictures(drawing.scene(seen, seat)))
             places |= set(re.findall(r'class="[^"]*\bplace\b[^"]*" id="([^"]+)"', shown))
             places |= {f"hex-{name}" for name in ("E5", "E2", "C3", "G5")}
             assert len(places) > 8

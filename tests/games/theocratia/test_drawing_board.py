@@ -26,6 +26,7 @@ from demiurge.kit.scene import GHOSTS, MARKS
 from demiurge.kit.still import still
 from demiurge.table.styles import whole_style
 from tests.games.theocratia.table import Table, base
+from tests.kit.reading import parsed, with_class
 
 STYLE = whole_style("theocratia")
 OPTIONS = {"first-player": "seat-1", "colours": "in-order", "fortresses": "suggested", "first-game": "no"}
@@ -48,14 +49,6 @@ def played(edition: str, seats: int, steps: int) -> Theocracy:
 
 
 POSITIONS = [(edition, seats, steps) for edition in ("final", "early") for seats in (2, 3, 4) for steps in (0, 60, 400)]
-
-
-def parsed(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def with_class(markup: str, name: str) -> list[ElementTree.Element]:
-    return [one for one in parsed(markup).iter() if name in one.attrib.get("class", "").split()]
 
 
 def keys(markup: str) -> Counter[str]:

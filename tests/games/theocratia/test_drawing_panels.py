@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
-from xml.etree import ElementTree
 
 import pytest
 
@@ -21,6 +20,7 @@ from demiurge.kernel.play import Play
 from demiurge.kit import icons as kit_icons
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from tests.games.theocratia.table import Table, table
+from tests.kit.reading import ids, parsed, with_class
 
 W = SPOKEN["en"]
 STYLED = re.compile(r"\sstyle=|<style|<script|\son[a-z]+=")
@@ -62,20 +62,8 @@ def pictures(s: Theocracy, seat: int, language: str = "en") -> list[str]:
     return found
 
 
-def parsed(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def ids(markup: str) -> list[str]:
-    return re.findall(r'\sid="([^"]+)"', markup)
-
-
 def keys(markup: str, attribute: str) -> list[str]:
     return re.findall(rf'{attribute}="([^"]+)"', markup)
-
-
-def with_class(markup: str, name: str) -> list[ElementTree.Element]:
-    return [one for one in parsed(markup).iter() if name in (one.get("class") or "").split()]
 
 
 def words(markup: str) -> str:

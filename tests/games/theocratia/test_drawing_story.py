@@ -22,6 +22,7 @@ from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import sentence
 from demiurge.kit.scene import Told
 from tests.games.theocratia.table import BOTH, Table, base, ended, fresh, table
+from tests.kit.reading import silent, texts, told
 
 ENGLISH = SPOKEN["en"]
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
@@ -39,25 +40,10 @@ def played(edition: str, seats: int, seed: int) -> Play:
     return play
 
 
-def told(play: Play, looker: int) -> list[list[Told]]:
-    """The journal as one seat reads it: the opening, then what each answer did."""
-    first = play.told[0] if play.told else len(play.journal.events)
-    opening = [event for event in play.journal.events[:first] if event.visible_to(looker)]
-    found = [drawing.story(play.game, SPECTATOR, -1, opening)]
-    for number, line in enumerate(play.record.lines):
-        events = [event for event in play.events_of(number) if event.visible_to(looker)]
-        found.append(drawing.story(play.game, line.seat, play.game.space.parse(line.do), events))
-    return found
-
-
 def last(t: Table, player: str, *texts: str) -> list[Told]:
     """What the last of these answers did, as its player reads it."""
     t.do(player, *texts)
     return told(t.play, t.seat(player))[-1]
-
-
-def texts(lines: list[Told]) -> list[str]:
-    return [one.text for one in lines]
 
 
 def amounts(one: Told) -> dict[str, int]:
@@ -87,6 +73,7 @@ def test_every_game_is_told(edition: str, seats: int, seed: int) -> None:
     periods = [one.period for line in lines for one in line if one.kind == "period"]
     assert periods == [str(n + 1) for n in range(play.game.numbers.rounds[seats])]
     assert lines[-1][-1].kind == "end"
+    assert silent(play) == []
     assert [one.kind for line in lines for one in line].count("end") == 1
 
 
@@ -133,7 +120,8 @@ def test_a_turn_in_lines() -> None:
     assert line.text.startswith("{0} sends Violet to war against the monster on E2. The card is ")
     assert amounts(line) == {"worship-2": 1, "card": 1}
     assert line.places == ["hex-E2"]
-    assert texts(last(t, "red", "end turn"))[0] == "{0} ends the turn."
+    end = last(t, "red", "end turn")
+    assert (texts(end)[0], end[0].kind) == ("{0} ends the turn.", "step"), "a turn that tells of more need not say it"
 
 
 def test_others_gain_in_lines_of_their_own() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import Final
-from xml.etree import ElementTree
 
 from demiurge.games.terra_mystica.actions import CONVERT, DROP, POWER
 from demiurge.games.terra_mystica.meta import GAME
@@ -14,7 +12,6 @@ from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
-from demiurge.kit.scene import Scene
 
 EVERYTHING: Final = {
     "map": "fjords", "mini-expansion-1": "yes", "shipping-bonus": "yes", "temple-scoring-tile": "yes",
@@ -57,23 +54,3 @@ class Walk:
             wanted = [action for action in answers if likely(action)]
             odd = self.random.random() < 0.15
             assert self.play.answer(seat, self.random.choice(answers if odd or not wanted else wanted)) is None
-
-
-def pictures(scene: Scene) -> list[str]:
-    """All markup of a scene."""
-    found = [scene.header, scene.brief, scene.board]
-    for seat in scene.seats:
-        found += [seat.emblem, seat.sub, seat.body]
-    return found + [panel.body for panel in scene.panels]
-
-
-def parsed(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def ids(scene: Scene) -> list[str]:
-    return re.findall(r'\sid="([^"]+)"', "".join(pictures(scene)))
-
-
-def tip_keys(markup: str) -> set[str]:
-    return set(re.findall(r'data-tip="([^"]+)"', markup))

@@ -6,18 +6,16 @@ import pytest
 
 from demiurge.games.terra_mystica import drawing, turns
 from demiurge.games.terra_mystica.actions import BURN, CONVERT, DONE, PASS, POWER, UNLOCK, UPGRADE
-from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES, REFUSED_ROWS
+from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES
 from demiurge.games.terra_mystica.drawing.previews import Previews, figures, power_chips
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import digest
-from demiurge.kit.scene import SPECTATOR, Answer, Group
-from tests.games.terra_mystica.drawing.positions import KINDS, Walk, ids, parsed
+from demiurge.kit.groups import REFUSED_ROWS
+from demiurge.kit.scene import SPECTATOR, Answer
+from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, empty_table, table
-
-
-def listed(groups: list[Group]) -> list[Answer]:
-    return [answer for group in groups for answer in group.answers]
+from tests.kit.reading import listed, parsed, places
 
 
 def named(t: Table, faction: str) -> dict[str, Answer]:
@@ -47,7 +45,7 @@ def test_every_answer_is_listed_once(kind: str, seed: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_places_and_svgs_of_answers_are_in_the_scene(kind: str) -> None:
     for position, seat in Walk(kind, 4).positions(every=11):
-        there = set(ids(drawing.scene(position, seat)))
+        there = places(drawing.scene(position, seat))
         for answer in listed(drawing.answers(position, seat)):
             assert there.issuperset(answer.places), answer.name
             assert there.issuperset([*answer.marks, *answer.ghosts])
@@ -312,7 +310,7 @@ def test_factions_are_chosen_with_their_abilities() -> None:
 def test_every_place_answers_a_click(kind: str) -> None:
     for position, seat in Walk(kind, 11).positions(every=71):
         allowed = set(position.answers(seat))
-        for place in ids(drawing.scene(position, seat)):
+        for place in places(drawing.scene(position, seat)):
             found = drawing.wishes(position, seat, place)
             assert len(found) <= MOST_WISHES
             for wish in found:

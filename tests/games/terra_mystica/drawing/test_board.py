@@ -39,13 +39,10 @@ from demiurge.kernel.registry import find
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from tests.games.terra_mystica.files import entry, put
 from tests.games.terra_mystica.table import Table, empty_table, table
+from tests.kit.reading import parsed
 
 MAPS = [loaded.name for loaded in load_box().boards]
 CSS = resources.files("demiurge.games.terra_mystica.drawing").joinpath("board.css").read_text(encoding="utf-8")
-
-
-def parsed(markup: str) -> ElementTree.Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
 
 
 def by_id(markup: str) -> dict[str, ElementTree.Element]:

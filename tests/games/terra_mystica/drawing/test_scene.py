@@ -11,8 +11,9 @@ from demiurge.games.terra_mystica.drawing.previews import SCORE, figures
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.game import view
 from demiurge.kit.scene import SPECTATOR
-from tests.games.terra_mystica.drawing.positions import KINDS, Walk, ids, parsed, pictures
+from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, empty_table, table
+from tests.kit.reading import ids, parsed, pictures, places
 
 STYLED = re.compile(r"\sstyle=|<style|<script|\son[a-z]+=")
 
@@ -35,7 +36,7 @@ def test_markup_is_well_formed_and_names_nothing_twice(kind: str) -> None:
             for markup in pictures(scene):
                 parsed(markup)
                 assert not STYLED.search(markup)
-            names = ids(scene)
+            names = ids("".join(pictures(scene)))
             assert len(names) == len(set(names))
         for of in range(position.seats):
             markup = drawing.detail(position, seat, of)
@@ -128,7 +129,7 @@ def test_favor_tiles_lie_open_for_who_must_take_one() -> None:
 
 def test_bonus_cards_of_players_are_not_in_the_strip() -> None:
     t = four()
-    cards = [name for name in ids(drawing.scene(t.s, 0)) if name.startswith("bonus-")]
+    cards = [name for name in places(drawing.scene(t.s, 0)) if name.startswith("bonus-")]
     held = {f"bonus-BON{p.card + 1}" for p in t.s.players}
     assert len(cards) == 3
     assert not held & set(cards)
@@ -152,10 +153,10 @@ def test_mat_uncovers_income_as_pieces_leave() -> None:
 
 def test_special_actions_appear_with_the_stronghold_and_fade_when_used() -> None:
     t = four().put("giants", "A1").put("giants", "A1", "SH").turn("giants").rich("giants")
-    assert "special-ACTG" in ids(drawing.scene(t.s, t.seat("giants")))
+    assert "special-ACTG" in places(drawing.scene(t.s, t.seat("giants")))
     t.do("giants", "action ACTG")
     assert "Used in this round." in drawing.scene(t.s, t.seat("giants")).panels[1].body
-    assert "special-ACTG" not in ids(drawing.scene(four().s, 3))
+    assert "special-ACTG" not in places(drawing.scene(four().s, 3))
 
 
 def test_text_from_components_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,9 @@ from demiurge.games.terra_mystica.drawing.icons import ICONS
 from demiurge.kernel.play import Play
 from demiurge.kit import icons
 from demiurge.kit.scene import SPECTATOR, Told
-from tests.games.terra_mystica.drawing.positions import KINDS, Walk, ids
+from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, table
+from tests.kit.reading import places, silent
 
 
 def lines_of(play: Play) -> list[list[Told]]:
@@ -38,7 +39,7 @@ def test_random_games_are_told(kind: str, seed: int) -> None:
         pass
     play = walk.play
     assert play.state.over()
-    there = {*ids(drawing.scene(play.state, 0)), *(f"bonus-{card.name}" for card in play.game.box.bonus_cards)}  # type: ignore[attr-defined]
+    there = {*places(drawing.scene(play.state, 0)), *(f"bonus-{card.name}" for card in play.game.box.bonus_cards)}  # type: ignore[attr-defined]
     points = [0] * play.state.seats
     periods: list[str] = []
     for line in (one for lines in lines_of(play) for one in lines):
@@ -50,6 +51,16 @@ def test_random_games_are_told(kind: str, seed: int) -> None:
     assert points == play.state.scores(), "a point is in no chip, or in two"
     assert periods == ["1", "2", "3", "4", "5", "6"]
     assert lines_of(play)[-1][-1].kind == "end"
+    assert silent(play) == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_lets_others_go_or_adjusts_is_told_of(seed: int) -> None:
+    walk = Walk("odd", seed)
+    for _ in walk.positions(every=1000):
+        pass
+    assert any(line.do.startswith("drop-faction") for line in walk.play.record.lines)
+    assert silent(walk.play) == []
 
 
 def check(line: Told, seats: int, there: set[str]) -> None:

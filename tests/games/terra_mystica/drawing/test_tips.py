@@ -9,7 +9,8 @@ from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import TerraMystica
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kit.scene import Tip
-from tests.games.terra_mystica.drawing.positions import EVERYTHING, KINDS, Walk, pictures, tip_keys
+from tests.games.terra_mystica.drawing.positions import EVERYTHING, KINDS, Walk
+from tests.kit.reading import pictures, tip_keys
 
 
 def tips() -> dict[str, Tip]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from demiurge.games.civolution import actions, modules
@@ -9,20 +10,19 @@ from demiurge.games.civolution.actions import ACTIVATE, RESET
 from demiurge.games.civolution.drawing import payments, phrases, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.marks import BOARD
-from demiurge.games.civolution.drawing.phrase_parts import Said, Subject
+from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.previews import NOTHING, Effect, changed, figures
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import MAIN, SLEEP
 from demiurge.games.civolution.words.parts import MODULE_NAMES, plural
 from demiurge.kernel.state import Decision, State
+from demiurge.kit.groups import Keyed, Kind, few, grouped
 from demiurge.kit.markup import icon
-from demiurge.kit.phrases import Kind
+from demiurge.kit.phrases import Said
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 
-REFUSED_ROWS: Final = 2  # greyed rows of a group
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note
-
 
 KINDS: Final = (
     Kind("keep", "Keep a card", "card", shown=8),
@@ -123,29 +123,18 @@ def answers(view: State, seat: int) -> list[Group]:
     assert isinstance(view, Exam)
     if seat == SPECTATOR or seat not in view.waiting():
         return []
-    found: dict[str, list[Answer]] = {}
-    for answer, key in Writer(view, seat).written():
-        found.setdefault(key, []).append(answer)
-    refused: dict[str, list[Answer]] = {}
-    for row, key in refusals.looked_for(view, seat):
-        refused.setdefault(key, []).append(row)
-    return [
-        group(view, seat, kind, found.get(kind.key, []), refused.get(kind.key, [])[:REFUSED_ROWS])
-        for kind in KINDS
-        if kind.key in found or kind.key in refused
-    ]
+    rows = grouped(KINDS, Writer(view, seat).written(), few(refusals.looked_for(view, seat)))
+    return [headed(view, seat, group) for group in rows]
 
 
-def group(view: Exam, seat: int, kind: Kind, legal: list[Answer], refused: list[Answer]) -> Group:
-    """The first rows, then what is refused, then the rest, which is chosen on the table."""
-    listed = [*legal[: kind.shown], *refused, *legal[kind.shown :]]
+def headed(view: Exam, seat: int, group: Group) -> Group:
+    """With the heading that the question gives it, and what is left to do."""
     asked = view.decision(seat)
-    title = title_of(kind, asked)
     left = getattr(asked, "left", 0)
-    aside = f"{left} left" if left > 1 and kind.key not in ("done", "attribute") else ""
-    if kind.key == "feed":
+    aside = f"{left} left" if left > 1 and group.key not in ("done", "attribute") else ""
+    if group.key == "feed":
         aside = f"{view.civs[seat].at[0]} food"
-    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside)
+    return replace(group, title=title_of(group, asked), aside=aside)
 
 
 TITLES: Final = {
@@ -155,11 +144,11 @@ TITLES: Final = {
 }  # fmt: skip
 
 
-def title_of(kind: Kind, asked: Decision[Exam]) -> str:
+def title_of(group: Group, asked: Decision[Exam]) -> str:
     """The heading, where the question makes it special."""
-    if kind.key == "branch" and isinstance(asked, modules.Branch):
+    if group.key == "branch" and isinstance(asked, modules.Branch):
         return MODULE_NAMES[asked.module] + ("" if asked.module == SLEEP else ": what, then where")
-    return TITLES.get(type(asked).__name__, kind.title) if kind.key in ("branch", "return") else kind.title
+    return TITLES.get(type(asked).__name__, group.title) if group.key in ("branch", "return") else group.title
 
 
 # ---- writing them
@@ -185,7 +174,7 @@ def turn_key(way: Way) -> str:
     module = phrases.module_of(way.deed)
     if module == SLEEP:
         return "rest"
-    if way.pay.pay.ideas or way.pay.focus:
+    if way.pay.ideas or way.pay.focus:
         return "ideas"
     return "feature" if module >= MAIN else "module"
 
@@ -198,7 +187,7 @@ class Writer:
         self.ways = ways(view, seat)
         self.begun = {way.said[0] for way in self.ways if len(way.said) > 1}
 
-    def written(self) -> list[tuple[Answer, str]]:
+    def written(self) -> list[Keyed]:
         """Every answer and gesture with its group; within a group the cheapest first."""
         found: list[tuple[tuple[int, ...], Answer, str]] = []
         first: Way | None = None
@@ -221,7 +210,7 @@ class Writer:
         if way.deed == actions.FEED_ALL:
             return (-1, 0)
         if way.pay is not None and key in ("ideas", "card-now", "feature"):
-            return way.pay.pay.ideas, way.pay.focus
+            return (way.pay.price,)
         return (0, 0)
 
     def answer(self, way: Way, first: Way | None, key: str) -> Answer:
@@ -253,7 +242,7 @@ class Writer:
         said = phrases.say(about)
         if way.pay is not None:
             module = MODULE_NAMES[phrases.module_of(way.said[0])]
-            label = f'{said.label}<span class="what">{module}{payments.signs(way.pay)}</span>'
+            label = f'{said.label}<span class="what">{icon(module.lower(), 14)}{payments.signs(way.pay)}</span>'
             return said._replace(label=label, name=f"{said.name}, by {module}", note=brief(said.note))
         if key_of(way) == "place-card":
             return self.with_column(way, said)
@@ -267,7 +256,7 @@ class Writer:
         if way.deed == way.said[0]:
             return alone._replace(name=f"{alone.name}, at the lowest cost")
         place = said.name.lower()
-        label = alone.label + f'<span class="what">{said.label}</span>'
+        label = alone.label + f'<span class="what">{place}</span>'
         return Said(label, f"Install {card.name}: {place}", said.note, (*alone.places, *said.places))
 
     # ---- what it comes to
@@ -278,12 +267,12 @@ class Writer:
         if first is None or first.trial is None or first.pay is None or way.pay is None:
             return NOTHING
         gains = [chip for chip in first.trial.chips if chip.amount > 0]
-        costs = [("idea", way.pay.pay.ideas, "idea"), ("focus", way.pay.focus, "focus marker")]
+        costs = [("idea", way.pay.ideas, "idea"), ("focus", way.pay.focus, "focus marker")]
         chips = [Chip(sign, -n, plural(n, word)) for sign, n, word in costs if n] + gains
         if not first.trial.certain:
             return Effect(tuple(chips), {})
         after = figures(first.trial.state, self.seat)
-        after["ideas"] += first.pay.pay.ideas - way.pay.pay.ideas
+        after["ideas"] += first.pay.ideas - way.pay.ideas
         after["focus"] += first.pay.focus - way.pay.focus
         after["dice"] += first.pay.dice - way.pay.dice
         return Effect(tuple(chips), changed(figures(self.view, self.seat), after))

@@ -9,10 +9,11 @@ from typing import Final
 
 from demiurge.games.civolution import favor, feeding, reset, turns
 from demiurge.games.civolution.drawing.dice import die, levels, marker
+from demiurge.games.civolution.drawing.payments import Payment, price_of
 from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.drawing.storage import diamonds
-from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.turns import ANY, CarriedOut, Turn
+from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.turns import CarriedOut, Turn
 from demiurge.games.civolution.vocabulary import (
     FEATURE_AT,
     FOCUS,
@@ -28,66 +29,10 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.games.civolution.words.parts import LEVELS, MODULE_NAMES, plural
 from demiurge.kit.markup import icon
 
-__all__ = ["Pay", "cheapest", "die", "draw", "levels", "marker", "price_of"]
-
 VALUES: Final = range(1, 7)
 SMALL: Final = 8  # dice that a space has room for; more of them are counted
 MOST: Final = 3  # ideas that are told apart by the look of a module
 LONG: Final = 11  # letters of a name that must be set tighter
-
-
-# ---- what can be paid
-class Pay:
-    """A payment for two values. parts: the value wanted, what pays it (die, marker, focus), the value it lies on."""
-
-    def __init__(self, ideas: int, free: bool, parts: list[tuple[int, str, int]]) -> None:
-        self.ideas = ideas
-        self.free = free  # one step is the free one of the turn
-        self.parts = parts
-
-    def rank(self) -> tuple[int, int, bool, int]:
-        """Few ideas first, then no focus and few planning markers, then few steps."""
-        worth = {"die": 0, "marker": 1, "focus": 3}
-        spent = sum(worth[kind] for _, kind, _ in self.parts)
-        return self.ideas, spent, self.free, sum(steps(value, at) for value, _, at in self.parts)
-
-
-def steps(value: int, at: int) -> int:
-    return favor.STEPS[at][value] if at and value != ANY else 0
-
-
-def cheapest(view: Exam, civ: int, first: int, second: int) -> Pay | None:
-    """The cheapest payment of two values with what lies on the console, or None."""
-    c = view.civs[civ]
-    lying = [("die", at, c.dice[at - 1]) for at in VALUES]
-    lying += [("marker", at, c.at[PLANNING_AT + at - 1]) for at in VALUES] + [("focus", 0, c.at[FOCUS])]
-    have = [one for one in lying if one[2]]
-    best: Pay | None = None
-    for kind, at, n in have:
-        for other, by, _ in have:
-            if n > 1 or (kind, at) != (other, by):
-                pay = _paid(c, [(first, kind, at), (second, other, by)])
-                if pay.ideas <= c.at[IDEA] and (best is None or pay.rank() < best.rank()):
-                    best = pay
-    return best
-
-
-def _paid(c: Civ, parts: list[tuple[int, str, int]]) -> Pay:
-    far = [steps(value, at) for value, _, at in parts]
-    whole = sum(favor.ideas_for(c, n) for n in far)
-    if favor.has_free_step(c):
-        saved = max(favor.ideas_for(c, n) - favor.ideas_for(c, n - 1) if n else 0 for n in far)
-        return Pay(whole - saved, saved > 0, parts)
-    return Pay(whole, False, parts)
-
-
-def price_of(view: Exam, civ: int, module: int) -> Pay | None:
-    """The cheapest payment of a module (Sleep included), if need be by another pair of values that an ability gives."""
-    pairs = [turns.values(view, module)]
-    if module < MAIN:
-        pairs += [other for other in [turns.other_values(view, civ, module)] if other]
-    found = [pay for pay in (cheapest(view, civ, *pair) for pair in pairs) if pay is not None]
-    return min(found, key=Pay.rank) if found else None
 
 
 # ---- the picture
@@ -125,7 +70,9 @@ def _space(view: Exam, civ: int, value: int, mine: bool) -> str:
     count = dice + planned
     size = 27 if count <= 2 else 21 if count == 3 else 17
     shown = min(dice, SMALL if planned == 0 else SMALL - 2)
-    inside = "".join(die(value, size, "", f'data-piece="d-{civ}-{value}-{k}"' if mine else "") for k in range(shown))
+    inside = "".join(
+        die(value, size, "", f'data-piece="d-{civ}-{value}-{k}" data-like="die"' if mine else "") for k in range(shown)
+    )
     inside += f"<em>+{dice - shown}</em>" if dice > shown else ""
     if planned:
         many = f"<em>×{planned}</em>" if planned > 1 else ""
@@ -158,7 +105,7 @@ def _module(view: Exam, civ: int, module: int, mine: bool, running: bool) -> str
     )
 
 
-def _dice_of(view: Exam, module: int, pay: Pay | None) -> str:
+def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
     """The two values: dice that lie there, faint where one must be changed, or the marker that would pay."""
     if module == SLEEP:
         return die(0, 13) + die(0, 13)
@@ -174,7 +121,7 @@ def _dice_of(view: Exam, module: int, pay: Pay | None) -> str:
     return found
 
 
-def _note(view: Exam, civ: int, module: int, pay: Pay | None) -> str:
+def _note(view: Exam, civ: int, module: int, pay: Payment | None) -> str:
     """Its level, and how it could be paid now."""
     c, told = view.civs[civ], ""
     if module < MAIN:
@@ -186,7 +133,7 @@ def _note(view: Exam, civ: int, module: int, pay: Pay | None) -> str:
     names = {"die": "die", "marker": "planning marker", "focus": "focus marker"}
     means = [names[kind] + (f" {at}" if at else "") for _, kind, at in pay.parts]
     means += [plural(pay.ideas, "idea")] if pay.ideas else []
-    means += ["the free step"] if pay.free else []
+    means += ["the free step"] if pay.free >= 0 else []
     return f"{told}Cheapest now: {', '.join(means)}."
 
 
@@ -211,6 +158,7 @@ def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words
     own = "cc-own" if sign in ("focus", "farm", "boat") else ""
     look = f"cc-supply{'' if n else ' cc-zero'}{' place' if mine else ''} cc-c{col} cc-r{row}"
     spot = place(mine, ident, "idea" if ident == "ideas" else ident, note)
+    spot += f' data-store="die used" data-holds="{n}"' if mine and ident == "used" else ""
     return f'<div class="{look}"{spot}>{icon(sign, 18, own)}<b>{n}</b> <span>{words}</span></div>'
 
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-_PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
+from demiurge.kit.dice import PIPS
+
 _OCTAGON: Final = "-4.6,-11 4.6,-11 11,-4.6 11,4.6 4.6,11 -4.6,11 -11,4.6 -11,-4.6"
 LEVELS: Final = 3
 
@@ -27,7 +21,7 @@ def die(value: int, size: int = 15, look: str = "", more: str = "") -> str:
 
 @lru_cache(maxsize=8)
 def _face(value: int) -> str:
-    pips = "".join(f'<circle cx="{x * 6.3:g}" cy="{y * 6.3:g}" r="2.4"/>' for x, y in _PIPS.get(value, ()))
+    pips = "".join(f'<circle cx="{x * 6.3:g}" cy="{y * 6.3:g}" r="2.4"/>' for x, y in PIPS[value])
     inside = pips or '<text y="6.5">?</text>'
     return (
         '<rect class="cc-die-foot" x="-12" y="-10" width="24" height="24" rx="5"/>'

@@ -10,7 +10,7 @@ from typing import Final
 from demiurge.games.civolution import installing, partition
 from demiurge.games.civolution.box import Box, Card
 from demiurge.games.civolution.drawing import cards, storage
-from demiurge.games.civolution.drawing.console import place, price_of
+from demiurge.games.civolution.drawing.console import place
 from demiurge.games.civolution.drawing.effect_signs import (
     ability,
     ability_icon,
@@ -19,6 +19,7 @@ from demiurge.games.civolution.drawing.effect_signs import (
     need_words,
     trigger,
 )
+from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.installing import SPACES, CardColumn, CardStage, IgnoreSpace, Install
 from demiurge.games.civolution.modules import SPECIAL_AT
@@ -29,8 +30,14 @@ from demiurge.games.civolution.words.parts import plural
 from demiurge.kit.markup import esc, icon
 
 NEVER: Final = 99  # ideas: the module cannot be paid
-FEW: Final = 4  # cards that have room to say what they do
-MANY: Final = 7  # cards that fit at their full height
+ROOM: Final = (  # by how many rows there are: how much each of them may say
+    (3, " cc-roomy"),  # what it does, all of it
+    (4, " cc-brief"),  # in one line
+    (5, " cc-brief cc-dense"),
+    (7, ""),  # nothing
+)
+TIGHT: Final = " cc-tight"
+INSTALLING: Final = 2  # rows that the card on its way to the partition takes
 
 
 class Outlook:
@@ -60,15 +67,16 @@ def hand(view: Exam, civ: int, mine: bool = True) -> str:
     outlooks = {card: outlook(view, civ, card) for card in known}
     wanted = _deck_asked(view, civ)
     known.sort(key=lambda card: (card // 32 != wanted, *outlooks[card].rank(), card))
-    rows = _in_fingers(view, civ) if mine else ""
-    rows += "".join(_row(view, card, outlooks[card], mine, card // 32 == wanted) for card in known)
+    fingers, taken = _in_fingers(view, civ) if mine else ("", 0)
+    rows = fingers + "".join(_row(view, card, outlooks[card], mine, card // 32 == wanted) for card in known)
     starting = "".join(_marker_card(view, index, index == c.kept) for index in c.markers if index >= 0) if mine else ""
     rows = starting + rows if wanted < 0 else rows + starting  # what is asked for comes first
     rows += _backs(hidden)
     fitting = sum(1 for one in outlooks.values() if one.fits)
     told = f"{fitting} of {len(known)} can be met" if known else plural(len(hidden), "card") if hidden else ""
     empty = "" if rows else '<p class="cc-empty">No card in hand.</p>'
-    room = " cc-roomy" if len(known) <= FEW else " cc-tight" if len(known) > MANY else ""
+    taken += len(known) + sum(1 for index in c.markers if index >= 0 and mine)
+    room = next((look for most, look in ROOM if taken <= most), TIGHT)
     return (
         f'<div class="cc-cap"><h2 data-tip="hand">Hand</h2><span>{told}</span></div>'
         f'<div class="cc-hand{room}">{rows}{empty}</div>'
@@ -107,7 +115,7 @@ def _row(view: Exam, card: int, one: Outlook, mine: bool, asked: bool, drawn: bo
     look = " ".join(["cc-hc", *[name for name, on in looks.items() if on]])
     spaces = "".join(_space(data, at, one) for at in range(SPACES))
     return (
-        f'<div class="{look} cc-k-{TRACKS[data.deck]}"{place(mine, key, key, _note(one))}>'
+        f'<div class="{look} cc-k-{TRACKS[data.deck]}"{place(mine, key, key, esc(_note(data, one)))}>'
         f'<i class="cc-deck">{icon(TRACKS[data.deck], 13)}</i><b>{esc(data.name)}</b>{_when(one)}'
         f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(view.game.box, data)}</span></div>'
     )
@@ -140,12 +148,14 @@ def _space(card: Card, at: int, one: Outlook) -> str:
     return f'<i class="{look}">{inside}{f"<u>{many}</u>" if many > 1 else ""}</i>'
 
 
-def _note(one: Outlook) -> str:
+def _note(card: Card, one: Outlook) -> str:
+    """Where it would go, and what it waits for."""
     if not one.stage:
         return "No column is free for its type."
     where = f"Its next place is on stage {one.stage}"
+    missing = [need_words(card.cost[at].needs) for at in range(one.stage) if not one.met[at]]
     if not one.fits:
-        return f"{where}; its cost cannot be met."
+        return f"{where}. Missing: {'; '.join(missing) or 'a way to meet its cost'}."
     if one.ideas == NEVER:
         return f"{where}; its cost can be met, its module cannot be paid now."
     return f"{where}; it can be installed {'now' if not one.ideas else 'with ' + plural(one.ideas, 'idea')}."
@@ -161,11 +171,12 @@ def _backs(decks: list[int]) -> str:
 
 
 # ---- in the fingers
-def _in_fingers(view: Exam, civ: int) -> str:
-    """Cards that are drawn and looked at, or on their way to the partition."""
+def _in_fingers(view: Exam, civ: int) -> tuple[str, int]:
+    """Cards that are drawn and looked at, or on their way to the partition; and the rows that they take."""
     drawn = [card for card in view.looked if card >= 0] if view.looker == civ else []
     rows = "".join(_row(view, card, outlook(view, civ, card), True, True, drawn=True) for card in drawn)
-    return rows + _installing(view, civ)
+    making = _installing(view, civ)
+    return rows + making, len(drawn) + (INSTALLING if making else 0)
 
 
 def _marker_card(view: Exam, index: int, kept: bool) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution import scoring
 from demiurge.games.civolution.drawing.looks import category_icon, category_unit, final_worth
-from demiurge.games.civolution.drawing.pieces import civ_title
+from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.phases import ERAS, PHASES
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CATEGORIES
@@ -105,4 +105,12 @@ def brief(view: Exam) -> str:
     doing = NAMES[view.phase]
     if view.phase == ACTIONS:
         doing = f"{icon('reset', 14)}{view.resets}/{view.game.numbers.resets[view.table_size()]}"
-    return f'<span class="cv-brief"><b>Era {view.era}</b>{reward}<span class="cv-doing">{doing}</span></span>'
+    shown = f'<b>Era {view.era}</b>{reward}<span class="cv-doing">{doing}</span>{_rival(view)}'
+    return f'<span class="cv-brief">{shown}</span>'
+
+
+def _rival(view: Exam) -> str:
+    """The score of V.I.C.I, whose panel is a tab on a phone."""
+    if not view.solo():
+        return ""
+    return f'<span class="cv-duel">{emblem(view, len(view.civs) - 1)}<b>{view.civs[-1].vp}</b></span>'

@@ -17,9 +17,11 @@ from demiurge.games.civolution.drawing.standing import (
     aboard,
     boat_at,
     boats_in,
+    on_the_way,
     seat_in_boat,
     seats_of,
     tile_at,
+    way_at,
     wild_groups,
     wild_spot,
 )
@@ -57,7 +59,7 @@ def draw_lands(view: Exam) -> str:
     signs = "".join(f"{_camps(view, land)}{_tile(view, land)}{_farms(view, land)}" for land in range(LANDS))
     beacons = "".join(_beacons(view, land) for land in range(LANDS)) if view.solo() else ""
     people = "".join(_boats(view, land) if TYPE_OF[land] == WATER else _tribes(view, land) for land in range(LANDS))
-    return f"{signs}{beacons}{people}"
+    return f"{signs}{beacons}{people}{_traveller(view)}"
 
 
 # ---- encampments
@@ -201,7 +203,7 @@ def _tribes(view: Exam, land: int) -> str:
             key, counts[civ] = _key(land, civ, counts[civ]), counts[civ] + 1
             found += pieces.tribe(view, civ, x, y, IN_CAMP, bool(code & 1), key=key)
             if slot == FIRE:
-                found += flame(x + 12, y - 10.5, view.game.box.lands[land].fire_vp, 0.86)
+                found += flame(x + 12, y - 10.5, view.game.box.lands[land].fire_vp, 0.98)
             found += fed(x, y) if _is_fed(view, land * SLOTS + slot) else ""
     for k, (civ, upright, n) in enumerate(wild_groups(view, land)):
         x, y = wild_spot(chart(view), land, k)
@@ -209,6 +211,18 @@ def _tribes(view: Exam, land: int) -> str:
         eaten = _eaten(view, civ, land * SLOTS + (STRONG if upright else WEAK))
         found += _group(view, civ, upright, n, x, y, key) + (fed(x, y, eaten) if eaten else "")
     return found
+
+
+def _traveller(view: Exam) -> str:
+    """A tribe that has set out: it is nowhere on the continent until it settles."""
+    going = on_the_way(view)
+    if going is None:
+        return ""
+    civ, land, upright = going
+    x, y = way_at(view, land)
+    key = _key(land, civ, view.pop[land * SEATS + civ])
+    ring = f'<circle class="ct-spot-thin" cx="{x:.1f}" cy="{y:.1f}" r="14"/>'
+    return ring + pieces.tribe(view, civ, x, y, IN_WILD, upright, key=key)
 
 
 def _key(land: int, civ: int, n: int) -> str:

@@ -15,11 +15,13 @@ from demiurge.games.civolution.drawing.layout import RECESS_AT, WIDTH, chart
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.standing import (
     BOAT_SIZES,
+    IN_WILD,
     boat_at,
     boats_in,
     ground_at,
     place_at,
     size_at,
+    way_at,
     wild_at,
 )
 from demiurge.games.civolution.drawing.terrain import clip_of
@@ -114,20 +116,17 @@ def ghost_tribe(view: Exam, civ: int, place: int, upright: bool = True) -> str:
     return _ghost(f"{_displaced(view, place)}{_newcomer(view, civ, place, upright)}")
 
 
-def ghost_move(view: Exam, civ: int, start: int, place: int, upright: bool = True) -> str:
-    """A tribe on its way from one place to another."""
-    a, b = place_at(view, civ, start), place_at(view, civ, place)
-    return _ghost(
-        f"{_emptied(view, start, a)}{_displaced(view, place)}{_way(a, b)}{_newcomer(view, civ, place, upright)}"
-    )
+def ghost_move(view: Exam, civ: int, land: int, place: int, upright: bool = True) -> str:
+    """A tribe that is on its way in a territory, and from there goes to a place."""
+    a, b = way_at(view, land), place_at(view, civ, place)
+    return _ghost(f"{_displaced(view, place)}{_way(a, b)}{_newcomer(view, civ, place, upright)}")
 
 
-def ghost_cross(view: Exam, civ: int, start: int, land: int) -> str:
-    """A tribe that goes through a territory without settling there."""
-    a, b = place_at(view, civ, start), chart(view).grounds[land].spots.name
-    b = b[0], b[1] - 14
-    passing = pieces.tribe(view, civ, *b, size_at(start), True, _GHOST)
-    return f"{ghost_land(view, land)}{_ghost(f'{_emptied(view, start, a)}{_way(a, b)}{passing}')}"
+def ghost_cross(view: Exam, civ: int, land: int, over: int, upright: bool = True) -> str:
+    """A tribe that goes on into another territory without settling there."""
+    a, b = way_at(view, land), way_at(view, over)
+    passing = pieces.tribe(view, civ, *b, IN_WILD, upright, _GHOST)
+    return f"{ghost_land(view, over)}{_ghost(f'{_way(a, b)}{passing}')}"
 
 
 def ghost_rise(view: Exam, civ: int, place: int) -> str:

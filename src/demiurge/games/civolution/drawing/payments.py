@@ -3,14 +3,14 @@ as the answers that the engine asks for; and what is short where it cannot be.""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from demiurge.games.civolution import turns
 from demiurge.games.civolution.actions import ACTIVATE, DIE, FOCUS_MARKER, FREE_STEP, MARKER, OTHERWISE, SPEND
 from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
-from demiurge.games.civolution.drawing.console import Pay, steps
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.favor import PaySteps, has_free_step, ideas_for
+from demiurge.games.civolution.favor import STEPS, PaySteps, has_free_step, ideas_for
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.turns import ANY
 from demiurge.games.civolution.vocabulary import FOCUS, IDEA, MAIN, PLANNING_AT, SLEEP
@@ -19,22 +19,28 @@ from demiurge.kit.markup import icon
 
 VALUES: Final = range(1, 7)
 MORE: Final = 2  # further payments of a module that are worth a row
-FAR: Final = 99  # ideas that would pay for anything
+FAR: Final = 99  # ideas that nobody has
 MOST: Final = 24  # payments of a module that are looked at
-WORTH: Final = {"die": 0, "marker": 1, "focus": 3}  # as the console ranks them
+WORTH: Final = {"die": 0, "marker": 1, "focus": 3}
+IDEA_WORTH: Final = 2  # so an idea goes before a focus marker, and that before two ideas
 Source = tuple[str, int]  # die, marker or focus, and the value it lies on
 
 
 class Payment(NamedTuple):
-    """Two sources, the first for the first value; how many ideas each takes, and which has the free step (-1: none)."""
+    """What pays two values. parts: the value, what pays it, where that lies; spent: the ideas that each of them takes;
+    free: which of them has the free step of the turn, or -1."""
 
-    pay: Pay
+    parts: tuple[tuple[int, str, int], tuple[int, str, int]]
     spent: tuple[int, int]
     free: int
 
     @property
     def sources(self) -> list[Source]:
-        return [(kind, at) for _, kind, at in self.pay.parts]
+        return [(kind, at) for _, kind, at in self.parts]
+
+    @property
+    def ideas(self) -> int:
+        return sum(self.spent)
 
     @property
     def dice(self) -> int:
@@ -44,8 +50,16 @@ class Payment(NamedTuple):
     def focus(self) -> int:
         return sum(kind == "focus" for kind, _ in self.sources)
 
+    @property
+    def price(self) -> int:
+        return IDEA_WORTH * self.ideas + sum(WORTH[kind] for kind, _ in self.sources)
+
 
 # ---- all ways
+def steps(value: int, at: int) -> int:
+    return STEPS[at][value] if at and value != ANY else 0
+
+
 class Purse:
     """What lies on a console to pay with: of each thing what it takes to stand for a value."""
 
@@ -58,22 +72,28 @@ class Purse:
         self.cost = [[ideas_for(c, n) for n in row] for row in self.far]
         self.saved = [[ideas_for(c, n) - ideas_for(c, n - 1) if n else 0 for n in row] for row in self.far]
 
-    def payments(self, first: int, second: int, ideas: int = -1) -> list[Payment]:
-        """The payments of two values with so many ideas (by default those at hand), the most sensible first."""
-        limit, ranked = self.ideas if ideas < 0 else ideas, []
-        for i, (kind, _, n) in enumerate(self.things):
-            for j, (other, _, _) in enumerate(self.things):
-                if (i == j and n < 2) or (first == second and j < i):
-                    continue
-                one, two = self.saved[i][first], self.saved[j][second]
-                saved = max(one, two) if self.free else 0
-                spent = self.cost[i][first] + self.cost[j][second] - saved
-                if spent <= limit:
-                    many = self.crowd(i) + self.crowd(j) if first == ANY else 0
-                    worth = WORTH[kind] + WORTH[other]
-                    far = self.far[i][first] + self.far[j][second]
-                    ranked.append((spent, worth, saved > 0, far - many, i, j))
+    def payments(self, first: int, second: int) -> list[Payment]:
+        """The payments of two values with the ideas at hand, the most sensible first."""
+        ranked = []
+        for spent, i, j in self.pairs(first, second):
+            if spent <= self.ideas:
+                price = IDEA_WORTH * spent + WORTH[self.things[i][0]] + WORTH[self.things[j][0]]
+                many = self.crowd(i) + self.crowd(j) if first == ANY else 0
+                far = self.far[i][first] + self.far[j][second]
+                ranked.append((price, spent, self.spared(i, j, first, second) > 0, far - many, i, j))
         return [self.payment(first, second, i, j) for *_, i, j in sorted(ranked)[:MOST]]
+
+    def pairs(self, first: int, second: int) -> Iterator[tuple[int, int, int]]:
+        """Any two things, with the ideas that they take to stand for the values."""
+        for i, (_, _, n) in enumerate(self.things):
+            for j in range(len(self.things)):
+                if (i != j or n > 1) and (first != second or i <= j):
+                    spent = self.cost[i][first] + self.cost[j][second] - self.spared(i, j, first, second)
+                    yield spent, i, j
+
+    def spared(self, i: int, j: int, first: int, second: int) -> int:
+        """The ideas that the free step of the turn is worth."""
+        return max(self.saved[i][first], self.saved[j][second]) if self.free else 0
 
     def crowd(self, i: int) -> int:
         """For Sleep any two will do: dice of which there are several, so that few modules are lost."""
@@ -86,8 +106,21 @@ class Purse:
         free = saved.index(max(saved)) if self.free and max(saved) else -1
         if free >= 0:
             spent[free] -= saved[free]
-        parts = [(first, *self.things[i][:2]), (second, *self.things[j][:2])]
-        return Payment(Pay(sum(spent), free >= 0, parts), (spent[0], spent[1]), free)
+        (kind, at, _), (other, by, _) = self.things[i], self.things[j]
+        return Payment(((first, kind, at), (second, other, by)), (spent[0], spent[1]), free)
+
+    def short(self, first: int, second: int) -> int:
+        """The ideas that are missing at least; FAR where it is not a matter of ideas."""
+        return min((spent for spent, _, _ in self.pairs(first, second)), default=FAR + self.ideas) - self.ideas
+
+
+def price_of(view: Exam, civ: int, module: int) -> Payment | None:
+    """The cheapest payment of a module (Sleep included), if need be by another pair of values that an ability gives."""
+    purse, pairs = Purse(view.civs[civ]), [turns.values(view, module)]
+    if module < MAIN:
+        pairs += [other for other in [turns.other_values(view, civ, module)] if other]
+    found = [way for pair in pairs for way in purse.payments(*pair)[:1]]
+    return min(found, key=lambda way: way.price) if found else None
 
 
 def sensible(ways: list[Payment]) -> list[Payment]:
@@ -95,7 +128,7 @@ def sensible(ways: list[Payment]) -> list[Payment]:
     found: list[Payment] = []
     used: list[list[Source]] = []
     for way in ways:
-        if sorted(way.sources) not in used and (not found or way.pay.ideas <= found[0].pay.ideas + 1):
+        if sorted(way.sources) not in used and (not found or way.ideas <= found[0].ideas + 1):
             found.append(way)
             used.append(sorted(way.sources))
         if len(found) > MORE:
@@ -115,8 +148,8 @@ class Cashier:
     def said(self, first: int, way: Payment) -> tuple[int, ...]:
         """The answer `first`, which activates, and those that pay."""
         c = self.s.civs[self.seat] = self.view.civs[self.seat].clone()
-        found, values = [first], [value for value, _, _ in way.pay.parts]
-        for at, (value, kind, lies) in enumerate(way.pay.parts):
+        found, values = [first], [value for value, _, _ in way.parts]
+        for at, (value, kind, lies) in enumerate(way.parts):
             then = values[1] if at == 0 else 0
             source = FOCUS_MARKER if kind == "focus" else (DIE if kind == "die" else MARKER) + lies - 1
             if self.asks_always or len(turns.sources(c, value, then)) > 1:
@@ -166,12 +199,9 @@ def offers(view: Exam, seat: int) -> list[Offer]:
 
 def lacking(view: Exam, seat: int, module: int) -> str:
     """`2 ideas short`, or that two dice are not there; nothing where the module can be paid."""
-    c = view.civs[seat]
-    first, second = turns.values(view, module)
-    ways = Purse(c).payments(first, second, FAR)
-    if not ways:
+    short = Purse(view.civs[seat]).short(*turns.values(view, module))
+    if short == FAR:
         return "fewer than two dice and markers left"
-    short = ways[0].pay.ideas - c.at[IDEA]
     return f"{plural(short, 'idea')} short" if short > 0 else ""
 
 
@@ -187,7 +217,7 @@ def signs(way: Payment) -> str:
 def words(way: Payment) -> str:
     """`a 1 and a 4 as 3`, `a planning 3 and a focus marker`."""
     found = []
-    for value, kind, at in way.pay.parts:
+    for value, kind, at in way.parts:
         as_other = f" as {value}" if steps(value, at) else ""
         found.append(
             "a focus marker"
@@ -198,7 +228,7 @@ def words(way: Payment) -> str:
         )
     if found[0] == found[1]:
         return f"two {found[0][2:]}s" if " as " not in found[0] else f"two {found[0][2:]}"
-    free = " by the free step" if way.pay.free else ""
+    free = " by the free step" if way.free >= 0 else ""
     return f"{found[0]} and {found[1]}{free}"
 
 

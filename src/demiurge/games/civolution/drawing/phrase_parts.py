@@ -1,4 +1,4 @@
-"""What all phrases of answers are made of: an answer as it is spoken of, odds, and names of places."""
+"""What all phrases of answers are made of: what they are about, odds, and names of places."""
 
 from __future__ import annotations
 
@@ -12,14 +12,7 @@ from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FIRE, SLOTS, STRONG, TYPE_OF, WATER, WEAK
 from demiurge.games.civolution.words.parts import plural, territory
 from demiurge.kernel.state import Decision
-from demiurge.kit.markup import esc
-
-
-class Said(NamedTuple):
-    label: str  # markup, within its group
-    name: str  # plain text, alone
-    note: str = ""
-    places: tuple[str, ...] = ()
+from demiurge.kit.phrases import Said
 
 
 class Subject(NamedTuple):
@@ -35,23 +28,6 @@ class Subject(NamedTuple):
 Teller = Callable[[Subject], Said]
 
 
-def where(text: str, what: str = "") -> str:
-    """A row: the thing, then how."""
-    return f'<span class="where">{esc(text)}</span>' + (f'<span class="what">{what}</span>' if what else "")
-
-
-def joined(*notes: str) -> str:
-    return " ".join(note for note in notes if note)
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def listed(words: list[str], word: str = "and") -> str:
-    return f"{', '.join(words[:-1])} {word} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
 # ---- places
 def spot(place: int) -> str:
     """`the fire of Forest B`, `Forest B, camp 2`, `the wilderness of Forest B`, `the boat on Water A`."""
@@ -62,6 +38,14 @@ def spot(place: int) -> str:
     if slot == WEAK:
         return f"{outside}, weak"
     return f"the fire of {territory(t)}" if slot == FIRE else f"{territory(t)}, camp {slot + 1}"
+
+
+def brief_spot(place: int) -> str:
+    """The same for a row, which has no room: `Forest B, fire`, `Forest B, wild, weak`."""
+    t, slot = place // SLOTS, place % SLOTS
+    outside = "boat" if TYPE_OF[t] == WATER else "wild"
+    words = {FIRE: "fire", STRONG: outside, WEAK: f"{outside}, weak"}
+    return f"{territory(t)}, {words.get(slot, f'camp {slot + 1}')}"
 
 
 def whose(view: Exam, civ: int, seat: int) -> str:

@@ -12,10 +12,11 @@ from demiurge.games.civolution.drawing import phrases_continent as continent
 from demiurge.games.civolution.drawing.dice import levels
 from demiurge.games.civolution.drawing.module_words import module_words
 from demiurge.games.civolution.drawing.payments import Payment
-from demiurge.games.civolution.drawing.phrase_parts import Said, Subject, Teller, joined, where
+from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURES, MAIN, MODULES, SLEEP
 from demiurge.games.civolution.words.parts import MODULE_NAMES, plural
+from demiurge.kit.phrases import Said, joined, where
 
 
 # ---- modules
@@ -180,6 +181,7 @@ FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
     (actions.REMOVE_BOAT, "remove", continent.a_land("Give up the boat on", actions.REMOVE_BOAT)),
     (actions.REFUGE, "refuge", continent.a_land("Save it into the wilderness of", actions.REFUGE, "1 favor.")),
     (actions.OPTION, "option", console.say_option),
+    (actions.BY_HAND, "discard", console.say_by_hand),
 )
 _STARTS: Final = [start for start, _, _ in FAMILIES]
 

@@ -11,8 +11,8 @@ from demiurge.games.civolution.drawing import cards
 from demiurge.games.civolution.drawing.dice import die, marker
 from demiurge.games.civolution.drawing.effect_signs import ability_words
 from demiurge.games.civolution.drawing.module_words import module_words
-from demiurge.games.civolution.drawing.naming import ident
-from demiurge.games.civolution.drawing.phrase_parts import Said, Subject, joined, odds, spot, upper, where
+from demiurge.games.civolution.drawing.naming import ident, place_id
+from demiurge.games.civolution.drawing.phrase_parts import Subject, odds, spot
 from demiurge.games.civolution.drawing.phrases_continent import material_id
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.installing import price
@@ -34,12 +34,14 @@ from demiurge.games.civolution.vocabulary import (
     MATERIALS,
     MODULES,
     PLANNING_AT,
+    SLOTS,
     SPOTS,
     TRACKS,
 )
 from demiurge.games.civolution.words import parts
 from demiurge.games.civolution.words.parts import LEVELS, material, plural, territory
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.phrases import Said, joined, upper, where
 
 TO: Final = icon("arrow", 11, "dim")
 
@@ -130,8 +132,9 @@ def say_do(about: Subject) -> Said:
         note = odds(s, about.seat)
         name = "Take the favor test first" if action == actions.DO_STRENGTHEN else name
     elif action in (actions.DO_SAVE, actions.DO_LET_DIE) and isinstance(about.asked, Dying):
-        name = f"{name}: {spot(about.asked.place)}"
-        note = saving(about) if action == actions.DO_SAVE else ""
+        place, note = about.asked.place, saving(about) if action == actions.DO_SAVE else ""
+        label = f'{name}<span class="what">{territory(place // SLOTS)}</span>'
+        return Said(label, f"{name}: {spot(place)}", note, (place_id(place),))
     elif isinstance(about.asked, modules.Branch):
         note = branch_note(about, about.asked)
     places = (DO_PLACES[action],) if action in DO_PLACES else ()
@@ -218,6 +221,10 @@ def say_ignore(about: Subject) -> Said:
 def say_half(about: Subject) -> Said:
     side = ("left", "right")[about.action - actions.HALF]
     return Said(upper(side), f"On the {side} side", "", (f"half-{side}",))
+
+
+def say_by_hand(about: Subject) -> Said:
+    return Said("A hand card", "Put a hand card under its stack instead", "Which one, only you see.", ())
 
 
 def say_discard(about: Subject) -> Said:

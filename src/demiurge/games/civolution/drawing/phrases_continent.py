@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import actions, building, feeding, procreation, production, sites, tribes
 from demiurge.games.civolution.drawing.naming import ground_id, ident, land_id, place_id, recess_id
-from demiurge.games.civolution.drawing.phrase_parts import (
-    Said,
-    Subject,
-    Teller,
-    best_of,
-    joined,
-    listed,
-    spot,
-    upper,
-    where,
-    whose,
-)
+from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller, best_of, brief_spot, spot, whose
 from demiurge.games.civolution.state import FREE
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
@@ -34,6 +23,7 @@ from demiurge.games.civolution.vocabulary import (
 )
 from demiurge.games.civolution.words.parts import GROUNDS, land_type, material, plural, recess, territory
 from demiurge.kit.markup import icon
+from demiurge.kit.phrases import Said, joined, listed, upper, where
 
 SETTLEMENTS = building.SETTLEMENTS
 
@@ -43,11 +33,11 @@ def say_move(about: Subject) -> Said:
     place = about.action - actions.MOVE
     if isinstance(about.asked, building.Board):
         name = f"Board the boat from {spot(place)}"
-        return Said(where(upper(spot(place))), name, "It leaves its place and stays strong.", (place_id(place),))
+        return Said(where(brief_spot(place)), name, "It leaves its place and stays strong.", (place_id(place),))
     many = about.trial.options() if about.trial is not None else []
     settled = [action for action in many if actions.SETTLE <= action < actions.CROSS]
     note = f"{plural(len(settled), 'place')} within reach." if settled else ""
-    return Said(where(upper(spot(place))), f"Migrate from {spot(place)}", note, (place_id(place),))
+    return Said(where(brief_spot(place)), f"Migrate from {spot(place)}", note, (place_id(place),))
 
 
 def arrival(about: Subject, place: int) -> str:
@@ -80,7 +70,7 @@ def fire_sign(about: Subject, place: int) -> str:
 
 def say_settle(about: Subject) -> Said:
     place = about.action - actions.SETTLE
-    label = where(upper(spot(place)), fire_sign(about, place))
+    label = where(brief_spot(place), fire_sign(about, place))
     return Said(label, f"Settle: {spot(place)}", arrival(about, place), (place_id(place),))
 
 
@@ -91,14 +81,14 @@ def say_cross(about: Subject) -> Said:
 
 def say_bear(about: Subject) -> Said:
     place = about.action - actions.BEAR
-    label = where(upper(spot(place)), fire_sign(about, place))
+    label = where(brief_spot(place), fire_sign(about, place))
     return Said(label, f"New tribe: {spot(place)}", arrival(about, place), (place_id(place),))
 
 
 def a_tribe(verb: str, base: int, note: str = "") -> Teller:
     def say(about: Subject) -> Said:
         place = about.action - base
-        return Said(where(upper(spot(place))), f"{verb}: {spot(place)}", note, (place_id(place),))
+        return Said(where(brief_spot(place)), f"{verb}: {spot(place)}", note, (place_id(place),))
 
     return say
 
@@ -107,7 +97,7 @@ def say_feed(about: Subject) -> Said:
     place = about.action - actions.FEED
     strong = tribes.is_strong(about.view, place)
     note = "Unfed it lies down." if strong else "Unfed it dies."
-    return Said(where(upper(spot(place)), icon("tribe" if strong else "weak", 14)), f"Feed: {spot(place)}", note,
+    return Said(where(brief_spot(place), icon("tribe" if strong else "weak", 14)), f"Feed: {spot(place)}", note,
                 (place_id(place),))  # fmt: skip
 
 
@@ -231,7 +221,8 @@ def say_settlement(about: Subject) -> Said:
     one = about.view.game.box.settlements[which]
     cost = "".join(icon(MATERIALS[m], 14) * n for m, n in enumerate(one.cost))
     note = f"Gain an income chip; {plural(one.diamonds, 'diamond')} for Prosperity."
-    return Said(where(f"{which + 1} on {GROUNDS[ground]}", cost), f"Settlement {which + 1} on {GROUNDS[ground]}", note,
+    brief = GROUNDS[ground].removeprefix("building ")
+    return Said(where(f"{which + 1} on {brief}", cost), f"Settlement {which + 1} on {GROUNDS[ground]}", note,
                 (ground_id(ground), f"settlement-{which + 1}"))  # fmt: skip
 
 

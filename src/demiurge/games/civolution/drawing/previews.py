@@ -195,14 +195,15 @@ def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> 
 
 
 def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip]:
-    """Pieces on the continent and the console, favor, and points."""
+    """Pieces on the continent and the console, favor, and points. A weak tribe is worse than a strong one, but better
+    than none: only where tribes fall or rise is fewer of them a gain."""
     a, b = before.civs[seat], after.civs[seat]
+    stood, lay = strong(after, seat) - strong(before, seat), weak(after, seat) - weak(before, seat)
     planned = sum(b.at[PLANNING_AT : PLANNING_AT + 6]) - sum(a.at[PLANNING_AT : PLANNING_AT + 6])
     raw = [sum(s.raw[t * SEATS + seat] for t in range(LANDS)) for s in (before, after)]
     rows = (
         ("plan", max(planned, 0), "planning marker"), ("raw", raw[1] - raw[0], "raw material"),
-        ("strengthen", strong(after, seat) - strong(before, seat), "strong tribe"),
-        ("weak", weak(after, seat) - weak(before, seat), "weak tribe"),
+        ("strengthen", stood, "strong tribe"), ("weak", lay, "weak tribe"),
         ("flag", max(after.here[seat].bit_count() - before.here[seat].bit_count(), 0), "new territory"),
         ("card", len(b.hand) - len(a.hand), "card in hand"), ("die", max(b.on_spaces() - a.on_spaces(), 0), "die"),
         ("fate", b.fate - a.fate, "fate die"), ("upgrade", b.upgrades() - a.upgrades(), "upgrade"),
@@ -211,7 +212,7 @@ def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip]:
         ("boat", b.boats.bit_count() - a.boats.bit_count(), "boat"),
         ("favor", b.favor - a.favor, "favor"), ("vp", b.vp - a.vp, "VP"),
     )  # fmt: skip
-    return [Chip(sign, n, plurals(abs(n), word), sign == "weak") for sign, n, word in rows if n]
+    return [Chip(sign, n, plurals(abs(n), word), sign == "weak" and stood * lay < 0) for sign, n, word in rows if n]
 
 
 SEVERAL: Final = {

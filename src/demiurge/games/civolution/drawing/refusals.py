@@ -39,7 +39,7 @@ from demiurge.games.civolution.actions import (
 from demiurge.games.civolution.box import Payment
 from demiurge.games.civolution.drawing import payments, phrases
 from demiurge.games.civolution.drawing.payments import Cashier, Purse
-from demiurge.games.civolution.drawing.phrase_parts import Subject, listed
+from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.previews import played
 from demiurge.games.civolution.drawing.wanted import NO_MODULE, Wish
 from demiurge.games.civolution.drawing.wanted import wanted as wishes_at
@@ -63,6 +63,7 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.games.civolution.words.parts import MODULE_NAMES, counted, material
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, NOT_WAITING, Decision
+from demiurge.kit.phrases import listed
 from demiurge.kit.scene import Answer
 
 UNASKED: Final = (NOT_ASKED, NOT_WAITING)
@@ -255,9 +256,7 @@ def unpaid(view: Exam, seat: int) -> Found:
     purse, near, legal = Purse(view.civs[seat]), [], set(view.answers(seat))
     for module in range(SLEEP):
         if ACTIVATE + module not in legal:
-            first, second = turns.values(view, module)
-            ways = purse.payments(first, second, payments.FAR)
-            near.append((ways[0].pay.ideas if ways else payments.FAR, module))
+            near.append((purse.short(*turns.values(view, module)), module))
     return rows(view, seat, [((ACTIVATE + module,), "ideas") for _, module in sorted(near)[:NEAR]])
 
 

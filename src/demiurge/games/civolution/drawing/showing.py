@@ -9,7 +9,9 @@ from demiurge.games.civolution import actions, building, sites, tribes
 from demiurge.games.civolution.drawing import marks
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases import family
+from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE
+from demiurge.games.civolution.tribes import Dying
 from demiurge.games.civolution.vocabulary import (
     BOAT,
     CAMPS,
@@ -34,6 +36,8 @@ def mark(about: Subject, faint: bool) -> str:
     at, view, seat = about.action - start, about.view, about.seat
     if about.action == actions.FEED_ALL:
         return ""
+    if isinstance(about.asked, Dying):
+        return marks.glow_place(view, seat, about.asked.place)
     if key in PLACES:
         return marks.thin_place(view, seat, at) if faint else marks.glow_place(view, seat, at)
     if key in LANDS or (key == "fetch" and start == actions.FETCH):
@@ -59,11 +63,23 @@ def upright(about: Subject, place: int) -> bool:
     return about.view.civs[about.seat].mods[DISPLACE_STRONG] > 0
 
 
+def settling(about: Subject, place: int) -> str:
+    """A tribe that comes: who migrates leaves a trail, who is born does not."""
+    if isinstance(about.asked, Travel):
+        return marks.ghost_move(about.view, about.seat, about.asked.at, place, upright(about, place))
+    return marks.ghost_tribe(about.view, about.seat, place, upright(about, place))
+
+
+def crossing(about: Subject, land: int) -> str:
+    assert isinstance(about.asked, Travel)
+    return marks.ghost_cross(about.view, about.seat, about.asked.at, land, about.asked.upright == 1)
+
+
 GHOSTS: Final[dict[str, Picture]] = {
     "move": lambda a, at: marks.ghost_place(a.view, a.seat, at),
-    "settle": lambda a, at: marks.ghost_tribe(a.view, a.seat, at, upright(a, at)),
-    "bear": lambda a, at: marks.ghost_tribe(a.view, a.seat, at, upright(a, at)),
-    "cross": lambda a, at: marks.ghost_land(a.view, at),
+    "settle": settling,
+    "bear": settling,
+    "cross": crossing,
     "strengthen": lambda a, at: marks.ghost_rise(a.view, a.seat, at),
     "weaken": lambda a, at: marks.ghost_fall(a.view, a.seat, at),
     "feed": lambda a, at: marks.ghost_feed(a.view, a.seat, at),
@@ -94,4 +110,8 @@ def ghost(about: Subject) -> str:
         return marks.ghost_raw(about.view, about.seat, at, -1) if start == actions.FETCH else ""
     if key == "remove":
         return marks.ghost_ruin(about.view, about.seat, FARM if start == actions.REMOVE_FARM else BOAT, at)
+    if isinstance(about.asked, Dying):
+        place = about.asked.place
+        saved = about.action == actions.DO_SAVE
+        return (marks.ghost_place if saved else marks.ghost_die)(about.view, about.seat, place)
     return GHOSTS[key](about, at) if key in GHOSTS else ""

@@ -7,6 +7,7 @@ from typing import Final
 from demiurge.games.civolution import building
 from demiurge.games.civolution.drawing.layout import LEFT, RECESS_AT, TOP, Chart, chart
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W, Point
+from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import BOAT_SEATS, CAMPS, ISLAND, SLOTS, STRONG, TILES, TYPE_OF, WATER
 
@@ -46,6 +47,23 @@ def wild_at(view: Exam, civ: int, land: int, upright: bool) -> Point:
     groups = [group[:2] for group in wild_groups(view, land)]
     k = groups.index((civ, upright)) if (civ, upright) in groups else len(groups)
     return wild_spot(chart(view), land, k)
+
+
+# ---- between two places
+def on_the_way(view: Exam) -> tuple[int, int, bool] | None:
+    """Who has set out and not arrived: the civ, the territory it has reached, whether it stands."""
+    for lane in view.lanes:
+        if lane and isinstance(lane[-1], Travel):
+            return lane[-1].seat, lane[-1].at, lane[-1].upright == 1
+    return None
+
+
+def way_at(view: Exam, land: int) -> Point:
+    """Where a tribe waits that is on its way: beside those in the wilderness; on a water below its name."""
+    if TYPE_OF[land] != WATER:
+        return wild_spot(chart(view), land, len(wild_groups(view, land)))
+    x, y = chart(view).grounds[land].spots.name
+    return x, y + 17
 
 
 # ---- boats

@@ -7,9 +7,9 @@ from typing import Final
 
 from demiurge.games.civolution import actions
 from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_id
-from demiurge.games.civolution.drawing.phrase_parts import listed
 from demiurge.games.civolution.drawing.phrases_console import marker_words
 from demiurge.games.civolution.drawing.previews import GAIN_WORDS, plurals
+from demiurge.games.civolution.drawing.story_steps import step
 from demiurge.games.civolution.markers import RAW
 from demiurge.games.civolution.state import (
     FROM_CATEGORIES,
@@ -37,10 +37,11 @@ from demiurge.games.civolution.vocabulary import (
     TRACKS,
 )
 from demiurge.games.civolution.words import parts
-from demiurge.games.civolution.words.en import PHASES
+from demiurge.games.civolution.words.en import PHASES, out_of_the_game
 from demiurge.games.civolution.words.parts import LEVELS, MODULE_NAMES, SOURCES, material, plural, territory
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
+from demiurge.kit.phrases import listed, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 SCORINGS: Final = (
@@ -115,11 +116,11 @@ def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[T
     teller = Storyteller(game)
     if action >= 0:
         teller.deed(seat, action)
-    elif seat >= 0:
+    elif seat >= 0 and not any(event.kind == "stands in" for event in events):
         teller.line(seat).add("keeps a card in secret")
     for event in events:
         teller.tell(event)
-    return teller.lines()
+    return with_step(teller.lines(), seat, step(game, action))
 
 
 class Storyteller:
@@ -299,6 +300,12 @@ class Storyteller:
         line.add_thing("takes a face-down card:", DECKS[data[0]], f"stack-{DECKS[data[0]]}")
         line.count("card", 1, "card in hand")
 
+    def stands_in(self, civ: int, data: list[int]) -> None:
+        """Which card it was only its owner knows; the back shows the deck."""
+        deck, line = DECKS[data[0]], self.line(civ)
+        line.add(f"puts a hand card ({deck}) under its stack instead of a material", f"stack-{deck}")
+        line.count("card", -1, "card in hand")
+
     # ---- dice
     def rolled(self, civ: int, data: list[int]) -> None:
         self.line(civ).add(f"rolls {' '.join(map(str, sorted(data)))}" if data else "has no die to roll")
@@ -329,6 +336,9 @@ class Storyteller:
         made = f" of {material(data[1])}" if data[1] >= 0 else ""
         line = self.line(civ)
         line.add(f"raises a statue{made} on {parts.GROUNDS[data[0]]}", ground_id(data[0]))
+
+    def buried(self, civ: int, data: list[int]) -> None:
+        self.line(civ).add(f"loses the farm in {territory(data[0])} to the volcano", land_id(data[0]))
 
     def settlement(self, civ: int, data: list[int]) -> None:
         self.line(civ).add(f"founds settlement {data[1] + 1} on {parts.GROUNDS[data[0]]}", ground_id(data[0]))
@@ -416,6 +426,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "strengthen": on_land("strengthens a tribe in"),
     "site": Storyteller.site,
     "farm": on_land("builds a farm in"),
+    "buried": Storyteller.buried,
     "boat": on_land("builds a boat on"),
     "board": named(lambda s, d: f"lets a tribe from {territory(d[0])} board"),
     "statue": Storyteller.statue,
@@ -428,6 +439,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "stage": named(lambda s, d: f"flips the tile of stage {d[0]}"),
     "card": Storyteller.hidden_card,
     "open card": Storyteller.open_card,
+    "stands in": Storyteller.stands_in,
     "die": Storyteller.die,
     "die from": Storyteller.die_from,
     "sell": Storyteller.sell,
@@ -447,6 +459,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "vici reset": plain("does a Reset"),
     "vici rolls": Storyteller.vici_rolls,
     "grid": Storyteller.grid,
+    "take away": named(lambda s, d: f"takes {out_of_the_game(s.box, d[0])} out of the game"),
     "provision": on_land("provides for"),
     "token": on_land("puts a hunting token into"),
 }
@@ -464,7 +477,6 @@ DEEDS: Final[tuple[tuple[int, int, Deed], ...]] = (
     (actions.SPARE, actions.LOSE, lambda s, at: f"spares a tribe in {territory(at // SLOTS)}"),
     (actions.CLEAR, actions.EXPLORE, lambda s, at: f"removes the hunting token of {territory(at)}"),
     (actions.PAY_WITH, actions.SKIP, returned),
-    (actions.DISCARD, actions.INSTALL, lambda s, at: "puts a hand card under its stack instead of a material"),
     (actions.IGNORE, actions.HALF, lambda s, at: f"ignores cost space {at + 1}"),
     (actions.KEEP, actions.KEEP_MARKERS, lambda s, at: f"keeps {s.card(at)}"),
     (actions.KEEP_MARKERS, actions.START_WITH, lambda s, at: f"keeps {s.box.marker_cards[at].name}"),

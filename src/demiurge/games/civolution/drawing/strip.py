@@ -51,8 +51,8 @@ def _stacks(view: Exam) -> str:
         note = f"{deck_title(deck)}: {hidden} face down, {len(shown)} face up."
         found += (
             f'<span class="cv-stack place cv-k-{TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
-            f'data-tip="{tip}" data-note="{note}"><i>{icon(TRACKS[deck], 13)}</i><b>{title}</b>'
-            f"<em>{hidden}</em></span>"
+            f'data-tip="{tip}" data-note="{note}"><b>{title}</b>'
+            f"<em>{icon(TRACKS[deck], 13)}{hidden}</em></span>"
         )
     return _group("Research", "stacks", found)
 
@@ -102,7 +102,8 @@ def _attribute(view: Exam, seat: int, at: int, item: int) -> str:
 def _dice(view: Exam) -> str:
     """The dice that are still to be had."""
     inside = (
-        f'<span class="cv-left{"" if view.dice_left else " cv-zero"}" data-tip="dice-display">{icon("die", 17)}'
+        f'<span class="cv-left{"" if view.dice_left else " cv-zero"}" data-tip="dice-display" '
+        f'data-store="die display" data-holds="{view.dice_left}">{icon("die", 17)}'
         f'{view.dice_left}</span><span class="cv-left{"" if view.fate_left else " cv-zero"}" data-tip="fate-display">'
         f"{icon('fate', 17)}{view.fate_left}</span>"
     )

@@ -18,6 +18,7 @@ from demiurge.games.civolution.vocabulary import LANDS, TERRITORIES, TYPE_OF, TY
 
 LETTER: Final = 5.6  # about the width of a letter in a name
 _SEA: Final = 240  # it goes on beyond the picture: a page may have room for more of it
+_OFTEN: Final = 3  # spots of the wilderness where somebody often is; the others may be among the trees
 _CLEAR: Final = 17.0  # from a picture to where a piece may stand
 _SITE: Final = 23.0  # and to a recess
 _NAME: Final = 12.0  # and to the middle line of a name
@@ -144,7 +145,7 @@ def _strewn(laid: Chart, land: int, kind: str) -> str:
 def _busy(laid: Chart, land: int) -> list[tuple[Point, float]]:
     """Where things stand, with the room that they want."""
     spots = laid.grounds[land].spots
-    found = [(camp, _CLEAR + 2) for camp in spots.camps] + [(wild, _CLEAR - 5) for wild in spots.wild]
+    found = [(camp, _CLEAR + 2) for camp in spots.camps] + [(wild, _CLEAR - 5) for wild in spots.wild[:_OFTEN]]
     found += [(at, _SITE) for at in RECESS_AT]
     half = len(TERRITORIES[land]) * LETTER / 2 - 4
     found += [((spots.name[0] + k * half, spots.name[1]), _NAME) for k in (-1, -0.5, 0, 0.5, 1)]
@@ -158,5 +159,8 @@ def _clear(point: Point, busy: list[tuple[Point, float]]) -> bool:
 
 
 def _name(laid: Chart, land: int, kind: str) -> str:
+    """`Forest B`; where the picture is small the letter alone, since the ground shows its type."""
     x, y = laid.grounds[land].spots.name
-    return f'<text class="ct-name ct-{kind}" x="{x:.1f}" y="{y + 3.4:.1f}">{land_title(land)}</text>'
+    type_of, letter = land_title(land).split()
+    named = f'<tspan class="ct-type">{type_of} </tspan>{letter}'
+    return f'<text class="ct-name ct-{kind}" x="{x:.1f}" y="{y + 3.4:.1f}">{named}</text>'

@@ -15,7 +15,6 @@ from demiurge.games.civolution.drawing import cards
 from demiurge.games.civolution.drawing.effect_signs import ability_words
 from demiurge.games.civolution.drawing.module_words import CLAUSES, module_words
 from demiurge.games.civolution.drawing.naming import ident
-from demiurge.games.civolution.drawing.phrase_parts import joined, listed, upper
 from demiurge.games.civolution.drawing.phrases_console import full, marker_words
 from demiurge.games.civolution.drawing.previews import plurals
 from demiurge.games.civolution.drawing.tip_texts import concepts
@@ -47,6 +46,7 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.games.civolution.words import parts
 from demiurge.games.civolution.words.parts import LEVELS, material, plural
 from demiurge.kernel.game import Game
+from demiurge.kit.phrases import joined, listed, upper
 from demiurge.kit.scene import Tip
 
 OWN: Final = "Of this project's own design."

@@ -116,7 +116,7 @@ def favor(view: Exam) -> str:
         note = f"A fate die up to {passing} passes ({chance(passing)} each); a statue is worth {n.statue_vp[space]} VP."
         cells += (
             f'<g data-tip="favor" data-note="{note}">{cell("cv-cell cv-gate", x, y, wide)}'
-            f'<text class="cv-tiny cv-start" x="{x + 4:.1f}" y="{y + 14:g}">'
+            f'<text class="cv-tiny cv-start" x="{x + 2:.1f}" y="{y + 14:g}">'
             f"{f'≤{passing}' if passing < FAVOR else 'all'}</text></g>"
         )
     on = [c.favor for c in view.civs]

@@ -15,14 +15,18 @@ from demiurge.kernel.hexes import bits
 from demiurge.kit.markup import icon
 
 V: Final = 1  # its place among the civs: behind the only seat
-_DEEDS: Final = {  # icon and words of what its cards do
-    solo.A_VP: ("vp", "V.I.C.I gains VP"), solo.A_FAVOR: ("favor", "Favor +1"), solo.A_STATUE: ("statue", "A statue"),
-    solo.A_DIE: ("die", "An activation die"), solo.A_FATE_DIE: ("fate", "A fate die"),
-    solo.AN_EVOLUTION: ("evolution", "Evolution"), solo.A_PROSPERITY: ("prosperity", "Prosperity"),
-    solo.A_PROCREATION: ("procreation", "Procreation"), solo.A_MIGRATION: ("migration", "Migration"),
-    solo.A_PROVISION: ("provision", "A provision marker"), solo.A_REVEAL: ("exploration", "V.I.C.I reveals sites"),
-    solo.A_TOKEN: ("hunt", "A hunting token"),
+_DEEDS: Final = {  # icon, words and, where there is room, the word beside the icon of what its cards do
+    solo.A_VP: ("vp", "V.I.C.I gains VP", ""), solo.A_FAVOR: ("favor", "Favor +1", "favor"),
+    solo.A_STATUE: ("statue", "A statue", "statue"), solo.A_DIE: ("die", "An activation die", "die"),
+    solo.A_FATE_DIE: ("fate", "A fate die", "fate die"), solo.AN_EVOLUTION: ("evolution", "Evolution", "evolution"),
+    solo.A_PROSPERITY: ("prosperity", "Prosperity", "prosperity"),
+    solo.A_PROCREATION: ("procreation", "Procreation", "procreation"),
+    solo.A_MIGRATION: ("migration", "Migration", "migration"),
+    solo.A_PROVISION: ("provision", "A provision marker", "provision"),
+    solo.A_REVEAL: ("exploration", "V.I.C.I reveals sites", "sites"),
+    solo.A_TOKEN: ("hunt", "A hunting token", "hunting token"),
 }  # fmt: skip
+_FEW: Final = 2  # deeds in a row that have room for words
 
 
 def draw(view: Exam) -> str:
@@ -67,7 +71,7 @@ def means(view: Exam) -> str:
 
 # ---- its cards
 def revealed(view: Exam) -> str:
-    """The card on top, both halves; the eyes of all that are revealed, which lead to a Reset; the piles."""
+    """The last card, both halves; the eyes of all that are revealed, which lead to a Reset; the piles."""
     shown, n = view.shown_actions, view.game.numbers.solo
     faces = [view.game.box.solo_cards[index] for index in shown]
     eyes = _eyes("blue", sum(one.blue_icons for one in faces), n[solo.BLUE])
@@ -76,7 +80,10 @@ def revealed(view: Exam) -> str:
         f'<span class="cv-pile" data-tip="vici-card" data-note="{len(view.actions)} cards in its stack, {len(shown)} '
         f'revealed, {len(view.spent_actions)} discarded.">{icon("card", 14)}{len(view.actions)}</span>'
     )
-    top = card(view, shown[-1]) if shown else _back(view)
+    if shown:
+        top = card(view, shown[-1])
+    else:  # the one that led to the Reset is what was seen last
+        top = card(view, view.spent_actions[-1], gone=True) if view.spent_actions else _back(view)
     return f'<div class="cv-eyes">{eyes}{era_worth(view, V)}{piles}</div>{top}'
 
 
@@ -94,17 +101,24 @@ def _back(view: Exam) -> str:
     return f'<p class="cv-back small muted">No card is revealed. The {half} halves are in force.</p>'
 
 
-def card(view: Exam, index: int) -> str:
-    """An action card in signs; the half that is in force is strong, the other one faint."""
+def card(view: Exam, index: int, gone: bool = False) -> str:
+    """An action card: the half that is in force with words, the other one faint. gone: with its Reset it was
+    discarded."""
     one, red = view.game.box.solo_cards[index], is_red(view)
+    said = "led to a Reset" if gone else f"{'red' if red else 'blue'} half"
+    head = f'<header class="cv-vnow cv-{"red" if red else "blue"}"><b>Card {index + 1}</b> <span>{said}</span></header>'
     halves = "".join(
-        f'<div class="cv-half cv-{colour}{"" if strong else " cv-faint"}">{half(view, part)}</div>'
-        for colour, part, strong in (("blue", one.blue, not red), ("red", one.red, red))
+        f'<div class="cv-half cv-{colour}{"" if strong else " cv-faint"}">{half(view, part, strong)}</div>'
+        for colour, part, strong in sorted(
+            (("blue", one.blue, not red), ("red", one.red, red)), key=lambda one: not one[2]
+        )
     )
-    return f'<div class="cv-vcard" data-tip="vici-card" data-note="The last card: V{index + 1}.">{halves}</div>'
+    note = "The card that it revealed last; what came of it is in the journal."
+    look = "cv-vcard cv-past" if gone else "cv-vcard"
+    return f'<div class="{look}" data-tip="vici-card" data-note="{note}">{head}{halves}</div>'
 
 
-def half(view: Exam, part: SoloHalf) -> str:
+def half(view: Exam, part: SoloHalf, words: bool = False) -> str:
     """By die value what it does, or for which categories of scoring."""
     if not part.rows:
         return f"<p>{_scored(view, part)}</p>"
@@ -116,7 +130,7 @@ def half(view: Exam, part: SoloHalf) -> str:
             rows.append((at, at))
     return "".join(
         f'<p><i class="cv-face">{first + 1}{f"–{last + 1}" if last > first else ""}</i>'
-        f"{''.join(_deed(deed) for deed in part.rows[first])}</p>"
+        f"{''.join(_deed(deed, words and len(part.rows[first]) <= _FEW) for deed in part.rows[first])}</p>"
         for first, last in rows
     )
 
@@ -136,17 +150,19 @@ def _scored(view: Exam, part: SoloHalf) -> str:
     return f'<i class="cv-face">{said}</i><span>{signs}{times}</span>{points}'
 
 
-def _deed(deed: list[int]) -> str:
+def _deed(deed: list[int], words: bool) -> str:
     what, which, n = deed
+    if what == solo.A_CARD:
+        sign, word = icon("card", 15, f"cv-k-{TRACKS[which]}"), "leaves" if words else ""
+        told = f"An open {DECKS[which]} card leaves the game."
+        return f'<span data-note="{told}"><i class="cv-gone">{sign}</i>{word}</span>'
     if what == solo.A_TRACK:
-        sign, told = TRACKS[which], f"{TRACKS[which].capitalize()} +{n}"
-    elif what == solo.A_CARD:
-        sign = icon("card", 15, f"cv-k-{TRACKS[which]}")
-        return f'<span class="cv-gone" data-note="An open {DECKS[which]} card leaves the game.">{sign}</span>'
+        sign, told, word = TRACKS[which], f"{TRACKS[which].capitalize()} +{n}", ""
     else:
-        sign, told = _DEEDS[what]
+        sign, told, word = _DEEDS[what]
     many = f"+{n}" if n > 1 or what in (solo.A_TRACK, solo.A_VP) else ""
-    return f'<span data-note="{told}.">{many}{icon(sign, 15, f"cv-k-{sign}" if what == solo.A_TRACK else "")}</span>'
+    look = f"cv-k-{sign}" if what == solo.A_TRACK else ""
+    return f'<span data-note="{told}.">{many}{icon(sign, 15, look)}{word if words else ""}</span>'
 
 
 # ---- its grids

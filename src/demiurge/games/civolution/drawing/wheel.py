@@ -25,7 +25,7 @@ def draw_wheel(view: Exam) -> str:
     rows = "".join(_beacon_row(number, solo.beacons) for number in sorted(set(solo.beacons)))
     words = "A die chooses the land type, a second one the beacons; who finds none goes on clockwise"
     return (
-        f'<svg class="ct-wheel" viewBox="-50 -50 178 100" role="img" aria-label="V.I.C.I\'s wheel" data-note="{words}.">'
+        f'<svg class="ct-wheel" viewBox="-53 -53 184 106" role="img" aria-label="V.I.C.I\'s wheel" data-note="{words}.">'
         f'{parts}<circle class="ct-hub" r="{_IN:g}"/>{icon_at("vici", 0, 0, 22)}{rows}</svg>'
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import actions, choices, civilization, develop, disasters, display, spending, unrest
@@ -32,15 +33,12 @@ from demiurge.games.nova_era.state import DARK_AGE_CHECK, NO_DIE, Nova, look_of,
 from demiurge.games.nova_era.vocabulary import BLACK, COLORS
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.state import State
-from demiurge.kit.markup import icon
-from demiurge.kit.phrases import Kind
+from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
 from demiurge.kit.scene import SPECTATOR, Answer, Group
 
-REFUSED_ROWS: Final = 2  # greyed rows of a group
 MOST_WISHES: Final = 12
 BOARD: Final = "board"
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
-
 
 KINDS: Final = (
     Kind("pick", "Take a zone", "dice", shown=5),
@@ -76,31 +74,20 @@ def answers(view: State, seat: int) -> list[Group]:
     assert isinstance(view, Nova)
     if seat == SPECTATOR or seat not in view.waiting():
         return []
-    found: dict[str, list[Answer]] = {}
-    for answer, key in written(view, seat):
-        found.setdefault(key, []).append(answer)
-    refused: dict[str, list[Answer]] = {}
-    for said in looked_for(view, seat):
-        row = refusal(view, seat, said)
-        if row is not None:
-            refused.setdefault(key_of(said), []).append(row)
-    return [
-        group(view, seat, kind, found.get(kind.key, []), refused.get(kind.key, [])[:REFUSED_ROWS])
-        for kind in KINDS
-        if kind.key in found or kind.key in refused
-    ]
+    rows = grouped(KINDS, written(view, seat), few(refused(view, seat)))
+    return [headed(view, seat, group) for group in rows]
 
 
-def group(view: Nova, seat: int, kind: Kind, legal: list[Answer], refused: list[Answer]) -> Group:
-    """The first rows, then what is refused, then the rest, which is chosen on the board."""
-    listed = [*legal[: kind.shown], *refused, *legal[kind.shown :]]
-    title, asked = kind.title, view.decision(seat)
-    if kind.key == "take" and isinstance(asked, choices.Steal):
-        title = "Steal"
-    if kind.key == "research" and isinstance(asked, choices.Research):
-        title = "Take into the hand"
-    aside = f"{len(legal)} of {len(view.zones)} left" if kind.key == "pick" else ""
-    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside)
+def headed(view: Nova, seat: int, group: Group) -> Group:
+    """With a heading of its own, where the question makes it special."""
+    asked = view.decision(seat)
+    if group.key == "take" and isinstance(asked, choices.Steal):
+        return replace(group, title="Steal")
+    if group.key == "research" and isinstance(asked, choices.Research):
+        return replace(group, title="Take into the hand")
+    if group.key == "pick":
+        return replace(group, aside=f"{len(allowed(group))} of {len(view.zones)} left")
+    return group
 
 
 # ---- what is allowed
@@ -118,7 +105,7 @@ class Row(NamedTuple):
     placed: bool = True  # can be clicked on the table
 
 
-def written(view: Nova, seat: int) -> Iterator[tuple[Answer, str]]:
+def written(view: Nova, seat: int) -> Iterator[Keyed]:
     """Every answer and gesture with its group, in the order in which they are listed."""
     for row in in_order(ways(view, seat)):
         yield answer_of(view, seat, row), key_of(row.way.said)
@@ -178,6 +165,13 @@ def ghosts(view: Nova, seat: int, way: Way) -> dict[str, str]:
 
 
 # ---- what is refused and yet looked for
+def refused(view: Nova, seat: int) -> Iterator[Keyed]:
+    for said in looked_for(view, seat):
+        row = refusal(view, seat, said)
+        if row is not None:
+            yield row, key_of(said)
+
+
 def refusal(view: Nova, seat: int, said: tuple[int, ...]) -> Answer | None:
     """A greyed row, cut where it is refused; None if all of it is allowed."""
     trial, why, at = played(view, seat, said)

@@ -145,7 +145,13 @@ def _zone(view: Nova, seat: int, zone: int, x: float, wide: float) -> str:
     size = min(38.0, (wide - 9) / 3 - 2.5)
     step = size + 2.5
     drawn = "".join(
-        die_at(one, x + wide / 2 + (at - 1) * step, EDGE + 54, size, f'data-piece="zone-{zone}-{at}"')
+        die_at(
+            one,
+            x + wide / 2 + (at - 1) * step,
+            EDGE + 54,
+            size,
+            f'data-piece="zone-{zone}-{at}" data-like="die-{look_of(one)}"',
+        )
         for at, one in enumerate(sorted(dice, key=lambda one: -value_of(one)))
     )
     total = sum(value_of(one) for one in dice)

@@ -29,7 +29,7 @@ from demiurge.games.nova_era.words.en_parts import (
 )
 from demiurge.games.nova_era.words.en_parts import die as die_words
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.phrases import Said, where
+from demiurge.kit.phrases import Said, joined, upper, where
 
 TO: Final = icon("arrow", 11, "dim")
 
@@ -83,10 +83,6 @@ def die_label(about: Subject) -> str:
 def text_of(about: Subject, card: Card) -> str:
     """What a card does: said once, not with every way to get it."""
     return described(card) if about.first else ""
-
-
-def joined(*notes: str) -> str:
-    return " ".join(note for note in notes if note)
 
 
 def warnings(about: Subject, whose: str = "Your other") -> str:
@@ -185,7 +181,7 @@ def say_change(about: Subject) -> Said:
     label, words = change(about.deed)
     at = about.deed - (actions.RECOLOR if about.deed >= actions.RECOLOR else actions.TURN)
     look = at // (len(DICE) if about.deed >= actions.RECOLOR else FACES)
-    return Said(label, f"{words[:1].upper()}{words[1:]}", "", (id_of(look),))
+    return Said(label, upper(words), "", (id_of(look),))
 
 
 # ---- deeds

@@ -8,7 +8,7 @@ from demiurge.games.nova_era import civilization, counting
 from demiurge.games.nova_era.drawing import hand, looks, past, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
-from demiurge.games.nova_era.state import COLUMNS, NO_DIE, OVER, PICK_DICE, ROLL_DICE, Nova
+from demiurge.games.nova_era.state import COLUMNS, NO_DIE, OVER, PICK_DICE, ROLL_DICE, Nova, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
 from demiurge.games.nova_era.words.en_parts import COLUMN_NAMES
 from demiurge.kit.markup import icon
@@ -95,7 +95,8 @@ def foot(view: Nova, number: int) -> str:
     """The dice left, and at the right what is in hand, in the Past, and what the next scoring would bring now."""
     p = view.players[number]
     spent = f'<span class="ne-spending">{die_in(view.die)}</span>' if spending(view, number) else ""
-    dice = spent + "".join(die_in(one) for one in sorted_dice(p.dice))
+    mine = sorted_dice(p.dice)
+    dice = spent + "".join(lying(number, one, mine[:at].count(one)) for at, one in enumerate(mine))
     if not dice and view.step in (ROLL_DICE, PICK_DICE):
         dice = '<span class="small faint">to pick</span>'
     now = standing(view, number)
@@ -107,6 +108,12 @@ def foot(view: Nova, number: int) -> str:
         f'<span data-tip="standing" data-note="Scored now, the Era would bring {now} VP.">{icon("laurel", 15)}'
         f"{figure('standing', now)}</span></div>"
     )
+
+
+def lying(number: int, one: int, before: int) -> str:
+    """A die, which flies here from its zone. `before`: how many like it lie before it."""
+    look = look_of(one)
+    return f'<span data-piece="seat-{number}-{look}-{before}" data-like="die-{look}">{die_in(one)}</span>'
 
 
 def spending(view: Nova, number: int) -> bool:

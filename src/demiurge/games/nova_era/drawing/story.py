@@ -22,6 +22,7 @@ from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.games.nova_era.words.en_parts import COLUMN_NAMES, DISASTERS, ERAS, SOURCES, die, listed
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
+from demiurge.kit.phrases import with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 DEED: Final = 0  # what somebody does, with what follows from it at once
@@ -70,7 +71,18 @@ def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[T
         teller.deed(seat, action)
     for event in events:
         teller.tell(event)
-    return teller.lines()
+    return with_step(teller.lines(), seat, step(game, action))
+
+
+def step(game: NovaEra, action: int) -> str:
+    """An answer on the way to a deed, or that brings nothing."""
+    if actions.SPEND <= action < actions.DEVELOP:
+        return f"spends the {die(action - actions.SPEND)}"
+    if actions.DEVELOP <= action < actions.PAY:
+        return f"begins to develop {game.box.cards[action - actions.DEVELOP].name}"
+    if actions.TRACK <= action < actions.COLUMN:
+        return f"leaves {DISASTERS[action - actions.TRACK]} where it is"
+    return {actions.REPAIRS: "begins repairs", actions.DONE: "leaves it at that"}.get(action, "")
 
 
 class Storyteller:

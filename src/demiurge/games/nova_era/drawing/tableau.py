@@ -34,8 +34,9 @@ def dice(view: Nova, seat: int, live: bool) -> str:
     p, found, seen = view.players[seat], "", set[int]()
     if view.die != NO_DIE and seat in view.waiting():
         found += f'<span class="ne-slot ne-spending">{die_in(view.die)}</span>'
-    for number, one in enumerate(sorted_dice(p.dice)):
-        look = look_of(one)
+    mine = sorted_dice(p.dice)
+    for at, one in enumerate(mine):
+        look, number = look_of(one), mine[:at].count(one)
         place = f' id="{id_of(look)}"' if live and look not in seen else ""
         piece = f' data-piece="own-die-{look}-{number}"' if live else ""
         seen.add(look)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
@@ -28,12 +29,9 @@ from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import State
-from demiurge.kit.markup import icon
-from demiurge.kit.phrases import Kind
+from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 
-ROWS: Final = 4  # rows of a long group that are listed; the rest is chosen on the board
-REFUSED_ROWS: Final = 2  # greyed rows of a group
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8
 AS_THEY_LIE: Final = (
@@ -84,38 +82,36 @@ def answers(view: State, seat: int) -> list[Group]:
     if not legal:
         return []
     writer = Writer(view, seat)
-    found: dict[str, list[Answer]] = {}
-    rows = sorted((ORDER[phrases.family(action)[1]], writer.rank(action), action) for action in legal)
-    for at, _, action in rows:
-        found.setdefault(KINDS[at].key, []).append(writer.answer(action))
-    refused: dict[str, list[Answer]] = {}
-    for action in curated(view, seat, set(legal)):
-        refused.setdefault(phrases.family(action)[1], []).append(writer.refused(action))
-    return [group(view, seat, kind, found.get(kind.key, []), refused.get(kind.key, [])) for kind in KINDS
-            if kind.key in found or kind.key in refused]  # fmt: skip
+    rows = sorted((ORDER[key_of(action)], writer.rank(action), action) for action in legal)
+    may = ((writer.answer(action), KINDS[at].key) for at, _, action in rows)
+    may_not = ((writer.refused(action), key_of(action)) for action in curated(view, seat, set(legal)))
+    return [headed(view, seat, group) for group in grouped(KINDS, may, may_not)]
 
 
-def group(view: Mystica, seat: int, kind: Kind, legal: list[Answer], refused: list[Answer]) -> Group:
-    """The first rows, then what is refused, then the rest, which is chosen on the board."""
-    listed = [*legal[: kind.shown], *refused, *legal[kind.shown :]]
-    title = kind.title
-    if kind.key == "pass":
-        title = "Pass" if listed[0].action == actions.PASS_LAST else title if view.round else "Take a bonus card"
-    if kind.key == "build" and not view.round:
+def key_of(action: int) -> str:
+    """The group that an answer belongs to."""
+    return phrases.family(action)[1]
+
+
+def headed(view: Mystica, seat: int, group: Group) -> Group:
+    """With the heading that fits the moment, and a word at its right."""
+    title = group.title
+    if group.key == "pass":
+        last = group.answers[0].action == actions.PASS_LAST
+        title = "Pass" if last else title if view.round else "Take a bonus card"
+    if group.key == "build" and not view.round:
         title = "Settle"
-    return Group(
-        kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside(view, seat, kind.key, legal)
-    )
+    return replace(group, title=title, aside=aside(view, seat, group))
 
 
-def aside(view: Mystica, seat: int, key: str, legal: list[Answer]) -> str:
+def aside(view: Mystica, seat: int, group: Group) -> str:
     """What stands at the right of the heading; the table counts the places where there is nothing to say."""
     p = view.players[seat]
-    if key == "power" and any(chip.icon == "token" for answer in legal for chip in answer.chips):
+    if group.key == "power" and any(chip.icon == "token" for answer in allowed(group) for chip in answer.chips):
         return "sacrificing from bowl II"
-    if key == "convert":
+    if group.key == "convert":
         return "before and after your action" if p.actions else "before your turn ends"
-    if key == "leech" and len([o for o in view.offers if o.seat == seat]) > 1:
+    if group.key == "leech" and len([o for o in view.offers if o.seat == seat]) > 1:
         return "the oldest first"
     return ""
 

@@ -10,7 +10,7 @@ from demiurge.games.terra_mystica.drawing import seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.drawing.pieces import building, colour_class, colour_of, emblem_of, mark_of, title_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
-from demiurge.games.terra_mystica.words import parts
+from demiurge.games.terra_mystica.words import about, parts
 from demiurge.kernel.hexes import bits
 from demiurge.kit.markup import chips, esc, icon
 from demiurge.kit.scene import Chip
@@ -204,14 +204,10 @@ def detail(view: Mystica, of: int) -> str:
     faction = view.faction(p)
     ability = parts.ABILITIES.get(faction.name, "")
     return (
-        f'<div class="tm-detail">{mat(view, of, False)}<p class="tm-words">{esc(sentence(ability))}</p>'
+        f'<div class="tm-detail">{mat(view, of, False)}<p class="tm-words">{esc(about.sentence(ability))}</p>'
         f'<div class="tm-figures">{seats.resources(p)}{seats.bowls(p)}{seats.cult_levels(p)}{seats.pieces(p)}</div>'
         f'<ul class="tm-list">{"".join(lines(view, of))}</ul></div>'
     )
-
-
-def sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 def lines(view: Mystica, of: int) -> list[str]:

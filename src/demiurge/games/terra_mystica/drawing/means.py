@@ -14,6 +14,7 @@ from demiurge.games.terra_mystica.power import spendable
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.journal import Journal
+from demiurge.kit.phrases import listed
 from demiurge.kit.scene import Chip
 
 PRIEST, WORKER, COIN = conversions.POWER_PRICES  # in power
@@ -102,7 +103,3 @@ def told(plan: Plan) -> str:
 def amounts(means: Means) -> list[str]:
     return [f"{n} power" if name == "power" else parts.plural(n, name)
             for name, n in zip(NAMES, means, strict=True) if n]  # fmt: skip
-
-
-def listed(words: Sequence[str]) -> str:
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else words[0]

@@ -55,7 +55,7 @@ from demiurge.games.terra_mystica.drawing.pieces import (
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.words import about, parts
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.phrases import Said, where
+from demiurge.kit.phrases import Said, upper, where
 
 TO: Final = icon("arrow", 11, "dim")
 
@@ -98,7 +98,7 @@ def say_build(s: Mystica, seat: int, action: int) -> Said:
     if terraform.is_home(p, s.terrain[h]) or s.terrain[h] < 0:
         ground, note = f"{swatch(max(s.terrain[h], 0))}home", "home terrain"
     else:
-        n = effort(s, p, h, p.home, False)
+        n = about.effort(s, p, h, p.home, False)
         ground = f"{swatch(s.terrain[h])}{spade_sign(n)}"
         note = f"{changed_ground(s.terrain[h], p.home)}{spade_words(n)}"
     return Said(where(place, ground + flight(s, p, h)), name, about.joined(note, about.way(s, p, h)), (hex_place(h),))
@@ -106,14 +106,6 @@ def say_build(s: Mystica, seat: int, action: int) -> Said:
 
 def changed_ground(old: int, new: int) -> str:
     return f"{parts.TERRAINS[old]} to {parts.TERRAINS[new] if new < len(parts.TERRAINS) else 'home'}"
-
-
-def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> int:
-    """Spades that the hex takes; 0 where it is not spades that it takes."""
-    if p.free_transform or new >= terraform.COLOURS or s.terrain[h] < 0:
-        return 0
-    n = terraform.long_way(p, s.terrain[h], new) if long else terraform.spades_for(s, p, s.terrain[h], new)
-    return n if 0 < n < terraform.NEVER else 0
 
 
 def spade_sign(n: int) -> str:
@@ -141,7 +133,7 @@ def say_long_way(s: Mystica, seat: int, action: int) -> Said:
 
 
 def transformed(s: Mystica, p: Player, h: int, new: int, long: bool) -> Said:
-    n, old = effort(s, p, h, new, long), max(s.terrain[h], 0)
+    n, old = about.effort(s, p, h, new, long), max(s.terrain[h], 0)
     ground = f"{swatch(old)}{TO}{swatch(new)}{spade_sign(n)}{flight(s, p, h)}"
     note = about.joined(
         f"{changed_ground(old, new)}{spade_words(n)}", "the long way round" if long else "", about.way(s, p, h)
@@ -224,14 +216,14 @@ def say_power(s: Mystica, seat: int, action: int) -> Said:
     name, n = tiles.power_gain(space)
     label = f"{price}{icon('power', 14)}{TO}{n}{icon(name, 14)}"
     gain = parts.power_action(space)
-    return Said(label, f"{gain[:1].upper()}{gain[1:]} for {price} power", space.name, (f"power-{space.name}",))
+    return Said(label, f"{upper(gain)} for {price} power", space.name, (f"power-{space.name}",))
 
 
 def say_special(s: Mystica, seat: int, action: int) -> Said:
     code, text = actions.SPECIALS[action - SPECIAL], parts.SPECIALS[action - SPECIAL]
     name, n = mat.SPECIAL_ICONS[action - SPECIAL]
     label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(text))}"
-    return Said(label, f"{text[:1].upper()}{text[1:]}", code, (f"special-{code}",))
+    return Said(label, upper(text), code, (f"special-{code}",))
 
 
 # ---- what is taken

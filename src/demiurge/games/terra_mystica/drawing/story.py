@@ -16,6 +16,7 @@ from demiurge.games.terra_mystica.state import FIGURES, NO_CARD, TerraMystica
 from demiurge.games.terra_mystica.words import en, parts
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
+from demiurge.kit.phrases import listed, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 WORDS: Final = ("coin(s)", "worker(s)", "priest(s)", "power")
@@ -38,15 +39,8 @@ class Line:
         self.places += [place for place in places if place not in self.places]
 
     def told(self) -> Told:
-        text = f"{{{self.seat}}} {sentence(self.phrases)}."
+        text = f"{{{self.seat}}} {listed(self.phrases)}."
         return Told(self.seat, text, [*self.chips, *points_chip(self.points)], self.places)
-
-
-def sentence(phrases: list[str]) -> str:
-    """`build a dwelling, take FAV11 and found a town`."""
-    if len(phrases) < 2:
-        return "".join(phrases)
-    return f"{', '.join(phrases[:-1])} and {phrases[-1]}"
 
 
 def points_chip(points: list[tuple[int, int]]) -> list[Chip]:
@@ -75,7 +69,7 @@ def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[T
                 teller.period(rounds.pop(0))
         else:
             teller.tell(event)
-    return teller.lines()
+    return with_step(teller.lines(), seat, step(game, action))
 
 
 class Storyteller:
@@ -165,7 +159,7 @@ class Storyteller:
         for seat, points in self.ends.items():
             told = [f"{n} for {final_words(source)}" for n, source in points]
             chip = Chip("vp", sum(n for n, _ in points), f"{sum(n for n, _ in points)} VP in the final scoring")
-            self.found.append(Told(seat, f"{{{seat}}} score {sentence(told)}.", [chip]))
+            self.found.append(Told(seat, f"{{{seat}}} score {listed(told)}.", [chip]))
         self.found.append(Told(SPECTATOR, "The game is over.", kind="end"))
 
 
@@ -329,3 +323,12 @@ def deed(action: int) -> tuple[str, Sequence[str]]:
     if actions.ADJUST <= action < actions.END:
         return f"adjust {actions.ADJUSTED[action - actions.ADJUST]}", ()
     return en.DEEDS.get(action, ""), ()
+
+
+def step(game: TerraMystica, action: int) -> str:
+    """An answer that may tell nothing of its own seat."""
+    if actions.CULT <= action < actions.STEP_DOWN:
+        return f"choose :{TRACKS[action - actions.CULT]}:"
+    if actions.DROP <= action < actions.ADJUST:
+        return f"let the {game.box.factions[action - actions.DROP].display} go"
+    return "end the turn" if action == actions.DONE else ""

@@ -9,6 +9,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.state import TerraMystica
 from demiurge.games.terra_mystica.words import about, parts
+from demiurge.games.terra_mystica.words.about import sentence
 from demiurge.kernel.clauses import Rulebook, rulebook_of
 from demiurge.kernel.game import Game
 from demiurge.kit.scene import Tip
@@ -27,10 +28,6 @@ def _rulebook() -> Rulebook:
 def clauses(*names: str) -> list[str]:
     """Those that the rulebook has: a component that somebody added has none."""
     return [name for name in names if name in _rulebook()]
-
-
-def sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 # ---- components

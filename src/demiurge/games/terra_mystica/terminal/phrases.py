@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final
 
@@ -45,7 +46,7 @@ from demiurge.kernel.state import State
 
 Phrase = Callable[[Mystica, int, int], str]
 
-# The families of answers: where one begins, its title, and the phrase of its answers. What is owed comes first.
+# What is owed comes first.
 GROUPS: Final = [
     "Faction", "Colour", "Power from neighbours", "Favor tile", "Town tile", "Cult step", "Bridge", "River", "Unlock",
     "Give up", "Build", "Upgrade", "Power and special actions", "Send a priest", "Advance", "Transform", "Pass",
@@ -74,15 +75,6 @@ def rank(state: State, seat: int, action: int) -> int:
 def default(state: State, seat: int) -> int | None:
     """The turn ends with Enter when nothing else is owed."""
     return DONE if DONE in state.answers(seat) else None
-
-
-def family(action: int) -> tuple[int, str, Phrase]:
-    found = FAMILIES[0]
-    for one in FAMILIES:
-        if one[0] > action:
-            break
-        found = one
-    return found
 
 
 def figures(state: State, seat: int) -> dict[str, int | str]:
@@ -128,7 +120,7 @@ def of_build(s: Mystica, seat: int, action: int) -> str:
         return ""
     if terraform.is_home(p, s.terrain[h]):
         return joined("home", way(s, p, h))
-    return joined(f"{parts.TERRAINS[s.terrain[h]]} {effort(s, p, h, p.home, False)}".rstrip(), way(s, p, h))
+    return joined(f"{parts.TERRAINS[s.terrain[h]]}{spades(about.effort(s, p, h, p.home, False))}", way(s, p, h))
 
 
 def of_transform(s: Mystica, seat: int, action: int) -> str:
@@ -143,15 +135,12 @@ def of_long_way(s: Mystica, seat: int, action: int) -> str:
 
 def transformed(s: Mystica, p: Player, h: int, new: int, long: bool) -> str:
     old = parts.TERRAINS[s.terrain[h]]
-    return joined(f"{old} to {parts.TERRAINS[new]} {effort(s, p, h, new, long)}".rstrip(), way(s, p, h))
+    return joined(f"{old} to {parts.TERRAINS[new]}{spades(about.effort(s, p, h, new, long))}", way(s, p, h))
 
 
-def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> str:
-    """How many spades it takes, in signs; nothing where they are not what it takes."""
-    if p.free_transform:
-        return ""
-    n = terraform.long_way(p, s.terrain[h], new) if long else terraform.spades_for(s, p, s.terrain[h], new)
-    return f"{n}♠" if 0 < n < terraform.NEVER else ""
+def spades(n: int) -> str:
+    """In signs; nothing where they are not what it takes."""
+    return f" {n}♠" if n else ""
 
 
 def of_upgrade(s: Mystica, seat: int, action: int) -> str:
@@ -256,3 +245,8 @@ FAMILIES: Final[list[tuple[int, str, Phrase]]] = [
     (DROP, "Adjust", nothing),
     (ADJUST, "Adjust", nothing),
 ]
+_STARTS: Final = [first for first, _, _ in FAMILIES]
+
+
+def family(action: int) -> tuple[int, str, Phrase]:
+    return FAMILIES[bisect_right(_STARTS, action) - 1]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import reach
+from demiurge.games.terra_mystica import reach, terraform
 from demiurge.games.terra_mystica.actions import CONNECT, PASS
 from demiurge.games.terra_mystica.box import Faction, hex_name
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.hexes import bits
+from demiurge.kit.phrases import upper
 
 
 def joined(*texts: str) -> str:
     return ", ".join(text for text in texts if text)
+
+
+def sentence(text: str) -> str:
+    return f"{upper(text)}." if text else ""
 
 
 def home(faction: Faction) -> str:
@@ -23,6 +28,14 @@ def way(s: Mystica, p: Player, h: int) -> str:
     if reach.way_to(s, p, h) != reach.BY_FLIGHT or p.flown_to == h:
         return ""
     return "by carpet" if s.faction(p).carpet_p else "by tunnel"
+
+
+def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> int:
+    """Spades that the hex takes; 0 where it is not spades that it takes."""
+    if p.free_transform or new >= terraform.COLOURS or s.terrain[h] < 0:
+        return 0
+    n = terraform.long_way(p, s.terrain[h], new) if long else terraform.spades_for(s, p, s.terrain[h], new)
+    return n if 0 < n < terraform.NEVER else 0
 
 
 def river(s: Mystica, seat: int, action: int) -> str:

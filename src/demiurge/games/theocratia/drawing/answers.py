@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from demiurge.games.theocratia import (
     card_effects,
@@ -71,37 +72,32 @@ from demiurge.games.theocratia.state import NONE, Theocracy
 from demiurge.games.theocratia.words import Words
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.hexes import cells
+from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.markup import chips as drawn_chips
-from demiurge.kit.markup import icon
 from demiurge.kit.scene import SPECTATOR, Answer, Group
 
-REFUSED_ROWS: Final = 2  # greyed rows of a group, where a few stand for many
 MOST_WISHES: Final = 8
 UNPAID: Final = "TH-23.5"  # why an unlocked tile is not taken
 
 
-class Kind(NamedTuple):
-    """How a group of answers is laid out; its heading is in the words."""
-
-    key: str
-    icon: str
-    picks: bool = False
-    shown: int = 4
+def kind(key: str, icon: str, picks: bool = False, shown: int = 4) -> Kind:
+    """Its heading is in the words."""
+    return Kind(key, "", icon, picks, shown)
 
 
 KINDS_OF: Final = (
-    Kind("found", "star"), Kind("neutral", "house"), Kind("name", "star"), Kind("serve", "crystal"),
-    Kind("token", "token", shown=10), Kind("worship", "worship"), Kind("return", "crystal-black", True),
-    Kind("drop", "worship"), Kind("settle", "house", shown=6), Kind("improve", "up", shown=6),
-    Kind("hunt", "monster", shown=6), Kind("group", "pyramid", shown=6), Kind("spend", "crystal", shown=6),
-    Kind("discard", "card", shown=8),
-    *(Kind(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, FACES + 1)),
-    Kind("lead", "lead"), Kind("attack", "war", shown=5), Kind("convert", "convert", shown=3),
-    Kind("house", "house", shown=6), Kind("factory", "factory", shown=5), Kind("barrack", "barrack", shown=5),
-    Kind("pyramid", "pyramid", shown=3), Kind("holiday", "holiday"), Kind("go", "play"), Kind("end", "check"),
-    Kind("divine", "divine", True, 5), Kind("turn", "turn", True, 5), Kind("place", "arrow"),
-    Kind("recolour", "card", shown=3), Kind("rest", "rest"), Kind("decline", "no"), Kind("play", "card", shown=6),
-    Kind("claim", "tile", shown=3),
+    kind("found", "star"), kind("neutral", "house"), kind("name", "star"), kind("serve", "crystal"),
+    kind("token", "token", shown=10), kind("worship", "worship"), kind("return", "crystal-black", True),
+    kind("drop", "worship"), kind("settle", "house", shown=6), kind("improve", "up", shown=6),
+    kind("hunt", "monster", shown=6), kind("group", "pyramid", shown=6), kind("spend", "crystal", shown=6),
+    kind("discard", "card", shown=8),
+    *(kind(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, FACES + 1)),
+    kind("lead", "lead"), kind("attack", "war", shown=5), kind("convert", "convert", shown=3),
+    kind("house", "house", shown=6), kind("factory", "factory", shown=5), kind("barrack", "barrack", shown=5),
+    kind("pyramid", "pyramid", shown=3), kind("holiday", "holiday"), kind("go", "play"), kind("end", "check"),
+    kind("divine", "divine", True, 5), kind("turn", "turn", True, 5), kind("place", "arrow"),
+    kind("recolour", "card", shown=3), kind("rest", "rest"), kind("decline", "no"), kind("play", "card", shown=6),
+    kind("claim", "tile", shown=3),
 )  # fmt: skip
 """What must be said now comes first, then the action, then what may be added to it."""
 ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS_OF)}
@@ -140,45 +136,37 @@ def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
     if seat == SPECTATOR or seat not in view.waiting():
         return []
     writer = Writer(w, view, seat)
-    found: dict[str, list[Answer]] = {}
     legal = view.answers(seat)
-    for action in sorted(legal, key=writer.rank):
-        found.setdefault(family(view, seat, action), []).append(writer.answer(action))
-    refused: dict[str, list[Answer]] = {}
-    for action in curated(view, seat, set(legal)):
-        refused.setdefault(family(view, seat, action), []).append(writer.refused(action))
-    made: list[Group] = []
-    for kind in KINDS_OF:
-        if ORDER[kind.key] == BEHIND:
-            made += gestures.groups(w, writer.previews)
-        rows = found.get(kind.key, [])
-        if rows or kind.key in refused:
-            listed = [*rows[: kind.shown], *refused.get(kind.key, []), *rows[kind.shown :]]
-            made.append(group(w, view, seat, kind, priced(listed) if kind.key == "turn" else listed))
-    return made
+    may = ((writer.answer(action), family(view, seat, action)) for action in sorted(legal, key=writer.rank))
+    may_not = ((writer.refused(action), family(view, seat, action)) for action in curated(view, seat, set(legal)))
+    made = [headed(w, view, seat, group) for group in grouped(KINDS_OF, may, may_not)]
+    before = sum(ORDER[group.key] < BEHIND for group in made)
+    return [*made[:before], *gestures.groups(w, writer.previews), *made[before:]]
 
 
-def group(w: Words, view: Theocracy, seat: int, kind: Kind, listed: list[Answer]) -> Group:
-    title, aside = w.answers.TITLES.get(kind.key, ""), ""
-    if kind.key.startswith("die-"):
-        face = int(kind.key[4:])
+def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
+    """With its heading; rows that stand side by side with their prices."""
+    key, title, aside = group.key, w.answers.TITLES.get(group.key, ""), ""
+    if key.startswith("die-"):
+        face = int(key[4:])
         n = phrases.reach_of(view, seat, face).bit_count()
         title = w.answers.face_title(face)
         aside = w.answers.targets(n) if face == 2 else w.answers.places(n) if face in (3, 4, 5) else ""
-    elif kind.key == "attack":
+    elif key == "attack":
         title = w.answers.war_title(view.civ)
-    elif kind.key == "convert":
+    elif key == "convert":
         title = w.answers.convert_title(view.civ)
-    elif kind.key in BUILT:
+    elif key in BUILT:
         civ, built = phrases.building_of(view, seat)
-        title = w.answers.build_title(looks.civ_of(view, seat) if kind.key != "house" else civ,
-                                      built if kind.key == "house" else BUILT[kind.key])  # fmt: skip
-    legal = {tuple(row.places) for row in listed if not row.refusal}
-    if kind.key == "attack" and legal:
+        title = w.answers.build_title(looks.civ_of(view, seat) if key != "house" else civ,
+                                      built if key == "house" else BUILT[key])  # fmt: skip
+    legal = {tuple(row.places) for row in allowed(group)}
+    if key == "attack" and legal:
         aside = w.answers.targets(len(legal))
-    elif (kind.key in BUILT or kind.key in ("settle", "convert")) and len(legal) > 1:
+    elif (key in BUILT or key in ("settle", "convert")) and len(legal) > 1:
         aside = w.answers.places(len(legal))
-    return Group(kind.key, title, icon(kind.icon, 16), listed, kind.picks, kind.shown, aside)
+    listed = priced(group.answers) if key == "turn" else group.answers
+    return replace(group, title=title, aside=aside, answers=listed)
 
 
 class Writer:
@@ -230,7 +218,7 @@ class Writer:
         return ATTACK, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
 
 
-def priced(rows: list[Answer]) -> list[Answer]:
+def priced(rows: Sequence[Answer]) -> list[Answer]:
     """Picks stand side by side without chips: where their prices differ, each carries its own."""
     if len({tuple(row.chips) for row in rows if not row.refusal}) <= 1:
         return [replace(row, label=row.label + drawn_chips(row.chips)) if row.refusal else row for row in rows]

@@ -5,6 +5,7 @@ A drawing tells what the events say and nothing else: they come filtered for who
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from demiurge.games.theocratia import actions
@@ -24,6 +25,10 @@ TOLD_BY: Final = (
     (actions.DECLINE, actions.RETURN, ""), (actions.RETURN, actions.HUNT, "cleanse"),
 )  # fmt: skip
 """Answers that need not be told by an event, and the one that tells them if it comes. All others always are."""
+STEPS: Final = ((actions.TAKE, actions.TURN), (actions.GO, actions.TOKEN))
+"""Answers on the way to a deed, which tells of them, too."""
+FOR_A_CIV: Final = ((actions.CHOOSE, actions.TAKE), (actions.SETTLE, actions.DROP))
+"""Answers that may be told of the civ alone, and are yet the deed of who decided."""
 
 
 class Line:
@@ -34,6 +39,7 @@ class Line:
         self.sentences: list[str] = []
         self.chips: dict[tuple[str, bool], Chip] = {}  # of one kind and direction one chip
         self.places: list[str] = []
+        self.step = False
 
     def say(self, sentence: str, *places: str) -> None:
         self.sentences.append(sentence)
@@ -50,7 +56,8 @@ class Line:
             pious = all(icon.startswith("worship") for icon, _ in self.chips)
             self.sentences = [w.story.gains_worship(who) if pious else w.story.gains(who)]
         chips = sorted(self.chips.values(), key=lambda chip: not is_cost(chip))
-        return Told(self.seat, " ".join(self.sentences), chips, self.places)
+        kind = "step" if self.step and len(self.sentences) == 1 and not chips else ""
+        return Told(self.seat, " ".join(self.sentences), chips, self.places, kind)
 
 
 def story(w: Words, game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -61,7 +68,12 @@ def story(w: Words, game: Theocratia, seat: int, action: int, events: Sequence[E
             teller.deed(seat, action)
     for event in events:
         teller.tell(event)
-    return teller.lines()
+    if any(first <= action < end for first, end in STEPS) and teller.found:
+        teller.begins_with_step()
+    found = teller.lines()
+    if any(first <= action < end for first, end in FOR_A_CIV) and found[0].seat == SPECTATOR:
+        found[0] = replace(found[0], seat=seat)
+    return found
 
 
 class Storyteller:
@@ -76,6 +88,10 @@ class Storyteller:
         return [line.told(self.w) if isinstance(line, Line) else line for line in self.found] + end
 
     # ---- lines
+    def begins_with_step(self) -> None:
+        if isinstance(self.found[0], Line):
+            self.found[0].step = True
+
     def line(self, seat: int, fresh: bool = False) -> Line:
         """The line of this seat since something else began, or a new one."""
         if not fresh:
