@@ -48,28 +48,30 @@ def card_to_buy(page: Any) -> None:
 
 
 def on_the_continent(page: Any) -> None:
-    """Civolution: something on the continent, or else a module that can be activated."""
+    """Civolution: something on the continent that brings something, or else anything there, or a module."""
     shown = page.eval_on_selector_all("#board [id]", "found => found.map(one => one.id)")
-    reach(page, lambda one: one["places"][0] in shown)
+    there = [one for one in answers(page) if one["places"] and one["places"][0] in shown]
+    gains = [one for one in there if "gain" in one["chips"]]
+    reach(page, lambda one: one in (gains or there))
 
 
 class Shown(NamedTuple):
     game: str
-    until: str  # what the header must say before the person plays
+    until: tuple[str, ...]  # what the header must say before the person plays
     moment: Callable[[Any], None]
     languages: tuple[str, ...] = ()
 
 
 SHOWN: Final = (
-    Shown("theocratia", "Round 3", die_in_hand, ("ru-RU",)),
-    Shown("nova-era", "Era II", card_to_buy),
-    Shown("civolution", "Era 3", on_the_continent),
+    Shown("theocratia", ("Round 3",), die_in_hand, ("ru-RU",)),
+    Shown("nova-era", ("Era II",), card_to_buy),
+    Shown("civolution", ("Era 3", "Actions"), on_the_continent),
 )
 
 
 def shoot(studio: Studio, shown: Shown) -> None:
     page, name = studio.page, shown.game
-    studio.play_until(lambda: shown.until in page.locator(".head").inner_text())
+    studio.play_until(lambda: all(word in page.locator(".head").inner_text() for word in shown.until))
     seen = studio.look(DESKTOP)
     shown.moment(seen)
     save(seen, name)

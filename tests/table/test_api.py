@@ -9,6 +9,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,6 +22,7 @@ from demiurge.kernel.game import digest, load, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import parse_record
 from demiurge.kernel.registry import find
+from demiurge.kit.scene import Answer, Chip
 from demiurge.table.identity import COOKIE, hashed, new_token, seat_token
 from demiurge.table.storage import StorageDown
 from demiurge.table.tables import Wanted
@@ -228,6 +230,20 @@ def test_taking_back(client: TestClient) -> None:
     assert ada.post(f"/tables/{table}/undo").json()["clause"] == "K-5"
 
 
+def test_an_answer_to_a_position_that_was_replaced_is_refused(client: TestClient) -> None:
+    """One answer back and another given: as many as before."""
+    table, ada, ben = two(client)
+    ada.post(f"/tables/{table}/answers", {"do": "pledge 0", "at": 0})
+    seen = ben.get(f"/tables/{table}/answers").json()
+    ada.post(f"/tables/{table}/undo")
+    ada.post(f"/tables/{table}/answers", {"do": "pledge 1", "at": 0})
+    body = {"do": "pledge 0", "at": seen["at"], "guard": seen["guard"]}
+    late = ben.post(f"/tables/{table}/answers", body)
+    assert late.status_code == 409
+    now = late.json()["position"]
+    assert ben.post(f"/tables/{table}/answers", {**body, "at": now["at"], "guard": now["guard"]}).status_code == 200
+
+
 def test_who_answers_plays_again_for_themselves(client: TestClient) -> None:
     table, ada, _ = two(client)
     owner = client.app.state.server  # type: ignore[attr-defined]
@@ -368,6 +384,43 @@ def test_every_call_is_documented_with_what_can_go_wrong(client: TestClient) -> 
         if method == "post" and path.endswith(("answers", "undo")):
             assert "409" in one["responses"], path
     assert "MovedOn" in said["components"]["schemas"]
+
+
+SEEN = {"label", "ghosts", "marks"}  # of an answer: pictures
+ASKED = {"refusal", "lacks"}  # the API lists what is allowed, and `why` says what is not
+SAID = {"action", "then"}  # texts are what is sent
+
+
+def test_of_an_answer_programs_are_told_all_that_is_no_picture(client: TestClient) -> None:
+    schemas = client.get("/openapi.json").json()["components"]["schemas"]
+    told = {one.name for one in fields(Answer)} - SEEN - ASKED - SAID
+    assert set(schemas["AnswerModel"]["properties"]) == told | {"do", "group"}
+    assert set(schemas["ChipModel"]["properties"]) == {one.name for one in fields(Chip)}
+
+
+def test_what_is_worse_the_more_there_is_says_so(client: TestClient) -> None:
+    """Nova Era: a zone above the limit brings Unrest."""
+    found = made(client, "me", "me", game="nova-era", seed="1")
+    chips = [
+        chip
+        for one in Caller(client, HOST).get(f"/tables/{found['table']}/answers").json()["answers"]
+        for chip in one["chips"]
+    ]
+    assert {chip["harm"] for chip in chips if chip["icon"] == "unrest"} == {True}
+
+
+def test_a_gesture_is_offered_and_given_in_one_go(client: TestClient) -> None:
+    table, me = made(client, "me", "me", game="theocratia", seed="3")["table"], Caller(client, HOST)
+    while not (offered := me.get(f"/tables/{table}/answers").json())["gestures"]:
+        body = {"do": offered["answers"][0]["do"], "at": offered["at"], "seat": offered["seat"]}
+        assert me.post(f"/tables/{table}/answers", body).status_code == 200
+    gesture = offered["gestures"][0]
+    count = gesture["do"].count("; ") + 1
+    assert count > 1
+    assert me.get(f"/tables/{table}/why", do=gesture["do"], seat=offered["seat"]).json()["allowed"]
+    assert not me.get(f"/tables/{table}/why", do=f"nothing; {gesture['do']}", seat=offered["seat"]).json()["allowed"]
+    said = me.post(f"/tables/{table}/answers", {"do": gesture["do"], "at": offered["at"], "seat": offered["seat"]})
+    assert said.json()["at"] == offered["at"] + count
 
 
 # ---- a bot in another program

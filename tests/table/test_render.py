@@ -196,8 +196,8 @@ def test_the_ear_hears_titles_and_no_markup() -> None:
 
 def test_the_journal_leads_back_to_every_answer() -> None:
     page = framed()
-    lines = [(attrs["data-at"], attrs.get("data-places")) for tag, attrs, _ in page.find(cls="line") if tag == "button"]
-    assert lines == [("1", "field-1"), ("2", "field-2")]
+    parts = [(attrs["data-at"], attrs["href"], attrs.get("data-places")) for _, attrs, _ in page.find(cls="part")]
+    assert parts == [("1", "/t/abc?at=1", "field-1"), ("2", "/t/abc?at=2", "field-2")]
     assert [attrs["id"] for _, attrs, _ in page.find(cls="fresh")] == ["l-2-0"]
     assert page.one(cls="period")[2] == "Round 1"
 
@@ -290,7 +290,8 @@ def test_looking_back_offers_the_way_to_now_and_no_answers() -> None:
     assert page.one(data_do="now")
     assert answers(page) == []
     assert not page.find(cls="answers")
-    assert [attrs["id"] for _, attrs, _ in page.find(cls="later")] == ["l-2-0"]
+    assert [attrs["id"] for _, attrs, _ in page.find(cls="later")] == ["p-2-0"]
+    assert [attrs["id"] for _, attrs, _ in page.find(cls="now")] == ["p-1-0"]
     assert not framed().find(cls="back")
 
 

@@ -14,10 +14,11 @@ from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
 from demiurge.kit.plain import drawing_of
-from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Chip, Drawing, Told
+from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Chip, Drawing
 from demiurge.table import replay_page
 from demiurge.table.film import moments
-from demiurge.table.replay_page import Reel, entry, in_script, page_of, regions_of, splices
+from demiurge.table.replay_page import Reel, in_script, page_of, regions_of, splices, written
+from demiurge.table.shown import Part
 from demiurge.table.styles import whole_style
 from tests.table import sketch
 
@@ -122,11 +123,11 @@ def test_the_parts_that_change_have_a_place_in_the_page(page: str) -> None:
 
 def test_the_journal_tells_every_answer_in_order(page: str) -> None:
     journal = data_of(page)["journal"]
-    numbers = [number for number, *_ in journal]
+    numbers = [number for _, _, parts in journal for number, *_ in parts]
     assert numbers == sorted(numbers)
     assert numbers[-1] == len(sketch.played().record.lines)
-    assert next(text for _, _, kind, text, _ in journal if kind == "period").startswith("Round 1")
-    assert journal[-1][2] == "end"
+    assert next(parts[0][1] for _, kind, parts in journal if kind == "period").startswith("Round 1")
+    assert journal[-1][1] == "end"
 
 
 def test_the_end_has_its_chart(page: str) -> None:
@@ -154,9 +155,9 @@ def test_nothing_in_the_data_ends_the_script() -> None:
 
 def test_sentences_name_seats_and_icons() -> None:
     seats = sketch.seats(sketch.played().state)
-    told = Told(1, "{1} take 2:coin: from {0} & go.", [Chip("vp", -1, "1 VP")], ["hex-A1", "hex-B2"])
-    number, seat, kind, text, places = entry(7, told, seats)
-    assert (number, seat, kind, places) == (7, 1, "", "hex-A1 hex-B2")
+    part = Part("7-0", 7, "{1} take 2:coin: from {0} & go.", [Chip("vp", -1, "1 VP")], ["hex-A1", "hex-B2"])
+    number, text, places = written(part, seats)
+    assert (number, places) == (7, "hex-A1 hex-B2")
     assert text.startswith('<b class="who">Bees &amp; Co</b> take <span class="glue">2<svg class="i i-13"')
     assert " &amp; go." in text
     assert "−1" in text

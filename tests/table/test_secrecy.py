@@ -3,14 +3,16 @@
 import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from lantern_isles.state import Isles
 from starlette.testclient import TestClient
 
-from demiurge.kernel.chance import Script
-from demiurge.kernel.play import Play
+from demiurge.kernel.chance import SPECTATOR, Chance, Impossible, Script, Starved
+from demiurge.kernel.game import digest, view
+from demiurge.kernel.play import Play, replay_on
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import GAME_OVER
 from demiurge.table.app import Settings, make_app
@@ -158,6 +160,82 @@ def test_what_is_refused_tells_nothing(ada: Browser, eve: Browser, twins: list[s
                 said.append((found.status_code, OWN.sub("OWN", found.text.replace(table, "TABLE"))))
             assert said[0] == said[1], path
             assert said[0][0] >= 400, path
+
+
+# ---- the games themselves
+Moment = tuple[Play, Play, int]  # two games that differ in what one seat alone knows, and that seat
+
+
+def secret_answers(name: str, seed: int) -> Moment:
+    """The seat has given two different answers in secret, whose difference no View shows."""
+    game, rng = find(name).make(), random.Random(seed)
+    play = Play(game, 2, Chance(seed))
+    while play.state.waiting():
+        for seat in play.state.waiting():
+            secret = [asked for asked in play.state.questions(seat) if asked.secret()]
+            told = [given(play, seat, action) for asked in secret for action in asked.answers(play.state)]
+            for one, two in combinations(told, 2):
+                if alike(one, two, 1 - seat):
+                    return one, two, seat
+        seat = rng.choice(play.state.waiting())
+        assert play.answer(seat, rng.choice(play.state.answers(seat))) is None
+    return secret_answers(name, seed + 1)  # nothing of that kind in this game
+
+
+def given(play: Play, seat: int, action: int) -> Play:
+    """The same game with one answer more."""
+    found = replay_on(play.game, play.record)
+    found.chance = Chance(1)
+    assert found.answer(seat, action) is None
+    return found
+
+
+def secret_deals(name: str, seed: int) -> Moment:
+    """The seat was dealt two different cards."""
+    game = find(name).make()
+    play = Play(game, 2, Chance(seed))
+    dealt = [value for value, _ in play.record.chance]
+    for at, (_, audience) in enumerate(play.record.chance):
+        if audience not in (1, 2):
+            continue
+        for card in range(40):
+            try:
+                twin = Play(game, 2, Script([*dealt[:at], card, *dealt[at + 1 :]]))
+            except (Impossible, Starved):
+                continue
+            seat, other = audience - 1, 2 - audience
+            if digest(twin.state) != digest(play.state) and alike(play, twin, other):
+                return play, twin, seat
+    raise AssertionError(f"{name} deals nothing in secret")
+
+
+def alike(one: Play, two: Play, seat: int) -> bool:
+    return all(digest(view(one.state, who)) == digest(view(two.state, who)) for who in (seat, SPECTATOR))
+
+
+@pytest.mark.parametrize(
+    ("make", "name", "seed"),
+    [(secret_answers, "civolution", 8),
+     (secret_deals, "theocratia", 1), (secret_deals, "nova-era", 1)],
+)  # fmt: skip
+def test_what_one_seat_knows_is_told_to_nobody_else(
+    ada: Browser, bob: Browser, eve: Browser, make: Callable[[str, int], Moment], name: str, seed: int
+) -> None:
+    *plays, seat = make(name, seed)
+    made, people = [], (ada, bob)
+    for play in plays:
+        table = ada.server.tables.add(play, Wanted(name, {}, ["me", "friend"], ["Ada", ""]), "seed", ada.token)
+        assert bob.post(ada.link(table, 1), name="Bob").status_code == 303
+        made.append(table)
+    last = len(plays[0].record.lines)
+    paths = ["", "/frame", "/record", f"/frame?at={max(0, last - 1)}", f"/detail/{seat}", "/picture.svg", "/film.gif"]
+    api = [f"/api/tables/TABLE{more}" for more in ("", "/answers", "/record")]
+    for who in (people[1 - seat], eve):
+        for path in [*[f"/t/TABLE{more}" for more in paths], *api]:
+            one, two = (seen(who, table, path) for table in made)
+            assert one == two, path
+    one, two = (seen(people[seat], table, "/t/TABLE/record") for table in made)
+    assert one != two, "else this could not fail"
 
 
 # ---- forks

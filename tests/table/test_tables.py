@@ -10,7 +10,7 @@ from demiurge.kernel.game import digest
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE
 from demiurge.table.identity import hashed, new_token
 from demiurge.table.storage import StorageDown, Store
-from demiurge.table.tables import NoTable, NotAllowed, Tables, Wanted
+from demiurge.table.tables import LONGEST_GESTURE, NoTable, NotAllowed, Tables, Wanted, asked_the_same
 
 GAME = "terra-mystica"
 
@@ -258,6 +258,23 @@ def test_a_new_link_ends_the_old_one(tables: Tables, store: Store, me: str) -> N
     assert store.claim(table, 1, store.seats(table)[1].link_hash, hashed(new_token()), "Bo")
 
 
+def test_a_late_word_is_none_to_the_next_question(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me, "me", "friend")
+    for row in store.seats(table)[1:]:
+        store.claim(table, row.seat, row.link_hash, hashed(new_token()), "Bo")
+    while not all(any(line.seat == seat for line in tables.live(table).play.record.lines) for seat in (0, 1)):
+        step(tables, table)
+    asks = tables.live(table).play.record.lines[-2].seat
+    other, length = 1 - asks, tables.live(table).last
+    assert tables.ask_back(table, asks) is None
+    version = tables.live(table).row.version
+    assert tables.agree(table, other, True, other, version) == MOVED_ON, "somebody else asked then"
+    assert tables.agree(table, other, True, asks, version - 1) == MOVED_ON, "it was another game then"
+    assert tables.live(table).last == length
+    assert tables.agree(table, other, True, asks, version) is None
+    assert tables.live(table).last < length
+
+
 # ---- gestures: several answers in one go
 def at_the_dice(tables: Tables, me: str) -> tuple[str, int]:
     """A table of Theocratia where a die is to be taken, and whose turn it is."""
@@ -280,7 +297,21 @@ def test_a_gesture_is_several_answers_and_one_change(tables: Tables, me: str) ->
     assert tables.answer(table, seat, f"{take}; place {take.split()[1]}; no action", before, version) is None
     live = tables.live(table)
     assert [line.do for line in live.play.record.lines[before:]] == [take, f"place {take.split()[1]}", "no action"]
-    assert live.row.version == version + 1
+    assert live.row.version == version + 3, "by one for each answer: see asked_the_same"
+
+
+def test_a_gesture_of_another_does_not_hide_that_something_was_taken_back(tables: Tables, me: str) -> None:
+    """One answer back and three in one go make two more, in two changes: as if nothing had been taken back."""
+    table, seat = at_the_dice(tables, me)
+    live = tables.live(table)
+    first, second = [text for text in map(live.game.space.format, live.state.answers(seat)) if text[:4] == "take"][:2]
+    assert tables.answer(table, seat, first, None) is None
+    at, version = tables.live(table).last, tables.live(table).row.version
+    assert tables.undo(table, seat) is None
+    assert tables.answer(table, seat, f"{second}; place {second.split()[1]}; no action", None) is None
+    live = tables.live(table)
+    assert not asked_the_same(live, 1 - seat, at, version)
+    assert asked_the_same(live, 1 - seat, live.last, live.row.version)
 
 
 def test_of_a_gesture_that_is_refused_nothing_happens(tables: Tables, store: Store, me: str) -> None:
@@ -290,6 +321,14 @@ def test_of_a_gesture_that_is_refused_nothing_happens(tables: Tables, store: Sto
     assert tables.answer(table, seat, f"{take}; place nobody", None) == "K-3"
     assert tables.answer(table, seat, f"{take}; end turn", None) is not None
     assert digest(tables.live(table).state) == before
+    assert store.table(table) == row
+
+
+def test_a_gesture_that_is_too_long_is_refused_as_a_whole(tables: Tables, store: Store, me: str) -> None:
+    table, seat = at_the_dice(tables, me)
+    take, row = first_die(tables, table, seat), store.table(table)
+    endless = "; ".join([take, f"place {take.split()[1]}", "no action", *["end turn"] * LONGEST_GESTURE])
+    assert tables.answer(table, seat, endless, None) == "K-3"
     assert store.table(table) == row
 
 

@@ -57,7 +57,9 @@ def ask(request: Request, table: str, form: Form) -> Response:
 @router.post("/t/{table}/agree")
 def agree(request: Request, table: str, form: Form) -> Response:
     live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.agree(table, seat, form.get("yes") == "1"))
+    asks, guard = number_in(form, "of"), number_in(form, "guard")
+    why = server(request).tables.agree(table, seat, form.get("yes") == "1", asks, guard)
+    return settled(request, live, seat, why)
 
 
 class Question(NamedTuple):

@@ -25,7 +25,7 @@ from demiurge.kernel.play import MOVED_ON, UNKNOWN_TEXT
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.state import NOT_ASKED
 from demiurge.kit.markup import spoken
-from demiurge.kit.scene import Group
+from demiurge.kit.scene import Answer, Group
 from demiurge.table import api_models as models
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.live import Live
@@ -33,7 +33,7 @@ from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, ruleboo
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
 from demiurge.table.requests import clean, server
-from demiurge.table.tables import Wanted
+from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
 
 SENTENCES: Final = 50  # of the journal
@@ -169,7 +169,8 @@ class Visit:
                 for one in entry.told
             ]
             return models.Position(
-                table=row.id, news=row.news, at=live.last, waiting=looking.view.waiting(), over=live.state.over(),
+                table=row.id, news=row.news, at=live.last, guard=row.version,
+                waiting=looking.view.waiting(), over=live.state.over(),
                 scores=looking.view.scores(), game=row.game, title=find(row.game).title, options=live.game.options,
                 since=row.since.isoformat(), seat=seat, mine=looking.mine,
                 question=live.drawing.question(looking.view, seat) if asked else "", may_undo=looking.undo()[0],
@@ -190,26 +191,36 @@ class Visit:
             asked = seat != SPECTATOR and seat in view.waiting()
             groups: list[Group] = drawing.answers(view, seat) if asked else []
             question = drawing.question(view, seat) if asked else ""
-            found = [
-                models.AnswerModel(
-                    do=self.live.game.space.format(one.action), name=one.name, group=group.title, note=one.note,
-                    chips=[models.ChipModel(icon=c.icon, amount=c.amount, words=c.words) for c in one.chips],
-                )
-                for group in groups for one in group.answers if not one.refusal and not one.then
-            ]  # fmt: skip
-            return models.Answers(at=self.live.last, seat=seat, question=question, answers=found)
+            legal = [(group, one) for group in groups for one in group.answers if not one.refusal]
+            return models.Answers(
+                at=self.live.last, guard=self.live.row.version, seat=seat, question=question,
+                answers=[self.answer(group, one) for group, one in legal if not one.then],
+                gestures=[self.answer(group, one) for group, one in legal if one.then],
+            )  # fmt: skip
+
+    def answer(self, group: Group, one: Answer) -> models.AnswerModel:
+        """Of an answer all that is no picture: label, ghosts and marks are for the eye."""
+        text = GESTURE.join(self.live.game.space.format(action) for action in one.said)
+        chips = [models.ChipModel(icon=c.icon, amount=c.amount, words=c.words, harm=c.harm) for c in one.chips]
+        return models.AnswerModel(
+            do=text, name=one.name, group=group.title, note=one.note, places=list(one.places), chips=chips,
+            after=one.after, light=one.light,
+        )  # fmt: skip
 
     def why(self, seat: int, text: str) -> str | None:
-        """The clause that forbids an answer, as far as the seat's View tells; None: it is allowed."""
+        """The clause that forbids an answer, as far as the seat's View tells; None: it is allowed. Of a gesture the
+        first is judged: what the others meet lies behind it."""
         with self.holding():
             view = self.looking(seat).view
             try:
-                action = self.live.game.space.parse(text)
+                first, *more = [self.live.game.space.parse(one) for one in text.split(GESTURE)]
             except UnknownAction:
                 return UNKNOWN_TEXT
-            if seat in view.waiting() and action in view.answers(seat):
+            if len(more) >= LONGEST_GESTURE:
+                return UNKNOWN_TEXT
+            if seat in view.waiting() and first in view.answers(seat):
                 return None
-            return view.refuse(seat, action) or NOT_ASKED
+            return view.refuse(seat, first) or NOT_ASKED
 
     def sentence(self, clause: str) -> str:
         return rulebook(self.live.row.game).sentence(clause)
@@ -318,7 +329,7 @@ def answers(request: Request, table: Id, token: Token, seat: Chosen = None) -> m
 @router.get("/tables/{table}/why", tags=["answers"], summary="Whether an answer is allowed", responses=SAID)
 def why(
     request: Request, table: Id, token: Token, seat: Chosen = None,
-    do: Annotated[str, Query(max_length=200, description="the text of an answer", examples=["light C3"])] = "",
+    do: Annotated[str, Query(max_length=400, description="the text of an answer", examples=["light C3"])] = "",
 ) -> models.Why:  # fmt: skip
     """And if it is not, the clause of the rules that forbids it."""
     visit = Visit(request, table, token)
@@ -332,10 +343,10 @@ def why(
     responses={**SAID, **MOVED},
 )  # fmt: skip
 def answer(request: Request, table: Id, token: Token, body: models.Say) -> Response:
-    """It is kept when you are told so. `at` guards against an answer to a question that you have not seen."""
+    """It is kept when you are told so. `at` and `guard` keep it from a question that you have not seen."""
     visit = Visit(request, table, token)
     seat = visit.speaker(body.seat)
-    return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at))
+    return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at, body.guard))
 
 
 @router.post(

@@ -103,6 +103,7 @@ class Standing(BaseModel):
     table: str
     news: int = Field(description="grows with everything that somebody may see")
     at: int = Field(description="how many answers were given; an answer says to which position it belongs")
+    guard: int = Field(description="grows with every change of the game: as many answers may be other ones")
     waiting: list[int] = Field(description="the seats that owe an answer")
     over: bool
     scores: list[int]
@@ -126,8 +127,9 @@ class Position(Standing):
 
 class ChipModel(BaseModel):
     icon: str
-    amount: int = Field(description="below zero: a cost")
+    amount: int = Field(description="below zero: a cost, unless it does harm")
     words: str
+    harm: bool = Field(description="more of it is worse, such as unrest")
 
 
 class AnswerModel(BaseModel):
@@ -135,16 +137,21 @@ class AnswerModel(BaseModel):
     name: str
     group: str
     note: str
+    places: list[str] = Field(description="ids of the elements of the page by which it can be chosen")
     chips: list[ChipModel]
+    after: dict[str, str] = Field(description="figures of your seat that it changes, as they will read")
+    light: bool = Field(description="the beginning of a turn, as easily taken back as done")
 
 
 class Answers(BaseModel):
     """All that a seat may answer now; none while it is asked nothing."""
 
     at: int
+    guard: int
     seat: int
     question: str
-    answers: list[AnswerModel]
+    answers: list[AnswerModel] = Field(description="each is one step")
+    gestures: list[AnswerModel] = Field(description="several of them in one go, given all or none; send `do` as it is")
 
 
 class Why(BaseModel):
@@ -158,8 +165,13 @@ class Why(BaseModel):
 class Say(Heard):
     """An answer to the position `at`."""
 
-    do: str = Field(max_length=200, examples=["pledge 2"])
+    do: str = Field(max_length=400, examples=["pledge 2"], description="of a gesture several, with semicolons")
     at: int = Field(ge=0, description="the position that was seen; another one is refused with 409")
+    guard: int | None = Field(
+        default=None,
+        ge=0,
+        description="that came with the position; the answer counts if its question still stands",
+    )
     seat: int | None = Field(default=None, description="needed only where the token speaks for several")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import Rulebook, citable
@@ -12,7 +12,7 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
-from demiurge.kit.scene import Answer, Drawing, Group, Told
+from demiurge.kit.scene import Answer, Drawing, Group, Seat, Told
 from demiurge.table import chart
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
@@ -21,9 +21,10 @@ from demiurge.table.names import name_in
 from demiurge.table.shown import Entry, Message, Person, Proposal, Shown
 from demiurge.table.storage import SeatRow
 from demiurge.table.tables import GESTURE, Tables
+from demiurge.table.telling import STEP
 from demiurge.table.window import title_of
 
-ENTRIES: Final = 40  # of the journal on a page; the slider reaches the others
+ENTRIES: Final = 80  # answers in the journal on a page, a few for each line; the slider reaches the others
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,15 @@ def chosen_seat(live: Live, looker: Looker, wanted: int | None) -> int:
     return asked[0] if asked else mine[0] if mine else SPECTATOR
 
 
+class Wishes(NamedTuple):
+    """What somebody might want at a place, with the text of each answer and the sentence of each refusal."""
+
+    answers: Sequence[Answer]
+    texts: dict[tuple[int, ...], str]
+    sentences: dict[str, str]
+    language: str
+
+
 class Look:
     """Assembles a Shown. It holds the table's lock while it looks."""
 
@@ -77,21 +87,25 @@ class Look:
             chosen = chosen_seat(live, looker, seat)
             return Looking(self.tables, live, looker, chosen, at, handed and chosen == seat).shown()
 
-    def wishes(self, table: str, looker: Looker, seat: int | None, place: str) -> tuple[Shown, list[Answer]]:
+    def wishes(self, table: str, looker: Looker, seat: int | None, place: str) -> Wishes:
         """What somebody might want at a place, with the refusals."""
         with self.tables.holding(table) as live:
             looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), None, True)
             if looking.seat == SPECTATOR or live.state.over():
-                return looking.shown(), []
+                return Wishes([], {}, {}, looking.language)
             found: list[Answer] = looking.drawing.wishes(looking.view, looking.seat, place)
-            return looking.shown([Group("wishes", "", "", found)]), found
+            groups = [Group("wishes", "", "", found)]
+            return Wishes(found, looking.texts(groups), looking.sentences(groups), looking.language)
 
-    def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Shown, str]:
+    def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Seat, str, str]:
+        """A seat as it looks, the name of who sits there, and everything about it."""
         with self.tables.holding(table) as live:
             looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, True)
             if not 0 <= of < live.row.seats:
                 raise IndexError(of)
-            return looking.shown(), looking.drawing.detail(looking.view, looking.seat, of)
+            drawn = looking.drawing.scene(looking.view, looking.seat).seats[of]
+            name = name_in(looking.language, live.seats[of].name)
+            return drawn, name, looking.drawing.detail(looking.view, looking.seat, of)
 
 
 class Looking:
@@ -115,7 +129,7 @@ class Looking:
     def now(self) -> bool:
         return self.at == self.live.last
 
-    def shown(self, extra: Sequence[Group] = ()) -> Shown:
+    def shown(self) -> Shown:
         live, row, seat = self.live, self.live.row, self.seat
         asked = self.now and seat in self.view.waiting()
         groups: list[Group] = self.drawing.answers(self.view, seat) if asked and not self.curtain else []
@@ -127,7 +141,7 @@ class Looking:
             people=[self.person(one) for one in live.seats],
             scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
             question=self.drawing.question(self.view, seat) if asked else "", groups=groups,
-            texts=self.texts([*groups, *extra]), sentences=self.sentences([*groups, *extra]),
+            texts=self.texts(groups), sentences=self.sentences(groups),
             waiting=live.state.waiting(), since=row.since.isoformat(), journal=entries,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
@@ -197,7 +211,7 @@ class Looking:
         """What an answer did, in short, as far as this seat may know."""
         line = self.live.play.record.lines[number]
         for one in told:
-            if one.seat == line.seat and not one.kind:
+            if one.seat == line.seat and one.kind in ("", STEP):
                 text = one.text.replace(f"{{{line.seat}}}: ", "").replace(f"{{{line.seat}}} ", "").strip().rstrip(".")
                 return text[:1].upper() + text[1:]
         return say(self.language, "A secret answer") if self.live.hides(number, self.seat) else line.do
@@ -207,14 +221,15 @@ class Looking:
         live, told = self.live, self.live.told(self.seat, self.language)
         until = live.last if self.now else min(live.last, self.at + ENTRIES // 4)
         first, mine = max(0, until - ENTRIES), self.last_own()
-        found = [
-            Entry(n + 1, told[n], n > mine and self.seat != SPECTATOR, live.times[n].isoformat())
-            for n in range(first, until)
-            if told[n]
-        ]
+        found = [self.entry(n, told[n], n > mine and self.seat != SPECTATOR) for n in range(first, until)]
         if first == 0:
             found.insert(0, Entry(0, live.opening(self.seat, self.language), False, live.row.created.isoformat()))
         return found
+
+    def entry(self, n: int, told: Sequence[Told], fresh: bool) -> Entry:
+        line = self.live.play.record.lines[n]
+        verb = "" if self.live.hides(n, self.seat) else line.do.partition(" ")[0]
+        return Entry(n + 1, told, fresh, self.live.times[n].isoformat(), line.seat, verb)
 
     def last_own(self) -> int:
         return self.live.play.last_of(self.seat) if self.seat != SPECTATOR else self.live.last

@@ -48,17 +48,17 @@ def frame(request: Request, table: str, seat: int | None = None, at: int | None 
 
 @router.get("/t/{table}/why")
 def why(request: Request, table: str, place: str, seat: int | None = None) -> Response:
-    shown, found = server(request).look.wishes(table, looker(request, table), seat, place)
-    return HTMLResponse(render.wishes(found, shown.texts, shown.sentences, shown.language))
+    found = server(request).look.wishes(table, looker(request, table), seat, place)
+    return HTMLResponse(render.wishes(*found))
 
 
 @router.get("/t/{table}/detail/{of}")
 def detail(request: Request, table: str, of: int, seat: int | None = None, at: int | None = None) -> Response:
     try:
-        shown, body = server(request).look.detail(table, looker(request, table), seat, of, at)
+        found = server(request).look.detail(table, looker(request, table), seat, of, at)
     except IndexError:
         raise NotAllowed("there is no such seat") from None
-    return HTMLResponse(render.detail(shown.scene.seats[of], shown.people[of].name, body))
+    return HTMLResponse(render.detail(*found))
 
 
 @router.get("/t/{table}/rules")

@@ -17,11 +17,12 @@ from markupsafe import Markup, escape
 
 from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
-from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat, Told
+from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat
 from demiurge.table import chart
 from demiurge.table.languages import ENGLISH, LANGUAGES, listed, pattern, say, words_of
 from demiurge.table.names import name_in, strength
-from demiurge.table.shown import Hint, Person, Shown
+from demiurge.table.shown import Hint, Part, Person, Sentence, Shown
+from demiurge.table.telling import sentences
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 STATIC: Final = Path(__file__).with_name("static")
@@ -140,16 +141,17 @@ def whole(board: str) -> str:
 
 
 # ---- what is said
-def latest(shown: Shown) -> str:
-    for entry in reversed(shown.journal):
-        for told in reversed(entry.told):
-            return markup.spoken(told.text, shown.scene.seats)
-    return ""
+def latest(lines: Sequence[Sentence], seats: Sequence[Seat]) -> str:
+    """The last line of the journal, for who cannot see it."""
+    return " ".join(markup.spoken(part.text, seats) + part.stop for line in lines[-1:] for part in line.parts)
 
 
-def told_kinds(told: Told) -> str:
-    """The CSS classes of a line of the journal."""
-    return {"period": "line period", "end": "line end"}.get(told.kind, "line")
+def told(part: Part, seats: Sequence[Seat]) -> Markup:
+    """What a part of a line says, and what it brought."""
+    text = markup.sentence(part.text, seats)
+    if not part.chips:
+        return Markup(text + part.stop)
+    return Markup(f'{text} <span class="glue">{markup.chips(part.chips)}{part.stop}</span>')
 
 
 # ---- who is awaited
@@ -208,9 +210,9 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
     )  # fmt: skip
     env.globals["icon"] = lambda name, size=16, more="": Markup(markup.icon(name, size, more))
+    env.filters["told"] = told
     env.filters["chips"] = lambda parts: Markup(markup.chips(parts))
     env.globals["SPECTATOR"] = SPECTATOR
-    env.globals["told_kinds"] = told_kinds
     env.globals["language"] = language
     env.globals["languages"] = {key: one.name for key, one in LANGUAGES.items()}
     env.globals["_"] = lambda text, **values: said(language, text, **values)
@@ -239,14 +241,14 @@ def frame(shown: Shown) -> str:
     """All that changes when something happens: the inside of <div id="table">."""
     if shown.curtain:  # nothing of the position leaves while somebody else may look at the screen
         return fill("_curtain.html", shown.language, s=shown, seat=shown.scene.seats[shown.seat])
-    groups = rows_of(shown)
+    groups, lines = rows_of(shown), sentences(shown.journal, None if shown.live else shown.at)
     marks, seats = marks_of(groups), shown.scene.seats
     panels = [Panel(panel.key, panel.title, with_marks(panel.body, marks)) for panel in shown.scene.panels]
     return fill(
         "frame.html", shown.language, s=shown, groups=groups, answers=answers_json(groups), panels=panels,
         board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
-        people={person.seat: person for person in shown.people}, turn=turn(shown), entries=shown.journal,
-        latest=latest(shown), sentence=lambda text: Markup(markup.sentence(text, seats)),
+        people={person.seat: person for person in shown.people}, turn=turn(shown), lines=lines,
+        latest=latest(lines, seats), sentence=lambda text: Markup(markup.sentence(text, seats)),
         charts=charts(shown), few=len(groups) == 1 or sum(rows.legal for rows in groups) <= 6,
     )  # fmt: skip
 

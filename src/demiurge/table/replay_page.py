@@ -16,14 +16,15 @@ from demiurge.kernel.game import Game, view
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
-from demiurge.kit.markup import chips, esc, icon, sentence, sprite
+from demiurge.kit.markup import esc, icon, sentence, sprite
 from demiurge.kit.plain import drawing_of, languages_of
-from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat, Told
+from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat
 from demiurge.table import chart, render
 from demiurge.table.film import Progress, in_silence, moments
 from demiurge.table.languages import ENGLISH, say, words_of
-from demiurge.table.shown import Result
+from demiurge.table.shown import Entry, Part, Result
 from demiurge.table.styles import STATIC, whole_style
+from demiurge.table.telling import sentences
 from demiurge.table.window import title_of
 
 TAG: Final = re.compile(r"<[^>]*>|[^<]+")
@@ -93,23 +94,25 @@ def seat_card(seat: Seat, number: int, unit: str, name: str) -> str:
 
 
 def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list[Any]]:
-    """The journal for everybody: the position after, whose deed, the kind, the sentence, the places."""
+    """The journal for everybody, line by line: whose deed, the kind, and its parts."""
     game = play.game
     until = play.told[0] if play.told else len(play.journal.events)
-    told = [(0, line) for line in drawing.story(game, SPECTATOR, -1, open_only(play.journal.events[:until]))]
+    told = [Entry(0, drawing.story(game, SPECTATOR, -1, open_only(play.journal.events[:until])), False, "")]
     for at, given in enumerate(play.record.lines):
         action = -1 if given.secret else game.space.parse(given.do)
-        told += [(at + 1, line) for line in drawing.story(game, given.seat, action, open_only(play.events_of(at)))]
-    return [entry(number, line, seats) for number, line in told]
+        said = drawing.story(game, given.seat, action, open_only(play.events_of(at)))
+        verb = "" if given.secret else given.do.partition(" ")[0]
+        told.append(Entry(at + 1, said, False, "", given.seat, verb))
+    return [[one.seat, one.kind, [written(part, seats) for part in one.parts]] for one in sentences(told)]
 
 
 def open_only(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.visible_to(SPECTATOR)]
 
 
-def entry(number: int, told: Told, seats: Sequence[Seat]) -> list[Any]:
-    text = f"{sentence(told.text, seats)} {chips(told.chips)}".strip()
-    return [number, told.seat, told.kind, text, " ".join(told.places)]
+def written(part: Part, seats: Sequence[Seat]) -> list[Any]:
+    """The position after it, its text, and the places."""
+    return [part.number, str(render.told(part, seats)), " ".join(part.places)]
 
 
 def result_markup(result: Result, seats: Sequence[Seat], unit: str, language: str = ENGLISH) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from demiurge.kit.scene import Group, Scene, Told
+from demiurge.kit.scene import SPECTATOR, Chip, Group, Scene, Told
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,32 @@ class Entry:
     told: Sequence[Told]
     fresh: bool  # since this seat's last answer
     time: str  # ISO, UTC
+    seat: int = SPECTATOR  # who gave it
+    verb: str = ""  # its first word, as far as this seat may know it
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one answer did, within a line of the journal (telling.py)."""
+
+    key: str
+    number: int  # of the position after it
+    text: str
+    chips: Sequence[Chip]
+    places: Sequence[str]
+    goes_on: bool = False  # with the sentence of the part before it
+    stop: str = ""  # what stands behind its chips, where the next part goes on
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A line of the journal: what a seat did in a row."""
+
+    key: str
+    seat: int
+    kind: str  # that of Told
+    parts: Sequence[Part]
+    fresh: bool
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from demiurge.kernel.chance import OUTSIDE
 from demiurge.kernel.data import freeze
 from demiurge.kernel.game import BadOption, Game
-from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, Play, replay_on
+from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT, Play, replay_on
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, Refusal, State
@@ -218,8 +218,8 @@ class Tables:
                 return MOVED_ON
             if not bot and live.seats[seat].stand_in:  # who answers plays for themselves again
                 self.store.set_seat(table, seat, stand_in="")
-            since = live.last
-            why = self.say(live, seat, text.split(GESTURE), at)
+            since, texts = live.last, text.split(GESTURE)
+            why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
             if why is not None and live.last > since:
                 self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
             return why or self.commit(live, since)
@@ -227,7 +227,7 @@ class Tables:
     def say(self, live: Live, seat: int, texts: Sequence[str], at: int | None) -> Refusal:
         """Several answers in one gesture. It ends where something is revealed: what was to follow was meant without
         knowing it, and whether it would be refused must not tell what a card is that nobody has drawn yet."""
-        for text in texts[:LONGEST_GESTURE]:
+        for text in texts:
             shown = live.state.shown
             live.lend_chance()
             why = live.play.say(seat, text, at)
@@ -309,10 +309,13 @@ class Tables:
         mine = live.seats[seat].visitor_hash
         return [n for n in live.persons() if n != seat and not (mine and live.seats[n].visitor_hash == mine)]
 
-    def agree(self, table: str, seat: int, yes: bool) -> Refusal:
+    def agree(self, table: str, seat: int, yes: bool, asks: int | None = None, version: int | None = None) -> Refusal:
+        """Say yes or no to who `asks`, at the version that was seen: a late word is none to the next question."""
         with self.changing(table) as live:
             found = live.proposal
             if found is None or found.version != live.row.version:
+                return MOVED_ON
+            if asks not in (None, found.seat) or version not in (None, found.version):
                 return MOVED_ON
             if not yes:
                 return guarded(lambda: self.store.drop_proposal(table))

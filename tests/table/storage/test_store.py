@@ -93,7 +93,7 @@ def test_a_change_appends_and_bumps(store: Store) -> None:
         table.id, 1, keep=0, add=[a_line("a"), a_line("b")], undone=[a_line("c", 1)], waiting=[1], over=True,
         scores=[3, 4],
     )  # fmt: skip
-    assert (row.version, row.news, row.length, row.waiting, row.over, row.scores) == (2, 2, 2, [1], True, [3, 4])
+    assert (row.version, row.news, row.length, row.waiting, row.over, row.scores) == (3, 2, 2, [1], True, [3, 4])
     assert taken(row) == [{"seat": 1, "do": "c"}]
     assert row.updated >= row.since > table.since
     again = store.table(table.id)

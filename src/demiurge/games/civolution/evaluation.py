@@ -7,11 +7,13 @@ from typing import Final
 
 from demiurge.games.civolution import feeding, income, installing, metrics, partition, planning, scoring, tribes
 from demiurge.games.civolution.actions import (
+    ACTIVATE,
     DIE,
     DONE,
     FEED_ALL,
     FOCUS_MARKER,
     MARKER,
+    RESET,
     TAKE_CHIP,
     TAKE_UP,
     UPGRADE,
@@ -89,6 +91,7 @@ MODULES: Final = (
     (1.6, 2.4, 2.8), (1.2, 2.0, 3.0), (1.4, 2.2, 2.6),
 )  # fmt: skip
 FEATURE_PROMISE: Final = 2.0
+IDLE: Final = (DONE, RESET, ACTIVATE + SLEEP)
 SLEEP_PROMISE: Final = 0.9
 # What a question that waits for an answer still promises, for each thing left to do
 PROMISES: Final = {
@@ -288,10 +291,10 @@ class Judge(Evaluation):
         return best
 
     def choose(self, s: State, seat: int, rng: Random) -> int:
-        """Anything but `done` and taking up good dice, mostly: how a playout goes on."""
+        """Mostly anything that gets something done: how a playout goes on."""
         found = self.moves(s, seat)
-        if len(found) > 1 and rng.random() < 0.85:
-            active = [action for action in found if action != DONE and not TAKE_UP <= action < TAKE_UP + 6]
+        if len(found) > 1 and rng.random() < 0.95:
+            active = [action for action in found if action not in IDLE and not TAKE_UP <= action < TAKE_UP + 6]
             if active:
                 return active[int(rng.random() * len(active))]
         return found[int(rng.random() * len(found))]

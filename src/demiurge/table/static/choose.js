@@ -19,7 +19,6 @@ const chosenAnswer = () => (chosen === null ? null : saying(chosen));
 export function refreshAnswers() {
   readAnswers();
   previewed = null;
-  giving = false;
   for (const element of all(".place")) decorate(element);
   if (!chosenAnswer()) chosen = null;
   keepBubble();

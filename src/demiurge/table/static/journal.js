@@ -62,8 +62,8 @@ export function refreshJournal(anew = false) {
   if (slider && document.activeElement !== slider) slider.value = facts().at;
   const lines = byId("lines");
   if (!lines) return;
-  const marked = live() ? null : $(".line.now", lines) ?? all(".line:not(.later)", lines).at(-1);
-  const end = lines.lastElementChild?.id ?? "";
+  const marked = live() ? null : $(".part.now", lines) ?? all(".part:not(.later)", lines).at(-1);
+  const end = all(".part, .period", lines).at(-1)?.id ?? "";
   if (marked) marked.scrollIntoView({ block: "center" });
   else if (anew || end !== lastEnd) lines.scrollTop = lines.scrollHeight;
   lastEnd = end;
@@ -85,11 +85,12 @@ export function wireJournal() {
     lit = line;
     light(line, true);
   };
-  document.addEventListener("pointerover", (event) => move(event.target.closest?.(".line[data-places]") ?? null));
-  document.addEventListener("focusin", (event) => move(event.target.closest?.(".line[data-places]") ?? null));
+  document.addEventListener("pointerover", (event) => move(event.target.closest?.(".part[data-places]") ?? null));
+  document.addEventListener("focusin", (event) => move(event.target.closest?.(".part[data-places]") ?? null));
   document.addEventListener("click", (event) => {
     const line = event.target.closest(".journal [data-at], .result [data-at]");
-    if (!line || !frame()) return;
+    if (!line || !frame() || event.ctrlKey || event.metaKey || event.shiftKey) return; // a part is a link, too: for another tab
+    event.preventDefault();
     stop();
     lookAt(Number(line.dataset.at));
   });

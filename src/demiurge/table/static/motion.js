@@ -1,26 +1,34 @@
 // Motion only explains: pieces travel from where they were to where they are, new ones drop in, scores tick.
 import { $, all, frame, still } from "./state.js";
+import { copyOf, fly, inSight } from "./flight.js";
 
 const MS = 280;
-let before = null; // data-piece -> its place on the screen
+let before = null; // data-piece -> where it was, in its picture and on the screen
+let stores = new Map(); // data-store -> how many it held, and where
 let scores = new Map(); // seat -> score
 let shownAt = "";
+let shownTo = "";
 
 /** Before a new frame is put in. */
 export function remember() {
   before = null;
+  for (const air of all(".air")) air.remove(); // what still flew is where it belongs with the next frame
   if (still() || !frame()) return;
-  before = new Map(all("[data-piece]", frame()).map((piece) => [piece.dataset.piece, middle(piece)]));
+  before = new Map(all("[data-piece]", frame()).map((piece) => [piece.dataset.piece, seen(piece)]));
+  stores = new Map(all("[data-store]", frame()).map((store) => [store.dataset.store, { holds: Number(store.dataset.holds), box: store.getBoundingClientRect() }]));
   scores = new Map(all("[data-tick]", frame()).map((score) => [score.closest(".seat").id, Number(score.dataset.tick)]));
   shownAt = frame().dataset.at;
+  shownTo = frame().dataset.seat;
 }
 
 /** After it: from there to here. */
 export function play() {
   if (!before) return;
-  const moved = Math.abs(Number(frame()?.dataset.at) - Number(shownAt)) <= 12; // a leap in time is not a move
+  const { at, seat } = frame()?.dataset ?? {};
+  const moved = seat === shownTo && Math.abs(Number(at) - Number(shownAt)) <= 12; // a leap in time is no move, nor is another's view
   if (moved) {
-    for (const piece of all("[data-piece]", frame())) travel(piece, before.get(piece.dataset.piece));
+    for (const [piece, from] of arrivals()) travel(piece, from);
+    for (const [gone, store] of departures()) fly(gone.copy, gone.box, store, MS, true);
     for (const score of all("[data-tick]", frame())) tick(score, scores.get(score.closest(".seat").id));
   }
   before = null;
@@ -33,11 +41,59 @@ function middle(piece) {
   return { x: left + width / 2 - home.left, y: top + height / 2 - home.top, room: home.width };
 }
 
+/** The picture that it lies in: within it a piece slides, from one to another it flies over the page. */
+const homeOf = (piece) => (piece.ownerSVGElement ?? piece.closest(".panel, #table"))?.id ?? "";
+
+function seen(piece) {
+  const { like } = piece.dataset;
+  return { ...middle(piece), home: homeOf(piece), box: piece.getBoundingClientRect(), like, copy: like ? copyOf(piece) : null };
+}
+
+/** Every piece with where it comes from: its own place before; else that of one alike which has gone, or of a store. */
+function* arrivals() {
+  const pieces = all("[data-piece]", frame());
+  const fresh = pieces.filter((piece) => !before.has(piece.dataset.piece));
+  const here = new Set(pieces.map((piece) => piece.dataset.piece));
+  for (const piece of pieces) if (before.has(piece.dataset.piece)) yield [piece, before.get(piece.dataset.piece)];
+  for (const piece of fresh) {
+    const { like } = piece.dataset;
+    const [key, gone] = [...before].find(([name, one]) => like && one.like === like && !here.has(name)) ?? [];
+    before.delete(key);
+    const from = gone ?? (like ? passedBy(like, -1) : null);
+    yield [piece, from ? { home: null, box: from.box } : null];
+  }
+  for (const name of here) before.delete(name);
+}
+
+/** Pieces that are nowhere to be seen now, with the store that took them in. */
+function* departures() {
+  for (const gone of before.values()) {
+    const store = gone.like ? passedBy(gone.like, 1) : null;
+    if (store) yield [gone, store.box];
+  }
+}
+
+/** A store that holds one piece more (or less) than before, not counting those that were seen to come (or go). */
+function passedBy(like, by) {
+  for (const store of all(`[data-store^="${CSS.escape(like)} "]`, frame())) {
+    const known = stores.get(store.dataset.store);
+    if (!known || Math.sign(Number(store.dataset.holds) - known.holds) !== by) continue;
+    known.holds += by;
+    return { box: by > 0 ? store.getBoundingClientRect() : known.box };
+  }
+  return null;
+}
+
 // `translate` is a property of its own: it leaves the transform attribute of an SVG piece alone.
 function travel(piece, from) {
   const scale = piece.parentNode.getScreenCTM?.()?.a || 1;
   if (!from) {
     piece.animate([{ translate: `0 ${-14 / scale}px`, opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: MS, easing: "ease-out" });
+    return;
+  }
+  if (from.home !== homeOf(piece)) {
+    if (!inSight(from.box)) return;
+    if (fly(copyOf(piece), from.box, piece.getBoundingClientRect(), MS)) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MS });
     return;
   }
   const to = middle(piece);

@@ -1,28 +1,37 @@
 // Talking to the server: frames, answers, the stream of news, and what is said when something goes wrong.
 import { $, all, byId, facts, frame, live, t } from "./state.js";
+import { afterPress, pressing } from "./press.js";
 
+// htmx lets the requests of one element wait for each other, forgets all that wait but the last, and calls those done at
+// once: so frames and answers have an element each, and answers wait for their turn here.
 const SWAP = { target: "#table", swap: "morph:innerHTML" };
+const [FRAMES, ANSWERS] = ["#table", "#live"];
+const RETRY = 2000; // ms
 const address = (path) => `/t/${facts().table}/${path}`;
 
 // ---- frames: one fetch at a time; whatever is asked for meanwhile is asked once more afterwards
 let fetching = false;
+let unasked = false; // the frame under way comes because of news, not because somebody here wants it
 let wanted = null;
 let handed = ""; // on a shared screen: the seat whose person holds it, and need not be asked again
 
 /** Show the newest position, or an earlier one; `seat` changes who looks. */
-export async function fetchFrame({ at = null, seat = facts().seat } = {}) {
-  wanted = { at, seat };
+export async function fetchFrame({ at = null, seat = facts().seat, news = false } = {}) {
+  wanted = { at, seat, news };
   if (fetching) return;
   fetching = true;
   try {
     while (wanted) {
       const { at: then, seat: who } = wanted;
+      unasked = wanted.news;
       wanted = null;
       const query = new URLSearchParams({ seat: who });
       if (then !== null) query.set("at", then);
       if (String(who) === handed) query.set("seen", 1);
-      await htmx.ajax("GET", address(`frame?${query}`), SWAP);
+      await htmx.ajax("GET", address(`frame?${query}`), { ...SWAP, source: FRAMES });
     }
+  } catch { // the line is gone; htmx:sendError has said so
+    setTimeout(again, RETRY);
   } finally { fetching = false; }
 }
 
@@ -30,19 +39,21 @@ export const noteHands = () => { handed = facts().curtain ? "" : facts().seat; }
 
 /** The same view again: the position one looks at, or the newest. */
 export const again = () => fetchFrame({ at: live() ? null : facts().at });
+const hear = () => afterPress(() => fetchFrame({ at: live() ? null : facts().at, news: true }));
 
 let posting = 0;
+let turn = Promise.resolve(); // when everything posted so far is answered
 let heard = ""; // the news that came while an answer was under way: its reply brings them along
 
-export async function post(path, values = {}) {
+export function post(path, values = {}) {
+  const sent = { seat: facts().seat, ...values };
   posting += 1;
-  try {
-    await htmx.ajax("POST", address(path), { ...SWAP, values: { seat: facts().seat, ...values } });
-  } finally {
+  turn = turn.then(() => htmx.ajax("POST", address(path), { ...SWAP, source: ANSWERS, values: sent })).catch(() => {}).then(() => {
     posting -= 1;
-    if (!posting && heard && heard !== facts().version) again();
+    if (!posting && heard && heard !== facts().version) hear();
     if (!posting) heard = "";
-  }
+  });
+  return turn;
 }
 
 export async function fragment(path) {
@@ -78,6 +89,10 @@ export function wireRequests() {
     const version = Number(/data-version="(\d+)"/.exec(xhr.responseText)?.[1] ?? -1);
     const older = version < Number(facts().version);
     if (xhr.status === 200 && (version < 0 || older)) event.detail.shouldSwap = false; // no frame, or one from before
+    if (unasked && pressing() && event.detail.requestConfig.verb === "get" && event.detail.requestConfig.elt?.id === "table") {
+      event.detail.shouldSwap = false; // not under somebody's finger
+      hear();
+    }
     const curtain = /data-seat="(\d+)"[^>]*data-curtain/.exec(xhr.responseText)?.[1];
     if (curtain !== undefined && curtain === handed) { // a curtain for who looks already
       event.detail.shouldSwap = false;
@@ -117,7 +132,7 @@ export function listen() {
   source.addEventListener("news", (event) => {
     const news = String(JSON.parse(event.data).news);
     if (posting) heard = news;
-    else if (news !== facts().version) again();
+    else if (news !== facts().version) hear();
   });
   source.addEventListener("presence", (event) => {
     clearTimeout(settling);
@@ -137,7 +152,7 @@ export function listen() {
 function showPresence({ seats, spectators }) {
   const dots = all(".seat .presence", frame() ?? document);
   const wrong = dots.some((dot) => dot.classList.contains("on") !== seats.includes(Number(dot.closest(".seat").dataset.seat)));
-  if (wrong || (frame() && Number($(".watchers")?.textContent ?? 0) !== spectators && !facts().curtain)) again();
+  if (wrong || (frame() && Number($(".watchers")?.textContent ?? 0) !== spectators && !facts().curtain)) hear();
 }
 
 /** Bots that began or ended to think: too small a change for a new frame. */

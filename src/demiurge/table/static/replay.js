@@ -43,12 +43,13 @@
 
   // ---- the journal
   const buildJournal = () => {
-    const parts = data.journal.map(([at, seat, kind, text, places]) => {
-      if (kind === "period") return `<h2 class="line period" data-at="${at}"><span>${text}</span></h2>`;
+    const lines = data.journal.map(([seat, kind, parts]) => {
+      if (kind === "period") return `<h2 class="line period" data-at="${parts[0][0]}"><span>${parts[0][1]}</span></h2>`;
       const badge = data.emblems[seat] ?? '<i class="badge"></i>';
-      return `<button class="line ${kind}" data-at="${at}" data-places="${places}">${badge}<span>${text}</span></button>`;
+      const told = parts.map(([at, text, places]) => `<a class="part" href="#${at}" data-at="${at}" data-places="${places}">${text}</a>`);
+      return `<div class="line ${kind}">${badge}<p>${told.join(" ")}</p></div>`;
     });
-    $("lines").innerHTML = parts.join("");
+    $("lines").innerHTML = lines.join("");
   };
 
   const mark = () => {
@@ -64,7 +65,7 @@
       if (at === shown && shown < last) for (const id of (line.dataset.places ?? "").split(" ")) if (id) $(id)?.classList.add("changed");
     }
     const box = $("lines");
-    if (now && shown) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight / 2;
+    if (now && shown) box.scrollTop = now.closest(".line").offsetTop - box.offsetTop - box.clientHeight / 2;
     else box.scrollTop = 0;
     $("status").textContent = shown === 0 ? t("The beginning") : shown === last ? t("The end") : t("{at} of {last}", { at: shown, last });
     $("live").textContent = now ? now.textContent : "";
@@ -125,8 +126,9 @@
       if (deed.dataset.do !== "play" && deed.dataset.do !== "theme") stop();
       return deeds[deed.dataset.do]();
     }
-    const line = event.target.closest("[data-at]");
+    const line = event.target.closest("[data-at]") ?? [...(event.target.closest("div.line")?.querySelectorAll(".part") ?? [])].at(-1);
     if (!line) return;
+    event.preventDefault();
     stop();
     openResult(false);
     show(Number(line.dataset.at));

@@ -33,6 +33,7 @@ function showTabs() {
 let read = null;
 
 function showUnread() {
+  for (const one of all("button.talk")) one.setAttribute("aria-selected", one.dataset.talk === document.body.dataset.talk);
   const messages = Number(facts().messages ?? 0);
   read = read === null || talking() ? messages : Math.min(read, messages);
   const badge = byId("unread");

@@ -1,5 +1,6 @@
 // A table's page: every frame the server sends is put in, and what this browser knows is laid over it again.
 import { byId, facts } from "./state.js";
+import { wirePress } from "./press.js";
 import { fetchFrame, listen, noteHands, pause, wireRequests } from "./net.js";
 import { refreshZoom, wireZoom } from "./zoom.js";
 import { markFresh, play, remember } from "./motion.js";
@@ -33,6 +34,7 @@ function refresh() {
 
 Idiomorph.defaults.ignoreActiveValue = true; // what is being typed stays
 Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !(old.nodeType === 1 && old.isEqualNode(fresh)); // five times faster
+wirePress(); // first: a click that comes too late is none for anybody
 wireRequests();
 wireChoice(); // before the shell: a key on a place is that place's
 wireZoom();

@@ -2,7 +2,8 @@
 
 `Store` is the door; what goes in and comes out are the rows of rows.py. Two numbers stand on every table:
 
-- `version` guards the game: it grows with every `change` of the answers, and a change says which version it saw.
+- `version` guards the game: it grows with every `change` of the answers, and a change says which version it saw. It
+  grows by one for every answer, so who compares it with their number sees whether any was taken back meanwhile.
 - `news` counts whatever somebody at the table may see: it grows with the version, and also when a seat is taken,
   something is said or proposed. A page that shows news 7 asks again when the bell rings with 8.
 

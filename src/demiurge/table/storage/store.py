@@ -210,8 +210,9 @@ class Store:
         if keep < 0:
             raise ValueError(f"there are no {keep} lines to keep")
         moment, t = now(), schema.tables.c
+        version = expected_version + max(1, len(add))
         if proposal is not None:
-            proposal = replace(proposal, version=expected_version + 1)
+            proposal = replace(proposal, version=version)
 
         def work(connection: Connection, news: int) -> None:
             connection.execute(delete(schema.lines).where(schema.lines.c.table_id == id, schema.lines.c.number >= keep))
@@ -222,7 +223,7 @@ class Store:
             id,
             work,
             (t.version == expected_version, t.length >= keep),
-            version=expected_version + 1,
+            version=version,
             length=keep + len(add),
             undone=list(undone),
             waiting=list(waiting),

@@ -1,0 +1,47 @@
+// A press, from the pointer's going down to its click: meanwhile no news change what lies under the finger.
+import { facts } from "./state.js";
+
+const LONGEST = 1500; // ms; who holds longer pans or rests, and may see what is new
+const ANSWERING = ".ans, .pick, .place, #go, [hx-post]";
+let down = false;
+let guard = null; // the version of the game that was pressed on
+let timer = 0;
+let owed = null; // what waits for the release
+
+export const pressing = () => down;
+
+/** Do it now, or once when the finger is up. */
+export function afterPress(deed) {
+  if (down) owed = deed;
+  else deed();
+}
+
+function release() {
+  clearTimeout(timer);
+  down = false;
+  const deed = owed;
+  owed = null;
+  deed?.();
+}
+
+const releaseIn = (ms) => {
+  clearTimeout(timer);
+  timer = setTimeout(release, ms);
+};
+
+export function wirePress() {
+  document.addEventListener("pointerdown", () => {
+    down = true;
+    guard = facts().guard ?? null;
+    releaseIn(LONGEST);
+  }, true);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => releaseIn(80), true); // the click comes first
+  document.addEventListener("click", (event) => {
+    const moved = guard !== null && guard !== facts().guard; // an answer came back in between: it was meant for another question
+    guard = null;
+    releaseIn(0);
+    if (!moved || !event.target.closest?.(ANSWERING)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }, true);
+}

@@ -1,0 +1,103 @@
+"""The journal as it is read: turns in sentences, steps in silence, and every answer within reach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demiurge.kit.scene import SPECTATOR, Chip, Told
+from demiurge.table.shown import Entry, Sentence
+from demiurge.table.telling import MOST, sentences
+
+COIN = Chip("coin", 1, "1 coin")
+
+
+def entry(number: int, seat: int, verb: str, *told: Told, fresh: bool = False) -> Entry:
+    return Entry(number, told, fresh, "", seat, verb)
+
+
+def did(seat: int, text: str, *chips: Chip, kind: str = "", places: Sequence[str] = ()) -> Told:
+    return Told(seat, f"{{{seat}}} {text}.", chips, places, kind)
+
+
+def texts(found: Sequence[Sentence]) -> list[str]:
+    return [" ".join(part.text + part.stop for part in one.parts) for one in found]
+
+
+TURN = [
+    entry(1, 0, "take", did(0, "takes the blue 3", kind="step")),
+    entry(2, 0, "place", did(0, "places the blue 3", COIN, places=["row-1"])),
+    entry(3, 0, "build", did(0, "builds, at last", places=["hex-1"])),
+    entry(4, 0, "end", did(0, "ends the turn", kind="step")),
+]
+
+
+def test_a_turn_is_one_sentence_and_each_part_leads_to_its_answer() -> None:
+    (line,) = sentences(TURN)
+    assert texts([line]) == ["{0} places the blue 3; builds, at last."]
+    assert [(part.number, list(part.places)) for part in line.parts] == [(2, ["row-1"]), (3, ["hex-1"])]
+    assert line.parts[0].chips == (COIN,)
+
+
+def test_a_step_is_told_as_long_as_its_turn_has_nothing_else_to_tell() -> None:
+    assert texts(sentences(TURN[:1])) == ["{0} takes the blue 3."]
+    assert texts(sentences([TURN[0], TURN[3]])) == ["{0} takes the blue 3; ends the turn."]
+
+
+def test_who_looks_back_to_a_step_reads_it() -> None:
+    (line,) = sentences(TURN, at=4)
+    assert [part.number for part in line.parts] == [2, 3, 4]
+    (line,) = sentences(TURN, at=1)
+    assert texts([line]) == ["{0} takes the blue 3; places the blue 3; builds, at last."]
+
+
+def test_a_line_keeps_its_key_as_it_grows() -> None:
+    keys = {sentences(TURN[:n])[0].key for n in range(1, 5)}
+    assert keys == {"1-0"}
+
+
+def test_another_seat_begins_another_line_also_if_nothing_is_told_of_it() -> None:
+    silent = entry(2, 1, "")
+    found = sentences([entry(1, 0, "a", did(0, "sows")), silent, entry(3, 0, "b", did(0, "reaps"))])
+    assert texts(found) == ["{0} sows.", "{0} reaps."]
+
+
+def test_who_begins_as_before_begins_another_turn() -> None:
+    found = sentences([TURN[0], TURN[1], entry(3, 0, "take", did(0, "takes the red 1", kind="step"))])
+    assert texts(found) == ["{0} places the blue 3.", "{0} takes the red 1."]
+
+
+def test_what_befalls_others_and_the_table_has_lines_of_its_own() -> None:
+    storm = Told(SPECTATOR, "A storm comes."), Told(SPECTATOR, "It goes.")
+    round_two = Told(SPECTATOR, "Round 2", kind="period", period="2")
+    entries = [
+        entry(1, 0, "a", did(0, "sows"), did(1, "gains"), *storm, round_two),
+        entry(2, 0, "b", did(0, "reaps")),
+    ]
+    found = sentences(entries)
+    assert texts(found) == ["{0} sows.", "{1} gains.", "A storm comes.", "It goes.", "Round 2", "{0} reaps."]
+    assert [one.kind for one in found] == ["", "", "", "", "period", ""]
+
+
+def test_what_another_gains_does_not_go_on_with_their_next_answer() -> None:
+    found = sentences([entry(1, 0, "a", did(1, "gains")), entry(2, 1, "b", did(1, "reaps"))])
+    assert texts(found) == ["{1} gains.", "{1} reaps."]
+
+
+def test_a_seat_is_named_once_and_said_twice_is_said_once() -> None:
+    both = Told(0, "{0} discards a card. {0} sows.")
+    more = [entry(n, 0, f"v{n}", did(0, "takes what it brings", COIN, places=["a"])) for n in (2, 3)]
+    (line,) = sentences([entry(1, 0, "a", both), *more])
+    assert texts([line]) == ["{0} discards a card; sows; takes what it brings."]
+    assert line.parts[-1].number == 3
+    assert line.parts[-1].chips == [COIN, COIN]
+    assert line.parts[-1].places == ["a"]
+
+
+def test_a_sentence_with_another_subject_stands_alone() -> None:
+    (line,) = sentences([entry(1, 0, "a", did(0, "draws")), entry(2, 0, "b", Told(0, "The card is a fox."))])
+    assert texts([line]) == ["{0} draws. The card is a fox."]
+
+
+def test_a_sentence_has_an_end() -> None:
+    found = sentences([entry(n, 0, f"v{n}", did(0, f"does {n}")) for n in range(2 * MOST)])
+    assert [len(one.parts) for one in found] == [MOST, MOST]
