@@ -245,4 +245,8 @@ def test_a_solo_game_has_a_chart_without_the_points_of_its_own_player() -> None:
 def test_where_the_game_itself_has_won_nobody_is_called_the_winner() -> None:
     lost = replace(RESULT, ranks=[[], [1], [0]])
     assert chart.winners(lost, SEATS) == "The game has won"
+    assert chart.winners(lost, SEATS, rival=SEATS[1]) == f"Victory for {SEATS[1].title}"
+    assert chart.best_score(lost, replace(SEATS[1], score=99)) == 99
+    assert chart.best_score(RESULT, replace(SEATS[1], score=99)) == max(RESULT.scores)
+    assert chart.by_rank(lost) == [(2, 1), (3, 0)]
     assert "<svg" in chart.bars(lost, SEATS)

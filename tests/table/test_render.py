@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
@@ -302,6 +303,18 @@ def test_the_end_ranks_the_seats_and_tells_what_turned_the_game() -> None:
     assert "Foxes overtake Owls" in page.one(cls="turning")[2]
     assert page.one(id="result")
     assert "<svg" in render.charts(shown(result=fixtures.result()))["bars"]
+
+
+def test_a_rival_of_the_games_own_stands_where_it_belongs() -> None:
+    """V.I.C.I has no seat, but she wins or loses."""
+    scene = fixtures.scene()
+    scene = replace(scene, rival=replace(scene.seats[1], title="The Dragon", score=11))
+    for ranks, first in (([[], [0], [1]], "The Dragon"), ([[0], [1]], "Foxes")):
+        result = replace(fixtures.result(), ranks=ranks)
+        page = framed(over=True, groups=[], waiting=[], result=result, scene=scene)
+        told = page.one(cls="ranks")[2]
+        assert sorted(["Foxes", "The Dragon"], key=told.index)[0] == first
+        assert f"Victory for {first}" in page.one(id="result")[2]
 
 
 # ---- the document and the fragments

@@ -9,9 +9,10 @@ table's Content-Security-Policy forbids both. Colours are CSS classes or present
 An element that can be clicked has `class="place"` and an id made of its kind and its name in the action text
 (`hex-E7`, `power-ACT3`). An element that explains itself has `data-tip="KEY"`, a key of `tips()`; what depends on the
 position is a sentence of its own, `data-note="..."`. A piece that should be seen to travel has `data-piece="KEY"`,
-unique on the page; from one SVG or panel to another it flies. Where a piece changes its key on the way, `data-like="KIND"`
-on both says that the new one may be the old; and what only counts pieces has `data-store="KIND NAME" data-holds="3"`:
-they are seen to go there and to come from there. A figure in a seat that answers may change has `data-figure="NAME"` around its number."""
+unique on the page; from one SVG or panel to another it flies. Where a piece changes its key on the way,
+`data-like="KIND"` on both says that the new one may be the old; and what only counts pieces has
+`data-store="KIND NAME" data-holds="3"`: they are seen to go there and to come from there. A figure in a seat that
+answers may change has `data-figure="NAME"` around its number."""
 
 from __future__ import annotations
 
@@ -61,6 +62,7 @@ class Scene:
     seats: Sequence[Seat]  # by seat number
     order: Sequence[int]  # the seats in the order in which they are shown
     panels: Sequence[Panel] = ()
+    rival: Seat | None = None  # whom the game itself plays, where it can beat its players
 
 
 @dataclass(frozen=True)
@@ -114,8 +116,8 @@ class Told:
     """One line of the journal.
 
     text: plain, with {0}, {1}, ... for seats and :coin: for icons. kind: "" for what somebody did, "period" for a
-    heading such as "Round 3" (then `period` is its short name for the axis of a chart), "end" for the end, "step" for what
-    is worth a line only until the deed that it belongs to is told ("takes the blue 3", "ends the turn")."""
+    heading such as "Round 3" (then `period` is its short name for the axis of a chart), "end" for the end, "step" for
+    what is worth a line only until the deed that it belongs to is told ("takes the blue 3", "ends the turn")."""
 
     seat: int  # whose deed; SPECTATOR: nobody's
     text: str

@@ -210,14 +210,19 @@ def place(scores: Sequence[int], seat: int) -> int:
 
 
 # ---- the pictures
-def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
+def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH, rival: Seat | None = None) -> str:
     """Who won, as a heading."""
     if not result.ranks[0]:
-        return say(language, "The game has won")
+        return say(language, "Victory for {names}", names=rival.title) if rival else say(language, "The game has won")
     names = listed(language, [seats[seat].title for seat in result.ranks[0]])
     if len(result.ranks[0]) > 1:
         return say(language, "{names} share the win", names=names)
     return say(language, "Victory for {names}", names=names)
+
+
+def best_score(result: Result, rival: Seat | None) -> int:
+    """That of the winner."""
+    return max(result.scores) if result.ranks[0] or rival is None else rival.score
 
 
 def names_of(result: Result) -> list[str]:
@@ -230,10 +235,10 @@ def totals(result: Result, seat: int) -> dict[str, int]:
 
 
 def by_rank(result: Result) -> list[tuple[int, int]]:
-    """Place and seat, the best first; who shares a rank shares the place."""
+    """Place and seat, the best first; who shares a rank shares the place. Where the game has won, the first is its."""
     found: list[tuple[int, int]] = []
     for tied in result.ranks:
-        place = len(found) + 1
+        place = len(found) + (1 if result.ranks[0] else 2)
         found += [(place, seat) for seat in tied]
     return found
 
@@ -279,7 +284,7 @@ BAR: Final = 24
 
 def bars(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """Stacked bars by source, a row for each seat, the best first, with a legend."""
-    best = listed(language, [seats[seat].title for seat in result.ranks[0]])
+    best = seats[by_rank(result)[0][1]].title
     title = say(language, "Points by source: {names} first", names=best)
     desc = "; ".join(f"{place}. {seats[seat].title}: {result.scores[seat]}" for place, seat in by_rank(result))
     head = f"<title>{esc(title)}</title><desc>{esc(desc)}</desc>"

@@ -266,9 +266,10 @@ def charts(shown: Shown) -> dict[str, Markup]:
     """The end in pictures; nothing before it."""
     if shown.result is None:
         return {}
-    seats, language = shown.scene.seats, shown.language
+    seats, language, rival = shown.scene.seats, shown.language, shown.scene.rival
     return {
-        "winners": escape(chart.winners(shown.result, seats, language)),
+        "winners": escape(chart.winners(shown.result, seats, language, rival)),
+        "best": escape(str(chart.best_score(shown.result, rival))),
         "bars": Markup(chart.bars(shown.result, seats, language)),
         "lines": Markup(chart.lines(shown.result, seats, language)),
         "table": Markup(chart.table(shown.result, seats, language)),

@@ -115,9 +115,10 @@ def written(part: Part, seats: Sequence[Seat]) -> list[Any]:
     return [part.number, str(render.told(part, seats)), " ".join(part.places)]
 
 
-def result_markup(result: Result, seats: Sequence[Seat], unit: str, language: str = ENGLISH) -> str:
+def result_markup(result: Result, scene: Scene, unit: str, language: str = ENGLISH) -> str:
     """Who won and why; turning points lead to their positions."""
-    won = chart.winners(result, seats, language)
+    seats = scene.seats
+    won, best = chart.winners(result, seats, language, scene.rival), chart.best_score(result, scene.rival)
     turns = "".join(
         f'<li><button class="line" data-at="{at}">{icon("clock", 15)}<span>{sentence(text, seats)}</span></button></li>'
         for at, text in result.turning_points
@@ -129,7 +130,7 @@ def result_markup(result: Result, seats: Sequence[Seat], unit: str, language: st
     figures = f"<summary>{esc(say(language, 'All figures'))}</summary>{chart.table(result, seats, language)}"
     return (
         f'<section class="result" id="result" hidden aria-label="{esc(say(language, "Result"))}">'
-        f'<header><h1>{esc(won)}</h1><span class="muted">{max(result.scores)}{icon(unit, 15)}</span>'
+        f'<header><h1>{esc(won)}</h1><span class="muted">{best}{icon(unit, 15)}</span>'
         f'<button class="tool push" data-do="result" aria-label="{back}">{icon("close", 18)}</button></header>'
         f'<div class="charts"><div>{bars}</div><div>{lines}</div></div>{turns}<details>{figures}</details></section>'
     )
@@ -153,9 +154,10 @@ def page(
         reel.add(regions_of(scene, drawing.UNIT, names))
         panels |= {panel.key: panel.title for panel in scene.panels}
         progress(at + 1, len(record.lines) + 1)
-        last = play, scene.seats
+        last = play, scene
     assert last is not None
-    play, seats = last
+    play, scene = last
+    seats = scene.seats
     data = {
         "tags": list(reel.tags),
         "steps": reel.steps,
@@ -165,7 +167,7 @@ def page(
         "words": words_of(language, render.script_texts("replay")),
     }
     over = play.state.over()
-    result = result_markup(chart.result(play, drawing, language), seats, drawing.UNIT, language) if over else ""
+    result = result_markup(chart.result(play, drawing, language), scene, drawing.UNIT, language) if over else ""
     sheets = "\n".join([css, (STATIC / "chart.css").read_text("utf-8"), (STATIC / "replay.css").read_text("utf-8")])
     return render.fill(
         "replay.html", language, title=title, panels=panels, css=sheets.replace("</", "<\\/"),

@@ -32,7 +32,6 @@ def scene(view: State, seat: int) -> Scene:
         ("partition", "Stages", partition.draw(view, front)),
         ("hand", "Hand", hand.draw(view, front)),
     ]
-    rival = [Panel("vici", "V.I.C.I", vici.draw(view))] if view.solo() else []
     return Scene(
         header=header.header(view),
         brief=header.brief(view),
@@ -43,8 +42,9 @@ def scene(view: State, seat: int) -> Scene:
             *[Panel(key, title, f'<div class="cv-low {own}">{body}</div>') for key, title, body in parts],
             Panel("strip", "Displays", strip.draw(view, front)),
             Panel("tracks", "Tracks", tracks.draw(view)),
-            *rival,
+            *([Panel("vici", "V.I.C.I", vici.draw(view))] if view.solo() else []),
         ],
+        rival=vici.seat(view) if view.solo() else None,
     )
 
 

@@ -7,12 +7,13 @@ from typing import Final
 from demiurge.games.civolution import solo, tribes
 from demiurge.games.civolution.box import SoloHalf
 from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth
-from demiurge.games.civolution.drawing.pieces import emblem
+from demiurge.games.civolution.drawing.pieces import emblem, seat_class
 from demiurge.games.civolution.drawing.wheel import draw_wheel
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import DECKS, ISLAND, LEVELS, SEATS, TRACKS
 from demiurge.kernel.hexes import bits
 from demiurge.kit.markup import icon
+from demiurge.kit.scene import Seat
 
 V: Final = 1  # its place among the civs: behind the only seat
 _DEEDS: Final = {  # icon, words and, where there is room, the word beside the icon of what its cards do
@@ -39,6 +40,11 @@ def draw(view: Exam) -> str:
 def is_red(view: Exam) -> bool:
     """Whether the red halves of its cards are in force (CV-45.1 to CV-45.5)."""
     return max(view.era, 1) in view.game.box.solo.levels[view.game.level]
+
+
+def seat(view: Exam) -> Seat:
+    """She at the end, among those who played."""
+    return Seat("V.I.C.I", seat_class(view, V), emblem(view, V), view.civs[V].vp)
 
 
 def head(view: Exam) -> str:
