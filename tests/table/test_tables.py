@@ -10,6 +10,7 @@ from demiurge.kernel.game import digest
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE
 from demiurge.table.identity import hashed, new_token
 from demiurge.table.storage import StorageDown, Store
+from demiurge.table.names import bot_name
 from demiurge.table.tables import LONGEST_GESTURE, NoTable, NotAllowed, Tables, Wanted, asked_the_same
 
 GAME = "terra-mystica"
@@ -234,6 +235,7 @@ def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(tables: Table
     assert tables.live(table).last == 10
     assert digest(tables.live(forked).state) == digest(tables.live(table).state_at(6))
     assert [row.kind for row in tables.live(forked).seats] == ["bot", "person"]
+    assert [row.name for row in tables.live(forked).seats] == [bot_name(0, "greedy"), "Ada"], "a bot is no free seat"
     step(tables, forked)
     assert tables.live(table).last == 10
 

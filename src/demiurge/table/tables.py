@@ -21,6 +21,7 @@ from demiurge.kernel.state import GAME_OVER, Refusal, State
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken
 from demiurge.table.live import Live, setup_chance
+from demiurge.table.names import bot_name
 from demiurge.table.storage import Moved, NewSeat, NewTable, Store, new_id
 
 log = logging.getLogger("demiurge.table")
@@ -124,7 +125,7 @@ class Tables:
                 raise NotAllowed("a running game with hidden cards is not forked while others play it")
             record, settings = live.play.record, carried(live.row.settings)
             seats = ["me" if n == seat else bot for n in range(record.seats)]
-            names = [name if n == seat else "" for n in range(record.seats)]
+            names = [name if n == seat else bot_name(n, bot) for n in range(record.seats)]
             again = replay_on(live.game, record, at)
         wanted = Wanted(record.game, record.options, seats, names, settings=settings)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")
