@@ -9,8 +9,8 @@ import pytest
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE
 from demiurge.table.identity import hashed, new_token
-from demiurge.table.storage import StorageDown, Store
 from demiurge.table.names import bot_name
+from demiurge.table.storage import StorageDown, Store
 from demiurge.table.tables import LONGEST_GESTURE, NoTable, NotAllowed, Tables, Wanted, asked_the_same
 
 GAME = "terra-mystica"
