@@ -137,9 +137,9 @@ def spoil(folder: Path, seed: int, entries: int, spots: int) -> None:
                 inner = entry
                 for key in place[:-1]:
                     inner = inner[key]
-                inner[place[-1]] = wrong
-                if harmless(file, place, wrong):
+                if inner[place[-1]] == wrong or harmless(file, place, wrong):
                     continue
+                inner[place[-1]] = wrong
                 path.write_text(json.dumps({name: entry}), encoding="utf-8")
                 with pytest.raises(BadComponents) as caught:
                     load_box(str(path))
