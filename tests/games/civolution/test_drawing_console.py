@@ -75,7 +75,7 @@ FOLDER = Path(next(iter(drawing.__path__)))
 STYLED = re.compile(r"\sstyle=|<style|<script|\son[a-z]+=")
 IDS = re.compile(r'\sid="([^"]+)"')
 CLASSES = re.compile(r'class="([^"]+)"')
-GAMES = [(1, 2, {}), (2, 7, {"hands": "advanced"}), (4, 3, {})]
+GAMES = [(1, 2, {}), (2, 7, {"hands": "advanced"}), (4, 2, {})]
 
 
 # ---- positions
@@ -355,7 +355,7 @@ def test_the_partition_shows_what_is_installed_and_what_comes_next() -> None:
     assert f"{s.game.numbers.stage_vp[0]}<svg" in markup
 
 
-@pytest.mark.parametrize(("name", "have", "done"), [("Wide Lands", "1 of 6", False), ("Feast", "3 of 3", True)])
+@pytest.mark.parametrize(("name", "have", "done"), [("Wide Lands", "1 of 5", False), ("Feast", "3 of 3", True)])
 def test_goals_say_how_far_they_are(name: str, have: str, done: bool) -> None:
     t = table(2).clear().tribe(0, "forest-B 2").give(0, food=3)
     index = next(chip.index for chip in t.s.game.box.goals if chip.name == name)
