@@ -330,7 +330,8 @@ def write_plots(into: Path, data: dict[str, Any], before: dict[str, Any] | None)
     title, shelf = find(data["game"]).title, SHELVES[data["game"]]
     drawn = balance_cards_plot.Plot(title, shelf.tints, shelf.shapes, FEW, limit, UNWANTED).draw(data, moved)
     into.with_suffix(".svg").write_text(drawn)
-    seats = balance_plot.plot(title, data["bot"], data["tables"])
+    tables = [{key: value for key, value in table.items() if key != "start"} for table in data["tables"]]
+    seats = balance_plot.plot(title, data["bot"], tables)
     into.with_name(f"{into.name}-seats.svg").write_text(seats)
 
 

@@ -75,6 +75,7 @@ def told(one: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--bots", default="search:200it,greedy")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="which of her levels")
     parser.add_argument("--games", type=int, default=50, help="for each bot and level")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
@@ -84,7 +85,7 @@ def main() -> None:
     rows = []
     with ProcessPoolExecutor(args.jobs) as pool:
         for bot in args.bots.split(","):
-            for level, tough in TABLES:
+            for level, tough in (table for table in TABLES if table[0] in args.levels.split(",")):
                 jobs = [Job(bot, level, tough, args.seed + n) for n in range(args.games)]
                 rows.append(row(bot, level, tough, list(pool.map(one_game, jobs))))
                 print(told(rows[-1]), flush=True)

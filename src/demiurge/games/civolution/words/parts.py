@@ -62,16 +62,18 @@ _DONE: Final = {
     "income_action": "income action", "activity": "activity", "sale": "Sale", "purchase": "Purchase",
 }  # fmt: skip
 _SIMPLE: Final = {
-    "track_any": "+{n} on any track", "track_lowest": "{n} steps on your lowest track", "favor": "Favor +{n}",
+    "track_any": "+{n} on any track", "track_lowest": "{n} step{s} on your lowest track", "favor": "Favor +{n}",
     "place_weak_tribes": "place up to {n} weak tribes in one of your territories", "produce": "produce {n}",
     "transport": "transport {n}", "deliver": "produce {n} and store at once", "strengthen": "strengthen {n}",
-    "clear_hunting": "remove {n} hunting token from your lands", "extra_find": "store {n} material of a land type",
-    "explore": "explore around one of your territories", "gain_card": "gain {n} research card",
-    "gain_goal": "gain {n} goal chip", "install_goal": "install {n} goal chip",
-    "gain_income_chip": "gain {n} income chip",
-    "upgrade": "upgrade {n} module", "flip_stage": "flip {n} stage tile", "planning": "place {n} planning markers",
+    "clear_hunting": "remove {n} hunting token{s} from your lands",
+    "extra_find": "store {n} material{s} of a land type",
+    "explore": "explore around one of your territories", "gain_card": "gain {n} research card{s}",
+    "gain_goal": "gain {n} goal chip{s}", "install_goal": "install {n} goal chip{s}",
+    "gain_income_chip": "gain {n} income chip{s}",
+    "upgrade": "upgrade {n} module{s}", "flip_stage": "flip {n} stage tile{s}",
+    "planning": "place {n} planning marker{s}",
     "turn_die": "turn up to {n} dice", "recover_die": "take back {n} used die",
-    "move_feature": "move {n} feature marker",
+    "move_feature": "move {n} feature marker{s}",
     "shift_weather": "shift the weather by {n}", "vp": "{n} VP",
 }  # fmt: skip
 _MODS: Final = {
@@ -175,7 +177,7 @@ def effects(box: Box, places: list[int]) -> str:
 def effect(box: Box, e: Effect) -> str:
     op = OPS[e.op]
     if op in _SIMPLE:
-        return _SIMPLE[op].format(n=e.n)
+        return _SIMPLE[op].format(n=e.n, s="" if e.n == 1 else "s")
     if op in _DONE:
         return plural(e.n, _DONE[op])
     if op == "track":
