@@ -90,6 +90,7 @@ def check_truth(state: Exam, seat: int, every: list[Answer]) -> int:
         for action in answer.said:
             assert seat in trial.waiting(), text(answer)
             assert trial.refuse(seat, action) is None, text(answer)
+            assert trial.shown == state.shown, "what is shown ends a gesture"
             trial.apply(seat, action, Chance(0), journal)
         if answer.after and trial.phase == 4 and not goes_on(answer, journal):
             after = figures(trial, seat)

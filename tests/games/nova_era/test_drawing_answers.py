@@ -98,6 +98,7 @@ def test_a_gesture_is_allowed_to_its_end_and_comes_true(seats: int, options: dic
             for action in answer.said:
                 assert seat in trial.waiting(), text(answer)
                 assert trial.refuse(seat, action) is None, text(answer)
+                assert trial.shown == play.state.shown, "what is shown ends a gesture"
                 trial.apply(seat, action, Chance(0))
             whole += bool(answer.then)
             if now == (trial.era, trial.round, trial.step) and trial.step in (PICK_DICE, SPENDING_DICE):

@@ -139,6 +139,7 @@ def given(state: Theocracy, seat: int, answer: Answer) -> Theocracy:
     for action in answer.said:
         assert seat in trial.waiting()
         assert action in trial.answers(seat), answer.name
+        assert trial.shown == state.shown, "what is shown ends a gesture"
         trial.apply(seat, action, Chance(1))
     return trial
 

@@ -184,6 +184,9 @@ def test_the_action_table_has_every_die_and_one_place_for_dice_that_are_alike() 
             one.get("id"): len([d for d in one.iter() if "th-die" in (d.get("class") or "").split()]) for one in groups
         }
         assert drawn == takes
+        for one in groups:  # no gap in between through which a finger would reach the column
+            ground = next(part for part in one.iter() if part.get("class") == "th-ground")
+            assert float(ground.get("height") or 0) == 27 + dice_table.CELL * (drawn[one.get("id")] - 1)
         assert [name for name in ids(markup) if name.startswith("face-")] == [f"face-{n}" for n in range(1, FACES + 1)]
 
 

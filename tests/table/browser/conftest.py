@@ -13,9 +13,17 @@ from tests.table.serving import serving
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
+def running() -> Iterator[Any]:
     with chromium() as found:
         yield found
+
+
+@pytest.fixture
+def browser(running: Any) -> Iterator[Any]:
+    """Its pages are closed after each test: a page that nobody looks at still listens and draws."""
+    yield running
+    for context in running.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="module")

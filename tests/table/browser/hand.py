@@ -80,7 +80,13 @@ class Hand:
             self.pick_row(answer)
         self.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=last)
 
+    def wait_until_still(self) -> None:
+        """Whoever reaches for a piece waits until it lies; what glows for ever does not count."""
+        self.page.wait_for_function("""() => !document.getAnimations().some(
+            (one) => one.playState === 'running' && Number.isFinite(one.effect.getComputedTiming().endTime))""")
+
     def reach(self, answer: dict[str, Any]) -> bool:
+        self.wait_until_still()
         spots = {where: spot for where in answer["places"] if (spot := self.spot(where))}
         place = next(iter(spots), None)
         if place is None:

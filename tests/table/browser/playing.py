@@ -13,8 +13,8 @@ CIRCLES = ("convert",)  # groups of answers that can go round for ever
 TM = "terra-mystica"
 
 
-def new_table(hand: Hand, *seats: str, game: str = TM) -> str:
-    """From the front page to a table: game, number of seats, who sits on each."""
+def new_table(hand: Hand, *seats: str, game: str = TM, seed: str = "browser") -> str:
+    """From the front page to a table: game, number of seats, who sits on each; always the same game."""
     hand.open("/")
     page = hand.page
     hand.press(page.locator(f'a[href="/new?game={game}"]').first)
@@ -24,6 +24,8 @@ def new_table(hand: Hand, *seats: str, game: str = TM) -> str:
     count.check(force=True)
     for number, who in enumerate(seats):
         page.select_option(f'[name="seat-{number}"]', who)
+    if "friend" not in seats:  # else nobody may choose it
+        page.locator("#seed").evaluate("(field, word) => { field.value = word; }", seed)
     hand.press(page.locator('form[action="/tables"] button[type="submit"]').first)
     page.wait_for_url(re.compile(r"/t/\w+"))
     return str(page.url)
@@ -44,6 +46,26 @@ def preferred(hand: Hand, rng: random.Random) -> dict[str, Any]:
     found = hand.answers()
     wanted = [one for one in found if one["places"] and one["group"] not in CIRCLES]
     return rng.choice(wanted or [one for one in found if one["group"] not in CIRCLES] or found)
+
+
+def asked(hand: Hand) -> list[dict[str, Any]]:
+    """The answers of the next question."""
+    assert hand.wait_until_asked()
+    return hand.answers()
+
+
+def at_a_die(hand: Hand) -> list[dict[str, Any]]:
+    """A table of Theocratia where dice may be taken; their answers."""
+    new_table(hand, "me", "greedy", game="theocratia")
+    rng = random.Random(6)
+    while not (dice := [one for one in asked(hand) if one["light"]]):
+        hand.give(preferred(hand, rng))
+    return dice
+
+
+def wait_for_die(hand: Hand, die: dict[str, Any]) -> None:
+    """Until the page says that this one is in hand."""
+    hand.page.locator(".side", has_text=f"Takes {die['name'].removeprefix('Take ')}").wait_for()
 
 
 def play_on(hand: Hand, rng: random.Random, most: int = 400) -> int:

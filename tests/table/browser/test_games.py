@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import asked_one, invite, new_table, play_on, preferred
+from tests.table.browser.playing import asked_one, at_a_die, invite, new_table, play_on, preferred, wait_for_die
 
 
 class Played(NamedTuple):
@@ -88,22 +88,13 @@ def test_a_whole_game_of_civolution(browser: Any, address: str, seats: tuple[str
 
 def test_a_turn_of_theocratia_is_one_gesture_and_minds_may_change(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
-    new_table(hand, "me", "greedy", game="theocratia")
-    rng = random.Random(6)
-    while not any(one["light"] for one in asked(hand)):
-        hand.give(preferred(hand, rng))
-    one, two = [die for die in hand.answers() if die["light"]][:2]
+    one, two = at_a_die(hand)[:2]
     hand.give(one)
     before = int(hand.fact("last"))
-    hand.page.click(f"#{two['places'][0]}", force=True)  # another die: it changes places with the one in hand
-    hand.page.locator(".side", has_text=f"Takes {two['name'].removeprefix('Take ')}").wait_for()
+    hand.page.click(f"#{two['places'][0]}")  # another die: it changes places with the one in hand
+    wait_for_die(hand, two)
     assert int(hand.fact("last")) == before
     gestures = [one for one in hand.answers() if ";" in one["do"]]
-    hand.give(rng.choice(gestures))
+    hand.give(random.Random(6).choice(gestures))
     assert int(hand.fact("last")) >= before + 2, "placed and done"
     hand.assert_content()
-
-
-def asked(hand: Hand) -> list[dict[str, Any]]:
-    assert hand.wait_until_asked()
-    return hand.answers()

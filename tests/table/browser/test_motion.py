@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import new_table, preferred
+from tests.table.browser.playing import asked, at_a_die
 
 WATCH = """() => {
     window.flown = 0;
@@ -18,27 +17,17 @@ WATCH = """() => {
 }"""
 
 
-def placed(hand: Hand) -> int:
-    """How many pieces flew while a die was taken and placed."""
-    hand.page.wait_for_selector("body.awake")
-    rng = random.Random(6)
-    while not any(one["light"] for one in asked(hand)):
-        hand.give(preferred(hand, rng))
-    hand.give(next(one for one in hand.answers() if one["light"]))
+def placed(hand: Hand, die: dict[str, Any]) -> int:
+    """How many pieces flew while a die that was taken was placed."""
+    hand.give(die)
     hand.page.evaluate(WATCH)
     hand.give(next(one for one in asked(hand) if one["do"].startswith("place ") and ";" not in one["do"]))
     return int(hand.page.evaluate("window.flown"))
 
 
-def asked(hand: Hand) -> list[dict[str, Any]]:
-    assert hand.wait_until_asked()
-    return hand.answers()
-
-
 def test_a_die_flies_from_the_table_to_its_row(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
-    new_table(hand, "me", "greedy", game="theocratia")
-    assert placed(hand) == 1
+    assert placed(hand, at_a_die(hand)[0]) == 1
     hand.page.wait_for_selector(".air", state="detached")
     hand.assert_content()
 
@@ -46,10 +35,10 @@ def test_a_die_flies_from_the_table_to_its_row(browser: Any, address: str) -> No
 @pytest.mark.parametrize("calm", ["setting", "system"])
 def test_nothing_flies_for_who_wants_rest(browser: Any, address: str, calm: str) -> None:
     hand = Hand(browser, address)
-    new_table(hand, "me", "greedy", game="theocratia")
+    die = at_a_die(hand)[0]
     if calm == "setting":
         hand.page.evaluate("localStorage.setItem('set-motion', 'no')")
     else:
         hand.page.emulate_media(reduced_motion="reduce")
-    assert placed(hand) == 0
+    assert placed(hand, die) == 0
     hand.assert_content()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import new_table, preferred
+from tests.table.browser.playing import at_a_die, new_table, wait_for_die
 
 SLOW = """ms => {
     const { open, send } = XMLHttpRequest.prototype;
@@ -20,19 +19,9 @@ SLOW = """ms => {
     };
 }"""
 LATE = 1200  # ms that a frame is under way
-
-
-def at_a_die(hand: Hand) -> list[dict[str, Any]]:
-    """A table of Theocratia where dice may be taken; their answers."""
-    new_table(hand, "me", "greedy", game="theocratia")
-    hand.page.wait_for_selector("body.awake")
-    rng = random.Random(6)
-    while True:
-        assert hand.wait_until_asked()
-        dice = [one for one in hand.answers() if one["light"]]
-        if dice:
-            return dice
-        hand.give(preferred(hand, rng))
+AT_ONCE = """wanted => addEventListener('htmx:afterSwap', () => setTimeout(() => {
+    document.querySelector(wanted).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}), { once: true })"""  # a click as soon as there is a new frame
 
 
 def speak(hand: Hand, text: str) -> None:
@@ -49,8 +38,27 @@ def test_a_change_of_mind_while_a_frame_is_under_way(browser: Any, address: str)
     hand.give(one)
     hand.page.evaluate(SLOW, LATE)
     hand.page.keyboard.press("n")  # a frame is under way
-    hand.page.click(f"#{two['places'][0]}", force=True)  # two answers: that one back, this one taken
-    hand.page.locator(".side", has_text=f"Takes {two['name'].removeprefix('Take ')}").wait_for()
+    hand.page.click(f"#{two['places'][0]}")  # two answers: that one back, this one taken
+    wait_for_die(hand, two)
+    hand.assert_content()
+
+
+def test_a_change_of_mind_the_moment_a_frame_is_there(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    one, two = at_a_die(hand)[:2]
+    hand.page.evaluate(AT_ONCE, f"#{two['places'][0]}")
+    hand.give(one)
+    wait_for_die(hand, two)
+    hand.assert_content()
+
+
+def test_an_answer_the_moment_its_question_is_there(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    one = at_a_die(hand)[0]
+    last = int(hand.fact("last"))
+    hand.page.evaluate(AT_ONCE, "#answer-list .ans:not(.no)")
+    hand.give(one)
+    hand.page.locator("#go.on").or_(hand.page.locator(f'.frame[data-last="{last + 2}"]')).first.wait_for()
     hand.assert_content()
 
 

@@ -183,7 +183,7 @@ export async function take(answer = chosenAnswer()) {
   closeBubble();
   try {
     await post("answer", { do: answer.do, at, guard });
-    passed = { at: facts().at, ways };
+    if (facts().guard !== guard) passed = { at: facts().at, ways };
   } finally {
     giving = false;
     if (!chosenAnswer() || facts().guard !== guard) chosen = null; // given: the same once more is chosen anew

@@ -63,15 +63,23 @@ def dice_of(w: Words, view: Theocracy, face: int) -> str:
     """The dice of one number. Those of one colour are one place: it does not matter which of them is taken."""
     found, cell = "", 0
     for colour in range(PLAYERS):
-        inside = ""
+        inside, first = "", cell
         for number in range(view.table[(face - 1) * PLAYERS + colour]):
             x, y = middle(face, cell)
             inside += die(colour, face, x, y, SIDE, piece=key(colour, face, number))
             cell += 1
         if inside:
             note = esc(w.labels.die(colour, face))
+            inside = ground(face, first, cell) + inside
             found += f'<g class="place th-take" id="die-{CIVS[colour]}-{face}" data-note="{note}">{inside}</g>'
     return found
+
+
+def ground(face: int, first: int, end: int) -> str:
+    """What lies under dice and between them: a finger there means them, not the column."""
+    (x, top), (_, bottom) = middle(face, first), middle(face, end - 1)
+    room = f'width="28" height="{bottom - top + 27:.1f}"'
+    return f'<rect class="th-ground" x="{x - 14:.1f}" y="{top - 13:.1f}" {room}/>'
 
 
 def held(w: Words, view: Theocracy) -> str:

@@ -1,8 +1,8 @@
 """Gestures: placing the die and acting at once, so that a turn is a die, a place on the island, and its end.
 
 A gesture is offered where the copy, once the die is placed, asks the same seat for the action and takes it. So neither
-chance nor anything hidden decides about it: where the match bonus asks something first, or which card to discard is
-asked, the row of the civ is all that is offered."""
+chance nor anything hidden decides about it: where the match bonus asks something first or draws a card, or a card is
+discarded, the row of the civ is all that is offered. What is shown to anybody ends a gesture in any case."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Answer, Chip, Group
 
 ROWS: Final = 7  # that are listed, of all civs together; the others are chosen on the island
-FESTIVE: Final = PLACINGS.index(" festive")
 
 
 class Gesture(NamedTuple):
@@ -60,16 +59,14 @@ def gestures(previews: Previews) -> Iterator[Gesture]:
     for action in view.answers(seat):
         if not PLACE <= action < PLAY:
             continue
-        how = (action - PLACE) % len(PLACINGS)
-        if how not in (0, FESTIVE):
+        if (action - PLACE) % len(PLACINGS):  # a card is discarded
             continue
         placed = previews.after_placing(action)
-        if not isinstance(phrases.asked(placed, seat), turns.Placed):
+        if placed.shown != previews.base.shown or not isinstance(phrases.asked(placed, seat), turns.Placed):
             continue
         legal = placed.answers(seat)
         for act in legal:
-            direct = act == LEAD or ATTACK <= act < GROUP
-            if (act == HOLIDAY or (direct and not how)) and not wasteful(act, legal):
+            if (act in (LEAD, HOLIDAY) or ATTACK <= act < GROUP) and not wasteful(act, legal):
                 yield Gesture(followed(previews, action, act), placed)
 
 
