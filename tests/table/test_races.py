@@ -30,7 +30,7 @@ from demiurge.table.thinking import LEVELS
 from tests.table.serving import ISLES, LIMIT, TM, Browser, call, serving
 
 ME = "m" * 32
-SOON = 1.0  # seconds in which others see a move
+SOON = 3.0  # seconds in which others see a move, on a busy machine
 
 
 @pytest.fixture
@@ -545,6 +545,6 @@ def test_bots_that_think_are_let_go_at_the_end(tmp_path: Path) -> None:
         process.process.terminate()
         status, said = process.end()
     assert status == 0
-    assert time.monotonic() - began < 4
+    assert time.monotonic() - began < 10, "not when they have thought to the end"
     for word in ("Traceback", "never awaited", "ERROR"):
         assert word not in said, said

@@ -47,7 +47,7 @@ def test_a_signal_ends_it_at_once_though_pages_listen(tmp_path: Path, number: in
         took = time.monotonic() - began
         assert status == 0, said
         assert "Traceback" not in said
-        assert took < 3.5
+        assert took < 7, "not when the last page goes away"
         for lines in streams:
             assert lines.readlines()[-1:] in ([b"\n"], [])  # whole events, and then the end
         with pytest.raises(OSError, match="refused"):

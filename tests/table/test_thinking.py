@@ -120,7 +120,7 @@ def test_the_loop_goes_on_meanwhile_and_busy_counts(thinkers: Thinkers, game: Ga
     seen, seat = opening(game)
 
     async def scene() -> tuple[int, float]:
-        tasks = [asyncio.create_task(thinkers.answer(game, seen, seat, "search:400ms", 1)) for _ in range(2)]
+        tasks = [asyncio.create_task(thinkers.answer(game, seen, seat, "search:2000ms", 1)) for _ in range(2)]
         await asyncio.sleep(0)
         busy, longest = thinkers.busy, 0.0
         while not all(task.done() for task in tasks):
@@ -131,7 +131,7 @@ def test_the_loop_goes_on_meanwhile_and_busy_counts(thinkers: Thinkers, game: Ga
 
     busy, longest = asyncio.run(scene())
     assert busy == 2
-    assert longest < 0.3
+    assert longest < 1, "half of what a bot thinks, on a busy machine"
     assert thinkers.busy == 0
 
 
@@ -189,7 +189,7 @@ def test_a_bot_that_does_not_come_back_is_given_up(game: Game) -> None:
         began = time.monotonic()
         with pytest.raises(NoAnswer, match="no answer within 0 s"):
             asyncio.run(thinkers.answer(game, seen, seat, LONG, 1))
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 20, "and not a minute"
         assert not thinkers.bots.idle
     finally:
         thinkers.close()
@@ -229,7 +229,7 @@ def test_closing_takes_no_time_and_who_waits_is_told(game: Game) -> None:
         await until(lambda: not is_alive(pid))
         return time.monotonic() - began
 
-    assert asyncio.run(scene()) < 2
+    assert asyncio.run(scene()) < 10, "and not a minute"
     with pytest.raises(NoAnswer, match="closed"):
         asyncio.run(thinkers.answer(game, seen, seat, "random", 1))
 
