@@ -161,74 +161,63 @@ class Place:
 class Numbers:
     """Counts, prices and tracks. Lists named `by_seats` are read at the number of players."""
 
-    def __init__(
-        self,
-        pieces: list[int], warriors: int, dice: int, crystals: list[int], monsters: list[int], rounds: list[int],
-        turns: list[int], table_dice: list[int], row_dice: list[int], start_cosmo: list[list[int]],
-        expansion_rounds: list[list[int]], cell_rounds: list[int], cell_black: int, table_cells: int,
-        row_cosmo: list[int], row_worship: list[int], war_monster: int, war_cost: list[int], die_step: int,
-        tile_price: int, cosmo_max: int, marks: list[int], last_space: int, multipliers: list[int], malus_last: int,
-        malus_max: list[int], slots: list[int],
-    ) -> None:  # fmt: skip
-        self.pieces = pieces
-        self.warriors = warriors
-        self.dice = dice
-        self.crystals = crystals
-        self.monsters = monsters
-        self.rounds = rounds
-        self.turns = turns
-        self.table_dice = table_dice
-        self.row_dice = row_dice
-        self.start_cosmo = start_cosmo
-        self.expansion_rounds = expansion_rounds
-        self.cell_rounds = cell_rounds
-        self.cell_black = cell_black
-        self.table_cells = table_cells
-        self.row_cosmo = row_cosmo
-        self.row_worship = row_worship
-        self.war_monster = war_monster
-        self.war_cost = war_cost
-        self.die_step = die_step
-        self.tile_price = tile_price
-        self.cosmo_max = cosmo_max
-        self.marks = marks
-        self.last_space = last_space
-        self.multipliers = multipliers
-        self.malus_last = malus_last
-        self.malus_max = malus_max
-        self.slots = slots
+    def __init__(self, tables: dict[str, Fields]) -> None:
+        pieces, players = tables["pieces of a civ"], [tables[f"{n} players"] for n in (2, 3, 4)]
+        row, war, prices = tables["civ row"], tables["war"], tables["prices"]
+        cells, track, limit = tables["round cells"], tables["temple track"], tables["malus limit"]
+        self.pieces = [0, *[pieces.whole(kind, high=MOST) for kind in BUILDINGS[1:]]]
+        self.warriors = pieces.whole("warrior")
+        self.dice = pieces.whole("die")
+        self.crystals = [tables["crystals"].whole(colour) for colour in CRYSTALS]
+        self.monsters = [tables["monsters"].whole(kind) for kind in ("plain", "desert")]
+        self.rounds = [0, 0, *[entry.whole("rounds", low=1, high=5) for entry in players]]
+        self.turns = [0, 0, *[entry.whole("turns", low=1) for entry in players]]
+        self.table_dice = [0, 0, *[entry.whole("table_dice") for entry in players]]
+        self.row_dice = [0, 0, *[entry.whole("row_dice", high=2) for entry in players]]
+        self.start_cosmo = [[], [], *[entry.table("cosmo", n) for n, entry in enumerate(players, 2)]]
+        self.expansion_rounds = [[], [], *[entry.table("expansion_rounds", 0) for entry in players]]
+        self.cell_rounds = cells.table("rounds", 0)
+        self.cell_black = cells.whole("black")
+        self.table_cells = tables["action table"].whole("cells", low=1)
+        self.row_cosmo = row.table("cosmo", CELLS)
+        self.row_worship = row.table("worship", CELLS)
+        self.war_monster = war.whole("monster", low=1)
+        self.war_cost = [0, war.whole("house", low=1), war.whole("factory", low=1), war.whole("barrack", low=1)]
+        self.die_step = prices.whole("die_step", low=1)
+        self.tile_price = prices.whole("tile")
+        self.cosmo_max = tables["cosmo"].whole("max", low=1)
+        self.marks = tables["conversion marks"].table("spaces", 3)
+        self.last_space = track.whole("last", low=1, high=40)
+        self.multipliers = track.table("multipliers", 0)
+        self.malus_last = tables["malus track"].whole("last", low=1)
+        self.malus_max = [limit.whole("final", low=1), limit.whole("early", low=1)]
+        self.slots = tables["chronicle"].table("slots", LAST_PAGE + 1)
 
 
 class Edition:
     """What differs between the editions (chapter 26). Lists are read at the number of players; a garrison of 0 is
     without maximum; first_above: the multiplier that counts; passes_before: the token moves before development."""
 
-    def __init__(
-        self,
-        name: str, index: int, start_page: list[int], garrison: int, round_warriors: int, neutral_houses: list[int],
-        rows_develop: bool, round_cards: list[int], duplicates_removed: list[int], pyramid_limit: list[int],
-        pyramid_turns_page: bool, last_space_token: bool, must_take_card: bool, passes_before: bool,
-        conversion_worship: bool, conversion_card: bool, first_above: bool, score_track: int, random_fortresses: bool,
-    ) -> None:  # fmt: skip
-        self.name = name
+    def __init__(self, index: int, entry: Fields) -> None:
+        self.name = entry.name
         self.index = index
-        self.start_page = start_page
-        self.garrison = garrison
-        self.round_warriors = round_warriors
-        self.neutral_houses = neutral_houses
-        self.rows_develop = rows_develop
-        self.round_cards = round_cards
-        self.duplicates_removed = duplicates_removed
-        self.pyramid_limit = pyramid_limit
-        self.pyramid_turns_page = pyramid_turns_page
-        self.last_space_token = last_space_token
-        self.must_take_card = must_take_card
-        self.passes_before = passes_before
-        self.conversion_worship = conversion_worship
-        self.conversion_card = conversion_card
-        self.first_above = first_above
-        self.score_track = score_track
-        self.random_fortresses = random_fortresses
+        self.start_page = _by_seats(entry, "start_page")
+        self.garrison = entry.whole("garrison")
+        self.round_warriors = entry.whole("round_warriors")
+        self.neutral_houses = _by_seats(entry, "neutral_houses")
+        self.rows_develop = entry.choice("row_expansion", ("expand", "development")) == 1
+        self.round_cards = _by_seats(entry, "round_cards")
+        self.duplicates_removed = _by_seats(entry, "duplicates_removed")
+        self.pyramid_limit = _by_seats(entry, "pyramid_limit")
+        self.pyramid_turns_page = entry.flag("pyramid_turns_page")
+        self.last_space_token = entry.flag("last_space_token")
+        self.must_take_card = entry.choice("end_card", ("may", "must")) == 1
+        self.passes_before = entry.choice("first_player_passes", ("after", "before")) == 1
+        self.conversion_worship = entry.flag("conversion_worship")
+        self.conversion_card = entry.flag("conversion_card")
+        self.first_above = entry.choice("multiplier", ("passed", "above")) == 1
+        self.score_track = entry.whole("score_track")
+        self.random_fortresses = entry.flag("random_fortresses")
 
 
 class Token:
@@ -253,23 +242,25 @@ class Effect:
 class Card:
     """A design of a power card (chapter 28). moments, actions, needs: masks; copies: by edition."""
 
-    def __init__(
-        self,
-        index: int, name: str, title: str, cost: int, moments: int, actions: int, needs: int, civs: int,
-        effects: list[Effect], copies: list[int], clause: str, text: str,
-    ) -> None:  # fmt: skip
+    def __init__(self, index: int, entry: Fields, editions: list[Edition]) -> None:
+        actions = 0
+        for number in entry.table("actions", 0):
+            if 1 <= number <= FACES:
+                actions |= 1 << number
+            else:
+                entry.complain("actions", f"{number} is not an action from 1 to {FACES}")
         self.index = index
-        self.name = name
-        self.title = title
-        self.cost = cost
-        self.moments = moments
+        self.name = entry.name
+        self.title = entry.text("title")
+        self.cost = entry.whole("cost")
+        self.moments = _word_mask(entry, "moments", MOMENTS)
         self.actions = actions
-        self.needs = needs
-        self.civs = civs
-        self.effects = effects
-        self.copies = copies
-        self.clause = clause
-        self.text = text
+        self.needs = _word_mask(entry, "needs", NEEDS)
+        self.civs = entry.whole("civs", high=2)
+        self.effects = _read_effects(entry)
+        self.copies = [entry.whole(edition.name) for edition in editions]
+        self.clause = entry.text("clause")
+        self.text = entry.text("text")
 
     def amount(self, op: int) -> int:
         """How much of this operation the card brings; 0 if it has none of it."""
@@ -340,65 +331,6 @@ def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) 
     return found
 
 
-def _read_numbers(tables: dict[str, Fields]) -> Numbers:
-    pieces, players = tables["pieces of a civ"], [tables[f"{n} players"] for n in (2, 3, 4)]
-    row, war, prices = tables["civ row"], tables["war"], tables["prices"]
-    cells, track, limit = tables["round cells"], tables["temple track"], tables["malus limit"]
-    return Numbers(
-        pieces=[0, *[pieces.whole(kind, high=MOST) for kind in BUILDINGS[1:]]],
-        warriors=pieces.whole("warrior"),
-        dice=pieces.whole("die"),
-        crystals=[tables["crystals"].whole(colour) for colour in CRYSTALS],
-        monsters=[tables["monsters"].whole(kind) for kind in ("plain", "desert")],
-        rounds=[0, 0, *[entry.whole("rounds", low=1, high=5) for entry in players]],
-        turns=[0, 0, *[entry.whole("turns", low=1) for entry in players]],
-        table_dice=[0, 0, *[entry.whole("table_dice") for entry in players]],
-        row_dice=[0, 0, *[entry.whole("row_dice", high=2) for entry in players]],
-        start_cosmo=[[], [], *[entry.table("cosmo", n) for n, entry in enumerate(players, 2)]],
-        expansion_rounds=[[], [], *[entry.table("expansion_rounds", 0) for entry in players]],
-        cell_rounds=cells.table("rounds", 0),
-        cell_black=cells.whole("black"),
-        table_cells=tables["action table"].whole("cells", low=1),
-        row_cosmo=row.table("cosmo", CELLS),
-        row_worship=row.table("worship", CELLS),
-        war_monster=war.whole("monster", low=1),
-        war_cost=[0, war.whole("house", low=1), war.whole("factory", low=1), war.whole("barrack", low=1)],
-        die_step=prices.whole("die_step", low=1),
-        tile_price=prices.whole("tile"),
-        cosmo_max=tables["cosmo"].whole("max", low=1),
-        marks=tables["conversion marks"].table("spaces", 3),
-        last_space=track.whole("last", low=1, high=40),
-        multipliers=track.table("multipliers", 0),
-        malus_last=tables["malus track"].whole("last", low=1),
-        malus_max=[limit.whole("final", low=1), limit.whole("early", low=1)],
-        slots=tables["chronicle"].table("slots", LAST_PAGE + 1),
-    )
-
-
-def _read_edition(index: int, entry: Fields) -> Edition:
-    return Edition(
-        name=entry.name,
-        index=index,
-        start_page=_by_seats(entry, "start_page"),
-        garrison=entry.whole("garrison"),
-        round_warriors=entry.whole("round_warriors"),
-        neutral_houses=_by_seats(entry, "neutral_houses"),
-        rows_develop=entry.choice("row_expansion", ("expand", "development")) == 1,
-        round_cards=_by_seats(entry, "round_cards"),
-        duplicates_removed=_by_seats(entry, "duplicates_removed"),
-        pyramid_limit=_by_seats(entry, "pyramid_limit"),
-        pyramid_turns_page=entry.flag("pyramid_turns_page"),
-        last_space_token=entry.flag("last_space_token"),
-        must_take_card=entry.choice("end_card", ("may", "must")) == 1,
-        passes_before=entry.choice("first_player_passes", ("after", "before")) == 1,
-        conversion_worship=entry.flag("conversion_worship"),
-        conversion_card=entry.flag("conversion_card"),
-        first_above=entry.choice("multiplier", ("passed", "above")) == 1,
-        score_track=entry.whole("score_track"),
-        random_fortresses=entry.flag("random_fortresses"),
-    )
-
-
 def _read_effects(entry: Fields) -> list[Effect]:
     found: list[Effect] = []
     value = entry.data["effects"] if entry.has("effects", needed=True) else []
@@ -415,29 +347,6 @@ def _read_effects(entry: Fields) -> list[Effect]:
         found.append(Effect(op, fields.whole("n", needed=False), chosen, fields.whole("limit", needed=False)))
         fields.close()
     return found
-
-
-def _read_card(index: int, entry: Fields, editions: list[Edition]) -> Card:
-    actions = 0
-    for number in entry.table("actions", 0):
-        if 1 <= number <= FACES:
-            actions |= 1 << number
-        else:
-            entry.complain("actions", f"{number} is not an action from 1 to {FACES}")
-    return Card(
-        index=index,
-        name=entry.name,
-        title=entry.text("title"),
-        cost=entry.whole("cost"),
-        moments=_word_mask(entry, "moments", MOMENTS),
-        actions=actions,
-        needs=_word_mask(entry, "needs", NEEDS),
-        civs=entry.whole("civs", high=2),
-        effects=_read_effects(entry),
-        copies=[entry.whole(edition.name) for edition in editions],
-        clause=entry.text("clause"),
-        text=entry.text("text"),
-    )
 
 
 def _check_supply(tables: dict[str, Fields], box: Box) -> None:
@@ -464,7 +373,7 @@ def _read_box(path: str) -> Box:
     for building in ("barrack", "factory"):
         entry = tables[f"start with a {building}"]
         endowment[building] = entry.whole("green"), entry.whole("warriors")
-    editions = [_read_edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
+    editions = [Edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
     tokens: list[Token] = []
     for entry in components.entries(_TOKENS):
         tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n", high=MOST), entry.whole("copies")))
@@ -477,13 +386,13 @@ def _read_box(path: str) -> Box:
     box = Box(
         board=read_board(components),
         places=_read_places(components, endowment),
-        numbers=_read_numbers(tables),
+        numbers=Numbers(tables),
         editions=editions,
         tokens=tokens,
         round_cards=[entry.name for entry in rounds],
         rewards=[_word_mask(entry, "rewards", REWARDS) for entry in rounds],
         development=development,
-        cards=[_read_card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
+        cards=[Card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
         origins=components.origins,
     )
     components.check()
