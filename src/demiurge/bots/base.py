@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import mypyc_attr
 
 from demiurge.kernel.chance import Chance
@@ -24,8 +26,9 @@ class Bot:
         self.seed = seed
         self.chance = Chance(seed)
 
+    @abstractmethod
     def answer(self, view: State, seat: int) -> int:
-        raise NotImplementedError
+        raise NotImplementedError  # for bots of others, whom no type checker has warned
 
     def forget(self) -> None:
         """Chance keeps what it gave out, for records; a bot that dreams of a million games does not need it."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import dice, markers, tracks
+from demiurge.games.civolution import dice, tracks
 from demiurge.games.civolution import vocabulary as v
 from demiurge.kernel.game import view
-from tests.games.civolution.table import CARD_IDS, Table, fresh, table
+from tests.games.civolution.table import Table, fresh, table
 from tests.rules import rule
 
 
@@ -382,11 +382,18 @@ def test_statues_reset_markers_and_boats_stay_and_spaces_have_no_limit() -> None
 def test_what_cannot_be_placed_is_lost() -> None:
     t = full().effect(0, {"op": "gain", "what": "idea", "n": 2}).do(0, "done")
     assert (t.count(0, "idea"), t.s.over()) == (0, True)
-    assert markers.stored(t.c(0)) == 0
+
+
+@rule("CV-36.3", "CV-20.3")
+def test_a_marker_returned_for_a_chip_is_in_the_supply_again() -> None:
+    t = full(calm=3).display("attributes", 5).effect(0, {"op": "gain", "what": "idea", "n": 2})
+    t.do(0, "take attribute 1", "column 3")
+    assert (t.counts(0, "idea calm"), t.c(0).supply, t.asked()) == ([1, 2], 0, "Replenish")  # one is still to come
+    t.do(0, "return calm")
+    assert (t.counts(0, "idea calm"), t.c(0).supply, t.s.over()) == ([2, 1], 0, True)
 
 
 def test_fresh_tables_have_no_faults() -> None:
     for seats in (1, 2, 3, 4):
         t = fresh(seats)
         assert t.s.game.faults(t.s) == []
-    assert CARD_IDS["E32"] == 159

@@ -14,6 +14,7 @@ import pytest
 from demiurge.games.civolution import drawing, events, scoring, solo, tribes
 from demiurge.games.civolution.drawing import header, seats, sky, strip, tracks, vici
 from demiurge.games.civolution.drawing.icons import ICONS
+from demiurge.games.civolution.drawing.looks import final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.state import Exam, changed
@@ -30,6 +31,7 @@ from demiurge.games.civolution.vocabulary import (
     TRACKS,
     card_name,
 )
+from demiurge.games.civolution.words import parts
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.game import view
@@ -228,7 +230,8 @@ def test_the_closer_look_adds_up_to_the_final_score() -> None:
     for civ in range(2):
         rows = parsed(seats.final_table(over, civ))
         points = [int(row[-1].text or 0) for row in rows]
-        assert points[-1] == sum(points[:-1]) + over.civs[civ].vp
+        assert points[-1] == over.civs[civ].vp, "what is scored is not counted again"
+        assert f"With the {over.civs[civ].vp - sum(points[:-1])} VP before it" in "".join(rows.itertext())
         assert points[7] == scoring.units(over, civ, POPULATION) * int((rows[7][2].text or "")[2:])
 
 
@@ -383,6 +386,22 @@ def test_a_phone_tells_the_score_of_vici() -> None:
     s.era, s.phase, s.civs[1].vp = 1, 4, 83
     assert "<b>83</b>" in header.brief(s)
     assert "cv-duel" not in header.brief(exam(2))
+
+
+def test_the_end_of_a_solo_game_sets_both_side_by_side() -> None:
+    over = positions(1, "newcomer", 3)[-1]
+    rows = next(one for one in parsed(vici.draw(over)).iter("table"))
+    told = {
+        "".join(row[0].itertext()): [int((cell.text or "").replace("–", "0")) for cell in row[1:]] for row in rows[1:]
+    }
+    assert list(told)[1:10] == [parts.category(category) for category in range(len(CATEGORIES))]
+    assert told["Population"] == [
+        scoring.units(over, civ, POPULATION) * final_worth(over, POPULATION) for civ in (0, 1)
+    ]
+    for civ in (0, 1):
+        points = [both[civ] for both in told.values()]
+        assert sum(points[:-1]) == points[-1] == over.civs[civ].vp
+    assert "cv-wheel" not in vici.draw(over), "what is of no use any more makes room"
 
 
 def test_cards_that_are_face_down_are_not_told() -> None:

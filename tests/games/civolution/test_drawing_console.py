@@ -407,6 +407,25 @@ def test_cards_that_can_be_installed_come_first() -> None:
     assert names == ["card-d4", "card-a4", "card-e5"]
 
 
+def test_a_hand_card_says_all_that_it_does_as_long_as_there_is_room() -> None:
+    t = table(2)
+    t.c(0).hand = [CARD_IDS[name] for name in ("A4", "B8", "C23", "D5", "E12")]
+    markup = hand.hand(seen(t, 0), 0)
+    assert "cc-roomy cc-close" in markup
+    assert "Ignore 1 cost space of invention cards." in markup
+    assert "Swamp territories count as adjacent." in markup
+    t.c(0).hand += [CARD_IDS["A5"]]
+    assert "cc-roomy" not in hand.hand(seen(t, 0), 0), "of six each speaks only while it is pointed at"
+
+
+def test_a_hand_card_leaves_the_words_of_well_known_deeds_to_their_icons() -> None:
+    box = table(2).s.game.box
+    feet = box.cards[CARD_IDS["B8"]].instant
+    assert "1 migration" in effect_signs.effects(box, feet)
+    assert "1 migration" not in effect_signs.effects(box, feet, short=True)
+    assert '1<svg class="i i-13" aria-hidden="true"><use href="#i-migration"/>' in effect_signs.effects(box, feet, True)
+
+
 def test_the_hand_of_another_civ_is_only_backs() -> None:
     checked = 0
     for s, seat in some(25):
@@ -451,9 +470,9 @@ def test_abilities_name_their_cases() -> None:
     assert len(set(said.values())) == len(said)
     words = [effect_signs.ability_words(box, box.abilities[CARD_IDS[name]]) for name in ("A9", "B1", "B21", "B8")]
     assert words[0] == "+1 food from every hunt in Forest, Grassland or Swamp."
-    assert words[1] == "Migrations may go anywhere for 1 food."
-    assert words[2] == "Migration may also be activated with 1 and 2."
-    assert "Swamp territories are adjacent" in words[3]
+    assert words[1] == "Migrate anywhere for 1 food."
+    assert words[2] == "1 and 2 activate Migration, too."
+    assert "Swamp territories count as adjacent" in words[3]
     assert all(text.endswith(".") for text in said.values())
 
 

@@ -131,6 +131,12 @@ def test_feeding_and_its_points() -> None:
     assert [chips(line) for line in lines[1:]] == [[("vp", 2)], [("vp", 2)]]
 
 
+def test_feeding_tells_how_many_of_how_many() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2", "forest-B 3", "grassland-C 2").give(0, food=1).run(feeding.Feed(0))
+    t.do(0, "feed forest-B 2")
+    assert texts(last(t)) == ["{0} feeds 1 of 3 tribes: 2 lie down."]
+
+
 def test_a_final_scoring_is_one_line_for_each_and_names_the_winner() -> None:
     t = table(2).edit(0, technology=5, vp=3).edit(1, vp=1).run(scoring.Final())
     lines = story(t.s.game, SPECTATOR, -1, t.play.journal.events)

@@ -110,10 +110,32 @@ def table_with(folder: str, seats: int = 2) -> Table:
          "instant.options: expected 2 to 4"),
         ("research_cards.json", "D2", {"cost": [{"type": "any_of", "options": []}, None, None, None, None]},
          "cost[1].options: expected two requirements"),
+        ("research_cards.json", "D2",
+         {"cost": [{"type": "any_of", "options": [{"type": "material", "material": "wood", "n": 1},
+                                                  {"type": "feature_have", "feature": "calm", "n": 1}]}, *[None] * 4]},
+         "cost[1].options: one of them must count what the civ has"),
     ],
 )  # fmt: skip
 def test_mistakes(tmp_path: Path, file: str, entry: str, fields: dict[str, Any], mistake: str) -> None:
     assert f"{file}: {entry}: {mistake}" in mistakes(tmp_path, file, entry, **fields)
+
+
+@rule("CV-16.12", "CV-R51")
+def test_the_two_requirements_of_a_space_may_come_in_any_order(tmp_path: Path) -> None:
+    options = [
+        {"type": "count_have", "metric": "settlements", "n": 1},
+        {"type": "material", "material": "clay", "n": 1},
+    ]
+    card = {**printed("research_cards.json")["D2"], "cost": [{"type": "any_of", "options": options}, *[None] * 4]}
+    (tmp_path / "research_cards.json").write_text(json.dumps({"D2": card}), encoding="utf-8")
+    t = (
+        table_with(str(tmp_path))
+        .hand(0, "D2")
+        .give(0, clay=1)
+        .effect(0, {"op": "install_card", "card_type": "building", "n": 1})
+    )
+    t.do(0, "install D2", "column 3").skip("nothing")
+    assert (t.count(0, "clay"), len(t.c(0).installed)) == (0, 1)
 
 
 def places(value: Any) -> Iterator[tuple[Any, ...]]:

@@ -130,6 +130,15 @@ def test_at_a_grotto_a_boat_may_load_with_a_marker_given_back() -> None:
     assert (t.count(0, "wood"), t.asked()) == (0, "ProductionParts")  # nothing to give back: nothing is produced
 
 
+@rule("CV-37.4", "CV-R38")
+def test_at_a_grotto_only_what_was_produced_is_transported() -> None:
+    t = lone().site("c2", "hidden_grotto_1").give(0, raw_forest_B=1)
+    t.give(0, money=t.c(0).supply).module(0, "production").do(0, "produce forest-B")
+    assert t.asked() == "Replenish"
+    t.do(0, "done")
+    assert (t.count(0, "wood"), t.raw(0, "forest-B"), t.asked()) == (0, 1, "ProductionParts")
+
+
 # ---- sustenance
 @rule("CV-11.1", "CV-11.8")
 def test_level_one_hunts_once_or_strengthens_one() -> None:

@@ -66,7 +66,7 @@ def test_that_a_hand_card_stands_in_is_said_openly_and_may_be_taken_back() -> No
     t = table(2).installed(0, "A13").hand(0, "A1 B9").give(0, stone=1, wood=1, dexterity=1)
     t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("PayMaterial")
     assert t.answers(0) == {"return wood", "by hand card"}
-    assert t.why(0, "discard B9") == "K-1"
+    assert (t.why(0, "discard A1"), t.why(0, "discard B9")) == ("K-1", "K-1")
     t.do(0, "by hand card")
     assert t.answers(0) == {"discard B9"}
     assert t.why(0, "return wood") == "K-1"

@@ -11,7 +11,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.favor import FavorTest
 from demiurge.games.civolution.reset import Reset
 from tests.games.civolution.printing import Trigger, abilities
-from tests.games.civolution.table import CARD_IDS, PLACES, Table, table
+from tests.games.civolution.table import CARD_IDS, Table, table
 from tests.rules import rule
 
 # Their names for what an event is about, by the word of the trigger
@@ -177,12 +177,11 @@ CAUSED = {
 }  # fmt: skip
 
 
-def test_the_moments_leave_their_mark() -> None:
-    """Each of them did what it stands for."""
+@rule("CV-6.10", "CV-16.17")
+def test_ethics_pays_who_is_displaced() -> None:
     t = displace(listening("C3"), 0)
     assert (t.at("forest-B 2"), t.wild(0, "forest-B")) == ("1 weak", (1, 0))
-    assert t.c(0).vp == 2  # Ethics
-    assert PLACES["forest-B 2"] == 2 * 7 + 1
+    assert (t.c(0).vp, t.c(1).vp) == (2, 0)
 
 
 @rule("CV-16.17")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from demiurge.games.civolution.actions import DONE, TAKE_CHIP
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import ATTRIBUTE_ID, ATTRIBUTES, FEATURE_AT
@@ -15,18 +17,21 @@ class Ask(Decision[Exam]):
 
     CV-20.1, CV-R35: while a civ is asked something it may take attribute chips; the question waits."""
 
+    @abstractmethod
     def choices(self, s: Exam) -> list[int]:
-        raise NotImplementedError
+        """What may be said now, chips apart."""
 
+    @abstractmethod
     def family(self, action: int) -> bool:
         """Whether the answer is of the kind that is asked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why(self, s: Exam, action: int) -> str:
-        raise NotImplementedError
+        """The clause that forbids an answer of the family."""
 
+    @abstractmethod
     def chosen(self, s: Exam, action: int) -> None:
-        raise NotImplementedError
+        """What follows from one of the choices."""
 
     def answers(self, s: Exam) -> list[int]:
         found = self.choices(s)
@@ -72,11 +77,13 @@ class Interrupted(Step[Exam]):
 class May(Ask):
     """A question that may be answered with `done`: what is offered may be forgone (CV-R24)."""
 
+    @abstractmethod
     def offers(self, s: Exam) -> list[int]:
-        raise NotImplementedError
+        """What may be done; the list is the caller's own."""
 
+    @abstractmethod
     def accept(self, s: Exam, action: int) -> None:
-        raise NotImplementedError
+        """What follows from one of the offers."""
 
     def decline(self, s: Exam) -> None:
         """What follows when nothing more is wanted."""

@@ -189,7 +189,7 @@ class Project(May):
         kind = kind_of(action)
         if self.left > 1:
             s.push(Project(self.seat, self.left - 1, kind if self.same else self.kind, self.same))
-        s.push(Completed(self.seat, kind))
+        s.push(triggers.Afterwards(self.seat, BUILDING_BUILT, kind))
         if kind == FARM:
             build_farm(s, self.seat, action - FARM_ON)
         elif kind == BOAT:
@@ -199,17 +199,6 @@ class Project(May):
         else:
             at = action - SETTLE_ON
             build_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
-
-
-class Completed(Step[Exam]):
-    """The project is complete, its reward included."""
-
-    def __init__(self, civ: int, kind: int) -> None:
-        self.civ = civ
-        self.kind = kind
-
-    def run(self, s: Exam) -> None:
-        triggers.fire(s, self.civ, BUILDING_BUILT, self.kind)
 
 
 def build_farm(s: Exam, civ: int, t: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from demiurge.games.civolution.actions import GIVE, GIVER, TURN_DIE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import ACTIVATION, SEATS
+from demiurge.games.civolution.vocabulary import ACTIVATION, FACES, SEATS
 from demiurge.kernel.state import Step
 
-FACES = [1, 2, 3, 4, 5, 6]
 USED = 6  # a die below the console
 
 

@@ -20,7 +20,6 @@ from demiurge.games.civolution.actions import (
     VALUE,
 )
 from demiurge.games.civolution.favor import STEPS, PickValue, steps_to
-from demiurge.games.civolution.phases import ERAS
 from demiurge.games.civolution.planning import PhaseGoal
 from demiurge.games.civolution.reset import TakeUp
 from demiurge.games.civolution.state import Civ, Exam
@@ -29,6 +28,7 @@ from demiurge.games.civolution.vocabulary import (
     A_TRIGGER,
     AN_ACTIVITY,
     CATEGORIES,
+    ERAS,
     FOCUS,
     FOOD,
     IDEA,
@@ -48,7 +48,6 @@ from demiurge.kernel.state import Decision, State
 ACTION_PHASE: Final = 4
 FEEDING_PHASE: Final = 6
 LAST_PHASE: Final = 8  # the era is scored
-STATUES_BUILT: Final = 11  # the metric
 # One number each, in points; found by bench/fit.py
 FOOD_WORTH: Final = 0
 MONEY_WORTH: Final = 1
@@ -214,7 +213,7 @@ class Judge(Evaluation):
         c, n, w = s.civs[seat], s.game.numbers, self.w
         soon = left + 0.4
         total = tribes.strong(s, seat) * w[STRONG_ERA] * soon
-        total += metrics.count(s, seat, STATUES_BUILT) * n.statue_vp[c.favor] * w[STATUE_ERA] * soon
+        total += metrics.statues(s, seat) * n.statue_vp[c.favor] * w[STATUE_ERA] * soon
         if s.phase < FEEDING_PHASE:
             need = 0
             for place in tribes.places(s, seat, s.here[seat], True, True):

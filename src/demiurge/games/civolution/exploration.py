@@ -61,12 +61,7 @@ class Explore(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Explore(self.seat, self.left - 1))
-        reveal_all(s, self.seat, action - EXPLORE)
-
-
-def reveal_all(s: Exam, civ: int, t: int) -> None:
-    for recess in reversed(sites.face_down(s, 1 << t)):
-        s.push(sites.RevealSite(civ, recess))
+        sites.reveal_beside(s, self.seat, action - EXPLORE)
 
 
 class RevealOne(May):

@@ -9,6 +9,7 @@ from demiurge.games.civolution.actions import DO_TEST, DONE, FREE_STEP, SPEND, V
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import (
+    FACES,
     FAVOR_PASS_PLUS,
     IDEA,
     IDEA_STEP,
@@ -26,7 +27,6 @@ FOR_TRANSPORT: Final = 3  # arg: how many raw materials
 FOR_ROCK: Final = 4  # arg: the territory
 FOR_INCOME: Final = 5  # arg: the chip
 FOR_EFFECT: Final = 6  # arg: the effect
-FACES: Final = [1, 2, 3, 4, 5, 6]
 # CV-4.7: steps from one value to another, 1 and 6 being neighbours
 STEPS: Final = [[min(abs(a - b), 6 - abs(a - b)) for b in range(7)] for a in range(7)]
 

@@ -179,6 +179,7 @@ class CardColumn(Ask):
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
+        partition.claim(s.civs[self.seat], action - COLUMN, self.card // 32)
         s.push(CardStage(self.seat, self.card, self.special, action - COLUMN))
 
 
@@ -203,6 +204,7 @@ class CardStage(Ask):
         return "CV-16.4" if action - STAGE + 1 < lowest else "CV-16.18"
 
     def moot(self, s: Exam) -> None:
+        partition.release(s, s.civs[self.seat], self.column)
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
@@ -242,6 +244,7 @@ class IgnoreSpace(Ask):
         return "CV-17.3" if len(spaces) < 2 else "CV-17.2"
 
     def moot(self, s: Exam) -> None:
+        partition.release(s, s.civs[self.seat], self.column)
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
@@ -253,7 +256,7 @@ class IgnoreSpace(Ask):
 
 
 def take_back(s: Exam, civ: int, card: int) -> None:
-    """CV-16.7: an attribute chip taken meanwhile has made the cost too high; the card returns to the hand."""
+    """CV-R53: an attribute chip taken meanwhile has made the cost too high; the card returns to the hand."""
     s.civs[civ].hand.append(card)
     s.civs[civ].hand.sort()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import installing, markers, migration, partition, planning, sites
+from demiurge.games.civolution import installing, markers, metrics, migration, partition, planning, sites
 from demiurge.games.civolution.state import FREE, Exam
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
@@ -43,9 +43,8 @@ def of_civ(s: Exam, civ: int) -> list[str]:
             found.append(f"{name} holds {min(values)}")
     if min(c.supply, c.tribes, c.used, c.fate, c.resets, c.vp, c.favor) < 0:
         found.append("something is below 0")
-    statues = sum(s.statues[g * SEATS + civ] for g in range(GROUNDS))
     raw = sum(s.raw[t * SEATS + civ] for t in range(LANDS))
-    total, tribes = c.supply + sum(c.at) + c.resets + statues + raw, n.tribes
+    total, tribes = c.supply + sum(c.at) + c.resets + metrics.statues(s, civ) + raw, n.tribes
     if civ < s.seats:
         total += notches(s, civ)
     else:

@@ -69,6 +69,8 @@ class Replenish(Ask):
         self.left = left
 
     def choices(self, s: Exam) -> list[int]:
+        if s.civs[self.seat].supply:
+            return []
         found = returnable(s, s.civs[self.seat], self.seat)
         if self.where != NOTCH or not found:
             found.append(DONE)
@@ -79,6 +81,13 @@ class Replenish(Ask):
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R17" if action == DONE else "CV-36.4"
+
+    def moot(self, s: Exam) -> None:
+        """The marker returned for an attribute chip is in the supply again."""
+        now = min(self.left, s.civs[self.seat].supply)
+        if self.left > now:
+            s.push(Replenish(self.seat, self.where, self.left - now))
+        put(s, self.seat, self.where, now)
 
     def chosen(self, s: Exam, action: int) -> None:
         if action == DONE:

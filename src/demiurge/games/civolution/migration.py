@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, tribes, triggers
+from demiurge.games.civolution import favor, markers, sites, tribes, triggers
 from demiurge.games.civolution.actions import CROSS, MOVE, SETTLE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.box import Payment
-from demiurge.games.civolution.state import CLOSED, Exam
+from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ADJACENT_OF,
     CAMPS,
@@ -16,7 +16,6 @@ from demiurge.games.civolution.vocabulary import (
     LEAP,
     MIGRATION,
     MIGRATION_DONE,
-    RECESSES,
     SAME_TYPE_ADJACENT,
     SLOTS,
     STRONG,
@@ -65,19 +64,10 @@ class Migrated(Step[Exam]):
 
 
 # ---- where a tribe may go
-def caves(s: Exam) -> int:
-    """CV-37.10: the territories beside revealed caves."""
-    found = 0
-    for recess in range(RECESSES):
-        if s.site_at[recess] >= 0 and s.game.box.sites[s.site_at[recess]].kind == CAVE:
-            found |= s.touch[recess]
-    return found
-
-
 def adjacent(s: Exam, civ: int, t: int) -> int:
     """The territories that one migration reaches from t, whatever there is (CV-6.25, CV-37.10, CV-37.11)."""
     found, mods = s.near[t], s.civs[civ].mods
-    through = caves(s)
+    through = sites.beside(s, CAVE)
     if through >> t & 1:
         found |= through
     if mods[SWIM] and TYPE_OF[t] != WATER:
@@ -103,20 +93,6 @@ def leap_cost(s: Exam, civ: int) -> Payment | None:
 def within(s: Exam, civ: int, t: int) -> int:
     """The territories within one migration from t, flights included."""
     return EVERYWHERE & ~(1 << t) if leap_cost(s, civ) is not None else adjacent(s, civ, t)
-
-
-def goals(s: Exam, civ: int, where: int) -> list[int]:
-    """The places to settle in these territories: encampments (CV-6.8), or an own boat with a seat (CV-6.16)."""
-    found: list[int] = []
-    for t in bits(where):
-        if TYPE_OF[t] == WATER:
-            if tribes.seats_free(s, civ, t) > 0:
-                found.append(t * SLOTS + STRONG)
-        else:
-            for slot in range(CAMPS):
-                if s.camps[t * CAMPS + slot] != CLOSED:
-                    found.append(t * SLOTS + slot)
-    return found
 
 
 def can_end(s: Exam, civ: int, where: int) -> bool:
@@ -195,7 +171,7 @@ class Travel(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         where = within(s, self.seat, self.at)
-        found = [SETTLE + place for place in goals(s, self.seat, where)]
+        found = [SETTLE + place for place in tribes.goals(s, self.seat, where)]
         if self.left > 1:
             found += [CROSS + t for t in crossings(s, self.seat, where)]
         return found

@@ -7,11 +7,12 @@ from typing import Final
 from demiurge.games.civolution import income, triggers
 from demiurge.games.civolution.actions import COLUMN, FLIP
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import Civ, Exam, changed
+from demiurge.games.civolution.state import NONE, Civ, Exam, changed
 from demiurge.games.civolution.vocabulary import (
     ANYTHING,
     ATTRIBUTE_CHIP,
     CHIP_INSTALLED,
+    GOAL_ID,
     INCOME_CHIP,
     INCOME_ID,
 )
@@ -44,13 +45,28 @@ def columns_for(c: Civ, kind: int) -> list[int]:
     return [column for column in range(COLUMNS) if c.kinds[column] < 0]
 
 
+def claim(c: Civ, column: int, kind: int) -> None:
+    """CV-R58: the column is of this type as soon as it is chosen, so that a chip taken meanwhile goes elsewhere."""
+    c.kinds = changed(c.kinds, column, kind)
+
+
+def release(s: Exam, c: Civ, column: int) -> None:
+    """CV-R53: a card that goes back to the hand leaves a column with nothing but income chips to any type again."""
+    chips = 0
+    for at, entry in enumerate(c.items):
+        if c.columns[at] == column and INCOME_ID <= item_of(entry) < GOAL_ID:
+            chips += 1
+    if c.left[column] - s.game.numbers.first_stage[column] == chips:
+        c.kinds = changed(c.kinds, column, NONE)
+
+
 def reserve(c: Civ, column: int, kind: int) -> int:
     """CV-R29: the lowest free stage of the column is taken from now on; which one it was."""
     stage = c.left[column]
     c.left = changed(c.left, column, stage + 1)
     c.right = changed(c.right, column, stage + 1)
     if kind != WILD:
-        c.kinds = changed(c.kinds, column, kind)
+        claim(c, column, kind)
     return stage
 
 
@@ -95,22 +111,10 @@ class ChooseColumn(Ask):
         stage = reserve(c, column, self.kind)
         insert(s, self.seat, self.item, column, stage, WHOLE)
         if self.kind == WILD:
-            s.push(InstalledChip(self.seat, INCOME_CHIP, ANYTHING))
+            s.push(triggers.Afterwards(self.seat, CHIP_INSTALLED, INCOME_CHIP))
             s.push(income.Once(self.seat, self.item - INCOME_ID))
         else:
             triggers.fire(s, self.seat, CHIP_INSTALLED, ATTRIBUTE_CHIP, self.item)
-
-
-class InstalledChip(Step[Exam]):
-    """The chip is installed, its bonus included."""
-
-    def __init__(self, civ: int, kind: int, own: int) -> None:
-        self.civ = civ
-        self.kind = kind
-        self.own = own
-
-    def run(self, s: Exam) -> None:
-        triggers.fire(s, self.civ, CHIP_INSTALLED, self.kind, self.own)
 
 
 class Flip(May):

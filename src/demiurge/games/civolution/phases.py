@@ -20,10 +20,9 @@ from demiurge.games.civolution import (
     turns,
 )
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import DECKS, EXTRA_FIND, NEW_CARDS
+from demiurge.games.civolution.vocabulary import DECKS, ERAS, EXTRA_FIND, NEW_CARDS
 from demiurge.kernel.state import Step
 
-ERAS: Final = 4
 PHASES: Final = 8
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, metrics, partition, upgrades
+from typing import Final
+
+from demiurge.games.civolution import markers, metrics, partition, triggers, upgrades
 from demiurge.games.civolution.actions import COLUMN, COVER, DO_GOAL, DO_NEW_GOAL, GOAL, HALF, PLAN, TAKE_GOAL
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Civ, Exam, changed
 from demiurge.games.civolution.vocabulary import (
-    ANYTHING,
+    CHIP_INSTALLED,
     GOAL_CHIP,
     GOAL_ID,
     GOALS,
@@ -20,6 +22,11 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.hexes import bits
 
 AREA = 3  # spaces of the goal area
+# What goal chips require, in the order of reading.GOAL_KINDS
+A_COUNT: Final = 1
+TERRITORIES_OF_TYPE: Final = 2
+TRIBES_IN_ONE: Final = 3
+FARMS_ON_TYPE: Final = 4
 
 
 class PlaceMarkers(Ask):
@@ -162,13 +169,13 @@ def fulfils(s: Exam, civ: int, index: int) -> bool:
     chip, c = s.game.box.goals[index], s.civs[civ]
     if chip.pay is not None:
         return markers.can_pay(c, chip.pay)
-    if chip.kind == 1:
+    if chip.kind == A_COUNT:
         return metrics.count(s, civ, chip.metric) >= chip.n
-    if chip.kind == 2:
+    if chip.kind == TERRITORIES_OF_TYPE:
         return (s.here[civ] & TYPE_MASK[chip.territory]).bit_count() >= chip.n
-    if chip.kind == 3:
+    if chip.kind == TRIBES_IN_ONE:
         return any(s.pop[t * SEATS + civ] >= chip.n for t in bits(s.here[civ] & TYPE_MASK[chip.territory]))
-    if chip.kind == 4:
+    if chip.kind == FARMS_ON_TYPE:
         return (c.farms & TYPE_MASK[chip.territory]).bit_count() >= chip.n
     return any(s.statues[g * SEATS + civ] > 0 and s.towns[g] >> civ & 1 for g in range(GROUNDS))
 
@@ -196,7 +203,7 @@ class InstallGoal(May):
         c.goals = [stack[:-1] if i == space else stack for i, stack in enumerate(c.goals)]
         if self.left > 1:
             s.push(InstallGoal(self.seat, self.left - 1))
-        s.push(partition.InstalledChip(self.seat, GOAL_CHIP, ANYTHING))
+        s.push(triggers.Afterwards(self.seat, CHIP_INSTALLED, GOAL_CHIP))
         if not c.goals[space]:  # CV-18.11, CV-18.12
             s.push(upgrades.Upgrade(self.seat, 1, 0))
         s.push(GoalColumn(self.seat, index))
@@ -224,6 +231,7 @@ class GoalColumn(Ask):
         return "CV-18.7"
 
     def chosen(self, s: Exam, action: int) -> None:
+        partition.claim(s.civs[self.seat], action - COLUMN, GOALS)
         s.push(GoalHalf(self.seat, self.chip, action - COLUMN))
 
 
@@ -247,7 +255,6 @@ class GoalHalf(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         c, column = s.civs[self.seat], self.column
-        c.kinds = changed(c.kinds, column, GOALS)
         if action == HALF:
             stage = c.left[column]
             c.left = changed(c.left, column, stage + 1)

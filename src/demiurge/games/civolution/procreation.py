@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution import favor, sites, tribes, triggers
 from demiurge.games.civolution.actions import BEAR, DO_PROCREATE, DO_STRENGTHEN, DO_TEST, EXPLORE
 from demiurge.games.civolution.asking import May
-from demiurge.games.civolution.state import CLOSED, FREE, Exam
+from demiurge.games.civolution.state import FREE, Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
     DRY_MASK,
@@ -14,7 +14,6 @@ from demiurge.games.civolution.vocabulary import (
     PROCREATION_DONE,
     ROCK,
     SLOTS,
-    STRONG,
     TYPE_OF,
     WATER,
 )
@@ -89,16 +88,7 @@ def birthplaces(s: Exam, civ: int, only: int) -> list[int]:
     where = s.here[civ] if only < 0 else s.here[civ] & 1 << only
     if not s.here[civ]:
         where = DRY_MASK  # CV-R33
-    found: list[int] = []
-    for t in bits(where):
-        if TYPE_OF[t] == WATER:
-            if tribes.seats_free(s, civ, t) > 0:
-                found.append(t * SLOTS + STRONG)
-        else:
-            for slot in range(CAMPS):
-                if s.camps[t * CAMPS + slot] != CLOSED:
-                    found.append(t * SLOTS + slot)
-    return found
+    return tribes.goals(s, civ, where)
 
 
 class Procreate(May):

@@ -35,7 +35,6 @@ from demiurge.games.civolution.vocabulary import (
     WATERS,
 )
 from demiurge.kernel.hexes import bits
-from demiurge.kernel.state import Step
 
 KINDS: Final = len(MATERIALS)
 EVERYTHING: Final = 99
@@ -250,27 +249,21 @@ class Deliver(May):
         if action < SHIP:
             t = action - PRODUCE
             if TYPE_OF[t] != WATER:
-                s.push(Store(self.seat, t, FETCH + t))
+                bring_in(s, self.seat, t, s.tile_at[t])
             else:
                 s.tell("produce", self.seat, [t])
-            markers.gain(s, self.seat, markers.RAW + t, 1)
+                markers.gain(s, self.seat, markers.RAW + t, 1)
             return
         t = WATERS[(action - SHIP) // KINDS]
         if s.raw[t * SEATS + self.seat] > 0:  # first the one aboard, then a new one into the notch
             carry(s, self.seat, action)
+            markers.gain(s, self.seat, markers.RAW + t, 1)
         else:
-            s.push(Store(self.seat, t, action))
-        markers.gain(s, self.seat, markers.RAW + t, 1)
+            bring_in(s, self.seat, t, (action - SHIP) % KINDS)
 
 
-class Store(Step[Exam]):
-    """The raw material just produced goes to the storage by a transport, if one could be placed."""
-
-    def __init__(self, civ: int, t: int, transport: int) -> None:
-        self.civ = civ
-        self.t = t
-        self.transport = transport
-
-    def run(self, s: Exam) -> None:
-        if s.raw[self.t * SEATS + self.civ] > 0:
-            carry(s, self.civ, self.transport)
+def bring_in(s: Exam, civ: int, t: int, m: int) -> None:
+    """Produced and transported is put into the storage at once: only this very marker is carried, none that lay in
+    the territory before, should the supply be empty (CV-R38)."""
+    s.tell("transport", civ, [t, m])
+    markers.gain(s, civ, MATERIAL_AT + m, 1)

@@ -294,7 +294,12 @@ def spaces(entry: Fields) -> list[b.Space]:
     return found
 
 
+def counts(need: b.Need) -> bool:
+    return need.kind == COUNT
+
+
 def needs(entry: Fields) -> list[b.Need]:
+    """What fulfils a space. Of two the one to be paid comes first: it is due where the other is not met (CV-16.12)."""
     kind = entry.choice("type", NEEDS)
     if kind == ANY_OF:
         found: list[b.Need] = []
@@ -307,7 +312,9 @@ def needs(entry: Fields) -> list[b.Need]:
             inner = Fields(entry.file, entry.name, data, entry.mistakes, f"{entry.prefix}options.")
             found += needs(inner)
             inner.close()
-        return found
+        if COUNT not in [need.kind for need in found]:
+            entry.complain("options", "one of them must count what the civ has")
+        return sorted(found, key=counts)
     n = entry.whole("n", low=1, high=20)
     if kind == MATERIAL:
         return [b.Need(kind, entry.choice("material", MATERIALS), n)]

@@ -6,10 +6,9 @@ from demiurge.games.civolution import markers, triggers
 from demiurge.games.civolution.actions import DO_FOOD, DO_IDEA, TAKE_UP
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FOOD, IDEA, RESET_BOTH, RESET_DONE, RESET_LIMIT
+from demiurge.games.civolution.vocabulary import FACES, FOOD, IDEA, RESET_BOTH, RESET_DONE, RESET_LIMIT
 from demiurge.kernel.state import Step
 
-FACES = [1, 2, 3, 4, 5, 6]
 TRIGGERED = 1
 FINAL_ROUND = 2
 

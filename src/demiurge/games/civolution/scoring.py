@@ -21,7 +21,6 @@ from demiurge.games.civolution.vocabulary import (
     EXTRA_DIAMONDS,
     FOOD,
     GOAL_ID,
-    GROUNDS,
     INCOME_ID,
     LAND,
     MATERIAL_AT,
@@ -29,7 +28,6 @@ from demiurge.games.civolution.vocabulary import (
     POPULATION,
     PROSPERITY,
     ROWS,
-    SEATS,
 )
 from demiurge.kernel.state import Step
 
@@ -88,8 +86,7 @@ def score_category(s: Exam, civ: int, category: int, each: int, era: bool) -> No
 
 def statues(s: Exam, civ: int) -> None:
     """CV-34.3: for each statue the points above the favor disc."""
-    built = sum(s.statues[g * SEATS + civ] for g in range(GROUNDS))
-    vp = built * s.game.numbers.statue_vp[s.civs[civ].favor]
+    vp = metrics.statues(s, civ) * s.game.numbers.statue_vp[s.civs[civ].favor]
     s.score(civ, vp, FROM_VICI if civ >= s.seats else FROM_STATUES)
 
 

@@ -36,6 +36,12 @@ def face_down(s: Exam, where: int) -> list[int]:
     return [recess for recess in range(RECESSES) if s.site_at[recess] < 0 and s.touch[recess] & where]
 
 
+def reveal_beside(s: Exam, civ: int, t: int) -> None:
+    """CV-12.2: all face-down sites around a territory, one after the other."""
+    for recess in reversed(face_down(s, 1 << t)):
+        s.push(RevealSite(civ, recess))
+
+
 class RevealSite(Step[Exam]):
     """CV-12.2, CV-37.2: a site is turned up, and its points are gained."""
 

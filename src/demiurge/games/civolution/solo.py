@@ -13,7 +13,9 @@ from demiurge.games.civolution.vocabulary import (
     CAMPS,
     DRY,
     DRY_MASK,
+    ERAS,
     EVOLUTION,
+    FACES,
     FATE,
     FIRE,
     GOAL_ID,
@@ -31,7 +33,6 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Step
 
-FACES: Final = [1, 2, 3, 4, 5, 6]
 TRIBES: Final = 0  # places in the numbers of the solo game
 MARKERS: Final = 1
 DICE: Final = 2
@@ -58,7 +59,6 @@ THIS_ERA: Final = 1
 NEXT_ERA: Final = 2
 ERA_FOUR: Final = 3
 FINAL_TILES: Final = 4
-ERAS: Final = 4
 ENOUGH: Final = 2  # provision markers that feed all encamped tribes (CV-43.5)
 LAST_RANK: Final = 9
 
@@ -331,22 +331,23 @@ def settle(s: Exam, v: int, t: int) -> None:
 
 
 def procreate(s: Exam, v: int) -> None:
-    """CV-42.22 to CV-42.24, CV-44.3"""
+    """CV-42.22, CV-44.3"""
     if not s.civs[v].tribes:
         return
     own = own_lands(s, v)
     roomy = mask_of([t for t in bits(own) if FREE in s.camps[t * CAMPS : t * CAMPS + CAMPS]])
-    t = determine(s, v, roomy or own)
-    if t >= 0:
-        bear(s, v, t)
-        if all_held(s, v):
-            s.push(Migration(v, 1))
+    bear(s, v, determine(s, v, roomy or own))
 
 
 def bear(s: Exam, v: int, t: int) -> None:
+    """CV-42.17, CV-42.24: a new tribe in the territory determined, if there is one; perhaps a migration follows."""
+    if t < 0:
+        return
     s.civs[v].tribes -= 1
     s.tell("procreate", v, [t])
     settle(s, v, t)
+    if all_held(s, v):
+        s.push(Migration(v, 1))
 
 
 def all_held(s: Exam, v: int) -> bool:
@@ -407,9 +408,8 @@ def reveal(s: Exam, v: int) -> None:
     own = bits(own_lands(s, v))
     most = max([len(sites.face_down(s, 1 << t)) for t in own], default=0)
     if most:
-        t = determine(s, v, mask_of([t for t in own if len(sites.face_down(s, 1 << t)) == most]))
-        for recess in reversed(sites.face_down(s, 1 << t)):
-            s.push(sites.RevealSite(v, recess))
+        eligible = mask_of([t for t in own if len(sites.face_down(s, 1 << t)) == most])
+        sites.reveal_beside(s, v, determine(s, v, eligible))
 
 
 def place_token(s: Exam, v: int) -> None:
@@ -487,6 +487,4 @@ def weaken(s: Exam, v: int, place: int) -> None:
 
 def replace_last(s: Exam, v: int) -> None:
     """CV-44.4, CV-R42: at once a procreation in a land territory with a player tribe."""
-    t = determine(s, v, s.here[0] & DRY_MASK)
-    if t >= 0:
-        bear(s, v, t)
+    bear(s, v, determine(s, v, s.here[0] & DRY_MASK))

@@ -45,21 +45,13 @@ class Advance(Step[Exam]):
             s.score(self.civ, s.game.numbers.bonus_vp, FROM_TRACKS)
         if self.civ >= s.seats:
             return
-        s.push(Crossed(self.civ))
+        s.push(triggers.Afterwards(self.civ, TRACK_THRESHOLD, 0))
         if bonus == UPGRADES:
             s.push(upgrades.Upgrade(self.civ, 1, s.game.box.track_value[self.track]))
         elif bonus == FAVOR_OR_INCOME:
             s.push(FavorOrIncome(self.civ))
         elif bonus == STAGE_OR_POINTS:
             s.push(StageOrPoints(self.civ))
-
-
-class Crossed(Step[Exam]):
-    def __init__(self, civ: int) -> None:
-        self.civ = civ
-
-    def run(self, s: Exam) -> None:
-        triggers.fire(s, self.civ, TRACK_THRESHOLD, 0)
 
 
 class FavorOrIncome(May):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution import markers, triggers
 from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, REFUGE
 from demiurge.games.civolution.asking import Ask
-from demiurge.games.civolution.state import FREE, FROM_FIRE, Exam
+from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
 from demiurge.games.civolution.vocabulary import (
     BOAT_SEATS,
     CAMPS,
@@ -89,6 +89,20 @@ def seats_free(s: Exam, civ: int, t: int) -> int:
     if not c.boats >> t & 1:
         return 0
     return s.game.numbers.seats + c.mods[BOAT_SEATS] - s.pop[t * SEATS + civ]
+
+
+def goals(s: Exam, civ: int, where: int) -> list[int]:
+    """The places to settle in these territories: encampments (CV-6.8), or an own boat with a seat (CV-6.16)."""
+    found: list[int] = []
+    for t in bits(where):
+        if TYPE_OF[t] == WATER:
+            if seats_free(s, civ, t) > 0:
+                found.append(t * SLOTS + STRONG)
+        else:
+            for slot in range(CAMPS):
+                if s.camps[t * CAMPS + slot] != CLOSED:
+                    found.append(t * SLOTS + slot)
+    return found
 
 
 # ---- moving them about

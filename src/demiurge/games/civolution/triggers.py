@@ -38,6 +38,18 @@ def fire(s: Exam, civ: int, event: int, what: int, own: int = ANYTHING) -> None:
         use(s, civ, item)
 
 
+class Afterwards(Step[Exam]):
+    """An event to which abilities answer only when all that belongs to it is done, its bonus included."""
+
+    def __init__(self, civ: int, event: int, what: int) -> None:
+        self.civ = civ
+        self.event = event
+        self.what = what
+
+    def run(self, s: Exam) -> None:
+        fire(s, self.civ, self.event, self.what)
+
+
 def matches(wanted: int, event: int, what: int) -> bool:
     if wanted == ANYTHING:
         return True

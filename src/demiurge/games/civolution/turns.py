@@ -118,7 +118,8 @@ def other_values(s: Exam, civ: int, module: int) -> list[int]:
 
 # ---- the turn
 class TurnOf(Step[Exam]):
-    """CV-4.2: a civ's turn, and its end with the completion bonuses."""
+    """CV-4.2: a civ's turn, and its end with the completion bonuses. CV-R30: others, too, may have installed a chip in
+    it, when they were asked something."""
 
     def __init__(self, civ: int) -> None:
         self.civ = civ
@@ -128,12 +129,13 @@ class TurnOf(Step[Exam]):
 
         s.active = self.civ
         s.push(EndTurn())
+        for civ in reversed(s.players()):
+            s.push(partition.Completion(civ))
+        begin_part(s)
         if self.civ >= s.seats:
             solo.turn(s, self.civ)
-            return
-        begin_part(s)
-        s.push(partition.Completion(self.civ))
-        s.push(Turn(self.civ))
+        else:
+            s.push(Turn(self.civ))
 
 
 def begin_part(s: Exam) -> None:

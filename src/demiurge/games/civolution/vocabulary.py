@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 SEATS: Final = 4
+ERAS: Final = 4  # CV-3.1
+FACES: Final = [1, 2, 3, 4, 5, 6]  # of every die
 LAND: Final = ("forest", "grassland", "hills", "swamp", "mountains", "desert")  # CV-1.13
 TYPES: Final = (*LAND, "water")
 WATER: Final = 6

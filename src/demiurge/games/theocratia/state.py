@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from demiurge.games.theocratia.actions import SPACE
@@ -289,12 +290,13 @@ class Question(Decision[Theocracy]):
 class Plain(Decision[Theocracy]):
     """A question with a list of answers that is its law, too: whatever else is said, this clause forbids."""
 
+    @abstractmethod
     def clause(self) -> str:
-        raise NotImplementedError
+        """What forbids everything that is not listed."""
 
+    @abstractmethod
     def family(self, action: int) -> bool:
         """Whether the answer is of the kind that is asked for."""
-        raise NotImplementedError
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if not self.family(action):

@@ -4,6 +4,8 @@ Each of the four questions is a moment in which power cards may be played (TH-27
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from demiurge.games.theocratia import (
     card_effects,
     conversion_tiles,
@@ -68,8 +70,9 @@ from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 class Moment(Question):
     """What all moments of a turn but the declared one have in common: cards that may be played, tiles to claim."""
 
+    @abstractmethod
     def moment(self) -> int:
-        raise NotImplementedError
+        """Which one it is: cards say when they may be played."""
 
     def side_answers(self, s: Theocracy) -> list[int]:
         return power_cards.answers(s, self.seat, self.moment()) + conversion_tiles.claims(s, self.seat)

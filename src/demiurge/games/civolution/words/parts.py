@@ -10,6 +10,7 @@ from demiurge.games.civolution.box import Ability, Box, Card, Effect, EventCard,
 from demiurge.games.civolution.vocabulary import (
     A_PASSIVE,
     A_POINT_BONUS,
+    ADJACENT_OF,
     AN_ACTIVITY,
     ANY_FEATURE,
     ANYTHING,
@@ -18,20 +19,30 @@ from demiurge.games.civolution.vocabulary import (
     CHIPS,
     DECKS,
     DICE,
+    DOUBLE_OF,
+    EXTRA_DIAMONDS,
     FEATURES,
+    FEED_IN,
     FOCUS,
     GOODS,
+    HUNT_IN,
     IDEA,
+    IGNORE_ON,
+    IMMUNE_TO,
     KINDS,
     LAND,
+    LEAP,
     MATERIALS,
     METRICS,
+    MODS,
+    MODULE_ALIAS,
     MODULES,
     NO_ABILITY,
     NO_LIMIT,
     OPS,
     PER_TURN,
     RECESSES,
+    SCOPES,
     SITES,
     SPOTS,
     TERRITORIES,
@@ -76,26 +87,36 @@ _SIMPLE: Final = {
     "move_feature": "move {n} feature marker{s}",
     "shift_weather": "shift the weather by {n}", "vp": "{n} VP",
 }  # fmt: skip
-_MODS: Final = {
-    "feed_discount": "feeding is cheaper", "weak_survive": "unfed weak tribes do not die",
-    "favor_pass_plus": "favor tests also pass with the next value", "income_sure": "tests of income chips always pass",
-    "hunt_bonus": "more food from hunts", "lucky_choice": "choose the material of a lucky find",
-    "module_alias": "another pair of dice activates it", "idea_step": "an idea changes a die further",
-    "free_step": "one step of a die a turn without an idea", "leap": "migrations may go anywhere for a price",
-    "swim": "migrate across water", "same_type_adjacent": "territories of one type are adjacent for you",
-    "displace_strong": "your tribes stay strong when displacing", "weak_migrate": "weak tribes may migrate",
-    "boat_seats": "more seats on boats", "boat_cargo": "boats hold more", "fire_bonus": "more VP from fires",
-    "explore_bonus": "more VP per site revealed", "oak_bonus": "more VP at mystic oaks",
-    "site_immunity": "some sites do not harm you", "weather_immunity": "bad weather does not harm you",
-    "weather_choice": "weather may be one space milder", "deus_free": "the first rescue of an era is free",
-    "farm_anywhere": "farms may stand anywhere", "statue_any": "statues of any material",
-    "settlement_discount": "settlements cost less", "hand_as_material": "a hand card may replace a material",
-    "ignore_cost_space": "ignore a cost space", "feature_double": "a feature counts double for cards",
-    "purchase_discount": "purchases cost less", "sale_bonus": "more money from sales",
-    "transport_extra": "transport more", "produce_extra": "produce more", "planning_split": "split planning markers",
-    "reset_limit": "Reset with more dice left", "reset_both": "a Reset gives an idea and a food",
-    "extra_diamonds": "more diamonds",
-}  # fmt: skip
+_PASSIVE: Final = {  # what holds always; what holds only in some cases is told by `_cases`
+    "weak_survive": "keep up to {n} unfed weak tribe{s} alive",
+    "favor_pass_plus": "favor tests also pass with the next higher value",
+    "income_sure": "tests of income chips always pass",
+    "lucky_choice": "choose the material of a lucky find",
+    "idea_step": "an idea changes a die by up to {n} step{s}",
+    "free_step": "one die step a turn needs no idea",
+    "swim": "migrate across water",
+    "displace_strong": "your tribes stay strong when displacing",
+    "weak_migrate": "weak tribes may migrate",
+    "boat_seats": "your boats have {n} more seat{s}",
+    "boat_cargo": "your boats hold {n} more",
+    "fire_bonus": "+{n} VP at every fire",
+    "explore_bonus": "+{n} VP for each site you reveal",
+    "oak_bonus": "+{n} VP at mystic oaks",
+    "weather_immunity": "bad weather does not harm you",
+    "weather_choice": "weather may be one space milder for you",
+    "deus_free": "your first rescue of an era is free",
+    "farm_anywhere": "farms may stand in any territory",
+    "statue_any": "statues of any material",
+    "settlement_discount": "settlements cost {n} material{s} less",
+    "hand_as_material": "{n} hand card{s} a turn may stand for a material",
+    "purchase_discount": "purchases cost {n} less",
+    "sale_bonus": "+{n} money for a Sale",
+    "transport_extra": "transport {n} more",
+    "produce_extra": "produce {n} more",
+    "planning_split": "planning markers may be split up",
+    "reset_limit": "Reset with up to {n} dice left",
+    "reset_both": "a Reset gives an idea and a food",
+}
 _ON: Final = (
     "after activating {0}", "after a feature module", "after a hunt", "after a procreation", "after a migration",
     "after developing a territory", "after a site you reveal", "after building {0}", "after installing a card",
@@ -238,11 +259,48 @@ def ability(box: Box, a: Ability) -> str:
         price = "" if a.pay is None or a.pay.free else f"{payment(a.pay)}: "
         return f"Activity: {price}{effects(box, a.effects)}"
     if a.kind == A_PASSIVE:
-        return f"Permanent: {_MODS[list(_MODS)[a.mod]]}"
+        return f"Permanent: {passive(a)}"
     if a.kind == A_POINT_BONUS:
         return f"Point bonus: {a.n} VP per card and income chip of its column"
     limit = "" if a.limit == NO_LIMIT else " (once per turn)" if a.limit == PER_TURN else " (once per era)"
     return f"Permanent: {_ON[a.on].format(filtered(a))}{limit}: {effects(box, a.effects)}"
+
+
+def passive(a: Ability) -> str:
+    """What a permanent modifier does, with its numbers."""
+    name = MODS[a.mod]
+    return _PASSIVE[name].format(n=a.n, s="" if a.n == 1 else "s") if name in _PASSIVE else _cases(a)
+
+
+def _cases(a: Ability) -> str:
+    """A modifier that holds only in some cases."""
+    name, cases = MODS[a.mod], a.cases[1:]
+    if name == "feed_discount":
+        scope = SCOPES[cases[0] - FEED_IN]
+        where = {"wilderness": "in the wilderness", "one_territory": "in one territory of your choice"}
+        return f"feeding costs {a.n} food less {where.get(scope, f'in {scope.capitalize()}')}"
+    if name == "hunt_bonus":
+        kinds = [TYPES[case - HUNT_IN].capitalize() for case in cases]
+        return f"+{a.n} food from every hunt{'' if len(kinds) == len(TYPES) else ' in ' + either(kinds)}"
+    if name == "site_immunity":
+        return f"{either([('Gorge', 'Glacier')[case - IMMUNE_TO] for case in cases])} does not harm you"
+    if name == "ignore_cost_space":
+        kinds = [DECKS[case - IGNORE_ON] for case in cases]
+        return f"ignore {plural(a.n, 'cost space')} of {either(kinds)} cards"
+    if name == "feature_double":
+        return f"{FEATURES[cases[0] - DOUBLE_OF].capitalize()} markers count double for cards"
+    if name == "same_type_adjacent":
+        return f"{LAND[cases[0] - ADJACENT_OF].capitalize()} territories count as adjacent"
+    if a.mod == LEAP and a.pay is not None:
+        return f"migrate anywhere for {payment(a.pay)}"
+    if a.mod == MODULE_ALIAS:
+        return f"{a.dice[0]} and {a.dice[1]} activate {MODULES[a.module].capitalize()}, too"
+    assert a.mod == EXTRA_DIAMONDS
+    return f"{plural(a.n, 'more diamond')} with at least {a.least} {counted(a.metric)}"
+
+
+def either(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def filtered(a: Ability) -> str:
