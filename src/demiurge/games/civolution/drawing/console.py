@@ -15,6 +15,7 @@ from demiurge.games.civolution.drawing.storage import diamonds
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.turns import CarriedOut, Turn
 from demiurge.games.civolution.vocabulary import (
+    FACES,
     FEATURE_AT,
     FOCUS,
     FOOD,
@@ -173,9 +174,9 @@ def _hunger(view: Exam, civ: int) -> str:
 def _odds(view: Exam, civ: int) -> tuple[str, str]:
     """How likely a favor test is to pass: in short and as a sentence."""
     best = favor.target(view, civ)
-    if best >= len(favor.FACES):
+    if best >= len(FACES):
         return "sure", "Every favor test passes without a roll."
-    odds = round((1 - (1 - best / len(favor.FACES)) ** view.civs[civ].fate) * 100)
+    odds = round((1 - (1 - best / len(FACES)) ** view.civs[civ].fate) * 100)
     passes = "a 1" if best == 1 else f"1 to {best}"
     return f"{odds} %", f"A favor test passes with {passes} on one of the fate dice: {odds} %, before ideas."
 

@@ -22,7 +22,7 @@ def die(value: int, size: int = 15, look: str = "", more: str = "") -> str:
 @lru_cache(maxsize=8)
 def _face(value: int) -> str:
     pips = "".join(f'<circle cx="{x * 6.3:g}" cy="{y * 6.3:g}" r="2.4"/>' for x, y in PIPS[value])
-    inside = pips or '<text y="6.5">?</text>'
+    inside = pips or '<text y="8">?</text>'
     return (
         '<rect class="cc-die-foot" x="-12" y="-10" width="24" height="24" rx="5"/>'
         f'<rect class="cc-die-body" x="-12" y="-12" width="24" height="24" rx="5"/><g class="cc-pips">{inside}</g>'

@@ -9,30 +9,16 @@ from demiurge.games.civolution.reading_effects import COUNT, GIVE_BACK, MATERIAL
 from demiurge.games.civolution.vocabulary import (
     A_PASSIVE,
     A_POINT_BONUS,
-    ADJACENT_OF,
     AN_ACTIVITY,
     ANY_FEATURE,
     DECKS,
-    DOUBLE_OF,
-    EXTRA_DIAMONDS,
     FEATURES,
-    FEED_IN,
     GOODS,
-    HUNT_IN,
-    IGNORE_ON,
-    IMMUNE_TO,
-    LAND,
-    LEAP,
     MATERIALS,
     METRICS,
-    MODS,
-    MODULE_ALIAS,
-    MODULES,
     NO_ABILITY,
     OPS,
-    SCOPES,
     TRACKS,
-    TYPES,
 )
 from demiurge.games.civolution.words import parts
 from demiurge.kit.markup import esc, icon
@@ -54,36 +40,8 @@ _DEED: Final = {
     "planning": "plan", "turn_die": "dice", "recover_die": "dice", "gain_die": "dice", "build": "building",
     "move_feature": "evolution", "sale": "trade", "purchase": "trade", "shift_weather": "weather",
 }  # fmt: skip
-_PASSIVE: Final = {
-    "weak_survive": "Up to {n} unfed weak tribes do not die.",
-    "favor_pass_plus": "Favor tests also pass with the next higher value.",
-    "income_sure": "Tests of income chips always pass.",
-    "lucky_choice": "Choose the material of a lucky find.",
-    "idea_step": "An idea changes a die by up to {n} steps.",
-    "free_step": "Once a turn change a die by one step without an idea.",
-    "swim": "Migrate across water.",
-    "displace_strong": "Your tribes stay strong when they displace others.",
-    "weak_migrate": "Weak tribes may migrate.",
-    "boat_seats": "Your boats have {n} more seat.",
-    "boat_cargo": "Your boats hold {n} more.",
-    "fire_bonus": "+{n} VP at every fire.",
-    "explore_bonus": "+{n} VP for each site you reveal.",
-    "oak_bonus": "+{n} VP at mystic oaks.",
-    "weather_immunity": "Bad weather does not harm you.",
-    "weather_choice": "The weather may be one space milder for you.",
-    "deus_free": "Your first rescue of an era is free.",
-    "farm_anywhere": "Farms may stand in any territory.",
-    "statue_any": "Statues of any material.",
-    "settlement_discount": "Settlements cost {n} material less.",
-    "hand_as_material": "{n} hand card a turn may stand for a material.",
-    "purchase_discount": "Purchases cost {n} less.",
-    "sale_bonus": "+{n} money for a Sale.",
-    "transport_extra": "Transport {n} more.",
-    "produce_extra": "Produce {n} more.",
-    "planning_split": "Planning markers may be split among dice spaces.",
-    "reset_limit": "Reset with up to {n} dice left.",
-    "reset_both": "A Reset gives an idea and a food.",
-}
+_KNOWN: Final = ("migrate", "procreate", "produce", "transport", "strengthen", "hunt", "lucky_find")
+"""Deeds whose icon is that of a module or stands on the board."""
 
 
 # ---- numbers with icons
@@ -167,29 +125,33 @@ def plain_sign(e: Effect) -> tuple[str, str] | None:
     return None
 
 
-def effects(box: Box, places: list[int]) -> str:
-    """Effects one after the other: gains as signs, deeds with their words."""
-    return "".join(effect(box, box.effects[at]) for at in places)
+def effects(box: Box, places: list[int], short: bool = False) -> str:
+    """Effects one after the other: gains as signs, deeds with their words; short: the well-known ones without."""
+    return "".join(effect(box, box.effects[at], short) for at in places)
 
 
-def effect(box: Box, e: Effect) -> str:
+def effect(box: Box, e: Effect, short: bool = False) -> str:
     plain, op = plain_sign(e), OPS[e.op]
     if plain is not None:
         return amount(*plain)
+    if short and op in _KNOWN:
+        return amount(_DEED[op], e.n)
     if op in _DEED:
         return f'<span class="cc-fx">{icon(_DEED[op], 13)}{esc(parts.effect(box, e))}</span>'
     if op in ("gain_per", "vp_per"):
         gain = amount("vp" if op == "vp_per" else GOODS[e.what], f"+{e.n}")
-        per = "each of your" if e.per == 1 else f"every {e.per}"
-        words = f"for {per} {parts.counted(e.metric).removesuffix(' with your tribes')}, at most {e.most}"
+        per = "" if e.per == 1 else f"{e.per} "
+        counted = parts.counted(e.metric, e.per).removesuffix(" with your tribes")
+        words = f"per {per}{counted} (max {e.most})"
         return f'<span class="cc-fx">{gain}{esc(words)}</span>'
     if op == "favor_test":
-        return f'<span class="cc-fx">{icon("favor", 12)}test:</span>{effects(box, e.then)}'
+        return f'<span class="cc-fx">{icon("favor", 12)}test:</span>{effects(box, e.then, short)}'
     if op == "may_pay" and e.pay is not None:
-        return f'<span class="cc-fx">{payment(e.pay)}{icon("arrow", 11)}</span>{effects(box, e.then)}'
+        return f'<span class="cc-fx">{payment(e.pay)}{icon("arrow", 11)}</span>{effects(box, e.then, short)}'
     if op == "if_at_least":
-        return f'<span class="cc-fx">with {e.most} {esc(parts.counted(e.metric))}:</span>{effects(box, e.then)}'
-    return '<span class="cc-fx">or</span>'.join(effects(box, option) for option in e.options)
+        case = f"with {e.most} {parts.counted(e.metric, e.most)}:"
+        return f'<span class="cc-fx">{esc(case)}</span>{effects(box, e.then, short)}'
+    return '<span class="cc-fx">or</span>'.join(effects(box, option, short) for option in e.options)
 
 
 # ---- abilities
@@ -204,22 +166,26 @@ def ability_icon(ability: Ability) -> str:
     return "always" if ability.kind == A_PASSIVE else "trigger"
 
 
-def ability(box: Box, a: Ability) -> str:
-    """The permanent part: its kind, then what it does."""
+def ability(box: Box, a: Ability, short: bool = False) -> str:
+    """The permanent part: what it does, and what it answers to."""
     if a.kind == NO_ABILITY:
         return ""
     if a.kind == AN_ACTIVITY:
         price = "" if a.pay is None or a.pay.free else f"{payment(a.pay)}{icon('arrow', 11)}"
-        return f"{price}{effects(box, a.effects)}"
-    if a.kind in (A_PASSIVE, A_POINT_BONUS):
+        return f"{price}{effects(box, a.effects, short)}"
+    if a.kind == A_POINT_BONUS:
+        counted = f"{icon('card', 12)}{icon('income', 13)}"
+        return f"<span>End:</span>{amount('vp', f'+{a.n}')}<span>per {counted} of its column</span>"
+    if a.kind == A_PASSIVE:
         return f"<span>{esc(ability_words(box, a))}</span>"
     when = _when(box, a)
     return f"<span>{esc(when[0].upper() + when[1:])}:</span>{effects(box, a.effects)}"
 
 
 def trigger(box: Box, a: Ability) -> str:
-    """An ability that answers to something, the gain first: where a line may be cut off."""
-    return f"{effects(box, a.effects)}<span>{esc(_when(box, a))}</span>"
+    """An ability that answers to something, the gain first and the limit short: in the hand."""
+    when = _when(box, a).replace(" (once per ", " 1×/").removesuffix(")")
+    return f"{effects(box, a.effects, short=True)}<span>{esc(when)}</span>"
 
 
 def _when(box: Box, a: Ability) -> str:
@@ -229,39 +195,8 @@ def _when(box: Box, a: Ability) -> str:
 def ability_words(box: Box, a: Ability) -> str:
     """The same in plain words, with every case that it names."""
     if a.kind == A_PASSIVE:
-        name = MODS[a.mod]
-        return _PASSIVE[name].format(n=a.n) if name in _PASSIVE else _cases(a)
+        said = parts.passive(a)
+        return f"{said[0].upper()}{said[1:]}."
     if a.kind == A_POINT_BONUS:
         return f"At the end {a.n} VP for each card and income chip of its column."
     return parts.ability(box, a)
-
-
-def _cases(a: Ability) -> str:
-    """A modifier that holds only in some cases."""
-    name, cases = MODS[a.mod], a.cases[1:]
-    if name == "feed_discount":
-        scope = SCOPES[cases[0] - FEED_IN]
-        where = {"wilderness": "in the wilderness", "one_territory": "in one territory of your choice"}
-        return f"Feeding costs {a.n} food less {where.get(scope, f'in {scope.capitalize()}')}."
-    if name == "hunt_bonus":
-        kinds = [TYPES[case - HUNT_IN].capitalize() for case in cases]
-        return f"+{a.n} food from every hunt{'' if len(kinds) == len(TYPES) else ' in ' + _either(kinds)}."
-    if name == "site_immunity":
-        return f"{_either([('Gorge', 'Glacier')[case - IMMUNE_TO] for case in cases])} does not harm you."
-    if name == "ignore_cost_space":
-        kinds = [DECKS[case - IGNORE_ON] for case in cases]
-        return f"Ignore {a.n} cost space of each {_either(kinds)} card."
-    if name == "feature_double":
-        return f"{FEATURES[cases[0] - DOUBLE_OF].capitalize()} markers count double for cards."
-    if name == "same_type_adjacent":
-        return f"All {LAND[cases[0] - ADJACENT_OF].capitalize()} territories are adjacent for you."
-    if a.mod == LEAP and a.pay is not None:
-        return f"Migrations may go anywhere for {parts.payment(a.pay)}."
-    if a.mod == MODULE_ALIAS:
-        return f"{MODULES[a.module].capitalize()} may also be activated with {a.dice[0]} and {a.dice[1]}."
-    assert a.mod == EXTRA_DIAMONDS
-    return f"{a.n} more diamonds with at least {a.least} {parts.counted(a.metric)}."
-
-
-def _either(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

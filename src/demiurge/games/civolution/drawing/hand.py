@@ -25,16 +25,15 @@ from demiurge.games.civolution.installing import SPACES, CardColumn, CardStage, 
 from demiurge.games.civolution.modules import SPECIAL_AT
 from demiurge.games.civolution.setup import KeepOne
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import A_TRIGGER, DECKS, MODULES, TRACKS
+from demiurge.games.civolution.vocabulary import A_POINT_BONUS, A_TRIGGER, DECKS, MODULES, TRACKS
 from demiurge.games.civolution.words.parts import plural
 from demiurge.kit.markup import esc, icon
 
 NEVER: Final = 99  # ideas: the module cannot be paid
 ROOM: Final = (  # by how many rows there are: how much each of them may say
-    (3, " cc-roomy"),  # what it does, all of it
-    (4, " cc-brief"),  # in one line
-    (5, " cc-brief cc-dense"),
-    (7, ""),  # nothing
+    (3, " cc-roomy"),  # what it does
+    (5, " cc-roomy cc-close"),  # the same in less room
+    (7, ""),  # only while it is pointed at
 )
 TIGHT: Final = " cc-tight"
 INSTALLING: Final = 2  # rows that the card on its way to the partition takes
@@ -133,9 +132,10 @@ def _when(one: Outlook) -> str:
 def _does(box: Box, card: Card) -> str:
     """At once, then the ability."""
     kind = ability_icon(card.ability)
-    said = trigger(box, card.ability) if card.ability.kind == A_TRIGGER else ability(box, card.ability)
-    more = f"<u></u>{icon(kind, 12, 'cc-kind-of')}{said}" if kind else ""
-    return f"{effects(box, card.instant)}{more}"
+    said = trigger(box, card.ability) if card.ability.kind == A_TRIGGER else ability(box, card.ability, short=True)
+    sign = "" if card.ability.kind == A_POINT_BONUS else icon(kind, 12, "cc-kind-of") + "&#8288;"
+    more = f"<u></u>{sign}{said}" if kind else ""
+    return f"{effects(box, card.instant, short=True)}{more}"
 
 
 def _space(card: Card, at: int, one: Outlook) -> str:

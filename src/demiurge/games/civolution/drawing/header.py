@@ -7,9 +7,9 @@ from typing import Final
 from demiurge.games.civolution import scoring
 from demiurge.games.civolution.drawing.looks import category_icon, category_unit, final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
-from demiurge.games.civolution.phases import ERAS, PHASES
+from demiurge.games.civolution.phases import PHASES
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import CATEGORIES
+from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS
 from demiurge.games.civolution.words.parts import category as category_name
 from demiurge.kernel.hexes import bits
 from demiurge.kit.markup import esc, icon

@@ -88,10 +88,10 @@ def _blocked(land: int, x: float, y: float) -> str:
     )
 
 
-def flame(x: float, y: float, vp: int, size: float) -> str:
+def flame(x: float, y: float, vp: int, size: float, look: str = "ct-flame") -> str:
     """The fire of an encampment with its points."""
     return (
-        f'<g class="ct-flame" transform="translate({x:.1f} {y:.1f}) scale({size:g})"><path d="{_FLAME}"/>'
+        f'<g class="{look}" transform="translate({x:.1f} {y:.1f}) scale({size:g})"><path d="{_FLAME}"/>'
         f'<text y="6.600">{vp}</text></g>'
     )
 
@@ -203,7 +203,7 @@ def _tribes(view: Exam, land: int) -> str:
             key, counts[civ] = _key(land, civ, counts[civ]), counts[civ] + 1
             found += pieces.tribe(view, civ, x, y, IN_CAMP, bool(code & 1), key=key)
             if slot == FIRE:
-                found += flame(x + 12, y - 10.5, view.game.box.lands[land].fire_vp, 0.98)
+                found += flame(x + 12, y - 10.5, view.game.box.lands[land].fire_vp, 0.98, "ct-flame ct-aside")
             found += fed(x, y) if _is_fed(view, land * SLOTS + slot) else ""
     for k, (civ, upright, n) in enumerate(wild_groups(view, land)):
         x, y = wild_spot(chart(view), land, k)

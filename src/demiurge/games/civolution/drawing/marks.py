@@ -282,8 +282,8 @@ def _tag(at: Point, text: str) -> str:
     wide = 10 + 6.4 * len(text)
     x, y = at
     return (
-        f'<rect class="ct-tag" x="{x - wide / 2:.1f}" y="{y - 8:.1f}" width="{wide:.1f}" height="16" rx="8"/>'
-        f'<text class="ct-tag-text" x="{x:.1f}" y="{y + 4.1:.1f}">{esc(text)}</text>'
+        f'<g class="ct-tagged"><rect class="ct-tag" x="{x - wide / 2:.1f}" y="{y - 8:.1f}" width="{wide:.1f}" '
+        f'height="16" rx="8"/><text class="ct-tag-text" x="{x:.1f}" y="{y + 4.1:.1f}">{esc(text)}</text></g>'
     )
 
 

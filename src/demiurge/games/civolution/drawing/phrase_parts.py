@@ -9,7 +9,7 @@ from demiurge.games.civolution import favor
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.previews import Trial
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FIRE, SLOTS, STRONG, TYPE_OF, WATER, WEAK
+from demiurge.games.civolution.vocabulary import FACES, FIRE, SLOTS, STRONG, TYPE_OF, WATER, WEAK
 from demiurge.games.civolution.words.parts import plural, territory
 from demiurge.kernel.state import Decision
 from demiurge.kit.phrases import Said
@@ -56,9 +56,9 @@ def whose(view: Exam, civ: int, seat: int) -> str:
 def odds(view: Exam, seat: int) -> str:
     """How likely a favor test is to pass without ideas."""
     best, dice = favor.target(view, seat), view.civs[seat].fate
-    if best >= len(favor.FACES):
+    if best >= len(FACES):
         return "Every test passes."
-    chance = 1 - (1 - best / len(favor.FACES)) ** dice
+    chance = 1 - (1 - best / len(FACES)) ** dice
     upto = "1" if best == 1 else f"1 to {best}"
     return f"Passes with {upto} on one of {plural(dice, 'fate die').replace('dies', 'dice')}: {round(chance * 100)} %."
 

@@ -145,13 +145,14 @@ def detail(view: Exam, seat: int, of: int) -> str:
         f'<div class="cv-detail {seat_class(view, of)}"><div>{console.draw(view, of, False)}</div>'
         f"<div>{partition.draw(view, of, False)}</div>"
         f"<div>{hand.draw(view, of, False)}</div>"
-        f"<div><h2>If the game ended now</h2>{final_table(view, of)}</div></div>"
+        f"<div><h2>{'The final scoring' if view.over() else 'If the game ended now'}</h2>"
+        f"{final_table(view, of)}</div></div>"
     )
 
 
 def final_table(view: Exam, of: int) -> str:
     """The categories with their units and worth, stages and point bonuses, and the score that they would make."""
-    rows, total, c = "", view.civs[of].vp, view.civs[of]
+    rows, total, c = "", 0, view.civs[of]
     for category in range(len(CATEGORIES)):
         units, each = scoring.units(view, of, category), final_worth(view, category)
         total += units * each
@@ -163,5 +164,7 @@ def final_table(view: Exam, of: int) -> str:
     ):
         total += vp
         rows += f'<tr><td><span class="cv-name">{icon(sign, 15)}{name}</span></td><td></td><td></td><td>{vp}</td></tr>'
-    rows += f'<tr class="cv-total"><td>With the {c.vp} VP of today</td><td></td><td></td><td>{total}</td></tr>'
+    before = c.vp - total if view.over() else c.vp  # at the end they are scored already
+    said = f"With the {before} VP {'before it' if view.over() else 'of today'}"
+    rows += f'<tr class="cv-total"><td>{said}</td><td></td><td></td><td>{before + total}</td></tr>'
     return f'<table class="cv-final">{rows}</table>'

@@ -350,7 +350,8 @@ class Storyteller:
             return
         rest = [f"{tired} {'lies' if tired == 1 else 'lie'} down"] if tired else []
         rest += [f"{dying} {'is' if dying == 1 else 'are'} dying"] if dying else []
-        self.line(civ).add(f"feeds {plural(fed, 'tribe') if fed else 'nobody'}{': ' if rest else ''}{listed(rest)}")
+        tribes = plural(fed + tired + dying, "tribe")
+        self.line(civ).add(f"feeds {fed or 'none'} of {tribes}: {listed(rest)}" if rest else f"feeds {tribes}")
 
     # ---- V.I.C.I
     def vici_card(self, civ: int, data: list[int]) -> None:

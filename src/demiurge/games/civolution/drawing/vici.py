@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import solo, tribes
+from demiurge.games.civolution import scoring, solo, tribes
 from demiurge.games.civolution.box import SoloHalf
-from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth
+from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth, final_worth
 from demiurge.games.civolution.drawing.pieces import emblem, seat_class
 from demiurge.games.civolution.drawing.wheel import draw_wheel
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import DECKS, ISLAND, LEVELS, SEATS, TRACKS
+from demiurge.games.civolution.vocabulary import CATEGORIES, DECKS, ERAS, ISLAND, LEVELS, SEATS, TRACKS
+from demiurge.games.civolution.words.parts import category as category_name
 from demiurge.kernel.hexes import bits
-from demiurge.kit.markup import icon
+from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
 
 V: Final = 1  # its place among the civs: behind the only seat
@@ -25,12 +26,14 @@ _DEEDS: Final = {  # icon, words and, where there is room, the word beside the i
     solo.A_MIGRATION: ("migration", "Migration", "migration"),
     solo.A_PROVISION: ("provision", "A provision marker", "provision"),
     solo.A_REVEAL: ("exploration", "V.I.C.I reveals sites", "sites"),
-    solo.A_TOKEN: ("hunt", "A hunting token", "hunting token"),
+    solo.A_TOKEN: ("hunt", "A hunting token", "token"),
 }  # fmt: skip
 _FEW: Final = 2  # deeds in a row that have room for words
 
 
 def draw(view: Exam) -> str:
+    if view.over():
+        return f'<div class="cv-vici cv-rival" id="vici">{head(view)}{means(view)}{reckoning(view)}{grids(view)}</div>'
     return (
         f'<div class="cv-vici cv-rival" id="vici">{head(view)}{means(view)}{revealed(view)}{grids(view)}'
         f'<div class="cv-wheel" data-tip="wheel">{draw_wheel(view)}</div></div>'
@@ -52,8 +55,8 @@ def head(view: Exam) -> str:
     first = f'<i data-tip="monolith">{icon("monolith", 14)}</i>' if view.first == V and not view.over() else ""
     tough = ", extra tough" if view.game.tough else ""
     return (
-        f'<header class="cv-vhead">{emblem(view, V)}<b>V.I.C.I</b>'
-        f'<span class="small muted" data-tip="vici-level">{LEVELS[view.game.level]}{tough}</span>{first}'
+        f'<header class="cv-vhead">{emblem(view, V)}<span class="cv-vname"><b>V.I.C.I</b>'
+        f'<span class="small muted" data-tip="vici-level">{LEVELS[view.game.level]}{tough}</span></span>{first}'
         f'<span class="cv-vscore"><span class="fig">{view.civs[V].vp}</span>{icon("vp", 16)}</span></header>'
     )
 
@@ -72,6 +75,37 @@ def means(view: Exam) -> str:
         + amount("die", c.used, "dice")
         + amount("fate", c.fate, "fate")
         + "</div>"
+    )
+
+
+def reckoning(view: Exam) -> str:
+    """The end, side by side: what the person and V.I.C.I had before the final scoring, and what it brought each."""
+    person = view.civs[0]
+    rows = []
+    for category in range(len(CATEGORIES)):
+        both = [scoring.units(view, civ, category) * final_worth(view, category) for civ in (0, V)]
+        rows.append((category_icon(category), category_name(category), both))
+    rows.append((icon("stage", 15), "Stages", [scoring.stage_points(view, person), 0]))
+    rows.append((icon("star", 15), "Point bonuses", [scoring.point_bonuses(view, person), 0]))
+    before = [view.civs[civ].vp - sum(both[civ] for _, _, both in rows) for civ in (0, V)]
+    rows.insert(0, (icon("vp", 15), "Until then", before))
+    told = "".join(
+        f'<tr><td><span class="cv-name">{sign}{esc(name)}</span></td>{_both(mine, hers)}</tr>'
+        for sign, name, (mine, hers) in rows
+    )
+    heads = f"<td>{emblem(view, 0)}</td><td>{emblem(view, V)}</td>"
+    total = _both(person.vp, view.civs[V].vp)
+    return (
+        f'<table class="cv-final cv-reckoning"><tr><td>Final scoring</td>{heads}</tr>{told}'
+        f'<tr class="cv-total"><td>Total</td>{total}</tr></table>'
+    )
+
+
+def _both(mine: int, hers: int) -> str:
+    """Two figures, the better one strong; nothing for none."""
+    return "".join(
+        f'<td class="{"cv-more-vp" if one > other else ""}">{one or "–"}</td>'
+        for one, other in ((mine, hers), (hers, mine))
     )
 
 
@@ -146,8 +180,8 @@ def _scored(view: Exam, part: SoloHalf) -> str:
     if part.scoring == solo.FINAL_TILES:
         named, said = bits(view.final_tiles), "end"
     else:
-        era = {solo.THIS_ERA: max(view.era, 1), solo.NEXT_ERA: view.era + 1, solo.ERA_FOUR: solo.ERAS}[part.scoring]
-        if era > solo.ERAS:
+        era = {solo.THIS_ERA: max(view.era, 1), solo.NEXT_ERA: view.era + 1, solo.ERA_FOUR: ERAS}[part.scoring]
+        if era > ERAS:
             return f"<span>+{part.no_next_vp}{icon('vp', 14)}</span>"
         named, said = [view.era_tiles[era - 1]], f"era {era}"
     signs = "".join(category_icon(category, 15) for category in named if category >= 0)
