@@ -230,6 +230,21 @@ def test_taking_back(client: TestClient) -> None:
     assert ada.post(f"/tables/{table}/undo").json()["clause"] == "K-5"
 
 
+def test_only_what_was_seen_is_taken_back(client: TestClient) -> None:
+    table, ada, _ = two(client)
+    first = ada.post(f"/tables/{table}/answers", {"do": "pledge 0", "at": 0}).json()
+    ada.post(f"/tables/{table}/undo", {"at": first["at"], "guard": first["guard"]})
+    now = ada.post(f"/tables/{table}/answers", {"do": "pledge 1", "at": 0}).json()
+    assert now["at"] == first["at"], "as many answers, and another one"
+    for said in ({"at": 1, "guard": first["guard"]}, {"guard": first["guard"]}, {"at": 0}):
+        late = ada.post(f"/tables/{table}/undo", said)
+        assert late.status_code == 409
+        assert late.json()["clause"] == "K-4"
+        assert late.json()["position"]["guard"] == now["guard"]
+    assert ada.post(f"/tables/{table}/undo", {"guard": -1}).status_code == 422
+    assert ada.post(f"/tables/{table}/undo", {"guard": now["guard"]}).json()["at"] == 0
+
+
 def test_an_answer_to_a_position_that_was_replaced_is_refused(client: TestClient) -> None:
     """One answer back and another given: as many as before."""
     table, ada, ben = two(client)

@@ -275,6 +275,15 @@ def test_taking_back_asks_the_others_only_where_it_must(may: str, address: str |
     assert attrs.get("hx-post") == address
 
 
+def test_whatever_takes_back_says_what_it_has_seen_and_waits_for_its_reply() -> None:
+    found = framed(guard=5, may_redo=True, crumbs=["Sow", "Reap"])
+    back = [a for _, a, _ in found.elements if a.get("hx-post", "").endswith(("/undo", "/redo", "/restart", "/ask"))]
+    back += [framed(guard=5, may_undo="ask").one(id="b-undo")[1]]
+    assert len(back) == 5
+    assert all(json.loads(a["hx-vals"]) == {"seat": 0, "at": 2, "guard": 5} for a in back)
+    assert found.one(cls="answers")[1]["hx-sync"] == "this:drop"
+
+
 def test_a_proposal_can_be_answered_only_by_who_is_asked() -> None:
     assert (
         len([1 for _, a, _ in framed(proposal=fixtures.proposal(True)).elements if a.get("hx-post") == "/t/abc/agree"])

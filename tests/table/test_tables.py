@@ -179,6 +179,41 @@ def test_undo_redo_and_restart_are_written_too(tables: Tables, store: Store, me:
     assert tables.restart(table, seat) == NOTHING_OF_YOURS
 
 
+@pytest.mark.parametrize("name", ["undo", "redo", "restart", "ask_back"])
+def test_a_late_wish_to_take_back_changes_nothing(tables: Tables, me: str, name: str) -> None:
+    """Something was taken back, and other answers may have been given, since the page was drawn: by a second click of
+    the same hand, or in another window."""
+    table = open_table(tables, me)
+    seat = step(tables, table)
+    seen = as_seen(tables, table)
+    assert tables.undo(table, seat, *seen) is None
+    for other in (None, tables.live(table).state.answers(seat)[1]):
+        if other is not None:  # as many answers as before, and yet another
+            assert tables.answer(table, seat, tables.live(table).game.space.format(other), 0) is None
+        now, row = as_seen(tables, table), tables.live(table).row
+        assert getattr(tables, name)(table, seat, *seen) == MOVED_ON
+        assert getattr(tables, name)(table, seat, version=seen[1]) == MOVED_ON
+        assert as_seen(tables, table) == now
+        assert tables.live(table).row is row, "nothing was written"
+    assert tables.undo(table, seat, *as_seen(tables, table)) is None
+    assert tables.redo(table, seat, *as_seen(tables, table)) is None
+    assert len(tables.live(table).play.stacks) == tables.live(table).last
+
+
+def as_seen(tables: Tables, table: str) -> tuple[int, int]:
+    live = tables.live(table)
+    return live.last, live.row.version
+
+
+def test_what_others_answer_in_secret_is_no_reason_to_refuse(tables: Tables, me: str) -> None:
+    table = open_table(tables, me, "me", "me", "me", game="lantern-isles")
+    assert tables.answer(table, 0, "pledge 1", 0) is None
+    seen = as_seen(tables, table)
+    assert tables.answer(table, 1, "pledge 1", 1) is None
+    assert tables.undo(table, 0, *seen) is None
+    assert [line.seat for line in tables.live(table).play.record.lines] == [1]
+
+
 def others_turn(tables: Tables, table: str) -> tuple[int, int]:
     """Play on until the last answer was followed by another seat's; who gave them."""
     first = step(tables, table)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.play import Play
+from demiurge.kernel.registry import find
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 from demiurge.table.shown import Entry, Sentence
 from demiurge.table.telling import MOST, sentences
@@ -11,8 +16,8 @@ from demiurge.table.telling import MOST, sentences
 COIN = Chip("coin", 1, "1 coin")
 
 
-def entry(number: int, seat: int, verb: str, *told: Told, fresh: bool = False) -> Entry:
-    return Entry(number, told, fresh, "", seat, verb)
+def entry(number: int, seat: int, verb: str, *told: Told, stack: Sequence[object] = ()) -> Entry:
+    return Entry(number, told, False, "", seat, verb, stack)
 
 
 def did(seat: int, text: str, *chips: Chip, kind: str = "", places: Sequence[str] = ()) -> Told:
@@ -64,6 +69,38 @@ def test_another_seat_begins_another_line_also_if_nothing_is_told_of_it() -> Non
 def test_who_begins_as_before_begins_another_turn() -> None:
     found = sentences([TURN[0], TURN[1], entry(3, 0, "take", did(0, "takes the red 1", kind="step"))])
     assert texts(found) == ["{0} places the blue 3.", "{0} takes the red 1."]
+
+
+def test_a_turn_lasts_until_the_game_has_done_what_it_put_off_until_then() -> None:
+    """Not longer, where nobody else is left to play; and not shorter, where it begins with the same word twice."""
+    end_of_round, first, second = object(), object(), object()
+    turns = [
+        entry(1, 0, "convert", did(0, "melts gold"), stack=[end_of_round, first, "turn"]),
+        entry(2, 0, "convert", did(0, "melts iron"), stack=[end_of_round, first, "turn"]),
+        entry(3, 0, "tile", did(0, "takes a tile"), stack=[end_of_round, first, "turn", "tile"]),
+        entry(4, 0, "build", did(0, "builds"), stack=[end_of_round, second, "turn"]),
+    ]
+    assert texts(sentences(turns)) == ["{0} melts gold; melts iron; takes a tile.", "{0} builds."]
+
+
+def test_no_line_of_terra_mystica_goes_beyond_the_end_of_a_turn() -> None:
+    play, rng, told = Play(find("terra-mystica").make({}), 2, Chance(3)), random.Random(3), list[Entry]()
+    drawing, space = drawing_of(play.game), play.game.space
+    while not play.state.over():  # the second passes at once, the first as late as possible
+        seat = play.state.waiting()[0]
+        given = play.state.answers(seat)
+        wanted = [action for action in given if space.format(action).startswith("pass") == (seat == 1)]
+        action = rng.choice(wanted or given)
+        assert play.answer(seat, action) is None
+        n, verb = len(play.record.lines), space.format(action).partition(" ")[0]
+        story = drawing.story(play.game, seat, action, play.events_of(n - 1))
+        told.append(entry(n, seat, verb, *story, stack=play.stacks[-1]))
+    lines = play.record.lines
+    ends = [n for n, line in enumerate(lines, 1) if line.do == "done" and lines[n].seat == line.seat]
+    assert len(ends) > 3, "turns of one seat in a row"
+    for found in sentences(told):
+        numbers = [part.number for part in found.parts]
+        assert not [n for n in ends if numbers[0] <= n < numbers[-1]], texts([found])
 
 
 def test_what_befalls_others_and_the_table_has_lines_of_its_own() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from demiurge.kernel.actions import UnknownAction
 from demiurge.kernel.chance import Chance, Impossible, Script, Starved
@@ -10,7 +10,7 @@ from demiurge.kernel.game import BadOption, Game, digest
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.record import BadRecord, Line, Record
 from demiurge.kernel.registry import UnknownGame, find
-from demiurge.kernel.state import NOT_WAITING, Decision, Refusal
+from demiurge.kernel.state import NOT_WAITING, Decision, Refusal, Step
 
 UNKNOWN_TEXT: Final = "K-3"
 MOVED_ON: Final = "K-4"
@@ -38,6 +38,7 @@ class Play:
         self.record = Record(game.name, seats, dict(game.options), components, outcomes(chance, since), [])
         self.fence: list[int] = []  # state.shown before each line
         self.told: list[int] = []  # events told before each line
+        self.stacks: list[list[Step[Any]]] = []  # the lane that each line answered, its question on top
         self.undone: list[Line] = []  # newest last; a fresh answer forgets them
 
     # ---- answering
@@ -68,7 +69,8 @@ class Play:
 
     def _accept(self, seat: int, action: int) -> None:
         trial, since, told = self.state.clone(), len(self.chance.log), len(self.journal.events)
-        asked = trial.lanes[trial.lane_of(seat, action)][-1]
+        stack = trial.lanes[trial.lane_of(seat, action)][:]
+        asked = stack[-1]
         assert isinstance(asked, Decision)
         secret = bool(asked.secret())
         try:  # on a copy: a missing outcome leaves nothing half done
@@ -79,6 +81,7 @@ class Play:
             raise
         self.fence.append(self.state.shown)
         self.told.append(told)
+        self.stacks.append(stack)
         self.record.lines.append(Line(seat, self.game.space.format(action), outcomes(self.chance, since), secret))
         self.state = trial
 
@@ -136,7 +139,7 @@ class Play:
                       self.record.chance, lines)  # fmt: skip
         again = replay_on(self.game, kept)
         self.state, self.journal, self.record = again.state, again.journal, again.record
-        self.fence, self.told = again.fence, again.told
+        self.fence, self.told, self.stacks = again.fence, again.told, again.stacks
 
     # ---- looking
     def events_of(self, line: int) -> list[Event]:

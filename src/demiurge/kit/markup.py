@@ -46,10 +46,10 @@ def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
 
 
 def chip(part: Chip) -> str:
-    """`−2` with its icon; the sign tells costs and gains apart without colour."""
+    """`−2` with its icon; the sign tells costs and gains apart without colour. Who does not see it hears its words."""
     kind, sign = "cost" if (part.amount < 0) != part.harm else "gain", "−" if part.amount < 0 else "+"
-    what = f'<span class="sr">{esc(part.words)}</span>'
-    return f'<span class="chip {kind}">{sign}{abs(part.amount)}{icon(part.icon, 13)}{what}</span>'
+    said, shown = sign if part.words[:1].isdigit() else "", f"{sign}{abs(part.amount)}{icon(part.icon, 13)}"
+    return f'<span role="img" aria-label="{said}{esc(part.words)}" class="chip {kind}">{shown}</span>'
 
 
 def chips(parts: Iterable[Chip]) -> str:

@@ -22,36 +22,40 @@ router = APIRouter(include_in_schema=False)
 HINT_SECONDS: Final = 1.5
 
 
+def seen(form: dict[str, str]) -> tuple[int | None, int | None]:
+    """The game as the page showed it to who clicked: a late click is none to whatever stands there now."""
+    return number_in(form, "at"), number_in(form, "guard")
+
+
 @router.post("/t/{table}/answer")
 def answer(request: Request, table: str, form: Form) -> Response:
     live, seat = asked(request, table, form)
-    do, at, guard = form.get("do", ""), number_in(form, "at"), number_in(form, "guard")
-    return settled(request, live, seat, server(request).tables.answer(table, seat, do, at, guard))
+    return settled(request, live, seat, server(request).tables.answer(table, seat, form.get("do", ""), *seen(form)))
 
 
 @router.post("/t/{table}/undo")
 def undo(request: Request, table: str, form: Form) -> Response:
     live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.undo(table, seat))
+    return settled(request, live, seat, server(request).tables.undo(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/redo")
 def redo(request: Request, table: str, form: Form) -> Response:
     live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.redo(table, seat))
+    return settled(request, live, seat, server(request).tables.redo(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/restart")
 def restart(request: Request, table: str, form: Form) -> Response:
     live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.restart(table, seat))
+    return settled(request, live, seat, server(request).tables.restart(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/ask")
 def ask(request: Request, table: str, form: Form) -> Response:
     """Ask the others to let me take back more than I may alone."""
     live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.ask_back(table, seat))
+    return settled(request, live, seat, server(request).tables.ask_back(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/agree")

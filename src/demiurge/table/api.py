@@ -353,11 +353,13 @@ def answer(request: Request, table: Id, token: Token, body: models.Say) -> Respo
     "/tables/{table}/undo", tags=["answers"], summary="Take back your last answer", response_model=models.Standing,
     responses={**SAID, **MOVED},
 )  # fmt: skip
-def undo(request: Request, table: Id, token: Token, body: models.Speaker | None = None) -> Response:
-    """As far as you may alone: nothing was shown, and nobody else has openly answered since."""
+def undo(request: Request, table: Id, token: Token, body: models.Back | None = None) -> Response:
+    """As far as you may alone: nothing was shown, and nobody else has openly answered since. `at` and `guard` keep it
+    from an answer that you did not mean."""
     visit = Visit(request, table, token)
-    seat = visit.speaker(body.seat if body else None)
-    return visit.settled(seat, visit.owner.tables.undo(table, seat))
+    said = body or models.Back()
+    seat = visit.speaker(said.seat)
+    return visit.settled(seat, visit.owner.tables.undo(table, seat, said.at, said.guard))
 
 
 # ---- hearing, keeping

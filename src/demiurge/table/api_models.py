@@ -175,7 +175,11 @@ class Say(Heard):
     seat: int | None = Field(default=None, description="needed only where the token speaks for several")
 
 
-class Speaker(Heard):
+class Back(Heard):
+    """Your last answer is taken back; with `at` and `guard` only if it is still the one that you saw."""
+
+    at: int | None = Field(default=None, ge=0, description="the position that was seen")
+    guard: int | None = Field(default=None, ge=0, description="that came with it; if not, it is refused with 409")
     seat: int | None = Field(default=None, description="needed only where the token speaks for several")
 
 

@@ -229,7 +229,7 @@ class Looking:
     def entry(self, n: int, told: Sequence[Told], fresh: bool) -> Entry:
         line = self.live.play.record.lines[n]
         verb = "" if self.live.hides(n, self.seat) else line.do.partition(" ")[0]
-        return Entry(n + 1, told, fresh, self.live.times[n].isoformat(), line.seat, verb)
+        return Entry(n + 1, told, fresh, self.live.times[n].isoformat(), line.seat, verb, self.live.play.stacks[n])
 
     def last_own(self) -> int:
         return self.live.play.last_of(self.seat) if self.seat != SPECTATOR else self.live.last

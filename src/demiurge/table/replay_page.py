@@ -102,7 +102,7 @@ def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list
         action = -1 if given.secret else game.space.parse(given.do)
         said = drawing.story(game, given.seat, action, open_only(play.events_of(at)))
         verb = "" if given.secret else given.do.partition(" ")[0]
-        told.append(Entry(at + 1, said, False, "", given.seat, verb))
+        told.append(Entry(at + 1, said, False, "", given.seat, verb, play.stacks[at]))
     return [[one.seat, one.kind, [written(part, seats) for part in one.parts]] for one in sentences(told)]
 
 

@@ -35,6 +35,7 @@ class Entry:
     time: str  # ISO, UTC
     seat: int = SPECTATOR  # who gave it
     verb: str = ""  # its first word, as far as this seat may know it
+    stack: Sequence[object] = ()  # its question, on top of what the game does afterwards; only to tell turns apart
 
 
 @dataclass(frozen=True)

@@ -259,22 +259,30 @@ class Tables:
         """The end shows everything, so what was hidden until then seals the game."""
         return GAME_OVER if live.state.over() and not live.open_book() else None
 
-    def undo(self, table: str, seat: int) -> Refusal:
+    def undo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
+        """Take back the seat's last answer. `at`, `version`: the game as the seat saw it, here and in all that follows:
+        what it has answered or taken back since is not what it means now."""
         with self.changing(table) as live:
-            at = live.play.last_of(seat)
+            if not own_stands(live, seat, at, version):
+                return MOVED_ON
+            last = live.play.last_of(seat)
             why = self.sealed(live) or live.play.undo(seat)
-            return why or self.commit(live, at)
+            return why or self.commit(live, last)
 
-    def redo(self, table: str, seat: int) -> Refusal:
+    def redo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         with self.changing(table) as live:
+            if not own_stands(live, seat, at, version):
+                return MOVED_ON
             since = live.last
             live.lend_chance()
             why = live.play.redo(seat)
             return why or self.commit(live, since)
 
-    def restart(self, table: str, seat: int) -> Refusal:
+    def restart(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         """Take back all that the seat has answered in a row and may still take back."""
         with self.changing(table) as live:
+            if not own_stands(live, seat, at, version):
+                return MOVED_ON
             first = self.first_of_turn(live, seat)
             if first == live.last or self.sealed(live):
                 return self.sealed(live) or live.play.refuse_undo(seat) or NOTHING_OF_YOURS
@@ -289,9 +297,11 @@ class Tables:
             first -= 1
         return first
 
-    def ask_back(self, table: str, seat: int) -> Refusal:
+    def ask_back(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         """Ask the others to go back to before the seat's last answer. Bots agree unless something was revealed."""
         with self.changing(table) as live:
+            if not own_stands(live, seat, at, version):
+                return MOVED_ON
             play = live.play
             to = play.last_of(seat)
             if to < 0:
@@ -345,12 +355,20 @@ class Tables:
         return guarded(lambda: self.store.rotate_link(table, seat, link, turn))
 
 
-def asked_the_same(live: Live, seat: int, at: int, version: int) -> bool:
-    """Whether a seat is still asked what it was asked after `at` answers. Others may have answered since, where several
-    are asked at once; nothing may have been taken back, and then the version has grown by one with every answer."""
+def own_stands(live: Live, seat: int, at: int | None, version: int | None) -> bool:
+    """Whether a seat's answers are still those that it saw after `at` answers, at that version; a number that was not
+    seen agrees with the other. Others may have answered since, where several are asked at once; nothing may have been
+    taken back, and then the version has grown by one with every answer."""
+    at = live.last if at is None else at
+    version = live.row.version - live.last + at if version is None else version
     if live.row.version - version != live.last - at or not 0 <= at <= live.last:
         return False
-    if any(line.seat == seat for line in live.play.record.lines[at:]):
+    return all(line.seat != seat for line in live.play.record.lines[at:])
+
+
+def asked_the_same(live: Live, seat: int, at: int, version: int) -> bool:
+    """Whether a seat is still asked what it was asked after `at` answers."""
+    if not own_stands(live, seat, at, version):
         return False
     return at == live.last or questions(live.state_at(at), seat) == questions(live.state, seat)
 

@@ -41,10 +41,10 @@ class Draft:
         self.closed = False
 
     def ends_before(self, entry: Entry) -> bool:
-        """Whether the turn is over with the next answer: another seat gives it, or it begins as the turn began."""
+        """Whether the turn is over with the next answer: another seat gives it, or it begins another turn."""
         if entry.number == self.entry.number:
             return False
-        return entry.seat != self.entry.seat or entry.verb == self.entry.verb or self.seat != self.entry.seat
+        return entry.seat != self.entry.seat or self.seat != self.entry.seat or begins_anew(entry, self.entry)
 
     def goes_on(self, told: Told) -> bool:
         alike = told.seat == self.seat != SPECTATOR and told.kind in ("", STEP) and self.kind == ""
@@ -61,6 +61,13 @@ class Draft:
         deeds = [one for one in self.told if one[2].kind != STEP]
         chosen = [one for one in self.told if one[2].kind != STEP or not deeds or one[0] == at]
         return merged([Part(f"{n}-{k}", n, told.text, told.chips, told.places) for n, k, told in chosen], self.seat)
+
+
+def begins_anew(entry: Entry, first: Entry) -> bool:
+    """Whether a seat begins another turn. What the game had put off until after the turn is done by then; where it has
+    put off nothing, a turn begins with the same word."""
+    after = first.stack[-2:-1]
+    return all(one is not after[0] for one in entry.stack) if after else entry.verb == first.verb
 
 
 def merged(parts: Sequence[Part], seat: int) -> list[Part]:

@@ -1,11 +1,13 @@
-"""A page in Russian in a real browser: what its scripts say, the switch, and keys that write other letters."""
+"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal by the keyboard."""
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
-from tests.table.browser.hand import DESKTOP, PATIENCE
+from tests.table.browser.hand import DESKTOP, PATIENCE, Hand
+from tests.table.browser.playing import asked, new_table, preferred
 
 GAME = "theocratia"  # it speaks Russian
 
@@ -34,3 +36,35 @@ def test_scripts_speak_the_language_of_the_page_and_the_switch_changes_both(brow
     page.wait_for_function("() => document.title.includes('Theocratia')")
     assert complaints == []
     context.close()
+
+
+FOCUS = "() => document.activeElement.id || document.activeElement.className"
+
+
+def test_the_journal_is_one_stop_of_the_keyboard(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    rng = random.Random(1)
+    for _ in range(3):
+        asked(hand)
+        hand.give(preferred(hand, rng))
+    assert hand.wait_until_asked()
+    page = hand.page
+    parts = page.eval_on_selector_all("#lines .part", "found => found.map(part => part.id)")
+    assert len(parts) > 4
+    page.focus('button.talk[data-talk="chat"]')
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUS) == "lines"
+    for key, part in [("ArrowUp", -1), ("ArrowUp", -2), ("ArrowLeft", -3), ("ArrowDown", -2), ("Home", 0), ("End", -1)]:
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUS) == parts[part]
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.scrub') !== null"), "beyond the journal"
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(FOCUS) == "lines"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")  # a part leads to its position
+    page.wait_for_selector(".frame.past", state="attached")
+    assert page.evaluate(FOCUS) == parts[-2]
+    hand.assert_content()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import at_a_die, new_table, wait_for_die
+from tests.table.browser.playing import asked, at_a_die, new_table, wait_for_die
 
-SLOW = """ms => {
+SLOW = """([part, ms]) => {
     const { open, send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (verb, path, ...more) {
-        this.late = path.includes('/frame');
+        this.late = path.includes(part);
         return open.call(this, verb, path, ...more);
     };
     XMLHttpRequest.prototype.send = function (body) {
@@ -18,25 +18,37 @@ SLOW = """ms => {
         else send.call(this, body);
     };
 }"""
-LATE = 1200  # ms that a frame is under way
+LATE = 1200  # ms that something is under way
 AT_ONCE = """wanted => addEventListener('htmx:afterSwap', () => setTimeout(() => {
     document.querySelector(wanted).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }), { once: true })"""  # a click as soon as there is a new frame
 
 
+def elsewhere(hand: Hand, deed: str, **form: str) -> None:
+    """The same person in another window."""
+    csrf = hand.page.locator('meta[name="csrf"]').get_attribute("content")
+    address = f"{hand.address}/t/{hand.fact('table')}/{deed}"
+    assert hand.context.request.post(address, form=form, headers={"X-CSRF": str(csrf)}).ok
+
+
 def speak(hand: Hand, text: str) -> None:
     """Something is new at the table, without a click of this page."""
-    csrf = hand.page.locator('meta[name="csrf"]').get_attribute("content")
-    address = f"{hand.address}/t/{hand.fact('table')}/say"
-    said = hand.context.request.post(address, form={"text": text}, headers={"X-CSRF": str(csrf)})
-    assert said.ok
+    elsewhere(hand, "say", text=text)
+
+
+def two_to_take_back(hand: Hand) -> int:
+    """A die taken and placed; how many answers were given."""
+    hand.give(at_a_die(hand)[0])
+    hand.give(next(one for one in asked(hand) if one["do"].startswith("place ") and ";" not in one["do"]))
+    hand.wait_until_still()
+    return int(hand.fact("last"))
 
 
 def test_a_change_of_mind_while_a_frame_is_under_way(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     one, two = at_a_die(hand)[:2]
     hand.give(one)
-    hand.page.evaluate(SLOW, LATE)
+    hand.page.evaluate(SLOW, ["/frame", LATE])
     hand.page.keyboard.press("n")  # a frame is under way
     hand.page.click(f"#{two['places'][0]}")  # two answers: that one back, this one taken
     wait_for_die(hand, two)
@@ -108,3 +120,30 @@ def test_a_press_on_one_question_does_not_answer_the_next(browser: Any, address:
     row.click()
     page.locator("#go.on").wait_for()
     hand.assert_content()
+
+
+def test_a_double_click_takes_back_one_answer(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    last = two_to_take_back(hand)
+    hand.page.evaluate(SLOW, ["/undo", LATE])
+    hand.page.dblclick("#b-undo")
+    hand.page.keyboard.press("u")
+    hand.page.wait_for_selector(f'.frame[data-last="{last - 1}"]', state="attached")
+    hand.page.wait_for_timeout(LATE + 500)
+    assert int(hand.fact("last")) == last - 1
+    assert not hand.page.locator(".toast").count(), "nobody is blamed for it"
+    hand.page.click("#b-undo")  # its frame is there: a click means what it shows
+    hand.page.wait_for_selector(f'.frame[data-last="{last - 2}"]', state="attached")
+    hand.assert_content()
+
+
+def test_what_was_taken_back_in_another_window_is_not_followed_by_more(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    last = two_to_take_back(hand)
+    hand.page.evaluate(SLOW, ["/frame", LATE])
+    elsewhere(hand, "undo", seat=hand.fact("seat"))
+    hand.page.click("#b-undo")  # the page does not know of it yet
+    hand.page.locator(".toast", has_text="K-4").wait_for()
+    hand.page.wait_for_selector(f'.frame[data-last="{last - 1}"]', state="attached")
+    hand.page.wait_for_timeout(300)
+    assert int(hand.fact("last")) == last - 1

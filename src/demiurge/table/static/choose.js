@@ -233,11 +233,15 @@ const wayTo = (place) => (passed.at === facts().at ? passed.ways.find((way) => w
 
 /** Another die than the one in hand: the one goes back, the other is taken. */
 async function instead(way) {
-  for (let back = way.back; back > 0; back -= 1) {
-    const at = facts().at;
-    await post("undo");
-    if (facts().at === at) return; // refused: it stays as it is
-  }
+  if (giving) return;
+  giving = true;
+  try {
+    for (let back = way.back; back > 0; back -= 1) {
+      const { at, guard } = facts();
+      await post("undo", { at, guard });
+      if (facts().at === at) return; // refused: it stays as it is
+    }
+  } finally { giving = false; }
   await take(saying(way.answer.do));
 }
 

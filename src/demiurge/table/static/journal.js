@@ -77,7 +77,21 @@ const light = (line, on) => {
   }
 };
 
+/** The journal is one stop for the keyboard: arrows go from part to part, and begin at the newest or the one shown. */
+const WAYS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+function onKey(event) {
+  const lines = event.target.closest?.("#lines");
+  if (!lines || !(event.key in WAYS) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const parts = all(".part", lines);
+  const here = parts.indexOf(event.target);
+  const next = Math.min(Math.max(0, here + WAYS[event.key]), parts.length - 1);
+  event.preventDefault(); // the board's arrows, too, leave it alone
+  (here < 0 ? $(".part.now", lines) ?? parts.at(-1) : parts[next])?.focus();
+}
+
 export function wireJournal() {
+  document.addEventListener("keydown", onKey);
   let lit = null;
   const move = (line) => {
     if (line === lit) return;

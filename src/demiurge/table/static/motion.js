@@ -3,12 +3,28 @@ import { $, all, frame, still } from "./state.js";
 import { copyOf, fly, inSight } from "./flight.js";
 
 const MS = 280;
+const REST = 5000; // ms after which what glows holds still, if nothing stirs
 let before = null; // data-piece -> where it was, in its picture and on the screen
 let stores = new Map(); // data-store -> how many it held, and where
 let scores = new Map(); // seat -> score
 let shownAt = "";
 let shownTo = "";
 
+// ---- rest: drawing the same glow for ever costs more than it tells
+let drowsy = 0;
+
+function stir() {
+  document.body.classList.remove("rest");
+  clearTimeout(drowsy);
+  drowsy = setTimeout(() => document.body.classList.add("rest"), REST);
+}
+
+export function wireMotion() {
+  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "htmx:afterSwap"]) document.addEventListener(sign, stir);
+  stir();
+}
+
+// ---- from frame to frame
 /** Before a new frame is put in. */
 export function remember() {
   before = null;

@@ -46,7 +46,7 @@
     const lines = data.journal.map(([seat, kind, parts]) => {
       if (kind === "period") return `<h2 class="line period" data-at="${parts[0][0]}"><span>${parts[0][1]}</span></h2>`;
       const badge = data.emblems[seat] ?? '<i class="badge"></i>';
-      const told = parts.map(([at, text, places]) => `<a class="part" href="#${at}" data-at="${at}" data-places="${places}">${text}</a>`);
+      const told = parts.map(([at, text, places]) => `<a tabindex="-1" class="part" href="#${at}" data-at="${at}" data-places="${places}">${text}</a>`);
       return `<div class="line ${kind}">${badge}<p>${told.join(" ")}</p></div>`;
     });
     $("lines").innerHTML = lines.join("");

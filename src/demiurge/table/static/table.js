@@ -3,7 +3,7 @@ import { byId, facts } from "./state.js";
 import { wirePress } from "./press.js";
 import { fetchFrame, listen, noteHands, pause, wireRequests } from "./net.js";
 import { refreshZoom, wireZoom } from "./zoom.js";
-import { markFresh, play, remember } from "./motion.js";
+import { markFresh, play, remember, wireMotion } from "./motion.js";
 import { hideTip, wireTips } from "./bubble.js";
 import { refreshAnswers, wireChoice } from "./choose.js";
 import { refreshJournal, wireJournal } from "./journal.js";
@@ -42,6 +42,7 @@ wireTips();
 wireJournal();
 wireShell();
 wireAlert();
+wireMotion();
 
 document.addEventListener("htmx:beforeSwap", (event) => {
   if (event.detail.target.id !== "table" || !event.detail.shouldSwap) return;
