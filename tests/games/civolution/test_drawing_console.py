@@ -75,7 +75,7 @@ FOLDER = Path(next(iter(drawing.__path__)))
 STYLED = re.compile(r"\sstyle=|<style|<script|\son[a-z]+=")
 IDS = re.compile(r'\sid="([^"]+)"')
 CLASSES = re.compile(r'class="([^"]+)"')
-GAMES = [(1, 2, {}), (2, 7, {"hands": "advanced"}), (4, 2, {})]
+GAMES = [(1, 2, {}), (2, 7, {"hands": "advanced"}), (3, 1, {}), (4, 2, {})]
 
 
 # ---- positions
