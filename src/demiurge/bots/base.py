@@ -28,7 +28,8 @@ class Bot:
 
     @abstractmethod
     def answer(self, view: State, seat: int) -> int:
-        raise NotImplementedError  # for bots of others, whom no type checker has warned
+        """The action that the seat says."""
+        raise TypeError(f"{type(self).__name__} has no answer()")  # a bot of others, whom no type checker has warned
 
     def forget(self) -> None:
         """Chance keeps what it gave out, for records; a bot that dreams of a million games does not need it."""

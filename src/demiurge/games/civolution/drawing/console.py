@@ -10,6 +10,7 @@ from typing import Final
 from demiurge.games.civolution import favor, feeding, reset, turns
 from demiurge.games.civolution.drawing.dice import die, levels, marker
 from demiurge.games.civolution.drawing.payments import Payment, price_of
+from demiurge.games.civolution.drawing.phrase_parts import passing
 from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.drawing.storage import diamonds
 from demiurge.games.civolution.state import Exam
@@ -176,7 +177,7 @@ def _odds(view: Exam, civ: int) -> tuple[str, str]:
     best = favor.target(view, civ)
     if best >= len(FACES):
         return "sure", "Every favor test passes without a roll."
-    odds = round((1 - (1 - best / len(FACES)) ** view.civs[civ].fate) * 100)
+    odds = passing(view, civ)
     passes = "a 1" if best == 1 else f"1 to {best}"
     return f"{odds} %", f"A favor test passes with {passes} on one of the fate dice: {odds} %, before ideas."
 

@@ -53,14 +53,19 @@ def whose(view: Exam, civ: int, seat: int) -> str:
 
 
 # ---- odds
+def passing(view: Exam, civ: int) -> int:
+    """In how many of a hundred a favor test passes without ideas."""
+    best = min(favor.target(view, civ), len(FACES))
+    return round((1 - (1 - best / len(FACES)) ** view.civs[civ].fate) * 100)
+
+
 def odds(view: Exam, seat: int) -> str:
     """How likely a favor test is to pass without ideas."""
     best, dice = favor.target(view, seat), view.civs[seat].fate
     if best >= len(FACES):
         return "Every test passes."
-    chance = 1 - (1 - best / len(FACES)) ** dice
     upto = "1" if best == 1 else f"1 to {best}"
-    return f"Passes with {upto} on one of {plural(dice, 'fate die').replace('dies', 'dice')}: {round(chance * 100)} %."
+    return f"Passes with {upto} on one of {plural(dice, 'fate die').replace('dies', 'dice')}: {passing(view, seat)} %."
 
 
 def best_of(worth: list[int], dice: int) -> float:
