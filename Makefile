@@ -3,49 +3,56 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
-CODE := src tests tools $(wildcard examples bench)
+PIP := $(PY) -m pip install -q --disable-pip-version-check
+OURS := $(PIP) --no-build-isolation --no-deps -e . -e examples/lantern_isles
 PAGES := $(wildcard docs README.md)
 GAMES := terra-mystica theocratia nova-era civolution
 LONG_GAMES ?= 500
 PORT ?= 8000
 
-.PHONY: setup play test fast bench check-long docs clean
+.PHONY: setup play test fast best bench check-long docs clean
 
-setup: .venv/.ready
+# Each list of packages has a mark in .venv; what only playing needs is there first.
+setup: .venv/.test
 
-.venv/.ready: pyproject.toml setup.py requirements-dev.txt requirements-real.txt
+.venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Demiurge needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
 	test -x $(PY) || $(PYTHON) -m venv .venv
-	$(PY) -m pip install -q --disable-pip-version-check -r requirements-dev.txt
-	-@$(PY) -m pip install -q --disable-pip-version-check -r requirements-real.txt || echo "setup: without these, the tests that need a real browser or PostgreSQL say so and are skipped"
-	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e . -e examples/lantern_isles
 	@touch $@
 
-# The compiled copy, in build/fast; `import demiurge` takes it as long as it fits the sources (src/demiurge/builds.py).
-fast: setup
+.venv/.play: .venv/.made pyproject.toml setup.py requirements-play.txt
+	$(PIP) -r requirements-play.txt
+	$(OURS)
+	@touch $@
+
+.venv/.build: .venv/.play requirements-build.txt
+	$(PIP) -r requirements-build.txt
+	@touch $@
+
+.venv/.test: .venv/.made pyproject.toml setup.py $(wildcard requirements-*.txt)
+	$(PIP) -r requirements-play.txt -r requirements-build.txt -r requirements-dev.txt
+	-@$(PIP) -r requirements-real.txt || echo "setup: without these, the tests that need a real browser or PostgreSQL say so and are skipped"
+	$(OURS)
+	@touch .venv/.play .venv/.build $@
+
+# Compiled libraries, in build/quick or build/best; `import demiurge` takes those that fit the sources (demiurge/builds.py).
+fast: .venv/.build
 	@$(PY) tools/fast.py
 
-# The page is up at once; the compiled copy is made meanwhile, and bots that start to think later take it.
-play: setup
-	@(nice -n 19 $(PY) tools/fast.py >/dev/null 2>&1 &)
+best: .venv/.build
+	@$(PY) tools/fast.py --best
+
+# The page is up at once; the best libraries are made meanwhile, and bots that start to think later take them.
+play: .venv/.play
+	@(nice -n 19 $(MAKE) best >/dev/null 2>&1 &)
 	@$(BIN)/demiurge serve --port $(PORT) --open
 
-# Interpreted first, then the golden games and generic checks (marked `both`) on the compiled copy.
-test: setup
-	@$(PY) tools/fast.py --can || echo "test: so the compiled half is left out"
-	$(BIN)/ruff check -q setup.py $(CODE)
-	$(BIN)/ruff format -q --check setup.py $(CODE)
-	$(BIN)/mypy $(CODE)
-	$(BIN)/lint-imports --no-logo
-	DEMIURGE_PURE=1 $(BIN)/pytest -n 2 --doctest-glob='*.md' tests examples $(PAGES)
-	@if $(PY) tools/fast.py --can >/dev/null; then set -e; \
-		$(PY) tools/fast.py; \
-		echo "DEMIURGE_PURE=0 $(BIN)/pytest -n 2 -m 'both and not long'"; \
-		DEMIURGE_PURE=0 $(BIN)/pytest -n 2 -m 'both and not long'; \
-	fi
+# Every check there is, and at the end what took its time.
+test:
+	@$(PYTHON) tools/test.py
 
-# Everything, on the compiled copy where there is one: ten thousand random games of each game, and kill -9, among it.
-check-long: fast
+# Everything, on the compiled libraries where there are any: ten thousand random games of each game, and kill -9, among it.
+check-long: .venv/.test fast
 	$(BIN)/pytest -n 2 -m 'long or not long' tests examples
 	for game in $(GAMES); do \
 		$(BIN)/demiurge check $$game || exit 1; \
@@ -54,15 +61,15 @@ check-long: fast
 		done; \
 	done
 
-.venv/.bench: .venv/.ready
-	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation -c requirements-dev.txt -e '.[bench]'
+.venv/.bench: .venv/.build
+	$(PIP) --no-build-isolation -c requirements-play.txt -e '.[bench]'
 	@touch $@
 
-bench: fast .venv/.bench
+bench: best .venv/.bench
 	@$(BIN)/demiurge bench
 
 # Every example in the pages runs.
-docs: setup
+docs: .venv/.test
 	$(BIN)/pytest --doctest-glob='*.md' $(PAGES)
 
 clean:

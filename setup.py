@@ -1,60 +1,73 @@
-"""Compiles Demiurge with mypyc when DEMIURGE_COMPILE=1; without a C compiler the same sources run interpreted.
+"""Compiles Demiurge with mypyc when DEMIURGE_COMPILE is set; without a C compiler the same sources run interpreted.
 
-Everything else about the package is in pyproject.toml. `make fast` (tools/fast.py) calls this; so does
-`DEMIURGE_COMPILE=1 pip wheel .`.
+DEMIURGE_COMPILE=1 pip wheel .    a wheel that plays compiled
+tools/fast.py                     says `quick` or `best` (demiurge.builds.LEVELS) and where the libraries go
+
+Everything else about the package is in pyproject.toml.
 """
 
 import os
+import runpy
 import sys
-from fnmatch import fnmatch
 from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Each is a library of its own, so that several are compiled at once: the time for one grows faster than its length.
-LIBRARIES = {
-    "kernel": ("kernel", "bots"),
-    "terra_mystica": ("games/terra_mystica",),
-    "theocratia": ("games/theocratia",),
-    "nova_era": ("games/nova_era",),
-    "civolution": ("games/civolution",),
-}
-INTERPRETED = ("__init__", "checks", "registry", "terminal", "drawing", "ledger*", "words")  # modules and packages
-
-WANTED = os.environ.get("DEMIURGE_COMPILE") == "1"
+WANTED = os.environ.get("DEMIURGE_COMPILE", "")
 READY = find_spec("mypyc") is not None  # not yet, while pip is still asking what the build needs
+GENERATED = Path("build/mypyc")
 
 
-def sources(parts: tuple[str, ...]) -> list[str]:
-    """The modules to compile, by path."""
-    found = [path for part in parts for path in sorted(Path("src/demiurge", part).rglob("*.py"))]
-    return [path.as_posix() for path in found if not interpreted(path)]
-
-
-def interpreted(path: Path) -> bool:
-    names = path.relative_to("src/demiurge").with_suffix("").parts
-    return any(fnmatch(name, pattern) for name in names for pattern in INTERPRETED)
-
-
-def extensions() -> list[Extension]:
+def extensions(level: str) -> list[Extension]:
+    """One for each library. mypyc writes C again only where it has changed, and what it wrote is compiled only then."""
     from mypyc.build import mypycify
 
-    groups: list[tuple[list[str], str | None]] = [
-        (sources(parts), f"demiurge_{name}") for name, parts in LIBRARIES.items()
-    ]
-    paths = [path for group, _ in groups for path in group]
-    made: list[Extension] = mypycify(paths, opt_level="3", separate=groups, target_dir="build/mypyc")
-    for extension in made:
-        extension.optional = True
+    builds = runpy.run_path("src/demiurge/builds.py")
+    sources = {
+        library: [path.relative_to(Path.cwd()).as_posix() for path in builds["modules"](library)]
+        for library in builds["LIBRARIES"]
+    }
+    made = {
+        extension.name: extension
+        for extension in mypycify(
+            [f"--cache-dir={GENERATED / 'cache'}", *[path for paths in sources.values() for path in paths]],
+            opt_level=builds["LEVELS"].get(level, "3"),
+            debug_level="0",
+            separate=[(paths, f"demiurge_{library}") for library, paths in sources.items()],
+            target_dir=str(GENERATED),
+        )
+    }
+    found = []
+    for library in sources:
+        extension = made[builds["shared_name"](library)]
+        doors = [made[builds["module_name"](path)].sources[0] for path in builds["modules"](library)]
+        extension.sources.append(joined(doors, GENERATED / f"doors_{library}.c"))
+        extension.optional = WANTED == "1"
+        if sys.platform != "win32":  # warnings about code that no person wrote are a third of the C compiler's time
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
         if sys.platform == "linux":  # calls within the library go straight there: a tenth faster
             extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic-functions"]
-    return made
+        found.append(extension)
+    return found
+
+
+def joined(doors: list[str], into: Path) -> str:
+    """mypyc makes an extension for each module, which only leads into the library. Here the library has these doors
+    itself (demiurge.builds.Compiled knows where they are): one file to compile and to link instead of dozens."""
+    lines = []
+    for number, door in enumerate(doors):
+        inside = Path(door).relative_to(GENERATED).as_posix()
+        lines += [f"#define PyInit___init__ PyInit_unused_{number}", f'#include "{inside}"', "#undef PyInit___init__"]
+    text = "\n".join(lines) + "\n"
+    if not into.exists() or into.read_text() != text:
+        into.write_text(text)
+    return into.as_posix()
 
 
 class BuildAll(build_ext):
-    """All modules or none: a module compiled without the library it shares could not be imported."""
+    """All libraries or none: a game compiled without the kernel could not be imported."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -72,7 +85,7 @@ class BuildAll(build_ext):
 
 
 setup(
-    ext_modules=extensions() if WANTED and READY else [],
+    ext_modules=extensions(WANTED) if WANTED and READY else [],
     setup_requires=["mypy[mypyc]"] if WANTED and not READY else [],
     cmdclass={"build_ext": BuildAll},
 )

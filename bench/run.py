@@ -3,6 +3,7 @@
 python bench/run.py               a table for people (`demiurge bench`; `make bench` installs what it compares with)
 python bench/run.py --json        one JSON object on standard output
 python bench/run.py --markdown    the table as docs/speed.md and the README show it; --into PAGE ... puts it there
+python bench/run.py --against BUILD   this build beside another one of Demiurge (bench/against.py)
 
 Every contestant has a process of its own and runs only when it is its turn, for a short slice; the turns go round many
 times. A speed is the median over the rounds, each slice measured by CPU time against the yardstick around it.
@@ -12,25 +13,18 @@ import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, NamedTuple
+from typing import Any
 
-CONTESTANT = Path(__file__).resolve().parent / "contestant.py"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench import against
+from bench.process import Entry, Process, compete
+
 PEER = "catanatron"
 BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
-SHARES = {"play": 1.0, "copy": 0.4, "golden": 0.6, "real": 0.6}
-"""The length of a slice of each task, as a part of the longest."""
-
-
-class Entry(NamedTuple):
-    """One process: what the table calls it, the contestant's name, and which build of Demiurge it takes."""
-
-    what: str
-    name: str
-    pure: str = ""
 
 
 ENTRIES = (
@@ -45,81 +39,6 @@ ENTRIES = (
     Entry("OpenSpiel chess, from Python", "chess"),
 )
 REPLAYS = {"golden": "replay of a golden ledger", "real": "replay of a real ledger"}
-
-
-class Slice(NamedTuple):
-    """How often it was done, in which time, and the yardstick's speed around it."""
-
-    done: float
-    cpu: float
-    wall: float
-    yardstick: float
-
-    @property
-    def speed(self) -> float:
-        """In units of the yardstick: how often for each turn of its loop."""
-        return self.done / self.cpu / self.yardstick
-
-
-class Process:
-    """One contestant. It does nothing until it is asked for a slice."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.slices: dict[str, list[Slice]] = {}
-        env = {**os.environ, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
-        env.pop("DEMIURGE_PURE", None)
-        if entry.pure:
-            env["DEMIURGE_PURE"] = entry.pure
-        self.process = subprocess.Popen(
-            [sys.executable, str(CONTESTANT), entry.name],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=env,
-        )
-        self.hello = self.read()
-        self.missing: str | None = self.hello.get("missing")
-        self.tasks: list[str] = self.hello.get("tasks", [])
-
-    def read(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            return {"missing": f"ended with status {self.process.wait()}"}
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    def do(self, task: str, seconds: float) -> Slice:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{task} {seconds}\n")
-        self.process.stdin.flush()
-        answer = self.read()
-        if "missing" in answer:
-            raise SystemExit(f"bench: {self.entry.what}: {answer['missing']}")
-        return Slice(**answer)
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.close()
-        self.process.stdout.close()
-        self.process.wait()
-
-
-def compete(processes: list[Process], rounds: int, seconds: float) -> None:
-    """Round after round, in turns; each round begins with another one. The first round warms up and is not counted."""
-    turns = [(process, task) for process in processes for task in process.tasks]
-    for number in range(rounds + 1):
-        shift = number % len(turns)
-        for process, task in turns[shift:] + turns[:shift]:
-            measured = process.do(task, seconds * SHARES[task])
-            if number:
-                process.slices.setdefault(task, []).append(measured)
-        if sys.stderr.isatty():
-            print(f"\rbench: round {number} of {rounds}", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
 
 
 def spread(values: list[float]) -> float:
@@ -259,26 +178,39 @@ def put_into(page: Path, text: str) -> None:
     page.write_text(f"{before}{mark}\n{text}{end}{after}", encoding="utf-8")
 
 
+def started(entries: tuple[Entry, ...]) -> list[Process]:
+    found = []
+    for entry in entries:
+        process = Process(entry)
+        if process.missing is not None:
+            print(f"bench: left out: {entry.what}: {process.missing}", file=sys.stderr)
+            process.close()
+        else:
+            found.append(process)
+    return found
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench/run.py", description=(__doc__ or "").split("\n")[0])
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help="print one JSON object")
     shape.add_argument("--markdown", action="store_true", help="print the table for the docs")
     parser.add_argument("--into", type=Path, nargs="+", default=[], metavar="PAGE", help="put the table into the pages")
-    parser.add_argument("--rounds", type=int, default=12, metavar="N", help="how often the turns go round (12)")
+    parser.add_argument(
+        "--against", metavar="BUILD", help="compare with quick, best, interpreted, or what lies in a folder"
+    )
+    parser.add_argument(
+        "--build", default="", metavar="NAME", help="which of our own is compared: quick, best, interpreted"
+    )
+    parser.add_argument("--rounds", type=int, metavar="N", help="how often the turns go round (12; 40 with --against)")
     parser.add_argument("--slice", type=float, default=0.3, metavar="S", help="CPU seconds of the longest slice (0.3)")
     args = parser.parse_args()
-    processes = []
-    for entry in ENTRIES:
-        process = Process(entry)
-        if process.missing is not None:
-            print(f"bench: left out: {entry.what}: {process.missing}", file=sys.stderr)
-            process.close()
-        else:
-            processes.append(process)
+    if args.against:
+        return against.run(args.build, args.against, max(1, args.rounds or 40), args.slice, args.json)
+    processes = started(ENTRIES)
     if not processes:
         return 1
-    compete(processes, max(1, args.rounds), args.slice)
+    compete(processes, max(1, args.rounds or 12), args.slice)
     for process in processes:
         process.close()
     found = figures(processes)

@@ -9,28 +9,28 @@ from typing import Any
 
 import pytest
 
-from bench import contestant, run, shares
+from bench import contestant, process, run, shares
 
 ROOT = Path(__file__).resolve().parent.parent
 PROMISED = {"what", "decisions_per_second", "copies_per_second", "ratio"}
 
 
-def cut(speed: float, yardstick: float = 1e7) -> run.Slice:
+def cut(speed: float, yardstick: float = 1e7) -> process.Slice:
     """A slice of one second at this speed, while the yardstick ran as fast as said."""
-    return run.Slice(done=speed, cpu=1.0, wall=2.0, yardstick=yardstick)
+    return process.Slice(done=speed, cpu=1.0, wall=2.0, yardstick=yardstick)
 
 
-class Canned(run.Process):
+class Canned(process.Process):
     """A contestant whose slices are known."""
 
-    def __init__(self, what: str, name: str, plays: list[run.Slice], copies: list[run.Slice]) -> None:
-        self.entry = run.Entry(what, name)
+    def __init__(self, what: str, name: str, plays: list[process.Slice], copies: list[process.Slice]) -> None:
+        self.entry = process.Entry(what, name)
         self.hello = {"release": "1.0", "about": "a decision"}
         self.tasks = ["play", "copy"]
         self.slices = {"play": plays, "copy": copies}
 
 
-def canned(ours: list[run.Slice]) -> dict[str, Any]:
+def canned(ours: list[process.Slice]) -> dict[str, Any]:
     peer = Canned("catanatron, 4 players", "catanatron", [cut(20_000)] * 3, [cut(10_000)] * 3)
     return run.figures([Canned("ours", "terra-mystica", ours, [cut(300_000)] * 3), peer])
 

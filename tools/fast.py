@@ -1,9 +1,13 @@
-"""`make fast`: compile the package into build/fast, unless the build there is fresh.
+"""`make fast` and `make best`: compile the libraries whose sources have changed, and no others.
 
-python tools/fast.py           build (exit status 0 too where there is no C compiler: it says so)
-python tools/fast.py --can     exit status 0 when this machine can compile, 1 and one line why when not
+python tools/fast.py            into build/quick, soon done: for development and tests
+python tools/fast.py --best     into build/best, as fast as the C compiler can make them: for playing and measuring
+python tools/fast.py --can      exit status 0 when this machine can compile, 1 and one line why when not
+
+The exit status is 0 too where there is no C compiler: it says so, and Demiurge runs interpreted.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -11,7 +15,10 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["DEMIURGE_PURE"] = "1"
@@ -34,49 +41,91 @@ def obstacle() -> str | None:
     return None if done.returncode == 0 else "the C compiler does not find Python's headers"
 
 
-def build() -> int:
-    before = builds.fingerprint()
-    fresh = builds.FAST.with_name("fast.new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    print("fast: compiling; this takes a while", flush=True)
-    started = time.monotonic()
-    log = ROOT / "build" / "fast.log"
-    log.parent.mkdir(exist_ok=True)
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: `make play` may be making the best in the background."""
+    builds.BUILD.mkdir(exist_ok=True)
+    with (builds.BUILD / "lock").open("w") as lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows
+            pass
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def forget_other_recipes() -> None:
+    """What was compiled by another mypyc, or by another setup.py, is of no use."""
+    from mypy.version import __version__
+
+    recipe, kept = f"{__version__}\n{(ROOT / 'setup.py').read_text()}", builds.BUILD / "recipe"
+    if not kept.exists() or kept.read_text() != recipe:
+        for name in ("mypyc", "temp", *builds.LEVELS):
+            shutil.rmtree(builds.BUILD / name, ignore_errors=True)
+        kept.write_text(recipe)
+
+
+def build(level: str) -> int:
+    folder, wanted = builds.BUILD / level, builds.stamps()
+    stale = builds.stale(folder)
+    if not stale:
+        print("fast: up to date")
+        return 0
+    print(f"fast: compiling {', '.join(stale)}; this takes a while", flush=True)
+    began, log = time.monotonic(), builds.BUILD / f"{level}.log"
+    unstamp(folder, stale)  # first: should this end half-way, no stamp lies about what is there
     with log.open("w") as out:
-        call = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(fresh)]
-        env = {**os.environ, "DEMIURGE_COMPILE": "1"}
-        done = subprocess.run(call, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT)
-        if not done.returncode:  # does it load?
-            call = [sys.executable, "-c", "import demiurge.kernel.state"]
-            env = {**os.environ, "DEMIURGE_PURE": "0", "PYTHONPATH": str(fresh)}
-            done = subprocess.run(call, cwd=fresh, env=env, stdout=out, stderr=subprocess.STDOUT)
-    if done.returncode:
+        held = compile_into(folder, out)
+        if held and builds.stamps() != wanted:
+            print("fast: the sources changed meanwhile; run it again", file=sys.stderr)
+            return 1
+        for library in stale if held else ():
+            (folder / (library + builds.STAMP)).write_text(wanted[library])
+        held = held and loads(level, out)
+    if not held:
+        unstamp(folder, stale)
         print(log.read_text()[-6000:], file=sys.stderr)
         print(f"fast: failed; all of it is in {log.relative_to(ROOT)}", file=sys.stderr)
         return 1
-    if builds.fingerprint() != before:
-        print("fast: the sources changed meanwhile; run it again", file=sys.stderr)
-        return 1
-    (fresh / builds.STAMP).write_text(before)
-    shutil.rmtree(builds.FAST, ignore_errors=True)
-    fresh.rename(builds.FAST)
-    print(f"fast: compiled in {time.monotonic() - started:.0f} s")
+    print(f"fast: compiled in {time.monotonic() - began:.0f} s")
     return 0
 
 
+def unstamp(folder: Path, libraries: list[str]) -> None:
+    for library in libraries:
+        (folder / (library + builds.STAMP)).unlink(missing_ok=True)
+
+
+def compile_into(folder: Path, out: TextIO) -> bool:
+    """Whether it went well. Of the stale libraries only those are compiled whose C has changed, too."""
+    temp = builds.BUILD / "temp" / folder.name
+    call = [sys.executable, "setup.py", "-q", "build_ext", f"--build-lib={folder}", f"--build-temp={temp}"]
+    env = {**os.environ, "DEMIURGE_COMPILE": folder.name}
+    return not subprocess.run(call, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT).returncode
+
+
+def loads(level: str, out: TextIO) -> bool:
+    names = [builds.module_name(path) for library in builds.LIBRARIES for path in builds.modules(library)]
+    code = f"from importlib import import_module\nfor name in {names}: import_module(name)"
+    env = {**os.environ, "DEMIURGE_PURE": "0", "DEMIURGE_LEVEL": level, "PYTHONPATH": str(ROOT / "src")}
+    return not subprocess.run([sys.executable, "-c", code], env=env, stdout=out, stderr=subprocess.STDOUT).returncode
+
+
 def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--best", action="store_true", help="as fast as the C compiler can make it")
+    parser.add_argument("--can", action="store_true", help="only say whether this machine can compile")
+    args = parser.parse_args()
     why = obstacle()
-    if sys.argv[1:] == ["--can"]:
-        if why:
-            print(f"fast: {why}; Demiurge runs interpreted")
-        return 1 if why else 0
     if why:
         print(f"fast: {why}; Demiurge runs interpreted")
+        return 1 if args.can else 0
+    if args.can:
         return 0
-    if builds.fresh():
-        print("fast: up to date")
-        return 0
-    return build()
+    with alone():
+        forget_other_recipes()
+        return build("best" if args.best else "quick")
 
 
 if __name__ == "__main__":

@@ -4,4 +4,4 @@ from demiurge import builds
 
 __version__ = "0.1.0"
 
-builds.select(__path__)
+builds.select()

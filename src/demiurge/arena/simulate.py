@@ -44,7 +44,7 @@ def simulate(
     for number in range(games):
         chance = seed_of(seed, number)
         seatings.append(Seating(number, seated, chance, tuple(chance * 31 + seat + 1 for seat in range(setup.seats))))
-    game_of(setup.game, setup.options, setup.components)  # the components are read before the clock runs
+    game = game_of(setup.game, setup.options, setup.components)  # the components are read before the clock runs
     began = time.perf_counter()
     played = play_all(setup, seatings, jobs, progress)
     seconds = max(time.perf_counter() - began, 1e-9)
@@ -59,7 +59,7 @@ def simulate(
             "seconds": round(seconds, 3),
             "decisions_per_second": round(decisions / seconds, 1),
             "scores": [list(one.scores) for one in played],
-            "compiled": builds.compiled(),
+            "compiled": builds.compiled(type(game).__module__),
         },
         [fault for one in played for fault in one.faults],
     )

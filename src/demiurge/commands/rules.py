@@ -16,8 +16,7 @@ def tests_of(meta: Meta) -> Path:
     package = package_folder(meta.package)
     if package is None:
         raise WrongCall(f"the package {meta.package} is not there")
-    ours = package.is_relative_to(builds.SOURCES) or package.is_relative_to(builds.FAST)
-    if ours and TESTS.is_dir():
+    if package.is_relative_to(builds.SOURCES) and TESTS.is_dir():
         return TESTS
     for folder in (package, *list(package.parents)[:3]):
         if (folder / "tests").is_dir():

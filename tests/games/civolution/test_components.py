@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from demiurge.games import civolution
 from demiurge.games.civolution import geometry
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box
@@ -16,6 +17,8 @@ from demiurge.kernel.components import BadComponents
 from tests.games.civolution.printing import HUNTING
 from tests.games.civolution.table import EXAMPLE, land, table
 from tests.rules import rule
+
+FOLDER = Path(civolution.__file__).parent / "components"
 
 
 @pytest.fixture(scope="module")
@@ -212,7 +215,7 @@ def test_every_mistake_is_named_by_file_entry_and_field(tmp_path: Path, entry: d
 
 
 def test_an_owner_replaces_what_was_printed_otherwise(tmp_path: Path) -> None:
-    card = json.loads((Path(v.__file__).parent / "components/research_cards.json").read_text(encoding="utf-8"))["A1"]
+    card = json.loads((FOLDER / "research_cards.json").read_text(encoding="utf-8"))["A1"]
     path = tmp_path / "research_cards.json"
     path.write_text(json.dumps({"A1": {**card, "name": "Great Wheel"}}), encoding="utf-8")
     assert load_box(str(path)).cards[0].name == "Great Wheel"

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from demiurge.games import civolution
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import FILES, load_box
@@ -21,7 +22,7 @@ from demiurge.kernel.play import Play
 from tests.games.civolution.table import Loaded, Table, land
 from tests.rules import rule
 
-FOLDER = Path(v.__file__).parent / "components"
+FOLDER = Path(civolution.__file__).parent / "components"
 WRONG: tuple[Any, ...] = (None, "x", -1, 10_000, {}, 1.5)  # true of no field at all
 
 

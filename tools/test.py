@@ -1,0 +1,84 @@
+"""`make test`: every check there is, one after the other, and at the end what took its time.
+
+Most tests run once, on the compiled libraries where there is a C compiler; those marked `both` run a second time on the
+plain sources. The first check that fails ends it.
+"""
+
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+CODE = [name for name in ("src", "tests", "tools", "examples", "bench") if (ROOT / name).is_dir()]
+PAGES = [name for name in ("docs", "README.md") if (ROOT / name).exists()]
+WORKERS = "2"
+
+
+class Part(NamedTuple):
+    """A check, and how long it took: as the clock on the wall says, and of all processors together."""
+
+    name: str
+    wall: float
+    processor: float
+
+
+def processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+class Run:
+    """The checks so far."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+
+    def step(self, name: str, call: list[str], pure: str = "") -> None:
+        """One check; the end of all if it fails."""
+        env = {**os.environ, "DEMIURGE_PURE": pure}
+        print(f"--- {name}: {' '.join([f'DEMIURGE_PURE={pure}'] * bool(pure) + call)}", flush=True)
+        wall, used = time.monotonic(), processor()
+        done = subprocess.run(
+            [str(BIN / call[0]) if (BIN / call[0]).exists() else call[0], *call[1:]], cwd=ROOT, env=env
+        )
+        self.parts.append(Part(name, time.monotonic() - wall, processor() - used))
+        if done.returncode:
+            self.tell()
+            print(f"test: failed: {name}")
+            raise SystemExit(done.returncode)
+
+    def tell(self) -> None:
+        """Each part's share."""
+        total = Part("all", sum(part.wall for part in self.parts), sum(part.processor for part in self.parts))
+        print(f"\n{'what took its time':24}{'wall':>9}{'processor':>12}{'share':>8}")
+        for part in [*self.parts, total]:
+            share = part.processor / (total.processor or 1)
+            print(f"{part.name:24}{part.wall:7.1f} s{part.processor:10.1f} s{share:8.0%}")
+
+
+def main() -> int:
+    run = Run()
+    run.step("set-up", ["make", "-s", "setup"])
+    run.step("lint", ["ruff", "check", "-q", "setup.py", *CODE])
+    run.step("layout", ["ruff", "format", "-q", "--check", "setup.py", *CODE])
+    run.step("types", ["mypy", *CODE])
+    run.step("arrows", ["lint-imports", "--no-logo"])
+    every = ["pytest", "-n", WORKERS, "--doctest-glob=*.md", "tests", "examples", *PAGES]
+    can = subprocess.run([str(BIN / "python"), "tools/fast.py", "--can"], cwd=ROOT).returncode == 0
+    if can:
+        run.step("compiling", ["python", "tools/fast.py"])
+        run.step("tests, compiled", every, pure="0")
+        run.step("tests, interpreted", ["pytest", "-n", WORKERS, "-m", "both and not long"], pure="1")
+    else:
+        run.step("tests, interpreted", every, pure="1")
+    run.tell()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
