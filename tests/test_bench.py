@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bench import contestant, process, run, shares
+from bench import against, contestant, process, run, shares
 
 ROOT = Path(__file__).resolve().parent.parent
 PROMISED = {"what", "decisions_per_second", "copies_per_second", "ratio"}
@@ -92,3 +93,68 @@ def test_a_short_run_prints_one_json_object() -> None:
     interpreted = next(row for row in found["rows"] if row["what"].endswith("interpreted"))
     assert interpreted["decisions_per_second"] > 0
     assert interpreted["copies_per_second"] > 0
+
+
+def test_the_interval_of_a_median_has_95_percent_by_order_statistics() -> None:
+    values = [float(n) for n in range(1, 13)]
+    assert against.interval(values) == (3.0, 10.0)  # of 12 values, as tables of the sign test say
+    assert against.interval([float(n) for n in range(1, 41)]) == (14.0, 27.0)
+    assert against.interval([5.0, 1.0]) == (1.0, 5.0)  # too few for 95 %: all there is
+    rng = Random(1)
+    held = 0
+    for _ in range(2000):
+        low, high = against.interval([rng.gauss(0, 1) for _ in range(15)])
+        held += low <= 0 <= high
+    assert 0.95 <= held / 2000 < 0.985
+
+
+def test_a_build_is_slower_only_if_its_whole_interval_is() -> None:
+    assert against.Row("a", 0.95, 0.9, 0.969, 40).slower
+    assert not against.Row("a", 0.95, 0.9, 0.97, 40).slower
+
+
+class Steady(process.Process):
+    """A contestant with a given speed, on a machine that gets slower and slower."""
+
+    clock = 1.0
+
+    def __init__(self, name: str, speeds: dict[str, float]) -> None:
+        self.entry = process.Entry(name, "lantern-isles")
+        self.tasks = [*speeds]
+        self.speeds = speeds
+
+    def do(self, task: str, seconds: float) -> process.Slice:
+        Steady.clock *= 0.99
+        return cut(self.speeds[task] * Steady.clock, 1e7 * Steady.clock)
+
+
+def test_two_builds_take_turns_and_are_compared_round_by_round() -> None:
+    ours = Steady("ours", {"play": 120.0, "copy": 90.0, "unknown": 1.0})
+    rows = against.take_turns(ours, Steady("other", {"play": 100.0, "copy": 100.0}), 8, 0.1)
+    assert [(row.what, round(row.ratio, 6), row.rounds) for row in rows] == [
+        ("lantern-isles, decisions/s", 1.2, 8),
+        ("lantern-isles, copies/s", 0.9, 8),
+    ]
+    assert [row.slower for row in rows] == [False, True]
+
+
+def test_a_build_is_named_or_lies_in_a_folder(tmp_path: Path) -> None:
+    assert against.entry_of("quick", "nova-era")[2:4] == ("0", "quick")
+    assert against.entry_of("interpreted", "nova-era").pure == "1"
+    with pytest.raises(SystemExit, match="neither one of interpreted, quick, best nor a folder"):
+        against.entry_of(str(tmp_path), "nova-era")
+    (tmp_path / "src" / "demiurge").mkdir(parents=True)
+    (tmp_path / "src" / "demiurge" / "__init__.py").touch()
+    found = against.entry_of(str(tmp_path), "nova-era")
+    assert (found.path, found.contestant) == (str(tmp_path / "src"), process.CONTESTANT)
+
+
+def test_two_builds_beside_each_other_are_one_json_object_and_a_status() -> None:
+    call = [sys.executable, str(ROOT / "bench" / "run.py"), "--build", "interpreted", "--against", str(ROOT), "--json"]
+    call += ["--rounds", "2", "--slice", "0.01"]
+    env = {**os.environ, "DEMIURGE_LEDGERS": str(ROOT / "no such folder")}
+    said = subprocess.run(call, capture_output=True, text=True, env=env, check=False)
+    found = json.loads(said.stdout)
+    assert said.returncode == int(found["slower"]), said.stderr
+    assert len(found["rows"]) == 9
+    assert all(row["low"] <= row["ratio"] <= row["high"] for row in found["rows"])

@@ -161,7 +161,7 @@ def name() -> str:
 def described() -> str:
     """What runs, library by library where they differ."""
     finder = next((one for one in sys.meta_path if isinstance(one, Compiled)), None)
-    if finder is None:
+    if finder is None or SOURCES.parent.name != "src":
         return name()
     groups: dict[str, list[str]] = {}
     for library in LIBRARIES:
