@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from bench.shelves.piece import Piece
 from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND, PAY, REPAIRS
-from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Card, load_box
+from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Card
+from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.words.en_parts import card_text, price
 from demiurge.kernel.state import State

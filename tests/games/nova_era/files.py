@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.nova_era.box import Box, load_box
+from demiurge.games.nova_era.box import Box
+from demiurge.games.nova_era.reading import load_box
 from demiurge.kernel.components import BadComponents
 
 COMPONENTS = Path(__file__).resolve().parents[3] / "src/demiurge/games/nova_era/components"

@@ -19,9 +19,9 @@ from demiurge.games.nova_era.box import (
     START,
     TECHNOLOGY,
     TERRITORY_CARD,
-    load_box,
 )
 from demiurge.games.nova_era.meta import GAME
+from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.vocabulary import OPS
 from tests.games.nova_era.files import entries, entry, mistakes, replaced
 from tests.games.nova_era.table import BOX, card, table

@@ -10,24 +10,21 @@ from pathlib import Path
 import pytest
 
 from demiurge.games.nova_era.box import ERAS, NO_CARD, TECHNOLOGY, TERRITORY_CARD, Card
+from demiurge.games.nova_era.reading import COUNTERS, SELECTORS, SHIELDS, WHEN
 from demiurge.games.nova_era.vocabulary import (
     ANY_COLOR,
     ANY_DIE,
     COLORS,
     CONVERT,
-    COUNTERS,
     DICE,
     FEWER,
     OPS,
     PROTECT,
     RIVAL_DAMAGE,
     RIVAL_UNREST,
-    SELECTORS,
-    SHIELDS,
     STEAL,
     THINGS,
     UNBOUND,
-    WHEN,
     Condition,
     Effect,
     Per,

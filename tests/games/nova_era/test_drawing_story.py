@@ -7,8 +7,8 @@ import re
 import pytest
 
 from demiurge.games.nova_era import drawing, rounds, scoring
-from demiurge.games.nova_era.box import load_box
 from demiurge.games.nova_era.meta import GAME
+from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import NovaEra
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of

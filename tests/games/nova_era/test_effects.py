@@ -9,7 +9,7 @@ import pytest
 
 from demiurge.games.nova_era import counting, dice, effects, production, scoring, vocabulary
 from demiurge.games.nova_era.box import NO_CARD
-from demiurge.games.nova_era.vocabulary import COUNTERS
+from demiurge.games.nova_era.reading import COUNTERS
 from tests.games.nova_era.table import BOX, Table, card, table, with_effect
 from tests.rules import rule
 

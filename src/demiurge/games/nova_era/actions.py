@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era.box import MOST_ABILITIES, MOST_PRODUCTION, TECHNOLOGIES, card_ids
+from demiurge.games.nova_era.box import MOST_ABILITIES, MOST_PRODUCTION, TECHNOLOGIES
+from demiurge.games.nova_era.reading import card_ids
 from demiurge.games.nova_era.vocabulary import COLORS, DICE
 from demiurge.kernel.actions import ActionSpace
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era.box import load_box
+from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import NovaEra
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta

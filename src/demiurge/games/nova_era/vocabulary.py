@@ -1,13 +1,11 @@
 """The language in which cards are written: triggers, operations, conditions and counters, decoded once at load.
 
 An effect is an object {when, op, the parameters of the op, perhaps if, perhaps per}. What an op does is in `effects.py`
-(what happens once) and `civilization.py` (what is always on); this module knows only how an effect is written."""
+(what happens once) and `civilization.py` (what is always on); `reading.py` knows how an effect is written."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from demiurge.kernel.components import Fields
 
 GREEN: Final = 0
 RED: Final = 1
@@ -24,25 +22,18 @@ OWNED: Final = 6  # how many of these `has` may ask for
 CATEGORIES: Final = 7  # the counters behind the things
 COLOR_SET: Final = 8
 RESOURCE: Final = 9  # and the three that follow, by colour
-RESOURCES: Final = 13
-COUNTERS: Final = (
-    "tech:green", "tech:red", "tech:yellow", "tech:blue", "territory", "personality", "past", "categories", "color_set",
-    "resource:green", "resource:red", "resource:yellow", "resource:blue", "resource:any",
-)  # fmt: skip
+RESOURCES: Final = 13  # of any colour
 
-INSTANT: Final = 0
+INSTANT: Final = 0  # when: the order on a card
 PRODUCTION: Final = 1
 ONCE: Final = 2
 PERMANENT: Final = 3
 SCORING: Final = 4
-WHEN: Final = ("instant", "production", "once_per_round", "permanent", "scoring")  # the order on a card
 
-FEWER: Final = 0
+FEWER: Final = 0  # which rivals an effect is about
 EVERY: Final = 1
 ONE: Final = 2
-SELECTORS: Final = ("fewer", "all", "one")
-DARK_AGE: Final = 4
-SHIELDS: Final = (*COLORS, "dark_age")
+DARK_AGE: Final = 4  # what a shield is against, behind the Disasters of the four colours
 
 GAIN: Final = 0
 VP: Final = 1
@@ -75,21 +66,11 @@ OPS: Final = (
     "token_column", "flip_die", "shift_die", "recolor_die", "discount", "die_bonus", "gain_bonus", "repair_bonus",
     "calm_bonus", "enlist_discount", "expand_discount", "protect", "pick_limit", "steady", "loyal", "counts_as",
 )  # fmt: skip
-_AT: Final = [
-    [INSTANT, PRODUCTION], [INSTANT, SCORING], [INSTANT, PRODUCTION], [INSTANT, PRODUCTION], [INSTANT], [INSTANT],
-    [INSTANT, PRODUCTION], [INSTANT], [INSTANT, PRODUCTION], [PRODUCTION], [INSTANT], [ONCE], [ONCE], [ONCE],
-    *[[PERMANENT]] * 12,
-]  # fmt: skip
-_ABOUT_RIVALS: Final = (STEAL, RIVAL_UNREST, RIVAL_DAMAGE)
-_OF_A_DIE: Final = (FLIP_DIE, SHIFT_DIE, RECOLOR_DIE, DIE_BONUS)
-_WITHOUT_N: Final = (CONVERT, TOKEN_COLUMN, FLIP_DIE, RECOLOR_DIE, PROTECT, STEADY, COUNTS_AS)
 
 ANY_COLOR: Final = 15  # a mask of the four colours
 ANY_DIE: Final = 31
 UNBOUND: Final = -1  # a bound that is not there
 NOTHING: Final[list[int]] = []
-_MOST_N: Final = 20
-_ALL: Final = "any"
 
 
 class Condition:
@@ -153,116 +134,3 @@ class Effect:
 
     def counts_resources(self) -> bool:
         return self.per is not None and self.per.counter >= RESOURCE
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Reading
-
-
-def read_effect(fields: Fields, id: int, card: int) -> Effect:
-    """Every mistake is told by file, card and field; what is wrong is read as nothing."""
-    when, op = fields.choice("when", WHEN), fields.choice("op", OPS)
-    if fields.data.get("when") in WHEN and fields.data.get("op") in OPS and when not in _AT[op]:
-        fields.complain("when", f"{OPS[op]} is not for {WHEN[when]}, only {' or '.join([WHEN[w] for w in _AT[op]])}")
-    rivals, than = FEWER, UNBOUND
-    if op in _ABOUT_RIVALS:
-        rivals = fields.choice("from", SELECTORS)
-        if fields.data.get("from") == SELECTORS[FEWER]:
-            than = fields.choice("color", COLORS)
-    modified = when in (INSTANT, PRODUCTION, SCORING)  # what is always on, or optional, is not conditioned
-    return Effect(
-        id=id,
-        card=card,
-        when=when,
-        op=op,
-        n=1 if op in _WITHOUT_N else _number(fields, op),
-        res=_colors(fields, "res") if op in (GAIN, STEAL) else 0,
-        give=_colors(fields, "give") if op == CONVERT else 0,
-        give_n=fields.whole("give_n", low=1, high=_MOST_N) if op == CONVERT else 0,
-        get=_colors(fields, "get") if op == CONVERT else 0,
-        get_n=fields.whole("get_n", low=1, high=_MOST_N) if op == CONVERT else 0,
-        limit=fields.whole("limit", low=1, high=_MOST_N) if op == CONVERT else 0,
-        die=_one_or_all(fields, "die", DICE, ANY_DIE) if op in _OF_A_DIE else 0,
-        color=_color(fields, op),
-        track=_one_or_all(fields, "track", COLORS, ANY_COLOR) if op == MOVE_TRACK else 0,
-        rivals=rivals,
-        than=than,
-        shield=fields.choice("from", SHIELDS) if op == PROTECT else 0,
-        condition=_condition(fields.group("if")) if modified and "if" in fields.data else None,
-        per=_per(fields.group("per")) if modified and op not in _WITHOUT_N and "per" in fields.data else None,
-    )
-
-
-def _number(fields: Fields, op: int) -> int:
-    if op not in (UNREST, MOVE_TRACK):
-        return fields.whole("n", low=1, high=_MOST_N)
-    n = fields.whole("n", low=-_MOST_N, high=_MOST_N)
-    if n == 0 and fields.data.get("n") == 0:
-        fields.expected("n", "a number other than 0")
-    return n
-
-
-def _color(fields: Fields, op: int) -> int:
-    if op == COUNTS_AS:
-        return 1 << fields.choice("color", COLORS)
-    return _one_or_all(fields, "color", COLORS, ANY_COLOR) if op in (DISCOUNT, GAIN_BONUS) else 0
-
-
-def _one_or_all(fields: Fields, key: str, words: tuple[str, ...], every: int) -> int:
-    at = fields.choice(key, (*words, _ALL))
-    return every if at == len(words) else 1 << at
-
-
-def _colors(fields: Fields, key: str) -> int:
-    """One colour, `any`, or a list of colours."""
-    if not isinstance(fields.data.get(key), list):
-        return _one_or_all(fields, key, COLORS, ANY_COLOR)
-    return color_list(fields, key, 2, 4)
-
-
-def color_list(fields: Fields, key: str, fewest: int, most: int) -> int:
-    """A list of different colours, as a mask."""
-    if not fields.has(key, needed=True):
-        return 0
-    value, found = fields.data[key], 0
-    items: list[object] = value if isinstance(value, list) else []
-    for item in items:
-        if isinstance(item, str) and item in COLORS:
-            found |= 1 << COLORS.index(item)
-    if not isinstance(value, list) or found.bit_count() != len(items) or not fewest <= len(items) <= most:
-        number = str(most) if fewest == most else f"{fewest} to {most}"
-        fields.expected(key, f"a list of {number} different colours")
-    return found
-
-
-def by_thing(fields: Fields, key: str, number: int) -> list[int]:
-    """Numbers by thing, {"red": 2}; at least one of them."""
-    inner = fields.group(key)
-    if fields.data.get(key) == {}:
-        fields.expected(key, f"at least one of {', '.join(THINGS[:number])}")
-    return [inner.whole(thing, needed=False, low=1, high=_MOST_N) for thing in THINGS[:number]]
-
-
-def _condition(fields: Fields) -> Condition:
-    if not fields.data:
-        fields.complain("most", "missing, or another condition")
-    most = fields.choice("most", THINGS) if "most" in fields.data else UNBOUND
-    fewest = fields.choice("fewest", THINGS) if "fewest" in fields.data else UNBOUND
-    if "no_damaged" in fields.data and not fields.flag("no_damaged"):
-        fields.expected("no_damaged", "true")
-    return Condition(
-        most=most,
-        fewest=fewest,
-        unrest_max=fields.whole("unrest_max") if "unrest_max" in fields.data else UNBOUND,
-        unrest_min=fields.whole("unrest_min") if "unrest_min" in fields.data else UNBOUND,
-        no_damaged="no_damaged" in fields.data,
-        has=by_thing(fields, "has", OWNED) if "has" in fields.data else NOTHING,
-    )
-
-
-def _per(fields: Fields) -> Per:
-    return Per(
-        counter=fields.choice("count", COUNTERS),
-        each=fields.whole("each", low=1) if "each" in fields.data else 1,
-        most=fields.whole("max", low=1) if "max" in fields.data else UNBOUND,
-    )

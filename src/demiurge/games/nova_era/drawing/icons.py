@@ -101,4 +101,4 @@ ICONS: Final[dict[str, str]] = {
 
 DISASTERS: Final = ("riots", "invasion", "decline", "regression", "dark-age")
 CATEGORIES: Final = (*[f"tech-{color}" for color in COLORS], "territory")
-WHEN: Final = ("bolt", "cycle", "once", "lasting", "laurel")  # in the order of vocabulary.WHEN
+WHEN: Final = ("bolt", "cycle", "once", "lasting", "laurel")  # in the order of reading.WHEN

@@ -34,7 +34,7 @@ from demiurge.kit.scene import Tip
 
 HOUSE: Final = "house"  # the mark of what was made for this project
 SOURCES: Final = {"rulebook": "the rulebook", "public": "public reviews"}  # the other marks
-TRIGGER_CLAUSES: Final = ("NE-4.9", "NE-4.10", "NE-R67", "NE-4.12", "NE-4.11")  # in the order of vocabulary.WHEN
+TRIGGER_CLAUSES: Final = ("NE-4.9", "NE-4.10", "NE-R67", "NE-4.12", "NE-4.11")  # in the order of reading.WHEN
 KIND_CLAUSES: Final = (("NE-11.10", "NE-11.15"), ("NE-11.41", "NE-11.42"), ("NE-11.30", "NE-11.33"))
 
 
