@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from demiurge.games.theocratia.board import FORTRESS_HEX, VOLCANO, steps_between
-from demiurge.games.theocratia.box import COMPONENTS, GREEN, HEXES, YELLOW, hex_id, hex_name, load_box
+from demiurge.games.theocratia.box import GREEN, HEXES, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
+from demiurge.games.theocratia.reading import COMPONENTS, load_box
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.hexes import bits
 from tests.games.theocratia.table import base, fresh

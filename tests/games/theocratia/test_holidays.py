@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import chronicles, development, holidays, leading, round_bonus, rounds, scoring
-from demiurge.games.theocratia.box import BLANK, CIVS, FEAST, GREEN, GROWTH, YELLOW, hex_name, load_box
+from demiurge.games.theocratia.box import BLANK, CIVS, FEAST, GREEN, GROWTH, YELLOW, hex_name
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import WARRIORS
 from demiurge.kernel.hexes import bits
 from tests.games.theocratia.table import BOTH, Table, base, table

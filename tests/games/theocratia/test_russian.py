@@ -13,10 +13,10 @@ from string import Formatter
 import pytest
 
 from demiurge.games.theocratia import words
-from demiurge.games.theocratia.box import load_box
 from demiurge.games.theocratia.drawing import speaking
 from demiurge.games.theocratia.drawing.tips import house
 from demiurge.games.theocratia.meta import GAME
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import Theocratia
 from demiurge.games.theocratia.words.en import ENGLISH
 from demiurge.games.theocratia.words.ru import RUSSIAN

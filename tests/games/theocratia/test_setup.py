@@ -6,8 +6,9 @@ import pytest
 
 from demiurge.games.theocratia import malus
 from demiurge.games.theocratia.board import FORTRESS_HEX
-from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id, hex_name, load_box
+from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import NOBODY
 from demiurge.kernel.chance import OUTSIDE, Chance, Script
 from demiurge.kernel.game import BadOption, view

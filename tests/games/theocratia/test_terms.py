@@ -18,8 +18,8 @@ from demiurge.games.theocratia.box import (
     HEXES,
     KINDS,
     hex_id,
-    load_box,
 )
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import NOBODY, lay, upgraded
 from demiurge.kernel.hexes import bits
 from tests.games.theocratia.table import BOTH, base, ended, fresh, table

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from demiurge.games.theocratia import words
-from demiurge.games.theocratia.box import load_box
 from demiurge.games.theocratia.meta import GAME
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.words.en import ENGLISH, PARTS
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.journal import Event

@@ -1,11 +1,9 @@
 """What is in the box of Theocratia, decoded once into plain typed objects: map, numbers, editions, tokens and cards.
 
-The numbers stand in `components/*.json`; this module knows only their shape. An owner of the game can replace entries
-with `load_box(path)`; how files are read and mistakes told is the kernel's (`kernel/components.py`)."""
+The numbers stand in `components/*.json`; this module knows only their shape, and `reading.py` reads the files."""
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from demiurge.games.theocratia.board import (
@@ -13,22 +11,19 @@ from demiurge.games.theocratia.board import (
     COLOURS,
     GREEN,
     HEXES,
-    MAP,
     NAMES,
-    PLACES,
     PLAYERS,
     YELLOW,
     Board,
     hex_id,
     hex_name,
-    read_board,
 )
-from demiurge.kernel.components import Components, Fields
+from demiurge.kernel.components import Fields
 
 __all__ = [
     "BARRACK", "BLACK", "BUILDINGS", "CIVS", "COLOURS", "CRYSTALS", "FACTORY", "FORTRESS", "GREEN", "HEXES", "HOUSE",
     "NAMES", "PLAYERS", "PYRAMID", "YELLOW", "Board", "Box", "Card", "Edition", "Effect", "Numbers", "Place", "Token",
-    "hex_id", "hex_name", "load_box",
+    "hex_id", "hex_name",
 ]  # fmt: skip
 
 # Buildings (TH-0.2); 0 stands for any of them.
@@ -49,7 +44,6 @@ BITS: Final = 4  # for each civ, where one number tells how many crystals are du
 MOST: Final = 15  # so that many fit
 
 # What a round bonus card rewards (TH-17.1)
-REWARDS: Final = ("expansion", "factory", "barrack", "pyramid", "holiday", "war")
 FOR_EXPANSION: Final = 0
 FOR_FACTORY: Final = 1
 FOR_BARRACK: Final = 2
@@ -65,10 +59,6 @@ BLANK: Final = 2
 
 # Pyramid tokens (chapter 14)
 TOKENS: Final = "abcdefghij"
-TOKEN_EFFECTS: Final = (
-    "cosmo", "cards", "malus back", "worship", "build house", "build factory", "upgrade to factory", "build barrack",
-    "upgrade to barrack", "crystal for each civ",
-)  # fmt: skip
 T_COSMO: Final = 0
 T_CARDS: Final = 1
 T_MALUS: Final = 2
@@ -136,16 +126,6 @@ PURE_BLACK: Final = 18
 
 _WHOSE: Final = ("acting", "chosen")
 CARDS: Final = 24  # designs of power cards
-
-_PLACES: Final = "places.json"
-_TABLES: Final = "tables.json"
-_EDITIONS: Final = "editions.json"
-_TOKENS: Final = "tokens.json"
-_ROUND_CARDS: Final = "round_cards.json"
-_DEVELOPMENT: Final = "development_cards.json"
-_POWER_CARDS: Final = "power_cards.json"
-_FILES: Final = (MAP, _PLACES, _TABLES, _EDITIONS, _TOKENS, _ROUND_CARDS, _DEVELOPMENT, _POWER_CARDS)
-COMPONENTS: Final = resources.files("demiurge.games.theocratia").joinpath("components")
 
 
 class Place:
@@ -253,9 +233,9 @@ class Card:
         self.name = entry.name
         self.title = entry.text("title")
         self.cost = entry.whole("cost")
-        self.moments = _word_mask(entry, "moments", MOMENTS)
+        self.moments = word_mask(entry, "moments", MOMENTS)
         self.actions = actions
-        self.needs = _word_mask(entry, "needs", NEEDS)
+        self.needs = word_mask(entry, "needs", NEEDS)
         self.civs = entry.whole("civs", high=2)
         self.effects = _read_effects(entry)
         self.copies = [entry.whole(edition.name) for edition in editions]
@@ -296,7 +276,7 @@ class Box:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Reading the files
+# Reading fields
 
 
 def _by_seats(fields: Fields, key: str) -> list[int]:
@@ -304,7 +284,8 @@ def _by_seats(fields: Fields, key: str) -> list[int]:
     return [0, 0, *(fields.table(key, 3) or [0, 0, 0])]
 
 
-def _word_mask(fields: Fields, key: str, words: tuple[str, ...]) -> int:
+def word_mask(fields: Fields, key: str, words: tuple[str, ...]) -> int:
+    """A list of some of these words, as a mask."""
     mask = 0
     value = fields.data[key] if fields.has(key, needed=True) else []
     if not isinstance(value, list):
@@ -316,19 +297,6 @@ def _word_mask(fields: Fields, key: str, words: tuple[str, ...]) -> int:
         else:
             mask |= 1 << words.index(word)
     return mask
-
-
-def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) -> list[Place]:
-    found: list[Place] = []
-    entries = components.entries(_PLACES)
-    for entry in entries:
-        entry.text("position")
-        building = BARRACK if entry.choice("building", ("barrack", "factory")) == 0 else FACTORY
-        green, warriors = endowment[BUILDINGS[building]]
-        found.append(Place(building, entry.choice("civ", CIVS), green, warriors))
-    if sorted(place.civ for place in found) != list(range(PLACES)):
-        entries[-1].complain("civ", "every civ stands in one place")
-    return found
 
 
 def _read_effects(entry: Fields) -> list[Effect]:
@@ -347,67 +315,3 @@ def _read_effects(entry: Fields) -> list[Effect]:
         found.append(Effect(op, fields.whole("n", needed=False), chosen, fields.whole("limit", needed=False)))
         fields.close()
     return found
-
-
-def _check_supply(tables: dict[str, Fields], box: Box) -> None:
-    """What the map and the corners take must be there (TH-2.7, TH-2.9)."""
-    board, numbers = box.board, box.numbers
-    for colour in range(GREEN + 1):
-        laid = (board.crystals & board.ground[colour]).bit_count()
-        given = sum(place.green for place in box.places) if colour == GREEN else 0
-        if laid + given > numbers.crystals[colour]:
-            tables["crystals"].complain(CRYSTALS[colour], f"the setup takes {laid + given}")
-    if len(numbers.cell_rounds) * numbers.cell_black > numbers.crystals[BLACK]:
-        tables["crystals"].complain("black", "fewer than the round cells take")
-    for kind, colour in enumerate((GREEN, YELLOW)):
-        count = (board.monsters & board.ground[colour]).bit_count()
-        if count != numbers.monsters[kind]:
-            tables["monsters"].complain(("plain", "desert")[kind], f"the map has {count}")
-
-
-def _read_box(path: str) -> Box:
-    components = Components(COMPONENTS, _FILES, path)
-    components.check()
-    tables = {entry.name: entry for entry in components.entries(_TABLES)}
-    endowment: dict[str, tuple[int, int]] = {}
-    for building in ("barrack", "factory"):
-        entry = tables[f"start with a {building}"]
-        endowment[building] = entry.whole("green"), entry.whole("warriors")
-    editions = [Edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
-    tokens: list[Token] = []
-    for entry in components.entries(_TOKENS):
-        tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n", high=MOST), entry.whole("copies")))
-    rounds = components.entries(_ROUND_CARDS)
-    development: list[int] = []
-    for kind, entry in enumerate(components.entries(_DEVELOPMENT)):
-        development += [kind] * entry.whole("copies")
-    if len(development) != PLACES:
-        components.entries(_DEVELOPMENT)[-1].complain("copies", f"{len(development)} cards for {PLACES} civs")
-    box = Box(
-        board=read_board(components),
-        places=_read_places(components, endowment),
-        numbers=Numbers(tables),
-        editions=editions,
-        tokens=tokens,
-        round_cards=[entry.name for entry in rounds],
-        rewards=[_word_mask(entry, "rewards", REWARDS) for entry in rounds],
-        development=development,
-        cards=[Card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
-        origins=components.origins,
-    )
-    components.check()
-    _check_supply(tables, box)
-    components.close()
-    return box
-
-
-_loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
-
-
-def load_box(path: str = "") -> Box:
-    """The built-in components, with the entries of a file or folder of the user's in place of those they name."""
-    if path:
-        return _read_box(path)
-    if not _loaded:
-        _loaded.append(_read_box(""))
-    return _loaded[0]

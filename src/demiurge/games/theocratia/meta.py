@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia.box import load_box
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import Theocratia
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta

@@ -69,4 +69,4 @@ ICONS: Final[dict[str, str]] = {
 
 ACTION_ICONS: Final = ("", "lead", "war", "house", "factory", "barrack", "divine")  # by face
 DEVELOPMENT_ICONS: Final = ("house", "holiday", "blank")
-REWARD_ICONS: Final = ("house", "factory", "barrack", "pyramid", "holiday", "war")  # by box.REWARDS
+REWARD_ICONS: Final = ("house", "factory", "barrack", "pyramid", "holiday", "war")  # by reading.REWARDS

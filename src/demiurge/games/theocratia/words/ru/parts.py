@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import T_CARDS, T_COSMO, T_MALUS, T_WORSHIP, Card, Token, load_box
+from demiurge.games.theocratia.box import T_CARDS, T_COSMO, T_MALUS, T_WORSHIP, Card, Token
+from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.words.en import parts as en
 from demiurge.games.theocratia.words.ru.cards import CARDS
 from demiurge.games.theocratia.words.ru.grammar import Adjective, Noun, counted

@@ -1,0 +1,224 @@
+"""The component files decoded into the box, with every mistake named by file, entry and field.
+
+An owner of the game can replace entries with `load_box(path)`; how files are read is the kernel's
+(`kernel/components.py`)."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from demiurge.games.theocratia.board import (
+    CIVS,
+    COLOURS,
+    FORTRESS_HEX,
+    GREEN,
+    HEXES,
+    PLAYERS,
+    YELLOW,
+    Board,
+    hex_name,
+    row_of,
+    steps_between,
+)
+from demiurge.games.theocratia.box import (
+    BARRACK,
+    BLACK,
+    BUILDINGS,
+    CRYSTALS,
+    FACTORY,
+    MOST,
+    Box,
+    Card,
+    Edition,
+    Numbers,
+    Place,
+    Token,
+    word_mask,
+)
+from demiurge.kernel.components import Components, Fields, shown
+from demiurge.kernel.hexes import mask_of
+
+_MAP: Final = "map.json"
+_PLACES: Final = "places.json"
+_TABLES: Final = "tables.json"
+_EDITIONS: Final = "editions.json"
+_TOKENS: Final = "tokens.json"
+_ROUND_CARDS: Final = "round_cards.json"
+_DEVELOPMENT: Final = "development_cards.json"
+_POWER_CARDS: Final = "power_cards.json"
+_FILES: Final = (_MAP, _PLACES, _TABLES, _EDITIONS, _TOKENS, _ROUND_CARDS, _DEVELOPMENT, _POWER_CARDS)
+COMPONENTS: Final = resources.files("demiurge.games.theocratia").joinpath("components")
+
+NO_COLOUR: Final = -1
+_LETTERS: Final = "RNBWGYVF"
+_NOTHING: Final = "-"
+_MONSTER: Final = "m"
+PLACES: Final = 4  # corners of the island, one for each civ
+
+REWARDS: Final = ("expansion", "factory", "barrack", "pyramid", "holiday", "war")
+TOKEN_EFFECTS: Final = (
+    "cosmo", "cards", "malus back", "worship", "build house", "build factory", "upgrade to factory", "build barrack",
+    "upgrade to barrack", "crystal for each civ",
+)  # fmt: skip
+
+_loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
+
+
+def load_box(path: str = "") -> Box:
+    """The built-in components, with the entries of a file or folder of the user's in place of those they name."""
+    if path:
+        return _read_box(path)
+    if not _loaded:
+        _loaded.append(_read_box(""))
+    return _loaded[0]
+
+
+def _read_box(path: str) -> Box:
+    components = Components(COMPONENTS, _FILES, path)
+    components.check()
+    tables = {entry.name: entry for entry in components.entries(_TABLES)}
+    endowment: dict[str, tuple[int, int]] = {}
+    for building in ("barrack", "factory"):
+        entry = tables[f"start with a {building}"]
+        endowment[building] = entry.whole("green"), entry.whole("warriors")
+    editions = [Edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
+    tokens: list[Token] = []
+    for entry in components.entries(_TOKENS):
+        tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n", high=MOST), entry.whole("copies")))
+    rounds = components.entries(_ROUND_CARDS)
+    development: list[int] = []
+    for kind, entry in enumerate(components.entries(_DEVELOPMENT)):
+        development += [kind] * entry.whole("copies")
+    if len(development) != PLACES:
+        components.entries(_DEVELOPMENT)[-1].complain("copies", f"{len(development)} cards for {PLACES} civs")
+    box = Box(
+        board=read_board(components),
+        places=_read_places(components, endowment),
+        numbers=Numbers(tables),
+        editions=editions,
+        tokens=tokens,
+        round_cards=[entry.name for entry in rounds],
+        rewards=[word_mask(entry, "rewards", REWARDS) for entry in rounds],
+        development=development,
+        cards=[Card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
+        origins=components.origins,
+    )
+    components.check()
+    _check_supply(tables, box)
+    components.close()
+    return box
+
+
+def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) -> list[Place]:
+    found: list[Place] = []
+    entries = components.entries(_PLACES)
+    for entry in entries:
+        entry.text("position")
+        building = BARRACK if entry.choice("building", ("barrack", "factory")) == 0 else FACTORY
+        green, warriors = endowment[BUILDINGS[building]]
+        found.append(Place(building, entry.choice("civ", CIVS), green, warriors))
+    if sorted(place.civ for place in found) != list(range(PLACES)):
+        entries[-1].complain("civ", "every civ stands in one place")
+    return found
+
+
+def _check_supply(tables: dict[str, Fields], box: Box) -> None:
+    """What the map and the corners take must be there (TH-2.7, TH-2.9)."""
+    board, numbers = box.board, box.numbers
+    for colour in range(GREEN + 1):
+        laid = (board.crystals & board.ground[colour]).bit_count()
+        given = sum(place.green for place in box.places) if colour == GREEN else 0
+        if laid + given > numbers.crystals[colour]:
+            tables["crystals"].complain(CRYSTALS[colour], f"the setup takes {laid + given}")
+    if len(numbers.cell_rounds) * numbers.cell_black > numbers.crystals[BLACK]:
+        tables["crystals"].complain("black", "fewer than the round cells take")
+    for kind, colour in enumerate((GREEN, YELLOW)):
+        count = (board.monsters & board.ground[colour]).bit_count()
+        if count != numbers.monsters[kind]:
+            tables["monsters"].complain(("plain", "desert")[kind], f"the map has {count}")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The map
+
+
+class _Reading:
+    """The map while it is read from its rows."""
+
+    def __init__(self) -> None:
+        self.terrain = [NO_COLOUR] * HEXES
+        self.fortress = [-1] * PLACES
+        self.start = [-1] * PLACES
+        self.monsters = 0
+        self.numbered = 0
+
+    def cell(self, entry: Fields, h: int, text: str) -> None:
+        """`G1`, `Ym`: a terrain, the place whose building stands there, a monster."""
+        if text == _NOTHING:
+            return
+        letter, rest = text[0], text[1:]
+        monster = rest.endswith(_MONSTER)
+        number = rest[:-1] if monster else rest
+        if letter not in _LETTERS or (number and number not in ("1", "2", "3", "4")):
+            entry.complain("hexes", f"{hex_name(h)}: not a hex: {shown(text)}")
+            return
+        terrain = _LETTERS.index(letter)
+        self.terrain[h] = terrain
+        if monster:
+            if terrain not in (GREEN, YELLOW) or number:
+                entry.complain("hexes", f"{hex_name(h)}: monsters live on empty plains and deserts")
+            self.monsters |= 1 << h
+        if bool(number) != (terrain == FORTRESS_HEX) and not (number and terrain == GREEN):
+            entry.complain(
+                "hexes", f"{hex_name(h)}: a number belongs to a fortress or to the plain of a start building"
+            )
+        elif number:
+            corners = self.fortress if terrain == FORTRESS_HEX else self.start
+            if corners[int(number) - 1] >= 0:
+                entry.complain("hexes", f"{hex_name(h)}: place {number} has such a hex already")
+            corners[int(number) - 1] = h
+            self.numbered |= 1 << h
+
+    def board(self) -> Board:
+        land = mask_of([h for h in range(HEXES) if self.terrain[h] >= 0])
+        ground = [mask_of([h for h in range(HEXES) if self.terrain[h] == colour]) for colour in range(YELLOW + 1)]
+        distance = [[steps_between(a, b) for b in range(HEXES)] for a in range(HEXES)]
+        near = [
+            mask_of([b for b in range(HEXES) if distance[a][b] == 1 and land >> b & 1]) if land >> a & 1 else 0
+            for a in range(HEXES)
+        ]
+        crystals = mask_of([h for h in range(HEXES) if 0 <= self.terrain[h] <= GREEN]) & ~self.numbered
+        return Board(self.terrain, land, near, distance, self.fortress, self.start, crystals, self.monsters, ground)
+
+
+def read_board(components: Components) -> Board:
+    """The map of the rows A to I. What the setup leans on is checked: every corner has its two hexes, side by side,
+    and one hex of each player's colour beside its fortress (TH-2.5, TH-3.3)."""
+    reading, entries = _Reading(), components.entries(_MAP)
+    for row, entry in enumerate(entries):
+        cells = [h for h in range(HEXES) if row_of(h) == row]
+        words = entry.text("hexes").split()
+        if len(words) != len(cells):
+            entry.complain("hexes", f"expected {len(cells)} hexes, got {len(words)}")
+            continue
+        for h, text in zip(cells, words):
+            reading.cell(entry, h, text)
+    board = reading.board()
+    last = entries[-1]
+    for place in range(PLACES):
+        _check_place(last, board, place)
+    return board
+
+
+def _check_place(entry: Fields, board: Board, place: int) -> None:
+    fortress, start = board.fortress[place], board.start[place]
+    if fortress < 0 or start < 0:
+        entry.complain("hexes", f"place {place + 1} has no fortress or no start building on the map")
+        return
+    if not board.near[fortress] >> start & 1:
+        entry.complain("hexes", f"place {place + 1}: the start building is not beside the fortress")
+    for colour in range(PLAYERS):
+        beside = (board.near[fortress] & board.ground[colour]).bit_count()
+        if beside != 1:
+            entry.complain("hexes", f"place {place + 1}: {beside} {COLOURS[colour]} hexes beside the fortress, not 1")
