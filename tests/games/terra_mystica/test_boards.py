@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from demiurge.games.terra_mystica.boards import (
-    BRIDGES,
     HEXES,
     ICE,
     REACH,
@@ -19,7 +18,7 @@ from demiurge.games.terra_mystica.boards import (
     hex_id,
     hex_name,
 )
-from demiurge.games.terra_mystica.box import load_box
+from demiurge.games.terra_mystica.box import BRIDGES, load_box
 from demiurge.kernel import hexes
 from tests.games.terra_mystica.files import entry, mistakes, put, spoil
 

@@ -1,7 +1,8 @@
 """What is in the box of Terra Mystica: maps, factions, tiles and cards, decoded once into plain typed objects.
 
-The numbers stand in `components/*.json`; this module knows only their shape. An owner of the game can replace entries
-with `load_box(path)`; how files are read and mistakes told is the kernel's (`kernel/components.py`).
+The numbers stand in `components/*.json`; this module knows only their shape, `reading.py` that of the maps. An owner of
+the game can replace entries with `load_box(path)`; how files are read and mistakes told is the kernel's
+(`kernel/components.py`).
 """
 
 from __future__ import annotations
@@ -9,12 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica.boards import (
-    BRIDGES,
     COLS,
-    COMPONENTS,
     HEXES,
     ICE,
-    MAPS,
     REACH,
     RIVERS,
     ROWS,
@@ -25,8 +23,8 @@ from demiurge.games.terra_mystica.boards import (
     Board,
     hex_id,
     hex_name,
-    read_map,
 )
+from demiurge.games.terra_mystica.reading import COMPONENTS, MAPS, built_in_bridges, read_map
 from demiurge.kernel.components import Components, Fields
 
 __all__ = [
@@ -60,6 +58,9 @@ CULT_ACTION: Final = 2
 _CARD_ACTIONS: Final = ("", "spade", "cult")
 FACTION_ACTIONS: Final = ("", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW")
 _HOMES: Final = (*TERRAINS, "variable")
+
+BRIDGES: Final[list[tuple[int, int]]] = built_in_bridges()
+"""The places for bridges of all built-in maps as (a, b), a < b, sorted: one numbering for actions on any map."""
 
 _FACTIONS: Final = "factions.json"
 _BONUS_CARDS: Final = "bonus_cards.json"
@@ -308,7 +309,7 @@ class Box:
 
     def __init__(self, path: str = "") -> None:
         components = Components(COMPONENTS, _FILES, path)
-        maps = [read_map(entry) for entry in components.entries(MAPS)]
+        maps = [read_map(entry, BRIDGES) for entry in components.entries(MAPS)]
         self.boards = [board for board in maps if board is not None]
         self.factions = [Faction(i, entry) for i, entry in enumerate(components.entries(_FACTIONS))]
         lengths = self._lengths()
