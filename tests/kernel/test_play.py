@@ -466,6 +466,15 @@ def test_a_record_without_a_game_is_never_started() -> None:
         replay(Record("lantern-isles", 2, {}, "", [], []))
 
 
+def test_what_leant_on_an_answer_taken_back_since_is_not_given_again() -> None:
+    made = isles(504, {"offers": "at-once"}, answers=24)
+    assert (made.undo(1), made.undo(2)) == (None, None)
+    before = snapshot(made)
+    assert made.redo(1) == "K-2"
+    assert snapshot(made) == before
+    assert (made.redo(2), made.redo(1)) == (None, None)
+
+
 # ---- any sequence of answers, forgeries, undos, redos, rewinds and replays
 class Table(RuleBasedStateMachine):
     """A table of Lantern Isles at which everything goes on at random."""
@@ -519,10 +528,13 @@ class Table(RuleBasedStateMachine):
     @action_of(seat=st.integers(0, 2))
     def give_again(self, seat: int) -> None:
         mine = [line.do for line in self.play.undone if line.seat == seat]
-        why = self.play.redo(seat)
-        assert (why is None) == bool(mine)
-        if mine:
+        law = self.play.refuse(seat, self.play.game.space.parse(mine[-1])) if mine else "K-6"
+        before, undone = snapshot(self.play), self.play.undone[:]
+        assert self.play.redo(seat) == law
+        if law is None:
             assert self.play.record.lines[-1].do == mine[-1]
+        else:  # what another took back since may be what the answer leant on
+            assert (snapshot(self.play), self.play.undone) == (before, undone)
 
     @action_of(share=st.floats(0, 1))
     def agree_to_go_back(self, share: float) -> None:
