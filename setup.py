@@ -26,8 +26,7 @@ def extensions(level: str) -> list[Extension]:
 
     builds = runpy.run_path("src/demiurge/builds.py")
     sources = {
-        library: [path.relative_to(Path.cwd()).as_posix() for path in builds["modules"](library)]
-        for library in builds["LIBRARIES"]
+        library: [f"src/demiurge/{path}" for path in builds["modules"](library)] for library in builds["LIBRARIES"]
     }
     made = {
         extension.name: extension

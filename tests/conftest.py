@@ -13,6 +13,11 @@ SLOWEST, FEW = 20, 200  # a run of a few tests needs no list
 DEEP = ("tests/games", "tests/table")  # told folder by folder, or file by file
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser first: they wait more than they work, and others work meanwhile."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/table/browser"))
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):
         return  # a worker of pytest-xdist: its master has said it

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 CODE = [name for name in ("src", "tests", "tools", "examples", "bench") if (ROOT / name).is_dir()]
 PAGES = [name for name in ("docs", "README.md") if (ROOT / name).exists()]
-WORKERS = "2"
+WORKERS = str(1 + (os.cpu_count() or 1))  # tests in a browser mostly wait
 
 
 class Part(NamedTuple):
@@ -41,6 +41,7 @@ class Run:
     def step(self, name: str, call: list[str], pure: str = "") -> None:
         """One check; the end of all if it fails."""
         env = {**os.environ, "DEMIURGE_PURE": pure}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of a hundred processes compiles the same modules again
         print(f"--- {name}: {' '.join([f'DEMIURGE_PURE={pure}'] * bool(pure) + call)}", flush=True)
         wall, used = time.monotonic(), processor()
         done = subprocess.run(
@@ -68,12 +69,13 @@ def main() -> int:
     run.step("layout", ["ruff", "format", "-q", "--check", "setup.py", *CODE])
     run.step("types", ["mypy", *CODE])
     run.step("arrows", ["lint-imports", "--no-logo"])
-    every = ["pytest", "-n", WORKERS, "--doctest-glob=*.md", "tests", "examples", *PAGES]
+    pytest = ["pytest", "-n", WORKERS, "--dist", "loadfile", "--no-loadscope-reorder"]
+    every = [*pytest, "--doctest-glob=*.md", "tests", "examples", *PAGES]
     can = subprocess.run([str(BIN / "python"), "tools/fast.py", "--can"], cwd=ROOT).returncode == 0
     if can:
         run.step("compiling", ["python", "tools/fast.py"])
         run.step("tests, compiled", every, pure="0")
-        run.step("tests, interpreted", ["pytest", "-n", WORKERS, "-m", "both and not long"], pure="1")
+        run.step("tests, interpreted", [*pytest, "-m", "both and not long"], pure="1")
     else:
         run.step("tests, interpreted", every, pure="1")
     run.tell()

@@ -13,7 +13,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
-from fnmatch import fnmatch
+from fnmatch import fnmatchcase
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import find_spec, spec_from_file_location
@@ -48,18 +48,22 @@ INTERPRETED = (
 """Modules and packages that are not compiled: what runs once, checks, or waits for a person."""
 
 
-def interpreted(path: Path) -> bool:
-    names = path.relative_to(SOURCES).with_suffix("").parts
-    return any(fnmatch(name, pattern) for name in names for pattern in INTERPRETED)
+def interpreted(name: str) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in INTERPRETED)
 
 
-def modules(library: str) -> list[Path]:
-    """The sources that a library is compiled from."""
-    return [path for path in sorted((SOURCES / LIBRARIES[library]).rglob("*.py")) if not interpreted(path)]
+def modules(library: str) -> list[str]:
+    """The sources that a library is compiled from, by their paths in the package."""
+    found: list[str] = []
+    for folder, folders, files in os.walk(SOURCES / LIBRARIES[library]):
+        folders[:] = [name for name in folders if name != "__pycache__" and not interpreted(name)]
+        inside = Path(folder).relative_to(SOURCES).as_posix()
+        found += [f"{inside}/{name}" for name in files if name.endswith(".py") and not interpreted(name[:-3])]
+    return sorted(found)
 
 
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
+def module_name(path: str) -> str:
+    return "demiurge." + path.removesuffix(".py").replace("/", ".")
 
 
 def shared_name(library: str) -> str:
@@ -77,9 +81,8 @@ def stamps() -> dict[str, str]:
     for library in (BASE, *LIBRARIES):
         digest = hashlib.blake2b(f"{SUFFIX}\0{found.get(BASE, '')}".encode(), digest_size=16)
         for path in modules(library):
-            content = path.read_bytes()
-            digest.update(f"{path.relative_to(SOURCES).as_posix()}\0{len(content)}\0".encode())
-            digest.update(content)
+            content = (SOURCES / path).read_bytes()
+            digest.update(f"{path}\0{len(content)}\0".encode() + content)
         found.setdefault(library, digest.hexdigest())
     return found
 
