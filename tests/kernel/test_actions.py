@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demiurge.kernel.actions import ActionSpace, UnknownAction, tidy
+from demiurge.kernel.actions import NO_ACTION, ActionSpace, UnknownAction, tidy
 
 
 def space() -> ActionSpace:
@@ -31,6 +31,11 @@ def test_a_family_keeps_the_players_own_notation() -> None:
 
 def test_texts_parse_whatever_the_case_and_the_spaces() -> None:
     assert space().parse("  LIGHT   B2 ") == 1
+
+
+def test_a_text_may_be_looked_up_without_an_error() -> None:
+    assert space().find(" Light  b2") == 1
+    assert space().find("light c3") == NO_ACTION
 
 
 @pytest.mark.parametrize("text", ["", "light", "light c3", "lighta1", "pass BON", "pass BON1 now"])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+NO_ACTION: Final = -1
+
 
 class UnknownAction(ValueError):
     """A text that names no action of the game (K-3)."""
@@ -41,9 +45,13 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.texts)
 
+    def find(self, text: str) -> int:
+        """The action of that text, or NO_ACTION."""
+        return self.index.get(tidy(text), NO_ACTION)
+
     def parse(self, text: str) -> int:
-        found = self.index.get(tidy(text))
-        if found is None:
+        found = self.find(text)
+        if found < 0:
             raise UnknownAction(f"no action is called {text!r}")
         return found
 

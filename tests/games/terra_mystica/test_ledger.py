@@ -11,6 +11,7 @@ import pytest
 
 from demiurge.games.terra_mystica.box import TERRAINS, hex_id
 from demiurge.games.terra_mystica.ledger import Imported, import_ledger, refusals
+from demiurge.games.terra_mystica.ledger_reading import tidy
 from demiurge.games.terra_mystica.state import Mystica
 from tests.rules import rule
 
@@ -71,6 +72,23 @@ def test_case_spaces_and_comments_do_not_matter() -> None:
     )
     assert plain.rows == [row | {"cmd": mine["cmd"]} for row, mine in zip(loud.rows, plain.rows)]
     assert figures(plain, "witches") == (20, 11, 4, 0, [4, 6, 0])
+
+
+@rule("TM-44.1")
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("bridge E5 : E7", "bridge E5:E7"),
+        (" + FAV5 ", "+FAV5"),
+        ("- 2 FREE_D", "-2 FREE_D"),
+        ("build  E5", "build E5"),
+        ("pick - color red", "pick-color red"),
+        ("a _ b - : c", "a _ b- :c"),
+        ("", ""),
+    ],
+)
+def test_no_space_stands_between_a_sign_and_a_word(said: str, read: str) -> None:
+    assert tidy(" ".join(said.split())) == read
 
 
 @rule("TM-44.1")
@@ -686,6 +704,8 @@ def test_done_ends_a_turn_and_wait_does_nothing() -> None:
     assert why(play("witches: done")) == "TM-11.4"  # an action or a pass is due
     lines = "witches: +9w. dig 1. transform F6 to red", "engineers: pass BON2"
     assert why(play(lines[0] + ". done. build C4", lines[1], options=LOOSE)) == "TM-4.1"
+    for more in ("action ACT9", "Action act9", "DIG 1", "pass BON99", "+BON99"):  # whatever it is, it comes too late
+        assert why(play(f"{lines[0]}. done. {more}", lines[1], options=LOOSE)) == "TM-4.1"
     late = play("witches: upgrade E9 to TP. done. convert 1w to 1c", "engineers: pass BON2")
     assert figures(late, "witches")[1:3] == (10, 3)  # conversions are no action
 

@@ -10,7 +10,7 @@ from typing import Any
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.ledger_export import export_ledger
 from demiurge.games.terra_mystica.ledger_reading import Head, Refused, read_commands, read_line
-from demiurge.games.terra_mystica.ledger_replay import Importer, Row, figures
+from demiurge.games.terra_mystica.ledger_replay import Importer, Row, final_figures
 from demiurge.kernel.play import Play
 
 __all__ = ["Imported", "export_ledger", "import_ledger", "refusals"]
@@ -33,7 +33,7 @@ class Imported:
         importer.finish_row()
         state = importer.state
         self.rows, self.moves, self.round = importer.rows, importer.moves, state.round
-        self.final = {FACTIONS[p.faction]: figures(p) | {"keys": p.keys} for p in state.players if p.faction >= 0}
+        self.final = {FACTIONS[p.faction]: final_figures(p) for p in state.players if p.faction >= 0}
 
     def mismatch(self, expected: dict[str, Any]) -> dict[str, Any] | None:
         """The first row that differs from what the site showed, then the final scores; comments are not rows."""

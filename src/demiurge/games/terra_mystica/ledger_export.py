@@ -44,7 +44,7 @@ from demiurge.games.terra_mystica.actions import (
 from demiurge.games.terra_mystica.box import SH, VOLCANO, WHEEL
 from demiurge.games.terra_mystica.conversions import POWER_PRICES
 from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, Refused, read_commands
-from demiurge.games.terra_mystica.ledger_replay import Importer, figures
+from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.scoring import CLUSTERS
@@ -81,7 +81,7 @@ def check(text: str, state: Mystica, scores: bool) -> None:
         raise ValueError(f"the site cannot be told this game: {refused}") from None
     there = {p.faction: p for p in importer.state.players}
     for p in state.players:
-        mine, its = (figures(q) | {"keys": q.keys} for q in (p, there[p.faction]))
+        mine, its = (final_figures(q) for q in (p, there[p.faction]))
         if not scores:
             its["vp"] = mine["vp"]
         if mine != its:

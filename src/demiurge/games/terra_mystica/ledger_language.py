@@ -1,4 +1,4 @@
-"""Chapter 44, the commands: each becomes one or more answers in the words of our ActionSpace."""
+"""Chapter 44, the commands: each becomes one or more answers of our ActionSpace."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from demiurge.games.terra_mystica import actions, cults, terraform
-from demiurge.games.terra_mystica.actions import DECLINE, FACTIONS, LEECH, OFFERS, SPACE, TRACKS
-from demiurge.games.terra_mystica.box import ICE, TERRAINS, VARIABLE, VOLCANO, WHEEL, hex_id, hex_name
+from demiurge.games.terra_mystica.actions import CONNECT, DECLINE, FACTIONS, LEECH, OFFERS, SPACE, TRACKS
+from demiurge.games.terra_mystica.box import (
+    HEXES,
+    ICE,
+    STRUCTURES,
+    TERRAINS,
+    VARIABLE,
+    VOLCANO,
+    WHEEL,
+    hex_id,
+    hex_name,
+)
 from demiurge.games.terra_mystica.ledger_reading import Command
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.state import ROUNDS
+from demiurge.kernel.actions import NO_ACTION
 from demiurge.kernel.play import UNKNOWN_TEXT
 
 if TYPE_CHECKING:
@@ -23,49 +34,61 @@ STRUCTURE_WORDS: Final = {
     "tp": "TP", "te": "TE", "sh": "SH", "sa": "SA", "trading post": "TP", "temple": "TE", "stronghold": "SH",
     "sanctuary": "SA",
 }  # fmt: skip
+CONVERSIONS: Final = {re.sub(r"\d", "", text): number for number, text in enumerate(actions.CONVERSIONS)}
+PRICES: Final = (5, 3, 1, 1, 1, 1, 1, 1, 1)  # of one unit; coins_per_vp of the faction for COINS_TO_VP
+HEX_IDS: Final = {hex_name(h): h for h in range(HEXES)}
 AT_ONCE: Final = ("CONVERT_W_TO_P", "FREE_D", "FREE_TF", "FREE_TP", "VOLCANO_TF")  # given up as a whole
+OURS: Final = frozenset(["upgrade", "send", "action", "advance", "burn", "dig"])  # may be said in our words already
 TURN_WORDS: Final = ("build", "transform", "dig", "upgrade", "send", "advance", "action", "bridge", "pass")
 
 
 class Translation:
-    """One command of the site's language in the words of our ActionSpace."""
+    """One command of the site's language as answers of our ActionSpace. `word`: what kind of command it is."""
 
     def __init__(self, importer: Importer, command: Command) -> None:
         self.importer = importer
         self.command = command
+        self.word = command.word
         self.state = importer.state
         self.seat = importer.seats[command.faction]
         self.p = self.state.players[self.seat]
 
-    def texts(self) -> list[str]:
-        for pattern, method in PATTERNS:
+    def answers(self) -> list[int]:
+        """NO_ACTION stands for what the language allows and the game does not have."""
+        if self.word in OURS:
+            action = SPACE.find(self.command.text)
+            if action != NO_ACTION:
+                return [action]
+        for pattern, method in BY_WORD.get(self.word) or BY_WORD.get(self.word[0]) or PATTERNS:
             found = pattern.fullmatch(self.command.text)
             if found:
-                told: list[str] = method(self, *[group or "" for group in found.groups()])
+                told: list[int] = method(self, *found.groups(""))
                 return told
         raise self.command.refuse(UNKNOWN_TEXT, "not a command of the language")
 
-    def plain(self, *_: str) -> list[str]:
-        return [self.command.text]
+    def plain(self, *_: str) -> list[int]:
+        return [SPACE.find(self.command.text)]
 
-    def nothing(self) -> list[str]:
+    def nothing(self) -> list[int]:
         return []
 
-    def hex(self, name: str) -> str:
-        """The name as we write it."""
-        try:
-            return hex_name(hex_id(name))
-        except ValueError as error:
-            raise self.command.refuse("TM-1.5", str(error)) from None
+    def hex(self, name: str) -> int:
+        h = HEX_IDS.get(name.upper(), -1)
+        if h < 0:
+            try:
+                return hex_id(name)
+            except ValueError as error:
+                raise self.command.refuse("TM-1.5", str(error)) from None
+        return h
 
     # ---- transform and build
-    def build(self, where: str) -> list[str]:
+    def build(self, where: str) -> list[int]:
         self.importer.force = self.state.round == 0
-        return [f"build {self.hex(where)}"]
+        return [actions.BUILD + self.hex(where)]
 
-    def transform(self, where: str, colour: str) -> list[str]:
-        name = self.hex(where)
-        return [f"transform {name} to {grey(colour) or TERRAINS[self.nearest(hex_id(name))]}"]
+    def transform(self, where: str, colour: str) -> list[int]:
+        h = self.hex(where)
+        return [SPACE.find(f"transform {hex_name(h)} to {grey(colour) or TERRAINS[self.nearest(h)]}")]
 
     def nearest(self, h: int) -> int:
         """TM-44.5: as far towards home as the spades in hand go."""
@@ -89,88 +112,92 @@ class Translation:
         return ICE if p.home == ICE and best == home else best
 
     # ---- other actions
-    def upgrade(self, where: str, kind: str) -> list[str]:
+    def upgrade(self, where: str, kind: str) -> list[int]:
         structure = STRUCTURE_WORDS.get(kind.lower())
         if structure is None:
             raise self.command.refuse("TM-8.1", "no such structure")
-        return [f"upgrade {self.hex(where)} to {structure}"]
+        return [actions.UPGRADE + self.hex(where) * 4 + STRUCTURES.index(structure) - 2]
 
-    def send(self, track: str, steps: str) -> list[str]:
+    def send(self, track: str, steps: str) -> list[int]:
         """TM-44.7: the best free slot unless a value is named."""
         if track.upper() not in TRACKS:
             raise self.command.refuse("TM-9.1", "no such cult")
+        at = TRACKS.index(track.upper())
         if not steps:
-            at = TRACKS.index(track.upper())
             free = [n for n in (3, 2) if cults.slot_for(self.state, at, n) >= 0]
             steps = str(free[0] if free else cults.RETURNED)
         elif steps not in ("1", "2", "3"):
             raise self.command.refuse("TM-9.1", "no such slot")
-        return [f"send p to {track} for {steps}"]
+        return [actions.SEND + at * 3 + int(steps) - 1]
 
-    def repeat(self, word: str, times: str) -> list[str]:
-        return [f"{word} 1"] * int(times)
+    def burn(self, times: str) -> list[int]:
+        return [actions.BURN] * int(times)
 
-    def advance(self, track: str) -> list[str]:
-        return [f"advance {track.lower()}"]
+    def dig(self, times: str) -> list[int]:
+        return [actions.DIG] * int(times)
 
-    def do_pass(self, card: str) -> list[str]:
+    def advance(self, track: str) -> list[int]:
+        return [SPACE.find(f"advance {track}")]
+
+    def do_pass(self, card: str) -> list[int]:
         """TM-44.17: a card named in the last round is not taken."""
-        self.importer.force = True
-        return ["pass"] if not card or self.state.round == ROUNDS else [f"pass {card}"]
+        self.importer.force, self.word = True, "pass"
+        last = not card or self.state.round == ROUNDS
+        return [actions.PASS_LAST if last else SPACE.find(f"pass {card}")]
 
-    def done(self) -> list[str]:
+    def done(self) -> list[int]:
         """The turn ends with the row; here it only must be possible."""
         if self.p.actions and self.state.round:
             raise self.command.refuse("TM-11.4")
         self.importer.ended = self.seat
         return []
 
-    def colour(self, name: str) -> list[str]:
+    def colour(self, name: str) -> list[int]:
         self.importer.force = True
-        return [f"pick-color {grey(name)}"]
+        return [SPACE.find(f"pick-color {grey(name)}")]
 
-    def unlock(self, what: str) -> list[str]:
-        return [f"unlock-terrain {grey(what)}"]
+    def unlock(self, what: str) -> list[int]:
+        return [SPACE.find(f"unlock-terrain {grey(what)}")]
 
-    def bridge(self, a: str, b: str) -> list[str]:
-        ends = sorted(hex_id(self.hex(name)) for name in (a, b))
-        text = f"bridge {hex_name(ends[0])}:{hex_name(ends[1])}"
-        if self.importer.why_not(self.seat, text) == UNKNOWN_TEXT:
+    def bridge(self, a: str, b: str) -> list[int]:
+        ends = sorted([self.hex(a), self.hex(b)])
+        action = SPACE.find(f"bridge {hex_name(ends[0])}:{hex_name(ends[1])}")
+        if action == NO_ACTION:
             raise self.command.refuse("TM-16.1")
-        return [text]
+        return [action]
 
-    def connect(self, *hexes: str) -> list[str]:
+    def connect(self, *hexes: str) -> list[int]:
         """TM-44.12: by hexes, the river cell that they share."""
-        ends = [hex_id(self.hex(name)) for name in hexes if name]
+        ends = [self.hex(name) for name in hexes if name]
         shores = self.state.game.board.shores[: self.state.game.board.river_count]
         shared = [r for r, shore in enumerate(shores) if all(shore >> h & 1 for h in ends)]
         if not shared:
             raise self.command.refuse("TM-33.8", "no river cell joins them")
-        founding = [r for r in shared if self.importer.why_not(self.seat, f"connect r{r}") is None]
-        return [f"connect r{(founding or shared)[0]}"]
+        founding = [r for r in shared if self.importer.play.refuse(self.seat, CONNECT + r) is None]
+        return [CONNECT + (founding or shared)[0]]
 
     # ---- power and goods
-    def convert(self, n: str, old: str, m: str, new: str) -> list[str]:
+    def convert(self, n: str, old: str, m: str, new: str) -> list[int]:
         """Units one by one; the amounts must fit the rate (TM-44.10)."""
         old, new = WORDS.get(old.lower(), old.lower()), WORDS.get(new.lower(), new.lower())
         given, wanted = int(n or 0) or 1, int(m or 0) or 1
-        prices = {"5pw to 1p": 5, "3pw to 1w": 3, "1pw to 1c": 1, "c to vp": self.state.faction(self.p).coins_per_vp}
-        for text in actions.CONVERSIONS:
-            left, right = re.sub(r"\d", "", text).split(" to ")
-            if (left, right) == (old, new):
-                if given != wanted * prices.get(text, 1):
-                    raise self.command.refuse("TM-44.10", "the amounts do not fit")
-                told = [f"convert {text}"] * wanted
-                return self.once(told) if text == "1w to 1p" else told
-        raise self.command.refuse("TM-14.7", "no such conversion")
+        kind = CONVERSIONS.get(f"{old} to {new}", -1)
+        if kind < 0:
+            raise self.command.refuse("TM-14.7", "no such conversion")
+        price = self.state.faction(self.p).coins_per_vp if kind == actions.COINS_TO_VP else PRICES[kind]
+        if given != wanted * price:
+            raise self.command.refuse("TM-44.10", "the amounts do not fit")
+        told = [actions.CONVERT + kind] * wanted
+        return self.once(told) if kind == actions.WORKER_TO_PRIEST else told
 
-    def once(self, told: list[str]) -> list[str]:
+    def once(self, told: list[int]) -> list[int]:
         """TM-43.28: one command uses the Darklings' right up, whatever it leaves."""
         if len(told) > self.p.workers_to_priests:
             raise self.command.refuse("TM-27.10" if self.p.workers_to_priests else "TM-14.7")
-        return [*told, "-CONVERT_W_TO_P"] if len(told) < self.p.workers_to_priests else told
+        left_over = actions.WAIVE + actions.WAIVE_W_TO_P
+        return [*told, left_over] if len(told) < self.p.workers_to_priests else told
 
-    def leech(self, n: str, source: str) -> list[str]:
+    def leech(self, n: str, source: str) -> list[int]:
         """TM-44.16: the number names the offer, or what is really gained from it."""
         self.importer.force = True
         gained = min(int(n), self.p.vp + 1, room(self.p))
@@ -178,10 +205,10 @@ class Translation:
             faction = self.state.players[offer.source].faction
             named = not source or FACTIONS[faction] == source.lower()
             if offer.seat == self.seat and named and offer.amount in (int(n), gained):
-                return [SPACE.format(LEECH + faction * OFFERS + offer.amount - 1)]
+                return [LEECH + faction * OFFERS + offer.amount - 1]
         raise self.command.refuse("TM-12.1", "no such offer")
 
-    def decline(self, n: str, source: str) -> list[str]:
+    def decline(self, n: str, source: str) -> list[int]:
         """Alone it declines everything."""
         self.importer.force = True
         told = []
@@ -189,12 +216,12 @@ class Translation:
             faction = self.state.players[offer.source].faction
             named = not n or (offer.amount == int(n) and FACTIONS[faction] == source.lower())
             if offer.seat == self.seat and named:
-                told.append(SPACE.format(DECLINE + faction * OFFERS + offer.amount - 1))
+                told.append(DECLINE + faction * OFFERS + offer.amount - 1)
         if n and not told:
             raise self.command.refuse("TM-12.1", "no such offer")
         return told[:1] if n else told
 
-    def gain(self, n: str, what: str) -> list[str]:
+    def gain(self, n: str, what: str) -> list[int]:
         """`+FAV5`, `+2TW1`, `+3FIRE`, and `+20w` in set-up positions."""
         times, what = int(n or 1), what.upper()
         if what.startswith("BON"):
@@ -204,44 +231,48 @@ class Translation:
         if what in TRACKS and self.p.same_track:
             if times != self.p.cult_steps:
                 raise self.command.refuse("TM-24.9")
-            return [f"+{what}"]
-        return [f"+{what}"] * times
+            times = 1
+        return [SPACE.find(f"+{what}")] * times
 
-    def lose(self, n: str, what: str) -> list[str]:
+    def lose(self, n: str, what: str) -> list[int]:
         """`-3FIRE` pays for a volcano (TM-44.14), otherwise it steps down; `-SPADE` gives up (TM-44.15)."""
         times, what = int(n or 1), what.upper()
         if self.p.lose_steps:
             if what not in TRACKS or times != self.p.lose_steps:
                 raise self.command.refuse("TM-39.9")
-            return [f"lose {what}"]
-        return [f"-{what}"] * (1 if what in AT_ONCE else times)
+            return [actions.LOSE + TRACKS.index(what)]
+        return [SPACE.find(f"-{what}")] * (1 if what in AT_ONCE else times)
 
 
 NUMBER: Final = r"(\d{0,3})"
-LANGUAGE: Final[list[tuple[str, Any]]] = [
-    (r"build (\w+)", Translation.build),
-    (r"upgrade (\w+) to ([\w ]+)", Translation.upgrade),
-    (r"send (?:p|priest) to (\w+)(?: for (\d))?", Translation.send),
-    (rf"convert {NUMBER}\s*([a-z]\w*) to {NUMBER}\s*([a-z]\w*)", Translation.convert),
-    (r"gain P3 for VP", Translation.plain),
-    (r"(burn|dig) (\d{1,3})", Translation.repeat),
-    (r"leech (\d{1,3})(?: from (\w+))?", Translation.leech),
-    (r"decline(?: (\d{1,3}) from (\w+))?", Translation.decline),
-    (r"transform (\w+)(?: to (\w+))?", Translation.transform),
-    (r"bridge (\w+):(\w+)(?: allow_illegal)?", Translation.bridge),
-    (r"connect (r\d+)", Translation.plain),
-    (r"connect (\w+):(\w+)(?::(\w+))?", Translation.connect),
-    (r"pass(?: (bon\d+))?", Translation.do_pass),
-    (r"action (\w+)", Translation.plain),
-    (r"advance (ship|dig)\w*", Translation.advance),
-    (r"wait", Translation.nothing),
-    (r"done", Translation.done),
-    (r"pick-color (\w+)", Translation.colour),
-    (r"unlock-terrain ([\w-]+)", Translation.unlock),
-    (rf"\+{NUMBER}([a-z]\w*)(?: for [\w -]+)?", Translation.gain),
-    (rf"-{NUMBER}([a-z]\w*)", Translation.lose),
+LANGUAGE: Final[list[tuple[str, str, Any]]] = [  # a word or a sign, what follows it, and what it means
+    ("build", r" (\w+)", Translation.build),
+    ("upgrade", r" (\w+) to ([\w ]+)", Translation.upgrade),
+    ("send", r" (?:p|priest) to (\w+)(?: for (\d))?", Translation.send),
+    ("convert", rf" {NUMBER}\s*([a-z]\w*) to {NUMBER}\s*([a-z]\w*)", Translation.convert),
+    ("gain", r" P3 for VP", Translation.plain),
+    ("burn", r" (\d{1,3})", Translation.burn),
+    ("dig", r" (\d{1,3})", Translation.dig),
+    ("leech", r" (\d{1,3})(?: from (\w+))?", Translation.leech),
+    ("decline", r"(?: (\d{1,3}) from (\w+))?", Translation.decline),
+    ("transform", r" (\w+)(?: to (\w+))?", Translation.transform),
+    ("bridge", r" (\w+):(\w+)(?: allow_illegal)?", Translation.bridge),
+    ("connect", r" (r\d+)", Translation.plain),
+    ("connect", r" (\w+):(\w+)(?::(\w+))?", Translation.connect),
+    ("pass", r"(?: (bon\d+))?", Translation.do_pass),
+    ("action", r" (\w+)", Translation.plain),
+    ("advance", r" (ship|dig)\w*", Translation.advance),
+    ("wait", "", Translation.nothing),
+    ("done", "", Translation.done),
+    ("pick-color", r" (\w+)", Translation.colour),
+    ("unlock-terrain", r" ([\w-]+)", Translation.unlock),
+    ("+", rf"{NUMBER}([a-z]\w*)(?: for [\w -]+)?", Translation.gain),
+    ("-", rf"{NUMBER}([a-z]\w*)", Translation.lose),
 ]
-PATTERNS: Final = [(re.compile(pattern, re.I), method) for pattern, method in LANGUAGE]
+PATTERNS: Final = [(re.compile(re.escape(word) + rest, re.I), method) for word, rest, method in LANGUAGE]
+BY_WORD: Final = {
+    word: [pair for pair, entry in zip(PATTERNS, LANGUAGE, strict=True) if entry[0] == word] for word, _, _ in LANGUAGE
+}
 
 
 def grey(colour: str) -> str:

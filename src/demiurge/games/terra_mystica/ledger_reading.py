@@ -54,10 +54,7 @@ class Command:
         self.faction = faction
         self.text = text
         self.line = line
-
-    @property
-    def word(self) -> str:
-        return self.text.split()[0].lower()
+        self.word = text.split(" ", 1)[0].lower()
 
     @property
     def rest(self) -> str:
@@ -70,17 +67,19 @@ class Command:
 # ---- lines
 OLD_NAME: Final = re.compile("dragonmasters", re.I)
 SAID: Final = re.compile(r"([\w-]+):\s*(.*)$")
-SIGN_SPACE: Final = re.compile(r"(\W)\s(\w)")
-SPACE_SIGN: Final = re.compile(r"(\w)\s(\W)")
 STEP: Final = re.compile(r"\+\d?(fire|water|earth|air)", re.I)
-REARRANGED: Final = [
-    (re.compile(pattern, re.I), instead)
-    for pattern, instead in (
-        (r"\s*pass\.\s*\+bon", " pass bon"),
-        (r"^\s*\+bon", "pass BON"),
-        (r"(build \w+)\. (transform \w+(?: to \w+)?)", r"\2. \1"),
-        (r"\s*(pass \w+)\. (convert (\d+ *)?\w+ to (\d+ *)?\w+)", r" \2. \1"),
-        (r"(dig \w)\. (action \w+)", r"\2. \1"),
+BRIDGE_PAID: Final = re.compile(r"-2w\.\s*bridge", re.I)
+BRIDGE_BOUGHT: Final = re.compile(r"convert 2 *w to 1?bridge", re.I)
+TWICE: Final = re.compile(r"\+(\d*)(\w+)")
+GIVEN_UP: Final = re.compile(r"-\s*\d*(c|w|p|p3|vp)", re.I)
+REARRANGED: Final = [  # with what a text must hold, in small letters: most do not, and that is seen at once
+    (sign, re.compile(pattern, re.I), instead)
+    for sign, pattern, instead in (
+        ("+bon", r"\s*pass\.\s*\+bon", " pass bon"),
+        ("+bon", r"^\s*\+bon", "pass BON"),
+        (". t", r"(build \w+)\. (transform \w+(?: to \w+)?)", r"\2. \1"),
+        ("pa", r"\s*(pass \w+)\. (convert (\d+ *)?\w+ to (\d+ *)?\w+)", r" \2. \1"),
+        ("g ", r"(dig \w)\. (action \w+)", r"\2. \1"),
     )
 ]
 
@@ -89,11 +88,8 @@ def read_commands(text: str) -> list[Command]:
     found: list[Command] = []
     for number, raw in enumerate(text.splitlines(), 1):
         for command in read_line(raw, number):
-            last = found[-1] if found else None
-            if last and merges(last, command):
-                sign = re.match(r"\+(\d*)(\w+)", last.text)
-                assert sign is not None
-                last.text = f"+{int(sign.group(1) or 1) * 2}{sign.group(2)}"
+            if found and merges(found[-1], command):
+                found[-1] = twice(found[-1])
             else:
                 found.append(command)
     return found
@@ -101,39 +97,67 @@ def read_commands(text: str) -> list[Command]:
 
 def read_line(raw: str, number: int) -> list[Command]:
     """TM-44.1, TM-44.23. A line that a faction says is split at the dots; leech and decline come first."""
-    text = OLD_NAME.sub("dragonlords", " ".join(raw.split("#", 1)[0].split()))
+    text = " ".join(raw.split("#", 1)[0].split())
+    if "dragonm" in text.lower():
+        text = OLD_NAME.sub("dragonlords", text)
     head = SAID.match(text)
     if not head:
         return [Command("", text, number)] if text else []
     faction, rest = head.group(1).lower(), head.group(2)
     if faction == "comment":
         return []
-    parts = [tidy(part) for part in rearrange(rest, faction).split(".") if part.strip()]
-    parts = [f"drop-faction {faction}" if part.lower() == "resign" else part for part in parts]
-    first = [part for part in parts if part[:5].lower() == "leech" or part[:7].lower() == "decline"]
-    others = [part for part in parts if part not in first]
-    return [Command(faction, part, number) for part in first + others]
+    first: list[Command] = []
+    others: list[Command] = []
+    for part in rearrange(rest, faction).split("."):
+        said = tidy(part)
+        if said:
+            command = Command(faction, f"drop-faction {faction}" if said.lower() == "resign" else said, number)
+            replies = command.word.startswith("leech") or command.word.startswith("decline")
+            (first if replies else others).append(command)
+    return first + others
 
 
 def rearrange(text: str, faction: str) -> str:
     """The site's own forgiving reorderings (TM-44.23), and words of its first years."""
-    if faction == "engineers":
-        text = re.sub(r"-2w\.\s*bridge", "action ACTE. bridge", text, count=1, flags=re.I)
-        text = re.sub(r"convert 2 *w to 1?bridge", "action ACTE", text, flags=re.I)
-    for pattern, instead in REARRANGED:
-        text = pattern.sub(instead, text, count=1)
+    if faction == "engineers" and "2" in text:
+        text = BRIDGE_PAID.sub("action ACTE. bridge", text, count=1)
+        text = BRIDGE_BOUGHT.sub("action ACTE", text)
+    if "." not in text and "+" not in text:
+        return text
+    low = text.lower()
+    for sign, pattern, instead in REARRANGED:
+        if sign in low:
+            text = pattern.sub(instead, text, count=1)
     return text
 
 
 def tidy(command: str) -> str:
-    """No spaces around signs: `bridge E5 : E7`, `+ FAV5`."""
-    return SPACE_SIGN.sub(r"\1\2", SIGN_SPACE.sub(r"\1\2", command.strip()))
+    """No space between a sign and a word: `bridge E5 : E7`, `+ FAV5`."""
+    command = command.strip()
+    if " " not in command or command.replace(" ", "").isalnum():
+        return command  # most are so
+    words = command.split()
+    told = words[0]
+    for word in words[1:]:
+        told += word if lettered(told[-1]) != lettered(word[0]) else f" {word}"
+    return told
+
+
+def lettered(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
 
 
 def merges(last: Command, command: Command) -> bool:
     """`+FIRE. +FIRE` is one command for two steps: Auren's are made together."""
-    same = last.faction == command.faction and last.text.lower() == command.text.lower()
-    return bool(same and command.faction and STEP.fullmatch(command.text))
+    if command.text[0] != "+" or last.faction != command.faction or last.text.lower() != command.text.lower():
+        return False
+    return bool(command.faction and STEP.fullmatch(command.text))
+
+
+def twice(command: Command) -> Command:
+    sign = TWICE.match(command.text)
+    assert sign is not None
+    return Command(command.faction, f"+{int(sign.group(1) or 1) * 2}{sign.group(2)}", command.line)
 
 
 # ---- the setup
@@ -153,7 +177,7 @@ class Head:
         for command in commands:
             if not command.faction:
                 self.read(command, bool(map_name))
-            elif re.fullmatch(r"-\s*\d*(c|w|p|p3|vp)", command.text, re.I):
+            elif command.text[0] == "-" and GIVEN_UP.fullmatch(command.text):
                 self.options["adjusting"] = "yes"  # goods given up for nothing: the site lets that be
             if command.word == "drop-faction":
                 self.options["dropping"] = "yes"

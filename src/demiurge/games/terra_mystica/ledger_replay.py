@@ -6,15 +6,13 @@ import re
 from typing import Any, Final
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.actions import FACTIONS, SPACE
+from demiurge.games.terra_mystica.actions import DECLINE, FACTIONS, OFFERS, SPACE
 from demiurge.games.terra_mystica.ledger_language import TURN_WORDS, Translation
 from demiurge.games.terra_mystica.ledger_reading import NO_WORDS, SETUP_WORDS, Command
-from demiurge.games.terra_mystica.state import FIGURES, SOURCES, Mystica, Player
+from demiurge.games.terra_mystica.state import FIGURES, SOURCES, Mystica, Player, figures
 from demiurge.games.terra_mystica.turns import Turn, settled
-from demiurge.kernel.actions import UnknownAction
 from demiurge.kernel.journal import Event
-from demiurge.kernel.play import UNKNOWN_TEXT, Play
-from demiurge.kernel.state import Refusal
+from demiurge.kernel.play import Play
 
 Row = dict[str, Any]
 NOBODY: Final = -1
@@ -24,14 +22,9 @@ ENGINE_ROWS: Final = {
 EFFECT_ROWS: Final = {"accepted": "[opponent accepted power]", "all declined": "[all opponents declined power]"}
 
 
-def figures(p: Player) -> Row:
+def final_figures(p: Player) -> Row:
     return {"vp": p.vp, "c": p.coins, "w": p.workers, "p": p.priests, "pw": [p.bowl1, p.bowl2, p.bowl3],
-            "cult": p.cults[:]}  # fmt: skip
-
-
-def event_figures(event: Event) -> Row:
-    n = event.data
-    return {"vp": n[0], "c": n[1], "w": n[2], "p": n[3], "pw": n[4:7], "cult": n[7:FIGURES]}
+            "cult": p.cults[:], "keys": p.keys}  # fmt: skip
 
 
 def final_row(event: Event) -> str:
@@ -48,7 +41,8 @@ class Importer:
         self.moves = 0
         self.round = 0  # as far as the rows have come
         self.seats: dict[str, int] = {}
-        self.row: Row | None = None  # the row being collected
+        self.speaker = ""  # whose row is being collected, "" while there is none
+        self.said: list[str] = []  # and what was said in it
         self.force = False  # the command ends its row
         self.stays = False  # the next command is the same faction's
         self.ended = NOBODY  # the seat that has said `done`
@@ -77,15 +71,16 @@ class Importer:
             return
         if faction not in self.seats:
             raise command.refuse("TM-44.1", f"no faction {faction!r} is in the game")
-        if self.row is None:
-            self.row = {"faction": faction, "cmd": []}
+        if not self.speaker:
+            self.speaker, self.said = faction, []
         if command.word == "drop-faction":
             self.drop(command, faction)
             return
-        texts = Translation(self, command).texts()
-        self.row["cmd"].append(command.text)
-        for text in texts:
-            self.say(command, text)
+        told = Translation(self, command)
+        answers = told.answers()
+        self.said.append(command.text)
+        for action in answers:
+            self.say(command, told.word, action)
         if self.force:
             self.advance_turn(faction)
             self.finish_row()
@@ -110,9 +105,9 @@ class Importer:
     def set_up(self, command: Command) -> None:
         faction = (command.rest.lower().split() or [""])[0]
         seat = self.state.waiting()[0]
-        self.give(command, seat, f"setup {faction}")
+        self.give(command, seat, SPACE.find(f"setup {faction}"))
         self.seats[faction] = seat
-        self.add_row(faction, ["setup"], figures(self.player(faction)))
+        self.add_row(faction, "setup", figures(self.player(faction)))
 
     def drop(self, command: Command, by: str) -> None:
         """TM-44.21: at any time, whoever is asked; a faction can only give up its own game."""
@@ -123,49 +118,47 @@ class Importer:
             raise command.refuse("TM-43.38")
         if self.state.round:
             self.finish_row()
-        self.give(command, self.state.waiting()[0], f"drop-faction {who}")
+        self.give(command, self.state.waiting()[0], SPACE.find(f"drop-faction {who}"))
 
     def close_round(self, command: Command) -> None:
         """`income`, `start`, `finish`: they do nothing where a move is due; offers left open are given up."""
         if not any(isinstance(self.state.questions(seat)[-1], Turn) for seat in self.state.waiting()):
             for offer in self.state.offers[:]:
-                source = FACTIONS[self.state.players[offer.source].faction]
-                self.give(command, offer.seat, f"decline {offer.amount} from {source}")
+                source = self.state.players[offer.source].faction
+                self.give(command, offer.seat, DECLINE + source * OFFERS + offer.amount - 1)
 
     # ---- answers
-    def say(self, command: Command, text: str) -> None:
+    def say(self, command: Command, word: str, action: int) -> None:
         """Answer for the faction; alone on the board each further action begins a new turn (TM-44.24)."""
         seat = self.seats[command.faction]
-        over = self.ended == seat and text.split()[0] in TURN_WORDS
-        if self.alone(seat) and (over or self.why_not(seat, text) is not None):
-            if self.row is not None:
-                self.row["cmd"].pop()
+        over = self.ended == seat and word in TURN_WORDS
+        if self.alone(seat) and (over or self.play.refuse(seat, action) is not None):
+            if self.speaker:
+                self.said.pop()
             self.end_turn(seat, alone=True)
             self.finish_row()
-            self.row = {"faction": command.faction, "cmd": [command.text]}
+            self.speaker, self.said = command.faction, [command.text]
         elif over:
             raise command.refuse("TM-4.1", "the turn is done")
-        self.give(command, seat, text)
-
-    def why_not(self, seat: int, text: str) -> Refusal:
-        try:
-            return self.play.refuse(seat, SPACE.parse(text))
-        except UnknownAction:
-            return UNKNOWN_TEXT
+        self.give(command, seat, action)
 
     def alone(self, seat: int) -> bool:
         """Whether the turn is over and no one else's can follow."""
         s = self.state
-        left = [other for other, p in enumerate(s.players) if not p.passed and not p.dropped]
-        return left == [seat] and not s.players[seat].actions and s.round > 0
+        if s.players[seat].actions or not s.round:
+            return False
+        for other, p in enumerate(s.players):
+            if (other == seat) == bool(p.passed or p.dropped):
+                return False
+        return True
 
-    def give(self, command: Command, seat: int, text: str) -> None:
-        known, before = len(self.play.journal.events), figures(self.state.players[seat])
-        why = self.play.say(seat, text)
+    def give(self, command: Command, seat: int, action: int) -> None:
+        known, before = len(self.play.journal.events), self.state.players[seat]
+        why = self.play.answer(seat, action)
         if why is not None:
             raise command.refuse(why)
         self.moves += 1
-        self.read_events(self.play.journal.events[known:], seat, before)
+        self.read_events(known, seat, before)
 
     def advance_turn(self, faction: str) -> None:
         """A turn that is complete ends, and with it the row; in setup rows end by force only."""
@@ -182,30 +175,43 @@ class Importer:
                 self.ended = NOBODY
 
     # ---- rows
-    def read_events(self, events: list[Event], seat: int, last: Row) -> None:
+    def read_events(self, since: int, seat: int, before: Player) -> None:
         """Rows that the engine makes. What came with the answer belongs to the row before them."""
-        for event in events:
-            faction = FACTIONS[self.state.players[event.seat].faction]
-            if event.kind in EFFECT_ROWS:
-                self.add_row(faction, [EFFECT_ROWS[event.kind]], event_figures(event))
-            elif event.kind in ENGINE_ROWS or event.kind == "final":
-                name = ENGINE_ROWS.get(event.kind) or final_row(event)
-                if self.row is not None and self.stays and not self.force:
-                    self.row["cmd"].append(name)  # the site adds it to a row that is not closed yet
-                    self.finish_row(event_figures(event) if event.seat == seat else last)
-                else:
-                    self.finish_row(last)
-                    self.add_row(faction, [name], event_figures(event))
-            elif event.kind == "round":
-                self.finish_row(last)
+        events = self.play.journal.events
+        last: list[int] | None = None  # the seat's figures so far; as before the answer until an event tells others
+        for at in range(since, len(events)):
+            event = events[at]
+            kind = event.kind
+            if kind in EFFECT_ROWS:
+                self.add_row(self.faction_of(event), EFFECT_ROWS[kind], event.data)
+            elif kind in ENGINE_ROWS or kind == "final":
+                self.add_engine_row(event, seat, last or figures(before))
+            elif kind == "round":
+                self.finish_row(last or figures(before))
                 self.round = event.data[FIGURES]
-            elif event.seat == seat and event.kind != "vp":
-                last = event_figures(event)
+            elif event.seat == seat and kind != "vp":
+                last = event.data
 
-    def add_row(self, faction: str, commands: list[str], numbers: Row) -> None:
-        self.rows.append({"round": self.round, "faction": faction, "cmd": ". ".join(commands)} | numbers)
+    def add_engine_row(self, event: Event, seat: int, last: list[int]) -> None:
+        name = ENGINE_ROWS.get(event.kind) or final_row(event)
+        if self.speaker and self.stays and not self.force:
+            self.said.append(name)  # the site adds it to a row that is not closed yet
+            self.finish_row(event.data if event.seat == seat else last)
+        else:
+            self.finish_row(last)
+            self.add_row(self.faction_of(event), name, event.data)
 
-    def finish_row(self, numbers: Row | None = None) -> None:
-        if self.row is not None:
-            self.add_row(self.row["faction"], self.row["cmd"], numbers or figures(self.player(self.row["faction"])))
-            self.row = None
+    def faction_of(self, event: Event) -> str:
+        return FACTIONS[self.state.players[event.seat].faction]
+
+    def add_row(self, faction: str, commands: str, n: list[int]) -> None:
+        """`n`: figures, or the data of an event, which begin with them."""
+        self.rows.append({
+            "round": self.round, "faction": faction, "cmd": commands,
+            "vp": n[0], "c": n[1], "w": n[2], "p": n[3], "pw": n[4:7], "cult": n[7:FIGURES],
+        })  # fmt: skip
+
+    def finish_row(self, numbers: list[int] | None = None) -> None:
+        if self.speaker:
+            self.add_row(self.speaker, ". ".join(self.said), numbers or figures(self.player(self.speaker)))
+            self.speaker = ""

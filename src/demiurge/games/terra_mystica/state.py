@@ -252,12 +252,14 @@ class Mystica(State):
     def tell(self, kind: str, seat: int, data: list[int]) -> None:
         """Journal an event with the player's figures after it; they are the rows of a ledger too."""
         if self.journal is not None:
-            p = self.players[seat]
-            figures = [p.vp, p.coins, p.workers, p.priests, p.bowl1, p.bowl2, p.bowl3, *p.cults]
-            self.journal.tell(kind, seat, figures + data)
+            self.journal.tell(kind, seat, figures(self.players[seat]) + data)
 
 
 FIGURES: Final = 11  # how many of an event's numbers are the player's figures
+
+
+def figures(p: Player) -> list[int]:
+    return [p.vp, p.coins, p.workers, p.priests, p.bowl1, p.bowl2, p.bowl3, *p.cults]
 
 
 class Question(Decision[Mystica]):
