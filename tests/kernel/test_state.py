@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from demiurge.kernel.chance import NO_CHANCE, Chance, Script
+from demiurge.kernel.game import view
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import Await, Decision, State, Step, Stuck
+from demiurge.kernel.state import LATER, Await, Decision, State, Step, Stuck
 from tests.kernel.toys import (
     ASK,
     BUY,
@@ -14,6 +15,7 @@ from tests.kernel.toys import (
     WHISPER,
     Ask,
     AskAndRoll,
+    AskLater,
     Buy,
     Give,
     GiveNote,
@@ -263,6 +265,36 @@ def test_three_questions_may_be_answered_in_any_order(order: list[int]) -> None:
         say(s, 1, action)
     assert s.said == order
     assert s.over()
+
+
+def test_answers_left_for_later_are_found_once_and_only_when_they_are_wanted() -> None:
+    s = toys(AskLater(1, 10, 3), Ask(0, 20, 2))
+    copy = s.clone()
+    assert s.waiting() == [1]
+    assert s.refuse(1, 12) is None
+    assert s.refuse(1, 13) == "K-1"
+    assert s.purse == [0, 0]
+    assert s.answers(1) == s.answers(1) == s.choices(2) == [10, 11, 12]
+    assert s.purse == [0, 1]
+    assert copy.options[2] is LATER
+    say(copy, 1, 12)
+    assert copy.answers(0) == [20, 21]
+    assert copy.purse == [0, 0]
+
+
+def test_of_two_questions_one_left_for_later_is_asked_by_its_law() -> None:
+    s = toys(Give(ASK, 1, 10, 2), AskLater(1, 11, 2))
+    assert [s.lane_of(1, action) for action in (10, 11, 12)] == [1, 1, 2]
+    assert s.purse == [0, 0]
+    assert s.answers(1) == [10, 11, 12]
+    assert [s.lane_of(1, action) for action in (10, 11, 12)] == [1, 1, 2]
+
+
+def test_a_view_holds_the_answers_that_were_left_for_later() -> None:
+    s = toys(AskLater(1, 10, 3))
+    for seat in (1, 0, -1):
+        assert view(s, seat).options[2] == [10, 11, 12]
+    assert s.options[2] is LATER
 
 
 def test_one_question_sees_what_the_answer_to_the_other_changed() -> None:

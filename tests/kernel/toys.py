@@ -8,7 +8,7 @@ from demiurge.kernel.actions import ActionSpace
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State, Step
+from demiurge.kernel.state import LATER, NOT_ASKED, Decision, Refusal, State, Step
 
 SPACE = ActionSpace()
 SPACE.verb("say", [str(number) for number in range(100)])
@@ -91,6 +91,18 @@ class Ask(Decision[Toys]):
         s.said.append(action)
         if s.journal is not None:
             s.journal.tell("say", self.seat, [action])
+
+
+class AskLater(Ask):
+    """The same, and nobody looks for the answers before they are wanted; how often they were is noted in the purse."""
+
+    def waits(self, s: Toys) -> bool:
+        s.options[s.now], s.asks[s.now] = LATER, self.seat
+        return True
+
+    def answers(self, s: Toys) -> list[int]:
+        s.purse[self.seat] += 1
+        return super().answers(s)
 
 
 class Whisper(Ask):

@@ -82,6 +82,8 @@ def view(state: State, seat: int) -> State:
     SPECTATOR is who only looks on. It shows who is asked what. The seat's answers are the true ones; others' are found
     again behind the mask."""
     seen = state.clone()
+    if seat >= 0:
+        seen.answers(seat)  # before anything is blanked, should they have been left for later
     seen.mask(seat if seat >= 0 else OUTSIDE)
     for lane in range(seen.seats + 1):
         if seen.asks[lane] != seat or seat < 0:

@@ -17,6 +17,7 @@ NOT_WAITING: Final = "K-2"  # the seat owes no answer now
 GAME_OVER: Final = "K-7"
 NOBODY: Final = -1
 NO_OPTIONS: Final[list[int]] = []
+LATER: Final[list[int]] = []  # in the place of answers that nobody has looked for yet (State.choices)
 NO_LISTS: Final[list[list[int]]] = []
 NO_LANES: Final[list[list[Any]]] = []
 
@@ -101,7 +102,8 @@ class Await(Step["State"]):
 class State(Data):
     """A position. lanes[seat]: what that seat resolves by itself; the last lane is the table's.
 
-    asks, options: the seat whom each lane asks now and its answers (derived; replaced, never changed in place).
+    asks, options: the seat whom each lane asks now and its answers (derived; replaced, never changed in place). A
+    question that is asked in any case may leave LATER there; choices() tells its answers.
     now: the lane whose Step runs. shown: counts news, which undo does not cross.
     chance, journal: lent for the time of apply(), so that a clone cannot see the future."""
 
@@ -162,11 +164,30 @@ class State(Data):
         found: list[int] = NO_OPTIONS
         for lane in range(self.seats + 1):
             if self.asks[lane] == seat:
-                if not found:
-                    found = self.options[lane]
-                else:
-                    found = found + [a for a in self.options[lane] if a not in found]
+                more = self.options[lane]
+                if more is LATER:
+                    more = self.choices(lane)
+                found = more if not found else found + [a for a in more if a not in found]
         return found
+
+    def choices(self, lane: int) -> list[int]:
+        """The answers of the lane's question. All lanes are at rest, so what was left for later is still the same."""
+        found = self.options[lane]
+        if found is LATER:
+            asked = self.lanes[lane][-1]
+            assert isinstance(asked, Decision)
+            found = asked.answers(self)
+            self.options[lane] = found
+        return found
+
+    def takes(self, lane: int, action: int) -> bool:
+        """Whether the lane's question takes the answer; the law is asked where its answers were left for later."""
+        found = self.options[lane]
+        if found is LATER:
+            asked = self.lanes[lane][-1]
+            assert isinstance(asked, Decision)
+            return asked.refuse(self, action) is None
+        return action in found
 
     def refuse(self, seat: int, action: int) -> Refusal:
         """None if one of the seat's questions takes the answer, else the clause that forbids it."""
@@ -187,8 +208,8 @@ class State(Data):
         first = NOBODY
         for lane in range(self.seats + 1):
             if self.asks[lane] == seat:
-                if first >= 0 and action in self.options[lane]:
-                    return lane if action not in self.options[first] else first
+                if first >= 0 and self.takes(lane, action):
+                    return lane if not self.takes(first, action) else first
                 if first < 0:
                     first = lane
         return first

@@ -339,7 +339,7 @@ class Thinkers:
 
 def plain(game: Game, view: State, seat: int, components: str) -> list[Any]:
     """A game and one seat's View, in lists and strings."""
-    answers = [view.options[lane] for lane, other in enumerate(view.asks) if other == seat]
+    answers = [view.choices(lane) for lane, other in enumerate(view.asks) if other == seat]
     return [[game.name, json.dumps(game.options, sort_keys=True), components], dump(view), answers]
 
 

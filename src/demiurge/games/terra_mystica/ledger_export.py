@@ -285,11 +285,11 @@ class Scribe:
         question = s.lanes[lane][-1]
         assert isinstance(question, Decision)
         if s.players[question.seat].left:
-            return dropping.usual(s.options[lane])
+            return dropping.usual(s.choices(lane))
         self.game.asks_all = False
-        alone = len(s.options[lane]) == 1 and not question.always(s)
+        alone = len(s.choices(lane)) == 1 and not question.always(s)
         self.game.asks_all = True
-        return s.options[lane] if alone else []
+        return s.choices(lane) if alone else []
 
     def hear(self, seat: int, action: int) -> None:
         s, p, turn = self.state, self.state.players[seat], running_turn(self.state)

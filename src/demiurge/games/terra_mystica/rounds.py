@@ -106,6 +106,9 @@ class CleanUp(Step[Mystica]):
 class CultSpades(Question):
     """TM-17.3 to TM-17.6: transform with the spades of the cult bonus, but build nothing."""
 
+    def certain(self, s: Mystica) -> bool:
+        return s.players[self.seat].spades > 0  # a spade can always be given up
+
     def answers(self, s: Mystica) -> list[int]:
         found: list[int] = []
         terraform.answers(s, self.seat, found)

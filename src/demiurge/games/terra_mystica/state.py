@@ -10,7 +10,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import Data
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import Decision, State
+from demiurge.kernel.state import LATER, Decision, State
 
 NOBODY: Final = -1
 NO_HEX: Final = -1
@@ -268,7 +268,15 @@ class Question(Decision[Mystica]):
     def always(self, s: Mystica) -> bool:
         return s.game.asks_all
 
+    def certain(self, s: Mystica) -> bool:
+        """Whether it has an answer for sure, told at less cost than by looking for all of them. Only where all is asked
+        (on the site) is that of use."""
+        return False
+
     def waits(self, s: Mystica) -> bool:
+        if s.game.asks_all and self.certain(s):
+            s.options[s.now], s.asks[s.now] = LATER, self.seat
+            return True
         if not s.players[self.seat].left or s.game.asks_all:
             return super().waits(s)
         from demiurge.games.terra_mystica import dropping

@@ -94,6 +94,12 @@ class Turn(Question):
         """Also while offers are open: an action taken by itself would decline them (TM-43.15)."""
         return s.game.asks_all or leech.has_offers(s, self.seat)
 
+    def certain(self, s: Mystica) -> bool:
+        """On the site who may act may pass, and there are more cards than players. Whatever else is due can be used or
+        given up, save steps, terrains and colours; and when nothing is due the turn can end."""
+        p = s.players[self.seat]
+        return p.actions > 0 or not (p.cult_steps or p.lose_steps or p.unlocks_due or p.colour_due)
+
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if self.must_pay(s):
