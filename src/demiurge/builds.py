@@ -42,7 +42,7 @@ LIBRARIES = {
 BASE = "kernel"
 
 INTERPRETED = (
-    "__init__", "meta", "registry", "components", "reading*", "clauses", "record", "checks", "invariants",
+    "__init__", "meta", "registry", "components", "reading*", "clauses", "checks", "invariants",
     "ledger_export", "drawing", "terminal", "words",
 )  # fmt: skip
 """Modules and packages that are not compiled: what runs once, checks, or waits for a person."""
