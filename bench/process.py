@@ -19,7 +19,7 @@ class Entry(NamedTuple):
     name: str
     pure: str = ""
     level: str = ""
-    path: str = ""  # where `demiurge` is imported from, if not from here
+    path: str = str(CONTESTANT.parents[1] / "src")  # where `demiurge` is imported from
     contestant: Path = CONTESTANT
 
 
