@@ -1,5 +1,7 @@
 """Says at the top of every test run which build of Demiurge it tests, and at its end what took its time."""
 
+import gc
+
 import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
@@ -8,6 +10,9 @@ from demiurge import builds
 
 settings.register_profile("fixed", derandomize=True, deadline=None)  # every run tries the same
 settings.load_profile("fixed")
+
+# Nearly all that is loaded stays to the end: to search it for garbage again and again took a sixth of a run.
+gc.set_threshold(10_000, 10, 100)
 
 SLOWEST, FEW = 20, 200  # a run of a few tests needs no list
 DEEP = ("tests/games", "tests/table")  # told folder by folder, or file by file
