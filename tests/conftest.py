@@ -1,12 +1,15 @@
-"""Says at the top of every test run which build of Demiurge it tests, and at its end what took its time."""
+"""Says at the top of every test run which build of Demiurge it tests, and at its end what took its time; looks after
+what tests share."""
 
 import gc
+from collections.abc import Iterator
 
 import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 
 from demiurge import builds
+from tests import album
 
 settings.register_profile("fixed", derandomize=True, deadline=None)  # every run tries the same
 settings.load_profile("fixed")
@@ -27,6 +30,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if hasattr(session.config, "workerinput"):
         return  # a worker of pytest-xdist: its master has said it
     session.config.get_terminal_writer().line(f"demiurge: {builds.described()} ({builds.SOURCES})")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _albums_stay_as_they_were() -> Iterator[None]:
+    yield
+    album.closed()
 
 
 def part_of(test: str) -> str:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -32,45 +30,44 @@ from demiurge.games.civolution.vocabulary import (
     card_name,
 )
 from demiurge.games.civolution.words import parts
-from demiurge.kernel.chance import Chance
 from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.game import view
 from demiurge.kit.icons import ICONS as KIT
-from demiurge.kit.scene import SPECTATOR, Scene
+from demiurge.kit.scene import SPECTATOR
+from tests.album import Page, album
 from tests.games.civolution.table import table
 
 FOLDER = package_folder("demiurge.games.civolution") or Path()
 GAMES = [(1, "newcomer", 1), (2, "advanced", 2), (3, "newcomer", 3), (4, "mixed", 4)]
 
 
-@lru_cache(maxsize=8)
-def positions(count: int, hands: str, seed: int) -> list[Exam]:
+def pages(count: int, hands: str, seed: int) -> list[Page[Exam]]:
     """A random game, here and there, and its end."""
-    game, chance, rng = GAME.make({"hands": hands, "level": "medium"}), Chance(seed), Random(seed)
-    s, found = game.start(count, chance), []
-    while not s.over():
-        assert isinstance(s, Exam)
-        found.append(s.clone())
-        seat = s.waiting()[0]
-        s.apply(seat, rng.choice(s.answers(seat)), chance)
-    assert isinstance(s, Exam)
-    return [*found[:: max(1, len(found) // 16)], s]
+    *found, end = album(GAME, Exam, count, {"hands": hands, "level": "medium"}, seed)
+    return [*found[:: max(1, len(found) // 16)], end]
 
 
-def looks(count: int, hands: str, seed: int) -> Iterator[tuple[Exam, int]]:
-    """Views by one who is asked, and by a spectator."""
-    for s in positions(count, hands, seed):
-        for seat in [*s.waiting()[:1], SPECTATOR]:
-            seen = view(s, seat)
-            assert isinstance(seen, Exam)
-            yield seen, seat
+def positions(count: int, hands: str, seed: int) -> list[Exam]:
+    return [page.state for page in pages(count, hands, seed)]
 
 
-def whole(scene: Scene) -> str:
+def looks(count: int, hands: str, seed: int) -> Iterator[tuple[Page[Exam], int]]:
+    """Pages for one who is asked, and for a spectator."""
+    for page in pages(count, hands, seed):
+        yield from ((page, seat) for seat in dict.fromkeys((page.asked, SPECTATOR)))
+
+
+def whole(seen: Exam, seat: int) -> str:
     """All markup of a page, as one tree."""
+    scene = drawing.scene(seen, seat)
     parts = [scene.header, scene.brief, scene.board, *[panel.body for panel in scene.panels]]
-    parts += [seat.emblem + seat.sub + seat.body for seat in scene.seats]
+    parts += [one.emblem + one.sub + one.body for one in scene.seats]
     return f"<div>{''.join(parts)}</div>"
+
+
+def details(seen: Exam, seat: int) -> str:
+    """The closer looks at all seats."""
+    return "".join(drawing.detail(seen, seat, of) for of in range(seen.seats))
 
 
 def parsed(markup: str) -> ElementTree.Element:
@@ -89,9 +86,8 @@ def exam(count: int = 2, **options: str) -> Exam:
 # ---- the scene as a whole
 @pytest.mark.parametrize(("count", "hands", "seed"), GAMES)
 def test_every_position_is_well_formed_markup_without_style(count: int, hands: str, seed: int) -> None:
-    for seen, seat in looks(count, hands, seed):
-        markup = whole(drawing.scene(seen, seat))
-        tree = parsed(markup)
+    for page, seat in looks(count, hands, seed):
+        tree = parsed(page.drawn(whole, seat))
         ids = [one.attrib["id"] for one in tree.iter() if "id" in one.attrib]
         assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
         pieces = [one.attrib["data-piece"] for one in tree.iter() if "data-piece" in one.attrib]
@@ -101,10 +97,11 @@ def test_every_position_is_well_formed_markup_without_style(count: int, hands: s
 
 @pytest.mark.parametrize(("count", "hands", "seed"), GAMES)
 def test_every_icon_and_tip_exists(count: int, hands: str, seed: int) -> None:
-    for seen, seat in looks(count, hands, seed):
-        markup = whole(drawing.scene(seen, seat)) + "".join(drawing.detail(seen, seat, of) for of in range(count))
+    tips = set(drawing.tips(pages(count, hands, seed)[0].state.game))
+    for page, seat in looks(count, hands, seed):
+        markup = page.drawn(whole, seat) + page.drawn(details, seat)
         assert set(re.findall(r'href="#i-([^"]+)"', markup)) <= {*ICONS, *KIT}
-        assert set(re.findall(r'data-tip="([^"]*)"', markup)) <= set(drawing.tips(seen.game))
+        assert set(re.findall(r'data-tip="([^"]*)"', markup)) <= tips
 
 
 def test_icons_named_in_the_package_exist() -> None:
@@ -132,13 +129,12 @@ def test_classes_of_the_panels_are_in_a_style_sheet() -> None:
 
 @pytest.mark.parametrize(("count", "hands", "seed"), GAMES[1:])
 def test_a_rivals_hand_is_nowhere(count: int, hands: str, seed: int) -> None:
-    for s in positions(count, hands, seed):
+    for page in pages(count, hands, seed):
+        s = page.state
         if s.over():
             continue
         for seat in (0, SPECTATOR):
-            seen = view(s, seat)
-            assert isinstance(seen, Exam)
-            markup = whole(drawing.scene(seen, seat)) + drawing.detail(seen, seat, 1)
+            markup = page.drawn(whole, seat) + page.drawn(details, seat)
             for card in s.civs[1].hand:
                 assert f'card-{card_name(card).lower()}"' not in markup
                 assert f">{s.game.box.cards[card].name}<" not in markup

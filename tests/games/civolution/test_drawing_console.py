@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -67,8 +66,8 @@ from demiurge.games.civolution.vocabulary import (
 )
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
-from demiurge.kernel.play import Play
 from demiurge.kit import icons as kit_icons
+from tests.album import Page, album
 from tests.games.civolution.table import CARD_IDS, Table, table
 
 FOLDER = Path(next(iter(drawing.__path__)))
@@ -79,25 +78,17 @@ GAMES = [(1, 2, {}), (2, 7, {"hands": "advanced"}), (3, 1, {}), (4, 2, {})]
 
 
 # ---- positions
-@lru_cache
-def positions(seats: int, seed: int, hands: str) -> list[tuple[Exam, int]]:
-    """The views of whoever is asked, all through a random game."""
-    play, random = Play(GAME.make({"hands": hands}), seats, Chance(seed)), Random(seed)
-    found: list[tuple[Exam, int]] = []
-    while not play.state.over():
-        seat = play.state.waiting()[0]
-        seen = view(play.state, seat)
-        assert isinstance(seen, Exam)
-        found.append((seen, seat))
-        assert play.answer(seat, random.choice(seen.answers(seat))) is None
-    end = view(play.state, 0)
-    assert isinstance(end, Exam)
-    return [*found, (end, 0)]
-
-
-def some(every: int = 1) -> Iterator[tuple[Exam, int]]:
+def some(every: int = 1) -> Iterator[tuple[Page[Exam], int]]:
+    """Whoever is asked, all through random games or at some of their positions; seat 0 at the end."""
     for seats, seed, options in GAMES:
-        yield from positions(seats, seed, options.get("hands", "newcomer"))[::every]
+        for page in album(GAME, Exam, seats, options, seed)[::every]:
+            yield page, max(page.asked, 0)
+
+
+def views(every: int = 1) -> Iterator[tuple[Exam, int]]:
+    """What they see."""
+    for page, seat in some(every):
+        yield page.seen(seat), seat
 
 
 def seen(t: Table, seat: int) -> Exam:
@@ -124,8 +115,8 @@ def text(markup: str, name: str) -> str:
 
 # ---- markup
 def test_panels_are_well_formed_without_style_and_name_nothing_twice() -> None:
-    for s, seat in some(7):
-        markup = panels(s, seat)
+    for page, seat in some(7):
+        markup = page.drawn(panels, seat)
         ElementTree.fromstring(f"<div>{markup}</div>")
         assert not STYLED.search(markup)
         names = IDS.findall(markup)
@@ -133,7 +124,7 @@ def test_panels_are_well_formed_without_style_and_name_nothing_twice() -> None:
 
 
 def test_a_console_that_is_looked_at_has_no_places() -> None:
-    for s, _seat in some(40):
+    for s, _seat in views(40):
         for civ in range(s.seats):
             markup = panels(s, civ, mine=False)
             ElementTree.fromstring(f"<div>{markup}</div>")
@@ -143,7 +134,7 @@ def test_a_console_that_is_looked_at_has_no_places() -> None:
 
 def test_every_class_has_its_style_and_every_icon_its_picture() -> None:
     sheet = (FOLDER / "console.css").read_text("utf-8")
-    markup = "".join(panels(s, seat) for s, seat in some(15)) + every_card(table(2).s.game.box)
+    markup = "".join(page.drawn(panels, seat) for page, seat in some(15)) + every_card(table(2).s.game.box)
     known = set(re.findall(r"\.(cc-[\w-]+)", sheet))
     plain = {"cc-base", "cc-t0"}  # they look as they are
     used = {name for found in CLASSES.findall(markup) for name in found.split() if name.startswith("cc-")}
@@ -153,12 +144,18 @@ def test_every_class_has_its_style_and_every_icon_its_picture() -> None:
 
 
 # ---- places of answers
-def places_of(s: Exam, action: int) -> list[str]:
+def places_of(action: int) -> list[str]:
     """Where an answer that is about the console can be given."""
+    return [names[action - start] for start, names in console_places() if 0 <= action - start < len(names)]
+
+
+@cache
+def console_places() -> list[tuple[int, list[str]]]:
+    """The places of answers from some action on."""
     modules = [*[f"module-{m}" for m in MODULES], *[f"feature-{f}" for f in FEATURES], "module-sleep"]
     spaces = ["food", "money", "ideas", "focus", *[f"feature-{f}" for f in FEATURES]]
     spaces += [f"material-{ident(m)}" for m in MATERIALS] + [f"marker-{v}" for v in range(1, 7)]
-    ranges = [
+    return [
         (ACTIVATE, modules), (OTHERWISE, modules[:MAIN]), (UPGRADE, modules[:MAIN]), (RESET, ["reset"]),
         (DIE, [f"die-{v}" for v in range(1, 7)]), (TAKE_UP, [f"die-{v}" for v in range(1, 7)]),
         (MARKER, [f"marker-{v}" for v in range(1, 7)]), (PLAN, [f"die-{v}" for v in range(1, 7)]),
@@ -174,16 +171,16 @@ def places_of(s: Exam, action: int) -> list[str]:
         (DISCARD, [cards.tip_key(n) for n in range(CARDS)]), (KEEP, [cards.tip_key(n) for n in range(CARDS)]),
         (KEEP_MARKERS, [f"marker-card-sm{n}" for n in range(1, 13)]),
     ]  # fmt: skip
-    return [names[action - start] for start, names in ranges if 0 <= action - start < len(names)]
 
 
 def test_every_answer_about_the_console_has_its_place_there() -> None:
     found: set[str] = set()
-    for s, seat in some():
-        wanted = {place for action in s.answers(seat) for place in places_of(s, action)}
+    for page, seat in some():
+        s = page.seen(seat)
+        wanted = {place for action in s.answers(seat) for place in places_of(action)}
         if not wanted:
             continue
-        there = set(IDS.findall(panels(s, seat)))
+        there = set(IDS.findall(page.drawn(panels, seat)))
         assert wanted <= there, (type(s.decision(seat)).__name__, wanted - there)
         found |= {place.split("-")[0] for place in wanted}
     assert {"module", "feature", "die", "card", "column", "area", "reset", "ideas", "focus"} <= found
@@ -196,7 +193,7 @@ def test_a_card_on_its_way_shows_stages_and_cost_spaces_to_choose() -> None:
     while 0 in t.s.asks:
         s = seen(t, 0)
         asked.add(type(s.decision(0)).__name__)
-        wanted = {place for action in s.answers(0) for place in places_of(s, action)}
+        wanted = {place for action in s.answers(0) for place in places_of(action)}
         assert wanted <= set(IDS.findall(panels(s, 0)))
         assert text(hand.draw(s, 0), "space-3") == "III1"  # its numeral and its points
         assert "space-1" not in IDS.findall(panels(seen(t, 1), 1))
@@ -219,7 +216,7 @@ def test_uneven_goal_chips_offer_both_halves() -> None:
 # ---- what can be activated
 def test_a_module_has_a_price_exactly_when_the_rules_allow_it() -> None:
     turn = 0
-    for s, seat in some():
+    for s, seat in views():
         if seat in s.asks and isinstance(s.decision(seat), Turn):
             turn += 1
             for module in range(SLEEP + 1):
@@ -231,7 +228,7 @@ def test_a_module_has_a_price_exactly_when_the_rules_allow_it() -> None:
 def test_the_price_is_what_the_rules_take_and_nothing_is_cheaper() -> None:
     """All ways to pay are tried: none takes less than what the module says, an idea counted 2, a focus marker 3."""
     tried = 0
-    for s, seat in some(3):
+    for s, seat in views(3):
         if seat not in s.asks or not isinstance(s.decision(seat), Turn) or not s.civs[seat].at[IDEA]:
             continue
         for module in range(MAIN):
@@ -369,7 +366,7 @@ def test_goals_say_how_far_they_are(name: str, have: str, done: bool) -> None:
 # ---- hand
 def test_a_hand_card_fits_exactly_when_its_module_could_install_it() -> None:
     fitting = 0
-    for s, seat in some(5):
+    for s, seat in views(5):
         for card in s.civs[seat].hand:
             if card < 0:
                 continue
@@ -428,7 +425,7 @@ def test_a_hand_card_leaves_the_words_of_well_known_deeds_to_their_icons() -> No
 
 def test_the_hand_of_another_civ_is_only_backs() -> None:
     checked = 0
-    for s, seat in some(25):
+    for s, seat in views(25):
         for civ in range(s.seats):
             if civ == seat:
                 continue

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -20,12 +18,12 @@ from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import OVER, SPENDING_DICE, Nova, die, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, DICE
 from demiurge.games.nova_era.words.en_parts import effect_text
-from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kit.icons import ICONS as KIT
-from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Scene
+from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from demiurge.kit.still import still
 from demiurge.table.styles import whole_style
+from tests.album import Page, album
 from tests.games.nova_era.table import card, table
 from tests.kit.reading import ids
 
@@ -38,44 +36,45 @@ WORD_PLACES = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=8)
-def positions(seats: int, fast: str, seed: int) -> list[Nova]:
+def pages(seats: int, fast: str, seed: int) -> list[Page[Nova]]:
     """A random game, at every seventh answer, and its end."""
-    game, chance, rng = GAME.make({"fast": fast}), Chance(seed), Random(seed)
-    s, found = game.start(seats, chance), []
-    while not s.over():
-        assert isinstance(s, Nova)
-        found.append(s.clone())
-        seat = s.waiting()[0]
-        s.apply(seat, rng.choice(s.answers(seat)), chance)
-    return [*found[::7], s]  # type: ignore[list-item]
+    *found, end = album(GAME, Nova, seats, {"fast": fast}, seed)
+    return [*found[::7], end]
+
+
+def positions(seats: int, fast: str, seed: int) -> list[Nova]:
+    return [page.state for page in pages(seats, fast, seed)]
 
 
 GAMES = [(2, "no", 1), (3, "yes", 2), (4, "no", 3)]
 
 
-def looks(seats: int, fast: str, seed: int) -> Iterator[tuple[Nova, int]]:
-    """Views by those who are asked, and by a spectator."""
-    for s in positions(seats, fast, seed):
-        for seat in [*s.waiting(), SPECTATOR]:
-            seen = view(s, seat)
-            assert isinstance(seen, Nova)
-            yield seen, seat
+def looks(seats: int, fast: str, seed: int) -> Iterator[tuple[Page[Nova], int]]:
+    """Pages for those who are asked, and for a spectator."""
+    for page in pages(seats, fast, seed):
+        for seat in [*page.state.waiting(), SPECTATOR]:
+            yield page, seat
 
 
-def markup(scene: Scene) -> str:
+def markup(seen: Nova, seat: int) -> str:
     """All of a scene in one piece."""
+    scene = drawing.scene(seen, seat)
     parts = [scene.header, scene.brief, scene.board, *[panel.body for panel in scene.panels]]
     for one in scene.seats:
         parts += [one.emblem, one.sub, one.body]
     return "".join(f"<div>{part}</div>" for part in parts)
 
 
+def details(seen: Nova, seat: int) -> str:
+    """The closer looks at all seats."""
+    return "".join(drawing.detail(seen, seat, of) for of in range(seen.seats))
+
+
 # ---- whole games
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_well_formed_markup_without_style(game: tuple[int, str, int]) -> None:
-    for seen, seat in looks(*game):
-        text = markup(drawing.scene(seen, seat))
+    for page, seat in looks(*game):
+        text = page.drawn(markup, seat)
         ElementTree.fromstring(f"<x>{text}</x>")
         assert not re.search(r"\sstyle=|<script|<style|\son[a-z]+=|None|\{[a-z]", text)
         assert len(set(ids(text))) == len(ids(text))
@@ -86,16 +85,14 @@ def test_every_position_is_well_formed_markup_without_style(game: tuple[int, str
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_has_its_place(game: tuple[int, str, int]) -> None:
     touched = set()
-    for seen, seat in looks(*game):
+    for page, seat in looks(*game):
         if seat == SPECTATOR:
             continue
         places = set(
-            re.findall(
-                r'class="place[^"]*" id="([^"]+)"|class="[^"]* place" id="([^"]+)"', markup(drawing.scene(seen, seat))
-            )
+            re.findall(r'class="place[^"]*" id="([^"]+)"|class="[^"]* place" id="([^"]+)"', page.drawn(markup, seat))
         )
         there = {first or second for first, second in places}
-        for action in seen.answers(seat):
+        for action in page.seen(seat).answers(seat):
             words = SPACE.format(action).split()
             if words[0] in WORD_PLACES and len(words) > 1:
                 assert WORD_PLACES[words[0]].format(*words) in there, SPACE.format(action)
@@ -105,8 +102,8 @@ def test_every_answer_has_its_place(game: tuple[int, str, int]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_icon_is_in_the_sprite(game: tuple[int, str, int]) -> None:
-    for seen, seat in looks(*game):
-        used = set(re.findall(r'href="#i-([^"]+)"', markup(drawing.scene(seen, seat))))
+    for page, seat in looks(*game):
+        used = set(re.findall(r'href="#i-([^"]+)"', page.drawn(markup, seat)))
         assert used <= {*ICONS, *KIT}
     assert not set(ICONS) & set(KIT), "an icon of the table would be hidden"
 
@@ -114,13 +111,14 @@ def test_every_icon_is_in_the_sprite(game: tuple[int, str, int]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_explains_itself_has_a_tip(game: tuple[int, str, int]) -> None:
     tips = drawing.tips(GAME.make({}))
-    for seen, seat in looks(*game):
-        text = markup(drawing.scene(seen, seat)) + "".join(drawing.detail(seen, seat, of) for of in range(seen.seats))
+    for page, seat in looks(*game):
+        text = page.drawn(markup, seat) + page.drawn(details, seat)
         assert set(re.findall(r'data-tip="([^"]+)"', text)) <= set(tips)
 
 
 def test_figures_of_a_seat_are_what_the_player_has() -> None:
-    for seen, _ in looks(*GAMES[2]):
+    for page, seat in looks(*GAMES[2]):
+        seen = page.seen(seat)
         for number, p in enumerate(seen.players):
             body = seats.seat(seen, number).body
             figures = dict(re.findall(r'data-figure="(\w+)">(-?\d+)<', body))
@@ -161,11 +159,10 @@ def test_the_hand_of_another_and_the_decks_are_not_in_the_picture() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_secret_card_has_no_place_but_in_its_own_hand(game: tuple[int, str, int]) -> None:
-    for s in positions(*game):
+    for page in pages(*game):
+        s = page.state
         for seat in [*range(s.seats), SPECTATOR]:
-            text = markup(drawing.scene(view(s, seat), seat)) + "".join(
-                drawing.detail(view(s, seat), seat, of) for of in range(s.seats)
-            )
+            text = page.drawn(markup, seat) + page.drawn(details, seat)
             for other, p in enumerate(s.players):
                 for index in p.hand:
                     if s.secret(index):
