@@ -7,14 +7,14 @@ found out when the tests of its file are through, since `conftest.py` then calls
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Any, Final, Generic, TypeVar, cast
 
 from demiurge.kernel.chance import SPECTATOR, Chance
-from demiurge.kernel.game import dump, view
+from demiurge.kernel.checks import imprint
+from demiurge.kernel.game import view
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.state import State
 
@@ -53,7 +53,7 @@ class Page(Generic[S]):
     def __init__(self, kind: type[S], state: State) -> None:
         self._kind = kind
         self._state = state
-        self._was = 0  # what the position looked like when it was handed out first
+        self._was = b""  # what the position looked like when it was handed out first
         self._drawn: dict[tuple[Callable[[S, int], str], int], str] = {}
 
     @property
@@ -83,21 +83,16 @@ class Page(Generic[S]):
 
     def _hand_out(self) -> None:
         if not self._was:
-            self._was = written(self._state)
+            self._was = imprint(self._state)
         _handed_out.add(self)
 
     def put_away(self) -> bool:
         """Without what was drawn, which is large; whether it is still what it was."""
         self._drawn.clear()
-        return self._was == written(self._state)
+        return self._was == imprint(self._state)
 
 
 _handed_out: set[Page[Any]] = set()
-
-
-def written(state: State) -> int:
-    """All of a position in one number."""
-    return hash(marshal.dumps(dump(state), 2))  # the second version: no marks of what is shared with whom
 
 
 def closed() -> None:

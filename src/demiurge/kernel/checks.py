@@ -6,6 +6,7 @@ What is looked at is sampled, so that a heavy game takes about a minute; the sam
 from __future__ import annotations
 
 import json
+import marshal
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -63,6 +64,11 @@ class CheckResult:
         if self.failed:
             found["first_failure"] = self.first_failure
         return found
+
+
+def imprint(state: State) -> bytes:
+    """All of a position, to be compared with another one of this process; sooner had than its digest."""
+    return marshal.dumps(dump(state), 2)  # the second version: no marks of what is shared with whom
 
 
 class Case:
@@ -200,7 +206,7 @@ class GameCheck:
         self.game: Game = play.game
         self.rng = Random(case.seed)
         self.states: list[State] = [play.state]  # the position before each line: a Play never changes an old one
-        self.kept: list[tuple[int, State, str]] = []
+        self.kept: list[tuple[int, State, bytes]] = []
 
     def where(self) -> str:
         return f"{self.case}, after {len(self.play.record.lines)} answers"
@@ -272,7 +278,7 @@ class GameCheck:
         """From all sides; the same position, loaded from its save."""
         state, where = self.play.state, self.where()
         self.suite.attempt(CLONES, where, self.clone_fault)
-        self.kept.append((len(self.play.record.lines), state, digest(state)))
+        self.kept.append((len(self.play.record.lines), state, imprint(state)))
         for seat in waiting:
             self.suite.attempt(AGREE, where, self.agree_fault, seat)
         for seat in range(state.seats):
@@ -306,7 +312,7 @@ class GameCheck:
 
     def forged_fault(self, waiting: list[int]) -> str | None:
         """Through the door that everybody uses."""
-        play, before, lines = self.play, digest(self.play.state), len(self.play.record.lines)
+        play, before, lines = self.play, imprint(self.play.state), len(self.play.record.lines)
         size, seats = len(self.game.space), self.play.state.seats
         forged = [(-1, 0), (seats, 0), (waiting[0], -1), (waiting[0], size)]
         for seat in range(seats):
@@ -315,7 +321,7 @@ class GameCheck:
             forged += [(seat, action) for action in tries if action not in answers]
         for seat, action in forged:
             why = play.answer(seat, action)
-            if why is None or len(play.record.lines) != lines or digest(play.state) != before:
+            if why is None or len(play.record.lines) != lines or imprint(play.state) != before:
                 play.rewind(lines)
                 return f"action {action} of seat {seat} is taken"
             fault = self.suite.clause_fault(why)
@@ -328,7 +334,7 @@ class GameCheck:
 
     def clone_fault(self) -> str | None:
         state, copy = self.play.state, self.play.state.clone()
-        if digest(copy) != digest(state):
+        if imprint(copy) != imprint(state):
             return "a clone differs from the position"
         if copy.waiting() != state.waiting() or any(copy.answers(s) != state.answers(s) for s in state.waiting()):
             return "a clone asks something else"
@@ -336,7 +342,7 @@ class GameCheck:
 
     def clones_stay(self) -> None:
         for lines, state, was in self.kept:
-            fault = None if digest(state) == was else f"the position after {lines} answers changed later"
+            fault = None if imprint(state) == was else f"the position after {lines} answers changed later"
             self.suite.note(CLONES, str(self.case), fault)
 
     def game_loaded(self) -> State:
@@ -361,22 +367,22 @@ class GameCheck:
     def undo_fault(self, seat: int) -> str | None:
         """Right after the seat's answer: free while nothing was shown, refused beyond the fence."""
         play, before = self.play, self.states[-1]
-        after, lines, do = digest(play.state), len(play.record.lines), play.record.lines[-1].do
+        after, lines, do = imprint(play.state), len(play.record.lines), play.record.lines[-1].do
         free, why = play.state.shown == before.shown, play.undo(seat)
         if not free:
             if why != TOO_LATE:
                 play.rewind(min(lines, len(play.record.lines)))
                 return f"something was shown, and undo says {why}"
-            return None if digest(play.state) == after else "a refused undo changes the position"
+            return None if imprint(play.state) == after else "a refused undo changes the position"
         if why is not None:
             return f"{do!r} showed nothing, and undo is refused by {why}"
-        undone = digest(play.state)
+        undone = imprint(play.state)
         again = play.redo(seat)
         if again is not None:
             return f"{do!r} cannot be given again: {again}"
-        if undone != digest(before):
+        if undone != imprint(before):
             return f"taking back {do!r} leads to another position"
-        return None if digest(play.state) == after else f"giving {do!r} again leads to another position"
+        return None if imprint(play.state) == after else f"giving {do!r} again leads to another position"
 
     def fill_fault(self, seat: int) -> str | None:
         state = self.play.state

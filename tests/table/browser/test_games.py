@@ -15,7 +15,7 @@ FEWEST = 30  # answers of a person in a whole game of two
 
 @pytest.mark.parametrize("game", ["theocratia", "nova-era"])
 def test_a_whole_game_against_a_bot(browser: Any, address: str, game: str) -> None:
-    hand = Hand(browser, address)
+    hand = Hand(browser, address, hurried=True)
     new_table(hand, "me", "greedy", game=game)
     given = play_on(hand, random.Random(4))
     assert given > FEWEST
@@ -27,7 +27,7 @@ def test_a_whole_game_against_a_bot(browser: Any, address: str, game: str) -> No
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [("me",), ("me", "greedy")], ids=["solo", "two"])
 def test_a_whole_game_of_civolution(browser: Any, address: str, seats: tuple[str, ...]) -> None:
-    hand = Hand(browser, address)
+    hand = Hand(browser, address, hurried=True)
     new_table(hand, *seats, game="civolution")
     given = play_on(hand, random.Random(5), most=600)
     assert given > 60

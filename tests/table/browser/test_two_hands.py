@@ -23,7 +23,7 @@ HAND = '#panel-hand [id^="card-"]'  # the own hand, by whose ids a card is known
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.game)
 def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: str, played: Played) -> None:
-    host, guest = Hand(browser, address), Hand(browser, address)
+    host, guest = Hand(browser, address, hurried=True), Hand(browser, address, hurried=True)
     invite(host, guest, played.game)
     rng, dealt = random.Random(3), dict[Hand, list[str]]()
     for one, two in ((host, guest), (guest, host)):  # before anything is shown not even the names are there
