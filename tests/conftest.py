@@ -22,7 +22,7 @@ DEEP = ("tests/games", "tests/table")  # told folder by folder, or file by file
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser first: they wait more than they work, and others work meanwhile."""
+    """Tests in a browser first: they take longest, and nobody shall wait for the last of them alone."""
     items.sort(key=lambda item: not item.nodeid.startswith("tests/table/browser"))
 
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 CODE = [name for name in ("src", "tests", "tools", "examples", "bench") if (ROOT / name).is_dir()]
 PAGES = [name for name in ("docs", "README.md") if (ROOT / name).exists()]
-WORKERS = str(1 + (os.cpu_count() or 1))  # tests in a browser mostly wait
+WORKERS = str(os.cpu_count() or 1)
 
 
 class Part(NamedTuple):
