@@ -107,9 +107,8 @@ def run(build: str, other: str, rounds: int, seconds: float, as_json: bool) -> i
 def tell(rows: list[Row], game: str) -> None:
     for row in rows:
         if row.what.startswith(game):
-            print(
-                f"{row.what:34} {row.ratio:.3f}  {row.low:.3f} to {row.high:.3f}{'  slower' * row.slower}", flush=True
-            )
+            mark = "  slower" if row.slower else ""
+            print(f"{row.what:34} {row.ratio:.3f}  {row.low:.3f} to {row.high:.3f}{mark}", flush=True)
 
 
 def report(build: str, other: str, sides: tuple[str, str], rows: list[Row]) -> dict[str, Any]:

@@ -56,10 +56,11 @@ def alone() -> Iterator[None]:
 
 
 def forget_other_recipes() -> None:
-    """What was compiled by another mypyc, or by another setup.py, is of no use."""
+    """What was compiled by another mypyc, at other levels, or by another setup.py, is of no use."""
     from mypy.version import __version__
 
-    recipe, kept = f"{__version__}\n{(ROOT / 'setup.py').read_text()}", builds.BUILD / "recipe"
+    recipe = f"{__version__}\n{builds.LEVELS}\n{(ROOT / 'setup.py').read_text()}"
+    kept = builds.BUILD / "recipe"
     if not kept.exists() or kept.read_text() != recipe:
         for name in ("mypyc", "temp", *builds.LEVELS):
             shutil.rmtree(builds.BUILD / name, ignore_errors=True)

@@ -40,13 +40,11 @@ class Run:
 
     def step(self, name: str, call: list[str], pure: str = "") -> None:
         """One check; the end of all if it fails."""
-        env = {**os.environ, "DEMIURGE_PURE": pure}
+        env = {**os.environ, "DEMIURGE_PURE": pure, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of a hundred processes compiles the same modules again
         print(f"--- {name}: {' '.join([f'DEMIURGE_PURE={pure}'] * bool(pure) + call)}", flush=True)
         wall, used = time.monotonic(), processor()
-        done = subprocess.run(
-            [str(BIN / call[0]) if (BIN / call[0]).exists() else call[0], *call[1:]], cwd=ROOT, env=env
-        )
+        done = subprocess.run(call, cwd=ROOT, env=env)
         self.parts.append(Part(name, time.monotonic() - wall, processor() - used))
         if done.returncode:
             self.tell()

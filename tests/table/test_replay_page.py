@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +20,7 @@ from demiurge.table.replay_page import Reel, in_script, page_of, regions_of, spl
 from demiurge.table.shown import Part
 from demiurge.table.styles import whole_style
 from tests.table import sketch
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+from tests.table.browser.hand import chromium
 
 
 def data_of(page: str) -> Any:
@@ -177,16 +175,13 @@ def test_a_damaged_record_is_refused() -> None:
 
 
 # ---- in a browser
-@pytest.mark.skipif(CHROMIUM is None, reason="there is no browser here")
 def test_it_replays_in_a_browser(page: str, tmp_path: Path) -> None:
-    api = pytest.importorskip("playwright.sync_api")
     file = tmp_path / "replay.html"
     file.write_text(page, encoding="utf-8")
     last = len(sketch.played().record.lines)
     wanted = positions(data_of(page))
     faults: list[str] = []
-    with api.sync_playwright() as player:
-        browser = player.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with chromium() as browser:
         tab = browser.new_page(viewport={"width": 1440, "height": 900})
         tab.on("pageerror", lambda error: faults.append(str(error)))
         tab.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
@@ -213,5 +208,4 @@ def test_it_replays_in_a_browser(page: str, tmp_path: Path) -> None:
         tab.goto(f"{file.as_uri()}#50")
         tab.reload()
         assert tab.inner_text("#at") == "50"
-        browser.close()
     assert faults == []
