@@ -27,6 +27,7 @@ class NewTable:
     host_hash: str = ""
     forked_from: str = ""
     listed: bool = False
+    origin: str = ""
     id: str = ""
 
 
@@ -55,6 +56,8 @@ class TableRow:
     created: datetime
     updated: datetime
     listed: bool
+    rewinds: int = 0  # how often the game went back behind something that was shown
+    origin: str = ""  # where its host came from, as far as fairness needs it
 
 
 @dataclass(frozen=True)
@@ -113,12 +116,14 @@ class MessageRow:
 
 @dataclass(frozen=True)
 class ProposalRow:
-    """Somebody asks to go back to the position after `to` answers. It dies with the version that it was made for."""
+    """Somebody asks to go back to the position after `to` answers. It dies with the version that it was made for, and
+    when a seat changes hands: who then sits there was not asked."""
 
     seat: int
     to: int
     version: int
     agreed: list[int]
+    asked: list[int] = field(default_factory=list)  # whose word it takes
 
 
 @dataclass(frozen=True)

@@ -108,6 +108,8 @@ tables = Table(
     Column("created", Moment, nullable=False),
     Column("updated", Moment, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("rewinds", Integer, nullable=False, server_default="0"),
+    Column("origin", Words, nullable=False, server_default=""),
     Index("tables_due", "over", "since"),
     Index("tables_listed", "listed", "over", "created"),
     Index("tables_host", "host_hash"),
@@ -160,6 +162,7 @@ proposals = Table(
     Column("to", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
+    Column("asked", JSON, nullable=False, server_default="[]"),
 )
 
 visitors = Table(
@@ -168,4 +171,11 @@ visitors = Table(
     Column("hash", Words, primary_key=True),
     Column("name", Words, nullable=False),
     Column("seen", Moment, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
 )

@@ -96,7 +96,7 @@ class Store:
             id=row.id or new_id(), game=row.game, options=row.options, components=row.components, seats=row.seats,
             seed=row.seed, settings=row.settings, version=1, news=1, length=len(lines), waiting=row.waiting,
             since=moment, over=row.over, scores=row.scores, setup=row.setup, undone=[], host_hash=row.host_hash,
-            forked_from=row.forked_from, created=moment, updated=moment, listed=row.listed,
+            forked_from=row.forked_from, created=moment, updated=moment, listed=row.listed, origin=row.origin,
         )  # fmt: skip
 
         def work(connection: Connection) -> None:
@@ -415,7 +415,8 @@ class Store:
     @staticmethod
     def _proposal(connection: Connection, id: str) -> ProposalRow | None:
         p = schema.proposals.c
-        row = connection.execute(select(p.seat, p.to, p.version, p.agreed).where(p.table_id == id)).one_or_none()
+        query = select(p.seat, p.to, p.version, p.agreed, p.asked).where(p.table_id == id)
+        row = connection.execute(query).one_or_none()
         return None if row is None else ProposalRow(**row._mapping)
 
     def _tables(self, *where: ColumnElement[bool], order: ColumnElement[Any], limit: int) -> list[TableRow]:
