@@ -8,6 +8,7 @@ import pytest
 
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE
+from demiurge.kernel.state import NOT_ASKED
 from demiurge.table.identity import hashed, new_token
 from demiurge.table.names import bot_name
 from demiurge.table.storage import StorageDown, Store
@@ -258,6 +259,85 @@ def test_bots_and_who_sits_on_the_same_screen_need_not_be_asked(tables: Tables, 
         length = tables.live(table).last
         assert tables.ask_back(table, 0) is None
         assert tables.live(table).last < length
+
+
+def revealed(tables: Tables, store: Store, me: str, *seats: str) -> tuple[str, int, int, str]:
+    """A table of people where an answer has just shown something: it, who gave the answer, its number and its text."""
+    table = open_table(tables, me, *(seats or ("me", "friend")), game="theocratia", seed="")
+    for row in store.seats(table):
+        if row.kind == "free":
+            store.claim(table, row.seat, row.link_hash, hashed(new_token()), "Bo")
+    while True:
+        before = tables.live(table).state.shown
+        seat = step(tables, table)
+        live = tables.live(table)
+        if live.state.shown != before:
+            return table, seat, live.last - 1, live.play.record.lines[-1].do
+
+
+def test_consent_is_given_by_who_was_asked_and_by_nobody_in_their_stead(tables: Tables, store: Store, me: str) -> None:
+    table, seat, *_ = revealed(tables, store, me)
+    other, shown = 1 - seat, tables.live(table).last
+    assert tables.ask_back(table, seat) is None
+    assert tables.agree(table, seat, True) == NOT_ASKED, "who asks is not asked"
+    tables.stand_in(table, other, "random")
+    assert store.proposal(table) is None, "a seat that changes hands was not asked"
+    assert tables.agree(table, seat, True) == MOVED_ON
+    assert tables.ask_back(table, seat) == TOO_LATE, "a bot does not agree to forget"
+    assert tables.live(table).last == shown
+
+
+@pytest.mark.parametrize("change", ["claim", "release", "stand_in", "move_host"])
+def test_a_seat_that_changes_hands_drops_the_request(tables: Tables, store: Store, me: str, change: str) -> None:
+    table, seat, *_ = revealed(tables, store, me, "me", "friend", "friend")
+    if change == "claim":
+        store.release(table, (seat + 1) % 3)
+    assert tables.ask_back(table, seat) is None
+    assert store.proposal(table) is not None
+    if change == "claim":
+        row = store.seats(table)[(seat + 1) % 3]
+        assert store.claim(table, row.seat, row.link_hash, hashed(new_token()), "Cy")
+    elif change == "release":
+        store.release(table, (seat + 1) % 3)
+    elif change == "stand_in":
+        tables.stand_in(table, seat, "greedy")
+    else:
+        store.move_host(table, hashed(me), hashed(new_token()), {})
+    assert store.proposal(table) is None
+
+
+def drawn(tables: Tables, table: str) -> list[tuple[int, int]]:
+    return tables.live(table).play.record.lines[-1].chance
+
+
+def test_what_was_shown_does_not_come_again_after_a_rewind(tables: Tables, store: Store, me: str) -> None:
+    """With everybody's consent, too: a die that is known is none. A crash, on the other hand, rolls nothing anew."""
+    table, seat, at, do = revealed(tables, store, me)
+    seen = [drawn(tables, table)]
+    for _ in range(6):
+        assert tables.ask_back(table, seat) is None
+        assert tables.agree(table, 1 - seat, True) is None
+        assert tables.live(table).last == at
+        tables = Tables(store)  # a server that has just started
+        assert tables.answer(table, seat, do, at) is None
+        seen.append(drawn(tables, table))
+    assert store.table(table).rewinds == 6  # type: ignore[union-attr]
+    assert any(one != seen[0] for one in seen[1:]), "the same again, six times"
+    assert digest(Tables(store).live(table).state) == digest(tables.live(table).state), "and the record replays"
+
+
+def test_a_crash_after_a_rewind_rolls_no_die_anew(tables: Tables, store: Store, me: str) -> None:
+    table, seat, _, do = revealed(tables, store, me)
+    assert tables.ask_back(table, seat) is None
+    assert tables.agree(table, 1 - seat, True) is None
+    twice = []
+    for server in (Tables(store), Tables(store)):
+        with server.holding(table) as live:
+            live.lend_chance()
+            assert live.play.say(seat, do) is None  # never written
+            twice.append(live.play.record.lines[-1].chance)
+            server.forget(live)
+    assert twice[0] == twice[1]
 
 
 # ---- forks

@@ -18,9 +18,11 @@ SECRET_ANSWER = -1
 KEPT_POSITIONS = 48  # of the past, which somebody has looked at
 
 
-def chance_for(seed: str, number: int) -> Chance:
-    """The chance that the answer after `number` others meets: the same after a crash, and known to nobody."""
-    mixed = hashlib.blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
+def chance_for(seed: str, number: int, rewinds: int = 0) -> Chance:
+    """The chance that the answer after `number` others meets: the same after a crash, and known to nobody; another one
+    after each rewind behind something that was shown, when people have seen what the old one held."""
+    drawn = f"{seed}:{number}:{rewinds}" if rewinds else f"{seed}:{number}"
+    mixed = hashlib.blake2b(drawn.encode(), digest_size=8).digest()
     return Chance(int.from_bytes(mixed, "big"))
 
 
@@ -78,7 +80,7 @@ class Live:
         self.past = {at: state for at, state in self.past.items() if at <= keep}
 
     def lend_chance(self) -> None:
-        self.play.chance = chance_for(self.row.seed, len(self.play.record.lines))
+        self.play.chance = chance_for(self.row.seed, self.last, self.row.rewinds)
 
     # ---- looking
     def language(self, wanted: str) -> str:

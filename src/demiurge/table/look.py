@@ -253,7 +253,7 @@ class Looking:
         found = self.live.proposal
         if found is None or found.version != self.live.row.version:
             return None
-        waits = [n for n in self.tables.others(self.live, found.seat) if n not in found.agreed]
+        waits = [n for n in found.asked if n not in found.agreed]
         told = self.live.told(self.seat, self.language)
         deed = self.deed(told[found.to], found.to) if found.to < len(told) else ""
         name = name_in(self.language, self.live.seats[found.seat].name)

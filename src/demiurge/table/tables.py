@@ -17,12 +17,12 @@ from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT, Play, replay_on
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
-from demiurge.kernel.state import GAME_OVER, Refusal, State
+from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken
 from demiurge.table.live import Live, setup_chance
 from demiurge.table.names import bot_name
-from demiurge.table.storage import Moved, NewSeat, NewTable, Store, new_id
+from demiurge.table.storage import Moved, NewSeat, NewTable, ProposalRow, Store, new_id
 
 log = logging.getLogger("demiurge.table")
 
@@ -237,13 +237,13 @@ class Tables:
             at = None
         return None
 
-    def commit(self, live: Live, keep: int) -> Refusal:
+    def commit(self, live: Live, keep: int, rewound: bool = False) -> Refusal:
         """Write what the Play has done since it had `keep` answers."""
         play, news = live.play, live.row.news
         try:
             row = self.store.change(
                 live.row.id, live.row.version, keep=keep, add=play.record.lines[keep:], undone=play.undone,
-                waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state),
+                waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state), rewound=rewound,
             )  # fmt: skip
         except Moved:
             self.forget(live)
@@ -308,12 +308,18 @@ class Tables:
                 return NOTHING_OF_YOURS
             if self.sealed(live):
                 return GAME_OVER
-            if self.others(live, seat):
-                return guarded(lambda: self.store.propose(table, seat, to, live.row.version))
+            if asked := self.others(live, seat):
+                asks = ProposalRow(seat, to, live.row.version, [], asked)
+                return guarded(lambda: self.store.propose(table, asks))
             if play.fence[to] != play.state.shown:
                 return TOO_LATE
-            play.rewind(to)
-            return self.commit(live, to)
+            return self.rewind(live, to)
+
+    def rewind(self, live: Live, to: int) -> Refusal:
+        """Go back, with everybody's consent. What was shown since is known by now, so it is drawn afresh."""
+        shown = live.play.fence[to] != live.play.state.shown
+        live.play.rewind(to)
+        return self.commit(live, to, rewound=shown)
 
     def others(self, live: Live, seat: int) -> list[int]:
         """Who must agree: the persons, except those who sit on the same screen."""
@@ -330,14 +336,15 @@ class Tables:
                 return MOVED_ON
             if not yes:
                 return guarded(lambda: self.store.drop_proposal(table))
+            if seat not in found.asked:
+                return NOT_ASKED
             try:
                 agreed = self.store.agree(table, seat)
             except Moved:
                 return MOVED_ON
-            if all(n in agreed for n in self.others(live, found.seat)):
-                live.play.rewind(found.to)
-                return self.commit(live, found.to)
-            return None
+            if not all(n in agreed for n in found.asked):
+                return None
+            return self.rewind(live, found.to)
 
     # ---- seats
     def stand_in(self, table: str, seat: int, bot: str) -> None:

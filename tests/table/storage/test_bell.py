@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from demiurge.table.storage import LocalBell, Store
+from demiurge.table.storage import LocalBell, ProposalRow, Store
 from demiurge.table.storage.bell import heard
 from tests.table.storage.build import a_table, add
 
@@ -63,7 +63,7 @@ def test_everything_visible_rings_with_its_news(store: Store) -> None:
     table = a_table(store)
     add(store, table, "a")
     store.add_message(table.id, 0, "Ann", "hello")
-    store.propose(table.id, 0, 0, 2)
+    store.propose(table.id, ProposalRow(0, 0, 2, []))
     store.agree(table.id, 1)
     store.drop_proposal(table.id)
     store.claim(table.id, 0, "link", "ann", "Ann")

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import Connection, select, update
 
-from demiurge.table.storage import Moved, Store
+from demiurge.table.storage import Moved, ProposalRow, Store
 from demiurge.table.storage import schema as s
 from tests.table.storage.build import a_table, add, dos
 
@@ -76,7 +76,7 @@ def test_who_agree_at_once_are_all_counted(store: Store, other: Store) -> None:
     with pair() as run:
         for _ in range(10):
             store.drop_proposal(id)
-            store.propose(id, 0, 0, 1)
+            store.propose(id, ProposalRow(0, 0, 1, []))
             found: list[list[int]] = []
 
             def attempt(who: str, found: list[list[int]] = found) -> bool:

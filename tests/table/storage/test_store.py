@@ -143,7 +143,7 @@ def test_lines_that_are_not_there_cannot_be_kept(store: Store) -> None:
 
 def test_a_failure_between_the_row_and_its_lines_leaves_nothing(store: Store) -> None:
     table = a_table(store, "a", "b")
-    store.propose(table.id, 0, 1, table.version)
+    store.propose(table.id, ProposalRow(0, 1, table.version, []))
     before, rung = seen(store, table.id), list[object]()
     store.bell.listen(rung.append)
     reached: list[str] = []
@@ -174,7 +174,7 @@ def test_a_time_without_a_zone_is_refused(store: Store) -> None:
 # ---- proposals
 def test_a_proposal_is_made_agreed_to_and_dropped(store: Store) -> None:
     table = a_table(store, "a", "b")
-    store.propose(table.id, 0, 1, 1)
+    store.propose(table.id, ProposalRow(0, 1, 1, []))
     assert store.proposal(table.id) == ProposalRow(0, 1, 1, [])
     assert store.agree(table.id, 1) == [1]
     assert store.agree(table.id, 0) == store.agree(table.id, 1) == [0, 1]
@@ -189,21 +189,19 @@ def test_a_proposal_is_made_agreed_to_and_dropped(store: Store) -> None:
 
 def test_a_proposal_is_for_the_version_it_was_made_for(store: Store) -> None:
     table = a_table(store, "a")
-    store.propose(table.id, 0, 0, 1)
+    store.propose(table.id, ProposalRow(0, 0, 1, []))
     table = add(store, table, "b")
     assert store.proposal(table.id) is None
     with pytest.raises(Moved):
-        store.propose(table.id, 0, 0, 1)
-    store.change(table.id, 2, keep=2, add=[], undone=[], waiting=[], proposal=ProposalRow(1, 0, 0, [1]))
-    assert store.proposal(table.id) == ProposalRow(1, 0, 3, [1])
+        store.propose(table.id, ProposalRow(0, 0, 1, []))
 
 
 def test_a_second_proposal_waits_until_the_first_is_gone(store: Store) -> None:
     table = a_table(store, "a", "b")
-    store.propose(table.id, 0, 1, 1)
+    store.propose(table.id, ProposalRow(0, 1, 1, []))
     with pytest.raises(Moved):
-        store.propose(table.id, 1, 0, 1)
-    store.propose(table.id, 0, 0, 1)  # but one's own may be put differently
+        store.propose(table.id, ProposalRow(1, 0, 1, []))
+    store.propose(table.id, ProposalRow(0, 0, 1, []))  # but one's own may be put differently
     assert store.proposal(table.id) == ProposalRow(0, 0, 1, [])
 
 

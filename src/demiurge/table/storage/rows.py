@@ -116,14 +116,15 @@ class MessageRow:
 
 @dataclass(frozen=True)
 class ProposalRow:
-    """Somebody asks to go back to the position after `to` answers. It dies with the version that it was made for, and
-    when a seat changes hands: who then sits there was not asked."""
+    """Somebody asks to go back to the position after `to` answers, or that a bot may play for the seat `of`. It dies
+    with the version that it was made for, and when a seat changes hands: who then sits there was not asked."""
 
     seat: int
     to: int
     version: int
     agreed: list[int]
     asked: list[int] = field(default_factory=list)  # whose word it takes
+    of: int = -1
 
 
 @dataclass(frozen=True)

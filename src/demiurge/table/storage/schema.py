@@ -163,6 +163,7 @@ proposals = Table(
     Column("version", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("asked", JSON, nullable=False, server_default="[]"),
+    Column("of", Integer, nullable=False, server_default="-1"),
 )
 
 visitors = Table(

@@ -34,6 +34,7 @@ from demiurge.table.storage.rows import (
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 MESSAGES: Final = 200  # so many of the newest are read
+HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 
 Work = Callable[[Connection, int], object]
 """What is written besides the table's own row, given the news it comes with."""
@@ -200,24 +201,22 @@ class Store:
         over: bool = False,
         scores: Sequence[int] | None = None,
         since: datetime | None = None,
-        proposal: ProposalRow | None = None,
+        rewound: bool = False,
     ) -> TableRow:
         """Write what an answer, an undo, a redo or a rewind has made of the game: the first `keep` lines stay, `add`
         follow. Returns the table as it is now; Moved when it was no longer at the expected version.
 
-        `since`: since when the seats are waited for, if not from now on. A proposal that stood is gone, since it was
-        made for the old version; `proposal`, if given, stands instead, for the new one."""
+        `since`: since when the seats are waited for, if not from now on. `rewound`: what was shown is taken back with
+        it, and shall not come again. A proposal that stood is gone, since it was made for the old version."""
         if keep < 0:
             raise ValueError(f"there are no {keep} lines to keep")
         moment, t = now(), schema.tables.c
         version = expected_version + max(1, len(add))
-        if proposal is not None:
-            proposal = replace(proposal, version=version)
 
         def work(connection: Connection, news: int) -> None:
             connection.execute(delete(schema.lines).where(schema.lines.c.table_id == id, schema.lines.c.number >= keep))
             self._write_lines(connection, id, keep, add, moment)
-            self._write_proposal(connection, id, proposal)
+            self._write_proposal(connection, id, None)
 
         return self._change(
             id,
@@ -230,19 +229,20 @@ class Store:
             since=since or moment,
             over=over,
             scores=None if scores is None else list(scores),
+            rewinds=t.rewinds + int(rewound),
         )
 
-    def propose(self, id: str, seat: int, to: int, version: int) -> None:
-        """Ask to go back to the position after `to` answers. Moved when the table is no longer at the version, or
-        when somebody else's question still stands there: those who agree must know to what."""
+    def propose(self, id: str, asks: ProposalRow) -> None:
+        """Ask for something that takes others' consent. Moved when the table is no longer at the version, or when
+        somebody else's question still stands there: those who agree must know to what."""
 
         def work(connection: Connection, news: int) -> None:
             standing = self._proposal(connection, id)
-            if standing is not None and standing.seat != seat:
+            if standing is not None and standing.version == asks.version and standing.seat != asks.seat:
                 raise Moved(id)
-            self._write_proposal(connection, id, ProposalRow(seat, to, version, []))
+            self._write_proposal(connection, id, asks)
 
-        self._change(id, work, (schema.tables.c.version == version,))
+        self._change(id, work, (schema.tables.c.version == asks.version,))
 
     def agree(self, id: str, seat: int) -> list[int]:
         """Add a seat to those who agree, and return them all. Moved when no proposal stands any more."""
@@ -309,6 +309,7 @@ class Store:
 
         def work(connection: Connection, news: int) -> None:
             connection.execute(seats)
+            self._write_proposal(connection, id, None)
 
         self._change(id, work, (t.host_hash == host_hash,), host_hash=to, settings=settings)
 
@@ -355,12 +356,15 @@ class Store:
         return made
 
     def _change_seat(self, id: str, seat: int, guards: Sequence[ColumnElement[bool]], values: dict[str, Any]) -> None:
+        """When a seat changes hands, nobody is asked any more what its old hands were asked."""
         s = schema.seats.c
         query = update(schema.seats).where(s.table_id == id, s.seat == seat, *guards).values(**values)
 
         def work(connection: Connection, news: int) -> None:
             if connection.execute(query).rowcount != 1:
                 raise Moved(id)
+            if not HANDS.isdisjoint(values):
+                self._write_proposal(connection, id, None)
 
         self._change(id, work)
 
@@ -415,7 +419,7 @@ class Store:
     @staticmethod
     def _proposal(connection: Connection, id: str) -> ProposalRow | None:
         p = schema.proposals.c
-        query = select(p.seat, p.to, p.version, p.agreed, p.asked).where(p.table_id == id)
+        query = select(p.seat, p.to, p.version, p.agreed, p.asked, p.of).where(p.table_id == id)
         row = connection.execute(query).one_or_none()
         return None if row is None else ProposalRow(**row._mapping)
 

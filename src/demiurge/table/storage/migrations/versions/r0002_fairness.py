@@ -1,5 +1,5 @@
-"""How often a game was taken back behind a reveal, whose consent is asked, where a host came from; a row to write to
-when somebody asks whether the database can be written."""
+"""How often a game was taken back behind a reveal, whose consent is asked and what for, where a host came from; a row
+to write to when somebody asks whether the database can be written."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +12,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("rewinds", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("origin", sa.Text, nullable=False, server_default=""))
     op.add_column("proposals", sa.Column("asked", sa.JSON, nullable=False, server_default="[]"))
+    op.add_column("proposals", sa.Column("of", sa.Integer, nullable=False, server_default="-1"))
     op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
