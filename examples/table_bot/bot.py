@@ -12,6 +12,7 @@ import argparse
 import json
 import random
 import re
+import secrets
 import sys
 import time
 import urllib.error
@@ -126,8 +127,9 @@ def seated(args: argparse.Namespace) -> tuple[Server, str]:
     """At the seat of a link, or at a new table."""
     link = LINK.fullmatch(args.where)
     if link:
-        server = Server(link["server"], link["token"])
-        server.call(f"/api/tables/{link['table']}/seat", {"name": args.name})
+        server, own = Server(link["server"], link["token"]), secrets.token_urlsafe(24)
+        server.call(f"/api/tables/{link['table']}/seat", {"name": args.name, "token": own})
+        server.token = own  # the link opened the seat; from now on we speak for it by a secret that nobody else has
         return server, link["table"]
     server = Server(args.where.rstrip("/"))
     seats = ["me", *args.rivals.split(",")]

@@ -23,6 +23,7 @@ from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import parse_record
 from demiurge.kernel.registry import find
 from demiurge.kit.scene import Answer, Chip
+from demiurge.table import api
 from demiurge.table.identity import COOKIE, hashed, new_token, seat_token
 from demiurge.table.storage import StorageDown
 from demiurge.table.tables import Wanted
@@ -44,12 +45,20 @@ def made(client: TestClient, *seats: str, token: str = HOST, **more: Any) -> dic
     return dict(answer.json())
 
 
+def seated(client: TestClient, table: str, link: str, name: str) -> Caller:
+    """Somebody who has sat down with a link, and speaks by a token of their own."""
+    answer = Caller(client, link).post(f"/tables/{table}/seat", {"name": name})
+    assert answer.status_code == 200, answer.text
+    return Caller(client, answer.json()["token"])
+
+
 def two(client: TestClient) -> tuple[str, Caller, Caller]:
     """A table for two friends; both have sat down."""
     table = made(client, "friend", "friend")
-    ada, ben = [Caller(client, seat["token"]) for seat in table["seats"]]
-    for one, name in ((ada, "Ada"), (ben, "Ben")):
-        assert one.post(f"/tables/{table['table']}/seat", {"name": name}).status_code == 200
+    ada, ben = [
+        seated(client, table["table"], seat["token"], name)
+        for seat, name in zip(table["seats"], ("Ada", "Ben"), strict=True)
+    ]
     return table["table"], ada, ben
 
 
@@ -85,10 +94,10 @@ def test_who_brings_a_token_is_not_given_another(client: TestClient) -> None:
 
 def test_the_database_holds_no_token(client: TestClient, tmp_path: Path) -> None:
     table = made(client, "me", "friend", token="")
-    Caller(client, table["seats"][1]["token"]).get(f"/tables/{table['table']}")
+    ben = Caller(client, table["seats"][1]["token"]).post(f"/tables/{table['table']}/seat", {}).json()["token"]
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("table.db*"))
     assert hashed(table["token"]).encode() in kept
-    for token in (table["token"], table["seats"][1]["token"]):
+    for token in (table["token"], table["seats"][1]["token"], ben):
         assert token.encode() not in kept
 
 
@@ -128,6 +137,51 @@ def test_who_comes_with_the_link_of_a_free_seat_sits_down(client: TestClient) ->
     assert (seen["seat"], seen["mine"]) == (0, [0])
     assert ben.get(f"/tables/{table}").json()["seat"] == 1
     assert [(person["name"], person["kind"]) for person in seen["people"]] == [("Ada", "person"), ("Ben", "person")]
+
+
+def test_the_host_neither_sees_nor_speaks_for_who_sat_down_by_the_api(client: TestClient) -> None:
+    """Who made the table can make the link again, so it must not be what speaks for the seat."""
+    table = made(client, "me", "friend")
+    id, link = table["table"], table["seats"][1]["token"]
+    assert link == seat_token(HOST, id, 1)
+    ben, host = seated(client, id, link, "Ben"), Caller(client, link)
+    assert ben.get(f"/tables/{id}").json()["mine"] == [1]
+    assert host.get(f"/tables/{id}").json()["seat"] == -1
+    assert host.get(f"/tables/{id}", seat=1).status_code == 403
+    assert host.get(f"/tables/{id}/record", seat=1).status_code == 403
+    assert host.post(f"/tables/{id}/answers", {"do": "pledge 0", "at": 0}).json()["problem"] == api.TAKEN
+    assert host.post(f"/tables/{id}/seat", {"name": "Mallory"}).json()["problem"] == api.TAKEN
+    assert ben.get(f"/tables/{id}").json()["people"][1]["name"] == "Ben"
+
+
+def test_only_sitting_down_takes_a_seat(client: TestClient) -> None:
+    table = made(client, "me", "friend")
+    guest = Caller(client, table["seats"][1]["token"])
+    assert guest.get(f"/tables/{table['table']}").json()["seat"] == -1
+    answer = guest.post(f"/tables/{table['table']}/answers", {"do": "pledge 0", "at": 0})
+    assert (answer.status_code, answer.json()["problem"]) == (403, api.INVITED)
+    assert Caller(client).get(f"/tables/{table['table']}").json()["people"][1]["kind"] == "free"
+
+
+def test_who_brings_a_token_can_sit_down_again_when_the_answer_was_lost(client: TestClient) -> None:
+    table, own = made(client, "me", "friend"), new_token()
+    link = Caller(client, table["seats"][1]["token"])
+    for _ in range(2):
+        answer = link.post(f"/tables/{table['table']}/seat", {"name": "Ben", "token": own})
+        assert (answer.status_code, answer.json()["mine"], answer.json()["token"]) == (200, [1], None)
+    again = Caller(client, own).post(f"/tables/{table['table']}/seat", {"name": "Ben"})
+    assert (again.status_code, again.json()["mine"], again.json()["token"]) == (200, [1], None)
+
+
+@pytest.mark.parametrize("own", ["short", "x" * 33, "é" * 32, "the link's"])
+def test_a_token_that_others_know_or_guess_is_refused(client: TestClient, own: str) -> None:
+    table = made(client, "me", "friend")
+    link = table["seats"][1]["token"]
+    answer = Caller(client, link).post(
+        f"/tables/{table['table']}/seat", {"token": link if own == "the link's" else own}
+    )
+    assert answer.status_code == 422
+    assert Caller(client).get(f"/tables/{table['table']}").json()["people"][1]["kind"] == "free"
 
 
 def test_a_seat_that_somebody_took_with_the_same_link_is_theirs(client: TestClient) -> None:
@@ -313,7 +367,8 @@ def test_no_answer_of_the_api_tells_another_hand(client: TestClient) -> None:
 def test_the_twins_differ_for_who_may_know(client: TestClient) -> None:
     """Else the test above could not fail."""
     one, two = twins(client)
-    seen = [Caller(client, seat_token(HOST, table, 1)).get(f"/tables/{table}").json()["view"] for table in (one, two)]
+    bens = [seated(client, table, seat_token(HOST, table, 1), "Ben") for table in (one, two)]
+    seen = [ben.get(f"/tables/{table}").json()["view"] for ben, table in zip(bens, (one, two), strict=True)]
     assert seen[0] != seen[1]
 
 

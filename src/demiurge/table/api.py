@@ -1,8 +1,8 @@
 """The API: tables for programs, in JSON. What a program may see and do is what a page may, no more.
 
 A caller is known by a bearer token alone, never by a cookie: so no page of another site can speak here, and there is no
-CSRF to guard against. The token is that of who made the table, or the secret part of a seat's link; who comes with the
-link of a free seat sits down there."""
+CSRF to guard against. The token is the caller's own. Who comes with the secret part of a free seat's link may sit down
+there, and speaks by a token of their own from then on: the host, who can make the link again, must not."""
 
 from __future__ import annotations
 
@@ -33,11 +33,14 @@ from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, ruleboo
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
 from demiurge.table.requests import clean, server
+from demiurge.table.storage import SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
 
 SENTENCES: Final = 50  # of the journal
 NAME: Final = "A program"  # who gives no name
+TAKEN: Final = "Somebody else has taken that seat."
+INVITED: Final = "That is the token of a free seat's link: POST it to .../seat, which gives you one of your own."
 
 
 # ---- how a call comes to nothing
@@ -93,7 +96,7 @@ MOVED: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 router = APIRouter(prefix="/api", route_class=Route)
-bearer = HTTPBearer(auto_error=False, description="your token, or that of a seat's link")
+bearer = HTTPBearer(auto_error=False, description="your token; to sit down, that of a seat's link")
 
 
 # ---- who calls
@@ -114,21 +117,29 @@ Chosen = Annotated[int | None, Query(description="one of your seats, where you h
 class Visit:
     """One caller at one table."""
 
-    def __init__(self, request: Request, table: str, token: str, name: str = "") -> None:
+    def __init__(self, request: Request, table: str, token: str) -> None:
         self.owner = server(request)
         self.table, self.token = table, token
         self.live: Live = self.owner.tables.live(table)
-        if token:
-            self.sit(name)
         self.looker: Looker = self.owner.looker(token, table)
 
-    def sit(self, name: str) -> None:
-        """On the free seat whose link it is, if it is one."""
-        link = hashed(self.token)
-        for row in self.live.seats:
-            if row.kind == "free" and row.link_hash == link and not self.live.row.over:
-                self.owner.store.claim(self.table, row.seat, link, link, name or row.name or NAME)
-                self.live = self.owner.tables.live(self.table)
+    def invited_to(self) -> SeatRow | None:
+        """The seat whose link the token is."""
+        link = hashed(self.token) if self.token else None
+        return next((row for row in self.live.seats if row.link_hash == link), None)
+
+    def sit(self, name: str, own: str) -> None:
+        """On the free seat whose link the token is; `own` is the token that speaks for it from now on."""
+        row = self.invited_to()
+        if row is None or self.live.row.over:
+            raise Refused(403, "This game is over." if row else "That is no link to a seat of this table.")
+        if hashed(own) == row.link_hash:
+            raise Refused(422, "token: a secret of your own, not that of the link, which the host knows, too.")
+        self.owner.store.claim(self.table, row.seat, row.link_hash, hashed(own), name or row.name or NAME)
+        self.live = self.owner.tables.live(self.table)
+        if self.live.seats[row.seat].visitor_hash != hashed(own):
+            raise Refused(403, TAKEN)
+        self.token, self.looker = own, self.owner.looker(own, self.table)
 
     def seat(self, wanted: int | None) -> int:
         """The seat that looks: the one asked for, or whichever of the caller's is asked something."""
@@ -143,9 +154,11 @@ class Visit:
             return seat
         if not self.token:
             raise Refused(401, "A seat speaks by its token: Authorization: Bearer TOKEN.")
-        if any(row.link_hash == hashed(self.token) for row in self.live.seats):
-            raise Refused(403, "Somebody else has taken that seat.")
-        raise Refused(403, "You only look on at this table.")
+        row = self.invited_to()
+        if row is None:
+            raise Refused(403, "You only look on at this table.")
+        free = row.kind == "free" and not self.live.row.over
+        raise Refused(403, INVITED if free else TAKEN)
 
     @contextmanager
     def holding(self) -> Iterator[Live]:
@@ -314,10 +327,18 @@ def look(
 
 
 @router.post("/tables/{table}/seat", tags=["tables"], summary="Sit down", responses=SAID)
-def sit(request: Request, table: Id, token: Token, body: models.Sit) -> models.Position:
-    """On the seat whose link the token is. Every other call with that token does the same; this one gives a name."""
-    visit = Visit(request, table, token, clean(body.name, LONGEST_NAME))
-    return visit.position(visit.speaker(None))
+def sit(request: Request, table: Id, token: Token, body: models.Sit) -> models.Seated:
+    """On the free seat whose link the token is. The answer brings the token that speaks for the seat from now on,
+    unless you bring one yourself: a call whose answer was lost can then be made again. The link's speaks for nobody."""
+    if body.token and not plausible(body.token):
+        raise Refused(422, "token: 32 letters, digits, - or _, drawn at random.")
+    if not token:
+        raise Refused(401, "A seat is opened by the token of its link: Authorization: Bearer TOKEN.")
+    visit, given = Visit(request, table, token), ""
+    if not own_seats(visit.live, visit.looker):
+        given = "" if body.token else new_token()
+        visit.sit(clean(body.name, LONGEST_NAME), body.token or given)
+    return models.Seated(**visit.position(visit.speaker(None)).model_dump(), token=given or None)
 
 
 @router.get("/tables/{table}/answers", tags=["answers"], summary="What your seat may answer", responses=SAID)

@@ -125,6 +125,12 @@ class Position(Standing):
     view: list[Any] | None = Field(description="the seat's View, for `demiurge.kernel.game.load`; null if not wanted")
 
 
+class Seated(Position):
+    """What the seat sees where you sit now."""
+
+    token: str | None = Field(description="speaks for the seat from now on; null if you brought one")
+
+
 class ChipModel(BaseModel):
     icon: str
     amount: int = Field(description="below zero: a cost, unless it does harm")
@@ -185,6 +191,9 @@ class Back(Heard):
 
 class Sit(Heard):
     name: str = Field(default="", max_length=40, description="how the others see you", examples=["Deep Lantern"])
+    token: str = Field(
+        default="", max_length=40, description="a secret of your own, 32 random letters, for the seat; else you get one"
+    )
 
 
 # ---- what can go wrong
