@@ -13,8 +13,9 @@ from starlette.testclient import TestClient
 from demiurge.kernel.game import digest
 from demiurge.kernel.record import Line
 from demiurge.table import api, logs, security
-from demiurge.table.app import Settings, make_app
+from demiurge.table.app import GRACE, Settings, make_app
 from demiurge.table.identity import COOKIE, csrf_token, hashed, new_token, plausible
+from demiurge.table.ordering import STAND_IN
 from demiurge.table.security import LARGEST
 from tests.table.serving import ISLES, LIMIT, TM, Browser, serving
 
@@ -163,17 +164,100 @@ def test_an_answer_to_what_one_has_not_seen_is_refused_even_when_as_many_were_gi
 
 
 # ---- stand-ins, links, hosts
+def three(ada: Browser, bob: Browser, eve: Browser) -> str:
+    """Ada made it and sits on seat 0, Bob on seat 1, Eve on seat 2."""
+    table = ada.create(game=ISLES, seats="3", seat__0="me", seat__1="friend", seat__2="friend", name__0="Ada")
+    for seat, who in ((1, bob), (2, eve)):
+        assert who.post(ada.link(table, seat), name=f"Seat {seat}").status_code == 303
+    return table
+
+
+def later(who: Browser, seconds: float) -> None:
+    """So much time goes by for everybody."""
+    now = who.server.hub.clock() + seconds
+    who.server.hub.clock = lambda: now
+
+
 def test_who_may_call_a_bot(ada: Browser, bob: Browser, eve: Browser) -> None:
     table = two(ada, bob)
-    assert eve.post(f"/t/{table}/standin", seat="1", bot="random").status_code == 403
-    for bot in ("nonsense", "search:9h", "human"):
-        assert ada.post(f"/t/{table}/standin", seat="1", bot=bot).status_code == 403
+    later(ada, GRACE)
+    assert eve.post(f"/t/{table}/standin", seat="1").status_code == 403
+    assert ada.post(f"/t/{table}/standin", seat="2").status_code == 403
     assert bob.seat(table, 1).stand_in == ""
     assert ada.post(f"/t/{table}/standin", seat="1", bot="random").status_code == 200
-    assert bob.seat(table, 1).stand_in == "random"
+    assert bob.seat(table, 1).stand_in == STAND_IN, "not one that an opponent picks"
     assert ada.post(f"/t/{table}/back", seat="1").status_code == 403
     assert bob.post(f"/t/{table}/back", seat="1").status_code == 200
     assert bob.seat(table, 1).stand_in == ""
+    assert bob.post(f"/t/{table}/leave", seat="1", bot="nonsense").status_code == 403
+
+
+def test_who_has_only_just_gone_is_not_replaced(ada: Browser, bob: Browser) -> None:
+    table = two(ada, bob)
+    for gone, left in ((0.0, "5"), (GRACE - 90, "2")):
+        later(ada, gone)
+        answer = ada.post(f"/t/{table}/standin", seat="1")
+        assert answer.status_code == 403
+        assert f"in {left} min" in answer.text
+        later(ada, -gone)
+    assert bob.seat(table, 1).stand_in == ""
+    later(ada, GRACE)
+    ada.server.hub.left.note(table, [1], ada.server.hub.clock())  # the page was open until now
+    assert ada.post(f"/t/{table}/standin", seat="1").status_code == 403
+    later(ada, GRACE)
+    assert ada.post(f"/t/{table}/standin", seat="1").status_code == 200
+
+
+def test_a_program_that_calls_is_not_away(ada: Browser, bob: Browser) -> None:
+    table = two(ada, bob)
+    later(ada, GRACE)
+    speaks = {"Authorization": f"Bearer {bob.token}"}
+    assert ada.client.get(f"/api/tables/{table}", headers=speaks).json()["people"][1]["mine"]
+    for since in (0.0, GRACE - 61):
+        later(ada, since)
+        assert ada.post(f"/t/{table}/standin", seat="1").status_code == 403
+    later(ada, 61.0)
+    assert ada.post(f"/t/{table}/standin", seat="1").status_code == 200
+
+
+def test_the_others_who_are_here_must_want_the_bot_too(ada: Browser, bob: Browser, eve: Browser) -> None:
+    """Unless the host says so: then it is the host's word."""
+    table = three(ada, bob, eve)
+    hub = ada.server.hub
+    later(ada, GRACE)
+    hub.elsewhere = {table: {1, 2}}  # Ada is away; the pages of the others are open
+    assert bob.post(f"/t/{table}/standin", seat="0").status_code == 200
+    assert bob.seat(table, 0).stand_in == ""
+    asks = ada.server.store.proposal(table)
+    assert asks is not None
+    assert (asks.seat, asks.asked, asks.of) == (1, [2], 0)
+    assert "asks for a bot in the place of: Ada" in eve.get(f"/t/{table}/frame").text
+    assert "I am here" in ada.get(f"/t/{table}/frame").text
+    assert bob.post(f"/t/{table}/agree", seat="1", yes="1").status_code == 422, "who asks is not asked"
+    hub.elsewhere = {table: {0, 1, 2}}
+    assert eve.post(f"/t/{table}/agree", seat="2", yes="1").status_code == 403, "Ada is back"
+    hub.elsewhere = {table: {1, 2}}
+    assert eve.post(f"/t/{table}/agree", seat="2", yes="1").status_code == 200
+    assert (bob.seat(table, 0).stand_in, ada.server.store.proposal(table)) == (STAND_IN, None)
+
+
+def test_who_is_away_ends_the_question_by_coming_back(ada: Browser, bob: Browser, eve: Browser) -> None:
+    table = three(ada, bob, eve)
+    later(ada, GRACE)
+    ada.server.hub.elsewhere = {table: {1, 2}}
+    assert bob.post(f"/t/{table}/standin", seat="0").status_code == 200
+    assert ada.post(f"/t/{table}/agree", seat="0", yes="0").status_code == 200
+    assert ada.server.store.proposal(table) is None
+    assert eve.post(f"/t/{table}/agree", seat="2", yes="1").status_code == 409
+    assert bob.seat(table, 0).stand_in == ""
+
+
+def test_who_is_the_only_one_left_is_the_table(ada: Browser, bob: Browser, eve: Browser) -> None:
+    table = three(ada, bob, eve)
+    later(ada, GRACE)
+    ada.server.hub.elsewhere = {table: {1}}
+    assert bob.post(f"/t/{table}/standin", seat="0").status_code == 200
+    assert bob.seat(table, 0).stand_in == STAND_IN
 
 
 def test_who_is_here_is_not_replaced(ada: Browser, bob: Browser) -> None:

@@ -58,14 +58,6 @@ def ask(request: Request, table: str, form: Form) -> Response:
     return settled(request, live, seat, server(request).tables.ask_back(table, seat, *seen(form)))
 
 
-@router.post("/t/{table}/agree")
-def agree(request: Request, table: str, form: Form) -> Response:
-    live, seat = asked(request, table, form)
-    asks, guard = number_in(form, "of"), number_in(form, "guard")
-    why = server(request).tables.agree(table, seat, form.get("yes") == "1", asks, guard)
-    return settled(request, live, seat, why)
-
-
 class Question(NamedTuple):
     """What a seat is asked now: all that is read of the table while it is locked."""
 

@@ -118,10 +118,15 @@ class Visit:
     """One caller at one table."""
 
     def __init__(self, request: Request, table: str, token: str) -> None:
-        self.owner = server(request)
-        self.table, self.token = table, token
+        self.owner, self.table = server(request), table
         self.live: Live = self.owner.tables.live(table)
-        self.looker: Looker = self.owner.looker(token, table)
+        self.come(token)
+
+    def come(self, token: str) -> None:
+        """Known by this token; its seats are here, though no line may be open."""
+        self.token = token
+        self.owner.hub.saw(self.table, own_seats(self.live, Looker(token)))
+        self.looker: Looker = self.owner.looker(token, self.table)
 
     def invited_to(self) -> SeatRow | None:
         """The seat whose link the token is."""
@@ -139,7 +144,7 @@ class Visit:
         self.live = self.owner.tables.live(self.table)
         if self.live.seats[row.seat].visitor_hash != hashed(own):
             raise Refused(403, TAKEN)
-        self.token, self.looker = own, self.owner.looker(own, self.table)
+        self.come(own)
 
     def seat(self, wanted: int | None) -> int:
         """The seat that looks: the one asked for, or whichever of the caller's is asked something."""

@@ -43,6 +43,7 @@ THREADS: Final = 6
 SWITCH: Final = 0.0005  # seconds
 RATE: Final = 30.0  # requests a second from one address, in the long run
 BURST: Final = 200.0
+GRACE: Final = 300.0  # seconds that somebody may be away before others may let a bot play for them
 HINTS, FILMS = 256, 16  # kept for who asks again
 STREAM_HEADERS: Final = {"X-Accel-Buffering": "no"}  # nginx passes it on at once
 
@@ -57,6 +58,7 @@ class Settings:
     secure: bool = False  # behind https: cookies say so
     rate: float = RATE
     burst: float = BURST
+    grace: float = GRACE
 
 
 class Server:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -11,7 +12,8 @@ from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.identity import hashed
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import SPECTATOR_NAME
-from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, number_in, server
+from demiurge.table.ordering import STAND_IN
+from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, number_in, server, settled
 from demiurge.table.tables import NotAllowed
 
 router = APIRouter(include_in_schema=False)
@@ -48,18 +50,43 @@ def back(request: Request, table: str, form: Form) -> Response:
 
 @router.post("/t/{table}/standin")
 def standin(request: Request, table: str, form: Form) -> Response:
-    """Let a bot play for somebody who is away; for who sits at the table, or made it."""
+    """Let a bot play for somebody who has been away for a while. The host's word is enough; who sits at the table asks
+    the others who are here. Which bot it is nobody chooses: an opponent would take the weakest."""
     owner = server(request)
     live = owner.tables.live(table)
     who, seat = looker(request, table), number_in(form, "seat")
-    if seat is None or seat >= live.row.seats or live.seats[seat].kind == "bot":
+    if seat is None or seat >= live.row.seats or live.seats[seat].kind != "person" or live.seats[seat].stand_in:
         raise NotAllowed("nobody can stand in there")
-    if not own_seats(live, who) and live.row.host_hash != who.hashed:
+    mine, host = own_seats(live, who), live.row.host_hash == who.hashed
+    if not mine and not host:
         raise NotAllowed("only who sits at the table may ask a bot to stand in")
+    insist_on_absence(owner, table, seat)
+    asked = [] if host else owner.tables.others(live, mine[0], set(who.present) - {seat})
+    if asked:
+        why = owner.tables.ask_stand_in(table, mine[0], seat, asked)
+        return settled(request, live, mine[0], why)
+    owner.tables.stand_in(table, seat, STAND_IN)
+    return framed(request, table, None)
+
+
+def insist_on_absence(owner: Any, table: str, seat: int) -> None:
+    """Nobody is replaced who is here, or has only just gone: a page that is loaded again is away for a moment, too."""
     if seat in owner.hub.present(table):
         raise NotAllowed("the player is here")
-    owner.tables.stand_in(table, seat, bot_of(form))
-    return framed(request, table, None)
+    left = math.ceil((owner.settings.grace - owner.hub.away(table, seat)) / 60)
+    if left > 0:
+        raise NotAllowed("the player has only just left: a bot may play for them in {n} min", n=left)
+
+
+@router.post("/t/{table}/agree")
+def agree(request: Request, table: str, form: Form) -> Response:
+    """A word on what somebody asks the others for: to take back, or a bot for who is away."""
+    owner = server(request)
+    live, seat = asked(request, table, form)
+    asks, guard, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
+    if yes and live.proposal is not None and live.proposal.of >= 0:
+        insist_on_absence(owner, table, live.proposal.of)
+    return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, guard, STAND_IN))
 
 
 @router.post("/t/{table}/link")

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from typing import Final
 
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
 STILL_HERE: Final = ": still here\n\n"
+CALLS: Final = 60.0  # seconds that a program counts as present after a call
+TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
 
 
 class Listener:
@@ -37,13 +40,32 @@ class Listener:
         return said
 
 
+class Sightings:
+    """When seats were last seen, by table. From any thread."""
+
+    def __init__(self) -> None:
+        self.at: OrderedDict[str, dict[int, float]] = OrderedDict()
+
+    def note(self, table: str, seats: Iterable[int], now: float) -> None:
+        self.at[table] = {**self.of(table), **dict.fromkeys(seats, now)}
+        self.at.move_to_end(table)
+        if len(self.at) > TABLES:
+            self.at.popitem(last=False)
+
+    def of(self, table: str) -> dict[int, float]:
+        return self.at.get(table, {})
+
+
 class Hub:
     """`elsewhere`: by table, the seats whose pages other processes serve, as far as is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.listeners: dict[str, set[Listener]] = defaultdict(set)
         self.elsewhere: dict[str, set[int]] = {}
         self.closed = False
+        self.clock = clock
+        self.began = clock()
+        self.called, self.left = Sightings(), Sightings()  # by programs; pages that went
 
     # ---- who is there
     def here(self, table: str) -> set[int]:
@@ -51,7 +73,22 @@ class Hub:
         return {seat for one in tuple(self.listeners.get(table, ())) for seat in one.seats}
 
     def present(self, table: str) -> set[int]:
-        return self.here(table) | self.elsewhere.get(table, set())
+        """The seats whose page is open anywhere, and whose program has called lately."""
+        since = self.clock() - CALLS
+        called = {seat for seat, at in self.called.of(table).items() if at >= since}
+        return self.here(table) | self.elsewhere.get(table, set()) | called
+
+    def saw(self, table: str, seats: Collection[int]) -> None:
+        """A program has called for these seats. It need not hold a line open to be there."""
+        if seats:
+            self.called.note(table, seats, self.clock())
+
+    def away(self, table: str, seat: int) -> float:
+        """For how many seconds a seat has not been here, as far as is known: at most since this process began."""
+        if seat in self.present(table):
+            return 0.0
+        last = max(seen.of(table).get(seat, self.began) for seen in (self.called, self.left))
+        return self.clock() - last
 
     def spectators(self, table: str) -> int:
         return sum(not one.seats for one in tuple(self.listeners.get(table, ())))
@@ -62,6 +99,8 @@ class Hub:
     def learn(self, elsewhere: dict[str, set[int]]) -> None:
         """What other processes know; pages hear where that is something else than before."""
         before, self.elsewhere = self.elsewhere, elsewhere
+        for table, seats in before.items():
+            self.left.note(table, seats - elsewhere.get(table, set()), self.clock())
         for table in elsewhere:
             if elsewhere[table] != before.get(table, set()):
                 self.say_presence(table)
@@ -98,6 +137,7 @@ class Hub:
                 yield await listener.hear()
         finally:
             self.listeners[table].discard(listener)
+            self.left.note(table, listener.seats, self.clock())
             if not self.listeners[table]:
                 del self.listeners[table]
             self.say_presence(table)

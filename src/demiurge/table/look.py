@@ -256,5 +256,6 @@ class Looking:
         waits = [n for n in found.asked if n not in found.agreed]
         told = self.live.told(self.seat, self.language)
         deed = self.deed(told[found.to], found.to) if found.to < len(told) else ""
-        name = name_in(self.language, self.live.seats[found.seat].name)
-        return Proposal(found.seat, name, found.to, deed, waits, self.seat in waits)
+        names = [name_in(self.language, row.name) for row in self.live.seats]
+        of_name = names[found.of] if found.of != SPECTATOR else ""
+        return Proposal(found.seat, names[found.seat], found.to, deed, waits, self.seat in waits, found.of, of_name)

@@ -22,6 +22,7 @@ from demiurge.table.window import phrases, title_of
 
 USUAL_SEATS: Final = 4
 MEDIUM: Final = next(level for level in LEVELS if level.name == "Medium")
+STAND_IN: Final = MEDIUM.spec  # plays for who is away
 ME, FRIEND = "me", "friend"
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 64

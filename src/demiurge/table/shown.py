@@ -72,7 +72,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Proposal:
-    """Somebody asks to take back more than may be taken back alone."""
+    """Somebody asks to take back more than may be taken back alone, or for a bot in the place of who is away."""
 
     seat: int
     name: str
@@ -80,6 +80,8 @@ class Proposal:
     deed: str  # what would be taken back
     waits_for: Sequence[int]
     mine_to_answer: bool
+    of: int = SPECTATOR  # the seat of who is away
+    of_name: str = ""
 
 
 @dataclass(frozen=True)

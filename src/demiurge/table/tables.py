@@ -6,7 +6,7 @@ import logging
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -321,13 +321,17 @@ class Tables:
         live.play.rewind(to)
         return self.commit(live, to, rewound=shown)
 
-    def others(self, live: Live, seat: int) -> list[int]:
-        """Who must agree: the persons, except those who sit on the same screen."""
-        mine = live.seats[seat].visitor_hash
-        return [n for n in live.persons() if n != seat and not (mine and live.seats[n].visitor_hash == mine)]
+    def others(self, live: Live, seat: int, among: Collection[int] | None = None) -> list[int]:
+        """Who must agree: the persons (among these), except those who sit on the same screen."""
+        mine, persons = live.seats[seat].visitor_hash, live.persons()
+        asked = [n for n in persons if n != seat and not (mine and live.seats[n].visitor_hash == mine)]
+        return asked if among is None else [n for n in asked if n in among]
 
-    def agree(self, table: str, seat: int, yes: bool, asks: int | None = None, version: int | None = None) -> Refusal:
-        """Say yes or no to who `asks`, at the version that was seen: a late word is none to the next question."""
+    def agree(
+        self, table: str, seat: int, yes: bool, asks: int | None = None, version: int | None = None, stand_in: str = ""
+    ) -> Refusal:
+        """Say yes or no to who `asks`, at the version that was seen: a late word is none to the next question.
+        `stand_in`: the bot that plays for who is away, if that was the question."""
         with self.changing(table) as live:
             found = live.proposal
             if found is None or found.version != live.row.version:
@@ -344,9 +348,18 @@ class Tables:
                 return MOVED_ON
             if not all(n in agreed for n in found.asked):
                 return None
-            return self.rewind(live, found.to)
+            if found.of < 0:
+                return self.rewind(live, found.to)
+            self.stand_in(table, found.of, stand_in)
+            return None
 
     # ---- seats
+    def ask_stand_in(self, table: str, seat: int, of: int, asked: list[int]) -> Refusal:
+        """Ask those who are here whether a bot may play for somebody who is not."""
+        live = self.live(table)
+        asks = ProposalRow(seat, live.last, live.row.version, [], asked, of)
+        return guarded(lambda: self.store.propose(table, asks))
+
     def stand_in(self, table: str, seat: int, bot: str) -> None:
         """A bot plays for a person who left; with "" the seat is given back. The lock keeps it apart from an answer
         that the bot gives this moment."""

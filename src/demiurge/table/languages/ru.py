@@ -84,6 +84,8 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
         "Спросить остальных, можно ли отменить моё последнее действие (u)"
     ),
     "asks to take back: {deed}": "просит отменить: {deed}",
+    "asks for a bot in the place of: {name}": "просит, чтобы вместо игрока {name} пока играл бот",
+    "I am here": "Я здесь",
     "Agree": "Согласиться",
     "No": "Нет",
     "They would rather go on: nothing is taken back.": "Остальные против: ничего не отменено.",
@@ -435,6 +437,9 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "nobody can stand in there": "на этом месте замены не бывает",
     "only who sits at the table may ask a bot to stand in": "замену может позвать только тот, кто сидит за столом",
     "the player is here": "игрок здесь",
+    "the player has only just left: a bot may play for them in {n} min": (
+        "игрок отошёл недавно: бот сможет играть за него через {n} мин"
+    ),
     "only who made the table gives out its links": "ссылки раздаёт только хозяин стола",
     "only who made the table can take it to another device": "на другое устройство стол переносит только его хозяин",
     "this table is not open to all; its host can send you a seat's link": (
