@@ -490,9 +490,20 @@ def test_a_table_of_a_game_that_is_gone_is_left_out(ada: Browser) -> None:
 
 
 def test_how_long_ago_is_said_in_words() -> None:
-    now = datetime.now(UTC)
-    told = [ago(now - timedelta(minutes=minutes)) for minutes in (0, 5, 59, 60, 24 * 60, 3 * 24 * 60)]
-    assert told == ["just now", "5 min ago", "59 min ago", "1 h ago", "yesterday", "3 days ago"]
+    now = datetime(2026, 1, 31, tzinfo=UTC)
+    told = [ago(now - timedelta(minutes=minutes), now) for minutes in (-90, 0, 5, 59, 60, 24 * 60, 3 * 24 * 60)]
+    assert told == ["just now", "just now", "5 min ago", "59 min ago", "1 h ago", "yesterday", "3 days ago"]
+
+
+def test_the_time_of_day_is_handed_to_the_server(tmp_path: Path) -> None:
+    moment = [datetime(2020, 2, 29, 12, tzinfo=UTC)]
+    app = make_app(Settings(f"sqlite:///{tmp_path}/table.db", workers=1, clock=lambda: moment[0]))
+    with TestClient(app):
+        ada = Browser(app)
+        app.state.server.conductor.wake = lambda table: None
+        assert ada.row(ada.create()).created == moment[0]
+        moment[0] += timedelta(days=1)
+        assert "yesterday" in ada.get("/").text
 
 
 # ---- rules and errors

@@ -30,7 +30,7 @@ from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
 from demiurge.table.requests import language_of, quoted
 from demiurge.table.security import HEADERS, VARY, Forbidden, Guard
-from demiurge.table.storage import StorageDown, Store
+from demiurge.table.storage import Clock, StorageDown, Store, time_of_day
 from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables, Unplayable
 from demiurge.table.thinking import Thinkers
@@ -59,6 +59,7 @@ class Settings:
     rate: float = RATE
     burst: float = BURST
     grace: float = GRACE
+    clock: Clock = time_of_day
 
 
 class Server:
@@ -66,7 +67,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store.open(settings.database)
+        self.store = Store.open(settings.database, settings.clock)
         self.tables = Tables(self.store, self.changed)
         self.look = Look(self.tables)
         self.hub = Hub()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from demiurge.bots import make_bot
@@ -146,7 +146,7 @@ class Conductor:
         after = None  # the first time all that was left undone; then only what happened lately
         while True:
             try:
-                before = datetime.now(UTC) - (STUCK if after else timedelta(0))
+                before = self.tables.store.now() - (STUCK if after else timedelta(0))
                 due = await self.off_loop(self.tables.store.due, before, after)
                 again, self.failed = self.failed, set()
                 for table in dict.fromkeys([*due, *again]):
@@ -161,7 +161,7 @@ class Conductor:
 
     def seen_elsewhere(self) -> dict[str, set[int]]:
         """Processes that share a database tell each other by it whose pages are open."""
-        found, store, since = dict[str, set[int]](), self.tables.store, datetime.now(UTC) - SEEN
+        found, store, since = dict[str, set[int]](), self.tables.store, self.tables.store.now() - SEEN
         for table in list(self.hub.listeners):
             here = self.hub.here(table)
             if here:
@@ -171,7 +171,7 @@ class Conductor:
 
     def stand_in_for_the_absent(self) -> None:
         """At a table that says so, a bot plays for who owes an answer and has been away for that many minutes."""
-        now = datetime.now(UTC)
+        now = self.tables.store.now()
         for table in list(self.hub.listeners):
             known = self.tables.lives.get(table)
             minutes = int(known.row.settings.get("absent", "0") or 0) if known else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -200,9 +200,9 @@ def cards(language: str = ENGLISH) -> tuple[list[Card], list[Meta]]:
     return [Card(meta, len(rulebook(meta.name)), language) for meta in found], rest
 
 
-def ago(moment: datetime, language: str = ENGLISH) -> str:
+def ago(moment: datetime, now: datetime, language: str = ENGLISH) -> str:
     """How long since, in words that do not pretend to be exact."""
-    minutes = int((datetime.now(UTC) - moment).total_seconds() // 60)
+    minutes = int((now - moment).total_seconds() // 60)
     days = minutes // (24 * 60)
     if minutes < 1:
         return say(language, "just now")
@@ -229,7 +229,7 @@ def page(request: Request, template: str, status: int = 200, **given: Any) -> HT
 def home(request: Request) -> Response:
     mine, others = lists(request)
     found, rest = cards(language_of(request))
-    told = partial(ago, language=language_of(request))
+    told = partial(ago, now=server(request).store.now(), language=language_of(request))
     return page(request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=told, levels=len(LEVELS))
 
 
@@ -238,7 +238,7 @@ def my_tables(request: Request) -> Response:
     """The lists alone, for a front page that stays open."""
     mine, others = lists(request)
     language = language_of(request)
-    told = partial(ago, language=language)
+    told = partial(ago, now=server(request).store.now(), language=language)
     return HTMLResponse(render.fill("_lists.html", language, mine=mine, others=others, ago=told))
 
 

@@ -22,10 +22,12 @@ from demiurge.table.storage.rows import (
     TableRow,
     VisitorRow,
 )
-from demiurge.table.storage.store import Moved, Store, new_id
+from demiurge.table.storage.store import Clock, Moved, Store, new_id, time_of_day
 
 __all__ = [
     "Store",
+    "Clock",
+    "time_of_day",
     "Moved",
     "new_id",
     "StorageDown",

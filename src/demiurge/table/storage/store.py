@@ -36,6 +36,9 @@ ID_LENGTH: Final = 10
 MESSAGES: Final = 200  # so many of the newest are read
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 
+Clock = Callable[[], datetime]
+"""The time of day in UTC. It may jump, so nothing is decided by it that a jump could keep from happening."""
+
 Work = Callable[[Connection, int], object]
 """What is written besides the table's own row, given the news it comes with."""
 
@@ -48,7 +51,7 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-def now() -> datetime:
+def time_of_day() -> datetime:
     return datetime.now(UTC)
 
 
@@ -64,12 +67,13 @@ def nothing(connection: Connection, news: int) -> None:
 class Store:
     """The tables of a server. `bell` rings for everything that somebody at a table may see."""
 
-    def __init__(self, database: Database, bell: Bell) -> None:
+    def __init__(self, database: Database, bell: Bell, clock: Clock = time_of_day) -> None:
         self._database = database
         self.bell = bell
+        self.now = clock
 
     @classmethod
-    def open(cls, url: str) -> Store:
+    def open(cls, url: str, clock: Clock = time_of_day) -> Store:
         """Open a database and bring it to the newest schema. ValueError for an address that is none."""
         database = Database(url)
         try:
@@ -77,7 +81,7 @@ class Store:
         except BaseException:
             database.close()
             raise
-        return cls(database, PostgresBell(database.url) if database.postgres else LocalBell())
+        return cls(database, PostgresBell(database.url) if database.postgres else LocalBell(), clock)
 
     @property
     def shared(self) -> bool:
@@ -92,7 +96,7 @@ class Store:
     def create(self, row: NewTable, seats: Sequence[NewSeat], lines: Sequence[Line] = ()) -> TableRow:
         if [seat.seat for seat in seats] != list(range(row.seats)):
             raise ValueError(f"a table for {row.seats} needs the seats 0 to {row.seats - 1} in their order")
-        moment = now()
+        moment = self.now()
         made = TableRow(
             id=row.id or new_id(), game=row.game, options=row.options, components=row.components, seats=row.seats,
             seed=row.seed, settings=row.settings, version=1, news=1, length=len(lines), waiting=row.waiting,
@@ -210,7 +214,7 @@ class Store:
         it, and shall not come again. A proposal that stood is gone, since it was made for the old version."""
         if keep < 0:
             raise ValueError(f"there are no {keep} lines to keep")
-        moment, t = now(), schema.tables.c
+        moment, t = self.now(), schema.tables.c
         version = expected_version + max(1, len(add))
 
         def work(connection: Connection, news: int) -> None:
@@ -285,7 +289,7 @@ class Store:
     def claim(self, id: str, seat: int, link_hash: str, visitor_hash: str, name: str) -> bool:
         """Sit down. Only on a free seat and with its link; of two who try at once, one does."""
         s = schema.seats.c
-        values = {"kind": "person", "visitor_hash": visitor_hash, "name": name, "stand_in": "", "seen": now()}
+        values = {"kind": "person", "visitor_hash": visitor_hash, "name": name, "stand_in": "", "seen": self.now()}
         try:
             self._change_seat(id, seat, (s.kind == "free", s.link_hash == link_hash), values)
         except Moved:
@@ -316,12 +320,12 @@ class Store:
     def touch(self, id: str, seats: Sequence[int], at: datetime | None = None) -> None:
         """These seats have been seen. No news: presence is told by whoever serves the pages."""
         s = schema.seats.c
-        query = update(schema.seats).where(s.table_id == id, s.seat.in_(seats)).values(seen=at or now())
+        query = update(schema.seats).where(s.table_id == id, s.seat.in_(seats)).values(seen=at or self.now())
         self._database.write(lambda connection: connection.execute(query))
 
     def add_message(self, id: str, seat: int, name: str, text: str) -> int:
         """Say something; the message's number."""
-        values = {"table_id": id, "seat": seat, "name": name, "text": text, "at": now()}
+        values = {"table_id": id, "seat": seat, "name": name, "text": text, "at": self.now()}
         changed = self._change(
             id, lambda connection, news: connection.execute(insert(schema.messages).values(number=news, **values))
         )
@@ -329,7 +333,7 @@ class Store:
 
     def name_visitor(self, visitor_hash: str, name: str) -> None:
         """Remember a visitor, or call a known one anew."""
-        fresh = {"name": name, "seen": now()}
+        fresh = {"name": name, "seen": self.now()}
         make = postgresql.insert if self._database.postgres else sqlite.insert
         query = make(schema.visitors).values(hash=visitor_hash, **fresh)
         query = query.on_conflict_do_update(index_elements=["hash"], set_=fresh)
@@ -340,7 +344,7 @@ class Store:
         """Everything that somebody may see is written here. The table's own row comes first: its lock makes all
         changes of one table queue, and its guards decide. Returns the row as it is then."""
         t = schema.tables
-        counted = update(t).where(t.c.id == id, *guards).values(news=t.c.news + 1, updated=now(), **values)
+        counted = update(t).where(t.c.id == id, *guards).values(news=t.c.news + 1, updated=self.now(), **values)
 
         def whole(connection: Connection) -> TableRow:
             row = connection.execute(counted.returning(t)).one_or_none()
