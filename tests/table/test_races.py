@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from demiurge.table import conductor as conducting
 from demiurge.table import tables as keeping
 from demiurge.table.app import Settings, make_app
 from demiurge.table.conductor import Conductor
-from demiurge.table.hub import Hub
+from demiurge.table.hub import Hub, Listener
 from demiurge.table.identity import COOKIE, csrf_token, hashed, new_token, seat_token
 from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
@@ -290,6 +291,85 @@ def test_a_bot_whose_answer_could_not_be_kept_tries_again(
             await asyncio.sleep(0.01)
 
     conducted(tables, play)
+
+
+# ---- a clock that jumps
+def hour_ago() -> datetime:
+    return datetime.now(UTC) - timedelta(hours=1)
+
+
+@pytest.mark.parametrize("jump", [timedelta(hours=-1), timedelta(days=1)], ids=["back", "forward"])
+def test_a_bot_that_nobody_woke_answers_whatever_the_clock_says(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, jump: timedelta
+) -> None:
+    """Twice: one that was asked before this server came, and one that another server left."""
+    monkeypatch.setattr(conducting, "SWEEP", 0.05)
+    monkeypatch.setattr(conducting, "STUCK", 0.1)
+    before = open_table(tables, "greedy", "me")
+    moved = datetime.now(UTC) + jump
+    monkeypatch.setattr(store, "now", lambda: moved)
+
+    async def play(conductor: Conductor, slow: Slow) -> None:
+        slow.go.set()
+        conductor.start()
+        while not store.lines(before):
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(store, "now", lambda: moved + jump)
+        left = await asyncio.to_thread(open_table, tables, "greedy", "me")
+        while not store.lines(left):
+            await asyncio.sleep(0.01)
+
+    conducted(tables, play)
+
+
+def test_all_forgotten_tables_are_found_page_by_page(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = [0.0]
+    monkeypatch.setattr(conducting, "PAGE", 2)
+    monkeypatch.setattr(conducting, "monotonic", lambda: watch[0])
+    made = {open_table(tables, "greedy", "me") for _ in range(9)}
+    open_table(tables, "me", "me")
+    fresh, old = (Conductor(tables, Slow(), Hub()) for _ in range(2))  # type: ignore[arg-type]
+    assert set(fresh.forgotten(0)) == made, "who has just come looks at all of them"
+    assert [old.forgotten(conducting.STUCK) for _ in range(6)] == [[]] * 6, "others may be at them"
+    watch[0] += conducting.STUCK
+    found = [old.forgotten(conducting.STUCK) for _ in range(6)]
+    assert max(map(len, found)) <= 4
+    assert sorted(table for page in found for table in page) == sorted(made), "each once"
+
+
+def test_an_absence_is_measured_by_a_watch(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = [0.0]
+    monkeypatch.setattr(conducting, "monotonic", lambda: watch[0])
+    wanted = Wanted(ISLES, {}, ("me", "me"), ("Ada", "Bo"), seed="7", settings={"absent": "5"})
+    table, hub = tables.create(wanted, ME), Hub()
+    conductor = Conductor(tables, Slow(), hub)  # type: ignore[arg-type]
+    tables.live(table)
+    hub.listeners[table].add(Listener([]))
+
+    def away_for(minutes: float) -> list[str]:
+        watch[0] += 60 * minutes
+        conductor.stand_in_for_the_absent()
+        return [row.stand_in for row in store.seats(table)]
+
+    assert away_for(0) == ["", ""]
+    monkeypatch.setattr(store, "now", lambda: datetime.now(UTC) + timedelta(days=1))
+    assert away_for(4.9) == ["", ""], "a clock that jumps makes nobody late"
+    monkeypatch.setattr(store, "now", hour_ago)
+    assert away_for(0.2) == ["greedy", "greedy"], "and nobody early"
+
+
+def test_who_was_seen_at_an_hour_that_has_not_come_is_not_here(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, hub = open_table(tables), Hub()
+    hub.listeners[table].add(Listener([]))
+    store.touch(table, [0])
+    conductor = Conductor(tables, Slow(), hub)  # type: ignore[arg-type]
+    assert conductor.seen_elsewhere() == {table: {0}}
+    monkeypatch.setattr(store, "now", hour_ago)
+    assert conductor.seen_elsewhere() == {table: set()}
 
 
 def test_nobody_is_woken_after_the_end(tables: Tables) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections import OrderedDict
+from collections.abc import Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime, timedelta
+from datetime import timedelta
+from math import inf
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from demiurge.bots import make_bot
@@ -15,7 +18,7 @@ from demiurge.kernel.play import MOVED_ON
 from demiurge.kernel.state import State
 from demiurge.table.hub import Hub
 from demiurge.table.live import Live
-from demiurge.table.storage import StorageDown
+from demiurge.table.storage import StorageDown, Unfinished
 from demiurge.table.tables import NoTable, Tables, Unplayable
 from demiurge.table.thinking import NoAnswer, Thinkers
 
@@ -23,9 +26,10 @@ log = logging.getLogger("demiurge.bots")
 
 PACE: Final = 0.5  # seconds from one answer of a bot to the next, so that people can follow
 SWEEP: Final = 10.0  # seconds between two looks for bots that nobody woke, and for people who left
-STUCK: Final = timedelta(seconds=20)  # a bot that was asked so long ago has been forgotten, by a process that ended
-LATELY: Final = timedelta(minutes=10)
-SEEN: Final = timedelta(seconds=2.5 * SWEEP)  # who was seen by another process since then is still there
+STUCK: Final = 20.0  # seconds: a bot that was asked so long ago has been forgotten, by a process that ended
+PAGE: Final = 200  # tables that a look for the forgotten reads at once
+REMEMBERED: Final = 20_000  # tables that stand still
+SEEN: Final = timedelta(seconds=2.5 * SWEEP)  # who was seen by another process about now is still there
 STAND_IN: Final = "greedy"
 
 
@@ -41,6 +45,24 @@ class Task(NamedTuple):
     components: str
 
 
+class Still:
+    """Since when tables have stood still, by a watch of our own: the time of day may jump."""
+
+    def __init__(self) -> None:
+        self.since: OrderedDict[str, tuple[Hashable, float]] = OrderedDict()
+
+    def forgotten(self, table: Unfinished, patience: float) -> bool:
+        """Whether its bots have been asked the same for so long. Said once: who asks then looks after it."""
+        stands, now = (table.version, *table.bots), monotonic()
+        known, since = self.since.pop(table.id, (None, now))
+        since = since if known == stands else now
+        ripe = now - since >= patience
+        self.since[table.id] = stands, inf if ripe else since
+        while len(self.since) > REMEMBERED:
+            self.since.popitem(last=False)
+        return ripe
+
+
 class Conductor:
     def __init__(self, tables: Tables, thinkers: Thinkers, hub: Hub, pace: float = PACE) -> None:
         self.tables, self.thinkers, self.hub, self.pace = tables, thinkers, hub, pace
@@ -51,7 +73,9 @@ class Conductor:
         self.closed = False
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="conductor")
         self.sweeper: asyncio.Task[None] | None = None
-        self.absent: dict[tuple[str, int], datetime] = {}
+        self.absent: dict[tuple[str, int], float] = {}
+        self.still = Still()
+        self.reached: Unfinished | None = None  # by who walks through all unfinished tables
 
     # ---- being woken
     def start(self) -> None:
@@ -143,15 +167,14 @@ class Conductor:
     # ---- looking after the forgotten
     async def sweep(self) -> None:
         """Bots that nobody woke (their server process ended), and people whom a bot should stand in for."""
-        after = None  # the first time all that was left undone; then only what happened lately
+        patience = 0.0  # the first time all that was left undone
         while True:
             try:
-                before = self.tables.store.now() - (STUCK if after else timedelta(0))
-                due = await self.off_loop(self.tables.store.due, before, after)
+                forgotten = await self.off_loop(self.forgotten, patience)
                 again, self.failed = self.failed, set()
-                for table in dict.fromkeys([*due, *again]):
+                for table in dict.fromkeys([*forgotten, *again]):
                     await self.guarded(table, self.look(table))
-                after = before - LATELY
+                patience = STUCK
                 if self.tables.store.shared:
                     self.hub.learn(await self.off_loop(self.seen_elsewhere))
                 await self.off_loop(self.stand_in_for_the_absent)
@@ -159,19 +182,34 @@ class Conductor:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
 
+    def forgotten(self, patience: float) -> list[str]:
+        """Tables whose bots have been asked in vain for so long; without patience all of them."""
+        found = self.next_page()
+        while self.reached and not patience:
+            found += self.next_page()
+        tables = {one.id: one for one in found}
+        return [one.id for one in tables.values() if one.bots and self.still.forgotten(one, patience)]
+
+    def next_page(self) -> list[Unfinished]:
+        """The tables that changed last, and some of the others by turns: however many there are, a look is short."""
+        store = self.tables.store
+        newest = store.unfinished(PAGE)
+        others = store.unfinished(PAGE, self.reached or newest[-1]) if newest else []
+        self.reached = others[-1] if others else None
+        return newest + others
+
     def seen_elsewhere(self) -> dict[str, set[int]]:
         """Processes that share a database tell each other by it whose pages are open."""
-        found, store, since = dict[str, set[int]](), self.tables.store, self.tables.store.now() - SEEN
+        found, store, now = dict[str, set[int]](), self.tables.store, self.tables.store.now()
         for table in list(self.hub.listeners):
             here = self.hub.here(table)
             if here:
                 store.touch(table, sorted(here))
-            found[table] = {row.seat for row in store.seats(table) if row.seen and row.seen >= since} - here
+            found[table] = {row.seat for row in store.seats(table) if row.seen and abs(now - row.seen) <= SEEN} - here
         return found
 
     def stand_in_for_the_absent(self) -> None:
         """At a table that says so, a bot plays for who owes an answer and has been away for that many minutes."""
-        now = self.tables.store.now()
         for table in list(self.hub.listeners):
             known = self.tables.lives.get(table)
             minutes = int(known.row.settings.get("absent", "0") or 0) if known else 0
@@ -184,8 +222,8 @@ class Conductor:
             if live.state.over():
                 continue
             for seat in self.away(live, table):
-                since = self.absent.setdefault((table, seat), now)
-                if now - since >= timedelta(minutes=minutes):
+                since = self.absent.setdefault((table, seat), monotonic())
+                if monotonic() - since >= 60 * minutes:
                     self.absent.pop((table, seat))
                     self.tables.stand_in(table, seat, STAND_IN)
 

@@ -168,7 +168,7 @@ def test_a_failure_between_the_row_and_its_lines_leaves_nothing(store: Store) ->
 
 def test_a_time_without_a_zone_is_refused(store: Store) -> None:
     with pytest.raises(Exception, match="zone"):
-        store.due(datetime(2020, 1, 1))
+        store.touch(a_table(store).id, [0], datetime(2020, 1, 1))
 
 
 # ---- proposals
@@ -313,17 +313,32 @@ def test_listed_tables_with_a_free_seat_are_open(store: Store) -> None:
     assert [row.id for row in store.open_tables(1)] == [second.id]
 
 
-def test_due_are_unfinished_tables_where_a_bot_has_been_asked_for_long(store: Store) -> None:
+def test_unfinished_tables_come_page_by_page_with_the_bots_that_are_asked(store: Store) -> None:
     then, second = datetime(2020, 1, 1, tzinfo=UTC), timedelta(seconds=1)
     old, older, person, over, young = (a_table(store) for _ in range(5))
-    for table, since, waiting in ((old, then, [0, 1]), (older, then - second, [1]), (person, then, [0])):
+    for table, since, waiting in ((old, then, [0, 1]), (older, then - second, [1]), (person, then - 2 * second, [0])):
         store.change(table.id, 1, keep=0, add=[], undone=[], waiting=waiting, since=since)
     store.change(over.id, 1, keep=0, add=[], undone=[], waiting=[1], since=then, over=True)
-    store.change(young.id, 1, keep=0, add=[], undone=[], waiting=[1])
+    store.change(young.id, 1, keep=0, add=[], undone=[], waiting=[1], since=datetime.now(UTC) + timedelta(days=1))
     store.add_message(old.id, 0, "Ann", "is anybody there?")  # talk does not hide that a bot sleeps
-    assert store.due(then) == [older.id]
-    assert store.due(then + second) == [older.id, old.id]
-    assert store.due(then + second, after=then) == [old.id]
-    assert store.due(datetime.now(UTC) + second) == [older.id, old.id, young.id]
+    first = store.unfinished(3)
+    assert [(one.id, one.version, one.bots) for one in first] == [
+        (young.id, 2, [1]),
+        (old.id, 2, [1]),
+        (older.id, 2, [1]),
+    ]
+    assert [(one.id, one.bots) for one in store.unfinished(3, first[-1])] == [(person.id, [])]
     store.set_seat(person.id, 0, stand_in="greedy")
-    assert store.due(then + second, after=then) in ([old.id, person.id], [person.id, old.id])
+    assert [(one.id, one.bots) for one in store.unfinished(3, first[-1])] == [(person.id, [0])]
+    assert store.unfinished(3, store.unfinished(4)[-1]) == []
+
+
+def test_tables_of_one_moment_are_told_apart_by_their_ids(store: Store) -> None:
+    then = datetime(2020, 1, 1, tzinfo=UTC)
+    made = [a_table(store).id for _ in range(5)]
+    for id in made:
+        store.change(id, 1, keep=0, add=[], undone=[], waiting=[1], since=then)
+    pages = [store.unfinished(2)]
+    while pages[-1]:
+        pages.append(store.unfinished(2, pages[-1][-1]))
+    assert [one.id for page in pages for one in page] == sorted(made, reverse=True)

@@ -20,6 +20,7 @@ from demiurge.table.storage.rows import (
     SeatRow,
     Snapshot,
     TableRow,
+    Unfinished,
     VisitorRow,
 )
 from demiurge.table.storage.store import Clock, Moved, Store, new_id, time_of_day
@@ -34,6 +35,7 @@ __all__ = [
     "NewTable",
     "NewSeat",
     "TableRow",
+    "Unfinished",
     "SeatRow",
     "LineRow",
     "MessageRow",

@@ -61,6 +61,16 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class Unfinished:
+    """A table that is still played, and who of its bots owes an answer."""
+
+    id: str
+    version: int
+    since: datetime
+    bots: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class NewSeat:
     """A seat as it is made."""
 

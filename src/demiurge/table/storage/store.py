@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
@@ -28,6 +28,7 @@ from demiurge.table.storage.rows import (
     SeatRow,
     Snapshot,
     TableRow,
+    Unfinished,
     VisitorRow,
 )
 
@@ -176,16 +177,22 @@ class Store:
         free = exists().where(s.table_id == t.id, s.kind == "free")
         return self._tables(t.listed.is_(True), t.over.is_(False), free, order=t.created.desc(), limit=limit)
 
-    def due(self, before: datetime, after: datetime | None = None) -> list[str]:
-        """Unfinished tables where a bot is asked, since before then (and not before `after`), the longest first."""
+    def unfinished(self, limit: int, after: Unfinished | None = None) -> list[Unfinished]:
+        """Tables that are still played, as far as their bots are concerned: those that changed last come first, and
+        the next page follows `after`. When they changed only sorts them, and is not compared with the time of day."""
         t, s = schema.tables.c, schema.seats.c
-        played = (s.table_id == t.id) & ((s.kind == "bot") | (s.stand_in != ""))
-        query = select(t.id, t.waiting, s.seat).join_from(schema.tables, schema.seats, played)
-        query = query.where(t.over.is_(False), t.since < before).order_by(t.since)
+        page = select(t.id, t.version, t.since, t.waiting).where(t.over.is_(False))
         if after is not None:
-            query = query.where(t.since >= after)
-        rows = self._database.read(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting))
+            page = page.where(tuple_(t.since, t.id) < (after.since, after.id))
+        found = page.order_by(t.since.desc(), t.id.desc()).limit(limit).subquery()
+        query = select(found, s.seat, s.kind, s.stand_in).join_from(found, schema.seats, s.table_id == found.c.id)
+        query = query.order_by(found.c.since.desc(), found.c.id.desc(), s.seat)
+        tables: dict[str, Unfinished] = {}
+        for row in self._database.read(lambda connection: connection.execute(query).all()):
+            one = tables.setdefault(row.id, Unfinished(row.id, row.version, row.since))
+            if row.seat in row.waiting and (row.kind == "bot" or row.stand_in):
+                one.bots.append(row.seat)
+        return list(tables.values())
 
     def visitor(self, visitor_hash: str) -> VisitorRow | None:
         query = select(schema.visitors).where(schema.visitors.c.hash == visitor_hash)
