@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -10,12 +11,14 @@ import pytest
 from lantern_isles.state import Isles
 from starlette.testclient import TestClient
 
+from demiurge.bots import make_bot
 from demiurge.kernel.chance import SPECTATOR, Chance, Impossible, Script, Starved
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play, replay_on
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import GAME_OVER
 from demiurge.table.app import Settings, make_app
+from demiurge.table.conductor import bot_seed
 from demiurge.table.tables import Tables, Wanted
 from tests.table.serving import ISLES, Browser
 
@@ -332,3 +335,31 @@ def test_nothing_that_is_one_persons_is_kept_on_the_way(ada: Browser, twins: lis
     for path in [*paths, "/new", "/nowhere", "/api/tables/TABLE", "/api/tables/TABLE/answers", "/healthz"]:
         assert ada.get(path.replace("TABLE", twins[0])).headers["cache-control"] == "no-store", path
     assert "max-age" in ada.get("/games/terra-mystica/style.css").headers["cache-control"]
+
+
+# ---- bots
+def test_a_bots_secret_answer_cannot_be_worked_out_from_what_all_see(ada: Browser) -> None:
+    """Number of the answer times seats, plus the seat: 1 at the start, and any page shows all three."""
+    owner, guessed = ada.server, 0
+    for seed in range(40):
+        wanted = Wanted(ISLES, {}, ["me", "random"], ["Ada", "Robin"], seed=f"secret {seed}")
+        table = owner.tables.create(wanted, ada.token)
+        task = owner.conductor.task(table, 1)
+        assert task is not None
+        said, guess = (make_bot("random", task.game, n).answer(task.view, 1) for n in (task.seed, 1))
+        guessed += said == guess
+    assert len(task.view.answers(1)) == 3
+    assert guessed < 20, "by luck 13 or so"
+
+
+def test_a_bots_seed_is_the_tables_own_and_the_same_after_a_crash(ada: Browser) -> None:
+    owner = ada.server
+    wanted = Wanted(ISLES, {}, ["random", "random", "me"], seed="secret")
+    table = owner.tables.create(wanted, ada.token)
+    tasks = [owner.conductor.task(table, seat) for seat in (0, 1)]
+    owner.tables.lives.clear()
+    assert [owner.conductor.task(table, seat).seed for seat in (0, 1)] == [task.seed for task in tasks]  # type: ignore[union-attr]
+    row = owner.tables.live(table).row
+    rows = [row, replace(row, seed="other"), replace(row, rewinds=1)]
+    seeds = {bot_seed(one, number, seat) for one in rows for number in (0, 1, 2) for seat in (0, 1)}
+    assert len(seeds) == 18
