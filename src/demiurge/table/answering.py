@@ -12,7 +12,8 @@ from demiurge.kernel.game import Game, view
 from demiurge.kernel.state import State
 from demiurge.kit.scene import Group
 from demiurge.table import render
-from demiurge.table.requests import Form, asked, language_of, my_seat, number_in, server, settled
+from demiurge.table.identity import hashed
+from demiurge.table.requests import Form, asked, language_of, my_seat, number_in, origin_of, server, settled
 from demiurge.table.shown import Hint
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import NoAnswer
@@ -86,13 +87,13 @@ def question(request: Request, table: str, form: dict[str, str]) -> Question:
 @router.post("/t/{table}/hint")
 async def hint(request: Request, table: str, form: Form) -> Response:
     """The favourites of a search, found in a worker while the page stays usable."""
-    owner = server(request)
+    owner, turn = server(request), (origin_of(request), hashed(request.state.visitor))
     asked = await run_in_threadpool(question, request, table, form)
     game, space = asked.game, asked.game.space
     try:
         found = await owner.hints.get(
             (table, asked.seat, asked.version),
-            lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components),
+            lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components, turn),
         )
     except NoAnswer as error:
         raise NotAllowed("the search gave no answer: {error}", error=error) from None

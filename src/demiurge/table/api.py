@@ -32,7 +32,7 @@ from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
-from demiurge.table.requests import clean, server
+from demiurge.table.requests import clean, origin_of, server
 from demiurge.table.storage import SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
@@ -277,13 +277,13 @@ def make(request: Request, wish: models.Wish, token: Token) -> models.Made:
     told only here; hand them, or the links, to who shall sit there."""
     owner, meta = server(request), find(wish.game)
     host = token or new_token()
-    table = owner.tables.create(wanted(wish, meta), host)
+    table = owner.tables.create(wanted(wish, meta, origin_of(request)), host)
     seats = [made_seat(table, host, n, who) for n, who in enumerate(wish.seats)]
     page = str(request.url_for("page", table=table))
     return models.Made(table=table, page=page, token=None if token else host, seats=seats)
 
 
-def wanted(wish: models.Wish, meta: Meta) -> Wanted:
+def wanted(wish: models.Wish, meta: Meta, origin: str) -> Wanted:
     """The wish, checked."""
     if len(wish.seats) not in meta.seats:
         few = ", ".join(map(str, meta.seats))
@@ -294,7 +294,8 @@ def wanted(wish: models.Wish, meta: Meta) -> Wanted:
             raise Refused(422, f"A seat is one of {', '.join(known)}, not {who!r}.")
     if wish.seed and FRIEND in wish.seats:
         raise Refused(422, "Who knows the seed knows every card: a table with free seats cannot have one.")
-    return Wanted(meta.name, options_of(wish, meta), wish.seats, names_of(wish), wish.seed, wish.listed)
+    options, names = options_of(wish, meta), names_of(wish)
+    return Wanted(meta.name, options, wish.seats, names, wish.seed, wish.listed, origin=origin)
 
 
 def options_of(wish: models.Wish, meta: Meta) -> dict[str, str]:

@@ -44,6 +44,7 @@ class Task(NamedTuple):
     version: int
     seed: int
     components: str
+    turn: tuple[str, ...]
 
 
 def bot_seed(row: TableRow, number: int, seat: int) -> int:
@@ -154,12 +155,15 @@ class Conductor:
             if not spec or seat not in live.state.waiting():
                 return None
             seen, seed = view(live.state, seat), bot_seed(live.row, live.last, seat)
-            return Task(live.game, seen, spec, live.last, live.row.version, seed, live.row.components)
+            row, turn = live.row, (live.row.origin, live.row.host_hash, table)
+            return Task(live.game, seen, spec, live.last, row.version, seed, row.components, turn)
 
     async def think(self, task: Task, seat: int) -> str:
         """The bot's answer; should its process fail, a simple one's, so that the game goes on."""
         try:
-            return await self.thinkers.answer(task.game, task.view, seat, task.spec, task.seed, task.components)
+            return await self.thinkers.answer(
+                task.game, task.view, seat, task.spec, task.seed, task.components, task.turn
+            )
         except NoAnswer as error:
             log.error("bot %s failed: %s", task.spec, error)
             action = make_bot("random", task.game, task.seed).answer(task.view, seat)

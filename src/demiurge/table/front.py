@@ -33,7 +33,7 @@ from demiurge.table.ordering import (
     usual_count,
     worded,
 )
-from demiurge.table.requests import Form, clean, elsewhere, here, language_of, name_of, server
+from demiurge.table.requests import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
 from demiurge.table.security import YEAR
 from demiurge.table.storage import SeatRow, TableRow
 from demiurge.table.thinking import LEVELS
@@ -311,7 +311,7 @@ def settle(request: Request, order: Order) -> Response:
         return ordering_page(request, order, 422)
     owner, visitor = server(request), request.state.visitor
     try:
-        table = owner.tables.create(order.wanted(name_of(request)), visitor)
+        table = owner.tables.create(order.wanted(name_of(request), origin_of(request)), visitor)
     except BadOption as error:
         order.problems["options"] = phrases(order.meta.name, order.language)(f"{error}.")
         return ordering_page(request, order, 422)

@@ -12,7 +12,7 @@ from demiurge.table import film
 from demiurge.table.languages import say
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import YOU
-from demiurge.table.requests import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, server
+from demiurge.table.requests import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, origin_of, server
 from demiurge.table.tables import NotAllowed, Tables, Wanted, carried
 from demiurge.table.thinking import NoAnswer
 
@@ -68,7 +68,7 @@ def fork(request: Request, table: str, form: Form) -> Response:
     at = number_in(form, "at")
     position = live.last if at is None else min(at, live.last)
     name = name_of(request) or YOU
-    made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name)
+    made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name, origin_of(request))
     return elsewhere(request, f"/t/{made}")
 
 
@@ -84,7 +84,10 @@ def rematch(request: Request, table: str, form: Form) -> Response:
     seats = ["me" if row.seat in mine else kinds[row.kind] or row.bot for row in live.seats]
     names = [row.name if row.kind != "free" else "" for row in live.seats]
     sitters = [row.visitor_hash for row in live.seats]
-    wanted = Wanted(live.row.game, live.row.options, seats, names, settings=carried(live.row.settings), sitters=sitters)
+    wanted = Wanted(
+        live.row.game, live.row.options, seats, names, settings=carried(live.row.settings), sitters=sitters,
+        origin=origin_of(request),
+    )  # fmt: skip
     made = owner.tables.create(wanted, request.state.visitor)
     text = say(live.language(language_of(request)), "A rematch: {link}", link=request.url_for("page", table=made))
     owner.store.add_message(table, mine[0], live.seats[mine[0]].name, text)

@@ -162,12 +162,13 @@ class Order:
         problem, phrase = self.problems.get(f"option-{option.name}", ""), phrases(self.meta.name, self.language)
         return Field(option, self.options[option.name], problem, phrase)
 
-    def wanted(self, mine: str) -> Wanted:
-        """For Tables.create; `mine` is the visitor's name."""
+    def wanted(self, mine: str, origin: str = "") -> Wanted:
+        """For Tables.create; `mine` is the visitor's name, `origin` where they come from."""
         who = list(self.who[: self.count])
         names = [self.names[n] or self.unnamed(n, mine) for n in range(self.count)]
         settings = {"absent": self.absent} if self.absent.strip("0") else {}
-        return Wanted(self.meta.name, dict(self.options), who, names, self.seed, self.listed, settings)
+        options = dict(self.options)
+        return Wanted(self.meta.name, options, who, names, self.seed, self.listed, settings, origin=origin)
 
     def unnamed(self, seat: int, mine: str) -> str:
         who = self.who[seat]

@@ -11,11 +11,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import MOVED_ON
 from demiurge.table import render
-from demiurge.table.identity import hashed
+from demiurge.table.identity import hashed, origin
 from demiurge.table.languages import ENGLISH
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, chosen_seat, rulebook
-from demiurge.table.security import read_form
+from demiurge.table.security import caller, read_form
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import LEVELS
 
@@ -45,6 +45,10 @@ def looker(request: Request, table: str) -> Looker:
 def name_of(request: Request) -> str:
     row = server(request).store.visitor(hashed(request.state.visitor))
     return row.name if row else ""
+
+
+def origin_of(request: Request) -> str:
+    return origin(caller(request.scope))
 
 
 # ---- what forms say

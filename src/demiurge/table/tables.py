@@ -57,6 +57,7 @@ class Wanted:
     listed: bool = False
     settings: dict[str, str] = field(default_factory=dict)
     sitters: Sequence[str] = ()  # by seat, the hash of a friend who sits there from the start
+    origin: str = ""  # of who asks (identity.py)
 
 
 class Tables:
@@ -99,6 +100,7 @@ class Tables:
             seats=record.seats, seed=seed, settings=dict(wanted.settings), setup=list(record.chance),
             waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state),
             host_hash=hashed(visitor), forked_from=forked, listed=wanted.listed,
+            origin=wanted.origin,
         )  # fmt: skip
         seats = [self.new_seat(table, n, who, wanted, visitor) for n, who in enumerate(wanted.seats)]
         self.store.create(row, seats, record.lines)
@@ -117,7 +119,7 @@ class Tables:
             return NewSeat(seat, kind="free", name=name, link_hash=link)
         return NewSeat(seat, kind="bot", bot=who, name=name, link_hash=link)
 
-    def fork(self, table: str, at: int, seat: int, bot: str, visitor: str, name: str) -> str:
+    def fork(self, table: str, at: int, seat: int, bot: str, visitor: str, name: str, origin: str = "") -> str:
         """Play on from a position against bots. Of a running game only where that tells no secret."""
         with self.holding(table) as live:
             others = [row for row in live.seats if row.kind != "bot" and row.visitor_hash != hashed(visitor)]
@@ -127,7 +129,7 @@ class Tables:
             seats = ["me" if n == seat else bot for n in range(record.seats)]
             names = [name if n == seat else bot_name(n, bot) for n in range(record.seats)]
             again = replay_on(live.game, record, at)
-        wanted = Wanted(record.game, record.options, seats, names, settings=settings)
+        wanted = Wanted(record.game, record.options, seats, names, settings=settings, origin=origin)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")
 
     # ---- finding

@@ -15,8 +15,8 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -30,6 +30,7 @@ from demiurge.kernel.game import Game, dump, load
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.table.languages import later
+from demiurge.table.turns import Turns
 
 MARGIN: Final = 30.0  # seconds beyond its budget that a bot may take: a new worker has a game to make first
 UNKNOWN_BUDGET: Final = 120.0  # for bots whose budget is not a time
@@ -198,33 +199,43 @@ class Worker:
 
 
 class Job:
-    """Something to do, and the worker that does it now."""
+    """Something to do, whose turn it waits for, and the worker that does it now."""
 
-    def __init__(self, what: Callable[..., Any], args: list[Any], limit: float, progress: Progress | None) -> None:
+    def __init__(
+        self, what: Callable[..., Any], args: list[Any], limit: float, progress: Progress | None = None,
+        turn: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         place = f"{what.__module__}:{what.__qualname__}"
         self.line = json.dumps([place, args, progress is not None]).encode() + b"\n"
         self.limit = limit
         self.progress = progress
+        self.turn = turn
+        self.found: Future[Any] = Future()
         self.worker: Worker | None = None
         self.unwanted = False
 
 
 class Crew:
-    """Some workers and the threads that wait for them. Nothing is started before there is something to do."""
+    """Some workers and the threads that wait for them. Nothing is started before there is something to do, and what
+    waits is done by turns."""
 
     def __init__(self, workers: int) -> None:
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="thinking")
         self.lock = threading.Lock()
         self.idle: list[Worker] = []
         self.jobs: set[Job] = set()
+        self.waiting: Turns[Job] = Turns()
         self.closed = False
 
     async def do(self, job: Job) -> Any:
         if self.closed:
             raise NoAnswer("thinking has been closed")
         self.jobs.add(job)
+        with self.lock:
+            self.waiting.put(job, job.turn)
         try:
-            return await asyncio.wrap_future(self.threads.submit(self.wait_for, job))
+            self.threads.submit(self.next)
+            return await asyncio.wrap_future(job.found)
         except asyncio.CancelledError:
             self.drop(job)
             if self.closed:
@@ -232,6 +243,17 @@ class Crew:
             raise
         finally:
             self.jobs.discard(job)
+
+    def next(self) -> None:
+        """In a thread, once for every job that was put in: do the one whose turn it is."""
+        with self.lock:
+            job = self.waiting.take()
+        if not job.found.set_running_or_notify_cancel():
+            return  # nobody waits for it any more
+        try:
+            job.found.set_result(self.wait_for(job))
+        except BaseException as error:
+            job.found.set_exception(error)
 
     def wait_for(self, job: Job) -> Any:
         """In a thread. A worker that dies is replaced, and the job tried once more."""
@@ -287,6 +309,7 @@ class Crew:
             idle, self.idle = self.idle, []
         for job in list(self.jobs):
             self.drop(job)
+            job.found.cancel()
         for worker in idle:
             worker.process.kill()
         for worker in idle:
@@ -307,18 +330,21 @@ class Thinkers:
         """How many jobs are under way or wait for a worker."""
         return len(self.bots.jobs) + len(self.errands.jobs)
 
-    async def answer(self, game: Game, view: State, seat: int, spec: str, seed: int, components: str = "") -> str:
-        """What the bot would say. `components`: where the game's were read from, if not its own."""
+    async def answer(
+        self, game: Game, view: State, seat: int, spec: str, seed: int, components: str = "", turn: Sequence[str] = ()
+    ) -> str:
+        """What the bot would say. `components`: where the game's were read from, if not its own; `turn`: of whom it
+        takes up the time."""
         args = [*plain(game, view, seat, components), seat, spec, seed]
-        found = await self.bots.do(Job(answer, args, self.margin + budget_of(spec), None))
+        found = await self.bots.do(Job(answer, args, self.margin + budget_of(spec), turn=turn))
         return str(found)
 
     async def hint(
-        self, game: Game, view: State, seat: int, seconds: float, components: str = ""
+        self, game: Game, view: State, seat: int, seconds: float, components: str = "", turn: Sequence[str] = ()
     ) -> list[tuple[str, float, int]]:
         """The best answers that a search finds in that time: text, expected final score, visits."""
         args = [*plain(game, view, seat, components), seat, f"search:{seconds * 1000:.0f}ms"]
-        found = await self.bots.do(Job(hint, args, self.margin + seconds, None))
+        found = await self.bots.do(Job(hint, args, self.margin + seconds, turn=turn))
         return [(text, expected, visits) for text, expected, visits in found]
 
     async def run(self, what: Callable[..., Any], *args: Any, progress: Progress | None = None) -> Any:
