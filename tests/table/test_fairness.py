@@ -3,10 +3,16 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from demiurge.table import caps as limits
+from demiurge.table.app import Settings, make_app
+from demiurge.table.caps import Caps, TooMany
 from demiurge.table.conductor import Conductor
 from demiurge.table.hub import Hub, Listener
 from demiurge.table.identity import new_token, origin
@@ -14,7 +20,7 @@ from demiurge.table.storage import Store
 from demiurge.table.tables import Tables, Wanted
 from demiurge.table.thinking import Job, Thinkers, attempt
 from demiurge.table.turns import Turns
-from tests.table.serving import ISLES, LIMIT
+from tests.table.serving import ISLES, LIMIT, Browser, Caller
 
 HERE, THERE = origin("192.0.2.1"), origin("198.51.100.1")
 SEATS = 2  # who are all asked at once
@@ -103,3 +109,124 @@ def test_one_address_does_not_starve_the_bots_of_another(store: Store) -> None:
             thinkers.close()
 
     asyncio.run(asyncio.wait_for(whole(), LIMIT))
+
+
+# ---- caps
+class Place:
+    """A server whose bots keep quiet, called from one address after the other."""
+
+    def __init__(self, folder: Path, tables: int) -> None:
+        self.app = make_app(Settings(f"sqlite:///{folder}/t.db", workers=1, burst=1e9, tables=tables))
+        self.app.state.server.conductor.wake = lambda table: None
+
+    def browser(self, address: str) -> Browser:
+        found = Browser(self.app)
+        found.client = TestClient(self.app, follow_redirects=False, client=(address, 5000))
+        found.get("/")
+        return found
+
+    def caller(self, address: str, token: str = "") -> Caller:
+        return Caller(TestClient(self.app, client=(address, 5000)), token)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Place]:
+    """Three tables an address."""
+    place = Place(tmp_path, 3)
+    with TestClient(place.app):
+        yield place
+
+
+WISH = {"game": ISLES, "seats": ["me", "random"]}
+SMALL = {"game": ISLES, "seats": "2", "seat__0": "me", "seat__1": "random"}
+
+
+def test_an_address_has_its_share_of_tables_and_a_new_cookie_is_no_other(small: Place) -> None:
+    for _ in range(3):
+        assert small.caller("192.0.2.1").post("/tables", WISH).status_code == 201
+    refused = small.caller("192.0.2.1").post("/tables", WISH)
+    assert refused.status_code == 429
+    assert refused.json()["problem"] == (
+        "Your address has 3 unfinished games from today: finish one before you start another."
+    )
+    page = small.browser("192.0.2.1").post("/tables", **SMALL)
+    assert (page.status_code, "Your address has 3 unfinished games" in page.text) == (429, True)
+    russian = small.browser("192.0.2.1")
+    russian.client.headers["Accept-Language"] = "ru"
+    assert "С вашего адреса сегодня идут 3 неоконченные партии" in russian.post(f"/play/{ISLES}").text
+    assert small.caller("192.0.2.2").post("/tables", WISH).status_code == 201
+
+
+def test_forks_and_rematches_count(small: Place) -> None:
+    ada = small.browser("192.0.2.1")
+    table = ada.create(**SMALL)
+    for deed in ("fork", "rematch"):
+        assert ada.post(f"/t/{table}/{deed}", bot="random").status_code == 303
+    for deed in ("fork", "rematch"):
+        refused = ada.post(f"/t/{table}/{deed}", bot="random")
+        assert (refused.status_code, "You have 3 unfinished games" in refused.text) == (429, True)
+    assert len(ada.tables()) == 3
+    assert len({row.origin for row in ada.tables()}) == 1
+
+
+def test_what_is_over_or_was_left_alone_for_a_day_counts_no_more(store: Store) -> None:
+    moment = [datetime(2026, 1, 1, tzinfo=UTC)]
+    store.now = lambda: moment[0]
+    caps, tables = Caps(store, 2), Tables(store)
+    made = [make(tables, HERE, "me", "random") for _ in range(2)]
+    with pytest.raises(TooMany, match="Your address has 2"):
+        caps.admit("somebody", HERE)
+    caps.admit("somebody", THERE)
+    store.change(made[0], 1, keep=0, add=[], undone=[], waiting=[], over=True)
+    caps.admit("somebody", HERE)
+    store.configure(made[1], listed=True)
+    make(tables, HERE, "me", "random")
+    with pytest.raises(TooMany):
+        caps.admit("somebody", HERE)
+    moment[0] += timedelta(days=1, seconds=1)
+    caps.admit("somebody", HERE)
+
+
+def test_tables_are_not_made_faster_than_they_can_be_played(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = [0.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: watch[0])
+    caps = Caps(store)
+
+    def made(host: str, where: str = HERE) -> int:
+        """How many, until it is too fast."""
+        for n in range(100):
+            try:
+                caps.admit(host, where)
+            except TooMany:
+                return n
+        return 100
+
+    assert made("ann") == 15
+    assert sum(made(f"guest {n}") for n in range(20)) == 60 - 15
+    with pytest.raises(TooMany, match="wait a minute"):  # a new cookie does not help
+        caps.admit("bea", HERE)
+    assert made("ben", THERE) == 15
+    watch[0] += 60
+    assert made("ann") == 2
+    assert made("cid") == 4
+
+
+def test_twenty_people_behind_one_address_play_undisturbed(tmp_path: Path) -> None:
+    """Each makes three tables at once."""
+    place = Place(tmp_path, limits.TABLES)
+    with TestClient(place.app):
+        for _ in range(20):
+            first = place.caller("192.0.2.1").post("/tables", WISH)
+            ann = place.caller("192.0.2.1", first.json()["token"])
+            assert [ann.post("/tables", WISH).status_code for _ in range(2)] == [201, 201]
+
+
+def test_without_a_rate_there_are_no_caps(tmp_path: Path) -> None:
+    app = make_app(Settings(f"sqlite:///{tmp_path}/t.db", workers=1, rate=0))
+    assert app.state.server.caps.tables == 0
+    app.state.server.store.close()
+
+
+def test_an_origin_tells_no_address() -> None:
+    assert origin("192.0.2.1") == origin("192.0.2.1") != origin("192.0.2.2")
+    assert {len(origin(address)) for address in ("", "192.0.2.1", "2001:db8::/64")} == {4}

@@ -96,7 +96,7 @@ def serve(args: argparse.Namespace) -> int:
         if (error.name or "").startswith("demiurge"):
             raise
         raise WrongCall(f"the table needs {error.name}: pip install 'demiurge[table]'") from error
-    settings = Settings(database_of(args), args.workers, args.pace, args.secure, args.rate)
+    settings = Settings(database_of(args), args.workers, args.pace, args.secure, args.rate, tables=args.tables)
     return run(args, settings, running)
 
 
@@ -130,6 +130,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--pace", metavar="SECONDS", type=seconds, default=0.5, help=pace_help)
     rate_help = "requests a second that one address may make in the long run; 0: any number (%(default)s)"
     parser.add_argument("--rate", metavar="N", type=number(0), default=30, help=rate_help)
+    tables_help = "unfinished tables of a day that one address may have; 0: any number (%(default)s)"
+    parser.add_argument("--tables", metavar="N", type=number(0), default=300, help=tables_help)
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies travel only so")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how it writes to stderr (%(default)s)")

@@ -270,8 +270,9 @@ def described(meta: Meta) -> models.GameModel:
 
 # ---- tables
 @router.post(
-    "/tables", tags=["tables"], summary="Make a table", status_code=201, responses={401: SAID[401], 422: SAID[422]}
-)
+    "/tables", tags=["tables"], summary="Make a table", status_code=201,
+    responses={401: SAID[401], 422: SAID[422], 429: {"description": "Too many requests, or tables; it says which."}},
+)  # fmt: skip
 def make(request: Request, wish: models.Wish, token: Token) -> models.Made:
     """Without a token you are given one: it speaks for the seats "me" from then on. The tokens of the free seats are
     told only here; hand them, or the links, to who shall sit there."""

@@ -22,6 +22,7 @@ from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.staticfiles import StaticFiles
 
 from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render
+from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hub import Hub
 from demiurge.table.languages import ENGLISH, later, say
@@ -59,6 +60,7 @@ class Settings:
     rate: float = RATE
     burst: float = BURST
     grace: float = GRACE
+    tables: int = TABLES  # that one address may have unfinished; 0, or a rate of 0: any number
     clock: Clock = time_of_day
 
 
@@ -68,7 +70,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store.open(settings.database, settings.clock)
-        self.tables = Tables(self.store, self.changed)
+        self.caps = Caps(self.store, settings.tables if settings.rate else 0)
+        self.tables = Tables(self.store, self.changed, self.caps.admit)
         self.look = Look(self.tables)
         self.hub = Hub()
         self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
@@ -165,6 +168,7 @@ def install_errors(app: FastAPI) -> None:
         Forbidden, lambda request, error: complain(request, 403, "This page is too old, or not ours: load it again.")
     )
     app.add_exception_handler(NotAllowed, not_allowed)
+    app.add_exception_handler(TooMany, too_many)
     app.add_exception_handler(Unplayable, unplayable)
     app.add_exception_handler(StorageDown, storage_down)
     app.add_exception_handler(ClientDisconnect, lambda request, error: Response(status_code=400))  # nobody reads it
@@ -178,6 +182,11 @@ def install_errors(app: FastAPI) -> None:
 def not_allowed(request: Request, error: Exception) -> Response:
     assert isinstance(error, NotAllowed)
     return complain(request, 403, error.text, **error.values)
+
+
+def too_many(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TooMany)
+    return complain(request, 429, error.text, **error.values)
 
 
 def unplayable(request: Request, error: Exception) -> Response:

@@ -420,6 +420,7 @@ SAID: Final[Mapping[int, str]] = {
     403: later("Not for you, sorry"),
     404: later("Nothing on this table"),
     410: later("This link has ended"),
+    429: later("Enough for now"),
     503: later("A short pause"),
 }
 

@@ -61,11 +61,17 @@ class Wanted:
 
 
 class Tables:
-    """`told` is called with a table's id after every committed change of its game."""
+    """`told` is called with a table's id after every committed change of its game; `admit` with a host's hash and
+    origin before a table is made for them: it may raise."""
 
-    def __init__(self, store: Store, told: Callable[[str], None] = lambda table: None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        told: Callable[[str], None] = lambda table: None,
+        admit: Callable[[str, str], None] = lambda host, origin: None,
+    ) -> None:
         self.store = store
-        self.told = told
+        self.told, self.admit = told, admit
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.games: OrderedDict[str, Game] = OrderedDict()
         self.lock = threading.Lock()
@@ -88,6 +94,7 @@ class Tables:
 
     def create(self, wanted: Wanted, visitor: str) -> str:
         """A new table; `visitor` is the token of who makes it. Seat links derive from it (identity.py)."""
+        self.admit(hashed(visitor), wanted.origin)
         game = self.game(wanted.game, wanted.options)
         seed = wanted.seed or secrets.token_hex(16)
         play = Play(game, len(wanted.seats), setup_chance(seed))
@@ -121,6 +128,7 @@ class Tables:
 
     def fork(self, table: str, at: int, seat: int, bot: str, visitor: str, name: str, origin: str = "") -> str:
         """Play on from a position against bots. Of a running game only where that tells no secret."""
+        self.admit(hashed(visitor), origin)
         with self.holding(table) as live:
             others = [row for row in live.seats if row.kind != "bot" and row.visitor_hash != hashed(visitor)]
             if not live.state.over() and others and not live.open_book():

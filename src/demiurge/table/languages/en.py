@@ -11,6 +11,14 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     ),
     "{n} options": ("{n} option", "{n} options"),
     "{n} players": ("{n} player", "{n} players"),
+    "You have {n} unfinished games from today: finish one before you start another.": (
+        "You have {n} unfinished game from today: finish it before you start another.",
+        "You have {n} unfinished games from today: finish one before you start another.",
+    ),
+    "Your address has {n} unfinished games from today: finish one before you start another.": (
+        "Your address has {n} unfinished game from today: finish it before you start another.",
+        "Your address has {n} unfinished games from today: finish one before you start another.",
+    ),
     "{n} seats to give away": ("{n} seat to give away", "{n} seats to give away"),
 }  # fmt: skip
 

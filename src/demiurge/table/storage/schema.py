@@ -113,6 +113,7 @@ tables = Table(
     Index("tables_due", "over", "since"),
     Index("tables_listed", "listed", "over", "created"),
     Index("tables_host", "host_hash"),
+    Index("tables_origin", "origin", "over"),
 )
 
 seats = Table(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
@@ -176,6 +176,15 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         free = exists().where(s.table_id == t.id, s.kind == "free")
         return self._tables(t.listed.is_(True), t.over.is_(False), free, order=t.created.desc(), limit=limit)
+
+    def at_play(self, host_hash: str, origin: str, since: datetime) -> tuple[int, int]:
+        """How many unfinished tables that changed since then a host has, and how many all hosts of that origin."""
+        t = schema.tables.c
+        mine, here = t.host_hash == host_hash, t.origin == origin
+        query = select(func.count().filter(mine), func.count().filter(here))
+        query = query.where(or_(mine, here), t.over.is_(False), t.updated >= since)
+        found = self._database.read(lambda connection: connection.execute(query).one())
+        return found[0], found[1]
 
     def unfinished(self, limit: int, after: Unfinished | None = None) -> list[Unfinished]:
         """Tables that are still played, as far as their bots are concerned: those that changed last come first, and

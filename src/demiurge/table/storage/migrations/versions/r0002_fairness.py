@@ -11,6 +11,7 @@ down_revision = "0001"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("rewinds", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("origin", sa.Text, nullable=False, server_default=""))
+    op.create_index("tables_origin", "tables", ["origin", "over"])
     op.add_column("proposals", sa.Column("asked", sa.JSON, nullable=False, server_default="[]"))
     op.add_column("proposals", sa.Column("of", sa.Integer, nullable=False, server_default="-1"))
     op.create_table(
