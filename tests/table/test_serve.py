@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -11,10 +12,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.routing import APIRoute
 
 from demiurge.cli import main
 from demiurge.commands import serve
@@ -283,7 +286,9 @@ def test_mishaps_are_written_whole_and_scrubbed() -> None:
     assert "ValueError: in /t/abc/sit/…" in text
 
 
-def test_quiet_paths_and_broken_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """What the log of requests says, as people read it."""
     out = io.StringIO()
     handler = logging.StreamHandler(out)
     handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
@@ -291,11 +296,62 @@ def test_quiet_paths_and_broken_answers(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(logs.log, "level", logging.INFO)
     monkeypatch.setattr(logs.log, "propagate", False)
     logs.log.manager._clear_cache()  # type: ignore[attr-defined]
+    return out
+
+
+def test_quiet_paths_and_broken_answers(written: io.StringIO) -> None:
     scope = {"path": "/static/table.css", "method": "GET"}
     logs.note(scope, 200, 1.0)
     logs.note(scope, 500, 1.0)
     logs.note({"path": "/t/abc", "method": "GET", "path_params": {"table": "abc"}}, 200, 12.34)
-    assert out.getvalue().splitlines() == ["ERROR GET /static/table.css 500 1.0 ms", "INFO GET /t/abc 200 12.3 ms"]
+    assert written.getvalue().splitlines() == ["ERROR GET /static/table.css 500 1.0 ms", "INFO GET /t/abc 200 12.3 ms"]
+
+
+def test_an_address_in_the_log_is_short_and_tells_no_more_than_its_route(written: io.StringIO) -> None:
+    logs.note({"path": f"/{'a' * 40_000}", "method": "GET"}, 404, 1.0)
+    route = APIRoute("/t/{table}/sit/{token}/{n:int}", lambda: None)
+    params = {"table": "b" * 40_000, "token": "SECRET", "n": 3}
+    logs.note({"path": "/t/b/sit/SECRET/3", "method": "GET", "route": route, "path_params": params}, 404, 1.0)
+    lines = written.getvalue().splitlines()
+    assert lines[0].endswith("aaa… 404 1.0 ms")
+    assert lines[1].endswith("bbb…/sit/…/… 404 1.0 ms")
+    assert max(map(len, lines)) < 200
+
+
+@pytest.mark.parametrize("caller", ["gone", "answered", "broken"])
+def test_who_does_not_wait_for_an_answer_is_no_mistake_of_ours(written: io.StringIO, caller: str) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if caller == "answered":
+            await send({"type": "http.response.start", "status": 400})
+        if caller == "broken":
+            raise KeyError
+
+    async def send(message: Any) -> None:
+        pass
+
+    scope = {"type": "http", "method": "POST", "path": "/me"}
+    with pytest.raises(KeyError) if caller == "broken" else nullcontext():
+        asyncio.run(logs.RequestLog(app)(scope, send, send))  # type: ignore[arg-type]
+    levels = {"gone": "INFO POST /me 499", "answered": "INFO POST /me 400", "broken": "ERROR POST /me 500"}
+    assert written.getvalue().startswith(levels[caller])
+
+
+FORGED = "/x\r\n12:00:00 INFO    GET /forged 200\x1b[2J\x9b\x85\u2028\u202e\0"
+
+
+@pytest.mark.parametrize("form", [logs.JsonLines(), logs.TextLines()])
+def test_no_line_of_the_log_can_be_forged(form: logging.Formatter) -> None:
+    try:
+        raise ValueError(f"no such game: {FORGED}")
+    except ValueError:
+        record = logging.makeLogRecord(
+            {"msg": "GET %s", "args": (FORGED,), "name": "x", "exc_info": sys.exc_info(), "path": FORGED}
+        )
+    said = form.format(record)
+    assert all(line.isprintable() for line in said.split("\n"))
+    assert not any(line.startswith("12:00:00") for line in said.splitlines())
+    if isinstance(form, logs.JsonLines):
+        assert "\\x1b[2J" in json.loads(said)["path"]
 
 
 # ---- the browser

@@ -14,7 +14,8 @@ from demiurge.kit.scene import Chip, Seat
 
 SEAT: Final = re.compile(r"\{(\d+)\}")  # how a sentence names a seat
 ICON: Final = re.compile(r":([A-Za-z][\w-]*):")  # and an icon
-GLUED: Final = re.compile(rf"\d*(?:{ICON.pattern})+[.,;!?)]*")  # an icon, its number and its full stop stay on one line
+# An icon, its number and its full stop stay on one line. A number is tried from its first digit only.
+GLUED: Final = re.compile(rf"(?<!\d)\d*(?:{ICON.pattern})+[.,;!?)]*")
 
 
 def esc(text: object) -> str:

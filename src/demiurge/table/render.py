@@ -26,7 +26,7 @@ from demiurge.table.telling import sentences
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 STATIC: Final = Path(__file__).with_name("static")
-OWNER: Final = re.compile(r'<svg[^>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
+OWNER: Final = re.compile(r'<svg[^<>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
 
 
 # ---- what templates work with

@@ -27,7 +27,7 @@ from demiurge.table.styles import STATIC, whole_style
 from demiurge.table.telling import sentences
 from demiurge.table.window import title_of
 
-TAG: Final = re.compile(r"<[^>]*>|[^<]+")
+TAG: Final = re.compile(r"<[^<>]*>|[^<]+")
 LONG: Final = 1500  # tags; two lists longer than this are not compared one by one
 
 Splice = list[Any]

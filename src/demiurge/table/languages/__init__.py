@@ -15,7 +15,7 @@ from demiurge.table.languages import en, ru
 
 COOKIE: Final = "demiurge-language"
 RANGE: Final = re.compile(
-    r"\s*(\*|[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*[Qq]\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?"
+    r"(\*|[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*[Qq]\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?"
 )
 LONGEST: Final = 400  # letters of a header that are read
 
@@ -88,7 +88,7 @@ def preferred(accepted: str) -> str:
     """The language that an Accept-Language header likes best; of equals the one named first."""
     wishes: dict[str, float] = {}
     for part in accepted[:LONGEST].split(","):
-        found = RANGE.fullmatch(part)
+        found = RANGE.fullmatch(part.strip())
         if found:
             tongue = found[1].lower().partition("-")[0]
             wishes[tongue] = max(float(found[2] or 1), wishes.get(tongue, 0.0))
