@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
+import time
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from starlette.testclient import TestClient
+
+from demiurge.table.app import Settings, make_app
 from demiurge.table.identity import csrf_token, derived, hashed, new_token, plausible, same, seat_token
-from demiurge.table.security import Buckets, too_large
+from demiurge.table.security import HEADERS, LARGEST, Buckets, too_large
+from tests.table.serving import at_table
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with at_table(tmp_path_factory.mktemp("security")) as client:
+        yield client
 
 
 def test_tokens_are_long_and_never_the_same() -> None:
@@ -47,3 +60,25 @@ def test_a_bucket_lets_a_burst_pass_and_then_so_many_a_second() -> None:
                                                  (str(64 * 1024 + 1), True), ("many", True), ("-1", True)])  # fmt: skip
 def test_a_body_has_a_limit(length: str | None, too_much: bool) -> None:
     assert too_large(length) is too_much
+
+
+# ---- cookies
+@pytest.mark.parametrize("path", ["/", "/static/table.css", "/api/games", "/nowhere"])
+@pytest.mark.parametrize("value", ['"' + "\\a" * 30_000 + '"', '"' + "\\" * 60_000 + '"', ";" * 60_000, "a=" * 30_000])
+def test_no_cookie_keeps_us_busy(client: TestClient, path: str, value: str) -> None:
+    before = time.process_time()
+    found = client.get(path, headers={"Cookie": f"x={value}; demiurge={value}"})
+    assert time.process_time() - before < 2, "it took 23 s in the parser of Python's library"
+    assert found.status_code < 500
+
+
+# ---- refusals
+def test_a_refusal_has_the_headers_of_every_answer(tmp_path: Path) -> None:
+    app = make_app(Settings(f"sqlite:///{tmp_path}/table.db", workers=1, rate=0.001, burst=20))
+    with TestClient(app) as client:
+        large = client.post("/language", content=b"x" * (LARGEST + 1))
+        flood = [client.get("/robots.txt") for _ in range(21)][-1]
+    assert [large.status_code, flood.status_code] == [413, 429]
+    for answer in (large, flood):
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        assert "set-cookie" not in answer.headers

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request, cookie_parser
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -37,7 +37,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",  # what a page shows is one person's; what may be kept says so itself
 }
+OURS: Final = (COOKIE, languages.COOKIE)
 TOO_MUCH: Final = languages.later("That is too much at once.")
+TOO_MANY: Final = languages.later("Too many requests; wait a moment.")
 COSTS: Final = (  # in requests: what keeps more than a thread busy
     (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
     (re.compile(r"/t/\w+/film\.gif"), "GET", 60.0),
@@ -85,33 +87,27 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        cookies = cookie_parser(headers.get("cookie", ""))
+        cookies, headers = take_cookies(scope), Headers(scope=scope)
         language = language_of(scope["path"], cookies, headers)
-        if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
-            text = languages.say(language, "Too many requests; wait a moment.")
-            refusal = PlainTextResponse(text, 429, {"Retry-After": "1"})
-            await refusal(scope, receive, send)
-            return
-        if too_large(headers.get("content-length")):
-            await PlainTextResponse(languages.say(language, TOO_MUCH), 413)(scope, receive, send)
+        refusal = self.refusal(scope, headers)
+        if refusal is not None:
+            status, text, more = refusal
+            answer = PlainTextResponse(languages.say(language, text), status, more)
+            await answer(scope, receive, dressed(scope, send))
             return
         visitor, known = self.visitor(cookies)
         scope.setdefault("state", {}).update(visitor=visitor, language=language)
         renew = scope["path"] == "/" if known else not scope["path"].startswith(IMPERSONAL)
+        cookie = self.cookie(visitor) if renew else ""
+        await self.app(scope, bounded(receive), dressed(scope, send, cookie))
 
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out.setdefault(name, value)
-                if varies(scope["path"], out):
-                    out.add_vary_header(", ".join(VARY))
-                if renew:
-                    out.append("Set-Cookie", self.cookie(visitor))
-            await send(message)
-
-        await self.app(scope, bounded(receive), sending)
+    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
+        """Why a request goes no further, as status, sentence and headers."""
+        if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
+            return 429, TOO_MANY, {"Retry-After": "1"}
+        if too_large(headers.get("content-length")):
+            return 413, TOO_MUCH, {}
+        return None
 
     def visitor(self, cookies: Mapping[str, str]) -> tuple[str, bool]:
         """Their token, and whether they brought it. Odd cookies of others on this host do not matter."""
@@ -121,6 +117,39 @@ class Guard:
     def cookie(self, visitor: str) -> str:
         secure = "; Secure" if self.secure else ""
         return f"{COOKIE}={visitor}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def dressed(scope: Scope, send: Send, cookie: str = "") -> Send:
+    """An answer with the headers that all of ours have, and with a cookie."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            out = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                out.setdefault(name, value)
+            if varies(scope["path"], out):
+                out.add_vary_header(", ".join(VARY))
+            if cookie:
+                out.append("Set-Cookie", cookie)
+        await send(message)
+
+    return sending
+
+
+def take_cookies(scope: Scope) -> dict[str, str]:
+    """Our own cookies, read as plainly as we write them. Nobody after us sees the header: the framework would hand it
+    to the parser of Python's library, which can be kept busy for seconds (CVE-2024-7592)."""
+    kept, found = [], {}
+    for name, value in scope["headers"]:
+        if name != b"cookie":
+            kept.append((name, value))
+            continue
+        for part in value.decode("latin-1").split(";"):
+            key, _, said = part.strip().partition("=")
+            if key in OURS:
+                found[key] = said
+    scope["headers"] = kept
+    return found
 
 
 def language_of(path: str, cookies: Mapping[str, str], headers: Headers) -> str:
