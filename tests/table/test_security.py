@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from demiurge.table.app import Settings, make_app
 from demiurge.table.identity import csrf_token, derived, hashed, new_token, plausible, same, seat_token
-from demiurge.table.security import HEADERS, LARGEST, Buckets, too_large
+from demiurge.table.security import HEADERS, LARGEST, Buckets, caller, too_large
 from tests.table.serving import at_table
 
 
@@ -54,6 +54,25 @@ def test_a_bucket_lets_a_burst_pass_and_then_so_many_a_second() -> None:
     assert [buckets.take("me", 0.0) for _ in range(4)] == [True, True, True, False]
     assert buckets.take("somebody else", 0.0)
     assert [buckets.take("me", 1.0) for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:1::7", "2001:db8:0:1::/64"),
+        ("2001:db8:0:1:ffff:ffff:ffff:ffff", "2001:db8:0:1::/64"),
+        ("2001:db8:0:2::7", "2001:db8:0:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("x" * 1000, "x" * 100),
+        ("", ""),
+    ],
+)
+def test_limits_count_networks_where_anybody_has_many_addresses(address: str, counted: str) -> None:
+    assert caller({"client": (address, 1)}) == counted
+    assert caller({"client": None}) == ""
 
 
 @pytest.mark.parametrize(("length", "too_much"), [(None, False), ("10", False), (str(64 * 1024), False),

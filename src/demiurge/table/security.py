@@ -6,6 +6,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import parse_qsl
 
@@ -20,6 +21,7 @@ from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, sa
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
 YEAR: Final = 365 * 24 * 3600
+LONGEST_ADDRESS: Final = 100
 CALLERS: Final = 10_000  # remembered for the rate limit; the longest silent ones are forgotten
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -166,8 +168,20 @@ def varies(path: str, headers: Headers) -> bool:
 
 
 def caller(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return origin(client[0]) if client else ""
+
+
+def origin(address: str) -> str:
+    """An address, or of one of IPv6 the network: who has one of those has 2**64 addresses."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:LONGEST_ADDRESS]  # whatever a proxy says instead
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((int(found), 64), strict=False))
 
 
 def cost(scope: Scope) -> float:
