@@ -10,9 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from demiurge.table.app import Settings, make_app
+from demiurge.table.hosts import host_of
 from demiurge.table.identity import csrf_token, derived, hashed, new_token, plausible, same, seat_token
 from demiurge.table.security import HEADERS, LARGEST, Buckets, caller, too_large
-from tests.table.serving import at_table
+from tests.table.serving import ISLES, Browser, at_table
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +90,66 @@ def test_no_cookie_keeps_us_busy(client: TestClient, path: str, value: str) -> N
     found = client.get(path, headers={"Cookie": f"x={value}; demiurge={value}"})
     assert time.process_time() - before < 2, "it took 23 s in the parser of Python's library"
     assert found.status_code < 500
+
+
+# ---- the names of a server
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server with a name and another one, called from its own machine."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('named')}/t.db"
+    app = make_app(Settings(database, workers=1, rate=0, hosts=("other.example.org",), url="https://table.example.org"))
+    with TestClient(app, client=("127.0.0.1", 50000)) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost:8000", 200), ("127.0.0.1:8000", 200), ("[::1]:8000", 200), ("192.168.1.7", 200),
+        ("my-pc.local", 200), ("my-pc", 200), ("TABLE.example.org:443", 200), ("table.example.org.", 200),
+        ("other.example.org", 200),
+        ("evil.example", 421), ("example.org", 421), ("x.table.example.org", 421), ("127.0.0.1.evil.example", 421),
+        ("local.evil.example:8000", 421), ("", 400), ("a b", 400), ("a/b", 400), ("[", 400), ("[::1", 400),
+        ("x:y", 400), ("a@b", 400), ("x" * 300, 400), ("é", 400), ("evil.example#.local", 400),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("path", ["/robots.txt", "/metrics"])
+def test_a_server_answers_to_its_own_names_only(named: TestClient, host: str, status: int, path: str) -> None:
+    found = named.get(path, headers={"Host": host.encode()})
+    assert found.status_code == status
+    if status == 421:
+        assert f"--allow-host {host.partition(':')[0]}" in found.text
+
+
+def test_two_names_are_none(client: TestClient) -> None:
+    assert client.get("/", headers=[("Host", "localhost"), ("Host", "localhost")]).status_code == 400
+
+
+def test_links_lead_to_the_address_that_was_set(named: TestClient) -> None:
+    wish, called = {"game": ISLES, "seats": ["me", "me"]}, {"Host": "192.0.2.1"}
+    made = named.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {'h' * 32}", **called}).json()
+    assert made["page"] == f"https://table.example.org/t/{made['table']}"
+    page = named.get(f"/t/{made['table']}", headers=called).text
+    assert made["page"] in page
+    assert "192.0.2.1" not in page
+
+
+def test_what_others_read_does_not_depend_on_how_somebody_calls_us(client: TestClient) -> None:
+    ada = Browser(client.app)  # type: ignore[arg-type]
+    table = ada.create(game=ISLES, seats="2", seat__0="me", seat__1="me")
+    ada.client.headers["Host"] = "203.0.113.9"
+    ada.post(f"/t/{table}/rematch")
+    said = ada.server.store.messages(table)
+    assert said
+    assert "203.0.113.9" not in said[-1].text
+
+
+@pytest.mark.parametrize(
+    "url", ["", "table.example.org", "ftp://x", "https://", "https://x/y", "https://a@b", "https://["]
+)
+def test_what_is_no_address_of_a_site(url: str) -> None:
+    assert host_of(url) == ""
+    assert host_of("https://Table.example.org:8443/") == "table.example.org"
 
 
 # ---- refusals

@@ -147,7 +147,7 @@ def answered(address: str, table: str, body: dict[str, Any], speaks: dict[str, s
 
 
 def test_secure_cookies(tmp_path: Path) -> None:
-    for more, secure in (([], False), (["--secure"], True)):
+    for more, secure in (([], False), (["--secure"], True), (["--url", "https://table.example.org"], True)):
         with serving("--port", "0", "--database", database(tmp_path), *more) as process:
             address = process.address()
             table = call(address, "/api/tables", WISH)
@@ -184,6 +184,8 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
         (["--pace", "-1"], "seconds, such as 0.5"),
         (["--pace", "nan"], "seconds, such as 0.5"),
         (["--log", "xml"], "invalid choice"),
+        (["--url", "table.example.org"], "an address such as https://table.example.org"),
+        (["--allow-host", "https://x"], "a name such as table.example.org"),
         (["--host", "no such host"], "there is no host 'no such host'"),
     ],
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from demiurge.commands.base import HOLDS, WrongCall, number
+from demiurge.table import hosts
 
 if TYPE_CHECKING:
     from demiurge.table.app import Settings
@@ -25,6 +26,19 @@ def seconds(text: str) -> float:
     if not 0 <= found < float("inf"):
         raise argparse.ArgumentTypeError(f"seconds, such as 0.5, not {text!r}")
     return found
+
+
+def site(text: str) -> str:
+    if not hosts.host_of(text):
+        raise argparse.ArgumentTypeError(f"an address such as https://table.example.org, not {text!r}")
+    return text.rstrip("/")
+
+
+def host_name(text: str) -> str:
+    name = hosts.name_in(text)
+    if not name or name != text.lower():
+        raise argparse.ArgumentTypeError(f"a name such as table.example.org, not {text!r}")
+    return name
 
 
 # ---- where the games are kept
@@ -96,7 +110,12 @@ def serve(args: argparse.Namespace) -> int:
         if (error.name or "").startswith("demiurge"):
             raise
         raise WrongCall(f"the table needs {error.name}: pip install 'demiurge[table]'") from error
-    settings = Settings(database_of(args), args.workers, args.pace, args.secure, args.rate, tables=args.tables)
+    url = args.url or ""
+    secure = args.secure or url.startswith("https:")
+    settings = Settings(
+        database_of(args), args.workers, args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
+        hosts=tuple(args.allow_host), url=url,
+    )  # fmt: skip
     return run(args, settings, running)
 
 
@@ -132,6 +151,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--rate", metavar="N", type=number(0), default=30, help=rate_help)
     tables_help = "unfinished tables of a day that one address may have; 0: any number (%(default)s)"
     parser.add_argument("--tables", metavar="N", type=number(0), default=300, help=tables_help)
+    grace_help = "minutes that somebody may be away before others may let a bot play for them (%(default)s)"
+    parser.add_argument("--grace", metavar="MINUTES", type=number(0), default=5, help=grace_help)
+    url_help = "where people reach it, such as https://table.example.org: links lead there"
+    parser.add_argument("--url", metavar="URL", type=site, help=url_help)
+    host_help = "a name to answer to, beside that of --url, addresses, and names known only at home; repeatable"
+    parser.add_argument("--allow-host", metavar="NAME", type=host_name, action="append", default=[], help=host_help)
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies travel only so")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how it writes to stderr (%(default)s)")

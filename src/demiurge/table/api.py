@@ -32,7 +32,7 @@ from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
-from demiurge.table.requests import clean, origin_of, server
+from demiurge.table.requests import clean, link_to, origin_of, server
 from demiurge.table.storage import SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
@@ -280,7 +280,7 @@ def make(request: Request, wish: models.Wish, token: Token) -> models.Made:
     host = token or new_token()
     table = owner.tables.create(wanted(wish, meta, origin_of(request)), host)
     seats = [made_seat(table, host, n, who) for n, who in enumerate(wish.seats)]
-    page = str(request.url_for("page", table=table))
+    page = link_to(request, f"/t/{table}")
     return models.Made(table=table, page=page, token=None if token else host, seats=seats)
 
 

@@ -24,6 +24,7 @@ from starlette.staticfiles import StaticFiles
 from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
+from demiurge.table.hosts import Hosts, host_of
 from demiurge.table.hub import Hub
 from demiurge.table.languages import ENGLISH, later, say
 from demiurge.table.live import Live
@@ -62,6 +63,8 @@ class Settings:
     grace: float = GRACE
     tables: int = TABLES  # that one address may have unfinished; 0, or a rate of 0: any number
     clock: Clock = time_of_day
+    hosts: tuple[str, ...] = ()  # names that the server answers to, beside those that are nobody else's
+    url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
 
 
 class Server:
@@ -140,7 +143,8 @@ def make_app(settings: Settings) -> FastAPI:
     )  # fmt: skip
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)  # a frame in 1 ms; 6 saves a fifth in 5 ms
-    app.add_middleware(Guard, secure=settings.secure, rate=settings.rate, burst=settings.burst)
+    hosts = Hosts([*settings.hosts, host_of(settings.url)])
+    app.add_middleware(Guard, hosts=hosts, secure=settings.secure, rate=settings.rate, burst=settings.burst)
     metrics.install(app)
     app.mount("/static", Static(directory=STATIC), name="static")
     for part in (front, pages, answering, company, keepsakes, api, metrics):

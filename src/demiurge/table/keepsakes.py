@@ -89,6 +89,7 @@ def rematch(request: Request, table: str, form: Form) -> Response:
         origin=origin_of(request),
     )  # fmt: skip
     made = owner.tables.create(wanted, request.state.visitor)
-    text = say(live.language(language_of(request)), "A rematch: {link}", link=request.url_for("page", table=made))
+    link = f"{owner.settings.url}/t/{made}"  # what others read does not depend on the name by which somebody called us
+    text = say(live.language(language_of(request)), "A rematch: {link}", link=link)
     owner.store.add_message(table, mine[0], live.seats[mine[0]].name, text)
     return elsewhere(request, f"/t/{made}")

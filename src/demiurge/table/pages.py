@@ -16,7 +16,7 @@ from demiurge.table import render
 from demiurge.table.identity import csrf_token
 from demiurge.table.live import Live
 from demiurge.table.look import own_seats, rulebook
-from demiurge.table.requests import framed, language_of, looker, server
+from demiurge.table.requests import framed, language_of, link_to, looker, server
 from demiurge.table.styles import style_of
 from demiurge.table.tables import NotAllowed
 from demiurge.table.window import language_for
@@ -31,7 +31,7 @@ def page(request: Request, table: str, seat: int | None = None, at: int | None =
     shown = server(request).look.page(table, looker(request, table), seat, at)
     live: Live = server(request).tables.live(table)
     drawing = live.drawing_in(shown.language)
-    share, csrf = str(request.url_for("page", table=table)), csrf_token(request.state.visitor)
+    share, csrf = link_to(request, f"/t/{table}"), csrf_token(request.state.visitor)
     return HTMLResponse(render.page(shown, drawing.ICONS, csrf, share, house_of(drawing, live.game)))
 
 

@@ -37,6 +37,12 @@ def here(request: Request) -> str:
     return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
+def link_to(request: Request, path: str) -> str:
+    """A page of ours as somebody else can reach it: at the server's own address, or as the caller reached it."""
+    site = server(request).settings.url or f"{request.url.scheme}://{request.url.netloc}"
+    return f"{site}{path}"
+
+
 def looker(request: Request, table: str) -> Looker:
     found: Looker = server(request).looker(request.state.visitor, table, language_of(request))
     return found

@@ -13,10 +13,11 @@ from urllib.parse import parse_qsl
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from demiurge.table import languages
+from demiurge.table.hosts import Hosts, name_in
 from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, same
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
@@ -41,6 +42,9 @@ HEADERS: Final = {
 }
 OURS: Final = (COOKIE, languages.COOKIE)
 TOO_MUCH: Final = languages.later("That is too much at once.")
+STRANGE: Final = languages.later(
+    "This server does not answer to the name {host}. Who runs it can change that: demiurge serve --allow-host {host}"
+)
 TOO_MANY: Final = languages.later("Too many requests; wait a moment.")
 COSTS: Final = (  # in requests: what keeps more than a thread busy
     (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
@@ -80,9 +84,9 @@ class Guard:
     """Stands before everything that takes time. It knows the visitor by cookie, and gives one to who has none. A rate
     of 0 is no limit."""
 
-    def __init__(self, app: ASGIApp, secure: bool, rate: float, burst: float) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, secure: bool, rate: float, burst: float) -> None:
         self.app = app
-        self.secure = secure
+        self.hosts, self.secure = hosts, secure
         self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,11 +95,9 @@ class Guard:
             return
         cookies, headers = take_cookies(scope), Headers(scope=scope)
         language = language_of(scope["path"], cookies, headers)
-        refusal = self.refusal(scope, headers)
+        refusal = self.refusal(scope, headers, language)
         if refusal is not None:
-            status, text, more = refusal
-            answer = PlainTextResponse(languages.say(language, text), status, more)
-            await answer(scope, receive, dressed(scope, send))
+            await refusal(scope, receive, dressed(scope, send))
             return
         visitor, known = self.visitor(cookies)
         scope.setdefault("state", {}).update(visitor=visitor, language=language)
@@ -103,13 +105,22 @@ class Guard:
         cookie = self.cookie(visitor) if renew else ""
         await self.app(scope, bounded(receive), dressed(scope, send, cookie))
 
-    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
-        """Why a request goes no further, as status, sentence and headers."""
+    def refusal(self, scope: Scope, headers: Headers, language: str) -> Response | None:
+        """What is answered to a request that goes no further."""
+
+        def refused(status: int, text: str, **values: str) -> Response:
+            return PlainTextResponse(languages.say(language, text, **values), status)
+
         if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
-            return 429, TOO_MANY, {"Retry-After": "1"}
-        if too_large(headers.get("content-length")):
-            return 413, TOO_MUCH, {}
-        return None
+            found = refused(429, TOO_MANY)
+            found.headers["Retry-After"] = "1"
+            return found
+        names = [name_in(host) for host in headers.getlist("host")]  # a program of old may bring none
+        if len(names) > 1 or "" in names:
+            return refused(400, "This address is wrong.")
+        if names and not self.hosts.allow(names[0]):
+            return refused(421, STRANGE, host=names[0])
+        return refused(413, TOO_MUCH) if too_large(headers.get("content-length")) else None
 
     def visitor(self, cookies: Mapping[str, str]) -> tuple[str, bool]:
         """Their token, and whether they brought it. Odd cookies of others on this host do not matter."""

@@ -20,7 +20,7 @@ from demiurge.table.live import Live
 from demiurge.table.look import own_seats
 from demiurge.table.names import name_in
 from demiurge.table.ordering import LONGEST_NAME
-from demiurge.table.requests import Form, clean, here, language_of, looker, name_of, server
+from demiurge.table.requests import Form, clean, here, language_of, link_to, looker, name_of, server
 from demiurge.table.storage import Moved, SeatRow
 from demiurge.table.tables import NotAllowed
 from demiurge.table.window import title_of
@@ -159,7 +159,7 @@ def host_page(request: Request, table: str) -> Response:
     insist_on_host(request, live)
     token = host_token(request.state.visitor, table)
     made = live.row.settings.get(HOST_LINK, "") == hashed(token)
-    link = str(request.url_for("arrive", table=table, token=token)) if made else ""
+    link = link_to(request, f"/t/{table}/host/{token}") if made else ""
     return show(request, live, "host.html", link=link, arriving=False)
 
 

@@ -416,6 +416,10 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "The game cannot be saved at the moment, so nothing was changed. Try again shortly.": (
         "Сейчас партию нельзя сохранить, поэтому ничего не изменилось. Попробуйте чуть позже."
     ),
+    "This server does not answer to the name {host}. Who runs it can change that: demiurge serve --allow-host {host}": (
+        "Этот сервер не откликается на имя {host}. Это может изменить тот, кто его запустил:"
+        " demiurge serve --allow-host {host}"
+    ),
     "Too many requests; wait a moment.": "Слишком много запросов; подождите немного.",
     "That is too much at once.": "Это слишком много за один раз.",
     "The server cannot be reached.": "Сервер недоступен.",
