@@ -28,11 +28,7 @@ NO_META = 7
 def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
     """The entry points there are, to which a test adds its own."""
     points: list[EntryPoint] = []
-
-    def entry_points(group: str, name: str | None = None) -> list[EntryPoint]:
-        return [point for point in points if name in (None, point.name)]
-
-    monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr(registry, "points", lambda: sorted(points, key=lambda point: point.name))
     return points
 
 
@@ -69,6 +65,18 @@ def test_a_game_is_made_with_every_option() -> None:
 
 
 # ---- finding
+def test_installed_packages_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    looked = registry.entry_points
+    registry.points.cache_clear()
+    monkeypatch.setattr(registry, "entry_points", lambda group: calls.append(group) or looked(group=group))
+    for _ in range(3):
+        assert find("lantern-isles") is games()["lantern-isles"]
+        with pytest.raises(UnknownGame):
+            find("chess")
+    assert calls == ["demiurge.games"]
+
+
 def test_a_strangers_package_is_found() -> None:
     assert find("lantern-isles").title == "Lantern Isles"
     assert "lantern-isles" in games()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -61,6 +62,13 @@ class Meta:
         return self.maker(self.complete(chosen or {}), components)
 
 
+@cache
+def points() -> tuple[EntryPoint, ...]:
+    """The entry points of all games, by name. Read once: every installed package has to be asked for them."""
+    return tuple(sorted(entry_points(group=GROUP), key=lambda point: point.name))
+
+
+@cache
 def load(point: EntryPoint) -> Meta:
     meta = point.load()
     if not isinstance(meta, Meta):
@@ -71,7 +79,7 @@ def load(point: EntryPoint) -> Meta:
 def games() -> dict[str, Meta]:
     """Every game by its name. A package that cannot be loaded does not keep the others from being played."""
     found: dict[str, Meta] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in points():
         try:
             meta = load(point)
         except Exception as error:
@@ -86,7 +94,7 @@ def games() -> dict[str, Meta]:
 
 def find(name: str) -> Meta:
     """One game. Only its own package is imported, when its entry point has the game's name as it should."""
-    for point in entry_points(group=GROUP, name=name):
+    for point in [point for point in points() if point.name == name]:
         try:
             meta = load(point)
         except Exception as error:

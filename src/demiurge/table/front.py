@@ -91,6 +91,7 @@ class Listed:
     """A table in a list."""
 
     row: TableRow
+    meta: Meta
     title: str
     sitters: Sequence[Sitter]
     host: bool
@@ -139,13 +140,12 @@ class Listed:
 
     @property
     def shown(self) -> bool:
-        return drawn(find(self.row.game).package)
+        return drawn(self.meta.package)
 
     @property
     def variant(self) -> str:
         """What makes this table unlike the usual one, in a few words."""
-        options = find(self.row.game).all_options()
-        unusual = [(one, self.row.options.get(one.name, one.default)) for one in options]
+        unusual = [(one, self.row.options.get(one.name, one.default)) for one in self.meta.all_options()]
         words = [self.variation(option, value) for option, value in unusual if value != option.default]
         return ", ".join(words[:VARIATIONS]) + (" …" if len(words) > VARIATIONS else "")
 
@@ -164,7 +164,7 @@ ORDER: Final = ("turn", "running", "over")
 def listed(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str = ENGLISH) -> Listed | None:
     """None if its game is not installed any more."""
     try:
-        title = title_of(row.game, language)
+        meta, title = find(row.game), title_of(row.game, language)
     except UnknownGame:
         return None
     sitters = [
@@ -174,21 +174,21 @@ def listed(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str 
         )
         for seat in seats
     ]  # fmt: skip
-    return Listed(row, title, sitters, row.host_hash == visitor, language)
+    return Listed(row, meta, title, sitters, row.host_hash == visitor, language)
 
 
 def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
     """My tables, those that wait for me first; and the open ones where I do not sit."""
     store, me, language = server(request).store, hashed(request.state.visitor), language_of(request)
+    of_mine, opened = store.of_visitor(me, MINE), store.open_tables(OPEN)
+    seats = store.seats_of([row.id for row in (*of_mine, *opened)])
 
     def all_of(rows: Sequence[TableRow]) -> list[Listed]:
-        seats = store.seats_of([row.id for row in rows])
         found = (listed(row, seats[row.id], me, language) for row in rows)
         return [one for one in found if one is not None]
 
-    mine = all_of(store.of_visitor(me, MINE))
-    mine.sort(key=lambda one: ORDER.index(one.status))  # stable: within a kind the latest change stays first
-    others = [one for one in all_of(store.open_tables(OPEN)) if not any(s.mine for s in one.sitters) and not one.host]
+    mine = sorted(all_of(of_mine), key=lambda one: ORDER.index(one.status))  # stable: the latest change stays first
+    others = [one for one in all_of(opened) if not any(s.mine for s in one.sitters) and not one.host]
     return mine, others
 
 

@@ -48,7 +48,5 @@ def phrases(game: str, language: str) -> Callable[[str], str]:
     return phrase
 
 
-@lru_cache(maxsize=64)
 def title_of(game: str, language: str = ENGLISH) -> str:
-    """Known once: to find a game is to look through all installed packages."""
     return phrases(game, language)(find(game).title)
