@@ -12,11 +12,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from demiurge.kernel import registry
+from demiurge.kernel.clauses import Rulebook
 from demiurge.kernel.registry import Meta, games
 from demiurge.table.app import Settings, make_app
 from demiurge.table.front import ago, listed
 from demiurge.table.identity import csrf_token, hashed
-from demiurge.table.look import rulebook
+from demiurge.table.look import SEARCH, rulebook
 from demiurge.table.ordering import MEDIUM, drawn, read_order, usual_count
 from demiurge.table.storage import TableRow
 from demiurge.table.tables import Wanted
@@ -531,6 +532,20 @@ def test_the_rulebook_is_a_page_with_search(ada: Browser) -> None:
     assert 0 < len(found) < page.count('class="rule"')
     none = ada.get(f"/rules/{TM}?q=<script>").text
     assert "No rule has “&lt;script&gt;”" in none
+
+
+@pytest.mark.parametrize("address", [f"/rules/{TM}", f"/games/{TM}/clauses", "/t/{table}/rules"])
+@pytest.mark.parametrize("words", ["a+" * 20000, "".join(f"w{n}+" for n in range(9000)), "a" * 60000, "%28" * 20000])
+def test_however_much_is_looked_for_a_search_is_soon_over(
+    ada: Browser, monkeypatch: pytest.MonkeyPatch, address: str, words: str
+) -> None:
+    """Every word is looked for in every clause: of 20,000 words that took seconds."""
+    asked: list[str] = []
+    search = Rulebook.search
+    monkeypatch.setattr(Rulebook, "search", lambda book, words: asked.append(words) or search(book, words))
+    address = address.format(table=ada.create())
+    assert ada.get(f"{address}?q={words}").status_code == 200
+    assert 0 < len(asked[0]) <= SEARCH
 
 
 def test_an_error_is_a_page_that_leads_back(ada: Browser, bob: Browser) -> None:

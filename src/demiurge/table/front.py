@@ -22,7 +22,7 @@ from demiurge.table import pictures, render, sitting
 from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.languages import COOKIE, ENGLISH, LANGUAGES, later, say
 from demiurge.table.languages import listed as names_in
-from demiurge.table.look import rulebook
+from demiurge.table.look import SEARCH, rulebook
 from demiurge.table.names import bot_name, name_in
 from demiurge.table.ordering import (
     FRIEND,
@@ -365,7 +365,7 @@ def rules(request: Request, game: str, q: str = "") -> Response:
         return no_game(request)
     spoken = language_for(meta.name, language_of(request))
     book = rulebook(meta.name, spoken)
-    words = clean(q, 100)
+    words = clean(q, SEARCH)
     found = book.search(words) if words else list(book)
     known = {clause.id for clause in book}
     return page(

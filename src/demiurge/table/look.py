@@ -24,6 +24,7 @@ from demiurge.table.tables import GESTURE, Tables
 from demiurge.table.telling import STEP
 from demiurge.table.window import title_of
 
+SEARCH: Final = 100  # letters; what else somebody looks for in the rules is not read
 ENTRIES: Final = 80  # answers in the journal on a page, a few for each line; the slider reaches the others
 
 

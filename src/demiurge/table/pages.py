@@ -15,8 +15,8 @@ from demiurge.kit.scene import Drawing
 from demiurge.table import render
 from demiurge.table.identity import csrf_token
 from demiurge.table.live import Live
-from demiurge.table.look import own_seats, rulebook
-from demiurge.table.requests import framed, language_of, link_to, looker, server
+from demiurge.table.look import SEARCH, own_seats, rulebook
+from demiurge.table.requests import clean, framed, language_of, link_to, looker, server
 from demiurge.table.styles import style_of
 from demiurge.table.tables import NotAllowed
 from demiurge.table.window import language_for
@@ -78,7 +78,7 @@ def game_rules(request: Request, game: str, q: str = "") -> Response:
 def clauses(game: str, words: str, language: str) -> Response:
     """The whole chapter of a clause that is named, or all clauses with the words; without any, the first chapter."""
     book = rulebook(game, language)
-    asked = words.strip()
+    asked = clean(words, SEARCH)
     if asked in book:
         clause = next(one for one in book if one.id == asked)
         same = [one for one in book if one.id.split("-")[0] == asked.split("-")[0] and one.chapter == clause.chapter]
