@@ -180,6 +180,22 @@ def test_the_switch_leads_nowhere_else(ada: Browser, back: str) -> None:
     assert ada.post("/language", to="ru", back=back).headers["location"] == "/"
 
 
+@pytest.mark.parametrize("asks", [{}, {"HX-Request": "true"}], ids=["a form", "a script"])
+@pytest.mark.parametrize(
+    ("back", "header"),
+    [("/中", "/%E4%B8%AD"), ("/rules/игра?q=ход", "/rules/%D0%B8%D0%B3%D1%80%D0%B0?q=%D1%85%D0%BE%D0%B4"),
+     ("/new?game=x&note=%D1%85", "/new?game=x&note=%D1%85"), ("/" + "中" * 5000, "/")],
+    ids=["one letter", "a page and its search", "quoted already", "too long"],
+)  # fmt: skip
+def test_the_switch_leads_back_to_an_address_in_any_letters(
+    ada: Browser, asks: dict[str, str], back: str, header: str
+) -> None:
+    ada.client.headers.update(asks)
+    answer = ada.post("/language", to="ru", back=back)
+    assert answer.status_code == (200 if asks else 303)
+    assert answer.headers["hx-redirect" if asks else "location"] == header
+
+
 def test_the_switch_takes_only_what_it_offers_from_our_own_pages(ada: Browser) -> None:
     assert languages.COOKIE not in ada.post("/language", to="tlh", back="/").headers.get("set-cookie", "")
     assert ada.client.post("/language", data={"to": "ru", "back": "/"}).status_code == 403

@@ -46,7 +46,7 @@ OWN: Final = "demiurge.games."
 MINE: Final = 30  # of my tables, and
 OPEN: Final = 12  # of those that others opened, on the front page
 VARIATIONS: Final = 2  # named in the line of a table
-BACK: Final = re.compile(r"/(?![/\\])[\w./?=&%+,:~-]*")  # an address of ours
+BACK: Final = re.compile(r"/(?![/\\])[\w./?=&%+,:~-]{0,2000}")  # an address of ours
 
 
 # ---- what the front page shows

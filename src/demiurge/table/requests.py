@@ -21,6 +21,7 @@ from demiurge.table.thinking import LEVELS
 
 Form = Annotated[dict[str, str], Depends(read_form)]
 LONGEST_NUMBER: Final = 9  # digits
+ADDRESS: Final = "/?=&%+,:~#"  # signs that mean something in an address; what is quoted already stays as it is
 
 
 def server(request: Request) -> Any:
@@ -121,6 +122,8 @@ def settled(request: Request, live: Live, seat: int, refusal: str | None) -> Res
 
 
 def elsewhere(request: Request, address: str) -> Response:
+    """To another page of ours; its address may hold any letters, a header only plain ones."""
+    address = quote(address, safe=ADDRESS)
     if request.headers.get("hx-request"):
         return Response(headers={"HX-Redirect": address})
     return RedirectResponse(address, 303)
