@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from demiurge.kernel.game import digest
-from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE
+from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT
 from demiurge.kernel.state import NOT_ASKED
 from demiurge.table.identity import hashed, new_token
 from demiurge.table.names import bot_name
@@ -259,6 +259,17 @@ def test_bots_and_who_sits_on_the_same_screen_need_not_be_asked(tables: Tables, 
         length = tables.live(table).last
         assert tables.ask_back(table, 0) is None
         assert tables.live(table).last < length
+
+
+def test_a_refused_answer_leaves_the_bot_in_its_place(tables: Tables, store: Store, me: str) -> None:
+    table = open_table(tables, me)
+    seat = tables.live(table).state.waiting()[0]
+    tables.stand_in(table, seat, "random")
+    before = tables.live(table).row.news
+    assert tables.answer(table, seat, "sing", 0) == UNKNOWN_TEXT
+    assert (store.seats(table)[seat].stand_in, tables.live(table).row.news) == ("random", before)
+    assert step(tables, table) == seat
+    assert store.seats(table)[seat].stand_in == ""
 
 
 def revealed(tables: Tables, store: Store, me: str, *seats: str) -> tuple[str, int, int, str]:

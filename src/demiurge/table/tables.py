@@ -227,12 +227,12 @@ class Tables:
                 at = live.last
             if bot and bot != live.runner(seat):
                 return MOVED_ON
-            if not bot and live.seats[seat].stand_in:  # who answers plays for themselves again
-                self.store.set_seat(table, seat, stand_in="")
             since, texts = live.last, text.split(GESTURE)
             why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
             if why is not None and live.last > since:
                 self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
+            if why is None and not bot and live.seats[seat].stand_in:  # who answers plays for themselves again
+                self.store.set_seat(table, seat, stand_in="")
             return why or self.commit(live, since)
 
     def say(self, live: Live, seat: int, texts: Sequence[str], at: int | None) -> Refusal:
