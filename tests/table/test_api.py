@@ -449,7 +449,7 @@ def test_every_call_is_documented_with_what_can_go_wrong(client: TestClient) -> 
         assert one["tags"], path
         assert one["summary"], path
         if "{table}" in path:
-            assert {"401", "403", "404", "422", "503"} <= set(one["responses"]), path
+            assert {"401", "403", "404", "410", "422", "503"} <= set(one["responses"]), path
             assert one["security"] == [{"HTTPBearer": []}], path
         if method == "post" and path.endswith(("answers", "undo")):
             assert "409" in one["responses"], path

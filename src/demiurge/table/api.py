@@ -87,6 +87,7 @@ SAID: Final[dict[int | str, dict[str, Any]]] = {
     401: {"model": models.Problem, "description": "No token, or none of ours."},
     403: {"model": models.Problem, "description": "The token does not speak for that seat."},
     404: {"model": models.Problem, "description": "There is no such table."},
+    410: {"model": models.Problem, "description": "The table is kept, but its game cannot be played here any more."},
     422: {"model": models.Problem, "description": "The call is wrong, or a rule forbids it: then the clause is named."},
     429: {"description": "Too many requests; wait a moment."},
     503: {"model": models.Problem, "description": "The game cannot be saved at the moment; nothing was changed."},
