@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -22,12 +23,14 @@ from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken
 from demiurge.table.live import Live, setup_chance
 from demiurge.table.names import bot_name
-from demiurge.table.storage import Moved, NewSeat, NewTable, ProposalRow, Store, new_id
+from demiurge.table.storage import Moved, NewSeat, NewTable, ProposalRow, StorageDown, Store, new_id
 
 log = logging.getLogger("demiurge.table")
 
 KEPT: Final = 400  # tables in memory; the others are replayed when somebody looks at them
 GAMES_KEPT: Final = 64
+LONGEST_WAIT: Final = 5.0  # seconds for a table that somebody else is busy with
+LOOK: Final = 0.1  # how often who waits looks whether the database is the reason
 GESTURE: Final = "; "  # between answers that are given together
 LONGEST_GESTURE: Final = 8  # answers
 CARRIED: Final = ("absent",)  # settings that a fork and a rematch have, too; a link to one table opens no other
@@ -146,11 +149,23 @@ class Tables:
         """The table, locked and in step with the database."""
         while True:
             live = self.found(table) or self.load(table)
-            with live.lock:
+            with self.inside(live):
                 if not live.gone and self.in_step(live):
                     yield live
                     return
             self.forget(live)
+
+    @contextmanager
+    def inside(self, live: Live) -> Iterator[None]:
+        """Its lock. Who holds it may be waiting for the database; nobody waits long with them."""
+        until = time.monotonic() + LONGEST_WAIT
+        while not live.lock.acquire(timeout=LOOK):
+            if self.store.stalled or time.monotonic() > until:
+                raise StorageDown(f"somebody else is busy with the table {live.row.id}", "locked")
+        try:
+            yield
+        finally:
+            live.lock.release()
 
     @contextmanager
     def changing(self, table: str) -> Iterator[Live]:

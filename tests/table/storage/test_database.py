@@ -55,7 +55,7 @@ def test_every_connection_of_sqlite_has_its_pragmas(sqlite_url: str) -> None:
             assert isinstance(raw, sqlite3.Connection)
             said = [raw.execute(f"PRAGMA {name}").fetchone()[0] for name in
                     ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")]  # fmt: skip
-            assert said == ["wal", 2, 1, 5000]
+            assert said == ["wal", 2, 1, database.BUSY_MS]
     store.close()
 
 
@@ -178,3 +178,64 @@ def test_a_database_that_stays_busy_is_down(impatient: Store, sqlite_url: str) -
     assert add(impatient, table, "a").version == 2
     impatient.close()
     holder.close()
+
+
+def test_after_one_has_waited_in_vain_the_next_only_look_whether_that_has_changed(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.01)
+    monkeypatch.setattr(database, "BRIEF", 0.005)
+    store = Store.open(sqlite_url)
+    table, writers = a_table(store), store._database._writers
+    assert writers.patience() == 0.01
+    holder = sqlite3.connect(read_url(sqlite_url).database or "", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageDown, match="locked") as caught:
+        add(store, table, "a")
+    assert caught.value.state == "locked"
+    assert writers.patience() == 0.005
+    assert store._database._readers.patience() == 0.01
+    holder.execute("ROLLBACK")
+    assert add(store, table, "a").version == 2
+    assert writers.patience() == 0.01
+    store.close()
+    holder.close()
+
+
+def test_nobody_waits_for_ever_for_who_writes_in_this_process(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(sqlite_url)
+    table = a_table(store)
+    monkeypatch.setattr(database, "PATIENCE", 0.01)
+    with store._database._lock, pytest.raises(StorageDown, match="others wait"):
+        add(store, table, "a")
+    assert add(store, table, "a").version == 2
+    store.close()
+
+
+def test_every_connection_of_postgresql_has_its_timeouts(postgres_url: str) -> None:
+    store = Store.open(postgres_url)
+    with store._database.engine.connect() as one, store._database._reader.connect() as two:
+        for connection in (one, two):
+            said = [connection.exec_driver_sql(f"SHOW {name}").scalar() for name in
+                    ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")]  # fmt: skip
+            assert said == ["2s", "5s", "10s"]
+    store.close()
+
+
+def test_postgresql_that_is_locked_by_another_is_said(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "TIMEOUTS", ("lock_timeout = 100",))
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    store = Store.open(postgres_url)
+    table = a_table(store)
+    with psycopg.connect(postgres_url) as holder:
+        holder.execute("SELECT * FROM tables FOR UPDATE")
+        assert store.table(table.id) == table
+        with pytest.raises(StorageDown, match="lock timeout") as caught:
+            add(store, table, "a")
+        assert caught.value.state == "locked"
+    with psycopg.connect(postgres_url) as holder:
+        holder.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+        with pytest.raises(StorageDown, match="lock timeout"):
+            store.table(table.id)
+    assert add(store, table, "a").version == 2
+    store.close()

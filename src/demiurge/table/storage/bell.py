@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, NullPool, create_engine, exc, text
 
-from demiurge.table.storage.database import StorageDown, explain
+from demiurge.table.storage.database import CONNECTION, StorageDown, explain
 
 Callback = Callable[[tuple[str, int] | None], None]
 """Called with (table, news), or with None: anything may have changed. From any thread; it must be quick."""
@@ -19,12 +19,6 @@ CHANNEL: Final = "demiurge"
 LOOK_S: Final = 0.25  # how often the listener looks whether it should stop
 FIRST_WAIT_S: Final = 0.1
 LONGEST_WAIT_S: Final = 10.0
-CONNECTION: Final = {  # a server that vanishes without a word is noticed within a minute
-    "connect_timeout": 5,
-    "keepalives_idle": 20,
-    "keepalives_interval": 10,
-    "keepalives_count": 3,
-}
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,5 @@
-"""Database: the connection to SQLite or PostgreSQL. Whole transactions only; patience with a busy one; one error."""
+"""Database: the connection to SQLite or PostgreSQL. Whole transactions only; patience with a busy one, which ends; one
+error."""
 
 from __future__ import annotations
 
@@ -6,31 +7,49 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 
 T = TypeVar("T")
 
-TRIES: Final = 4
-BUSY_MS: Final = 5000
-CONNECT_S: Final = 5
+PATIENCE: Final = 2.0  # seconds that somebody waits for a busy database in all
+BRIEF: Final = 0.2  # the same, as long as the last who waited did so in vain; and how soon others may hear of it
+BUSY_MS: Final = 100  # of these SQLite waits by itself
 PRAGMAS: Final = (
     f"busy_timeout = {BUSY_MS}",  # first: the next one may have to wait for another process
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
 )
+TIMEOUTS: Final = (  # milliseconds after which PostgreSQL gives up by itself
+    f"lock_timeout = {int(1000 * PATIENCE)}",
+    "statement_timeout = 5000",
+    "idle_in_transaction_session_timeout = 10000",
+)
+CONNECTION: Final = {  # a server that vanishes without a word is noticed within a minute, and sooner by who asks it
+    "connect_timeout": 5,
+    "keepalives_idle": 20,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
 BUSY_SQLITE: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 BUSY_POSTGRES: Final = ("40001", "40P01", "55P03")  # serialization failure, deadlock, lock not available
+FULL_POSTGRES: Final = "53100"
 OUR_FAULT: Final = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
 
 
 class StorageDown(Exception):
-    """The database cannot be used: gone, full, or not one of ours. What was asked for has not been done, unless the
-    connection broke during the commit itself; who asks again sees which."""
+    """The database cannot be used: gone, locked, full, or not one of ours. What was asked for has not been done, unless
+    the connection broke during the commit itself; who asks again sees which. `state` says in a word how it is, and
+    tells nothing of where."""
+
+    def __init__(self, text: str, state: str = "gone") -> None:
+        super().__init__(text)
+        self.state = state
 
 
 def read_url(text: str) -> URL:
@@ -58,10 +77,19 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
 
 
+def _greet_postgres(connection: Any, _: object) -> None:
+    connection.autocommit = True
+    for timeout in TIMEOUTS:
+        connection.execute(f"SET {timeout}")
+    connection.autocommit = False
+
+
 def make_engine(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True, pool_size=10, connect_args={"connect_timeout": CONNECT_S})
-    engine = create_engine(url, pool_size=10)
+        engine = create_engine(url, pool_pre_ping=True, pool_size=10, pool_timeout=PATIENCE, connect_args=CONNECTION)
+        event.listen(engine, "connect", _greet_postgres)
+        return engine
+    engine = create_engine(url, pool_size=10, pool_timeout=PATIENCE)
     event.listen(engine, "connect", _greet_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -74,9 +102,32 @@ def is_busy(error: BaseException | None) -> bool:
     return getattr(error, "sqlstate", None) in BUSY_POSTGRES
 
 
+def state_of(error: BaseException | None) -> str:
+    """How a database is that answers so, in a word."""
+    if is_busy(error) or isinstance(error, exc.TimeoutError):
+        return "locked"
+    if isinstance(error, sqlite3.Error):
+        known = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_READONLY: "read-only"}
+        return known.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "gone")
+    return "full" if getattr(error, "sqlstate", None) == FULL_POSTGRES else "gone"
+
+
 def explain(error: BaseException | None) -> str:
     said = str(error).strip()
     return f"the database cannot be used: {said.splitlines()[0] if said else type(error).__name__}"
+
+
+class Waiting:
+    """What those who wait for a database know of each other."""
+
+    def __init__(self) -> None:
+        self.since: float | None = None  # when somebody who still waits found it busy
+        self.in_vain = False  # the last who waited did so
+
+    def patience(self) -> float:
+        """Where the last one waited in vain, the next only looks whether that has changed: a queue in which everybody
+        waits their whole time would never end."""
+        return BRIEF if self.in_vain else PATIENCE
 
 
 class Database:
@@ -89,40 +140,71 @@ class Database:
         # A reader sees one moment: both databases are told to read from a snapshot.
         steady: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if self.postgres else {"begin": "BEGIN"}
         self._reader = self.engine.execution_options(**steady)
-        # SQLite has one writer at a time: threads queue here, where waiting is cheaper than in its busy loop.
-        self._turn: AbstractContextManager[Any] = nullcontext() if self.postgres else threading.Lock()
+        self._lock = threading.Lock()
+        self._readers, self._writers = Waiting(), Waiting()
 
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work, all or nothing. When this returns, it is committed. `work` may be run more than once."""
+    def write(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
+        """Do the work, all or nothing. When this returns, it is committed. `work` may be run more than once.
+        `patience`: seconds, where they are not the usual ones."""
 
-        def once() -> T:
-            with self._turn, self.engine.begin() as connection:
+        def once(until: float) -> T:
+            with self._turn(until), self.engine.begin() as connection:
+                if patience is not None and self.postgres:
+                    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {int(1000 * patience)}")
                 return work(connection)
 
-        return self._patiently(once)
+        return self._patiently(once, self._writers, patience)
 
     def read(self, work: Callable[[Connection], T]) -> T:
         """Look at one moment of the database."""
 
-        def once() -> T:
+        def once(until: float) -> T:
             with self._reader.connect() as connection:
                 return work(connection)
 
-        return self._patiently(once)
+        return self._patiently(once, self._readers)
+
+    @property
+    def stalled(self) -> bool:
+        """Whether somebody who writes has been waiting for another process for a while."""
+        since = self._writers.since
+        return since is not None and time.monotonic() - since > BRIEF
 
     def close(self) -> None:
         self.engine.dispose()
 
+    def _turn(self, until: float) -> AbstractContextManager[None]:
+        """SQLite has one writer at a time: threads queue here, where waiting is cheaper than in its busy loop."""
+        return nullcontext() if self.postgres else held(self._lock, until)
+
     @staticmethod
-    def _patiently(once: Callable[[], T]) -> T:
-        for attempt in range(TRIES):
+    def _patiently(once: Callable[[float], T], waiting: Waiting, patience: float | None = None) -> T:
+        until, pause = time.monotonic() + (patience or waiting.patience()), 0.005
+        while True:
             try:
-                return once()
+                found = once(until)
             except OUR_FAULT:
                 raise
             except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error) as error:
                 origin = error.orig if isinstance(error, exc.DBAPIError) else error
-                if attempt == TRIES - 1 or not is_busy(origin):
-                    raise StorageDown(explain(origin)) from error
-            time.sleep(random.uniform(0.5, 1) * 0.02 * 4**attempt)
-        raise AssertionError("the last attempt returns or raises")
+                now, busy = time.monotonic(), is_busy(origin)
+                if not busy or now + pause > until:
+                    waiting.since, waiting.in_vain = None, busy and patience is None
+                    raise StorageDown(explain(origin), state_of(origin)) from error
+                waiting.since = waiting.since or now
+            else:
+                waiting.since, waiting.in_vain = None, False
+                return found
+            time.sleep(random.uniform(0.5, 1) * pause)
+            pause = min(2 * pause, 0.05)
+
+
+@contextmanager
+def held(lock: threading.Lock, until: float) -> Iterator[None]:
+    """The lock, unless it is not to be had by then."""
+    if not lock.acquire(timeout=max(0.0, until - time.monotonic())):
+        raise StorageDown("the database cannot be used: others wait to write to it", "locked")
+    try:
+        yield
+    finally:
+        lock.release()

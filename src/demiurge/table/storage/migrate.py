@@ -16,6 +16,7 @@ from demiurge.table.storage.database import Database, StorageDown
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 VERSIONS: Final = MIGRATIONS / "versions"
+PATIENCE: Final = 60.0  # seconds for another process that migrates
 LOCK: Final = 0x64656D69  # "demi": who holds it on PostgreSQL may change the schema
 
 _one_at_a_time = threading.Lock()  # Alembic keeps the running migration in a module
@@ -42,6 +43,7 @@ def migrate(database: Database, target: str = "head", versions: Path = VERSIONS)
 
     def upgrade(connection: Connection) -> None:
         if database.postgres:
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         now = revision_of(connection)
         if now is not None and now not in known:
@@ -52,4 +54,4 @@ def migrate(database: Database, target: str = "head", versions: Path = VERSIONS)
     with _one_at_a_time:
         if target == "head" and database.read(revision_of) == script.get_current_head():
             return
-        database.write(upgrade)
+        database.write(upgrade, PATIENCE)

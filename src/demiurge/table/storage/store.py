@@ -89,6 +89,11 @@ class Store:
         """Whether several server processes may use the database at once."""
         return self._database.postgres
 
+    @property
+    def stalled(self) -> bool:
+        """Whether somebody here waits to write, because another process does not let them."""
+        return self._database.stalled
+
     def close(self) -> None:
         self.bell.close()
         self._database.close()
