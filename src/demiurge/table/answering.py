@@ -17,8 +17,9 @@ from demiurge.table.requests import Form, asked, language_of, my_seat, number_in
 from demiurge.table.shown import Hint
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import NoAnswer
+from demiurge.table.threads import Route
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 
 HINT_SECONDS: Final = 1.5
 

@@ -12,7 +12,6 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, Response, StreamingResponse
@@ -27,6 +26,7 @@ from demiurge.kernel.state import NOT_ASKED
 from demiurge.kit.markup import spoken
 from demiurge.kit.scene import Answer, Group
 from demiurge.table import api_models as models
+from demiurge.table import threads
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
@@ -64,7 +64,7 @@ def first_fault(error: RequestValidationError) -> str:
     return f"{where}: {found['msg']}"
 
 
-class Route(APIRoute):
+class Route(threads.Route):
     """Says every problem in the one form that the API promises."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.concurrency import run_in_threadpool
@@ -21,7 +19,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.staticfiles import StaticFiles
 
-from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render
+from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render, threads
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
@@ -39,10 +37,6 @@ from demiurge.table.thinking import Thinkers
 
 log = logging.getLogger("demiurge.table")
 
-# A writer gives up the interpreter at every word to the database, and gets it back only when another thread's turn is
-# over: with many threads and Python's usual turns of 5 ms all writers would wait for that one.
-THREADS: Final = 6
-SWITCH: Final = 0.0005  # seconds
 RATE: Final = 30.0  # requests a second from one address, in the long run
 BURST: Final = 200.0
 GRACE: Final = 300.0  # seconds that somebody may be away before others may let a bot play for them
@@ -115,8 +109,7 @@ class Server:
     # ---- its life
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
-        current_default_thread_limiter().total_tokens = THREADS
-        sys.setswitchinterval(SWITCH)
+        threads.set_up()
         await asyncio.to_thread(self.store.bell.listen, self.rung)
         self.conductor.start()
 

@@ -15,8 +15,9 @@ from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.ordering import STAND_IN
 from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, number_in, server, settled
 from demiurge.table.tables import NotAllowed
+from demiurge.table.threads import Route
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 
 LONGEST_MESSAGE: Final = 500
 

@@ -37,9 +37,10 @@ from demiurge.table.requests import Form, clean, elsewhere, here, language_of, n
 from demiurge.table.security import YEAR
 from demiurge.table.storage import SeatRow, TableRow
 from demiurge.table.thinking import LEVELS
+from demiurge.table.threads import Route
 from demiurge.table.window import language_for, phrases, title_of
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 router.include_router(sitting.router)
 
 OWN: Final = "demiurge.games."

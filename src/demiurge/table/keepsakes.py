@@ -15,8 +15,9 @@ from demiurge.table.names import YOU
 from demiurge.table.requests import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, origin_of, server
 from demiurge.table.tables import NotAllowed, Tables, Wanted, carried
 from demiurge.table.thinking import NoAnswer
+from demiurge.table.threads import Route
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 
 FILM_WIDTH: Final = 720
 

@@ -23,9 +23,10 @@ from demiurge.table.ordering import LONGEST_NAME
 from demiurge.table.requests import Form, clean, here, language_of, link_to, looker, name_of, server
 from demiurge.table.storage import Moved, SeatRow
 from demiurge.table.tables import NotAllowed
+from demiurge.table.threads import Route
 from demiurge.table.window import title_of
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 
 PRIVATE: Final = {"Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
 HOST_LINK: Final = "host-link"  # among a table's settings: the hash of the link by which its host may move

@@ -1,0 +1,65 @@
+"""Threads for requests. Those that write have their own: where nobody can write, everybody can still look."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from functools import partial, wraps
+from inspect import iscoroutinefunction
+from typing import Any, Final
+
+from anyio import CapacityLimiter
+from anyio.lowlevel import RunVar
+from anyio.to_thread import current_default_thread_limiter, run_sync
+from fastapi.routing import APIRoute
+
+from demiurge.table.storage import StorageDown
+
+# A writer gives up the interpreter at every word to the database, and gets it back only when another thread's turn is
+# over: with many threads and Python's usual turns of 5 ms all writers would wait for that one.
+LOOKING: Final = 4
+WRITING: Final = 4
+SWITCH: Final = 0.0005  # seconds
+LONGEST_QUEUE: Final = 5.0  # seconds for a thread to write in
+
+kept: RunVar[CapacityLimiter] = RunVar("writers")  # an event loop has its own
+
+
+def set_up() -> None:
+    """In the event loop of a server, before its first request."""
+    current_default_thread_limiter().total_tokens = LOOKING
+    sys.setswitchinterval(SWITCH)
+
+
+def writers() -> CapacityLimiter:
+    found = kept.get(None)
+    if found is None:
+        found = CapacityLimiter(WRITING)
+        kept.set(found)
+    return found
+
+
+class Route(APIRoute):
+    """A route that runs in a writer's thread if it is a POST; nothing else writes."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **settings: Any) -> None:
+        if "POST" in (settings.get("methods") or ()) and not iscoroutinefunction(endpoint):
+            endpoint = writing(endpoint)
+        super().__init__(path, endpoint, **settings)
+
+
+def writing(endpoint: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(endpoint)
+    async def run(**values: Any) -> Any:
+        until = time.monotonic() + LONGEST_QUEUE
+        return await run_sync(partial(in_time, until, endpoint, values), limiter=writers())
+
+    return run
+
+
+def in_time(until: float, endpoint: Callable[..., Any], values: dict[str, Any]) -> Any:
+    """Whoever has waited too long for a thread is not served: behind them others wait, and still look at their page."""
+    if time.monotonic() > until:
+        raise StorageDown("too many wait to write", "locked")
+    return endpoint(**values)
