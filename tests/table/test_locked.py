@@ -173,6 +173,7 @@ def test_on_a_full_disk_nothing_is_changed_and_with_room_the_game_goes_on(client
         assert len(told) < 500
         told.append(client.post("/api/tables", json={"game": "lantern-isles", "seats": ["me"] * 4}).status_code)
     assert client.get("/").status_code == client.get(f"/t/{table}").status_code == 200
+    assert client.get("/healthz").json()["status"] == "the database is full"
     limit = 1_000_000
     engine.dispose()
     assert answer(client, table).status_code == 200

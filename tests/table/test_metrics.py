@@ -1,4 +1,4 @@
-"""What a server counts, who may read it, and whether it is well."""
+"""What a server counts, and who may read it."""
 
 from __future__ import annotations
 
@@ -169,26 +169,3 @@ def test_what_a_proxy_passes_on_is_not_from_this_machine(client: TestClient) -> 
 )
 def test_loopback(host: str, here: bool) -> None:
     assert is_loopback(host) == here
-
-
-# ---- well or not
-def test_a_server_that_is_well(client: TestClient) -> None:
-    answer = client.get("/healthz")
-    said = answer.json()
-    assert (answer.status_code, said["status"], said["database"]) == (200, "ok", "sqlite")
-    assert said["uptime"] >= 0
-    assert said["version"][0].isdigit()
-
-
-def test_a_server_whose_database_is_gone(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    owner = client.app.state.server  # type: ignore[attr-defined]
-    monkeypatch.setattr(owner.store, "table", gone)
-    answer = client.get("/healthz")
-    assert (answer.status_code, answer.json()["status"]) == (503, "the database does not answer")
-
-
-def test_a_server_whose_database_is_silent(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    owner = client.app.state.server  # type: ignore[attr-defined]
-    monkeypatch.setattr(metrics, "PATIENCE", 0.05)
-    monkeypatch.setattr(owner.store, "table", lambda table: time.sleep(0.5))
-    assert client.get("/healthz").status_code == 503

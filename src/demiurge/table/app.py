@@ -19,7 +19,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.staticfiles import StaticFiles
 
-from demiurge.table import answering, api, company, front, keepsakes, metrics, pages, render, threads
+from demiurge.table import answering, api, company, front, health, keepsakes, metrics, pages, render, threads
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
@@ -70,6 +70,7 @@ class Server:
         self.caps = Caps(self.store, settings.tables if settings.rate else 0)
         self.tables = Tables(self.store, self.changed, self.caps.admit)
         self.look = Look(self.tables)
+        self.health = health.Health(self.store)
         self.hub = Hub()
         self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
         self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
@@ -140,7 +141,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, hosts=hosts, secure=settings.secure, rate=settings.rate, burst=settings.burst)
     metrics.install(app)
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (front, pages, answering, company, keepsakes, api, metrics):
+    for part in (front, pages, answering, company, keepsakes, api, metrics, health):
         app.include_router(part.router)
     install_errors(app)
     return app

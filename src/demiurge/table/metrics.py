@@ -1,29 +1,25 @@
-"""What a server counts about itself, for Prometheus, and whether it is well."""
+"""What a server counts about itself, for Prometheus."""
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import os
 import time
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from ipaddress import ip_address
 from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from demiurge.table.storage import StorageDown
 
 TOKEN: Final = "DEMIURGE_METRICS_TOKEN"
-PATIENCE: Final = 2.0  # seconds for the database to show that it is there
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 METHODS: Final = ("GET", "POST", "HEAD", "OPTIONS")  # whatever else is sent shall not fill the memory with counters
-BEGAN: Final = time.monotonic()
 
 router = APIRouter(include_in_schema=False)
 
@@ -142,29 +138,3 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-@router.get("/healthz")
-async def health(request: Request) -> Response:
-    """Whether the database answers. 503 tells a proxy to send nobody here."""
-    owner = request.app.state.server
-    try:
-        await asyncio.wait_for(asyncio.to_thread(owner.store.table, ""), PATIENCE)
-        well = True
-    except (StorageDown, TimeoutError):
-        well = False
-    kind = "postgresql" if owner.settings.database.startswith("postgres") else "sqlite"
-    said = {
-        "status": "ok" if well else "the database does not answer",
-        "version": release(),
-        "database": kind,
-        "uptime": round(time.monotonic() - BEGAN, 1),
-    }
-    return JSONResponse(said, 200 if well else 503)
-
-
-def release() -> str:
-    try:
-        return version("demiurge")
-    except PackageNotFoundError:  # run from its sources
-        return "0"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
@@ -36,6 +36,7 @@ LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 MESSAGES: Final = 200  # so many of the newest are read
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
+ROOM: Final = 500  # rows of the pulse: a few pages
 
 Clock = Callable[[], datetime]
 """The time of day in UTC. It may jump, so nothing is decided by it that a jump could keep from happening."""
@@ -355,10 +356,30 @@ class Store:
     def name_visitor(self, visitor_hash: str, name: str) -> None:
         """Remember a visitor, or call a known one anew."""
         fresh = {"name": name, "seen": self.now()}
-        make = postgresql.insert if self._database.postgres else sqlite.insert
-        query = make(schema.visitors).values(hash=visitor_hash, **fresh)
+        query = self._insert(schema.visitors).values(hash=visitor_hash, **fresh)
         query = query.on_conflict_do_update(index_elements=["hash"], set_=fresh)
         self._database.write(lambda connection: connection.execute(query))
+
+    def pulse(self, patience: float) -> None:
+        """Write something, to see whether that is possible. A row that is there already fits into a full file, so
+        SQLite is asked for more room, too, and gets it back."""
+        moment = self.now()
+        rows = [{"id": number, "at": moment} for number in range(1, ROOM)]
+        query = self._insert(schema.pulse).values(id=0, at=moment)
+        query = query.on_conflict_do_update(index_elements=["id"], set_={"at": moment})
+
+        def work(connection: Connection) -> None:
+            if not self._database.postgres:
+                connection.exec_driver_sql("SAVEPOINT room")
+                connection.execute(insert(schema.pulse), rows)
+                connection.exec_driver_sql("ROLLBACK TO room")
+            connection.execute(query)
+
+        self._database.write(work, patience)
+
+    def _insert(self, table: Table) -> Any:
+        """An insert that knows what to do about a row that is there, which every kind of database says its own way."""
+        return postgresql.insert(table) if self._database.postgres else sqlite.insert(table)
 
     # ---- inside one transaction
     def _change(self, id: str, work: Work, guards: Sequence[ColumnElement[bool]] = (), **values: Any) -> TableRow:
