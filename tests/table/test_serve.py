@@ -186,6 +186,10 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
         (["--log", "xml"], "invalid choice"),
         (["--url", "table.example.org"], "an address such as https://table.example.org"),
         (["--allow-host", "https://x"], "a name such as table.example.org"),
+        (["--limit", "tables=3"], "NAME=VALUE with a name of head, head-seconds"),
+        (["--limit", "streams=many"], "a whole number from 0 on"),
+        (["--limit", "body-seconds=0"], "more than 0 for body-seconds"),
+        (["--behind-proxy", "proxy.local"], "an address such as 10.0.0.1 or 10.0.0.0/24"),
         (["--host", "no such host"], "there is no host 'no such host'"),
     ],
 )

@@ -5,11 +5,14 @@ import errno
 import os
 import socket
 import sys
+from dataclasses import fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from demiurge.commands.base import HOLDS, WrongCall, number
 from demiurge.table import hosts
+from demiurge.table.limits import Limits
 
 if TYPE_CHECKING:
     from demiurge.table.app import Settings
@@ -34,11 +37,37 @@ def site(text: str) -> str:
     return text.rstrip("/")
 
 
+def limit(text: str) -> tuple[str, float]:
+    name, _, value = text.partition("=")
+    known = {field.name.replace("_", "-"): field for field in fields(Limits)}
+    if name not in known:
+        raise argparse.ArgumentTypeError(f"NAME=VALUE with a name of {', '.join(known)}, not {text!r}")
+    in_seconds = name.endswith("-seconds")
+    found = seconds(value) if in_seconds else number(0)(value)
+    if not found and (in_seconds or name == "head"):
+        raise argparse.ArgumentTypeError(f"more than 0 for {name}, not {text!r}")
+    return known[name].name, found
+
+
 def host_name(text: str) -> str:
     name = hosts.name_in(text)
     if not name or name != text.lower():
         raise argparse.ArgumentTypeError(f"a name such as table.example.org, not {text!r}")
     return name
+
+
+def shown_limits() -> list[str]:
+    return [f"{field.name.replace('_', '-')}={field.default:g}" for field in fields(Limits)]
+
+
+def networks(text: str) -> str:
+    """Addresses or networks, comma separated."""
+    try:
+        for one in text.split(","):
+            ip_network(one.strip(), strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"an address such as 10.0.0.1 or 10.0.0.0/24, not {text!r}") from None
+    return text
 
 
 # ---- where the games are kept
@@ -114,7 +143,7 @@ def serve(args: argparse.Namespace) -> int:
     secure = args.secure or url.startswith("https:")
     settings = Settings(
         database_of(args), args.workers, args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
-        hosts=tuple(args.allow_host), url=url,
+        hosts=tuple(args.allow_host), url=url, limits=replace(Limits(), **dict(args.limit)),
     )  # fmt: skip
     return run(args, settings, running)
 
@@ -157,9 +186,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--url", metavar="URL", type=site, help=url_help)
     host_help = "a name to answer to, beside that of --url, addresses, and names known only at home; repeatable"
     parser.add_argument("--allow-host", metavar="NAME", type=host_name, action="append", default=[], help=host_help)
+    limit_help = f"how much a caller may hold; repeatable: {'; '.join(shown_limits())}"
+    parser.add_argument("--limit", metavar="NAME=VALUE", type=limit, action="append", default=[], help=limit_help)
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies travel only so")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how it writes to stderr (%(default)s)")
     proxy_help = f"believe a proxy who is calling; by default one at {PROXIES}"
-    parser.add_argument("--behind-proxy", metavar="ADDRESS", nargs="?", const=PROXIES, help=proxy_help)
+    parser.add_argument("--behind-proxy", metavar="ADDRESS", nargs="?", type=networks, const=PROXIES, help=proxy_help)
     parser.set_defaults(run=serve)

@@ -7,7 +7,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -25,6 +25,7 @@ from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
 from demiurge.table.hub import Hub
 from demiurge.table.languages import ENGLISH, later, say
+from demiurge.table.limits import Limits
 from demiurge.table.live import Live
 from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
@@ -58,6 +59,7 @@ class Settings:
     tables: int = TABLES  # that one address may have unfinished; 0, or a rate of 0: any number
     clock: Clock = time_of_day
     hosts: tuple[str, ...] = ()  # names that the server answers to, beside those that are nobody else's
+    limits: Limits = field(default_factory=Limits)
     url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
 
 
@@ -138,7 +140,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)  # a frame in 1 ms; 6 saves a fifth in 5 ms
     hosts = Hosts([*settings.hosts, host_of(settings.url)])
-    app.add_middleware(Guard, hosts=hosts, secure=settings.secure, rate=settings.rate, burst=settings.burst)
+    app.add_middleware(
+        Guard, hosts=hosts, limits=settings.limits, secure=settings.secure, rate=settings.rate, burst=settings.burst
+    )
     metrics.install(app)
     app.mount("/static", Static(directory=STATIC), name="static")
     for part in (front, pages, answering, company, keepsakes, api, metrics, health):

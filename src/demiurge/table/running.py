@@ -9,17 +9,18 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from math import ceil
+from typing import Final, cast
 
 import uvicorn
 from fastapi import FastAPI
 
 from demiurge.table import logs
 from demiurge.table.app import Settings, make_app
+from demiurge.table.door import WAITING, Door
 from demiurge.table.storage import StorageDown
 
 GRACE: Final = 2  # seconds that running requests have to end
-KEEP_ALIVE: Final = 30  # seconds that a silent connection is kept; longer than between two looks of a reader
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -68,9 +69,12 @@ def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up
     except (StorageDown, ValueError) as error:
         raise CannotStart(str(error)) from error
     logs.install(app)
+    door = Door(settings.limits, proxies)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE, timeout_keep_alive=KEEP_ALIVE, lifespan="on",
+        app, http=cast("type[asyncio.Protocol]", door.connection), ws="none", backlog=WAITING, lifespan="on",
+        log_config=None, access_log=False, server_header=False, proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=ceil(settings.limits.idle_seconds), h11_max_incomplete_event_size=2 * settings.limits.head,
     )  # fmt: skip
     try:
         Running(config, app, up).run(sockets=[listening])

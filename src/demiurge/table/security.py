@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import parse_qsl
@@ -19,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from demiurge.table import languages
 from demiurge.table.hosts import Hosts, name_in
 from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, same
+from demiurge.table.limits import Limits
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
 YEAR: Final = 365 * 24 * 3600
@@ -45,6 +47,7 @@ TOO_MUCH: Final = languages.later("That is too much at once.")
 STRANGE: Final = languages.later(
     "This server does not answer to the name {host}. Who runs it can change that: demiurge serve --allow-host {host}"
 )
+TOO_OPEN: Final = languages.later("Too many tables are open at your address; close one of them.")
 TOO_MANY: Final = languages.later("Too many requests; wait a moment.")
 COSTS: Final = (  # in requests: what keeps more than a thread busy
     (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
@@ -84,18 +87,21 @@ class Guard:
     """Stands before everything that takes time. It knows the visitor by cookie, and gives one to who has none. A rate
     of 0 is no limit."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, secure: bool, rate: float, burst: float) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: Hosts, limits: Limits, secure: bool, rate: float, burst: float
+    ) -> None:  # fmt: skip
         self.app = app
-        self.hosts, self.secure = hosts, secure
+        self.hosts, self.limits, self.secure = hosts, limits, secure
+        self.streams: Counter[str] = Counter()  # by caller
         self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        cookies, headers = take_cookies(scope), Headers(scope=scope)
+        size, cookies, headers = head_size(scope), take_cookies(scope), Headers(scope=scope)
         language = language_of(scope["path"], cookies, headers)
-        refusal = self.refusal(scope, headers, language)
+        refusal = self.refusal(scope, headers, size, language)
         if refusal is not None:
             await refusal(scope, receive, dressed(scope, send))
             return
@@ -103,9 +109,10 @@ class Guard:
         scope.setdefault("state", {}).update(visitor=visitor, language=language)
         renew = scope["path"] == "/" if known else not scope["path"].startswith(IMPERSONAL)
         cookie = self.cookie(visitor) if renew else ""
-        await self.app(scope, bounded(receive), dressed(scope, send, cookie))
+        with self.counted(scope):
+            await self.app(scope, bounded(receive), dressed(scope, send, cookie))
 
-    def refusal(self, scope: Scope, headers: Headers, language: str) -> Response | None:
+    def refusal(self, scope: Scope, headers: Headers, size: int, language: str) -> Response | None:
         """What is answered to a request that goes no further."""
 
         def refused(status: int, text: str, **values: str) -> Response:
@@ -115,12 +122,28 @@ class Guard:
             found = refused(429, TOO_MANY)
             found.headers["Retry-After"] = "1"
             return found
+        if size > self.limits.head:
+            return refused(431, TOO_MUCH)
+        if is_stream(scope) and 0 < self.limits.streams <= self.streams[caller(scope)]:
+            return refused(429, TOO_OPEN)
         names = [name_in(host) for host in headers.getlist("host")]  # a program of old may bring none
         if len(names) > 1 or "" in names:
             return refused(400, "This address is wrong.")
         if names and not self.hosts.allow(names[0]):
             return refused(421, STRANGE, host=names[0])
         return refused(413, TOO_MUCH) if too_large(headers.get("content-length")) else None
+
+    @contextmanager
+    def counted(self, scope: Scope) -> Iterator[None]:
+        """A stream counts as long as it is open."""
+        who = caller(scope)
+        self.streams[who] += is_stream(scope)
+        try:
+            yield
+        finally:
+            self.streams[who] -= is_stream(scope)
+            if not self.streams[who]:
+                del self.streams[who]
 
     def visitor(self, cookies: Mapping[str, str]) -> tuple[str, bool]:
         """Their token, and whether they brought it. Odd cookies of others on this host do not matter."""
@@ -193,6 +216,16 @@ def origin(address: str) -> str:
     if isinstance(found, IPv4Address):
         return str(found)
     return str(found.ipv4_mapped or ip_network((int(found), 64), strict=False))
+
+
+def is_stream(scope: Scope) -> bool:
+    return str(scope["path"]).endswith("/stream")
+
+
+def head_size(scope: Scope) -> int:
+    """The bytes of a request before its body."""
+    line = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+    return line + sum(len(name) + len(value) + 4 for name, value in scope["headers"])
 
 
 def cost(scope: Scope) -> float:

@@ -420,6 +420,9 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
         "Этот сервер не откликается на имя {host}. Это может изменить тот, кто его запустил:"
         " demiurge serve --allow-host {host}"
     ),
+    "Too many tables are open at your address; close one of them.": (
+        "С вашего адреса открыто слишком много столов; закройте один из них."
+    ),
     "Too many requests; wait a moment.": "Слишком много запросов; подождите немного.",
     "That is too much at once.": "Это слишком много за один раз.",
     "The server cannot be reached.": "Сервер недоступен.",

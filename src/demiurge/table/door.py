@@ -1,0 +1,249 @@
+"""The door: what a connection may take before anybody looks at what it wants.
+
+A request has so many bytes and seconds to arrive, and an answer so many to be taken; an address has so many
+connections, and all together fewer than the system has descriptors. Where there is no room left, who asks for nothing
+gives way."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from ipaddress import ip_address, ip_network
+from typing import TYPE_CHECKING, Any, Final
+
+from demiurge.table.limits import Limits
+from demiurge.table.security import HEADERS, origin
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Spoken
+else:  # by httptools, or by h11 where that is not to be had
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol as Spoken
+
+LINGER: Final = 2.0  # seconds that a refused caller has to read why, and
+SPILL: Final = 1024 * 1024  # bytes of theirs that we let pass meanwhile
+DESCRIPTORS: Final = 16_384  # more we do not ask the system for
+WAITING: Final = 128  # connections that the system keeps until we look; they are taken all at once
+
+MALFORMED: Final = "This is not HTTP as we understand it."
+LONG_HEAD: Final = "The headers of this request are too long."
+LATE: Final = "This request took too long to arrive."
+CROWDED: Final = "There are too many connections from your address."
+FULL: Final = "Too many people are here at the moment; try again shortly."
+
+
+class Door:
+    """All connections of a server. `proxies`: addresses and networks that call for many, comma separated."""
+
+    def __init__(self, limits: Limits, proxies: str = "") -> None:
+        self.limits = limits
+        self.proxies = [ip_network(one.strip(), strict=False) for one in proxies.split(",") if one]
+        self.total = limits.total or room()
+        self.open = 0
+        self.origins: Counter[str] = Counter()
+        self.waiting: dict[Connection, None] = {}  # who asks for nothing at the moment, the longest waiting first
+
+    def connection(self, **how: Any) -> Connection:
+        return Connection(self, **how)
+
+    def enter(self, one: Connection) -> str:
+        """Count somebody who comes; why they cannot stay, or nothing."""
+        self.open += 1
+        self.origins[one.origin] += 1
+        most = self.limits.connections
+        if most and self.origins[one.origin] > most and not self.is_proxy(one.address):
+            return CROWDED
+        if self.open > self.total:
+            if not self.waiting:
+                return FULL
+            next(iter(self.waiting)).leave()
+        return ""
+
+    def leave(self, one: Connection) -> None:
+        self.waiting.pop(one, None)
+        self.open -= 1
+        self.origins[one.origin] -= 1
+        if not self.origins[one.origin]:
+            del self.origins[one.origin]
+
+    def is_proxy(self, address: str) -> bool:
+        return bool(address) and any(ip_address(address) in network for network in self.proxies)
+
+
+class Connection(Spoken):
+    """One of them. `head`: bytes of a request that has not shown yet what it asks for."""
+
+    def __init__(self, door: Door, **how: Any) -> None:
+        super().__init__(**how)
+        self.door, self.limits = door, door.limits
+        self.address = self.origin = ""
+        self.head = 0
+        self.over = False  # whatever still comes is not read, and
+        self.spilt = 0  # counted here
+        self.timer: asyncio.TimerHandle | None = None  # for what should come
+        self.unsent: asyncio.TimerHandle | None = None  # for what should go
+
+    # ---- coming and going
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=0)  # so writing pauses as soon as what is sent is not taken
+        self.address = self.client[0] if self.client else ""
+        self.origin = origin(self.address)
+        problem = self.door.enter(self)
+        if problem:
+            self.over = True
+            transport.write(answer(429 if problem is CROWDED else 503, problem))
+            transport.close()
+        else:
+            self.expect(self.limits.head_seconds, self.late)
+            self.door.waiting[self] = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        self.over = True
+        for timer in (self.timer, self.unsent):
+            if timer:
+                timer.cancel()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """Make room for somebody else."""
+        self.over = True
+        self.door.waiting.pop(self, None)
+        self.transport.abort()
+
+    def expect(self, seconds: float, late: Callable[[], None]) -> None:
+        self.calm()
+        self.timer = self.loop.call_later(seconds, late)
+
+    def calm(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    # ---- what comes
+    def data_received(self, data: bytes) -> None:
+        if self.over:
+            self.spilt += len(data)
+            if self.spilt > SPILL:
+                self.transport.abort()
+            return
+        before, within = self.cycle, self.in_body()
+        super().data_received(data)
+        self.was_read(len(data), self.cycle is not before, within)
+
+    def was_read(self, size: int, fresh: bool, within: bool) -> None:
+        """What came of so many bytes: `fresh`, a request whose body may follow; `within`, they were part of a body."""
+        if self.over:  # it was no HTTP
+            return
+        if getattr(self, "pipeline", None):  # whole requests before the answer: there could be thousands
+            self.leave()
+        elif fresh:
+            self.asked()
+        elif not within:
+            self.more_head(size)
+        elif not self.in_body():
+            self.calm()
+
+    def in_body(self) -> bool:
+        return self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete
+
+    def asked(self) -> None:
+        """The head of a request is here, and all of it goes to the application, which looks at its length again."""
+        self.head = 0
+        self.door.waiting.pop(self, None)
+        if self.in_body():
+            self.expect(self.limits.body_seconds, self.late)
+        else:
+            self.calm()
+
+    def more_head(self, size: int) -> None:
+        self.head += size
+        if self.head > self.limits.head:
+            self.refuse(431, LONG_HEAD)
+        elif self.timer is None and self.between():
+            self.expect(self.limits.head_seconds, self.late)
+
+    def between(self) -> bool:
+        """Between two requests, as far as the answers are concerned."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def late(self) -> None:
+        if self.head or self.in_body():
+            self.refuse(408, LATE)
+        else:  # browsers open connections that they may need
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        self.refuse(400, MALFORMED)
+
+    def refuse(self, status: int, problem: str) -> None:
+        """Say why, unless an answer is on its way already. Closed at once, the line would swallow what was said."""
+        self.over = True
+        self.door.waiting.pop(self, None)
+        if self.cycle is not None and not self.cycle.response_complete:
+            if self.cycle.response_started:
+                self.transport.abort()
+                return
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.flow.resume_reading()
+        self.transport.write(answer(status, problem))
+        self.transport.write_eof()
+        self.expect(LINGER, self.transport.abort)
+
+    # ---- what goes
+    def on_response_complete(self) -> None:
+        before = self.cycle
+        super().on_response_complete()
+        if self.over or self.transport.is_closing():
+            return
+        if self.cycle is not before:  # the next request was here already
+            self.leave()
+        elif self.cycle.more_body:  # answered before it was read: the rest is not waited for
+            self.over = True
+            self.expect(LINGER, self.transport.close)
+        else:
+            self.door.waiting[self] = None
+            if self.head:
+                self.expect(self.limits.head_seconds, self.late)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unsent = self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.unsent:
+            self.unsent.cancel()
+            self.unsent = None
+
+
+def answer(status: int, text: str) -> bytes:
+    """An answer of the door's own, after which it closes."""
+    body = f"{text}\n".encode()
+    more = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close"}
+    lines = [
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+        *(f"{name}: {v}" for name, v in (HEADERS | more).items()),
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def room() -> int:
+    """How many connections there can be: the system is asked for descriptors, and a quarter is left for all else."""
+    if sys.platform == "win32":
+        return DESCRIPTORS * 3 // 4
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
+    if soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError):  # less is allowed than it says
+            pass
+    return min(soft, DESCRIPTORS) * 3 // 4
