@@ -469,6 +469,36 @@ def test_who_goes_is_missed_by_the_others() -> None:
     asyncio.run(whole())
 
 
+def test_a_crowd_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else each who comes tells all who are there, and a hundred say ten thousand things."""
+    said = []
+    monkeypatch.setattr(Listener, "say", lambda self, kind, data: (said.append(kind), self.rung.set()))
+    crowd = 100
+
+    async def whole() -> None:
+        hub = Hub()
+        streams = [hub.stream("t", [0] if n == 0 else [], number(1)) for n in range(crowd)]
+        for stream in streams:
+            await heard(stream)
+        assert said.count("presence") < 2 * crowd + 1, (
+            "each hears who is there when it comes, and then of all the others"
+        )
+        while hub.due:
+            await asyncio.sleep(0.01)
+        before = said.count("presence")
+        hub.say_presence("t")
+        while hub.due:
+            await asyncio.sleep(0.01)
+        assert said.count("presence") == before, "nothing new is not told"
+        for stream in streams:
+            await stream.aclose()  # type: ignore[attr-defined]
+        while hub.due:
+            await asyncio.sleep(0.01)
+        assert said.count("presence") < 4 * crowd
+
+    asyncio.run(whole())
+
+
 def test_a_hub_that_closes_lets_its_pages_go() -> None:
     async def whole() -> None:
         hub = Hub()

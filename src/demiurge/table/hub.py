@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from typing import Final
 
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
+SOON: Final = 0.2  # seconds in which all who come and go are told of at once
 STILL_HERE: Final = ": still here\n\n"
 CALLS: Final = 60.0  # seconds that a program counts as present after a call
 TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
@@ -23,11 +24,18 @@ class Listener:
     def __init__(self, seats: Iterable[int]) -> None:
         self.seats = set(seats)
         self.unsaid: dict[str, str] = {}
+        self.knows: dict[str, object] = {}  # who is there
         self.rung = asyncio.Event()
 
     def say(self, kind: str, data: dict[str, object]) -> None:
         self.unsaid[kind] = f"event: {kind}\ndata: {json.dumps(data)}\n\n"
         self.rung.set()
+
+    def say_presence(self, data: dict[str, object]) -> None:
+        """If it is something new."""
+        if data != self.knows:
+            self.knows = data
+            self.say("presence", data)
 
     async def hear(self) -> str:
         """What is new; after a while of silence, that the line still stands."""
@@ -62,6 +70,7 @@ class Hub:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.listeners: dict[str, set[Listener]] = defaultdict(set)
         self.elsewhere: dict[str, set[int]] = {}
+        self.due: set[str] = set()  # tables whose pages will soon hear who is there
         self.closed = False
         self.clock = clock
         self.began = clock()
@@ -114,8 +123,19 @@ class Hub:
         self.say(table, "news", {"news": news})
 
     def say_presence(self, table: str) -> None:
-        data: dict[str, object] = {"seats": sorted(self.present(table)), "spectators": self.spectators(table)}
-        self.say(table, "presence", data)
+        """Soon, and once for all who come and go meanwhile: a crowd would else tell everybody of everybody."""
+        if table not in self.due:
+            self.due.add(table)
+            asyncio.get_running_loop().call_later(SOON, self.tell_presence, table)
+
+    def tell_presence(self, table: str) -> None:
+        self.due.discard(table)
+        data = self.presence(table)
+        for one in self.listeners.get(table, ()):
+            one.say_presence(data)
+
+    def presence(self, table: str) -> dict[str, object]:
+        return {"seats": sorted(self.present(table)), "spectators": self.spectators(table)}
 
     def say_all(self, kind: str) -> None:
         """After the line to the database was cut: anything may have changed."""
@@ -128,6 +148,7 @@ class Hub:
         nothing falls between."""
         listener = Listener(seats)
         self.listeners[table].add(listener)
+        listener.say_presence(self.presence(table))
         self.say_presence(table)
         try:
             known = await news()
