@@ -378,6 +378,7 @@ def test_what_keeps_us_busy_weighs_more() -> None:
     assert weight("GET", "/t/abc") == weight("POST", "/t/abc/answer") == weight("GET", "/api/tables/abc") == 1
     assert weight("POST", "/api/tables") == weight("POST", "/play/x") == weight("POST", "/t/abc/hint") > 10
     assert weight("GET", "/t/abc/film.gif") > weight("POST", "/tables")
+    assert weight("GET", "/static/table.css") < 1
 
 
 # ---- names, words, addresses
@@ -505,7 +506,7 @@ def test_a_flood_is_stopped_by_who_sends_it(tmp_path: Path, believed: bool) -> N
     with serving("--port", "0", "--database", f"sqlite:///{tmp_path}/t.db", "--rate", "1", *more) as process:
         address = process.address()
         with httpx2.Client(base_url=address, timeout=LIMIT) as client:
-            flood = [client.get("/robots.txt", headers={"X-Forwarded-For": "192.0.2.7"}) for _ in range(230)]
+            flood = [client.get("/robots.txt", headers={"X-Forwarded-For": "192.0.2.7"}) for _ in range(650)]
             assert flood[0].status_code == 200
             assert flood[-1].status_code == 429
             assert flood[-1].headers["retry-after"]

@@ -177,7 +177,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     pace_help = "from one answer of a bot to the next (%(default)s)"
     parser.add_argument("--pace", metavar="SECONDS", type=seconds, default=0.5, help=pace_help)
     rate_help = "requests a second that one address may make in the long run; 0: any number (%(default)s)"
-    parser.add_argument("--rate", metavar="N", type=number(0), default=30, help=rate_help)
+    parser.add_argument("--rate", metavar="N", type=number(0), default=60, help=rate_help)
     tables_help = "unfinished tables of a day that one address may have; 0: any number (%(default)s)"
     parser.add_argument("--tables", metavar="N", type=number(0), default=300, help=tables_help)
     grace_help = "minutes that somebody may be away before others may let a bot play for them (%(default)s)"

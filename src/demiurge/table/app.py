@@ -38,8 +38,8 @@ from demiurge.table.thinking import Thinkers
 
 log = logging.getLogger("demiurge.table")
 
-RATE: Final = 30.0  # requests a second from one address, in the long run
-BURST: Final = 200.0
+RATE: Final = 60.0  # requests a second from one address, in the long run: twenty people may share it
+BURST: Final = 600.0
 GRACE: Final = 300.0  # seconds that somebody may be away before others may let a bot play for them
 HINTS, FILMS = 256, 16  # kept for who asks again
 STREAM_HEADERS: Final = {"X-Accel-Buffering": "no"}  # nginx passes it on at once

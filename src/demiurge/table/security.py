@@ -49,9 +49,10 @@ STRANGE: Final = languages.later(
 )
 TOO_OPEN: Final = languages.later("Too many tables are open at your address; close one of them.")
 TOO_MANY: Final = languages.later("Too many requests; wait a moment.")
-COSTS: Final = (  # in requests: what keeps more than a thread busy
+COSTS: Final = (  # in requests: what keeps more than a thread busy, or next to nothing
     (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
     (re.compile(r"/t/\w+/film\.gif"), "GET", 60.0),
+    (re.compile(r"/static/.*"), "GET", 0.1),  # a page has two dozen of them
 )
 
 
