@@ -117,12 +117,11 @@ class Guard:
         """What is answered to a request that goes no further."""
 
         def refused(status: int, text: str, **values: str) -> Response:
-            return PlainTextResponse(languages.say(language, text, **values), status)
+            later = {"Retry-After": "1"} if status == 429 else {}
+            return PlainTextResponse(languages.say(language, text, **values), status, later)
 
         if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
-            found = refused(429, TOO_MANY)
-            found.headers["Retry-After"] = "1"
-            return found
+            return refused(429, TOO_MANY)
         if size > self.limits.head:
             return refused(431, TOO_MUCH)
         if is_stream(scope) and 0 < self.limits.streams <= self.streams[caller(scope)]:
