@@ -71,7 +71,7 @@ def shown(**changes: Any) -> Shown:
         waiting=[0],
         since="2026-01-01T10:02:00+00:00", journal=journal(), places=["field-2"], crumbs=["Sow field 1"],
         may_undo="yes", why_no_undo="", may_redo=False, proposal=None,
-        messages=[Message("Ada", "hello <script>", "2026-01-01T10:02:30+00:00", 0)], spectators=0, host=True,
+        messages=[Message(5, "Ada", "hello <script>", "2026-01-01T10:02:30+00:00", 0)], spectators=0, host=True,
         over=False,
     )  # fmt: skip
     return replace(table, **changes)

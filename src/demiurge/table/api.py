@@ -397,8 +397,9 @@ def undo(request: Request, table: Id, token: Token, body: models.Back | None = N
     responses={**SAID, 200: {"content": {"text/event-stream": {}}, "description": "Server-sent events."}},
 )  # fmt: skip
 async def stream(request: Request, table: Id, token: Token) -> Response:
-    """`news` with the table's number of news when something changed (fetch the table then), `presence` when somebody
-    comes or goes, `busy` with the seats whose bots think. As long as it is open your seats count as present."""
+    """`news` with the table's number of news when something changed (fetch the table then), `said` with a message when
+    that is all, `presence` when somebody comes or goes, `busy` with the seats whose bots think. As long as it is open
+    your seats count as present."""
     visit = await run_in_threadpool(Visit, request, table, token)
     answer: Response = visit.owner.stream(table, own_seats(visit.live, visit.looker))
     return answer

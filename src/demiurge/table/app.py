@@ -31,7 +31,7 @@ from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
 from demiurge.table.requests import language_of, quoted
 from demiurge.table.security import HEADERS, VARY, Forbidden, Guard
-from demiurge.table.storage import Clock, StorageDown, Store, time_of_day
+from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
 from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables, Unplayable
 from demiurge.table.thinking import Thinkers
@@ -86,23 +86,25 @@ class Server:
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.conductor.wake, table)
 
-    def rung(self, told: tuple[str, int] | None) -> None:
+    def rung(self, told: Ring | None) -> None:
         """Any process has changed a table: the pages that show it hear of it."""
         if self.loop is None or self.loop.is_closed():
             return
         if told is None:
             self.loop.call_soon_threadsafe(self.hub.say_all, "news")
+        elif told.message is not None:
+            self.loop.call_soon_threadsafe(self.hub.say_message, told.table, told.message)
         else:
-            self.loop.call_soon_threadsafe(self.hub.say_news, *told)
+            self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news)
 
-    def stream(self, table: str, seats: Collection[int]) -> Response:
+    def stream(self, table: str, seats: Collection[int], language: str = ENGLISH) -> Response:
         """What a page or a program hears of a table from now on."""
 
         async def news() -> int:
             live: Live = await run_in_threadpool(self.tables.live, table)
             return live.row.news
 
-        said = self.hub.stream(table, seats, news)
+        said = self.hub.stream(table, seats, news, language)
         return StreamingResponse(said, media_type="text/event-stream", headers=STREAM_HEADERS)
 
     def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:

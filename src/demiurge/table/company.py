@@ -3,35 +3,49 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from dataclasses import asdict
+from typing import Any
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.identity import hashed
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.ordering import STAND_IN
-from demiurge.table.requests import Form, asked, bot_of, clean, framed, looker, name_of, number_in, server, settled
+from demiurge.table.requests import (
+    Form,
+    asked,
+    bot_of,
+    clean,
+    framed,
+    language_of,
+    looker,
+    name_of,
+    number_in,
+    server,
+    settled,
+)
 from demiurge.table.tables import NotAllowed
+from demiurge.table.talk import LONGEST, message_in
 from demiurge.table.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 
-LONGEST_MESSAGE: Final = 500
-
 
 @router.post("/t/{table}/say")
 def say(request: Request, table: str, form: Form) -> Response:
+    """Who spoke gets the message alone, as everybody else does by the stream."""
     owner = server(request)
     live = owner.tables.live(table)
-    text = clean(form.get("text", ""), LONGEST_MESSAGE)
-    seat = chosen_seat(live, looker(request, table), number_in(form, "seat"))
-    if text:
-        name = live.seats[seat].name if seat != SPECTATOR else name_of(request) or SPECTATOR_NAME
-        owner.store.add_message(table, seat, name, text)
-    return framed(request, table, number_in(form, "seat"), handed=True)
+    text, who = clean(form.get("text", ""), LONGEST), looker(request, table)
+    if not text:
+        return Response(status_code=204)
+    seat = chosen_seat(live, who, number_in(form, "seat"))
+    name = live.seats[seat].name if seat != SPECTATOR else name_of(request) or SPECTATOR_NAME
+    said = owner.store.add_message(table, seat, name, text)
+    return JSONResponse(asdict(message_in(live.language(language_of(request)), said)))
 
 
 @router.post("/t/{table}/leave")

@@ -8,27 +8,37 @@ import asyncio
 import json
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from dataclasses import asdict
 from typing import Final
+
+from demiurge.table.languages import ENGLISH
+from demiurge.table.storage import MessageRow
+from demiurge.table.talk import message_in
 
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
 SOON: Final = 0.2  # seconds in which all who come and go are told of at once
+UNSAID: Final = 32  # events that wait for a page; beyond that a message is only news to it
 STILL_HERE: Final = ": still here\n\n"
 CALLS: Final = 60.0  # seconds that a program counts as present after a call
 TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
 
 
 class Listener:
-    """One open page. Of each kind it hears only the newest: a page that lags behind has missed nothing by that."""
+    """One open page. Of each kind it hears only the newest: a page that lags behind has missed nothing by that.
+    Messages are heard one by one, and a page that lags too far behind for them looks at the table itself."""
 
-    def __init__(self, seats: Iterable[int]) -> None:
-        self.seats = set(seats)
+    def __init__(self, seats: Iterable[int], language: str = ENGLISH) -> None:
+        self.seats, self.language = set(seats), language
         self.unsaid: dict[str, str] = {}
         self.knows: dict[str, object] = {}  # who is there
         self.rung = asyncio.Event()
 
-    def say(self, kind: str, data: dict[str, object]) -> None:
-        self.unsaid[kind] = f"event: {kind}\ndata: {json.dumps(data)}\n\n"
+    def say(self, kind: str, data: Mapping[str, object], key: str = "") -> None:
+        """`key`: what it takes the place of, if not all of its kind. The newest comes last."""
+        key = key or kind
+        self.unsaid.pop(key, None)
+        self.unsaid[key] = f"event: {kind}\ndata: {json.dumps(data)}\n\n"
         self.rung.set()
 
     def say_presence(self, data: dict[str, object]) -> None:
@@ -36,6 +46,12 @@ class Listener:
         if data != self.knows:
             self.knows = data
             self.say("presence", data)
+
+    def say_message(self, number: int, data: Mapping[str, object]) -> None:
+        if len(self.unsaid) < UNSAID:
+            self.say("said", data, f"said {number}")
+        else:
+            self.say("news", {"news": number})
 
     async def hear(self) -> str:
         """What is new; after a while of silence, that the line still stands."""
@@ -115,12 +131,19 @@ class Hub:
                 self.say_presence(table)
 
     # ---- saying
-    def say(self, table: str, kind: str, data: dict[str, object]) -> None:
+    def say(self, table: str, kind: str, data: Mapping[str, object]) -> None:
         for one in self.listeners.get(table, ()):
             one.say(kind, data)
 
     def say_news(self, table: str, news: int) -> None:
         self.say(table, "news", {"news": news})
+
+    def say_message(self, table: str, said: MessageRow) -> None:
+        """All that is new is a message: it is told itself, to each in their language."""
+        found = tuple(self.listeners.get(table, ()))
+        texts = {language: asdict(message_in(language, said)) for language in {one.language for one in found}}
+        for one in found:
+            one.say_message(said.number, texts[one.language])
 
     def say_presence(self, table: str) -> None:
         """Soon, and once for all who come and go meanwhile: a crowd would else tell everybody of everybody."""
@@ -143,10 +166,12 @@ class Hub:
             self.say(table, kind, {"news": -1})
 
     # ---- listening
-    async def stream(self, table: str, seats: Iterable[int], news: Callable[[], Awaitable[int]]) -> AsyncIterator[str]:
+    async def stream(
+        self, table: str, seats: Iterable[int], news: Callable[[], Awaitable[int]], language: str = ENGLISH
+    ) -> AsyncIterator[str]:
         """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
         nothing falls between."""
-        listener = Listener(seats)
+        listener = Listener(seats, language)
         self.listeners[table].add(listener)
         listener.say_presence(self.presence(table))
         self.say_presence(table)

@@ -21,6 +21,7 @@ from demiurge.table.names import name_in
 from demiurge.table.shown import Entry, Message, Person, Proposal, Shown
 from demiurge.table.storage import SeatRow
 from demiurge.table.tables import GESTURE, Tables
+from demiurge.table.talk import message_in
 from demiurge.table.telling import STEP
 from demiurge.table.window import title_of
 
@@ -245,10 +246,7 @@ class Looking:
 
     # ---- talk
     def messages(self) -> list[Message]:
-        return [
-            Message(name_in(self.language, one.name), one.text, one.at.isoformat(), one.seat)
-            for one in self.live.messages
-        ]
+        return [message_in(self.language, one) for one in self.live.messages]
 
     def proposal(self) -> Proposal | None:
         found = self.live.proposal

@@ -111,5 +111,6 @@ def tips(request: Request, game: str, table: str) -> Response:
 async def stream(request: Request, table: str) -> Response:
     owner = server(request)
     live = await run_in_threadpool(owner.tables.live, table)
-    answer: Response = owner.stream(table, own_seats(live, looker(request, table)))
+    seats, language = own_seats(live, looker(request, table)), live.language(language_of(request))
+    answer: Response = owner.stream(table, seats, language)
     return answer

@@ -64,6 +64,9 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Message:
+    """Something said, in the language of who reads it."""
+
+    number: int  # the news that it came with
     name: str
     text: str
     time: str

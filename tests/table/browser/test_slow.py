@@ -33,9 +33,13 @@ def elsewhere(hand: Hand, deed: str, **form: str) -> None:
     assert hand.context.request.post(address, form=form, headers={"X-CSRF": str(csrf)}).ok
 
 
-def speak(hand: Hand, text: str) -> None:
-    """Something is new at the table, without a click of this page."""
-    elsewhere(hand, "say", text=text)
+def renew_link(hand: Hand) -> None:
+    """Something is new at the table that a frame must show, without a click of this page."""
+    elsewhere(hand, "link", seat=hand.fact("seat"))
+
+
+def wait_for_news(hand: Hand, number: int) -> None:
+    hand.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.version) >= n", arg=number)
 
 
 def two_to_take_back(hand: Hand) -> int:
@@ -86,23 +90,24 @@ def test_news_wait_while_somebody_presses(browser: Any, address: str) -> None:
     row.hover()
     before, began = int(hand.fact("last")), time.monotonic()
     page.mouse.down()
-    speak(hand, "hello")
+    renew_link(hand)
     page.wait_for_timeout(500)
     still = hand.fact("version") == version
     assert still or time.monotonic() - began > LONGEST, "the frame stands still under the finger"
     page.mouse.up()
     page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=before)
-    page.get_by_text("hello").wait_for(state="attached")
+    wait_for_news(hand, int(version) + 2)
     hand.assert_content()
 
 
 def test_who_holds_long_sees_the_news(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     at_a_die(hand)
+    version = int(hand.fact("version"))
     hand.page.mouse.move(700, 780)
     hand.page.mouse.down()
-    speak(hand, "still there?")
-    hand.page.get_by_text("still there?").wait_for(state="attached")
+    renew_link(hand)
+    wait_for_news(hand, version + 1)
     hand.page.mouse.up()
     hand.assert_content()
 

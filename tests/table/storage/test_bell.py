@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from demiurge.table.storage import LocalBell, ProposalRow, Store
-from demiurge.table.storage.bell import heard
+from demiurge.table.storage import LocalBell, MessageRow, ProposalRow, Ring, Store
+from demiurge.table.storage.bell import LONGEST, heard, payload_of
 from tests.table.storage.build import a_table, add
 
-Told = tuple[str, int] | None
+Told = Ring | None
 Ears = queue.Queue[tuple[float, Told]]
 
 CHILD = """
@@ -35,12 +35,17 @@ def listen(store: Store) -> Ears:
     return ears
 
 
-def next_ring(ears: Ears) -> tuple[str, int]:
+def next_told(ears: Ears) -> Ring:
     """The next that names a table."""
     while True:
         told = ears.get(timeout=5)[1]
         if told is not None:
             return told
+
+
+def next_ring(ears: Ears) -> tuple[str, int]:
+    """Its table and news."""
+    return next_told(ears)[:2]
 
 
 @pytest.fixture
@@ -91,7 +96,7 @@ def test_who_stops_listening_hears_no_more(store: Store) -> None:
     add(store, table, "a")
     assert next_ring(ears) == (table.id, 2)
     assert [told for told in before if told] == []
-    assert (table.id, 1) in after
+    assert Ring(table.id, 1) in after
 
 
 def test_a_listener_that_fails_does_not_keep_the_others_from_hearing(caplog: pytest.LogCaptureFixture) -> None:
@@ -102,17 +107,40 @@ def test_a_listener_that_fails_does_not_keep_the_others_from_hearing(caplog: pyt
 
     bell.listen(fail)
     bell.listen(told.append)
-    bell.ring("table", 3)
-    assert told == [("table", 3)]
+    bell.ring(Ring("table", 3))
+    assert told == [Ring("table", 3)]
     assert "a page is gone" in caplog.text
     bell.close()
-    bell.ring("table", 4)
-    assert told == [("table", 3)]
+    bell.ring(Ring("table", 4))
+    assert told == [Ring("table", 3)]
 
 
 def test_a_payload_is_read_or_means_anything() -> None:
-    assert heard("abc 12") == ("abc", 12)
-    assert [heard(text) for text in ("", "abc", "abc x", " 3", "abc -1")] == [None] * 5
+    assert heard("abc 12") == Ring("abc", 12)
+    wrong = ("", "abc", "abc x", " 3", "abc -1", "abc 3 x", "abc 3 {}", "abc 3 [1]", "abc 3 [0, 1, 2, 3]", "abc 3 [")
+    assert [heard(text) for text in wrong] == [None] * len(wrong)
+
+
+def test_a_message_comes_along_and_alone(store: Store) -> None:
+    """On both databases who listens hears the message itself; with anything else that is new there is none."""
+    ears = listen(store)
+    table = a_table(store)
+    said = store.add_message(table.id, 1, "Ann\ud800", "Grüße 🌳 'n\" \\ more\0")
+    add(store, table, "a")
+    assert [next_told(ears) for _ in range(3)] == [Ring(table.id, 1), Ring(table.id, 2, said), Ring(table.id, 3)]
+    assert (said.number, said.seat, said.name, said.text) == (2, 1, "Ann", "Grüße 🌳 'n\" \\ more")
+    assert store.messages(table.id) == [said]
+
+
+def test_a_message_too_long_for_a_notice_is_news(store: Store) -> None:
+    ears = listen(store)
+    table = a_table(store)
+    said = store.add_message(table.id, 0, "Ann", "🌳" * 1000)
+    assert [next_ring(ears), next_ring(ears)] == [(table.id, 1), (table.id, 2)]
+    assert payload_of(Ring(table.id, 2, said)) == f"{table.id} 2"
+    longest = MessageRow(2, 0, "🌳" * 24, "🌳" * 500, said.at)  # that anybody can say at a table
+    assert len(payload_of(Ring(table.id, 2, longest))) <= LONGEST
+    assert heard(payload_of(Ring(table.id, 2, longest))) == Ring(table.id, 2, longest)
 
 
 def test_another_store_on_the_same_postgres_hears_within_a_second(near: Store, far: Store) -> None:
@@ -121,7 +149,7 @@ def test_another_store_on_the_same_postgres_hears_within_a_second(near: Store, f
     rung = time.time()
     assert next_ring(ears) == (table.id, 1)
     assert time.time() - rung < 1
-    near.bell.ring("elsewhere", 5)
+    near.bell.ring(Ring("elsewhere", 5))
     assert next_ring(ears) == ("elsewhere", 5)
 
 
@@ -132,7 +160,7 @@ def test_another_process_is_heard_within_a_second_of_its_commit(near: Store, pos
     )
     committed = [float(line) for line in child.stdout.split()]
     rings = [ring for ring in (ears.get(timeout=5) for _ in range(4)) if ring[1] is not None]
-    assert [told for _, told in rings] == [(table.id, 2), (table.id, 3), (table.id, 4)]
+    assert [told for _, told in rings] == [Ring(table.id, news) for news in (2, 3, 4)]
     assert all(at - before < 1 for (at, _), before in zip(rings, committed, strict=True))
 
 

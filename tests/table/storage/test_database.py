@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from demiurge.table.storage import StorageDown, Store, database
+from demiurge.table.storage import Ring, StorageDown, Store, database
 from demiurge.table.storage.database import read_url
 from tests.table.storage.build import a_table, add, dos
 
@@ -145,7 +145,7 @@ def test_a_server_that_restarts_is_found_again_and_one_that_is_gone_is_said(post
     with pytest.raises(StorageDown):
         add(store, table, "a")
     with pytest.raises(StorageDown):
-        store.bell.ring(table.id, 1)
+        store.bell.ring(Ring(table.id, 1))
     store.close()
 
 

@@ -116,7 +116,7 @@ def test_many_threads_share_a_store(store: Store) -> None:
     """More at once than there are connections: they wait, and every message is there."""
     id = a_table(store).id
     with ThreadPoolExecutor(24) as pool:
-        numbers = list(pool.map(lambda n: store.add_message(id, -1, "", f"{n}"), range(120)))
+        numbers = list(pool.map(lambda n: store.add_message(id, -1, "", f"{n}").number, range(120)))
     assert sorted(numbers) == list(range(2, 122))
     assert sorted(int(row.text) for row in store.messages(id)) == list(range(120))
 

@@ -56,7 +56,7 @@ def test_a_table_is_read_in_parts_as_in_whole(store: Store) -> None:
     """Who knows the answers leaves them out; news and version tell whether there is anything to read."""
     one, two = a_table(store), a_table(store)
     assert store.standing(one.id) == (1, 1)
-    number = store.add_message(one.id, 0, "Ann", "hello")
+    number = store.add_message(one.id, 0, "Ann", "hello").number
     assert store.standing(one.id) == (number, 1) == (2, 1)
     changed = store.change(one.id, 1, keep=0, add=[a_line("pick 1")], undone=[], waiting=[0])
     assert store.standing(one.id) == (changed.news, changed.version) == (3, 2)
@@ -268,7 +268,7 @@ def test_a_table_is_configured(store: Store) -> None:
 # ---- talk and visitors
 def test_messages_come_oldest_first_and_the_newest_are_kept(store: Store) -> None:
     table = a_table(store)
-    numbers = [store.add_message(table.id, n - 1, "Ann", f"message {n}") for n in range(4)]
+    numbers = [store.add_message(table.id, n - 1, "Ann", f"message {n}").number for n in range(4)]
     assert numbers == sorted(set(numbers))
     assert [(row.seat, row.text) for row in store.messages(table.id, 2)] == [(1, "message 2"), (2, "message 3")]
     assert [row.number for row in store.messages(table.id)] == numbers

@@ -15,16 +15,18 @@ let unasked = false; // the frame under way comes because of news, not because s
 let wanted = null;
 let handed = ""; // on a shared screen: the seat whose person holds it, and need not be asked again
 
-/** Show the newest position, or an earlier one; `seat` changes who looks. */
-export async function fetchFrame({ at = null, seat = facts().seat, news = false } = {}) {
+/** Show the newest position, or an earlier one; `seat` changes who looks. `news`: only to show these, if nothing else does. */
+export async function fetchFrame({ at = null, seat = facts().seat, news = null } = {}) {
+  if (news !== null && wanted?.news === null) return; // what somebody here wants brings them along
   wanted = { at, seat, news };
   if (fetching) return;
   fetching = true;
   try {
     while (wanted) {
-      const { at: then, seat: who } = wanted;
-      unasked = wanted.news;
+      const { at: then, seat: who, news: why } = wanted;
+      unasked = why !== null;
       wanted = null;
+      if (unasked && shows(why)) continue;
       const query = new URLSearchParams({ seat: who });
       if (then !== null) query.set("at", then);
       if (String(who) === handed) query.set("seen", 1);
@@ -39,19 +41,28 @@ export const noteHands = () => { handed = facts().curtain ? "" : facts().seat; }
 
 /** The same view again: the position one looks at, or the newest. */
 export const again = () => fetchFrame({ at: live() ? null : facts().at });
-const hear = () => afterPress(() => fetchFrame({ at: live() ? null : facts().at, news: true }));
+const shows = (news) => news <= Number(facts().news ?? facts().version);
+const ANY = Infinity; // news that have no number
+const hear = (news = ANY) => afterPress(() => fetchFrame({ at: live() ? null : facts().at, news }));
 
 let posting = 0;
 let turn = Promise.resolve(); // when everything posted so far is answered
-let heard = ""; // the news that came while an answer was under way: its reply brings them along
+let heard = 0; // the news that came while an answer was under way: its reply brings them along
+
+/** There are news up to this number. */
+export function learn(news) {
+  if (posting) heard = Math.max(heard, news);
+  else if (!shows(news)) hear(news);
+}
 
 export function post(path, values = {}) {
   const sent = { seat: facts().seat, ...values };
   posting += 1;
   turn = turn.then(() => htmx.ajax("POST", address(path), { ...SWAP, source: ANSWERS, values: sent })).catch(() => {}).then(() => {
     posting -= 1;
-    if (!posting && heard && heard !== facts().version) hear();
-    if (!posting) heard = "";
+    if (posting) return;
+    if (!shows(heard)) hear(heard);
+    heard = 0;
   });
   return turn;
 }
@@ -130,10 +141,10 @@ export function listen() {
     patience = 1000;
   });
   source.addEventListener("news", (event) => {
-    const news = String(JSON.parse(event.data).news);
-    if (posting) heard = news;
-    else if (news !== facts().version) hear();
+    const { news } = JSON.parse(event.data);
+    learn(news < 0 ? ANY : news);
   });
+  source.addEventListener("said", (event) => document.dispatchEvent(new CustomEvent("said", { detail: JSON.parse(event.data) })));
   source.addEventListener("presence", (event) => {
     clearTimeout(settling);
     settling = setTimeout(() => showPresence(JSON.parse(event.data)), 700); // a page that is loaded again goes and comes

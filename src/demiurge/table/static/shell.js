@@ -1,9 +1,10 @@
-// Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, chat, menus and keys.
+// Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, menus and keys.
 import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
 import { postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
+import { showUnread } from "./talk.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
 
 // ---- tabs: of a phone's sheet, and of the panels where they take turns
@@ -14,6 +15,7 @@ function tab(name, key = "") {
   if (key) panel = key;
   showTabs();
   if (name === "journal") refreshJournal(true);
+  showUnread();
 }
 
 /** On a phone the sheet shows one of all; beside the answers of a tablet stands a panel or the journal. */
@@ -29,28 +31,11 @@ function showTabs() {
   }
 }
 
-// ---- chat
-let read = null;
-
-function showUnread() {
-  for (const one of all("button.talk")) one.setAttribute("aria-selected", one.dataset.talk === document.body.dataset.talk);
-  const messages = Number(facts().messages ?? 0);
-  read = read === null || talking() ? messages : Math.min(read, messages);
-  const badge = byId("unread");
-  if (badge) {
-    badge.hidden = messages === read;
-    badge.textContent = messages - read;
-  }
-  const list = byId("messages");
-  if (list && talking()) list.scrollTop = list.scrollHeight;
-}
-
-const talking = () => document.body.dataset.talk === "chat" && byId("chat")?.getClientRects().length > 0;
-
+/** Whether the journal or the chat is shown. */
 function talk(about) {
   document.body.dataset.talk = about;
   if (phone()) tab("journal");
-  showUnread();
+  else showUnread();
   if (about === "chat") byId("say")?.focus();
 }
 
@@ -203,10 +188,7 @@ function escape(typing) {
 }
 
 // ---- after every frame, and once
-export function refreshShell() {
-  showTabs();
-  showUnread();
-}
+export const refreshShell = showTabs;
 
 export function wireShell() {
   showSettings();
@@ -225,9 +207,6 @@ export function wireShell() {
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id === "dialog-body" && !byId("dialog").open) byId("dialog").showModal();
     if (event.detail.target.id === "clauses") $(".rule.marked")?.scrollIntoView({ block: "center" });
-  });
-  document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.elt?.matches?.("form.say") && event.detail.successful) byId("say").value = "";
   });
   addEventListener("resize", () => {
     if (!frame()) return;

@@ -8,6 +8,7 @@ import { hideTip, wireTips } from "./bubble.js";
 import { refreshAnswers, wireChoice } from "./choose.js";
 import { refreshJournal, wireJournal } from "./journal.js";
 import { refreshShell, wireShell } from "./shell.js";
+import { refreshTalk, wireTalk } from "./talk.js";
 import { refreshAlert, wireAlert } from "./alert.js";
 
 let focused = ""; // the id of what had the keyboard before a frame was replaced
@@ -21,6 +22,7 @@ function refresh() {
   refreshAnswers();
   refreshJournal();
   refreshShell();
+  refreshTalk();
   refreshAlert();
   if (byId("board")) markFresh();
   if (facts().seat !== seat) { // on a shared screen somebody else looks now
@@ -41,6 +43,7 @@ wireZoom();
 wireTips();
 wireJournal();
 wireShell();
+wireTalk();
 wireAlert();
 wireMotion();
 

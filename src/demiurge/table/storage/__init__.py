@@ -5,11 +5,12 @@
 - `version` guards the game: it grows with every `change` of the answers, and a change says which version it saw. It
   grows by one for every answer, so who compares it with their number sees whether any was taken back meanwhile.
 - `news` counts whatever somebody at the table may see: it grows with the version, and also when a seat is taken,
-  something is said or proposed. A page that shows news 7 asks again when the bell rings with 8.
+  something is said or proposed. A page that shows news 7 asks again when the bell rings with 8, unless the bell
+  brings all that is new along: a message.
 
 Who is present (`touch`) is written without news: it changes with every look at a page."""
 
-from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell
+from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
 from demiurge.table.storage.database import StorageDown
 from demiurge.table.storage.rows import (
     LineRow,
@@ -45,4 +46,5 @@ __all__ = [
     "Bell",
     "LocalBell",
     "PostgresBell",
+    "Ring",
 ]

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
+from datetime import datetime
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, NullPool, create_engine, exc, text
 
 from demiurge.table.storage.database import CONNECTION, StorageDown, explain
+from demiurge.table.storage.rows import MessageRow
 
-Callback = Callable[[tuple[str, int] | None], None]
-"""Called with (table, news), or with None: anything may have changed. From any thread; it must be quick."""
+
+class Ring(NamedTuple):
+    """A table has news. Where they are nothing but a message it comes along, and who had the news before needs no
+    more."""
+
+    table: str
+    news: int
+    message: MessageRow | None = None
+
+
+Callback = Callable[[Ring | None], None]
+"""Called with a Ring, or with None: anything may have changed. From any thread; it must be quick."""
 
 CHANNEL: Final = "demiurge"
+LONGEST: Final = 7999  # bytes that PostgreSQL takes along with a notice
 LOOK_S: Final = 0.25  # how often the listener looks whether it should stop
 FIRST_WAIT_S: Final = 0.1
 LONGEST_WAIT_S: Final = 10.0
@@ -31,7 +45,7 @@ class Bell(ABC):
         self._guard = threading.Lock()
 
     @abstractmethod
-    def ring(self, table: str, news: int) -> None:
+    def ring(self, told: Ring) -> None:
         """Tell everybody who listens, in every process."""
 
     def listen(self, callback: Callback) -> Callable[[], None]:
@@ -50,7 +64,7 @@ class Bell(ABC):
             if callback in self._callbacks:
                 self._callbacks.remove(callback)
 
-    def _tell(self, told: tuple[str, int] | None) -> None:
+    def _tell(self, told: Ring | None) -> None:
         with self._guard:
             callbacks = self._callbacks[:]
         for callback in callbacks:
@@ -63,19 +77,37 @@ class Bell(ABC):
 class LocalBell(Bell):
     """For SQLite, which one server process uses alone."""
 
-    def ring(self, table: str, news: int) -> None:
-        self._tell((table, news))
+    def ring(self, told: Ring) -> None:
+        self._tell(told)
 
 
-def notify(connection: Connection, table: str, news: int) -> None:
+def notify(connection: Connection, told: Ring) -> None:
     """Ring with the commit of this transaction, or not at all."""
-    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{table} {news}"})
+    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload_of(told)})
 
 
-def heard(payload: str) -> tuple[str, int] | None:
+def payload_of(told: Ring) -> str:
+    """A ring as it is written. A message that is too long stays out: then there are news, and whoever wants looks."""
+    short, said = f"{told.table} {told.news}", told.message
+    if said is None:
+        return short
+    long = f"{short} {json.dumps([said.seat, said.name, said.text, said.at.isoformat()])}"
+    return long if len(long) <= LONGEST else short
+
+
+def heard(payload: str) -> Ring | None:
     """What a payload says; one that is not ours may mean anything."""
-    table, _, news = payload.partition(" ")
-    return (table, int(news)) if table and news.isdecimal() else None
+    table, _, rest = payload.partition(" ")
+    news, _, said = rest.partition(" ")
+    if not table or not news.isdecimal():
+        return None
+    if not said:
+        return Ring(table, int(news))
+    try:
+        seat, name, words, at = json.loads(said)
+        return Ring(table, int(news), MessageRow(int(news), seat, name, words, datetime.fromisoformat(at)))
+    except (ValueError, TypeError):
+        return None
 
 
 class PostgresBell(Bell):
@@ -88,10 +120,10 @@ class PostgresBell(Bell):
         self._stop = threading.Event()
         self._hears = threading.Event()  # LISTEN stands
 
-    def ring(self, table: str, news: int) -> None:
+    def ring(self, told: Ring) -> None:
         try:
             with self._engine.connect() as connection:
-                notify(connection, table, news)
+                notify(connection, told)
         except exc.DBAPIError as error:
             raise StorageDown(explain(error.orig)) from error
 

@@ -23,14 +23,19 @@ from sqlalchemy import (
 from demiurge.kernel.record import Line
 
 
+def keepable(text: str) -> str:
+    """Text from anywhere, as it is kept: NUL and lone surrogates, which PostgreSQL does not take, are dropped."""
+    return text.replace("\0", "").encode("utf-8", "ignore").decode()
+
+
 class Words(TypeDecorator[str]):
-    """Text from anywhere. NUL and lone surrogates, which PostgreSQL does not take, are dropped."""
+    """Text as far as it can be kept."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        return None if value is None else value.replace("\0", "").encode("utf-8", "ignore").decode()
+        return None if value is None else keepable(value)
 
 
 class Moment(TypeDecorator[datetime]):

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import schema
-from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, notify
+from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring, notify
 from demiurge.table.storage.database import Database
 from demiurge.table.storage.migrate import migrate
 from demiurge.table.storage.rows import (
@@ -118,10 +118,10 @@ class Store:
                 [{"table_id": made.id, **vars(seat), "link_turn": 0, "seen": None} for seat in seats],
             )
             self._write_lines(connection, made.id, 0, lines, moment)
-            self._notify(connection, made.id, made.news)
+            self._notify(connection, Ring(made.id, made.news))
 
         self._database.write(work)
-        self._ring(made.id, made.news)
+        self._ring(Ring(made.id, made.news))
         return made
 
     # ---- reading
@@ -345,13 +345,14 @@ class Store:
         query = update(schema.seats).where(s.table_id == id, s.seat.in_(seats)).values(seen=at or self.now())
         self._database.write(lambda connection: connection.execute(query))
 
-    def add_message(self, id: str, seat: int, name: str, text: str) -> int:
-        """Say something; the message's number."""
-        values = {"table_id": id, "seat": seat, "name": name, "text": text, "at": self.now()}
-        changed = self._change(
-            id, lambda connection, news: connection.execute(insert(schema.messages).values(number=news, **values))
-        )
-        return changed.news
+    def add_message(self, id: str, seat: int, name: str, text: str) -> MessageRow:
+        """Say something; the message as it is kept."""
+        said = MessageRow(0, seat, schema.keepable(name), schema.keepable(text), self.now())
+
+        def work(connection: Connection, news: int) -> None:
+            self._write_message(connection, id, replace(said, number=news))
+
+        return replace(said, number=self._change(id, work, said=said).news)
 
     def name_visitor(self, visitor_hash: str, name: str) -> None:
         """Remember a visitor, or call a known one anew."""
@@ -382,11 +383,22 @@ class Store:
         return postgresql.insert(table) if self._database.postgres else sqlite.insert(table)
 
     # ---- inside one transaction
-    def _change(self, id: str, work: Work, guards: Sequence[ColumnElement[bool]] = (), **values: Any) -> TableRow:
+    def _change(
+        self,
+        id: str,
+        work: Work,
+        guards: Sequence[ColumnElement[bool]] = (),
+        said: MessageRow | None = None,
+        **values: Any,
+    ) -> TableRow:
         """Everything that somebody may see is written here. The table's own row comes first: its lock makes all
-        changes of one table queue, and its guards decide. Returns the row as it is then."""
+        changes of one table queue, and its guards decide. `said`: the message that is all of it. Returns the row as
+        it is then."""
         t = schema.tables
         counted = update(t).where(t.c.id == id, *guards).values(news=t.c.news + 1, updated=self.now(), **values)
+
+        def ring(made: TableRow) -> Ring:
+            return Ring(id, made.news, said and replace(said, number=made.news))
 
         def whole(connection: Connection) -> TableRow:
             row = connection.execute(counted.returning(t)).one_or_none()
@@ -394,11 +406,11 @@ class Store:
                 raise Moved(id)
             made = TableRow(**row._mapping)
             work(connection, made.news)
-            self._notify(connection, id, made.news)
+            self._notify(connection, ring(made))
             return made
 
         made = self._database.write(whole)
-        self._ring(id, made.news)
+        self._ring(ring(made))
         return made
 
     def _change_seat(self, id: str, seat: int, guards: Sequence[ColumnElement[bool]], values: dict[str, Any]) -> None:
@@ -414,13 +426,13 @@ class Store:
 
         self._change(id, work)
 
-    def _notify(self, connection: Connection, id: str, news: int) -> None:
+    def _notify(self, connection: Connection, told: Ring) -> None:
         if self._database.postgres:
-            notify(connection, id, news)
+            notify(connection, told)
 
-    def _ring(self, id: str, news: int) -> None:
+    def _ring(self, told: Ring) -> None:
         if not self._database.postgres:  # PostgreSQL has rung with the commit
-            self.bell.ring(id, news)
+            self.bell.ring(told)
 
     @staticmethod
     def _write_lines(connection: Connection, id: str, start: int, add: Sequence[Line], moment: datetime) -> None:
@@ -431,6 +443,10 @@ class Store:
                 for number, line in enumerate(add, start)
             ]  # fmt: skip
             connection.execute(insert(schema.lines), rows)
+
+    @staticmethod
+    def _write_message(connection: Connection, id: str, said: MessageRow) -> None:
+        connection.execute(insert(schema.messages).values(table_id=id, **vars(said)))
 
     @staticmethod
     def _write_proposal(connection: Connection, id: str, proposal: ProposalRow | None) -> None:
