@@ -276,6 +276,17 @@ def test_messages_come_oldest_first_and_the_newest_are_kept(store: Store) -> Non
         store.add_message("nowhere", 0, "Ann", "hello?")
 
 
+def test_a_table_keeps_so_many_messages_and_no_more(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demiurge.table.storage.store.MESSAGES_KEPT", 3)
+    table, other = a_table(store), a_table(store)
+    store.add_message(other.id, 0, "Ann", "elsewhere")
+    for n in range(5):
+        store.add_message(table.id, 0, "Ann", f"message {n}")
+        add(store, table, "a") if n == 1 else None  # numbers have gaps
+    assert [row.text for row in store.messages(table.id)] == ["message 2", "message 3", "message 4"]
+    assert [row.text for row in store.messages(other.id)] == ["elsewhere"]
+
+
 def test_what_a_database_cannot_hold_is_dropped_from_a_text(store: Store) -> None:
     table = a_table(store)
     store.add_message(table.id, 0, "A\0nn\ud800", "Grüße 🌳'; DROP TABLE tables --\0")

@@ -34,7 +34,8 @@ from demiurge.table.storage.rows import (
 
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
-MESSAGES: Final = 200  # so many of the newest are read
+MESSAGES: Final = 200  # so many of the newest are read,
+MESSAGES_KEPT: Final = 1000  # and so many kept at each table
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 ROOM: Final = 500  # rows of the pulse: a few pages
 
@@ -346,7 +347,7 @@ class Store:
         self._database.write(lambda connection: connection.execute(query))
 
     def add_message(self, id: str, seat: int, name: str, text: str) -> MessageRow:
-        """Say something; the message as it is kept."""
+        """Say something; the message as it is kept. Where there are too many, the oldest goes."""
         said = MessageRow(0, seat, schema.keepable(name), schema.keepable(text), self.now())
 
         def work(connection: Connection, news: int) -> None:
@@ -446,7 +447,11 @@ class Store:
 
     @staticmethod
     def _write_message(connection: Connection, id: str, said: MessageRow) -> None:
+        m = schema.messages.c
+        mine = m.table_id == id
         connection.execute(insert(schema.messages).values(table_id=id, **vars(said)))
+        first = select(m.number).where(mine).order_by(m.number.desc()).offset(MESSAGES_KEPT).limit(1).scalar_subquery()
+        connection.execute(delete(schema.messages).where(mine, m.number <= first))
 
     @staticmethod
     def _write_proposal(connection: Connection, id: str, proposal: ProposalRow | None) -> None:
