@@ -1,6 +1,6 @@
 """The registry: games are found by entry point, whoever wrote them."""
 
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import pytest
@@ -67,9 +67,13 @@ def test_a_game_is_made_with_every_option() -> None:
 # ---- finding
 def test_installed_packages_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
-    looked = registry.entry_points
+
+    def looking(group: str) -> list[EntryPoint]:
+        calls.append(group)
+        return list(entry_points(group=group))
+
     registry.points.cache_clear()
-    monkeypatch.setattr(registry, "entry_points", lambda group: calls.append(group) or looked(group=group))
+    monkeypatch.setattr(registry, "entry_points", looking)
     for _ in range(3):
         assert find("lantern-isles") is games()["lantern-isles"]
         with pytest.raises(UnknownGame):

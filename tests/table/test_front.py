@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from demiurge.kernel import registry
-from demiurge.kernel.clauses import Rulebook
+from demiurge.kernel.clauses import Clause, Rulebook
 from demiurge.kernel.registry import Meta, games
 from demiurge.table.app import Settings, make_app
 from demiurge.table.front import ago, listed
@@ -484,11 +484,9 @@ def test_a_list_of_tables_does_not_look_through_the_installed_packages(
     for game in ("terra-mystica", "nova-era", "lantern-isles", "lantern-isles"):
         ada.create(game)
     ada.get("/")
-    looks: list[str] = []
-    monkeypatch.setattr(registry, "entry_points", lambda group: looks.append(group) or [])
+    monkeypatch.setattr(registry, "entry_points", None)
     for address in ("/mine", "/"):
         assert ada.get(address).text.count('class="entry-title"') == 4
-    assert looks == []
 
 
 def test_nobody_sees_my_tables(ada: Browser, bob: Browser) -> None:
@@ -535,14 +533,18 @@ def test_the_rulebook_is_a_page_with_search(ada: Browser) -> None:
 
 
 @pytest.mark.parametrize("address", [f"/rules/{TM}", f"/games/{TM}/clauses", "/t/{table}/rules"])
-@pytest.mark.parametrize("words", ["a+" * 20000, "".join(f"w{n}+" for n in range(9000)), "a" * 60000, "%28" * 20000])
+@pytest.mark.parametrize("words", ["a+" * 7000, "".join(f"w{n}+" for n in range(2000)), "a" * 15000, "%28" * 5000])
 def test_however_much_is_looked_for_a_search_is_soon_over(
     ada: Browser, monkeypatch: pytest.MonkeyPatch, address: str, words: str
 ) -> None:
-    """Every word is looked for in every clause: of 20,000 words that took seconds."""
-    asked: list[str] = []
-    search = Rulebook.search
-    monkeypatch.setattr(Rulebook, "search", lambda book, words: asked.append(words) or search(book, words))
+    """Every word is looked for in every clause: of as many as an address can hold that took seconds."""
+    asked, real = list[str](), Rulebook.search
+
+    def search(book: Rulebook, words: str) -> list[Clause]:
+        asked.append(words)
+        return real(book, words)
+
+    monkeypatch.setattr(Rulebook, "search", search)
     address = address.format(table=ada.create())
     assert ada.get(f"{address}?q={words}").status_code == 200
     assert 0 < len(asked[0]) <= SEARCH

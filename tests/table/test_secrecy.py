@@ -347,7 +347,7 @@ def test_a_bots_secret_answer_cannot_be_worked_out_from_what_all_see(ada: Browse
         assert task is not None
         said, guess = (make_bot("random", task.game, n).answer(task.view, 1) for n in (task.seed, 1))
         guessed += said == guess
-    assert len(task.view.answers(1)) == 3
+        assert len(task.view.answers(1)) == 3
     assert guessed < 20, "by luck 13 or so"
 
 

@@ -103,6 +103,37 @@ def test_no_cookie_keeps_us_busy(roomy: TestClient, path: str, value: str) -> No
     assert found.status_code in (200, 404)
 
 
+HEADS = (
+    "Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Forwarded", "HX-Request", "Host",
+    "If-Modified-Since", "If-None-Match", "If-Range", "Origin", "Range", "X-CSRF", "X-Forwarded-For",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HEADS)
+def test_no_header_keeps_us_busy(client: TestClient, name: str) -> None:
+    """What the libraries do with them is tried, too."""
+    for part in (
+        "a",
+        ";",
+        ",",
+        '"',
+        "\\",
+        " ",
+        "a;",
+        ', "a"',
+        "0-,",
+        "bytes=0-,",
+        "application/json;a=",
+        "bearer ",
+        "%",
+    ):
+        value = ("bytes=" if name == "Range" else "") + (part * 15_000)[:15_000].strip()
+        before = time.process_time()
+        client.get("/static/table.css", headers={name: value})
+        client.post("/api/tables", content=b"{}", headers={name: value})
+        assert time.process_time() - before < 1, part
+
+
 # ---- the names of a server
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:

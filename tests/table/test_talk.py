@@ -1,4 +1,4 @@
-"""Talk at a table: a message comes alone."""
+"""Talk at a table: a message comes alone, and nobody drowns the others."""
 
 import asyncio
 import json
@@ -15,15 +15,31 @@ from demiurge.table.app import Settings, make_app
 from demiurge.table.hub import UNSAID, Hub
 from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.storage import MessageRow
-from demiurge.table.talk import LONGEST
+from demiurge.table.talk import BURST, GUESTS_BURST, GUESTS_RATE, LONGEST, RATE, Manners
 from tests.table.serving import ISLES, Browser
 
 
+class Clock:
+    """Time stands still unless somebody moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 @pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Callable[[], Browser]]:
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def browser(tmp_path: Path, clock: Clock) -> Iterator[Callable[[], Browser]]:
     """A server whose bots keep quiet; the function opens one browser more."""
     app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
     app.state.server.conductor.wake = lambda table: None
+    app.state.server.manners.clock = clock
     with TestClient(app):
         yield lambda: Browser(app)
 
@@ -76,6 +92,50 @@ def test_nothing_said_is_nothing_new(ada: Browser, bob: Browser) -> None:
 def test_a_stranger_speaks_as_one_for_whatever_seat(ada: Browser, bob: Browser, browser: Callable[[], Browser]) -> None:
     found = browser().post(f"/t/{two(ada, bob)}/say", text="I am Bob", seat="1").json()
     assert (found["seat"], found["name"]) == (-1, SPECTATOR_NAME)
+
+
+# ---- how much
+def test_one_person_says_so_much_and_the_others_go_on(ada: Browser, bob: Browser, clock: Clock) -> None:
+    table, other = two(ada, bob), two(ada, bob)
+    burst = int(BURST)
+    assert [say(ada, table).status_code for _ in range(burst)] == [200] * burst
+    before = ada.row(table)
+    refused = [say(ada, table) for _ in range(50)]
+    assert {one.status_code for one in refused} == {429}
+    assert refused[0].headers["retry-after"]
+    assert "Not so fast" in refused[0].text
+    assert (ada.row(table), said(ada, table)) == (before, burst), "nothing is written"
+    assert say(bob, table).status_code == 200
+    assert say(ada, other).status_code == 200
+    clock.now += 1 / RATE
+    assert [say(ada, table).status_code for _ in range(2)] == [200, 429]
+
+
+def test_it_is_said_in_the_language_of_the_reader(ada: Browser, bob: Browser) -> None:
+    table = two(ada, bob, "theocratia")  # it speaks Russian
+    ada.post("/language", to="ru", back="/")
+    ada.client.headers["HX-Request"] = "true"
+    found = [say(ada, table) for _ in range(int(BURST) + 1)][-1]
+    assert found.status_code == 429
+    assert "Не так быстро" in found.text
+
+
+def test_another_cookie_is_no_other_spectator(ada: Browser, bob: Browser, browser: Callable[[], Browser]) -> None:
+    """A script that throws its cookie away each time."""
+    table = two(ada, bob)
+    assert [say(browser(), table).status_code for _ in range(20)].count(200) == BURST
+    assert said(ada, table) == BURST
+    assert say(ada, table).status_code == 200, "who plays is not disturbed"
+
+
+def test_spectators_from_many_addresses_share_what_a_table_bears(clock: Clock) -> None:
+    manners = Manners(clock)
+    allowed = [manners.allow("table", f"address {n}", guest=True) for n in range(100)]
+    assert allowed == [True] * int(GUESTS_BURST) + [False] * (100 - int(GUESTS_BURST))
+    assert manners.allow("table", "Ada", guest=False)
+    assert manners.allow("another", "address 99", guest=True)
+    clock.now += 1 / GUESTS_RATE
+    assert [manners.allow("table", f"later {n}", guest=True) for n in range(2)] == [True, False]
 
 
 # ---- what pages hear

@@ -34,6 +34,7 @@ from demiurge.table.security import HEADERS, VARY, Forbidden, Guard
 from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
 from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables, Unplayable
+from demiurge.table.talk import Manners
 from demiurge.table.thinking import Thinkers
 
 log = logging.getLogger("demiurge.table")
@@ -74,6 +75,7 @@ class Server:
         self.look = Look(self.tables)
         self.health = health.Health(self.store)
         self.hub = Hub()
+        self.manners = Manners()
         self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
         self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
         self.hints: Once[list[tuple[str, float, int]]] = Once(HINTS)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.identity import hashed
+from demiurge.table.languages import later
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.ordering import STAND_IN
@@ -27,11 +29,14 @@ from demiurge.table.requests import (
     server,
     settled,
 )
+from demiurge.table.security import caller
 from demiurge.table.tables import NotAllowed
 from demiurge.table.talk import LONGEST, message_in
 from demiurge.table.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
+
+TOO_FAST: Final = later("Not so fast: say it again in a moment.")
 
 
 @router.post("/t/{table}/say")
@@ -43,7 +48,10 @@ def say(request: Request, table: str, form: Form) -> Response:
     if not text:
         return Response(status_code=204)
     seat = chosen_seat(live, who, number_in(form, "seat"))
-    name = live.seats[seat].name if seat != SPECTATOR else name_of(request) or SPECTATOR_NAME
+    guest = seat == SPECTATOR  # known by the address: another cookie is no other person
+    if not owner.manners.allow(table, caller(request.scope) if guest else who.hashed, guest):
+        raise HTTPException(429, TOO_FAST, {"Retry-After": "3"})
+    name = name_of(request) or SPECTATOR_NAME if guest else live.seats[seat].name
     said = owner.store.add_message(table, seat, name, text)
     return JSONResponse(asdict(message_in(live.language(language_of(request)), said)))
 

@@ -1,8 +1,8 @@
 """The door: what a connection may take before anybody looks at what it wants.
 
 A request has so many bytes and seconds to arrive, and an answer so many to be taken; an address has so many
-connections, and all together fewer than the system has descriptors. Where there is no room left, who asks for nothing
-gives way."""
+connections, and all together fewer than the system has descriptors. Where there is no room left, who has not finished
+asking gives way."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Door:
         self.total = limits.total or room()
         self.open = 0
         self.origins: Counter[str] = Counter()
-        self.waiting: dict[Connection, None] = {}  # who asks for nothing at the moment, the longest waiting first
+        self.waiting: dict[Connection, None] = {}  # who has not (yet) asked, the longest waiting first
 
     def connection(self, **how: Any) -> Connection:
         return Connection(self, **how)
@@ -145,7 +145,7 @@ class Connection(Spoken):
         elif not within:
             self.more_head(size)
         elif not self.in_body():
-            self.calm()
+            self.all_asked()
 
     def in_body(self) -> bool:
         return self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete
@@ -153,11 +153,14 @@ class Connection(Spoken):
     def asked(self) -> None:
         """The head of a request is here, and all of it goes to the application, which looks at its length again."""
         self.head = 0
-        self.door.waiting.pop(self, None)
         if self.in_body():
             self.expect(self.limits.body_seconds, self.late)
         else:
-            self.calm()
+            self.all_asked()
+
+    def all_asked(self) -> None:
+        self.calm()
+        self.door.waiting.pop(self, None)
 
     def more_head(self, size: int) -> None:
         self.head += size
@@ -223,8 +226,8 @@ class Connection(Spoken):
 
 def answer(status: int, text: str) -> bytes:
     """An answer of the door's own, after which it closes."""
-    body = f"{text}\n".encode()
-    more = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close"}
+    body, later = f"{text}\n".encode(), {"Retry-After": 1} if status in (429, 503) else {}
+    more = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close", **later}
     lines = [
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
         *(f"{name}: {v}" for name, v in (HEADERS | more).items()),

@@ -1,16 +1,37 @@
-"""Talk: how what somebody said is told to each reader."""
+"""Talk: how what somebody said is told to each reader, and how much may be said."""
 
 from __future__ import annotations
 
+import threading
+import time
+from collections.abc import Callable
 from typing import Final
 
 from demiurge.table.names import name_in
+from demiurge.table.security import Buckets
 from demiurge.table.shown import Message
 from demiurge.table.storage import MessageRow
 
 LONGEST: Final = 500  # letters of a message
+RATE, BURST = 0.5, 8.0  # messages a second and at once: of one person at one table,
+GUESTS_RATE, GUESTS_BURST = 1 / 3, 15.0  # and of all together who only look on there
 
 
 def message_in(language: str, said: MessageRow) -> Message:
     """A message as somebody reads it."""
     return Message(said.number, name_in(language, said.name), said.text, said.at.isoformat(), said.seat)
+
+
+class Manners:
+    """Nobody drowns the others. Each server process counts for itself, and forgets when it ends."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.lock = threading.Lock()
+        self.persons, self.guests = Buckets(RATE, BURST), Buckets(GUESTS_RATE, GUESTS_BURST)
+
+    def allow(self, table: str, who: str, guest: bool) -> bool:
+        """Whether they may say something more now."""
+        with self.lock:
+            now = self.clock()
+            return self.persons.take(f"{table} {who}", now) and (not guest or self.guests.take(table, now))

@@ -423,6 +423,7 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "Too many tables are open at your address; close one of them.": (
         "С вашего адреса открыто слишком много столов; закройте один из них."
     ),
+    "Not so fast: say it again in a moment.": "Не так быстро: повторите чуть позже.",
     "Too many requests; wait a moment.": "Слишком много запросов; подождите немного.",
     "That is too much at once.": "Это слишком много за один раз.",
     "The server cannot be reached.": "Сервер недоступен.",
