@@ -35,7 +35,7 @@ from demiurge.table.ordering import (
 )
 from demiurge.table.requests import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
 from demiurge.table.security import YEAR
-from demiurge.table.storage import SeatRow, TableRow
+from demiurge.table.storage import REMATCH, SeatRow, TableRow
 from demiurge.table.thinking import LEVELS
 from demiurge.table.threads import Route
 from demiurge.table.window import language_for, phrases, title_of
@@ -134,6 +134,12 @@ class Listed:
             return say(self.language, "You won") if self.won else say(self.language, "Finished")
         place = LANGUAGES[self.language].ordinal(self.place)
         return say(self.language, "You came {place} of {seats}", place=place, seats=len(self.sitters))
+
+    @property
+    def rematch(self) -> str:
+        """Where it is played once more, if I played it."""
+        known = self.row.settings.get(REMATCH)
+        return str(known["table"]) if known and any(one.mine for one in self.sitters) else ""
 
     @property
     def free(self) -> int:

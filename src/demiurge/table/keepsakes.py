@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -9,9 +10,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from demiurge.table import film
-from demiurge.table.languages import say
+from demiurge.table.live import Live
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import YOU
+from demiurge.table.ordering import FRIEND
 from demiurge.table.requests import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, origin_of, server
 from demiurge.table.tables import NotAllowed, Tables, Wanted, carried
 from demiurge.table.thinking import NoAnswer
@@ -75,22 +77,23 @@ def fork(request: Request, table: str, form: Form) -> Response:
 
 @router.post("/t/{table}/rematch")
 def rematch(request: Request, table: str, form: Form) -> Response:
-    """The same game once more: the same people at the same seats, a new seed."""
-    owner = server(request)
-    live = owner.tables.live(table)
+    """The same game once more, for who played it. The first who asks makes the table, and everybody who asks sits down
+    there where they sat; the seats of the others stay free for them."""
+    tables = server(request).tables
+    live = tables.live(table)
     mine = own_seats(live, looker(request, table))
     if not mine:
         raise NotAllowed("only who played may ask for a rematch")
-    kinds = {"bot": "", "person": "friend", "free": "friend"}
-    seats = ["me" if row.seat in mine else kinds[row.kind] or row.bot for row in live.seats]
-    names = [row.name if row.kind != "free" else "" for row in live.seats]
-    sitters = [row.visitor_hash for row in live.seats]
-    wanted = Wanted(
-        live.row.game, live.row.options, seats, names, settings=carried(live.row.settings), sitters=sitters,
-        origin=origin_of(request),
-    )  # fmt: skip
-    made = owner.tables.create(wanted, request.state.visitor)
-    link = f"{owner.settings.url}/t/{made}"  # what others read does not depend on the name by which somebody called us
-    text = say(live.language(language_of(request)), "A rematch: {link}", link=link)
-    owner.store.add_message(table, mine[0], live.seats[mine[0]].name, text)
+    if not live.row.over:
+        raise NotAllowed("a rematch is for a game that is over")
+    made = tables.rematch(table, once_more(live, mine, origin_of(request)), request.state.visitor, mine[0])
+    tables.sit_again(made, [live.seats[seat] for seat in mine])
     return elsewhere(request, f"/t/{made}")
+
+
+def once_more(live: Live, mine: Sequence[int], origin: str) -> Wanted:
+    """The same table, with a new seed: my seats are mine, bots come along, and the others are invited."""
+    seats = ["me" if row.seat in mine else row.bot if row.kind == "bot" else FRIEND for row in live.seats]
+    names = [row.name for row in live.seats]
+    settings = carried(live.row.settings)
+    return Wanted(live.row.game, live.row.options, seats, names, settings=settings, origin=origin)

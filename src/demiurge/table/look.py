@@ -18,8 +18,8 @@ from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.live import Live
 from demiurge.table.names import name_in
-from demiurge.table.shown import Entry, Message, Person, Proposal, Shown
-from demiurge.table.storage import SeatRow
+from demiurge.table.shown import Entry, Message, Person, Proposal, Rematch, Shown
+from demiurge.table.storage import REMATCH, SeatRow
 from demiurge.table.tables import GESTURE, Tables
 from demiurge.table.talk import message_in
 from demiurge.table.telling import STEP
@@ -150,7 +150,8 @@ class Looking:
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
-            forked=row.forked_from, guard=row.version, language=self.language, languages=live.languages,
+            forked=row.forked_from, rematch=self.rematch(), guard=row.version, language=self.language,
+            languages=live.languages,
         )  # fmt: skip
 
     # ---- who
@@ -258,3 +259,16 @@ class Looking:
         names = [name_in(self.language, row.name) for row in self.live.seats]
         of_name = names[found.of] if found.of != SPECTATOR else ""
         return Proposal(found.seat, names[found.seat], found.to, deed, waits, self.seat in waits, found.of, of_name)
+
+    def rematch(self) -> Rematch | None:
+        """Who played is invited, and nobody else learns where."""
+        known = self.live.row.settings.get(REMATCH)
+        if not known or not self.mine:
+            return None
+        seats = self.tables.store.seats(known["table"])
+        if not seats:
+            return None
+        mine = [seats[seat] for seat in self.mine]
+        sits = any(row.visitor_hash == self.looker.hashed for row in mine)
+        seat = "mine" if sits else "free" if any(row.kind == "free" for row in mine) else "taken"
+        return Rematch(known["table"], name_in(self.language, self.live.seats[known["seat"]].name), seat)

@@ -88,6 +88,15 @@ class Proposal:
 
 
 @dataclass(frozen=True)
+class Rematch:
+    """The game is played once more, at another table."""
+
+    table: str
+    name: str  # who asks for it
+    seat: str  # of this browser there: "mine", "free" or "taken"
+
+
+@dataclass(frozen=True)
 class Hint:
     action: str  # its text
     expected: float
@@ -150,6 +159,7 @@ class Shown:
     over: bool
     result: Result | None = None
     forked: str = ""  # the table it was forked from
+    rematch: Rematch | None = None  # for who played
     language: str = "en"  # of everything here but what people wrote
     languages: Sequence[str] = ("en",)  # those that the table could be shown in
     guard: int = 0  # the version of the game, which an answer brings along: something may have been taken back since

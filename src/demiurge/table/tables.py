@@ -23,7 +23,18 @@ from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken
 from demiurge.table.live import Live, setup_chance
 from demiurge.table.names import bot_name
-from demiurge.table.storage import Moved, NewSeat, NewTable, ProposalRow, StorageDown, Store, new_id
+from demiurge.table.storage import (
+    REMATCH,
+    Moved,
+    NewSeat,
+    NewTable,
+    ProposalRow,
+    SeatRow,
+    StorageDown,
+    Store,
+    new_id,
+)
+from demiurge.table.talk import ASKS
 
 log = logging.getLogger("demiurge.table")
 
@@ -59,7 +70,6 @@ class Wanted:
     seed: str = ""
     listed: bool = False
     settings: dict[str, str] = field(default_factory=dict)
-    sitters: Sequence[str] = ()  # by seat, the hash of a friend who sits there from the start
     origin: str = ""  # of who asks (identity.py)
 
 
@@ -97,13 +107,24 @@ class Tables:
 
     def create(self, wanted: Wanted, visitor: str) -> str:
         """A new table; `visitor` is the token of who makes it. Seat links derive from it (identity.py)."""
+        return self.add(*self.dealt(wanted, visitor), visitor)
+
+    def dealt(self, wanted: Wanted, visitor: str) -> tuple[Play, Wanted, str]:
+        """A game set up as it is wanted, with its seed, if who wants it may have one more."""
         self.admit(hashed(visitor), wanted.origin)
-        game = self.game(wanted.game, wanted.options)
         seed = wanted.seed or secrets.token_hex(16)
-        play = Play(game, len(wanted.seats), setup_chance(seed))
-        return self.add(play, wanted, seed, visitor)
+        return Play(self.game(wanted.game, wanted.options), len(wanted.seats), setup_chance(seed)), wanted, seed
 
     def add(self, play: Play, wanted: Wanted, seed: str, visitor: str, forked: str = "") -> str:
+        row, seats = self.drafted(play, wanted, seed, visitor, forked)
+        self.store.create(row, seats, play.record.lines)
+        self.told(row.id)
+        return row.id
+
+    def drafted(
+        self, play: Play, wanted: Wanted, seed: str, visitor: str, forked: str = ""
+    ) -> tuple[NewTable, list[NewSeat]]:
+        """A new table as it will be written."""
         record, table = play.record, new_id()
         row = NewTable(
             id=table, game=record.game, options=dict(record.options), components=record.components,
@@ -112,19 +133,13 @@ class Tables:
             host_hash=hashed(visitor), forked_from=forked, listed=wanted.listed,
             origin=wanted.origin,
         )  # fmt: skip
-        seats = [self.new_seat(table, n, who, wanted, visitor) for n, who in enumerate(wanted.seats)]
-        self.store.create(row, seats, record.lines)
-        self.told(table)
-        return table
+        return row, [self.new_seat(table, n, who, wanted, visitor) for n, who in enumerate(wanted.seats)]
 
     def new_seat(self, table: str, seat: int, who: str, wanted: Wanted, visitor: str) -> NewSeat:
         name = wanted.names[seat] if seat < len(wanted.names) else ""
         link = hashed(seat_token(visitor, table, seat))
         if who == "me":
             return NewSeat(seat, kind="person", name=name, link_hash=link, visitor_hash=hashed(visitor))
-        sitter = wanted.sitters[seat] if seat < len(wanted.sitters) else ""
-        if who == "friend" and sitter:
-            return NewSeat(seat, kind="person", name=name, link_hash=link, visitor_hash=sitter)
         if who == "friend":
             return NewSeat(seat, kind="free", name=name, link_hash=link)
         return NewSeat(seat, kind="bot", bot=who, name=name, link_hash=link)
@@ -142,6 +157,30 @@ class Tables:
             again = replay_on(live.game, record, at)
         wanted = Wanted(record.game, record.options, seats, names, settings=settings, origin=origin)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")
+
+    def rematch(self, table: str, wanted: Wanted, visitor: str, seat: int) -> str:
+        """The table where a finished game is played once more: as the first who asks for it wants it, whoever asks."""
+        if known := self.rematch_of(table):
+            return known
+        row, seats = self.drafted(*self.dealt(wanted, visitor), visitor)
+        try:
+            self.store.create_rematch(table, row, seats, self.live(table).seats[seat], ASKS)
+        except Moved:
+            return self.rematch_of(table)
+        self.told(row.id)
+        return row.id
+
+    def rematch_of(self, table: str) -> str:
+        """Where it is played once more; "" where nobody has asked for that."""
+        known = self.live(table).row.settings.get(REMATCH)
+        return str(known["table"]) if known and self.store.table(known["table"]) else ""
+
+    def sit_again(self, table: str, seats: Sequence[SeatRow]) -> None:
+        """Who had these seats before takes them at a rematch, as far as nobody else has meanwhile."""
+        free = {row.seat: row.link_hash for row in self.store.seats(table) if row.kind == "free"}
+        for row in seats:
+            if row.seat in free:
+                self.store.claim(table, row.seat, free[row.seat], row.visitor_hash, row.name)
 
     # ---- finding
     @contextmanager

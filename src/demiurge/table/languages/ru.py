@@ -140,7 +140,13 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "{deed}, taking the lead from {names}.": "{deed} — и теперь впереди всех. Прежде вели: {names}.",
     "{deed}, passing {names}.": "{deed} — и обгон: {names}.",
     "Rematch": "Реванш",
-    "A rematch: {link}": "Реванш: {link}",
+    "asks for a rematch": "предлагает реванш",
+    "The table for the rematch is ready": "Стол для реванша готов",
+    "Somebody": "Кто-то",
+    "Take my seat": "Занять своё место",
+    "your seat is taken": "ваше место занято",
+    "You are asked for a rematch": "Вам предлагают реванш",
+    "To the new table": "К новому столу",
     "Replay": "Повтор",
     "Record": "Запись",
     "Film (GIF)": "Фильм (GIF)",
@@ -468,6 +474,7 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
         "этот стол открыт не для всех; ссылку на место может прислать его хозяин"
     ),
     "only who played may ask for a rematch": "реванш предлагает только тот, кто играл",
+    "a rematch is for a game that is over": "реванш предлагают после окончания игры",
     "a film is made when the game is over": "фильм снимают, когда игра окончена",
     "there is no film of it: {error}": "фильма нет: {error}",
     "a running game with hidden cards is not forked while others play it": (

@@ -24,13 +24,14 @@ from demiurge.table.storage.rows import (
     Unfinished,
     VisitorRow,
 )
-from demiurge.table.storage.store import Clock, Moved, Store, new_id, time_of_day
+from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, new_id, time_of_day
 
 __all__ = [
     "Store",
     "Clock",
     "time_of_day",
     "Moved",
+    "REMATCH",
     "new_id",
     "StorageDown",
     "NewTable",

@@ -34,6 +34,7 @@ from demiurge.table.storage.rows import (
 
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
+REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 MESSAGES: Final = 200  # so many of the newest are read,
 MESSAGES_KEPT: Final = 1000  # and so many kept at each table
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
@@ -102,28 +103,41 @@ class Store:
 
     # ---- making a table
     def create(self, row: NewTable, seats: Sequence[NewSeat], lines: Sequence[Line] = ()) -> TableRow:
+        made = self._new_table(row, seats, lines)
+        self._database.write(lambda connection: self._write_table(connection, made, seats, lines))
+        self._ring(Ring(made.id, made.news))
+        return made
+
+    def create_rematch(self, id: str, row: NewTable, seats: Sequence[NewSeat], asks: SeatRow, text: str) -> TableRow:
+        """The table where `id` is played once more: made, remembered there, and told by who `asks` for it, all at once.
+        Moved when there is one already; of two who try at once, one makes it."""
+        made = self._new_table(row, seats, ())
+
+        def work(connection: Connection, news: int) -> None:
+            old = self._table(connection, id)
+            assert old is not None  # it has just been changed
+            known = old.settings.get(REMATCH)
+            if known and self._table(connection, known["table"]):
+                raise Moved(id)
+            settings = {**old.settings, REMATCH: {"table": made.id, "seat": asks.seat}}
+            connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(settings=settings))
+            self._write_message(connection, id, MessageRow(news, asks.seat, asks.name, text, made.created))
+            self._write_table(connection, made, seats, ())
+
+        self._change(id, work)
+        self._ring(Ring(made.id, made.news))
+        return made
+
+    def _new_table(self, row: NewTable, seats: Sequence[NewSeat], lines: Sequence[Line]) -> TableRow:
         if [seat.seat for seat in seats] != list(range(row.seats)):
             raise ValueError(f"a table for {row.seats} needs the seats 0 to {row.seats - 1} in their order")
         moment = self.now()
-        made = TableRow(
+        return TableRow(
             id=row.id or new_id(), game=row.game, options=row.options, components=row.components, seats=row.seats,
             seed=row.seed, settings=row.settings, version=1, news=1, length=len(lines), waiting=row.waiting,
             since=moment, over=row.over, scores=row.scores, setup=row.setup, undone=[], host_hash=row.host_hash,
             forked_from=row.forked_from, created=moment, updated=moment, listed=row.listed, origin=row.origin,
         )  # fmt: skip
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**vars(made)))
-            connection.execute(
-                insert(schema.seats),
-                [{"table_id": made.id, **vars(seat), "link_turn": 0, "seen": None} for seat in seats],
-            )
-            self._write_lines(connection, made.id, 0, lines, moment)
-            self._notify(connection, Ring(made.id, made.news))
-
-        self._database.write(work)
-        self._ring(Ring(made.id, made.news))
-        return made
 
     # ---- reading
     def table(self, id: str) -> TableRow | None:
@@ -434,6 +448,15 @@ class Store:
     def _ring(self, told: Ring) -> None:
         if not self._database.postgres:  # PostgreSQL has rung with the commit
             self.bell.ring(told)
+
+    def _write_table(
+        self, connection: Connection, made: TableRow, seats: Sequence[NewSeat], lines: Sequence[Line]
+    ) -> None:
+        rows = [{"table_id": made.id, **vars(seat), "link_turn": 0, "seen": None} for seat in seats]
+        connection.execute(insert(schema.tables).values(**vars(made)))
+        connection.execute(insert(schema.seats), rows)
+        self._write_lines(connection, made.id, 0, lines, made.created)
+        self._notify(connection, Ring(made.id, made.news))
 
     @staticmethod
     def _write_lines(connection: Connection, id: str, start: int, add: Sequence[Line], moment: datetime) -> None:
