@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,16 +12,16 @@ import pytest
 from starlette.testclient import TestClient
 
 from demiurge.table import caps as limits
-from demiurge.table.app import Settings, make_app
+from demiurge.table.app import Server, Settings, make_app
 from demiurge.table.caps import Caps, TooMany
 from demiurge.table.conductor import Conductor
 from demiurge.table.hub import Hub, Listener
 from demiurge.table.identity import new_token, origin
-from demiurge.table.storage import Store
+from demiurge.table.storage import ALONE, Store
 from demiurge.table.tables import Tables, Wanted
 from demiurge.table.thinking import Job, Thinkers, attempt
 from demiurge.table.turns import Turns
-from tests.table.serving import ISLES, LIMIT, Browser, Caller
+from tests.table.serving import ISLES, LIMIT, Browser, Caller, at_table
 
 HERE, THERE = origin("192.0.2.1"), origin("198.51.100.1")
 SEATS = 2  # who are all asked at once
@@ -76,7 +77,7 @@ class Counting(Thinkers):
 
 
 def make(tables: Tables, where: str, *seats: str) -> str:
-    return tables.create(Wanted(ISLES, {}, seats, origin=where), new_token())
+    return tables.create(Wanted(ISLES, {}, seats, seed="7", origin=where), new_token())
 
 
 async def until(holds: Any) -> None:
@@ -230,3 +231,202 @@ def test_without_a_rate_there_are_no_caps(tmp_path: Path) -> None:
 def test_an_origin_tells_no_address() -> None:
     assert origin("192.0.2.1") == origin("192.0.2.1") != origin("192.0.2.2")
     assert {len(origin(address)) for address in ("", "192.0.2.1", "2001:db8::/64")} == {4}
+
+
+# ---- bots alone
+class Held(Thinkers):
+    """Bots who answer at once, here, and are counted."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.count = 0
+        self.bots.wait_for = self.here  # type: ignore[method-assign]
+
+    def here(self, job: Job) -> Any:
+        self.count += 1
+        return attempt(job.line.decode(), lambda said: None)[1]
+
+
+class Stage:
+    """A conductor and the pages that are open, as a server puts them together."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.thinkers = store, Held()
+        self.tables = Tables(store)
+        self.hub = Hub(lambda table: self.conductor.wake(table))
+        self.conductor = Conductor(self.tables, self.thinkers, self.hub, pace=0)
+        loop = asyncio.get_running_loop()
+        self.tables.told = lambda table: void(loop.call_soon_threadsafe(self.conductor.wake, table))
+        store.bell.listen(lambda told: void(told and loop.call_soon_threadsafe(self.conductor.stir, told[0])))
+
+    async def quiet(self) -> None:
+        """Until nobody looks anywhere and no bot is busy."""
+        await asyncio.sleep(0)
+        while self.conductor.looks or self.conductor.running:
+            await asyncio.sleep(0.005)
+
+    async def open(self, table: str, *seats: int) -> AsyncGenerator[str]:
+        async def news() -> int:
+            return 0
+
+        stream = self.hub.stream(table, seats, news)
+        await anext(stream)
+        return stream  # type: ignore[return-value]
+
+    async def close(self) -> None:
+        self.hub.close()
+        await self.conductor.close()
+        self.thinkers.close()
+
+
+def void(done: object) -> None:
+    """Whatever it gave back."""
+
+
+def staged(store: Store, play: Callable[[Stage], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        stage = Stage(store)
+        try:
+            await asyncio.wait_for(play(stage), LIMIT)
+        finally:
+            await stage.close()
+
+    asyncio.run(whole())
+
+
+def test_bots_alone_wait_until_somebody_looks_on(store: Store) -> None:
+    async def play(stage: Stage) -> None:
+        table = make(stage.tables, HERE, "random", "random")
+        await stage.quiet()
+        assert (store.lines(table), stage.thinkers.count) == ([], 0)
+        page = await stage.open(table)
+        await until(lambda: store.lines(table))
+        other = await stage.open(table)
+        await page.aclose()
+        count = len(store.lines(table))
+        await until(lambda: len(store.lines(table)) > count + 2 or over(store, table))
+        await other.aclose()
+        await stage.quiet()
+        assert stage.conductor.resting == {table} or over(store, table)
+
+    staged(store, play)
+
+
+def over(store: Store, table: str) -> bool:
+    row = store.table(table)
+    assert row is not None
+    return row.over
+
+
+def test_bots_alone_play_on_if_their_host_says_so(store: Store) -> None:
+    async def play(stage: Stage) -> None:
+        table = make(stage.tables, HERE, "random", "random")
+        await stage.quiet()
+        assert stage.conductor.resting == {table}
+        store.configure(table, settings={ALONE: "yes"})
+        await until(lambda: over(store, table))
+
+    staged(store, play)
+
+
+def test_bots_go_on_for_a_person_who_is_away(store: Store) -> None:
+    async def play(stage: Stage) -> None:
+        table = make(stage.tables, HERE, "random", "me")
+        await until(lambda: store.lines(table))
+
+    staged(store, play)
+
+
+def test_stand_ins_are_bots_until_somebody_is_back(store: Store) -> None:
+    async def play(stage: Stage) -> None:
+        table = make(stage.tables, HERE, "me", "random")
+        await stage.quiet()
+        count = len(store.lines(table))
+        stage.tables.stand_in(table, 0, "random")
+        await stage.quiet()
+        assert (len(store.lines(table)), stage.conductor.resting) == (count, {table})
+        stage.tables.stand_in(table, 0, "")
+        await stage.quiet()
+        assert stage.conductor.resting == set()
+
+    staged(store, play)
+
+
+def test_bots_wait_for_the_first_who_sits_down(store: Store) -> None:
+    async def play(stage: Stage) -> None:
+        table = make(stage.tables, HERE, "random", "friend")
+        await stage.quiet()
+        assert store.lines(table) == []
+        assert store.claim(table, 1, store.seats(table)[1].link_hash, "bob", "Bob")
+        await until(lambda: store.lines(table))
+
+    staged(store, play)
+
+
+def test_a_server_that_comes_up_reads_no_table_that_rests(store: Store) -> None:
+    table = make(Tables(store), HERE, "random", "random")
+
+    async def play(stage: Stage) -> None:
+        assert stage.conductor.forgotten(0) == []
+        assert (stage.conductor.resting, dict(stage.tables.lives)) == ({table}, {})
+        page = await stage.open(table)
+        await until(lambda: store.lines(table))
+        await page.aclose()
+
+    staged(store, play)
+
+
+def test_the_host_lets_two_tables_of_bots_play_on_alone(small: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TABLES_ALONE", 3)
+    ada, eve = small.browser("192.0.2.1"), small.browser("192.0.2.9")
+    bots = {"game": ISLES, "seats": "2", "seat__0": "random", "seat__1": "random"}
+    tables = [ada.create(**bots) for _ in range(3)]
+    said, button = "the bots pause while nobody looks on", "Let them play on without me"
+    assert (said in ada.get(f"/t/{tables[0]}").text, button in ada.get(f"/t/{tables[0]}").text) == (True, True)
+    assert (said in eve.get(f"/t/{tables[0]}").text, button in eve.get(f"/t/{tables[0]}").text) == (True, False)
+    assert eve.post(f"/t/{tables[0]}/alone", yes="1").status_code == 403
+    for table in (*tables[:2], tables[0]):
+        assert "Let them wait for me" in ada.post(f"/t/{table}/alone", yes="1").text
+    refused = ada.post(f"/t/{tables[2]}/alone", yes="1")
+    assert (refused.status_code, "At 2 of your tables" in refused.text) == (429, True)
+    assert [ada.row(table).settings for table in tables] == [{ALONE: "yes"}, {ALONE: "yes"}, {}]
+    assert ada.post(f"/t/{tables[0]}/alone", yes="0").status_code == 200
+    assert ada.post(f"/t/{tables[2]}/alone", yes="1").status_code == 200
+
+
+def test_an_address_lets_few_tables_play_on_alone(tmp_path: Path) -> None:
+    place = Place(tmp_path, limits.TABLES)
+    wish = {"game": ISLES, "seats": ["random", "random"], "alone": True}
+    with TestClient(place.app):
+        for _ in range(limits.TABLES_ALONE):
+            assert place.caller("192.0.2.1").post("/tables", wish).status_code == 201
+        refused = place.caller("192.0.2.1").post("/tables", wish)
+        assert (refused.status_code, refused.json()["problem"][:32]) == (429, "At 6 tables of your address bots")
+        assert place.caller("192.0.2.1").post("/tables", {**wish, "alone": False}).status_code == 201
+        assert place.caller("192.0.2.2").post("/tables", wish).status_code == 201
+
+
+def test_a_page_that_opens_wakes_the_bots_of_a_server(tmp_path: Path) -> None:
+    with at_table(tmp_path) as client:
+        owner: Server = client.app.state.server  # type: ignore[attr-defined]
+        table = Caller(client).post("/tables", {"game": ISLES, "seats": ["random", "random"]}).json()["table"]
+        wait(lambda: table in owner.conductor.resting)
+        assert owner.store.lines(table) == []
+
+        async def watch() -> None:
+            async def news() -> int:
+                return 0
+
+            page = owner.hub.stream(table, [], news)
+            await anext(page)
+            await asyncio.wait_for(until(lambda: owner.store.lines(table)), LIMIT)
+
+        assert client.portal is not None
+        client.portal.call(watch)
+
+
+def wait(holds: Callable[[], object]) -> None:
+    end = time.monotonic() + LIMIT
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)

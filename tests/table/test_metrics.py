@@ -79,7 +79,11 @@ def test_answers_and_refusals_are_counted(client: TestClient) -> None:
 
 
 def test_answers_of_bots_are_counted_too(client: TestClient) -> None:
-    table = Caller(client, HOST).post("/tables", {"game": "lantern-isles", "seats": ["random", "random"]}).json()
+    table = (
+        Caller(client, HOST)
+        .post("/tables", {"game": "lantern-isles", "seats": ["random", "random"], "alone": True})
+        .json()
+    )
     until = time.monotonic() + 60
     while not Caller(client).get(f"/tables/{table['table']}").json()["over"]:
         assert time.monotonic() < until

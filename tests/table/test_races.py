@@ -40,8 +40,8 @@ def tables(store: Store) -> Tables:
     return Tables(store)
 
 
-def open_table(tables: Tables, *seats: str, game: str = ISLES) -> str:
-    return tables.create(Wanted(game, {}, seats or ("me", "me"), ("Ada", "Bo"), seed="7"), ME)
+def open_table(tables: Tables, *seats: str, game: str = ISLES, **settings: str) -> str:
+    return tables.create(Wanted(game, {}, seats or ("me", "me"), ("Ada", "Bo"), seed="7", settings=settings), ME)
 
 
 def step(tables: Tables, table: str) -> int:
@@ -261,7 +261,7 @@ def test_a_bot_thinks_again_when_the_position_is_another_one(tables: Tables, sto
 
 
 def test_a_broken_table_does_not_keep_the_others_waiting(tables: Tables, store: Store) -> None:
-    broken = open_table(tables, "greedy", "greedy")
+    broken = open_table(tables, "greedy", "greedy", alone="yes")
     store.change(broken, 1, keep=0, add=[Line(0, "light z9", [], False)], undone=[], waiting=[0])
     well = open_table(tables, "greedy", "me")  # later, so the broken one comes first
     tables.lives.clear()
@@ -343,8 +343,7 @@ def test_all_forgotten_tables_are_found_page_by_page(
 def test_an_absence_is_measured_by_a_watch(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = [0.0]
     monkeypatch.setattr(conducting, "monotonic", lambda: watch[0])
-    wanted = Wanted(ISLES, {}, ("me", "me"), ("Ada", "Bo"), seed="7", settings={"absent": "5"})
-    table, hub = tables.create(wanted, ME), Hub()
+    table, hub = open_table(tables, absent="5"), Hub()
     conductor = Conductor(tables, Slow(), hub)  # type: ignore[arg-type]
     tables.live(table)
     hub.listeners[table].add(Listener([]))

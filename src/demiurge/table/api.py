@@ -33,7 +33,7 @@ from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, ruleboo
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
 from demiurge.table.requests import clean, link_to, origin_of, server
-from demiurge.table.storage import SeatRow
+from demiurge.table.storage import ALONE, SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
 
@@ -279,6 +279,8 @@ def make(request: Request, wish: models.Wish, token: Token) -> models.Made:
     told only here; hand them, or the links, to who shall sit there."""
     owner, meta = server(request), find(wish.game)
     host = token or new_token()
+    if wish.alone:
+        owner.caps.admit_alone(hashed(host), origin_of(request))
     table = owner.tables.create(wanted(wish, meta, origin_of(request)), host)
     seats = [made_seat(table, host, n, who) for n, who in enumerate(wish.seats)]
     page = link_to(request, f"/t/{table}")
@@ -296,8 +298,8 @@ def wanted(wish: models.Wish, meta: Meta, origin: str) -> Wanted:
             raise Refused(422, f"A seat is one of {', '.join(known)}, not {who!r}.")
     if wish.seed and FRIEND in wish.seats:
         raise Refused(422, "Who knows the seed knows every card: a table with free seats cannot have one.")
-    options, names = options_of(wish, meta), names_of(wish)
-    return Wanted(meta.name, options, wish.seats, names, wish.seed, wish.listed, origin=origin)
+    options, names, settings = options_of(wish, meta), names_of(wish), {ALONE: "yes"} if wish.alone else {}
+    return Wanted(meta.name, options, wish.seats, names, wish.seed, wish.listed, settings, origin=origin)
 
 
 def options_of(wish: models.Wish, meta: Meta) -> dict[str, str]:

@@ -59,6 +59,7 @@ class Wish(Heard):
     names: list[Text] = Field(default=[], max_length=16, description="by seat; a missing one is made up")
     seed: Text = Field(default="", description="for the same chance again; by default nobody can know it")
     listed: bool = Field(default=False, description="shown to everybody as long as it has a free seat")
+    alone: bool = Field(default=False, description="bots play on though nobody plays in person or has the stream open")
 
 
 class MadeSeat(BaseModel):

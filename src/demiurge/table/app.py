@@ -19,7 +19,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.staticfiles import StaticFiles
 
-from demiurge.table import answering, api, company, front, health, keepsakes, metrics, pages, render, threads
+from demiurge.table import alone, answering, api, company, front, health, keepsakes, metrics, pages, render, threads
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
@@ -74,7 +74,7 @@ class Server:
         self.tables = Tables(self.store, self.changed, self.caps.admit)
         self.look = Look(self.tables)
         self.health = health.Health(self.store)
-        self.hub = Hub()
+        self.hub = Hub(lambda table: self.conductor.wake(table))
         self.manners = Manners()
         self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
         self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
@@ -98,6 +98,7 @@ class Server:
             self.loop.call_soon_threadsafe(self.hub.say_message, told.table, told.message)
         else:
             self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news)
+            self.loop.call_soon_threadsafe(self.conductor.stir, told.table)
 
     def stream(self, table: str, seats: Collection[int], language: str = ENGLISH) -> Response:
         """What a page or a program hears of a table from now on."""
@@ -149,7 +150,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     metrics.install(app)
     app.mount("/static", Static(directory=STATIC), name="static")
-    for part in (front, pages, answering, company, keepsakes, api, metrics, health):
+    for part in (front, pages, answering, company, alone, keepsakes, api, metrics, health):
         app.include_router(part.router)
     install_errors(app)
     return app

@@ -17,10 +17,16 @@ from demiurge.table.storage import Store
 LATELY: Final = timedelta(days=1)  # what nobody has touched for so long takes up nothing but a little disk
 TABLES: Final = 300  # of an address that are unfinished and were played lately: 20 people with 15 each
 TABLES_OF_ONE: Final = 40  # of a person
+TABLES_ALONE: Final = 6  # whose bots play on though nobody looks on
+TABLES_ALONE_OF_ONE: Final = 2
 MAKING: Final = 1 / 10, 60.0  # new ones a second in the long run, and at once; of an address
 MAKING_OF_ONE: Final = 1 / 30, 15.0
 
 TOO_FAST: Final = later("So many new tables at once: wait a minute, then make the next.")
+TOO_MANY_ALONE: Final = later("At {n} of your tables bots play on without you already: let one of them wait first.")
+TOO_MANY_ALONE_HERE: Final = later(
+    "At {n} tables of your address bots play on alone already: let one of them wait first."
+)
 TOO_MANY: Final = later("You have {n} unfinished games from today: finish one before you start another.")
 TOO_MANY_HERE: Final = later("Your address has {n} unfinished games from today: finish one before you start another.")
 
@@ -50,3 +56,13 @@ class Caps:
             now = monotonic()
             if not all(bucket.take(who, now) for bucket, who in zip(self.making, (host, origin), strict=True)):
                 raise TooMany(TOO_FAST)
+
+    def admit_alone(self, host: str, origin: str) -> None:
+        """Before the bots of a table are let play on alone."""
+        if not self.tables:
+            return
+        mine, here = self.store.at_play(host, origin, self.store.now() - LATELY, alone=True)
+        if mine >= TABLES_ALONE_OF_ONE:
+            raise TooMany(TOO_MANY_ALONE, n=mine)
+        if here >= TABLES_ALONE:
+            raise TooMany(TOO_MANY_ALONE_HERE, n=here)

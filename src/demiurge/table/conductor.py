@@ -83,6 +83,7 @@ class Conductor:
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="conductor")
         self.sweeper: asyncio.Task[None] | None = None
         self.absent: dict[tuple[str, int], float] = {}
+        self.resting: set[str] = set()  # tables whose bots wait until somebody plays there or looks on
         self.still = Still()
         self.reached: Unfinished | None = None  # by who walks through all unfinished tables
 
@@ -96,6 +97,11 @@ class Conductor:
             task = asyncio.create_task(self.guarded(table, self.look(table)))
             self.looks.add(task)  # the loop alone would not keep it
             task.add_done_callback(self.looks.discard)
+
+    def stir(self, table: str) -> None:
+        """Something may be seen at a table that could not be before: somebody has sat down where bots wait, perhaps."""
+        if table in self.resting:
+            self.wake(table)
 
     async def guarded(self, table: str, work: Coroutine[Any, Any, None]) -> None:
         """Whatever goes wrong at one table is that table's trouble, and tried again later."""
@@ -125,7 +131,14 @@ class Conductor:
             live = self.tables.live(table)
         except NoTable:
             return []
-        return [seat for seat in live.state.waiting() if live.runner(seat)]
+        return [] if self.rests(live) else [seat for seat in live.state.waiting() if live.runner(seat)]
+
+    def rests(self, live: Live) -> bool:
+        """Where nobody plays in person and nobody looks on, bots would only take the time of others."""
+        table = live.row.id
+        rests = not live.goes_on() and not self.hub.watched(table)
+        (self.resting.add if rests else self.resting.discard)(table)
+        return rests
 
     # ---- answering
     async def play(self, table: str, seat: int) -> None:
@@ -152,7 +165,7 @@ class Conductor:
     def task(self, table: str, seat: int) -> Task | None:
         with self.tables.holding(table) as live:
             spec = live.runner(seat)
-            if not spec or seat not in live.state.waiting():
+            if not spec or seat not in live.state.waiting() or self.rests(live):
                 return None
             seen, seed = view(live.state, seat), bot_seed(live.row, live.last, seat)
             row, turn = live.row, (live.row.origin, live.row.host_hash, table)
@@ -199,8 +212,10 @@ class Conductor:
         found = self.next_page()
         while self.reached and not patience:
             found += self.next_page()
-        tables = {one.id: one for one in found}
-        return [one.id for one in tables.values() if one.bots and self.still.forgotten(one, patience)]
+        tables = {one.id: one for one in found if one.bots}
+        asleep = {one.id for one in tables.values() if not one.goes_on and not self.hub.watched(one.id)}
+        self.resting |= asleep
+        return [id for id, one in tables.items() if id not in asleep and self.still.forgotten(one, patience)]
 
     def next_page(self) -> list[Unfinished]:
         """The tables that changed last, and some of the others by turns: however many there are, a look is short."""

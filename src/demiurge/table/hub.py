@@ -81,9 +81,13 @@ class Sightings:
 
 
 class Hub:
-    """`elsewhere`: by table, the seats whose pages other processes serve, as far as is known."""
+    """`elsewhere`: by table, the seats whose pages other processes serve, as far as is known. `came` is called with a
+    table that nobody had before them, when somebody has."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, came: Callable[[str], None] = lambda table: None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.came = came
         self.listeners: dict[str, set[Listener]] = defaultdict(set)
         self.elsewhere: dict[str, set[int]] = {}
         self.due: set[str] = set()  # tables whose pages will soon hear who is there
@@ -114,6 +118,10 @@ class Hub:
             return 0.0
         last = max(seen.of(table).get(seat, self.began) for seen in (self.called, self.left))
         return self.clock() - last
+
+    def watched(self, table: str) -> bool:
+        """Whether this process serves anybody there. What others look at, their processes keep going."""
+        return bool(self.listeners.get(table))
 
     def spectators(self, table: str) -> int:
         return sum(not one.seats for one in tuple(self.listeners.get(table, ())))
@@ -171,8 +179,10 @@ class Hub:
     ) -> AsyncIterator[str]:
         """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
         nothing falls between."""
-        listener = Listener(seats, language)
+        listener, first = Listener(seats, language), not self.watched(table)
         self.listeners[table].add(listener)
+        if first:
+            self.came(table)
         listener.say_presence(self.presence(table))
         self.say_presence(table)
         try:

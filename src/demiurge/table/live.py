@@ -12,7 +12,7 @@ from demiurge.kernel.record import Record
 from demiurge.kernel.state import State
 from demiurge.kit.plain import ENGLISH, drawing_of, languages_of
 from demiurge.kit.scene import Drawing, Told
-from demiurge.table.storage import Snapshot, TableRow
+from demiurge.table.storage import ALONE, Snapshot, TableRow
 
 SECRET_ANSWER = -1
 KEPT_POSITIONS = 48  # of the past, which somebody has looked at
@@ -145,6 +145,10 @@ class Live:
         """The bot that plays a seat now, for itself or in a person's stead; "" for a person."""
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else row.stand_in
+
+    def goes_on(self) -> bool:
+        """Whether its bots play though nobody looks on: somebody plays in person, or the host has told them to."""
+        return bool(self.persons()) or ALONE in self.row.settings
 
     def persons(self) -> list[int]:
         """The seats whom somebody plays who could be asked."""

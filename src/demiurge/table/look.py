@@ -150,9 +150,16 @@ class Looking:
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
-            forked=row.forked_from, rematch=self.rematch(), guard=row.version, language=self.language,
+            forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), guard=row.version,
+            language=self.language,
             languages=live.languages,
         )  # fmt: skip
+
+    def alone(self) -> str:
+        """What bots do here when nobody looks on; nothing to be said of it where somebody plays in person."""
+        if self.live.persons() or self.live.state.over():
+            return ""
+        return "goes on" if self.live.goes_on() else "pauses"
 
     # ---- who
     def person(self, row: SeatRow) -> Person:

@@ -160,6 +160,7 @@ class Shown:
     result: Result | None = None
     forked: str = ""  # the table it was forked from
     rematch: Rematch | None = None  # for who played
+    alone: str = ""  # where nobody plays in person: "pauses" while nobody looks on, or "goes on"
     language: str = "en"  # of everything here but what people wrote
     languages: Sequence[str] = ("en",)  # those that the table could be shown in
     guard: int = 0  # the version of the game, which an answer brings along: something may have been taken back since

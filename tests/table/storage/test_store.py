@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import event
 
 from demiurge.kernel.record import Line
-from demiurge.table.storage import Moved, NewSeat, NewTable, ProposalRow, Snapshot, Store, TableRow
+from demiurge.table.storage import ALONE, Moved, NewSeat, NewTable, ProposalRow, Snapshot, Store, TableRow
 from tests.table.storage.build import a_line, a_table, add, dos
 
 ALL = -1
@@ -342,6 +342,33 @@ def test_unfinished_tables_come_page_by_page_with_the_bots_that_are_asked(store:
     store.set_seat(person.id, 0, stand_in="greedy")
     assert [(one.id, one.bots) for one in store.unfinished(3, first[-1])] == [(person.id, [0])]
     assert store.unfinished(3, store.unfinished(4)[-1]) == []
+
+
+def test_unfinished_tables_go_on_for_a_person_or_by_their_hosts_word(store: Store) -> None:
+    free, person, bots = (a_table(store) for _ in range(3))
+    assert [one.goes_on for one in store.unfinished(9)] == [False, False, False]
+    store.claim(person.id, 0, "link", "ann", "Ann")
+    store.configure(bots.id, settings={ALONE: "yes"})
+    assert {one.id for one in store.unfinished(9) if one.goes_on} == {person.id, bots.id}
+    store.set_seat(person.id, 0, stand_in="greedy")
+    assert {one.id for one in store.unfinished(9) if one.goes_on} == {bots.id}
+    assert free.id in {one.id for one in store.unfinished(9)}
+
+
+def test_tables_at_play_are_counted_for_a_host_and_an_origin(store: Store) -> None:
+    then = datetime.now(UTC) - timedelta(hours=1)
+    for host, where in (("ann", "1111"), ("ann", "2222"), ("bob", "1111"), ("cid", "3333")):
+        a_table(store, host=host, origin=where)
+    over = a_table(store, host="ann", origin="1111")
+    store.change(over.id, 1, keep=0, add=[], undone=[], waiting=[], over=True)
+    assert store.at_play("ann", "1111", then) == (2, 2)
+    assert store.at_play("dan", "3333", then) == (0, 1)
+    assert store.at_play("ann", "1111", then + timedelta(hours=2)) == (0, 0)
+    alone = a_table(store, host="bob", origin="1111")
+    store.configure(alone.id, settings={ALONE: "yes"})
+    assert store.at_play("bob", "1111", then, alone=True) == (1, 1)
+    store.configure(alone.id, settings={})
+    assert store.at_play("bob", "1111", then, alone=True) == (0, 0)
 
 
 def test_tables_of_one_moment_are_told_apart_by_their_ids(store: Store) -> None:

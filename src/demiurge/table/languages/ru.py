@@ -405,6 +405,26 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "{game} has no option {name}.": "{game}: такой настройки нет — {name}.",
     "{game} is played with {seats} seats, not with {number}.": "{game}: мест может быть {seats}, а не {number}.",
     "No game is called “{name}”.": "Игры «{name}» здесь нет.",
+    # ---- bots alone
+    "Nobody plays in person: the bots pause while nobody looks on.": (
+        "Люди здесь не играют: пока никто не смотрит, боты ждут."
+    ),
+    "Nobody plays in person: the bots play on when nobody looks on.": (
+        "Люди здесь не играют: боты продолжают и без зрителей."
+    ),
+    "Let them play on without me": "Пусть играют без меня",
+    "Let them wait for me": "Пусть ждут меня",
+    "only who made the table can let its bots play on": "отпустить ботов играть может только тот, кто создал стол",
+    "At {n} of your tables bots play on without you already: let one of them wait first.": (
+        "Боты уже играют без вас за {n} вашим столом: сначала остановите один из них.",
+        "Боты уже играют без вас за {n} вашими столами: сначала остановите один из них.",
+        "Боты уже играют без вас за {n} вашими столами: сначала остановите один из них.",
+    ),
+    "At {n} tables of your address bots play on alone already: let one of them wait first.": (
+        "С вашего адреса боты уже играют сами за {n} столом: сначала остановите один из них.",
+        "С вашего адреса боты уже играют сами за {n} столами: сначала остановите один из них.",
+        "С вашего адреса боты уже играют сами за {n} столами: сначала остановите один из них.",
+    ),
     # ---- what cannot be done
     "There is no such table.": "Такого стола нет.",
     "There is no such game here.": "Такой игры здесь нет.",

@@ -13,6 +13,7 @@ Who is present (`touch`) is written without news: it changes with every look at 
 from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
 from demiurge.table.storage.database import StorageDown
 from demiurge.table.storage.rows import (
+    ALONE,
     LineRow,
     MessageRow,
     NewSeat,
@@ -27,6 +28,7 @@ from demiurge.table.storage.rows import (
 from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, new_id, time_of_day
 
 __all__ = [
+    "ALONE",
     "Store",
     "Clock",
     "time_of_day",

@@ -9,6 +9,8 @@ from typing import Any
 
 from demiurge.kernel.record import Line
 
+ALONE = "alone"  # among a table's settings: its bots play on though nobody plays in person or looks on
+
 
 @dataclass(frozen=True)
 class NewTable:
@@ -62,12 +64,13 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A table that is still played, and who of its bots owes an answer."""
+    """A table that is still played, as far as its bots are concerned."""
 
     id: str
     version: int
     since: datetime
-    bots: list[int] = field(default_factory=list)
+    bots: list[int]  # who of them owes an answer
+    goes_on: bool  # though nobody looks on
 
 
 @dataclass(frozen=True)

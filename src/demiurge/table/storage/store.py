@@ -9,6 +9,7 @@ import string
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import groupby
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, insert, or_, select, tuple_, update
@@ -20,6 +21,7 @@ from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring, not
 from demiurge.table.storage.database import Database
 from demiurge.table.storage.migrate import migrate
 from demiurge.table.storage.rows import (
+    ALONE,
     LineRow,
     MessageRow,
     NewSeat,
@@ -66,6 +68,14 @@ def given(**values: Any) -> dict[str, Any]:
 
 def nothing(connection: Connection, news: int) -> None:
     """The work of a change that is all in the table's own row."""
+
+
+def unfinished(rows: Sequence[Any]) -> Unfinished:
+    """From a table's row, once with every seat."""
+    row = rows[0]
+    bots = [one.seat for one in rows if one.seat in row.waiting and (one.kind == "bot" or one.stand_in)]
+    persons = any(one.kind == "person" and not one.stand_in for one in rows)
+    return Unfinished(row.id, row.version, row.since, bots, persons or ALONE in row.settings)
 
 
 class Store:
@@ -198,12 +208,15 @@ class Store:
         free = exists().where(s.table_id == t.id, s.kind == "free")
         return self._tables(t.listed.is_(True), t.over.is_(False), free, order=t.created.desc(), limit=limit)
 
-    def at_play(self, host_hash: str, origin: str, since: datetime) -> tuple[int, int]:
-        """How many unfinished tables that changed since then a host has, and how many all hosts of that origin."""
+    def at_play(self, host_hash: str, origin: str, since: datetime, alone: bool = False) -> tuple[int, int]:
+        """How many unfinished tables that changed since then a host has, and how many all hosts of that origin; or only
+        those whose bots play on alone."""
         t = schema.tables.c
         mine, here = t.host_hash == host_hash, t.origin == origin
         query = select(func.count().filter(mine), func.count().filter(here))
         query = query.where(or_(mine, here), t.over.is_(False), t.updated >= since)
+        if alone:
+            query = query.where(t.settings[ALONE].as_string() == "yes")
         found = self._database.read(lambda connection: connection.execute(query).one())
         return found[0], found[1]
 
@@ -211,18 +224,14 @@ class Store:
         """Tables that are still played, as far as their bots are concerned: those that changed last come first, and
         the next page follows `after`. When they changed only sorts them, and is not compared with the time of day."""
         t, s = schema.tables.c, schema.seats.c
-        page = select(t.id, t.version, t.since, t.waiting).where(t.over.is_(False))
+        page = select(t.id, t.version, t.since, t.waiting, t.settings).where(t.over.is_(False))
         if after is not None:
             page = page.where(tuple_(t.since, t.id) < (after.since, after.id))
         found = page.order_by(t.since.desc(), t.id.desc()).limit(limit).subquery()
         query = select(found, s.seat, s.kind, s.stand_in).join_from(found, schema.seats, s.table_id == found.c.id)
         query = query.order_by(found.c.since.desc(), found.c.id.desc(), s.seat)
-        tables: dict[str, Unfinished] = {}
-        for row in self._database.read(lambda connection: connection.execute(query).all()):
-            one = tables.setdefault(row.id, Unfinished(row.id, row.version, row.since))
-            if row.seat in row.waiting and (row.kind == "bot" or row.stand_in):
-                one.bots.append(row.seat)
-        return list(tables.values())
+        rows = self._database.read(lambda connection: connection.execute(query).all())
+        return [unfinished(list(seats)) for _, seats in groupby(rows, key=lambda row: row.id)]
 
     def visitor(self, visitor_hash: str) -> VisitorRow | None:
         query = select(schema.visitors).where(schema.visitors.c.hash == visitor_hash)

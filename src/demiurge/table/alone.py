@@ -1,0 +1,30 @@
+"""Alone: where nobody plays in person bots pause while nobody looks on, unless who made the table says otherwise."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from demiurge.table.identity import hashed
+from demiurge.table.requests import Form, framed, server
+from demiurge.table.storage import ALONE
+from demiurge.table.tables import NotAllowed
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/t/{table}/alone")
+def alone(request: Request, table: str, form: Form) -> Response:
+    """The host's word: let them play on, or let them wait."""
+    owner = server(request)
+    with owner.tables.holding(table) as live:
+        row = live.row
+        if row.host_hash != hashed(request.state.visitor):
+            raise NotAllowed("only who made the table can let its bots play on")
+        settings = {key: value for key, value in row.settings.items() if key != ALONE}
+        if form.get("yes", "") == "1":
+            if ALONE not in row.settings:
+                owner.caps.admit_alone(row.host_hash, row.origin)
+            settings[ALONE] = "yes"
+        owner.store.configure(table, settings=settings)
+    return framed(request, table, None)
