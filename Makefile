@@ -10,7 +10,7 @@ GAMES := terra-mystica theocratia nova-era civolution
 LONG_GAMES ?= 500
 PORT ?= 8000
 
-.PHONY: setup play test fast best bench check-long docs clean
+.PHONY: setup play test fast best bench check-long chaos docs clean
 
 # Each list of packages has a mark in .venv; what only playing needs is there first.
 setup: .venv/.test
@@ -60,6 +60,11 @@ check-long: .venv/.test fast
 			$(BIN)/demiurge simulate $$game --seats $$seats --games $(LONG_GAMES) --seed 1 --bots random --check || exit 1; \
 		done; \
 	done
+
+# Servers that are killed while people play, on both databases; minutes, and the figures of docs/table.md.
+chaos: .venv/.test fast
+	$(PY) -m tests.chaos sqlite --kills 500
+	$(PY) -m tests.chaos postgres --kills 200
 
 .venv/.bench: .venv/.build
 	$(PIP) --no-build-isolation -c requirements-play.txt -e '.[bench]'
