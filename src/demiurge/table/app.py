@@ -104,7 +104,10 @@ class Server:
         """What a page or a program hears of a table from now on."""
 
         async def news() -> int:
-            live: Live = await run_in_threadpool(self.tables.live, table)
+            try:
+                live: Live = await run_in_threadpool(self.tables.live, table)
+            except StorageDown:  # the stream has begun, so its page is to look for itself, and is told then
+                return -1
             return live.row.news
 
         said = self.hub.stream(table, seats, news, language)
