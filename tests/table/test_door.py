@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import importlib.util
+import logging
 import socket
 import sys
 import threading
@@ -32,7 +33,8 @@ LARGE = 64 * 1024 * 1024
 
 
 class Answers:
-    """An application: /read answers with its body, /large with much, /stay as long as somebody listens."""
+    """An application: /read answers with its body, /large with much, /late after a while, /stay as long as somebody
+    listens."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
@@ -44,6 +46,8 @@ class Answers:
             self.bodies.append(body)
         elif path == "/large":
             body = b"x" * LARGE
+        elif path == "/late":
+            await asyncio.sleep(0.01)
         length = [] if path == "/stay" else [(b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": length})
         if path == "/stay":
@@ -282,6 +286,25 @@ def test_an_answer_that_is_taken_arrives_whole(opened: Any) -> None:
 def test_who_asks_without_waiting_for_answers_is_let_go(opened: Any) -> None:
     with opened(PATIENT) as house:
         assert until(house.come((ASK % b"") * 1000)).count(b"hello") <= 1
+
+
+BROKEN = b"\0\r\n\r\n"
+EXPECT = b"POST /read HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent", [ASK % b"late", (ASK % b"late") * 20, ASK % b"stay" + BROKEN, ASK % b"late" + BROKEN, EXPECT + b"zz\r\n"]
+)
+def test_that_somebody_hangs_up_is_no_mistake_of_ours(
+    opened: Any, caplog: pytest.LogCaptureFixture, sent: bytes
+) -> None:
+    """On a line that is closed already an answer cannot be written, and need not."""
+    with opened(PATIENT) as house:
+        for _ in range(20):
+            line = house.come(sent)
+            line.shutdown(socket.SHUT_WR)
+            until(line)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 # ---- very many

@@ -112,7 +112,16 @@ class Connection(Spoken):
         """Make room for somebody else."""
         self.over = True
         self.door.waiting.pop(self, None)
+        self.cut()
+
+    def cut(self) -> None:
+        self.eof_received()
         self.transport.abort()
+
+    def eof_received(self) -> None:
+        """Closed from now on, though `connection_lost` comes later."""
+        if self.cycle is not None:
+            silence(self.cycle)
 
     def expect(self, seconds: float, late: Callable[[], None]) -> None:
         self.calm()
@@ -124,11 +133,17 @@ class Connection(Spoken):
             self.timer = None
 
     # ---- what comes
+    def on_headers_complete(self) -> None:
+        before = self.cycle
+        super().on_headers_complete()
+        if before is not None and not before.response_complete:
+            silence(before)  # who asks again before the answer is let go
+
     def data_received(self, data: bytes) -> None:
         if self.over:
             self.spilt += len(data)
             if self.spilt > SPILL:
-                self.transport.abort()
+                self.cut()
             return
         before, within = self.cycle, self.in_body()
         super().data_received(data)
@@ -188,14 +203,13 @@ class Connection(Spoken):
         self.door.waiting.pop(self, None)
         if self.cycle is not None and not self.cycle.response_complete:
             if self.cycle.response_started:
-                self.transport.abort()
+                self.cut()
                 return
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+            silence(self.cycle)
         self.flow.resume_reading()
         self.transport.write(answer(status, problem))
         self.transport.write_eof()
-        self.expect(LINGER, self.transport.abort)
+        self.expect(LINGER, self.cut)
 
     # ---- what goes
     def on_response_complete(self) -> None:
@@ -215,13 +229,19 @@ class Connection(Spoken):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.unsent = self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
+        self.unsent = self.loop.call_later(self.limits.answer_seconds, self.cut)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.unsent:
             self.unsent.cancel()
             self.unsent = None
+
+
+def silence(cycle: Any) -> None:
+    """Nobody hears the answer any more. To write to a closed line would look like a mistake of the application."""
+    cycle.disconnected, cycle.waiting_for_100_continue = True, False
+    cycle.message_event.set()
 
 
 def answer(status: int, text: str) -> bytes:
