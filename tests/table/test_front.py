@@ -81,6 +81,13 @@ def test_a_game_that_is_not_there_is_not_played(ada: Browser) -> None:
     assert ada.tables() == []
 
 
+def test_a_game_that_is_not_there_is_no_mishap_in_any_language(ada: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    ada.client.headers["accept-language"] = "ru"
+    for address in ("/games/chess/clauses", "/rules/chess", "/new?game=chess", "/games/chess/picture.svg?language=ru"):
+        assert ada.get(address).status_code == 404
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 def test_a_game_without_a_drawing_is_offered_with_a_plain_board(ada: Browser, orchard: str) -> None:
     assert f'<a href="/new?game={orchard}">Orchard</a>' in ada.get("/").text
     answer = ada.post(f"/play/{orchard}")

@@ -20,9 +20,11 @@ EVERYWHERE = later("Edition"), later("the edition of the rules")  # what every g
 
 @lru_cache(maxsize=64)
 def speaking(game: str, language: str) -> Drawing | None:
-    """The game's drawing in a language other than English; None where it does not speak that."""
+    """The game's drawing in a language other than English; None where it does not speak that. UnknownGame if there is
+    none of that name: anybody may ask for any, which is worth neither a line in the log nor a place in memory."""
+    meta = find(game)
     try:
-        made = find(game).make()
+        made = meta.make()
         return drawing_of(made, language) if language in languages_of(made) else None
     except Exception:  # a stranger's drawing must not take the front page with it
         log.exception("there is no drawing of %s in %s", game, language)
