@@ -80,7 +80,8 @@ def test_limits_count_networks_where_anybody_has_many_addresses(address: str, co
 
 
 @pytest.mark.parametrize(("length", "too_much"), [(None, False), ("10", False), (str(64 * 1024), False),
-                                                 (str(64 * 1024 + 1), True), ("many", True), ("-1", True)])  # fmt: skip
+                                                 (str(64 * 1024 + 1), True), ("many", True), ("-1", True),
+                                                 ("9" * 5000, True)])  # fmt: skip
 def test_a_body_has_a_limit(length: str | None, too_much: bool) -> None:
     assert too_large(length) is too_much
 

@@ -23,6 +23,7 @@ from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, sa
 from demiurge.table.limits import Limits
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
+LONGEST: Final = 20  # digits of its length
 YEAR: Final = 365 * 24 * 3600
 LONGEST_ADDRESS: Final = 100
 CALLERS: Final = 10_000  # remembered for the rate limit; the longest silent ones are forgotten
@@ -235,7 +236,8 @@ def cost(scope: Scope) -> float:
 
 
 def too_large(length: str | None) -> bool:
-    return length is not None and (not length.isdecimal() or int(length) > LARGEST)
+    """Whether a body of that length is too much; one with very many digits is not even read as a number."""
+    return length is not None and (not length.isdecimal() or len(length) > LONGEST or int(length) > LARGEST)
 
 
 def bounded(receive: Receive) -> Receive:
