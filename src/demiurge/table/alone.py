@@ -9,8 +9,9 @@ from demiurge.table.identity import hashed
 from demiurge.table.requests import Form, framed, server
 from demiurge.table.storage import ALONE
 from demiurge.table.tables import NotAllowed
+from demiurge.table.threads import Route
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 
 
 @router.post("/t/{table}/alone")

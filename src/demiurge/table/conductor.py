@@ -19,6 +19,7 @@ from demiurge.kernel.play import MOVED_ON
 from demiurge.kernel.state import State
 from demiurge.table.hub import Hub
 from demiurge.table.live import Live
+from demiurge.table.ordering import STAND_IN
 from demiurge.table.storage import StorageDown, TableRow, Unfinished
 from demiurge.table.tables import NoTable, Tables, Unplayable
 from demiurge.table.thinking import NoAnswer, Thinkers
@@ -31,7 +32,6 @@ STUCK: Final = 20.0  # seconds: a bot that was asked so long ago has been forgot
 PAGE: Final = 200  # tables that a look for the forgotten reads at once
 REMEMBERED: Final = 20_000  # tables that stand still
 SEEN: Final = timedelta(seconds=2.5 * SWEEP)  # who was seen by another process about now is still there
-STAND_IN: Final = "greedy"
 
 
 class Task(NamedTuple):

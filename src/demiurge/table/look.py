@@ -151,8 +151,7 @@ class Looking:
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), guard=row.version,
-            language=self.language,
-            languages=live.languages,
+            language=self.language, languages=live.languages,
         )  # fmt: skip
 
     def alone(self) -> str:
