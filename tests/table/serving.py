@@ -76,6 +76,13 @@ class Browser:
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
 
+    def finish(self, table: str) -> None:
+        """The game to its end, by whatever may be answered first."""
+        tables = self.server.tables
+        while not (live := tables.live(table)).state.over():
+            seat = live.state.waiting()[0]
+            assert tables.answer(table, seat, live.game.space.format(live.state.answers(seat)[0]), None) is None
+
     def tables(self) -> list[TableRow]:
         return self.server.store.of_visitor(hashed(self.token))
 

@@ -160,13 +160,15 @@ def test_an_address_has_its_share_of_tables_and_a_new_cookie_is_no_other(small: 
 
 def test_forks_and_rematches_count(small: Place) -> None:
     ada = small.browser("192.0.2.1")
-    table = ada.create(**SMALL)
+    one, other = ada.create(**SMALL), ada.create(**SMALL)
+    ada.finish(one)
+    ada.finish(other)
+    for deed in ("fork", "fork", "rematch"):
+        assert ada.post(f"/t/{one}/{deed}", bot="random", at="0").status_code == 303
     for deed in ("fork", "rematch"):
-        assert ada.post(f"/t/{table}/{deed}", bot="random").status_code == 303
-    for deed in ("fork", "rematch"):
-        refused = ada.post(f"/t/{table}/{deed}", bot="random")
+        refused = ada.post(f"/t/{other}/{deed}", bot="random", at="0")
         assert (refused.status_code, "You have 3 unfinished games" in refused.text) == (429, True)
-    assert len(ada.tables()) == 3
+    assert len(ada.tables()) == 5
     assert len({row.origin for row in ada.tables()}) == 1
 
 

@@ -51,18 +51,10 @@ def begun(ada: Browser, bob: Browser, game: str = ISLES) -> str:
     return table
 
 
-def finish(host: Browser, table: str) -> None:
-    """The game to its end, by whatever may be answered first."""
-    tables = host.server.tables
-    while not (live := tables.live(table)).state.over():
-        seat = live.state.waiting()[0]
-        assert tables.answer(table, seat, live.game.space.format(live.state.answers(seat)[0]), None) is None
-
-
 @pytest.fixture
 def over(ada: Browser, bob: Browser) -> str:
     table = begun(ada, bob)
-    finish(ada, table)
+    ada.finish(table)
     return table
 
 

@@ -22,10 +22,8 @@ def alone(request: Request, table: str, form: Form) -> Response:
         row = live.row
         if row.host_hash != hashed(request.state.visitor):
             raise NotAllowed("only who made the table can let its bots play on")
-        settings = {key: value for key, value in row.settings.items() if key != ALONE}
-        if form.get("yes", "") == "1":
-            if ALONE not in row.settings:
-                owner.caps.admit_alone(row.host_hash, row.origin)
-            settings[ALONE] = "yes"
-        owner.store.configure(table, settings=settings)
+        yes = form.get("yes", "") == "1"
+        if yes and ALONE not in row.settings:
+            owner.caps.admit_alone(row.host_hash, row.origin)
+        owner.store.configure(table, settings={ALONE: "yes" if yes else None})
     return framed(request, table, None)

@@ -169,10 +169,8 @@ def make_host_link(request: Request, table: str, form: Form) -> Response:
     """The link works from now on, once; or no longer."""
     live = find_live(request, table)
     insist_on_host(request, live)
-    settings = {key: value for key, value in live.row.settings.items() if key != HOST_LINK}
-    if form.get("end", "") != "yes":
-        settings[HOST_LINK] = hashed(host_token(request.state.visitor, table))
-    server(request).store.configure(table, settings=settings)
+    link = None if form.get("end", "") == "yes" else hashed(host_token(request.state.visitor, table))
+    server(request).store.configure(table, settings={HOST_LINK: link})
     return RedirectResponse(f"/t/{table}/host", 303, PRIVATE)
 
 
@@ -214,9 +212,8 @@ def opens(live: Live, token: str) -> bool:
 def move(request: Request, live: Live, to: str) -> bool:
     """Hosting and the host's seats go to another browser, all at once; the link is used up. False: it was too late."""
     row, store = live.row, server(request).store
-    settings = {key: value for key, value in row.settings.items() if key != HOST_LINK}
     try:
-        store.move_host(row.id, row.host_hash, to, settings)
+        store.move_host(row.id, row.host_hash, to, {HOST_LINK: None})
     except Moved:
         return False
     if not store.visitor(to) and (name := host_name(live)):

@@ -263,6 +263,11 @@ def test_a_table_is_configured(store: Store) -> None:
     row = store.table(table.id)
     assert row is not None
     assert (row.settings, row.listed, row.news) == ({"absent": "9"}, True, 3)
+    store.configure(table.id, settings={"alone": "yes"})
+    store.configure(table.id, settings={"absent": None})
+    row = store.table(table.id)
+    assert row is not None
+    assert row.settings == {"alone": "yes"}, "who changes one setting leaves the others as they are"
 
 
 # ---- talk and visitors
@@ -367,7 +372,7 @@ def test_tables_at_play_are_counted_for_a_host_and_an_origin(store: Store) -> No
     alone = a_table(store, host="bob", origin="1111")
     store.configure(alone.id, settings={ALONE: "yes"})
     assert store.at_play("bob", "1111", then, alone=True) == (1, 1)
-    store.configure(alone.id, settings={})
+    store.configure(alone.id, settings={ALONE: None})
     assert store.at_play("bob", "1111", then, alone=True) == (0, 0)
 
 

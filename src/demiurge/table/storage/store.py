@@ -66,10 +66,6 @@ def given(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def nothing(connection: Connection, news: int) -> None:
-    """The work of a change that is all in the table's own row."""
-
-
 def unfinished(rows: Sequence[Any]) -> Unfinished:
     """From a table's row, once with every seat."""
     row = rows[0]
@@ -129,8 +125,7 @@ class Store:
             known = old.settings.get(REMATCH)
             if known and self._table(connection, known["table"]):
                 raise Moved(id)
-            settings = {**old.settings, REMATCH: {"table": made.id, "seat": asks.seat}}
-            connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(settings=settings))
+            self._adjust(connection, id, {REMATCH: {"table": made.id, "seat": asks.seat}})
             self._write_message(connection, id, MessageRow(news, asks.seat, asks.name, text, made.created))
             self._write_table(connection, made, seats, ())
 
@@ -313,8 +308,8 @@ class Store:
 
     # ---- the table and its seats
     def configure(self, id: str, *, settings: dict[str, Any] | None = None, listed: bool | None = None) -> None:
-        """Change what is given."""
-        self._change(id, nothing, **given(settings=settings, listed=listed))
+        """Change what is given. Of the settings those that are named: to None, they go."""
+        self._change(id, lambda connection, _: self._adjust(connection, id, settings or {}), **given(listed=listed))
 
     def set_seat(
         self,
@@ -353,15 +348,17 @@ class Store:
         self._change_seat(id, seat, (before,), {"link_hash": link_hash, "link_turn": link_turn})
 
     def move_host(self, id: str, host_hash: str, to: str, settings: dict[str, Any]) -> None:
-        """Hosting and the host's seats go to another browser, all at once. Moved when somebody else hosts by now."""
+        """Hosting and the host's seats go to another browser, all at once, and settings change with it, as above. Moved
+        when somebody else hosts by now."""
         t, s = schema.tables.c, schema.seats.c
         seats = update(schema.seats).where(s.table_id == id, s.visitor_hash == host_hash).values(visitor_hash=to)
 
         def work(connection: Connection, news: int) -> None:
             connection.execute(seats)
+            self._adjust(connection, id, settings)
             self._write_proposal(connection, id, None)
 
-        self._change(id, work, (t.host_hash == host_hash,), host_hash=to, settings=settings)
+        self._change(id, work, (t.host_hash == host_hash,), host_hash=to)
 
     def touch(self, id: str, seats: Sequence[int], at: datetime | None = None) -> None:
         """These seats have been seen. No news: presence is told by whoever serves the pages."""
@@ -466,6 +463,13 @@ class Store:
         connection.execute(insert(schema.seats), rows)
         self._write_lines(connection, made.id, 0, lines, made.created)
         self._notify(connection, Ring(made.id, made.news))
+
+    def _adjust(self, connection: Connection, id: str, changes: dict[str, Any]) -> None:
+        """Settings, as they stand in this transaction: of two who change different ones, both do."""
+        old = self._table(connection, id)
+        if old is not None and changes:
+            settings = {key: value for key, value in {**old.settings, **changes}.items() if value is not None}
+            connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(settings=settings))
 
     @staticmethod
     def _write_lines(connection: Connection, id: str, start: int, add: Sequence[Line], moment: datetime) -> None:
