@@ -103,7 +103,7 @@ def test_an_open_game_has_no_twins() -> None:
 # ---- a leak is found
 def as_many_as_points(self: Looking) -> list[Message]:
     assert isinstance(self.state, Isles)
-    return [Message("Ada", "hm", "", 0)] * sum(self.state.hands[1])
+    return [Message(1, "Ada", "hm", "", 0)] * sum(self.state.hands[1])
 
 
 # what is broken, the kind of pair that shows it, and where it shows

@@ -104,6 +104,7 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("back", **OWN),
     by_page("standin", seat="{seat}", bot="greedy"),
     by_page("link", seat="{seat}"),
+    by_page("alone", yes="1"),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
 ]

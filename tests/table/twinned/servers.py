@@ -26,7 +26,7 @@ from demiurge.kernel.play import replay_on
 from demiurge.kernel.record import Record
 from demiurge.table import hub, pictures
 from demiurge.table.app import Settings, make_app
-from demiurge.table.identity import COOKIE, csrf_token, derived, hashed
+from demiurge.table.identity import COOKIE, csrf_token, derived, hashed, seat_token
 from demiurge.table.languages import COOKIE as LANGUAGE
 from demiurge.table.live import Live
 from demiurge.table.tables import Wanted
@@ -132,7 +132,7 @@ class Fate:
             monkeypatch.setattr(secrets, name, getattr(self, name))
         monkeypatch.setattr(Live, "lend_chance", lambda live: lend_chance(live) or usual(live))
         monkeypatch.setattr(hub, "HEARTBEAT", DAY)  # streams say only what happens,
-        monkeypatch.setattr(hub, "SOON", 0.0, raising=False)  # and at once
+        monkeypatch.setattr(hub, "SOON", 0.0)  # and at once
 
     def begin(self, number: int) -> None:
         self.number = number
@@ -235,11 +235,13 @@ class Twin:
     def sit_down(self, at: int, free: int) -> str:
         """A table after so many answers of the record; nobody has taken the `free` seat."""
         game, seats = self.server.tables.game(self.record.game, self.record.options), self.record.seats
-        sitters = [hashed(Visitor(seat).token) if seat != free else "" for seat in range(seats)]
         names = [f"Player {seat}" for seat in range(seats)]
-        wanted = Wanted(game.name, {}, ["friend"] * seats, names, listed=True, sitters=sitters)
-        made = self.server.tables.add(replay_on(game, self.record, at), wanted, self.seed, HOST.token)
-        return str(made)
+        wanted = Wanted(game.name, {}, ["friend"] * seats, names, listed=True)
+        table: str = self.server.tables.add(replay_on(game, self.record, at), wanted, self.seed, HOST.token)
+        for seat in set(range(seats)) - {free}:
+            link = hashed(seat_token(HOST.token, table, seat))
+            assert self.server.store.claim(table, seat, link, hashed(Visitor(seat).token), names[seat])
+        return table
 
     async def ask(self, who: Visitor, ask: Ask) -> Answer:
         self.jobs.clear()
