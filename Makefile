@@ -10,7 +10,7 @@ GAMES := terra-mystica theocratia nova-era civolution
 LONG_GAMES ?= 500
 PORT ?= 8000
 
-.PHONY: setup play test fast best bench check-long chaos docs clean
+.PHONY: setup play test fast best bench check-long chaos fuzz docs clean
 
 # Each list of packages has a mark in .venv; what only playing needs is there first.
 setup: .venv/.test
@@ -65,6 +65,10 @@ check-long: .venv/.test fast
 chaos: .venv/.test fast
 	$(PY) -m tests.chaos sqlite --kills 500
 	$(PY) -m tests.chaos postgres --kills 200
+
+# A hundred thousand requests and ten thousand damaged files, which are also part of check-long; here with their figures.
+fuzz: .venv/.test fast
+	$(PY) -m tests.fuzz
 
 .venv/.bench: .venv/.build
 	$(PIP) --no-build-isolation -c requirements-play.txt -e '.[bench]'
