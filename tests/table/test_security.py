@@ -257,3 +257,22 @@ def test_an_address_has_so_many_streams() -> None:
     ended = asyncio.Event()
     guard = Guard(app, Hosts([]), Limits(streams=3), False, 0, 0)
     asyncio.run(run())
+
+
+def test_a_body_that_is_sent_to_a_stream_ends_it() -> None:
+    """An answer that has begun cannot say that it is too much."""
+    heard: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        heard.append((await receive())["type"])
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"x" * (LARGEST + 1), "more_body": True}
+
+    async def send(message: Message) -> None:
+        pass
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}
+    asyncio.run(Guard(app, Hosts([]), Limits(), False, 0, 0)(scope, receive, send))
+    assert heard == ["http.disconnect"]

@@ -24,6 +24,7 @@ from demiurge.table.limits import Limits
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
 LONGEST: Final = 20  # digits of its length
+BEGUN: Final = "begun"  # in the state of a request whose answer is on its way
 YEAR: Final = 365 * 24 * 3600
 LONGEST_ADDRESS: Final = 100
 CALLERS: Final = 10_000  # remembered for the rate limit; the longest silent ones are forgotten
@@ -112,7 +113,7 @@ class Guard:
         renew = scope["path"] == "/" if known else not scope["path"].startswith(IMPERSONAL)
         cookie = self.cookie(visitor) if renew else ""
         with self.counted(scope):
-            await self.app(scope, bounded(receive), dressed(scope, send, cookie))
+            await self.app(scope, bounded(scope, receive), dressed(scope, send, cookie))
 
     def refusal(self, scope: Scope, headers: Headers, size: int, language: str) -> Response | None:
         """What is answered to a request that goes no further."""
@@ -161,6 +162,7 @@ def dressed(scope: Scope, send: Send, cookie: str = "") -> Send:
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
+            scope.setdefault("state", {})[BEGUN] = True
             out = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 out.setdefault(name, value)
@@ -240,8 +242,9 @@ def too_large(length: str | None) -> bool:
     return length is not None and (not length.isdecimal() or len(length) > LONGEST or int(length) > LARGEST)
 
 
-def bounded(receive: Receive) -> Receive:
-    """A body without a stated length is cut off where it becomes too long."""
+def bounded(scope: Scope, receive: Receive) -> Receive:
+    """A body without a stated length is cut off where it becomes too long. An answer that has begun can say nothing of
+    it: who sends so much to a stream has hung up."""
     read = 0
 
     async def receiving() -> Message:
@@ -249,6 +252,8 @@ def bounded(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > LARGEST:
+            if BEGUN in scope["state"]:
+                return {"type": "http.disconnect"}
             raise TooLarge
         return message
 
