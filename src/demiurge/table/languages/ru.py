@@ -84,7 +84,7 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
         "Спросить остальных, можно ли отменить моё последнее действие (u)"
     ),
     "asks to take back: {deed}": "просит отменить: {deed}",
-    "asks for a bot in the place of: {name}": "просит, чтобы вместо игрока {name} пока играл бот",
+    "asks for a bot in the place of: {name}": "просит, чтобы пока играл бот, вместо отсутствующего: {name}",
     "I am here": "Я здесь",
     "Agree": "Согласиться",
     "No": "Нет",
