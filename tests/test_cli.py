@@ -320,6 +320,35 @@ def test_a_refused_line_fails_with_its_clause(gazette: Program, tmp_path: Path) 
     assert "not JSON" in gazette.wrong("import snellman --expect", ledger, ledger)
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (b'{"rows": [{"faction": "ants"}, 7]}', "row 1 is not an object"),
+        (b'{"rows": [null]}', "row 0 is not an object"),
+        (b'{"rows": [{"pw": [[1]]}]}', "row 0 is not an object of numbers, texts and lists of them"),
+        (b'{"rows": [], "final_vp": [1]}', "final_vp is not an object"),
+        (b'{"rows": {}}', "no rows"),
+        (b"[" * 100_000, "not JSON"),
+        (b'{"rows": [{"vp": ' + b"9" * 5000 + b"}]}", "not JSON"),
+        (b"\xff\xfe", "not a text file"),
+    ],
+)
+def test_states_to_compare_with_that_are_none_are_told(
+    gazette: Program, tmp_path: Path, text: bytes, told: str
+) -> None:
+    ledger, expected = tmp_path / "l.txt", tmp_path / "l.json"
+    ledger.write_text("pick\nplant\npick\n")
+    expected.write_bytes(text)
+    said = gazette.wrong("import snellman --expect", expected, ledger)
+    assert str(expected) in said
+    assert told in said
+
+
+def test_a_folder_is_no_file(demiurge: Program, tmp_path: Path) -> None:
+    for command in ("replay", "export --to gif", "import snellman", "play orchard --load"):
+        assert f"{tmp_path}: Is a directory" in demiurge.wrong(command, tmp_path)
+
+
 def test_a_ledger_becomes_a_record_and_a_ledger_again(
     gazette: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,7 +75,9 @@ def test_a_saved_game_is_opened_again(capsys: pytest.CaptureFixture[str], tmp_pa
     with pytest.raises(BadRecord, match="holds a game of terra-mystica, not of lantern-isles"):
         opening.saved(path, "lantern-isles", 1)
     path.write_text(path.read_text().replace("terra-mystica", "chess"))
-    assert "holds a game of chess" in call(capsys, f"play terra-mystica --load {path}")[2]
+    assert f"{path}: line 1: it holds a game of chess" in call(capsys, f"play terra-mystica --load {path}")[2]
+    path.write_text("[" * 100_000)
+    assert f"{path}: line 1: not JSON" in call(capsys, f"play terra-mystica --load {path}")[2]
 
 
 def test_bots_have_the_seats_that_the_person_has_not() -> None:

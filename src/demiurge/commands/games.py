@@ -18,6 +18,7 @@ from demiurge.commands.base import (
 )
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
+from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import Meta, games
 
 COMMON_SEATS = 4  # at a table in the terminal, where the game allows it
@@ -74,6 +75,8 @@ def play(args: argparse.Namespace) -> int:
             table = terminal.saved(Path(args.load), meta.name, seed)
         except OSError as error:
             raise WrongCall(f"{args.load}: {error.strerror}") from error
+        except BadRecord as error:
+            raise WrongCall(f"{args.load}: {error}") from error
     if len(bots) > max(table.state.seats - 1, 1):
         raise WrongCall(f"{len(bots)} bots and you do not fit at {table.state.seats} seats")
     return terminal.play(table, meta.title, bots, seed)

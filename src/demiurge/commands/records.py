@@ -98,11 +98,20 @@ def write_record(play: Play, path: str) -> None:
 def read_expected(path: str) -> dict[str, Any]:
     try:
         found = json.loads(read_file(path))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise WrongCall(f"{path}: not JSON ({error})") from error
     if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
         raise WrongCall(f"{path}: no rows to compare with")
+    parts = {f"row {number}": row for number, row in enumerate(found["rows"])}
+    for name, part in {**parts, "final_vp": found.get("final_vp") or {}}.items():
+        if not isinstance(part, dict) or not all(plain(value) for value in part.values()):
+            raise WrongCall(f"{path}: {name} is not an object of numbers, texts and lists of them")
     return found
+
+
+def plain(value: object) -> bool:
+    """Whether it is what a row can hold."""
+    return all(not isinstance(one, list | dict) for one in (value if isinstance(value, list) else [value]))
 
 
 def import_lines(file: str, data: dict[str, Any]) -> list[str]:

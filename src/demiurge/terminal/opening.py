@@ -50,7 +50,7 @@ def saved(path: Path, game: str, seed: int) -> Play:
     """A game of that name that was written down, to go on with."""
     record = read_record(path)
     if record.game != game:
-        raise BadRecord(f"line 1: {path} holds a game of {record.game}, not of {game}")
+        raise BadRecord(f"line 1: it holds a game of {record.game}, not of {game}")
     table = replay(record)
     table.chance = Chance(seed)  # the recorded outcomes are used up
     return table
