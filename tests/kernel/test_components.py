@@ -224,6 +224,9 @@ def test_a_name_that_is_there_twice_is_told_by_its_place(built_in: Path, own: Pa
         (b'{\n  "T1": {\n    "vp" 5\n  }\n}\n', "tiles.json: line 3: broken JSON: Expecting ':' delimiter"),
         (b"[1, 2]", "tiles.json: expected an object with an entry for each component, got [1, 2]"),
         (b"\xff\xfe\x00", "tiles.json: cannot be read: 'utf-8' codec can't decode byte 0xff"),
+        (b"[" * 100_000, "tiles.json: more than 20 objects or lists within each other"),
+        (b'{"T1": ' + b"[" * 300 + b"]" * 300 + b"}", "tiles.json: more than 20 objects"),
+        (b'{"T1": {"vp": ' + b"9" * 5000 + b"}}", "tiles.json: a number with more digits than anything here has"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_told(built_in: Path, own: Path, text: bytes, told: str) -> None:

@@ -39,6 +39,7 @@ from typing import Final
 ORIGINS: Final = ("rulebook", "public", "house")  # the rulebook states it; a public source does; made for this project
 ABOUT: Final = "about"  # a note to the reader in place of an entry
 MOST: Final = 999  # the largest number of a field that names no bound of its own
+DEEPEST: Final = 20  # objects and lists within each other: more than any game has a use for
 
 
 class BadComponents(ValueError):
@@ -82,7 +83,8 @@ class Fields:
 
     def expected(self, key: str, what: str) -> None:
         """Report that a field holds something else."""
-        self.complain(key, f"expected {what}, got {shown(self.data[key])}")
+        got = shown(self.data[key]) if key in self.data else "nothing"
+        self.complain(key, f"expected {what}, got {got}")
 
     def whole(self, key: str, needed: bool = True, low: int = 0, high: int = MOST) -> int:
         """A whole number within its bounds."""
@@ -242,6 +244,7 @@ class Components:
                 merged.append(Fields(file, name, entry, self.mistakes))
             else:
                 self.mistakes.append(f"{file}: {name}: expected an object {{ }}, got {shown(entry)}")
+                merged.append(Fields(file, name, {}, []))  # a game counts on it; what it lacks is not told as well
         return merged
 
 
@@ -251,6 +254,12 @@ def parse_entries(file: str, text: str, mistakes: list[str]) -> dict[str, object
         data = _plain(json.loads(text, object_pairs_hook=_Pairs), file, 0, mistakes)
     except json.JSONDecodeError as broken:
         mistakes.append(f"{file}: line {broken.lineno}: broken JSON: {broken.msg}")
+        return {}
+    except ValueError:
+        mistakes.append(f"{file}: a number with more digits than anything here has")
+        return {}
+    except RecursionError:
+        mistakes.append(f"{file}: more than {DEEPEST} objects or lists within each other")
         return {}
     if not isinstance(data, dict):
         mistakes.append(f"{file}: expected an object with an entry for each component, got {shown(data)}")
@@ -266,10 +275,12 @@ class _Pairs:
 
 
 def _plain(value: object, place: str, depth: int, mistakes: list[str]) -> object:
-    """The value with objects as dicts. JSON quietly keeps the last of two fields with one name; a person who edits a
-    file wants to hear of it."""
+    """The value with objects as dicts, within bounds. JSON quietly keeps the last of two fields with one name; a person
+    who edits a file wants to hear of it."""
+    if depth > DEEPEST:
+        raise RecursionError
     if isinstance(value, list):
-        return [_plain(item, f"{place}[{at}]", depth, mistakes) for at, item in enumerate(value)]
+        return [_plain(item, f"{place}[{at}]", depth + 1, mistakes) for at, item in enumerate(value)]
     if not isinstance(value, _Pairs):
         return value
     found: dict[str, object] = {}

@@ -137,6 +137,8 @@ def _check_supply(tables: dict[str, Fields], box: Box) -> None:
         count = (board.monsters & board.ground[colour]).bit_count()
         if count != numbers.monsters[kind]:
             tables["monsters"].complain(("plain", "desert")[kind], f"the map has {count}")
+    if not numbers.dice:
+        tables["pieces of a civ"].complain("die", "a civ cannot act without any")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
