@@ -154,16 +154,23 @@ class Player(threading.Thread):
         except Cut:
             if self.rng.random() < 0.5:
                 raise
-            self.server.up.wait(LIMIT)  # impatient: it says the same again, without a look at what became of it
-            done = self.speak("answer", do=do).status == 200
-            if done:
-                self.possible = [outcome]
-                self.tally.add("said again, and done")
+            done = self.say_again(outcome, do)
         if done:
             self.given += 1
             self.tally.add("answers")
             if self.rng.random() < TWICE:
                 self.click_again(do)
+
+    def say_again(self, outcome: list[str], do: str) -> bool:
+        """Impatient: the same once more, without a look at what became of it."""
+        self.server.up.wait(LIMIT)
+        denied, self.denied = self.denied, False  # should this line be cut, nobody was told anything
+        done = self.speak("answer", do=do).status == 200
+        if done:
+            self.possible = [outcome]
+            self.tally.add("said again, and done")
+        self.denied = denied and not done
+        return done
 
     def click_again(self, do: str) -> None:
         """What was acknowledged is sent once more, as a nervous finger does."""
