@@ -67,8 +67,8 @@ def writes(request: Request, table: str) -> Response:
     return Response()
 
 
-def repeats(request: Request, table: str, wish: str = "") -> Response:
-    return HTMLResponse(wish)
+def repeats(request: Request, table: str, text: str = "") -> Response:
+    return HTMLResponse(text)
 
 
 def works_long(request: Request, table: str) -> Response:

@@ -22,6 +22,7 @@ from demiurge.table.security import read_form
 from demiurge.table.storage import StorageDown, schema
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
+from tests.fuzz.values import MARK
 
 ISLES: Final = "lantern-isles"
 UNSEEN: Final = ("seen",)  # who was here when is no change, and
@@ -56,6 +57,7 @@ class World:
         self.app = make_app(Settings(self.url, workers=1, pace=0, rate=0))
         logs.install(self.app)
         self.server: Server = self.app.state.server
+        self.server.conductor.closed = True  # no bot plays by itself: what changes, a request has changed
         self.fields: dict[str, set[str]] = defaultdict(set)  # of the forms, by route
         self.app.dependency_overrides[read_form] = self.read_form
         self.host, self.guest = new_token(), new_token()
@@ -113,10 +115,10 @@ class World:
             "table": [*self.tables, *self.tables, "Qm3vXk81Zs"],
             "token": [*self.links, *self.people, *self.strangers, csrf_token(self.host)], "game": [*games(), "orchard"],
             "do": self.answers(), "bot": specs, "place": self.places(), "seats": ["me", "friend", *specs, "2", "3"],
-            "names": ["Ada", "Бела"], "name": ["Ada", "Бела", "x" * 40],
+            "names": ["Ada", "Бела"], "name": ["Ada", "Бела", "x" * 40, MARK],
             "q": ["TM-4.9", "K-3", "power", "when the", "сила"], "theme": ["light", "dark"],
             "language": [*LANGUAGES, "xx"], "back": ["/", "/t/a", "/中", "//x"], "to": [*LANGUAGES, "xx"],
-            "text": ["hello", "see https://x.example/?a=b"], "yes": ["1", "0"], "end": ["yes", "no"],
+            "text": ["hello", "see https://x.example/?a=b", MARK], "yes": ["1", "0"], "end": ["yes", "no"],
             "listed": ["yes", ""], "absent": ["0", "5", "99999"], "seed": ["", "7"],
             "path": ["icon.svg", "table.js", "", "../app.py"], "edition": ["", "early"], "view": ["true", "0", "x"],
         }  # fmt: skip
