@@ -17,7 +17,7 @@ FILES = [
     for file in sorted(resources.files(meta.package).joinpath("components").iterdir(), key=lambda file: file.name)
     if file.name.endswith(".json")
 ]
-JUNK = (7, [{}], {}, {"origin": float("nan")})
+JUNK: tuple[object, ...] = (7, [{}], {}, {"origin": float("nan")})
 
 
 @pytest.mark.parametrize(("game", "file"), FILES)

@@ -13,8 +13,9 @@ import pytest
 
 from demiurge.kernel import registry
 from demiurge.table import front
-from demiurge.table.storage import Store
+from demiurge.table.storage import Store, database
 from tests.orchard.game import META
+from tests.table.serving import LIMIT
 
 KINDS = ("sqlite", "postgres")
 fresh = itertools.count(1)
@@ -55,6 +56,14 @@ def postgres_url(postgres: Callable[[str], str]) -> str:
 def sqlite_url(tmp_path: Path) -> str:
     """An empty database of SQLite."""
     return f"sqlite:///{tmp_path}/table.db"
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for a database does so for as long as a busy machine may need: it is not the time that is tested."""
+    monkeypatch.setattr(database, "PATIENCE", LIMIT)
+    monkeypatch.setattr(database, "BRIEF", LIMIT)
+    monkeypatch.setattr(database, "TIMEOUTS", ())
 
 
 @pytest.fixture(params=KINDS)

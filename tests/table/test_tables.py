@@ -14,6 +14,7 @@ from demiurge.table.names import bot_name
 from demiurge.table.storage import StorageDown, Store
 from demiurge.table.tables import LONGEST_GESTURE, NoTable, NotAllowed, Tables, Wanted, asked_the_same
 
+pytestmark = pytest.mark.usefixtures("patient")
 GAME = "terra-mystica"
 
 

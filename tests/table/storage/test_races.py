@@ -13,6 +13,7 @@ from demiurge.table.storage import Moved, ProposalRow, Store
 from demiurge.table.storage import schema as s
 from tests.table.storage.build import a_table, add, dos
 
+pytestmark = pytest.mark.usefixtures("patient")
 ROUNDS = 50
 
 
