@@ -10,7 +10,7 @@ GAMES := terra-mystica theocratia nova-era civolution
 LONG_GAMES ?= 500
 PORT ?= 8000
 
-.PHONY: setup play test fast best bench check-long chaos fuzz docs clean
+.PHONY: setup play test fast best bench check-long chaos fuzz docs licences clean
 
 # Each list of packages has a mark in .venv; what only playing needs is there first.
 setup: .venv/.test
@@ -80,6 +80,10 @@ bench: best .venv/.bench
 # Every example in the pages runs.
 docs: .venv/.test
 	$(BIN)/pytest --doctest-glob='*.md' $(PAGES)
+
+# What a table needs, and under which licence that is.
+licences: .venv/.test
+	@$(PY) tools/licences.py
 
 clean:
 	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

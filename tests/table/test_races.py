@@ -26,6 +26,7 @@ from demiurge.table.hub import Hub, Listener
 from demiurge.table.identity import COOKIE, csrf_token, hashed, new_token, seat_token
 from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
+from demiurge.table.ordering import STAND_IN
 from demiurge.table.storage import StorageDown, Store
 from demiurge.table.tables import Tables, Wanted
 from demiurge.table.thinking import LEVELS
@@ -357,7 +358,7 @@ def test_an_absence_is_measured_by_a_watch(tables: Tables, store: Store, monkeyp
     monkeypatch.setattr(store, "now", lambda: datetime.now(UTC) + timedelta(days=1))
     assert away_for(4.9) == ["", ""], "a clock that jumps makes nobody late"
     monkeypatch.setattr(store, "now", hour_ago)
-    assert away_for(0.2) == ["greedy", "greedy"], "and nobody early"
+    assert away_for(0.2) == [STAND_IN, STAND_IN], "and nobody early"
 
 
 def test_who_was_seen_at_an_hour_that_has_not_come_is_not_here(
