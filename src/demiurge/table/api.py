@@ -32,7 +32,7 @@ from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
 from demiurge.table.names import bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
-from demiurge.table.requests import clean, link_to, origin_of, server
+from demiurge.table.requests import clean, link_to, origin_of, server, showing_what_is_kept
 from demiurge.table.storage import ALONE, SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
@@ -247,7 +247,8 @@ class Visit:
     def settled(self, seat: int, refusal: str | None) -> Response:
         """Where the table stands after what the caller did, or why it was not done."""
         if refusal is None:
-            return JSONResponse(models.Standing(**self.position(seat, False).model_dump()).model_dump())
+            with showing_what_is_kept():
+                return JSONResponse(models.Standing(**self.position(seat, False).model_dump()).model_dump())
         said = {"problem": self.sentence(refusal), "clause": refusal}
         if refusal == MOVED_ON:
             return JSONResponse({**said, "position": self.position(seat).model_dump()}, 409)

@@ -31,7 +31,7 @@ from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
 from demiurge.table.requests import language_of, quoted
 from demiurge.table.security import HEADERS, VARY, Forbidden, Guard
-from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
+from demiurge.table.storage import Clock, Kept, Ring, StorageDown, Store, time_of_day
 from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables, Unplayable
 from demiurge.table.talk import Manners
@@ -169,6 +169,8 @@ class Static(StaticFiles):
 
 
 # ---- errors, said plainly
+SAVED: Final = later("It is saved, but cannot be shown at the moment. Load the page again shortly.")
+NOT_SAVED: Final = later("The game cannot be saved at the moment, so nothing was changed. Try again shortly.")
 WORDS: Final = {404: later("There is nothing here."), 405: later("This cannot be done here.")}
 
 
@@ -220,7 +222,7 @@ def broken(request: Request, error: Exception) -> Response:
 
 def storage_down(request: Request, error: Exception) -> Response:
     log.error("storage: %s", error)
-    return complain(request, 503, "The game cannot be saved at the moment, so nothing was changed. Try again shortly.")
+    return complain(request, 503, SAVED if isinstance(error, Kept) else NOT_SAVED)
 
 
 def spoken_to(request: Request) -> str:

@@ -59,16 +59,16 @@ def say(request: Request, table: str, form: Form) -> Response:
 @router.post("/t/{table}/leave")
 def leave(request: Request, table: str, form: Form) -> Response:
     """Let a bot play for me."""
-    _, seat = asked(request, table, form)
+    live, seat = asked(request, table, form)
     server(request).tables.stand_in(table, seat, bot_of(form))
-    return framed(request, table, seat, handed=True)
+    return settled(request, live, seat, None)
 
 
 @router.post("/t/{table}/back")
 def back(request: Request, table: str, form: Form) -> Response:
-    _, seat = asked(request, table, form)
+    live, seat = asked(request, table, form)
     server(request).tables.stand_in(table, seat, "")
-    return framed(request, table, seat, handed=True)
+    return settled(request, live, seat, None)
 
 
 @router.post("/t/{table}/standin")

@@ -203,6 +203,8 @@ class Conductor:
                 if self.tables.store.shared:
                     self.hub.learn(await self.off_loop(self.seen_elsewhere))
                 await self.off_loop(self.stand_in_for_the_absent)
+            except StorageDown as error:
+                log.error("the sweep found no database: %s", error)
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)

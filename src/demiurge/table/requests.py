@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
@@ -16,6 +18,7 @@ from demiurge.table.languages import ENGLISH
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, chosen_seat, rulebook
 from demiurge.table.security import caller, read_form
+from demiurge.table.storage import Kept, StorageDown
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import LEVELS
 
@@ -112,10 +115,20 @@ def framed(
     return HTMLResponse(render.frame(shown), status, headers)
 
 
+@contextmanager
+def showing_what_is_kept() -> Iterator[None]:
+    """Should the database go now, who asked must not hear that nothing was changed."""
+    try:
+        yield
+    except StorageDown as error:
+        raise Kept(str(error), error.state) from error
+
+
 def settled(request: Request, live: Live, seat: int, refusal: str | None) -> Response:
     """The new frame for who spoke, and so holds the screen; with a refusal, what it says."""
     if refusal is None:
-        return framed(request, live.row.id, seat, handed=True)
+        with showing_what_is_kept():
+            return framed(request, live.row.id, seat, handed=True)
     sentence = rulebook(live.row.game, live.language(language_of(request))).sentence(refusal)
     status = 409 if refusal == MOVED_ON else 422
     return framed(request, live.row.id, seat, None, True, status, f"{sentence} ({refusal})")

@@ -439,6 +439,9 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "Something is broken here. What was acknowledged is kept; load the page again.": (
         "Что-то сломалось. Всё принятое сохранено; загрузите страницу ещё раз."
     ),
+    "It is saved, but cannot be shown at the moment. Load the page again shortly.": (
+        "Это сохранено, но сейчас не может быть показано. Откройте страницу заново чуть позже."
+    ),
     "The game cannot be saved at the moment, so nothing was changed. Try again shortly.": (
         "Сейчас партию нельзя сохранить, поэтому ничего не изменилось. Попробуйте чуть позже."
     ),

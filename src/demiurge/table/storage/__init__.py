@@ -11,7 +11,7 @@
 Who is present (`touch`) is written without news: it changes with every look at a page."""
 
 from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
-from demiurge.table.storage.database import StorageDown
+from demiurge.table.storage.database import Kept, StorageDown
 from demiurge.table.storage.rows import (
     ALONE,
     LineRow,
@@ -36,6 +36,7 @@ __all__ = [
     "REMATCH",
     "new_id",
     "StorageDown",
+    "Kept",
     "NewTable",
     "NewSeat",
     "TableRow",

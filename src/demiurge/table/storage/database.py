@@ -52,6 +52,10 @@ class StorageDown(Exception):
         self.state = state
 
 
+class Kept(StorageDown):
+    """What was asked for has been done, and only what came of it cannot be read."""
+
+
 def read_url(text: str) -> URL:
     """The address of a database: sqlite:///FILE or postgresql://..."""
     try:
