@@ -123,21 +123,32 @@ class Bystander(threading.Thread):
         self.address, self.paths, self.server = address, (f"/t/{table}", f"/t/{table}/frame"), server
         self.waits: list[Wait] = []
         self.faults: list[str] = []
-        self.enough = threading.Event()
+        self.settled, self.enough = threading.Event(), threading.Event()
 
     def run(self) -> None:
         line = http.client.HTTPConnection(*self.address, timeout=LIMIT)
-        while not self.enough.is_set():
-            for path in self.paths:
-                began, worked = time.monotonic(), processor(self.server)
-                line.request("GET", path)
-                answer = line.getresponse()
-                answer.read()
-                self.waits.append(Wait(time.monotonic() - began, processor(self.server) - worked))
-                if answer.status != 200:
-                    self.faults.append(f"bystander: {path} {answer.status}")
-            self.enough.wait(0.02)
-        line.close()
+        try:
+            self.look(line)  # the first look at a new server waits for nobody else: it makes the game
+            self.waits.clear()
+            self.settled.set()
+            while not self.enough.is_set():
+                self.look(line)
+                self.enough.wait(0.02)
+        except (OSError, http.client.HTTPException) as error:
+            self.faults.append(f"bystander: {error!r}")
+        finally:
+            self.settled.set()
+            line.close()
+
+    def look(self, line: http.client.HTTPConnection) -> None:
+        for path in self.paths:
+            began, worked = time.monotonic(), processor(self.server)
+            line.request("GET", path)
+            answer = line.getresponse()
+            answer.read()
+            self.waits.append(Wait(time.monotonic() - began, processor(self.server) - worked))
+            if answer.status != 200:
+                self.faults.append(f"bystander: {path} {answer.status}")
 
 
 def processor(process: int) -> float:
@@ -153,6 +164,7 @@ def processor(process: int) -> float:
 def bystander(address: tuple[str, int], table: str, server: int) -> Iterator[Bystander]:
     found = Bystander(address, table, server)
     found.start()
+    assert found.settled.wait(LIMIT)
     yield found
     found.enough.set()
     found.join(LIMIT)
