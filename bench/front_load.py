@@ -11,10 +11,12 @@ import asyncio
 import signal
 import sys
 import tempfile
+from pathlib import Path
 from typing import Any
 
-from table_load import Wire, cpu_of, free_port, start, token_of, up
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench.table_load import Wire, cpu_of, free_port, start, token_of, up
 from demiurge.kernel.registry import games
 
 PAGES = ("/", "/mine")

@@ -180,6 +180,7 @@ def test_links_lead_to_the_address_that_was_set(named: TestClient) -> None:
 def test_what_others_read_does_not_depend_on_how_somebody_calls_us(client: TestClient) -> None:
     ada = Browser(client.app)  # type: ignore[arg-type]
     table = ada.create(game=ISLES, seats="2", seat__0="me", seat__1="me")
+    ada.finish(table)
     ada.client.headers["Host"] = "203.0.113.9"
     ada.post(f"/t/{table}/rematch")
     said = ada.server.store.messages(table)

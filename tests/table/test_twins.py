@@ -28,7 +28,7 @@ from tests.table.twinned.records import Pair, pairs
 SECRETIVE: Final = ("civolution", ISLES, "nova-era", "theocratia")
 OPEN: Final = "terra-mystica"  # hides nothing
 EACH: Final = 3  # pairs of one game
-SEEDS: Final = 30  # games that may be needed to find enough of them
+SEEDS: Final = 100  # games that may be needed to find enough of them
 
 QUICK: Final = Effort(positions=3, full=[1], askers=1, lasting=False)
 WHOLE: Final = Effort(positions=60, full=[1])
@@ -136,13 +136,10 @@ def test_advice_that_peeks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # ---- at length
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in SECRETIVE for seats in find(name).seats])
-def test_twins_answer_alike_at_length(
-    name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_twins_answer_alike_at_length(name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     efforts = [WHOLE, LONG, LONG, LONG]
     tally = compared(found_pairs(name, seats), tmp_path, monkeypatch, *efforts)
-    with capsys.disabled():
-        print(f"\ntwins: {name}, {seats} seats: {tally}")
+    print(f"twins: {name}, {seats} seats: {tally}")
     assert_told(tally, len(efforts), lasting=True)
 
 
