@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from demiurge.kernel.chance import SPECTATOR, Chance, Impossible
-from demiurge.kernel.checks import NONE, Case, GameCheck, Suite, Twins
+from demiurge.kernel.checks import NONE, Case, GameCheck, Suite, Twins, imprint
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import Record
 from demiurge.kernel.registry import Meta
@@ -66,10 +66,13 @@ def pairs(meta: Meta, case: Case) -> Iterator[Pair]:
 
 
 def paired(check: GameCheck, twins: Twins, line: int, outcome: int) -> Pair | None:
-    """The record and its twin, as far as that can follow; None where nothing else could have come."""
+    """The record and its twin, as far as that can follow; None where nothing else could have come, or made a
+    difference."""
     try:
         twin = twins.born(line, outcome)
     except Impossible:
+        return None
+    if imprint(twin.state) == imprint(check.states[line + 1]):  # what was exchanged came back by a later draw
         return None
     what = f"outcome {outcome + 1}" if outcome != NONE else "the secret answer"
     seats, at = [SPECTATOR, *range(check.case.seats)], line + 1
