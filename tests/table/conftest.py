@@ -10,12 +10,15 @@ from typing import Any
 
 import psycopg
 import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
 
 from demiurge.kernel import registry
 from demiurge.table import front
+from demiurge.table.app import Settings, make_app
 from demiurge.table.storage import Store, database
 from tests.orchard.game import META
-from tests.table.serving import LIMIT
+from tests.table.serving import LIMIT, Browser
 
 KINDS = ("sqlite", "postgres")
 fresh = itertools.count(1)
@@ -77,6 +80,36 @@ def store(url: str) -> Iterator[Store]:
     store = Store.open(url)
     yield store
     store.close()
+
+
+@pytest.fixture
+def quiet(tmp_path: Path) -> FastAPI:
+    """An application that knows no limit of requests, and whose bots keep quiet."""
+    app = make_app(Settings(f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
+    app.state.server.conductor.wake = lambda table: None
+    return app
+
+
+@pytest.fixture
+def browser(quiet: FastAPI) -> Iterator[Callable[[], Browser]]:
+    """The function opens one browser more."""
+    with TestClient(quiet):
+        yield lambda: Browser(quiet)
+
+
+@pytest.fixture
+def ada(browser: Callable[[], Browser]) -> Browser:
+    return browser()
+
+
+@pytest.fixture
+def bob(browser: Callable[[], Browser]) -> Browser:
+    return browser()
+
+
+@pytest.fixture
+def eve(browser: Callable[[], Browser]) -> Browser:
+    return browser()
 
 
 @pytest.fixture

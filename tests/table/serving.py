@@ -100,6 +100,13 @@ class Browser:
         return f"/t/{table}/sit/{seat_token(self.token, table, seat, turn)}"
 
 
+def two(ada: Browser, bob: Browser, game: str = ISLES) -> str:
+    """Ada made it and sits on seat 0, Bob on seat 1."""
+    table = ada.create(game=game, seats="2", seat__0="me", seat__1="friend", name__0="Ada")
+    assert bob.post(ada.link(table, 1), name="Bob").status_code == 303
+    return table
+
+
 class Process:
     """`demiurge serve` as people start it."""
 

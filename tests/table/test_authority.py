@@ -1,7 +1,7 @@
 """Who may do what: whatever is sent by whomever, only a seat's own browser speaks for it, and nothing odd breaks us."""
 
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -13,11 +13,11 @@ from starlette.testclient import TestClient
 from demiurge.kernel.game import digest
 from demiurge.kernel.record import Line
 from demiurge.table import api, logs, security
-from demiurge.table.app import GRACE, Settings, make_app
+from demiurge.table.app import GRACE
 from demiurge.table.identity import COOKIE, csrf_token, hashed, new_token, plausible
 from demiurge.table.ordering import STAND_IN
 from demiurge.table.security import LARGEST
-from tests.table.serving import ISLES, LIMIT, TM, Browser, serving
+from tests.table.serving import ISLES, LIMIT, TM, Browser, serving, two
 
 SPOKEN = ("answer", "undo", "redo", "restart", "ask", "agree", "hint", "leave", "back")
 NUMBERS = (
@@ -37,37 +37,6 @@ NUMBERS = (
     "",
     "'; DROP TABLE seats; --",
 )
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Callable[[], Browser]]:
-    """A server whose bots keep quiet; the function opens one browser more."""
-    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
-    app.state.server.conductor.wake = lambda table: None
-    with TestClient(app):
-        yield lambda: Browser(app)
-
-
-@pytest.fixture
-def ada(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def bob(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def eve(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-def two(ada: Browser, bob: Browser, game: str = ISLES) -> str:
-    """Ada made it and sits on seat 0, Bob on seat 1."""
-    table = ada.create(game=game, seats="2", seat__0="me", seat__1="friend", name__0="Ada")
-    assert bob.post(ada.link(table, 1), name="Bob").status_code == 303
-    return table
 
 
 def position(who: Browser, table: str) -> tuple[str, object, object]:

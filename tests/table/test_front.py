@@ -3,7 +3,7 @@
 import html
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -25,25 +25,6 @@ from demiurge.table.thinking import LEVELS
 from tests.table.serving import TM, Browser
 
 DRAWN = [meta for meta in games().values() if drawn(meta.package)]
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Callable[[], Browser]]:
-    """A server whose bots keep quiet; the function opens one browser more."""
-    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1))
-    app.state.server.conductor.wake = lambda table: None
-    with TestClient(app):
-        yield lambda: Browser(app)
-
-
-@pytest.fixture
-def ada(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def bob(browser: Callable[[], Browser]) -> Browser:
-    return browser()
 
 
 # ---- the first page, and one click

@@ -1,45 +1,17 @@
 """A rematch invites: one new table for all who played, each at the seat that they had, and nobody unasked."""
 
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from threading import Barrier
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-from demiurge.table.app import Settings, make_app
 from demiurge.table.identity import hashed
 from demiurge.table.storage import REMATCH, Moved, NewSeat, NewTable, Store
 from tests.table.serving import ISLES, Browser
 from tests.table.storage.build import a_table
 
 ASKED = "asks for a rematch"
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Callable[[], Browser]]:
-    """A server whose bots keep quiet; the function opens one browser more."""
-    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
-    app.state.server.conductor.wake = lambda table: None
-    with TestClient(app):
-        yield lambda: Browser(app)
-
-
-@pytest.fixture
-def ada(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def bob(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def eve(browser: Callable[[], Browser]) -> Browser:
-    return browser()
 
 
 def begun(ada: Browser, bob: Browser, game: str = ISLES) -> str:

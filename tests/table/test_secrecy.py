@@ -2,14 +2,12 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from lantern_isles.state import Isles
-from starlette.testclient import TestClient
 
 from demiurge.bots import make_bot
 from demiurge.kernel.chance import SPECTATOR, Chance, Impossible, Script, Starved
@@ -17,38 +15,12 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play, replay_on
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import GAME_OVER
-from demiurge.table.app import Settings, make_app
 from demiurge.table.conductor import bot_seed
 from demiurge.table.tables import Tables, Wanted
 from tests.table.serving import ISLES, Browser
 
 CARDS = (12, 15)  # the one in which the twins differ
 OWN = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+(\+00:00)?|/sit/[\w-]+")  # what differs between any two tables
-
-
-@pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Callable[[], Browser]]:
-    """A server whose bots keep quiet; the function opens one browser more."""
-    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
-    app.state.server.conductor.wake = lambda table: None
-    with TestClient(app):
-        yield lambda: Browser(app)
-
-
-@pytest.fixture
-def ada(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def bob(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def eve(browser: Callable[[], Browser]) -> Browser:
-    """She only looks on."""
-    return browser()
 
 
 @pytest.fixture

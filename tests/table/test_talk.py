@@ -2,21 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
-from starlette.testclient import TestClient
+from fastapi import FastAPI
 
-from demiurge.table.app import Settings, make_app
 from demiurge.table.hub import UNSAID, Hub
 from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.storage import MessageRow
 from demiurge.table.talk import BURST, GUESTS_BURST, GUESTS_RATE, LONGEST, RATE, Manners
-from tests.table.serving import ISLES, Browser
+from tests.table.serving import Browser, two
 
 
 class Clock:
@@ -29,35 +27,10 @@ class Clock:
         return self.now
 
 
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def browser(tmp_path: Path, clock: Clock) -> Iterator[Callable[[], Browser]]:
-    """A server whose bots keep quiet; the function opens one browser more."""
-    app = make_app(Settings(database=f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
-    app.state.server.conductor.wake = lambda table: None
-    app.state.server.manners.clock = clock
-    with TestClient(app):
-        yield lambda: Browser(app)
-
-
-@pytest.fixture
-def ada(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def bob(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-def two(ada: Browser, bob: Browser, game: str = ISLES) -> str:
-    table = ada.create(game=game, seats="2", seat__0="me", seat__1="friend", name__0="Ada")
-    assert bob.post(ada.link(table, 1), name="Bob").status_code == 303
-    return table
+@pytest.fixture(autouse=True)
+def clock(quiet: FastAPI) -> Clock:
+    made = quiet.state.server.manners.clock = Clock()
+    return made
 
 
 def say(who: Browser, table: str, text: str = "hello") -> httpx2.Response:

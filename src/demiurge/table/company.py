@@ -86,10 +86,9 @@ def standin(request: Request, table: str, form: Form) -> Response:
     insist_on_absence(owner, table, seat)
     asked = [] if host else owner.tables.others(live, mine[0], set(who.present) - {seat})
     if asked:
-        why = owner.tables.ask_stand_in(table, mine[0], seat, asked)
-        return settled(request, live, mine[0], why)
+        return settled(request, live, None, owner.tables.ask_stand_in(table, mine[0], seat, asked))
     owner.tables.stand_in(table, seat, STAND_IN)
-    return framed(request, table, None)
+    return settled(request, live, None, None)
 
 
 def insist_on_absence(owner: Any, table: str, seat: int) -> None:

@@ -12,7 +12,7 @@ from demiurge.kernel.record import Record
 from demiurge.kernel.state import State
 from demiurge.kit.plain import ENGLISH, drawing_of, languages_of
 from demiurge.kit.scene import Drawing, Told
-from demiurge.table.storage import ALONE, Snapshot, TableRow
+from demiurge.table.storage import Snapshot, TableRow, goes_on, in_person
 
 SECRET_ANSWER = -1
 KEPT_POSITIONS = 48  # of the past, which somebody has looked at
@@ -147,9 +147,9 @@ class Live:
         return row.bot if row.kind == "bot" else row.stand_in
 
     def goes_on(self) -> bool:
-        """Whether its bots play though nobody looks on: somebody plays in person, or the host has told them to."""
-        return bool(self.persons()) or ALONE in self.row.settings
+        """Whether its bots play though nobody looks on."""
+        return goes_on(self.seats, self.row.settings)
 
     def persons(self) -> list[int]:
         """The seats whom somebody plays who could be asked."""
-        return [row.seat for row in self.seats if row.kind == "person" and not row.stand_in]
+        return [row.seat for row in self.seats if in_person(row)]

@@ -124,8 +124,8 @@ def showing_what_is_kept() -> Iterator[None]:
         raise Kept(str(error), error.state) from error
 
 
-def settled(request: Request, live: Live, seat: int, refusal: str | None) -> Response:
-    """The new frame for who spoke, and so holds the screen; with a refusal, what it says."""
+def settled(request: Request, live: Live, seat: int | None, refusal: str | None) -> Response:
+    """The new frame for the seat that spoke, and so holds the screen; with a refusal, what it says."""
     if refusal is None:
         with showing_what_is_kept():
             return framed(request, live.row.id, seat, handed=True)

@@ -282,7 +282,7 @@ def test_messages_come_oldest_first_and_the_newest_are_kept(store: Store) -> Non
 
 
 def test_a_table_keeps_so_many_messages_and_no_more(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demiurge.table.storage.store.MESSAGES_KEPT", 3)
+    monkeypatch.setattr("demiurge.table.storage.parts.MESSAGES_KEPT", 3)
     table, other = a_table(store), a_table(store)
     store.add_message(other.id, 0, "Ann", "elsewhere")
     for n in range(5):

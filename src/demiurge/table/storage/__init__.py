@@ -24,6 +24,8 @@ from demiurge.table.storage.rows import (
     TableRow,
     Unfinished,
     VisitorRow,
+    goes_on,
+    in_person,
 )
 from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, new_id, time_of_day
 
@@ -41,6 +43,8 @@ __all__ = [
     "NewSeat",
     "TableRow",
     "Unfinished",
+    "goes_on",
+    "in_person",
     "SeatRow",
     "LineRow",
     "MessageRow",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Protocol
 
 from demiurge.kernel.record import Line
 
@@ -60,6 +60,24 @@ class TableRow:
     listed: bool
     rewinds: int = 0  # how often the game went back behind something that was shown
     origin: str = ""  # where its host came from, as far as fairness needs it
+
+
+class Seated(Protocol):
+    """Whatever tells of a seat who plays it."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def stand_in(self) -> str: ...
+
+
+def in_person(seat: Seated) -> bool:
+    return seat.kind == "person" and not seat.stand_in
+
+
+def goes_on(seats: Iterable[Seated], settings: Mapping[str, Any]) -> bool:
+    """Whether bots play though nobody looks on: somebody plays in person, or the host has told them to."""
+    return any(map(in_person, seats)) or ALONE in settings
 
 
 @dataclass(frozen=True)

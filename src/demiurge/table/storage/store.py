@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, i
 from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
-from demiurge.table.storage import schema
+from demiurge.table.storage import parts, schema
 from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring, notify
 from demiurge.table.storage.database import Database
 from demiurge.table.storage.migrate import migrate
@@ -32,13 +32,13 @@ from demiurge.table.storage.rows import (
     TableRow,
     Unfinished,
     VisitorRow,
+    goes_on,
 )
 
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
-MESSAGES: Final = 200  # so many of the newest are read,
-MESSAGES_KEPT: Final = 1000  # and so many kept at each table
+MESSAGES: Final = 200  # so many of the newest are read
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 ROOM: Final = 500  # rows of the pulse: a few pages
 
@@ -70,8 +70,7 @@ def unfinished(rows: Sequence[Any]) -> Unfinished:
     """From a table's row, once with every seat."""
     row = rows[0]
     bots = [one.seat for one in rows if one.seat in row.waiting and (one.kind == "bot" or one.stand_in)]
-    persons = any(one.kind == "person" and not one.stand_in for one in rows)
-    return Unfinished(row.id, row.version, row.since, bots, persons or ALONE in row.settings)
+    return Unfinished(row.id, row.version, row.since, bots, goes_on(rows, row.settings))
 
 
 class Store:
@@ -120,13 +119,13 @@ class Store:
         made = self._new_table(row, seats, ())
 
         def work(connection: Connection, news: int) -> None:
-            old = self._table(connection, id)
+            old = parts.read_table(connection, id)
             assert old is not None  # it has just been changed
             known = old.settings.get(REMATCH)
-            if known and self._table(connection, known["table"]):
+            if known and parts.read_table(connection, known["table"]):
                 raise Moved(id)
-            self._adjust(connection, id, {REMATCH: {"table": made.id, "seat": asks.seat}})
-            self._write_message(connection, id, MessageRow(news, asks.seat, asks.name, text, made.created))
+            parts.adjust(connection, id, {REMATCH: {"table": made.id, "seat": asks.seat}})
+            parts.write_message(connection, id, MessageRow(news, asks.seat, asks.name, text, made.created))
             self._write_table(connection, made, seats, ())
 
         self._change(id, work)
@@ -146,7 +145,7 @@ class Store:
 
     # ---- reading
     def table(self, id: str) -> TableRow | None:
-        return self._database.read(lambda connection: self._table(connection, id))
+        return self._database.read(lambda connection: parts.read_table(connection, id))
 
     def standing(self, id: str) -> tuple[int, int] | None:
         """A table's news and version: who knows them knows whether anything has changed."""
@@ -160,34 +159,34 @@ class Store:
     def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several tables, in their order."""
         found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        for row in self._database.read(lambda connection: self._seats(connection, ids)):
+        for row in self._database.read(lambda connection: parts.read_seats(connection, ids)):
             found[row.table].append(row)
         return found
 
     def lines(self, id: str, since: int = 0) -> list[LineRow]:
         """The answers from number `since` on."""
-        return self._database.read(lambda connection: self._lines(connection, id, since))
+        return self._database.read(lambda connection: parts.read_lines(connection, id, since))
 
     def proposal(self, id: str) -> ProposalRow | None:
-        return self._database.read(lambda connection: self._proposal(connection, id))
+        return self._database.read(lambda connection: parts.read_proposal(connection, id))
 
     def snapshot(self, id: str, lines: bool = True) -> Snapshot | None:
         """All of a table as it stood together: a change comes before or after, never between. Who knows the answers
         already leaves them out."""
 
         def work(connection: Connection) -> Snapshot | None:
-            table = self._table(connection, id)
+            table = parts.read_table(connection, id)
             if table is None:
                 return None
-            given = self._lines(connection, id, 0) if lines else []
-            seats, proposal = self._seats(connection, [id]), self._proposal(connection, id)
-            return Snapshot(table, seats, given, proposal, self._messages(connection, id, MESSAGES))
+            given = parts.read_lines(connection, id, 0) if lines else []
+            seats, proposal = parts.read_seats(connection, [id]), parts.read_proposal(connection, id)
+            return Snapshot(table, seats, given, proposal, parts.read_messages(connection, id, MESSAGES))
 
         return self._database.read(work)
 
     def messages(self, id: str, limit: int = MESSAGES) -> list[MessageRow]:
         """The newest messages, oldest first."""
-        return self._database.read(lambda connection: self._messages(connection, id, limit))
+        return self._database.read(lambda connection: parts.read_messages(connection, id, limit))
 
     def of_visitor(self, visitor_hash: str, limit: int = 50) -> list[TableRow]:
         """The tables that a visitor sits at or has made; the one that changed last comes first."""
@@ -260,8 +259,8 @@ class Store:
 
         def work(connection: Connection, news: int) -> None:
             connection.execute(delete(schema.lines).where(schema.lines.c.table_id == id, schema.lines.c.number >= keep))
-            self._write_lines(connection, id, keep, add, moment)
-            self._write_proposal(connection, id, None)
+            parts.write_lines(connection, id, keep, add, moment)
+            parts.write_proposal(connection, id, None)
 
         return self._change(
             id,
@@ -282,10 +281,10 @@ class Store:
         somebody else's question still stands there: those who agree must know to what."""
 
         def work(connection: Connection, news: int) -> None:
-            standing = self._proposal(connection, id)
+            standing = parts.read_proposal(connection, id)
             if standing is not None and standing.version == asks.version and standing.seat != asks.seat:
                 raise Moved(id)
-            self._write_proposal(connection, id, asks)
+            parts.write_proposal(connection, id, asks)
 
         self._change(id, work, (schema.tables.c.version == asks.version,))
 
@@ -294,22 +293,22 @@ class Store:
         agreed: list[int] = []
 
         def work(connection: Connection, news: int) -> None:
-            standing = self._proposal(connection, id)
+            standing = parts.read_proposal(connection, id)
             if standing is None:
                 raise Moved(id)
             agreed[:] = sorted({*standing.agreed, seat})
-            self._write_proposal(connection, id, replace(standing, agreed=agreed))
+            parts.write_proposal(connection, id, replace(standing, agreed=agreed))
 
         self._change(id, work)
         return agreed
 
     def drop_proposal(self, id: str) -> None:
-        self._change(id, lambda connection, _: self._write_proposal(connection, id, None))
+        self._change(id, lambda connection, _: parts.write_proposal(connection, id, None))
 
     # ---- the table and its seats
     def configure(self, id: str, *, settings: dict[str, Any] | None = None, listed: bool | None = None) -> None:
         """Change what is given. Of the settings those that are named: to None, they go."""
-        self._change(id, lambda connection, _: self._adjust(connection, id, settings or {}), **given(listed=listed))
+        self._change(id, lambda connection, _: parts.adjust(connection, id, settings or {}), **given(listed=listed))
 
     def set_seat(
         self,
@@ -355,8 +354,8 @@ class Store:
 
         def work(connection: Connection, news: int) -> None:
             connection.execute(seats)
-            self._adjust(connection, id, settings)
-            self._write_proposal(connection, id, None)
+            parts.adjust(connection, id, settings)
+            parts.write_proposal(connection, id, None)
 
         self._change(id, work, (t.host_hash == host_hash,), host_hash=to)
 
@@ -371,7 +370,7 @@ class Store:
         said = MessageRow(0, seat, schema.keepable(name), schema.keepable(text), self.now())
 
         def work(connection: Connection, news: int) -> None:
-            self._write_message(connection, id, replace(said, number=news))
+            parts.write_message(connection, id, replace(said, number=news))
 
         return replace(said, number=self._change(id, work, said=said).news)
 
@@ -443,7 +442,7 @@ class Store:
             if connection.execute(query).rowcount != 1:
                 raise Moved(id)
             if not HANDS.isdisjoint(values):
-                self._write_proposal(connection, id, None)
+                parts.write_proposal(connection, id, None)
 
         self._change(id, work)
 
@@ -461,70 +460,8 @@ class Store:
         rows = [{"table_id": made.id, **vars(seat), "link_turn": 0, "seen": None} for seat in seats]
         connection.execute(insert(schema.tables).values(**vars(made)))
         connection.execute(insert(schema.seats), rows)
-        self._write_lines(connection, made.id, 0, lines, made.created)
+        parts.write_lines(connection, made.id, 0, lines, made.created)
         self._notify(connection, Ring(made.id, made.news))
-
-    def _adjust(self, connection: Connection, id: str, changes: dict[str, Any]) -> None:
-        """Settings, as they stand in this transaction: of two who change different ones, both do."""
-        old = self._table(connection, id)
-        if old is not None and changes:
-            settings = {key: value for key, value in {**old.settings, **changes}.items() if value is not None}
-            connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(settings=settings))
-
-    @staticmethod
-    def _write_lines(connection: Connection, id: str, start: int, add: Sequence[Line], moment: datetime) -> None:
-        if add:
-            rows = [
-                {"table_id": id, "number": number, "seat": line.seat, "do": line.do, "chance": line.chance,
-                 "secret": line.secret, "at": moment}
-                for number, line in enumerate(add, start)
-            ]  # fmt: skip
-            connection.execute(insert(schema.lines), rows)
-
-    @staticmethod
-    def _write_message(connection: Connection, id: str, said: MessageRow) -> None:
-        m = schema.messages.c
-        mine = m.table_id == id
-        connection.execute(insert(schema.messages).values(table_id=id, **vars(said)))
-        first = select(m.number).where(mine).order_by(m.number.desc()).offset(MESSAGES_KEPT).limit(1).scalar_subquery()
-        connection.execute(delete(schema.messages).where(mine, m.number <= first))
-
-    @staticmethod
-    def _write_proposal(connection: Connection, id: str, proposal: ProposalRow | None) -> None:
-        connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == id))
-        if proposal is not None:
-            connection.execute(insert(schema.proposals).values(table_id=id, **vars(proposal)))
-
-    @staticmethod
-    def _table(connection: Connection, id: str) -> TableRow | None:
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
-        return None if row is None else TableRow(**row._mapping)
-
-    @staticmethod
-    def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
-        s = schema.seats.c
-        query = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.seat)
-        return [SeatRow(*row) for row in connection.execute(query)]
-
-    @staticmethod
-    def _messages(connection: Connection, id: str, limit: int) -> list[MessageRow]:
-        m = schema.messages.c
-        query = select(m.number, m.seat, m.name, m.text, m.at).where(m.table_id == id)
-        rows = connection.execute(query.order_by(m.number.desc()).limit(limit)).all()
-        return [MessageRow(**row._mapping) for row in reversed(rows)]
-
-    @staticmethod
-    def _lines(connection: Connection, id: str, since: int) -> list[LineRow]:
-        l = schema.lines.c
-        query = select(*[c for c in l if c is not l.table_id]).where(l.table_id == id, l.number >= since)
-        return [LineRow(**row._mapping) for row in connection.execute(query.order_by(l.number))]
-
-    @staticmethod
-    def _proposal(connection: Connection, id: str) -> ProposalRow | None:
-        p = schema.proposals.c
-        query = select(p.seat, p.to, p.version, p.agreed, p.asked, p.of).where(p.table_id == id)
-        row = connection.execute(query).one_or_none()
-        return None if row is None else ProposalRow(**row._mapping)
 
     def _tables(self, *where: ColumnElement[bool], order: ColumnElement[Any], limit: int) -> list[TableRow]:
         query = select(schema.tables).where(*where).order_by(order).limit(limit)
