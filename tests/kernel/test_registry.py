@@ -37,6 +37,15 @@ def point(name: str, value: str) -> EntryPoint:
 
 
 # ---- options
+def test_a_game_that_was_kept_before_an_option_was_there_means_what_was_so_before() -> None:
+    rulings = Option("rulings", ["printed", "earlier"], "whose reading", before="earlier")
+    changed = Meta("toy", "Toy", [2], ["old", "new"], [*TOY.options, rulings], "tests.kernel", toy)
+    assert changed.recorded({"map": "round"}) == {"map": "round", "rulings": "earlier"}
+    assert changed.recorded({"rulings": "printed"}) == {"rulings": "printed"}
+    assert changed.complete({})["rulings"] == "printed"
+    assert [option.name for option in changed.offered()] == ["edition", "map"]
+
+
 def test_options_that_were_not_chosen_have_their_default() -> None:
     assert TOY.complete({}) == {"edition": "old", "map": "flat"}
     assert TOY.complete({"map": "round"}) == {"edition": "old", "map": "round"}

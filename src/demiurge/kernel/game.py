@@ -21,12 +21,16 @@ class BadOption(ValueError):
 
 
 class Option:
-    """One choice made when a table is set up. The first value is the default."""
+    """One choice made when a table is set up. The first value is the default.
 
-    def __init__(self, name: str, values: list[str], text: str) -> None:
+    `before`: what a game means that was begun before there was such a choice. An option that has it keeps old games
+    alive, and nobody is asked for it."""
+
+    def __init__(self, name: str, values: list[str], text: str, before: str = "") -> None:
         self.name = name
         self.values = values
         self.text = text
+        self.before = before
 
     @property
     def default(self) -> str:

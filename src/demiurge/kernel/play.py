@@ -183,7 +183,7 @@ def replay(record: Record, upto: int | None = None) -> Play:
     """Play a record again: the file names its game, options and components."""
     try:
         meta = find(record.game)
-        game = meta.make(record.options, record.components)
+        game = meta.make(meta.recorded(record.options), record.components)
     except (UnknownGame, BadOption) as unknown:
         raise BadRecord(f"line 1: {unknown}") from None
     except (OSError, ValueError) as unusable:

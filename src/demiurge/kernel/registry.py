@@ -58,6 +58,14 @@ class Meta:
             return [Option("edition", self.editions, "the edition of the rules"), *self.options]
         return self.options
 
+    def offered(self) -> list[Option]:
+        """What people are asked who set up a table."""
+        return [option for option in self.all_options() if not option.before]
+
+    def recorded(self, options: dict[str, str]) -> dict[str, str]:
+        """The options of a game that was kept; one from before an option was there means its `before`."""
+        return {option.name: option.before for option in self.options if option.before} | options
+
     def make(self, chosen: dict[str, str] | None = None, components: str = "") -> Game:
         return self.maker(self.complete(chosen or {}), components)
 

@@ -16,6 +16,7 @@ NOT_ASKED: Final = "K-1"  # the answer belongs to no question that the seat is a
 NOT_WAITING: Final = "K-2"  # the seat owes no answer now
 GAME_OVER: Final = "K-7"
 NOBODY: Final = -1
+NONE_USUAL: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 LATER: Final[list[int]] = []  # in the place of answers that nobody has looked for yet (State.choices)
 NO_LISTS: Final[list[list[int]]] = []
@@ -63,6 +64,11 @@ class Decision(Step[S]):
     def always(self, s: S) -> bool:
         """Asked even with one answer: where being skipped would tell a secret."""
         return self.secret()
+
+    def usual(self, s: S) -> int:
+        """What nearly everybody answers, so that a standing wish at the table may give it; NONE_USUAL of a question
+        that is a real one. Bots and programs are asked all the same."""
+        return NONE_USUAL
 
     def moot(self, s: S) -> None:
         """What happens when there is no answer at all. A question that can lapse says so by overriding this."""

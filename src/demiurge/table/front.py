@@ -152,7 +152,8 @@ class Listed:
     @property
     def variant(self) -> str:
         """What makes this table unlike the usual one, in a few words."""
-        unusual = [(one, self.row.options.get(one.name, one.default)) for one in self.meta.all_options()]
+        options = self.meta.recorded(self.row.options)
+        unusual = [(one, options.get(one.name, one.default)) for one in self.meta.all_options()]
         words = [self.variation(option, value) for option, value in unusual if value != option.default]
         return ", ".join(words[:VARIATIONS]) + (" …" if len(words) > VARIATIONS else "")
 

@@ -152,11 +152,11 @@ class Order:
 
     @property
     def first_fields(self) -> list[Field]:
-        return [self.asked(option) for option in grouped(self.meta.all_options())[0]]
+        return [self.asked(option) for option in grouped(self.meta.offered())[0]]
 
     @property
     def more_fields(self) -> list[Field]:
-        return [self.asked(option) for option in grouped(self.meta.all_options())[1]]
+        return [self.asked(option) for option in grouped(self.meta.offered())[1]]
 
     def asked(self, option: Option) -> Field:
         problem, phrase = self.problems.get(f"option-{option.name}", ""), phrases(self.meta.name, self.language)
@@ -235,7 +235,7 @@ def read_count(meta: Meta, form: Mapping[str, str], problems: Problems) -> int:
 
 def read_options(meta: Meta, form: Mapping[str, str], problems: Problems) -> dict[str, str]:
     found: dict[str, str] = {}
-    known = {f"option-{option.name}": option for option in meta.all_options()}
+    known = {f"option-{option.name}": option for option in meta.offered()}
     for key, option in known.items():
         found[option.name] = form.get(key, option.default)
         if found[option.name] not in option.values:

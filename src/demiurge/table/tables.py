@@ -233,7 +233,7 @@ class Tables:
             raise NoTable(table)
         row = found.table
         try:
-            live = Live(found, self.game(row.game, row.options, row.components))
+            live = Live(found, self.game(row.game, find(row.game).recorded(row.options), row.components))
         except (UnknownGame, BadOption, BadRecord) as error:
             raise Unplayable(
                 "this game was played by other rules than those that are here: {error}", error=error
