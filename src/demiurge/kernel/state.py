@@ -65,7 +65,7 @@ class Decision(Step[S]):
         """Asked even with one answer: where being skipped would tell a secret."""
         return self.secret()
 
-    def usual(self, s: S) -> int:
+    def usual(self) -> int:
         """What nearly everybody answers, so that a standing wish at the table may give it; NONE_USUAL of a question
         that is a real one. Bots and programs are asked all the same."""
         return NONE_USUAL
