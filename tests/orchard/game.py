@@ -99,6 +99,9 @@ class Water(Decision[Trees]):
             s.points[self.seat] -= 1
             s.trees[self.seat] += 1
 
+    def usual(self) -> int:
+        return WATER + 1
+
 
 class Orchard(Game):
     def __init__(self, options: dict[str, str], components: str) -> None:

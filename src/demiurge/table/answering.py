@@ -13,7 +13,8 @@ from demiurge.kernel.state import State
 from demiurge.kit.scene import Group
 from demiurge.table import render
 from demiurge.table.identity import hashed
-from demiurge.table.requests import Form, asked, language_of, my_seat, number_in, origin_of, server, settled
+from demiurge.table.look import own_seats
+from demiurge.table.requests import Form, asked, language_of, looker, my_seat, number_in, origin_of, server, settled
 from demiurge.table.shown import Hint
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import NoAnswer
@@ -39,6 +40,22 @@ def answer(request: Request, table: str, form: Form) -> Response:
 def undo(request: Request, table: str, form: Form) -> Response:
     live, seat = asked(request, table, form)
     return settled(request, live, seat, server(request).tables.undo(table, seat, *seen(form)))
+
+
+@router.post("/t/{table}/forgo")
+def forgo(request: Request, table: str, form: Form) -> Response:
+    """Not what was given for me unasked: the other answer."""
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.forgo(table, seat, *seen(form)))
+
+
+@router.post("/t/{table}/unasked")
+def unasked(request: Request, table: str, form: Form) -> Response:
+    """Whether usual answers are given for the seats of this browser, or they are asked."""
+    live, seat = asked(request, table, form)
+    mine = own_seats(live, looker(request, table))
+    server(request).tables.ask_everything(table, mine, yes=form.get("yes", "") != "1")
+    return settled(request, live, seat, None)
 
 
 @router.post("/t/{table}/redo")

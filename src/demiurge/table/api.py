@@ -26,7 +26,7 @@ from demiurge.kernel.state import NOT_ASKED
 from demiurge.kit.markup import spoken
 from demiurge.kit.scene import Answer, Group
 from demiurge.table import api_models as models
-from demiurge.table import threads
+from demiurge.table import threads, unasked
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
@@ -378,6 +378,8 @@ def answer(request: Request, table: Id, token: Token, body: models.Say) -> Respo
     """It is kept when you are told so. `at` and `guard` keep it from a question that you have not seen."""
     visit = Visit(request, table, token)
     seat = visit.speaker(body.seat)
+    if unasked.gives(visit.live, seat):  # programs want every question
+        visit.owner.tables.ask_everything(table, [seat])
     return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at, body.guard))
 
 

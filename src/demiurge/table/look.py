@@ -13,7 +13,7 @@ from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kit.scene import Answer, Drawing, Group, Seat, Told
-from demiurge.table import chart
+from demiurge.table import chart, unasked
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.live import Live
@@ -147,10 +147,12 @@ class Looking:
             waiting=live.state.waiting(), since=row.since.isoformat(), journal=entries,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
+            may_forgo=may_undo == "yes" and unasked.may_forgo(live, seat),
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), guard=row.version,
+            unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
             language=self.language, languages=live.languages,
         )  # fmt: skip
 

@@ -19,6 +19,7 @@ from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_T
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
+from demiurge.table import unasked
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken
 from demiurge.table.live import Live, setup_chance
@@ -285,6 +286,8 @@ class Tables:
             why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
             if why is not None and live.last > since:
                 self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
+            if why is None:
+                unasked.give(live)
             if why is None and not bot and live.seats[seat].stand_in:  # who answers plays for themselves again
                 self.store.set_seat(table, seat, stand_in="")
             return why or self.commit(live, since)
@@ -332,6 +335,20 @@ class Tables:
             last = live.play.last_of(seat)
             why = self.sealed(live) or live.play.undo(seat)
             return why or self.commit(live, last)
+
+    def forgo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
+        """Give the other answer in place of the usual one that was given for the seat."""
+        with self.changing(table) as live:
+            if not own_stands(live, seat, at, version):
+                return MOVED_ON
+            last = live.play.last_of(seat)
+            if self.sealed(live) or not unasked.may_forgo(live, seat) or not unasked.exchange(live, seat):
+                return self.sealed(live) or live.play.refuse_undo(seat) or TOO_LATE
+            return self.commit(live, last)
+
+    def ask_everything(self, table: str, seats: Sequence[int], yes: bool = True) -> None:
+        """From now on these seats are asked what is usually given for them, or no longer."""
+        self.store.configure(table, settings={unasked.asked_everything(n): "yes" if yes else None for n in seats})
 
     def redo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         with self.changing(table) as live:

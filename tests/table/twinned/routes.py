@@ -105,12 +105,15 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("standin", seat="{seat}", bot="greedy"),
     by_page("link", seat="{seat}"),
     by_page("alone", yes="1"),
+    by_page("unasked", yes="", **OWN),
+    by_page("unasked", yes="1", **OWN),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
 ]
 TAKEN_BACK: Final[Sequence[Deed]] = [
     by_page("undo", **OWN),
     by_page("redo", **OWN),
+    by_page("forgo", **OWN, **SEEN),
     by_call("undo"),
     by_page("redo", **OWN),
     by_page("restart", **OWN),

@@ -63,6 +63,8 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "Let go": "Отпустить",
     "Already chosen": "Уже выбрано",
     "Step back": "Шаг назад",
+    "Not this": "Не это",
+    "Take this back and forgo it": "Вернуть и отказаться от этого",
     "A secret answer": "Тайное действие",
     "Play": "Играть",
     # ---- hints
