@@ -127,14 +127,20 @@ def test_the_example_of_a_turn(edition: str) -> None:
 
 
 @rule("TH-R1")
-@pytest.mark.parametrize("face", range(1, 7))
-def test_a_die_may_be_placed_without_its_action(face: int) -> None:
+@pytest.mark.parametrize("face", range(1, 6))
+def test_a_die_from_one_to_five_may_be_placed_without_its_action(face: int) -> None:
     t = base().turn("red", f"violet {face}", violet="pink 3" if face != 3 else "pink 2").hand("red", "P02")
     t.do("red", f"take violet {face}", "place violet", "no action")
     assert (t.cosmo("red"), t.worship()) == (1, {"red violet": 1})  # the match bonus is kept
-    assert t.in_row("violet")[1] == f"violet {face}"  # a 6 stays 6
+    assert t.in_row("violet")[1] == f"violet {face}"
     assert t.malus("red") == 0
     assert t.asked() == ["brown"]
+
+
+@rule("TH-R1")
+def test_a_divined_die_may_be_placed_without_its_action_too_but_its_malus_stays() -> None:
+    t = base().turn("red", "violet 6").do("red", "take violet 6", "divine 1", "place violet", "no action")
+    assert (t.cosmo("red"), t.malus("red"), t.in_row("violet")) == (2, 1, ["violet 1"])
 
 
 @rule("TH-R39")
@@ -366,6 +372,79 @@ def test_divination_costs_a_malus_and_turns_the_die_to_the_chosen_action(edition
 
 
 @rule("TH-E12")
+def six(edition: str = "final", cosmo: int = 0, **rows: str) -> Table:
+    """Red has taken a violet 6. Violet has its fortress and a house, so its Holidays cost 2 cosmo and 2 crystals."""
+    t = base(edition).put("violet", "house", "H5").area("violet", green=2).give("red", cosmo=cosmo)
+    return t.turn("red", "violet 6", **rows).do("red", "take violet 6")
+
+
+DIVINED = {f"divine {face}" for face in range(1, 6)}
+
+
+@rule("TH-15.6")
+@pytest.mark.parametrize("edition", BOTH)
+def test_a_six_is_never_idle_but_divined_or_placed_for_a_holiday(edition: str) -> None:
+    t = base(edition).turn("red", "violet 6").do("red", "take violet 6")  # no crystals: no Holiday
+    assert t.lawful().answers("red") == DIVINED
+    for civ in CIVS:
+        assert t.why("red", f"place {civ}") == "TH-15.6"
+    t = six(edition)
+    assert t.lawful().targets("red", "place") == {"violet"}  # where the bonus of the first cell pays for one
+    t.do("red", "place violet")
+    assert t.lawful().answers("red") == {"holiday"}
+    assert t.why("red", "no action") == "TH-15.6"
+    t.do("red", "holiday")
+    assert (t.malus("red"), t.in_row("violet"), t.worship()) == (0, ["violet 6"], {"red violet": 2})
+
+
+@rule("TH-R46")
+@pytest.mark.parametrize(
+    ("cosmo", "hand", "rows", "placings"),
+    [
+        (0, "", {}, "violet"),  # 2 cosmo by the bonus
+        (0, "", {"violet": "pink 2"}, ""),  # 1 by that of the second cell
+        (1, "", {"violet": "pink 2"}, "violet"),
+        (0, "P23", {"violet": "pink 2"}, "violet"),  # 3 less
+        (0, "P10", {"violet": "pink 2"}, "violet"),  # the bonus once more
+        (0, "P10", {"violet": "pink 2, pink 3"}, ""),  # but there is no cosmo in the third cell's
+        (0, "P23", {"violet": "pink 6"}, ""),  # the only card has to go, for the number
+        (0, "P23 P02", {"violet": "pink 6"}, "violet"),
+    ],
+)
+def test_a_six_is_placed_as_it_is_only_where_the_holiday_can_be_paid(
+    cosmo: int, hand: str, rows: dict[str, str], placings: str
+) -> None:
+    t = six(cosmo=cosmo, **rows).hand("red", hand)
+    assert t.lawful().targets("red", "place") == set(placings.split())
+
+
+@rule("TH-R46")
+def test_a_six_of_another_colour_is_placed_for_a_holiday_by_a_card_discarded_for_it() -> None:
+    t = base().put("pink", "house", "H2").area("pink", green=2).turn("red", "violet 6").hand("red", "P02 P03")
+    t.do("red", "take violet 6")
+    assert t.lawful().targets("red", "place") == {"pink matched festive"}  # 2 cosmo by the bonus
+    assert t.give("red", cosmo=2).lawful().targets("red", "place") == {"pink festive", "pink matched festive"}
+    assert t.give("red", cosmo=2).area("pink", green=1).lawful().targets("red", "place") == set()  # a crystal short
+
+
+@rule("TH-R46")
+@pytest.mark.parametrize("edition", BOTH)
+def test_a_six_whose_holiday_has_become_impossible_is_divined_in_its_row(edition: str) -> None:
+    t = six(edition, cosmo=2, violet="pink 3").hand("red", "P02").priests("red", magenta=2)
+    t.do("red", "place violet")
+    assert t.lawful().why("red", "divine 2") == "TH-R46"  # the Holiday can be held
+    t.do("red", "claim low")
+    assert t.lawful().answers("red") == {"divine 1", "divine 2", "divine 4", "divine 5"}
+    assert t.why("red", "holiday") == "TH-16.3"
+    assert t.why("red", "no action") == "TH-15.6"
+    assert t.why("red", "divine 3") == "TH-5.4"  # beside a 3
+    t.do("red", "divine 1")
+    assert (t.malus("red"), t.in_row("violet")) == (1, ["pink 3", "violet 1"])
+    assert t.lawful().why("red", "divine 2") == "K-1"
+    t.do("red", "lead")
+    assert t.s.token == t.seat("red")
+
+
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_example_of_divination(edition: str) -> None:
     t = base(edition).turn("red", "violet 6").do("red", "take violet 6", "divine 3", "place magenta", "expand B2")

@@ -244,6 +244,13 @@ class Card:
 
     def amount(self, op: int) -> int:
         """How much of this operation the card brings; 0 if it has none of it."""
+    def does(self, op: int) -> bool:
+        """Whether this operation is among its effects."""
+        for effect in self.effects:
+            if effect.op == op:
+                return True
+        return False
+
         for effect in self.effects:
             if effect.op == op:
                 return effect.n

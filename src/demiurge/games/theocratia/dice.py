@@ -81,6 +81,18 @@ def refuse_take(s: Theocracy, seat: int, face: int, colour: int) -> Refusal:
     return None
 
 
+def face_before(s: Theocracy, civ: int) -> int:
+    """The face of the die beside the last one of the row, 0 if that lies alone."""
+    cell = s.dice_in(civ) - 2
+    return (s.rows[civ * CELLS + cell] - 1) % FACES + 1 if cell >= 0 else 0
+
+
+def turn_in_row(s: Theocracy, civ: int, face: int) -> None:
+    """The last die of the row shows another face."""
+    at = civ * CELLS + s.dice_in(civ) - 1
+    s.rows[at] += face - ((s.rows[at] - 1) % FACES + 1)
+
+
 def put_in_row(s: Theocracy, civ: int, colour: int, face: int) -> int:
     """On the leftmost free cell of the row; which one that is."""
     cell = s.dice_in(civ)

@@ -16,6 +16,7 @@ from demiurge.games.theocratia.box import (
     HOUSE,
     KINDS,
     PYRAMID,
+    REPEAT_BONUS,
 )
 from demiurge.games.theocratia.state import CELEBRATING, COLOURED, Plain, Question, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
@@ -42,6 +43,26 @@ def matches(s: Theocracy) -> bool:
         return True
     code = s.rows[s.civ * CELLS + s.dice_in(s.civ) - 1]
     return (code - 1) // FACES == s.civ
+
+
+def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
+    """TH-R46: whether the die in hand, placed there, could be used for a Holiday. The match bonus counts, and so do the
+    cards that could be played, of which `kept` are not discarded for the placing."""
+    n, matched = size(s, civ), s.die == civ or how & 1
+    if not (s.die == civ or how >> 1) or s.crystals_of(civ) < n:
+        return False
+    bonus = s.game.numbers.row_cosmo[s.dice_in(civ)] if matched else 0
+    savings, omens = list[int](), 0
+    for index in s.hands[seat]:
+        if index >= 0:
+            savings.append(s.game.box.cards[index].amount(HOLIDAY_DISCOUNT))
+            omens += s.game.box.cards[index].does(REPEAT_BONUS)
+    savings.sort(reverse=True)
+    for again in range(min(omens, kept) + 1):
+        cosmo = min(s.cosmo[seat] + bonus * (1 + again), s.game.numbers.cosmo_max)
+        if cosmo + sum(savings[: kept - again]) >= n:
+            return True
+    return False
 
 
 def declare(s: Theocracy, seat: int) -> None:

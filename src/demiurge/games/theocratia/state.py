@@ -44,6 +44,7 @@ class Theocratia(Game):
         self.draws_first = options["first-player"] == "drawn"
         self.draws_fortresses = options["fortresses"] == "drawn"
         self.first_game = options["first-game"] == "yes"
+        self.earlier = options["rulings"] == "until-2026-11"  # TH-15.6, TH-R25 and TH-8.6 as they were read before
         if self.draws_fortresses and not self.edition.random_fortresses:
             raise BadOption("fortresses are drawn only in the final edition (TH-26.21)")
         self.garrison = self.edition.garrison or self.numbers.warriors  # TH-12.5, TH-12.6

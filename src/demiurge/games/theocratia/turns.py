@@ -152,10 +152,16 @@ class Draft(Moment):
             return "TH-20.3"
         needed, held = self.cards_needed(s, civ, how), len(s.hands[self.seat])
         if needed <= held:
-            return None
+            return self.refuse_idle(s, civ, how, held - needed)
         if how:
             return "TH-20.3"
         return None if dice.stuck(s, self.seat, s.face) else "TH-5.4"
+
+    def refuse_idle(self, s: Theocracy, civ: int, how: int, kept: int) -> Refusal:
+        """TH-15.6, TH-R46: a 6 is placed as it is only for a Holiday; until 2026-11 it could lie idle, too."""
+        if s.face != FACES or s.game.earlier or holidays.payable(s, self.seat, civ, how, kept):
+            return None
+        return "TH-15.6"
 
     def cards_needed(self, s: Theocracy, civ: int, how: int) -> int:
         """Cards to discard: one for each purpose (TH-R3), and one to repeat the number of the die before."""
@@ -163,7 +169,11 @@ class Draft(Moment):
 
     def answers(self, s: Theocracy) -> list[int]:
         found: list[int] = []
-        if not (s.cleared and s.face == FACES):
+        if s.face == FACES and not s.game.earlier:
+            for i in range(PLAYERS * len(PLACINGS)):
+                if self.refuse_place(s, i // len(PLACINGS), i % len(PLACINGS)) is None:
+                    found.append(PLACE + i)
+        elif not (s.cleared and s.face == FACES):
             held, stuck = len(s.hands[self.seat]), dice.stuck(s, self.seat, s.face)
             for civ in range(PLAYERS):
                 if s.rows[civ * CELLS + CELLS - 1] == 0:
@@ -204,10 +214,15 @@ class Draft(Moment):
             s.face = action - TURN + 1
             s.tell("turn", self.seat, [s.face])
         else:
-            s.face = action - DIVINE + 1
-            s.tell("divine", self.seat, [s.face])
-            if not s.cleared:
-                malus.forward(s, self.seat, 1)
+            divine(s, self.seat, action - DIVINE + 1)
+
+
+def divine(s: Theocracy, seat: int, face: int) -> None:
+    """TH-15.1: a step of malus, unless Clear Sight spares it (P22), for any number from 1 to 5."""
+    s.face = face
+    s.tell("divine", seat, [face])
+    if not s.cleared:
+        malus.forward(s, seat, 1)
 
 
 class Land(Step[Theocracy]):
@@ -236,19 +251,36 @@ class Land(Step[Theocracy]):
 
 # ---- the action
 class Placed(Moment):
-    """TH-5.3: the civ performs the action of the die, or a Holiday (chapter 16), or nothing (TH-R1)."""
+    """TH-5.3: the civ performs the action of the die, or a Holiday (chapter 16), or nothing (TH-R1). A 6 lies here for
+    a Holiday; if that has become impossible it is divined now (TH-R46)."""
 
     def moment(self) -> int:
         return PLACED
 
+    def always(self, s: Theocracy) -> bool:
+        """The Holiday of a 6 is declared, though it may be the only answer."""
+        return super().always(s) or self.bound(s)
+
+    def bound(self, s: Theocracy) -> bool:
+        """TH-15.6: whether the die may not lie idle."""
+        return s.face == FACES and not s.game.earlier
+
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action == REST:
-            return None
+            return "TH-15.6" if self.bound(s) else None
+        if DIVINE <= action < PLACE and self.bound(s):
+            return self.refuse_divine(s, action - DIVINE + 1)
         if action == HOLIDAY:
             return holidays.refuse(s, self.seat)
         if LEAD <= action < GROUP:
             return self.refuse_action(s, action)
         return self.refuse_side(s, action)
+
+    def refuse_divine(self, s: Theocracy, face: int) -> Refusal:
+        """TH-R46: only where there is no Holiday, and not beside the same number."""
+        if holidays.refuse(s, self.seat) is None:
+            return "TH-R46"
+        return "TH-5.4" if dice.face_before(s, s.civ) == face else None
 
     def refuse_action(self, s: Theocracy, action: int) -> Refusal:
         """Each action belongs to its number (TH-5.3), a pyramid to a 4 or a 5 (TH-13.1)."""
@@ -274,19 +306,31 @@ class Placed(Moment):
         elif face == 3:
             found = expansion.answers(s, seat, civ, HOUSE)
         elif face == FACES:
-            found = []
+            found = self.last_faces(s)
         else:
             found = production.answers(s, seat, civ, FACTORY if face == 4 else BARRACK)
             found += pyramids.answers(s, seat, civ)
         if holidays.refuse(s, seat) is None:
             found = found + [HOLIDAY]
-        return found + [REST] + self.side_answers(s)
+        if not self.bound(s):
+            found = found + [REST]
+        return found + self.side_answers(s)
+
+    def last_faces(self, s: Theocracy) -> list[int]:
+        if not self.bound(s):
+            return []
+        return [DIVINE + n for n in range(FACES - 1) if self.refuse_divine(s, n + 1) is None]
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
             return
         if action == REST:
             s.tell("rest", self.seat, [])
+            return
+        if DIVINE <= action < PLACE:
+            s.push(self)
+            divine(s, self.seat, action - DIVINE + 1)
+            dice.turn_in_row(s, s.civ, s.face)
             return
         s.push(Resolved(self.seat))
         if action == HOLIDAY:

@@ -145,7 +145,7 @@ class Hints:
             "A house beside any building of the civ, on a free hex of your colour or one that a tile makes yours.",
             "A house of the civ on your hex becomes a factory, and factories produce; or build a pyramid.",
             "A house of the civ on your hex becomes a barrack, and barracks train; or build a pyramid.",
-            "Turn the die to any number from 1 to 5, for a step of malus.",
+            "Turn the die to any number from 1 to 5, for a step of malus. As a 6 it serves only for a Holiday.",
         )
         return f"{face}: {self.parts.ACTIONS[face]}", texts[face]
 

@@ -25,6 +25,12 @@ PHRASES: Final = {
     ),
     "suggested": "как в правилах",
     "first-game": "первая партия",
+    "rulings": "толкования",
+    "how TH-15.6, TH-R25 and TH-8.6 are read: as now, or as before November 2026": (
+        "как понимать TH-15.6, TH-R25 и TH-8.6: как теперь или как до ноября 2026 года"
+    ),
+    "printed": "как напечатано",
+    "until-2026-11": "до ноября 2026",
     "the priest of the first civ begins on 0 (TH-3.6)": "жрец первой цивилизации начинает на делении 0 (TH-3.6)",
     "no": "нет",
     "yes": "да",
