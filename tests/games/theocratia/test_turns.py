@@ -278,13 +278,14 @@ def test_in_the_final_edition_the_end_round_card_must_be_taken_and_else_a_card_i
 
 
 @rule("TH-7.6", "TH-R25", "TH-26.13")
-def test_in_the_early_edition_the_card_may_be_left_and_then_nothing_is_drawn() -> None:
+def test_in_the_early_edition_the_card_may_be_left_and_then_a_power_card_is_drawn() -> None:
     t = base("early").turn("red", "pink 1", "violet 1").do("red", "take pink 1", "place magenta")
     assert t.lawful().answers("red") == {"lead", "lead without the card", "no action"}
     t.do("red", "lead without the card")
-    assert (t.s.end_card, t.s.token, t.cards("red")) == (NOBODY, t.seat("red"), 0)
-    t.do("brown", "take violet 1", "place pink", "lead")
-    assert (t.s.end_card, t.cards("brown")) == (t.seat("brown"), 0)
+    assert (t.s.end_card, t.s.token, t.cards("red")) == (NOBODY, t.seat("red"), 1)
+    assert t.cosmo("red") == 1
+    t.do("red", "end turn").do("brown", "take violet 1", "place pink", "lead")
+    assert (t.s.end_card, t.cards("brown")) == (t.seat("brown"), 0)  # who takes it draws nothing
     t.turn("blue", "violet 1")
     t.s.end_card = t.seat("brown")
     t.refresh().do("blue", "take violet 1", "place pink")
@@ -371,7 +372,6 @@ def test_divination_costs_a_malus_and_turns_the_die_to_the_chosen_action(edition
     assert t.why("red", "divine 2") == "TH-15.1"
 
 
-@rule("TH-E12")
 def six(edition: str = "final", cosmo: int = 0, **rows: str) -> Table:
     """Red has taken a violet 6. Violet has its fortress and a house, so its Holidays cost 2 cosmo and 2 crystals."""
     t = base(edition).put("violet", "house", "H5").area("violet", green=2).give("red", cosmo=cosmo)
@@ -445,6 +445,7 @@ def test_a_six_whose_holiday_has_become_impossible_is_divined_in_its_row(edition
     assert t.s.token == t.seat("red")
 
 
+@rule("TH-E12")
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_example_of_divination(edition: str) -> None:
     t = base(edition).turn("red", "violet 6").do("red", "take violet 6", "divine 3", "place magenta", "expand B2")

@@ -210,6 +210,8 @@ class Judge(Evaluation):
             return 0.0
         step = self.worth(s, seat, civ, pages)
         if action < EXPAND:
+        if action == LEAD_WITHOUT:
+            return 0.5 + w[LEADING] + (0.0 if s.game.earlier else w[CARD])
             gain = step + (w[CARD] if action < CONVERT and s.monsters >> (action - ATTACK) & 1 else 0.2)
             return gain + (step if self.rewarded(s, FOR_WAR) else 0.0)
         if action < FACTORY_ON:
@@ -245,7 +247,7 @@ class Judge(Evaluation):
         if isinstance(asked, turns.Draft):
             kept = [action for action in found if self.worth_drafting(s, seat, action)]
         elif isinstance(asked, turns.Placed):
-            kept = [action for action in found if action != REST and action != LEAD_WITHOUT]
+            kept = [action for action in found if action != REST and (action != LEAD_WITHOUT or not s.game.earlier)]
         elif isinstance(asked, holidays.Spend):
             kept = self.spending(s, seat, found)
         else:

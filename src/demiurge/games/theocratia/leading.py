@@ -25,13 +25,13 @@ def answers(s: Theocracy) -> list[int]:
 
 
 def lead(s: Theocracy, seat: int, action: int) -> None:
-    """TH-7.2 to TH-7.4, TH-7.7: the token, the card or else a power card (none for who declines: TH-R25), 1 cosmo."""
+    """TH-7.2 to TH-7.4, TH-7.7: the token, the end-round card or else a power card, 1 cosmo."""
     s.token = seat
     card = action == LEAD and s.end_card == NOBODY
     s.tell("lead", seat, [1 if card else 0])
     if card:
         s.end_card = seat
-    elif action == LEAD:
+    elif action == LEAD or not s.game.earlier:  # TH-R25: until 2026-11 who declined the card drew none
         deck.draw(s, seat, 1)
     worship.gain_cosmo(s, seat, 1)
 

@@ -189,7 +189,8 @@ def say_place(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 # ---- the action
 def say_lead(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    name = w.answers.lead_without() if action == LEAD_WITHOUT else w.answers.lead(s.end_card != NOBODY)
+    without = action == LEAD_WITHOUT
+    name = w.answers.lead_without(not s.game.earlier) if without else w.answers.lead(s.end_card != NOBODY)
     return Said(f"<span>{esc(name)}</span>", name, "", ("first",) if action == LEAD else ())
 
 

@@ -183,8 +183,10 @@ class Answers:
     def lead(self, taken: bool) -> str:
         return "Become first player, with a power card" if taken else "Become first player, with the end-round card"
 
-    def lead_without(self) -> str:
-        return "Become first player, without the end-round card"
+    def lead_without(self, draws: bool) -> str:
+        """Whether a power card is drawn instead."""
+        instead = "with a power card instead of" if draws else "without"
+        return f"Become first player, {instead} the end-round card"
 
     def lead_with(self, civ: int) -> str:
         return f"{self.parts.CIV_NAMES[civ]} makes you first player"

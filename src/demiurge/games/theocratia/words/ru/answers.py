@@ -183,8 +183,9 @@ class Answers(en.Answers):
     def lead(self, taken: bool) -> str:
         return "Стать первым игроком и взять карту силы" if taken else "Стать первым игроком и взять карту конца раунда"
 
-    def lead_without(self) -> str:
-        return "Стать первым игроком без карты конца раунда"
+    def lead_without(self, draws: bool) -> str:
+        instead = "и взять карту силы вместо" if draws else "без"
+        return f"Стать первым игроком {instead} карты конца раунда"
 
     def lead_with(self, civ: int) -> str:
         return f"{self.parts.CIV_NAMES[civ]}: стать первым"
