@@ -506,13 +506,19 @@ def test_great_hunt_once_for_each_attack() -> None:
 def test_crusade() -> None:
     t = base().hand("red", "P15").give("red", cosmo=2).warriors("pink", 3).put("pink", "barrack", "F3")
     t.put("magenta", "house", "D2").bonus("holiday_war")
-    placed(t, 2, "pink", "violet").do("red", "attack E4")
-    assert t.worship() == {"red pink": 2, "white pink": 1}
-    t.do("red", "play P15")
+    placed(t, 2, "pink", "violet").do("red", "attack E4", "play P15")
     assert "attack D2" in t.lawful().answers("red")
     t.do("red", "attack D2", "go on")
-    assert t.worship() == {"red pink": 3, "white pink": 1, "brown magenta": 1}  # no barrack worship, no bonus
-    assert (t.garrison("pink"), t.cosmo("red")) == (0, 0)
+    assert (t.garrison("pink"), t.cosmo("red"), t.worship()) == (0, 0, {"brown magenta": 1})
+    told = len(t.play.journal.events)
+    t.do("red", "end turn")  # worship of both; no barrack worship and no bonus for the second
+    assert t.worship() == {"red pink": 3, "white pink": 1, "brown magenta": 1}
+    assert [event.seat for event in t.play.journal.events[told:] if event.kind == "worship"] == [0, 0, 3, 0]
+    t = base("early").hand("red", "P15").give("red", cosmo=2).warriors("pink", 2).put("pink", "barrack", "F3")
+    placed(t.bonus("holiday_war"), 2, "pink", "violet").do("red", "attack E4", "play P15")
+    assert t.worship() == {"red pink": 2, "white pink": 1}
+    t.do("red", "attack E3")
+    assert t.worship() == {"red pink": 3, "white pink": 1}
     t = base().hand("red", "P15").give("red", cosmo=2).warriors("pink", 1)
     placed(t, 2, "pink", "violet").do("red", "attack E4")
     assert t.why("red", "play P15") == "TH-27.8"  # nothing can be attacked any more

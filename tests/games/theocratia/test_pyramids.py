@@ -200,7 +200,7 @@ def test_the_example_of_a_pyramid(edition: str, die: str, page: int) -> None:
 @rule("TH-14.2", "TH-R23", "TH-26.12")
 def test_the_first_priest_on_the_last_space_brings_a_token_once_that_stays_face_up() -> None:
     t = base().priests("red", violet=11, pink=11).turn("red", "violet 2").warriors("violet", 1)
-    t.do("red", "take violet 2", "place violet", "attack E4")
+    t.do("red", "take violet 2", "place violet", "attack E4", "end turn")
     assert (t.priest("red", "violet"), t.question()) == (12, "ChooseToken")
     t.do("red", "token e")
     assert t.targets("red", "expand") >= {"G5"}  # the civ of the priest that arrived

@@ -102,7 +102,7 @@ def test_owners_gain_clockwise_from_the_active_player(player: str, order: list[i
     assert [t.colour(where) for where in ("G5", "F6", "H5")] == ["red", "brown", "white"]
     t.warriors("violet", 1).turn(player, "pink 2").do(player, "take pink 2", "place violet")
     told = len(t.play.journal.events)
-    t.do(player, "attack E4")
+    t.do(player, "attack E4", "end turn")
     assert [event.seat for event in t.play.journal.events[told:] if event.kind == "worship"] == order
 
 

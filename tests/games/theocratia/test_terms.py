@@ -109,7 +109,7 @@ def test_only_trained_warriors_fight() -> None:
 @rule("TH-0.9")
 def test_worship_moves_the_priest_of_that_civ_on_the_players_own_track_only() -> None:
     t = base().turn("red", "violet 2").warriors("violet", 1)
-    t.do("red", "take violet 2", "place violet", "attack E4")
+    t.do("red", "take violet 2", "place violet", "attack E4", "end turn")
     assert t.worship() == {"red violet": 1}
 
 

@@ -89,11 +89,24 @@ def test_spent_warriors_go_to_the_chronicle_of_the_acting_civ() -> None:
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_attacker_and_every_player_with_a_barrack_of_the_civ_gain_worship(edition: str) -> None:
     t = base(edition).put("turquoise", "barrack", "D6 D4 D7").put("violet", "barrack", "F7")  # red twice, white; blue's
-    t = war(t, warriors=1).do("red", "attack E4")
+    t = war(t, warriors=1).do("red", "attack E4", "end turn")
     assert t.worship() == {"red turquoise": 1 + 1, "white turquoise": 1}
     t = base(edition).put("turquoise", "barrack", "C7")  # on green nobody's
-    t = war(t, warriors=1).do("red", "attack E4")
+    t = war(t, warriors=1).do("red", "attack E4", "end turn")
     assert t.worship() == {"red turquoise": 1}
+
+
+@rule("TH-8.6", "TH-26.22")
+@pytest.mark.parametrize(("edition", "at_once"), [("final", False), ("early", True)], ids=BOTH)
+def test_worship_of_a_war_comes_at_once_or_at_the_end_of_the_turn(edition: str, at_once: bool) -> None:
+    t = base(edition).put("turquoise", "barrack", "D7").put("magenta", "house", "D2").bonus("holiday_war")
+    t = war(t.hand("red", "P02").give("red", cosmo=2).priests("red", turquoise=0), warriors=2)
+    t.do("red", "attack D2", "go on")
+    mine = {"red turquoise": 1 + 2, "white turquoise": 1}  # with the round bonus; the barrack's
+    assert t.worship() == {"brown magenta": 1} | (mine if at_once else {"red turquoise": 1})
+    assert t.lawful().why("red", "claim low") == (None if at_once else "TH-21.2")  # the tile at space 2
+    t.do("red", "end turn")
+    assert t.worship() == {"brown magenta": 1} | mine
 
 
 @rule("TH-8.8")
@@ -142,7 +155,7 @@ def test_a_civ_does_not_attack_itself_nor_a_player_the_own_hexes() -> None:
 @rule("TH-8.13")
 @pytest.mark.parametrize(("bonus", "more"), [("holiday_war", 1), ("factory", 0), ("", 0)])
 def test_the_war_bonus_is_one_more_worship(bonus: str, more: int) -> None:
-    t = war(base().bonus(bonus), warriors=1).do("red", "attack E4")
+    t = war(base().bonus(bonus), warriors=1).do("red", "attack E4", "end turn")
     assert t.worship() == {"red turquoise": 1 + more}
 
 
@@ -168,15 +181,18 @@ def test_war_reaches_the_whole_island() -> None:
 
 
 @rule("TH-8.16")
-def test_worship_comes_before_barracks_and_compensation() -> None:
-    t = base().put("magenta", "barrack", "D2").put("turquoise", "barrack", "D7").bonus("holiday_war")
+@pytest.mark.parametrize("edition", BOTH)
+def test_worship_comes_before_barracks_and_before_or_after_compensation(edition: str) -> None:
+    t = base(edition).put("magenta", "barrack", "D2").put("turquoise", "barrack", "D7").bonus("holiday_war")
     t = war(t, warriors=3, pink="pink 4")
     told = len(t.play.journal.events)
     t.do("red", "attack D2")
     kinds = [(event.kind, event.seat) for event in t.play.journal.events[told:]]
     order = [entry for entry in kinds if entry[0] in ("page", "worship", "draw")]
-    # three warriors fill page 0; then red, red's bonus, white's barrack, brown's worship and card
-    assert order == [("page", -1), ("worship", 0), ("worship", 0), ("worship", 3), ("worship", 1), ("draw", 1)]
+    gains = [("worship", 0), ("worship", 0), ("worship", 3)]  # red, red's bonus, white's barrack
+    lost = [("worship", 1), ("draw", 1)]  # brown's worship and card
+    # three warriors fill page 0 first; in the final edition the gains wait for the end of the turn
+    assert order == [("page", -1), *(lost + gains if edition == "final" else gains + lost)]
 
 
 # --- compensation ------------------------------------------------------------------------------

@@ -176,7 +176,8 @@ class Numbers:
 
 class Edition:
     """What differs between the editions (chapter 26). Lists are read at the number of players; a garrison of 0 is
-    without maximum; first_above: the multiplier that counts; passes_before: the token moves before development."""
+    without maximum; first_above: the multiplier that counts; passes_before: the token moves before development;
+    late_worship: that of a war comes at the end of the turn."""
 
     def __init__(self, index: int, entry: Fields) -> None:
         self.name = entry.name
@@ -193,6 +194,7 @@ class Edition:
         self.last_space_token = entry.flag("last_space_token")
         self.must_take_card = entry.choice("end_card", ("may", "must")) == 1
         self.passes_before = entry.choice("first_player_passes", ("after", "before")) == 1
+        self.late_worship = entry.choice("war_worship", ("at once", "end of turn"), needed=False) == 1
         self.conversion_worship = entry.flag("conversion_worship")
         self.conversion_card = entry.flag("conversion_card")
         self.first_above = entry.choice("multiplier", ("passed", "above")) == 1
@@ -242,8 +244,6 @@ class Card:
         self.clause = entry.text("clause")
         self.text = entry.text("text")
 
-    def amount(self, op: int) -> int:
-        """How much of this operation the card brings; 0 if it has none of it."""
     def does(self, op: int) -> bool:
         """Whether this operation is among its effects."""
         for effect in self.effects:
@@ -251,6 +251,8 @@ class Card:
                 return True
         return False
 
+    def amount(self, op: int) -> int:
+        """How much of this operation the card brings; 0 if it has none of it."""
         for effect in self.effects:
             if effect.op == op:
                 return effect.n

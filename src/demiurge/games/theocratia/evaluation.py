@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns
+from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns, war
 from demiurge.games.theocratia.actions import (
     ATTACK,
     BARRACK_ON,
@@ -52,6 +52,7 @@ from demiurge.games.theocratia.state import (
     NONE,
     ON_PAGE,
     PYRAMIDING,
+    WAR,
     Theocracy,
 )
 from demiurge.kernel.evaluation import Evaluation
@@ -143,8 +144,11 @@ class Judge(Evaluation):
     def worshipped(self, s: Theocracy, seat: int, pages: list[float]) -> float:
         """All priests but the farthest; that one a little, since another may pass it."""
         total, farthest, lost = 0.0, -2, 0.0
+        due = war.due(s, seat) if s.act == WAR and s.active == seat else 0
         for civ in range(PLAYERS):
             space = s.priests[seat * PLAYERS + civ]
+            if civ == s.civ:
+                space = min(space + due, s.game.numbers.last_space)
             worth = pages[civ] * self.step(s, space)
             total += worth
             if space > farthest or (space == farthest and worth < lost):
@@ -206,12 +210,12 @@ class Judge(Evaluation):
             return self.holiday(s, seat, pages)
         if action == LEAD:
             return 0.5 + w[LEADING] + (w[END_CARD] if s.end_card == NOBODY else w[CARD])
+        if action == LEAD_WITHOUT:
+            return 0.5 + w[LEADING] + (0.0 if s.game.earlier else w[CARD])
         if action < ATTACK or action >= GROUP:
             return 0.0
         step = self.worth(s, seat, civ, pages)
         if action < EXPAND:
-        if action == LEAD_WITHOUT:
-            return 0.5 + w[LEADING] + (0.0 if s.game.earlier else w[CARD])
             gain = step + (w[CARD] if action < CONVERT and s.monsters >> (action - ATTACK) & 1 else 0.2)
             return gain + (step if self.rewarded(s, FOR_WAR) else 0.0)
         if action < FACTORY_ON:

@@ -48,6 +48,7 @@ class Theocratia(Game):
         if self.draws_fortresses and not self.edition.random_fortresses:
             raise BadOption("fortresses are drawn only in the final edition (TH-26.21)")
         self.garrison = self.edition.garrison or self.numbers.warriors  # TH-12.5, TH-12.6
+        self.late_worship = self.edition.late_worship and not self.earlier  # TH-8.6
         self.malus_max = self.numbers.malus_max[self.edition.index]
         self.copies = [card.copies[self.edition.index] for card in box.cards]
 

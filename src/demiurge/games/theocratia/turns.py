@@ -332,6 +332,8 @@ class Placed(Moment):
             divine(s, self.seat, action - DIVINE + 1)
             dice.turn_in_row(s, s.civ, s.face)
             return
+        if ATTACK <= action < EXPAND and s.game.late_worship:
+            s.push(war.WarWorship(self.seat, s.civ))
         s.push(Resolved(self.seat))
         if action == HOLIDAY:
             holidays.declare(s, self.seat)

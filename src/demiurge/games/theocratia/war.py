@@ -153,7 +153,8 @@ class DeclaredWar(Question):
 
 # ---- fighting
 class Attack(Step[Theocracy]):
-    """TH-8.16: payment, removal or tile, chronicle, monster card, worship, round bonus, barracks, compensation."""
+    """TH-8.16: payment, removal or tile, chronicle, monster card, worship, round bonus, barracks, compensation. Where
+    worship waits for the end of the turn, a step for that lies below the question that ends it (TH-8.6)."""
 
     def __init__(self, seat: int, h: int, tile: int, second: int) -> None:
         self.seat = seat
@@ -174,10 +175,10 @@ class Attack(Step[Theocracy]):
         s.garrison[civ] -= spent
         for _ in range(spent):
             chronicles.write(s, civ, WARRIORS)
-        if not self.second:  # P15: without barrack worship and round bonus
-            s.push(BarrackWorship(civ))
-            round_bonus.reward(s, self.seat, civ, FOR_WAR)
-        s.push(worship.Gain(self.seat, civ, 1))
+        if self.second:  # P15: without barrack worship and round bonus
+            gain_late(s, worship.Gain(self.seat, civ, 1))
+        elif not s.game.late_worship:
+            s.push(WarWorship(self.seat, civ))
         if monster:
             deck.draw(s, self.seat, 1)
 
@@ -198,6 +199,43 @@ def slay(s: Theocracy, h: int) -> None:
     """TH-8.17: the monster goes, its hex becomes free, the crystal stays."""
     s.monsters &= ~(1 << h)
     s.free |= 1 << h
+
+
+class WarWorship(Step[Theocracy]):
+    """TH-8.6, TH-8.13, TH-8.7: the attacker's worship, the round bonus, and that of the barracks."""
+
+    def __init__(self, seat: int, civ: int) -> None:
+        self.seat = seat
+        self.civ = civ
+
+    def run(self, s: Theocracy) -> None:
+        s.push(BarrackWorship(self.civ))
+        round_bonus.reward(s, self.seat, self.civ, FOR_WAR)
+        s.push(worship.Gain(self.seat, self.civ, 1))
+
+
+def gain_late(s: Theocracy, gain: worship.Gain) -> None:
+    """The worship of a Crusade (P15): next, or behind that of the first attack where that waits (TH-8.6)."""
+    if not s.game.late_worship:
+        s.push(gain)
+        return
+    lane = s.lanes[s.now]
+    at = len(lane) - 1
+    while not isinstance(lane[at], WarWorship):
+        at -= 1
+    lane.insert(at, gain)
+
+
+def due(s: Theocracy, seat: int) -> int:
+    """How much worship of the acting civ waits for the end of the seat's turn: for bots, not for rules."""
+    found = 0
+    for step in s.lanes[s.seats]:
+        if isinstance(step, worship.Gain) and step.seat == seat and step.civ == s.civ:
+            found += step.n
+        elif isinstance(step, WarWorship):
+            found += 2 if round_bonus.rewards(s.game.box, round_bonus.active(s), FOR_WAR) else 1
+            found += 1 if s.at[step.civ * KINDS + BARRACK] & s.own(seat) else 0
+    return found
 
 
 class BarrackWorship(Step[Theocracy]):

@@ -16,6 +16,7 @@ from demiurge.games.theocratia import (
     rounds,
     scoring,
     setup,
+    turns,
     war,
     worship,
 )  # fmt: skip
@@ -25,6 +26,7 @@ from demiurge.games.theocratia.actions import (
     CLAIM,
     CONVERT,
     DISCARD,
+    END_TURN,
     EXPAND,
     EXPAND_WITH,
     FACTORY_ON,
@@ -41,7 +43,7 @@ from demiurge.games.theocratia.actions import (
     TURN,
 )  # fmt: skip
 from demiurge.games.theocratia.box import BLACK, CIVS, CRYSTALS, GREEN, PLAYERS
-from demiurge.games.theocratia.state import COLOURED, NONE, UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import COLOURED, NONE, UNKNOWN, WAR, Theocracy
 from demiurge.games.theocratia.words import Words
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.state import Decision
@@ -203,6 +205,8 @@ def carry_through(trial: Theocracy, seat: int) -> None:
             trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, action - SPEND)), Blind())
         elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and GO in legal:
             trial.apply(seat, GO, Blind())
+        elif isinstance(asked, turns.Resolved) and trial.act == WAR:  # worship that waits for it (TH-8.6)
+            trial.apply(seat, END_TURN, Blind())
         else:
             return
 
