@@ -85,6 +85,8 @@ def test_a_fortress_hex_has_no_colour() -> None:
 @rule("TH-29.12")
 def test_the_repeated_tokens() -> None:
     assert [token.copies for token in BOX.tokens] == [2, 2, 1, 2, 1, 1, 1, 1, 1, 1]
+    assert sum(token.copies for token in BOX.tokens) == 13
+    assert set("abcdefghij") <= set(BOX.houses())  # of each kind the number of copies is ours, also where it is 1
 
 
 @rule("TH-R20")

@@ -293,7 +293,7 @@ def test_the_house_components_are_named() -> None:
     found = house(ENGLISH, game)
     assert len(found) == 6
     assert found[-2:] == [
-        "How many copies there are of the pyramid tokens a, b, d.",
+        "How many copies there are of each pyramid token: printed is only that they are 13.",
         "What 24 power cards do, and how many copies there are: designs of this project.",
     ]
 

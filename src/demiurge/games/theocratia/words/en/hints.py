@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demiurge.games.theocratia.box import Card, Token
+from demiurge.games.theocratia.box import TOKENS, Card, Token
 from demiurge.games.theocratia.words.en.parts import Parts
 
 
@@ -176,6 +176,8 @@ class Hints:
     }
 
     def house_tokens(self, letters: Sequence[str]) -> str:
+        if len(letters) == len(TOKENS):
+            return "How many copies there are of each pyramid token: printed is only that they are 13."
         return f"How many copies there are of the pyramid tokens {', '.join(letters)}."
 
     def house_cards(self, n: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demiurge.games.theocratia.box import Card, Token
+from demiurge.games.theocratia.box import TOKENS, Card, Token
 from demiurge.games.theocratia.words.en import hints as en
 from demiurge.games.theocratia.words.ru.grammar import form
 from demiurge.games.theocratia.words.ru.parts import Parts
@@ -182,6 +182,8 @@ class Hints(en.Hints):
     }
 
     def house_tokens(self, letters: Sequence[str]) -> str:
+        if len(letters) == len(TOKENS):
+            return "Сколько копий у каждого жетона пирамиды: напечатано лишь, что всего их 13."
         return f"Сколько копий у жетонов пирамиды {', '.join(letters)}."
 
     def house_cards(self, n: int) -> str:
