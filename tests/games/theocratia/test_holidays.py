@@ -228,6 +228,25 @@ def test_only_the_card_of_this_round_counts() -> None:
     assert round_bonus.active(t.s) == -1
 
 
+@rule("TH-17.3")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_card_of_a_round_counts_until_its_development_is_over_and_not_longer(edition: str) -> None:
+    for here, more in (("expansion", {"blue magenta": 1}), ("factory", {})):
+        t = base(edition).bonus(here)
+        assert t.s.game.box.round_cards[t.s.bonus_cards[0]] == here
+        if here == "factory":  # the other one is next
+            expansion = t.s.game.box.round_cards.index("expansion")
+            at = t.s.bonus_cards.index(expansion)
+            t.s.bonus_cards[1], t.s.bonus_cards[at] = expansion, t.s.bonus_cards[1]
+        t.end_card("blue", "magenta").run(leading.EndRoundCard(), rounds.Turns(8))  # the turns are over
+        t.do("blue", "expand D3")
+        assert t.worship() == more
+        t.run(development.Slide())
+        assert t.s.game.box.round_cards[round_bonus.active(t.s)] == here
+        rounds.begin(t.s, 2)
+        assert round_bonus.active(t.s) == t.s.bonus_cards[1]
+
+
 @rule("TH-E14")
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_example_of_the_factory_bonus(edition: str) -> None:

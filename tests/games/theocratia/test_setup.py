@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia import malus
+from demiurge.games.theocratia import malus, setup
 from demiurge.games.theocratia.board import FORTRESS_HEX
 from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
@@ -22,10 +22,13 @@ BOARD = load_box().board
 
 @rule("TH-2.1", "TH-2.10")
 def test_priests_begin_below_zero_and_trackers_on_zero() -> None:
-    s = fresh().s
-    assert s.priests == [-1] * 16
-    assert s.malus == [0] * 4
-    assert fresh(first_player="drawn").s.round == 0
+    game = fresh().s.game
+    for seats in (2, 3, 4):
+        s = setup.empty_table(game, list(range(seats)))
+        assert s.priests == [-1] * (4 * seats)
+        assert s.cosmo == s.malus == [0] * seats
+        s = fresh(seats=seats).s  # cosmo follows with the first player (TH-3.2)
+        assert (s.priests, s.malus) == ([-1] * (4 * seats), [0] * seats)
 
 
 @rule("TH-2.2")
@@ -159,7 +162,12 @@ def test_warriors_on_the_round_cells(edition: str, on_cells: int) -> None:
 @rule("TH-2.23")
 def test_malus_trackers_begin_blank() -> None:
     s = fresh().s
-    assert not any(malus.flipped(s, seat) for seat in range(4))
+    for seat in range(4):
+        assert (malus.flipped(s, seat), malus.cell(s, seat)) == (False, 0)
+        malus.forward(s, seat, 13)
+        assert (malus.flipped(s, seat), malus.cell(s, seat)) == (False, 13)  # all of the first side is before it
+        malus.forward(s, seat, 1)
+        assert (malus.flipped(s, seat), malus.cell(s, seat)) == (True, 1)
 
 
 @rule("TH-2.26", "TH-R40", "TH-26.21")
