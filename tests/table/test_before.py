@@ -8,6 +8,7 @@ from random import Random
 import psycopg
 import pytest
 
+from demiurge.table.front import listed
 from demiurge.table.identity import hashed
 from demiurge.table.storage import Store, TableRow
 from demiurge.table.tables import Tables
@@ -29,6 +30,7 @@ def restore_postgres(day: str, url: str) -> None:
         connection.execute(plain.encode())
 
 
+CHANGED = {"theocratia"}  # whose rulings have changed since
 RESTORE: dict[str, Callable[[str, str], None]] = {"sqlite": restore_sqlite, "postgres": restore_postgres}
 
 
@@ -58,6 +60,9 @@ def test_a_table_of_before_stands_where_it_stood_and_goes_on(tables: Tables) -> 
     assert {row.game for row in rows} == {"terra-mystica", "theocratia", "nova-era", "civolution"}
     assert any(row.over for row in rows)
     for row in rows:
+        shown = listed(row, tables.store.seats(row.id), VISITOR)
+        assert shown
+        assert ("by earlier rulings" in shown.variant) == (row.game in CHANGED)
         live = tables.live(row.id)
         assert live.last == row.length
         assert (live.state.waiting(), live.state.over()) == (row.waiting, row.over)

@@ -160,6 +160,8 @@ class Listed:
     def variation(self, option: Option, value: str) -> str:
         """An option that is not as usual: a switch by its name, anything else by its value."""
         phrase = phrases(self.row.game, self.language)
+        if option.before:  # nobody chose it: the game is older than the choice
+            return say(self.language, "by earlier rulings")
         if value == "no":
             name = worded(option.name, phrase)
             return say(self.language, "no {option}", option=name[:1].lower() + name[1:])

@@ -63,6 +63,7 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "Let go": "Отпустить",
     "Already chosen": "Уже выбрано",
     "Step back": "Шаг назад",
+    "by earlier rulings": "по прежним толкованиям",
     "Not this": "Не это",
     "Take this back and forgo it": "Вернуть и отказаться от этого",
     "A secret answer": "Тайное действие",
