@@ -10,7 +10,7 @@ GAMES := terra-mystica theocratia nova-era civolution
 LONG_GAMES ?= 500
 PORT ?= 8000
 
-.PHONY: setup play test fast best bench check-long chaos fuzz docs licences clean
+.PHONY: setup play test fast best bench check-long chaos fuzz mutants docs licences clean
 
 # Each list of packages has a mark in .venv; what only playing needs is there first.
 setup: .venv/.test
@@ -69,6 +69,10 @@ chaos: .venv/.test fast
 # A hundred thousand requests and ten thousand damaged files, which are also part of check-long; here with their figures.
 fuzz: .venv/.test fast
 	$(PY) -m tests.fuzz
+
+# Would a test notice a broken rule? 400 mutants of each game, chosen by the commit; an hour of one core each, or less.
+mutants: .venv/.test
+	$(PY) -m tools.mutants $(GAMES)
 
 .venv/.bench: .venv/.build
 	$(PIP) --no-build-isolation -c requirements-play.txt -e '.[bench]'
