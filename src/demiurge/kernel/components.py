@@ -175,10 +175,11 @@ class Components:
 
     `built_in` is the folder of the game's own files, `path` a user's file or folder, or "" for none. The user's files
     are named like the built-in ones and hold only entries that those have. `origins` tells (name, origin) of every
-    entry, in order.
+    entry, in order. `earlier` names a folder in `built_in` with entries as they once were: games of then go on with
+    those, and a user's take the place of both.
     """
 
-    def __init__(self, built_in: Traversable, files: tuple[str, ...], path: str = "") -> None:
+    def __init__(self, built_in: Traversable, files: tuple[str, ...], path: str = "", earlier: str = "") -> None:
         self.files = files
         self.mistakes: list[str] = []
         self.origins: list[tuple[str, str]] = []
@@ -186,6 +187,9 @@ class Components:
         replaced = self._replacements(path) if path else {}
         for file in files:
             entries = parse_entries(file, built_in.joinpath(file).read_text(encoding="utf-8"), self.mistakes)
+            once = built_in.joinpath(earlier).joinpath(file)
+            if earlier and once.is_file():
+                entries |= parse_entries(f"{earlier}/{file}", once.read_text(encoding="utf-8"), self.mistakes)
             self.listed[file] = self._merged(file, entries, replaced.get(file, {}))
         for file in files:
             for entry in self.listed[file]:

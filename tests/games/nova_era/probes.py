@@ -61,7 +61,11 @@ def answer_all(t: Table, limit: int = 60) -> Table:
 
 # ---- conditions and counters
 def meet(t: Table, id: str, asked: Effect, held: bool) -> None:
-    """Make the condition of an effect hold for seat 0, or fail."""
+    """Make the condition of an effect hold for seat 0 alone (NE-14.5), or fail."""
+    if "no_damaged" in asked:
+        t.own(1, "railways").damage(1, "railways")
+    if "unrest_max" in asked:
+        t.give(1, unrest=asked["unrest_max"] + 1)
     for key, value in asked.items():
         if key in ("most", "fewest"):
             more = 0 if (key == "most") == held else 1
@@ -80,6 +84,15 @@ def meet(t: Table, id: str, asked: Effect, held: bool) -> None:
             assert key == "has"
             for thing, n in value.items():
                 t.own(0, *fillers(thing, n, id))
+
+
+def meet_too(t: Table, asked: Effect) -> None:
+    """Make a condition that is no comparison hold for seat 1 as well, who has no card that asks for it."""
+    for key in ("unrest_max", "unrest_min"):
+        t.give(1, unrest=asked.get(key, -1))
+    t.p(1).damaged = [] if "no_damaged" in asked else t.p(1).damaged
+    for thing, n in asked.get("has", {}).items():
+        t.own(1, *fillers(thing, len(PLAIN[0]), "")[-n:])
 
 
 def expect_count(t: Table, id: str, per: Effect) -> int:

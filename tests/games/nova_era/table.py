@@ -282,10 +282,10 @@ class Table:
 
 def table(
     seats: int = 2, era: int = 1, seed: int = 1, hands: bool = False, fast: str = "no", script: list[int] | None = None,
-    components: str = "",
+    components: str = "", rulings: str = "printed",
 ) -> Table:  # fmt: skip
     """A table after setup, all dice in the bag; seat 0 is first. Hands are empty unless asked for."""
-    game = GAME.make({"fast": fast, "first": "1"}, components)
+    game = GAME.make({"fast": fast, "first": "1", "rulings": rulings}, components)
     t = Table(Play(game, seats, Chance(seed) if script is None else Script(script)))
     s = t.s
     s.to_bag([one for zone in s.zones for one in zone])
@@ -299,8 +299,8 @@ def table(
     return t.refresh()
 
 
-def with_effect(folder: Path, effect: dict[str, Any], seats: int = 2) -> Table:
+def with_effect(folder: Path, effect: dict[str, Any], seats: int = 2, rulings: str = "printed") -> Table:
     """A table whose Irrigation has this effect, and no other."""
     file = "technologies.json"
     replaced(folder, file, irrigation=entry(file, "irrigation") | {"effects": [effect]})
-    return table(seats, components=str(folder))
+    return table(seats, components=str(folder), rulings=rulings)

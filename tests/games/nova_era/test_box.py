@@ -22,8 +22,9 @@ from demiurge.games.nova_era.box import (
 )
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
+from demiurge.games.nova_era.state import EARLIER
 from demiurge.games.nova_era.vocabulary import OPS
-from tests.games.nova_era.files import entries, entry, mistakes, replaced
+from tests.games.nova_era.files import COMPONENTS, entries, entry, mistakes, replaced
 from tests.games.nova_era.table import BOX, card, table
 from tests.rules import rule
 
@@ -31,6 +32,7 @@ SHARED = Path(os.environ.get("DEMIURGE_SHARED", Path(__file__).resolve().parents
 FACTS = SHARED / "rules/nova-era/nova_era_cards.json"
 BEFORE = Path(__file__).resolve().parents[3] / "bench/nova_era_before"
 TECHNOLOGIES = "technologies.json"
+INVENTED = ("fishing", "trade-routes")  # what the rulebook says of them is without a name
 
 
 # ---- what is there
@@ -128,6 +130,14 @@ def test_every_operation_of_the_vocabulary_is_on_some_card() -> None:
     assert {effect.op for effect in BOX.effects} == set(range(len(OPS)))
 
 
+def test_no_two_cards_do_the_same_but_where_both_are_printed() -> None:
+    ours = {**entries(TECHNOLOGIES), **entries("personalities.json")}
+    alike: dict[str, list[str]] = {}
+    for id, found in ours.items():
+        alike.setdefault(json.dumps(found["effects"], sort_keys=True), []).append(id)
+    assert [ids for ids in alike.values() if len(ids) > 1] == [["theater", "tyranny"]]
+
+
 def test_an_evolution_names_its_parent_obsolete_and_every_one_has_a_parent() -> None:
     children = [found for found in BOX.cards if found.evolves_to >= 0]
     assert len(children) == 36 == len({found.evolves_to for found in children})
@@ -142,10 +152,12 @@ def test_the_cards_are_those_that_were_collected() -> None:
         pytest.skip(f"no {FACTS}: set DEMIURGE_SHARED to the folder with the collected facts")
     facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
     origins = {"rulebook": "rulebook", "review": "public", "house": "house"}
-    collected = {**entries(TECHNOLOGIES), **entries("personalities.json"), **before_the_balance_report()}
+    ours = {**entries(TECHNOLOGIES), **entries("personalities.json")}
+    collected = {**ours, **until(EARLIER), **before_the_balance_report()}
     for fact in facts["technologies"] + facts["personalities"]:
         mine = collected[fact["id"]]
-        assert (mine["name"], mine["origin"]) == (fact["name"], origins[fact["source"]])
+        source = "house" if fact["id"] in INVENTED else origins[fact["source"]]
+        assert (mine["name"], mine["origin"]) == (fact["name"], source)
         assert mine["effects"] == fact["effects"]
         assert mine.get("cost", 0) == fact["cost"]
         assert mine.get("colors", []) == fact.get("colors", [])
@@ -158,6 +170,11 @@ def test_the_cards_are_those_that_were_collected() -> None:
     assert BOX.zones[2:] == [constants["per_players"][n]["zones"] for n in "234"]
     assert BOX.columns[2:] == [constants["per_players"][n]["columns"] for n in "234"]
     assert BOX.people[2:] == [constants["per_players"][n]["personalities"] for n in "234"]
+
+
+def until(month: str) -> dict[str, Any]:
+    """The cards that were changed then, as they had been (NE-R78)."""
+    return {**entries(TECHNOLOGIES, COMPONENTS / month), **entries("personalities.json", COMPONENTS / month)}
 
 
 def before_the_balance_report() -> dict[str, Any]:
@@ -174,8 +191,13 @@ def test_the_balance_report_changed_costs_and_effects_of_house_cards_only() -> N
     load_box(str(BEFORE))  # it can be played
 
 
+def test_cards_whose_names_are_invented_are_no_cards_of_the_rulebook() -> None:
+    for id in INVENTED:
+        assert (card(id).origin, card(id).known[:8]) == ("house", "inferred")
+
+
 def test_every_entry_says_where_it_comes_from() -> None:
-    assert Counter(origin for _, origin in BOX.origins) == {"house": 170 + 4, "rulebook": 24 + 5, "public": 4}
+    assert Counter(origin for _, origin in BOX.origins) == {"house": 172 + 4, "rulebook": 22 + 5, "public": 4}
 
 
 # ---- a box of one's own

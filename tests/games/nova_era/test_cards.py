@@ -9,7 +9,18 @@ import pytest
 from demiurge.games.nova_era import production, scoring
 from demiurge.games.nova_era.state import FROM_OBJECTIVE
 from demiurge.games.nova_era.vocabulary import COLORS
-from tests.games.nova_era.probes import PROBES, RAW, answer_all, bare, broken, expect_count, fillers, fresh, meet
+from tests.games.nova_era.probes import (
+    PROBES,
+    RAW,
+    answer_all,
+    bare,
+    broken,
+    expect_count,
+    fillers,
+    fresh,
+    meet,
+    meet_too,
+)
 from tests.games.nova_era.table import IDS, Table
 
 UNREST = 5  # so that no Instant of any card meets 0 from above or the Zone from below by surprise
@@ -22,6 +33,11 @@ def effects_of(id: str, when: str) -> list[dict[str, Any]]:
 
 def having(when: str) -> list[str]:
     return [id for id in RAW if effects_of(id, when)]
+
+
+def asks_alone(id: str) -> bool:
+    """Whether an Objective of the card has a condition that several players could meet."""
+    return any("if" in effect and not {"most", "fewest"} & set(effect["if"]) for effect in effects_of(id, "scoring"))
 
 
 def total(effects: list[dict[str, Any]], op: str) -> int:
@@ -150,6 +166,15 @@ def test_no_objective_scores_if_it_is_not_met_or_its_card_is_damaged(id: str) ->
             t = fresh(id).own(0, id).damage(0, id)
             meet(t, id, effect.get("if", {}), held=True)
             assert objective(t, id) == 0
+
+
+@pytest.mark.parametrize("id", [id for id in having("scoring") if asks_alone(id)])
+def test_no_objective_scores_if_a_rival_meets_its_condition_too(id: str) -> None:
+    for effect in effects_of(id, "scoring"):
+        t = fresh(id).own(0, id)
+        meet(t, id, effect["if"], held=True)
+        meet_too(t, effect["if"])
+        assert objective(t, id) == 0
 
 
 def objective(t: Table, id: str) -> int:

@@ -223,12 +223,15 @@ def test_what_a_card_says() -> None:
     found = drawing.tips(game())
     assert found["card-irrigation"].text == (
         "Technology of Era I, 4 Welfare. Production: gain 1 Welfare. Made Obsolete by Terraced Farming. "
-        "Undamaged at the end of Era I it brings Terraced Farming into the hand. "
+        "In play at the end of Era I it brings Terraced Farming into the hand. "
         "In part from the rulebook, else of our own design."
     )
     assert found["card-banking"].text.startswith("Technology of Era II")
     assert "Makes Barter Obsolete." in found["card-banking"].text
     assert "Of this project's own design." in found["card-foraging"].text
+    assert found["card-fishing"].text.endswith("Named by us, in part from the rulebook.")
+    assert "NE-14.5" in found["card-philosophy"].clauses  # it pays only one
+    assert "NE-14.5" not in found["card-cave-painting"].clauses
     assert found["card-foraging"].text.startswith("Starting Technology, 2 Welfare. Instant: gain 3 Welfare.")
     assert found["card-urban-development"].text.startswith("Territory of Era II, needs 1 Welfare and 2 Military.")
     assert found["person-sun-tzu"].text.startswith("Personality of Era I, cost 3.")

@@ -30,10 +30,11 @@ def test_the_owner_takes_the_evolution_of_a_card_in_play_into_hand() -> None:
     assert t.hand(0) == {"metropolis", "bunkers"}  # the II>III deck; Irrigation's child is in the other
 
 
-@rule("NE-R59")
-def test_a_parent_that_is_damaged_in_hand_or_in_the_past_gives_no_evolution() -> None:
+@rule("NE-R59", "NE-R15")
+def test_a_damaged_parent_gives_its_evolution_and_one_in_hand_or_in_the_past_does_not() -> None:
     t = renewed(table().own(0, "irrigation").damage(0, "irrigation").hold(0, "theater").past(0, "mining"))
-    assert t.hand(0) == {"theater"}
+    assert t.hand(0) == {"theater", "terraced-farming"}
+    assert t.damaged(0) == {"irrigation"}
 
 
 @rule("NE-R60")

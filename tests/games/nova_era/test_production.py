@@ -101,6 +101,16 @@ def test_a_rival_with_too_little_gives_all_and_one_with_nothing_nothing() -> Non
     assert (t.goods(0), t.goods(2), t.asked()) == ([0, 1, 0, 0], [0, 0, 0, 0], "halted")
 
 
+@rule("NE-R15")
+def test_majorities_counters_and_conditions_of_production_do_not_count_damaged_cards() -> None:
+    t = table().own(0, "tributes", "tyranny").damage(0, "tyranny").own(1, "archery").give(0, 0, 0, 0, 0)
+    assert produced(t).goods(0) == [0, 0, 0, 0]  # one to one
+    t = table().own(0, "tributes").own(1, "archery", "warfare").damage(1, "archery", "warfare")
+    assert produced(t).asked() == "0 Take"
+    t = table().own(0, "pillage").own(1, "archery", "warfare").damage(1, "archery", "warfare").give(0, 0, 0, 0, 0)
+    assert sum(produced(t.give(1, 3, 0, 0, 0)).goods(0)) == 1
+
+
 @rule("NE-R49")
 def test_effects_are_resolved_one_at_a_time_each_exactly_once() -> None:
     t = produced(table().own(0, "irrigation", "calendar", "qin-shi-huang").give(0, 0, 0, 0, 0))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from demiurge.games.nova_era import scoring
+from demiurge.games.nova_era import production, scoring
 from demiurge.games.nova_era.box import ERA_III, EVOLUTION_III, PEOPLE_III
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import FROM_MAJORITY, FROM_OBJECTIVE, FROM_PRESENCE, FROM_RESOURCES, Nova
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.state import State
-from tests.games.nova_era.table import BOX, Table, table
+from tests.games.nova_era.table import BOX, Table, table, with_effect
 from tests.rules import rule
 
 
@@ -60,12 +63,12 @@ def test_a_point_for_each_category_with_more_cards_than_every_other_and_none_on_
 
 @rule("NE-14.4", "NE-4.11")
 def test_objectives_of_personalities_and_cards_score_in_every_era_if_they_are_met() -> None:
-    t = table(2).own(0, "pericles", "irrigation", "theater", "public-baths").give(0, unrest=2)
+    t = table(2).own(0, "pericles", "irrigation", "theater", "public-baths").give(1, unrest=1)
     objectives = [row for row in scored(t) if row[1] == FROM_OBJECTIVE]
-    assert objectives == [(1, FROM_OBJECTIVE, "public-baths"), (3, FROM_OBJECTIVE, "pericles")]
-    t = table(2, era=2).own(0, "public-baths").give(0, unrest=3)
+    assert objectives == [(2, FROM_OBJECTIVE, "public-baths"), (3, FROM_OBJECTIVE, "pericles")]
+    t = table(2, era=2).own(0, "public-baths").give(0, unrest=1).give(1, unrest=1)
     assert [row for row in scored(t) if row[1] == FROM_OBJECTIVE] == []
-    assert (1, FROM_OBJECTIVE, "public-baths") in scored(table(2, era=3).own(0, "public-baths"))
+    assert (2, FROM_OBJECTIVE, "public-baths") in scored(table(2, era=3).own(0, "public-baths").give(1, unrest=1))
 
 
 @rule("NE-14.5", "NE-R55")
@@ -79,12 +82,51 @@ def test_an_objective_of_the_most_or_fewest_gives_nothing_on_a_tie() -> None:
     assert (2, FROM_OBJECTIVE, "mahatma-gandhi") in scored(table(2, era=3).own(0, "mahatma-gandhi").own(1, "tyranny"))
 
 
+REDS = (("tyranny", "pillage"), ("archery", "warfare"), ("tributes", "oppression"))
+CONDITIONS: list[dict[str, Any]] = [{"unrest_max": 2}, {"unrest_min": 6}, {"no_damaged": True}, {"has": {"red": 2}}]
+
+
+def objective(folder: Path, effect: dict[str, Any], *meeting: int, rulings: str = "printed") -> int:
+    """What Irrigation scores for seat 0 of three, if its Objective is this and these seats meet the condition."""
+    t = with_effect(folder, {"when": "scoring", "op": "vp", **effect}, 3, rulings).own(0, "irrigation")
+    for seat, id in enumerate(("mining", "roads", "sailing")):
+        t.own(seat, id).damage(seat, id).give(seat, unrest=4)
+    for seat in meeting:
+        unrest = {"unrest_max": 2, "unrest_min": 6}.get(next(iter(effect["if"])), -1)
+        t.give(seat, unrest=unrest).own(seat, *REDS[seat] if "has" in effect["if"] else ())
+        t.p(seat).damaged = [] if "no_damaged" in effect["if"] else t.p(seat).damaged
+    return sum(n for n, source, id in scored(t.refresh()) if source == FROM_OBJECTIVE and id == "irrigation")
+
+
+@rule("NE-14.5", "NE-R55")
+@pytest.mark.parametrize("asked", CONDITIONS, ids=lambda asked: next(iter(asked)))
+def test_a_condition_that_another_player_meets_too_pays_nobody(tmp_path: Path, asked: dict[str, Any]) -> None:
+    assert objective(tmp_path, {"n": 2, "if": asked}, 0) == 2
+    assert objective(tmp_path, {"n": 2, "if": asked}, 1) == 0
+    assert objective(tmp_path, {"n": 2, "if": asked}, 0, 1) == 0  # who has no such card
+    assert objective(tmp_path, {"n": 2, "if": asked}, 0, 2) == 0
+    assert objective(tmp_path, {"n": 1, "per": {"count": "tech:green"}, "if": asked}, 0, 2) == 0
+
+
+@rule("NE-R55")
+def test_two_owners_of_objectives_spoil_each_others_only_where_both_meet_the_same_condition() -> None:
+    t = table(2, era=3).own(0, "philosophy", "mysticism", "calendar").own(1, "universities", "writing", "rhetoric")
+    assert not [row for row in scored(t) + t.scored(1) if row[1] == FROM_OBJECTIVE]
+    t = table(2, era=3).own(0, "philosophy", "mysticism", "calendar").own(1, "universities", "writing", "rhetoric")
+    t.damage(1, "rhetoric")  # a damaged card does not count (NE-R15): two of three
+    assert [row[2] for row in scored(t) + t.scored(1) if row[1] == FROM_OBJECTIVE] == ["philosophy"]
+
+
 @rule("NE-R56")
-def test_other_conditions_look_only_at_the_owner() -> None:
-    t = table(2).own(0, "philosophy", "mysticism", "calendar").own(1, "writing", "rhetoric", "astronomy")
-    assert (1, FROM_OBJECTIVE, "philosophy") in scored(t)
-    t = table(2).own(0, "hammurabi").give(0, unrest=3).give(1, unrest=0)
-    assert (1, FROM_OBJECTIVE, "hammurabi") in scored(t)
+def test_a_counter_has_no_condition_and_pays_whatever_the_others_have() -> None:
+    t = table(2).own(0, "pericles", "irrigation", "theater").own(1, "festivals", "granaries", "herbal-medicine")
+    assert (2, FROM_OBJECTIVE, "pericles") in scored(t)
+
+
+@rule("NE-R56")
+def test_a_condition_of_production_looks_only_at_the_owner() -> None:
+    t = table().own(0, "priesthood", "homer").own(1, "ashoka").give(0, unrest=3).run(production.Produce(0))
+    assert t.p(0).unrest == 2
 
 
 @rule("NE-14.6", "NE-R15")

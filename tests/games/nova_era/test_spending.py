@@ -256,9 +256,19 @@ def test_a_territory_may_make_cards_obsolete_and_they_still_count_for_its_requir
 
 
 @rule("NE-R15", "NE-11.42")
-def test_damaged_technologies_do_not_count_for_a_requirement() -> None:
-    t = table(2, era=2).own(0, "mining", "mysticism").damage(0, "mining").show("allied-region").turn(0, "green 1")
-    assert t.refusal(0, "expand allied-region") == "NE-11.42"
+def test_damaged_technologies_are_still_owned_and_count_for_a_requirement() -> None:
+    t = table(2, era=2).own(0, "mining", "mysticism").damage(0, "mining", "mysticism").show("allied-region")
+    assert t.turn(0, "green 1").refusal(0, "expand allied-region") is None
+    t = table(2, era=2).own(0, "mining", "roads").damage(0, "mining", "roads").show("allied-region").turn(0, "green 1")
+    assert t.refusal(0, "expand allied-region") == "NE-11.42"  # two yellow ones are no blue one
+
+
+@rule("NE-R15")
+def test_what_a_damaged_card_says_it_counts_as_is_ignored_for_a_requirement() -> None:
+    t = table(2, era=2).own(0, "allied-region", "irrigation").show("river-valley")
+    assert t.turn(0, "green 1").refusal(0, "expand river-valley") is None
+    t.damage(0, "allied-region").turn(0, "green 1")
+    assert t.refusal(0, "expand river-valley") == "NE-11.42"
 
 
 # ---- Repair

@@ -29,7 +29,10 @@ def test_a_card_describes_itself() -> None:
     assert words.card_text(card("genetics")) == (
         "Instant: 1 VP. Scoring: 2 VP for each full set of the four Technology colours (at most 2 times)."
     )
-    assert words.card_text(card("philosophy")).endswith("if you have at least 3 Knowledge Technologies, 1 VP.")
+    assert words.card_text(card("philosophy")).endswith(
+        "if you have at least 3 Knowledge Technologies and nobody else can say so, 2 VP."
+    )
+    assert words.card_text(card("public-baths")).endswith("if your Unrest is 0 and nobody else can say so, 2 VP.")
 
 
 def test_every_card_has_a_text_and_a_price_without_a_leftover() -> None:

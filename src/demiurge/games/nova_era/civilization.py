@@ -51,6 +51,15 @@ def undamaged(p: Player, column: int) -> list[int]:
     return [card for card in p.columns[column] if card not in p.damaged]
 
 
+def owned(s: Nova, p: Player, color: int) -> int:
+    """How many Technologies of a colour a player owns: those that count, and damaged ones (NE-R15)."""
+    found = p.counts[color]
+    if not s.game.earlier:  # NE-R78
+        for card in p.damaged:
+            found += 1 if card in p.columns[color] else 0
+    return found
+
+
 def sound_technologies(p: Player) -> list[int]:
     """All own Technologies that can be damaged (NE-R16)."""
     found: list[int] = []

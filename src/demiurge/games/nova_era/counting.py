@@ -39,7 +39,7 @@ def count(p: Player, counter: int) -> int:
 
 
 def has_most(s: Nova, seat: int, counter: int) -> bool:
-    """Strictly more than every other player: a tie fails (NE-12.11, NE-14.3, NE-R55)."""
+    """Strictly more than every other player: a tie fails (NE-12.11, NE-14.3, NE-20.27)."""
     mine = count(s.players[seat], counter)
     for other, p in enumerate(s.players):
         if other != seat and count(p, counter) >= mine:
@@ -48,7 +48,7 @@ def has_most(s: Nova, seat: int, counter: int) -> bool:
 
 
 def has_fewest(s: Nova, seat: int, counter: int) -> bool:
-    """Strictly fewer than every other player; none at all counts (NE-R55)."""
+    """Strictly fewer than every other player; none at all counts (NE-20.27)."""
     mine = count(s.players[seat], counter)
     for other, p in enumerate(s.players):
         if other != seat and count(p, counter) <= mine:
@@ -56,10 +56,8 @@ def has_fewest(s: Nova, seat: int, counter: int) -> bool:
     return True
 
 
-def holds(s: Nova, seat: int, condition: Condition | None) -> bool:
-    """All that the condition asks. What is no comparison looks only at the owner (NE-R56)."""
-    if condition is None:
-        return True
+def holds(s: Nova, seat: int, condition: Condition) -> bool:
+    """All that the condition asks, of one player."""
     p = s.players[seat]
     if condition.unrest_max != UNBOUND and p.unrest > condition.unrest_max:
         return False
@@ -76,9 +74,23 @@ def holds(s: Nova, seat: int, condition: Condition | None) -> bool:
     return condition.fewest == UNBOUND or has_fewest(s, seat, condition.fewest)
 
 
+def met(s: Nova, seat: int, effect: Effect) -> bool:
+    """Whether the effect's condition is met; that of an Objective by its owner alone (NE-14.5): nobody gains if it
+    holds for another player too, card or no card (NE-R55). A counter without a condition always is (NE-R56)."""
+    if effect.condition is None:
+        return True
+    if not holds(s, seat, effect.condition):
+        return False
+    if effect.condition.alone:
+        for other in range(s.seats):
+            if other != seat and holds(s, other, effect.condition):
+                return False
+    return True
+
+
 def amount(s: Nova, seat: int, effect: Effect) -> int:
     """The effect's number: 0 if its condition fails, else times what it counts, rounded down."""
-    if not holds(s, seat, effect.condition):
+    if not met(s, seat, effect):
         return 0
     per = effect.per
     if per is None:

@@ -25,7 +25,8 @@ from demiurge.games.nova_era.actions import (
     USE,
 )
 from demiurge.games.nova_era.box import TERRITORY_CARD, Card
-from demiurge.games.nova_era.counting import amount, count, holds
+from demiurge.games.nova_era.civilization import owned
+from demiurge.games.nova_era.counting import amount, count, met
 from demiurge.games.nova_era.state import (
     COLUMNS,
     NO_DIE,
@@ -180,7 +181,7 @@ class Judge(Evaluation):
             if card.kind == TERRITORY_CARD:
                 short = 0
                 for color in range(4):
-                    short += max(0, card.requires[color] - p.counts[color])
+                    short += max(0, card.requires[color] - owned(s, p, color))
                 near = 1.0 / (1 + short)
             else:
                 best = 0
@@ -208,7 +209,7 @@ class Judge(Evaluation):
         """How likely its condition holds when it matters."""
         if effect.condition is None:
             return 1.0
-        return self.w[SURE] if holds(s, seat, effect.condition) else self.w[CLOSE]
+        return self.w[SURE] if met(s, seat, effect) else self.w[CLOSE]
 
     def objective(self, s: Nova, seat: int, effect: Effect) -> float:
         if effect.condition is not None:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era.reading import load_box
-from demiurge.games.nova_era.state import NovaEra
+from demiurge.games.nova_era.state import EARLIER, NovaEra
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
 
 OPTIONS = [
     Option("fast", ["no", "yes"], "Fast Play: the game ends after Era II (NE-16.11)"),
     Option("first", ["drawn", "1", "2", "3", "4"], "who has the First Player token in the first round (NE-R6)"),
+    Option(
+        "rulings",
+        ["printed", EARLIER],
+        "damage and shared Objectives by the book (NE-R15, NE-R55, NE-R59), or as it was here before",
+        before=EARLIER,
+    ),
 ]
 
 
 def make(options: dict[str, str], components: str) -> Game:
-    return NovaEra(options, load_box(components))
+    return NovaEra(options, load_box(components, EARLIER if options["rulings"] == EARLIER else ""))
 
 
 GAME = Meta("nova-era", "Nova Era", [2, 3, 4], ["2025"], OPTIONS, "demiurge.games.nova_era", make)

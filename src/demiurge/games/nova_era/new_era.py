@@ -34,12 +34,12 @@ def clear_displays(s: Nova) -> None:
 
 
 def evolve(s: Nova) -> None:
-    """NE-15.2: who has a card with an Evolution in play and undamaged (NE-R59) takes that card into hand. What nobody
-    takes leaves the game (NE-R60)."""
+    """NE-15.2: who has a card with an Evolution in play, damaged or not (NE-R59), takes that card into hand. What
+    nobody takes leaves the game (NE-R60)."""
     deck = s.decks[EVOLUTION_II + s.era][:]
     for seat, p in enumerate(s.players):
         for column in range(COLUMNS):
-            for index in civilization.undamaged(p, column):
+            for index in civilization.undamaged(p, column) if s.game.earlier else p.columns[column]:  # NE-R78
                 card = s.card(index).evolves_to
                 if card != NO_CARD and card in deck:
                     deck.remove(card)

@@ -101,10 +101,11 @@ def card_ids() -> list[str]:
 class _Reading:
     """The box while it is read."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, earlier: str) -> None:
         built_in = resources.files("demiurge.games.nova_era").joinpath("components")
-        self.components = Components(built_in, _FILES, path)
+        self.components = Components(built_in, _FILES, path, earlier)
         self.entries = self.components.entries(_TECHNOLOGIES)
+        self.shared = earlier != ""  # NE-R78: an Objective may be met by several
         self.cards: list[Card] = []
         self.effects: list[Effect] = []
 
@@ -180,7 +181,7 @@ class _Reading:
                 continue
             fields = Fields(entry.file, entry.name, item, entry.mistakes, f"{prefix}.")
             entry.groups.append(fields)
-            effect = read_effect(fields, len(self.effects), card)
+            effect = read_effect(fields, len(self.effects), card, self.shared)
             if found and effect.when < found[-1].when:
                 fields.complain("when", "instant, production, once_per_round, permanent, scoring come in this order")
             if effect.op == TOKEN_COLUMN and card < TECHNOLOGIES:
@@ -281,24 +282,26 @@ def _at_most(entry: Fields, effects: list[Effect], when: int, most: int) -> None
         entry.complain("effects", f"expected at most {most} {what} effects, got {count}")
 
 
-_loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
+_loaded: dict[str, Box] = {}  # the built-in boxes, of now and of before: nothing in them changes, so one is enough
 
 
-def load_box(path: str = "") -> Box:
-    """The built-in components, with the entries of a file or folder of the user's in place of those they name."""
+def load_box(path: str = "", earlier: str = "") -> Box:
+    """The built-in components, or those of an earlier time (NE-R78), with the entries of a file or folder of the user's
+    in place of those they name."""
     if path:
-        return _Reading(path).box()
-    if not _loaded:
-        _loaded.append(_Reading("").box())
-    return _loaded[0]
+        return _Reading(path, earlier).box()
+    if earlier not in _loaded:
+        _loaded[earlier] = _Reading("", earlier).box()
+    return _loaded[earlier]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Effects
 
 
-def read_effect(fields: Fields, id: int, card: int) -> Effect:
-    """Every mistake is told by file, card and field; what is wrong is read as nothing."""
+def read_effect(fields: Fields, id: int, card: int, shared: bool) -> Effect:
+    """Every mistake is told by file, card and field; what is wrong is read as nothing. shared: whether the condition of
+    an Objective may be met by several players, as it once could."""
     when, op = fields.choice("when", WHEN), fields.choice("op", OPS)
     if fields.data.get("when") in WHEN and fields.data.get("op") in OPS and when not in _AT[op]:
         fields.complain("when", f"{OPS[op]} is not for {WHEN[when]}, only {' or '.join([WHEN[w] for w in _AT[op]])}")
@@ -307,6 +310,7 @@ def read_effect(fields: Fields, id: int, card: int) -> Effect:
         rivals = fields.choice("from", SELECTORS)
         if fields.data.get("from") == SELECTORS[FEWER]:
             than = fields.choice("color", COLORS)
+    alone = when == SCORING and not shared  # NE-14.5
     modified = when in (INSTANT, PRODUCTION, SCORING)  # what is always on, or optional, is not conditioned
     return Effect(
         id=id,
@@ -326,7 +330,7 @@ def read_effect(fields: Fields, id: int, card: int) -> Effect:
         rivals=rivals,
         than=than,
         shield=fields.choice("from", SHIELDS) if op == PROTECT else 0,
-        condition=_condition(fields.group("if")) if modified and "if" in fields.data else None,
+        condition=_condition(fields.group("if"), alone) if modified and "if" in fields.data else None,
         per=_per(fields.group("per")) if modified and op not in _WITHOUT_N and "per" in fields.data else None,
     )
 
@@ -381,7 +385,7 @@ def by_thing(fields: Fields, key: str, number: int) -> list[int]:
     return [inner.whole(thing, needed=False, low=1, high=_MOST_N) for thing in THINGS[:number]]
 
 
-def _condition(fields: Fields) -> Condition:
+def _condition(fields: Fields, alone: bool) -> Condition:
     if not fields.data:
         fields.complain("most", "missing, or another condition")
     most = fields.choice("most", THINGS) if "most" in fields.data else UNBOUND
@@ -395,6 +399,7 @@ def _condition(fields: Fields) -> Condition:
         unrest_min=fields.whole("unrest_min") if "unrest_min" in fields.data else UNBOUND,
         no_damaged="no_damaged" in fields.data,
         has=by_thing(fields, "has", OWNED) if "has" in fields.data else NOTHING,
+        alone=alone and most == UNBOUND and fewest == UNBOUND,
     )
 
 

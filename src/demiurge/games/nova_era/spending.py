@@ -253,11 +253,11 @@ class Arrive(Step[Nova]):
 
 # ---- Expand
 def missing(s: Nova, seat: int, card: int) -> int:
-    """How many required Technologies the player does not have (NE-11.42)."""
-    requires, counts, found = s.card(card).requires, s.players[seat].counts, 0
+    """How many required Technologies the player does not own, damaged or not (NE-11.42, NE-R15)."""
+    requires, found = s.card(card).requires, 0
     for color in range(TERRITORY):
-        if requires[color] > counts[color]:
-            found += requires[color] - counts[color]
+        if requires[color]:
+            found += max(0, requires[color] - civilization.owned(s, s.players[seat], color))
     return found
 
 

@@ -23,6 +23,7 @@ DRAWN: Final = -1  # the first player is drawn (NE-R6)
 ROUNDS: Final = 3  # of an Era (NE-3.1)
 ALL_ERAS: Final = 3
 FAST_ERAS: Final = 2  # NE-16.11
+EARLIER: Final = "until-2026-11"  # how games from before go on (NE-R78)
 COLUMNS: Final = 5  # of a civilization: the four colours, then Territories (NE-1.11)
 
 # The steps of a round (NE-3.2), and what lies outside of rounds
@@ -103,6 +104,7 @@ class NovaEra(Game):
         self.box = box
         self.eras = FAST_ERAS if options["fast"] == "yes" else ALL_ERAS
         self.first = int(options["first"]) - 1 if options["first"] != "drawn" else DRAWN
+        self.earlier = options["rulings"] == EARLIER
 
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         from demiurge.games.nova_era import setup

@@ -74,17 +74,20 @@ NOTHING: Final[list[int]] = []
 
 
 class Condition:
-    """What must hold before an effect does anything: all of it. UNBOUND, or no list, where nothing is asked."""
+    """What must hold before an effect does anything: all of it. UNBOUND, or no list, where nothing is asked. alone: and
+    it must hold for no other player (NE-14.5); most and fewest never can."""
 
     def __init__(
-        self, most: int, fewest: int, unrest_max: int, unrest_min: int, no_damaged: bool, has: list[int]
-    ) -> None:
+        self, most: int, fewest: int, unrest_max: int, unrest_min: int, no_damaged: bool, has: list[int],
+        alone: bool = False,
+    ) -> None:  # fmt: skip
         self.most = most
         self.fewest = fewest
         self.unrest_max = unrest_max
         self.unrest_min = unrest_min
         self.no_damaged = no_damaged
         self.has = has
+        self.alone = alone
 
     def looks_at_unrest(self) -> bool:
         return self.unrest_max != UNBOUND or self.unrest_min != UNBOUND

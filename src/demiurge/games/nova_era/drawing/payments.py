@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import choices, develop, display, spending
+from demiurge.games.nova_era import choices, civilization, develop, display, spending
 from demiurge.games.nova_era.actions import (
     DEVELOP,
     EXPAND,
@@ -150,9 +150,8 @@ def lacking(view: Nova, seat: int, action: int) -> str:
 def lacking_technologies(view: Nova, seat: int, index: int) -> str:
     p, requires = view.players[seat], view.card(index).requires
     spared = p.powers[EXPAND_DISCOUNT]
-    gaps = [
-        (color, requires[color] - p.counts[color]) for color in range(TERRITORY) if requires[color] > p.counts[color]
-    ]
+    owned = [civilization.owned(view, p, color) for color in range(TERRITORY)]
+    gaps = [(color, requires[color] - owned[color]) for color in range(TERRITORY) if requires[color] > owned[color]]
     total = sum(n for _, n in gaps) - spared
     if total <= 0:
         return ""

@@ -109,19 +109,20 @@ def dice(mask: int) -> Sign:
 
 def condition(asked: Condition) -> list[Word]:
     found: list[Word] = []
+    when = ("alone",) if asked.alone else ("if",)
     if asked.most != UNBOUND:
         found += [("most",), (thing(asked.most), ":")]
     if asked.fewest != UNBOUND:
         found += [("fewest",), (thing(asked.fewest), ":")]
     if asked.unrest_max != UNBOUND:
-        found += [("if",), (Sign("unrest"), f"≤{asked.unrest_max}:")]
+        found += [when, (Sign("unrest"), f"≤{asked.unrest_max}:")]
     if asked.unrest_min != UNBOUND:
-        found += [("if",), (Sign("unrest"), f"≥{asked.unrest_min}:")]
+        found += [when, (Sign("unrest"), f"≥{asked.unrest_min}:")]
     if asked.no_damaged:
-        found += [("if",), ("no",), (Sign("damage"), ":")]
+        found += [when, ("no",), (Sign("damage"), ":")]
     owned: list[Word] = [(str(n), thing(at)) for at, n in enumerate(asked.has) if n]
     if owned:
-        found += [("with",), *owned[:-1], (*owned[-1], ":")]
+        found += [*([when] if asked.alone else []), ("with",), *owned[:-1], (*owned[-1], ":")]
     return found
 
 

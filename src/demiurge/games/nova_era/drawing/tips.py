@@ -74,7 +74,7 @@ def fate(box: Box, card: Card) -> str:
         found.append(f"Made Obsolete by {listed(later)}.")
     if card.evolves_to != NO_CARD:
         evolution = box.cards[card.evolves_to]
-        found.append(f"Undamaged at the end of {ERAS[card.era]} it brings {evolution.name} into the hand.")
+        found.append(f"In play at the end of {ERAS[card.era]} it brings {evolution.name} into the hand.")
     parents = [other.name for other in box.cards if other.evolves_to == card.index]
     if parents:
         found.append(f"Evolves from {listed(parents)}.")
@@ -84,7 +84,7 @@ def fate(box: Box, card: Card) -> str:
 def design(card: Card) -> str:
     """Whose a card is: of most cards the printed game is not known to this project."""
     if card.origin == HOUSE:
-        return "Of this project's own design."
+        return "Named by us, in part from the rulebook." if card.known else "Of this project's own design."
     return f"In part from {SOURCES[card.origin]}, else of our own design." if card.known else ""
 
 
@@ -105,6 +105,7 @@ def modifiers(effect: Effect) -> list[str]:
     if effect.condition is not None:
         compares = effect.condition.most != UNBOUND or effect.condition.fewest != UNBOUND
         found.append("NE-20.27" if compares else "NE-20.28")
+        found += ["NE-14.5", "NE-R55"] if effect.condition.alone else []
     if effect.op in (vocabulary.STEAL, vocabulary.RIVAL_UNREST, vocabulary.RIVAL_DAMAGE):
         found.append("NE-20.29")
     return found + (["NE-20.31"] if effect.per is not None else [])
@@ -283,7 +284,8 @@ CONCEPTS: Final[dict[str, Tip]] = {
     ),
     "damage": Tip(
         "Damaged",
-        "It lies facedown and does and counts nothing, until it is repaired. It can become Obsolete.",
+        "It lies facedown and does and scores nothing, until it is repaired. It can become Obsolete, and for "
+        "Territories and Evolution it is there.",
         ["NE-4.6", "NE-4.7", "NE-4.8", "NE-R15"],
     ),
     "hand": Tip(
@@ -309,7 +311,7 @@ CONCEPTS: Final[dict[str, Tip]] = {
     ),
     "evolution": Tip(
         "Evolution",
-        "Whoever has the card undamaged when the next Era begins takes its Evolution into the hand.",
+        "Whoever has the card in play when the next Era begins, damaged or not, takes its Evolution into the hand.",
         ["NE-15.2", "NE-15.8", "NE-R59"],
     ),
     "step": Tip(

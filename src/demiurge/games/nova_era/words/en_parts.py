@@ -86,7 +86,7 @@ def condition(asked: Condition) -> str:
     if asked.fewest != UNBOUND:
         found.append(f"you have fewer {things(asked.fewest, 2)} than every other player")
     if asked.unrest_max != UNBOUND:
-        found.append(f"your Unrest is {asked.unrest_max} or less")
+        found.append(f"your Unrest is {asked.unrest_max}{' or less' if asked.unrest_max else ''}")
     if asked.unrest_min != UNBOUND:
         found.append(f"your Unrest is {asked.unrest_min} or more")
     if asked.no_damaged:
@@ -94,6 +94,7 @@ def condition(asked: Condition) -> str:
     owned = [f"{n} {things(thing, n)}" for thing, n in enumerate(asked.has) if n]
     if owned:
         found.append(f"you have at least {' and '.join(owned)}")
+    found += ["nobody else can say so"] if asked.alone else []
     return f"if {' and '.join(found)}"
 
 
