@@ -46,11 +46,15 @@ def test_the_dice_left_over_are_in_the_bag_after_step_three() -> None:
 # ---- chapter 10
 @rule("NE-10.1", "NE-R35")
 def test_the_dark_age_strikes_in_every_round_in_which_the_marker_is_at_the_end() -> None:
-    for number in (1, 2):
-        t = table().tracks(black=10).dice(0, "green 3", "red 2").dice(1, "green 3", "red 2")
-        t.s.round = number
-        t.run(dice.CheckDarkAge())
-        assert t.asked() == "0 GiveUpDie"
+    t = table().tracks(black=10)
+    t.play.journal.events.clear()
+    t.round()
+    while t.s.era == 0:
+        assert t.s.tracks[4] == 10
+        t.play.answer(t.s.waiting()[0], t.s.answers(t.s.waiting()[0])[0])
+    told = [event.kind for event in t.play.journal.events if event.kind in ("round", "dark age", "scoring")]
+    assert told[:7] == ["round", "dark age"] * 3 + ["scoring"]
+    assert t.s.tracks[4] == 0  # it is over with its Era
     t = table().tracks(black=9).dice(0, "green 3", "red 2").run(dice.CheckDarkAge())
     assert t.asked() == "halted"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.nova_era import disasters, new_era, scoring
+from demiurge.games.nova_era import dice, disasters, new_era, scoring
 from demiurge.games.nova_era.box import ERA_II, ERA_III, EVOLUTION_II, PEOPLE_II
 from demiurge.games.nova_era.vocabulary import COLORS
 from tests.games.nova_era.table import BOX, Table, table
@@ -62,6 +62,9 @@ def test_the_dark_age_marker_returns_and_the_disasters_stay() -> None:
 def test_no_round_and_no_disaster_moves_the_dark_age_marker_back() -> None:
     t = table().tracks(green=10, black=10).run(disasters.CheckDisasters())
     assert t.s.tracks == [0, 0, 0, 0, 10]
+    t.dice(0, "green 3", "red 2").dice(1, "green 3", "red 2").run(dice.CheckDarkAge())
+    t.do(0, "return red 2").do(1, "return red 2")
+    assert t.s.tracks[4] == 10  # nor does the Dark Age itself
 
 
 @rule("NE-15.5", "NE-R7")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.nova_era import production, scoring
+from demiurge.games.nova_era import production, rounds, scoring
 from demiurge.games.nova_era.box import ERA_III, EVOLUTION_III, PEOPLE_III
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import FROM_MAJORITY, FROM_OBJECTIVE, FROM_PRESENCE, FROM_RESOURCES, Nova
@@ -38,6 +38,16 @@ def played_out(seed: int, seats: int = 2, fast: str = "no") -> Nova:
 def test_all_players_are_scored_from_the_same_position() -> None:
     t = table(3).own(0, "irrigation").own(1, "tyranny").own(2, "mining").run(scoring.Scoring())
     assert [p.vp for p in t.s.players] == [2, 2, 2]  # presence and majority each
+
+
+@rule("NE-14.1")
+@pytest.mark.parametrize(("era", "fast"), [(1, "no"), (2, "no"), (3, "no"), (1, "yes"), (2, "yes")])
+def test_every_era_ends_with_a_scoring_for_all_players(era: int, fast: str) -> None:
+    for number, points in ((0, 0), (1, 0), (2, 2)):  # presence and majority each, once the third round is over
+        t = table(3, era=era, fast=fast).own(0, "irrigation").own(1, "tyranny").own(2, "mining")
+        t.s.round = number
+        assert [p.vp for p in t.run(rounds.CleanUp()).s.players] == [points] * 3
+        assert len(t.events("scoring")) == (points > 0)
 
 
 @rule("NE-14.2")

@@ -63,6 +63,14 @@ def test_technologies_personalities_and_evolutions_are_separate_decks() -> None:
     assert s.decks[EVOLUTION_II] == BOX.decks[EVOLUTION_II]
 
 
+@rule("NE-2.10")
+def test_technologies_and_personalities_are_shuffled() -> None:
+    tables = [fresh(seed=seed) for seed in range(300)]
+    assert {s.display[0][0] for s in tables} == {s.display[-1][-1] for s in tables} == set(BOX.decks[ERA_I])
+    assert {card for s in tables[:40] for card in s.people} == set(BOX.decks[PEOPLE_I])
+    assert len({tuple(s.people) for s in tables[:40]}) > 30
+
+
 @rule("NE-2.11")
 @pytest.mark.parametrize(("seats", "columns"), [(2, 4), (3, 5), (4, 6)])
 def test_the_display_has_columns_of_four_by_the_number_of_players(seats: int, columns: int) -> None:

@@ -65,12 +65,19 @@ def test_unrest_never_falls_below_zero() -> None:
 
 @rule("NE-R23")
 def test_the_die_being_spent_keeps_the_value_it_was_spent_with() -> None:
-    t = table().present("alexander-the-great").give(0, unrest=3).turn(0, "black 4", "green 4")
+    t = table().present("alexander-the-great").give(0, unrest=5).dice(1, "red 4").turn(0, "black 4", "green 4")
     t.do(0, "spend black 4", "enlist alexander-the-great")
-    assert t.p(0).unrest == 3 + 6 - 4  # the black die counts 4
-    t = table().present("alexander-the-great").give(0, unrest=1).turn(0, "red 4", "green 4")
-    t.do(0, "spend red 4", "enlist alexander-the-great")
-    assert (t.p(0).unrest, t.faces(0)) == (7, ["green 3"])  # only the unspent die fell
+    assert t.p(0).unrest == 5 + 6 - 4  # the black die counts 4, though it is spent on the way into the Zone
+    assert (t.faces(0), t.faces(1)) == (["green 3"], ["red 4"])  # only the own unspent die fell
+    t.give(0, 0, 0, 0, 0).turn(0, "green 3").do(0, "gain resources")
+    assert t.goods(0) == [3, 0, 0, 0]  # a reduced die counts what it shows, and no less
+
+
+@rule("NE-R23")
+def test_what_a_die_has_paid_is_paid_though_the_card_leads_into_the_zone() -> None:
+    t = table(2, era=3).show("nuclear-deterrence").give(0, 0, 12, 0, 0, unrest=6)
+    t.turn(0, "red 6", "green 4", "blue 2").do(0, "spend red 6", "develop nuclear-deterrence")
+    assert (t.p(0).unrest, t.goods(0), t.faces(0)) == (8, [0, 6, 0, 0], ["green 3", "blue 1"])
 
 
 @rule("NE-R24")
