@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from demiurge.bots import make_bot
-from demiurge.games.theocratia.evaluation import EVALUATION, NAMES, WEIGHTS
+from demiurge.games.theocratia.evaluation import EVALUATION, NAMES, WEIGHTS, Judge
 from demiurge.games.theocratia.meta import GAME
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
@@ -66,3 +66,16 @@ def test_greedy_beats_random(edition: str) -> None:
 
 def test_search_plays_a_game() -> None:
     assert len(game_of("final", 4, "search:8it", "greedy")) == 2
+
+
+def test_worship_that_waits_for_the_end_of_the_turn_is_counted_before_it_comes() -> None:
+    t = base().hand("red", "P15").give("red", cosmo=2).put("pink", "barrack", "F2").warriors("pink", 2)
+    t.bonus("holiday_war").turn("red", "violet 2").do("red", "take violet 2", "place pink", "attack E4")
+    assert isinstance(EVALUATION, Judge)
+    assert EVALUATION.due(t.s, t.seat("red")) == 3  # the own, the round bonus, the own barrack
+    t.do("red", "play P15", "attack E3")
+    assert EVALUATION.due(t.s, t.seat("red")) == 4
+    worth = EVALUATION.value(t.s, t.seat("red"))
+    later = t.do("red", "end turn").worship()
+    assert later == {"red pink": 4}
+    assert abs(EVALUATION.value(t.s, t.seat("red")) - worth) < 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns, war
+from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns, war, worship
 from demiurge.games.theocratia.actions import (
     ATTACK,
     BARRACK_ON,
@@ -144,7 +144,7 @@ class Judge(Evaluation):
     def worshipped(self, s: Theocracy, seat: int, pages: list[float]) -> float:
         """All priests but the farthest; that one a little, since another may pass it."""
         total, farthest, lost = 0.0, -2, 0.0
-        due = war.due(s, seat) if s.act == WAR and s.active == seat else 0
+        due = self.due(s, seat) if s.act == WAR and s.active == seat else 0
         for civ in range(PLAYERS):
             space = s.priests[seat * PLAYERS + civ]
             if civ == s.civ:
@@ -154,6 +154,17 @@ class Judge(Evaluation):
             if space > farthest or (space == farthest and worth < lost):
                 farthest, lost = space, worth
         return total - (1.0 - self.w[FARTHEST]) * lost
+
+    def due(self, s: Theocracy, seat: int) -> int:
+        """Worship of the acting civ that waits for the end of the seat's turn (TH-8.6)."""
+        found = 0
+        for step in s.lanes[s.seats]:
+            if isinstance(step, worship.Gain) and step.seat == seat and step.civ == s.civ:
+                found += step.n
+            elif isinstance(step, war.WarWorship):
+                found += 2 if self.rewarded(s, FOR_WAR) else 1
+                found += 1 if s.at[step.civ * KINDS + BARRACK] & s.own(seat) else 0
+        return found
 
     def owned(self, s: Theocracy, seat: int, pages: list[float], left: float) -> float:
         """Buildings on own hexes, and own crystals that others will have to spend."""

@@ -9,7 +9,6 @@ from demiurge.games.theocratia.actions import PLAY
 from demiurge.games.theocratia.box import (
     ADD_CRYSTAL,
     BLACK,
-    CANCEL_MALUS,
     CLAIM_TILE,
     DISCARD_FROM_HAND,
     DRAW,
@@ -34,8 +33,6 @@ from demiurge.games.theocratia.box import (
     N_PYRAMID,
     NEEDS,
     PLAYERS,
-    PURE_BLACK,
-    PYRAMID_GROUP,
     REMOVE_BLACK,
     REMOVE_MONSTER,
     REPEAT_BONUS,
@@ -156,15 +153,9 @@ def effect_changes(s: Theocracy, seat: int, card: Card, effect: Effect) -> bool:
         return bonus_changes(s, seat)
     if op == REMOVE_MONSTER:
         return s.monsters > 0
-    if op == PYRAMID_GROUP:
-        return not s.group
-    if op == CANCEL_MALUS:
-        return not s.cleared
     if op == HOLIDAY_DISCOUNT:
         return s.discount < len(s.named)
-    if op == PURE_BLACK:
-        return not s.pure
-    return True
+    return True  # the others change something whenever what they need holds
 
 
 def civ_changes(s: Theocracy, seat: int, effect: Effect) -> bool:

@@ -54,7 +54,7 @@ def seconds(s: Theocracy, seat: int, civ: int, h: int) -> int:
 
 def small_groups(s: Theocracy, seat: int) -> bool:
     """TH-27.15: a card in hand makes a group of two enough."""
-    return len(s.hands[seat]) > 0 and power_cards.savings(s, seat, PYRAMID_GROUP) > 0
+    return power_cards.savings(s, seat, PYRAMID_GROUP) > 0
 
 
 def refuse(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:

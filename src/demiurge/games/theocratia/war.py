@@ -226,18 +226,6 @@ def gain_late(s: Theocracy, gain: worship.Gain) -> None:
     lane.insert(at, gain)
 
 
-def due(s: Theocracy, seat: int) -> int:
-    """How much worship of the acting civ waits for the end of the seat's turn: for bots, not for rules."""
-    found = 0
-    for step in s.lanes[s.seats]:
-        if isinstance(step, worship.Gain) and step.seat == seat and step.civ == s.civ:
-            found += step.n
-        elif isinstance(step, WarWorship):
-            found += 2 if round_bonus.rewards(s.game.box, round_bonus.active(s), FOR_WAR) else 1
-            found += 1 if s.at[step.civ * KINDS + BARRACK] & s.own(seat) else 0
-    return found
-
-
 class BarrackWorship(Step[Theocracy]):
     """TH-8.7, TH-R6: every player with a barrack of the acting civ on an own hex, the attacker included."""
 
