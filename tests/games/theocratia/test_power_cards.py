@@ -402,6 +402,15 @@ def test_call_to_arms(edition: str, garrison: int, then: int) -> None:
     assert t.do("red", "play P07", "choose pink").garrison("pink") == then
 
 
+@rule("TH-27.7", "TH-27.10")
+def test_each_card_has_choices_of_its_own() -> None:
+    t = base().hand("red", "P05 P07").turn("red", "violet 1")
+    t.do("red", "play P05", "choose pink", "choose magenta", "play P07")
+    assert t.lawful().targets("red", "choose") == set(CIVS)
+    t.do("red", "choose violet")
+    assert [t.garrison(civ) for civ in CIVS] == [0, 0, 2, 0]
+
+
 @rule("TH-28.9")
 def test_twist_of_fate() -> None:
     t = base().hand("red", "P09").give("red", cosmo=1).turn("red", "pink 2").do("red", "take pink 2", "play P09")
@@ -500,6 +509,14 @@ def test_great_hunt_once_for_each_attack() -> None:
     placed(t, 2, "pink", "violet").do("red", "attack E4", "play P14", "hunt A3")
     t.hand("red", "P14")
     assert t.why("red", "play P14") == "TH-27.8"
+    t = base().hand("red", "P14 P15").give("red", cosmo=2).warriors("pink", 2)
+    placed(t, 2, "pink", "violet").do("red", "attack E4", "play P15", "attack E3", "play P14", "hunt A3")
+    assert t.hand("red", "P14").lawful().why("red", "play P14") is None  # for the other attack
+    t.do("red", "play P14", "hunt I3").hand("red", "P14")
+    assert t.why("red", "play P14") == "TH-27.8"
+    t = base().hand("red", "P14").wipe("A3 C4 E2 E3 E7 E8 E9 G4 I3").warriors("pink", 1)
+    placed(t, 2, "pink", "violet").do("red", "attack E4")
+    assert t.lawful().why("red", "play P14") == "TH-27.8"  # that was the last monster
 
 
 @rule("TH-28.15")
@@ -609,6 +626,11 @@ def test_open_granaries() -> None:
     t = base().hand("red", "P23 P02").give("red", cosmo=4).area("violet", green=1).turn("red", "violet 5")
     t.do("red", "take violet 5", "place violet", "holiday", "play P23", "go on")
     assert t.cosmo("red") == 6  # at least 0
+    t = base().hand("red", "P23 P02").area("violet", green=4).put("violet", "house", "F6 E6 F8").turn("red", "violet 5")
+    t.do("red", "take violet 5", "place violet", "holiday", "play P23").hand("red", "P23 P02")
+    assert t.lawful().why("red", "play P23") is None  # 1 cosmo is still to be paid
+    t.do("red", "play P23").hand("red", "P23")
+    assert t.lawful().why("red", "play P23") == "TH-27.8"  # nothing is
 
 
 @rule("TH-28.24")

@@ -123,6 +123,17 @@ def test_fortresses_and_pyramids_are_not_part_of_a_group() -> None:
     assert building(t).lawful().why("red", "pyramid B2") is None
 
 
+@rule("TH-13.8")
+@pytest.mark.parametrize("civ", ["magenta", "violet"])
+@pytest.mark.parametrize("other", ["house", "factory", "barrack"])
+def test_houses_factories_and_barracks_of_the_civ_are_part_of_a_group(civ: str, other: str) -> None:
+    t = base().put(civ, "barrack", "D4").put(civ, other, "C3 D3")
+    assert building(t, civ=civ).lawful().why("red", "pyramid D4") is None
+    strange = "turquoise" if civ == "violet" else "pink"
+    t = base().hand("red", "P02").put(civ, "barrack", "D4").put(strange, other, "C3 D3")
+    assert building(t, civ=civ).lawful().why("red", "pyramid D4") == "TH-13.1"
+
+
 @rule("TH-13.9", "TH-13.10", "TH-26.10")
 @pytest.mark.parametrize(
     ("edition", "seats", "limit"), [("final", 4, 2), ("final", 3, 2), ("final", 2, 3), ("early", 4, 2), ("early", 2, 2)]
