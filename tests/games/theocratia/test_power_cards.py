@@ -539,6 +539,10 @@ def test_crusade() -> None:
     t = base().hand("red", "P15").give("red", cosmo=2).warriors("pink", 1)
     placed(t, 2, "pink", "violet").do("red", "attack E4")
     assert t.why("red", "play P15") == "TH-27.8"  # nothing can be attacked any more
+    t = base().hand("red", "P15").give("red", cosmo=2).warriors("pink", 2).put("magenta", "barrack", "D2")
+    placed(t.wipe("A3 C4 E2 E7 E8 E9 G4 I3"), 2, "pink", "violet").do("red", "attack E4").hand("red", "P15")
+    t.do("red", "play P15")  # what is clear is not asked: with 1 warrior there is one target
+    assert (t.at("E3"), t.at("D2"), t.garrison("pink")) == ("", "magenta barrack", 0)
 
 
 @rule("TH-28.16")

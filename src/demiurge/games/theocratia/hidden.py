@@ -13,15 +13,14 @@ def fill(view: Theocracy, chance: Chance) -> Theocracy:
     hidden = [seat for seat in range(s.seats) if UNKNOWN in s.hands[seat]]
     for seat in hidden:
         s.hands[seat] = sorted([chance.draw(s.deck) for _ in s.hands[seat]])
-    if s.active in hidden:
-        keep_promise(s, hidden)
+    keep_promise(s, hidden)
     s.refresh()
     return s
 
 
 def keep_promise(s: Theocracy, hidden: list[int]) -> None:
     """Who has declared what only a card can pay for holds that card (TH-27.15): it is put into the hand, for
-    another one in exchange."""
+    another one in exchange. A hand that the View shows keeps it anyway."""
     op, amount = owed(s)
     while amount > 0 and power_cards.savings(s, s.active, op) < amount:
         if not exchange(s, op, hidden):
