@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tools.mutants.__main__ import ENVIRONMENT, commit
+from tools.mutants.__main__ import commit, environment
 from tools.mutants.report import Figures, argued, figures, row
 from tools.mutants.rules import ROOT
 from tools.mutants.trial import Outcome
@@ -73,7 +73,7 @@ hunt.resumed(game, chosen, 2, folder / "results.jsonl", lambda known: False)
 
 
 def hunted(folder: Path) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, **ENVIRONMENT}
+    env = environment()
     env["PYTHONPATH"] += os.pathsep + str(folder)
     return subprocess.run(
         [sys.executable, "-c", HUNT, str(folder)], cwd=folder, env=env, capture_output=True, text=True, timeout=120

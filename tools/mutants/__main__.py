@@ -19,10 +19,20 @@ ENVIRONMENT = {
     "DEMIURGE_PURE": "1",  # a compiled library cannot be broken
     "PYTHONHASHSEED": "0",  # every run is the same
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-    "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src"), str(ROOT / "examples/lantern_isles/src")]),
     "DEMIURGE_SHARED": "/nowhere",  # the project's own tests only: figures are the same for everybody
     "DEMIURGE_LEDGERS": "/nowhere",
 }
+
+
+OURS = os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples/lantern_isles/src"))
+
+
+def environment() -> dict[str, str]:
+    found = {**os.environ, **ENVIRONMENT}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)  # else every mutant has all tests compiled again
+    if not found.get("PYTHONPATH", "").startswith(OURS):
+        found["PYTHONPATH"] = os.pathsep.join(filter(None, [OURS, found.get("PYTHONPATH")]))
+    return found
 
 
 def commit() -> str:
@@ -85,8 +95,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    wanted = {**os.environ, **ENVIRONMENT}
-    wanted.pop("PYTHONDONTWRITEBYTECODE", None)  # else every mutant has all tests compiled again
+    wanted = environment()
     if wanted != os.environ:
         os.execve(sys.executable, [sys.executable, "-m", "tools.mutants", *sys.argv[1:]], wanted)
     os.chdir(ROOT)
