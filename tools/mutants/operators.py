@@ -286,7 +286,7 @@ class _Finder(ast.NodeVisitor):
             self.number(node, node.value)
 
     def number(self, node: ast.expr, value: int) -> None:
-        """One more, and one less; but where a negative number of a module says "none", another one would say the same."""
+        """One more and one less; but where a negative number of a module says "none", another one says the same."""
         none = value < 0 and not self.names
         for other in (value + 1,) if none else (value + 1, value - 1):
             self.replace("constant", f"`{value}` → `{other}`", node, str(other))
