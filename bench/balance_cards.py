@@ -3,7 +3,8 @@
     python bench/balance_cards.py nova-era --games 2000 --into docs/pictures/nova-era-cards
 
 writes the figures (.json) and two plots (.svg: cards; -seats.svg: win rates by order and the spread of scores), and
-prints tables in Markdown. `--components PATH` plays with other cards, `--before JSON` compares with an earlier run.
+prints tables in Markdown. `--components PATH` plays with other cards, `--option NAME=VALUE` by an option of the game,
+`--before JSON` compares with an earlier run.
 
 A card is *offered* to a seat that had the occasion to take it at least once in the game (`bench/shelves` says for each
 game what that is), and *bought* if that seat did so. The *margin* of a buyer is the final score less the mean of the
@@ -52,6 +53,7 @@ class Job(NamedTuple):
     components: str
     seed: int
     games: int
+    options: str = ""  # name=value, parted by spaces
 
 
 class Purchase(NamedTuple):
@@ -130,8 +132,16 @@ def together(parts: Iterable[Played]) -> Played:
     return whole
 
 
+def shelf_of(game: str, components: str, options: str) -> Shelf:
+    shelf = SHELVES[game](components)
+    for text in options.split():
+        name, value = text.split("=", 1)
+        shelf.options = shelf.options | {name: value}
+    return shelf
+
+
 def chunk(job: Job) -> Played:
-    shelf = SHELVES[job.game](job.components)
+    shelf = shelf_of(job.game, job.components, job.options)
     return together(one_game(job, shelf, job.seed + n) for n in range(job.games))
 
 
@@ -300,13 +310,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--components", default="", help="a file or folder of cards in place of the built-in ones")
+    parser.add_argument("--option", action="append", default=[], help="name=value, as for the game")
     parser.add_argument("--before", type=Path, help="the figures of an earlier run, to compare with")
     parser.add_argument("--extremes", type=int, default=10, help="how many cards a printed table has")
     parser.add_argument("--into", type=Path, required=True, help="where to write, without an ending")
     args = parser.parse_args()
-    shelf = SHELVES[args.game](args.components)
+    options = " ".join(args.option)
+    shelf = shelf_of(args.game, args.components, options)
     with ProcessPoolExecutor(args.jobs) as pool:
-        jobs = [Job(args.game, seats, args.bot, args.components, args.seed, args.games) for seats in shelf.seats]
+        whole = Job(args.game, 0, args.bot, args.components, args.seed, args.games, options)
+        jobs = [whole._replace(seats=seats) for seats in shelf.seats]
         data = figures(args, shelf, [play(job, pool) for job in jobs])
     write(args.into, data)
     before = json.loads(args.before.read_text()) if args.before else None

@@ -162,6 +162,15 @@ def test_it_runs_with_cards_of_ones_own(tmp_path: Path) -> None:
     assert (tmp_path / "found-seats.svg").read_text().startswith("<svg")
 
 
+def test_cards_and_rulings_of_before_can_be_played() -> None:
+    shelf = balance_cards.shelf_of("nova-era", "", "rulings=until-2026-11")
+    assert shelf.options == {"rulings": "until-2026-11"}
+    assert {piece.id: piece.text for piece in shelf.pieces()}["caravanserais"].startswith("8 Economy: ")
+    assert {piece.id: piece.text for piece in SHELF.pieces()}["caravanserais"].startswith("6 Economy: ")
+    then = balance_cards.chunk(Job("nova-era", 2, "random", "", 1, 1, "rulings=until-2026-11"))
+    assert then.purchases
+
+
 # ---- Civolution
 def test_every_piece_of_civolution_has_its_place_on_the_shelf() -> None:
     pieces = SHELVES["civolution"]("").pieces()

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from bench.shelves.piece import Piece
 from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND, PAY, REPAIRS
-from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Card
-from demiurge.games.nova_era.reading import load_box
-from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Box, Card
+from demiurge.games.nova_era.meta import GAME
+from demiurge.games.nova_era.state import Nova, NovaEra
 from demiurge.games.nova_era.words.en_parts import card_text, price
 from demiurge.kernel.state import State
 
@@ -34,7 +34,13 @@ class NovaEraShelf:
     shapes = {"Technology": "disc", "Territory": "square", "Personality": "diamond"}
 
     def __init__(self, components: str) -> None:
-        self.box = load_box(components)
+        self.components = components
+
+    def box(self) -> Box:
+        """The cards of the table, which may be those of before."""
+        game = GAME.make(self.options, self.components)
+        assert isinstance(game, NovaEra)
+        return game.box
 
     def pieces(self) -> list[Piece]:
         return [
@@ -42,7 +48,7 @@ class NovaEraShelf:
                 card.id, card.name, kind_of(card), "Start" if card.deck == START else f"Era {'I' * (card.era + 1)}",
                 card.origin, f"{price(card)}: {card_text(card)}",
             )
-            for card in self.box.cards
+            for card in self.box().cards
         ]  # fmt: skip
 
     def begins(self, s: State) -> int:

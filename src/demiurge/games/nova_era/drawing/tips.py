@@ -323,7 +323,7 @@ CONCEPTS: Final[dict[str, Tip]] = {
     "standing": Tip(
         "If it were scored now",
         "What a Scoring would bring with the cards as they lie: categories, majorities and Objectives.",
-        ["NE-14.2", "NE-14.3", "NE-14.4", "NE-14.6"],
+        ["NE-14.2", "NE-14.3", "NE-14.4", "NE-14.5", "NE-14.6"],
     ),
     "first": Tip(
         "First player",
