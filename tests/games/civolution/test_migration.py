@@ -186,6 +186,8 @@ def test_without_a_marker_the_tile_is_turned_up_all_the_same() -> None:
     t = lone().bare()
     t.give(0, food=t.c(0).supply)
     t.module(0, "migration").do(0, "move swamp-C 2", "settle desert-C fire")
+    told = [event.kind for event in t.play.journal.events]
+    assert told.index("vp") < told.index("develop")  # the points of the fire come first
     assert t.asked() == "Replenish"
     t.do(0, "done")
     assert (t.c(0).vp, t.s.tile_at[4] >= 0, t.raw(0, "desert-C")) == (2, True, 0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from demiurge.games.civolution import partition, setup, tribes
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.state import CLOSED
+from demiurge.games.civolution.state import CLOSED, Exam
 from demiurge.kernel.game import view
 from tests.games.civolution.table import Table, fresh, land
 from tests.rules import rule
@@ -94,25 +96,36 @@ def test_materials_of_the_start_territories() -> None:
 
 @rule("CV-2.16", "CV-2.17")
 def test_covered_encampments() -> None:
-    def covered(civs: int) -> int:
+    assert [sum(covered(fresh(civs).s).values()) for civs in (2, 3, 4)] == [10, 4, 0]
+
+
+def covered(s: Exam) -> Counter[str]:
+    """The encampments under a blocking token, by type of territory."""
+    found: Counter[str] = Counter()
+    for t in v.DRY:
+        land = s.game.box.lands[t]
+        printed = 1 + land.normal + land.three + land.four
+        found[v.TYPES[v.TYPE_OF[t]]] += printed - sum(1 for code in s.camps[t * 5 : t * 5 + 5] if code != CLOSED)
+    return found
+
+
+@rule("CV-2.19", "CV-1.8")
+def test_the_tokens_that_block_nothing_are_for_hunting() -> None:
+    for civs, left in ((2, 6), (3, 12), (4, 16)):
         s = fresh(civs).s
-        printed = sum(1 + s.game.box.lands[t].normal + s.game.box.lands[t].three + s.game.box.lands[t].four
-                      for t in v.DRY)  # fmt: skip
-        return printed - sum(1 for t in v.DRY for code in s.camps[t * 5 : t * 5 + 5] if code != CLOSED)
-
-    assert [covered(civs) for civs in (2, 3, 4)] == [10, 4, 0]
+        assert s.game.numbers.shared[6] - sum(covered(s).values()) == left
+        assert max(covered(s).values()) <= 4  # of each kind there are four,
+        assert covered(s)["mountains"] == covered(s)["desert"] == 0  # and of these none
 
 
-@rule("CV-2.18", "CV-2.19")
-def test_covered_encampments_cannot_be_used_and_the_other_tokens_are_for_hunting() -> None:
+@rule("CV-2.18")
+def test_covered_encampments_cannot_be_used() -> None:
     from tests.games.civolution.table import table
 
     t = table(2).clear().tribe(0, "forest-B 2")
     assert t.s.camps[land("forest-B") * 5 + 3] == CLOSED
     t.module(0, "procreation")
     assert t.why(0, "place forest-B 4") == "CV-2.18"
-    tokens = t.s.game.numbers.shared[6]
-    assert [tokens - covered for covered in (10, 4, 0)] == [6, 12, 16]
 
 
 @rule("CV-2.20", "CV-2.22", "CV-8.7")

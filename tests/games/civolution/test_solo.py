@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import dice, events, phases, solo, tracks, turns
+from demiurge.games.civolution import dice, events, phases, sites, solo, tracks, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
 from demiurge.games.civolution.state import FROM_FIRE, changed
 from demiurge.kernel.game import BadOption, view
-from tests.games.civolution.table import PLACES, Table, fresh, land
+from tests.games.civolution.table import PLACES, RECESS_IDS, Table, fresh, land
 from tests.games.civolution.vici import deed, mask, vici
 from tests.rules import rule
 
@@ -113,9 +113,14 @@ def test_four_blue_and_four_red_icons_make_a_reset() -> None:
 @rule("CV-41.9", "CV-41.16")
 def test_an_empty_stack_is_shuffled_anew_and_hidden() -> None:
     t = vici()
-    t.s.actions, t.s.shown_actions, t.s.spent_actions = [], [], list(range(15))
+    for drawn in (3, 5, 8):  # any of them may be on top; the card that lies face up stays there
+        t.s.actions, t.s.shown_actions, t.s.spent_actions = [], [1], [8, 3, 5]
+        t.coming(drawn).run(turns.TurnOf(1))
+        left = [card for card in (3, 5, 8) if card != drawn]
+        assert (t.s.actions, t.s.shown_actions, t.s.spent_actions) == (left, [1, drawn], [])
+    t.s.actions, t.s.shown_actions, t.s.spent_actions = [9], [1], [8, 3, 5]
     t.run(turns.TurnOf(1))
-    assert (len(t.s.actions), len(t.s.shown_actions), t.s.spent_actions) == (14, 1, [])
+    assert (t.s.actions, t.s.shown_actions, t.s.spent_actions) == ([], [1, 9], [8, 3, 5])  # not before it is empty
     seen = view(t.s, 0)
     assert seen.actions == sorted(t.s.actions)  # type: ignore[attr-defined]  # a bag: no order to be seen
 
@@ -480,10 +485,26 @@ def test_a_farm_stays_beside_two_provision_markers_until_it_is_given_up() -> Non
 
 @rule("CV-42.37")
 def test_vici_reveals_where_most_sites_are() -> None:
-    t = vici().clear().tribe(1, "swamp-F 2", "forest-B 2").site("c2", "cave_1").site("d2", "cave_2")
+    t = vici().clear().tribe(0, "water-A boat").tribe(1, "hills-B 2", "swamp-E 2")
+    many = [len(sites.face_down(t.s, mask(name))) for name in ("water-A", "hills-B", "swamp-E")]
+    assert many == [4, 2, 3]  # four where only the player is
+    before = t.s.site_at[:]
     deed(t, solo.A_REVEAL)
-    assert all(t.s.site_at[recess] >= 0 for recess in range(24) if t.s.touch[recess] >> land("swamp-F") & 1)
-    assert t.c(1).vp > 0
+    assert turned_up(t, before) == ["d1", "e1", "d2"]  # those of the swamp
+    assert t.c(1).vp == sum(BOX.sites[t.s.site_at[RECESS_IDS[name]]].vp for name in ("d1", "e1", "d2"))
+
+
+@rule("CV-42.37", "CV-42.15")
+def test_a_roll_decides_between_territories_with_as_many_sites() -> None:
+    for die, found in ((1, ["c2", "d2"]), (2, ["c4", "d4"])):
+        t = vici().clear().tribe(1, "forest-B 2", "swamp-C 2")
+        before = t.s.site_at[:]
+        t.coming(die, *t.s.site_bag[:2])
+        assert turned_up(deed(t, solo.A_REVEAL), before) == found
+
+
+def turned_up(t: Table, before: list[int]) -> list[str]:
+    return [name for name, recess in RECESS_IDS.items() if t.s.site_at[recess] != before[recess]]
 
 
 @rule("CV-42.38", "CV-42.39", "CV-42.40")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import events, phases, scoring, solo, turns
+from demiurge.games.civolution import events, phases, scoring, solo, turns, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
 from demiurge.games.civolution.state import CLOSED, changed
@@ -53,15 +53,34 @@ def test_two_markers_feed_all_encamped_and_one_in_the_wild() -> None:
     assert (t.wild(1, "grassland-F"), t.c(1).tribes) == ((0, 1), 13)
 
 
-@rule("CV-43.8", "CV-43.9")
-def test_strong_tribes_score_and_weather_and_events_pass_vici_by() -> None:
-    t = vici().clear().tribe(1, "forest-B 2", "forest-B wild").tribe(0, "hills-B 2")
+@rule("CV-43.8")
+def test_strong_tribes_score_for_vici() -> None:
+    t = vici().clear().tribe(1, "forest-B 2", "forest-B wild").tribe(1, "forest-B 3", weak=True).tribe(0, "hills-B 2")
     t.s.provision = changed([0] * 22, land("forest-B"), 2)
     t.run(phases.Phase(6)).skip("nothing")
     assert t.c(1).vp == 2
+
+
+@rule("CV-43.9")
+def test_the_weather_passes_vici_by() -> None:
+    for spot in range(weather.BEYOND_HOT, weather.BEYOND_COLD + 1):
+        t = vici().clear().tribe(1, "forest-B 2").give(0, food=0).run()
+        t.s.chance, t.s.now = t.chance, t.s.seats
+        weather.resolve(t.s, spot)
+        assert len(t.s.lanes[-1]) == 2  # what the player suffers, and the end of it
+        t.s.advance()
+        t.skip("nothing")
+        assert (t.at("forest-B 2"), t.c(1).tribes, t.c(1).favor) == ("1 strong", 14, 0)
+
+
+@rule("CV-43.9")
+def test_vici_gains_no_event_bonus_and_nobody_else_in_its_place() -> None:
+    t = vici()
     t.s.event = 4  # Triumph: the most prestige
     t.edit(1, prestige=3).edit(0, prestige=1).run(events.Bonus())
-    assert (t.c(1).vp, t.c(0).vp) == (2, 0)
+    assert (t.c(1).vp, t.c(0).vp, t.events("event bonus")) == (0, 0, [])
+    t.edit(0, prestige=4).run(events.Bonus())
+    assert t.events("event bonus") == [[4]]
 
 
 @rule("CV-43.10", "CV-E34")
@@ -111,6 +130,13 @@ def test_vici_scores_its_grids_and_may_win_the_monolith() -> None:
     t.s.era_tiles = [v.EVOLUTION] * 4
     t.run(events.EraScoring())
     assert (t.c(1).vp, t.s.first) == (35, 1)
+    t.s.era_tiles = [v.EVOLUTION] * 4
+    t.give(0, calm=8).run(events.EraScoring())
+    assert (t.c(0).vp, t.s.first) == (40, 0)  # the player scored most
+    for outgoing, coming in ((0, 1), (1, 0)):  # a tie: the next after the outgoing one
+        t.s.era_tiles, t.s.first = [v.EVOLUTION] * 4, outgoing
+        t.give(0, calm=7).run(events.EraScoring())
+        assert t.s.first == coming
     t.s.event = 12  # Natural Selection: the most feature markers
     t.give(0, calm=7)
     assert events.entitled(t.s) == []

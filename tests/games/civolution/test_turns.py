@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demiurge.games.civolution import vocabulary as v
 from tests.games.civolution.table import table
 from tests.rules import rule
 
@@ -109,10 +110,22 @@ def test_one_branch_of_an_or_or_none() -> None:
 
 
 @rule("CV-4.15")
-def test_without_or_all_actions_may_be_done() -> None:
+def test_without_or_all_actions_may_be_done_in_any_order_or_left_out() -> None:
     t = table(2).give(0, wood=1, money=2).module(0, "trade")
-    t.do(0, "sale", "sell wood for money", "purchase", "buy wood")
-    assert t.counts(0, "wood money") == [1, 1]
+    t.do(0, "sale", "sell wood for money")
+    assert t.answers(0) == {"purchase", "done"}
+    t.do(0, "purchase", "buy wood")
+    assert (t.counts(0, "wood money"), t.s.over()) == ([1, 1], True)
+    t = table(2).give(0, wood=0, money=2).module(0, "trade")
+    t.do(0, "purchase", "buy wood")  # the other way round: what was bought may be sold
+    assert t.answers(0) == {"sale", "done"}
+    t.do(0, "sale", "sell wood for points")
+    assert (t.counts(0, "wood money"), t.c(0).vp, t.s.over()) == ([0, 0], 2, True)
+    t = table(2).give(0, wood=1, money=2).module(0, "trade").do(0, "done")
+    assert (t.counts(0, "wood money"), t.s.over()) == ([1, 2], True)
+    for first, second in (("activation", "fate"), ("fate", "activation")):
+        t = table(2).module(0, "achievement", 2).do(0, f"do {first} die")
+        assert [v.DICE[kind] for [kind] in t.events("die")] == [first, second]
 
 
 @rule("CV-5.1", "CV-5.2")
