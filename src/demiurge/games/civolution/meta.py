@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import HANDS, Civolution
+from demiurge.games.civolution.state import EARLIER, HANDS, Civolution
 from demiurge.games.civolution.vocabulary import LEVELS
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
@@ -16,6 +16,7 @@ OPTIONS = [
     Option("level", list(LEVELS), "solo: how hard V.I.C.I is (chapter 45)"),
     Option("extra-tough", ["no", "yes"], "solo: V.I.C.I acts on a Reset, too (CV-45.7)"),
     Option("solo-cards", ["dealt", "picked"], "solo: the starting cards are sought out freely (CV-40.11)"),
+    Option("rulings", ["printed", EARLIER], "the rules as they read now, or as they read here before", EARLIER),
 ]
 
 

@@ -22,10 +22,11 @@ NEWCOMER: Final = 0
 ADVANCED: Final = 1
 MIXED: Final = 2
 HANDS: Final = ("newcomer", "advanced", "mixed")
+EARLIER: Final = "until-2026-11"  # the option `rulings` of games begun before
 
 
 class Civolution(Game):
-    """One table's choice of options and components."""
+    """One table's choice of options and components. earlier: a game of before keeps its reading of the rules."""
 
     def __init__(self, options: dict[str, str], box: Box) -> None:
         super().__init__("civolution", SPACE, options, "demiurge.games.civolution")
@@ -38,6 +39,7 @@ class Civolution(Game):
         self.level = LEVELS.index(options["level"])
         self.tough = options["extra-tough"] == "yes"
         self.picks = options["solo-cards"] == "picked"
+        self.earlier = options["rulings"] == EARLIER
 
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         from demiurge.games.civolution import setup
