@@ -195,6 +195,14 @@ def test_every_entry_says_where_it_comes_from(box: Box) -> None:
     assert dict(box.origins)["C16"] == "public"
 
 
+@rule("CV-38.3")
+def test_what_the_hunting_table_leaves_open_does_not_pass_for_printed(box: Box) -> None:
+    found = {name: origin for name, origin in box.origins if name in v.TYPES}
+    assert [name for name in v.TYPES if found[name] == "house"] == ["grassland", "mountains"]
+    worth = [sum(box.hunting[kind]) for kind in range(6)]
+    assert worth == sorted(set(worth), reverse=True)  # from best to worst, no two alike (CV-42.40)
+
+
 @pytest.mark.parametrize(
     ("entry", "mistake"),
     [
