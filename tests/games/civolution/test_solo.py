@@ -7,8 +7,9 @@ import pytest
 from demiurge.games.civolution import dice, events, phases, sites, solo, tracks, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import FROM_FIRE, changed
+from demiurge.games.civolution.state import CLOSED, FROM_FIRE, Exam, changed
 from demiurge.kernel.game import BadOption, view
+from demiurge.kernel.state import Step
 from tests.games.civolution.table import PLACES, RECESS_IDS, Table, fresh, land
 from tests.games.civolution.vici import deed, mask, vici
 from tests.rules import rule
@@ -397,7 +398,7 @@ def test_a_migration_follows_where_vici_holds_everything() -> None:
     assert t.events("migrate") == []
 
 
-@rule("CV-42.26", "CV-42.27", "CV-R40")
+@rule("CV-42.26", "CV-42.27")
 def test_vici_is_not_weakened_and_scores_fires() -> None:
     t = vici().clear().tribe(1, "grassland-F 2").tribe(0, "grassland-F fire", "grassland-F 3", "grassland-F 4")
     deed(t, solo.A_PROCREATION)
@@ -408,8 +409,37 @@ def test_vici_is_not_weakened_and_scores_fires() -> None:
         .tribe(1, "grassland-F fire")
         .tribe(0, "grassland-F 2", "grassland-F 3", "grassland-F 4", weak=True)
     )
-    deed(t, solo.A_PROCREATION)  # three of the same rank: one is as good as another
+    deed(t, solo.A_PROCREATION)
     assert t.wild(0, "grassland-F") == (0, 1)
+
+
+@rule("CV-R40")
+def test_of_several_alike_the_first_is_taken_and_nobody_is_asked() -> None:
+    others = ["grassland-F 2", "grassland-F 3", "grassland-F 4"]
+    for civ, weak in ((None, False), (0, True), (0, False), (1, False), (1, True)):  # ranks 2, 4, 5, 7 and 9
+        t = vici().clear().tribe(1, "grassland-F fire", weak=True)
+        if civ is not None:
+            t.tribe(civ, *others, weak=weak)
+        if (civ, weak) == (1, True):
+            t.s.camps[land("grassland-F") * v.CAMPS] = CLOSED  # or the fire would come first
+        t.run(Settle(land("grassland-F")))
+        told = "" if civ is None else f"{civ} {'weak' if weak else 'strong'}"
+        assert ([t.at(place) for place in others], t.s.over()) == (["1 strong", told, told], True)
+    t = vici().clear().tribe(1, *others)
+    assert solo.migrant(t.s, 1, land("grassland-F")) == PLACES["grassland-F 2"]
+    t.s.provision = changed([0] * 22, land("grassland-F"), 1)
+    assert solo.unfed_camps(t.s, 1, land("grassland-F")) == [2, 3]  # the one that is fed
+
+
+class Settle(Step[Exam]):
+    """A tribe of V.I.C.I's arrives in the territory."""
+
+    def __init__(self, t: int) -> None:
+        self.t = t
+
+    def run(self, s: Exam) -> None:
+        s.civs[1].tribes -= 1
+        solo.settle(s, 1, self.t)
 
 
 @rule("CV-42.28", "CV-42.29")

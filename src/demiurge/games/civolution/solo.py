@@ -319,7 +319,7 @@ def rank(s: Exam, v: int, t: int, slot: int) -> int:
 
 
 def settle(s: Exam, v: int, t: int) -> None:
-    """By the settling table. CV-R40: encampments of one rank are alike, so the first is as good as any."""
+    """By the settling table. CV-R40: of encampments of one rank, which no rule tells apart, the first."""
     ranks = [rank(s, v, t, slot) for slot in range(CAMPS)]
     slot = ranks.index(min(ranks))
     if s.camps[t * CAMPS + slot] != FREE:
