@@ -272,27 +272,39 @@ def test_a_space_ignored_by_an_ability_does_not_bar_the_second_card() -> None:
         assert (t.skip("Install").asked() == "Install") is second
 
 
+@rule("CV-R3", "CV-16.11")
+def test_a_returned_marker_counts_as_had_for_another_space() -> None:
+    t = table(2).hand(0, "B1").give(0, dexterity=1, perception=1)
+    card = CARD_IDS["B1"]  # have stamina, have dexterity, return stamina, have perception, have stamina
+    for upto, enough in ((3, 1), (5, 2)):  # what is had twice adds up, what is returned is among it
+        found = [installing.price(t.give(0, stamina=n).s, 0, card, upto, 0).ok for n in range(4)]
+        assert found == [n >= enough for n in range(4)]
+    t.give(0, stamina=1)
+    install(t, "mutation", "install B1", "column 1", "cost of stage 3").skip("nothing")
+    assert t.count(0, "stamina") == 0  # and is returned
+    t = table(2).hand(0, "B20").give(0, dexterity=3, stamina=1)  # the fourth space: return intelligence
+    found = [installing.price(t.give(0, intelligence=n).s, 0, CARD_IDS["B20"], 4, 0).ok for n in (0, 1)]
+    assert found == [False, True]  # nothing had, one returned
+    t = table(2).display("attributes", 1).run(partition.Flip(0, 1)).give(0, stamina=3)
+    assert t.why(0, "take attribute 1") is None  # as for a chip: there it is among the 3
+
+
 @rule("CV-R3")
-def test_a_returned_marker_does_not_count_as_had() -> None:
-    t = table(2).hand(0, "B1")
-    card = CARD_IDS["B1"]  # have stamina, have dexterity, return stamina
-    t.give(0, stamina=1, dexterity=1)
-    assert not installing.price(t.s, 0, card, 3, 0).ok
+def test_in_games_of_before_a_returned_marker_is_not_had() -> None:
+    t = table(2, rulings="until-2026-11").hand(0, "B1").give(0, stamina=1, dexterity=1)
+    assert not installing.price(t.s, 0, CARD_IDS["B1"], 3, 0).ok
     t.give(0, stamina=2)
-    assert installing.price(t.s, 0, card, 3, 0).ok
-    t.display("attributes", 1).run(partition.Flip(0, 1))
-    t.give(0, stamina=3)
-    assert t.why(0, "take attribute 1") is None  # there it is among the 3
+    assert installing.price(t.s, 0, CARD_IDS["B1"], 3, 0).ok
 
 
 @rule("CV-R53")
 def test_a_chip_that_spoils_the_cost_sends_the_card_back() -> None:
-    t = table(2).hand(0, "B29").give(0, stamina=3, calm=0).display("attributes", 1)
-    t.income(0, "I1", 3).income(0, "I2", 4).income(0, "I3", 5).income(0, "I4", 6)  # every column needs two spaces
-    install(t, "mutation", "install B29")  # have 2 stamina / return 1 (3 VP)
+    t = table(2).hand(0, "B20").installed(0, "B3", column=1).display("attributes", 7)
+    t.give(0, dexterity=3, stamina=1, intelligence=1)  # the card needs all 3 dexterity, the chip takes one
+    install(t, "mutation", "install B20")
     assert (t.asked(), t.c(0).hand) == ("CardColumn", [])
     t.do(0, "take attribute 1", "column 2")
-    assert (t.count(0, "stamina"), t.c(0).hand, t.s.over()) == (2, [CARD_IDS["B29"]], True)
+    assert (t.count(0, "dexterity"), t.c(0).hand, t.s.over()) == (2, [CARD_IDS["B20"]], True)
 
 
 @rule("CV-R53", "CV-16.3")

@@ -57,15 +57,21 @@ def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
             if other.kind == COUNT and metrics.count(s, civ, other.what) >= other.n:
                 need = other
         add(s, civ, found, need)
-    c = s.civs[civ]
     for f in range(len(FEATURES)):
-        left = c.at[FEATURE_AT + f] - found.back[f]  # CV-R3: what is returned does not count as had
-        worth = left * 2 if c.mods[DOUBLE_OF + f] else left
-        if left < 0 or worth < found.have[f]:
+        if missing_feature(s, civ, found, f) > 0:
             found.ok = False
     if found.ok and not paying.can_pay(s, civ, found.materials, 0, card):
         found.ok = False
     return found
+
+
+def missing_feature(s: Exam, civ: int, due: Price, f: int) -> int:
+    """How many markers of a feature the price lacks. CV-R3: what is returned is among those that are had."""
+    c, had = s.civs[civ], due.have[f]
+    if c.mods[DOUBLE_OF + f]:
+        had = (had + 1) // 2
+    wanted = had + due.back[f] if s.game.earlier else max(had, due.back[f])
+    return wanted - c.at[FEATURE_AT + f]
 
 
 def add(s: Exam, civ: int, found: Price, need: Need) -> None:

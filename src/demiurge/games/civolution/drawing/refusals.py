@@ -157,7 +157,7 @@ def card_lacks(view: Exam, seat: int, card: int) -> str:
     due = installing.price(view, seat, card, stage, 0)
     found = missing_materials(view, seat, due.materials)
     for f, name in enumerate(FEATURES):
-        gap = due.back[f] + due.have[f] - c.at[FEATURE_AT + f]
+        gap = installing.missing_feature(view, seat, due, f)
         found += [f"{gap} {name.capitalize()}"] if gap > 0 else []
     for at in installing.active(view.game.box.cards[card].cost, stage, 0):
         need = view.game.box.cards[card].cost[at].needs[0]
