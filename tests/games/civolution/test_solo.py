@@ -232,19 +232,20 @@ FIGURE = ["{}", "boxed", "vp", "favor", "statues", "used", "fate", "evolution", 
 @rule("CV-42.1", "CV-42.2")
 def test_tracks_of_vici_give_only_points() -> None:
     t = vici().run(tracks.Advance(1, 0, 12))
-    assert (t.c(1).tracks[0], t.c(1).vp, t.s.over()) == (12, 6, True)
+    assert (t.c(1).tracks[0], t.c(1).vp, t.s.over()) == (12, 9, True)
     t.run(tracks.Advance(1, 0, 2))
-    assert (t.c(1).tracks[0], t.c(1).vp, sum(t.c(1).levels)) == (12, 10, 0)
+    assert (t.c(1).tracks[0], t.c(1).vp, sum(t.c(1).levels)) == (12, 13, 0)
 
 
 @rule("CV-R57")
-def test_a_threshold_with_a_choice_gives_vici_no_points() -> None:
-    gained = []
-    for space in range(12):
-        t = vici().edit(1, prestige=space).run(tracks.Advance(1, 1, 1))
-        gained += [t.c(1).vp] if (space + 1) % 2 == 0 else []
-        assert (t.c(1).favor, t.c(1).stages) == (0, 0)
-    assert gained == [0, 0, 0, 3, 0, 3]  # the fifth offers a stage tile or 3 VP
+def test_a_threshold_with_a_choice_gives_vici_its_points() -> None:
+    for rulings, fifth in (("printed", 3), ("until-2026-11", 0)):  # it offers a stage tile or 3 VP
+        gained = []
+        for space in range(12):
+            t = vici(rulings=rulings).edit(1, prestige=space).run(tracks.Advance(1, 1, 1))
+            gained += [t.c(1).vp] if (space + 1) % 2 == 0 else []
+            assert (t.c(1).favor, t.c(1).stages, sum(t.c(1).levels)) == (0, 0, 0)
+        assert gained == [0, 0, 0, 3, fifth, 3]
 
 
 @rule("CV-42.3", "CV-42.4", "CV-42.5")

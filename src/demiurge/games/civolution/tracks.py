@@ -40,10 +40,11 @@ class Advance(Step[Exam]):
             self.reward(s, bonus)
 
     def reward(self, s: Exam, bonus: int) -> None:
-        """CV-27.4 to CV-27.7; V.I.C.I gains only points (CV-42.1)."""
-        if bonus == POINTS:
+        """CV-27.4 to CV-27.7; V.I.C.I gains only points (CV-42.1), and where there is a choice, these (CV-R57)."""
+        vici = self.civ >= s.seats
+        if bonus == POINTS or (vici and bonus == STAGE_OR_POINTS and not s.game.earlier):
             s.score(self.civ, s.game.numbers.bonus_vp, FROM_TRACKS)
-        if self.civ >= s.seats:
+        if vici:
             return
         s.push(triggers.Afterwards(self.civ, TRACK_THRESHOLD, 0))
         if bonus == UPGRADES:
