@@ -12,7 +12,10 @@ from demiurge.games import civolution
 from demiurge.games.civolution import geometry
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box
+from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import SHARED, load_box
+from demiurge.games.civolution.state import Exam
+from demiurge.kernel.chance import Chance
 from demiurge.kernel.components import BadComponents
 from tests.games.civolution.printing import HUNTING
 from tests.games.civolution.table import EXAMPLE, land, table
@@ -178,6 +181,43 @@ def test_adjacency_follows_from_the_tiles_of_the_worked_layout(box: Box) -> None
     assert found.near[forests[0]] >> forests[1] & 1  # two territories of one type, side by side
     # grassland-F and water-A touch both by an edge and at a recess; hills-B and desert-D nowhere
     assert not found.near[land("swamp-C")] >> land("swamp-F") & 1
+
+
+TOUCHING = "A 1 1 0, B 2 0 0, C 1 2 90, F 0 0 270, G 3 0 270, H 0 1 0, D 3 1 0, E 4 1 180"
+CROSSING = "A 3 1 180, G 0 0 180, F 1 0 270, B 3 0 270, D 1 1 90, H 4 1 180, C 0 2 270, E 2 2 90"  # four at a point
+
+
+@rule("CV-R23", "CV-6.25")
+@pytest.mark.parametrize(
+    ("text", "pairs"),
+    [(TOUCHING, [("forest-B", "hills-G")]), (CROSSING, [("swamp-C", "water-D"), ("grassland-C", "forest-D")])],
+)
+def test_territories_that_touch_at_a_point_are_neighbours(box: Box, text: str, pairs: list[tuple[str, str]]) -> None:
+    words = [part.split() for part in text.split(", ")]
+    layout = [[v.TILES.index(name), int(x), int(y), int(turn) // 90] for name, x, y, turn in words]
+    now = geometry.lay_out(box.tiles, layout).near
+    before = geometry.lay_out(box.tiles, layout, geometry.POINT_EARLIER).near  # what is more than a point
+    for one, other in pairs:
+        geometry.join(before, land(one), land(other))
+    assert now == before
+
+
+@rule("CV-R23")
+def test_a_point_is_enough_and_nothing_less() -> None:
+    for least, enough in ((geometry.POINT, 0), (geometry.POINT_EARLIER, 6)):
+        for shared in range(-2, 9):  # percent of the edge
+            near = [0, 0]
+            geometry.meet(near, [[0, 0, 50]], [[1, 50 - shared, 100]], least)
+            assert near == ([2, 1] if shared >= enough else [0, 0])
+
+
+@rule("CV-R23")
+def test_a_game_keeps_the_neighbours_of_its_rulings() -> None:
+    for rulings, beside in (("printed", 1), ("until-2026-11", 0)):
+        game = GAME.make({"rulings": rulings, "continent": "first-play"})
+        s = game.start(2, Chance(0), None)
+        assert isinstance(s, Exam)
+        assert s.near[land("forest-B")] >> land("hills-G") & 1 == beside
 
 
 @rule("CV-38.19")

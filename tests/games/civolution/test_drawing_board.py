@@ -380,6 +380,7 @@ def test_notes_say_what_there_is() -> None:
     note = board.land_note(t.s, land("forest-B"))
     assert note.startswith("Forest B, start territory. Its material: wood. Free encampments: 3.")
     assert "Yellow: 1 tribe, 2 raw, a farm. Blue: 1 tribe. Hunted in this era." in note
+    assert note.endswith("Touches Water A, Hills B, Mountains B, Forest D, Swamp E, Water H.")
     assert board.camp_note(t.s, land("forest-B"), 0) == "Forest B, the fire for 1 VP: Yellow, strong."
     assert "Touches" in grounds.site_note(t.s, 0)
 

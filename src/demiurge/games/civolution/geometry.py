@@ -13,7 +13,8 @@ from demiurge.kernel.chance import Chance
 WIDE: Final = 5
 HIGH: Final = 3
 CELLS: Final = WIDE * HIGH
-TOUCH: Final = 5  # percent of an edge that two territories must share (CV-R23)
+POINT: Final = 0  # percent of an edge that neighbours share at least: to touch at a point is enough (CV-R23)
+POINT_EARLIER: Final = 6
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -48,7 +49,7 @@ def cells_of(cells: int, x: int, y: int, turns: int) -> list[int]:
     return [at + 1, at] if turns == 1 else [at, at + 1]
 
 
-def lay_out(tiles: list[Tile], placements: list[list[int]]) -> Continent:
+def lay_out(tiles: list[Tile], placements: list[list[int]], least: int = POINT) -> Continent:
     near, touch = [0] * LANDS, [0] * RECESSES
     edges: list[list[list[int]]] = [[] for _ in range(CELLS * 4)]
     for number, x, y, turns in placements:
@@ -64,9 +65,9 @@ def lay_out(tiles: list[Tile], placements: list[list[int]]) -> Continent:
                 touch[recess] |= 1 << t
     for cell in range(CELLS):
         if cell % WIDE < WIDE - 1:
-            meet(near, edges[cell * 4 + EAST], edges[(cell + 1) * 4 + WEST])
+            meet(near, edges[cell * 4 + EAST], edges[(cell + 1) * 4 + WEST], least)
         if cell + WIDE < CELLS:
-            meet(near, edges[cell * 4 + SOUTH], edges[(cell + WIDE) * 4 + NORTH])
+            meet(near, edges[cell * 4 + SOUTH], edges[(cell + WIDE) * 4 + NORTH], least)
     return Continent(near, touch)
 
 
@@ -87,11 +88,11 @@ def join(near: list[int], one: int, other: int) -> None:
     near[other] |= 1 << one
 
 
-def meet(near: list[int], one: list[list[int]], other: list[list[int]]) -> None:
-    """CV-R23: two territories are neighbours where they share enough of an open edge."""
+def meet(near: list[int], one: list[list[int]], other: list[list[int]], least: int) -> None:
+    """CV-6.25, CV-R23: two territories are neighbours where they share that much of an open edge, be it a point."""
     for p, a, b in one:
         for q, c, d in other:
-            if min(b, d) - max(a, c) > TOUCH:
+            if min(b, d) - max(a, c) >= least:
                 join(near, p, q)
 
 

@@ -32,6 +32,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
     WEAK,
 )
+from demiurge.kernel.hexes import bits
 from demiurge.kit.markup import esc
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -123,6 +124,7 @@ def land_note(view: Exam, land: int) -> str:
         found.append(f"Provisions of V.I.C.I: {view.provision[land]}.")
     if view.hunted >> land & 1:
         found.append("Hunted in this era.")
+    found.append(f"Touches {', '.join(land_title(other) for other in bits(view.near[land]))}.")
     return " ".join(found)
 
 
