@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import drawing, feeding, site_phase, turns, weather
+from demiurge.games.civolution import dice, drawing, feeding, site_phase, turns, weather
 from demiurge.games.civolution.actions import ACTIVATE, RESET, SPACE
 from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES, answers, wishes
 from demiurge.games.civolution.drawing.payments import price_of
@@ -15,7 +15,7 @@ from demiurge.games.civolution.drawing.phrases import FAMILIES
 from demiurge.games.civolution.drawing.phrases_console import DO_NAMES
 from demiurge.games.civolution.drawing.previews import Certain, figures
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import IDEA, MIGRATION, OPS
+from demiurge.games.civolution.vocabulary import ACTIVATION, IDEA, MIGRATION, OPS
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.chance import SPECTATOR, Chance, Starved
 from demiurge.kernel.clauses import citable
@@ -430,6 +430,19 @@ def test_bad_weather_glaciers_and_rescues() -> None:
     recess = next(r for r in range(24) if t.s.touch[r] >> 2 & 1)
     frozen = rows(t.run(site_phase.Freeze(0, recess)))
     assert frozen["weaken forest-B 2"].name == "Lay down: Forest B, camp 2"
+
+
+def test_who_gives_vici_a_die() -> None:
+    t = table(1).dice(0, "123456")
+    t.s.dice_left = 0
+    t.run(dice.GainDie(1, ACTIVATION))
+    found = rows(t)
+    assert {said: answer.name for said, answer in found.items()} == {
+        "from civ 1": "V.I.C.I takes a die from you",
+        "done": "V.I.C.I takes none",
+    }
+    check_list(t.s, 0)
+    check_picture(t.s, 0, list(found.values()))
 
 
 # ---- wishes

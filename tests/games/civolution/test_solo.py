@@ -279,14 +279,41 @@ def test_vici_gains_dice_and_does_not_roll() -> None:
     assert t.events("roll") == []
 
 
+@rule("CV-42.7", "CV-23.6", "CV-23.8")
+def test_vici_takes_a_die_from_the_player_who_has_more_and_picks_it() -> None:
+    t = vici().dice(0, "1234566")
+    t.s.dice_left = t.s.fate_left = 0
+    t.run(dice.GainDie(1, v.ACTIVATION))
+    assert t.asked() == "GiveDie"
+    t.do(0, "give die 6")
+    assert (t.c(1).used, t.c(0).dice[5]) == (7, 1)
+    t.run(dice.GainDie(1, v.ACTIVATION))
+    assert (t.c(1).used, t.s.over()) == (7, True)  # the player has fewer
+    t.edit(0, fate=2).run(dice.GainDie(1, v.FATE))
+    assert (t.c(1).fate, t.c(0).fate, t.s.over()) == (2, 1, True)
+
+
+@rule("CV-R39", "CV-23.7")
+def test_in_a_tie_the_player_says_from_whom_vici_takes_the_die() -> None:
+    for kind, own in ((v.ACTIVATION, 6), (v.FATE, 1)):
+        t = vici().dice(0, "123456")
+        t.s.dice_left = t.s.fate_left = 0
+        t.run(dice.GainDie(1, kind))
+        assert (t.asked(), t.answers(0), t.why(0, "from civ 2")) == ("ViciTakes", {"from civ 1", "done"}, "CV-23.7")
+        t.do(0, "done")  # from itself: it has that die already
+        assert ([dice.owned(t.s, civ, kind) for civ in (0, 1)], t.s.over()) == ([own, own], True)
+        t.run(dice.GainDie(1, kind)).do(0, "from civ 1")
+        if kind == v.ACTIVATION:
+            t.do(0, "give die 6")
+        assert [dice.owned(t.s, civ, kind) for civ in (0, 1)] == [own - 1, own + 1]
+
+
 @rule("CV-R39")
-def test_vici_takes_a_die_from_the_player_who_picks_it() -> None:
-    t = vici().dice(0, "123456")
+def test_in_games_of_before_vici_takes_the_die_in_a_tie() -> None:
+    t = vici(rulings="until-2026-11").dice(0, "123456")
     t.s.dice_left = 0
     t.run(dice.GainDie(1, v.ACTIVATION)).do(0, "give die 6")
     assert (t.c(1).used, t.c(0).dice[5]) == (7, 0)
-    t.run(dice.GainDie(1, v.ACTIVATION))
-    assert (t.c(1).used, t.s.over()) == (7, True)  # the player has fewer
 
 
 @rule("CV-42.9", "CV-42.10")

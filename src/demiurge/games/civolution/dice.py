@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.actions import GIVE, GIVER, TURN_DIE
+from demiurge.games.civolution.actions import DONE, GIVE, GIVER, TURN_DIE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVATION, FACES, SEATS
@@ -42,11 +42,7 @@ class GainDie(Step[Exam]):
     def run(self, s: Exam) -> None:
         left = s.dice_left if self.kind == ACTIVATION else s.fate_left
         if not left:
-            if givers(s, self.civ, self.kind):
-                if self.civ >= s.seats:
-                    take_from(s, self.civ, 0, self.kind)  # CV-R39
-                else:
-                    s.push(FromCiv(self.civ, self.kind))
+            self.from_a_civ(s)
             return
         s.tell("die", self.civ, [self.kind])
         if self.kind == ACTIVATION:
@@ -55,6 +51,40 @@ class GainDie(Step[Exam]):
         else:
             s.fate_left -= 1
             s.civs[self.civ].fate += 1
+
+    def from_a_civ(self, s: Exam) -> None:
+        """CV-23.6 to CV-23.8: whose choice it is, if there is one."""
+        if not givers(s, self.civ, self.kind):
+            return
+        if self.civ < s.seats:
+            s.push(FromCiv(self.civ, self.kind))
+        elif owned(s, 0, self.kind) > owned(s, self.civ, self.kind) or s.game.earlier:
+            take_from(s, self.civ, 0, self.kind)
+        else:
+            s.push(ViciTakes(0, self.kind))
+
+
+class ViciTakes(May):
+    """CV-R39: V.I.C.I is the taker and tied with the player, who chooses for it: the player's die, or none."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def usual(self) -> int:
+        return DONE
+
+    def offers(self, s: Exam) -> list[int]:
+        return [GIVER + self.seat]
+
+    def family(self, action: int) -> bool:
+        return GIVER <= action < GIVER + SEATS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-23.7"
+
+    def accept(self, s: Exam, action: int) -> None:
+        take_from(s, s.seats, self.seat, self.kind)
 
 
 class FromCiv(May):

@@ -84,6 +84,7 @@ DONE_NAMES: Final = {
     "Temper": "As the weather is", "AtRock": "Leave the holy rock", "Deliver": "Nothing more",
     "Replenish": "Return nothing", "Starve": "Spare no more", "Sacrifice": "Keep them all", "Flip": "Flip no tile",
     "Upgrade": "Upgrade nothing", "Shift": "Leave the weather", "FromCiv": "Take no die",
+    "ViciTakes": "V.I.C.I takes none",
     "SecondPart": "Do not transport", "MoveFeature": "Move no more", "Choose": "None of them",
 }  # fmt: skip
 

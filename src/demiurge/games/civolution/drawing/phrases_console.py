@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.civolution import actions, effects, favor, modules, trade
+from demiurge.games.civolution import actions, dice, effects, favor, modules, trade
 from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.drawing import cards
 from demiurge.games.civolution.drawing.dice import die, marker
@@ -465,6 +465,8 @@ def say_giver(about: Subject) -> Said:
     civ = about.action - actions.GIVER
     if civ >= len(about.view.civs):
         return Said(f"{civ + 1}", f"From civ {civ + 1}")
+    if isinstance(about.asked, dice.ViciTakes):
+        return Said("It takes one of yours", "V.I.C.I takes a die from you")
     place = f"rival-{civ + 1}" if civ < about.view.seats else "vici"
     title = civ_title(about.view, civ)
     return Said(f"{emblem(about.view, civ)}{title}", f"From {title}", "", (place,))

@@ -55,7 +55,7 @@ STEPS: Final[dict[int, Step]] = {
     actions.DRAW: lambda game, at: f"draws {DECKS[at]} cards",
     actions.SALE: says("begins a Sale"),
     actions.PURCHASE: says("begins a Purchase"),
-    actions.GIVER: says("asks for a die"),
+    actions.GIVER: says("says who gives the die"),
     actions.REFUGE: lambda game, at: f"saves a tribe into {territory(at)}",
     actions.OPTION: lambda game, at: f"takes the {('first', 'second', 'third', 'fourth')[at]} option",
 }  # by where a family of answers begins; all others are told by what they do

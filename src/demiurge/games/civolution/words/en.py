@@ -244,6 +244,7 @@ QUESTIONS: Final = {
     "DrawCards": "From which stack do you draw?",
     "KeepCards": "Which card do you keep?",
     "FromCiv": "From whom do you take the die?",
+    "ViciTakes": "V.I.C.I may take a die from you: does it?",
     "GiveDie": "Which die do you give?",
     "TurnDice": "Which die do you turn?",
     "Trade": "Do you sell or buy?",
