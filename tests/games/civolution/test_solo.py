@@ -531,14 +531,47 @@ def test_the_second_provision_marker_blocks_the_farm() -> None:
 
 
 @rule("CV-42.36", "CV-R56")
-def test_a_farm_stays_beside_two_provision_markers_until_it_is_given_up() -> None:
+def test_the_second_provision_marker_blocks_no_space_with_a_farm_neither_then_nor_later() -> None:
+    for rulings, why in (("printed", None), ("until-2026-11", "CV-42.36")):
+        t = vici(rulings=rulings).farm(0, "forest-B")
+        t.s.provision = changed(t.s.provision, land("forest-B"), 1)
+        for n in (2, 3, 4):
+            solo.provide(t.s, 1, land("forest-B"))
+            assert (t.s.provisions(land("forest-B")), t.c(0).farms, t.s.game.faults(t.s)) == (n, 1 << 2, [])
+        t.s.event = 3  # Locust Swarm
+        t.run(events.Bonus()).do(0, "remove farm forest-B").effect(0, {"op": "build", "kind": "farm", "n": 1})
+        assert t.why(0, "farm forest-B") == why
+
+
+@rule("CV-R56")
+def test_a_farm_that_went_before_or_came_after_the_second_provision_marker_does_not_help() -> None:
     t = vici().farm(0, "forest-B")
-    t.s.provision = changed(t.s.provision, land("forest-B"), 1)
+    t.s.provision = [0] * 22
     solo.provide(t.s, 1, land("forest-B"))
-    assert (t.s.provision[land("forest-B")], t.c(0).farms) == (2, 1 << land("forest-B"))
-    t.s.event = 3  # Locust Swarm
-    t.run(events.Bonus()).do(0, "remove farm forest-B").effect(0, {"op": "build", "kind": "farm", "n": 1})
+    t.edit(0, farms=0)  # gone again, before the second marker
+    solo.provide(t.s, 1, land("forest-B"))
+    solo.provide(t.farm(0, "forest-B").s, 1, land("forest-B"))  # this one came by an ability
+    t.edit(0, farms=0).effect(0, {"op": "build", "kind": "farm", "n": 1})
     assert t.why(0, "farm forest-B") == "CV-42.36"
+    t = vici().tribe(0, "hills-B 2").farm(0, "grassland-C")  # elsewhere
+    t.s.provision = [0] * 22
+    for _ in range(2):
+        solo.provide(t.s, 1, land("forest-B"))
+    t.effect(0, {"op": "build", "kind": "farm", "n": 1})
+    assert t.why(0, "farm forest-B") == "CV-42.36"
+
+
+@rule("CV-42.34", "CV-43.5", "CV-R56")
+def test_provision_markers_beside_a_farm_count_as_any_others() -> None:
+    t = vici().clear().tribe(1, "forest-B 2", "forest-B 3", "forest-B wild", "hills-B 2").farm(0, "forest-B")
+    t.s.provision = [0] * 22
+    for name in ("forest-B", "forest-B", "hills-B"):
+        solo.provide(t.s, 1, land(name))
+    for found in ([2, 2], [3, 2]):  # the hills had the fewest, then the forest has the most tribes
+        deed(t, solo.A_PROVISION)
+        assert [t.s.provisions(land(name)) for name in ("forest-B", "hills-B")] == found
+    t.run(solo.FeedVici(1))
+    assert (t.at("forest-B 2"), t.at("forest-B 3"), t.wild(1, "forest-B")) == ("1 strong", "1 strong", (1, 0))
 
 
 @rule("CV-42.37")

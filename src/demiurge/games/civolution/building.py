@@ -40,7 +40,7 @@ from demiurge.kernel.state import Step
 KINDS: Final = len(MATERIALS)
 SETTLEMENTS: Final = 4
 LARGE_WATER: Final = WATERS[0]  # the one with the island (CV-1.14)
-BLOCKING_PROVISIONS: Final = 2  # CV-42.36
+BLOCKING_PROVISIONS: Final = 2  # CV-42.36; those that do not block are counted below 0
 
 
 # ---- farms (CV-13.5 to CV-13.8)

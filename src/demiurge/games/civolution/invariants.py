@@ -48,7 +48,7 @@ def of_civ(s: Exam, civ: int) -> list[str]:
     if civ < s.seats:
         total += notches(s, civ)
     else:
-        total += sum(c.grids) + sum(s.provision)
+        total += sum(c.grids) + sum(abs(n) for n in s.provision)
         tribes = n.solo[0]
     if s.era and total != (n.markers if civ < s.seats else n.solo[1]):
         found.append(f"{total} markers")

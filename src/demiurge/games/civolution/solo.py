@@ -59,7 +59,7 @@ THIS_ERA: Final = 1
 NEXT_ERA: Final = 2
 ERA_FOUR: Final = 3
 FINAL_TILES: Final = 4
-ENOUGH: Final = 2  # provision markers that feed all encamped tribes (CV-43.5)
+ENOUGH: Final = 2  # provision markers that feed all encamped tribes (CV-43.5) and block a farm space (CV-42.36)
 LAST_RANK: Final = 9
 
 
@@ -87,8 +87,16 @@ def provide(s: Exam, v: int, t: int) -> None:
     """CV-42.35, CV-R45"""
     if s.civs[v].supply:
         s.civs[v].supply -= 1
-        s.provision = changed(s.provision, t, s.provision[t] + 1)
+        n = s.provisions(t) + 1
+        s.provision = changed(s.provision, t, -n if stays_open(s, t, n) else n)
         s.tell("provision", v, [t])
+
+
+def stays_open(s: Exam, t: int, n: int) -> bool:
+    """CV-42.36, CV-R56: whether the n-th marker leaves the farm space free, now and later."""
+    if s.provision[t] < 0:
+        return True
+    return n == ENOUGH and s.civs[0].farms >> t & 1 == 1 and not s.game.earlier
 
 
 # ---- phases 2 and 4
@@ -398,8 +406,8 @@ def provision(s: Exam, v: int) -> None:
     """CV-42.34"""
     own = own_lands(s, v)
     if own and s.civs[v].supply:
-        fewest = min(s.provision[t] for t in bits(own))
-        poorest = mask_of([t for t in bits(own) if s.provision[t] == fewest])
+        fewest = min(s.provisions(t) for t in bits(own))
+        poorest = mask_of([t for t in bits(own) if s.provisions(t) == fewest])
         provide(s, v, determine(s, v, with_most(s, v, poorest)))
 
 
@@ -453,7 +461,7 @@ def hunger(s: Exam, v: int, t: int) -> None:
     for slot in unfed_camps(s, v, t):
         weaken(s, v, t * SLOTS + slot)
     upright, lying = s.loose[t * 8 + v * 2 + 1], s.loose[t * 8 + v * 2]
-    if s.provision[t] >= ENOUGH:  # one wilderness tribe is fed, a strong one if there is any
+    if s.provisions(t) >= ENOUGH:  # one wilderness tribe is fed, a strong one if there is any
         if upright:
             upright -= 1
         elif lying:
@@ -467,9 +475,9 @@ def hunger(s: Exam, v: int, t: int) -> None:
 def unfed_camps(s: Exam, v: int, t: int) -> list[int]:
     """CV-43.3 to CV-43.5: with one provision marker the first by ranks 6 to 9 is fed, with two all are."""
     held = sorted([slot for slot in range(CAMPS) if rank(s, v, t, slot) in (6, 7, 8, 9)])
-    if s.provision[t] >= ENOUGH:
+    if s.provisions(t) >= ENOUGH:
         return []
-    if s.provision[t] == 0 or not held:
+    if s.provisions(t) == 0 or not held:
         return held
     ranks = [rank(s, v, t, slot) for slot in held]
     held.pop(ranks.index(min(ranks)))

@@ -135,7 +135,7 @@ class Exam(State):
     slot: -1 closed, 0 free, else 2 + civ * 2 + strong; loose: tribes outside by territory * 8 + civ * 2 + strong (in
     water: on the boat); pop: by territory * 4 + civ; here: by civ the mask of its territories; raw: raw materials by
     territory * 4 + civ. hunted: mask of hunting tokens; statues: by ground * 4 + civ; towns: by ground the mask of
-    civs with a settlement; provision: by territory.
+    civs with a settlement; provision: by territory, see provisions().
     The action phase: resets: steps of the phase indicator; ending: 1 when the end is triggered, 2 in the final round.
     What is being resolved: rolled: fate dice; moved: places of tribes that have made their journey; fed: places of fed
     tribes; cheap: the territory of a feed discount; looked: cards drawn and not yet kept; looker: who sees them;
@@ -228,6 +228,11 @@ class Exam(State):
     def players(self) -> list[int]:
         """The civs of seats in seating order."""
         return [civ for civ in self.in_order() if civ < self.seats]
+
+    def provisions(self, t: int) -> int:
+        """V.I.C.I's provision markers in a territory. CV-R56: those that lie beside its farm space for good, since a
+        farm stood there when the second came, are counted below 0."""
+        return abs(self.provision[t])
 
     def tribe_at(self, civ: int, place: int) -> bool:
         """Whether a tribe of the civ stands at the place, in the state that the place says."""

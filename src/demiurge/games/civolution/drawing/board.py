@@ -5,6 +5,7 @@ clicked, the sites in their recesses, the ghosts of a hovered answer."""
 
 from __future__ import annotations
 
+from demiurge.games.civolution.building import BLOCKING_PROVISIONS
 from demiurge.games.civolution.drawing import grounds, lands, terrain
 from demiurge.games.civolution.drawing.layout import VIEW_BOX, chart
 from demiurge.games.civolution.drawing.naming import land_id, land_title, place_id
@@ -121,7 +122,8 @@ def land_note(view: Exam, land: int) -> str:
         if has:
             found.append(f"{civ_title(view, civ)}: {', '.join(has)}.")
     if view.provision[land]:
-        found.append(f"Provisions of V.I.C.I: {view.provision[land]}.")
+        blocking = " The farm space is blocked." * (view.provision[land] >= BLOCKING_PROVISIONS)
+        found.append(f"Provisions of V.I.C.I: {view.provisions(land)}.{blocking}")
     if view.hunted >> land & 1:
         found.append("Hunted in this era.")
     found.append(f"Touches {', '.join(land_title(other) for other in bits(view.near[land]))}.")

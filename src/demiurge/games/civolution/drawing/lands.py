@@ -165,9 +165,9 @@ def _farms(view: Exam, land: int) -> str:
     if view.provision[land]:
         x, y = farm_at(view, land, 0, 1)
         vici = len(view.civs) - 1
-        down = 4 if owners else 0
-        for k in range(view.provision[land]):
-            shift = (k - (view.provision[land] - 1) / 2) * 11
+        down = 4 if owners or view.provision[land] < 0 else 0
+        for k in range(view.provisions(land)):
+            shift = (k - (view.provisions(land) - 1) / 2) * 11
             found += pieces.marker(view, vici, x + shift, y + down * 3, 6, 1)
     return found
 

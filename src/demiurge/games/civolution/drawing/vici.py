@@ -70,7 +70,7 @@ def means(view: Exam) -> str:
         + amount("tribe", upright, "vici-tribes", told, more="cv-own")
         + amount("weak", lying, "vici-tribes", told, more="cv-own")
         + amount("flag", view.here[V].bit_count(), "territories")
-        + amount("provision", sum(view.provision), "provision", "Provision markers on the continent.")
+        + amount("provision", sum(abs(n) for n in view.provision), "provision", "Provision markers on the continent.")
         + amount("statue", statues, "statues", "Statues on the island.")
         + amount("die", c.used, "dice")
         + amount("fate", c.fate, "fate")
