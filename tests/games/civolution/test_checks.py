@@ -9,6 +9,8 @@ import pytest
 from demiurge.games.civolution.meta import GAME
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.checks import TWINS, Case, Suite, run_checks
+from tests.laws import ANY, misjudged
+from tests.rules import rule
 
 MANY = 5_000
 BATCH = 100
@@ -65,3 +67,19 @@ def test_random_games_of_every_kind_end_without_a_fault() -> None:
 def test_five_thousand_random_games_end_without_a_fault(number: int) -> None:
     for seed in range(number * BATCH, (number + 1) * BATCH):
         play_through(seed)
+
+
+TABLES: list[tuple[int, dict[str, str]]] = [(1, {}), (2, {}), (3, {}), (4, {})] * 2
+
+PARTLY = {
+    (ANY, "take attribute"),  # at any time
+    ("BadWeather", "return"), ("FineWeather", "do"), ("ProductionParts", "do"), ("ResetMarker", "do"),
+    ("SecondPart", "do"), ("Travel", "cross"), ("LuckyFind", "store"), ("Project", ANY), ("Turn", ANY),
+    ("IncomePhase", "use"), ("Sacrifice", "remove boat"),
+}  # fmt: skip
+"""Of these verbs a question takes some answers, or refuses them by a clause that says more."""
+
+
+@rule("K-1")
+def test_a_question_takes_the_verbs_it_is_about_and_is_asked_nothing_else() -> None:
+    assert misjudged(GAME, TABLES, PARTLY) == set()

@@ -11,6 +11,8 @@ from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.checks import TWINS, run_checks
 from demiurge.kernel.registry import find
+from tests.laws import misjudged
+from tests.rules import rule
 
 MANY = 10_000
 BATCH = 500
@@ -62,3 +64,11 @@ def test_random_games_of_every_kind_end_without_a_fault() -> None:
 @pytest.mark.parametrize("number", range(MANY // BATCH))
 def test_ten_thousand_random_games_end_without_a_fault(number: int) -> None:
     batch(number * BATCH, BATCH)
+
+
+CASES: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {}), (4, {}), (4, {"fast": "yes"})] * 6
+
+
+@rule("K-1")
+def test_a_question_takes_the_verbs_it_is_about_and_is_asked_nothing_else() -> None:
+    assert misjudged(GAME, CASES) == set()

@@ -6,6 +6,7 @@ import pytest
 
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.kernel.checks import TWINS, run_checks
+from tests.laws import ANY, misjudged
 from tests.rules import rule
 
 
@@ -17,3 +18,17 @@ def test_the_generic_checks_hold_and_nothing_is_ever_hidden() -> None:
     cases = {result.name: result.cases for result in found}
     assert cases[TWINS] == 0  # no outcome and no answer of any game was secret
     assert min(count for name, count in cases.items() if name != TWINS) > 0
+
+
+CASES: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in (2, 3, 4, 5, 2, 3, 4, 5)]
+
+PARTLY = {
+    (ANY, "drop-faction"),  # at any time
+    ("CultSpades", "waive"), ("CultSpades", "build"), ("CultSpades", "dig 1"), ("Reply", ANY), ("Turn", ANY),
+}  # fmt: skip
+"""Of these verbs a question takes some answers, or refuses them by a clause that says more."""
+
+
+@rule("K-1")
+def test_a_question_takes_the_verbs_it_is_about_and_is_asked_nothing_else() -> None:
+    assert misjudged(GAME, CASES, PARTLY) == set()

@@ -12,6 +12,8 @@ from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import COLOURED, NONE, Theocracy
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.checks import all_cases, run_checks
+from tests.laws import misjudged
+from tests.rules import rule
 
 MANY = 10_000
 BATCH = 250
@@ -119,3 +121,19 @@ def test_random_games_of_both_editions_end_without_a_fault() -> None:
 @pytest.mark.parametrize("number", range(MANY // BATCH))
 def test_ten_thousand_random_games_end_without_a_fault(number: int) -> None:
     batch(number * BATCH, BATCH)
+
+
+CASES = [(seats, {"edition": edition}) for edition in ("final", "early") for seats in (2, 3, 4)] * 8
+PARTLY = {
+    ("Build", "claim"),
+    ("DeclaredHoliday", "play"),
+    ("DeclaredWar", "play"),
+    ("Group", "play"),
+    ("Group", "go on"),
+}
+"""Of these verbs a question takes some answers, or refuses them by a clause that says more."""
+
+
+@rule("K-1")
+def test_a_question_takes_the_verbs_it_is_about_and_is_asked_nothing_else() -> None:
+    assert misjudged(GAME, CASES, PARTLY) == set()
