@@ -86,6 +86,7 @@ class Table:
     def __init__(self, play: Play, chance: Loaded) -> None:
         self.play = play
         self.chance = chance
+        self.wishes = True
 
     @property
     def s(self) -> Exam:
@@ -323,6 +324,21 @@ class Table:
         s.lanes[-1] = list(reversed(steps))
         s.now, s.chance, s.journal = s.seats, self.chance, self.play.journal
         s.advance()
+        return self.wished()
+
+    def asking(self) -> Table:
+        """From now on parts of effects are asked for; else they are taken, as people at a table wish it."""
+        self.wishes = False
+        return self
+
+    def wished(self) -> Table:
+        """Give the usual answers."""
+        while self.wishes and not self.s.over() and self.s.waiting():
+            seat = self.s.waiting()[0]
+            usual = self.s.decision(seat).usual()
+            if usual < 0:
+                break
+            assert self.play.answer(seat, usual) is None
         return self
 
     def turn(self, civ: int) -> Table:
@@ -347,6 +363,7 @@ class Table:
         for text in texts:
             why = self.play.say(civ, text)
             assert why is None, f"civ {civ}: {text} is refused by {why}; it may {sorted(self.answers(civ))[:40]}"
+            self.wished()
         return self
 
     def why(self, civ: int, text: str) -> str | None:
@@ -394,6 +411,7 @@ class Table:
     def skip(self, *until: str) -> Table:
         """Answer `done` or the first answer until one of these questions is asked."""
         for _ in range(3_000):
+            self.wished()
             if self.asked() in until or not self.s.waiting():
                 return self
             seat = self.s.waiting()[0]

@@ -6,7 +6,7 @@ from demiurge.games.civolution import effects, markers, metrics, partition, phas
 from demiurge.games.civolution.actions import REMOVE_BOAT, REMOVE_FARM
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import BOAT, FARM, LANDS, SEATS
+from demiurge.games.civolution.vocabulary import BOAT, FARM, LANDS, SEATS, SLOTS, STRONG, WEAK
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Step
 
@@ -104,9 +104,8 @@ def remove_boat(s: Exam, civ: int, t: int) -> None:
     """CV-R17: the boat goes back with one marker in its notch, other cargo to the supply; tribes die or are saved."""
     c = s.civs[civ]
     s.push(BoatBack(civ, t))
-    for upright in (0, 1):
-        for _ in range(s.loose[t * 8 + civ * 2 + upright]):
-            s.push(tribes.Castaway(civ, t, upright))
+    weak, strong = s.loose[t * 8 + civ * 2], s.loose[t * 8 + civ * 2 + 1]
+    s.push(tribes.Deaths(civ, [t * SLOTS + WEAK] * weak + [t * SLOTS + STRONG] * strong, 1))
     c.supply += s.raw[t * SEATS + civ]
     s.raw[t * SEATS + civ] = 0
 

@@ -188,8 +188,7 @@ class Starve(Ask):
         self.bury(s)
 
     def bury(self, s: Exam) -> None:
-        for place in s.fed:
-            s.push(tribes.Dying(self.seat, place))
+        s.push(tribes.Deaths(self.seat, s.fed, 0))
         s.fed = []
 
     def chosen(self, s: Exam, action: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import markers, triggers
-from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, REFUGE
+from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, LOSE, REFUGE
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
 from demiurge.games.civolution.vocabulary import (
@@ -16,6 +16,7 @@ from demiurge.games.civolution.vocabulary import (
     DRY_MASK,
     FIRE,
     FIRE_BONUS,
+    GIFTS,
     LANDS,
     SEATS,
     SLOTS,
@@ -215,6 +216,59 @@ class Dying(Ask):
             pay_for_saving(s, self.seat)
         else:
             die(s, self.seat, self.place)
+
+
+class Deaths(Ask):
+    """CV-R59: several tribes die at once; where an ability answers to a death in between, the civ says who is next.
+    `places`: where they stand; `wrecked`: 1 if they were aboard a lost boat (CV-R17)."""
+
+    def __init__(self, seat: int, places: list[int], wrecked: int) -> None:
+        super().__init__(seat)
+        self.places = places
+        self.wrecked = wrecked
+
+    def choices(self, s: Exam) -> list[int]:
+        found: list[int] = []
+        for place in self.places:
+            if LOSE + place not in found:
+                found.append(LOSE + place)
+        return found if len(found) > 1 and order_matters(s, self.seat) else []
+
+    def family(self, action: int) -> bool:
+        return LOSE <= action < LOSE + LANDS * SLOTS
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-R59"
+
+    def moot(self, s: Exam) -> None:
+        """The order is all the same."""
+        for place in self.places:
+            self.next(s, place)
+
+    def next(self, s: Exam, place: int) -> None:
+        if self.wrecked:
+            s.push(Castaway(self.seat, place // SLOTS, 1 if place % SLOTS == STRONG else 0))
+        else:
+            s.push(Dying(self.seat, place))
+
+    def chosen(self, s: Exam, action: int) -> None:
+        rest = self.places[:]
+        rest.remove(action - LOSE)
+        s.push(Deaths(self.seat, rest, self.wrecked))
+        self.next(s, action - LOSE)
+
+
+def order_matters(s: Exam, civ: int) -> bool:
+    """Whether an ability will answer to a death with more than a gift: one that can decide about the next tribe."""
+    if s.game.earlier or not s.civs[civ].listens >> TRIBE_DIED & 1:  # CV-R59 is new: their place decided
+        return False
+    for item in s.civs[civ].installed:
+        ability = s.game.box.abilities[item]
+        if ability.on == TRIBE_DIED and triggers.ready(s, civ, item):
+            for at in ability.effects:
+                if s.game.box.effects[at].op not in GIFTS:
+                    return True
+    return False
 
 
 def can_save(s: Exam, civ: int) -> bool:

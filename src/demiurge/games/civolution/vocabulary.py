@@ -183,6 +183,7 @@ OP_MAY_PAY: Final = 44
 OP_IF: Final = 45
 OP_CHOOSE: Final = 46
 PLAIN: Final = (OP_VP, OP_TRACK, OP_FAVOR, OP_GAIN, OP_GAIN_MATERIAL, OP_GAIN_PER, OP_VP_PER)  # they leave no choice
+GIFTS: Final = (OP_VP, OP_GAIN, OP_GAIN_MATERIAL, OP_GAIN_ROW, OP_GAIN_FEATURE)  # the same whenever they come
 
 ABILITIES: Final = ("none", "activity", "passive", "trigger", "point_bonus")
 NO_ABILITY: Final = 0

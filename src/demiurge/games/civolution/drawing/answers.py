@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from demiurge.games.civolution import actions, modules
+from demiurge.games.civolution import actions, modules, tribes
 from demiurge.games.civolution.actions import ACTIVATE, RESET
 from demiurge.games.civolution.drawing import payments, phrases, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
@@ -148,6 +148,8 @@ def title_of(group: Group, asked: Decision[Exam]) -> str:
     """The heading, where the question makes it special."""
     if group.key == "branch" and isinstance(asked, modules.Branch):
         return MODULE_NAMES[asked.module] + ("" if asked.module == SLEEP else ": what, then where")
+    if group.key == "lose" and isinstance(asked, tribes.Deaths):
+        return "Who is first"
     return TITLES.get(type(asked).__name__, group.title) if group.key in ("branch", "return") else group.title
 
 

@@ -261,6 +261,7 @@ QUESTIONS: Final = {
     "Cheaper": "In which territory is food cheaper?",
     "Feed": "Whom do you feed?",
     "Starve": "Which tribe is spared?",
+    "Deaths": "Several tribes are dying: which is first?",
     "Dying": "Do you save the tribe?",
     "Castaway": "Where is the tribe saved?",
     "Temper": "Do you choose milder weather?",
