@@ -175,7 +175,8 @@ def answer_all(t: Table) -> dict[str, int]:
     for _ in range(80):
         if not t.s.waiting():
             return said
-        texts = sorted(text for text in t.answers(0) if not text.startswith(("done", "return", "cross", "do favor")))
+        idle = ("done", "forgo", "return", "cross", "do favor")
+        texts = sorted(text for text in t.answers(0) if not text.startswith(idle))
         if t.asked() in ("Perform", "IncomeActions", "Once", "FavorOrIncome", "StageOrPoints"):
             texts = [text for text in texts if text.startswith(("activity console", "point", "do points"))]
         if t.asked() == "PlaceWeak":

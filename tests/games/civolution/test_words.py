@@ -23,7 +23,15 @@ from demiurge.kernel.state import Decision
 from tests.games.civolution.printing import PRINTED, parts
 
 BOX = load_box()
-BASES = {"Ask", "May", "Turn", "Pay", "Branch"}  # bases, and those whose text needs the question itself
+BASES = {
+    "Ask",
+    "May",
+    "Turn",
+    "Pay",
+    "Branch",
+    "Part",
+    "DiePart",
+}  # bases, and those whose text needs the question itself
 
 
 def decisions() -> set[str]:

@@ -130,6 +130,8 @@ REMOVE_BOAT: Final = SPACE.verb("remove boat", _LANDS)
 REFUGE: Final = SPACE.verb("refuge", _LANDS)
 OPTION: Final = SPACE.verb("option", ["1", "2", "3", "4"])
 BY_HAND: Final = SPACE.verb("by hand card")
+TAKE_IT: Final = SPACE.verb("take it")
+FORGO_IT: Final = SPACE.verb("forgo it")
 END: Final = len(SPACE)
 
 DO_PRODUCE: Final = DO + 0

@@ -18,7 +18,7 @@ class Payment:
 class Effect:
     """One word of the effect vocabulary. `what`: the track, good, material, row, feature, kind, deck or die it names;
     `n`, `per`, `most`: its numbers; `then`, `options`: lists of effects by their place in the box; `source`: what its
-    points are told to be for."""
+    points are told to be for; `scarce`: an event favors who has least of what it gives (CV-R60)."""
 
     def __init__(
         self, op: int, n: int, what: int, per: int, metric: int, most: int, pay: Payment | None, then: list[int],
@@ -34,6 +34,7 @@ class Effect:
         self.then = then
         self.options = options
         self.source = source
+        self.scarce = False
 
 
 class Ability:

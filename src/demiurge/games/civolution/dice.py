@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.actions import DONE, GIVE, GIVER, TURN_DIE
+from demiurge.games.civolution import reset
+from demiurge.games.civolution.actions import DO_ACTIVATION, DO_FATE, DONE, GIVE, GIVER, TURN_DIE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVATION, FACES, SEATS
-from demiurge.kernel.state import Step
+from demiurge.kernel.state import NONE_USUAL, Step
 
 USED = 6  # a die below the console
 
@@ -30,6 +31,47 @@ def roll_in(s: Exam, civ: int) -> None:
     value = s.chance.pick(FACES)
     s.civs[civ].dice[value - 1] += 1
     s.tell("roll", civ, [value])
+
+
+def doubtful(s: Exam, civ: int, kind: int, n: int) -> bool:
+    """CV-R60: whether a civ could be better off without dice of the display: they make failed tests rarer, or would
+    forbid a Reset."""
+    if kind != ACTIVATION:
+        return s.fate_left > 0
+    return s.dice_left > 0 and reset.barred(s, civ, min(n, s.dice_left))
+
+
+class SecondDie(Ask):
+    """CV-23.2, CV-R24: the other of the two dice of the module; it may be forgone where that can be better."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def choices(self, s: Exam) -> list[int]:
+        if s.game.earlier or not doubtful(s, self.seat, self.kind, 1):  # CV-R60 is new: it was taken
+            return []
+        return [self.deed(), DONE]
+
+    def deed(self) -> int:
+        return DO_ACTIVATION if self.kind == ACTIVATION else DO_FATE
+
+    def family(self, action: int) -> bool:
+        return action == DONE or DO_ACTIVATION <= action <= DO_FATE
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-23.2"
+
+    def usual(self) -> int:
+        """A roll could not be taken back."""
+        return NONE_USUAL if self.kind == ACTIVATION else DO_FATE
+
+    def moot(self, s: Exam) -> None:
+        s.push(GainDie(self.seat, self.kind))
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if action != DONE:
+            s.push(GainDie(self.seat, self.kind))
 
 
 class GainDie(Step[Exam]):

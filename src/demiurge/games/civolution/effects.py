@@ -18,17 +18,19 @@ from demiurge.games.civolution import (
     planning,
     procreation,
     production,
+    reset,
     sustenance,
     tracks,
     trade,
     upgrades,
     weather,
 )
-from demiurge.games.civolution.actions import DO_TEST, OPTION, STORE
+from demiurge.games.civolution.actions import DO_TEST, FORGO_IT, OPTION, STORE, TAKE_IT
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.box import Effect
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
+    ACTIVATION,
     ANY_FEATURE,
     FEATURE_AT,
     LAND,
@@ -83,7 +85,7 @@ from demiurge.games.civolution.vocabulary import (
     OP_WEATHER,
     ROWS,
 )
-from demiurge.kernel.state import Step
+from demiurge.kernel.state import NONE_USUAL, Step
 
 
 def push(s: Exam, civ: int, listed: list[int]) -> None:
@@ -101,14 +103,76 @@ class Do(Step[Exam]):
 
     def run(self, s: Exam) -> None:
         e = s.game.box.effects[self.effect]
-        if e.op <= OP_VP_PER:
-            gains(s, self.civ, e)
-        elif e.op <= OP_EXPLORE:
-            continent(s, self.civ, e)
-        elif e.op <= OP_WEATHER:
-            console(s, self.civ, e)
+        if doubtful(s, self.civ, e):
+            rolls = e.op == OP_RECOVER_DIE or (e.op == OP_GAIN_DIE and e.what == ACTIVATION)
+            s.push(DiePart(self.civ, self.effect) if rolls else Part(self.civ, self.effect))
         else:
-            conditions(s, self.civ, e, self.effect)
+            carry_out(s, self.civ, self.effect)
+
+
+def carry_out(s: Exam, civ: int, effect: int) -> None:
+    e = s.game.box.effects[effect]
+    if e.op <= OP_VP_PER:
+        gains(s, civ, e)
+    elif e.op <= OP_EXPLORE:
+        continent(s, civ, e)
+    elif e.op <= OP_WEATHER:
+        console(s, civ, e)
+    else:
+        conditions(s, civ, e, effect)
+
+
+# ---- CV-16.15: what may be forgone
+def doubtful(s: Exam, civ: int, e: Effect) -> bool:
+    """CV-R60: whether the civ could be better off without the effect, and is not asked about it anyway. An effect that
+    would change nothing is not asked for."""
+    c, numbers = s.civs[civ], s.game.numbers
+    if s.game.earlier:  # CV-R60 is new: all of it was taken
+        return False
+    if e.op == OP_TRACK:
+        return tracks.doubtful(s, civ, e.what, e.n)
+    if e.op == OP_TRACK_LOWEST:
+        return tracks.doubtful(s, civ, c.tracks.index(min(c.tracks)), e.n)
+    if e.op == OP_FAVOR:
+        return c.favor < len(numbers.statue_vp) - 1
+    if e.op == OP_RECOVER_DIE:
+        return c.used > 0 and reset.barred(s, civ, min(e.n, c.used))
+    if e.op == OP_GAIN_DIE:
+        return dice.doubtful(s, civ, e.what, e.n)
+    return e.scarce
+
+
+class Part(Ask):
+    """CV-16.15: an effect is taken or forgone."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def choices(self, s: Exam) -> list[int]:
+        return [TAKE_IT, FORGO_IT]
+
+    def family(self, action: int) -> bool:
+        return action in (TAKE_IT, FORGO_IT)
+
+    def why(self, s: Exam, action: int) -> str:
+        return "CV-16.15"
+
+    def usual(self) -> int:
+        return TAKE_IT
+
+    def chosen(self, s: Exam, action: int) -> None:
+        if action == TAKE_IT:
+            carry_out(s, self.seat, self.effect)
+        else:
+            s.tell("forgo", self.seat, [self.effect])
+
+
+class DiePart(Part):
+    """It bars the Reset, and once it is rolled nobody could take it back: a real question."""
+
+    def usual(self) -> int:
+        return NONE_USUAL
 
 
 def gains(s: Exam, civ: int, e: Effect) -> None:

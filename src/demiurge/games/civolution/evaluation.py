@@ -12,6 +12,7 @@ from demiurge.games.civolution.actions import (
     DONE,
     FEED_ALL,
     FOCUS_MARKER,
+    FORGO_IT,
     MARKER,
     RESET,
     TAKE_CHIP,
@@ -90,7 +91,7 @@ MODULES: Final = (
     (1.6, 2.4, 2.8), (1.2, 2.0, 3.0), (1.4, 2.2, 2.6),
 )  # fmt: skip
 FEATURE_PROMISE: Final = 2.0
-IDLE: Final = (DONE, RESET, ACTIVATE + SLEEP)
+IDLE: Final = (DONE, FORGO_IT, RESET, ACTIVATE + SLEEP)
 SLEEP_PROMISE: Final = 0.9
 # What a question that waits for an answer still promises, for each thing left to do
 PROMISES: Final = {
@@ -102,6 +103,7 @@ PROMISES: Final = {
     "Perform": 1.2, "Sale": 1.0, "Purchase": 0.3, "Trade": 0.8, "ProductionParts": 1.2, "ProcreationParts": 4.0,
     "SecondPart": 0.4, "OfferedTest": 1.5, "Board": 0.4, "PlaceMarkers": 1.0, "GainOrInstall": 1.0, "MoveFeature": 0.2,
     "Respond": 0.8, "FavorOrIncome": 1.2, "StageOrPoints": 3.0, "StoreRow": 0.9, "AnyFeature": 1.4, "Nudge": 0.3,
+    "Part": 1.6, "DiePart": 0.6, "SecondDie": 0.9,
 }  # fmt: skip
 
 

@@ -184,7 +184,7 @@ def on_the_console(s: Exam, civ: int, module: int, level: int, action: int) -> N
     elif action in (DO_ACTIVATION, DO_FATE):  # CV-23.1 to CV-23.3: one of them, or both in this order
         first = ACTIVATION if action == DO_ACTIVATION else FATE
         if n[0][level] > 1:
-            s.push(dice.GainDie(civ, FATE if first == ACTIVATION else ACTIVATION))
+            s.push(dice.SecondDie(civ, FATE if first == ACTIVATION else ACTIVATION))
         s.push(dice.GainDie(civ, first))
     elif action == DO_IDEAS:  # CV-24.1 to CV-24.3
         markers.gain(s, civ, IDEA, n[0][level])

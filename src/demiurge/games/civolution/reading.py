@@ -121,6 +121,7 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
             bar(box, ability.effects, item)
     for index, entry in enumerate(components.entries("events.json")):
         box.events.append(event(box, index, entry))
+    effects.scarce(box.effects, [METRICS[one.metric] for one in box.events if one.mode == MODES.index("sole_fewest")])
     for index, entry in enumerate(components.entries("starting_marker_cards.json")):
         box.marker_cards.append(marker_card(index, entry))
     numbered(components.entries("starting_marker_cards.json"))

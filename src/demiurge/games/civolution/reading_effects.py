@@ -13,6 +13,7 @@ from demiurge.games.civolution.vocabulary import (
     ABILITIES,
     ADJACENT_OF,
     AN_ACTIVITY,
+    ANY_FEATURE,
     ANY_KIND,
     ANYTHING,
     BUILDING_BUILT,
@@ -183,6 +184,20 @@ def effect(pool: list[b.Effect], entry: Fields) -> b.Effect:
             options.append(effect_list(pool, entry, "options", one if isinstance(one, list) else []))
     what = named(entry, op)
     return b.Effect(op, n, what, per, metric, most, pay, then, options, FROM_CARDS)
+
+
+def scarce(pool: list[b.Effect], fewest: list[str]) -> None:
+    """CV-R60: markers that may be unwelcome, since an event favors the civ with the fewest of them."""
+    for one in pool:
+        counted: list[str] = []
+        if one.op in (OP_GAIN, OP_GAIN_PER):
+            counted = [GOODS[one.what]]
+        elif one.op in (OP_GAIN_MATERIAL, OP_GAIN_ROW):
+            counted = ["stored_total", "stored_kinds"]
+        elif one.op == OP_GAIN_FEATURE:
+            kinds = FEATURES if one.what == ANY_FEATURE else (FEATURES[one.what],)
+            counted = ["features_total", *[f"feature_{kind}" for kind in kinds]]
+        one.scarce = any(name in fewest for name in counted)
 
 
 def named(entry: Fields, op: int) -> int:

@@ -15,8 +15,16 @@ FINAL_ROUND = 2
 
 def allowed(s: Exam, civ: int) -> bool:
     """CV-28.1: at most 3 activation dice on the dice spaces; an ability may allow more."""
-    c = s.civs[civ]
-    return c.on_spaces() <= max(s.game.numbers.reset_dice, c.mods[RESET_LIMIT])
+    return not barred(s, civ, 0)
+
+
+def barred(s: Exam, civ: int, more: int) -> bool:
+    """Whether so many dice more would forbid a Reset."""
+    return s.civs[civ].on_spaces() + more > limit(s, civ)
+
+
+def limit(s: Exam, civ: int) -> int:
+    return max(s.game.numbers.reset_dice, s.civs[civ].mods[RESET_LIMIT])
 
 
 def move_indicator(s: Exam) -> None:

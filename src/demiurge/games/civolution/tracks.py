@@ -16,6 +16,21 @@ UPGRADES: Final = 0
 FAVOR_OR_INCOME: Final = 1
 POINTS: Final = 2
 STAGE_OR_POINTS: Final = 3
+DOUBLE: Final = 2  # no card gives more steps at once
+
+
+def doubtful(s: Exam, civ: int, track: int, n: int) -> bool:
+    """CV-R60: whether a civ could be better off without these steps: they leave a pale space, or the space from which a
+    double step would come to one, or they spend a bonus now that could be worth more at another time."""
+    at, numbers = s.civs[civ].tracks[track], s.game.numbers
+    to = min(at + n, numbers.last)
+    ahead = at + DOUBLE in numbers.pale and at + DOUBLE < numbers.last  # the last space no step misses
+    if to not in numbers.pale and (at in numbers.pale or ahead):
+        return True
+    for i, space in enumerate(numbers.thresholds):
+        if at < space <= to and numbers.bonuses[i] != POINTS:
+            return True
+    return False
 
 
 class Advance(Step[Exam]):

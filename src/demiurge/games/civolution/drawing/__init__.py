@@ -17,9 +17,13 @@ from demiurge.games.civolution.words import question
 from demiurge.kernel.state import State
 from demiurge.kit.scene import SPECTATOR, Panel, Scene
 
-__all__ = ["ICONS", "UNIT", "answers", "detail", "house", "portrait", "question", "scene", "story", "tips", "wishes"]
+__all__ = [
+    "ICONS", "UNASKED", "UNIT", "answers", "detail", "house", "portrait", "question", "scene", "story", "tips",
+    "wishes",
+]  # fmt: skip
 
 UNIT: Final = "vp"
+UNASKED: Final = "Take every part of a bonus without asking"  # CV-16.15
 
 
 def scene(view: State, seat: int) -> Scene:

@@ -140,7 +140,7 @@ def headed(view: Exam, seat: int, group: Group) -> Group:
 TITLES: Final = {
     "ResetMarker": "Gain", "Dying": "Deus ex machina", "Castaway": "Deus ex machina", "OfferedTest": "Favor test",
     "OfferTest": "Favor test", "StrengthenTest": "Favor test", "FavorOrIncome": "Favor", "StageOrPoints": "Points",
-    "BadWeather": "Give up food",
+    "BadWeather": "Give up food", "Part": "Take it, or forgo it", "DiePart": "Take it, or forgo it",
 }  # fmt: skip
 
 
@@ -150,7 +150,7 @@ def title_of(group: Group, asked: Decision[Exam]) -> str:
         return MODULE_NAMES[asked.module] + ("" if asked.module == SLEEP else ": what, then where")
     if group.key == "lose" and isinstance(asked, tribes.Deaths):
         return "Who is first"
-    return TITLES.get(type(asked).__name__, group.title) if group.key in ("branch", "return") else group.title
+    return TITLES.get(type(asked).__name__, group.title) if group.key in ("branch", "return", "option") else group.title
 
 
 # ---- writing them

@@ -9,6 +9,7 @@ from demiurge.games.civolution import actions, feeding, reset
 from demiurge.games.civolution.drawing import payments
 from demiurge.games.civolution.drawing import phrases_console as console
 from demiurge.games.civolution.drawing import phrases_continent as continent
+from demiurge.games.civolution.drawing import phrases_forgoing as forgoing
 from demiurge.games.civolution.drawing.dice import levels
 from demiurge.games.civolution.drawing.module_words import module_words
 from demiurge.games.civolution.drawing.payments import Payment
@@ -84,8 +85,8 @@ DONE_NAMES: Final = {
     "Temper": "As the weather is", "AtRock": "Leave the holy rock", "Deliver": "Nothing more",
     "Replenish": "Return nothing", "Starve": "Spare no more", "Sacrifice": "Keep them all", "Flip": "Flip no tile",
     "Upgrade": "Upgrade nothing", "Shift": "Leave the weather", "FromCiv": "Take no die",
-    "ViciTakes": "V.I.C.I takes none",
-    "SecondPart": "Do not transport", "MoveFeature": "Move no more", "Choose": "None of them",
+    "ViciTakes": "V.I.C.I takes none", "SecondDie": "Forgo the other die", "SecondPart": "Do not transport",
+    "MoveFeature": "Move no more", "Choose": "None of them",
 }  # fmt: skip
 
 
@@ -183,6 +184,8 @@ FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
     (actions.REFUGE, "refuge", continent.a_land("Save it into the wilderness of", actions.REFUGE, "1 favor.")),
     (actions.OPTION, "option", console.say_option),
     (actions.BY_HAND, "discard", console.say_by_hand),
+    (actions.TAKE_IT, "option", forgoing.say_take),
+    (actions.FORGO_IT, "option", forgoing.say_forgo),
 )
 _STARTS: Final = [start for start, _, _ in FAMILIES]
 

@@ -451,6 +451,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "gorge": named(lambda s, d: f"leaves a food at the gorge {parts.recess(d[0])}"),
     "freeze": on_land("loses strength at the glacier in"),
     "fed": Storyteller.fed,
+    "forgo": named(lambda s, d: f"forgoes {parts.effect(s.box, s.box.effects[d[0]])}"),
     "save": Storyteller.save,
     "dies": on_land("loses a tribe in"),
     "weather": Storyteller.weather,

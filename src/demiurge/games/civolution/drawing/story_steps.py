@@ -58,6 +58,8 @@ STEPS: Final[dict[int, Step]] = {
     actions.GIVER: says("says who gives the die"),
     actions.REFUGE: lambda game, at: f"saves a tribe into {territory(at)}",
     actions.OPTION: lambda game, at: f"takes the {('first', 'second', 'third', 'fourth')[at]} option",
+    actions.TAKE_IT: says("takes it"),
+    actions.FORGO_IT: says("forgoes it"),
 }  # by where a family of answers begins; all others are told by what they do
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution import actions, modules, turns
+from demiurge.games.civolution import actions, effects, modules, turns
 from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.state import FROM_CATEGORIES, FROM_ERA, VICI, Civolution, Exam
 from demiurge.games.civolution.vocabulary import (
@@ -154,6 +154,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "gorge": lambda g, w, d: f"{w} leaves a food at the gorge.",
     "freeze": lambda g, w, d: f"A tribe of {w} lies down in {parts.territory(d[0])}.",
     "fed": tell_fed,
+    "forgo": lambda g, w, d: f"{w} forgoes {parts.effect(g.box, g.box.effects[d[0]])}.",
     "save": lambda g, w, d: f"Deus ex machina: {w} saves a tribe.",
     "dies": lambda g, w, d: f"A tribe of {w} dies in {parts.territory(d[0])}.",
     "weather": lambda g, w, d: f"The weather is {parts.weather(d[0])}.",
@@ -180,6 +181,9 @@ def question(state: State, seat: int) -> str:
         return "With which two dice or markers?" if asked.value == turns.ANY else f"What do you use as a {asked.value}?"
     if isinstance(asked, modules.Branch):
         return f"{parts.MODULE_NAMES[asked.module]}: what do you do?"
+    if isinstance(asked, effects.Part):
+        words = parts.effect(state.game.box, state.game.box.effects[asked.effect])
+        return f"{words[:1].upper()}{words[1:]}: do you take it, or forgo it?"
     left = getattr(asked, "left", 0)
     text = QUESTIONS.get(type(asked).__name__, "What do you answer?")
     return f"{text[:-1]} ({left} left){text[-1]}" if left > 1 else text
@@ -245,6 +249,7 @@ QUESTIONS: Final = {
     "KeepCards": "Which card do you keep?",
     "FromCiv": "From whom do you take the die?",
     "ViciTakes": "V.I.C.I may take a die from you: does it?",
+    "SecondDie": "Do you gain the other die, too?",
     "GiveDie": "Which die do you give?",
     "TurnDice": "Which die do you turn?",
     "Trade": "Do you sell or buy?",
