@@ -145,6 +145,15 @@ def test_a_used_die_may_be_given_and_is_rolled() -> None:
     assert (t.c(1).used, t.c(0).dice) == (2, [1, 1, 1, 2, 1, 1])
 
 
+@rule("CV-38.17")
+def test_dice_on_dice_spaces_are_turned_to_any_other_value() -> None:
+    t = table(2).dice(0, "25", used=4).effect(0, {"op": "turn_die", "n": 2})
+    assert t.offered(0, "turn die") == {f"{a} to {b}" for a in (2, 5) for b in range(1, 7) if a != b}
+    assert t.why(0, "turn die 1 to 2") == t.why(0, "turn die 5 to 5") == "CV-38.17"
+    t.do(0, "turn die 5 to 6", "turn die 6 to 2")
+    assert (t.c(0).dice, t.c(0).used, t.s.over()) == ([0, 2, 0, 0, 0, 0], 4, True)
+
+
 # ---- insight, mutation, invention
 @rule("CV-24.1", "CV-24.2", "CV-24.3")
 def test_insight() -> None:

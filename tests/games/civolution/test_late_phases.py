@@ -171,7 +171,7 @@ def test_the_indicator_and_the_white_lines() -> None:
 @rule("CV-32.4", "CV-32.5", "CV-32.6")
 def test_effects_of_the_weather() -> None:
     def asked(spot: int) -> Table:
-        t = table(2).income(0, "I3", 3).give(0, money=1, food=1)
+        t = table(2).income(0, "I3", 3).give(0, money=1, food=1).give(1, money=3)
         t.s.first = 1
         weather.resolve(t.run().s, spot)
         t.s.now = t.s.seats
@@ -182,6 +182,7 @@ def test_effects_of_the_weather() -> None:
         (0, "BadWeather"),
         (1, "IncomeActions"),
         (2, "FineWeather"),
+        (3, "Perform"),
         (4, "BadWeather"),
         (5, "BadWeather"),
     ):
@@ -191,8 +192,14 @@ def test_effects_of_the_weather() -> None:
     for spot, food in ((-1, False), (0, True), (4, True), (5, False)):  # beyond a line food does not help
         t = asked(spot).do(1, "lose forest-B 3")
         assert ("return food" in t.answers(0)) == food
-    t = asked(3)  # rain: an activity; civ 1 has no money for one
-    assert (t.asked(), t.s.waiting()) == ("Perform", [0])
+    for spot, answers in (
+        (1, ["point SC2"]),
+        (2, ["do income", "point SC2"]),
+        (2, ["do activity", "activity console", "advance culture"]),
+        (3, ["activity console", "advance culture"]),
+    ):
+        t = asked(spot).do(1, *answers)  # one action, then it is the next civ's turn
+        assert t.s.waiting() == [0]
     t = asked(2).do(1, "done").do(0, "do income", "income I3")
     assert t.count(0, "food") == 3
 

@@ -40,7 +40,7 @@ def test_phase_one_turns_up_an_event_and_a_card_of_each_deck() -> None:
 def test_phase_two_offers_goal_chips_in_seating_order() -> None:
     t = table(3)
     t.s.first = 1
-    t.run(phases.Phase(2))
+    t.display("goals", 5, 4, 3, 2, 1).run(phases.Phase(2))
     shown = t.s.goals_open[:]
     assert t.s.waiting() == [1]
     t.do(1, "take goal 2")
@@ -55,7 +55,9 @@ def test_phase_two_offers_goal_chips_in_seating_order() -> None:
     assert t.s.goals_open[0] == -1
     t.do(0, "cover 3")
     assert t.c(0).goals[2] == [42, shown[0]]
-    assert min(t.s.goals_open) >= 0  # refilled after everybody
+    assert min(t.s.goals_open) >= 0  # refilled after everybody,
+    assert t.s.goals_open[2:] == shown[2:]  # and nothing else
+    assert not set(t.s.goals_open[:2]) & set(shown)
 
 
 @rule("CV-3.8", "CV-3.9", "CV-E1")
