@@ -497,3 +497,6 @@ def test_moving_back_stops_at_zero_and_unflips() -> None:
     malus.back(t.s, t.seat("red"), 3)
     malus.back(t.s, t.seat("blue"), 3)
     assert (t.malus("red"), malus.flipped(t.s, t.seat("red")), t.malus("blue")) == (11, False, 0)
+    malus.back(t.s, t.seat("red"), 1)
+    malus.back(t.s, t.seat("blue"), 1)
+    assert (t.malus("red"), t.malus("blue")) == (10, 0)

@@ -92,23 +92,23 @@ class Group(Question):
 
     def choices(self, s: Theocracy) -> int:
         """The buildings that can be named without any card."""
-        return thirds(s, s.civ, self.h, self.second) if self.second >= 0 else whole(s, s.civ, self.h)
+        return thirds(s, s.civ, self.h, self.second) if self.second != NONE else whole(s, s.civ, self.h)
 
     def nameable(self, s: Theocracy) -> int:
-        return seconds(s, self.seat, s.civ, self.h) if self.second < 0 else self.choices(s)
+        return seconds(s, self.seat, s.civ, self.h) if self.second == NONE else self.choices(s)
 
     def answers(self, s: Theocracy) -> list[int]:
-        if s.group and self.second >= 0:
+        if s.group and self.second != NONE:
             return [GO]
         found = [GROUP + h for h in cells(self.nameable(s))]
-        return found if self.second < 0 else found + power_cards.answers(s, self.seat, DECLARED)
+        return found if self.second == NONE else found + power_cards.answers(s, self.seat, DECLARED)
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        small = s.group > 0 and self.second >= 0
+        small = s.group > 0 and self.second != NONE
         if action == GO:
             return None if small else "TH-13.1"
         if PLAY <= action < PLAY + CARDS:
-            if self.second < 0:
+            if self.second == NONE:
                 return "TH-27.3"
             return power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
         if not GROUP <= action < GROUP + HEXES:
@@ -121,7 +121,7 @@ class Group(Question):
         elif action < PLAY + CARDS:
             s.push(self)
             power_cards.play(s, self.seat, action - PLAY)
-        elif self.second < 0:
+        elif self.second == NONE:
             s.push(Group(self.seat, self.h, action - GROUP))
         else:
             s.push(Raise(self.seat, self.h, self.second, action - GROUP))

@@ -176,21 +176,23 @@ class Theocracy(State):
         return self.ground[self.colour[seat]]
 
     def left(self, civ: int, kind: int) -> int:
-        """How many pieces of a kind lie in the civ's area."""
+        """How many pieces of a kind lie in the civ's area (TH-0.7, TH-1.2)."""
         return self.game.numbers.pieces[kind] - self.at[civ * KINDS + kind].bit_count()
 
     def priest(self, seat: int, civ: int) -> int:
+        """The space of a priest on the player's track (TH-23.1)."""
         return self.priests[seat * PLAYERS + civ]
 
     def fortress(self, civ: int) -> int:
+        """The hex of a civ's fortress (TH-2.4)."""
         return self.game.board.fortress[self.corner[civ]]
 
     def crystals_of(self, civ: int) -> int:
-        """How many crystals lie in the civ's area."""
+        """How many crystals lie in the civ's area (TH-16.10)."""
         return sum(self.area[civ * COLOURED : (civ + 1) * COLOURED])
 
     def last_face(self, civ: int) -> int:
-        """The face of the last die in the civ's row, 0 in an empty row."""
+        """The face of the last die in the civ's row, 0 in an empty row (TH-5.4)."""
         for cell in range(CELLS - 1, -1, -1):
             code = self.rows[civ * CELLS + cell]
             if code:
@@ -198,6 +200,7 @@ class Theocracy(State):
         return 0
 
     def dice_in(self, civ: int) -> int:
+        """How many cells of the civ's row are covered: always the leftmost ones (TH-5.1)."""
         row = civ * CELLS
         return (self.rows[row] > 0) + (self.rows[row + 1] > 0) + (self.rows[row + 2] > 0)
 
@@ -217,7 +220,7 @@ class Theocracy(State):
 
 # ---- pieces on the island
 def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
-    """Stand a building on a hex; the civ's reach can only grow by it."""
+    """Stand a building on a hex, which is free no more (TH-0.5); the civ's reach (TH-10.1) can only grow by it."""
     s.piece[h] = civ * KINDS + kind
     s.at[civ * KINDS] |= 1 << h
     s.at[civ * KINDS + kind] |= 1 << h
@@ -226,7 +229,7 @@ def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
 
 
 def take_away(s: Theocracy, h: int) -> int:
-    """Return a building to its civ's area; what it was, as civ * 6 + kind. Its hex becomes free (TH-8.17)."""
+    """Return a building to its civ's area (TH-8.3); what it was, as civ * 6 + kind. Its hex becomes free (TH-8.17)."""
     what = s.piece[h]
     civ = what // KINDS
     s.piece[h] = NONE
@@ -238,7 +241,7 @@ def take_away(s: Theocracy, h: int) -> int:
 
 
 def replace(s: Theocracy, h: int, kind: int) -> None:
-    """Put another building of the same civ in place of one; the old one returns to the area."""
+    """Put another building of the same civ in place of one, which returns to the area (TH-11.1, TH-12.1)."""
     what = s.piece[h]
     civ = what // KINDS
     s.at[what] &= ~(1 << h)
@@ -247,6 +250,7 @@ def replace(s: Theocracy, h: int, kind: int) -> None:
 
 
 def reach_of(s: Theocracy, civ: int) -> int:
+    """The hexes beside the buildings of a civ (TH-10.1, TH-0.12)."""
     found, near, rest = 0, s.game.board.near, s.at[civ * KINDS]
     while rest:
         low = rest & -rest
