@@ -411,6 +411,23 @@ def base(edition: str = "final", seats: int = 4, **options: str) -> Table:
     return t.turn("red")
 
 
+def placed(t: Table, face: int, civ: str = "magenta", die: str = "pink") -> Table:
+    """Red has taken a die with this face and placed it on the civ."""
+    return t.turn("red", f"{die} {face}").do("red", f"take {die} {face}", f"place {civ}")
+
+
+def at_moment(moment: str, cards: str, **has: int) -> Table:
+    """Red at a moment of a turn with a pink 1 on magenta, with these cards in hand."""
+    t = base().hand("red", cards).give("red", **has).turn("red", "pink 1", "violet 2")
+    if moment != "start":
+        t.do("red", "take pink 1")
+    if moment in ("placed", "resolved"):
+        t.do("red", "place magenta")
+    if moment == "resolved":
+        t.do("red", "lead")
+    return t
+
+
 def ended(t: Table) -> Table:
     """Go to the final scoring at once."""
     return t.run(scoring.FinalScoring())
