@@ -50,6 +50,8 @@ def results(source: str, operator: str) -> list[str]:
         ("constant", "NOBODY = -1", ["NOBODY = 0"]),
         ("constant", "x = True", ["x = False"]),
         ("constant", "x = 'word'", []),
+        ("constant", "FROM_LEECH: Final = 8", []),  # told by the journal
+        ("constant", "FROM_START = 0", []),
         ("condition", "x = a if b else c", ["x = a if True else c", "x = a if False else c"]),
         ("condition", "x = [a for a in b if a]", ["x = [a for a in b if True]", "x = [a for a in b if False]"]),
         ("condition", "while a: f()", ["while False: f()"]),

@@ -25,6 +25,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 }  # fmt: skip
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 NO_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr, ast.Set, ast.Dict)
+REASONS = "FROM_"  # why points were scored, which only the journal tells
 LOOKING = {
     "bit_count",
     "enumerate",
@@ -111,8 +112,12 @@ class _Finder(ast.NodeVisitor):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        if node.value is not None and not ast.unparse(node.target).startswith(REASONS):
             self.visit(node.value)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not ast.unparse(node.targets[0]).startswith(REASONS):
+            self.generic_visit(node)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.names.append(node.name)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demiurge.games.terra_mystica import scoring
 from demiurge.games.terra_mystica.state import SOURCES, changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
@@ -259,6 +260,8 @@ def test_connected_clusters_counts_the_groups_of_one_network() -> None:
     assert final_tile(tile, "A1:TP A2 C1:TE D2", "F4:SH G3:TP H4:TP", ship=1) == (15, 15)
     assert final_tile(tile, "A2 C1 C2", "F4 G3 H4", ship=1) == (18, 12)  # three
     assert final_tile(tile, "A2 C1 I4 I6", "F4 H4", ship=1) == (15, 15)  # two networks do not add up
+    t = last_round("engineers", "witches", final=tile).put("witches", "F4 G3 H4").give("witches", ship=1)
+    assert scoring.extra(t.s, t.seat("witches")) == 2
 
 
 @rule_cases({"TM-43.35": ("printed", 18), "TM-43.36": ("site", 15)})
