@@ -86,6 +86,7 @@ def test_each_operator_changes_one_small_place(operator: str, source: str, wante
     [
         ("Refusal", "'TM-1.1'", ["None"]),
         ("Refusal", "None", []),
+        ("Refusal", "None if f(x) else 'TM-1.1'", []),  # the condition is forced already
         ("bool", "f(x)", ["not (f(x))"]),
         ("bool", "a == b", []),  # the comparison is turned round already
         ("int", "a", ["(a) + 1"]),

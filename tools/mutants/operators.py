@@ -173,7 +173,8 @@ class _Finder(ast.NodeVisitor):
             return
         self.visit(value)
         constant = isinstance(value, ast.Constant)
-        if kind == "Refusal" and not (constant and ast.unparse(value) == "None"):
+        choices = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+        if kind == "Refusal" and not any(ast.unparse(choice) == "None" for choice in choices):
             self.replace("return", "returns `None`", value, "None")
         elif kind == "bool" and not constant and not negated_elsewhere(value):
             self.replace("return", "returns the opposite", value, f"not ({self.text(value)})")
