@@ -1,4 +1,5 @@
-"""The questions that effects ask: which resource, which rival, which card. Each asks for one thing at a time."""
+"""Chapter 20: the questions that effects ask: which resource, which rival, which card. Each asks for one thing at a
+time. The Repair action asks one of them too (NE-11.50)."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from demiurge.games.nova_era.actions import (
     TRACK,
 )
 from demiurge.games.nova_era.state import Nova, changed
-from demiurge.games.nova_era.vocabulary import Effect
+from demiurge.games.nova_era.vocabulary import TYPES, Effect
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
 
 
 class Take(Decision[Nova]):
-    """Resources of choice from the supply, one after another."""
+    """NE-20.1: resources of choice from the supply, one after another."""
 
     def __init__(self, seat: int, mask: int, n: int, card: int) -> None:
         super().__init__(seat)
@@ -31,7 +32,7 @@ class Take(Decision[Nova]):
         self.card = card
 
     def answers(self, s: Nova) -> list[int]:
-        return [TAKE + color for color in range(4) if self.mask >> color & 1]
+        return [TAKE + color for color in range(TYPES) if self.mask >> color & 1]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if not TAKE <= action < GIVE:
@@ -56,7 +57,7 @@ class Steal(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         theirs = s.players[self.rival].resources
-        return [TAKE + color for color in range(4) if self.mask >> color & 1 and theirs[color]]
+        return [TAKE + color for color in range(TYPES) if self.mask >> color & 1 and theirs[color]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if not TAKE <= action < GIVE:
@@ -77,7 +78,7 @@ class Steal(Decision[Nova]):
 
 
 class ChooseRival(Decision[Nova]):
-    """One rival of the owner's choice; if some rival can be affected, such a one must be chosen."""
+    """NE-20.29: one rival of the owner's choice; if some rival can be affected, such a one must be chosen."""
 
     def __init__(self, seat: int, effect: int, n: int) -> None:
         super().__init__(seat)
@@ -105,7 +106,7 @@ class ChooseRival(Decision[Nova]):
 
 
 class DamageOwn(Decision[Nova]):
-    """A rival's card makes this seat damage own Technologies of any colour, or all if there are fewer."""
+    """NE-20.6: a rival's card makes this seat damage own Technologies of any colour, or all if there are fewer."""
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -141,7 +142,7 @@ class Repair(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         found = [REPAIR + card for card in s.players[self.seat].damaged]
-        return found if self.must or not found else found + [DONE]
+        return found if self.must else found + [DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == DONE:
@@ -156,20 +157,16 @@ class Repair(Decision[Nova]):
             if self.n > 1:
                 s.push(Repair(self.seat, self.n - 1, 0))
 
-    def moot(self, s: Nova) -> None:
-        """Nothing is damaged any more."""
-
 
 class Research(Decision[Nova]):
-    """A card's own research: up to n available cards of the Display, one after another, without a die."""
+    """NE-20.8: up to n available cards of the Display, one after another, without a die."""
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        found = [RESEARCH + card for card in display.available(s)]
-        return found + [DONE] if found else found
+        return [RESEARCH + card for card in display.available(s)] + [DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == DONE:
@@ -184,12 +181,9 @@ class Research(Decision[Nova]):
             if self.n > 1:
                 s.push(Research(self.seat, self.n - 1))
 
-    def moot(self, s: Nova) -> None:
-        """The Display is empty."""
-
 
 class MoveTrack(Decision[Nova]):
-    """Move one Disaster marker within its track; never the Dark Age's. One that cannot move may be chosen."""
+    """NE-20.9: move one Disaster marker within its track; never the Dark Age's. One that cannot move may be chosen."""
 
     def __init__(self, seat: int, mask: int, n: int) -> None:
         super().__init__(seat)
@@ -197,7 +191,7 @@ class MoveTrack(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [TRACK + color for color in range(4) if self.mask >> color & 1]
+        return [TRACK + color for color in range(TYPES) if self.mask >> color & 1]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if not TRACK <= action < COLUMN:
@@ -213,7 +207,7 @@ class MoveTrack(Decision[Nova]):
 
 
 class Convert(Decision[Nova]):
-    """NE-4.13: a transformation is optional; all its uses are made when it is resolved."""
+    """NE-4.13: a transformation is optional; all its uses are made when it is resolved (NE-20.10)."""
 
     def __init__(self, seat: int, effect: int, left: int) -> None:
         super().__init__(seat)
@@ -221,8 +215,7 @@ class Convert(Decision[Nova]):
         self.left = left
 
     def answers(self, s: Nova) -> list[int]:
-        found = gifts(s, self.seat, s.effect(self.effect))
-        return found + [DONE] if found else found
+        return gifts(s, self.seat, s.effect(self.effect)) + [DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == DONE:
@@ -235,15 +228,12 @@ class Convert(Decision[Nova]):
         if action == DONE:
             return
         effect = s.effect(self.effect)
+        give(s, self.seat, action - GIVE)
         if self.left > 1:
             s.push(Convert(self.seat, self.effect, self.left - 1))
-        give(s, self.seat, action - GIVE)
         s.push(Take(self.seat, effect.get, effect.get_n, effect.card))
         if effect.give_n > 1:
             s.push(Give(self.seat, effect.give, effect.give_n - 1))
-
-    def moot(self, s: Nova) -> None:
-        """There is too little to give."""
 
 
 class Give(Decision[Nova]):
@@ -256,7 +246,7 @@ class Give(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         mine = s.players[self.seat].resources
-        return [GIVE + color for color in range(4) if self.mask >> color & 1 and mine[color]]
+        return [GIVE + color for color in range(TYPES) if self.mask >> color & 1 and mine[color]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if not GIVE <= action < RIVAL:
@@ -274,7 +264,7 @@ def gifts(s: Nova, seat: int, effect: Effect) -> list[int]:
     """What can be given first, if there is enough for a whole use."""
     mine, total = s.players[seat].resources, 0
     found: list[int] = []
-    for color in range(4):
+    for color in range(TYPES):
         if effect.give >> color & 1 and mine[color]:
             total += mine[color]
             found.append(GIVE + color)
@@ -291,7 +281,7 @@ class TokenColumn(Decision[Nova]):
     """NE-R63: the Cleopatra token lies on one of the four Technology columns, also an empty one."""
 
     def answers(self, s: Nova) -> list[int]:
-        return [COLUMN + color for color in range(4)]
+        return [COLUMN + color for color in range(TYPES)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         return None if COLUMN <= action < DONE else NOT_ASKED

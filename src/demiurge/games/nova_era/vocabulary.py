@@ -14,6 +14,7 @@ BLUE: Final = 3
 BLACK: Final = 4  # a die colour only
 COLORS: Final = ("green", "red", "yellow", "blue")
 DICE: Final = (*COLORS, "black")
+TYPES: Final = 4  # of resources, one of each colour
 TERRITORY: Final = 4  # the fifth column and the fifth category
 PERSONALITY: Final = 5
 PAST: Final = 6
