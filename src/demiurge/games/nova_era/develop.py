@@ -1,4 +1,5 @@
-"""Chapter 11: Develop, with what pays for it, and what abilities do to a die before it is spent."""
+"""Chapter 11: Develop, with what pays for it, how a card enters a civilization, and what abilities do to a die before
+it is spent (NE-20.12 to NE-20.14)."""
 
 from __future__ import annotations
 
@@ -69,27 +70,28 @@ class Pay(Decision[Nova]):
 
 
 def develop(s: Nova, seat: int, card: int, color: int) -> None:
-    """NE-R21: pay, place the card (NE-11.16), Obsolescence (NE-11.19), then its Instants."""
-    p, due = s.players[seat], resources_due(s, seat, card, color)
+    """Pay (NE-11.12), then place the card in the column that paid for it (NE-11.16, NE-11.18)."""
+    due = resources_due(s, seat, card, color)
+    s.players[seat].gain(color, -due)  # NE-R3
     s.tell("developed", seat, [card, color, due, look_of(s.die)])
-    spending.back_to_bag(s)
-    if due:
-        p.gain(color, -due)  # NE-R3
-    leave(s, seat, card)
-    civilization.place(s, seat, card, color)
-    obsolescence.check(s, seat, card)
-    s.push(effects.Instants(seat, card, 0))
+    enter(s, seat, card, color)
 
 
-def leave(s: Nova, seat: int, card: int) -> None:
-    """The card leaves the Display or the hand; a secret one is shown to all by that (NE-R9)."""
+def enter(s: Nova, seat: int, card: int, column: int) -> None:
+    """NE-R21: the card leaves the Display or the hand and is placed; Obsolescence (NE-11.19), then its Instants. A
+    secret card is shown to all by that (NE-R9), others are known (NE-R10)."""
     p = s.players[seat]
+    spending.back_to_bag(s)
     if card in p.hand:
         p.hand = [other for other in p.hand if other != card]
         if s.secret(card):
             s.chance.pick([card])
     else:
         display.remove(s, card)
+    civilization.place(s, seat, card, column)
+    for named in obsolescence.named_by(s, card):
+        obsolescence.declare(s, seat, named)
+    effects.obtained(s, seat, card)
 
 
 # ---- abilities

@@ -1,4 +1,4 @@
-"""What cards do when they are obtained and in Production: one executor for the whole vocabulary.
+"""Chapter 20: what cards do when they are obtained (NE-4.9) and in Production: one executor for the whole vocabulary.
 
 Effects are compulsory except where the vocabulary says optional or "up to"; what cannot be done is skipped and the
 rest is done (NE-R73). The owner makes every choice at the moment the effect is resolved."""
@@ -12,6 +12,12 @@ from demiurge.games.nova_era.vocabulary import FEWER, ONE, Effect
 from demiurge.kernel.state import Step
 
 
+def obtained(s: Nova, seat: int, card: int) -> None:
+    """NE-4.9: the Instants of a card that has entered the civilization come next."""
+    if s.card(card).instants:
+        s.push(Instants(seat, card, 0))
+
+
 class Instants(Step[Nova]):
     """NE-4.9, NE-R21: the Instants of a card one after another, as listed; what one of them causes is finished before
     the next. All of them come, also when a Civil War damages the card between them (NE-R22)."""
@@ -23,10 +29,9 @@ class Instants(Step[Nova]):
 
     def run(self, s: Nova) -> None:
         instants = s.card(self.card).instants
-        if self.number < len(instants):
-            if self.number + 1 < len(instants):
-                s.push(Instants(self.seat, self.card, self.number + 1))
-            resolve(s, self.seat, instants[self.number])
+        if self.number + 1 < len(instants):
+            s.push(Instants(self.seat, self.card, self.number + 1))
+        resolve(s, self.seat, instants[self.number])
 
 
 def resolve(s: Nova, seat: int, effect: Effect) -> None:
@@ -76,7 +81,8 @@ def against_rivals(s: Nova, seat: int, effect: Effect, n: int) -> None:
 
 
 def selected(s: Nova, seat: int, effect: Effect) -> list[int]:
-    """The rivals that an effect is about; FEWER: those with fewer Technologies of its colour than the owner."""
+    """NE-20.29: the rivals that an effect is about; FEWER: those with fewer Technologies of its colour than the
+    owner."""
     rivals = s.rivals(seat)
     if effect.rivals != FEWER:
         return rivals
@@ -85,7 +91,7 @@ def selected(s: Nova, seat: int, effect: Effect) -> list[int]:
 
 
 class Against(Step[Nova]):
-    """One effect against one rival: steal, raise Unrest, or damage."""
+    """One effect against one rival: steal (NE-20.4), raise Unrest (NE-20.5), or damage (NE-20.6)."""
 
     def __init__(self, seat: int, rival: int, effect: int, n: int) -> None:
         self.seat = seat
@@ -104,10 +110,10 @@ class Against(Step[Nova]):
 
 
 def can_affect(s: Nova, rival: int, effect: Effect) -> bool:
-    """Whether an effect would do something to this rival."""
+    """Whether an effect would do something to this rival: only such a one may be chosen (NE-20.29)."""
     p = s.players[rival]
     if effect.op == vocabulary.STEAL:
-        for color in range(4):
+        for color in range(vocabulary.TYPES):
             if effect.res >> color & 1 and p.resources[color]:
                 return True
         return False

@@ -1,4 +1,4 @@
-"""Chapter 13: what a new card makes Obsolete."""
+"""Chapter 13: what a new card makes Obsolete, and what its declaration tells about secret cards (NE-R9)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from demiurge.games.nova_era import civilization
 from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import FROM_UPGRADE, NOBODY, Nova, score
+from demiurge.games.nova_era.vocabulary import NOTHING
 
 FIRST_ERA: Final = 1  # NE-13.1: from Era II on
 
@@ -17,16 +18,14 @@ IN_HAND: Final = 1
 NOWHERE: Final = 2
 
 
-def check(s: Nova, seat: int, card: int) -> None:
-    """NE-13.1: the cards that the new card names become Obsolete at once, for everybody (NE-13.3, NE-13.4)."""
-    if s.era < FIRST_ERA:
-        return
-    for named in s.card(card).obsoletes:
-        declare(s, seat, named)
+def named_by(s: Nova, card: int) -> list[int]:
+    """NE-13.1: the cards that the new card makes Obsolete."""
+    return s.card(card).obsoletes if s.era >= FIRST_ERA else NOTHING
 
 
 def declare(s: Nova, seat: int, named: int) -> None:
-    """NE-13.2: the name is told to all. There is one card of each name, so one player has it at most."""
+    """NE-13.2: the name is told to all, and whoever has the card loses it, from the civilization (NE-13.3) or the hand
+    (NE-13.4). There is one card of each name, so one player has it at most."""
     for owner, p in enumerate(s.players):
         column = civilization.column_of(p, named)
         if column != NO_COLUMN:

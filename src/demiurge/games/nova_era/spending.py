@@ -1,4 +1,5 @@
-"""Chapter 11: Spending Dice: whose turn it is, abilities before the die, and the seven actions."""
+"""Chapter 11: Spending Dice: whose turn it is, abilities before the die (NE-4.12, NE-20.12 to NE-20.14), and the seven
+actions, with what cards add to them (NE-20.16 to NE-20.21)."""
 
 from __future__ import annotations
 
@@ -10,7 +11,6 @@ from demiurge.games.nova_era import (
     dice,
     display,
     effects,
-    obsolescence,
     unrest,
 )
 from demiurge.games.nova_era.actions import (
@@ -52,7 +52,7 @@ class SpendingDice(Step[Nova]):
     """NE-3.4: counter-clockwise, from the player on the first player's right."""
 
     def run(self, s: Nova) -> None:
-        s.step = SPENDING_DICE
+        s.step = SPENDING_DICE  # NE-3.2
         s.push(NextTurn(s.first))
 
 
@@ -63,8 +63,8 @@ class NextTurn(Step[Nova]):
         self.last = last
 
     def run(self, s: Nova) -> None:
-        for n in range(1, s.seats + 1):
-            seat = (self.last - n) % s.seats
+        for n in range(s.seats):
+            seat = (self.last - 1 - n) % s.seats
             if s.players[seat].dice:
                 s.push(NextTurn(seat))
                 s.push(Turn(seat))
@@ -187,23 +187,23 @@ class Deed(Decision[Nova]):
         return NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
-        if action == GAIN:
-            gain_resources(s, self.seat)
-        elif action == CALM:
-            back_to_bag(s)
-            unrest.move(s, self.seat, -s.game.box.calm - s.players[self.seat].powers[CALM_BONUS])
-        elif action == REPAIRS:
-            back_to_bag(s)
-            s.push(choices.Repair(self.seat, s.game.box.repair + s.players[self.seat].powers[REPAIR_BONUS], 1))
-        elif action < PAY:
+        """In the order of the answers."""
+        if action < PAY:
             s.push(develop.Pay(self.seat, action - DEVELOP))
-        elif ENLIST <= action < EXPAND:
+        elif action == GAIN:
+            gain_resources(s, self.seat)
+        elif action < EXPAND:
             enlist(s, self.seat, action - ENLIST + TECHNOLOGIES)
         elif action < REPAIRS:
             expand(s, self.seat, action - EXPAND)
         else:
             back_to_bag(s)
-            display.to_hand(s, self.seat, action - RESEARCH)
+            if action == REPAIRS:
+                s.push(choices.Repair(self.seat, s.game.box.repair + s.players[self.seat].powers[REPAIR_BONUS], 1))
+            elif action == CALM:
+                unrest.move(s, self.seat, -s.game.box.calm - s.players[self.seat].powers[CALM_BONUS])
+            else:
+                display.to_hand(s, self.seat, action - RESEARCH)
 
 
 def back_to_bag(s: Nova) -> None:
@@ -216,9 +216,9 @@ def gain_resources(s: Nova, seat: int) -> None:
     """NE-11.20: as many resources of the die's colour as it counts; a card may add some (NE-20.17)."""
     p, color = s.players[seat], color_of(s.die)
     n = spent_value(s, seat) + p.powers[GAIN_BONUS + color]
-    back_to_bag(s)
     p.gain(color, n)
     s.tell("gained", seat, [color, n, NOBODY])
+    back_to_bag(s)
 
 
 # ---- Enlist
@@ -248,7 +248,7 @@ class Arrive(Step[Nova]):
     def run(self, s: Nova) -> None:
         s.people = [other for other in s.people if other != self.card]
         civilization.welcome(s, self.seat, self.card)
-        s.push(effects.Instants(self.seat, self.card, 0))
+        effects.obtained(s, self.seat, self.card)
 
 
 # ---- Expand
@@ -279,8 +279,4 @@ def refuse_expand(s: Nova, seat: int, card: int) -> Refusal:
 def expand(s: Nova, seat: int, card: int) -> None:
     """NE-11.43: placed, then Obsolescence (NE-11.44), then its Instants, Unrest among them (NE-R21)."""
     s.tell("expanded", seat, [card, look_of(s.die)])
-    back_to_bag(s)
-    develop.leave(s, seat, card)
-    civilization.place(s, seat, card, TERRITORY)
-    obsolescence.check(s, seat, card)
-    s.push(effects.Instants(seat, card, 0))
+    develop.enter(s, seat, card, TERRITORY)
