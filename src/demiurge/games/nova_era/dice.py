@@ -29,7 +29,7 @@ class RollDice(Step[Nova]):
     """NE-5.1: three dice at a time are drawn, rolled and put in a Zone, until every Zone has three (NE-5.2)."""
 
     def run(self, s: Nova) -> None:
-        s.step = ROLL_DICE
+        s.step = ROLL_DICE  # NE-3.2
         bag, zones = s.bag[:], s.zones[:]
         for zone in range(len(zones)):
             colors = [s.chance.draw(bag) for _ in range(DICE_PER_ZONE)]
@@ -43,7 +43,7 @@ class PickDice(Step[Nova]):
     """NE-6.1: clockwise from the first player; the next picks when all that a pick caused is finished (NE-R76)."""
 
     def run(self, s: Nova) -> None:
-        s.step = PICK_DICE
+        s.step = PICK_DICE  # NE-3.2
         for seat in reversed(s.clockwise()):
             s.push(Pick(seat))
 
@@ -61,17 +61,16 @@ class Pick(Decision[Nova]):
         return None if zone < len(s.zones) and s.zones[zone] else "NE-6.1"
 
     def take(self, s: Nova, action: int) -> None:
-        p, zones = s.players[self.seat], s.zones[:]
-        p.dice, zones[action - PICK] = zones[action - PICK], NOTHING
+        p, zones, zone = s.players[self.seat], s.zones[:], action - PICK
+        p.dice, zones[zone] = zones[zone], NOTHING
         s.zones = zones
-        s.tell("picked", self.seat, [action - PICK, *[look_of(one) for one in p.dice]])
+        s.tell("picked", self.seat, [zone, *[look_of(one) for one in p.dice]])
         total = 0
         for one in p.dice:
             total += value_of(one)
-        excess = total - s.game.box.pick_limit - p.powers[PICK_BONUS]
-        s.push(AfterPick(self.seat, 1 if unrest.in_zone(s, p.unrest) else 0))
-        if excess > 0:
-            unrest.move(s, self.seat, excess)  # NE-6.2, by the rolled values (NE-6.3)
+        excess = total - s.game.box.pick_limit - p.powers[PICK_BONUS]  # NE-20.23
+        s.push(AfterPick(self.seat, int(unrest.in_zone(s, p.unrest))))
+        unrest.move(s, self.seat, max(0, excess))  # NE-6.2, by the rolled values (NE-6.3)
 
 
 class AfterPick(Step[Nova]):
@@ -92,7 +91,7 @@ class CheckDarkAge(Step[Nova]):
     (NE-R75)."""
 
     def run(self, s: Nova) -> None:
-        s.step = DARK_AGE_CHECK
+        s.step = DARK_AGE_CHECK  # NE-3.2
         if s.tracks[DARK_AGE] < s.game.box.dark_age_last:
             return
         s.tell("dark age", s.first, [])

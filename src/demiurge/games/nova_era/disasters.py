@@ -25,15 +25,12 @@ class AdvanceDisasters(Step[Nova]):
     add up (NE-9.2), a marker stops on the last space (NE-R33). Then these dice are in the bag again (NE-R34)."""
 
     def run(self, s: Nova) -> None:
-        s.step = ADVANCE_DISASTERS
-        zones = s.zones[:]
-        for zone in range(len(zones)):
-            for one in zones[zone]:
+        s.step = ADVANCE_DISASTERS  # NE-3.2
+        for zone in s.zones:
+            for one in zone:
                 advance(s, color_of(one), value_of(one))
-            if zones[zone]:
-                s.to_bag(zones[zone])
-                zones[zone] = NOTHING
-        s.zones = zones
+            s.to_bag(zone)
+        s.zones = [NOTHING] * len(s.zones)
 
 
 def advance(s: Nova, track: int, n: int) -> None:
@@ -48,7 +45,7 @@ class CheckDisasters(Step[Nova]):
     """NE-12.1, NE-12.2: all Disasters on their last space, in the order of the colours."""
 
     def run(self, s: Nova) -> None:
-        s.step = DISASTER_CHECK
+        s.step = DISASTER_CHECK  # NE-3.2
         for color in (3, 2, 1, 0):
             if s.tracks[color] >= s.game.box.disaster_last:
                 s.push(Disaster(color))

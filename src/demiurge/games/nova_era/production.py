@@ -1,4 +1,4 @@
-"""Chapter 12: Production."""
+"""Chapter 12: Production (NE-4.10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Production(Step[Nova]):
     """NE-12.10: clockwise from the first player, each resolves all own effects."""
 
     def run(self, s: Nova) -> None:
-        s.step = PRODUCING
+        s.step = PRODUCING  # NE-3.2
         for seat in reversed(s.clockwise()):
             s.push(Produce(seat))
 
@@ -97,10 +97,8 @@ def order_matters(s: Nova, p: Player, left: list[Effect]) -> bool:
             moves += 1
             own_looks += 1 if watches else 0
             scaled = scaled or effect.per is not None
-            if effect.n > 0:
-                rises += effect.n
-            else:
-                falls -= effect.n
+            rises += max(0, effect.n)
+            falls += max(0, -effect.n)
     war = rises > 0 and p.unrest + rises >= s.game.box.unrest_last
     floor = rises > 0 and p.unrest < falls
     watched = (looks > own_looks and moves > 0) or (own_looks > 0 and moves > 1)  # it is another's move that matters

@@ -119,14 +119,14 @@ class NovaEra(Game):
         s = view.clone()
         assert isinstance(s, Nova)
         unseen = s.decks[START][:]
+        s.set_deck(START, unseen)  # what is not dealt stays in it
         for p in s.players:
-            if UNKNOWN in p.hand:
-                p.hand = sorted([chance.draw(unseen) if card == UNKNOWN else card for card in p.hand])
-        s.set_deck(START, unseen)
+            p.hand = sorted([chance.draw(unseen) if card == UNKNOWN else card for card in p.hand])
         s.refresh()
         return s
 
     def faults(self, state: State) -> list[str]:
+        """Each card and each die is in one place (NE-1.1 to NE-1.3), every marker on its track."""
         from demiurge.games.nova_era import invariants
 
         assert isinstance(state, Nova)
