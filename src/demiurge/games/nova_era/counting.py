@@ -1,4 +1,5 @@
-"""Conditions and counters: what an effect looks at when it is resolved, its own card already in play (NE-R66)."""
+"""Chapter 20: conditions and counters: what an effect looks at when it is resolved, its own card already in play
+(NE-R66)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,8 @@ from demiurge.kernel.state import Step
 
 
 class Round(Step[Nova]):
-    """NE-3.2: pushed from the last step to the first."""
+    """NE-3.2: pushed from the last step to the first. What was reduced or used last round counts no more (NE-7.3,
+    NE-R69)."""
 
     def run(self, s: Nova) -> None:
         s.tell("round", s.first, [s.era, s.round])
@@ -29,7 +30,7 @@ class CleanUp(Step[Nova]):
     """NE-12.20: the First Player token passes to the left. After the third round comes the Scoring (NE-12.22)."""
 
     def run(self, s: Nova) -> None:
-        s.step = CLEAN_UP
+        s.step = CLEAN_UP  # NE-3.2
         s.first = (s.first + 1) % s.seats
         if s.round + 1 < ROUNDS:
             s.round += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import new_era
+from demiurge.games.nova_era.box import NO_CARD
 from demiurge.games.nova_era.civilization import in_play
 from demiurge.games.nova_era.counting import amount, has_most
 from demiurge.games.nova_era.state import (
@@ -23,7 +24,7 @@ class Scoring(Step[Nova]):
     """NE-14.1: for all players, from the same position (NE-R57: points change nothing that is counted)."""
 
     def run(self, s: Nova) -> None:
-        s.step = SCORING_PHASE
+        s.step = SCORING_PHASE  # NE-12.22
         s.tell("scoring", s.first, [s.era])
         for seat in range(s.seats):
             score_era(s, seat)
@@ -38,9 +39,9 @@ def score_era(s: Nova, seat: int) -> None:
     p = s.players[seat]
     for category in range(COLUMNS):
         if p.counts[category]:
-            score(s, seat, 1, FROM_PRESENCE + category, -1)
+            score(s, seat, 1, FROM_PRESENCE + category, NO_CARD)
         if has_most(s, seat, category):
-            score(s, seat, 1, FROM_MAJORITY + category, -1)
+            score(s, seat, 1, FROM_MAJORITY + category, NO_CARD)
     for index in in_play(p):
         for effect in s.card(index).scoring:
             score(s, seat, amount(s, seat, effect), FROM_OBJECTIVE, index)
@@ -52,5 +53,5 @@ class EndOfGame(Step[Nova]):
     def run(self, s: Nova) -> None:
         s.step = OVER
         for seat, p in enumerate(s.players):
-            score(s, seat, sum(p.resources) // s.game.box.resources_per_vp, FROM_RESOURCES, -1)
+            score(s, seat, sum(p.resources) // s.game.box.resources_per_vp, FROM_RESOURCES, NO_CARD)
         s.tell("end", s.first, s.ranking()[0])  # NE-16.2

@@ -28,7 +28,8 @@ def start(game: NovaEra, seats: int, chance: Chance, journal: Journal | None) ->
 
 
 class SetUp(Step[Nova]):
-    """NE-2.3: two Starting Technologies each, seen by their owner only; the others go back to the box (NE-2.4)."""
+    """NE-2.3: two Starting Technologies each, seen by their owner only (NE-R9); the others go back to the box
+    (NE-2.4)."""
 
     def run(self, s: Nova) -> None:
         s.first = s.game.first if s.game.first != DRAWN else s.chance.pick(list(range(s.seats)))  # NE-R6

@@ -1,4 +1,4 @@
-"""Chapters 7 and 8: Unrest, the Unrest Zone and Civil War."""
+"""Chapters 7 and 8: Unrest, the Unrest Zone and Civil War, and who is steady or loyal in them (NE-20.24, NE-20.25)."""
 
 from __future__ import annotations
 
