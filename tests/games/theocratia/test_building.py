@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import conversion_tiles
-from demiurge.games.theocratia.box import CIVS, hex_id
+from demiurge.games.theocratia.actions import ADDITIONAL, STARTING
+from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id
 from tests.games.theocratia.table import BOTH, Table, base, table
 from tests.rules import rule
+
+OWN_HEXES = {"magenta": "B2", "turquoise": "D6", "violet": "G5", "pink": "F2"}  # red, beside the fortress of each
 
 
 def acting(t: Table, face: int, civ: str = "magenta", die: str = "") -> Table:
@@ -36,12 +39,13 @@ def test_a_house_goes_on_an_own_free_hex_beside_any_building_of_the_civ(kind: st
 
 
 @rule("TH-10.2")
-def test_the_crystal_of_the_hex_goes_to_the_civ_if_there_is_one() -> None:
-    t = acting(base(), 3).do("red", "expand B2")
-    assert t.crystals("magenta") == {"red": 1}
-    assert not t.s.crystals >> hex_id("B2") & 1
-    t = acting(base().wipe("B2"), 3).do("red", "expand B2")
-    assert t.crystals("magenta") == {}
+@pytest.mark.parametrize(("civ", "where"), OWN_HEXES.items())
+def test_the_crystal_of_the_hex_goes_to_the_civ_if_there_is_one(civ: str, where: str) -> None:
+    t = acting(base(), 3, civ).do("red", f"expand {where}")
+    assert {other: t.crystals(other) for other in CIVS if t.crystals(other)} == {civ: {"red": 1}}
+    assert not t.s.crystals >> hex_id(where) & 1
+    t = acting(base().wipe(where), 3, civ).do("red", f"expand {where}")
+    assert t.crystals(civ) == {}
 
 
 @rule("TH-10.3", "TH-10.7")
@@ -96,12 +100,13 @@ def test_the_example_of_an_expansion(edition: str) -> None:
 
 @rule("TH-11.1", "TH-11.2")
 @pytest.mark.parametrize("edition", BOTH)
-def test_a_factory_takes_the_place_of_an_own_house_and_produces(edition: str) -> None:
-    t = acting(base(edition).put("magenta", "house", "B2 D2"), 4)
-    assert t.lawful().targets("red", "factory") == {"B2"}
-    t.do("red", "factory B2")
-    assert (t.at("B2"), t.left("magenta", "house"), t.left("magenta", "factory")) == ("magenta factory", 4, 2)
-    assert t.crystals("magenta") == {"red": 1}
+@pytest.mark.parametrize(("civ", "where"), OWN_HEXES.items())
+def test_a_factory_takes_the_place_of_an_own_house_and_produces(edition: str, civ: str, where: str) -> None:
+    t = acting(base(edition).put(civ, "house", f"{where} D2"), 4, civ)  # D2 is brown's
+    assert t.lawful().targets("red", "factory") == {where}
+    t.do("red", f"factory {where}")
+    assert (t.at(where), t.left(civ, "house"), t.left(civ, "factory")) == (f"{civ} factory", 4, 2)
+    assert {other: t.crystals(other) for other in CIVS if t.crystals(other)} == {civ: {"red": 1}}
 
 
 @rule("TH-11.3")
@@ -179,13 +184,17 @@ def test_the_example_of_a_factory(edition: str, die: str) -> None:
 
 @rule("TH-12.1", "TH-12.2")
 @pytest.mark.parametrize("edition", BOTH)
-def test_a_barrack_takes_the_place_of_an_own_house_and_all_of_the_civ_train(edition: str) -> None:
-    t = base(edition).put("magenta", "house", "B2").put("magenta", "barrack", "D3 C1").put("pink", "barrack", "F2")
-    before = t.untrained("magenta")
-    t = acting(t, 5).do("red", "barrack B2")
-    assert (t.at("B2"), t.left("magenta", "house"), t.left("magenta", "barrack")) == ("magenta barrack", 5, 0)
-    assert (t.garrison("magenta"), t.untrained("magenta")) == (3, before - 3)
-    assert t.garrison("pink") == 0
+@pytest.mark.parametrize(("civ", "where"), OWN_HEXES.items())
+def test_a_barrack_takes_the_place_of_an_own_house_and_all_of_the_civ_train(edition: str, civ: str, where: str) -> None:
+    t = base(edition).put(civ, "house", where).put(civ, "barrack", "D3 C1")
+    for other in CIVS:
+        if other != civ:
+            t.put(other, "barrack", OWN_HEXES[other])
+    before = t.untrained(civ)
+    t = acting(t, 5, civ).do("red", f"barrack {where}")
+    assert (t.at(where), t.left(civ, "house"), t.left(civ, "barrack")) == (f"{civ} barrack", 5, 0)
+    assert (t.garrison(civ), t.untrained(civ)) == (3, before - 3)
+    assert sum(t.s.garrison) == 3  # no other civ
 
 
 @rule("TH-12.3")
@@ -266,6 +275,35 @@ def test_tiles_are_unlocked_when_any_priest_reaches_or_passes_their_space(
     for mark in ("low", "middle", "high"):
         assert t.why("red", f"claim {mark}") == (None if mark in unlocked.split() else "TH-21.2")
     assert base().give("red", cosmo=10).turn("red").targets("red", "claim") == set()  # cosmo unlocks nothing
+
+
+@rule("TH-21.1", "TH-R27")
+def test_which_hexes_a_tile_changes() -> None:
+    t = base().give("brown", extra=2)
+    neutral = t.s.ground[GREEN] | t.s.ground[YELLOW]
+    for seat, (starting, extra) in enumerate([(1, 0), (0, 2), (0, 0)]):
+        t.s.starting[seat], t.s.extra[seat] = starting, extra
+        assert conversion_tiles.convertible(t.s, seat, STARTING) == (neutral if starting else 0)
+        others = sum(t.s.ground[:4]) - t.s.ground[seat]
+        assert conversion_tiles.convertible(t.s, seat, ADDITIONAL) == (neutral + others if extra else 0)
+
+
+@rule("TH-21.2", "TH-21.3")
+@pytest.mark.parametrize("player", ["red", "brown", "blue", "white"])
+@pytest.mark.parametrize("civ", CIVS)
+def test_any_priest_of_the_player_unlocks_and_nobody_elses(player: str, civ: str) -> None:
+    t = base()
+    for other in ("red", "brown", "blue", "white"):
+        t.give(other, cosmo=9).priests(other, **{civ: 5 if other == player else 1})
+    t.turn(player)
+    assert t.lawful().targets(player, "claim") == {"low", "middle"}
+    told = len(t.play.journal.events)
+    t.do(player, "claim middle")
+    assert [(event.kind, event.seat) for event in t.play.journal.events[told:]] == [
+        ("cosmo", t.seat(player)), ("tile", t.seat(player)),
+    ]  # fmt: skip
+    nobody = "blue" if player != "blue" else "red"
+    assert t.turn(nobody).lawful().targets(nobody, "claim") == set()
 
 
 @rule("TH-21.3", "TH-23.5")

@@ -62,6 +62,16 @@ def test_the_pyramid_replaces_the_building_and_the_group_returns_with_compensati
     assert (t.cards("blue"), t.cards("white")) == (1, 0)  # a factory was lost
 
 
+@rule("TH-13.2")
+@pytest.mark.parametrize("owner", ["brown", "blue", "white", "green"])
+def test_whoever_owns_a_building_of_the_group_is_compensated(owner: str) -> None:
+    t = built(site().put("magenta", "factory", "D3").paint("C3", "red").paint("D3", owner), "c")
+    assert t.worship() == {"red magenta": 1} | ({f"{owner} magenta": 1} if owner != "green" else {})
+    assert [t.cards(player) for player in ("red", "brown", "blue", "white")] == [
+        int(player == owner) for player in ("red", "brown", "blue", "white")
+    ]
+
+
 @rule("TH-13.3")
 def test_a_civ_has_two_pyramids() -> None:
     t = building(site().hand("red", "P02").put("magenta", "pyramid", "G5 H3"))
@@ -159,6 +169,15 @@ def test_the_player_chooses_building_and_group_which_must_be_connected() -> None
     assert (t.at("D4"), t.at("D3"), t.at("D2"), t.at("C3")) == ("magenta pyramid", "", "", "magenta house")
 
 
+@rule("TH-27.3", "TH-13.13")
+def test_a_card_for_the_pyramid_waits_until_its_first_two_buildings_are_named() -> None:
+    t = building(site().hand("red", "P21").give("red", cosmo=3)).do("red", "pyramid D4")
+    assert t.lawful().why("red", "play P21") == "TH-27.3"
+    assert t.why("red", "go on") == "TH-13.1"
+    t.do("red", "group C3")
+    assert t.lawful().answers("red") == {"group D3", "play P21"}
+
+
 @rule("TH-13.14")
 @pytest.mark.parametrize("face", [4, 5])
 def test_a_pyramid_produces_and_trains_nothing(face: int) -> None:
@@ -215,6 +234,7 @@ def test_the_first_priest_on_the_last_space_brings_a_token_once_that_stays_face_
     assert (t.priest("red", "violet"), t.question()) == (12, "ChooseToken")
     t.do("red", "token e")
     assert t.targets("red", "expand") >= {"G5"}  # the civ of the priest that arrived
+    assert [event.data for event in t.play.journal.events if event.kind == "token"] == [[4, 1]]
     t.do("red", "expand G5")
     assert (t.at("G5"), t.s.face_up[0], t.s.face_down[0], t.s.pyramids[0]) == ("violet house", 4, [], 0)
     t.run(worship.Gain(t.seat("red"), CIVS.index("pink"), 1))
@@ -338,13 +358,36 @@ def test_token_j_gives_every_civ_a_crystal_of_the_own_colour(edition: str) -> No
     assert [t.crystals(civ) for civ in ("magenta", "turquoise")] == [{}, {}]
 
 
+@rule("TH-R12", "TH-14.12")
+@pytest.mark.parametrize("short", [0, 1, 2])
+def test_while_there_are_too_few_crystals_the_player_names_who_gets_the_next(short: int) -> None:
+    t = site()
+    t.area("turquoise", red=t.s.reserve[0] - 4 + short)
+    before = {civ: t.crystals(civ).get("red", 0) for civ in CIVS}
+    t = built(t, "j")
+    wanted = ["magenta", "violet", "pink"][: 4 - short] if short else []
+    for i, civ in enumerate(wanted):
+        assert t.lawful().targets("red", "choose") == set(CIVS) - set(wanted[:i])
+        t.do("red", f"choose {civ}")
+    gains = {civ: t.crystals(civ).get("red", 0) - before[civ] for civ in CIVS}
+    assert gains == {civ: int(civ in (wanted or CIVS)) for civ in CIVS}
+    assert t.asked() == ["brown"]
+
+
 @rule("TH-R35")
-def test_a_token_may_be_taken_without_use_and_its_building_declined() -> None:
+def test_a_token_may_be_taken_without_use() -> None:
     t = built(site(), "i")  # magenta has no house of red's any more
     assert (t.s.face_down[0], t.asked()) == ([8], ["brown"])
-    t = built(site(), "e")
+
+
+@rule("TH-R35")
+@pytest.mark.parametrize("token", "efghi")
+def test_what_a_token_builds_may_be_declined_and_it_is_used_up(token: str) -> None:
+    t = site().put("magenta", "house", "A4")
+    building(t).do("red", "pyramid D4", "group C3", f"token {token}")
     t.lawful().do("red", "decline")
-    assert (t.left("magenta", "house"), t.s.tokens[4]) == (5, 0)
+    assert [t.left("magenta", kind) for kind in ("house", "factory", "barrack")] == [4, 3, 3]
+    assert (t.at("A4"), t.s.tokens["abcdefghij".index(token)], t.asked()) == ("magenta house", 0, ["brown"])
 
 
 @rule("TH-R24")

@@ -62,9 +62,7 @@ class Apply(Step[Theocracy]):
             for _ in range(n):
                 s.push(deck.DiscardOne(seat))
         elif op == CLAIM_TILE:
-            mark = conversion_tiles.lowest(s, seat)
-            if mark >= 0:
-                conversion_tiles.receive(s, seat, mark)
+            conversion_tiles.receive(s, seat, conversion_tiles.lowest(s, seat))
         else:
             return False
         return True

@@ -36,6 +36,4 @@ class FreeTile(Step[Theocracy]):
         self.seat = seat
 
     def run(self, s: Theocracy) -> None:
-        mark = conversion_tiles.highest(s, self.seat)
-        if mark >= 0:
-            conversion_tiles.receive(s, self.seat, mark)
+        conversion_tiles.receive(s, self.seat, conversion_tiles.highest(s, self.seat))

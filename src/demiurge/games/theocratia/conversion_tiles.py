@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.actions import ADDITIONAL, CLAIM, STARTING
 from demiurge.games.theocratia.box import GREEN, PLAYERS, YELLOW
-from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.state import NONE, Theocracy
 from demiurge.kernel.state import Refusal
 
 MARKS: Final = 3  # additional tiles of a player, one for each marked space
@@ -63,10 +63,11 @@ def claim(s: Theocracy, seat: int, mark: int) -> None:
 
 
 def receive(s: Theocracy, seat: int, mark: int) -> None:
-    """An additional tile comes from the board into the hand."""
-    s.marks[seat] &= ~(1 << mark)
-    s.extra[seat] += 1
-    s.tell("tile", seat, [mark])
+    """An additional tile comes from the board into the hand; none where there is none (TH-R33)."""
+    if mark != NONE:
+        s.marks[seat] &= ~(1 << mark)
+        s.extra[seat] += 1
+        s.tell("tile", seat, [mark])
 
 
 def highest(s: Theocracy, seat: int) -> int:

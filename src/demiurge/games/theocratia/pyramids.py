@@ -54,7 +54,7 @@ def seconds(s: Theocracy, seat: int, civ: int, h: int) -> int:
 
 def small_groups(s: Theocracy, seat: int) -> bool:
     """TH-27.15: a card in hand makes a group of two enough."""
-    return power_cards.savings(s, seat, PYRAMID_GROUP) > 0
+    return bool(power_cards.savings(s, seat, PYRAMID_GROUP))
 
 
 def refuse(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
@@ -76,7 +76,7 @@ def answers(s: Theocracy, seat: int, civ: int) -> list[int]:
 
 class Group(Question):
     """TH-13.13: the player names the group, one building after the other. The last choice is the moment declared, in
-    which a card may make two buildings enough (P21)."""
+    which a card may make two buildings enough (P21, TH-28.21)."""
 
     def __init__(self, seat: int, h: int, second: int) -> None:
         super().__init__(seat)
@@ -128,7 +128,7 @@ class Group(Question):
 
 
 class Raise(Step[Theocracy]):
-    """TH-13.15: the pyramid stands and the group is gone, compensation, worship, page, token, round bonus."""
+    """TH-13.15, TH-E11: the pyramid stands and the group is gone, compensation, worship, page, token, round bonus."""
 
     def __init__(self, seat: int, h: int, second: int, third: int) -> None:
         self.seat = seat
