@@ -109,6 +109,13 @@ def test_worship_of_a_war_comes_at_once_or_at_the_end_of_the_turn(edition: str, 
     assert t.worship() == {"brown magenta": 1} | mine
 
 
+@rule("TH-8.6")
+def test_a_holiday_with_a_two_is_no_war() -> None:
+    t = base().area("violet", green=1).give("red", cosmo=1).turn("red", "violet 2")
+    t.do("red", "take violet 2", "place violet", "holiday")
+    assert (t.worship(), t.asked()) == ({"red violet": 1}, ["brown"])  # for the fortress
+
+
 @rule("TH-8.8")
 @pytest.mark.parametrize("edition", BOTH)
 def test_a_conversion_leaves_the_building_and_takes_the_hex_and_all_else_is_war(edition: str) -> None:

@@ -332,7 +332,7 @@ class Placed(Moment):
             divine(s, self.seat, action - DIVINE + 1)
             dice.turn_in_row(s, s.civ, s.face)
             return
-        if ATTACK <= action < EXPAND and s.game.late_worship:
+        if s.face == 2 and action != HOLIDAY and s.game.late_worship:  # TH-8.6: once all is resolved
             s.push(war.WarWorship(self.seat, s.civ))
         s.push(Resolved(self.seat))
         if action == HOLIDAY:
@@ -341,25 +341,26 @@ class Placed(Moment):
             self.act(s, action)
 
     def act(self, s: Theocracy, action: int) -> None:
-        seat, civ = self.seat, s.civ
-        if action < ATTACK:
+        """The action of the number (TH-5.3), or a pyramid (TH-13.1); which one it is, cards ask (TH-27.5)."""
+        seat, face = self.seat, s.face
+        if face == 1:
             s.act = LEADING
             leading.lead(s, seat, action)
-        elif action < EXPAND:
+        elif face == 2:
             s.act = WAR
             war.declare(s, seat, action, 0)
-        elif action < FACTORY_ON:
+        elif face == 3:
             s.act = EXPANDING
-            s.push(expansion.step(seat, civ, HOUSE, action))
-        elif action < BARRACK_ON:
-            s.act = FACTORING
-            s.push(production.Produce(seat, action - FACTORY_ON))
-        elif action < PYRAMID_ON:
-            s.act = BARRACKING
-            s.push(production.Muster(seat, action - BARRACK_ON))
-        else:
+            s.push(expansion.step(seat, s.civ, HOUSE, action))
+        elif action >= PYRAMID_ON:
             s.act = PYRAMIDING
             s.push(pyramids.Group(seat, action - PYRAMID_ON, NONE))
+        elif face == 4:
+            s.act = FACTORING
+            s.push(production.Produce(seat, action - FACTORY_ON))
+        else:
+            s.act = BARRACKING
+            s.push(production.Muster(seat, action - BARRACK_ON))
 
 
 class Resolved(Moment):

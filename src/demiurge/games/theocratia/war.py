@@ -48,7 +48,8 @@ def price(s: Theocracy, h: int) -> int:
 
 
 def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
-    """Why a target cannot be attacked. Discounts in hand count (TH-27.15), but not against monsters."""
+    """Why a target cannot be attacked. Trained warriors are counted (TH-0.8), and discounts in hand (TH-27.15), though
+    these not against monsters."""
     if s.monsters >> h & 1:
         return None if s.garrison[civ] >= price(s, h) else "TH-8.10"
     what = s.piece[h]
@@ -108,7 +109,6 @@ def declare(s: Theocracy, seat: int, action: int, second: int) -> None:
     h, tile = action - ATTACK, NO_TILE
     if action >= CONVERT:
         h, tile = divmod(action - CONVERT, len(TILES))
-    s.discount = 0
     s.tell("attack", seat, [s.civ, h, s.piece[h], tile])
     if s.monsters >> h & 1 or not s.hands[seat]:
         s.push(Attack(seat, h, tile, second))
@@ -154,7 +154,8 @@ class DeclaredWar(Question):
 # ---- fighting
 class Attack(Step[Theocracy]):
     """TH-8.16: payment, removal or tile, chronicle, monster card, worship, round bonus, barracks, compensation. Where
-    worship waits for the end of the turn, a step for that lies below the question that ends it (TH-8.6)."""
+    worship waits for the end of the turn, a step for that lies below the question that ends it (TH-8.6). second: by a
+    Crusade (TH-28.15)."""
 
     def __init__(self, seat: int, h: int, tile: int, second: int) -> None:
         self.seat = seat
@@ -165,11 +166,11 @@ class Attack(Step[Theocracy]):
     def run(self, s: Theocracy) -> None:
         civ, h = s.civ, self.h
         spent = max(price(s, h) - s.discount, 1)
-        s.discount = 0
+        s.discount = 0  # of this attack alone (TH-28.13)
         monster = bool(s.monsters >> h & 1)
         if monster:
             slay(s, h)
-            s.hunts += 1
+            s.hunts += 1  # TH-28.14
         else:
             self.hit(s, h)
         s.garrison[civ] -= spent
@@ -183,10 +184,11 @@ class Attack(Step[Theocracy]):
             deck.draw(s, self.seat, 1)
 
     def hit(self, s: Theocracy, h: int) -> None:
-        """TH-8.3, TH-8.8: the building returns to its civ, or stays on what is now the attacker's hex."""
+        """TH-8.3, TH-8.8: the building returns to its civ, or stays on what is now the attacker's hex; its owner is
+        compensated (TH-9.1, TH-9.3)."""
         owner, what = s.owner(h), s.piece[h]
         if owner != NOBODY:
-            s.hit = 1
+            s.hit = 1  # TH-28.16
         if self.tile == NO_TILE:
             take_away(s, h)
             compensation.for_removal(s, self.seat, owner, what)
@@ -215,15 +217,12 @@ class WarWorship(Step[Theocracy]):
 
 
 def gain_late(s: Theocracy, gain: worship.Gain) -> None:
-    """The worship of a Crusade (P15): next, or behind that of the first attack where that waits (TH-8.6)."""
+    """The worship of a Crusade (TH-28.15): next, or behind that of the first attack where that waits (TH-8.6)."""
     if not s.game.late_worship:
         s.push(gain)
         return
     lane = s.lanes[s.now]
-    at = len(lane) - 1
-    while not isinstance(lane[at], WarWorship):
-        at -= 1
-    lane.insert(at, gain)
+    lane.insert([isinstance(step, WarWorship) for step in lane].index(True), gain)
 
 
 class BarrackWorship(Step[Theocracy]):
