@@ -62,15 +62,15 @@ def blocked_face(s: Theocracy) -> int:
 
 
 def stuck(s: Theocracy, seat: int, face: int) -> bool:
-    """TH-R39: the die can be placed in no way that the player can pay for: no card to discard, no cosmo to turn it. A 6
-    can always be used for Divination."""
+    """TH-R39, TH-R45: the die can be placed in no way that the player can pay for: no card to discard, no cosmo to turn
+    it. A 6 can always be used for Divination."""
     if s.hands[seat] or face == FACES or s.cosmo[seat] >= s.game.numbers.die_step:
         return False
     return blocked_face(s) == face
 
 
 def refuse_take(s: Theocracy, seat: int, face: int, colour: int) -> Refusal:
-    """TH-5.1; a die that could not be placed is not taken, unless all are like that (TH-R39)."""
+    """TH-5.1; a die that could not be placed is not taken, unless all are like that (TH-R39, TH-R45)."""
     if not s.table[(face - 1) * PLAYERS + colour]:
         return "TH-5.1"
     if stuck(s, seat, face):
@@ -82,13 +82,14 @@ def refuse_take(s: Theocracy, seat: int, face: int, colour: int) -> Refusal:
 
 
 def face_before(s: Theocracy, civ: int) -> int:
-    """The face of the die beside the last one of the row, 0 if that lies alone."""
+    """The face of the die beside the last one of the row, 0 if that lies alone: what a 6 divined there may not become
+    (TH-R46)."""
     cell = s.dice_in(civ) - 2
     return (s.rows[civ * CELLS + cell] - 1) % FACES + 1 if cell >= 0 else 0
 
 
 def turn_in_row(s: Theocracy, civ: int, face: int) -> None:
-    """The last die of the row shows another face."""
+    """The last die of the row shows another face (TH-R46)."""
     at = civ * CELLS + s.dice_in(civ) - 1
     s.rows[at] += face - ((s.rows[at] - 1) % FACES + 1)
 

@@ -1,4 +1,4 @@
-"""What a View does not show is drawn again: the hands of others, as the deck allows."""
+"""What a View does not show (TH-2.13) is drawn again: the hands of others, as the deck allows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def keep_promise(s: Theocracy, hidden: list[int]) -> None:
     """Who has declared what only a card can pay for holds that card (TH-27.15): it is put into the hand, for
     another one in exchange. A hand that the View shows keeps it anyway."""
     op, amount = owed(s)
-    while amount > 0 and power_cards.savings(s, s.active, op) < amount:
+    while power_cards.savings(s, s.active, op) < amount:
         if not exchange(s, op, hidden):
             return
 
@@ -38,7 +38,7 @@ def owed(s: Theocracy) -> tuple[int, int]:
     if isinstance(top, holidays.Spend):
         return HOLIDAY_DISCOUNT, len(s.named) + top.left - s.cosmo[s.active]
     if isinstance(top, pyramids.Group):
-        return PYRAMID_GROUP, 1 if top.needs_card(s) else 0
+        return PYRAMID_GROUP, int(top.needs_card(s))
     return 0, 0
 
 

@@ -96,7 +96,8 @@ class Spend(Plain):
 
 
 class DeclaredHoliday(Question):
-    """The moment declared: the crystals are named, nothing is paid; Open Granaries (P23), Pure Hearts (P24), go on."""
+    """The moment declared: the crystals are named, nothing is paid; Open Granaries (TH-28.23), Pure Hearts (TH-28.24),
+    go on."""
 
     def cost(self, s: Theocracy) -> int:
         return max(len(s.named) - s.discount, 0)

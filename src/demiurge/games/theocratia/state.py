@@ -1,4 +1,5 @@
-"""A position of Theocratia: the island, the civs, the dice, the players and the running turn."""
+"""A position of Theocratia: the island, the civs, the dice, the players and the running turn, in the terms of chapter 0
+and with the components of chapter 1."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ WARRIORS: Final = 6  # on a page: behind the crystals of each colour
 ON_PAGE: Final = 7
 COLOURED: Final = 6  # colours of crystals
 
-# What this turn's die was used for, `act`
+# What this turn's die was used for, `act`: its action (TH-5.3, TH-13.1) or a Holiday; cards ask for it (TH-27.5)
 IDLE: Final = 0
 LEADING: Final = 1
 WAR: Final = 2
@@ -40,10 +41,10 @@ class Theocratia(Game):
         self.numbers = box.numbers
         self.board = box.board
         self.edition: Edition = next(edition for edition in box.editions if edition.name == options["edition"])
-        self.draws_colours = options["colours"] == "drawn"
-        self.draws_first = options["first-player"] == "drawn"
-        self.draws_fortresses = options["fortresses"] == "drawn"
-        self.first_game = options["first-game"] == "yes"
+        self.draws_colours = options["colours"] == "drawn"  # TH-3.1
+        self.draws_first = options["first-player"] == "drawn"  # TH-3.2
+        self.draws_fortresses = options["fortresses"] == "drawn"  # TH-2.26
+        self.first_game = options["first-game"] == "yes"  # TH-3.6
         self.earlier = options["rulings"] == "until-2026-11"  # TH-15.6, TH-R25 and TH-8.6 as they were read before
         if self.draws_fortresses and not self.edition.random_fortresses:
             raise BadOption("fortresses are drawn only in the final edition (TH-26.21)")
