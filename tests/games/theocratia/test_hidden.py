@@ -9,7 +9,7 @@ from demiurge.games.theocratia.state import UNKNOWN, Theocracy
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.journal import Event
-from tests.games.theocratia.table import BOTH, Table, base, fresh
+from tests.games.theocratia.table import BOTH, Table, base, ended, fresh
 from tests.rules import rule
 
 
@@ -30,6 +30,18 @@ def test_hands_and_deck_are_hidden_together(edition: str) -> None:
         assert [hand == [UNKNOWN] for hand in seen.hands] == [other != seat for other in range(4)]
         mine = t.s.hands[seat] if seat >= 0 else []
         assert sorted(seen.deck + mine) == sorted(t.s.deck + [card for hand in t.s.hands for card in hand])
+        assert seen.deck == sorted(seen.deck)  # their order would tell them apart
+
+
+@rule("TH-2.13")
+def test_hands_stay_hidden_when_the_game_is_over() -> None:
+    t = ended(base().hand("red", "P13 P01").hand("blue", "P05").priests("red", pink=1))
+    while not t.s.over():
+        player = t.asked()[0]
+        t.do(player, sorted(t.answers(player))[0])
+    found = fillings(t, "blue")
+    assert all(s.over() and s.hands[2] == [4] and s.game.faults(s) == [] for s in found)
+    assert len({tuple(s.hands[0]) for s in found}) > 10
 
 
 @rule("TH-2.13")

@@ -283,6 +283,14 @@ def test_one_die_is_left_after_the_turns_and_all_return_to_the_bag(seats: int) -
 # --- the order of a round ----------------------------------------------------------------------
 
 
+@rule("TH-4.6", "TH-4.8", "TH-4.12")
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_row_dice_are_drawn_one_after_the_other_and_the_last_die_is_for_the_card(edition: str, seats: int) -> None:
+    rows = ["FirstRowDie", "SecondRowDie"] if seats < 4 else []
+    assert steps_of_round(edition, seats)[: len(rows) + 2] == [*rows, "EndDie", "Turns"]
+
+
 @rule("TH-24.1", "TH-5.5", "TH-26.14")
 def test_in_the_final_edition_the_token_passes_before_the_end_round_card_and_development() -> None:
     assert steps_of_round("final", 4) == [

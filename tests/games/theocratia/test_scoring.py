@@ -143,6 +143,22 @@ def test_the_farthest_priest_is_removed_and_the_player_chooses_among_equals(edit
     assert t.s.dropped == [3, 0, 3, 3]
 
 
+@rule("TH-25.4", "TH-25.5")
+@pytest.mark.parametrize(("dropped", "points"), [("magenta", 6), ("pink", 10)])
+def test_the_removed_priest_scores_nothing_whatever_its_worth(dropped: str, points: int) -> None:
+    t = base().page("magenta", 5).page("pink", 3).priests("red", magenta=4, pink=4)
+    t.priests("brown", violet=3).priests("blue", violet=3).priests("white", violet=3)
+    t = finished(t, red=dropped)
+    assert t.scores()[0] == points
+    told = [event.data for event in t.play.journal.events if event.kind == "points" and event.seat == 0]
+    assert [scoring.SOURCES[source] for _, source in told] == [
+        "start", *(civ for civ in CIVS if civ != dropped), "malus",
+    ]  # fmt: skip
+    assert {scoring.SOURCES[source]: gained for gained, source in told if gained} == {
+        "magenta" if dropped == "pink" else "pink": points
+    }
+
+
 @rule("TH-25.5", "TH-25.8")
 @pytest.mark.parametrize(("edition", "points"), [("final", 0 + 3 * 2 + 4 * 1), ("early", 1 + 3 * 3 + 4 * 2 + 2 * 1)])
 def test_each_remaining_priest_scores_its_page_times_its_multiplier(edition: str, points: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia import malus, setup
+from demiurge.games.theocratia import malus, rounds, setup
 from demiurge.games.theocratia.board import FORTRESS_HEX
 from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import NOBODY
 from demiurge.kernel.chance import OUTSIDE, Chance, Script
-from demiurge.kernel.game import BadOption, view
+from demiurge.kernel.game import BadOption, digest, view
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.play import Play
 from tests.games.theocratia.table import BOTH, Table, fresh, table
@@ -29,6 +29,15 @@ def test_priests_begin_below_zero_and_trackers_on_zero() -> None:
         assert s.cosmo == s.malus == [0] * seats
         s = fresh(seats=seats).s  # cosmo follows with the first player (TH-3.2)
         assert (s.priests, s.malus) == ([-1] * (4 * seats), [0] * seats)
+
+
+def test_no_turn_is_under_way_before_the_first() -> None:
+    for seats in (2, 3, 4):
+        s = fresh(seats=seats).s
+        assert s.round == 0
+        other = s.clone()
+        rounds.clear(other, NOBODY)
+        assert digest(other) == digest(s)
 
 
 @rule("TH-2.2")
@@ -214,7 +223,7 @@ def test_the_first_player_is_drawn_or_chosen_and_cosmo_follows_the_turn_order(ed
 @pytest.mark.parametrize("edition", BOTH)
 def test_from_the_last_player_backwards_everybody_founds_a_civ_nobody_has_chosen(edition: str) -> None:
     t = fresh(edition)
-    assert t.asked() == ["white"]
+    assert (t.asked(), t.s.round) == (["white"], 0)
     t.do("white", "choose violet")
     assert t.at("H5") == "violet house"
     assert t.crystals("violet") == {"green": 1, "white": 1}
