@@ -30,7 +30,7 @@ def restore_postgres(day: str, url: str) -> None:
         connection.execute(plain.encode())
 
 
-CHANGED = {"theocratia"}  # whose rulings have changed since
+CHANGED = {"civolution", "nova-era", "theocratia"}  # whose rulings have changed since
 RESTORE: dict[str, Callable[[str, str], None]] = {"sqlite": restore_sqlite, "postgres": restore_postgres}
 
 
