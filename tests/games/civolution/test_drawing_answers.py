@@ -433,7 +433,7 @@ def test_bad_weather_glaciers_and_rescues() -> None:
 
 
 def test_who_gives_vici_a_die() -> None:
-    t = table(1).dice(0, "123456")
+    t = table(1).asking().dice(0, "123456")
     t.s.dice_left = 0
     t.run(dice.GainDie(1, ACTIVATION))
     found = rows(t)
