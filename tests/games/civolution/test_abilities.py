@@ -118,6 +118,14 @@ def test_big_brain_steps_two_for_an_idea() -> None:
     assert (t.count(0, "stamina"), t.count(0, "idea")) == (1, 0)
 
 
+@rule("CV-4.6")
+def test_of_two_ways_to_pay_a_step_only_one_may_leave_enough_for_the_second_die() -> None:
+    for values in ("65", "54"):  # for a 1 and a 3: one step and two for an idea, or two for an idea and one
+        t = lone("forest-B 2", "C2", "B6").dice(0, values, used=4).give(0, idea=1).turn(0).do(0, "activate migration")
+        assert (t.asked(), t.c(0).stepped, t.count(0, "idea"), t.c(0).used) == ("Migrate", 1, 0, 6)
+
+
+@rule("CV-38.17")
 def test_arithmetic_gives_a_free_step_once_a_turn() -> None:
     t = lone("forest-B 2", "C2").dice(0, "23", used=4).turn(0)
     assert "activate migration" in t.answers(0)  # 2 to 1 without an idea

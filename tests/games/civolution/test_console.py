@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import dice, tracks
+from demiurge.games.civolution import dice, events, tracks
 from demiurge.games.civolution import vocabulary as v
 from demiurge.kernel.game import view
-from tests.games.civolution.table import Table, fresh, table
+from tests.games.civolution.table import Table, fresh, land, table
 from tests.rules import rule
 
 
@@ -367,6 +367,23 @@ def full(**markers_: int) -> Table:
     """A civ whose supply is empty."""
     t = table(2).give(0, **markers_)
     return t.give(0, money=t.c(0).supply)
+
+
+@rule("CV-36.3")
+def test_the_last_markers_of_the_supply_are_placed_without_a_question() -> None:
+    for n, asked in ((1, ""), (2, ""), (3, "Replenish")):
+        t = table(2).give(0, food=1)
+        t.give(0, money=t.c(0).supply - 2).effect(0, {"op": "gain", "what": "idea", "n": n})
+        assert (t.asked(), t.count(0, "idea")) == (asked, min(n, 2))
+
+
+@rule("CV-R17", "CV-36.3")
+def test_the_notch_of_a_boat_that_comes_back_is_filled_in_any_case() -> None:
+    t = table(2).boat(0, "water-A", cargo=0).give(0, food=1)
+    t.give(0, money=t.c(0).supply).run(events.BoatBack(0, land("water-A")))
+    assert (t.asked(), t.why(0, "done")) == ("Replenish", "CV-R17")
+    t.do(0, "return food")
+    assert (t.count(0, "food"), t.c(0).supply, t.c(0).boats, t.s.game.faults(t.s)) == (0, 0, 0, [])
 
 
 @rule("CV-36.3", "CV-R49")

@@ -44,6 +44,21 @@ def test_each_glacier_weakens_a_strong_tribe_of_choice() -> None:
     assert t.s.over()
 
 
+@rule("CV-30.1", "CV-39.4")
+def test_the_sites_are_gone_through_in_seating_order() -> None:
+    for first in (0, 1):
+        t = table(2).clear().tribe(0, "forest-D 2", "forest-D wild").tribe(1, "hills-B 2", "hills-B fire")
+        t.s.first = first
+        t.give(0, food=2).give(1, food=2).site("c1", "glacier_1").site("c2", "gorge_1").site("d1", "mystic_oak_1")
+        t.run(phases.Phase(5))
+        assert (t.s.waiting(), [c.at[v.GOODS.index("food")] for c in t.s.civs]) == ([first], [1, 2])  # gorges are done
+        assert t.events("vp") == []  # oaks come last
+        t.do(first, sorted(t.answers(first))[0])
+        assert t.s.waiting() == [1 - first]
+        t.do(1 - first, sorted(t.answers(1 - first))[0])
+        assert [c.vp for c in t.s.civs] == [0, 1]
+
+
 @rule("CV-30.8", "CV-30.9", "CV-E25")
 def test_two_oaks_for_red_and_blue() -> None:
     # oak 1 (c2): water A, forests B and D; oak 2 (c3): water A, mountains B, desert C
@@ -132,6 +147,13 @@ def test_tribes_in_one_wilderness_are_fed_one_by_one() -> None:
     t.run(feeding.FeedTribes(1)).do(1, "feed forest-B wild", "feed all")  # the two others
     assert (t.wild(1, "forest-B"), t.count(1, "food"), t.s.over()) == ((3, 0), 0, True)
     assert t.events("fed") == [[3, 0, 0]]
+
+
+@rule("CV-31.7")
+def test_everybody_who_is_not_fed_is_weakened() -> None:
+    t = table(2).clear().tribe(0, *["forest-B wild"] * 3).tribe(0, *["forest-B wild"] * 2, weak=True).give(0, food=2)
+    t.run(feeding.FeedTribes(0)).do(0, "done")
+    assert (t.wild(0, "forest-B"), t.c(0).tribes, t.count(0, "food")) == ((0, 3), 17, 2)
 
 
 @rule("CV-31.9", "CV-31.10", "CV-R32")

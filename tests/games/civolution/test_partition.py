@@ -246,6 +246,19 @@ def test_the_only_active_space_cannot_be_ignored() -> None:
     assert t.s.over()
 
 
+@rule("CV-17.2", "CV-16.7")
+def test_what_cannot_be_ignored_must_be_paid() -> None:
+    t = (
+        table(2).installed(0, "D5", column=4).hand(0, "A1").give(0, wood=1, dexterity=1)
+    )  # no stone for the second space
+    install(t, "invention", "install A1", "column 1", "cost of stage 3", special=1)  # two spaces may be ignored
+    assert t.offered(0, "ignore") == {"space 1", "space 2", "space 3"}
+    assert (t.why(0, "ignore space 4"), t.why(0, "done")) == ("CV-17.2", "CV-16.7")  # not active; not paid
+    t.do(0, "ignore space 2")
+    assert t.why(0, "ignore space 2") == "CV-17.2"
+    assert t.why(0, "done") is None
+
+
 @rule("CV-17.4", "CV-17.5")
 def test_or_another_card_of_the_type_follows_without_a_bonus() -> None:
     t = table(2).hand(0, "A1 A2").give(0, wood=2, dexterity=1).hand(0, "A1 A2 B1")

@@ -109,6 +109,8 @@ def test_on_space_p_one_to_p_passes() -> None:
 def test_on_the_rightmost_space_every_test_passes_without_a_roll() -> None:
     t = table(2).edit(0, favor=5).run(FavorTest(0, favor.FOR_STRENGTHENING, 1, 0))
     assert (t.events("test"), t.events("fate")) == ([[1]], [])
+    t.module(0, "migration", 2)
+    assert (t.asked(), t.s.decision(0).left) == ("Migrate", 2)  # type: ignore[attr-defined]  # not even asked for
 
 
 @rule("CV-8.5", "CV-8.6", "CV-E9")
