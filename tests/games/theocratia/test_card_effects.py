@@ -189,6 +189,9 @@ def test_herald() -> None:
 @rule("TH-28.12")
 def test_coronation() -> None:
     assert at_moment("resolved", "P12").do("red", "play P12").worship() == {"red magenta": 1}
+    t = at_moment("resolved", "P12").priests("red", magenta=12)
+    assert t.lawful().why("red", "play P12") == "TH-27.8"  # other priests do not matter
+    assert t.priests("red", magenta=11, violet=12).lawful().why("red", "play P12") is None
 
 
 @rule("TH-28.13")
@@ -309,6 +312,17 @@ def test_overtime_and_conscription_not_for_a_pyramid(card: str) -> None:
     t = base().hand("red", card).put("magenta", "barrack", "D4").put("magenta", "house", "C3 D3", "green")
     placed(t, face).do("red", "pyramid D4", "group C3", "group D3", "token c")
     assert t.why("red", f"play {card}") == "TH-27.8"
+
+
+@rule("TH-28.20")
+@pytest.mark.parametrize(("garrison", "then"), [(2, 5), (3, 5), (4, None)])
+def test_conscription_fills_the_garrison_and_is_not_played_for_a_full_one(garrison: int, then: int | None) -> None:
+    t = base().hand("red", "P20").put("magenta", "house", "B2").warriors("magenta", garrison).warriors("pink", 0)
+    placed(t, 5).do("red", "barrack B2")
+    if then is None:
+        assert t.lawful().why("red", "play P20") == "TH-27.8"  # that another civ could train does not matter
+    else:
+        assert t.do("red", "play P20").garrison("magenta") == then
 
 
 @rule("TH-28.21")

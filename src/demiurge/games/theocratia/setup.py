@@ -60,7 +60,7 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
     return Theocracy(
         game, colour, [colour.index(c) if c in colour else NOBODY for c in range(PLAYERS)], 0, 0, NOBODY, NOBODY, NONE,
         [NONE] * HEXES, [0] * (PLAYERS * KINDS), board.ground[:], board.land & ~volcanoes & ~board.monsters,
-        [0] * PLAYERS, board.monsters, board.crystals, [], [0] * PLAYERS,
+        [0] * PLAYERS, board.monsters, board.crystals, [], [],
         [0] * (PLAYERS * COLOURED), [untrained] * PLAYERS, [0] * PLAYERS,
         [edition.start_page[seats]] * PLAYERS, [0] * (PLAYERS * ON_PAGE), reserve,
         [c for c in range(PLAYERS) for _ in range(numbers.dice)], [0] * (FACES * PLAYERS), [0] * (PLAYERS * CELLS),
