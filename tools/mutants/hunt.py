@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -57,13 +58,17 @@ def hunt(
     trial.warm_up(subject)
     running: dict[int, Trial] = {}
     waiting = list(chosen)[::-1]
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            begun = Trial(subject, known, waiting.pop(), tree)
-            running[begun.pid] = begun
-        pid, status, used = os.wait4(-1, 0)
-        if pid in running:
-            kept(running.pop(pid).ended(status, used))
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                begun = Trial(subject, known, waiting.pop(), tree)
+                running[begun.pid] = begun
+            pid, status, used = os.wait4(-1, 0)
+            if pid in running and (outcome := running.pop(pid).ended(status, used)) is not None:
+                kept(outcome)
+    finally:
+        for pid in running:
+            os.kill(pid, signal.SIGKILL)
 
 
 def resumed(
@@ -76,7 +81,7 @@ def resumed(
     if todo:
         hunt(subject, todo, jobs, Keeper(path, len(chosen), len(chosen) - len(todo)), surveyed(subject))
     done = read(path)
-    return [done[mutant.id] for mutant in chosen]
+    return [done[mutant.id] for mutant in chosen if mutant.id in done]
 
 
 class Keeper:

@@ -14,7 +14,6 @@ import pkgutil
 import resource
 import signal
 import sys
-import time
 from collections.abc import Callable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -33,6 +32,9 @@ LOADING = 60.0  # seconds until the first test
 WALL = 1200  # seconds for all; nothing here sleeps, so this is never met
 MEMORY = 4 << 30
 ARGUMENTS = ["-q", "-x", "--tb=short", "-p", "no:cacheprovider", "-p", "no:faulthandler"]
+
+BROKEN = 70  # the exit code of a trial that is none
+NOTHING_SAID: dict[str, Any] = {"by": "", "why": "", "phase": "import", "failed": False, "tests": 0}
 
 SURVIVED, KILLED, TIMEOUT = "survived", "killed", "timeout"
 
@@ -116,7 +118,7 @@ class Runner:
 
     def __init__(self, order: Order, note: mmap.mmap) -> None:
         self.order, self.note = order, note
-        self.said: dict[str, Any] = {"by": "", "why": "", "phase": "import", "failed": False, "tests": 0}
+        self.said = dict(NOTHING_SAID)
 
     def say(self, **facts: Any) -> None:
         self.said.update(facts)
@@ -170,13 +172,14 @@ class Trial:
         self.subject, self.mutant, self.tree = subject, mutant, tree
         self.order = Order(subject, survey, mutant)
         self.note = mmap.mmap(-1, 1 << 14)
-        self.began = time.monotonic()
         self.pid = os.fork()
         if self.pid == 0:
             try:
                 os._exit(self.run())
+            except BaseException as error:  # a mistake here, not in the mutant
+                Runner(self.order, self.note).say(why=repr(error)[:500])
             finally:
-                os._exit(1)
+                os._exit(BROKEN)
 
     def run(self) -> int:
         silently()
@@ -192,21 +195,24 @@ class Trial:
         sys.meta_path.insert(0, Planter(Planted(f"{subject.package}.{mutant.module}", path, source)))
         return int(pytest.main([*ARGUMENTS, str(subject.tests)], plugins=[Runner(self.order, self.note)]))
 
-    def ended(self, status: int, used: resource.struct_rusage) -> Outcome:
-        """What the parent makes of the end of the child."""
+    def ended(self, status: int, used: resource.struct_rusage) -> Outcome | None:
+        """What the parent makes of the end of the child: nothing, if somebody else has ended it."""
         text = self.note[:].split(b"\0")[0]
-        said: dict[str, Any] = json.loads(text) if text else {"by": "", "why": "", "phase": "import", "tests": 0}
+        said: dict[str, Any] = json.loads(text) if text else dict(NOTHING_SAID)
         self.note.close()
-        mutant, phase, by = self.mutant, str(said["phase"]), str(said["by"])
-        seconds = round(used.ru_utime + used.ru_stime, 2)
-        late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
+        signalled = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+        if signalled in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            return None
+        code = 0 if signalled else os.WEXITSTATUS(status)
+        if code not in (0, pytest.ExitCode.INTERNAL_ERROR) and not said["failed"]:  # no test has failed, this has
+            raise SystemExit(f"mutants: a trial broke off with {code}: {said['why']}")
+        late = signalled in (signal.SIGPROF, signal.SIGALRM)
         outcome = SURVIVED if status == 0 else TIMEOUT if late else KILLED
-        if outcome == SURVIVED:
-            by = ""
+        mutant, phase, by = self.mutant, str(said["phase"]), "" if outcome == SURVIVED else str(said["by"])
         citing = outcome != SURVIVED and (phase == "import" or self.order.cites(by))
         return Outcome(
             mutant.id, mutant.name, mutant.operator, outcome, by, citing, phase, str(said["why"]), int(said["tests"]),
-            seconds, self.tree,
+            round(used.ru_utime + used.ru_stime, 2), self.tree,
         )  # fmt: skip
 
 
