@@ -7,8 +7,9 @@ import pytest
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.box import TERRAINS, hex_id, hex_name
 from demiurge.games.terra_mystica.meta import GAME
-from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.chance import Chance, Impossible, Script
+from demiurge.kernel.data import fields
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.play import Play
 from tests.games.terra_mystica.table import Table, empty_table, table
@@ -287,6 +288,16 @@ def test_all_structures_are_on_the_board_and_the_tracks_on_their_lowest_level() 
         assert (p.built, p.at, p.bridges_left, p.dig) == ([0] * 6, [0] * 6, 3, 0)
     assert [p.ship for p in t.s.players] == [0, 1, 0]
     assert choose("riverwalkers:green", "dwarves").p("riverwalkers").ship == 1
+
+
+@rule("TM-1.7", "TM-2.14")
+def test_before_a_faction_is_chosen_nobody_has_anything_but_bridges() -> None:
+    """Nor has anybody used, passed or left to take anything: all of it is part of every record's first position."""
+    none = {"faction": -1, "home": -1, "start_colour": -1, "card": -1, "flown_to": -1}
+    boards = {"cults": [0] * 4, "at": [0] * 6, "built": [0] * 6, "town_tiles": [0] * 8}
+    for p in empty_table().s.players:
+        had = {name: getattr(p, name) for name in fields(Player)}
+        assert had == {**dict.fromkeys(had, 0), **none, **boards, "bridges_left": 3}
 
 
 @rule("TM-2.15")
