@@ -49,6 +49,10 @@ def results(source: str, operator: str) -> list[str]:
         ("constant", "def f(): x = a[-1]", ["def f(): x = a[0]", "def f(): x = a[-2]"]),
         ("constant", "NOBODY = -1", ["NOBODY = 0"]),
         ("constant", "x = True", ["x = False"]),
+        ("constant", "x = a < 3", ["x = a < 2"]),  # a < 4 is a <= 3
+        ("constant", "x = 0 < a", ["x = 1 < a"]),
+        ("constant", "def f(): x = a >= -1", ["def f(): x = a >= -2"]),
+        ("constant", "x = a == 3", ["x = a == 4", "x = a == 2"]),
         ("constant", "x = 'word'", []),
         ("constant", "FROM_LEECH: Final = 8", []),  # told by the journal
         ("constant", "FROM_START = 0", []),

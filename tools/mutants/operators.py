@@ -9,15 +9,17 @@ import ast
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable
 
 from tools.mutants.mutant import Mutant
+from tools.mutants.syntax import changes, integer, journal, negated_elsewhere, swappable
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
     ast.NotEq: ("!=", "=="), ast.In: ("in", "not in"), ast.NotIn: ("not in", "in"), ast.Is: ("is", "is not"),
     ast.IsNot: ("is not", "is"),
 }  # fmt: skip
+BESIDE: dict[type[ast.cmpop], int] = {ast.Lt: 1, ast.LtE: -1, ast.Gt: -1, ast.GtE: 1}
+"""`a < 3` becomes `a <= 3`, which is `a < 4`: so far the number on the right need not be moved once more."""
 ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
     ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "//"), ast.FloorDiv: ("//", "*"), ast.Mod: ("%", "//"),
     ast.BitAnd: ("&", "|"), ast.BitOr: ("|", "&"), ast.BitXor: ("^", "|"), ast.LShift: ("<<", ">>"),
@@ -26,21 +28,6 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 NO_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr, ast.Set, ast.Dict)
 REASONS = "FROM_"  # why points were scored, which only the journal tells
-LOOKING = {
-    "bit_count",
-    "enumerate",
-    "index",
-    "len",
-    "list",
-    "max",
-    "min",
-    "range",
-    "reversed",
-    "sorted",
-    "sum",
-    "tuple",
-}
-SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.Delete)
 
 
 def mutants(module: str, source: bytes) -> list[Mutant]:
@@ -58,6 +45,7 @@ class _Finder(ast.NodeVisitor):
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line) + 1)
         self.found: list[Mutant] = []
+        self.twice: set[tuple[int, int, str]] = set()  # what another operator says already
         self.names: list[str] = []  # the classes and functions around
         self.returns: list[str] = []  # what the functions around return
 
@@ -94,7 +82,7 @@ class _Finder(ast.NodeVisitor):
     def numbered(self) -> list[Mutant]:
         """In order, each once, and each with a name of its own."""
         same: Counter[str] = Counter()
-        there: set[tuple[int, int, str]] = set()
+        there = set(self.twice)
         result: list[Mutant] = []
         for mutant in sorted(self.found, key=lambda found: (found.start, found.end, found.text)):
             if (mutant.start, mutant.end, mutant.text) not in there:
@@ -246,6 +234,11 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
         for left, sign, right in zip([node.left, *node.comparators], node.ops, node.comparators):
             self.between("comparison", self.end(left), self.start(right), *COMPARISONS[type(sign)])
+            step = BESIDE.get(type(sign), 0)
+            for side, other in ((right, step), (left, -step)):
+                value = integer(side)
+                if step and value is not None:
+                    self.twice.add((self.start(side), self.end(side), str(value + other)))
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         self.generic_visit(node)
@@ -262,9 +255,9 @@ class _Finder(ast.NodeVisitor):
             self.between("logic", self.end(left), self.start(right), old, new)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
-        value = node.operand.value if isinstance(node.operand, ast.Constant) else None
-        if isinstance(node.op, ast.USub) and isinstance(value, int):
-            self.number(node, -value)
+        value = integer(node)
+        if value is not None:
+            self.number(node, value)
             return
         self.visit(node.operand)
         sign = {ast.Not: "not", ast.USub: "-", ast.Invert: "~"}.get(type(node.op), "")
@@ -286,101 +279,14 @@ class _Finder(ast.NodeVisitor):
             self.replace("opposite", f"`{node.func.id}` → `{other}`", node.func, other)
 
     def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, bool):
+        value = integer(node)
+        if value is not None:
+            self.number(node, value)
+        elif isinstance(node.value, bool):
             self.replace("constant", f"`{node.value}` → `{not node.value}`", node, str(not node.value))
-        elif isinstance(node.value, int):
-            self.number(node, node.value)
 
     def number(self, node: ast.expr, value: int) -> None:
         """One more and one less; but where a negative number of a module says "none", another one says the same."""
         none = value < 0 and not self.names
         for other in (value + 1,) if none else (value + 1, value - 1):
             self.replace("constant", f"`{value}` → `{other}`", node, str(other))
-
-
-# --- what a statement is ---
-
-
-def journal(statement: ast.stmt) -> bool:
-    """Whether it only tells what has happened."""
-    return (
-        isinstance(statement, ast.Expr)
-        and isinstance(statement.value, ast.Call)
-        and isinstance(statement.value.func, ast.Attribute)
-        and statement.value.func.attr == "tell"
-    )
-
-
-def targets(statement: ast.stmt) -> list[ast.expr]:
-    """What it assigns to, name by name."""
-    if isinstance(statement, ast.AugAssign):
-        return [statement.target]
-    if not isinstance(statement, ast.Assign):
-        return []
-    found: list[ast.expr] = []
-    for target in statement.targets:
-        found += target.elts if isinstance(target, ast.Tuple) else [target]
-    return found
-
-
-def changes(statement: ast.stmt) -> bool:
-    """Whether it changes something that others see: an attribute, or an entry of a list."""
-    found = targets(statement)
-    return bool(found) and all(isinstance(target, ast.Attribute | ast.Subscript) for target in found)
-
-
-def negated_elsewhere(value: ast.expr) -> bool:
-    """`a == b` and `not a`: the other operators turn them round already."""
-    if isinstance(value, ast.Compare):
-        return len(value.ops) == 1 and not isinstance(value.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE)
-    return isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not)
-
-
-def calls(statement: ast.stmt) -> bool:
-    """Whether it calls something that may change the position."""
-    called = [node.func for node in ast.walk(statement) if isinstance(node, ast.Call)]
-    return any((func.attr if isinstance(func, ast.Attribute) else ast.unparse(func)) not in LOOKING for func in called)
-
-
-def stores(one: ast.stmt, other: ast.stmt) -> bool:
-    """`columns[3] = card`, `p.columns = columns`: a list, once stored, may be changed all the same."""
-    into = {ast.unparse(target.value) for target in targets(one) if isinstance(target, ast.Subscript)}
-    return isinstance(other, ast.Assign) and ast.unparse(other.value) in into
-
-
-def touched(nodes: Iterable[ast.AST]) -> set[str]:
-    """The names and attributes in which two statements can meet."""
-    inside = [node for top in nodes for node in ast.walk(top)]
-    return {node.id for node in inside if isinstance(node, ast.Name)} | {
-        node.attr for node in inside if isinstance(node, ast.Attribute)
-    }
-
-
-def written(statement: ast.stmt) -> set[str]:
-    """Of `p.cults[track] = 3` it is `cults` that changes, of `at = 3` it is `at`."""
-    found: set[str] = set()
-    for target in statement.targets if isinstance(statement, ast.Delete) else targets(statement):
-        while isinstance(target, ast.Subscript):
-            target = target.value
-        found |= {target.attr} if isinstance(target, ast.Attribute) else touched([target])
-    return found
-
-
-def locals_of(statement: ast.stmt) -> set[str]:
-    return {target.id for target in targets(statement) if isinstance(target, ast.Name)}
-
-
-def swappable(one: ast.stmt, other: ast.stmt) -> bool:
-    """Whether the order of two neighbours can matter: one changes what the other looks at, or both do what only their
-    calls know. What uses a name before it is there would only raise."""
-    if not isinstance(one, SIMPLE) or not isinstance(other, SIMPLE) or journal(one) or journal(other):
-        return False
-    if (isinstance(one, ast.Expr) and not calls(one)) or (isinstance(other, ast.Expr) and not calls(other)):
-        return False
-    if stores(one, other) or stores(other, one):
-        return False
-    if locals_of(one) & touched([other]) and not isinstance(one, ast.AugAssign):
-        return False
-    if written(one) & touched([other]) or written(other) & touched([one]):
-        return True
-    return calls(one) and calls(other) and not locals_of(one) and not locals_of(other)
