@@ -9,6 +9,7 @@ Seats are numbers; seat 0 has the First Player token. After a turn, or a step th
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,12 @@ from demiurge.games.nova_era.vocabulary import COLORS, DICE
 from demiurge.kernel.chance import NO_CHANCE, Chance, Script
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
-from demiurge.kernel.state import Decision, Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 from tests.games.nova_era.files import entry, replaced
 
 BOX = load_box()
 IDS = {card.id: card.index for card in BOX.cards}
+TEXTS = [SPACE.format(action) for action in range(len(SPACE))]
 
 
 class Halt(Decision[Nova]):
@@ -225,7 +227,20 @@ class Table:
         return why
 
     def answers(self, seat: int) -> set[str]:
-        return {SPACE.format(a) for a in self.s.answers(seat)}
+        """None of them is offered twice."""
+        found = self.s.answers(seat)
+        assert len(found) == len(set(found))
+        return {SPACE.format(a) for a in found}
+
+    def asks_for(self, seat: int, *patterns: str) -> Table:
+        """Of all that can be said this, `take *`, is an answer to the question, be it allowed or not; nothing else is.
+        What is allowed is what is offered."""
+        offered = self.answers(seat)
+        for action, text in enumerate(TEXTS):
+            why = self.play.refuse(seat, action)
+            assert (why != NOT_ASKED) == any(fnmatchcase(text, pattern) for pattern in patterns), f"{text}: {why}"
+            assert (why is None) == (text in offered), f"{text}: {why}"
+        return self
 
     def asked(self) -> str:
         """Who is asked what: `0 Deed`; `halted` when nothing is left to do."""

@@ -52,6 +52,16 @@ def test_there_are_fifteen_dice_three_of_each_of_five_colours() -> None:
     assert Counter(table().s.bag) == {0: 3, 1: 3, 2: 3, 3: 3, 4: 3}
 
 
+@rule("NE-1.1", "NE-1.3")
+def test_a_card_or_a_die_that_is_lost_or_there_twice_is_noticed() -> None:
+    t = table().sound()
+    t.s.bag = t.s.bag[1:]
+    assert len(t.play.game.faults(t.s)) == 1
+    t = table()
+    t.s.gone = [*t.s.gone, t.s.display[0][0]]
+    assert len(t.play.game.faults(t.s)) == 1
+
+
 @rule("NE-1.4", "NE-R2")
 def test_there_are_four_types_of_resources_and_no_limit_to_them() -> None:
     t = table().give(0, 79, 0, 0, 0).turn(0, "green 6")

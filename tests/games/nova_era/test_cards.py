@@ -22,6 +22,7 @@ from tests.games.nova_era.probes import (
     meet_too,
 )
 from tests.games.nova_era.table import IDS, Table
+from tests.rules import rule
 
 UNREST = 5  # so that no Instant of any card meets 0 from above or the Zone from below by surprise
 RIVALS = ("mass-media", "surgery", "robotics")  # Technologies that a rival may have to damage
@@ -76,6 +77,7 @@ def obtain(t: Table, id: str) -> None:
         t.do(0, f"pay {raw['colors'][0]}")
 
 
+@rule("NE-4.9")
 @pytest.mark.parametrize("id", RAW)
 def test_every_card_is_obtained_and_all_its_instants_are_seen(id: str) -> None:
     instants = effects_of(id, "instant")
@@ -101,6 +103,7 @@ def test_every_card_is_obtained_and_all_its_instants_are_seen(id: str) -> None:
     t.sound()
 
 
+@rule("NE-4.10")
 @pytest.mark.parametrize("id", having("production"))
 @pytest.mark.parametrize("held", [True, False])
 def test_every_production_effect_is_seen_if_its_condition_holds(id: str, held: bool) -> None:
@@ -125,6 +128,7 @@ def test_every_production_effect_is_seen_if_its_condition_holds(id: str, held: b
     assert sum(t.s.tracks) == 24 + total(working, "move_track")
 
 
+@rule("NE-4.6")
 @pytest.mark.parametrize("id", [id for id in having("production") if IDS[id] < 148])
 def test_no_production_effect_is_seen_while_its_card_is_damaged(id: str) -> None:
     t = fresh(id, 3).own(0, id).damage(0, id).give(0, unrest=UNREST).give(1, 4, 4, 4, 4).tracks(green=6)
@@ -132,6 +136,7 @@ def test_no_production_effect_is_seen_while_its_card_is_damaged(id: str) -> None
     assert (t.asked(), t.goods(0), t.p(0).unrest) == ("halted", [0, 0, 0, 0], UNREST)
 
 
+@rule("NE-20.10")
 @pytest.mark.parametrize("id", [id for id in RAW if any(effect["op"] == "convert" for effect in RAW[id]["effects"])])
 def test_every_exchange_is_offered_as_often_as_its_card_says(id: str) -> None:
     effect = next(effect for effect in effects_of(id, "production") if effect["op"] == "convert")
@@ -145,6 +150,7 @@ def test_every_exchange_is_offered_as_often_as_its_card_says(id: str) -> None:
     assert may - {"done"} == {text for text in given if t.goods(0)[COLORS.index(text[5:])]}
 
 
+@rule("NE-4.11", "NE-14.4")
 @pytest.mark.parametrize("id", having("scoring"))
 def test_every_objective_scores_if_it_is_met(id: str) -> None:
     for effect in effects_of(id, "scoring"):
@@ -155,6 +161,7 @@ def test_every_objective_scores_if_it_is_met(id: str) -> None:
         assert times > 0
 
 
+@rule("NE-4.11", "NE-14.6")
 @pytest.mark.parametrize("id", having("scoring"))
 def test_no_objective_scores_if_it_is_not_met_or_its_card_is_damaged(id: str) -> None:
     for effect in effects_of(id, "scoring"):
@@ -168,6 +175,7 @@ def test_no_objective_scores_if_it_is_not_met_or_its_card_is_damaged(id: str) ->
             assert objective(t, id) == 0
 
 
+@rule("NE-14.5")
 @pytest.mark.parametrize("id", [id for id in having("scoring") if asks_alone(id)])
 def test_no_objective_scores_if_a_rival_meets_its_condition_too(id: str) -> None:
     for effect in effects_of(id, "scoring"):
@@ -183,18 +191,21 @@ def objective(t: Table, id: str) -> int:
     return sum(n for n, source, card in t.scored(0) if source == FROM_OBJECTIVE and card == id)
 
 
+@rule("NE-4.12")
 @pytest.mark.parametrize("id", sorted({*having("permanent"), *having("once_per_round")}))
 def test_every_ability_works_while_its_card_is_faceup(id: str) -> None:
     for effect in effects_of(id, "permanent") + effects_of(id, "once_per_round"):
         PROBES[effect["op"]](bare(fresh(id).own(0, id)), id, effect)
 
 
+@rule("NE-4.6")
 @pytest.mark.parametrize("id", [id for id in having("permanent") if IDS[id] < 148])
 def test_no_ability_works_while_its_card_is_damaged(id: str) -> None:
     t = fresh(id).own(0, id).damage(0, id)
     assert sum(t.p(0).powers) == sum(t.p(0).counts) == 0
 
 
+@rule("NE-15.2")
 @pytest.mark.parametrize("id", [id for id in RAW if "evolves_to" in RAW[id]])
 def test_every_evolution_comes_to_the_hand_of_who_has_its_parent(id: str) -> None:
     from demiurge.games.nova_era import new_era

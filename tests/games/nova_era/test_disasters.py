@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from demiurge.games.nova_era import dice, disasters
+from tests.games.nova_era.files import replaced
 from tests.games.nova_era.table import Table, table
 from tests.rules import rule
 
@@ -32,6 +35,13 @@ def test_a_marker_stops_on_the_last_space_and_nothing_happens_yet() -> None:
     t.run(disasters.AdvanceDisasters())
     assert t.s.tracks[:2] == [10, 1]
     assert (t.damaged(0), t.asked()) == (set(), "halted")
+
+
+@rule("NE-9.1", "NE-R33")
+def test_the_dark_age_track_and_the_disaster_tracks_have_ends_of_their_own(tmp_path: Path) -> None:
+    replaced(tmp_path, "board.json", dark_age_track={"origin": "house", "last": 12})
+    t = table(components=str(tmp_path)).tracks(green=8, black=8).zones("", "green 6, black 6, red 1", "")
+    assert t.run(disasters.AdvanceDisasters()).s.tracks == [10, 1, 0, 0, 12]
 
 
 @rule("NE-R34")
@@ -67,7 +77,7 @@ def test_everybody_gives_up_a_die_and_the_others_lose_one_but_not_below_one() ->
         t.dice(seat, f"green {seat + 1}", "red 1", "black 6")
     t.tracks(black=10).run(dice.CheckDarkAge())
     assert t.asked() == "1 GiveUpDie"
-    assert t.refusal(1, "return green 5") == "NE-10.2"
+    assert t.asks_for(1, "return *").refusal(1, "return green 5") == "NE-10.2"
     assert t.refusal(1, "done") == "K-1"  # it is compulsory
     t.do(1, "return black 6")
     assert t.faces(1) == ["green 1", "red 1"]
@@ -109,7 +119,7 @@ def test_disasters_come_in_the_order_riots_invasion_decline_regression() -> None
 def test_every_player_damages_an_own_undamaged_technology_of_the_colour() -> None:
     t = table().own(0, "irrigation", "theater", "masonry", "mining").own(1, "animal-husbandry").damage(0, "irrigation")
     struck(t.tracks(green=10))
-    assert t.answers(0) == {"damage theater", "damage masonry"}
+    assert t.asks_for(0, "damage *").answers(0) == {"damage theater", "damage masonry"}
     assert t.refusal(0, "damage mining") == "NE-12.3"
     assert t.refusal(0, "damage irrigation") == "NE-R16"
     t.do(0, "damage masonry")
@@ -124,6 +134,7 @@ def test_who_cannot_puts_a_territory_or_a_technology_of_another_colour_into_the_
         .damage(0, "irrigation", "roads")
     )
     struck(t.tracks(green=10))
+    t.asks_for(0, "forget *")
     assert t.answers(0) == {"forget mining", "forget roads", "forget river-valley"}  # damaged or not
     assert t.refusal(0, "forget irrigation") == "NE-R45"
     assert t.refusal(0, "forget theater") == "NE-12.4"

@@ -130,10 +130,12 @@ def test_move_track_moves_a_disaster_marker_within_its_track(tmp_path: Path) -> 
 def test_flip_turns_one_own_unspent_die_of_the_colour() -> None:
     t = table().own(0, "julius-caesar").turn(0, "red 2", "red 6", "green 1").do(0, "use julius-caesar")
     assert t.answers(0) == {"turn red 2 to 5", "turn red 6 to 1"}
-    assert t.refusal(0, "turn green 1 to 6") == "NE-20.12"
+    assert t.asks_for(0, "turn *", "recolor *").refusal(0, "turn green 1 to 6") == "NE-20.12"
     t.do(0, "turn red 2 to 5")
     assert t.faces(0) == ["green 1", "red 5", "red 6"]
     assert table().own(0, "julius-caesar").turn(0, "blue 2", "green 1").refusal(0, "use julius-caesar") == "NE-20.12"
+    t = table().own(0, "julius-caesar").turn(0, "red 2", "red 2", "red 3").do(0, "use julius-caesar")
+    assert t.answers(0) == {"turn red 2 to 5", "turn red 3 to 4"}  # two that look the same are the same
 
 
 @rule("NE-20.13")
@@ -150,7 +152,8 @@ def test_shift_raises_or_lowers_by_one_to_n_within_one_to_six() -> None:
 def test_a_recoloured_die_has_its_new_colour_until_it_goes_back_in_its_real_one() -> None:
     t = table(2, era=2).own(0, "leonardo-da-vinci").give(0, 0, 0, 0, 0).turn(0, "green 4", "red 1")
     t.do(0, "use leonardo-da-vinci")
-    assert "recolor green 4 as black" in t.answers(0)
+    others = {"green 4": "red yellow blue black", "red 1": "green yellow blue black"}
+    assert t.answers(0) == {f"recolor {die} as {color}" for die in others for color in others[die].split()}
     assert t.refusal(0, "recolor green 4 as green") == "NE-20.14"
     t.do(0, "recolor green 4 as blue")
     t.sound().do(0, "spend blue 4", "gain resources")
@@ -177,6 +180,11 @@ def test_a_discount_lowers_the_cost_but_not_below_one(tmp_path: Path) -> None:
     t.own(0, "irrigation").show("theater", "tyranny").give(0, 2, 3, 0, 0).turn(0, "black 1")
     assert t.refusal(0, "develop tyranny") == "NE-11.15"  # only what is paid in green
     assert t.refusal(0, "develop theater") is None
+    t = with_effect(tmp_path, {"when": "permanent", "op": "discount", "color": "blue", "n": 2})
+    t.own(0, "irrigation").show("mysticism", "mining").give(0, 0, 0, 3, 2).turn(0, "black 1")
+    assert t.refusal(0, "develop mining") == "NE-11.15"
+    t.do(0, "develop mysticism")
+    assert t.goods(0) == [0, 0, 3, 2 - 2]  # 4 - 2
 
 
 @rule("NE-20.16")
@@ -371,6 +379,7 @@ def test_per_multiplies_rounds_down_and_is_limited_after_the_condition() -> None
     assert counting.amount(t.s, 0, tried) == 0
 
 
+@rule("NE-20.10")
 def test_an_exchange_of_several_for_several_is_paid_before_it_is_received(tmp_path: Path) -> None:
     effect = {"when": "production", "op": "convert", "give": "any", "give_n": 2, "get": "green", "get_n": 3, "limit": 2}
     t = with_effect(tmp_path, effect).own(0, "irrigation").give(0, 0, 2, 0, 1)
@@ -391,6 +400,7 @@ def test_an_exchange_that_cannot_be_paid_in_full_is_not_offered(tmp_path: Path) 
     assert (t.goods(0), t.asked()) == ([1, 0, 0, 1], "halted")
 
 
+@rule("NE-12.10", "NE-20.31")
 def test_a_gain_per_resource_asks_for_its_order(tmp_path: Path) -> None:
     effect = {"when": "production", "op": "gain", "res": "any", "n": 1, "per": {"count": "resource:any", "each": 5}}
     t = with_effect(tmp_path, effect).own(0, "irrigation", "sailing").give(0, 4, 0, 0, 0)

@@ -75,6 +75,8 @@ def test_the_next_eras_technologies_are_laid_out_from_a_shuffled_deck(seats: int
     t = renewed(table(seats))
     assert [len(column) for column in t.s.display] == [4] * columns
     assert all(BOX.cards[card].deck == ERA_II for column in t.s.display for card in column)
+    assert (len(t.s.decks[ERA_II]), len(t.s.decks[ERA_III])) == (32 - 4 * columns, 32)
+    t.sound()
 
 
 @rule("NE-15.6")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demiurge.games.nova_era import civilization
 from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.obsolescence import IN_HAND, IN_PLAY, NOWHERE
 from tests.games.nova_era.table import IDS, Table, table
@@ -26,14 +27,16 @@ def test_the_names_are_declared_to_all() -> None:
     event = t.events("obsolete")[0]
     assert (event.seat, event.data) == (1, [IDS["archery"], IN_PLAY])
     assert all(event.visible_to(seat) for seat in range(3))
+    assert {IN_PLAY, IN_HAND, NOWHERE} == {0, 1, 2}  # three places
 
 
 @rule("NE-13.3", "NE-4.7")
 def test_every_owner_puts_such_cards_into_the_past_damaged_or_not() -> None:
     t = table(2, era=2).own(0, "warfare").own(1, "city-walls").damage(1, "city-walls").show("gunpowder")
+    t.own(1, "theater", "mining").damage(1, "mining")
     t.give(0, 0, 9, 0, 0).turn(0, "blue 1").do(0, "develop gunpowder")
     assert (t.forgotten(0), t.forgotten(1)) == ({"warfare"}, {"city-walls"})
-    assert t.damaged(1) == set()
+    assert (t.civ(1), t.damaged(1)) == ({"theater", "mining"}, {"theater", "mining"})  # Gunpowder has hit the Theater
 
 
 @rule("NE-13.4")
@@ -86,10 +89,13 @@ def test_a_past_only_grows_and_its_cards_do_nothing() -> None:
 def test_a_card_sent_to_the_past_is_no_longer_in_the_civilization() -> None:
     t = crossbows(table(2, era=2).own(0, "archery"))
     assert t.p(0).past == [IDS["archery"]]
+    assert t.events("past")[0].data == [IDS["archery"], civilization.OBSOLETE]
+    assert {civilization.OBSOLETE, civilization.DISASTER, civilization.NEW_ERA} == {0, 1, 2}  # three reasons
     assert t.civ(0) == {"crossbows"}
     assert t.p(0).counts[1] == 1
 
 
+@rule("NE-13.2", "NE-R9")
 def test_a_starting_card_is_found_in_a_secret_hand_and_everybody_learns_it() -> None:
     t = table(2, era=2, hands=True)
     holder = next((seat for seat in range(2) if IDS["foraging"] in t.p(seat).hand), -1)
@@ -101,6 +107,7 @@ def test_a_starting_card_is_found_in_a_secret_hand_and_everybody_learns_it() -> 
     t.sound()
 
 
+@rule("NE-13.2", "NE-R9")
 def test_a_starting_card_in_no_hand_is_known_to_lie_in_the_box() -> None:
     t = table(2, era=2, hands=True)
     for p in t.s.players:
@@ -111,4 +118,22 @@ def test_a_starting_card_in_no_hand_is_known_to_lie_in_the_box() -> None:
     assert "foraging" in t.gone()
     assert IDS["foraging"] not in t.s.decks[START]
     assert t.events("obsolete")[0].data == [IDS["foraging"], NOWHERE]
+    t.sound()
+
+
+@rule("NE-R9", "NE-13.4")
+def test_nothing_secret_comes_out_where_no_hand_holds_a_secret_or_the_card_is_none() -> None:
+    t = table(2, era=2).hold(1, "mining").show("crop-rotation").give(0, 6, 0, 0, 0).turn(0, "blue 1")
+    before = len(t.play.chance.log)
+    t.do(0, "develop crop-rotation")
+    assert t.play.chance.log[before:] == []  # everybody knows that Foraging lies in the box
+    assert IDS["foraging"] in t.s.decks[START]
+    t = table(2, era=2, hands=True).hold(1, "archery")
+    before = len(t.play.chance.log)
+    assert "archery" in crossbows(t).gone()
+    assert t.play.chance.log[before:] == []  # everybody knew who had Archery
+    t = table(2, era=2, hands=True).past(1, "foraging")
+    before = len(t.play.chance.log)
+    t.show("crop-rotation").give(0, 6, 0, 0, 0).turn(0, "blue 1").do(0, "develop crop-rotation")
+    assert t.play.chance.log[before:] == []  # everybody knew that it is in a Past
     t.sound()

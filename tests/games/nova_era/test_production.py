@@ -6,6 +6,8 @@ from itertools import permutations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from demiurge.games.nova_era import production
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.state import Step
@@ -40,13 +42,69 @@ def test_each_player_in_turn_resolves_all_own_effects() -> None:
 def test_the_owner_says_the_order_where_it_can_matter() -> None:
     t = produced(table().own(0, "barter", "currency", "sailing").give(0, 0, 0, 1, 0))
     assert t.asked() == "0 ChooseEffect"
-    assert t.answers(0) == {"produce barter", "produce currency", "produce sailing"}
+    assert t.asks_for(0, "produce *").answers(0) == {"produce barter", "produce currency", "produce sailing"}
     assert t.refusal(0, "produce irrigation") == "NE-12.10"
     assert t.refusal(0, "produce barter 2") == "NE-12.10"
     t.do(0, "produce sailing", "take yellow")
     assert t.refusal(0, "produce sailing") == "NE-R49"
     t = produced(table().own(0, "theater", "tyranny").give(0, unrest=1))
     assert (t.asked(), t.p(0).unrest) == ("halted", 0)  # it cannot matter here
+
+
+@rule("NE-12.10")
+@pytest.mark.parametrize(
+    ("unrest", "cards"),
+    [
+        (9, "theater tyranny"),  # they can only fall
+        (0, "theater tyranny"),
+        (0, "theater sailing"),  # a gain does not move Unrest
+        (9, "oracles sailing"),
+        (3, "oppression theater"),  # neither 0 nor the last space is near
+        (8, "oppression theater"),
+        (1, "oppression theater"),
+        (5, "fire-keeping sailing"),  # it looks at Unrest, but nothing else moves it
+        (5, "masonry sailing"),
+        (0, "masonry trade-routes"),  # there is nothing to repair
+        (0, "barter sailing"),  # one exchange, which comes last
+    ],
+)
+def test_the_owner_is_not_asked_where_the_order_cannot_matter(unrest: int, cards: str) -> None:
+    t = produced(table().own(0, *cards.split()).give(0, unrest=unrest))
+    while t.asked() != "halted":
+        assert t.asked() != "0 ChooseEffect"
+        t.do(0, min(t.answers(0)))
+
+
+@rule("NE-12.10")
+@pytest.mark.parametrize(
+    ("unrest", "cards"),
+    [
+        (9, "oppression theater"),  # a Civil War, or none
+        (0, "oppression theater"),  # the fall is lost, or not
+        (4, "fire-keeping theater"),  # one looks at what the other moves
+        (4, "fire-keeping oppression"),
+        (3, "masonry oppression"),
+        (0, "barter currency"),  # two exchanges
+    ],
+)
+def test_the_owner_is_asked_where_the_order_can_matter(unrest: int, cards: str) -> None:
+    t = produced(table().own(0, *cards.split()).give(0, unrest=unrest))
+    assert t.asked() == "0 ChooseEffect"
+
+
+@rule("NE-12.10")
+def test_a_move_of_unrest_that_is_multiplied_asks_for_its_order(tmp_path: Path) -> None:
+    envy = {"when": "production", "op": "unrest", "n": 1, "per": {"count": "tech:green"}}
+    t = produced(with_effect(tmp_path, envy).own(0, "irrigation", "tyranny").give(0, unrest=5))
+    assert t.asked() == "0 ChooseEffect"
+
+
+@rule("NE-12.10")
+def test_an_exchange_comes_last_where_the_order_is_not_asked_for() -> None:
+    t = produced(table().own(0, "barter", "sailing").give(0, 0, 0, 0, 0))
+    assert t.asked() == "0 Take"
+    t.do(0, "take red")
+    assert t.answers(0) == {"give red", "done"}
 
 
 @rule("NE-12.10")

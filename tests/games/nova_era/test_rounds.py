@@ -6,9 +6,22 @@ from collections import Counter
 
 import pytest
 
-from demiurge.games.nova_era import dice, rounds
+from demiurge.games.nova_era import dice, disasters, production, rounds, scoring, spending
 from demiurge.games.nova_era.meta import GAME
-from demiurge.games.nova_era.state import SPENDING_DICE, Nova, value_of
+from demiurge.games.nova_era.state import (
+    ADVANCE_DISASTERS,
+    CLEAN_UP,
+    DARK_AGE_CHECK,
+    DISASTER_CHECK,
+    OVER,
+    PICK_DICE,
+    PRODUCING,
+    ROLL_DICE,
+    SCORING_PHASE,
+    SPENDING_DICE,
+    Nova,
+    value_of,
+)
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.journal import Journal
 from tests.games.nova_era.table import table
@@ -50,6 +63,24 @@ def test_the_eight_steps_come_in_their_order() -> None:
         if kind in STEPS and (not seen or seen[-1] != kind):
             seen.append(kind)
     assert seen == [*STEPS, "round", "rolled"]
+
+
+@rule("NE-3.2", "NE-12.22")
+def test_the_table_says_which_step_it_is_in() -> None:
+    t = table(2).dice(0, "green 1").tracks(black=10)
+    told: list[int] = []
+    for step in (
+        dice.RollDice(), dice.PickDice(), disasters.AdvanceDisasters(), dice.CheckDarkAge(), spending.SpendingDice(),
+        disasters.CheckDisasters(), production.Production(), rounds.CleanUp(), scoring.Scoring(), scoring.EndOfGame(),
+    ):  # fmt: skip
+        t.s.chance = t.play.chance
+        step.run(t.s)
+        told.append(t.s.step)
+    assert told == [
+        ROLL_DICE, PICK_DICE, ADVANCE_DISASTERS, DARK_AGE_CHECK, SPENDING_DICE, DISASTER_CHECK, PRODUCING, CLEAN_UP,
+        SCORING_PHASE, OVER,
+    ]  # fmt: skip
+    assert told == list(range(1, 11))
 
 
 @rule("NE-3.3")
@@ -106,7 +137,7 @@ def test_each_player_takes_one_zone_of_those_left_and_one_remains() -> None:
     t = table(2).zones("green 1, red 2, blue 3", "green 2, red 2, blue 2", "yellow 1, yellow 2, black 3")
     t.run(dice.PickDice())
     assert t.asked() == "0 Pick"
-    t.do(0, "pick zone 2")
+    t.asks_for(0, "pick *").do(0, "pick zone 2")
     assert t.faces(0) == ["green 2", "red 2", "blue 2"]
     assert t.refusal(1, "pick zone 2") == "NE-6.1"
     assert t.refusal(1, "pick zone 5") == "NE-6.1"
@@ -119,6 +150,8 @@ def test_each_player_takes_one_zone_of_those_left_and_one_remains() -> None:
 def test_only_what_exceeds_ten_raises_unrest(zone: str, rise: int) -> None:
     t = table(2).zones(zone, "", "yellow 1, yellow 1, black 1").run(dice.Pick(0)).do(0, "pick zone 1")
     assert t.p(0).unrest == rise
+    t = table(2).give(0, unrest=4).zones(zone, "", "yellow 1, yellow 1, black 1").run(dice.Pick(0))
+    assert t.do(0, "pick zone 3").p(0).unrest == 4  # and what falls short lowers nothing
 
 
 @rule("NE-6.3", "NE-7.2")

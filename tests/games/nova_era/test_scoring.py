@@ -69,6 +69,9 @@ def test_a_point_for_each_category_with_more_cards_than_every_other_and_none_on_
     t = table(3).own(0, "irrigation", "theater", "mining").own(1, "festivals", "roads")
     found = [row for row in scored(t) if FROM_MAJORITY <= row[1] < FROM_OBJECTIVE]
     assert found == [(1, FROM_MAJORITY, "")]  # not Economy, where they tie
+    t = table(3, era=2).own(0, "mining", "tyranny", "river-valley", "mysticism").own(1, "writing", "calendar")
+    majorities = [row for row in scored(t) if FROM_MAJORITY <= row[1] < FROM_OBJECTIVE]
+    assert majorities == [(1, FROM_MAJORITY + category, "") for category in (1, 2, 4)]
 
 
 @rule("NE-14.4", "NE-4.11")

@@ -49,6 +49,7 @@ def test_the_deal_is_told_to_the_owner_only() -> None:
         assert not event.visible_to(SPECTATOR)
 
 
+@rule("NE-R9")
 def test_a_filled_view_deals_other_starting_cards_and_keeps_what_is_known() -> None:
     t = table(4, hands=True)
     seen = seen_by(t, 2)
@@ -69,6 +70,7 @@ def test_the_deed_is_asked_even_where_there_is_one_if_a_secret_card_could_have_b
     assert t.asked() == "0 Deed"
 
 
+@rule("NE-R9")
 def test_a_secret_card_that_is_developed_is_shown_and_cannot_be_taken_back() -> None:
     play = Play(GAME.make({"first": "1"}), 2, Chance(11))
     t = Table(play)
@@ -80,6 +82,14 @@ def test_a_secret_card_that_is_developed_is_shown_and_cannot_be_taken_back() -> 
         play.say(seat, wanted[0]) if wanted else play.answer(seat, min(t.s.answers(seat)))
     assert play.refuse_undo(seat) == TOO_LATE
     assert play.record.lines[-1].chance[0][0] == IDS[wanted[0].removeprefix("develop ")]
+
+
+@rule("NE-R10")
+def test_a_card_that_all_know_shows_nothing_new_when_it_is_developed() -> None:
+    t = table(2, hands=True).hold(0, "irrigation").turn(0, "green 4")
+    before = len(t.play.chance.log)
+    t.do(0, "develop irrigation")
+    assert (t.play.chance.log[before:], len(t.hand(0))) == ([], 2)
 
 
 def test_an_open_answer_can_be_taken_back() -> None:

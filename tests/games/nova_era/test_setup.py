@@ -25,6 +25,8 @@ def test_everybody_starts_with_one_resource_of_each_type_and_nothing_else() -> N
     for p in fresh(4).players:
         assert (p.resources, p.unrest, p.vp) == ([1, 1, 1, 1], 0, 0)
         assert p.columns == [[]] * 5
+        assert (p.counts, p.powers, p.token, p.reduced) == ([0] * 5, [0] * 21, -1, 0)
+        assert (p.dice, p.damaged, p.people, p.past, p.used, p.produced) == ([],) * 6
 
 
 @rule("NE-2.3", "NE-2.4")

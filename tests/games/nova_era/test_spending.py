@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from demiurge.games.nova_era import develop
+from demiurge.games.nova_era.actions import SPACE
 from demiurge.games.nova_era.vocabulary import BLUE, GREEN, RED, TERRITORY, YELLOW
-from tests.games.nova_era.table import table
+from tests.games.nova_era.table import card, table
 from tests.rules import rule
 
 
@@ -14,7 +16,7 @@ from tests.rules import rule
 def test_each_player_in_turn_spends_exactly_one_die_until_all_are_spent() -> None:
     t = table(2).dice(1, "yellow 1", "blue 1").turn(0, "green 3", "red 2")
     assert t.asked() == "0 Turn"
-    assert t.refusal(0, "spend green 4") == "NE-11.1"
+    assert t.asks_for(0, "spend *", "use *").refusal(0, "spend green 4") == "NE-11.1"
     assert t.refusal(0, "done") == "K-1"  # it must be spent
     t.do(0, "spend green 3", "gain resources")
     assert t.asked() == "1 Turn"
@@ -27,20 +29,28 @@ def test_each_player_in_turn_spends_exactly_one_die_until_all_are_spent() -> Non
 def test_there_are_seven_actions() -> None:
     t = table(2, era=2).own(0, "mysticism", "roads", "irrigation").damage(0, "irrigation").present("charlemagne")
     t.show("banking", "allied-region").give(0, 0, 0, 9, 0)
-    assert t.turn(0, "black 6").answers(0) == {
+    seven = ["develop *", "gain resources", "enlist *", "expand *", "repair", "reduce unrest", "research *"]
+    assert t.turn(0, "black 6").asks_for(0, *seven).answers(0) == {
         "develop banking", "enlist charlemagne", "expand allied-region", "repair", "reduce unrest",
         "research banking", "research allied-region",
     }  # fmt: skip
-    assert "gain resources" in t.turn(0, "yellow 6").answers(0)
+    assert "gain resources" in t.turn(0, "yellow 6").asks_for(0, *seven).answers(0)
 
 
 @rule("NE-11.3")
-def test_a_spent_die_returns_to_the_bag() -> None:
-    t = table().turn(0, "green 3")
-    assert t.s.bag.count(GREEN) == 2
-    t.do(0, "gain resources")
-    assert t.s.bag.count(GREEN) == 3
-    t.sound()
+@pytest.mark.parametrize(
+    "deed", ["develop archery", "enlist homer", "expand allied-region", "repair", "research roads"]
+)
+def test_a_spent_die_returns_to_the_bag(deed: str) -> None:
+    def bag_after(die: str, deed: str) -> list[int]:
+        t = table(2, era=2).own(0, "mining", "mysticism", "writing").damage(0, "mining").present("homer")
+        t.show("archery", "allied-region", "roads").give(0, 9, 9, 9, 9).turn(0, die)
+        assert len(t.s.bag) == 14
+        return t.do(0, deed).sound().s.bag
+
+    full = sorted([*range(5)] * 3)
+    assert bag_after("green 3", deed) == bag_after("black 3", deed) == full
+    assert bag_after("green 3", "gain resources") == bag_after("black 3", "reduce unrest") == full
 
 
 @rule("NE-11.4")
@@ -71,19 +81,27 @@ def test_every_die_has_a_legal_action() -> None:
 # ---- Develop
 @rule("NE-11.10", "NE-4.2")
 def test_develop_takes_a_bottom_most_card_or_one_in_hand() -> None:
-    t = table().show("theater irrigation").hold(0, "hunting").give(0, 9, 9, 9, 9).turn(0, "green 6")
-    assert {"develop irrigation", "develop hunting"} <= t.answers(0)
+    t = table(2, era=2).show("theater irrigation", "urban-development").give(0, 9, 9, 9, 9).turn(0, "green 6")
+    t.hold(0, "foraging", "hunting", "river-valley")  # Foraging is the first card of all
+    found = {text for text in t.answers(0) if text.startswith("develop")}
+    assert found == {"develop irrigation", "develop foraging", "develop hunting"}
     assert t.refusal(0, "develop theater") == "NE-4.2"
     assert t.refusal(0, "develop mining") == "NE-11.10"
-    assert t.refusal(0, "develop urban-development") == "NE-11.10"  # a Territory
+    assert (
+        t.refusal(0, "develop urban-development") == t.refusal(0, "develop river-valley") == "NE-11.10"
+    )  # Territories
     t.do(0, "develop irrigation")
-    assert t.shown() == [["theater"]]
+    assert t.shown() == [["theater"], ["urban-development"]]
+    t.turn(0, "green 6").do(0, "develop hunting")
+    assert (t.hand(0), t.columns(0)[RED]) == ({"foraging", "river-valley"}, ["hunting"])
 
 
 @rule("NE-4.3")
 def test_when_the_bottom_most_card_is_taken_the_next_one_is_available() -> None:
-    t = table().show("theater irrigation").turn(0, "green 6", "red 1").do(0, "spend green 6", "develop irrigation")
-    assert "research theater" in t.answers(0)
+    t = table().show("mining", "", "theater irrigation").turn(0, "green 6", "red 1")
+    t.do(0, "spend green 6", "develop irrigation")
+    assert t.shown() == [["mining"], [], ["theater"]]
+    assert {"research mining", "research theater"} <= t.answers(0)
 
 
 @rule("NE-11.11", "NE-11.12")
@@ -124,8 +142,8 @@ def test_a_bicolour_card_is_paid_in_one_of_its_colours_only() -> None:
     t = table().show("masonry").give(0, 2, 9, 2, 9).turn(0, "green 2")
     assert t.refusal(0, "develop masonry") == "NE-11.15"  # 2 green, 2 yellow and the die do not make 5 of one colour
     t.give(0, 3, 9, 5, 9).turn(0, "green 2").do(0, "develop masonry")
-    assert t.answers(0) == {"pay green", "pay yellow"}
-    assert t.refusal(0, "pay red") == "NE-11.17"
+    assert t.asks_for(0, "pay *").answers(0) == {"pay green", "pay yellow"}
+    assert t.refusal(0, "pay red") == t.refusal(0, "pay blue") == "NE-11.17"
     t.do(0, "pay green")
     assert t.goods(0) == [0 + 2, 9, 5 + 1, 9]  # its Instants bring 2 green and 1 yellow
 
@@ -135,6 +153,10 @@ def test_a_bicolour_card_lies_in_and_counts_as_the_colour_that_paid_only() -> No
     t = table().show("masonry").give(0, 3, 9, 5, 9).turn(0, "green 2").do(0, "develop masonry", "pay yellow")
     assert t.columns(0)[YELLOW] == ["masonry"]
     assert (t.p(0).counts[GREEN], t.p(0).counts[YELLOW]) == (0, 1)
+    t = table().show("masonry").give(0, 2, 9, 5, 9).turn(0, "green 2")
+    pay = develop.Pay(0, card("masonry").index)  # the law, where nothing is asked: only yellow can be paid
+    assert [pay.refuse(t.s, SPACE.parse(f"pay {color}")) for color in ("green", "yellow")] == ["NE-11.15", None]
+    assert t.do(0, "develop masonry").columns(0)[YELLOW] == ["masonry"]
 
 
 @rule("NE-R40")
@@ -209,9 +231,16 @@ def test_any_other_die_raises_unrest_by_the_full_cost() -> None:
 
 @rule("NE-11.34", "NE-R14")
 def test_a_personality_joins_the_civilization_beside_any_number_of_others() -> None:
-    t = table().own(0, "homer", "ashoka", "pericles").present("sun-tzu").turn(0, "black 3").do(0, "enlist sun-tzu")
-    assert t.civ(0) == {"homer", "ashoka", "pericles", "sun-tzu"}
-    assert t.showing() == set()
+    t = table().own(0, "homer", "ashoka", "pericles").present("sun-tzu", "spartacus", "archimedes")
+    t.turn(0, "black 3").do(0, "enlist archimedes")
+    assert t.civ(0) == {"homer", "ashoka", "pericles", "archimedes"}
+    assert t.showing() == {"sun-tzu", "spartacus"}
+    assert t.show("irrigation").give(0, 2, 0, 0, 0).turn(0, "red 1").do(0, "develop irrigation").goods(0) == [
+        0,
+        0,
+        0,
+        0,
+    ]
 
 
 # ---- Expand
@@ -228,7 +257,9 @@ def test_a_territory_of_the_display_or_the_hand_is_expanded_with_any_die() -> No
     for die in ("green 1", "black 6"):
         assert {"expand allied-region", "expand river-valley"} <= t.turn(0, die).answers(0)
     assert t.refusal(0, "expand holy-city") == "NE-11.41"
-    assert t.refusal(0, "expand irrigation") == "NE-11.41"
+    t.show("roads").hold(0, "calendar").turn(0, "green 1")
+    for technology in ("irrigation", "roads", "calendar"):  # in play, on show, in hand
+        assert t.refusal(0, f"expand {technology}") == "NE-11.41"
 
 
 @rule("NE-11.42")
@@ -261,6 +292,11 @@ def test_damaged_technologies_are_still_owned_and_count_for_a_requirement() -> N
     assert t.turn(0, "green 1").refusal(0, "expand allied-region") is None
     t = table(2, era=2).own(0, "mining", "roads").damage(0, "mining", "roads").show("allied-region").turn(0, "green 1")
     assert t.refusal(0, "expand allied-region") == "NE-11.42"  # two yellow ones are no blue one
+    t = table(2, era=2).own(0, "irrigation", "tyranny").damage(0, "irrigation", "tyranny").show("urban-development")
+    assert (
+        t.turn(0, "blue 1").refusal(0, "expand urban-development") == "NE-11.42"
+    )  # each counts once: a red one is missing
+    assert t.own(0, "pillage").turn(0, "blue 1").refusal(0, "expand urban-development") is None
 
 
 @rule("NE-R15")
@@ -288,7 +324,7 @@ def test_repair_needs_a_damaged_card_and_repairs_one_at_least() -> None:
     t = table().own(0, "irrigation").turn(0, "red 1")
     assert t.refusal(0, "repair") == "NE-R38"
     t = table().own(0, "irrigation", "mining").damage(0, "irrigation", "mining").turn(0, "red 1").do(0, "repair")
-    assert t.refusal(0, "done") == "NE-R38"
+    assert t.asks_for(0, "repair *", "done").refusal(0, "done") == "NE-R38"
     assert t.refusal(0, "repair theater") == "NE-11.50"
 
 
@@ -373,7 +409,7 @@ def test_an_instant_triggers_once_with_benefit_and_penalty() -> None:
 @rule("NE-4.12")
 def test_a_permanent_ability_works_as_often_as_its_card_says() -> None:
     t = table().own(0, "mathematics").turn(0, "green 3", "red 3")
-    assert t.refusal(0, "use irrigation") == "NE-4.12"  # no such ability
+    assert t.refusal(0, "use irrigation") == t.refusal(0, "use mathematics 2") == "NE-4.12"  # no such ability
     assert t.refusal(0, "use algebra") == "NE-4.12"  # not in play
     t.do(0, "use mathematics", "turn green 3 to 4")
     assert t.refusal(0, "use mathematics") == "NE-R69"  # once per round

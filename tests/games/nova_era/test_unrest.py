@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.nova_era import dice, production
+from demiurge.games.nova_era import dice, production, unrest
+from demiurge.games.nova_era.actions import SPACE
+from demiurge.games.nova_era.state import STEADY
+from demiurge.games.nova_era.vocabulary import YELLOW
 from tests.games.nova_era.table import Move, Table, table
 from tests.rules import rule
 
@@ -61,6 +64,8 @@ def test_unrest_and_dark_age_together_reduce_by_two_but_not_below_one() -> None:
 @rule("NE-7.5")
 def test_unrest_never_falls_below_zero() -> None:
     assert moved(table().give(0, unrest=2), -5).p(0).unrest == 0
+    t = moved(table().give(0, unrest=0), -1)
+    assert (t.p(0).unrest, t.events("unrest")) == (0, [])  # nothing has moved
 
 
 @rule("NE-R23")
@@ -117,7 +122,7 @@ def test_a_civil_war_damages_one_technology_of_each_colour_and_one_territory() -
 @rule("NE-8.3")
 def test_the_owner_chooses_the_card_of_a_colour_and_a_missing_colour_is_ignored() -> None:
     t = moved(table().own(0, "irrigation", "theater", "mining", "roads").give(0, unrest=9), 1)
-    assert t.answers(0) == {"damage irrigation", "damage theater"}
+    assert t.asks_for(0, "damage *", "spare *").answers(0) == {"damage irrigation", "damage theater"}
     assert t.refusal(0, "damage mining") == "NE-8.2"  # its column comes later
     t.do(0, "damage theater", "damage mining")
     assert t.damaged(0) == {"theater", "mining"}
@@ -199,7 +204,7 @@ def test_where_a_colour_has_no_undamaged_card_nothing_happens_and_nothing_goes_t
 def test_loyal_cards_leave_out_columns_of_the_owners_choice() -> None:
     t = table(2, era=2).own(0, "irrigation", "castles", "mining").give(0, unrest=9)
     moved(t, 1)
-    assert t.answers(0) == {"damage irrigation", "spare green"}
+    assert t.asks_for(0, "damage *", "spare *").answers(0) == {"damage irrigation", "spare green"}
     assert t.refusal(0, "spare yellow") == "NE-8.2"
     t.do(0, "damage irrigation")
     t.do(0, "damage castles")
@@ -219,6 +224,9 @@ def test_who_must_spare_cannot_damage() -> None:
     t.do(0, "damage irrigation")
     assert t.damaged(0) == {"irrigation"}
     assert t.asked() == "halted"
+    law = unrest.WarDamage(0, 1 << YELLOW, 1)  # which is not asked: the last column must be spared
+    assert law.refuse(t.s, SPACE.parse("damage mining")) == "NE-8.3"
+    assert law.refuse(t.s, SPACE.parse("spare yellow")) is None
 
 
 @rule("NE-20.24")
@@ -230,6 +238,12 @@ def test_the_steady_are_not_reduced_by_the_zone_but_by_a_dark_age(card: str) -> 
     assert t.faces(0) == ["green 4"]
     t = table().own(0, card).give(0, unrest=7).zones("green 3, red 3, blue 3", "", ONES).run(dice.Pick(0))
     assert t.do(0, "pick zone 1").faces(0) == ["green 3", "red 3", "blue 3"]
+
+
+@rule("NE-20.24", "NE-R70")
+def test_who_is_steady_twice_is_no_steadier() -> None:
+    t = table(2, era=2).own(0, "spartacus", "joan-of-arc")
+    assert t.p(0).powers[STEADY] == 1
 
 
 @rule("NE-R51", "NE-12.13")

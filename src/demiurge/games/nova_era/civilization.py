@@ -166,7 +166,7 @@ def add_powers(card: Card, counts: list[int], powers: list[int]) -> None:
 
 
 def add_by_color(numbers: list[int], base: int, mask: int, n: int) -> None:
-    for color in range(5):
+    for color in range(len(vocabulary.DICE)):
         if mask >> color & 1:
             numbers[base + color] += n
 

@@ -38,6 +38,7 @@ from demiurge.games.nova_era.state import (
     NOBODY,
     REPAIR_BONUS,
     SPENDING_DICE,
+    UNKNOWN,
     Nova,
     Player,
     color_of,
@@ -151,7 +152,7 @@ class Deed(Decision[Nova]):
             found.append(RESEARCH + index)
             self.add_card(s, index, found)
         for index in p.hand:
-            if index >= 0:
+            if index != UNKNOWN:
                 self.add_card(s, index, found)
         for index in s.people:
             found.append(ENLIST + index - TECHNOLOGIES)
