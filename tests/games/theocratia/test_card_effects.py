@@ -109,8 +109,10 @@ def test_cleansing_rain(n: int) -> None:
         .do("red", "play P06", "choose pink")
     )
     assert t.lawful().answers("red") == {"return 0", "return 1", "return 2"}
+    told = len(t.play.journal.events)
     t.do("red", f"return {n}")
     assert t.crystals("pink") == {"red": 1, "green": 1, "black": 3 - n}
+    assert [event.data[1] for event in t.play.journal.events[told:] if event.kind == "cleanse"] == ([n] if n else [])
     t = base().hand("red", "P06").area("pink", black=1).turn("red", "violet 1").do("red", "play P06", "choose pink")
     assert t.why("red", "return 2") == "TH-28.6"
 

@@ -86,7 +86,10 @@ def test_an_attack_that_can_be_paid_promises_nothing() -> None:
 def test_two_ambushes_may_be_promised() -> None:
     t = base("early").hand("red", "P13 P13 P02").hand("blue", "P05").warriors("pink", 1).put("magenta", "factory", "D2")
     t.turn("red", "violet 2").do("red", "take violet 2", "place pink", "attack D2")
-    assert all(s.hands[0].count(12) == 2 for s in fillings(t, "blue"))
+    found = fillings(t, "blue")
+    assert all(s.hands[0].count(12) == 2 for s in found)
+    assert all(cards == sorted(cards) for s in found for cards in (s.deck, *s.hands))
+    assert all(s.game.faults(s) == [] for s in found)
 
 
 @rule("TH-27.15")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import holidays, power_cards, pyramids, war
 from demiurge.games.theocratia.box import HOLIDAY_DISCOUNT, PYRAMID_GROUP, WAR_DISCOUNT
-from demiurge.games.theocratia.state import UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import NONE, UNKNOWN, Theocracy
 from demiurge.kernel.chance import Chance
 
 
@@ -28,7 +28,7 @@ def keep_promise(s: Theocracy, hidden: list[int]) -> None:
 
 
 def owed(s: Theocracy) -> tuple[int, int]:
-    """The operation that the active player has promised by declaring, and how much of it; 0 where nothing is."""
+    """The operation that the active player has promised by declaring, and how much of it; 0 of none where nothing is."""
     lane = s.lanes[s.seats]
     top = lane[-1] if lane else None
     if isinstance(top, war.DeclaredWar):
@@ -39,7 +39,7 @@ def owed(s: Theocracy) -> tuple[int, int]:
         return HOLIDAY_DISCOUNT, len(s.named) + top.left - s.cosmo[s.active]
     if isinstance(top, pyramids.Group):
         return PYRAMID_GROUP, int(top.needs_card(s))
-    return 0, 0
+    return NONE, 0
 
 
 def exchange(s: Theocracy, op: int, hidden: list[int]) -> bool:
