@@ -163,6 +163,10 @@ def test_if_crystals_run_short_the_player_chooses_whom_to_serve() -> None:
     assert t.why("red", "choose magenta") == "TH-R12"
     t.do("red", "choose violet")
     assert (t.crystals("violet"), t.crystals("pink")) == ({"red": 1}, {})
+    t = base().put("magenta", "house", "B2").put("pink", "factory", "F2").put("violet", "factory", "G5 F8")
+    t.area("turquoise", red=t.s.reserve[0] - 4)
+    t = acting(t, 4).do("red", "factory B2")  # there are just enough: nobody is asked
+    assert [t.crystals(civ) for civ in ("magenta", "violet", "pink")] == [{"red": 1}, {"red": 2}, {"red": 1}]
     t = base().put("magenta", "house", "B2")
     t.area("turquoise", red=t.s.reserve[0])
     t = acting(t, 4).do("red", "factory B2")

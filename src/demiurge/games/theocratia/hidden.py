@@ -28,7 +28,7 @@ def keep_promise(s: Theocracy, hidden: list[int]) -> None:
 
 
 def owed(s: Theocracy) -> tuple[int, int]:
-    """The operation that the active player has promised by declaring, and how much of it; 0 of none where nothing is."""
+    """The operation that the active player has promised by declaring, and how much of it; 0 for nothing."""
     lane = s.lanes[s.seats]
     top = lane[-1] if lane else None
     if isinstance(top, war.DeclaredWar):

@@ -92,7 +92,7 @@ class Produce(Step[Theocracy]):
         others = 0
         for other in range(PLAYERS):
             if other != civ:  # each factory produces once: those of the same civ have done so (TH-R11)
-                others |= (s.at[other * KINDS + FACTORY] & s.own(self.seat)).bit_count() << BITS * other
+                others += (s.at[other * KINDS + FACTORY] & s.own(self.seat)).bit_count() << BITS * other
         serve(s, self.seat, others)
 
 
@@ -134,7 +134,7 @@ def serve_all(s: Theocracy, seat: int, n: int) -> None:
     """TH-14.12: so many for each of the civs."""
     due = 0
     for civ in range(PLAYERS):
-        due |= n << BITS * civ
+        due += n << BITS * civ
     serve(s, seat, due)
 
 
