@@ -296,7 +296,7 @@ def test_vici_takes_a_die_from_the_player_who_has_more_and_picks_it() -> None:
 @rule("CV-R39", "CV-23.7")
 def test_in_a_tie_the_player_says_from_whom_vici_takes_the_die() -> None:
     for kind, own in ((v.ACTIVATION, 6), (v.FATE, 1)):
-        t = vici().dice(0, "123456")
+        t = vici().asking().dice(0, "123456")
         t.s.dice_left = t.s.fate_left = 0
         t.run(dice.GainDie(1, kind))
         assert (t.asked(), t.answers(0), t.why(0, "from civ 2")) == ("ViciTakes", {"from civ 1", "done"}, "CV-23.7")
