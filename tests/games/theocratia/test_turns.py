@@ -315,6 +315,11 @@ def test_a_six_is_never_idle_but_divined_or_placed_for_a_holiday(edition: str) -
         (0, "P23", {"violet": "pink 2"}, "violet"),  # 3 less
         (0, "P10", {"violet": "pink 2"}, "violet"),  # the bonus once more
         (0, "P10", {"violet": "pink 2, pink 3"}, ""),  # but there is no cosmo in the third cell's
+        (1, "P10", {"violet": "pink 2, pink 3"}, ""),
+        (1, "P02 P10", {"violet": "pink 2, pink 6"}, ""),
+        (0, "P10", {"violet": "pink 6"}, ""),
+        (0, "P10 P23", {"violet": "pink 6"}, "violet"),  # whichever goes
+        (0, "P01 P02", {"violet": "pink 2"}, ""),  # cards that are played before do not count
         (0, "P23", {"violet": "pink 6"}, ""),  # the only card has to go, for the number
         (0, "P23 P02", {"violet": "pink 6"}, "violet"),
     ],
@@ -330,9 +335,33 @@ def test_a_six_is_placed_as_it_is_only_where_the_holiday_can_be_paid(
 def test_a_six_of_another_colour_is_placed_for_a_holiday_by_a_card_discarded_for_it() -> None:
     t = base().put("pink", "house", "H2").area("pink", green=2).turn("red", "violet 6").hand("red", "P02 P03")
     t.do("red", "take violet 6")
-    assert t.lawful().targets("red", "place") == {"pink matched festive"}  # 2 cosmo by the bonus
+    for cosmo in (0, 1):
+        t.give("red", cosmo=cosmo)
+        assert t.lawful().targets("red", "place") == {"pink matched festive"}  # 2 cosmo by the bonus
     assert t.give("red", cosmo=2).lawful().targets("red", "place") == {"pink festive", "pink matched festive"}
     assert t.give("red", cosmo=2).area("pink", green=1).lawful().targets("red", "place") == set()  # a crystal short
+
+
+@rule("TH-R46")
+def test_a_card_that_is_discarded_for_the_placing_pays_for_nothing() -> None:
+    t = base().put("violet", "house", "F6 E6 F8 G5").area("violet", green=5).turn("red", "violet 6", violet="pink 6")
+    t.do("red", "take violet 6")  # 5 cosmo: 1 by the bonus, 1 by P10, 3 by P23
+    assert t.hand("red", "P10 P23").lawful().targets("red", "place") == set()
+    assert t.hand("red", "P02 P10 P23").lawful().targets("red", "place") == {"violet"}
+
+
+@rule("TH-R46")
+@pytest.mark.parametrize(("hand", "placings"), [("P02", set()), ("P10", set()), ("P23", {"violet"})])
+def test_the_bonus_does_not_lift_cosmo_beyond_its_maximum(hand: str, placings: set[str]) -> None:
+    t = (
+        base()
+        .put("violet", "house", "F6 E6 F8 G5 H5")
+        .put("violet", "factory", "D2 D3 C3")
+        .put("violet", "barrack", "B2 C1")
+    )
+    t.area("violet", red=6, green=5).give("red", cosmo=9).hand("red", hand).turn("red", "violet 6")  # a size of 11
+    t.do("red", "take violet 6")
+    assert t.lawful().targets("red", "place") == placings
 
 
 @rule("TH-R46")
