@@ -18,7 +18,7 @@ from demiurge.games.theocratia.box import (
     PYRAMID,
     REPEAT_BONUS,
 )
-from demiurge.games.theocratia.state import CELEBRATING, COLOURED, Plain, Question, Theocracy
+from demiurge.games.theocratia.state import CELEBRATING, COLOURED, UNKNOWN, Plain, Question, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 
@@ -54,7 +54,7 @@ def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
     bonus = s.game.numbers.row_cosmo[s.dice_in(civ)] if matched else 0
     savings, omens = list[int](), 0
     for index in s.hands[seat]:
-        if index >= 0:
+        if index != UNKNOWN:
             savings.append(s.game.box.cards[index].amount(HOLIDAY_DISCOUNT))
             omens += s.game.box.cards[index].does(REPEAT_BONUS)
     savings.sort(reverse=True)
@@ -66,7 +66,7 @@ def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
 
 
 def declare(s: Theocracy, seat: int) -> None:
-    s.act, s.discount, s.pure, s.named = CELEBRATING, 0, 0, []
+    s.act = CELEBRATING
     s.tell("holiday", seat, [s.civ, size(s, s.civ)])
     s.push(DeclaredHoliday(seat))
     s.push(Spend(seat, size(s, s.civ)))

@@ -50,6 +50,7 @@ from demiurge.games.theocratia.state import (
     IDLE,
     NONE,
     PYRAMIDING,
+    UNKNOWN,
     WAR,
     Theocracy,
 )
@@ -193,7 +194,7 @@ def savings(s: Theocracy, seat: int, op: int) -> int:
     """The sum over all cards with this operation that can be paid for one after another."""
     total, cosmo = 0, s.cosmo[seat]
     for index in s.hands[seat]:
-        if index >= 0:
+        if index != UNKNOWN:
             card = s.game.box.cards[index]
             amount = card.amount(op)
             if amount and card.cost <= cosmo:
