@@ -9,7 +9,7 @@ from demiurge.kernel.state import Step
 
 
 class Round(Step[Nova]):
-    """NE-3.2: pushed from the last step to the first. What was reduced or used last round counts no more (NE-7.3,
+    """NE-3.2: pushed from the last step to the first. What was reduced or used last round counts no more (NE-7.1,
     NE-R69)."""
 
     def run(self, s: Nova) -> None:
