@@ -64,6 +64,7 @@ def test_a_filled_view_deals_other_starting_cards_and_keeps_what_is_known() -> N
     assert len(dealt) > 5
 
 
+@rule("NE-R9")
 def test_the_deed_is_asked_even_where_there_is_one_if_a_secret_card_could_have_been_another() -> None:
     t = table(hands=True).show().present().give(0, 0, 0, 0, 0).give(1, 0, 0, 0, 0).turn(0, "black 1")
     assert t.answers(0) == {"reduce unrest"}

@@ -436,7 +436,7 @@ def test_an_ability_is_used_before_the_die_of_the_own_turn_is_spent() -> None:
 
 @rule("NE-R68")
 def test_several_abilities_may_be_used_in_one_turn_each_counts_separately() -> None:
-    t = table(2, era=2).own(0, "military-academy", "mathematics").turn(0, "red 1", "blue 6")
+    t = table(2, era=2).own(0, "military-academy", "mathematics").dice(1, "red 2").turn(0, "red 1", "blue 6")
     t.do(0, "use military-academy 2")  # the only blue die becomes 1
     t.do(0, "use military-academy", "use mathematics", "turn red 6 to 5")
     assert t.faces(0) == ["red 5", "blue 1"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from demiurge.games.nova_era import dice, production, unrest
 from demiurge.games.nova_era.actions import SPACE
 from demiurge.games.nova_era.state import STEADY
 from demiurge.games.nova_era.vocabulary import YELLOW
-from tests.games.nova_era.table import Move, Table, table
+from tests.games.nova_era.table import Move, Table, table, with_effect
 from tests.rules import rule
 
 ONES = "yellow 1, yellow 1, black 1"
@@ -227,6 +229,13 @@ def test_who_must_spare_cannot_damage() -> None:
     law = unrest.WarDamage(0, 1 << YELLOW, 1)  # which is not asked: the last column must be spared
     assert law.refuse(t.s, SPACE.parse("damage mining")) == "NE-8.3"
     assert law.refuse(t.s, SPACE.parse("spare yellow")) is None
+
+
+@rule("NE-20.25")
+def test_who_is_more_loyal_than_there_are_columns_damages_nothing(tmp_path: Path) -> None:
+    t = with_effect(tmp_path, {"when": "permanent", "op": "loyal", "n": 3}).own(0, "irrigation", "theater", "mining")
+    moved(t.give(0, unrest=9), 1)
+    assert (t.damaged(0), t.p(0).unrest, t.asked()) == (set(), 0, "halted")
 
 
 @rule("NE-20.24")

@@ -11,15 +11,9 @@ def available(s: Nova) -> list[int]:
     return [column[-1] for column in s.display if column]
 
 
-def remove(s: Nova, card: int) -> bool:
-    """Take an available card away, so that the one above it becomes available (NE-4.3); False if it is not there."""
-    for at, column in enumerate(s.display):
-        if column and column[-1] == card:
-            display = s.display[:]
-            display[at] = column[:-1]
-            s.display = display
-            return True
-    return False
+def remove(s: Nova, card: int) -> None:
+    """Take an available card away, so that the one above it becomes available (NE-4.3)."""
+    s.display = [column[:-1] if column and column[-1] == card else column for column in s.display]
 
 
 def to_hand(s: Nova, seat: int, card: int) -> None:

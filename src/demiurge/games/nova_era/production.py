@@ -36,7 +36,7 @@ class Produce(Step[Nova]):
             p.produced = NOTHING
             return
         s.push(Produce(self.seat))
-        if len(left) > 1 and order_matters(s, p, left):
+        if order_matters(s, p, left):
             s.push(ChooseEffect(self.seat))
         else:
             do(s, self.seat, next_of(left))

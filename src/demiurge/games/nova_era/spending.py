@@ -79,11 +79,9 @@ class Turn(Decision[Nova]):
         p = s.players[self.seat]
         found = dice.looks(SPEND, p.dice)
         for index in civilization.in_play(p):
-            abilities = s.card(index).abilities
-            if abilities:
-                for number, effect in enumerate(abilities):
-                    if effect.id not in p.used and fitting(p, effect):
-                        found.append(USE + index * MOST_ABILITIES + number)
+            for number, effect in enumerate(s.card(index).abilities):
+                if effect.id not in p.used and fitting(p, effect):
+                    found.append(USE + index * MOST_ABILITIES + number)
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
@@ -138,7 +136,7 @@ def spent_value(s: Nova, seat: int) -> int:
 
 class Deed(Decision[Nova]):
     """NE-11.2: the action that the die is spent on. Every die has one (NE-R37). It is asked even where there is only
-    one, if a Starting card in the hand could have been another: not to be asked would tell about it."""
+    one, if a Starting card in the hand could have been another: not to be asked would tell about it (NE-R9)."""
 
     def always(self, s: Nova) -> bool:
         return s.holds_secrets(self.seat)
@@ -257,8 +255,7 @@ def missing(s: Nova, seat: int, card: int) -> int:
     """How many required Technologies the player does not own, damaged or not (NE-11.42, NE-R15)."""
     requires, found = s.card(card).requires, 0
     for color in range(TERRITORY):
-        if requires[color]:
-            found += max(0, requires[color] - civilization.owned(s, s.players[seat], color))
+        found += max(0, requires[color] - civilization.owned(s, s.players[seat], color))
     return found
 
 

@@ -214,9 +214,8 @@ class Nova(State):
         for other, p in enumerate(self.players):
             if other != seat:
                 secret = [card for card in p.hand if self.secret(card) and card != UNKNOWN]
-                if secret:
-                    unseen = unseen + secret
-                    p.hand = sorted([UNKNOWN if card in secret else card for card in p.hand])
+                unseen = unseen + secret
+                p.hand = sorted([UNKNOWN if card in secret else card for card in p.hand])
         self.set_deck(START, sorted(unseen))
 
     def scores(self) -> list[int]:
