@@ -115,8 +115,7 @@ class Apply(Step[Theocracy]):
 def match_bonus(s: Theocracy, seat: int) -> None:
     """TH-5.2: the bonus of the covered cell."""
     numbers = s.game.numbers
-    if numbers.row_worship[s.bonus]:
-        s.push(worship.Gain(seat, s.civ, numbers.row_worship[s.bonus]))
+    s.push(worship.Gain(seat, s.civ, numbers.row_worship[s.bonus]))
     worship.gain_cosmo(s, seat, numbers.row_cosmo[s.bonus])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia.box import LAST_PAGE
-from demiurge.games.theocratia.state import COLOURED, NOBODY, ON_PAGE, WARRIORS, Theocracy
+from demiurge.games.theocratia.state import NOBODY, ON_PAGE, WARRIORS, Theocracy
 
 
 def write(s: Theocracy, civ: int, what: int) -> None:
@@ -27,11 +27,9 @@ def give_back(s: Theocracy, civ: int, what: int, n: int) -> None:
 
 def turn(s: Theocracy, civ: int) -> None:
     """Clear the page and show the next; the last one is never turned (TH-R13)."""
-    for what in range(COLOURED + 1):
-        on = civ * ON_PAGE + what
-        if s.on_page[on]:
-            give_back(s, civ, what, s.on_page[on])
-            s.on_page[on] = 0
+    for what in range(ON_PAGE):
+        give_back(s, civ, what, s.on_page[civ * ON_PAGE + what])
+        s.on_page[civ * ON_PAGE + what] = 0
     if s.page[civ] < LAST_PAGE:
         s.page[civ] += 1
         s.tell("page", NOBODY, [civ, s.page[civ]])

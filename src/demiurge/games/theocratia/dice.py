@@ -41,7 +41,7 @@ def settle_value(s: Theocracy, face: int) -> bool:
                 among += [colour] * s.table[base + colour]
         if not among:
             among = [colour for colour in range(PLAYERS) if s.table[base + colour]]
-        colour = among[0] if among[0] == among[-1] else s.chance.pick(among)
+        colour = s.chance.pick(among) if len(set(among)) > 1 else among.pop()
         s.table[base + colour] -= 1
         s.table[(face + 1) % FACES * PLAYERS + colour] += 1
         turned = True

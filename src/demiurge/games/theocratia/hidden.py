@@ -28,7 +28,7 @@ def keep_promise(s: Theocracy, hidden: list[int]) -> None:
 
 
 def owed(s: Theocracy) -> tuple[int, int]:
-    """The operation that the active player has promised by declaring, and how much of it; 0 for nothing."""
+    """The operation that the active player has promised by declaring, and how much of it; NONE for nothing."""
     lane = s.lanes[s.seats]
     top = lane[-1] if lane else None
     if isinstance(top, war.DeclaredWar):
@@ -39,7 +39,7 @@ def owed(s: Theocracy) -> tuple[int, int]:
         return HOLIDAY_DISCOUNT, len(s.named) + top.left - s.cosmo[s.active]
     if isinstance(top, pyramids.Group):
         return PYRAMID_GROUP, int(top.needs_card(s))
-    return NONE, 0
+    return NONE, NONE
 
 
 def exchange(s: Theocracy, op: int, hidden: list[int]) -> bool:
@@ -51,11 +51,8 @@ def exchange(s: Theocracy, op: int, hidden: list[int]) -> bool:
     for source in sources:
         for card in source:
             if useless and cards[card].amount(op):
-                source.remove(card)
-                hand.remove(useless[0])
-                source.append(useless[0])
-                hand.append(card)
-                source.sort()
-                hand.sort()
+                hand[hand.index(useless[0])], source[source.index(card)] = card, useless[0]
+                for changed in (hand, source):
+                    changed.sort()
                 return True
     return False

@@ -47,7 +47,6 @@ from demiurge.games.theocratia.state import (
     COLOURED,
     EXPANDING,
     FACTORING,
-    IDLE,
     NONE,
     PYRAMIDING,
     UNKNOWN,
@@ -83,16 +82,14 @@ def answers(s: Theocracy, seat: int, moment: int) -> list[int]:
 
 def performed(s: Theocracy) -> int:
     """The number of the action that this turn's die performs, 0 for none: not in a Holiday (TH-27.5). A die in hand
-    that shows 6 counts as action 6 (TH-27.6)."""
-    if s.die != NONE:
-        return s.face
-    return s.face if IDLE < s.act <= PYRAMIDING else 0
+    that shows 6 counts as action 6 (TH-27.6). Cards for an action that has not begun come too early (TH-27.4)."""
+    return 0 if s.act == CELEBRATING else s.face
 
 
 def holds(s: Theocracy, seat: int, need: int) -> bool:
     """A condition of a card (the words of the data)."""
     if need == N_DIE:
-        return 1 <= s.face < FACES
+        return s.face < FACES
     if need == N_DIVINATION:
         return s.face == FACES and not s.cleared
     if need == N_BONUS:
@@ -153,7 +150,7 @@ def effect_changes(s: Theocracy, seat: int, card: Card, effect: Effect) -> bool:
     if op == REPEAT_BONUS:
         return bonus_changes(s, seat)
     if op == REMOVE_MONSTER:
-        return s.monsters > 0
+        return s.monsters != 0
     if op == HOLIDAY_DISCOUNT:
         return s.discount < len(s.named)
     return True  # the others change something whenever what they need holds
@@ -181,9 +178,8 @@ def suits(s: Theocracy, seat: int, effect: Effect, civ: int) -> bool:
 
 
 def bonus_changes(s: Theocracy, seat: int) -> bool:
+    """Whether the bonus of the covered cell would still bring something; a card for it needs that there was one."""
     numbers = s.game.numbers
-    if s.bonus == NONE:
-        return False
     return (numbers.row_cosmo[s.bonus] > 0 and s.cosmo[seat] < numbers.cosmo_max) or (
         numbers.row_worship[s.bonus] > 0 and s.priest(seat, s.civ) < numbers.last_space
     )

@@ -34,7 +34,7 @@ def produce(s: Theocracy, civ: int, colour: int) -> None:
 
 def trainable(s: Theocracy, civ: int) -> int:
     """How many warriors could be trained: pieces and the garrison's maximum (TH-12.5, TH-12.6)."""
-    return min(s.untrained[civ], max(s.game.garrison - s.garrison[civ], 0))
+    return min(s.untrained[civ], s.game.garrison - s.garrison[civ])
 
 
 def train(s: Theocracy, civ: int, n: int) -> None:
@@ -69,10 +69,12 @@ def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
 
 
 def upgrade(s: Theocracy, seat: int, kind: int, h: int) -> None:
-    """TH-11.1, TH-12.1: the new building takes the place of the house, which returns to the area."""
+    """TH-11.1, TH-12.1: the new building takes the place of the house, which returns to the area. It counts for the
+    round bonus (TH-11.3, TH-12.3)."""
     civ = s.piece[h] // KINDS
     replace(s, h, kind)
     s.tell("upgrade", seat, [civ, kind, h])
+    round_bonus.reward(s, seat, civ, FOR_FACTORY if kind == FACTORY else FOR_BARRACK)
 
 
 class Produce(Step[Theocracy]):
@@ -85,7 +87,6 @@ class Produce(Step[Theocracy]):
     def run(self, s: Theocracy) -> None:
         upgrade(s, self.seat, FACTORY, self.h)
         civ = s.piece[self.h] // KINDS
-        round_bonus.reward(s, self.seat, civ, FOR_FACTORY)
         produce(s, civ, s.colour[self.seat])
         for h in cells(s.at[civ * KINDS + FACTORY] & ~(1 << self.h)):
             produce(s, civ, colour_of(s, h))
@@ -106,7 +107,6 @@ class Muster(Step[Theocracy]):
     def run(self, s: Theocracy) -> None:
         upgrade(s, self.seat, BARRACK, self.h)
         civ = s.piece[self.h] // KINDS
-        round_bonus.reward(s, self.seat, civ, FOR_BARRACK)
         train(s, civ, s.at[civ * KINDS + BARRACK].bit_count())
 
 

@@ -107,17 +107,15 @@ def place_civs(s: Theocracy) -> None:
     """TH-2.4 to TH-2.6: fortresses and start buildings, suggested or drawn (TH-2.17, TH-2.26, TH-R40)."""
     places = s.game.box.places
     civs = shuffled(s, list(range(PLAYERS))) if s.game.draws_fortresses else [place.civ for place in places]
-    corner = [0] * PLAYERS
+    s.corner = [civs.index(civ) for civ in range(PLAYERS)]
     for number, civ in enumerate(civs):
         place = places[number]
-        corner[civ] = number
         put(s, civ, FORTRESS, s.game.board.fortress[number])
         put(s, civ, place.building, s.game.board.start[number])
         s.reserve[GREEN] -= place.green
         s.area[civ * COLOURED + GREEN] += place.green
         s.untrained[civ] -= place.warriors
         s.garrison[civ] += place.warriors
-    s.corner = corner
 
 
 def place_house(s: Theocracy, seat: int, civ: int, colour: int) -> None:

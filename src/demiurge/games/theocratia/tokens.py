@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import deck, expansion, malus, production, round_bonus, worship
+from demiurge.games.theocratia import deck, expansion, malus, production, worship
 from demiurge.games.theocratia.actions import DECLINE, TOKEN
 from demiurge.games.theocratia.box import (
     BARRACK,
     FACTORY,
-    FOR_BARRACK,
-    FOR_FACTORY,
     HEXES,
     HOUSE,
     T_BARRACK,
@@ -105,8 +103,6 @@ class Upgrade(Decision[Theocracy]):
             return
         production.upgrade(s, self.seat, self.kind, action - production.verb(self.kind))
         if self.kind == FACTORY:
-            round_bonus.reward(s, self.seat, self.civ, FOR_FACTORY)
             production.produce(s, self.civ, s.colour[self.seat])
         else:
-            round_bonus.reward(s, self.seat, self.civ, FOR_BARRACK)
             production.train(s, self.civ, 1)

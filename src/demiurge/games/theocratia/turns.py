@@ -105,9 +105,7 @@ class Take(Moment):
         return AT_START
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = [TAKE + i for i in range(FACES * PLAYERS) if s.table[i]]
-        if not s.hands[self.seat] and s.cosmo[self.seat] < s.game.numbers.die_step and dice.blocked_face(s):
-            found = [a for a in found if self.refuse_die(s, a) is None]
+        found = [TAKE + i for i in range(FACES * PLAYERS) if s.table[i] and self.refuse_die(s, TAKE + i) is None]
         return found + self.side_answers(s)
 
     def refuse_die(self, s: Theocracy, action: int) -> Refusal:
@@ -236,15 +234,14 @@ class Land(Step[Theocracy]):
         self.forced = forced
 
     def run(self, s: Theocracy) -> None:
-        matched = s.die == self.civ or self.how & 1
-        s.civ, s.festive = self.civ, self.how >> 1
-        cell = dice.put_in_row(s, self.civ, s.die, s.face)
-        s.tell("place", self.seat, [s.die, s.face, self.civ, self.how])
-        s.die = NONE
+        die = s.die
+        s.die, s.civ, s.festive = NONE, self.civ, self.how >> 1
+        s.tell("place", self.seat, [die, s.face, self.civ, self.how])
+        cell = dice.put_in_row(s, self.civ, die, s.face)
         if self.forced:
             return
         s.push(Placed(self.seat))
-        if matched:
+        if die == self.civ or self.how & 1:
             s.bonus = cell
             card_effects.match_bonus(s, self.seat)
 
@@ -327,7 +324,7 @@ class Placed(Moment):
         if action == REST:
             s.tell("rest", self.seat, [])
             return
-        if DIVINE <= action < PLACE:
+        if action < PLACE:
             s.push(self)
             divine(s, self.seat, action - DIVINE + 1)
             dice.turn_in_row(s, s.civ, s.face)

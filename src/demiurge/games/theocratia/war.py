@@ -80,10 +80,7 @@ def refuse(s: Theocracy, seat: int, civ: int, action: int) -> Refusal:
 
 def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
     """Monsters and buildings that can be attacked now, anywhere on the island (TH-8.15)."""
-    strength = s.garrison[civ]
-    if strength == 0:
-        return 0, 0
-    numbers, found = s.game.numbers, 0
+    numbers, strength, found = s.game.numbers, s.garrison[civ], 0
     saved = power_cards.savings(s, seat, WAR_DISCOUNT) if cards and s.hands[seat] else 0
     for other in range(PLAYERS):
         if other != civ:
@@ -186,15 +183,14 @@ class Attack(Step[Theocracy]):
     def hit(self, s: Theocracy, h: int) -> None:
         """TH-8.3, TH-8.8: the building returns to its civ, or stays on what is now the attacker's hex; its owner is
         compensated (TH-9.1, TH-9.3)."""
-        owner, what = s.owner(h), s.piece[h]
+        owner = s.owner(h)
         if owner != NOBODY:
             s.hit = 1  # TH-28.16
         if self.tile == NO_TILE:
-            take_away(s, h)
-            compensation.for_removal(s, self.seat, owner, what)
+            compensation.for_removal(s, self.seat, owner, take_away(s, h))
         else:
             lay(s, self.seat, h, self.tile)
-            compensation.for_conversion(s, self.seat, owner, what)
+            compensation.for_conversion(s, self.seat, owner, s.piece[h])
 
 
 def slay(s: Theocracy, h: int) -> None:
