@@ -29,6 +29,14 @@ def test_a_six_could_lie_idle(edition: str) -> None:
     assert t.asked() == ["brown"], "nothing was asked where nothing could be chosen"
 
 
+def test_who_played_clear_sight_could_not_place_the_six_either() -> None:
+    t = base(rulings=BEFORE).turn("red", "violet 6").hand("red", "P22 P02").do("red", "take violet 6", "play P22")
+    assert t.lawful().targets("red", "place") == set()
+    assert t.why("red", "place violet") == "TH-28.22"
+    t.do("red", "divine 2")
+    assert t.lawful().why("red", "place violet") is None
+
+
 def test_who_declined_the_end_round_card_drew_no_card() -> None:
     t = base("early", rulings=BEFORE).turn("red", "pink 1").do("red", "take pink 1", "place magenta")
     t.do("red", "lead without the card")

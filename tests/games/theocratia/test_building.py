@@ -123,6 +123,7 @@ def test_a_factory_needs_an_own_house_of_the_civ_and_a_piece() -> None:
         assert t.lawful().why("red", f"factory {where}") == "TH-11.4"
     t = acting(base().hand("red", "P02").put("magenta", "house", "B2").put("magenta", "factory", "D2 D3 C3"), 4)
     assert t.lawful().why("red", "factory B2") == "TH-11.4"
+    assert t.why("red", "factory A1") == "TH-11.4"  # which is not on the island
 
 
 @rule("TH-11.5")
@@ -214,6 +215,7 @@ def test_a_barrack_needs_an_own_house_of_the_civ_and_a_piece() -> None:
     assert t.lawful().why("red", "barrack D2") == "TH-12.4"
     t = acting(base().hand("red", "P02").put("magenta", "house", "B2").put("magenta", "barrack", "D2 D3 C3"), 5)
     assert t.lawful().why("red", "barrack B2") == "TH-12.4"
+    assert t.why("red", "barrack A1") == "TH-12.4"  # which is not on the island
 
 
 @rule("TH-12.5", "TH-12.6", "TH-26.5")

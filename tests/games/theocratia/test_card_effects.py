@@ -46,6 +46,25 @@ def test_shifting_ground_takes_the_lowest_tile_on_the_board_unlocked_or_not() ->
         assert (t.s.extra[0], t.s.marks[0]) == (extra + 1, left)
 
 
+@rule("TH-28.8", "TH-27.8")
+@pytest.mark.parametrize(("marks", "why"), [(0b001, None), (0b100, None), (0, "TH-27.8")])
+def test_shifting_ground_needs_a_tile_on_the_board(marks: int, why: str | None) -> None:
+    t = base().hand("red", "P08").give("red", cosmo=2).turn("red")
+    t.s.marks[0], t.s.extra[0] = marks, 3 - marks.bit_count()
+    assert t.refresh().lawful().why("red", "play P08") == why
+
+
+@rule("TH-28.4", "TH-27.8")
+@pytest.mark.parametrize(("hand", "why"), [("P04", "TH-27.8"), ("P04 P01", None)])
+def test_whispers_without_a_card_to_draw_only_discards_one(hand: str, why: str | None) -> None:
+    t = base().hand("red", hand).turn("red", "pink 1")
+    t.hand("brown", " ".join(f"P{n:02}" for n in range(1, 25) if f"P{n:02}" not in hand))
+    assert (t.s.deck, t.lawful().why("red", "play P04")) == ([], why)
+    if why is None:
+        t.do("red", "play P04")
+        assert (t.in_hand("red"), t.s.pile) == ([], [0, 3])
+
+
 @rule("TH-27.8")
 @pytest.mark.parametrize("card", ["P05", "P06"])
 def test_crystal_cards_are_not_played_when_no_crystal_is_left(card: str) -> None:
@@ -213,6 +232,13 @@ def test_ambush(how: str) -> None:
     assert (t.garrison("pink"), t.question()) == (2, "Resolved")  # monsters are not ambushed
 
 
+@rule("TH-28.13", "TH-8.10")
+def test_two_ambushes_still_need_a_warrior() -> None:
+    for warriors, why in ((0, "TH-8.10"), (1, None)):
+        t = base("early").hand("red", "P13 P13").warriors("pink", warriors).put("magenta", "house", "D2")
+        assert placed(t, 2, "pink", "violet").lawful().why("red", "attack D2") == why
+
+
 @rule("TH-28.14")
 def test_great_hunt() -> None:
     t = base().hand("red", "P14").warriors("pink", 1).put("pink", "barrack", "F3")
@@ -268,6 +294,24 @@ def test_crusade() -> None:
     placed(t.wipe("A3 C4 E2 E7 E8 E9 G4 I3"), 2, "pink", "violet").do("red", "attack E4").hand("red", "P15")
     t.do("red", "play P15")  # what is clear is not asked: with 1 warrior there is one target
     assert (t.at("E3"), t.at("D2"), t.garrison("pink")) == ("", "magenta barrack", 0)
+
+
+@rule("TH-28.15", "TH-27.8")
+def test_a_crusade_is_not_played_where_only_a_further_card_would_find_it_a_target() -> None:
+    for warriors, why in ((2, "TH-27.8"), (3, None)):
+        t = base().hand("red", "P13 P15").give("red", cosmo=2).warriors("pink", warriors).put("magenta", "house", "D2")
+        placed(t.wipe("A3 C4 E2 E3 E7 E8 E9 G4 I3"), 2, "pink", "violet").do("red", "attack E4")
+        assert t.lawful().why("red", "play P15") == why
+
+
+@rule("TH-28.13", "TH-28.15")
+def test_an_ambush_is_for_one_attack_and_not_for_that_of_a_crusade() -> None:
+    t = base().hand("red", "P13 P15 P02").give("red", cosmo=2).warriors("pink", 4)
+    placed(t.put("magenta", "house", "D2 D3"), 2, "pink", "violet")
+    t.do("red", "attack D2", "play P13", "go on")
+    assert t.garrison("pink") == 3
+    t.do("red", "play P15", "attack D3", "go on")
+    assert t.garrison("pink") == 1
 
 
 @rule("TH-28.16")

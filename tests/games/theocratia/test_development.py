@@ -25,8 +25,9 @@ def develop(t: Table, civ: str, card: int) -> Table:
 def test_civs_develop_from_left_to_right_and_the_cards_slide_to_the_left() -> None:
     t = base()
     t.s.development = [BLANK, GROWTH, FEAST, GROWTH]
+    assert "develop" not in [event.kind for event in t.play.journal.events]
     t.run(development.Development())
-    told = [event.data for event in t.play.journal.events if event.kind == "develop"][-4:]
+    told = [event.data for event in t.play.journal.events if event.kind == "develop"]
     assert told == [[0, BLANK], [1, GROWTH], [2, FEAST], [3, GROWTH]]
     assert t.s.development == [GROWTH, FEAST, GROWTH, BLANK]
 
@@ -109,6 +110,22 @@ def test_without_a_hex_the_nearest_house_on_green_is_upgraded(edition: str) -> N
     assert (t.at("C1"), t.left("magenta", "house")) == ("magenta barrack", 4)
     t = develop(t, "magenta", GROWTH)
     assert t.at("B1") == "magenta factory"  # so that the numbers become equal; now a house on yellow
+
+
+@rule("TH-19.4", "TH-R31")
+@pytest.mark.parametrize(
+    ("built", "answers"), [("factory", "barrack"), ("barrack", "factory"), ("", "factory barrack")]
+)
+def test_the_civs_own_buildings_say_which_kind_is_rarer(built: str, answers: str) -> None:
+    t = base().put("magenta", "factory", "D3 C3").put("pink", "barrack", "F3 H2").put("violet", "house", "G7 H6")
+    if built:
+        t.put("violet", built, "G5")
+    t.s.first = t.seat("white")
+    t = develop(t, "violet", GROWTH)
+    if built:
+        assert t.at("G7") == f"violet {answers}"  # what is clear is not asked
+    else:
+        assert t.lawful().answers("white") == {f"upgrade G7 to {kind}" for kind in answers.split()}
 
 
 @rule("TH-19.5")

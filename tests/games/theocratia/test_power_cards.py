@@ -154,6 +154,22 @@ def test_a_numbered_card_needs_its_action_by_this_turns_die() -> None:
     assert t.why("red", "play P18") == "TH-27.5"  # a house of a token
 
 
+NUMBERED = {1: "P11", 2: "P16", 3: "P18", 4: "P19", 5: "P20"}
+
+
+@rule("TH-27.5", "TH-5.3")
+@pytest.mark.parametrize("face", NUMBERED)
+def test_a_numbered_card_is_played_once_its_action_is_resolved(face: int) -> None:
+    t = base().hand("red", " ".join(NUMBERED.values())).put("pink", "house", "D2").warriors("magenta", 2)
+    t = placed(t.put("magenta", "house", "D4"), face)
+    for card in NUMBERED.values():
+        assert t.why("red", f"play {card}") == "TH-27.4"  # too early
+    answers = {1: ["lead"], 2: ["attack D2", "go on"], 3: ["expand B2"], 4: ["factory D4"], 5: ["barrack D4"]}
+    t.do("red", *answers[face])
+    for number, card in NUMBERED.items():
+        assert t.lawful().why("red", f"play {card}") == (None if number == face else "TH-27.5")
+
+
 @rule("TH-27.6")
 def test_divination_is_action_six_when_drafted_and_the_chosen_one_from_placing_on() -> None:
     t = base().hand("red", "P22 P18").turn("red", "pink 6").do("red", "take pink 6")
@@ -223,6 +239,24 @@ def test_a_card_is_lost_where_neither_deck_nor_pile_has_one() -> None:
         .hand("brown", " ".join(f"P{n:02}" for n in range(1, 25) if n != 4))
     )
     assert t.lawful().why("red", "play P04") == "TH-27.8"
+
+
+@rule("TH-2.13", "TH-R12")
+def test_the_last_card_of_the_deck_and_the_only_one_of_the_pile_are_drawn() -> None:
+    for pile in (False, True):
+        t = base().hand("brown", " ".join(f"P{n:02}" for n in range(2, 25))).turn("red", "pink 1")
+        assert t.s.deck == [0]
+        if pile:
+            t.s.deck, t.s.pile = [], [0]
+        t.s.end_card = t.seat("blue")
+        t.do("red", "take pink 1", "place magenta", "lead")
+        assert (t.in_hand("red"), t.s.deck, t.s.pile) == (["P01"], [], [])
+    t = base().hand("red", "P11 P01").give("red", cosmo=10).hand("brown", " ".join(f"P{n:02}" for n in range(3, 11)))
+    t.hand("blue", " ".join(f"P{n:02}" for n in range(12, 25))).turn("red", "pink 1")
+    assert t.s.deck == [1]
+    t.s.deck, t.s.pile = [], [1]
+    t.do("red", "take pink 1", "place magenta", "lead").give("red", cosmo=10)
+    assert t.lawful().why("red", "play P11") is None  # a card would come
 
 
 @rule("TH-27.12")

@@ -280,6 +280,12 @@ def test_tokens_for_the_player(edition: str, clause: str, case: tuple[str, str, 
     assert after_it == before | {what: before[what] + change}
 
 
+@rule("TH-14.5", "TH-29.13")
+def test_token_c_does_nothing_for_who_has_no_malus() -> None:
+    t = built(site(), "c")
+    assert (t.malus("red"), "malus" in [event.kind for event in t.play.journal.events]) == (0, False)
+
+
 @rule("TH-14.6")
 @pytest.mark.parametrize("edition", BOTH)
 def test_token_d_is_worship_of_any_civ(edition: str) -> None:

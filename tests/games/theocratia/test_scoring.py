@@ -56,6 +56,10 @@ def test_cosmo_does_not_exceed_ten(edition: str) -> None:
     t = base(edition).give("red", cosmo=8)
     worship.gain_cosmo(t.s, 0, 5)
     assert t.cosmo("red") == 10
+    for cosmo, told in ((9, [[1]]), (10, [])):  # of what is lost nothing is told
+        t = base(edition).give("red", cosmo=cosmo).turn("red", "pink 1")
+        t.do("red", "take pink 1", "place magenta", "lead")
+        assert (t.cosmo("red"), [event.data for event in t.play.journal.events if event.kind == "cosmo"]) == (10, told)
 
 
 @rule("TH-23.5")
@@ -71,6 +75,10 @@ def test_worship_beyond_the_last_space_is_lost() -> None:
     assert N.last_space == 12
     t = base("early").priests("red", pink=10).run(worship.Gain(0, CIVS.index("pink"), 5))
     assert t.priest("red", "pink") == 12
+    assert [event.data for event in t.play.journal.events if event.kind == "worship"] == [[CIVS.index("pink"), 2]]
+    t = base().priests("red", pink=12).run(worship.Gain(0, CIVS.index("pink"), 1))
+    assert (t.priest("red", "pink"), t.s.over()) == (12, True)  # nor is it reached once more
+    assert "worship" not in [event.kind for event in t.play.journal.events]
 
 
 @rule("TH-R32")

@@ -196,6 +196,16 @@ def test_fortresses_are_drawn_on_request_and_only_in_the_final_edition() -> None
         fresh("early", fortresses="drawn")
 
 
+@rule("TH-2.26", "TH-2.11", "TH-2.12")
+def test_the_board_is_set_up_in_the_order_of_the_book() -> None:
+    """Civs, development, round cards, hands: a record tells the outcomes in this order."""
+    game = GAME.make({"edition": "final", "fortresses": "drawn", "first-player": "seat-1"})
+    t = Table(Play(game, 4, Script([3, 1, 0, 2, 2, 1, 0, 0, 4, 3, 2, 1, 0, 10, 11, 12, 13])))
+    assert t.s.corner == [2, 1, 3, 0]  # of each civ, where it stands
+    assert t.s.development == [2, 1, 0, 0]
+    assert (t.s.bonus_cards, t.s.hands) == ([4, 3, 2, 1, 0], [[10], [11], [12], [13]])
+
+
 # --- players -----------------------------------------------------------------------------------
 
 
