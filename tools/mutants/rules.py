@@ -56,7 +56,6 @@ def subject(name: str) -> Subject:
 
 # --- Clauses ---
 
-NOT_ASKED = "K-1"  # modules name it by its constant
 _CHAPTERS = re.compile(r"[Cc]hapters? (\d+(?:(?:, | and | to )\d+)*)")
 _RANGE = re.compile(r"([A-Z]+-\d+)\.(\d+) to \1\.(\d+)")
 _CLAUSE = re.compile(r"[A-Z]{2,4}-(?:R\d+|\d+\.\d+)")
@@ -82,7 +81,7 @@ def clauses_of(text: str) -> Clauses:
         chapters.update(numbers)
         for first, last in re.findall(r"(\d+) to (\d+)", named):
             chapters.update(range(int(first), int(last) + 1))
-    single = set(_CLAUSE.findall(text)) | ({NOT_ASKED} if "NOT_ASKED" in text else set())
+    single = set(_CLAUSE.findall(text))
     for chapter, first, last in _RANGE.findall(text):
         single.update(f"{chapter}.{number}" for number in range(int(first), int(last) + 1))
     return Clauses(frozenset(chapters), frozenset(single))

@@ -36,6 +36,7 @@ ARGUMENTS = ["-q", "-x", "--tb=short", "-p", "no:cacheprovider", "-p", "no:fault
 BROKEN = 70  # the exit code of a trial that is none
 NOTHING_SAID: dict[str, Any] = {"by": "", "why": "", "phase": "import", "failed": False, "tests": 0}
 
+NOT_ASKED = "K-1"
 SURVIVED, KILLED, TIMEOUT = "survived", "killed", "timeout"
 
 
@@ -95,7 +96,12 @@ class Order:
 
     def cites(self, test: str) -> bool:
         known = self.survey.tests.get(test)
-        return known is not None and any(self.clauses.has(clause) for clause in known.clauses)
+        return known is not None and any(self.about(clause) for clause in known.clauses)
+
+    def about(self, clause: str) -> bool:
+        """Whether the clause is one of those that the place puts into effect. The kernel's own is said by no module:
+        that a question is asked nothing but what it is about."""
+        return self.clauses.has(clause) or (clause == NOT_ASKED and self.place.endswith((".refuse", ".family")))
 
     def reaches(self, test: str) -> bool:
         return self.everywhere or (test in self.survey.tests and self.survey.reaches(test, self.place))
