@@ -56,6 +56,8 @@ def results(source: str, operator: str) -> list[str]:
         ("constant", "x = 'word'", []),
         ("constant", "FROM_LEECH: Final = 8", []),  # told by the journal
         ("constant", "FROM_START = 0", []),
+        ("constant", "ROUNDS: Final = 3", ["ROUNDS: Final = 2", "ROUNDS: Final = 4"]),
+        ("constant", "RED: Final = 0\nBLUE: Final = 1\nBLACK: Final = 4", []),  # names
         ("condition", "x = a if b else c", ["x = a if True else c", "x = a if False else c"]),
         ("condition", "x = [a for a in b if a]", ["x = [a for a in b if True]", "x = [a for a in b if False]"]),
         ("condition", "while a: f()", ["while False: f()"]),

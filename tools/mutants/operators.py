@@ -11,7 +11,7 @@ import re
 from collections import Counter
 
 from tools.mutants.mutant import Mutant
-from tools.mutants.syntax import changes, integer, journal, negated_elsewhere, swappable
+from tools.mutants.syntax import changes, integer, journal, negated_elsewhere, numbered_names, swappable
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
@@ -32,8 +32,10 @@ REASONS = "FROM_"  # why points were scored, which only the journal tells
 
 def mutants(module: str, source: bytes) -> list[Mutant]:
     """Every mutant of a module, in the order of the source."""
+    tree = ast.parse(source)
     finder = _Finder(module, source)
-    finder.visit(ast.parse(source))
+    finder.named = set(numbered_names(tree.body))
+    finder.visit(tree)
     return finder.numbered()
 
 
@@ -46,6 +48,7 @@ class _Finder(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line) + 1)
         self.found: list[Mutant] = []
         self.twice: set[tuple[int, int, str]] = set()  # what another operator says already
+        self.named: set[ast.stmt] = set()  # numbers that are names
         self.names: list[str] = []  # the classes and functions around
         self.returns: list[str] = []  # what the functions around return
 
@@ -100,7 +103,7 @@ class _Finder(ast.NodeVisitor):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None and not ast.unparse(node.target).startswith(REASONS):
+        if node.value is not None and node not in self.named and not ast.unparse(node.target).startswith(REASONS):
             self.visit(node.value)
 
     def visit_Assign(self, node: ast.Assign) -> None:

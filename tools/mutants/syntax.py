@@ -19,6 +19,7 @@ LOOKING = {
     "sum",
     "tuple",
 }
+ROW = 3
 SIMPLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.Delete)
 
 
@@ -29,6 +30,29 @@ def integer(node: ast.expr) -> int | None:
         return None if found is None else -found
     value = node.value if isinstance(node, ast.Constant) else None
     return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def constant(statement: ast.stmt) -> int | None:
+    """The number in `NAME: Final = 3`."""
+    if not isinstance(statement, ast.AnnAssign) or ast.unparse(statement.annotation) != "Final":
+        return None
+    return integer(statement.value) if statement.value is not None else None
+
+
+def numbered_names(statements: Iterable[ast.stmt]) -> list[ast.stmt]:
+    """The rows of at least three constants that count up: names, which could as well be other numbers."""
+    found: list[ast.stmt] = []
+    row: list[ast.stmt] = []
+    last = -1
+    for statement in [*statements, ast.Pass()]:
+        number = constant(statement)
+        if number is None or number <= last or number < 0:
+            found += row if len(row) >= ROW else []
+            row, last = [], -1
+        if number is not None and number >= 0:
+            row.append(statement)
+            last = number
+    return found
 
 
 def journal(statement: ast.stmt) -> bool:

@@ -215,7 +215,7 @@ class Trial:
         late = signalled in (signal.SIGPROF, signal.SIGALRM)
         outcome = SURVIVED if status == 0 else TIMEOUT if late else KILLED
         mutant, phase, by = self.mutant, str(said["phase"]), "" if outcome == SURVIVED else str(said["by"])
-        citing = outcome != SURVIVED and (phase == "import" or self.order.cites(by))
+        citing = outcome != SURVIVED and self.order.cites(by)
         return Outcome(
             mutant.id, mutant.name, mutant.operator, outcome, by, citing, phase, str(said["why"]), int(said["tests"]),
             round(used.ru_utime + used.ru_stime, 2), self.tree,
