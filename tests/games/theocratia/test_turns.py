@@ -195,6 +195,16 @@ def test_full_rows_do_not_help_and_one_row_with_another_number_does() -> None:
         assert (t.in_row("turquoise"), t.question()) == (["turquoise 3"], "Placed")  # not forced: it may act
 
 
+@rule("TH-R39", "TH-R45")
+@pytest.mark.parametrize("empty", CIVS)
+def test_an_empty_row_takes_any_die(empty: str) -> None:
+    rows = {civ: f"{civ} 3" for civ in CIVS if civ != empty}
+    t = table().give("red", cosmo=0).turn("red", "violet 3", **rows)
+    assert t.lawful().why("red", "take violet 3") is None
+    t.do("red", "take violet 3")  # there alone, so that it is not asked where
+    assert (t.in_row(empty), t.question()) == (["violet 3"], "Placed")
+
+
 @rule("TH-R45")
 def test_who_spends_the_cosmo_for_turning_the_die_places_it_without_bonus_and_action() -> None:
     rows = {"magenta": "magenta 3", "turquoise": "turquoise 3", "violet": "violet 3", "pink": "pink 3"}
