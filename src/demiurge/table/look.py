@@ -147,7 +147,7 @@ class Looking:
             waiting=live.state.waiting(), since=row.since.isoformat(), journal=entries,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
-            may_forgo=may_undo == "yes" and unasked.may_forgo(live, seat),
+            given=self.given() if may_undo == "yes" else "",
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
@@ -209,6 +209,15 @@ class Looking:
         alone = not self.tables.others(self.live, self.seat)
         revealed = play.fence[play.last_of(self.seat)] != play.state.shown
         return ("no" if alone and revealed else "ask"), why
+
+    def given(self) -> str:
+        """What was answered for the seat unasked, in the words of the question it belongs to."""
+        live, at = self.live, self.live.play.last_of(self.seat)
+        if not unasked.may_forgo(live, self.seat):
+            return ""
+        groups = self.drawing.answers(view(live.state_at(at), self.seat), self.seat)
+        said = (live.game.space.parse(live.play.record.lines[at].do),)
+        return next((one.name for group in groups for one in group.answers if one.said == said), "")
 
     def crumbs(self) -> list[str]:
         """What the seat has answered in a row and may take back."""

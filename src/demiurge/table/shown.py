@@ -163,7 +163,7 @@ class Shown:
     alone: str = ""  # where nobody plays in person: "pauses" while nobody looks on, or "goes on"
     language: str = "en"  # of everything here but what people wrote
     languages: Sequence[str] = ("en",)  # those that the table could be shown in
-    may_forgo: bool = False  # the last crumb was given unasked, and could still be the other answer
+    given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now
     guard: int = 0  # the version of the game, which an answer brings along: something may have been taken back since

@@ -64,6 +64,7 @@ TEXTS: Final[dict[str, str | tuple[str, ...]]] = {
     "Already chosen": "Уже выбрано",
     "Step back": "Шаг назад",
     "by earlier rulings": "по прежним толкованиям",
+    "Unasked: {answer}": "Без вопроса: {answer}",
     "Not this": "Не это",
     "Take this back and forgo it": "Вернуть и отказаться от этого",
     "A secret answer": "Тайное действие",
