@@ -85,7 +85,7 @@ def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
     for other in range(PLAYERS):
         if other != civ:
             for kind in (HOUSE, FACTORY, BARRACK):
-                if numbers.war_cost[kind] - saved <= strength:  # which is at least 1
+                if max(numbers.war_cost[kind] - saved, 1) <= strength:
                     found |= s.at[other * KINDS + kind]
     return (s.monsters if strength >= numbers.war_monster else 0), found & ~s.own(seat)
 
