@@ -19,6 +19,7 @@ def renewed(t: Table) -> Table:
 def test_what_is_left_in_the_displays_leaves_the_game() -> None:
     t = renewed(table().show("irrigation theater", "mining").present("homer"))
     assert {"irrigation", "theater", "mining", "homer"} <= t.gone()
+    assert sorted(t.s.gone[-18:]) == BOX.decks[EVOLUTION_II]  # before the Evolutions that nobody takes
     t.sound()
 
 

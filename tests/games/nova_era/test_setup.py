@@ -81,6 +81,15 @@ def test_the_display_has_columns_of_four_by_the_number_of_players(seats: int, co
     assert all(BOX.cards[card].deck == ERA_I for column in s.display for card in column)
 
 
+@rule("NE-2.11", "NE-2.12")
+def test_technologies_are_laid_out_column_by_column_and_then_personalities() -> None:
+    play = Play(GAME.make({"first": "1"}), 3, Chance(4))
+    assert isinstance(play.state, Nova)
+    drawn = [value for value, _ in play.record.chance][6:]  # after two Starting cards each
+    assert drawn[:20] == [card for column in play.state.display for card in column]
+    assert sorted(drawn[20:26]) == play.state.people
+
+
 @rule("NE-2.12")
 @pytest.mark.parametrize(("seats", "people"), [(2, 4), (3, 6), (4, 8)])
 def test_the_personalities_on_show_by_the_number_of_players(seats: int, people: int) -> None:

@@ -258,7 +258,7 @@ def test_a_territory_of_the_display_or_the_hand_is_expanded_with_any_die() -> No
         assert {"expand allied-region", "expand river-valley"} <= t.turn(0, die).answers(0)
     assert t.refusal(0, "expand holy-city") == "NE-11.41"
     t.show("roads").hold(0, "calendar").turn(0, "green 1")
-    for technology in ("irrigation", "roads", "calendar"):  # in play, on show, in hand
+    for technology in ("irrigation", "roads", "calendar", "foraging"):  # in play, on show, in hand, elsewhere
         assert t.refusal(0, f"expand {technology}") == "NE-11.41"
 
 

@@ -68,8 +68,8 @@ class Steal(Decision[Nova]):
     def take(self, s: Nova, action: int) -> None:
         color = action - TAKE
         s.players[self.rival].gain(color, -1)
-        s.players[self.seat].gain(color, 1)
         s.tell("stole", self.seat, [self.rival, color])
+        s.players[self.seat].gain(color, 1)
         if self.n > 1:
             s.push(Steal(self.seat, self.rival, self.mask, self.n - 1))
 

@@ -125,10 +125,10 @@ class GiveUpDie(Decision[Nova]):
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        p.dice, given = without(p.dice, action - RETURN)
-        s.to_bag([given])
-        p.dice = reduced(p.dice)
+        kept, given = without(p.dice, action - RETURN)
+        p.dice = reduced(kept)
         s.tell("returned", self.seat, [action - RETURN])
+        s.to_bag([given])
 
 
 def looks(base: int, dice: list[int]) -> list[int]:

@@ -55,7 +55,8 @@ def resolve(s: Nova, seat: int, effect: Effect) -> None:
         s.push(choices.MoveTrack(seat, effect.track, n))
     elif op == vocabulary.CONVERT:
         s.push(choices.Convert(seat, effect.id, effect.limit))
-    elif op == vocabulary.TOKEN_COLUMN:
+    else:
+        assert op == vocabulary.TOKEN_COLUMN
         s.push(choices.TokenColumn(seat))
 
 

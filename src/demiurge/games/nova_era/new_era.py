@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, rounds, setup
+from demiurge.games.nova_era import civilization, setup
 from demiurge.games.nova_era.box import EVOLUTION_II, NO_CARD
 from demiurge.games.nova_era.state import COLUMNS, Nova, changed
 from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
@@ -21,7 +21,6 @@ class NewEra(Step[Nova]):
         s.tracks = changed(s.tracks, DARK_AGE, 0)  # NE-15.4
         s.era, s.round = s.era + 1, 0  # NE-15.7
         setup.lay_out(s)  # NE-15.5, NE-15.6
-        s.push(rounds.Round())
 
 
 def clear_displays(s: Nova) -> None:

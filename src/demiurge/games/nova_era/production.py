@@ -99,7 +99,7 @@ def order_matters(s: Nova, p: Player, left: list[Effect]) -> bool:
             scaled = scaled or effect.per is not None
             rises += max(0, effect.n)
             falls += max(0, -effect.n)
-    war = rises > 0 and p.unrest + rises >= s.game.box.unrest_last
+    war = p.unrest + rises >= s.game.box.unrest_last
     floor = rises > 0 and p.unrest < falls
     watched = (looks > own_looks and moves > 0) or (own_looks > 0 and moves > 1)  # it is another's move that matters
     return exchanges > 1 or scaled or war or floor or watched or (repairs and len(p.damaged) > 0)

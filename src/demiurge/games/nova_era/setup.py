@@ -34,25 +34,26 @@ class SetUp(Step[Nova]):
     def run(self, s: Nova) -> None:
         s.first = s.game.first if s.game.first != DRAWN else s.chance.pick(list(range(s.seats)))  # NE-R6
         deck = s.decks[START][:]
+        s.set_deck(START, deck)  # what is not dealt stays in it
         for seat, p in enumerate(s.players):
             mine = 1 << seat
             for _ in range(s.game.box.start_cards):
                 p.hand = sorted(p.hand + [s.chance.draw(deck, mine)])
             s.tell("dealt", seat, p.hand, mine)
-        s.set_deck(START, deck)
         lay_out(s)
-        s.push(rounds.Round())
 
 
 def lay_out(s: Nova) -> None:
-    """NE-2.11, NE-2.12: the Displays of the Era. What is not laid out goes back to the box unseen (NE-2.13)."""
-    deck = s.decks[ERA_I + s.era][:]
-    display: list[list[int]] = []
-    for _ in range(s.game.box.columns[s.seats]):
-        display.append([s.chance.draw(deck) for _ in range(CARDS_PER_COLUMN)])
-    s.display = display
-    s.set_deck(ERA_I + s.era, deck)
-    people = s.decks[PEOPLE_I + s.era][:]
-    s.people = sorted([s.chance.draw(people) for _ in range(s.game.box.people[s.seats])])
-    s.set_deck(PEOPLE_I + s.era, people)
+    """NE-2.11, NE-2.12: the Displays of the Era, whose first round begins then (NE-2.7, NE-15.7)."""
+    s.display = [drawn(s, ERA_I + s.era, CARDS_PER_COLUMN) for _ in range(s.game.box.columns[s.seats])]
+    s.people = sorted(drawn(s, PEOPLE_I + s.era, s.game.box.people[s.seats]))
     s.tell("laid out", s.first, [s.era])
+    s.push(rounds.Round())
+
+
+def drawn(s: Nova, deck: int, n: int) -> list[int]:
+    """Cards from a deck; what is not laid out goes back to the box unseen (NE-2.13)."""
+    cards = s.decks[deck][:]
+    found = [s.chance.draw(cards) for _ in range(n)]
+    s.set_deck(deck, cards)
+    return found

@@ -169,18 +169,18 @@ class Deed(Decision[Nova]):
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         black = color_of(s.die) == BLACK
-        if action == GAIN:
-            return "NE-11.21" if black else None
-        if action == CALM:
-            return None if black else "NE-11.61"
-        if action == REPAIRS:
-            return None if s.players[self.seat].damaged else "NE-R38"
         if DEVELOP <= action < PAY:
             return develop.refuse(s, self.seat, action - DEVELOP)
-        if EXPAND <= action < REPAIRS:
-            return refuse_expand(s, self.seat, action - EXPAND)
+        if action == GAIN:
+            return "NE-11.21" if black else None
         if ENLIST <= action < EXPAND:
             return None if action - ENLIST + TECHNOLOGIES in s.people else "NE-11.30"
+        if EXPAND <= action < REPAIRS:
+            return refuse_expand(s, self.seat, action - EXPAND)
+        if action == REPAIRS:
+            return None if s.players[self.seat].damaged else "NE-R38"
+        if action == CALM:
+            return None if black else "NE-11.61"
         if RESEARCH <= action < REPAIR:
             return display.refuse_research(s, action - RESEARCH)
         return NOT_ASKED
@@ -245,8 +245,8 @@ class Arrive(Step[Nova]):
         self.card = card
 
     def run(self, s: Nova) -> None:
-        s.people = [other for other in s.people if other != self.card]
         civilization.welcome(s, self.seat, self.card)
+        s.people = [other for other in s.people if other != self.card]
         effects.obtained(s, self.seat, self.card)
 
 

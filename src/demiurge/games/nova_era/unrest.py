@@ -34,8 +34,7 @@ def reduce_dice(s: Nova, seat: int) -> None:
     """NE-7.3: at most once a round. The die that is being spent keeps its value (NE-R23)."""
     p = s.players[seat]
     if p.dice and not p.reduced and not p.powers[STEADY]:
-        p.reduced = 1
-        p.dice = reduced(p.dice)
+        p.reduced, p.dice = 1, reduced(p.dice)
         s.tell("reduced", seat, [])
 
 
