@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demiurge.games.nova_era.actions import SPACE
 from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import UNKNOWN, Nova
@@ -62,6 +63,16 @@ def test_a_filled_view_deals_other_starting_cards_and_keeps_what_is_known() -> N
         assert digest(view(filled, 2)) == digest(seen)
         dealt.add(tuple(filled.players[0].hand))
     assert len(dealt) > 5
+
+
+@rule("NE-R9")
+def test_who_was_dealt_other_cards_may_develop_those() -> None:
+    t = table(hands=True).give(0, 9, 9, 9, 9).turn(0, "green 1")
+    for seed in range(5):
+        filled = t.play.game.fill(seen_by(t, 1), Chance(seed))
+        assert isinstance(filled, Nova)
+        offered = {SPACE.format(action) for action in filled.answers(0)}
+        assert {f"develop {BOX.cards[index].id}" for index in filled.players[0].hand} <= offered
 
 
 @rule("NE-R9")

@@ -21,6 +21,11 @@ def moved(t: Table, *moves: int) -> Table:
 
 
 # ---- chapter 7
+@rule("NE-1.9")
+def test_the_zone_is_seven_to_nine() -> None:
+    assert [n for n in range(11) if unrest.in_zone(table().s, n)] == [7, 8, 9]
+
+
 @rule("NE-7.1")
 @pytest.mark.parametrize(("before", "n", "falls"), [(6, 1, True), (3, 6, True), (5, 1, False), (7, 1, False)])
 def test_who_enters_the_zone_has_all_dice_reduced_by_one_but_not_below_one(before: int, n: int, falls: bool) -> None:
@@ -128,6 +133,8 @@ def test_the_owner_chooses_the_card_of_a_colour_and_a_missing_colour_is_ignored(
     assert t.refusal(0, "damage mining") == "NE-8.2"  # its column comes later
     t.do(0, "damage theater", "damage mining")
     assert t.damaged(0) == {"theater", "mining"}
+    t = table().own(0, "irrigation", "theater", "festivals").damage(0, "festivals").give(0, unrest=9)
+    assert moved(t, 1).refusal(0, "damage festivals") == "NE-R16"
 
 
 @rule("NE-8.4")
