@@ -342,6 +342,15 @@ def test_a_tile_is_bought_for_the_building_of_a_token_too() -> None:
     assert (t.at("D3"), t.colour("D3"), t.asked()) == ("magenta house", "red", ["brown"])
 
 
+@rule("TH-21.3", "TH-14.8")
+def test_a_tile_is_bought_for_the_last_piece_too() -> None:
+    t = base().put("magenta", "barrack", "D4").put("magenta", "house", "C3 D3").put("magenta", "factory", "A2 B3")
+    t.priests("red", magenta=1).give("red", cosmo=2).turn("red", "violet 5")
+    t.do("red", "take violet 5", "place magenta", "pyramid D4", "group C3", "group D3", "token f")
+    assert t.left("magenta", "factory") == 1
+    assert t.lawful().targets("red", "claim") == {"low"}
+
+
 @rule("TH-21.3")
 def test_no_tile_is_bought_for_a_token_without_a_piece_nor_in_another_players_turn() -> None:
     t = base().put("magenta", "barrack", "D4").put("magenta", "house", "C3 D3").put("magenta", "factory", "A2 B3 G5")

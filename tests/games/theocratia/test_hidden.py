@@ -54,6 +54,15 @@ def test_only_its_player_reads_which_card_was_drawn() -> None:
         assert not event.visible_to(SPECTATOR)
 
 
+@rule("TH-2.13")
+@pytest.mark.parametrize("player", ["red", "brown", "blue", "white"])
+def test_only_its_player_learns_the_outcome_of_a_draw(player: str) -> None:
+    t = base().hand(player, "P04").turn(player, "pink 1")
+    chance = t.play.chance = Chance(1)
+    t.do(player, "play P04")
+    assert chance.seen == [1 << t.seat(player)] * 2
+
+
 def test_filled_hands_differ_and_the_own_one_is_kept() -> None:
     t = base().hand("red", "P13 P01").hand("blue", "P05").turn("red", "pink 1")
     found = fillings(t, "blue")

@@ -63,6 +63,16 @@ def test_a_card_is_discarded_to_recolour_the_die_for_the_match_bonus(edition: st
     assert t.lawful().why("red", "place violet matched") == "TH-20.3"  # no card
 
 
+@rule("TH-20.3")
+def test_which_card_is_discarded_is_asked_unless_it_is_the_only_one() -> None:
+    t = base("early").hand("red", "P18 P18").turn("red", "pink 1").do("red", "take pink 1", "place violet matched")
+    assert (t.question(), t.answers("red")) == ("DiscardOne", {"discard P18"})  # else all would know what is left
+    t.do("red", "discard P18")
+    assert (t.in_hand("red"), t.s.pile) == (["P18"], [17])
+    t = base("early").hand("red", "P18").turn("red", "pink 1").do("red", "take pink 1", "place violet matched")
+    assert (t.in_hand("red"), t.s.pile, t.question()) == ([], [17], "Placed")
+
+
 @rule("TH-20.4")
 def test_a_card_is_discarded_to_repeat_a_number() -> None:
     t = base().hand("red", "P08").turn("red", "pink 3", violet="violet 3").do("red", "take pink 3")
@@ -226,8 +236,10 @@ def test_a_card_being_resolved_is_not_shuffled_into_the_deck_by_its_own_draw() -
 def test_a_card_is_lost_where_neither_deck_nor_pile_has_one() -> None:
     t = base().hand("brown", " ".join(f"P{n:02}" for n in range(1, 25))).turn("red", "pink 1")
     t.s.end_card = t.seat("blue")
+    told = len(t.play.journal.events)
     t.do("red", "take pink 1", "place magenta", "lead")
     assert (t.cards("red"), t.cosmo("red"), t.cards("brown")) == (0, 1, 24)
+    assert "draw" not in [event.kind for event in t.play.journal.events[told:]]
     t = base().hand("red", "P11 P01").give("red", cosmo=9).turn("red", "pink 1")
     t.hand("brown", " ".join(f"P{n:02}" for n in range(2, 25) if n != 11))
     t.do("red", "take pink 1", "place magenta", "lead")

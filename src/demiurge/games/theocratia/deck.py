@@ -71,9 +71,6 @@ class DiscardOne(Question):
         discard(s, self.seat, action - DISCARD)
 
     def run(self, s: Theocracy) -> None:
-        """The only card is not asked for: it is shown, so everybody learns of it as of any outcome."""
-        if s.options[s.now]:
-            discard(s, self.seat, s.chance.pick(s.hands[self.seat]))
-
-    def moot(self, s: Theocracy) -> None:
-        """An empty hand has nothing to discard (TH-27.9)."""
+        """The only card is not asked for: it is shown, so everybody learns of it as of any outcome. There is one, else
+        there would be nothing to discard for (TH-20.3, TH-27.8)."""
+        discard(s, self.seat, s.chance.pick(s.hands[self.seat]))

@@ -128,7 +128,7 @@ class Build(Decision[Theocracy]):
         return refuse(s, self.seat, self.civ, self.kind, action)
 
     def take(self, s: Theocracy, action: int) -> None:
-        if CLAIM <= action < LEAD:
+        if action < LEAD:
             s.push(self)
             conversion_tiles.claim(s, self.seat, action - CLAIM)
         elif action != DECLINE:
