@@ -294,6 +294,10 @@ def test_crusade() -> None:
     placed(t.wipe("A3 C4 E2 E7 E8 E9 G4 I3"), 2, "pink", "violet").do("red", "attack E4").hand("red", "P15")
     t.do("red", "play P15")  # what is clear is not asked: with 1 warrior there is one target
     assert (t.at("E3"), t.at("D2"), t.garrison("pink")) == ("", "magenta barrack", 0)
+    t = base().hand("red", "P15 P02").give("red", cosmo=2).warriors("pink", 2)
+    placed(t.wipe("A3 C4 E2 E7 E8 E9 G4 I3"), 2, "pink", "violet").do("red", "attack E4").hand("red", "P15 P02")
+    t.do("red", "play P15")
+    assert (t.question(), t.answers("red")) == ("SecondAttack", {"attack E3"})  # an Ambush might bring more
 
 
 @rule("TH-28.15", "TH-27.8")
