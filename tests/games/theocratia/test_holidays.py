@@ -120,8 +120,11 @@ def test_every_owner_of_a_pyramid_of_the_civ_gains_one_worship() -> None:
 
 @rule("TH-16.10")
 def test_crystals_equal_to_the_size_are_spent_and_the_player_chooses_which() -> None:
-    t = festive(base().put("violet", "house", "F6").area("violet", green=1).hand("red", "P02"))
-    assert t.lawful().why("red", "holiday") == "TH-16.10"
+    for others in (0, 1):  # whatever lies in the areas of others
+        t = base().put("violet", "house", "F6").area("violet", green=1).hand("red", "P02")
+        for civ in ("magenta", "turquoise", "pink"):
+            t.area(civ, green=others, blue=others)
+        assert festive(t).lawful().why("red", "holiday") == "TH-16.10"
     t = festive(base().put("violet", "house", "F6").area("violet", green=1, black=2, blue=1)).do("red", "holiday")
     assert t.lawful().answers("red") == {"spend green", "spend black", "spend blue"}
     assert t.why("red", "spend red") == "TH-16.10"

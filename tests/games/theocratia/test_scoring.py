@@ -228,6 +228,9 @@ def test_the_example_of_the_final_scoring() -> None:
     assert sum(points for points, _ in told) == 47
 
 
+@rule("TH-25.4", "TH-25.6")
 def test_scores_before_the_end_are_as_if_it_were_now() -> None:
     t = scoring_example("final")
     assert t.scores()[2] == 47  # the less valuable of the two farthest goes
+    t = base().page("magenta", 5).page("pink", 3).priests("red", magenta=6, pink=4).give("red", malus=1)
+    assert t.scores()[0] == 3 * 2 - 1  # magenta's is the farthest, though pink's is worth less

@@ -392,6 +392,15 @@ def test_a_six_whose_holiday_has_become_impossible_is_divined_in_its_row(edition
     assert t.s.token == t.seat("red")
 
 
+@rule("TH-R46")
+def test_a_six_alone_in_its_row_is_divined_to_any_number() -> None:
+    t = six(turquoise="pink 1, pink 3, pink 2").hand("red", "P02").priests("red", magenta=2)
+    t.do("red", "place violet", "claim low")  # the bonus of 2 cosmo is spent
+    assert t.lawful().answers("red") == DIVINED
+    t.do("red", "divine 2")
+    assert (t.in_row("violet"), t.in_row("turquoise")) == (["violet 2"], ["pink 1", "pink 3", "pink 2"])
+
+
 @rule("TH-E12")
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_example_of_divination(edition: str) -> None:
@@ -425,6 +434,9 @@ def test_the_malus_ends_at_twenty_six() -> None:
     t = base().give("red", malus=25)
     malus.forward(t.s, t.seat("red"), 5)
     assert t.malus("red") == 26
+    for before, told in ((25, [[1]]), (26, [])):  # of a step that is lost nothing is told
+        t = base().give("red", malus=before).turn("red", "violet 6").do("red", "take violet 6", "divine 1")
+        assert [event.data for event in t.play.journal.events if event.kind == "malus"] == told
 
 
 @rule("TH-29.13")
