@@ -1,4 +1,4 @@
-"""Chapter 13: the four building projects and the building grounds."""
+"""Chapter 13: the four building projects and the building grounds, with what abilities change of them (CV-38.17)."""
 
 from __future__ import annotations
 

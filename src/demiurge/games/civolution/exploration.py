@@ -1,4 +1,5 @@
-"""Chapter 12: exploring sites and lucky finds; the extra find of phase 3 (CV-3.9)."""
+"""Chapter 12: exploring sites and lucky finds; the extra find of phase 3 (CV-3.8 to CV-3.10). Abilities may change them
+(CV-38.17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 31: feeding."""
+"""Chapter 31: feeding, with what abilities change of it (CV-38.17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Chapters 14 and 34: income chips, their actions, and the income phase."""
+"""Chapters 14 and 34: income chips, their actions, and the income phase. An ability may make their tests sure
+(CV-38.17)."""
 
 from __future__ import annotations
 

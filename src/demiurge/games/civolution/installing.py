@@ -1,4 +1,5 @@
-"""Chapters 16 and 17: installing research cards, column, stage, cost, instant bonus, and the special bonus."""
+"""Chapters 16 and 17: installing research cards, column, stage, cost, instant bonus, and the special bonus.
+Abilities may ease the cost (CV-38.17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6: migration."""
+"""Chapter 6: migration, with what abilities change of it (CV-38.17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Materials returned for a card or a settlement, where abilities let some be left out or replaced by hand cards."""
+"""Materials returned for a card (CV-16.8) or a settlement (CV-13.21), where abilities let some be left out or replaced
+by hand cards (CV-38.17)."""
 
 from __future__ import annotations
 

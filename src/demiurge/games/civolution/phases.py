@@ -96,7 +96,7 @@ class Happens(Step[Exam]):
         self.event = event
 
     def run(self, s: Exam) -> None:
-        triggers.fire(s, self.civ, self.event, 0)
+        triggers.fire(s, self.civ, self.event)
 
 
 def new_goals(s: Exam) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 18: planning markers, and goal chips gained and installed."""
+"""Chapter 18: planning markers, which an ability may split (CV-38.17), and goal chips gained and installed."""
 
 from __future__ import annotations
 

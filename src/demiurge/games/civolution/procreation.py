@@ -121,7 +121,7 @@ class Procreate(May):
         t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
         if self.left > 1:
             s.push(Procreate(self.seat, self.left - 1, self.only))
-        triggers.fire(s, self.seat, PROCREATION_DONE, 0)
+        triggers.fire(s, self.seat, PROCREATION_DONE)
         s.civs[self.seat].tribes -= 1
         s.tell("procreate", self.seat, [t])
         tribes.settle(s, self.seat, t, slot, True)

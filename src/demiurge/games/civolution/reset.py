@@ -1,4 +1,4 @@
-"""Chapters 28 and 29: the Reset, and how the action phase ends."""
+"""Chapters 28 and 29: the Reset, with what abilities change of it (CV-38.17), and how the action phase ends."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class ResetMarker(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
-        triggers.fire(s, self.seat, RESET_DONE, 0)
+        triggers.fire(s, self.seat, RESET_DONE)
         where = IDEA if action == DO_IDEA else FOOD
         if c.mods[RESET_BOTH]:
             markers.gain(s, self.seat, FOOD if where == IDEA else IDEA, 1)

@@ -1,4 +1,4 @@
-"""Chapters 33 to 35: the nine categories, statues, and the final scoring."""
+"""Chapters 33 to 35: the nine categories, to which abilities may add (CV-38.17), statues, and the final scoring."""
 
 from __future__ import annotations
 

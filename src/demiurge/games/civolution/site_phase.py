@@ -1,4 +1,4 @@
-"""Chapter 30: gorges, glaciers and mystic oaks."""
+"""Chapter 30: gorges, glaciers and mystic oaks, with what abilities change of them (CV-38.17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Chapter 37: the sites, revealed and their effects; chapter 30 is in site_phase.py."""
+"""Chapter 37: the sites, revealed and their effects, to which abilities may add (CV-38.17). What happens at sites in
+phase 5 is in site_phase.py."""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ class RevealSite(Step[Exam]):
         if site.kind == VOLCANO:
             erupt(s, self.recess)
         if not vici:
-            triggers.fire(s, self.civ, SITE_REVEALED, 0)
+            triggers.fire(s, self.civ, SITE_REVEALED)
 
 
 def erupt(s: Exam, recess: int) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 11: hunting and strengthening."""
+"""Chapter 11: hunting and strengthening, with what abilities change of them (CV-38.17)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def bring_home(s: Exam, civ: int, t: int, value: int) -> None:
     for recess in sites.revealed(s, MUSHROOMS):
         food += s.touch[recess] >> t & 1
     s.hunted |= 1 << t
-    triggers.fire(s, civ, HUNT_DONE, 0)
+    triggers.fire(s, civ, HUNT_DONE)
     markers.gain(s, civ, FOOD, food)
 
 

@@ -1,4 +1,4 @@
-"""Chapter 25: selling and buying materials."""
+"""Chapter 25: selling and buying materials, with what abilities change of it (CV-38.17)."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Sold(Step[Exam]):
     def run(self, s: Exam) -> None:
         if self.left > 1:
             s.push(Sale(self.civ, self.left - 1, 0, 0))
-        triggers.fire(s, self.civ, SALE_DONE, 0)
+        triggers.fire(s, self.civ, SALE_DONE)
 
 
 def cost(s: Exam, civ: int, m: int) -> int:
@@ -147,7 +147,7 @@ class Purchase(May):
         m = action - BUY
         if self.left > 1:
             s.push(Purchase(self.seat, self.left - 1))
-        triggers.fire(s, self.seat, PURCHASE_DONE, 0)
+        triggers.fire(s, self.seat, PURCHASE_DONE)
         s.tell("buy", self.seat, [m])
         markers.give_back(s, self.seat, MONEY, cost(s, self.seat, m))
         markers.gain(s, self.seat, MATERIAL_AT + m, 1)

@@ -42,7 +42,7 @@ def upgrade(s: Exam, civ: int, module: int) -> None:
     c = s.civs[civ]
     c.levels = changed(c.levels, module, c.levels[module] + 1)
     s.tell("upgrade", civ, [module, c.levels[module]])
-    triggers.fire(s, civ, UPGRADE_DONE, 0)
+    triggers.fire(s, civ, UPGRADE_DONE)
 
 
 class MoveFeature(May):

@@ -1,4 +1,4 @@
-"""CV-32.2 to CV-32.8: the weather and its effects."""
+"""CV-32.2 to CV-32.8: the weather and its effects, which an ability may soften (CV-38.17)."""
 
 from __future__ import annotations
 
