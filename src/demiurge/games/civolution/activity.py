@@ -56,8 +56,8 @@ class Perform(May):
         if action == OWN_ACTIVITY:  # CV-26.5
             s.push(tracks.AnyTrack(self.seat, 1))
             markers.give_back(s, self.seat, MONEY, 1)
-            return
-        ability = s.game.box.abilities[item]
-        effects.push(s, self.seat, ability.effects)
-        if ability.pay is not None:
-            markers.pay_for(s, self.seat, ability.pay)
+        else:
+            ability = s.game.box.abilities[item]
+            effects.push(s, self.seat, ability.effects)
+            if ability.pay is not None:
+                markers.pay_for(s, self.seat, ability.pay)

@@ -32,6 +32,7 @@ from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ACTIVATION,
     ANY_FEATURE,
+    ANYTHING,
     FEATURE_AT,
     LAND,
     MATERIAL_AT,
@@ -218,7 +219,7 @@ def continent(s: Exam, civ: int, e: Effect) -> None:
     elif e.op == OP_PRODUCE:
         s.push(production.Produce(civ, e.n))
     elif e.op == OP_TRANSPORT:
-        s.push(production.Transport(civ, e.n, 0))
+        s.push(production.Transport(civ, e.n, production.NEARBY))
     elif e.op == OP_DELIVER:
         production.deliver(s, civ, e.n)
     elif e.op == OP_STRENGTHEN:
@@ -241,7 +242,7 @@ def console(s: Exam, civ: int, e: Effect) -> None:
     if e.op == OP_INCOME:
         s.push(income.IncomeActions(civ, e.n))
     elif e.op == OP_ACTIVITY:
-        s.push(activity.Perform(civ, e.n, 0, 1 << e.what if e.what >= 0 else 0))
+        s.push(activity.Perform(civ, e.n, 0, 1 << e.what if e.what != ANYTHING else 0))
     elif e.op == OP_GAIN_CARD:
         s.push(cards.GainCard(civ, e.n))
     elif e.op == OP_DRAW:

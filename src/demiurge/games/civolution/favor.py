@@ -1,4 +1,5 @@
-"""Chapter 8: favor tests, and fate dice changed with idea markers."""
+"""Chapter 8: favor tests, and fate dice changed with idea markers (CV-4.6, CV-8.5). Abilities may ease both
+(CV-38.17)."""
 
 from __future__ import annotations
 
@@ -58,9 +59,7 @@ def has_free_step(c: Civ) -> bool:
 
 
 def can_step(c: Civ, steps: int) -> bool:
-    if steps == 0 or c.at[IDEA] >= ideas_for(c, steps):
-        return True
-    return has_free_step(c) and c.at[IDEA] >= ideas_for(c, steps - 1)
+    return c.at[IDEA] >= ideas_for(c, steps) or (has_free_step(c) and c.at[IDEA] >= ideas_for(c, steps - 1))
 
 
 class PaySteps(Ask):
@@ -216,7 +215,7 @@ def finish(s: Exam, civ: int, purpose: int, arg: int, passed: int) -> None:
     """Abilities that answer to the test come before its consequence."""
     s.tell("test", civ, [passed])
     s.push(Consequence(civ, purpose, arg, passed))
-    triggers.fire(s, civ, TEST_PASSED if passed else TEST_FAILED, 0)
+    triggers.fire(s, civ, TEST_PASSED if passed else TEST_FAILED)
 
 
 class Consequence(Step[Exam]):
@@ -237,7 +236,7 @@ class Consequence(Step[Exam]):
         elif self.purpose == FOR_STRENGTHENING:
             s.push(sustenance.Strengthen(self.civ, self.arg))
         elif self.purpose == FOR_TRANSPORT:
-            s.push(production.Transport(self.civ, self.arg, 0))
+            s.push(production.Transport(self.civ, self.arg, production.NEARBY))
         elif self.purpose == FOR_ROCK:
             s.push(procreation.Procreate(self.civ, 1, self.arg))
         elif self.purpose == FOR_INCOME:

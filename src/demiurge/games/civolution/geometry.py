@@ -9,6 +9,7 @@ from typing import Final
 from demiurge.games.civolution.box import Tile
 from demiurge.games.civolution.vocabulary import COLUMNS, LANDS, RECESSES
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.hexes import bits
 
 WIDE: Final = 5
 HIGH: Final = 3
@@ -119,11 +120,11 @@ def try_layout(tiles: list[Tile], first_play: bool, chance: Chance) -> list[list
             rest.append(number)
     for number in [number for number in rest if tiles[number].cells == 1]:
         rest.remove(number)
-        cell = chance.pick([cell for cell in range(CELLS) if free >> cell & 1])
+        cell = chance.pick(bits(free))
         placed.append([number, cell % WIDE, cell // WIDE, chance.pick([0, 1, 2, 3])])
         free &= ~(1 << cell)
     while rest:
-        cell = (free & -free).bit_length() - 1
+        cell = bits(free)[0]
         ways: list[int] = []
         if cell % WIDE < WIDE - 1 and free >> (cell + 1) & 1:
             ways += [1, 3]

@@ -1,6 +1,7 @@
 """CV-39.1, CV-39.2: what a View does not show, and how it is drawn again.
 
-Hands and cards put under stacks are hidden; their decks are seen by their backs. All unseen cards of a deck lie in its
+Hands, the advanced selection (CV-2.33), cards drawn (CV-22.4) and cards put under stacks (CV-2.34, CV-22.5) are hidden;
+their decks are seen by their backs (CV-R52). All unseen cards of a deck lie in its
 stack together, since the stack alone would tell the hands."""
 
 from __future__ import annotations
@@ -26,16 +27,14 @@ def mask(s: Exam, seat: int) -> None:
             c.kept = HIDDEN
     if s.looker != seat:
         s.looked = hide(s.looked, unseen)
-    under: list[list[int]] = []
     for deck in range(len(DECKS)):
-        pile: list[int] = []
-        for card, knower in zip(s.under[deck], s.knows[deck]):
-            if knower != seat:
-                unseen[deck].append(card)
-            pile.append(card if knower == seat else HIDDEN)
-        under.append(pile)
+        unseen[deck] += [card for card, knower in zip(s.under[deck], s.knows[deck]) if knower != seat]
         unseen[deck].sort()
-    s.under, s.stacks, s.marker_bag = under, unseen, sorted(markers)
+    s.under = [
+        [card if knower == seat else HIDDEN for card, knower in zip(s.under[deck], s.knows[deck])]
+        for deck in range(len(DECKS))
+    ]
+    s.stacks, s.marker_bag = unseen, sorted(markers)
 
 
 def hide(cards: list[int], unseen: list[list[int]]) -> list[int]:

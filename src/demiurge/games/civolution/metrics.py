@@ -1,11 +1,12 @@
-"""What cards, chips and events count (the metrics of the effect vocabulary)."""
+"""CV-38.17: what cards, chips and events count (the metrics of the effect vocabulary): for alternatives of cost spaces
+(CV-16.12), goal chips (CV-18.5), events (CV-32.9, CV-43.10), and for scoring (CV-33.2, CV-34.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from demiurge.games.civolution import markers, tribes
-from demiurge.games.civolution.state import FREE, Exam
+from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
     CARDS,
@@ -80,7 +81,7 @@ def on_the_continent(s: Exam, civ: int, metric: int) -> int:
         return sum(s.pop[t * SEATS + civ] for t in WATERS)
     if metric == FIRE_CAMPS:
         codes = [s.camps[t * CAMPS + FIRE] for t in DRY]
-        return sum(1 for code in codes if code > FREE and (code - 2) // 2 == civ)
+        return sum(1 for code in codes if (code - 2) // 2 == civ)
     if metric == LAND_TYPES:
         return sum(1 for kind in range(WATER) if s.here[civ] & TYPE_MASK[kind])
     return sum(1 for recess in range(RECESSES) if s.site_at[recess] >= 0 and s.touch[recess] & s.here[civ])
@@ -119,6 +120,7 @@ def on_the_console(s: Exam, civ: int, metric: int) -> int:
 
 
 def statues(s: Exam, civ: int) -> int:
+    """CV-34.3: on all grounds."""
     return sum(s.statues[ground * SEATS + civ] for ground in range(GROUNDS))
 
 

@@ -1,4 +1,5 @@
-"""Chapters 9 and 10: production and transport, with the hidden grottoes (CV-37.3 to CV-37.6)."""
+"""Chapters 9 and 10: production and transport, with the hidden grottoes (CV-37.3 to CV-37.6) and with what
+abilities change of them (CV-38.17)."""
 
 from __future__ import annotations
 
@@ -38,6 +39,9 @@ from demiurge.kernel.hexes import bits
 
 KINDS: Final = len(MATERIALS)
 EVERYTHING: Final = 99
+# Where the raw material of a boat may go
+NEARBY: Final = 0
+ANYWHERE: Final = 1
 
 
 def activate(s: Exam, civ: int, level: int) -> None:
@@ -94,24 +98,24 @@ class SecondPart(May):
         n, extra = s.game.box.modules[PRODUCTION].numbers[1][self.level], s.civs[self.seat].mods[TRANSPORT_EXTRA]
         if action == DO_TEST:
             if extra:
-                s.push(Transport(self.seat, extra, 0))
+                s.push(Transport(self.seat, extra, NEARBY))
             s.push(favor.FavorTest(self.seat, favor.FOR_TRANSPORT, n, 0))
         else:
-            s.push(Transport(self.seat, n + extra, 0))
+            s.push(Transport(self.seat, n + extra, NEARBY))
 
     def decline(self, s: Exam) -> None:
         extra = s.civs[self.seat].mods[TRANSPORT_EXTRA]
         if extra and s.game.box.modules[PRODUCTION].numbers[2][self.level]:
-            s.push(Transport(self.seat, extra, 0))
+            s.push(Transport(self.seat, extra, NEARBY))
 
 
 def transport_module(s: Exam, civ: int, level: int) -> None:
     """CV-10.1 to CV-10.5"""
     n = s.game.box.modules[TRANSPORT].numbers[0][level]
     if n:
-        s.push(Transport(civ, n + s.civs[civ].mods[TRANSPORT_EXTRA], 0))
+        s.push(Transport(civ, n + s.civs[civ].mods[TRANSPORT_EXTRA], NEARBY))
     else:
-        s.push(Transport(civ, EVERYTHING, 1))
+        s.push(Transport(civ, EVERYTHING, ANYWHERE))
 
 
 def room(s: Exam, civ: int, t: int) -> bool:
@@ -189,7 +193,8 @@ def refuse_transport(s: Exam, civ: int, action: int) -> str:
 
 
 class Transport(May):
-    """CV-9.10: an own raw material from anywhere. `anywhere`: those of boats may become any material (CV-10.4)."""
+    """CV-9.10: an own raw material from anywhere. `anywhere`: ANYWHERE if those of boats may become any material
+    (CV-10.4)."""
 
     def __init__(self, seat: int, left: int, anywhere: int) -> None:
         super().__init__(seat)
@@ -197,7 +202,7 @@ class Transport(May):
         self.anywhere = anywhere
 
     def offers(self, s: Exam) -> list[int]:
-        return transports(s, self.seat, self.anywhere == 1)
+        return transports(s, self.seat, self.anywhere == ANYWHERE)
 
     def family(self, action: int) -> bool:
         return FETCH <= action < SHIP + len(WATERS) * KINDS

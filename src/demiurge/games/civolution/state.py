@@ -26,7 +26,10 @@ EARLIER: Final = "until-2026-11"  # the option `rulings` of games begun before
 
 
 class Civolution(Game):
-    """One table's choice of options and components. earlier: a game of before keeps its reading of the rules."""
+    """One table's choice of options and components.
+
+    hands: CV-2.29 to CV-2.34, CV-2.44; first_play: CV-2.12; first_materials: CV-2.14, CV-2.15; draws_first: CV-2.36;
+    level: CV-45.1 to CV-45.5; tough: CV-45.7; picks: CV-40.11; earlier: a game of before keeps its rulings."""
 
     def __init__(self, options: dict[str, str], box: Box) -> None:
         super().__init__("civolution", SPACE, options, "demiurge.games.civolution")
@@ -195,6 +198,7 @@ class Exam(State):
     # fmt: on
 
     def mask(self, seat: int) -> None:
+        """CV-39.1, CV-39.2, CV-R52"""
         from demiurge.games.civolution import hidden
 
         hidden.mask(self, seat)
@@ -235,12 +239,13 @@ class Exam(State):
         return abs(self.provision[t])
 
     def tribe_at(self, civ: int, place: int) -> bool:
-        """Whether a tribe of the civ stands at the place, in the state that the place says."""
+        """Whether a tribe of the civ stands at the place, in the state that the place says: one that may move (CV-6.4)
+        or is to be fed (CV-31.6)."""
         t, slot = place // SLOTS, place % SLOTS
         if slot >= STRONG:
             return self.loose[t * 8 + civ * 2 + (1 if slot == STRONG else 0)] > 0
         code = self.camps[t * CAMPS + slot]
-        return code > FREE and (code - 2) // 2 == civ
+        return (code - 2) // 2 == civ
 
     def level(self, civ: int, module: int) -> int:
         return self.civs[civ].levels[module]

@@ -61,7 +61,7 @@ class Advance(Step[Exam]):
             s.score(self.civ, s.game.numbers.bonus_vp, FROM_TRACKS)
         if vici:
             return
-        s.push(triggers.Afterwards(self.civ, TRACK_THRESHOLD, 0))
+        s.push(triggers.Afterwards(self.civ, TRACK_THRESHOLD, triggers.NOTHING))
         if bonus == UPGRADES:
             s.push(upgrades.Upgrade(self.civ, 1, s.game.box.track_value[self.track]))
         elif bonus == FAVOR_OR_INCOME:

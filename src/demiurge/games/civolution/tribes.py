@@ -1,4 +1,5 @@
-"""Tribes on the continent: where they stand, how they settle, displace, rise and die (chapters 6, 7 and 31)."""
+"""Tribes on the continent: where they stand, how they settle, displace, rise and die (chapters 6, 7 and 31), with what
+abilities change of it (CV-38.17)."""
 
 from __future__ import annotations
 
@@ -36,12 +37,14 @@ def arrive(s: Exam, civ: int, t: int) -> None:
 
 
 def leave(s: Exam, civ: int, t: int) -> None:
+    """CV-33.11: with its last tribe the civ is no longer there."""
     s.pop[t * SEATS + civ] -= 1
     if s.pop[t * SEATS + civ] == 0:
         s.here[civ] &= ~(1 << t)
 
 
 def on_continent(s: Exam, civ: int) -> int:
+    """CV-33.10"""
     total = 0
     for t in range(LANDS):
         total += s.pop[t * SEATS + civ]
@@ -58,6 +61,7 @@ def strong_in(s: Exam, civ: int, t: int) -> int:
 
 
 def strong(s: Exam, civ: int) -> int:
+    """CV-31.11, CV-43.8"""
     total = 0
     for t in bits(s.here[civ]):
         total += strong_in(s, civ, t)
@@ -70,7 +74,7 @@ def places(s: Exam, civ: int, where: int, weak: bool, upright: bool) -> list[int
     for t in bits(where & s.here[civ]):
         for slot in range(CAMPS):
             code = s.camps[t * CAMPS + slot]
-            if code > FREE and (code - 2) // 2 == civ and (upright if code & 1 else weak):
+            if (code - 2) // 2 == civ and (upright if code & 1 else weak):
                 found.append(t * SLOTS + slot)
         if upright and s.loose[t * 8 + civ * 2 + 1]:
             found.append(t * SLOTS + STRONG)
@@ -155,7 +159,7 @@ def displace(s: Exam, civ: int, t: int, slot: int) -> None:
         s.moved = [p for p in s.moved if p != t * SLOTS + slot] + [t * SLOTS + (STRONG if upright else WEAK)]
     s.tell("displace", civ, [t, s.named(other)])
     if other != civ:
-        triggers.fire(s, other, DISPLACED, 0)
+        triggers.fire(s, other, DISPLACED)
 
 
 def develop(s: Exam, civ: int, t: int) -> None:
@@ -165,7 +169,7 @@ def develop(s: Exam, civ: int, t: int) -> None:
     turn_up(s, t)
     s.tell("develop", civ, [t, s.tile_at[t]])
     if civ < s.seats:
-        triggers.fire(s, civ, DEVELOPED, 0)
+        triggers.fire(s, civ, DEVELOPED)
         markers.gain(s, civ, markers.RAW + t, 1)
 
 
@@ -289,7 +293,7 @@ def die(s: Exam, civ: int, place: int) -> None:
     lift(s, civ, place)
     s.civs[civ].tribes += 1
     s.tell("dies", civ, [place // SLOTS])
-    triggers.fire(s, civ, TRIBE_DIED, 0)
+    triggers.fire(s, civ, TRIBE_DIED)
 
 
 class Castaway(Ask):

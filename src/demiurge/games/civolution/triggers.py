@@ -1,6 +1,9 @@
-"""Abilities that answer to what happens: which of them fire, in which order, within which limits."""
+"""Abilities that answer to what happens (CV-16.17, CV-38.17): which of them fire, in which order, within which limits,
+and which without asking (CV-R50)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from demiurge.games.civolution import effects
 from demiurge.games.civolution.actions import USE
@@ -16,8 +19,10 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Step
 
+NOTHING: Final = 0  # an event of one kind, of which no filter asks more
 
-def fire(s: Exam, civ: int, event: int, what: int, own: int = ANYTHING) -> None:
+
+def fire(s: Exam, civ: int, event: int, what: int = NOTHING, own: int = ANYTHING) -> None:
     """Push what the civ's abilities do about an event. `what` is compared with filters; `own` is the card or chip that
     caused it, which never answers to itself."""
     c = s.civs[civ]

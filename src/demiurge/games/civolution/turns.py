@@ -1,4 +1,5 @@
-"""Chapters 4 and 5: a turn of the action phase, paying for a module, Sleep and the feature modules."""
+"""Chapters 4 and 5: a turn of the action phase, paying for a module, Sleep and the feature modules. Abilities
+may ease the payment (CV-38.17)."""
 
 from __future__ import annotations
 
@@ -107,12 +108,10 @@ def values(s: Exam, module: int) -> list[int]:
 
 def other_values(s: Exam, civ: int, module: int) -> list[int]:
     """Another pair of values by an ability; [] for none."""
-    c = s.civs[civ]
-    if c.mods[MODULE_ALIAS]:
-        for item in c.installed:
-            ability = s.game.box.abilities[item]
-            if ability.mod == MODULE_ALIAS and ability.module == module:
-                return ability.dice
+    for item in s.civs[civ].installed:
+        ability = s.game.box.abilities[item]
+        if ability.mod == MODULE_ALIAS and ability.module == module:
+            return ability.dice
     return []
 
 
@@ -256,5 +255,5 @@ class CarriedOut(Step[Exam]):
 
     def run(self, s: Exam) -> None:
         if MAIN <= self.module < SLEEP:
-            triggers.fire(s, self.civ, FEATURE_ACTIVATED, 0)
+            triggers.fire(s, self.civ, FEATURE_ACTIVATED)
         triggers.fire(s, self.civ, MODULE_ACTIVATED, self.module)
