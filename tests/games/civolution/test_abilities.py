@@ -21,6 +21,7 @@ def need(t: Table, place: str) -> int:
     return feeding.cost(t.s, 0, PLACES[place])
 
 
+@rule("CV-38.17")
 def test_feed_discounts_by_type_wilderness_and_one_territory() -> None:
     t = lone("desert-C 2", "B7").tribe(0, "desert-C wild", "forest-B wild")
     assert [need(t, place) for place in ("desert-C 2", "desert-C wild", "forest-B wild")] == [0, 1, 2]
@@ -36,6 +37,7 @@ def test_feed_discounts_by_type_wilderness_and_one_territory() -> None:
     assert [need(t, place) for place in ("water-A boat", "forest-B wild")] == [0, 2]
 
 
+@rule("CV-38.17")
 def test_hibernation_spares_two_weak_tribes_without_a_death() -> None:
     t = lone("forest-B 2", "B25", "E4").clear()
     t.tribe(0, "forest-B 2", "hills-B 2", "desert-C 2", weak=True).run(phases.Phase(6))
@@ -54,11 +56,13 @@ def test_oracle_lets_the_next_value_pass() -> None:
     assert (t.events("fate"), t.events("test")) == ([], [[1]])  # reaching 6 it needs no roll
 
 
+@rule("CV-38.17")
 def test_meditation_makes_income_tests_sure() -> None:
     t = lone("forest-B 2", "T5").income(0, "I14", 3).run(income.IncomeActions(0, 1)).do(0, "income I14")
     assert (t.count(0, "money"), t.events("fate"), t.events("test")) == (3, [], [[1]])
 
 
+@rule("CV-38.17")
 @pytest.mark.parametrize("name", abilities("hunt_bonus"))
 def test_hunt_bonuses_by_territory(name: str) -> None:
     _, *where, bonus = parts(name)[-1].split()
@@ -81,6 +85,7 @@ CASES: dict[str, tuple[int, tuple[str, ...]]] = {  # modifiers with cases: where
 PASSIVE = [name for mod in v.MODS for name in abilities(f"{mod} ")]
 
 
+@rule("CV-38.17")
 @pytest.mark.parametrize("name", PASSIVE)
 def test_a_modifier_holds_in_its_cases_and_no_others(name: str) -> None:
     """What it does there is seen below, modifier by modifier."""
@@ -95,6 +100,7 @@ def test_a_modifier_holds_in_its_cases_and_no_others(name: str) -> None:
     assert (t.c(0).mods, t.c(1).mods) == (wanted, [0] * v.ALL_MODS)
 
 
+@rule("CV-38.17")
 def test_geology_chooses_the_material_of_a_lucky_find() -> None:
     t = lone("forest-B 2", "C15").module(0, "exploration").do(0, "do find")
     assert {"store wood", "store beeswax", "store oil", "find forest"} <= t.answers(0)
@@ -102,6 +108,7 @@ def test_geology_chooses_the_material_of_a_lucky_find() -> None:
     assert (t.count(0, "oil"), t.events("fate")) == (1, [])
 
 
+@rule("CV-38.17")
 def test_long_legs_activates_migration_with_one_and_two() -> None:
     t = lone("forest-B 2", "B21").dice(0, "12", used=4).turn(0)
     assert t.answers(0) == {"activate research", "activate otherwise migration", "activate sleep", "reset"}
@@ -109,6 +116,7 @@ def test_long_legs_activates_migration_with_one_and_two() -> None:
     assert (t.asked(), t.c(0).used) == ("Migrate", 6)
 
 
+@rule("CV-38.17")
 def test_big_brain_steps_two_for_an_idea() -> None:
     t = lone("forest-B 2", "B6").dice(0, "13", used=4).give(0, idea=1).turn(0)
     assert "activate stamina" in t.answers(0)  # 3 to 1 with one idea
@@ -141,6 +149,7 @@ def test_arithmetic_gives_a_free_step_once_a_turn() -> None:
     assert (t.count(0, "idea"), t.c(0).stepped) == (1, 1)
 
 
+@rule("CV-38.17")
 def test_wings_fly_anywhere_for_a_food() -> None:
     t = lone("forest-B 2", "B1").module(0, "migration").do(0, "move forest-B 2")
     assert t.why(0, "settle desert-G 2") == "CV-6.25"  # no food
@@ -150,6 +159,7 @@ def test_wings_fly_anywhere_for_a_food() -> None:
     assert t.count(0, "food") == 1  # next door is free
 
 
+@rule("CV-38.17")
 def test_gills_swim() -> None:
     t = lone("mountains-F 2", "B2").module(0, "migration").do(0, "move mountains-F 2")
     reached = {name.split()[0] for name in t.offered(0, "settle")}
@@ -159,23 +169,27 @@ def test_gills_swim() -> None:
     assert "cross water-A" in t.answers(0)
 
 
+@rule("CV-38.17")
 def test_webbed_feet_join_swamps() -> None:
     t = lone("swamp-C 2", "B8").module(0, "migration").do(0, "move swamp-C 2")
     assert {"swamp-E 2", "swamp-F 2"} <= t.offered(0, "settle")
 
 
+@rule("CV-38.17")
 def test_horns_stay_strong() -> None:
     t = lone("swamp-C 2", "B10").tribe(1, "desert-C 2").module(0, "migration")
     t.do(0, "move swamp-C 2", "settle desert-C 2")
     assert t.at("desert-C 2") == "0 strong"
 
 
+@rule("CV-38.17")
 def test_endurance_lets_weak_tribes_migrate_and_stay_weak() -> None:
     t = table(2).clear().tribe(0, "swamp-C 2", weak=True).installed(0, "T1", column=3).module(0, "migration")
     t.do(0, "move swamp-C 2", "settle desert-C fire")
     assert (t.at("desert-C fire"), t.c(0).vp) == ("0 weak", 2)
 
 
+@rule("CV-38.17")
 def test_boats_with_more_seats_and_cargo() -> None:
     t = lone("water-A boat", "D9").tribe(0, "water-A boat").effect(0, {"op": "procreate", "n": 1})
     t.do(0, "place water-A boat")
@@ -184,6 +198,7 @@ def test_boats_with_more_seats_and_cargo() -> None:
     assert (t.raw(0, "water-A"), t.s.over()) == (2, True)
 
 
+@rule("CV-38.17")
 def test_points_for_fires_sites_and_oaks() -> None:
     t = lone("forest-B 2", "E21").effect(0, {"op": "procreate", "n": 1}).do(0, "place forest-B fire")
     assert t.c(0).vp == 1 + 1
@@ -195,6 +210,7 @@ def test_points_for_fires_sites_and_oaks() -> None:
     assert t.c(0).vp == 1 + 1
 
 
+@rule("CV-38.17")
 def test_immunities() -> None:
     t = lone("forest-B 2", "B3").site("c2", "glacier_1").run(phases.Phase(5))
     assert t.at("forest-B 2") == "0 strong"
@@ -204,6 +220,7 @@ def test_immunities() -> None:
     assert (t.s.over(), t.at("forest-B 2"), t.count(0, "food")) == (True, "", 1)  # without it
 
 
+@rule("CV-38.17")
 def test_meteorology_resolves_milder_weather() -> None:
     for spot, kind in ((-1, "BadWeather"), (0, "IncomeActions"), (4, "Perform")):
         t = lone("forest-B 2", "C13").give(0, money=1, food=1).income(0, "I3", 3).run(weather.Temper(0, spot))
@@ -212,12 +229,14 @@ def test_meteorology_resolves_milder_weather() -> None:
         assert kind != "BadWeather" or "return food" in t.answers(0)  # beyond the line becomes Hot
 
 
+@rule("CV-38.17")
 def test_peace_treaty_saves_one_tribe_an_era_for_nothing() -> None:
     t = lone("forest-B 2", "E12").tribe(0, "hills-B 2").run(weather.BadWeather(0, 0), weather.BadWeather(0, 0))
     t.do(0, "lose forest-B 2", "do save").do(0, "lose hills-B 2")
     assert (t.at("forest-B 2"), t.at("hills-B 2"), t.c(0).saved) == ("0 strong", "", 1)
 
 
+@rule("CV-38.17")
 def test_marsh_drainage_builds_farms_anywhere() -> None:
     t = lone("forest-B 2", "E23").farm(1, "forest-B").site("c2", "volcano_1")
     t.effect(0, {"op": "build", "kind": "farm", "n": 1}).do(0, "farm forest-B")
@@ -227,6 +246,7 @@ def test_marsh_drainage_builds_farms_anywhere() -> None:
     assert (t.c(0).farms != 0, t.c(1).farms != 0) == (True, False)  # the volcano takes only the other's
 
 
+@rule("CV-38.17")
 def test_colossus_and_pulley_ease_building() -> None:
     t = lone("forest-B 2", "D32").site("c2", "building_ground_1").give(0, salt=1)
     t.effect(0, {"op": "build", "kind": "statue", "n": 1}).do(0, "statue ground-1 of salt")
@@ -242,6 +262,7 @@ def test_colossus_and_pulley_ease_building() -> None:
     assert t.counts(0, "wood papyrus") == [1, 0]
 
 
+@rule("CV-38.17")
 def test_paper_mill_puts_a_hand_card_for_a_material() -> None:
     t = lone("forest-B 2", "A13").hand(0, "A1 B9").give(0, stone=1, dexterity=1).edit(0, swapped=0)
     t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn")
@@ -251,6 +272,7 @@ def test_paper_mill_puts_a_hand_card_for_a_material() -> None:
     assert CARD_IDS["A1"] in t.c(0).installed
 
 
+@rule("CV-38.17")
 def test_workshop_genetics_and_nimble_hands_ignore_a_space() -> None:
     for ability, card in (("D5", "A2"), ("C23", "B1"), ("T8", "A2"), ("T8", "D2")):
         t = lone("forest-B 2", ability).hand(0, card)
@@ -262,6 +284,7 @@ def test_workshop_genetics_and_nimble_hands_ignore_a_space() -> None:
         assert CARD_IDS[card] in t.c(0).installed
 
 
+@rule("CV-38.17")
 def test_prehensile_tail_counts_dexterity_double() -> None:
     t = lone("forest-B 2", "B11").give(0, dexterity=1)
     price = installing.price(t.s, 0, CARD_IDS["B20"], 1, 0)
@@ -272,6 +295,7 @@ def test_prehensile_tail_counts_dexterity_double() -> None:
     assert not installing.price(t.s, 0, CARD_IDS["B20"], 3, 0).ok
 
 
+@rule("CV-38.17")
 def test_free_trade_and_abacus() -> None:
     t = lone("forest-B 2", "C29").give(0, money=1).effect(0, {"op": "purchase", "n": 1})
     assert t.offered(0, "buy") == {"wood", "papyrus"}
@@ -281,6 +305,7 @@ def test_free_trade_and_abacus() -> None:
     assert t.count(0, "money") == 2
 
 
+@rule("CV-38.17")
 def test_wheel_and_quarry_works_do_more() -> None:
     t = lone("forest-B 2", "A1").give(0, raw_forest_B=9).module(0, "transport").do(0, *["transport forest-B"] * 4)
     assert t.s.over()
@@ -293,11 +318,13 @@ def test_wheel_and_quarry_works_do_more() -> None:
     assert t.asked() == "SecondPart"
 
 
+@rule("CV-38.17")
 def test_division_of_labor_splits_planning_markers() -> None:
     t = lone("forest-B 2", "C4").module(0, "planning").do(0, "do plan", "plan 1", "plan 6")
     assert t.counts(0, "planning_1 planning_6") == [1, 1]
 
 
+@rule("CV-38.17")
 def test_water_clock_and_calendar() -> None:
     t = lone("forest-B 2", "A16").dice(0, "1234", used=2).turn(0)
     assert t.why(0, "reset") is None
@@ -305,6 +332,7 @@ def test_water_clock_and_calendar() -> None:
     assert t.counts(0, "idea food") == [1, 1]
 
 
+@rule("CV-38.17")
 def test_granary_adds_diamonds() -> None:
     t = lone("forest-B 2", "D1").give(0, food=2)
     assert scoring.diamonds(t.s, 0) == 0
@@ -312,6 +340,7 @@ def test_granary_adds_diamonds() -> None:
     assert scoring.diamonds(t.s, 0) == 1 + 2
 
 
+@rule("CV-38.17")
 def test_marathon_legs_and_reasoning_answer_to_what_happens() -> None:
     t = lone("forest-B 2", "T2").dice(0, "13", used=4).turn(0).do(0, "activate migration")
     t.do(0, "move forest-B 2", "settle hills-B 2", "use T2", "move hills-B 2", "settle forest-B 2")
@@ -321,6 +350,7 @@ def test_marathon_legs_and_reasoning_answer_to_what_happens() -> None:
     assert asking.DISPLAYED == 3
 
 
+@rule("CV-38.17")
 def test_an_ability_never_answers_to_itself_nor_twice_at_once() -> None:
     t = lone("forest-B 2").hand(0, "C25").give(0, expression=1).run(installing.Install(0, 2, 0, 1))
     t.do(0, "install C25", "column 3").skip("nothing")
@@ -333,6 +363,7 @@ def test_an_ability_never_answers_to_itself_nor_twice_at_once() -> None:
     assert t.c(0).vp == 1  # once per turn
 
 
+@rule("CV-38.17")
 def test_limits_of_once_a_turn_begin_anew_with_every_turn_and_phase() -> None:
     t = (
         lone("forest-B 2", "C2", "E3")
@@ -347,6 +378,7 @@ def test_limits_of_once_a_turn_begin_anew_with_every_turn_and_phase() -> None:
     assert (t.c(0).era_used, t.c(0).saved) == (0, 0)
 
 
+@rule("CV-38.17")
 def test_modifiers_go_no_further_than_their_number() -> None:
     for name, die, ideas, reached in (("B6", 4, 1, False), ("B6", 4, 2, True), ("C2", 3, 0, False), ("C2", 3, 1, True)):
         t = lone("forest-B 2", name).dice(0, f"1{die}", used=4).give(0, idea=ideas).turn(0)
@@ -369,6 +401,7 @@ def test_modifiers_go_no_further_than_their_number() -> None:
         assert t.offered(0, "install") == offered  # wood and stone: one by a hand card
 
 
+@rule("CV-38.17")
 def test_meteorology_is_asked_when_the_weather_comes() -> None:
     for spot, asked in ((0, True), (2, False), (4, True)):  # never when it is mild
         t = lone("forest-B 2", "C13").give(0, food=1, money=1).income(0, "I3", 3).run()
