@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demiurge.games.civolution import vocabulary as v
 from tests.games.civolution.table import Table, land, table
 from tests.rules import rule
 
@@ -175,3 +176,14 @@ def test_the_fourth_settlement_flips_a_stage_tile() -> None:
     assert t.asked() == "Flip"
     t.do(0, "flip stage 5")
     assert (t.c(0).settled, t.c(0).stages) == (0b1111, 0b10)
+
+
+@rule("CV-13.21", "CV-13.17")
+def test_a_settlement_is_built_once() -> None:
+    for which in range(4):
+        t = table(2).site("c2", "building_ground_1").site("c1", "building_ground_2")
+        t.give(0, **dict.fromkeys(v.MATERIALS, 2)).edit(0, settled=1 << which)
+        t.effect(0, {"op": "build", "kind": "settlement", "n": 1})
+        numbers = {text.split()[0] for text in t.offered(0, "settlement")}
+        assert numbers == {str(n + 1) for n in range(4) if n != which}
+        assert t.why(0, f"settlement {which + 1} on ground-1") == "CV-13.21"

@@ -11,7 +11,7 @@ import pytest
 from demiurge.games import civolution
 from demiurge.games.civolution import geometry
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Box
+from demiurge.games.civolution.box import Box, Tile
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import SHARED, load_box
 from demiurge.games.civolution.state import Exam
@@ -267,3 +267,15 @@ def test_an_owner_replaces_what_was_printed_otherwise(tmp_path: Path) -> None:
     path = tmp_path / "research_cards.json"
     path.write_text(json.dumps({"A1": {**card, "name": "Great Wheel"}}), encoding="utf-8")
     assert load_box(str(path)).cards[0].name == "Great Wheel"
+
+
+@rule("CV-38.16")
+def test_a_tile_of_one_cell_turns_with_its_corners_and_edges() -> None:
+    edges = [[[number, 0, 100]] for number in range(4)]
+    tile = Tile("X", 1, edges + [[]] * 4, [[4], [5], [6], [7], [], []], [], [])
+    beside = [Tile(name, 1, [[[at, 0, 100]]] * 4 + [[]] * 4, [[]] * 6, [], []) for at, name in ((8, "N"), (9, "E"))]
+    for turns in range(4):
+        found = geometry.lay_out([tile, *beside], [[0, 1, 1, turns], [1, 1, 0, 0], [2, 2, 1, 0]])
+        around = [found.touch[recess] for recess in (1 + 6, 2 + 6, 2 + 12, 1 + 12)]  # clockwise
+        assert around == [1 << 4 + (corner - turns) % 4 for corner in range(4)]
+        assert found.near[8:10] == [1 << (0 - turns) % 4, 1 << (1 - turns) % 4]

@@ -423,3 +423,25 @@ def test_fresh_tables_have_no_faults() -> None:
     for seats in (1, 2, 3, 4):
         t = fresh(seats)
         assert t.s.game.faults(t.s) == []
+
+
+@rule("CV-22.5", "CV-R18")
+def test_cards_under_a_stack_are_drawn_last_and_in_order() -> None:
+    t = table(2).hand(0)
+    first, second = t.s.stacks[2][:2]
+    t.s.stacks[2], t.s.under[2], t.s.knows[2] = [], [first, second], [0, 1]
+    t.effect(0, {"op": "gain_card", "n": 3}).do(0, "gain hidden insight")
+    assert (t.c(0).hand, t.s.under[2], t.s.knows[2]) == ([first], [second], [1])
+    t.do(0, "gain hidden insight")
+    assert (t.c(0).hand, t.s.under[2], t.s.knows[2]) == ([first, second], [], [])
+    assert "gain hidden insight" not in t.answers(0)
+
+
+@rule("CV-18.5")
+def test_statue_and_settlement_must_be_own_and_on_the_same_ground() -> None:
+    for civ in range(4):
+        for ground in range(1, 8):
+            t = table(4).goal(civ, "G57").ground(civ, ground, statues=1, town=True)
+            assert t.effect(civ, {"op": "install_goal", "n": 1}).offered(civ, "goal") == {"1"}
+            t = table(4).goal(civ, "G57").ground((civ + 1) % 4, ground, statues=1).ground(civ, ground, town=True)
+            assert t.effect(civ, {"op": "install_goal", "n": 1}).offered(civ, "goal") == set()

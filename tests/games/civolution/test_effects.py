@@ -112,6 +112,7 @@ def test_the_key_action_of_an_effect_is_the_basic_one() -> None:
     assert len(t.effect(0, {"op": "upgrade", "n": 1}).offered(0, "upgrade")) == 15  # whatever dice it needs
 
 
+@rule("CV-38.17")
 def test_counting_effects_round_down_and_stop_at_their_most() -> None:
     for n, vp, food in ((2, 2, 0), (5, 4, 3), (6, 5, 6), (9, 5, 7)):
         t = table(2).clear().tribe(0, *["forest-B wild"] * n)
@@ -137,3 +138,27 @@ def test_what_every_metric_counts() -> None:
     t = teeming().installed(0, "A1", "A2", column=5).installed(0, "B3", column=4).installed(0, "T5", column=6)
     t.edit(0, levels=[2, 1] + [0] * 13)
     assert {name: metrics.count(t.s, 0, at) for at, name in enumerate(v.METRICS)} == METRIC_TABLE
+
+
+@rule("CV-38.17", "CV-16.12")
+def test_cards_are_counted_by_their_decks_from_the_first_to_the_last() -> None:
+    for deck, letter in enumerate("ABCDE"):
+        t = table(2)
+        for number in (1, 32):
+            t.put(1, CARD_IDS[f"{letter}{number}"], deck)
+        found = [metrics.count(t.s, 1, v.METRICS.index(f"installed_{name}")) for name in v.DECKS]
+        assert found == [2 if at == deck else 0 for at in range(5)]
+
+
+@rule("CV-38.17", "CV-33.11", "CV-34.3")
+def test_every_civ_is_counted_by_its_own_pieces() -> None:
+    for civ in range(4):
+        t = table(4).clear().boat(civ, "water-H").tribe(civ, "water-H boat", "hills-B fire", "hills-B wild")
+        t.tribe(civ, "hills-B wild", weak=True).farm(civ, "hills-B").ground(civ, 2, statues=2).ground(civ, 7, statues=1)
+        wanted = {
+            "territories": 2, "tribes": 4, "strong_tribes": 3, "wilderness_tribes": 2, "boat_tribes": 1,
+            "fire_camps": 1, "land_types": 1, "farms": 1, "boats": 1, "statues": 3,
+        }  # fmt: skip
+        for other in range(4):
+            found = {name: metrics.count(t.s, other, v.METRICS.index(name)) for name in wanted}
+            assert found == (wanted if other == civ else dict.fromkeys(wanted, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.civolution.table import Table, table
+from tests.games.civolution.table import Table, land, table
 from tests.rules import rule
 
 
@@ -103,6 +103,9 @@ def test_onto_an_own_boat_with_a_free_seat() -> None:
     assert t.wild(0, "water-A") == (1, 0)
     t.tribe(0, "water-A boat", "forest-B 3").module(0, "migration").do(0, "move forest-B 3")
     assert t.why(0, "settle water-A boat") == "CV-6.17"  # both seats are taken
+    t = table(4).clear().tribe(3, "forest-B 2").boat(3, "water-H").module(3, "migration")
+    t.do(3, "move forest-B 2", "settle water-H boat")
+    assert (t.wild(3, "water-H"), t.s.here[3]) == ((1, 0), 1 << land("water-H"))
 
 
 @rule("CV-6.18", "CV-6.19")
@@ -208,6 +211,23 @@ def test_one_tribe_makes_one_journey_in_an_activation() -> None:
     assert t.offered(0, "move") == {"forest-B 2"}
     t.module(0, "migration")
     assert "move grassland-C 2" in t.answers(0)
+    t = (
+        lone("forest-B 2")
+        .tribe(0, "forest-B 3")
+        .boat(0, "water-A")
+        .coming(1)
+        .module(0, "migration", 3)
+        .do(0, "do test")
+    )
+    t.do(0, "move forest-B 2", "settle water-A boat")
+    assert t.offered(0, "move") == {"forest-B 3"}  # who is on the boat has made its journey
+    t.do(0, "move forest-B 3", "settle water-A boat")
+    assert t.offered(0, "move") == set()
+    t = lone("forest-B 2").tribe(0, "water-A boat").coming(1).module(0, "migration", 3).do(0, "do test")
+    t.do(0, "move forest-B 2", "settle water-A boat")
+    assert t.offered(0, "move") == {"water-A boat"}  # the other one has not
+    t.do(0, "move water-A boat", "settle desert-D 2")
+    assert t.offered(0, "move") == set()
 
 
 @rule("CV-37.10", "CV-37.11", "CV-R27")
@@ -225,3 +245,29 @@ def test_caves_join_all_territories_around_them() -> None:
     t = lone("forest-B 2").site("a1", "cave_1").site("c2", "cave_3").tribe(0, "desert-D 2", weak=True)
     t.effect(0, {"op": "build", "kind": "boat", "n": 1}).do(0, "boat water-D")
     assert t.offered(0, "move") == set()
+
+
+@rule("CV-37.10")
+def test_caves_are_no_way_for_who_is_beside_none() -> None:
+    t = lone("swamp-C 2").site("a1", "cave_1").site("f4", "cave_2").module(0, "migration").do(0, "move swamp-C 2")
+    assert {name.split()[0] for name in t.offered(0, "settle")} == {"desert-C", "grassland-C"}
+
+
+@rule("CV-6.4", "CV-6.6", "CV-R26")
+def test_why_a_tribe_does_not_set_out() -> None:
+    t = table(4).clear().tribe(1, "forest-B 3", "grassland-C wild").tribe(1, "grassland-C 2", "hills-B wild", weak=True)
+    t.tribe(0, "forest-B 2", "hills-B 3").tribe(2, "forest-B 4").tribe(2, "grassland-C 3", weak=True)
+    t.coming(1).module(1, "migration", 2).do(1, "do test", "move forest-B 3", "settle hills-B fire")
+    assert t.why(1, "move hills-B fire") == "CV-R26"
+    assert t.why(1, "move grassland-C 2") == t.why(1, "move hills-B wild weak") == "CV-6.6"
+    for place in ("forest-B 2", "forest-B 4", "forest-B 5", "hills-B 3", "grassland-C 3", "forest-B 3", "hills-B wild"):
+        assert t.why(1, f"move {place}") == "CV-6.4"  # another civ's, or nobody's
+
+
+@rule("CV-6.4", "CV-33.11")
+def test_with_its_last_tribe_a_civ_leaves_a_territory() -> None:
+    for civ in range(4):
+        t = table(4).clear().tribe(civ, "swamp-C 2", "swamp-C wild")
+        for at, here in (("swamp-C wild", ("swamp-C", "desert-C")), ("swamp-C 2", ("desert-C",))):
+            t.module(civ, "migration").do(civ, f"move {at}", f"settle desert-C {2 if len(here) == 2 else 'fire'}")
+            assert t.s.here[civ] == sum(1 << land(name) for name in here)

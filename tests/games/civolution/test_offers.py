@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from demiurge.games.civolution import vocabulary as v
+from tests.games.civolution.printing import teeming
 from tests.games.civolution.table import RECESS_IDS, Table, land, table
 from tests.rules import rule
 
@@ -115,3 +116,45 @@ def test_the_weather_is_shifted_to_the_ends_of_the_gauge_and_no_further() -> Non
         )
         t.do(0, f"weather {other}")
         assert (t.s.weather, t.s.over()) == (start, True)
+
+
+OFTEN: list[tuple[str, dict[str, Any]]] = [
+    *((op, {}) for op in (
+        "strengthen", "clear_hunting", "explore", "transport", "produce", "deliver", "gain_card", "gain_goal",
+        "upgrade", "move_feature", "purchase", "track_any", "track_lowest", "procreate", "turn_die", "lucky_find",
+        "extra_find", "hunt", "income_action", "activity", "install_goal", "migrate", "shift_weather",
+        "gain_income_chip", "sale",
+    )),
+    ("reveal_site", {"where": "anywhere"}), ("reveal_site", {"where": "adjacent"}), ("build", {"kind": "any"}),
+    ("gain_feature", {"feature": "any"}), ("gain_material_row", {"row": 2}), ("install_card", {"card_type": "insight"}),
+]  # fmt: skip
+
+
+@rule("CV-38.17")
+@pytest.mark.parametrize(("op", "fields"), OFTEN, ids=lambda case: case if isinstance(case, str) else "")
+def test_an_effect_with_a_number_is_done_so_often_and_not_once_more(op: str, fields: dict[str, Any]) -> None:
+    for n in (1, 2, 3):
+        t = teeming().tribe(0, "mountains-B 2", "desert-D 2").goal(0, "G63", 3).hand(0, "C1 C2 C3 C16 C17 C25")
+        t.give(0, money=12, idea=6, expression=4, **dict.fromkeys(v.MATERIALS, 2))
+        t.s.hunted = sum(1 << land(name) for name in ("forest-B", "swamp-C", "desert-C", "water-A"))
+        t.effect(0, {"op": op, "n": n, **fields})
+        first, times = t.asked(), 0
+        while not t.s.over():
+            texts = sorted(text for text in t.answers(0) if not text.startswith(("cross", "farm")) and text != "done")
+            times += t.asked() == first and bool(texts)
+            t.do(0, texts[0] if texts else "done")
+        assert times == (2 * n if op == "sale" else n)  # a Sale is of two materials
+
+
+OTHERS = ("fire", "3", "4", "5")
+
+
+@rule("CV-38.17")
+def test_weak_tribes_are_placed_on_free_encampments_of_one_territory_so_many() -> None:
+    for n in (1, 2, 3):
+        t = table(4).clear().tribe(1, "forest-B 2", "grassland-C 2").effect(1, {"op": "place_weak_tribes", "n": n})
+        assert t.offered(1, "place") == {f"{name} {slot}" for name in ("forest-B", "grassland-C") for slot in OTHERS}
+        for slot in OTHERS[:n]:
+            assert (t.s.over(), t.why(1, "place forest-B 2")) == (False, "CV-38.17")
+            t.do(1, f"place forest-B {slot}")
+        assert (t.s.over(), [t.at(f"forest-B {slot}") for slot in OTHERS[:n]]) == (True, ["1 weak"] * n)

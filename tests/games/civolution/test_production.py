@@ -283,3 +283,17 @@ def test_a_one_or_two_in_the_mountains_is_stone() -> None:
         t = lone("mountains-B 2").coming(die).module(0, "exploration").do(0, "do find", "find mountains")
         assert t.count(0, "stone") == 1
     assert v.MATERIALS[12] == "stone"
+
+
+@rule("CV-9.2", "CV-38.17")
+def test_the_further_transport_of_an_ability_remains_to_who_takes_no_test() -> None:
+    for level, left in ((1, ["transport forest-B"]), (2, [])):
+        t = table(2).installed(0, "A1").give(0, raw_forest_B=3).module(0, "production", level)
+        t.do(0, "do transport first", "done", *left)
+        assert (t.asked(), t.count(0, "wood")) == ("Produce", len(left))
+
+
+@rule("CV-12.7")
+def test_the_material_of_a_lucky_find_is_not_chosen() -> None:
+    t = table(2).module(0, "exploration").do(0, "do find")
+    assert (t.why(0, "store wood"), t.offered(0, "store")) == ("CV-12.7", set())

@@ -606,3 +606,24 @@ def test_hunting_tokens() -> None:
     deed(deed(t, solo.A_TOKEN), solo.A_TOKEN)
     assert t.s.hunted == mask("swamp-C", "desert-C", "forest-B")  # then where only V.I.C.I is
     assert solo.best_hunting(mask("desert-C", "mountains-B", "hills-B")) == mask("hills-B")
+
+
+@rule("CV-42.10", "CV-42.12", "CV-42.13")
+def test_only_spaces_with_a_removal_icon_remove_a_chip() -> None:
+    for grid, what, icons in ((0, solo.AN_EVOLUTION, [6, 10]), (1, solo.A_PROSPERITY, [6, 9, 12])):
+        found = []
+        for space in range(1, 17):
+            t = vici().edit(1, grids=[space - 1, space - 1])
+            deed(t, what)
+            assert t.c(1).grids[grid] == space
+            if t.s.boxed_chips:
+                found.append(space)
+        assert found == icons
+
+
+@rule("CV-42.17", "CV-42.30")
+def test_a_migration_without_land_beside_is_forfeited() -> None:
+    t = vici().tribe(1, "swamp-C 2", "swamp-C 3")
+    t.s.near = changed(t.s.near, land("swamp-C"), 1 << land("water-A"))
+    deed(t, solo.A_MIGRATION)
+    assert (t.at("swamp-C 2"), t.at("swamp-C 3")) == ("1 strong", "1 strong")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.civolution import vocabulary as v
-from tests.games.civolution.table import table
+from tests.games.civolution.table import CARD_IDS, table
 from tests.rules import rule
 
 
@@ -154,3 +154,13 @@ def test_features_and_sleep_cannot_be_upgraded() -> None:
     assert len(t.offered(0, "upgrade")) == 15
     with pytest.raises(ValueError, match="no action"):
         t.why(0, "upgrade sleep")
+
+
+@rule("CV-4.5", "CV-38.17")
+def test_an_ability_may_name_other_dice_for_any_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(2).installed(0, "B21").dice(0, "12", used=4).give(0, wood=1)
+    monkeypatch.setattr(t.s.game.box.abilities[CARD_IDS["B21"]], "module", v.MODULES.index("trade"))
+    t.turn(0)
+    assert t.offered(0, "activate otherwise") == {"trade"}
+    t.do(0, "activate otherwise trade")
+    assert (t.asked(), t.c(0).used) == ("Trade", 6)
