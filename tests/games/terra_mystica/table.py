@@ -94,8 +94,7 @@ class Table:
         s, seat = self.s, self.seat(faction)
         s.lanes = [[] for _ in s.lanes]
         s.offers = []
-        s.lanes[-1] = [EndRound(s.round), Await(), turns.NextTurn(seat), turns.Turn(seat)]
-        turns.begin(s.players[seat])
+        s.lanes[-1] = [EndRound(s.round), Await(), turns.NextTurn(seat), turns.begin(s, seat)]
         return self.refresh()
 
     def bridge(self, faction: str, *places: str) -> Table:
@@ -145,6 +144,7 @@ class Table:
         for faction in self.asked():
             law = {text for text in self.play.game.space.texts if self.refusal(faction, text) is None}
             assert self.answers(faction) == law
+            assert len(self.s.answers(self.seat(faction))) == len(law)  # each of them once
         return self
 
     def goods(self, faction: str) -> tuple[int, int, int]:

@@ -21,6 +21,7 @@ from demiurge.games.terra_mystica.boards import (
 from demiurge.games.terra_mystica.box import BRIDGES, load_box
 from demiurge.kernel import hexes
 from tests.games.terra_mystica.files import entry, mistakes, put, spoil
+from tests.rules import rule
 
 MAPS = ["original", "fire-ice-1", "fire-ice-2", "fjords", "loon-lakes"]
 
@@ -205,11 +206,13 @@ def test_the_numbering_of_bridges_is_the_union_over_the_maps() -> None:
     assert sorted(union) == BRIDGES
 
 
+@rule("TM-1.5")
 @pytest.mark.parametrize("h", range(HEXES))
 def test_the_name_of_a_hex_leads_back_to_it(h: int) -> None:
     assert hex_id(hex_name(h)) == hex_id(hex_name(h).lower()) == h
 
 
+@rule("TM-1.5")
 @pytest.mark.parametrize("text", ["", "E", "7", "E0", "E14", "K1", "E7x", "E07", "E²", "EE7", "r3"])
 def test_a_wrong_name_of_a_hex_is_told(text: str) -> None:
     with pytest.raises(ValueError, match="no hex is named"):

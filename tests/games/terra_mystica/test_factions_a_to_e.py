@@ -449,6 +449,8 @@ def test_dwarves_tunnel_to_one_hex_in_a_turn() -> None:
     assert t.why("dwarves", "transform E8 to gray") is None
     t.do("dwarves", "transform E8 to gray", "build E5")
     assert (t.goods("dwarves"), t.p("dwarves").vp) == ((7, 6, 0), 24)
+    t = dwarves_table(workers=2, coins=0, bowl3=6).do("dwarves", "action ACT6")
+    assert t.why("dwarves", "transform E5 to gray") is None  # with spades in hand as well
 
 
 @rule("TM-28.10")

@@ -291,6 +291,18 @@ def test_all_steps_are_lost_on_one_track_that_is_high_enough_and_no_power_is_pai
     assert t.why("acolytes", "lose WATER") == "TM-39.9"
 
 
+@rule("TM-39.8", "TM-39.9")
+def test_on_the_site_the_steps_are_lost_at_any_time_in_the_turn() -> None:
+    t = table("acolytes", "witches", start={"witches": "A3 A10"}, rulings="site", leech="deferred").put(
+        "acolytes", "E6"
+    )
+    t.p("acolytes").cults[:] = (2, 3, 5, 1)
+    t.paint("E5", "yellow").turn("acolytes").do("acolytes", "dig 1", "transform E5 to volcano").lawful()
+    lost = {text for text in t.answers("acolytes") if text.startswith("lose")}
+    assert (lost, t.why("acolytes", "lose FIRE")) == ({"lose WATER", "lose EARTH"}, "TM-39.9")
+    assert t.do("acolytes", "lose WATER").lawful().p("acolytes").cults == [2, 0, 5, 1]
+
+
 @rule("TM-39.10")
 def test_going_back_from_step_10_frees_it_and_gives_the_key_back() -> None:
     t = acolytes_table(10, 9, 0, 0)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.ledger import import_ledger
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import FROM_FINAL_TILE
-from tests.games.terra_mystica.table import Table, table
+from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule
 
 FIRE, WATER, EARTH, AIR = range(4)
@@ -402,6 +404,7 @@ def test_giants_transform_into_wasteland_only_but_on_the_site_into_any_terrain_f
     t = printed("giants", "witches", **homes).rich("giants")
     assert {text for text in t.answers("giants") if text.startswith("transform E10")} == {"transform E10 to red"}
     assert t.refusal("giants", "transform E10 to blue") == "TM-43.22"
+    assert t.refusal("giants", "transform E10 to ice") == "TM-6.7"  # not on the wheel, for whomever
     t = site("giants", "witches", **homes).rich("giants").do("giants", "dig 1")
     assert t.why("giants", "transform E10 to blue") == "TM-6.12"
     t.do("giants", "dig 1", "transform E10 to blue")  # a step away on the wheel
@@ -458,6 +461,8 @@ def test_on_the_site_the_first_conversion_of_any_kind_uses_the_right_up() -> Non
     t = stronghold(site("darklings", "witches", darklings="E10 G5", witches="C4 G3", strict_darkling_sh="no"))
     t.give("darklings", bowl2=2).do("darklings", "burn 1")
     assert t.why("darklings", "convert 1w to 1p") is None  # a sacrifice is no conversion
+    t.lawful().do("darklings", "-CONVERT_W_TO_P")
+    assert t.why("darklings", "convert 1w to 1p") == "TM-14.7"  # nor is anything left when the right is given up
 
 
 @rule("TM-43.29", "TM-43.30")
@@ -613,6 +618,33 @@ def test_nothing_is_asked_of_a_dropped_faction_any_more() -> None:
     t.do("witches", "drop-faction cultists")
     assert (t.p("cultists").cult_steps, t.asked()) == (0, ["witches"])
     assert t.why("witches", "send p to FIRE for 3") is None
+
+
+@rule("TM-43.38", "TM-17.1")
+def test_a_dropped_faction_is_not_asked_about_the_spades_of_the_cult_bonus() -> None:
+    t = site("witches", "engineers", **HOMES, dropping="yes", scoring="SCORE2,SCORE4,SCORE6,SCORE3,SCORE5,SCORE7")
+    t.p("engineers").cults[EARTH] = 4
+    t.do("witches", "drop-faction engineers").passes("witches")
+    assert (t.s.round, t.asked(), t.p("engineers").spades) == (2, ["witches"], 0)
+
+
+@rule("TM-43.37", "TM-43.38")
+@pytest.mark.parametrize(("rulings", "clause"), [("printed", "TM-43.37"), ("site", "TM-43.38")])
+def test_whoever_has_a_faction_may_go_once_and_nobody_else(rulings: str, clause: str) -> None:
+    t = empty_table(dropping="yes", rulings=rulings)
+    space, seat = t.play.game.space, t.s.waiting()[0]
+    going = [space.parse(f"drop-faction {faction}") for faction in FACTIONS]
+    assert not set(going) & set(t.s.answers(seat))
+    assert {t.play.refuse(seat, action) for action in going} == {clause}
+    assert [t.play.refuse(seat, space.parse(text)) for text in ("done", "+C", "pass")] == ["K-1"] * 3
+    t = table("witches", "engineers", **HOMES, dropping="yes", rulings=rulings)
+    assert {text for text in t.answers("witches") if text.startswith("drop")} == {
+        "drop-faction witches", "drop-faction engineers",
+    }  # fmt: skip
+    t.do("witches", "drop-faction engineers")
+    assert t.why("witches", "drop-faction engineers") == clause
+    p = t.p("engineers")
+    assert (p.left, p.dropped) == ((1, 0) if rulings == "printed" else (0, 1))
 
 
 @rule("TM-43.38")

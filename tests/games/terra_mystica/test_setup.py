@@ -300,6 +300,16 @@ def test_before_a_faction_is_chosen_nobody_has_anything_but_bridges() -> None:
         assert had == {**dict.fromkeys(had, 0), **none, **boards, "bridges_left": 3}
 
 
+@rule("TM-2.2", "TM-2.14")
+def test_nothing_has_happened_before_the_first_faction_is_chosen() -> None:
+    """No hex is taken, no space used, no priest sent; no bridge, river or offer is there, and no coin on a card."""
+    s = empty_table().s
+    assert (s.building, s.owner, s.empty) == ([0] * 130, [-1] * 130, s.game.board.land)
+    assert (s.round, s.spaces, s.slots, s.tops) == (0, 0, [-1] * 16, [-1] * 4)
+    assert (s.bridges, s.bridge_owners, s.rivers, s.offers, s.wakes, s.buildings) == ([], [], 0, [], [], 0)
+    assert (s.card_coins, s.final_tile) == ([0] * 10, -1)
+
+
 @rule("TM-2.15")
 @pytest.mark.parametrize(
     ("faction", "goods", "bowls"),

@@ -23,9 +23,11 @@ def auren(scoring: str = QUIET, site: bool = False) -> Table:
     return t.card("auren", 3).give("auren", coins=20, workers=20, priests=0, bowl1=0, bowl2=0, bowl3=12).turn("auren")
 
 
-def magicians(scoring: str = QUIET) -> Table:
+def magicians(scoring: str = QUIET, site: bool = False) -> Table:
     """Chaos Magicians (red) on D7 with C5 gray, D8 brown, E9 green and E10 black around it, about to act twice."""
-    t = table("chaosmagicians", "engineers", chaosmagicians="D7", engineers="A2 I9", scoring=scoring)
+    rulings, leech = ("site", "deferred") if site else ("printed", "now")
+    start = {"chaosmagicians": "D7", "engineers": "A2 I9"}
+    t = table("chaosmagicians", "engineers", start=start, scoring=scoring, rulings=rulings, leech=leech)
     t.put("chaosmagicians", "I5", "SH").card("chaosmagicians", 1)
     t.give("chaosmagicians", coins=40, workers=40, priests=0, bowl1=0, bowl2=0, bowl3=12).turn("chaosmagicians")
     return t.do("chaosmagicians", "action ACTC")
@@ -435,6 +437,10 @@ def test_on_the_site_one_of_two_hexes_must_become_home_terrain_in_either_order()
         None, None, "TM-43.5",
     )  # fmt: skip
     assert t.do("auren", "build E10").refusal("auren", "build F6") == "TM-4.1"
+    t = magicians(site=True).do(
+        "chaosmagicians", "action ACT6", "transform E10 to blue", "transform C5 to red", "dig 1"
+    )
+    assert t.why("chaosmagicians", "transform E9 to gray") is None  # the second action does as it likes
     t = split(site=True).do("auren", "transform F6 to green", "build E10")
     assert (stands(t, "E10"), t.p("auren").spades, t.goods("auren")) == (True, 0, (18, 19, 0))
 

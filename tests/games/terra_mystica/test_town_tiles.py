@@ -38,6 +38,7 @@ def test_what_each_tile_gives(clause: str, case: tuple[int, int, int, tuple[int,
     assert (p.vp, t.goods("auren"), t.bowls("auren")) == (20 + vp, goods, (12 - power, power, 0))
     assert (p.cults, p.keys, p.ship) == ([steps] * 4, keys, int(number == 7))
     assert t.s.towns_left[number - 1] == copies - 1
+    assert p.town_tiles == [int(tile == number) for tile in range(1, 9)]
     assert (p.towns_due, p.spades, p.favors_due) == (0, 0, 0)
 
 

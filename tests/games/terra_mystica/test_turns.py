@@ -223,6 +223,13 @@ def test_answers_that_belong_to_no_question_of_a_turn_are_not_asked_for() -> Non
         assert t.why("witches", text) == clause
 
 
+@rule("TM-4.4", "TM-6.8")
+def test_a_transform_the_long_way_is_an_action_on_the_first_hex_of_the_map_too() -> None:
+    t = three().turn("nomads").do("nomads", "transform A1 to yellow the long way")
+    assert (t.s.terrain[0], t.p("nomads").actions, t.p("nomads").spades) == (0, 0, 0)
+    assert t.p("nomads").workers == 40 - 3 * 6  # from brown, which is one step the short way
+
+
 # --- what only the site knows ------------------------------------------------------------------
 
 

@@ -51,8 +51,7 @@ def enter_top(s: Mystica, seat: int, track: int) -> None:
     """TM-9.7: one key is used up."""
     p = s.players[seat]
     p.keys -= 1
-    p.cults = changed(p.cults, track, TOP)
-    s.tops = changed(s.tops, track, seat)
+    p.cults, s.tops = changed(p.cults, track, TOP), changed(s.tops, track, seat)
     gain_power(p, POWER_STEPS[TOP])
 
 

@@ -25,9 +25,19 @@ def of_player(s: Mystica, seat: int) -> list[str]:
         ("coins", p.coins), ("workers", p.workers), ("priests", p.priests), ("bowl I", p.bowl1), ("bowl II", p.bowl2),
         ("bowl III", p.bowl3), ("VP", p.vp), ("keys", p.keys), ("spades", p.spades), ("actions", p.actions),
         ("towns due", p.towns_due), ("favors due", p.favors_due), ("bridges left", p.bridges_left),
+        ("cult steps", p.cult_steps), ("lost steps", p.lose_steps), ("bridges due", p.bridges_due),
+        ("tokens due", p.tokens_due), ("unlocks due", p.unlocks_due), ("transforms", p.transforms),
     ):  # fmt: skip
         if value < 0:
             found.append(f"{name} is {value}")
+    for name, flag in (
+        ("passed", p.passed), ("dropped", p.dropped), ("left", p.left), ("builds", p.builds), ("digs", p.digs),
+        ("need_home", p.need_home), ("free_transform", p.free_transform), ("free_dwelling", p.free_dwelling),
+        ("free_trading", p.free_trading), ("volcano", p.volcano), ("same_track", p.same_track),
+        ("colour_due", p.colour_due),
+    ):  # fmt: skip
+        if flag not in (0, 1):
+            found.append(f"{name} is {flag}")
     for kind in range(1, 6):
         if p.built[kind] != p.at[kind].bit_count():
             found.append(f"structures of kind {kind}: {p.built[kind]} counted, {p.at[kind].bit_count()} on the map")

@@ -211,11 +211,11 @@ class Reply(Question):
         if dropping.took(s, self, action):
             return
         s.push(self)  # asked again for the rest, if there is any
-        if action < STEP_DOWN:
+        if action < LEECH:
             cults.step(s, self.seat, action - CULT)
         elif action < DECLINE:
             accept(s, find(s, self.seat, action))
-        elif action < PASS:
+        elif action < GAIN_TOKEN:
             decline(s, find(s, self.seat, action - DECLINE + LEECH))
         else:
             take_token(s, self.seat, action == GAIN_TOKEN)

@@ -23,9 +23,7 @@ from demiurge.kernel.state import Refusal
 def refuse(s: Mystica, action: int) -> Refusal:
     if s.round == ROUNDS:
         return None if action == PASS_LAST else "TM-11.12"
-    if action == PASS_LAST:
-        return "TM-11.9"
-    return None if s.cards >> (action - PASS) & 1 else "TM-11.9"
+    return None if s.cards >> (action - PASS) & 1 else "TM-11.9"  # a pass without a card takes none either
 
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:

@@ -1,4 +1,5 @@
-"""Chapter 17, first part: the rounds, the cult bonus and the clean-up. Chapter 3 on the phases."""
+"""Chapter 17, first part: the rounds, the cult bonus of the scoring tiles (chapter 20) and the clean-up. Chapter 3 on
+the phases."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ class EndRound(Step[Mystica]):
             p = s.players[seat]
             s.tell("cult bonus", seat, [])
             if p.dropped:
-                p.spades = p.cult_steps = p.unlocks_due = 0
+                p.spades = p.cult_steps = p.unlocks_due = 0  # TM-43.38
         ask_in_order(s, order)
 
 

@@ -53,7 +53,8 @@ def rank(s: Mystica, order: list[int], values: list[int], points: list[int], sou
 
 # ---- networks
 def linked(s: Mystica, p: Player, h: int) -> int:
-    """TM-17.13, TM-17.14: own structures connected with this one for the area, directly or indirectly."""
+    """TM-17.13, TM-17.14: own structures connected with this one for the area, directly or indirectly; the Mermaids'
+    connection counts on the site only (TM-43.35, TM-43.36)."""
     found = s.near[h]
     if p.flight:
         found |= s.game.board.within[p.flight + 1][h]

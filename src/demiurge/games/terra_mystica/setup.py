@@ -45,7 +45,7 @@ def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | Non
     towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
     s = Mystica(
         game, [new_player() for _ in range(seats)], board.terrain[:], [0] * HEXES, [NOBODY] * HEXES, ground, board.land,
-        list(range(seats)), 0, 0, [], NOBODY, 0, [0] * len(box.bonus_cards),
+        list(range(seats)), NOBODY, 0, [], NOBODY, 0, [0] * len(box.bonus_cards),
         [tile.copies for tile in box.favor_tiles], towns, 0, [NOBODY] * 16, [NOBODY] * 4, [], [], 0, [], [], 0,
     )  # fmt: skip
     s.begin(Draw(), chance, journal)
@@ -90,6 +90,10 @@ def taken_colours(s: Mystica) -> int:
     return found
 
 
+def chosen(s: Mystica, action: int) -> Faction:
+    return s.game.box.factions[action - SETUP]
+
+
 class Choose(Question):
     """TM-2.9: each player in turn chooses a faction."""
 
@@ -109,23 +113,23 @@ class Choose(Question):
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if action >= COLOUR:
             return dropping.refuse(s, action)
-        faction = s.game.box.factions[action - SETUP]
+        faction = chosen(s, action)
         if faction.expansion and not s.game.fire_and_ice:
             return "TM-2.9"
         for p in s.players:
             if p.faction == faction.index:
                 return "TM-2.11"
-            if p.faction >= 0 and any(p.faction in pair and faction.index in pair for pair in RIVALS):
+            if any(p.faction in pair and faction.index in pair for pair in RIVALS):
                 return "TM-2.12"
         if faction.home < WHEEL and taken_colours(s) >> faction.home & 1:
-            same = any(p.home == faction.home and s.faction(p).home == p.home for p in s.players if p.faction >= 0)
+            same = any(p.home == faction.home and s.faction(p).home == p.home for p in s.players)
             return "TM-2.11" if same else "TM-2.13"
         return None
 
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
-        faction = s.game.box.factions[action - SETUP]
+        faction = chosen(s, action)
         p = s.players[self.seat]
         equip(p, faction)
         points = faction.start_vp if s.game.options["start-vp"] == "20" else faction.start_vp_2017

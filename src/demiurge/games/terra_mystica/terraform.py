@@ -237,8 +237,8 @@ def refuse_spades(s: Mystica, p: Player, way: int, spades: int) -> Refusal:
             return "TM-6.20"
         if not p.digs:
             return "TM-17.4" if p.passed else "TM-32.10"
-    flight = reach.flight_workers(s, p) if way == reach.BY_FLIGHT and p.flown_to < 0 else 0
-    carpet = s.faction(p).carpet_p if way == reach.BY_FLIGHT and p.flown_to < 0 else 0
+    flight = reach.flight_workers(s, p) if way == reach.BY_FLIGHT else 0
+    carpet = s.faction(p).carpet_p if way == reach.BY_FLIGHT else 0
     return None if spades_affordable(s, p, p.workers - flight, p.priests - carpet) >= missing else "TM-4.9"
 
 
@@ -296,7 +296,7 @@ def start_action(p: Player) -> None:
     if p.transforms:
         if not p.passed:
             p.transforms -= 1
-    elif p.actions and not p.spades:
+    elif not p.spades:  # spades in hand are those of the cult bonus, outside of any action
         p.actions -= 1
         p.builds = 1
         p.may_build = p.need_home = p.paid = 0
@@ -509,7 +509,7 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
     """The common case, without asking the law: a new action of a faction that goes round the wheel."""
     faction = s.faction(p)
     workers, priests = p.workers, p.priests
-    if flying and p.flown_to < 0:
+    if flying:
         workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p
     budget, price, home = spades_affordable(s, p, workers, priests), spade_workers(s, p), p.home
     dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D] and workers >= faction.cost_w[D]

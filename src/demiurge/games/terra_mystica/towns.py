@@ -1,4 +1,4 @@
-"""Chapter 15: towns, and the Mermaids' river connection (TM-33.8)."""
+"""Chapter 15: towns, their tiles (chapter 21), and the Mermaids' river connection (TM-33.8)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     if s.round:
         score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, FROM_SCORING)  # TM-15.8
     score(s, seat, faction.town_vp, FROM_FACTION)
-    p.workers += faction.town_w
+    p.workers += faction.town_w  # TM-35.8
 
 
 # ---- Mermaids

@@ -57,11 +57,13 @@ from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 COLOURS = terraform.COLOURS
 
 
-def begin(p: Player) -> None:
+def begin(s: Mystica, seat: int) -> Turn:
     """TM-4.1: exactly one action."""
+    p = s.players[seat]
     p.actions = 1
     p.transforms = p.builds = p.digs = p.paid = p.may_build = p.need_home = p.stopped = 0
     p.flown_to = NO_HEX
+    return Turn(seat)
 
 
 def settled(p: Player) -> bool:
@@ -82,9 +84,8 @@ class NextTurn(Step[Mystica]):
         follows = passing.next_after(s, self.seat)
         passing.reorder(s, self.seat)
         if follows >= 0:
-            begin(s.players[follows])
             s.push(NextTurn(follows))
-            s.push(Turn(follows))
+            s.push(begin(s, follows))
 
 
 class Turn(Question):
@@ -95,10 +96,10 @@ class Turn(Question):
         return s.game.asks_all or leech.has_offers(s, self.seat)
 
     def certain(self, s: Mystica) -> bool:
-        """On the site who may act may pass, and there are more cards than players. Whatever else is due can be used or
-        given up, save steps, terrains and colours; and when nothing is due the turn can end."""
-        p = s.players[self.seat]
-        return p.actions > 0 or not (p.cult_steps or p.lose_steps or p.unlocks_due or p.colour_due)
+        """On the site who may act may pass, and there are more cards than players. Whatever is due can be taken or
+        given up: the steps of a volcano were there when it was made, a priest may take the place of a terrain, colours
+        are more than players, and where steps must wait (TM-43.21) a marker may step down. Else the turn can end."""
+        return True
 
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
@@ -307,7 +308,7 @@ class Turn(Question):
     def adjust_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if not p.cult_steps:
             found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
-        found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if refuse_adjust(s, p, n) is None]
+        found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if held(p, n)]
 
     # ---- its effect
     def take(self, s: Mystica, action: int) -> None:
@@ -380,7 +381,7 @@ class Turn(Question):
         elif action < STEP_DOWN:
             cults.step(s, seat, action - CULT)
         elif action < LOSE:
-            cults.step_down(s, seat, action - STEP_DOWN)
+            cults.step_down(s, seat, action - STEP_DOWN)  # TM-43.19
         elif action < ENTER:
             cults.lose(s, seat, action - LOSE)
         elif action < GAIN_TOKEN:
@@ -431,8 +432,12 @@ def waive(s: Mystica, p: Player, what: int) -> None:
 def refuse_adjust(s: Mystica, p: Player, what: int) -> Refusal:
     if not s.game.adjusting:
         return "TM-44.14"
-    held = (1, 1, 1, 1, 1, 1, 1, 1, 1, p.coins, p.workers, p.priests, p.bowl3, p.vp)[what]
-    return None if held else "TM-4.9"
+    return None if held(p, what) else "TM-4.9"
+
+
+def held(p: Player, what: int) -> int:
+    """Of what is to be taken away, how much there is; giving takes nothing."""
+    return (1, 1, 1, 1, 1, 1, 1, 1, 1, p.coins, p.workers, p.priests, p.bowl3, p.vp)[what]
 
 
 def adjust(s: Mystica, seat: int, what: int) -> None:

@@ -92,10 +92,10 @@ def stronghold(s: Mystica, seat: int) -> None:
     p = s.players[seat]
     faction = s.faction(p)
     gain_power(p, faction.sh_power)  # TM-23.10
-    score(s, seat, faction.sh_vp, FROM_FACTION)  # TM-26.11
-    owe_favors(s, p, faction.sh_favors)  # TM-24.8
     p.workers_to_priests = faction.sh_w_to_p  # TM-27.10
+    owe_favors(s, p, faction.sh_favors)  # TM-24.8
     p.flight = min(p.flight + faction.sh_flight, faction.flight_max)  # TM-30.10
+    score(s, seat, faction.sh_vp, FROM_FACTION)  # TM-26.11
     for _ in range(faction.sh_ship):
         reach.free_shipping(s, seat)  # TM-33.12
     p.bowl1 += faction.sh_tokens_per_player * s.seats  # TM-40.11
