@@ -29,7 +29,8 @@ def produced(t: Table, seat: int = 0) -> Table:
 # ---- what happens once
 @rule("NE-20.1")
 def test_gain_takes_resources_and_of_several_types_each_is_chosen() -> None:
-    assert instants(table().give(0, 0, 0, 0, 0), "foraging").goods(0) == [3, 0, 0, 0]
+    t = instants(table().give(0, 0, 0, 0, 0), "foraging")
+    assert (t.goods(0), [event.data[1] for event in t.events("gained")]) == ([3, 0, 0, 0], [3])  # all three at once
     t = instants(table().give(0, 0, 0, 0, 0), "blacksmithing")
     assert t.answers(0) == {"take green", "take red"}
     assert t.refusal(0, "take blue") == "NE-20.1"

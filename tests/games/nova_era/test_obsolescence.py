@@ -24,7 +24,7 @@ def test_what_a_new_card_names_is_obsolete_at_once_from_era_two_on() -> None:
 @rule("NE-13.2")
 def test_the_names_are_declared_to_all() -> None:
     t = crossbows(table(3, era=2).own(1, "archery"))
-    event = t.events("obsolete")[0]
+    (event,) = t.events("obsolete")  # once
     assert (event.seat, event.data) == (1, [IDS["archery"], IN_PLAY])
     assert all(event.visible_to(seat) for seat in range(3))
     assert {IN_PLAY, IN_HAND, NOWHERE} == {0, 1, 2}  # three places

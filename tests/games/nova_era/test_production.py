@@ -261,6 +261,8 @@ def test_rivals_are_affected_clockwise_and_one_is_finished_before_the_next() -> 
     assert t.p(0).unrest == 9
     t.do(2, "damage theater")
     assert t.asked() == "0 WarDamage"
+    t.do(0, "damage roads")
+    assert t.p(1).unrest == 0  # the owner is no rival
 
 
 class Resolve(Step[Nova]):
