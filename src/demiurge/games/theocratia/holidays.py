@@ -133,9 +133,7 @@ def celebrate(s: Theocracy, seat: int) -> None:
     s.push(Record())
     order = s.in_order(seat)
     for i in range(s.seats - 1, 0, -1):  # TH-16.4: another player's colour
-        spent = s.named.count(s.colour[order[i]])
-        if spent:
-            s.push(worship.Gain(order[i], civ, spent))
+        s.push(worship.Gain(order[i], civ, s.named.count(s.colour[order[i]])))
     if s.pure:  # P24: no malus, and cosmo after all payments
         worship.gain_cosmo(s, seat, s.pure - 1)
     else:

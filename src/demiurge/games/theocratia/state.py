@@ -211,7 +211,7 @@ class Theocracy(State):
 
     def leader(self) -> int:
         """TH-R32: who gains first: the active player, outside turns the first player."""
-        return self.active if self.active >= 0 else self.first
+        return self.active if self.active != NOBODY else self.first
 
     # ---- the journal
     def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
