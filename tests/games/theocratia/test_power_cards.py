@@ -140,6 +140,24 @@ def test_cards_for_any_time_are_played_at_four_moments() -> None:
     assert t.lawful().why("red", "play P01") == "TH-27.4"  # not when something is declared
 
 
+@rule("TH-0.11", "TH-27.3")
+def test_at_the_moment_declared_only_cards_in_hand_are_played() -> None:
+    """Of a war, of a Holiday and of a pyramid: the first card of all and the last one are judged like others."""
+    war = base().hand("red", "P13 P02").warriors("pink", 5).put("magenta", "house", "D2")
+    holiday = base().hand("red", "P23 P02").give("red", cosmo=4).area("violet", green=1).turn("red", "violet 5")
+    pyramid = base().hand("red", "P21 P02").give("red", cosmo=3).put("magenta", "barrack", "D4")
+    declared = {
+        "DeclaredWar": placed(war, 2, "pink", "violet").do("red", "attack D2"),
+        "DeclaredHoliday": holiday.do("red", "take violet 5", "place violet", "holiday"),
+        "Group": placed(pyramid.put("magenta", "house", "C3 D3"), 5).do("red", "pyramid D4", "group C3"),
+    }
+    for question, t in declared.items():
+        assert t.lawful().question() == question
+        assert t.why("red", "play P01") == t.why("red", "play P24") == "TH-0.11"
+        assert t.why("red", "play P02") == "TH-27.4"  # for other moments
+        assert t.why("red", "discard P01") == "K-1"
+
+
 @rule("TH-27.4")
 @pytest.mark.parametrize(("card", "moment"), [("P09", "drafted"), ("P10", "placed")])
 def test_a_card_whose_text_names_a_moment_is_played_only_then(card: str, moment: str) -> None:
