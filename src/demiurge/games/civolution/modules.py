@@ -1,5 +1,5 @@
-"""What each main module does at its level (chapters 6, 7, 9 to 13, 18 and 22 to 26), and Sleep (CV-5.2); modules that show
-OR ask for the branch (CV-4.14)."""
+"""What each main module does at its level (chapters 6, 7, 9 to 13, 18 and 22 to 26), and Sleep (CV-5.2); modules that
+show OR ask for the branch (CV-4.14)."""
 
 from __future__ import annotations
 
