@@ -31,7 +31,6 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.state import Step
 
 ANY: Final = 7  # Sleep takes dice of any value (CV-5.1)
-FAR: Final = 3  # the most steps between two values
 
 
 # ---- what can be paid
@@ -54,18 +53,8 @@ def one_more(c: Civ, ideas: int, free: bool, value: int) -> bool:
 
 def can_activate(c: Civ, first: int, second: int) -> bool:
     """CV-4.5 to CV-4.11: whether two dice or markers for these values can be had together."""
-    total = c.at[FOCUS]
-    for at in range(6):
-        total += units(c, at)
-    if total < 2:
-        return False
-    if first == ANY or c.at[FOCUS] >= 2 or c.at[IDEA] >= 2 * FAR:
-        return True
-    if first == second:
-        if units(c, first - 1) >= 2:
-            return True
-    elif units(c, first - 1) and units(c, second - 1):
-        return True
+    if first != second and units(c, first - 1) and units(c, second - 1):
+        return True  # both lie there: the usual case, found at once
     return bool(sources(c, first, second))
 
 
