@@ -266,6 +266,8 @@ def test_advanced_civs_choose_counter_clockwise() -> None:
         goal = t.s.start_goals[0]
         t.do(civ, f"start with SC{card + 1}")
         assert t.c(civ).goals[0] == [goal]
+        assert card not in t.s.starts
+        assert goal not in t.s.start_goals
     assert asked == [(first - 1) % 3, (first - 2) % 3, first]
     assert (t.s.starts, len(t.s.goal_bag)) == ([], bag + 1)
 

@@ -374,7 +374,7 @@ def test_one_several_or_no_eligible_territory() -> None:
 def test_procreation_where_an_encampment_is_free_else_where_a_tribe_is() -> None:
     t = vici().clear().tribe(1, "desert-C 2", "desert-C fire").tribe(1, "grassland-F 2")
     deed(t, solo.A_PROCREATION)
-    assert t.at("grassland-F fire") == "1 strong"
+    assert (t.at("grassland-F fire"), t.events("vici rolls")) == ("1 strong", [])  # it is the only one
     t = vici().clear().tribe(1, "grassland-F 2").tribe(0, "grassland-F fire", "grassland-F 3", "grassland-F 4")
     deed(t, solo.A_PROCREATION)
     assert (t.at("grassland-F fire"), t.wild(0, "grassland-F")) == ("1 strong", (1, 0))
@@ -581,7 +581,7 @@ def test_vici_reveals_where_most_sites_are() -> None:
     assert many == [4, 2, 3]  # four where only the player is
     before = t.s.site_at[:]
     deed(t, solo.A_REVEAL)
-    assert turned_up(t, before) == ["d1", "e1", "d2"]  # those of the swamp
+    assert (turned_up(t, before), t.events("vici rolls")) == (["d1", "e1", "d2"], [])  # those of the swamp
     assert t.c(1).vp == sum(BOX.sites[t.s.site_at[RECESS_IDS[name]]].vp for name in ("d1", "e1", "d2"))
 
 
