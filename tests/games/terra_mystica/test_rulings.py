@@ -637,7 +637,7 @@ def test_whoever_has_a_faction_may_go_once_and_nobody_else(rulings: str, clause:
     assert not set(going) & set(t.s.answers(seat))
     assert {t.play.refuse(seat, action) for action in going} == {clause}
     assert [t.play.refuse(seat, space.parse(text)) for text in ("done", "+C", "pass")] == ["K-1"] * 3
-    t = table("witches", "engineers", **HOMES, dropping="yes", rulings=rulings)
+    t = table("witches", "engineers", start=HOMES, dropping="yes", rulings=rulings)
     assert {text for text in t.answers("witches") if text.startswith("drop")} == {
         "drop-faction witches", "drop-faction engineers",
     }  # fmt: skip

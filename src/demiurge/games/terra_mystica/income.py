@@ -43,8 +43,8 @@ class Income(Step[Mystica]):
             p = s.players[seat]
             coins, workers, priests, power = of(s, p)
             p.coins += coins
-            p.workers += workers
             gain_priests(p, priests)
+            p.workers += workers
             gain_power(p, power)
             s.tell("income", seat, [coins, workers, priests, power])
         ask_unlocks(s, order)

@@ -70,8 +70,8 @@ def reward(s: Mystica, seat: int) -> None:
     steps = p.on_cults if tile.cult == PRIESTS_ON_CULTS else p.cults[tile.cult]
     times = steps // tile.per
     p.coins += times * tile.reward_c
-    p.workers += times * tile.reward_w
     gain_priests(p, times * tile.reward_p)
+    p.workers += times * tile.reward_w
     gain_power(p, times * tile.reward_pw)
     terraform.gain_spades(s, seat, times * tile.reward_spades)
 

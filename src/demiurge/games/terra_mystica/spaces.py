@@ -8,7 +8,7 @@ from demiurge.games.terra_mystica import actions, bridges, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
 from demiurge.games.terra_mystica.box import ICE, SH, TP, VOLCANO, D
 from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, spendable, tokens
-from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
+from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Refusal
 
@@ -157,7 +157,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
         for space in range(POWER_ACTIONS):
             if refuse_power(s, p, space) is None:
                 found.append(POWER + space)
-    if (p.card != NO_CARD and (p.card == BON1_CARD or p.card == BON2_CARD)) or p.favors >> FAV6_TILE & 1:
+    if p.card == BON1_CARD or p.card == BON2_CARD or p.favors >> FAV6_TILE & 1:
         for which in range(actions.BON1, SPECIAL_ACTIONS):
             if refuse_special(s, seat, which) is None:
                 found.append(SPECIAL + which)

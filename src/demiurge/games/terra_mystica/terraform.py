@@ -488,13 +488,12 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     stand or fall together, so one of them is asked for all."""
     p = s.players[seat]
     if p.free_dwelling:
-        mask = s.empty & (s.ground[p.home] if p.home < COLOURS else 0)
         if p.built[D] < s.faction(p).count[D]:
-            found += [BUILD + h for h in cells(mask)]
+            found += [BUILD + h for h in cells(s.empty & s.ground[p.home])]
         return
-    if not (p.actions or p.spades or p.builds or p.transforms or p.volcano or p.free_transform):
+    if not (p.actions or p.spades or p.builds):
         return
-    flights = reach.flights(s, p) & s.empty if p.flight else 0
+    flights = reach.flights(s, p) & s.empty
     if not s.game.site and fresh(p) and not p.builds and p.home < WHEEL and p.faction != actions.GIANTS:
         plain_answers(s, p, p.reach & s.empty, False, found)
         if flights:
@@ -536,7 +535,7 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
 
 def terrains_of(s: Mystica, seat: int, mask: int, found: list[int]) -> None:
     p = s.players[seat]
-    if p.home < WHEEL and not (p.spades or p.digs or p.free_transform or p.unlocked or fresh(p)):
+    if p.home < VOLCANO and not (p.spades or p.free_transform or fresh(p)):
         build_answers(s, seat, mask & s.ground[p.home], found)
         return
     shared = p.may_build != 0 or p.free_transform != 0  # then the hex itself matters
@@ -556,7 +555,7 @@ def build_answers(s: Mystica, seat: int, home: int, found: list[int]) -> None:
     """No spade is left and none can be had, so only hexes that are home terrain already count."""
     p = s.players[seat]
     hexes = cells(home & p.may_build if p.may_build else home)
-    if p.builds and hexes and refuse_build(s, seat, hexes[0]) is None:
+    if hexes and refuse_build(s, seat, hexes[0]) is None:
         found += [BUILD + h for h in hexes]
 
 
@@ -565,10 +564,8 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
     p = s.players[seat]
     if refuse_build(s, seat, h) is None:
         found += [BUILD + x for x in hexes]
-    if old >= WHEEL:
-        return
     budget = p.spades
-    if not s.game.site and (p.digs or fresh(p)):
+    if not s.game.site:
         budget += spades_affordable(s, p, p.workers, p.priests)
     for new in range(COLOURS):
         special = p.free_transform or new == VOLCANO
@@ -577,7 +574,6 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
             found += [TRANSFORM + x * COLOURS + new for x in hexes]
         if (
             not s.game.site
-            and not special
             and long_way(p, old, new) <= budget
             and refuse_transform(s, seat, h, new, True, False) is None
         ):

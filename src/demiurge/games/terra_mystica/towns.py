@@ -101,8 +101,8 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     score(s, seat, gain.vp, FROM_TOWN)
     cults.gain_keys(s, seat, gain.keys)
     p.coins += gain.coins
-    p.workers += gain.workers
     gain_priests(p, gain.priests)
+    p.workers += gain.workers
     gain_power(p, gain.power)
     for track in range(cults.TRACKS):
         cults.advance(s, seat, track, gain.steps[track])
@@ -135,7 +135,7 @@ def refuse_connect(s: Mystica, p: Player, river: int) -> Refusal:
 
 def connections(s: Mystica, p: Player) -> list[int]:
     """The river cells that would found a town if skipped."""
-    if p.faction != actions.MERMAIDS or (p.at[0] & ~p.towns).bit_count() < TOWN_STRUCTURES - 1:
+    if (p.at[0] & ~p.towns).bit_count() < TOWN_STRUCTURES - 1:
         return []
     return [river for river in range(s.game.board.river_count) if refuse_connect(s, p, river) is None]
 

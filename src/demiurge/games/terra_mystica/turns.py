@@ -254,7 +254,7 @@ class Turn(Question):
         conversions.answers(s, p, found)
         if not settled(p):
             self.due_answers(s, p, found)
-        if not p.actions and self.refuse_done(s, p) is None:
+        if self.refuse_done(s, p) is None:
             found.append(DONE)
         if s.game.site:
             self.site_answers(s, p, found)
@@ -276,7 +276,7 @@ class Turn(Question):
 
     def due_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         seat = self.seat
-        if p.spades and self.refuse_waive(s, actions.WAIVE_SPADE) is None:
+        if self.refuse_waive(s, actions.WAIVE_SPADE) is None:
             found.append(WAIVE)
         if p.favors_due:
             upgrades.favor_answers(s, seat, found)
