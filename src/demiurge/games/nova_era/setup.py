@@ -22,7 +22,9 @@ def start(game: NovaEra, seats: int, chance: Chance, journal: Journal | None) ->
     bag = [color for color in range(DICE_COLORS) for _ in range(box.dice_each)]  # NE-2.8, NE-R1
     players = [new_player(box.start_resources) for _ in range(seats)]
     zones: list[list[int]] = [NOTHING] * box.zones[seats]  # NE-2.9
-    s = Nova(game, players, 0, 0, SETTING_UP, 0, bag, zones, NO_DIE, [0] * TRACKS, [], NOTHING, box.decks, NOTHING)
+    s = Nova(
+        game, players, 0, 0, SETTING_UP, game.first, bag, zones, NO_DIE, [0] * TRACKS, [], NOTHING, box.decks, NOTHING
+    )
     s.begin(SetUp(), chance, journal)
     return s
 
@@ -32,7 +34,8 @@ class SetUp(Step[Nova]):
     (NE-2.4)."""
 
     def run(self, s: Nova) -> None:
-        s.first = s.game.first if s.game.first != DRAWN else s.chance.pick(list(range(s.seats)))  # NE-R6
+        if s.first == DRAWN:
+            s.first = s.chance.pick(list(range(s.seats)))  # NE-R6
         deck = s.decks[START][:]
         s.set_deck(START, deck)  # what is not dealt stays in it
         for seat, p in enumerate(s.players):
