@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.theocratia.board import FORTRESS_HEX, VOLCANO, steps_between
+from demiurge.games.theocratia.board import CELLS, FORTRESS_HEX, VOLCANO, steps_between
 from demiurge.games.theocratia.box import GREEN, HEXES, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.reading import COMPONENTS, load_box
@@ -45,6 +45,7 @@ def test_the_map_has_57_hexes_in_nine_rows_around_the_volcano() -> None:
     assert BOARD.terrain[hex_id("E5")] == VOLCANO
     assert not any(BOARD.land >> hex_id(where) & 1 for where in ("A1", "A5", "I1", "I5"))
     assert [hex_id(hex_name(h)) for h in range(HEXES)] == list(range(HEXES))
+    assert len(CELLS) == HEXES  # of the whole hexagon
     with pytest.raises(ValueError, match="no hex is named"):
         hex_id("A6")
 

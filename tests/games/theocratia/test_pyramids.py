@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia import worship
+from demiurge.games.theocratia import pyramids, worship
 from demiurge.games.theocratia.box import CIVS, hex_id
 from demiurge.games.theocratia.state import NONE
 from tests.games.theocratia.table import BOTH, Table, base, ended
@@ -178,6 +178,16 @@ def test_a_card_for_the_pyramid_waits_until_its_first_two_buildings_are_named() 
     assert t.lawful().answers("red") == {"group D3", "play P21"}
 
 
+@rule("TH-28.21")
+def test_once_the_card_is_played_two_buildings_are_the_group() -> None:
+    t = building(site().hand("red", "P02"))
+    t.s.group = 2
+    group = pyramids.Group(0, hex_id("D4"), hex_id("C3"))
+    assert [a for a in range(len(t.play.game.space)) if group.refuse(t.s, a) is None] == group.answers(t.s)
+    assert [t.play.game.space.format(a) for a in group.answers(t.s)] == ["go on"]
+    assert not group.always(t.s)  # so that nobody is asked
+
+
 @rule("TH-13.14")
 @pytest.mark.parametrize("face", [4, 5])
 def test_a_pyramid_produces_and_trains_nothing(face: int) -> None:
@@ -293,6 +303,14 @@ def test_token_d_is_worship_of_any_civ(edition: str) -> None:
     assert t.lawful().answers("red") == {f"worship {civ}" for civ in CIVS}
     t.do("red", "worship turquoise")
     assert t.worship()["red turquoise"] == 1
+
+
+@rule("TH-14.6", "TH-14.2")
+def test_token_d_may_bring_the_token_of_the_last_space() -> None:
+    t = built(site().priests("red", turquoise=11), "d").do("red", "worship turquoise")
+    assert (t.priest("red", "turquoise"), t.question()) == (12, "ChooseToken")
+    t.do("red", "token a")
+    assert (t.s.face_down[0], t.s.face_up[0]) == ([3], 0)
 
 
 @rule("TH-14.7")

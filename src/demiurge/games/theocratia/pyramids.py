@@ -104,7 +104,7 @@ class Group(Question):
         return found if self.second == NONE else found + power_cards.answers(s, self.seat, DECLARED)
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        small = s.group > 0 and self.second != NONE
+        small = bool(s.group) and self.second != NONE
         if action == GO:
             return None if small else "TH-13.1"
         if PLAY <= action < PLAY + CARDS:
