@@ -20,11 +20,11 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-# Edges of a tile in the order of reading.EDGES: cell and side, single tiles first
-_SINGLE: Final = ((0, 0, NORTH), (1, 0, EAST), (2, 0, SOUTH), (3, 0, WEST))
+# Edges and corners of a single tile, clockwise, as those of its cell
+_SINGLE: Final = tuple((at, 0, at) for at in range(4))
+# Edges of a double tile in the order of reading.EDGES: cell and side
 _DOUBLE: Final = ((0, 0, NORTH), (4, 0, EAST), (5, 1, EAST), (2, 1, SOUTH), (6, 0, WEST), (7, 1, WEST))
-# Corners in the order of reading.CORNERS: cell and corner (north-west, then clockwise)
-_SINGLE_CORNERS: Final = ((0, 0, 0), (1, 0, 1), (2, 0, 2), (3, 0, 3))
+# Its corners in the order of reading.CORNERS: cell and corner (north-west, then clockwise)
 _DOUBLE_CORNERS: Final = (
     (0, 0, 0), (1, 0, 1), (4, 0, 2), (4, 1, 1), (2, 1, 2), (3, 1, 3), (5, 0, 3), (5, 1, 0),
 )  # fmt: skip
@@ -60,7 +60,7 @@ def lay_out(tiles: list[Tile], placements: list[list[int]], least: int = POINT) 
             join(near, one, other)
         for at, cell, side in _SINGLE if tile.cells == 1 else _DOUBLE:
             edges[cells[cell] * 4 + (side + turns) % 4] = turned(tile.edges[at], side, turns)
-        for at, cell, corner in _SINGLE_CORNERS if tile.cells == 1 else _DOUBLE_CORNERS:
+        for at, cell, corner in _SINGLE if tile.cells == 1 else _DOUBLE_CORNERS:
             recess = recess_of(cells[cell], (corner + turns) % 4)
             for t in tile.corners[at]:
                 touch[recess] |= 1 << t
