@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from demiurge.games.civolution import effects, geometry, partition, tribes, turns
+from demiurge.games.civolution import effects, geometry, partition, planning, tribes, turns
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading_effects import effect_list
 from demiurge.games.civolution.state import FREE, Civ, Exam, changed
@@ -333,6 +333,7 @@ class Table:
 
     def wished(self) -> Table:
         """Give the usual answers."""
+        self.check()
         while self.wishes and not self.s.over() and self.s.waiting():
             seat = self.s.waiting()[0]
             usual = self.s.decision(seat).usual()
@@ -340,6 +341,13 @@ class Table:
                 break
             assert self.play.answer(seat, usual) is None
         return self
+
+    def check(self) -> None:
+        """Nothing is to be done no more times: who counts so, counts wrong."""
+        for lane in self.s.lanes:
+            for step in lane:
+                if not isinstance(step, planning.GainOrInstall):  # its number is a mask
+                    assert getattr(step, "left", 1) > 0, f"{type(step).__name__} with nothing left"
 
     def turn(self, civ: int) -> Table:
         return self.run(turns.TurnOf(civ))

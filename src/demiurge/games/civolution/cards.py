@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution.actions import DRAW, GAIN_HIDDEN, GAIN_OPEN, KEEP
 from demiurge.games.civolution.asking import May
-from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import CARDS, DECKS
 from demiurge.kernel.chance import ALL
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
@@ -145,7 +145,7 @@ class KeepCards(Decision[Exam]):
 
     def moot(self, s: Exam) -> None:
         """Nothing could be drawn."""
-        s.looker = -1
+        s.looker = NONE
 
     def take(self, s: Exam, action: int) -> None:
         card = action - KEEP
@@ -158,4 +158,4 @@ class KeepCards(Decision[Exam]):
         for other in s.looked:
             tuck(s, self.seat, other)
         s.looked = []
-        s.looker = -1
+        s.looker = NONE

@@ -28,7 +28,7 @@ from demiurge.games.civolution import (
 from demiurge.games.civolution.actions import DO_TEST, FORGO_IT, OPTION, STORE, TAKE_IT
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.box import Effect
-from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     ACTIVATION,
     ANY_FEATURE,
@@ -213,9 +213,9 @@ def continent(s: Exam, civ: int, e: Effect) -> None:
     if e.op == OP_MIGRATE:
         migration.begin(s, civ, e.n)
     elif e.op == OP_PROCREATE:
-        s.push(procreation.Procreate(civ, e.n, -1))
+        s.push(procreation.Procreate(civ, e.n, NONE))
     elif e.op == OP_PLACE_WEAK:
-        s.push(procreation.PlaceWeak(civ, e.n, -1))
+        s.push(procreation.PlaceWeak(civ, e.n, NONE))
     elif e.op == OP_PRODUCE:
         s.push(production.Produce(civ, e.n))
     elif e.op == OP_TRANSPORT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution import markers, partition, phases, tribes
 from demiurge.games.civolution.actions import CHEAPER, DONE, FEED, FEED_ALL, SPARE
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import FROM_STRONG, FROM_VICI, Exam
+from demiurge.games.civolution.state import FROM_STRONG, FROM_VICI, NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
     FEED_DISCOUNT,
@@ -47,7 +47,7 @@ class FeedTribes(Step[Exam]):
         self.civ = civ
 
     def run(self, s: Exam) -> None:
-        s.fed, s.cheap = [], -1
+        s.fed, s.cheap = [], NONE
         s.push(partition.Completion(self.civ))
         s.push(phases.Happens(self.civ, FEEDING_DONE))
         s.push(Feed(self.civ))

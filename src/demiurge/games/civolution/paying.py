@@ -6,12 +6,12 @@ from __future__ import annotations
 from demiurge.games.civolution import cards, markers
 from demiurge.games.civolution.actions import BY_HAND, DISCARD, PAY_WITH, SKIP
 from demiurge.games.civolution.asking import Ask
-from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import CARDS, HAND_AS_MATERIAL, MATERIAL_AT, MATERIALS
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
-def replaceable(s: Exam, civ: int, card: int = -1) -> int:
+def replaceable(s: Exam, civ: int, card: int = NONE) -> int:
     """How many materials hand cards may still stand in for this turn; not the card itself that is to be installed."""
     c = s.civs[civ]
     if not c.mods[HAND_AS_MATERIAL]:
@@ -27,7 +27,7 @@ def missing(s: Exam, civ: int, cost: list[int]) -> int:
     return total
 
 
-def can_pay(s: Exam, civ: int, cost: list[int], discount: int, card: int = -1) -> bool:
+def can_pay(s: Exam, civ: int, cost: list[int], discount: int, card: int = NONE) -> bool:
     """Whether what is missing can be left out or replaced."""
     return missing(s, civ, cost) <= discount + replaceable(s, civ, card)
 

@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.civolution import markers, metrics, partition, triggers, upgrades
 from demiurge.games.civolution.actions import COLUMN, COVER, DO_GOAL, DO_NEW_GOAL, GOAL, HALF, PLAN, TAKE_GOAL
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import Civ, Exam, changed
+from demiurge.games.civolution.state import NONE, Civ, Exam, changed
 from demiurge.games.civolution.vocabulary import (
     CHIP_INSTALLED,
     GOAL_CHIP,
@@ -104,7 +104,7 @@ class GainGoal(May):
     def accept(self, s: Exam, action: int) -> None:
         slot = action - TAKE_GOAL
         chip = s.goals_open[slot]
-        s.goals_open[slot] = -1
+        s.goals_open[slot] = NONE
         if self.left > 1:
             s.push(GainGoal(self.seat, self.left - 1))
         s.tell("goal", self.seat, [chip])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution import favor, sites, tribes, triggers
 from demiurge.games.civolution.actions import BEAR, DO_PROCREATE, DO_STRENGTHEN, DO_TEST, EXPLORE
 from demiurge.games.civolution.asking import May
-from demiurge.games.civolution.state import FREE, Exam
+from demiurge.games.civolution.state import FREE, NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
     DRY_MASK,
@@ -23,7 +23,7 @@ from demiurge.kernel.hexes import bits
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-37.7: the revealed holy rocks come first, then the module's own actions."""
     if level == 0:
-        s.push(Procreate(civ, s.game.box.modules[PROCREATION].numbers[0][0], -1))
+        s.push(Procreate(civ, s.game.box.modules[PROCREATION].numbers[0][0], NONE))
     elif level == 1:
         s.push(favor.OfferedTest(civ, favor.FOR_PROCREATION, level))
     else:
@@ -35,7 +35,7 @@ def activate(s: Exam, civ: int, level: int) -> None:
 def tested(s: Exam, civ: int, level: int, passed: int) -> None:
     """CV-7.2"""
     numbers = s.game.box.modules[PROCREATION].numbers
-    s.push(Procreate(civ, numbers[0 if passed else 1][level], -1))
+    s.push(Procreate(civ, numbers[0 if passed else 1][level], NONE))
 
 
 class ProcreationParts(May):
@@ -52,7 +52,7 @@ class ProcreationParts(May):
 
     def accept(self, s: Exam, action: int) -> None:
         numbers = s.game.box.modules[PROCREATION].numbers
-        bear = Procreate(self.seat, numbers[0][2], -1)
+        bear = Procreate(self.seat, numbers[0][2], NONE)
         if action == DO_PROCREATE:
             s.push(StrengthenTest(self.seat, numbers[2][2]))
             s.push(bear)

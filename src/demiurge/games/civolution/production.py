@@ -16,7 +16,7 @@ from demiurge.games.civolution.actions import (
     SHIP,
 )
 from demiurge.games.civolution.asking import May
-from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     BOAT_CARGO,
     DRY,
@@ -218,7 +218,7 @@ class Transport(May):
 
 # ---- produce and store at once
 def deliver(s: Exam, civ: int, n: int) -> None:
-    s.push(Deliver(civ, n, -1))
+    s.push(Deliver(civ, n, NONE))
 
 
 class Deliver(May):

@@ -16,7 +16,7 @@ from demiurge.games.civolution.actions import (
 )
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.favor import STEPS, has_free_step, ideas_for
-from demiurge.games.civolution.state import Civ, Exam
+from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     FEATURE_ACTIVATED,
     FEATURE_AT,
@@ -134,7 +134,7 @@ def begin_part(s: Exam) -> None:
 
 class EndTurn(Step[Exam]):
     def run(self, s: Exam) -> None:
-        s.active = -1
+        s.active = NONE
 
 
 class Turn(Ask):
