@@ -452,6 +452,16 @@ def test_of_two_equal_offers_the_older_is_meant() -> None:
 
 
 @rule("TM-43.15")
+def test_two_equal_offers_are_asked_about_once() -> None:
+    t = two_offers()
+    twice = t.s.offers[1]
+    t.s.offers.append(type(twice)(twice.seat, twice.source, twice.amount, twice.actual, twice.building + 5, 0))
+    t.refresh().lawful()
+    t.do("engineers", "leech 2 from nomads").lawful().do("engineers", "leech 2 from nomads").lawful()
+    assert [o.source for o in t.s.offers] == [0]
+
+
+@rule("TM-43.15")
 def test_with_strict_leech_a_younger_offer_stays_open() -> None:
     t = two_offers(strict_leech="yes")
     older = t.s.offers[0]
