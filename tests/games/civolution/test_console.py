@@ -57,6 +57,10 @@ def test_an_emptied_face_up_stack_is_refilled_at_once() -> None:
     size = len(t.s.stacks[0])
     t.do(0, "gain open invention")
     assert (len(t.s.open_stacks[0]), len(t.s.stacks[0])) == (1, size)  # not empty: nothing is refilled
+    under, over = t.s.stacks[1][:2]
+    t.hand(0).s.open_stacks = [[under, over] if deck == 1 else pile for deck, pile in enumerate(t.s.open_stacks)]
+    t.effect(0, {"op": "gain_card", "n": 1}).do(0, "gain open mutation")
+    assert (t.c(0).hand, t.s.open_stacks[1]) == ([over], [under])  # the top card
 
 
 @rule("CV-22.8", "CV-22.9")

@@ -106,6 +106,15 @@ def test_the_last_civ_is_fed() -> None:
     assert (t.c(LAST).tribes, t.s.here[LAST]) == (18, 1 << land("hills-H") | 1 << land("water-H"))
 
 
+@rule("CV-31.1", "CV-31.6")
+def test_every_civ_feeds_its_own_tribes() -> None:
+    t = table(2).clear().tribe(0, "forest-B wild").tribe(1, "forest-B wild").give(0, food=2).give(1, food=3)
+    t.run(phases.Phase(6)).do(0, "feed all")
+    assert (t.s.waiting(), t.offered(1, "feed")) == ([1], {"forest-B wild", "all"})
+    t.do(1, "feed forest-B wild")
+    assert (t.count(0, "food"), t.count(1, "food"), t.wild(1, "forest-B")) == (0, 1, (1, 0))
+
+
 @rule("CV-33.10", "CV-33.11", "CV-34.3")
 def test_the_last_civ_is_scored() -> None:
     t = lone("hills-H 2", "hills-H wild", "water-H boat").ground(LAST, 6, statues=2).ground(LAST, 7, statues=1)

@@ -135,7 +135,7 @@ def settle(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
 
     What follows is pushed in reverse: the displaced civ's trigger comes last."""
     if TYPE_OF[t] == WATER:
-        set_down(s, civ, t, STRONG if upright else WEAK, upright)
+        set_down(s, civ, t, STRONG, upright)  # on board its state alone tells them apart
         return
     at = t * CAMPS + slot
     code = s.camps[at]
