@@ -115,12 +115,12 @@ def stages(s: Exam, civ: int, card: int, column: int, more: int) -> list[int]:
 
 def columns(s: Exam, civ: int, card: int, more: int) -> list[int]:
     """The columns in which the card can be installed and paid for."""
-    c, tried, found = s.civs[civ], [-1] * (SPACES + 1), list[int]()
+    c, fits, found = s.civs[civ], dict[int, bool](), list[int]()
     for column in partition.columns_for(c, s.game.box.cards[card].deck):
         lowest = min(c.left[column], SPACES)
-        if tried[lowest] < 0:
-            tried[lowest] = 1 if stages(s, civ, card, column, more) else 0
-        if tried[lowest]:
+        if lowest not in fits:
+            fits[lowest] = len(stages(s, civ, card, column, more)) > 0
+        if fits[lowest]:
             found.append(column)
     return found
 
