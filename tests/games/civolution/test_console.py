@@ -449,3 +449,21 @@ def test_statue_and_settlement_must_be_own_and_on_the_same_ground() -> None:
             assert t.effect(civ, {"op": "install_goal", "n": 1}).offered(civ, "goal") == {"1"}
             t = table(4).goal(civ, "G57").ground((civ + 1) % 4, ground, statues=1).ground(civ, ground, town=True)
             assert t.effect(civ, {"op": "install_goal", "n": 1}).offered(civ, "goal") == set()
+
+
+@rule("CV-19.1", "CV-20.1")
+def test_the_first_module_is_upgraded_and_no_chip_is_taken() -> None:
+    t = table(2).effect(0, {"op": "upgrade", "n": 1})
+    shown = t.s.attributes_open[:]
+    t.do(0, "upgrade migration")
+    assert (t.c(0).levels[0], t.s.attributes_open, t.c(0).items) == (1, shown, table(2).c(0).items)
+
+
+@rule("CV-22.4", "CV-R18")
+def test_no_more_cards_are_drawn_than_a_stack_has() -> None:
+    t = table(2)
+    t.s.stacks[3], t.s.stacks[4] = t.s.stacks[3][:1], []
+    t.effect(0, {"op": "draw_cards", "draw": 3, "keep": 1})
+    assert t.offered(0, "draw") == set(v.DECKS) - {"achievement"}
+    t.do(0, "draw building")
+    assert t.offered(0, "draw") == set(v.DECKS) - {"achievement", "building"}

@@ -271,3 +271,12 @@ def test_with_its_last_tribe_a_civ_leaves_a_territory() -> None:
         for at, here in (("swamp-C wild", ("swamp-C", "desert-C")), ("swamp-C 2", ("desert-C",))):
             t.module(civ, "migration").do(civ, f"move {at}", f"settle desert-C {2 if len(here) == 2 else 'fire'}")
             assert t.s.here[civ] == sum(1 << land(name) for name in here)
+
+
+@rule("CV-R26", "CV-38.17")
+def test_weak_tribes_that_may_migrate_make_one_journey_too() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2", "water-A boat", weak=True).installed(0, "T1", column=3)
+    t.coming(1).module(0, "migration", 3).do(0, "do test", "move forest-B 2", "settle water-A boat")
+    assert (t.wild(0, "water-A"), t.offered(0, "move")) == ((0, 2), {"water-A boat weak"})  # the other one
+    t.do(0, "move water-A boat weak", "settle desert-D 2")
+    assert t.offered(0, "move") == set()

@@ -6,6 +6,7 @@ from typing import Any
 
 from demiurge.games.civolution import asking, income, installing, partition, phases
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.actions import COLUMN, STAGE
 from tests.games.civolution.table import CARD_IDS, Table, table
 from tests.rules import rule
 
@@ -558,3 +559,11 @@ def test_a_column_has_no_upper_end() -> None:
     assert [partition.item_of(entry) - v.INCOME_ID for entry in entries] == list(range(20))
     assert t.s.game.faults(t.s) == []
     assert len(income.chips_of(t.c(0))) == 20 + 1
+
+
+@rule("CV-16.2", "CV-16.4", "CV-16.18")
+def test_why_a_card_goes_into_no_other_column_or_lower_stage() -> None:
+    t = table(2).display("attributes").installed(0, "A2", column=5).hand(0, "A32 A1")
+    assert installing.CardColumn(0, CARD_IDS["A32"], 0).why(t.s, COLUMN + 3) == "CV-16.2"
+    stage = installing.CardStage(0, CARD_IDS["A1"], 0, 4)  # the second stage of its column
+    assert [stage.why(t.s, STAGE + at) for at in range(5)] == ["CV-16.4", *["CV-16.18"] * 4]

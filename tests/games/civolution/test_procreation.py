@@ -173,3 +173,10 @@ def test_both_rocks_may_use_one_territory() -> None:
     t = lone("forest-D 2").site("c1", "holy_rock_1").site("c2", "holy_rock_2").coming(1).module(0, "procreation")
     t.do(0, "explore forest-D", "place forest-D fire").coming(1).do(0, "explore forest-D", "place forest-D 3")
     assert (t.at("forest-D fire"), t.at("forest-D 3"), t.asked()) == ("0 strong", "0 strong", "Procreate")
+
+
+@rule("CV-7.6", "CV-2.18")
+def test_a_new_tribe_goes_onto_an_encampment_that_is_there() -> None:
+    t = table(2).effect(0, {"op": "procreate", "n": 1})
+    assert (t.why(0, "place forest-B wild"), t.why(0, "place forest-B wild weak")) == ("CV-7.6", "CV-7.6")
+    assert (t.why(0, "place hills-B 2"), t.why(0, "place forest-B 5")) == ("CV-7.6", "CV-2.18")

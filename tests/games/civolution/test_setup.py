@@ -280,3 +280,24 @@ def test_mixed_tables() -> None:
     t.skip("ChooseStart")
     assert len(t.s.starts) == 2 + 1
     assert [len(start(t, civ)) for civ in range(4)] == [1, 0, 1, 0]
+
+
+@rule("CV-2.36", "CV-2.39")
+def test_the_starting_civ_is_known_before_starting_cards_are_chosen() -> None:
+    found = set()
+    for seed in range(6):
+        t = fresh(3, seed, hands="advanced", first_civ="drawn").skip("ChooseStart")
+        first = t.s.first
+        assert t.s.waiting() == [(first - 1) % 3]
+        assert t.skip("Turn").s.first == first
+        found.add(first)
+    assert len(found) > 1
+
+
+@rule("CV-2.21", "CV-2.25")
+def test_a_console_begins_without_anything_of_cards() -> None:
+    c = setup.new_civ(fresh(2).s.game)
+    assert (c.vp, c.favor, c.tracks, c.levels, c.stages) == (0, 0, [0] * 5, [0] * 15, 0)
+    assert (c.settled, c.farms, c.boats, c.used, c.at, c.mods) == (0, 0, 0, 0, [0] * v.SPACES, [0] * v.ALL_MODS)
+    assert (c.listens, c.filled, c.turn_used, c.era_used, c.busy, c.stepped, c.swapped, c.saved) == (0,) * 8
+    assert c.grids == [0, 0]

@@ -61,6 +61,7 @@ def test_dice_of_vici_and_cards_picked_by_the_player() -> None:
     assert len(t.answers(0)) == 12
     t.do(0, "keep SM11").skip("Turn")
     assert [v.card_name(card) for card in t.c(0).hand] == ["A7", "B9", "C16", "D32", "E5"]
+    assert not {card for pile in (*t.s.stacks, *t.s.open_stacks) for card in pile} & set(t.c(0).hand)
     assert (t.c(1).used, t.c(1).fate, t.c(1).on_spaces()) == (6, 1, 0)
 
 
