@@ -100,7 +100,7 @@ class Happens(Step[Exam]):
 
 
 def new_goals(s: Exam) -> None:
-    """CV-3.5, CV-3.7"""
+    """CV-3.5, CV-3.7; V.I.C.I has a die remove a chip instead (CV-41.2)."""
     from demiurge.games.civolution import solo
 
     s.push(RefillGoals())
