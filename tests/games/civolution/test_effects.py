@@ -162,3 +162,10 @@ def test_every_civ_is_counted_by_its_own_pieces() -> None:
         for other in range(4):
             found = {name: metrics.count(t.s, other, v.METRICS.index(name)) for name in wanted}
             assert found == (wanted if other == civ else dict.fromkeys(wanted, 0))
+
+
+@rule("CV-33.2", "CV-38.17")
+def test_markers_of_all_six_features_are_counted() -> None:
+    for name in v.FEATURES:
+        t = table(2).give(1, **{name: 2})
+        assert metrics.count(t.s, 1, v.METRICS.index("features_total")) == metrics.features(t.s, 1) == 2

@@ -16,7 +16,7 @@ from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.record import redact
-from tests.games.civolution.table import CARD_IDS, Table, fresh, table
+from tests.games.civolution.table import CARD_IDS, Loaded, Table, fresh, table
 from tests.games.civolution.walks import likely
 from tests.rules import rule
 
@@ -138,3 +138,34 @@ def test_nobody_reads_or_hears_of_a_card_that_it_has_not_seen(seats: int) -> Non
                 known[reader] |= shown(seen_by(t, reader))
                 assert told_of(t, line, reader) <= known[reader], (t.play.record.lines[line].do, reader)
     assert replaced
+
+
+@rule("CV-39.2", "CV-22.5", "CV-R52")
+def test_of_cards_under_a_stack_only_those_not_known_are_drawn_again() -> None:
+    t = table(2)
+    mine, theirs = t.s.stacks[1][:2]
+    t.s.stacks[1] = t.s.stacks[1][2:]
+    t.s.under, t.s.knows = changed_at(t.s.under, 1, [mine, theirs]), changed_at(t.s.knows, 1, [0, 1])
+    seen = seen_by(t, 0)
+    assert (seen.under[1], theirs in seen.stacks[1]) == ([mine, HIDDEN], True)
+    found = set()
+    for seed in range(20):
+        filled = t.s.game.fill(seen, Loaded(seed))
+        assert isinstance(filled, Exam)
+        assert (filled.under[1][0], filled.under[1][1] in filled.stacks[1], len(filled.under[1])) == (mine, False, 2)
+        found.add(filled.under[1][1])
+    assert len(found) > 1
+    assert HIDDEN not in found
+    assert mine not in found
+
+
+def changed_at(piles: list[list[int]], at: int, pile: list[int]) -> list[list[int]]:
+    return [pile if number == at else old for number, old in enumerate(piles)]
+
+
+@rule("CV-39.1")
+def test_the_starting_marker_card_kept_is_seen_by_its_owner_only() -> None:
+    t = fresh(2, hands="advanced")
+    while t.s.civs[0].kept < 0:
+        t.do(0, sorted(t.answers(0))[-1])
+    assert (seen_by(t, 0).civs[0].kept, seen_by(t, 1).civs[0].kept) == (t.s.civs[0].kept, HIDDEN)
