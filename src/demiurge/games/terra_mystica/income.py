@@ -112,6 +112,5 @@ class Unlock(Question):
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
-        if s.players[self.seat].unlocks_due > 1:
-            s.push(self)
+        s.push(self)  # asked again for the rest, if there is any
         unlock(s, self.seat, action - UNLOCK)

@@ -50,9 +50,8 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
         if p.coins < faction.cost_c[kind]:
             continue
         dear = kind == TP and p.coins < 2 * faction.cost_c[TP]
-        others = s.game.board.land & ~s.empty & ~p.at[0] if dear else 0
         for h in cells(old):
-            if not dear or s.near[h] & others:
+            if not dear or leech.beside_opponent(s, seat, h):
                 found.append(UPGRADE + h * 4 + kind - 2)
 
 
