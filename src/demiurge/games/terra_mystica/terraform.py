@@ -363,7 +363,8 @@ def set_terrain(s: Mystica, h: int, new: int) -> None:
     ground = s.ground[:]
     ground[s.terrain[h]] &= ~(1 << h)
     ground[new] |= 1 << h
-    s.ground, s.terrain = ground, changed(s.terrain, h, new)
+    s.ground = ground
+    s.terrain = changed(s.terrain, h, new)
 
 
 # ---- building
