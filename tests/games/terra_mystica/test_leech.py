@@ -452,6 +452,14 @@ def test_of_two_equal_offers_the_older_is_meant() -> None:
 
 
 @rule("TM-43.15")
+def test_with_strict_leech_a_conversion_spoils_no_offers_to_others() -> None:
+    t = two_offers(strict_leech="yes")
+    t.s.offers.append(type(t.s.offers[0])(1, 0, 1, 1, 9, 0))
+    t.refresh().do("engineers", "convert 1w to 1c")
+    assert [(o.seat, o.tainted) for o in t.s.offers] == [(2, 1), (2, 1), (1, 0)]
+
+
+@rule("TM-43.15")
 def test_two_equal_offers_are_asked_about_once() -> None:
     t = two_offers()
     twice = t.s.offers[1]

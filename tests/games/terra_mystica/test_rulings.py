@@ -11,6 +11,7 @@ from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.ledger import import_ledger
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import FROM_FINAL_TILE
+from demiurge.kernel.chance import Chance
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule
 
@@ -645,6 +646,26 @@ def test_whoever_has_a_faction_may_go_once_and_nobody_else(rulings: str, clause:
     assert t.why("witches", "drop-faction engineers") == clause
     p = t.p("engineers")
     assert (p.left, p.dropped) == ((1, 0) if rulings == "printed" else (0, 1))
+
+
+@rule("TM-43.37")
+def test_at_the_table_a_player_may_leave_at_any_question_of_the_setup_which_is_asked_again() -> None:
+    asked = set()
+    t = empty_table("icemaidens", "witches", "engineers", dropping="yes")
+    while t.s.round == 0:
+        [seat] = t.s.waiting()
+        question = t.s.questions(seat)[0]
+        others = [p for p in t.s.players if p.faction >= 0 and not p.left]
+        if others and type(question).__name__ not in asked:
+            asked.add(type(question).__name__)
+            s, other = t.s.clone(), others[-1].faction
+            s.apply(seat, t.play.game.space.parse(f"drop-faction {FACTIONS[other]}"), Chance(0))
+            assert [p.left for p in s.players] == [int(p.faction == other) for p in t.s.players]
+            assert other == t.s.players[seat].faction or type(s.questions(seat)[0]) is type(question)
+        texts = [t.play.game.space.format(a) for a in t.s.answers(seat)]
+        wanted = ["setup icemaidens", "setup witches", "setup engineers"]
+        assert t.play.say(seat, next((text for text in wanted if text in texts), texts[0])) is None
+    assert asked == {"Choose", "FactionStart", "FirstDwelling", "FirstCard"}
 
 
 @rule("TM-43.38")

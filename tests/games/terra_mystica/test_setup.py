@@ -286,6 +286,7 @@ def test_all_structures_are_on_the_board_and_the_tracks_on_their_lowest_level() 
     t = choose("witches", "mermaids", "engineers")
     for p in t.s.players:
         assert (p.built, p.at, p.bridges_left, p.dig) == ([0] * 6, [0] * 6, 3, 0)
+        assert p.passed == 1  # nobody acts before round 1
     assert [p.ship for p in t.s.players] == [0, 1, 0]
     assert choose("riverwalkers:green", "dwarves").p("riverwalkers").ship == 1
 

@@ -1,4 +1,4 @@
-"""Chapter 2: setup."""
+"""Chapter 2: setup. Whoever is asked may leave (TM-43.37, TM-43.38)."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from demiurge.games.terra_mystica import (
     actions,
     bridges,
@@ -55,6 +57,7 @@ from demiurge.games.terra_mystica.state import FROM_ADJUSTING, NO_HEX, Mystica, 
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 COLOURS = terraform.COLOURS
+TAKEN: Final = actions.ADJUSTED.index("-C")  # the first adjustment that takes something away
 
 
 def begin(s: Mystica, seat: int) -> Turn:
@@ -228,7 +231,7 @@ class Turn(Question):
             return None if p.favors_due and site else "TM-43.29"
         if what == actions.WAIVE_W_TO_P:
             return None if p.workers_to_priests and site else "TM-43.26"
-        due = (0, 0, p.free_transform, p.volcano, p.free_trading, p.free_dwelling)[what]
+        due = (p.free_transform, p.volcano, p.free_trading, p.free_dwelling)[what - actions.WAIVE_FREE_TF]
         return None if due and site else "TM-4.8"
 
     def can_transform(self, s: Mystica) -> bool:
@@ -435,9 +438,9 @@ def refuse_adjust(s: Mystica, p: Player, what: int) -> Refusal:
     return None if held(p, what) else "TM-4.9"
 
 
-def held(p: Player, what: int) -> int:
-    """Of what is to be taken away, how much there is; giving takes nothing."""
-    return (1, 1, 1, 1, 1, 1, 1, 1, 1, p.coins, p.workers, p.priests, p.bowl3, p.vp)[what]
+def held(p: Player, what: int) -> bool:
+    """Whether there is something of what is to be taken away; giving takes nothing."""
+    return what < TAKEN or bool((p.coins, p.workers, p.priests, p.bowl3, p.vp)[what - TAKEN])
 
 
 def adjust(s: Mystica, seat: int, what: int) -> None:
