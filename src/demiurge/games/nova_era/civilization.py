@@ -138,9 +138,18 @@ def people_to_past(s: Nova, seat: int) -> None:
 # ---- adding up
 def refresh(s: Nova, p: Player) -> None:
     """Count the civilization again: what conditions and scoring see, and the permanent abilities (NE-R70)."""
-    counts, powers = [len(undamaged(p, column)) for column in range(COLUMNS)], [0] * POWERS
-    for index in in_play(p):
-        add_powers(s.card(index), counts, powers)
+    counts, powers = [0] * COLUMNS, [0] * POWERS
+    for column in range(COLUMNS):
+        for index in p.columns[column]:
+            if index not in p.damaged:
+                counts[column] += 1
+                card = s.card(index)
+                if card.permanent:
+                    add_powers(card, counts, powers)
+    for index in p.people:
+        card = s.card(index)
+        if card.permanent:
+            add_powers(card, counts, powers)
     if p.token != NO_TOKEN:
         counts[p.token] += 1  # NE-R64
     p.counts, p.powers = counts, powers

@@ -79,9 +79,11 @@ class Turn(Decision[Nova]):
         p = s.players[self.seat]
         found = dice.looks(SPEND, p.dice)
         for index in civilization.in_play(p):
-            for number, effect in enumerate(s.card(index).abilities):
-                if effect.id not in p.used and fitting(p, effect):
-                    found.append(USE + index * MOST_ABILITIES + number)
+            abilities = s.card(index).abilities
+            if abilities:
+                for number, effect in enumerate(abilities):
+                    if effect.id not in p.used and fitting(p, effect):
+                        found.append(USE + index * MOST_ABILITIES + number)
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
@@ -253,9 +255,10 @@ class Arrive(Step[Nova]):
 # ---- Expand
 def missing(s: Nova, seat: int, card: int) -> int:
     """How many required Technologies the player does not own, damaged or not (NE-11.42, NE-R15)."""
-    requires, found = s.card(card).requires, 0
+    requires, p, found = s.card(card).requires, s.players[seat], 0
     for color in range(TERRITORY):
-        found += max(0, requires[color] - civilization.owned(s, s.players[seat], color))
+        if requires[color] > p.counts[color]:
+            found += max(0, requires[color] - civilization.owned(s, p, color))
     return found
 
 

@@ -32,7 +32,7 @@ def refuse(s: Theocracy, seat: int) -> Refusal:
     n = size(s, s.civ)
     if not matches(s):
         return "TH-16.1"
-    if s.cosmo[seat] + power_cards.savings(s, seat, HOLIDAY_DISCOUNT) < n:
+    if s.cosmo[seat] < n and s.cosmo[seat] + power_cards.savings(s, seat, HOLIDAY_DISCOUNT) < n:
         return "TH-16.3"
     return None if s.crystals_of(s.civ) >= n else "TH-16.10"
 

@@ -105,7 +105,9 @@ class Take(Moment):
         return AT_START
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = [TAKE + i for i in range(FACES * PLAYERS) if s.table[i] and self.refuse_die(s, TAKE + i) is None]
+        found = [TAKE + i for i in range(FACES * PLAYERS) if s.table[i]]
+        if not s.hands[self.seat] and s.cosmo[self.seat] < s.game.numbers.die_step and dice.blocked_face(s):
+            found = [a for a in found if self.refuse_die(s, a) is None]
         return found + self.side_answers(s)
 
     def refuse_die(self, s: Theocracy, action: int) -> Refusal:

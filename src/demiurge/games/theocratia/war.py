@@ -81,7 +81,9 @@ def refuse(s: Theocracy, seat: int, civ: int, action: int) -> Refusal:
 def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
     """Monsters and buildings that can be attacked now, anywhere on the island (TH-8.15)."""
     numbers, strength, found = s.game.numbers, s.garrison[civ], 0
-    saved = power_cards.savings(s, seat, WAR_DISCOUNT) if cards else 0
+    if not strength:
+        return 0, 0
+    saved = power_cards.savings(s, seat, WAR_DISCOUNT) if cards and s.hands[seat] else 0
     for other in range(PLAYERS):
         if other != civ:
             for kind in (HOUSE, FACTORY, BARRACK):
