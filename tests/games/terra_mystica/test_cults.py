@@ -437,6 +437,16 @@ def test_on_the_site_nobody_overtakes_cultists_who_could_enter_step_10_first() -
     assert race(cult_steps=2).refusal("engineers", "send p to WATER for 3") == "TM-43.21"
 
 
+@rule("TM-43.21", "TM-39.12")
+def test_on_the_site_the_further_step_of_the_acolytes_overtakes_too() -> None:
+    t = table("acolytes", "cultists", acolytes="D6 D7", cultists="E6 F5", rulings="site", leech="deferred")
+    t.p("acolytes").cults, t.p("cultists").cults = [7, 0, 0, 0], [9, 0, 0, 0]
+    t.give("acolytes", priests=3, keys=1).give("cultists", keys=1, cult_steps=1).put("acolytes", "D6", "SH")
+    t.turn("acolytes")
+    assert t.refusal("acolytes", "send p to FIRE for 2") == "TM-43.21"
+    assert t.refusal("acolytes", "send p to FIRE for 1") is None
+
+
 @rule("TM-43.21")
 def test_on_the_site_nobody_waits_for_cultists_who_cannot_enter() -> None:
     for t in (race(keys=0), race(cult_steps=0), race().give("engineers", keys=0)):

@@ -98,7 +98,8 @@ def test_dwarves_tunnel_and_fakirs_fly_to_hexes_two_cells_away() -> None:
     t = table("dwarves", "witches", dwarves="C2 I9", witches="C4 E9", scoring=QUIET)
     t.give("dwarves", workers=12, coins=9, priests=0).turn("dwarves")
     assert {"D3", "E4"} <= reached(t, "dwarves")  # beside C2 beyond a river cell
-    assert "E3" not in reached(t, "dwarves")
+    assert not {"E3", "F1"} & reached(t, "dwarves")
+    assert t.why("dwarves", "transform A7 to gray") == "TM-6.3"
     t.paint("D3", "gray").do("dwarves", "build D3")
     assert (t.p("dwarves").workers, t.p("dwarves").vp) == (12 - 2 - 1, 24)
     t.turn("dwarves").do("dwarves", "transform E5 to blue")  # beyond a river cell too
@@ -108,7 +109,14 @@ def test_dwarves_tunnel_and_fakirs_fly_to_hexes_two_cells_away() -> None:
     t.do("fakirs", "build C1")
     assert (t.goods("fakirs"), t.p("fakirs").vp) == ((7, 11, 0), 24)
     t.turn("fakirs")
+    assert t.why("fakirs", "build F2") == "TM-6.3"
     assert t.why("fakirs", "build A3") == "TM-4.9"  # no priest left for another flight
+
+
+@rule("TM-5.6")
+def test_nobody_tunnels_to_the_first_hex_of_the_map_from_afar() -> None:
+    t = table("dwarves", "witches", dwarves="I9 H6", witches="C4 E9").rich().turn("dwarves")
+    assert t.why("dwarves", "transform A1 to gray") == "TM-6.3"
 
 
 @rule("TM-5.6", "TM-36.9")

@@ -74,6 +74,13 @@ def test_a_player_on_step_0_scores_nothing() -> None:
     assert points(finish(t), "fire") == dict(zip(FOUR, (0, 4, 8, 0)))
 
 
+@rule("TM-17.16")
+def test_a_player_without_a_structure_has_no_area() -> None:
+    t = last_round("engineers", "witches")
+    assert [scoring.area(t.s, p) for p in t.s.players] == [0, 0]
+    assert points(finish(t), "network") == {"engineers": 0, "witches": 0}
+
+
 @rule("TM-17.15")
 @pytest.mark.parametrize(
     ("steps", "shared"),

@@ -297,6 +297,11 @@ def test_at_the_table_a_special_action_that_cannot_be_carried_out_is_not_begun()
     assert t.refusal("nomads", "action ACTN") is None  # beside the stronghold there is still a hex
     t.paint("A1 A2", "yellow").turn("nomads")
     assert t.refusal("nomads", "action ACTN") == "TM-34.9"
+    t = table("nomads", "halflings", nomads="A5 E8 G7", halflings="H7 I8").put("nomads", "A5", "SH").turn("nomads")
+    own = t.p("nomads").at[0]
+    beside = [hex_name(h) for h in range(HEXES) if t.s.game.board.near[h] & own and t.s.terrain[h] >= 0]
+    t.paint(" ".join(beside), "yellow").turn("nomads")
+    assert t.refusal("nomads", "action ACTN") == "TM-34.9"  # brown A1 is far from all of them
     t = table("nomads", "halflings", nomads="A5 B1 B6", halflings="H7 I8", rulings="site").put("nomads", "B1", "SH")
     t.paint("A1 A2 A4 A6 A12 A13 B2 B3", "yellow").turn("nomads")
     assert t.refusal("nomads", "action ACTN") is None  # the site looks only at what is done with it

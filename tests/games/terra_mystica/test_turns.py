@@ -212,11 +212,12 @@ def test_a_turn_without_an_action_cannot_be_ended() -> None:
     assert all(text.startswith("pass") for text in t.lawful().answers("witches"))  # nothing can be paid
 
 
+@rule("TM-4.1", "TM-12.1")
 def test_answers_that_belong_to_no_question_of_a_turn_are_not_asked_for() -> None:
     t = three()
     for text, clause in (("setup auren", "K-1"), ("enter", "K-1"), ("gain P3 for VP", "K-1"),
                          ("-GAIN_P3_FOR_VP", "K-1"), ("leech 1 from nomads", "TM-12.1"),
-                         ("decline 1 from nomads", "TM-12.1"),
+                         ("leech 1 from alchemists", "TM-12.1"), ("decline 1 from nomads", "TM-12.1"),
                          ("drop-faction nomads", "TM-43.37"), ("+C", "TM-44.14"), ("burn 1", "TM-43.10"),
                          ("pick-color red", "TM-42.10"), ("unlock-terrain red", "TM-41.12"), ("+TW1", "TM-15.7"),
                          ("+FAV1", "TM-8.6"), ("+AIR", "TM-9.10"), ("bridge D6:E9", "TM-16.7")):  # fmt: skip

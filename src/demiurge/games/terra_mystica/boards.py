@@ -26,7 +26,7 @@ def hex_id(name: str) -> int:
     """The land hex of that name; the way back from `hex_name`."""
     text = name.strip().upper()
     digits = text[1:]
-    if len(text) > 1 and "A" <= text[0] < chr(ord("A") + ROWS) and digits.isascii() and digits.isdigit():
+    if "A" <= text[:1] < chr(ord("A") + ROWS) and digits.isascii() and digits.isdigit():
         number = int(digits)
         if 1 <= number <= COLS and digits[0] != "0":
             return (ord(text[0]) - ord("A")) * COLS + number - 1

@@ -141,5 +141,4 @@ class CultSpades(Question):
             h, new = divmod(action - TRANSFORM, terraform.COLOURS)
             terraform.transform(s, self.seat, h, new, False)
         p.may_build = p.need_home = 0
-        if p.spades:
-            s.push(self)
+        s.push(self)  # until all spades are used

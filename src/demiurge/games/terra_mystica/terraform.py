@@ -22,6 +22,7 @@ from demiurge.kernel.state import Refusal
 
 COLOURS: Final = 9  # terrains of the wheel, ice and volcano
 NEVER: Final = 99  # more spades than anybody has
+BOUGHT: Final = 1  # in `paid`: spades were bought in this action
 GAVE_UP: Final = -1  # in `paid`: a spade was given up, so none can be bought in this action any more (TM-6.20)
 
 
@@ -114,7 +115,7 @@ def buy_spades(s: Mystica, seat: int, n: int) -> None:
     faction = s.faction(p)
     p.workers -= n * spade_workers(s, p)
     p.priests -= n * faction.dig_p
-    p.paid = 1
+    p.paid = BOUGHT
     score(s, seat, n * faction.dig_vp, FROM_FACTION)  # TM-27.8
     gain_spades(s, seat, n)
 
@@ -383,7 +384,7 @@ def refuse_build(s: Mystica, seat: int, h: int) -> Refusal:
         return no_right_to_build(s, p, ready)
     if ready:
         return refuse_on_home(s, p, h)
-    why = refuse_transform(s, seat, h, p.home if p.home < COLOURS else 0, False, within)
+    why = refuse_transform(s, seat, h, p.home, False, within)
     return why if why is not None else refuse_after_transform(s, p, h)
 
 
@@ -427,12 +428,11 @@ def refuse_after_transform(s: Mystica, p: Player, h: int) -> Refusal:
 
 
 def refuse_dwelling(s: Mystica, p: Player, flying: bool, missing: int) -> Refusal:
-    """TM-4.9: the dwelling, the flight and the missing spades are paid together."""
+    """TM-4.9: the dwelling, the flight and the missing spades are paid together. A dwelling costs no priest, so that
+    the transform or the way was refused already where one is missing."""
     faction = s.faction(p)
     workers = faction.cost_w[D] + missing * spade_workers(s, p) + (reach.flight_workers(s, p) if flying else 0)
-    priests = missing * faction.dig_p + (faction.carpet_p if flying else 0)
-    enough = p.workers >= workers and p.priests >= priests and p.coins >= faction.cost_c[D]
-    return None if enough else "TM-4.9"
+    return None if p.workers >= workers and p.coins >= faction.cost_c[D] else "TM-4.9"
 
 
 def build(s: Mystica, seat: int, h: int) -> None:

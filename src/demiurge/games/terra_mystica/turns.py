@@ -221,7 +221,7 @@ class Turn(Question):
         if what == actions.WAIVE_SPADE:
             if not p.spades:
                 return "TM-6.20"
-            return "TM-6.20" if p.paid > 0 and self.can_transform(s) else None
+            return "TM-6.20" if p.paid == terraform.BOUGHT and self.can_transform(s) else None
         if what == actions.WAIVE_BRIDGE:
             free = site or p.faction == actions.RIVERWALKERS
             return None if p.bridges_due and free else "TM-16.7"
@@ -385,11 +385,11 @@ class Turn(Question):
             cults.step(s, seat, action - CULT)
         elif action < LOSE:
             cults.step_down(s, seat, action - STEP_DOWN)  # TM-43.19
-        elif action < ENTER:
+        elif action < UNLOCK:
             cults.lose(s, seat, action - LOSE)
-        elif action < GAIN_TOKEN:
+        elif action < WAIVE:
             income.unlock(s, seat, action - UNLOCK)
-        elif action < DONE:
+        elif action < ADJUST:
             waive(s, p, action - WAIVE)
         else:
             adjust(s, seat, action - ADJUST)

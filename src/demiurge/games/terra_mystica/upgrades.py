@@ -24,11 +24,8 @@ def price_coins(s: Mystica, seat: int, h: int, kind: int) -> int:
 
 def refuse(s: Mystica, seat: int, action: int) -> Refusal:
     p, h, kind = s.players[seat], (action - UPGRADE) // 4, (action - UPGRADE) % 4 + 2
-    if p.free_trading:
-        if kind != TP:
-            return "TM-35.9"
-    elif not p.actions:
-        return "TM-4.1"
+    if p.free_trading and kind != TP:
+        return "TM-35.9"
     if not p.at[REPLACED[kind]] >> h & 1 or REPLACED[kind] == 0:
         return "TM-8.1"
     faction = s.faction(p)
