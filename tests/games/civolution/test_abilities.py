@@ -165,6 +165,10 @@ def test_gills_swim() -> None:
     reached = {name.split()[0] for name in t.offered(0, "settle")}
     assert {"forest-B", "forest-D", "mountains-B", "desert-D"} <= reached  # across water A
     assert t.why(0, "settle water-A boat") == "CV-6.17"
+    t = lone("swamp-C 2", "B2").module(0, "migration").do(0, "move swamp-C 2")
+    assert t.offered(0, "settle") == lone("swamp-C 2").module(0, "migration").do(0, "move swamp-C 2").offered(
+        0, "settle"
+    )
     t = lone("mountains-F 2", "B2").coming(1).module(0, "migration", 2).do(0, "do test", "move mountains-F 2")
     assert "cross water-A" in t.answers(0)
 

@@ -248,6 +248,7 @@ def test_two_different_ones_or_the_same_twice() -> None:
     t = table(2).give(0, money=4).installed(0, "E13", column=3).module(0, "activity", 2)
     t.do(0, "activity console", "advance culture")
     assert t.why(0, "activity console") == "CV-26.2"
+    assert t.why(0, "activity A4") == "CV-26.4"  # not performed yet, but not owned either
     t.do(0, "activity E13")  # from an installed card
     assert (t.c(0).vp, t.s.over()) == (3, True)
     t.module(0, "activity", 3).do(0, "activity E13", "activity E13")
@@ -350,6 +351,13 @@ def test_the_reset_marker_becomes_an_idea_or_food() -> None:
     assert (t.count(0, "food"), t.c(0).resets, t.c(0).supply) == (1, 3, before)
     t.edit(0, resets=0).dice(0, "6", used=5).turn(0).do(0, "reset", "done", "do idea")
     assert (t.count(0, "idea"), t.c(0).resets, t.c(0).supply) == (1, 0, before - 1)  # from the supply
+
+
+@rule("CV-28.6", "CV-38.17")
+def test_with_the_calendar_the_reset_gives_an_idea_and_food_whichever_is_chosen() -> None:
+    for chosen in ("do idea", "do food"):
+        t = resetting().installed(0, "C20").do(0, "reset", "done", chosen)
+        assert t.counts(0, "idea food") == [1, 1]
 
 
 # ---- limits

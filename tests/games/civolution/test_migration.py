@@ -184,6 +184,20 @@ def test_three_migrations_across_a_desert_and_the_sea() -> None:
     assert none.why(0, "cross water-A") == "CV-6.32"
 
 
+@rule("CV-6.5", "CV-6.17")
+def test_from_land_amid_water_a_tribe_sets_out_if_a_boat_has_room() -> None:
+    def surrounded() -> Table:
+        t = lone()
+        t.s.near = [1 << land("water-A") if at == land("swamp-C") else beside for at, beside in enumerate(t.s.near)]
+        return t
+
+    assert surrounded().module(0, "migration").s.over()
+    t = surrounded().boat(0, "water-A").module(0, "migration")
+    assert "move swamp-C 2" in t.answers(0)
+    t.do(0, "move swamp-C 2")  # there is one place to settle
+    assert t.wild(0, "water-A") == (1, 0)
+
+
 @rule("CV-R12")
 def test_without_a_marker_the_tile_is_turned_up_all_the_same() -> None:
     t = lone().bare()
