@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demiurge.games.terra_mystica import terraform
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.box import HEXES, TERRAINS, hex_id, hex_name
 from tests.games.terra_mystica.table import Table, table
@@ -237,6 +238,23 @@ def test_to_home_terrain_or_from_it_either_direction_may_be_chosen() -> None:
             assert (colour(t, where), t.goods("auren")) == (old, (20, 20 - 3 * spades, 0))
     assert auren().why("auren", "transform F6 to red the long way") == "TM-6.7"
     assert auren().why("auren", "transform F6 to blue the long way") == "TM-6.7"
+
+
+@rule("TM-6.8", "TM-22.2", "TM-31.8", "TM-41.8")
+def test_where_there_is_no_way_round_the_wheel_no_number_of_spades_is_enough() -> None:
+    for faction, old, new in (("giants", 0, 6), ("riverwalkers", 0, 6), ("auren", 0, 1), ("auren", 7, 4), ("auren", 4, 7),
+                              ("auren", 4, 4)):  # fmt: skip
+        t = table(faction, "engineers")
+        assert terraform.long_way(t.p(faction), old, new) == terraform.NEVER
+    for faction, old, new in (
+        ("riverwalkers", 0, 6),
+        ("auren", 7, 4),
+        ("auren", 4, 7),
+        ("auren", 4, 4),
+        ("giants", 0, 1),
+    ):
+        t = table(faction, "engineers")
+        assert terraform.spades_for(t.s, t.p(faction), old, new) == terraform.NEVER
 
 
 @rule("TM-6.8", "TM-6.9")

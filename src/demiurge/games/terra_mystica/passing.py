@@ -100,7 +100,7 @@ def do_pass(s: Mystica, seat: int, action: int) -> None:
 def next_after(s: Mystica, seat: int) -> int:
     """Whose turn follows; -1 when everybody has passed (TM-4.2, TM-4.3)."""
     at = s.order.index(seat)
-    for other in s.order[at + 1 :] + s.order[: at + 1]:
+    for other in s.order[at + 1 :] + s.order:
         if not s.players[other].passed and not s.players[other].dropped:
             return other
     return -1

@@ -126,7 +126,7 @@ class Turn(Question):
 
     def refuse_terraform(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
-        if terraform.fresh(p) and not self.may_act(s, p) and not p.builds and not p.free_dwelling:
+        if self.is_busy(s, p):
             return "TM-4.8"
         if action == DIG:
             return terraform.refuse_dig(s, p)
@@ -143,6 +143,10 @@ class Turn(Question):
     def may_act(self, s: Mystica, p: Player) -> bool:
         """A second action of the Chaos Magicians begins when the first is settled; the site is not so strict."""
         return p.actions > 0 and (s.game.site or settled(p))
+
+    def is_busy(self, s: Mystica, p: Player) -> bool:
+        """Whether a transform or dwelling would be a second action while the first is not settled."""
+        return terraform.fresh(p) and not self.may_act(s, p) and not p.builds and not p.free_dwelling
 
     def refuse_action(self, s: Mystica, action: int) -> Refusal:
         """The actions of TM-4.4 other than transform and build."""
@@ -246,7 +250,7 @@ class Turn(Question):
         if self.must_pay(s):
             return [LOSE + track for track in range(4) if cults.refuse_lose(p, track) is None]
         acting = self.may_act(s, p)
-        if acting or not terraform.fresh(p) or p.builds or p.free_dwelling:
+        if not self.is_busy(s, p):
             terraform.answers(s, seat, found)
         if p.free_trading:
             upgrades.free_answers(s, seat, found)
