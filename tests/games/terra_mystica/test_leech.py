@@ -242,6 +242,20 @@ def test_a_player_with_full_bowls_does_not_keep_the_others_from_all_declining(ru
     assert (t.bowls("cultists"), t.p("cultists").cult_steps) == ((11, 1, 0), 0)
 
 
+@rule("TM-12.9", "TM-26.9")
+def test_on_the_site_the_declining_of_full_bowls_counts_for_nobody_else() -> None:
+    t = table("cultists", "engineers", "witches", "nomads", rulings="site", leech="deferred",
+              start={"engineers": "E7 I9", "witches": "F4 I11"}).rich("cultists").put("cultists", "E6")  # fmt: skip
+    t.put("nomads", "E5").give("cultists", bowl1=12, bowl2=0, bowl3=0).give("engineers", bowl1=0, bowl2=0, bowl3=5)
+    for other in ("witches", "nomads"):
+        t.give(other, bowl1=0, bowl2=5, bowl3=0)
+    t.turn("cultists").do("cultists", "upgrade E6 to TP")
+    for other in ("engineers", "witches"):
+        t.do(other, "decline 1 from cultists")
+        assert t.bowls("cultists") == (12, 0, 0)
+    assert t.do("nomads", "decline 1 from cultists").bowls("cultists") == (11, 1, 0)
+
+
 @rule("TM-26.8")
 @pytest.mark.parametrize("rulings", ["printed", "site"])
 def test_cultists_advance_once_for_a_building_at_the_first_acceptance(rulings: str) -> None:

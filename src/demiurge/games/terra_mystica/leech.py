@@ -40,8 +40,7 @@ def reacts(p: Player) -> bool:
 def offer(s: Mystica, seat: int, h: int) -> None:
     """A building stands: its neighbours may gain power (TM-6.25, TM-8.13)."""
     s.buildings += 1
-    asked: list[int] = []
-    undecided = 0
+    before, undecided = len(s.offers), 0
     for other in after(s, seat):
         p = s.players[other]
         amount = amount_for(s, p, h)
@@ -49,12 +48,11 @@ def offer(s: Mystica, seat: int, h: int) -> None:
         if amount == 0 or p.dropped or (actual == 0 and not s.game.site):
             continue
         s.offers.append(Offer(other, seat, amount, actual, s.buildings, 0))
-        asked.append(other)
         undecided += actual > 0
     if undecided and reacts(s.players[seat]):
         s.wakes.append(Wake(s.buildings, seat, undecided, 0, 0))
-    for other in reversed(asked):
-        ask(s, other)
+    for made in reversed(s.offers[before:]):
+        ask(s, made.seat)
 
 
 def ask(s: Mystica, seat: int) -> None:
