@@ -125,8 +125,6 @@ def refuse_connect(s: Mystica, p: Player, river: int) -> Refusal:
     if river >= s.game.board.river_count:
         return "TM-33.9"
     shore = s.game.board.shores[river] & p.at[0]
-    if not shore:
-        return "TM-33.9"
     if shore & p.towns:
         return "TM-33.10"
     group = group_of(s, p, shore)
