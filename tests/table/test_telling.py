@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
+from demiurge.kernel.speech import words_of
 from demiurge.kit.plain import drawing_of
+from demiurge.kit.saying import said
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 from demiurge.table.shown import Entry, Sentence
 from demiurge.table.telling import MOST, sentences
@@ -17,7 +19,7 @@ COIN = Chip("coin", 1, "1 coin")
 
 
 def entry(number: int, seat: int, verb: str, *told: Told, stack: Sequence[object] = ()) -> Entry:
-    return Entry(number, told, False, "", seat, verb, stack)
+    return Entry(number, said(words_of("demiurge.kit"), told), False, "", seat, verb, stack)
 
 
 def did(seat: int, text: str, *chips: Chip, kind: str = "", places: Sequence[str] = ()) -> Told:
@@ -40,7 +42,7 @@ def test_a_turn_is_one_sentence_and_each_part_leads_to_its_answer() -> None:
     (line,) = sentences(TURN)
     assert texts([line]) == ["{0} places the blue 3; builds, at last."]
     assert [(part.number, list(part.places)) for part in line.parts] == [(2, ["row-1"]), (3, ["hex-1"])]
-    assert line.parts[0].chips == (COIN,)
+    assert line.parts[0].chips == [COIN]
 
 
 def test_a_step_is_told_as_long_as_its_turn_has_nothing_else_to_tell() -> None:

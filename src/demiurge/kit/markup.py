@@ -9,6 +9,7 @@ from html import escape
 from math import cos, pi, sin
 from typing import Final
 
+from demiurge.kernel.text import bared
 from demiurge.kit.icons import ICONS
 from demiurge.kit.scene import Chip, Seat
 
@@ -49,8 +50,9 @@ def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
 def chip(part: Chip) -> str:
     """`−2` with its icon; the sign tells costs and gains apart without colour. Who does not see it hears its words."""
     kind, sign = "cost" if (part.amount < 0) != part.harm else "gain", "−" if part.amount < 0 else "+"
-    said, shown = sign if part.words[:1].isdigit() else "", f"{sign}{abs(part.amount)}{icon(part.icon, 13)}"
-    return f'<span role="img" aria-label="{said}{esc(part.words)}" class="chip {kind}">{shown}</span>'
+    words, shown = str(part.words), f"{sign}{abs(part.amount)}{icon(part.icon, 13)}"
+    said = sign if words[:1].isdigit() else ""
+    return f'<span role="img" aria-label="{said}{esc(words)}" class="chip {kind}">{shown}</span>'
 
 
 def chips(parts: Iterable[Chip]) -> str:
@@ -62,12 +64,13 @@ def sentence(text: str, seats: Sequence[Seat]) -> str:
     """A told sentence: seats by their titles, icons for :names:."""
     glued = GLUED.sub(lambda found: f'<span class="glue">{found[0]}</span>', esc(text))
     marked = ICON.sub(lambda found: icon(found[1], 13), glued)
-    return SEAT.sub(lambda found: f'<b class="who">{esc(title_of(int(found[1]), seats))}</b>', marked)
+    return bared(SEAT.sub(lambda found: f'<b class="who">{esc(title_of(int(found[1]), seats))}</b>', marked))
 
 
 def spoken(text: str, seats: Sequence[Seat]) -> str:
     """The same for the ear: no icons, no markup."""
-    return ICON.sub(lambda found: f" {found[1]}", SEAT.sub(lambda found: title_of(int(found[1]), seats), text))
+    named = SEAT.sub(lambda found: title_of(int(found[1]), seats), text)
+    return bared(ICON.sub(lambda found: f" {found[1]}", named))
 
 
 def title_of(seat: int, seats: Sequence[Seat]) -> str:

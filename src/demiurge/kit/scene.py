@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from demiurge.kernel.chance import SPECTATOR as SPECTATOR
 from demiurge.kernel.game import Game
@@ -71,7 +71,7 @@ class Chip:
 
     icon: str
     amount: int
-    words: str  # for those who do not see: "2 coins"
+    words: Any  # a Text, for those who do not see: "2 coins"
     harm: bool = False  # more of it is worse, such as unrest: a rise looks like a cost, a fall like a gain
 
 
@@ -115,16 +115,18 @@ class Group:
 class Told:
     """One line of the journal.
 
-    text: plain, with {0}, {1}, ... for seats and :coin: for icons. kind: "" for what somebody did, "period" for a
-    heading such as "Round 3" (then `period` is its short name for the axis of a chart), "end" for the end, "step" for
-    what is worth a line only until the deed that it belongs to is told ("takes the blue 3", "ends the turn")."""
+    text: without a language, in any of which it is plain, with {0}, {1}, ... for seats and :coin: for icons. What a
+    seat did is `saying.did`. kind: "" for what somebody did, "period" for a heading such as "Round 3" (then `period` is
+    its short name for the axis of a chart), "end" for the end, "step" for what is worth a line only until the deed that
+    it belongs to is told ("takes the blue 3", "ends the turn")."""
 
     seat: int  # whose deed; SPECTATOR: nobody's
-    text: str
+    text: Any  # a Text
     chips: Sequence[Chip] = ()
     places: Sequence[str] = ()
     kind: str = ""
-    period: str = ""
+    period: Any = ""  # a Text
+    deeds: str = ""  # once it is said: the same without the seat, where the seat is its subject
 
 
 @dataclass(frozen=True)

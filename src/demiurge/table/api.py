@@ -183,7 +183,7 @@ class Visit:
             seats = live.drawing.scene(looking.view, seat).seats
             asked = seat in looking.view.waiting()
             told = [
-                models.Sentence(at=entry.number, seat=one.seat, text=spoken(one.text, seats), time=entry.time)
+                models.Sentence(at=entry.number, seat=one.seat, text=spoken(str(one.text), seats), time=entry.time)
                 for entry in looking.journal()
                 for one in entry.told
             ]
@@ -220,7 +220,7 @@ class Visit:
     def answer(self, group: Group, one: Answer) -> models.AnswerModel:
         """Of an answer all that is no picture: label, ghosts and marks are for the eye."""
         text = GESTURE.join(self.live.game.space.format(action) for action in one.said)
-        chips = [models.ChipModel(icon=c.icon, amount=c.amount, words=c.words, harm=c.harm) for c in one.chips]
+        chips = [models.ChipModel(icon=c.icon, amount=c.amount, words=str(c.words), harm=c.harm) for c in one.chips]
         return models.AnswerModel(
             do=text, name=one.name, group=group.title, note=one.note, places=list(one.places), chips=chips,
             after=one.after, light=one.light,

@@ -16,6 +16,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kit.markup import esc
 from demiurge.kit.plain import faculty_of
+from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import SPECTATOR, Drawing, Seat
 from demiurge.table.languages import ENGLISH, later, listed, say
 from demiurge.table.shown import Result, Source
@@ -56,7 +57,8 @@ def points_of(game: Game, drawing: Drawing) -> Points:
 
 def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequence[Event]) -> list[str]:
     """The periods that begin with these events, by their short names."""
-    return [told.period for told in drawing.story(game, seat, action, events) if told.kind == "period"]
+    told = said(words_in(drawing), drawing.story(game, seat, action, events))
+    return [str(one.period) for one in told if one.kind == "period"]
 
 
 def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:

@@ -11,6 +11,7 @@ from demiurge.kernel.play import replay_on
 from demiurge.kernel.record import Record
 from demiurge.kernel.state import State
 from demiurge.kit.plain import ENGLISH, drawing_of, languages_of
+from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import Drawing, Told
 from demiurge.table.storage import Snapshot, TableRow, goes_on, in_person
 
@@ -127,7 +128,7 @@ class Live:
             line = self.play.record.lines[number]
             events = [event for event in self.play.events_of(number) if event.visible_to(seat)]
             action = SECRET_ANSWER if self.hides(number, seat) else self.game.space.parse(line.do)
-            found.append(drawing.story(self.game, line.seat, action, events))
+            found.append(said(words_in(drawing), drawing.story(self.game, line.seat, action, events)))
         return found
 
     def hides(self, number: int, seat: int) -> bool:
@@ -139,7 +140,8 @@ class Live:
         """What setting up told, before the first answer."""
         until = self.play.told[0] if self.play.told else len(self.play.journal.events)
         events = [event for event in self.play.journal.events[:until] if event.visible_to(seat)]
-        return self.drawing_in(language).story(self.game, -1, SECRET_ANSWER, events)
+        drawing = self.drawing_in(language)
+        return said(words_in(drawing), drawing.story(self.game, -1, SECRET_ANSWER, events))
 
     def runner(self, seat: int) -> str:
         """The bot that plays a seat now, for itself or in a person's stead; "" for a person."""

@@ -12,6 +12,8 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.kernel.text import seat as place_of
+from demiurge.kit.phrases import upper
 from demiurge.kit.scene import Answer, Drawing, Group, Seat, Told
 from demiurge.table import chart, unasked
 from demiurge.table.identity import hashed, seat_token
@@ -232,8 +234,9 @@ class Looking:
         line = self.live.play.record.lines[number]
         for one in told:
             if one.seat == line.seat and one.kind in ("", STEP):
-                text = one.text.replace(f"{{{line.seat}}}: ", "").replace(f"{{{line.seat}}} ", "").strip().rstrip(".")
-                return text[:1].upper() + text[1:]
+                who = place_of(line.seat)
+                text = one.deeds or str(one.text).removeprefix(f"{who}: ").removesuffix(".")
+                return upper(text.replace(f"{who} ", ""))
         return say(self.language, "A secret answer") if self.live.hides(number, self.seat) else line.do
 
     # ---- the journal

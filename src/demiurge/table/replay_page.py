@@ -18,6 +18,7 @@ from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
 from demiurge.kit.markup import esc, icon, sentence, sprite
 from demiurge.kit.plain import drawing_of, languages_of
+from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat
 from demiurge.table import chart, render
 from demiurge.table.film import Progress, in_silence, moments
@@ -97,12 +98,14 @@ def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list
     """The journal for everybody, line by line: whose deed, the kind, and its parts."""
     game = play.game
     until = play.told[0] if play.told else len(play.journal.events)
-    told = [Entry(0, drawing.story(game, SPECTATOR, -1, open_only(play.journal.events[:until])), False, "")]
+    words = words_in(drawing)
+    first = said(words, drawing.story(game, SPECTATOR, -1, open_only(play.journal.events[:until])))
+    told = [Entry(0, first, False, "")]
     for at, given in enumerate(play.record.lines):
         action = -1 if given.secret else game.space.parse(given.do)
-        said = drawing.story(game, given.seat, action, open_only(play.events_of(at)))
+        lines = said(words, drawing.story(game, given.seat, action, open_only(play.events_of(at))))
         verb = "" if given.secret else given.do.partition(" ")[0]
-        told.append(Entry(at + 1, said, False, "", given.seat, verb, play.stacks[at]))
+        told.append(Entry(at + 1, lines, False, "", given.seat, verb, play.stacks[at]))
     return [[one.seat, one.kind, [written(part, seats) for part in one.parts]] for one in sentences(told)]
 
 

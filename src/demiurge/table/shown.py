@@ -47,6 +47,7 @@ class Part:
     text: str
     chips: Sequence[Chip]
     places: Sequence[str]
+    deeds: str = ""  # the text without the seat, where that is its subject
     goes_on: bool = False  # with the sentence of the part before it
     stop: str = ""  # what stands behind its chips, where the next part goes on
 

@@ -60,7 +60,7 @@ class Draft:
         """What is told of it: all but the steps, unless there are only steps."""
         deeds = [one for one in self.told if one[2].kind != STEP]
         chosen = [one for one in self.told if one[2].kind != STEP or not deeds or one[0] == at]
-        return merged([Part(f"{n}-{k}", n, told.text, told.chips, told.places) for n, k, told in chosen], self.seat)
+        return merged([part_of(f"{n}-{k}", n, told) for n, k, told in chosen])
 
 
 def begins_anew(entry: Entry, first: Entry) -> bool:
@@ -70,18 +70,23 @@ def begins_anew(entry: Entry, first: Entry) -> bool:
     return all(one is not after[0] for one in entry.stack) if after else entry.verb == first.verb
 
 
-def merged(parts: Sequence[Part], seat: int) -> list[Part]:
+def part_of(key: str, number: int, told: Told) -> Part:
+    """Several sentences about the same seat are one."""
+    who = f". {{{told.seat}}} "
+    text, deeds = str(told.text).replace(who, "; "), told.deeds.replace(who, "; ")
+    return Part(key, number, text, told.chips, told.places, deeds)
+
+
+def merged(parts: Sequence[Part]) -> list[Part]:
     """What is said twice running is said once, with all that it brought. The seat is named once."""
     found: list[Part] = []
     for part in parts:
-        text = part.text.replace(f". {{{seat}}} ", "; ")
-        if found and found[-1].text == text:
+        if found and found[-1].text == part.text:
             chips, places = [*found[-1].chips, *part.chips], [*found[-1].places, *part.places]
-            found[-1] = replace(part, text=text, chips=chips, places=list(dict.fromkeys(places)))
+            found[-1] = replace(part, chips=chips, places=list(dict.fromkeys(places)))
         else:
-            found.append(replace(part, text=text))
-    who = f"{{{seat}}} "
-    later = [replace(one, text=one.text.removeprefix(who), goes_on=one.text.startswith(who)) for one in found[1:]]
+            found.append(part)
+    later = [replace(one, text=f"{one.deeds}.", goes_on=True) if one.deeds else one for one in found[1:]]
     return found[:1] + later
 
 
