@@ -123,7 +123,7 @@ def buy_spades(s: Mystica, seat: int, n: int) -> None:
 def gain_spades(s: Mystica, seat: int, n: int) -> None:
     """TM-6.22: a spade scores when it is gained, however it came. Some factions gain something else instead."""
     p = s.players[seat]
-    if p.faction == actions.RIVERWALKERS or n == 0:
+    if p.faction == actions.RIVERWALKERS:
         return  # TM-41.16
     faction = s.faction(p)
     if s.round:

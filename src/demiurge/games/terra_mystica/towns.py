@@ -111,8 +111,7 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     faction = s.faction(p)
     if gain.carpet and faction.carpet_p:
         p.flight = min(p.flight + gain.carpet, faction.flight_max)  # TM-21.9
-    if s.round:
-        score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, FROM_SCORING)  # TM-15.8
+    score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, FROM_SCORING)  # TM-15.8
     score(s, seat, faction.town_vp, FROM_FACTION)
     p.workers += faction.town_w  # TM-35.8
 

@@ -297,8 +297,7 @@ class Turn(Question):
             found += [BRIDGE + place for place in bridges.places(s, p)]
         if p.unlocks_due:
             income.unlock_answers(s, p, found)
-        if p.colour_due:
-            found += [COLOUR + c for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
+        found += [COLOUR + c for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
         for what in range(1, len(actions.WAIVED) - 1):
             if self.refuse_waive(s, what) is None:
                 found.append(WAIVE + what)
