@@ -86,8 +86,8 @@ def main() -> None:
     )
     console.print(look.draw(seen, seat))
     console.print()
-    console.print(look.question(seen, seat), style="bold")
-    console.print(Listing(offered(look, seen, seat)))
+    console.print(look.drawing.question(seen, seat), style="bold")
+    console.print(Listing(look.words, offered(look, seen, seat)))
     svg = console.export_svg(title="demiurge play terra-mystica")
     (HERE / "terra-mystica.svg").write_text(self_contained(as_shapes(svg)) + "\n", encoding="utf-8")
 

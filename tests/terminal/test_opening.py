@@ -40,7 +40,7 @@ def test_a_game_without_a_drawing_is_shown_in_plain_text(capsys: pytest.CaptureF
     status, out, _ = call(capsys, "play lantern-isles --seed 1")
     assert status == 0
     assert out.startswith("Lantern Isles for 4 in the terminal")
-    assert "Seat 1 (you)" in out
+    assert "Star Keeper (you)" in out
     assert "-2" in out, "the hands of others are hidden"
 
 

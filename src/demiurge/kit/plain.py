@@ -14,11 +14,12 @@ from demiurge.kernel.data import fields
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.state import State
+from demiurge.kit.faculties import faculty_of
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Scene, Seat, Tip, Told
 
 COLOURS: Final = ("#2f6fb3", "#c0392b", "#3c8d4f", "#b07d12", "#7a4fb0", "#1f8a8a", "#a8487f", "#6b6257")
-SECRETS: Final = 3  # guesses at what the seat cannot see; only what an answer does in all of them is foretold
+GUESSES: Final = 8  # at what the seat cannot see, and at chance; only what an answer does in all of them is foretold
 A_FIGURE: Final = 999  # a number beyond this is a mask or a code, and tells nobody anything
 LONGEST: Final = 26  # letters in a cell of the board
 SHORT: Final = 8  # letters; answers that are all so short stand side by side
@@ -40,16 +41,6 @@ def drawing_of(game: Game, language: str = ENGLISH) -> Drawing:
 def languages_of(game: Game) -> Sequence[str]:
     """The languages that a game is drawn in; English first."""
     return getattr(faculty_of(game, "drawing"), "LANGUAGES", (ENGLISH,))
-
-
-def faculty_of(game: Game, name: str) -> Any:
-    """A faculty, or None where the game has none."""
-    try:
-        return game.faculty(name)
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.{name}":
-            raise  # the game has one, and it is broken
-        return None
 
 
 # ---- what a position says of itself
@@ -215,13 +206,15 @@ class Plain:
     def foretold(self, view: State, seat: int, action: int) -> dict[str, int]:
         """The seat's figures that an answer changes, found by giving it where the seat cannot be sure of the rest."""
         before, sure = figures(self.game, view, seat), dict[str, int]()
-        for seed in range(SECRETS):
+        for seed in range(GUESSES):
             chance = Chance(seed)
             trial = self.game.fill(view, chance)
             trial.apply(seat, action, chance)
             after = figures(self.game, trial, seat)
             changed = {name: value for name, value in after.items() if value != before.get(name, value)}
             sure = changed if seed == 0 else {name: value for name, value in sure.items() if changed.get(name) == value}
+            if not chance.log:
+                break  # neither of them has a say
         return sure
 
     def wishes(self, view: State, seat: int, place: str) -> list[Answer]:

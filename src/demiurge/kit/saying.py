@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import Words, words_of
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
+from demiurge.kit.faculties import faculty_of
 from demiurge.kit.scene import Chip, Drawing, Told
 
 LINE = "line"  # the message of what a seat did; it has a subject, and deeds that can be told without it
@@ -43,6 +46,13 @@ def deeds_of(words: Words, told: Told) -> str:
         return words.list_(dict(told.text.args)["deeds"]) if told.text.id == LINE else ""
     who = f"{place_of(told.seat)} "
     return told.text.removeprefix(who).removesuffix(".") if told.text.startswith(who) else ""
+
+
+def points_in(game: Game, drawing: Drawing, event: Event) -> tuple[int, str] | None:
+    """The points that an event tells of, and what they are for, in the words of the drawing."""
+    asked = getattr(drawing, "points", None) or getattr(faculty_of(game, "words"), "points", None)
+    found = asked(game, event) if asked is not None else None
+    return (found[0], words_in(drawing).say(found[1])) if found is not None else None
 
 
 def said_chips(words: Words, chips: Iterable[Chip]) -> list[Chip]:

@@ -14,8 +14,8 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
+from demiurge.kit.faculties import faculty_of
 from demiurge.kit.markup import esc
-from demiurge.kit.plain import faculty_of
 from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import SPECTATOR, Drawing, Seat
 from demiurge.table.languages import ENGLISH, later, listed, say

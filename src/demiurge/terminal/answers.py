@@ -1,9 +1,8 @@
-"""The answers that a seat may give: numbered, grouped, and each with what it costs and gains.
-
-Nobody writes down what an answer does: it is tried on a copy, and the player's figures are compared."""
+"""The answers that a seat may give: grouped and named as at the table, numbered, with what they cost and bring."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -11,99 +10,58 @@ from rich.table import Table
 from rich.text import Text
 
 from demiurge.kernel.actions import tidy
-from demiurge.kernel.chance import Chance
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
-from demiurge.terminal.look import Figures, Look
+from demiurge.kit.saying import said_chips
+from demiurge.kit.scene import Chip
+from demiurge.terminal.look import Look
 
-TRIES = 3  # where chance or a secret has a say, only what came out the same every time is shown
 LINES = 4  # of a group, before the rest is left to `list`
 WIDE = 8  # a group that needs no more lines than this is shown whole; so is the only one
-GAIN, COST, CHANGE = "#2e8b57", "#c0563f", "#8a6fc0"
-
-
-class Change(NamedTuple):
-    """One figure that an answer changes."""
-
-    text: str
-    by: int  # 0: neither more nor less, as of bowls
-
-    def styled(self) -> Text:
-        return Text(self.text, GAIN if self.by > 0 else COST if self.by < 0 else CHANGE)
+BRIEF = 64  # letters of a note that stands beside its answer
+GAIN, COST = "#2e8b57", "#c0563f"
 
 
 class Answer(NamedTuple):
+    """`said`: what is given with it, mostly one answer. `text`: what could be typed instead of the number."""
+
     number: int
-    action: int
+    said: tuple[int, ...]
     text: str
     group: str
-    phrase: str
-    changes: list[Change]
+    name: str
+    note: str
+    chips: Sequence[Chip]
 
     def line(self) -> Text:
-        found = Text().append(self.text, "bold")
-        if self.phrase:
-            found.append(f"  {self.phrase}")
-        return found.append_text(chips(self.changes))
+        found = Text().append(self.name, "bold")
+        if self.note and len(self.note) <= BRIEF:
+            found.append(f"  {self.note}")
+        found.append_text(drawn(self.chips))
+        return found if tidy(self.name) == tidy(self.text) else found.append(f"  {self.text}", "dim")
 
 
-def chips(changes: list[Change]) -> Text:
+def drawn(chips: Sequence[Chip]) -> Text:
+    """Amounts with their words: `-2 coins`."""
     found = Text()
-    for change in changes:
-        found.append("  ").append_text(change.styled())
+    for chip in chips:
+        words, sign = str(chip.words), "-" if chip.amount < 0 else "+"
+        cost = (chip.amount < 0) != chip.harm
+        found.append("  ").append(f"{sign if words[:1].isdigit() else ''}{words}", COST if cost else GAIN)
     return found
-
-
-# ---- what an answer does
-def counted(n: int, name: str) -> str:
-    """`-1 worker`, `+2 workers` for the figure `worker(s)`."""
-    return f"{n:+d} {name.replace('(s)', '' if abs(n) == 1 else 's')}"
-
-
-def compare(before: Figures, after: Figures) -> list[Change]:
-    """Costs first, then gains; what is not counted in between. `tile(s) to take` is owed: to take it is no cost."""
-    found: list[Change] = []
-    for name, old in before.items():
-        new = after.get(name, old)
-        if isinstance(old, int) and isinstance(new, int):
-            if new > old or (new < old and " to " not in name):
-                found.append(Change(counted(new - old, name), new - old))
-        elif new != old:
-            found.append(Change(f"{name} {old} → {new}", 0))
-    return sorted(found, key=lambda change: (change.by > 0) - (change.by < 0))
-
-
-def effect(look: Look, view: State, seat: int, action: int) -> list[Change]:
-    """What an answer changes for the seat, found by giving it on copies of what the seat sees."""
-    before = look.figures(view, seat)
-    common: list[Change] = []
-    for seed in range(TRIES):
-        chance = Chance(seed)
-        trial = look.game.fill(view, chance)
-        trial.apply(seat, action, chance)
-        found = compare(before, look.figures(trial, seat))
-        common = found if seed == 0 else [change for change in common if change in found]
-        if not chance.log:
-            break
-    return common
 
 
 # ---- the list
 def offered(look: Look, view: State, seat: int) -> list[Answer]:
-    """All answers in the order of their groups, in it the likely ones first, then the cheap ones; numbered from 1."""
-    space = look.game.space
-    order = {title: at for at, title in enumerate(look.groups)}
-    rows = []
-    for at, action in enumerate(view.answers(seat)):
-        title, changes = look.group(action), effect(look, view, seat, action)
-        price = sum(-change.by for change in changes if change.by < 0)
-        gain = sum(change.by for change in changes if change.by > 0)
-        place = (order.get(title, len(order)), title, look.rank(view, seat, action), price, -gain, at)
-        rows.append((place, action, changes))
-    rows.sort(key=lambda row: row[0])
-    return [
-        Answer(number, action, space.format(action), place[1], look.describe(view, seat, action), changes)
-        for number, (place, action, changes) in enumerate(rows, 1)
-    ]
+    """All answers, numbered from 1 in the order of the table; gestures of several answers among them."""
+    found: list[Answer] = []
+    for group in look.drawing.answers(view, seat):
+        for one in group.answers:
+            if not one.refusal:
+                text = " + ".join(look.game.space.format(action) for action in one.said)
+                chips = said_chips(look.game_words, one.chips)
+                found.append(Answer(len(found) + 1, one.said, text, group.title, one.name, one.note, chips))
+    return found
 
 
 def grouped(answers: list[Answer]) -> dict[str, list[Answer]]:
@@ -113,19 +71,24 @@ def grouped(answers: list[Answer]) -> dict[str, list[Answer]]:
     return found
 
 
+def words_in(text: str) -> list[str]:
+    return tidy(text).replace(":", " ").split()
+
+
 def matching(answers: list[Answer], text: str) -> list[Answer]:
-    """The answers that have every given word as a word of theirs."""
-    wanted = tidy(text).replace(":", " ").split()
-    if not wanted:
-        return []
-    return [answer for answer in answers if all(word in tidy(answer.text).replace(":", " ").split() for word in wanted)]
+    """The answers that have every given word as a word of theirs: of the text if there are such, else of the name."""
+    wanted = words_in(text)
+    by_text = [answer for answer in answers if wanted and all(word in words_in(answer.text) for word in wanted)]
+    by_name = [answer for answer in answers if wanted and all(word in words_in(answer.name) for word in wanted)]
+    alone = [answer for answer in by_text if len(answer.said) == 1]
+    return alone or by_text or by_name
 
 
 class Listing:
     """The groups below each other, their answers in columns. A long group shows its first lines, unless `whole`."""
 
-    def __init__(self, answers: list[Answer], whole: bool = False) -> None:
-        self.groups = grouped(answers)
+    def __init__(self, words: Words, answers: list[Answer], whole: bool = False) -> None:
+        self.words, self.groups = words, grouped(answers)
         self.whole = whole or len(self.groups) == 1
         self.digits = len(str(max([answer.number for answer in answers], default=1)))
 
@@ -156,5 +119,5 @@ class Listing:
             table.add_row(*cells)
         yield table
         if len(cut) < len(answers):
-            more = f"{len(answers) - len(cut)} more: list {title.split()[0].lower()}"
+            more = self.words("answers-more", n=len(answers) - len(cut), word=title.split()[0].lower())
             yield Text(" " * (self.digits + 2) + more, "italic dim")

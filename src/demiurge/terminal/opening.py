@@ -17,7 +17,8 @@ from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, read_record
-from demiurge.terminal.look import Look
+from demiurge.kernel.speech import ENGLISH, words_of
+from demiurge.terminal.look import ROOM, Look
 from demiurge.terminal.session import Session, introduction
 
 YOU = 0  # the person's seat; bots have the others
@@ -50,7 +51,7 @@ def saved(path: Path, game: str, seed: int) -> Play:
     """A game of that name that was written down, to go on with."""
     record = read_record(path)
     if record.game != game:
-        raise BadRecord(f"line 1: it holds a game of {record.game}, not of {game}")
+        raise BadRecord(words_of(ROOM)("opening-other-game", held=record.game, wanted=game))
     table = replay(record)
     table.chance = Chance(seed)  # the recorded outcomes are used up
     return table
@@ -63,17 +64,20 @@ def play(
     seed: int,
     console: Console | None = None,
     ask: Callable[[str], str] | None = None,
+    language: str = ENGLISH,
 ) -> int:
     """Play until the end. Where nobody sits at a terminal, say what would be opened, draw it once and leave."""
     console = Console(highlight=False) if console is None else console
     game, seats = table.game, table.state.seats
     if ask is None and not interactive():
-        console.print(f"{title} for {seats} in the terminal, you against {' and '.join(bots)}: this needs a terminal.")
-        console.print(Look(game).draw(view(table.state, YOU), YOU))
+        words = words_of(ROOM, language)
+        console.print(words("opening-no-terminal", game=title, seats=seats, bots=tuple(bots)))
+        console.print(Look(game, language).draw(view(table.state, YOU), YOU))
         return 0
     rules = citable(game.package, game.name)
-    session = Session(table, YOU, seated(game, seats, bots, seed), rules, console, ask or prompt)
-    console.print(Text().append(title, "bold").append("" if table.record.lines else f", seed {seed}", "dim"))
+    session = Session(table, YOU, seated(game, seats, bots, seed), rules, console, ask or prompt, language)
+    seeded = "" if table.record.lines else session.words("opening-seed", seed=seed)
+    console.print(Text().append(title, "bold").append(seeded, "dim"))
     console.print(introduction(session.look, table, YOU, session.bots))
     session.run()
     return 0

@@ -22,8 +22,11 @@ from demiurge.kernel.clauses import Rulebook
 from demiurge.kernel.game import view
 from demiurge.kernel.play import TOO_LATE, Play
 from demiurge.kernel.record import Line
+from demiurge.kernel.speech import ENGLISH
 from demiurge.kernel.state import Decision, State
-from demiurge.terminal.answers import Answer, Listing, chips, compare, matching, offered
+from demiurge.kernel.text import NONE, Value, text
+from demiurge.kernel.text import seat as place_of
+from demiurge.terminal.answers import Answer, Listing, matching, offered
 from demiurge.terminal.look import Look
 from demiurge.terminal.told import named, result, told, verdict
 
@@ -33,30 +36,20 @@ YES_OR_NO: Final = 2  # so few answers need no new picture
 LOG_LINES: Final = 20
 CLAUSES_SHOWN: Final = 12
 
-COMMANDS: Final = {
-    "a number": "gives that answer; so does its text, or words of it that no other answer has",
-    "Enter": "gives the usual answer, where the prompt names one",
-    "list [WORD]": "the answers again; with a word all of that group",
-    "board": "draws the table again",
-    "hint [TIME]": "three good answers, after a look ahead of 2 seconds, or hint 5s",
-    "why TEXT": "why an answer is not allowed, with the clause of the rules: why build A1",
-    "rules WORD": "the clauses that have the word: rules bridge",
-    "undo, redo": "takes back your last answer; gives it again",
-    "log [N]": "the game so far in sentences, the last N answers",
-    "save [FILE]": "writes the game down; demiurge play GAME --load FILE goes on with it",
-    "quit": "saves the game and leaves",
-}
+COMMANDS: Final = ("number", "enter", "list", "board", "hint", "why", "rules", "undo", "log", "save", "quit")
 
 
 class Session:
     """One person at a table with bots."""
 
     def __init__(
-        self, play: Play, seat: int, bots: dict[int, Bot], rules: Rulebook, console: Console, ask: Callable[[str], str]
-    ) -> None:
+        self, play: Play, seat: int, bots: dict[int, Bot], rules: Rulebook, console: Console,
+        ask: Callable[[str], str], language: str = ENGLISH,
+    ) -> None:  # fmt: skip
         self.play, self.seat, self.bots, self.rules = play, seat, bots, rules
         self.console, self.ask = console, ask
-        self.look = Look(play.game)
+        self.look = Look(play.game, language)
+        self.words = self.look.words
         self.answers: list[Answer] = []  # what the person may say now
         self.redoable: list[list[Line]] = []  # taken back, newest last
         self.file: Path | None = None  # where the person saved the game
@@ -83,19 +76,22 @@ class Session:
     def seen(self) -> State:
         return view(self.play.state, self.seat)
 
-    def busy(self, text: str) -> AbstractContextManager[object]:
-        return self.console.status(text) if self.console.is_terminal else nullcontext()
+    def busy(self, what: str) -> AbstractContextManager[object]:
+        return self.console.status(what) if self.console.is_terminal else nullcontext()
 
     def bot_moves(self, seat: int) -> None:
-        with self.busy(f"{self.look.name(self.play.state, seat)} think"):
+        with self.busy(self.words("thinking", seat=self.look.name(self.play.state, seat))):
             action = self.bots[seat].answer(view(self.play.state, seat), seat)
         why = self.play.answer(seat, action)
         assert why is None, f"{self.bots[seat].name} gave an answer that {why} forbids"
         self.tell_last()
 
-    def tell_last(self, mine: bool = True) -> None:
-        for text in told(self.look, self.play, len(self.play.record.lines) - 1, self.seat, mine):
-            self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
+    def tell_last(self) -> None:
+        self.tell(len(self.play.record.lines) - 1)
+
+    def tell(self, line: int) -> None:
+        for sentence in told(self.look, self.play, line, self.seat):
+            self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
 
     def offer(self) -> None:
         """The question with its answers; before it the table, where it is a new question and more than a yes or no."""
@@ -110,8 +106,8 @@ class Session:
 
     def list_answers(self, answers: list[Answer], whole: bool = False) -> None:
         self.console.print()
-        self.console.print(Text(self.look.question(self.seen(), self.seat), "bold"))
-        self.console.print(Listing(answers, whole))
+        self.console.print(Text(self.look.drawing.question(self.seen(), self.seat), "bold"))
+        self.console.print(Listing(self.words, answers, whole))
 
     def converse(self) -> None:
         """Ask until an answer or a command changes the position."""
@@ -121,37 +117,39 @@ class Session:
 
     def prompt(self) -> str:
         usual = self.look.default(self.seen(), self.seat) if self.answers else None
-        return PROMPT if usual is None else f"[Enter: {self.play.game.space.format(usual)}] {PROMPT}"
+        if usual is None:
+            return PROMPT
+        return f"{self.words('answers-usual', text=self.play.game.space.format(usual))} {PROMPT}"
 
     def finish(self) -> None:
         self.answers = []
         self.console.print(self.look.draw(self.seen(), self.seat))
         self.console.print(result(self.look, self.play))
         self.console.print(verdict(self.look, self.play, self.seat))
-        self.say("undo, log, board, save FILE; or quit")
+        self.say("game-over-commands")
         self.drawn = None
         self.converse()
 
-    def say(self, text: str, style: str = "italic dim") -> None:
-        self.console.print(Text(text, style))
+    def say(self, id: str, style: str = "italic dim", **args: Value) -> None:
+        self.console.print(Text(self.words.shown(text(id, **args)), style))
 
     # ---- what the person types
-    def hear(self, text: str) -> None:
-        word, _, rest = text.partition(" ")
-        if not text:
+    def hear(self, said: str) -> None:
+        word, _, rest = said.partition(" ")
+        if not said:
             self.hear_nothing()
-        elif text.isdecimal():
-            self.take_number(int(text))
-        elif self.is_action(text):
-            self.take_text(text)
+        elif said.isdecimal():
+            self.take_number(int(said))
+        elif self.is_action(said):
+            self.take_text(said)
         elif word.lower() in self.commands:
             self.commands[word.lower()](self, rest.strip())
         else:
-            self.take_words(text)
+            self.take_words(said)
 
-    def is_action(self, text: str) -> bool:
+    def is_action(self, said: str) -> bool:
         try:
-            self.play.game.space.parse(text)
+            self.play.game.space.parse(said)
         except UnknownAction:
             return False
         return True
@@ -165,60 +163,56 @@ class Session:
         if usual is None:
             self.list_answers(self.answers)
         else:
-            self.give(usual)
+            self.give((usual,))
 
     def take_number(self, number: int) -> None:
         if 1 <= number <= len(self.answers):
-            self.give(self.answers[number - 1].action)
+            self.give(self.answers[number - 1].said)
         elif self.answers:
-            self.say(f"There is no answer {number}; they go from 1 to {len(self.answers)}.", "red")
+            self.say("answers-no-number", "red", number=number, last=len(self.answers))
         else:
-            self.say("The game is over.", "red")
+            self.say("game-over", "red")
 
-    def take_text(self, text: str) -> None:
-        action = self.play.game.space.parse(text)
+    def take_text(self, said: str) -> None:
+        action = self.play.game.space.parse(said)
         if self.play.refuse(self.seat, action) is None:
-            self.give(action)
+            self.give((action,))
         else:
-            self.explain(text)
+            self.explain(action)
 
-    def take_words(self, text: str) -> None:
+    def take_words(self, said: str) -> None:
         """Words that only one answer has are that answer."""
-        found = matching(self.answers, text)
+        found = matching(self.answers, said)
         if len(found) == 1:
-            self.give(found[0].action)
+            self.give(found[0].said)
         elif found:
-            self.say("That could be any of these:", "yellow")
-            self.console.print(Listing(found, True))
-        elif not self.list_group(text):
-            self.say(f"{text!r} is no answer and no command; help lists the commands.{self.near(text)}", "red")
+            self.say("answers-which", "yellow")
+            self.console.print(Listing(self.words, found, True))
+        elif not self.list_group(said):
+            self.say("answers-no-word", "red", text=said)
+            self.say_near(said)
 
-    def near(self, text: str) -> str:
-        names = [answer.text for answer in self.answers]
-        found = difflib.get_close_matches(text.lower(), [name.lower() for name in names], 3, 0.6)
-        return (
-            f" Did you mean {', '.join(names[[n.lower() for n in names].index(one)] for one in found)}?"
-            if found
-            else ""
-        )
+    def say_near(self, said: str) -> None:
+        names = {answer.text.lower(): answer.text for answer in self.answers}
+        found = difflib.get_close_matches(said.lower(), names, 3, 0.6)
+        if found:
+            self.say("answers-near", "red", texts=tuple(names[one] for one in found))
 
-    def give(self, action: int) -> None:
-        before = self.look.figures(self.seen(), self.seat)
-        why = self.play.answer(self.seat, action)
-        assert why is None, why
+    def give(self, said: tuple[int, ...]) -> None:
+        """One answer, or the answers of a gesture."""
         self.redoable.clear()
-        self.tell_last(mine=False)
-        changes = compare(before, self.look.figures(self.seen(), self.seat))
-        if changes:
-            self.console.print(Padding(chips(changes), (0, 0, 0, 2), expand=False))
+        for action in said:
+            why = self.play.answer(self.seat, action)
+            assert why is None, why
+            self.tell_last()
 
     # ---- commands
     def do_list(self, rest: str) -> None:
         if not rest:
             self.list_answers(self.answers)
         elif not self.list_group(rest):
-            groups = ", ".join(dict.fromkeys(answer.group for answer in self.answers))
-            self.say(f"No group of answers is called {rest!r}; there are: {groups}", "red")
+            groups = tuple(dict.fromkeys(answer.group for answer in self.answers))
+            self.say("groups-none", "red", word=rest, groups=groups)
 
     def list_group(self, word: str) -> bool:
         """All answers of the groups whose title or answers begin with the word."""
@@ -237,41 +231,45 @@ class Session:
 
     def do_hint(self, rest: str) -> None:
         if self.play.state.over():
-            self.say("The game is over.", "red")
+            self.say("game-over", "red")
             return
         try:
             bot = make_bot(f"search:{rest or HINT}", self.play.game, len(self.play.record.lines))
         except BadBot as error:
-            self.say(f"{error}; say how long to think: hint 5s", "red")
+            self.say("hint-time", "red", problem=str(error))
             return
         assert isinstance(bot, SearchBot)
-        with self.busy("looking ahead"):
+        with self.busy(self.words("looking-ahead")):
             found = bot.ranked(self.seen(), self.seat)
-        by_action = {answer.action: answer for answer in self.answers}
+        by_action = {answer.said[0]: answer for answer in self.answers if len(answer.said) == 1}
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for column in ("", "answer", "expected score", "tried"):
-            table.add_column(column, justify="left" if column == "answer" else "right")
+        table.add_column("", justify="right")
+        table.add_column(self.words("hint-answer"))
+        for column in ("hint-expected", "hint-tried"):
+            table.add_column(self.words(column), justify="right")
         for action, visits, expected in [one for one in found if one[1]] or found:
-            answer = by_action[action]
-            table.add_row(f"[bold cyan]{answer.number}[/]", answer.line(), f"{expected:.1f}", f"{visits} times")
+            answer, times = by_action[action], self.words("hint-times", n=visits)
+            table.add_row(f"[bold cyan]{answer.number}[/]", answer.line(), f"{expected:.1f}", times)
         self.console.print(table)
 
-    def do_why(self, text: str) -> None:
-        if not text:
-            self.say("why needs the text of an answer: why build A1", "red")
+    def do_why(self, said: str) -> None:
+        if not said:
+            self.say("why-of-what", "red")
             return
-        found = matching(self.answers, text)
-        if not self.is_action(text) and len(found) != 1:
-            self.say(f"{text!r} names no answer of this game, so no rule speaks of it.{self.near(text)}", "red")
-            return
-        self.explain(text if self.is_action(text) else found[0].text)
+        found = matching(self.answers, said)
+        if self.is_action(said):
+            self.explain(self.play.game.space.parse(said))
+        elif len(found) == 1:
+            self.explain(found[0].said[0])
+        else:
+            self.say("why-no-answer", "red", text=said)
+            self.say_near(said)
 
-    def explain(self, text: str) -> None:
-        action = self.play.game.space.parse(text)
+    def explain(self, action: int) -> None:
         why = self.play.refuse(self.seat, action)
         if why is None:
-            number = next((answer.number for answer in self.answers if answer.action == action), 0)
-            self.say(f"It is allowed: answer {number}.", "green")
+            number = next((answer.number for answer in self.answers if answer.said[0] == action), 0)
+            self.say("why-allowed", "green", number=number)
         else:
             self.cite(why)
 
@@ -283,23 +281,22 @@ class Session:
     def do_rules(self, words: str) -> None:
         found = self.rules.search(words)
         if not found:
-            self.say(f"No clause has {words!r}." if words else "rules needs a word: rules bridge", "red")
+            self.say("rules-none" if words else "rules-of-what", "red", words=words)
         table = Table.grid(padding=(0, 1))
         for clause in found[:CLAUSES_SHOWN]:
             table.add_row(Text(clause.id, "bold"), Text(clause.text))
         self.console.print(table)
         if len(found) > CLAUSES_SHOWN:
-            self.say(f"and {len(found) - CLAUSES_SHOWN} more; add a word")
+            self.say("rules-more", n=len(found) - CLAUSES_SHOWN)
 
     def do_log(self, rest: str) -> None:
         last = len(self.play.record.lines)
         if rest and rest != "all" and not rest.isdecimal():
-            self.say("log takes a number of answers, or all", "red")
+            self.say("log-number", "red")
             return
         count = last if rest == "all" else int(rest) if rest else LOG_LINES
         for line in range(max(0, last - count), last):
-            for text in told(self.look, self.play, line, self.seat):
-                self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
+            self.tell(line)
 
     def do_undo(self, rest: str) -> None:
         """Bots always agree, unless something became known; then nobody can forget it."""
@@ -312,12 +309,13 @@ class Session:
         self.play.rewind(at)
         self.redoable.append(taken)
         self.drawn = None
-        bots = " The bots take back theirs, too." if len({line.seat for line in taken}) > 1 else ""
-        self.say(f"Taken back: {taken[0].do}.{bots}", "yellow")
+        self.say("undo-done", "yellow", text=taken[0].do)
+        if len({line.seat for line in taken}) > 1:
+            self.say("undo-bots", "yellow")
 
     def do_redo(self, rest: str) -> None:
         if not self.redoable:
-            self.say("There is nothing to give again.", "red")
+            self.say("redo-none", "red")
             return
         lines = self.redoable.pop()
         for line in lines:
@@ -331,15 +329,16 @@ class Session:
         try:
             self.play.finished_record().write(path)
         except OSError as error:
-            self.say(f"{path}: {error.strerror}", "red")
+            self.complain(path, error)
             return
         self.file = path
         self.say_saved(path)
 
     def do_help(self, rest: str) -> None:
         table = Table.grid(padding=(0, 2))
-        for word, meaning in COMMANDS.items():
-            table.add_row(Text(word, "bold"), Text(meaning))
+        for command in COMMANDS:
+            typed = text(f"command-{command}")
+            table.add_row(Text(self.words.say(typed), "bold"), Text(self.words.say(typed, "text")))
         self.console.print(table)
 
     def do_quit(self, rest: str) -> None:
@@ -364,11 +363,14 @@ class Session:
                     self.say_saved(path)
                     return
             except OSError as error:
-                self.say(f"{path}: {error.strerror}", "red")
+                self.complain(path, error)
+
+    def complain(self, path: Path | None, error: OSError) -> None:
+        self.console.print(Text(f"{path}: {error.strerror}", "red"))
 
     def say_saved(self, path: Path) -> None:
         bots = ",".join(self.bots[seat].name for seat in sorted(self.bots))
-        self.say(f"The game is saved in {path}. To go on with it:", "green")
+        self.say("saved", "green", path=str(path))
         call = f"demiurge play {self.play.game.name} --load {path} --bots {bots}"
         self.console.print(Text(call, "bold"), soft_wrap=True)
 
@@ -378,8 +380,5 @@ def default_file(play: Play) -> Path:
 
 
 def introduction(look: Look, play: Play, seat: int, bots: dict[int, Bot]) -> Text:
-    found = Text("You sit at ")
-    found.append_text(named(look, play, f"{{{seat}}}"))
-    for other, bot in sorted(bots.items()):
-        found.append(", ").append(bot.name, "bold").append(" at ").append_text(named(look, play, f"{{{other}}}"))
-    return found.append(". help lists the commands.")
+    others = tuple(text("opening-bot", bot=bot.name, seat=place_of(other)) for other, bot in sorted(bots.items()))
+    return named(look, play, look.words("opening-seats", seat=place_of(seat), others=others or NONE))
