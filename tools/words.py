@@ -1,0 +1,237 @@
+"""python tools/words.py [ROOM ...]: whether every message that Python names is there, is used, and gets what it asks
+for, and whether words that a person reads are left in Python. The tests run it; it prints what is wrong.
+
+A room is a package with a folder `words`: demiurge.kernel, demiurge.games.nova_era, lantern_isles ..."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from demiurge.kernel.speech import BASES, ENGLISH, languages
+from demiurge.kit import catalogue
+from demiurge.kit.catalogue import Catalogue
+
+GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
+ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles")
+SAYS = {"text", "Text", "w", "words", "say", "told", "Spoken", "_", "later"}  # calls whose first text is an id
+MEASURES = {"form", "style", "language"}  # arguments that are not the message's
+PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
+               "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible"}  # fmt: skip
+FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py"}  # what they find is for who writes a game
+HELP = {"help", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
+SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
+STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal
+NO_WORDS = re.compile(r"[<>=\\^$|{}\[\]#/]|\b(SELECT|UPDATE|INSERT|DELETE)\b|^\s*(class|def|viewBox)\b")
+
+
+@dataclass
+class Call:
+    """A place where Python names a message. `pattern`: with {} where it is made of parts."""
+
+    where: str
+    pattern: str
+    given: set[str] | None  # None: not all are written there
+
+
+@dataclass
+class Source:
+    calls: list[Call] = field(default_factory=list)
+    strings: set[str] = field(default_factory=set)  # all that could be an id
+    patterns: list[str] = field(default_factory=list)
+    words: list[tuple[str, str]] = field(default_factory=list)  # where, and what a person might read
+
+
+def folder_of(room: str) -> Path:
+    spec = find_spec(room)
+    assert spec is not None, room
+    assert spec.submodule_search_locations, room
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def sources(room: str) -> Iterator[Path]:
+    """The Python of a room, without rooms within it."""
+    root = folder_of(room)
+    for path in sorted(root.rglob("*.py")):
+        if "migrations" not in path.parts:
+            yield path
+
+
+# ---- what Python says
+class Reader(ast.NodeVisitor):
+    def __init__(self, path: Path, found: Source) -> None:
+        self.path, self.found = path, found
+        self.quiet = 0  # within what no player reads
+
+    def at(self, node: ast.AST) -> str:
+        return f"{self.path.parent.name}/{self.path.name}:{getattr(node, 'lineno', 0)}"
+
+    def body(self, node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        """All but the docstring."""
+        for at, one in enumerate(node.body):
+            text = isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant | ast.JoinedStr)
+            if not text:
+                self.visit(one)
+            elif at == 0:
+                continue
+
+    def visit_Module(self, node: ast.Module) -> None:
+        self.body(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.body(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for one in node.decorator_list:
+            self.visit(one)
+        for default in [*node.args.defaults, *node.args.kw_defaults]:
+            if default is not None:
+                self.visit(default)
+        self.body(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        self.visit(node.test)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        called = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+        name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+        self.hushed(node, name in PROGRAMMERS)
+
+    def hushed(self, node: ast.AST, hush: bool) -> None:
+        self.quiet += hush
+        self.generic_visit(node)
+        self.quiet -= hush
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        self.hushed(node, node.arg in HELP)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        at = 1 if isinstance(node.func, ast.Name) and name == "say" else 0  # say(language, id)
+        first = node.args[at] if at < len(node.args) else None
+        if name in SAYS and isinstance(first, ast.Constant | ast.JoinedStr):
+            spread = any(one.arg is None for one in node.keywords)
+            given = None if spread or len(node.args) > 2 else {str(one.arg) for one in node.keywords} - MEASURES
+            pattern = pattern_of(first)
+            if pattern and re.fullmatch(r"[a-z{][\w{}-]*", pattern):
+                self.found.calls.append(Call(self.at(node), pattern, given))
+        self.generic_visit(node)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        pattern = pattern_of(node)
+        self.found.patterns.append(pattern)
+        self.word(node, pattern.replace("{}", "0"))
+        for one in node.values:
+            if isinstance(one, ast.FormattedValue):
+                self.visit(one.value)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.found.strings.add(node.value)
+            self.word(node, node.value)
+
+    def word(self, node: ast.AST, text: str) -> None:
+        if (
+            not self.quiet
+            and self.path.name not in FOR_PROGRAMMERS
+            and SENTENCE.search(text)
+            and not NO_WORDS.search(text)
+        ):
+            self.found.words.append((self.at(node), text))
+
+
+def pattern_of(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, str) else ""
+    assert isinstance(node, ast.JoinedStr)
+    return "".join(str(one.value) if isinstance(one, ast.Constant) else "{}" for one in node.values)
+
+
+@lru_cache(maxsize=32)
+def read_room(room: str) -> Source:
+    found = Source()
+    for path in sources(room):
+        Reader(path, found).visit(ast.parse(path.read_text("utf-8")))
+    for path in [*folder_of(room).rglob("*.html"), *folder_of(room).rglob("*.js")]:
+        if "vendor" not in path.parts:
+            found.strings |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", path.read_text("utf-8")))
+    return found
+
+
+def matches(pattern: str, ids: set[str]) -> set[str]:
+    """The messages that an id made of parts may be."""
+    if "{}" not in pattern:
+        return {pattern} & ids
+    if not re.match(r"[a-z][\w-]*-\{\}|\{\}-[a-z]+", pattern):
+        return set()
+    wanted = re.compile("[a-z0-9_-]+".join(re.escape(part) for part in pattern.split("{}")))
+    return {id for id in ids if wanted.fullmatch(id)}
+
+
+# ---- what is wrong
+def faults(room: str) -> list[str]:
+    english = catalogue.read(room, ENGLISH)
+    others = [catalogue.read(room, language) for language in languages(room) if language != ENGLISH]
+    found = [one for language in languages(room) for one in of_language(room, language)]
+    source = read_room(room)
+    found += [fault for call in source.calls for fault in of_call(call, english, others)]
+    found += [f"{english.messages[id].where}: {id} is never said" for id in unused(room)]
+    return found + [f"{where}: words in Python: {words!r}" for where, words in source.words]
+
+
+def of_language(room: str, language: str) -> list[str]:
+    if catalogue.read(room, language, bases=False).unfinished:
+        return []
+    return catalogue.faults(room, language)
+
+
+def of_call(call: Call, english: Catalogue, others: list[Catalogue]) -> list[str]:
+    ids = matches(call.pattern, set(english.messages))
+    if not ids and re.search("[a-z]", call.pattern):
+        return [f"{call.where}: there is no message {call.pattern}"]
+    found: list[str] = []
+    for id in ids if call.given is not None and "{}" not in call.pattern else ():
+        asked = [
+            one.asked(id, form) for one in (english, *others) if id in one.messages for form in one.messages[id].forms
+        ]
+        given = call.given or set()
+        if not any(one <= given for one in asked):
+            found.append(f"{call.where}: {id} is not given ${', $'.join(sorted(asked[0] - given))}")
+        if not given <= set().union(*asked):
+            found.append(f"{call.where}: {id} does not ask for ${', $'.join(sorted(given - set().union(*asked)))}")
+    return found
+
+
+def unused(room: str) -> list[str]:
+    """Messages of the room that neither it nor a room that leans on it names, nor another message."""
+    own = catalogue.read(room, ENGLISH, bases=False)
+    ids, used = {id for id in own.messages if not id.startswith("-")}, set[str]()
+    for other in ROOMS if room in BASES else (room,):
+        source = read_room(other)
+        used |= source.strings & ids
+        for pattern in {*source.patterns, *[call.pattern for call in source.calls]}:
+            used |= matches(pattern, ids)
+        for language in languages(other):
+            for message in catalogue.read(other, language).messages.values():
+                used |= {id for asked in message.forms.values() for id, _ in asked.messages}
+    return sorted(ids - used)
+
+
+def main() -> int:
+    rooms = sys.argv[1:] or ROOMS
+    found = [(room, fault) for room in rooms for fault in faults(room)]
+    for room, fault in found:
+        print(f"{room}: {fault}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
