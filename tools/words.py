@@ -139,12 +139,9 @@ class Reader(ast.NodeVisitor):
             self.word(node, node.value)
 
     def word(self, node: ast.AST, text: str) -> None:
-        if (
-            not self.quiet
-            and self.path.name not in FOR_PROGRAMMERS
-            and SENTENCE.search(text)
-            and not NO_WORDS.search(text)
-        ):
+        hidden = self.quiet or self.path.name in FOR_PROGRAMMERS
+        code = NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
+        if SENTENCE.search(text) and not hidden and not code:
             self.found.words.append((self.at(node), text))
 
 
