@@ -43,7 +43,7 @@ BASE = "kernel"
 
 INTERPRETED = (
     "__init__", "meta", "registry", "components", "reading*", "clauses", "checks", "invariants",
-    "ledger_export", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech",
+    "ledger_export", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech", "problems",
 )  # fmt: skip
 """Modules and packages that are not compiled: what runs once, checks, or waits for a person."""
 

@@ -114,7 +114,7 @@ def test_progress_is_told_after_every_case() -> None:
 def test_options_that_do_not_go_together_are_left_out() -> None:
     def particular(options: dict[str, str], components: str) -> Game:
         if options["rounds"] == "three":
-            raise BadOption("not today")
+            raise BadOption("option-seats", option="day", value=1, seats=2)
         return LanternIsles(GAME.complete(options), components)
 
     short = Meta("x", "X", [2], ["harbour"], [Option("rounds", ["five", "three"], "")], "lantern_isles", particular)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.kernel.problems import UnknownAction as UnknownAction
+
 NO_ACTION: Final = -1
-
-
-class UnknownAction(ValueError):
-    """A text that names no action of the game (K-3)."""
 
 
 def tidy(text: str) -> str:
@@ -52,7 +50,7 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         found = self.find(text)
         if found < 0:
-            raise UnknownAction(f"no action is called {text!r}")
+            raise UnknownAction("action-unknown", action=text)
         return found
 
     def format(self, action: int) -> str:

@@ -13,11 +13,8 @@ from demiurge.kernel.actions import ActionSpace
 from demiurge.kernel.chance import OUTSIDE, Chance
 from demiurge.kernel.data import Shared, freeze, thaw
 from demiurge.kernel.journal import Journal
+from demiurge.kernel.problems import BadOption as BadOption
 from demiurge.kernel.state import NO_OPTIONS, Decision, State
-
-
-class BadOption(ValueError):
-    """An option or a value that the game does not have."""
 
 
 class Option:

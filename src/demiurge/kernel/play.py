@@ -161,21 +161,21 @@ def replay_on(game: Game, record: Record, upto: int | None = None) -> Play:
     try:
         play = Play(game, record.seats, source, record.components)
         if source.used != len(source.outcomes):
-            raise BadRecord("line 1: more chance outcomes than setting up meets")
+            raise BadRecord("record-more-at-start", line=1)
         for line in record.lines[:upto]:
             number += 1
             source.outcomes += [value for value, _ in line.chance]
             why = play.say(line.seat, line.do)
             if why is not None:
-                raise BadRecord(f"line {number}: seat {line.seat} may not answer {line.do!r} ({why})")
+                raise BadRecord("record-refused", line=number, seat=line.seat, answer=line.do, why=why)
             if source.used != len(source.outcomes):
-                raise BadRecord(f"line {number}: more chance outcomes than the answer {line.do!r} meets")
+                raise BadRecord("record-more", line=number, answer=line.do)
     except Starved as missing:  # two names: compiled, a second `as` of one name keeps the type of the first
-        raise BadRecord(f"line {number}: too few chance outcomes; {missing}") from None
+        raise BadRecord("record-few", line=number, why=str(missing)) from None
     except Impossible as wrong:
-        raise BadRecord(f"line {number}: {wrong}") from None
+        raise BadRecord("record-wrong", line=number, why=str(wrong)) from None
     if upto is None and record.digest and digest(play.state) != record.digest:
-        raise BadRecord(f"line {number + 1}: the game ends in another position than the record says")
+        raise BadRecord("record-digest", line=number + 1)
     return play
 
 
@@ -185,9 +185,9 @@ def replay(record: Record, upto: int | None = None) -> Play:
         meta = find(record.game)
         game = meta.make(meta.recorded(record.options), record.components)
     except (UnknownGame, BadOption) as unknown:
-        raise BadRecord(f"line 1: {unknown}") from None
+        raise BadRecord("record-wrong", line=1, why=unknown.text) from None
     except (OSError, ValueError) as unusable:
-        raise BadRecord(f"line 1: the components cannot be used: {unusable}") from None
+        raise BadRecord("record-unusable", line=1, why=str(unusable)) from None
     if record.seats not in meta.seats:
-        raise BadRecord(f"line 1: {record.game} is not played by {record.seats}")
+        raise BadRecord("record-players", line=1, game=record.game, seats=record.seats)
     return replay_on(game, record, upto)

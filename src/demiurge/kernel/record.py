@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from demiurge.kernel.chance import visible
+from demiurge.kernel.problems import BadRecord as BadRecord
+from demiurge.kernel.speech import words_of
 
 FORMAT = 1
-
-
-class BadRecord(ValueError):
-    """A damaged or foreign record; the message names the line."""
 
 
 class Line:
@@ -87,7 +85,9 @@ class Record:
             draft.replace(path)
         except OSError as error:
             draft.unlink(missing_ok=True)
-            raise OSError(error.errno, f"the record was not written: {error.strerror}", str(path)) from error
+            raise OSError(
+                error.errno, words_of("demiurge.kernel")("record-not-written", why=str(error.strerror)), str(path)
+            ) from error
 
 
 def redact(row: dict[str, Any], seat: int) -> dict[str, Any]:
@@ -114,37 +114,37 @@ def whole(x: object) -> TypeGuard[int]:
 def read_outcomes(row: dict[str, Any], number: int) -> list[tuple[int, int]]:
     found = row.get("chance", [])
     if not isinstance(found, list):
-        raise BadRecord(f"line {number}: chance is not a list")
+        raise BadRecord("record-chance-list", line=number)
     for outcome in found:
         if not (isinstance(outcome, list) and len(outcome) == 2 and all(whole(x) for x in outcome)):
-            raise BadRecord(f"line {number}: a chance outcome is a pair of whole numbers, not {outcome!r}")
+            raise BadRecord("record-outcome", line=number, outcome=repr(outcome))
     return [(outcome[0], outcome[1]) for outcome in found]
 
 
 def read_head(row: dict[str, Any]) -> Record:
     if "demiurge" not in row:
-        raise BadRecord("line 1: not the head of a Demiurge record")
+        raise BadRecord("record-head", line=1)
     if not whole(row["demiurge"]) or row["demiurge"] != FORMAT:
-        raise BadRecord(f"line 1: a record of format {row['demiurge']!r}; this version reads format {FORMAT}")
+        raise BadRecord("record-format", line=1, format=repr(row["demiurge"]), known=FORMAT)
     game, seats = row.get("game"), row.get("seats")
     options, components = row.get("options", {}), row.get("components", "")
     if not isinstance(game, str):
-        raise BadRecord("line 1: the game is missing")
+        raise BadRecord("record-game", line=1)
     if not whole(seats) or seats < 1:
-        raise BadRecord(f"line 1: the number of seats is missing or wrong: {seats!r}")
+        raise BadRecord("record-seats", line=1, seats=repr(seats))
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise BadRecord("line 1: options are texts by name")
+        raise BadRecord("record-options", line=1)
     if not isinstance(components, str):
-        raise BadRecord("line 1: components is a text")
+        raise BadRecord("record-components", line=1)
     return Record(game, seats, options, components, read_outcomes(row, 1), [])
 
 
 def read_line(row: dict[str, Any], number: int, seats: int) -> Line:
     seat, do, secret = row.get("seat"), row.get("do"), row.get("secret", False)
     if not whole(seat) or not isinstance(do, str) or not isinstance(secret, bool):
-        raise BadRecord(f"line {number}: an answer needs a seat and a text")
+        raise BadRecord("record-answer", line=number)
     if not 0 <= seat < seats:
-        raise BadRecord(f"line {number}: there is no seat {seat}, only 0 to {seats - 1}")
+        raise BadRecord("record-seat", line=number, seat=seat, last=seats - 1)
     return Line(seat, do, read_outcomes(row, number), secret)
 
 
@@ -152,24 +152,24 @@ def read_row(raw: str, number: int) -> dict[str, Any]:
     try:
         row = json.loads(raw)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"line {number}: not JSON ({error})") from None
+        raise BadRecord("record-json", line=number, why=str(error)) from None
     if not isinstance(row, dict):
-        raise BadRecord(f"line {number}: not a JSON object")
+        raise BadRecord("record-object", line=number)
     return row
 
 
 def parse_record(text: str) -> Record:
     rows = text.rstrip().split("\n")
     if not rows[0].strip():
-        raise BadRecord("line 1: the record is empty" if len(rows) == 1 else "line 1: an empty line")
+        raise BadRecord("record-empty" if len(rows) == 1 else "record-empty-line", line=1)
     record = read_head(read_row(rows[0], 1))
     for number, raw in enumerate(rows[1:], 2):
         row = read_row(raw, number)
         if record.digest:
-            raise BadRecord(f"line {number}: something follows the closing digest")
+            raise BadRecord("record-after-digest", line=number)
         if "digest" in row:
             if not isinstance(row["digest"], str) or not row["digest"]:
-                raise BadRecord(f"line {number}: the digest is not a text")
+                raise BadRecord("record-digest-text", line=number)
             record.digest = row["digest"]
         else:
             record.lines.append(read_line(row, number, record.seats))
@@ -181,4 +181,4 @@ def read_record(path: Path) -> Record:
     try:
         return parse_record(path.read_bytes().decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord("line 1: not a text file") from None
+        raise BadRecord("record-no-text", line=1) from None

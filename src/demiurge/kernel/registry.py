@@ -8,17 +8,12 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from demiurge.kernel.game import BadOption, Game, Option
+from demiurge.kernel.game import Game, Option
+from demiurge.kernel.problems import BadOption
+from demiurge.kernel.problems import UnknownGame as UnknownGame
 
 Maker = Callable[[dict[str, str], str], Game]
 GROUP: Final = "demiurge.games"
-
-
-class UnknownGame(KeyError):
-    """No installed package offers that game."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 class Meta:
@@ -47,9 +42,9 @@ class Meta:
         known = {option.name: option for option in self.all_options()}
         for name, value in chosen.items():
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                raise BadOption("option-unknown", game=self.name, option=name, known=tuple(known))
             if value not in known[name].values:
-                raise BadOption(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+                raise BadOption("option-value", option=name, values=tuple(known[name].values), value=str(value))
         return {name: chosen.get(name, option.default) for name, option in known.items()}
 
     def all_options(self) -> list[Option]:
@@ -106,10 +101,10 @@ def find(name: str) -> Meta:
         try:
             meta = load(point)
         except Exception as error:
-            raise UnknownGame(f"the game {name!r} ({point.value}) cannot be loaded: {error}") from error
+            raise UnknownGame("game-broken", game=name, package=point.value, why=str(error)) from error
         if meta.name == name:
             return meta
     known = games()
     if name not in known:
-        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(known)}")
+        raise UnknownGame("game-unknown", game=name, known=tuple(known))
     return known[name]

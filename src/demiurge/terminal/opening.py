@@ -51,7 +51,7 @@ def saved(path: Path, game: str, seed: int) -> Play:
     """A game of that name that was written down, to go on with."""
     record = read_record(path)
     if record.game != game:
-        raise BadRecord(words_of(ROOM)("opening-other-game", held=record.game, wanted=game))
+        raise BadRecord("record-other-game", line=1, held=record.game, wanted=game)
     table = replay(record)
     table.chance = Chance(seed)  # the recorded outcomes are used up
     return table

@@ -48,9 +48,9 @@ class Civolution(Game):
         from demiurge.games.civolution import setup
 
         if not 1 <= seats <= SEATS:
-            raise BadOption("Civolution is played by 1 to 4")
+            raise BadOption("game-players", game=self.name, least=1, most=SEATS, seats=seats)
         if seats == 1 and self.hands == MIXED:
-            raise BadOption("mixed hands need more than one civ (CV-2.44)")
+            raise BadOption("option-alone", option="hands=mixed", clause="CV-2.44")
         state: State = setup.start(self, seats, chance, journal)
         return state
 

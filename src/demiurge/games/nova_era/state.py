@@ -110,7 +110,7 @@ class NovaEra(Game):
         from demiurge.games.nova_era import setup
 
         if self.first >= seats:
-            raise BadOption(f"first is {self.first + 1}, and there are {seats} seats")
+            raise BadOption("option-seats", option="first", value=self.first + 1, seats=seats)
         state: State = setup.start(self, seats, chance, journal)
         return state
 

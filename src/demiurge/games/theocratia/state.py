@@ -47,7 +47,7 @@ class Theocratia(Game):
         self.first_game = options["first-game"] == "yes"  # TH-3.6
         self.earlier = options["rulings"] == "until-2026-11"  # TH-15.6, TH-R25 and TH-8.6 as they were read before
         if self.draws_fortresses and not self.edition.random_fortresses:
-            raise BadOption("fortresses are drawn only in the final edition (TH-26.21)")
+            raise BadOption("option-together", option="fortresses=drawn", other="edition=early", clause="TH-26.21")
         self.garrison = self.edition.garrison or self.numbers.warriors  # TH-12.5, TH-12.6
         self.late_worship = self.edition.late_worship and not self.earlier  # TH-8.6
         self.malus_max = self.numbers.malus_max[self.edition.index]
@@ -57,7 +57,7 @@ class Theocratia(Game):
         from demiurge.games.theocratia import setup
 
         if not 2 <= seats <= PLAYERS:
-            raise BadOption("Theocratia is played by 2 to 4 (TH-29.14)")
+            raise BadOption("game-players", game=self.name, least=2, most=PLAYERS, seats=seats)
         state: State = setup.start(self, seats, chance, journal)
         return state
 

@@ -9,7 +9,6 @@ opening-seats = You sit at { $seat }{ $others ->
    *[other] , { ROW($others) }
 }. help lists the commands.
 opening-bot = { $bot } at { $seat }
-opening-other-game = line 1: it holds a game of { $held }, not of { $wanted }
 opening-language = { $game } does not speak your language yet: this table is in English.
 
 ## Seats of a game that has no names for them

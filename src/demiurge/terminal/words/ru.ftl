@@ -9,7 +9,6 @@ opening-seats = Ваше место: { $seat }{ $others ->
    *[other] ; { ROW($others) }
 }. Команды перечислит help.
 opening-bot = { $seat }: { $bot }
-opening-other-game = строка 1: здесь партия { $held }, а не { $wanted }
 opening-language = { $game } пока не говорит по-русски: этот стол на английском.
 
 ## Места в игре, у которой нет для них имён

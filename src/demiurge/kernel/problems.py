@@ -1,0 +1,21 @@
+"""What can be wrong with what people bring: records, options, names. Each says it in any language."""
+
+from __future__ import annotations
+
+from demiurge.kernel.text import Spoken
+
+
+class BadRecord(Spoken, ValueError):
+    """A damaged or foreign record; the message names the line."""
+
+
+class BadOption(Spoken, ValueError):
+    """An option or a value that the game does not have."""
+
+
+class UnknownGame(Spoken, KeyError):
+    """No game of that name, or one that cannot be loaded."""
+
+
+class UnknownAction(Spoken, ValueError):
+    """A text that names no action of the game (K-3)."""
