@@ -4,13 +4,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from demiurge.bots import BadBot
 from demiurge.commands import bench, bots, check, games, records, rules, serve
-from demiurge.commands.base import WRONG, Parser, WrongCall
+from demiurge.commands.base import WRONG, Parser, language
 from demiurge.kernel.clauses import RulesError
-from demiurge.kernel.game import BadOption
-from demiurge.kernel.record import BadRecord
-from demiurge.kernel.registry import UnknownGame
+from demiurge.kernel.text import Spoken
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
 """The statuses that a shell gives a program which a signal ended."""
@@ -30,8 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = args.run(args)
         sys.stdout.flush()
         return status
-    except (WrongCall, UnknownGame, BadOption, BadRecord, BadBot, RulesError) as error:
-        lines = [" ".join(line.split()) for line in str(error).splitlines()]
+    except (Spoken, RulesError) as error:
+        said = error.said(language()) if isinstance(error, Spoken) else str(error)
+        lines = [" ".join(line.split()) for line in said.splitlines()]
         print(f"demiurge: {'; '.join(line for line in lines if line)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:

@@ -9,11 +9,8 @@ from mypy_extensions import mypyc_attr
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.evaluation import DEFAULT, Evaluation
 from demiurge.kernel.game import Game
+from demiurge.kernel.problems import BadBot as BadBot
 from demiurge.kernel.state import State
-
-
-class BadBot(ValueError):
-    """A text that names no bot."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,11 +30,11 @@ def check_spec(spec: str, budget: str = "") -> None:
     """Raises BadBot where make_bot would."""
     parts = spec.split(":")
     if parts[0] not in NAMES:
-        raise BadBot(f"no bot is called {spec!r}; there are {', '.join(NAMES)}")
+        raise BadBot("bot-unknown", bot=spec, known=tuple(NAMES))
     if parts[0] == "search":
         read_settings(parts[1:], budget)
     elif len(parts) > 1:
-        raise BadBot(f"{parts[0]} has no settings, so {spec!r} names no bot")
+        raise BadBot("bot-no-settings", name=parts[0], bot=spec)
 
 
 def make_bot(spec: str, game: Game, seed: int, budget: str = "") -> Bot:

@@ -52,11 +52,11 @@ class Settings:
             elif name == "chain":
                 self.chain = int(value)
             else:
-                raise BadBot(f"search has no setting {name!r}; it has explore, warmth, rivalry, depth, chain")
+                raise BadBot("bot-setting", setting=name, known=("explore", "warmth", "rivalry", "depth", "chain"))
         except ValueError as error:
             if isinstance(error, BadBot):
                 raise
-            raise BadBot(f"search's {name} is a number, not {value!r}") from None
+            raise BadBot("bot-number", setting=name, given=value) from None
 
     def budget(self, text: str) -> None:
         """`1s`, `250ms` of time, or `500it`: iterations, and then the answers are the same for the same seed."""
@@ -71,7 +71,7 @@ class Settings:
                 self.iterations = max(1, int(amount)) if unit == "it" else 0
                 self.seconds = amount * size
                 return
-        raise BadBot(f"a budget is a time such as 1s or 250ms, or iterations such as 500it; not {text!r}")
+        raise BadBot("bot-budget", given=text)
 
 
 class Edge:

@@ -11,13 +11,40 @@ from typing import Any, NoReturn
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.registry import Meta, find
+from demiurge.kernel.speech import ENGLISH, Words, languages, words_of
+from demiurge.kernel.text import NONE, Spoken, Value
 
 HOLDS, FAILS, WRONG = 0, 1, 2
 """The exit status: it holds; it does not; the call was wrong."""
 
+ROOM = "demiurge.commands"
+NAMED = ("DEMIURGE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
-class WrongCall(Exception):
+
+def language() -> str:
+    """What the reader's system is set to, or English: `ru_RU.UTF-8` is `ru`."""
+    for name in NAMED:
+        found = os.environ.get(name, "").replace("-", "_").split(".")[0]
+        if found:
+            short = found.partition("_")[0].lower()
+            return next((one for one in (found, short) if one in languages(ROOM)), ENGLISH)
+    return ENGLISH
+
+
+def words() -> Words:
+    """What is said to the reader."""
+    return words_of(ROOM, language())
+
+
+def reason(error: Exception) -> Value:
+    """What an error says, in no language yet where it can."""
+    return error.text if isinstance(error, Spoken) else str(error)
+
+
+class WrongCall(Spoken):
     """The call was wrong; the message says how, in one line."""
+
+    room = ROOM
 
 
 class Parser(argparse.ArgumentParser):
@@ -27,7 +54,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        raise WrongCall(f"{self.prog}: {message} (see {self.prog} --help)")
+        raise WrongCall("call-parser", prog=self.prog, why=message)
 
 
 def number(least: int) -> Callable[[str], int]:
@@ -72,13 +99,13 @@ def chosen_options(args: argparse.Namespace) -> dict[str, str]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise WrongCall(f"--option is written name=value, not {text!r}")
+            raise WrongCall("call-option-form", given=text)
         if name in found:
-            raise WrongCall(f"option {name} is given twice")
+            raise WrongCall("call-option-twice", option=name)
         found[name] = value
     if args.edition is not None:
         if found.setdefault("edition", args.edition) != args.edition:
-            raise WrongCall("the edition is given twice")
+            raise WrongCall("call-edition-twice")
     return found
 
 
@@ -88,14 +115,14 @@ def made_game(args: argparse.Namespace) -> tuple[Meta, Game]:
     edition = chosen.get("edition", "")
     if edition and len(meta.editions) < 2:  # the only edition is no option, but may be named
         if edition not in meta.editions:
-            raise WrongCall(f"{meta.name} has no edition {edition!r}; it has {', '.join(meta.editions) or 'one'}")
+            raise WrongCall("call-edition", game=meta.name, edition=edition, known=tuple(meta.editions) or NONE)
         del chosen["edition"]
     if args.components and not Path(args.components).exists():
-        raise WrongCall(f"there are no components at {args.components}")
+        raise WrongCall("call-components", path=args.components)
     try:
         return meta, meta.make(chosen, args.components)
     except (ValueError, OSError) as error:
-        raise WrongCall(str(error)) from error
+        raise WrongCall("call-why", why=reason(error)) from error
 
 
 def seats_of(meta: Meta, seats: int | None) -> int:
@@ -103,7 +130,7 @@ def seats_of(meta: Meta, seats: int | None) -> int:
     if seats is None:
         return max(meta.seats)
     if seats not in meta.seats:
-        raise WrongCall(f"{meta.name} is played by {', '.join(map(str, meta.seats))}, not by {seats}")
+        raise WrongCall("call-seats", game=meta.name, known=tuple(meta.seats), seats=seats)
     return seats
 
 
@@ -111,9 +138,9 @@ def read_file(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise WrongCall(f"{path}: {error.strerror}") from error
+        raise WrongCall("call-file", file=path, why=str(error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise WrongCall(f"{path}: not a text file") from error
+        raise WrongCall("call-no-text", file=path) from error
 
 
 # --- reports ---
@@ -146,7 +173,8 @@ class ProgressLine:
         if self.shown and (now - self.last > 0.2 or done == of):
             self.last = now
             left = (now - self.began) * (of - done) / max(done, 1)
-            print(f"\r{self.what}: {done} of {of}, {left:.0f} s left \033[K", end="", file=sys.stderr, flush=True)
+            said = words()("progress", what=self.what, done=done, of=of, seconds=round(left))
+            print(f"\r{said} \033[K", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
         if self.shown:

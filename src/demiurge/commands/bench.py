@@ -12,7 +12,7 @@ BENCH = builds.SOURCES.parent.parent / "bench" / "run.py"
 
 def run_bench(args: argparse.Namespace) -> int:
     if not BENCH.is_file():
-        raise WrongCall("bench needs a checkout of the project: there is no bench/run.py")
+        raise WrongCall("call-bench")
     sys.stdout.flush()
     call = [sys.executable, str(BENCH), *(["--json"] if args.json else [])]
     return subprocess.run(call, check=False).returncode

@@ -2,6 +2,8 @@
 
 import argparse
 import traceback
+from collections.abc import Mapping
+from typing import Any
 
 from demiurge.arena import BrokenGame, Setup, match, simulate
 from demiurge.bots import NAMES, check_spec
@@ -19,7 +21,9 @@ from demiurge.commands.base import (
     takes_game,
     takes_jobs,
     takes_json,
+    words,
 )
+from demiurge.kernel.speech import Words
 
 FAULTS_SHOWN = 10
 
@@ -42,7 +46,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     setup = read_setup(args, "", args.check)
     bots = named_bots(args.bots, setup.seats)
     if len(bots) > setup.seats:
-        raise WrongCall(f"{len(bots)} bots do not fit at {setup.seats} seats")
+        raise WrongCall("call-bots", n=len(bots), seats=setup.seats)
     line = ProgressLine(f"simulate {setup.game}")
     try:
         found = simulate(setup, bots, args.games, args.seed, args.jobs, line)
@@ -54,11 +58,12 @@ def run_simulate(args: argparse.Namespace) -> int:
         note(fault)
     it = found.figures
     means = [sum(scores[seat] for scores in it["scores"]) / it["games"] for seat in range(setup.seats)]
+    w, seconds, speed = words(), f"{it['seconds']:.1f}", f"{it['decisions_per_second']:.0f}"
+    build = "compiled" if it["compiled"] else "interpreted"
     lines = [
-        f"{it['game']} with {it['seats']}: {it['finished']} of {it['games']} games finished",
-        f"{it['decisions']} decisions in {it['seconds']:.1f} s: {it['decisions_per_second']:.0f} a second "
-        f"({'compiled' if it['compiled'] else 'interpreted'})",
-        f"mean scores by seat: {', '.join(f'{mean:.1f}' for mean in means)}",
+        w("simulate-done", game=it["game"], seats=it["seats"], finished=it["finished"], n=it["games"]),
+        w("simulate-speed", n=it["decisions"], seconds=seconds, speed=speed, build=build),
+        w("simulate-means", means=tuple(f"{mean:.1f}" for mean in means)),
     ]
     report(args, {**it}, lines)
     return HOLDS if found.holds else FAILS
@@ -75,20 +80,25 @@ def run_arena(args: argparse.Namespace) -> int:
     finally:
         line.clear()
     if found["games"] != args.games:
-        note(f"{found['games']} games instead of {args.games}: every bot sits in every seat equally often")
-    width = max(len(name) for name in found["bots"])
-    lines = [
-        f"{found['game']} with {setup.seats}: {found['games']} games; an even share of wins is {1 / setup.seats:.3f}",
-        f"{'':{width}}    wins  win rate  95 % interval   mean score  rating",
-    ]
-    for name, it in sorted(found["bots"].items(), key=lambda item: -item[1]["rating"]):
-        low, high = it["ci95"]
-        lines.append(
-            f"{name:{width}} {it['wins']:7.1f}  {it['win_rate']:8.3f}  {low:.3f} to {high:.3f}  "
-            f"{it['mean_score']:10.1f}  {it['rating']:6.0f}"
-        )
-    report(args, {**found}, lines)
+        note(words()("arena-rotations", n=found["games"], asked=args.games))
+    report(args, {**found}, arena_lines(words(), found, setup.seats))
     return HOLDS
+
+
+def arena_lines(w: Words, found: Mapping[str, Any], seats: int) -> list[str]:
+    """A table, its columns as wide as what stands in them."""
+    rows = [["", *[w(f"arena-{column}") for column in ("wins", "rate", "interval", "mean", "rating")]]]
+    for name, it in sorted(found["bots"].items(), key=lambda item: -item[1]["rating"]):
+        low, high = (f"{end:.3f}" for end in it["ci95"])
+        figures = [f"{it['wins']:.1f}", f"{it['win_rate']:.3f}", w("arena-between", low=low, high=high)]
+        rows.append([name, *figures, f"{it['mean_score']:.1f}", f"{it['rating']:.0f}"])
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    share = f"{1 / seats:.3f}"
+    lines = [w("arena-done", game=found["game"], seats=seats, n=found["games"], share=share)]
+    for first, *rest in rows:
+        cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
+        lines.append("  ".join([first.ljust(widths[0]), *cells]))
+    return lines
 
 
 def broken(error: BrokenGame) -> int:

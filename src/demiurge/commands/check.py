@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from demiurge.commands.base import FAILS, HOLDS, ProgressLine, WrongCall, number, report, takes_json
+from demiurge.commands.base import FAILS, HOLDS, ProgressLine, WrongCall, number, reason, report, takes_json, words
 from demiurge.kernel.checks import run_checks
 from demiurge.kernel.registry import find
 
@@ -12,21 +12,25 @@ def run_check(args: argparse.Namespace) -> int:
     meta = find(args.game)
     if args.components:
         if not Path(args.components).exists():
-            raise WrongCall(f"there are no components at {args.components}")
+            raise WrongCall("call-components", path=args.components)
         try:
             meta.make({}, args.components)
         except (ValueError, OSError) as error:
-            raise WrongCall(str(error)) from error
+            raise WrongCall("call-why", why=reason(error)) from error
     line = ProgressLine(f"check {meta.name}")
     try:
         found = run_checks(meta, args.seed, args.games, components=args.components, progress=line)
     finally:
         line.clear()
-    lines: list[str] = []
+    w, lines = words(), list[str]()
+    verdicts = {True: w("check-failed"), False: w("check-holds")}
+    width = max(map(len, verdicts.values()))
     for result in found:
-        lines.append(f"{'failed' if result.failed else 'holds '} {result.name}: {result.cases} cases")
+        cases = w("check-cases", name=result.name, n=result.cases)
+        lines.append(f"{verdicts[bool(result.failed)]:{width}} {cases}")
         if result.failed:
-            lines.append(f"       {result.failed} of them do not; the first: {result.first_failure}")
+            first = w("check-first", n=result.failed, failure=result.first_failure)
+            lines.append(f"{'':{width}} {first}")
     report(args, {"game": meta.name, "checks": [result.to_json() for result in found]}, lines)
     return FAILS if any(result.failed for result in found) else HOLDS
 

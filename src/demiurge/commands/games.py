@@ -9,17 +9,21 @@ from demiurge.bots import check_spec
 from demiurge.commands.base import (
     HOLDS,
     WrongCall,
+    language,
     made_game,
     number,
     report,
     seats_of,
     takes_game,
     takes_json,
+    words,
 )
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import Meta, games
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import NONE
 
 COMMON_SEATS = 4  # at a table in the terminal, where the game allows it
 
@@ -38,22 +42,23 @@ def describe(meta: Meta) -> dict[str, object]:
 
 
 def list_games(args: argparse.Namespace) -> int:
-    found = games().values()
+    found, w = games().values(), words()
     lines: list[str] = []
     for meta in found:
-        lines.append(f"{meta.name}: {meta.title}, {seats_text(meta)} players")
+        lines.append(headline(w, meta))
         if len(meta.editions) > 1:
-            lines.append(f"    editions: {', '.join(meta.editions)}")
+            lines.append(f"    {w('games-editions', editions=tuple(meta.editions))}")
         for option in meta.options:
-            lines.append(f"    {option.name}: {', '.join(option.values)}. {option.text}")
+            about = w("games-option", name=option.name, values=tuple(option.values), about=option.text)
+            lines.append(f"    {about}")
     data: Mapping[str, object] = {"games": [describe(meta) for meta in found]}
     report(args, data, lines)
     return HOLDS
 
 
-def seats_text(meta: Meta) -> str:
-    low, high = min(meta.seats), max(meta.seats)
-    return str(low) if low == high else f"{low} to {high}"
+def headline(w: Words, meta: Meta) -> str:
+    least, most = min(meta.seats), max(meta.seats)
+    return w("games-line", name=meta.name, title=meta.title, least=NONE if least == most else least, most=most)
 
 
 def play(args: argparse.Namespace) -> int:
@@ -70,16 +75,16 @@ def play(args: argparse.Namespace) -> int:
         table = Play(game, seats, Chance(seed), args.components)
     else:
         if args.seats is not None or args.option or args.edition or args.components:
-            raise WrongCall("--load takes the seats, options and components from the record")
+            raise WrongCall("call-load")
         try:
             table = terminal.saved(Path(args.load), meta.name, seed)
         except OSError as error:
-            raise WrongCall(f"{args.load}: {error.strerror}") from error
+            raise WrongCall("call-file", file=args.load, why=str(error.strerror)) from error
         except BadRecord as error:
-            raise WrongCall(f"{args.load}: {error}") from error
+            raise WrongCall("call-file", file=args.load, why=error.text) from error
     if len(bots) > max(table.state.seats - 1, 1):
-        raise WrongCall(f"{len(bots)} bots and you do not fit at {table.state.seats} seats")
-    return terminal.play(table, meta.title, bots, seed)
+        raise WrongCall("call-bots-and-you", n=len(bots), seats=table.state.seats)
+    return terminal.play(table, meta.title, bots, seed, language=language())
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -7,7 +7,18 @@ import json
 from pathlib import Path
 from typing import Any
 
-from demiurge.commands.base import FAILS, HOLDS, ProgressLine, WrongCall, number, read_file, report, takes_json
+from demiurge.commands.base import (
+    FAILS,
+    HOLDS,
+    ProgressLine,
+    WrongCall,
+    number,
+    read_file,
+    reason,
+    report,
+    takes_json,
+    words,
+)
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, parse_record
@@ -23,7 +34,7 @@ def read_play(path: str, upto: int | None = None) -> Play:
     try:
         return replay(parse_record(text), upto)
     except (BadRecord, KeyError, ValueError) as error:
-        raise WrongCall(f"{path}: {error}") from error
+        raise WrongCall("call-file", file=path, why=reason(error)) from error
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -31,7 +42,7 @@ def run_replay(args: argparse.Namespace) -> int:
     moves = len(play.record.lines)
     if args.to is not None:
         if args.to > moves:
-            raise WrongCall(f"{args.record} has {moves} answers, so there is no position after {args.to}")
+            raise WrongCall("call-position", file=args.record, n=moves, to=args.to)
         play.rewind(args.to)
     state = play.state
     data = {
@@ -40,12 +51,14 @@ def run_replay(args: argparse.Namespace) -> int:
         "scores": state.scores(),
         "digest": digest(state),
     }
-    waiting = f"waiting for seat {', '.join(map(str, state.waiting()))}" if not state.over() else "finished"
-    lines = [
-        f"{play.game.name}: {len(play.record.lines)} of {moves} answers, {waiting}",
-        f"scores by seat: {', '.join(map(str, state.scores()))}",
-        f"digest {data['digest']}",
-    ]
+    w, n = words(), len(play.record.lines)
+    head = (
+        w("replay-finished", game=play.game.name, n=n, moves=moves)
+        if state.over()
+        else w("replay-waiting", game=play.game.name, n=n, moves=moves, seats=tuple(state.waiting()))
+    )
+    scores, digest_ = w("replay-scores", scores=tuple(state.scores())), w("replay-digest", digest=digest(state))
+    lines = [head, scores, digest_]
     report(args, data, lines)
     return HOLDS
 
@@ -58,7 +71,7 @@ def ledger_of(site: str) -> tuple[Meta, Any]:
     for meta in games().values():
         if importlib.util.find_spec(f"{meta.package}.ledger") is not None:
             return meta, importlib.import_module(f"{meta.package}.ledger")
-    raise WrongCall(f"no game here reads ledgers of {site}")
+    raise WrongCall("call-no-ledger", site=site)
 
 
 def run_import(args: argparse.Namespace) -> int:
@@ -69,7 +82,7 @@ def run_import(args: argparse.Namespace) -> int:
     try:
         found = ledger.import_ledger(text, map_name)
     except ValueError as error:
-        raise WrongCall(f"{args.file}: {error}") from error
+        raise WrongCall("call-file", file=args.file, why=reason(error)) from error
     mismatch = None
     if expected is not None and found.refused is None:  # where a line is refused, the rows end too
         mismatch = found.mismatch(expected)
@@ -92,20 +105,20 @@ def write_record(play: Play, path: str) -> None:
     try:
         play.finished_record().write(Path(path))
     except OSError as error:
-        raise WrongCall(f"{path}: {error.strerror}") from error
+        raise WrongCall("call-file", file=path, why=str(error.strerror)) from error
 
 
 def read_expected(path: str) -> dict[str, Any]:
     try:
         found = json.loads(read_file(path))
     except (ValueError, RecursionError) as error:
-        raise WrongCall(f"{path}: not JSON ({error})") from error
+        raise WrongCall("call-not-json", file=path, why=str(error)) from error
     if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
-        raise WrongCall(f"{path}: no rows to compare with")
+        raise WrongCall("call-no-rows", file=path)
     parts = {f"row {number}": row for number, row in enumerate(found["rows"])}
     for name, part in {**parts, "final_vp": found.get("final_vp") or {}}.items():
         if not isinstance(part, dict) or not all(plain(value) for value in part.values()):
-            raise WrongCall(f"{path}: {name} is not an object of numbers, texts and lists of them")
+            raise WrongCall("call-row", file=path, row=name)
     return found
 
 
@@ -115,15 +128,17 @@ def plain(value: object) -> bool:
 
 
 def import_lines(file: str, data: dict[str, Any]) -> list[str]:
-    lines = [f"{file}: {data['moves']} moves of {data['game']}"]
+    w = words()
+    lines = [w("import-moves", file=file, n=data["moves"], game=data["game"])]
     for faction, it in data["final"].items():
         lines.append(f"  {faction}: {', '.join(f'{key} {value}' for key, value in it.items())}")
     if data["refused"] is not None:
         it = data["refused"]
-        lines.append(f"refused, line {it['line']}: {it['text']} ({it['clause']})")
+        lines.append(w("import-refused", line=it["line"], text=it["text"], clause=it["clause"]))
     if data["mismatch"] is not None:
         it = data["mismatch"]
-        lines += [f"row {it['row']} differs", f"  expected {it['expected']}", f"  got      {it['got']}"]
+        expected, got = w("import-expected", row=str(it["expected"])), w("import-got", row=str(it["got"]))
+        lines += [w("import-differs", row=it["row"]), f"  {expected}", f"  {got}"]
     for row in data.get("rows", []):
         lines.append(json.dumps(row))
     return lines
@@ -134,11 +149,11 @@ def run_export(args: argparse.Namespace) -> int:
         return export_picture(args)
     play = read_play(args.record)
     if importlib.util.find_spec(f"{play.game.package}.ledger") is None:
-        raise WrongCall(f"{play.game.name} has no ledgers, so {args.record} cannot be written as one")
+        raise WrongCall("call-as-ledger", game=play.game.name, file=args.record)
     try:
         text = play.game.faculty("ledger").export_ledger(play)
     except ValueError as error:
-        raise WrongCall(f"{args.record}: {error}") from error
+        raise WrongCall("call-file", file=args.record, why=reason(error)) from error
     text = text if text.endswith("\n") else f"{text}\n"
     if args.out:
         write_file(args.out, text.encode())
@@ -161,12 +176,12 @@ def export_picture(args: argparse.Namespace) -> int:
         else:
             made = page_of(text, language=args.language, progress=line).encode()
     except NoPainter as error:
-        raise WrongCall(f"{args.record}: {error}") from error
+        raise WrongCall("call-file", file=args.record, why=reason(error)) from error
     finally:
         line.clear()
     out = args.out or str(Path(args.record).with_suffix(f".{args.to}"))
     write_file(out, made)
-    print(f"{out}: {len(made) / 1e6:.1f} MB")
+    print(words()("export-done", file=out, size=f"{len(made) / 1e6:.1f}"))
     return HOLDS
 
 
@@ -174,7 +189,7 @@ def write_file(path: str, data: bytes) -> None:
     try:
         Path(path).write_bytes(data)
     except OSError as error:
-        raise WrongCall(f"{path}: {error.strerror}") from error
+        raise WrongCall("call-file", file=path, why=str(error.strerror)) from error
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from demiurge import builds
-from demiurge.commands.base import FAILS, HOLDS, WrongCall, report, takes_json
+from demiurge.commands.base import FAILS, HOLDS, WrongCall, report, takes_json, words
 from demiurge.kernel.clauses import Coverage, Rulebook, coverage, package_folder, rulebook_of
 from demiurge.kernel.registry import Meta, find, games
 
@@ -15,13 +15,13 @@ def tests_of(meta: Meta) -> Path:
     """The project's tests; of a stranger's game those in its own folder, or in the folder that its `src` lies in."""
     package = package_folder(meta.package)
     if package is None:
-        raise WrongCall(f"the package {meta.package} is not there")
+        raise WrongCall("call-package", package=meta.package)
     if package.is_relative_to(builds.SOURCES) and TESTS.is_dir():
         return TESTS
     for folder in (package, *list(package.parents)[:3]):
         if (folder / "tests").is_dir():
             return folder / "tests"
-    raise WrongCall(f"no tests of {meta.name} are here to cite its clauses: coverage needs a checkout")
+    raise WrongCall("call-no-tests", game=meta.name)
 
 
 def run_rules(args: argparse.Namespace) -> int:
@@ -48,14 +48,11 @@ def clause_lines(book: Rulebook) -> list[str]:
 
 
 def coverage_lines(found: Coverage) -> list[str]:
-    lines = [f"{found.game}: {found.clauses} clauses, {found.cited} cited by tests, {len(found.info)} information only"]
-    for what, names in (
-        ("no test cites", found.missing),
-        ("cited, but not in the rules", found.unknown),
-        ("cite too many clauses at once", found.greedy),
-    ):
+    w = words()
+    lines = [w("rules-counts", game=found.game, n=found.clauses, cited=found.cited, information=len(found.info))]
+    for what, names in (("missing", found.missing), ("unknown", found.unknown), ("greedy", found.greedy)):
         if names:
-            lines.append(f"  {what}: {', '.join(names)}")
+            lines.append(f"  {w(f'rules-{what}', clauses=tuple(names))}")
     return lines
 
 

@@ -10,7 +10,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from demiurge.commands.base import HOLDS, WrongCall, number
+from demiurge.commands.base import HOLDS, WrongCall, number, reason, words
 from demiurge.table import hosts
 from demiurge.table.limits import Limits
 
@@ -91,7 +91,7 @@ def database_of(args: argparse.Namespace) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise WrongCall(f"no folder for the games can be made at {folder}: {error.strerror}") from error
+        raise WrongCall("call-folder", folder=str(folder), why=str(error.strerror)) from error
     return f"sqlite:///{folder / 'table.db'}"
 
 
@@ -99,11 +99,11 @@ def database_of(args: argparse.Namespace) -> str:
 def bound(host: str, port: int) -> socket.socket:
     """A socket that is ours; port 0 takes any free one."""
     if port > HIGHEST_PORT:
-        raise WrongCall(f"--port is at most {HIGHEST_PORT}, not {port}")
+        raise WrongCall("call-port-high", most=HIGHEST_PORT, port=port)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror as error:
-        raise WrongCall(f"there is no host {host!r}: {error.strerror}") from error
+        raise WrongCall("call-host", host=host, why=str(error.strerror)) from error
     made = socket.socket(family, kind, protocol)
     if sys.platform != "win32":  # there it would share the port with a stranger
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -112,8 +112,9 @@ def bound(host: str, port: int) -> socket.socket:
         made.listen(1)  # only now a port that somebody else listens at says so
     except OSError as error:
         made.close()
-        why = "is taken" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
-        raise WrongCall(f"port {port} of {host} {why}; --port 0 takes any free one") from error
+        if error.errno == errno.EADDRINUSE:
+            raise WrongCall("call-port-taken", port=port, host=host) from error
+        raise WrongCall("call-port", port=port, host=host, why=str(error.strerror)) from error
     made.set_inheritable(False)
     return made
 
@@ -138,7 +139,7 @@ def serve(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("demiurge"):
             raise
-        raise WrongCall(f"the table needs {error.name}: pip install 'demiurge[table]'") from error
+        raise WrongCall("call-table-needs", package=str(error.name)) from error
     url = args.url or ""
     secure = args.secure or url.startswith("https:")
     settings = Settings(
@@ -153,14 +154,14 @@ def run(args: argparse.Namespace, settings: "Settings", running: Any) -> int:
     address = address_of(listening)
 
     def up() -> None:
-        print(f"Demiurge is at {address}", flush=True)
+        print(words()("serve-up", address=address), flush=True)
         if args.open and has_display():
             running.browse(address)
 
     try:
         running.run(settings, listening, args.log, args.behind_proxy or "", up)
     except running.CannotStart as error:
-        raise WrongCall(str(error)) from error
+        raise WrongCall("call-why", why=reason(error)) from error
     finally:
         listening.close()
     return HOLDS

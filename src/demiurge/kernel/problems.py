@@ -17,5 +17,9 @@ class UnknownGame(Spoken, KeyError):
     """No game of that name, or one that cannot be loaded."""
 
 
+class BadBot(Spoken, ValueError):
+    """A text that names no bot."""
+
+
 class UnknownAction(Spoken, ValueError):
     """A text that names no action of the game (K-3)."""

@@ -236,7 +236,7 @@ class Session:
         try:
             bot = make_bot(f"search:{rest or HINT}", self.play.game, len(self.play.record.lines))
         except BadBot as error:
-            self.say("hint-time", "red", problem=str(error))
+            self.say("hint-time", "red", problem=error.text)
             return
         assert isinstance(bot, SearchBot)
         with self.busy(self.words("looking-ahead")):

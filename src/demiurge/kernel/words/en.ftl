@@ -18,6 +18,11 @@ game-players = { $game } is played by { $least } to { $most }, not by { $seats }
 option-together = { $option } and { $other } do not go together ({ $clause })
 option-seats = { $option } is { $value }, and there are { $seats } seats
 option-alone = { $option } needs more than one player ({ $clause })
+bot-unknown = no bot is called '{ $bot }'; there are { ROW($known) }
+bot-no-settings = { $name } has no settings, so '{ $bot }' names no bot
+bot-setting = search has no setting '{ $setting }'; it has { ROW($known) }
+bot-number = search's { $setting } is a number, not '{ $given }'
+bot-budget = a budget is a time such as 1s or 250ms, or iterations such as 500it; not '{ $given }'
 action-unknown = no action is called '{ $action }'
 
 ## Records. Each names the line of the file.

@@ -16,6 +16,11 @@ game-players = в { $game } играют от { $least } до { $most }, но н
 option-together = { $option } и { $other } не сочетаются ({ $clause })
 option-seats = { $option } = { $value }, а мест всего { $seats }
 option-alone = для { $option } нужно больше одного игрока ({ $clause })
+bot-unknown = бота «{ $bot }» нет; есть { ROW($known) }
+bot-no-settings = у { $name } нет настроек, поэтому бота «{ $bot }» нет
+bot-setting = у search нет настройки «{ $setting }»; есть { ROW($known) }
+bot-number = { $setting } у search это число, а не «{ $given }»
+bot-budget = бюджет это время, например 1s или 250ms, или число итераций, например 500it; а не «{ $given }»
 action-unknown = действия «{ $action }» нет
 
 ## Записи партий. Каждое сообщение называет строку файла.
