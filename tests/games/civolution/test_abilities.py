@@ -177,6 +177,12 @@ def test_gills_swim() -> None:
 def test_webbed_feet_join_swamps() -> None:
     t = lone("swamp-C 2", "B8").module(0, "migration").do(0, "move swamp-C 2")
     assert {"swamp-E 2", "swamp-F 2"} <= t.offered(0, "settle")
+    for place in ("forest-B 2", "water-A boat"):  # nothing else
+        with_feet, without = (
+            lone(place, *feet).module(0, "migration").do(0, f"move {place}").offered(0, "settle")
+            for feet in (["B8"], [])
+        )
+        assert with_feet == without
 
 
 @rule("CV-38.17")

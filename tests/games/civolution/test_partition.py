@@ -35,6 +35,12 @@ def test_gaining_an_income_chip_refills_the_display_and_installs_it() -> None:
     assert partition.stage_of(t.c(0).items[-1]) == 5  # on the starting chip card
 
 
+@rule("CV-14.1")
+def test_nothing_is_taken_from_an_empty_space_of_the_display() -> None:
+    t = table(2).display("incomes", 1).effect(0, {"op": "gain_income_chip", "n": 1})
+    assert (t.answers(0), t.why(0, "take income 2")) == ({"take income 1", "done"}, "CV-14.1")
+
+
 @rule("CV-14.4", "CV-14.8")
 def test_its_action_is_performed_once_or_a_point_taken() -> None:
     t = table(2).display("incomes", 1, 2, 3).effect(0, {"op": "gain_income_chip", "n": 1})
@@ -348,6 +354,10 @@ def test_level_three_gains_and_installs_in_any_order() -> None:
     assert t.s.goals_open[0] >= 0  # refilled at once
     t.do(0, "do goal", "goal 1", "column 3", "upgrade trade")
     assert (t.count(0, "food"), t.c(0).goals[0], t.s.over()) == (0, [], True)
+    t = table(2).goal(0, "G61").give(0, food=3).module(0, "planning", 3).do(0, "do goal", "goal 1", "column 3", "done")
+    assert (t.answers(0), t.why(0, "do goal")) == ({"do new goal", "done"}, "CV-18.3")
+    t.do(0, "do new goal", "take goal 2")
+    assert (len(t.c(0).goals[0]), t.s.over()) == (1, True)
 
 
 @rule("CV-18.13", "CV-3.6")

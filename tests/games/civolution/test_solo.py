@@ -87,6 +87,11 @@ def test_vici_removes_a_goal_chip() -> None:
     t.s.goals_open[0] = -1
     t.coming(1).run(solo.RemoveGoal(1))
     assert t.s.boxed_chips == []
+    t = vici()
+    shown = t.s.goals_open[:]
+    t.coming(2).run(phases.Phase(2)).do(0, "take goal 1")
+    assert (t.s.boxed_chips, t.events("vici rolls")) == ([v.GOAL_ID + shown[1]], [[2]])
+    assert min(t.s.goals_open) >= 0  # both spaces are refilled
 
 
 @rule("CV-41.5", "CV-41.6")

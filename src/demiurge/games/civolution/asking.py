@@ -44,7 +44,7 @@ class Ask(Decision[Exam]):
 
     def refuse(self, s: Exam, action: int) -> Refusal:
         if TAKE_CHIP <= action < TAKE_CHIP + DISPLAYED:
-            return refuse_chip(s, s.civs[self.seat], action - TAKE_CHIP) if self.choices(s) else NOT_ASKED
+            return refuse_chip(s, s.civs[self.seat], action - TAKE_CHIP)
         if action != DONE and not self.family(action):
             return NOT_ASKED
         if action in self.choices(s):

@@ -301,7 +301,7 @@ def own_lands(s: Exam, v: int) -> int:
 
 def with_most(s: Exam, v: int, where: int) -> int:
     """Those of the territories in which V.I.C.I has the most tribes."""
-    best = max([s.pop[t * SEATS + v] for t in bits(where)], default=0)
+    best = max([s.pop[t * SEATS + v] for t in bits(where)])
     return mask_of([t for t in bits(where) if s.pop[t * SEATS + v] == best])
 
 
@@ -464,7 +464,7 @@ def hunger(s: Exam, v: int, t: int) -> None:
     if s.provisions(t) >= ENOUGH:  # one wilderness tribe is fed, a strong one if there is any
         if upright:
             upright -= 1
-        elif lying:
+        else:
             lying -= 1
     for _ in range(lying):
         weaken(s, v, t * SLOTS + WEAK)

@@ -32,6 +32,7 @@ BY_INCOME: Final = 0
 BY_EITHER: Final = 1
 BY_ACTIVITY: Final = 2
 FOOD_OR_TRIBE: Final = 3
+RETURN_FOOD: Final = PAY_WITH + FOOD
 
 
 def change(s: Exam, hotter: int) -> int:
@@ -125,14 +126,14 @@ class BadWeather(Ask):
     def choices(self, s: Exam) -> list[int]:
         found = [LOSE + place for place in tribes.places(s, self.seat, s.here[self.seat], True, True)]
         if self.food and s.civs[self.seat].at[FOOD]:
-            found.append(PAY_WITH + FOOD)
+            found.append(RETURN_FOOD)
         return found
 
     def family(self, action: int) -> bool:
-        return LOSE <= action < LOSE + LANDS * SLOTS or action == PAY_WITH + FOOD
+        return LOSE <= action < LOSE + LANDS * SLOTS or action == RETURN_FOOD
 
     def why(self, s: Exam, action: int) -> str:
-        if action == PAY_WITH + FOOD:
+        if action == RETURN_FOOD:
             return "CV-32.7" if self.food else "CV-R9"
         return "CV-32.8"
 
@@ -140,7 +141,7 @@ class BadWeather(Ask):
         """CV-32.7: neither food nor tribe."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action == PAY_WITH + FOOD:
+        if action == RETURN_FOOD:
             markers.give_back(s, self.seat, FOOD, 1)
         else:
             s.push(tribes.Dying(self.seat, action - LOSE))
