@@ -30,8 +30,8 @@ def test_feed_discounts_by_type_wilderness_and_one_territory() -> None:
     assert t.offered(0, "feed") == {"forest-B wild", "all"}
     t.do(0, "feed all")
     assert t.count(0, "food") == 3
-    t = lone("forest-B wild", "C28").tribe(0, "forest-B 2")
-    assert [need(t, place) for place in ("forest-B wild", "forest-B 2")] == [1, 1]
+    t = lone("forest-B wild", "C28").tribe(0, "forest-B 2", "water-A boat")
+    assert [need(t, place) for place in ("forest-B wild", "forest-B 2", "water-A boat")] == [1, 1, 1]
     t = lone("forest-B wild", "D10").tribe(0, "water-A boat")
     t.s.cheap = 0
     assert [need(t, place) for place in ("water-A boat", "forest-B wild")] == [0, 2]
@@ -251,6 +251,8 @@ def test_marsh_drainage_builds_farms_anywhere() -> None:
     t = lone("forest-B 2", "E23").farm(1, "forest-B").site("c2", "volcano_1")
     t.effect(0, {"op": "build", "kind": "farm", "n": 1}).do(0, "farm forest-B")
     assert (t.c(0).farms != 0, t.c(1).farms != 0) == (True, True)
+    t.tribe(0, "hills-B 2").effect(0, {"op": "build", "kind": "farm", "n": 1})
+    assert (t.answers(0), t.why(0, "farm forest-B")) == ({"farm hills-B", "done"}, "CV-13.5")  # one of its own is there
     second = [site.name for site in t.s.game.box.sites].index("volcano_2")
     t.coming(second).effect(0, {"op": "reveal_site", "where": "anywhere", "n": 1}).do(0, "reveal d2")
     assert (t.c(0).farms != 0, t.c(1).farms != 0) == (True, False)  # the volcano takes only the other's
@@ -331,7 +333,9 @@ def test_wheel_and_quarry_works_do_more() -> None:
 @rule("CV-38.17")
 def test_division_of_labor_splits_planning_markers() -> None:
     t = lone("forest-B 2", "C4").module(0, "planning").do(0, "do plan", "plan 1", "plan 6")
-    assert t.counts(0, "planning_1 planning_6") == [1, 1]
+    assert (t.counts(0, "planning_1 planning_6"), t.s.over()) == ([1, 1], True)
+    t = lone("forest-B 2", "C4").effect(0, {"op": "planning", "n": 1}).do(0, "plan 3")
+    assert (t.count(0, "planning_3"), t.s.over()) == (1, True)
 
 
 @rule("CV-38.17")

@@ -403,6 +403,9 @@ def test_two_goal_chips_side_by_side_or_one_on_the_other() -> None:
     assert t.answers(0) == {"half left", "half right"}
     t.do(0, "half left")  # on the first, although the slot beside it is empty
     assert (t.c(0).left[2], t.c(0).right[2]) == (3, 1)
+    t = table(2).goal_installed(0, "G1", 3, 1).goal(0, "G61").give(0, food=3)
+    t.effect(0, {"op": "install_goal", "n": 1}).do(0, "goal 1", "half right")  # beside it
+    assert (t.c(0).left[2], t.c(0).right[2], partition.half_of(t.c(0).items[-1])) == (2, 2, partition.RIGHT)
 
 
 @rule("CV-18.11", "CV-18.12")

@@ -222,6 +222,15 @@ def test_the_advanced_selection_is_secret() -> None:
     assert sum(t.c(0).at) == 0  # nothing shows before all have chosen
 
 
+@rule("CV-2.33")
+def test_one_card_of_each_deck_is_kept_from_its_first_to_its_last() -> None:
+    t = fresh(2, hands="advanced")
+    t.c(0).hand = [0, 31, 32, 63, 64, 95, 96, 127, 128, 159]
+    t.do(0, "keep A32", "keep B1", "keep C32", "keep D1")
+    assert (t.c(0).hand, t.c(0).refused) == ([31, 32, 95, 96, 128, 159], [0, 63, 64, 127])
+    assert t.answers(0) == {"keep E1", "keep E32"}
+
+
 @rule("CV-2.34")
 def test_cards_not_kept_go_under_their_stacks() -> None:
     t = fresh(2, hands="advanced")
@@ -301,3 +310,49 @@ def test_a_console_begins_without_anything_of_cards() -> None:
     assert (c.settled, c.farms, c.boats, c.used, c.at, c.mods) == (0, 0, 0, 0, [0] * v.SPACES, [0] * v.ALL_MODS)
     assert (c.listens, c.filled, c.turn_used, c.era_used, c.busy, c.stepped, c.swapped, c.saved) == (0,) * 8
     assert c.grids == [0, 0]
+
+
+# ---- before anything is drawn
+@rule("CV-2.1", "CV-2.13", "CV-2.20")
+@pytest.mark.parametrize(("seats", "civs"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+def test_an_empty_table(seats: int, civs: int) -> None:
+    t = fresh(2)
+    s = setup.empty_table(t.s.game, seats, t.s.layout)
+    assert len(s.civs) == civs
+    found = {name: value for name, value in vars(s).items() if name in EMPTY}
+    assert found == {**EMPTY, "dice_left": civs + 1, "fate_left": civs + 1, "goals_open": [-1] * (civs + 2)}
+
+
+EMPTY: dict[str, object] = {
+    "era": 0, "phase": 0, "first": 0, "active": -1, "weather": 2, "event": -1, "events": list(range(20)),
+    "era_tiles": [], "final_tiles": 0, "goals_open": [], "incomes_open": [-1] * 3, "attributes_open": [-1] * 3,
+    "goal_bag": list(range(65)), "income_bag": list(range(25)), "attribute_bag": list(range(12)),
+    "dice_left": 0, "fate_left": 0, "stacks": [[*range(at, at + 32)] for at in (0, 32, 64, 96, 128)],
+    "under": [[]] * 5, "knows": [[]] * 5, "open_stacks": [[]] * 5, "boxed": [],
+    "site_at": [-1] * 24, "site_bag": list(range(24)), "tile_at": [-1] * 22,
+    "tile_bags": [[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11], [12, 13, 14], [15, 16, 17]],
+    "loose": [0] * 176, "pop": [0] * 88, "here": [0] * 4, "raw": [0] * 88, "hunted": 0, "statues": [0] * 28,
+    "towns": [0] * 7, "provision": [0] * 22, "resets": 0, "ending": 0, "rolled": [], "moved": [], "fed": [],
+    "cheap": -1, "looked": [], "looker": -1, "bill": [], "marker_bag": list(range(12)), "starts": [],
+    "start_goals": [], "actions": [], "shown_actions": [], "spent_actions": [], "boxed_chips": [],
+}  # fmt: skip
+
+
+@rule("CV-2.9", "CV-2.10")
+def test_each_display_has_its_own_number_of_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = fresh(2)
+    monkeypatch.setattr(t.s.game.numbers, "shared", [10, 11, 12, 13, 14, 15, 16])
+    s = setup.empty_table(t.s.game, 2, t.s.layout)
+    assert (len(s.incomes_open), len(s.attributes_open)) == (13, 14)
+
+
+@rule("CV-2.21", "CV-2.24", "CV-2.28")
+def test_an_empty_console() -> None:
+    c = setup.new_civ(fresh(2).s.game)
+    assert (c.vp, c.favor, c.tracks, c.supply, c.tribes, c.at, c.dice) == (0, 0, [0] * 5, 44, 20, [0] * 34, [1] * 6)
+    assert (c.used, c.fate, c.resets, c.levels) == (0, 1, 4, [0] * 15)
+    assert (c.settled, c.farms, c.boats, c.stages, c.kept) == (0, 0, 0, 0, -1)
+    assert [c.hand, c.refused, c.markers, c.items, c.columns, c.installed] == [[]] * 6
+    assert (c.goals, c.left, c.right, c.kinds) == ([[]] * 3, *[fresh(2).s.game.numbers.first_stage] * 2, [-1] * 9)
+    assert (c.mods, c.listens, c.filled, c.turn_used) == ([0] * v.ALL_MODS, 0, 0, 0)
+    assert (c.era_used, c.busy, c.stepped, c.swapped, c.saved, c.grids) == (0, 0, 0, 0, 0, [0, 0])

@@ -70,6 +70,7 @@ def test_a_focus_marker_is_a_die_of_any_value() -> None:
     assert t.asked() == "Branch"
 
 
+@rule("CV-4.5", "CV-4.6", "CV-4.8")
 def test_paying_asks_which_and_never_leads_into_a_dead_end() -> None:
     t = table(2).dice(0, "135", used=3).give(0, planning_1=1, focus=1, idea=1).turn(0)
     t.do(0, "activate migration")

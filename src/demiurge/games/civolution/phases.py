@@ -69,7 +69,7 @@ class Phase(Step[Exam]):
 
 
 class NewPart(Step[Exam]):
-    """A lettered step of a phase counts as a turn for limits."""
+    """A lettered step of a phase counts as a turn for the limits of abilities (CV-38.17)."""
 
     def run(self, s: Exam) -> None:
         turns.begin_part(s)

@@ -72,7 +72,7 @@ def new_civ(game: Civolution) -> Civ:
 def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
     """CV-2.1: everything that is not drawn yet."""
     n, civs = game.numbers, max(seats, 2)
-    least = geometry.POINT_EARLIER if game.earlier else geometry.POINT
+    least = geometry.POINT_EARLIER if game.earlier else geometry.POINT  # CV-R23
     continent = geometry.lay_out(game.box.tiles, layout, least)
     decks = [list(range(deck * 32, deck * 32 + 32)) for deck in range(len(DECKS))]
     # fmt: off

@@ -1,0 +1,219 @@
+"""Why an answer is refused: the clause that a question names, where it could name several."""
+
+from __future__ import annotations
+
+import pytest
+
+from demiurge.games.civolution import events, installing, markers, procreation
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.actions import SPACE
+from demiurge.kernel.state import NOT_ASKED
+from tests.games.civolution.table import RECESS_IDS, Table, fresh, land, table
+from tests.laws import spans
+from tests.rules import rule
+
+
+# ---- building
+def with_goods(t: Table, civ: int = 0) -> Table:
+    return t.give(civ, **dict.fromkeys(v.MATERIALS, 2))
+
+
+@rule("CV-13.17")
+def test_an_own_settlement_counts_on_the_ground_and_no_other() -> None:
+    for civ, number in ((0, 1), (1, 1), (1, 6)):
+        for owner, why in ((civ, "CV-13.17"), (1 - civ, None)):
+            t = with_goods(table(2).site("c2", f"building_ground_{number}"), civ)
+            t.ground(civ, number, statues=1).ground(owner, number, statues=1 if owner == civ else 0, town=True)
+            t.effect(civ, {"op": "build", "kind": "any", "n": 1})
+            wanted = t.s.game.box.sites[t.s.site_at[RECESS_IDS["c2"]]].statues[0]
+            assert t.why(civ, f"statue ground-{number} of {v.MATERIALS[wanted].replace('_', ' ')}") == why
+
+
+@rule("CV-13.17")
+def test_one_own_settlement_on_a_ground() -> None:
+    for civ in (0, 1):
+        t = with_goods(table(2).site("c2", "building_ground_2"), civ).ground(civ, 2, town=True)
+        t.effect(civ, {"op": "build", "kind": "any", "n": 1})
+        assert {t.why(civ, f"settlement {which} on ground-2") for which in (2, 3, 4)} == {"CV-13.17"}
+
+
+@rule("CV-13.14", "CV-13.15")
+def test_a_ground_in_the_first_recess_is_as_good_as_any() -> None:
+    t = table(2).site("a1", "building_ground_1")
+    beside = next(at for at in v.DRY if t.s.touch[RECESS_IDS["a1"]] >> at & 1)
+    with_goods(t.tribe(0, f"{v.TERRITORIES[beside]} 2")).effect(0, {"op": "build", "kind": "statue", "n": 1})
+    assert t.why(0, "statue ground-1 of gold") is None
+
+
+@rule("CV-13.9")
+def test_no_boat_on_land() -> None:
+    t = table(2).tribe(0, "mountains-B 2").effect(0, {"op": "build", "kind": "boat", "n": 1})
+    assert [t.why(0, f"boat {name}") for name in ("hills-B", "hills-H", "water-D")] == ["CV-13.9"] * 3
+    assert t.boat(0, "water-H").why(0, "boat water-H") == "CV-13.12"
+
+
+# ---- exploration, production and trade
+@rule("CV-12.2", "CV-12.3")
+def test_why_a_site_is_not_revealed() -> None:
+    t = table(2)
+    t.site("c2", t.s.game.box.sites[0].name).site("c1", t.s.game.box.sites[1].name)
+    t.effect(0, {"op": "reveal_site", "where": "adjacent", "n": 1})
+    assert [t.why(0, f"reveal {name}") for name in ("c2", "c1", "f4")] == ["CV-12.3", "CV-12.3", "CV-12.2"]
+
+
+@rule("CV-9.6", "CV-9.8")
+def test_why_a_territory_does_not_produce() -> None:
+    t = table(2).tribe(0, "water-H boat").boat(0, "water-A").effect(0, {"op": "produce", "n": 1})
+    assert [t.why(0, f"produce {name}") for name in ("water-H", "water-A", "hills-H")] == ["CV-9.8", "CV-9.6", "CV-9.6"]
+
+
+@rule("CV-9.10", "CV-9.12")
+def test_why_nothing_is_transported() -> None:
+    t = table(2).give(0, raw_forest_B=1).effect(0, {"op": "transport", "n": 1})
+    assert t.why(0, "transport water-A") == "CV-9.12"  # it would be shipped
+    assert [t.why(0, text) for text in ("transport grassland-C", "ship water-A as wood")] == ["CV-9.10"] * 2
+    t = table(2).give(0, raw_forest_B=1).give(1, raw_hills_B=1).effect(1, {"op": "transport", "n": 1})
+    assert t.why(1, "transport forest-B") == "CV-9.10"  # it is another's
+
+
+@rule("CV-25.1", "CV-25.4", "CV-25.7")
+def test_why_nothing_is_sold_or_bought() -> None:
+    assert table(2).give(0, wood=1).module(0, "trade").why(0, "purchase") == "CV-25.7"
+    t = table(2).give(0, money=4).module(0, "trade")
+    assert t.why(0, "sale") == "CV-25.4"
+    t = table(2).give(0, wood=2, money=4).module(0, "trade").do(0, "sale", "sell wood for money", "done")
+    assert t.why(0, "sale") == "CV-25.1"
+    t = table(2).give(0, wood=2, money=8).module(0, "trade").do(0, "purchase", "buy wood")
+    assert t.why(0, "purchase") == "CV-25.1"
+
+
+@rule("CV-11.5", "CV-12.7")
+def test_why_a_value_is_not_picked() -> None:
+    for op, said, why in (("hunt", "hunt forest-B", "CV-11.5"), ("lucky_find", "find forest", "CV-12.7")):
+        t = table(2).edit(0, fate=2).coming(1, 3).effect(0, {"op": op, "n": 1}).do(0, said)
+        assert (t.offered(0, "value"), t.why(0, "value 5")) == ({"1", "3"}, why)
+
+
+@rule("CV-18.13", "CV-2.9")
+def test_why_a_goal_is_not_taken() -> None:
+    t = table(2).display("goals", 62, 63, 64).effect(0, {"op": "gain_goal", "n": 1})
+    assert [t.why(0, f"take goal {slot}") for slot in (3, 4, 5, 6)] == [None, "CV-18.13", "CV-2.9", "CV-2.9"]
+
+
+@rule("CV-26.4")
+def test_a_payment_of_free_choice_is_of_stored_materials() -> None:
+    t = table(2).give(0, wood=1, salt=2, food=2).run(markers.PayAny(0, 2))
+    assert (t.answers(0), t.why(0, "return food")) == ({"return wood", "return salt"}, "CV-26.4")
+    t.do(0, "return salt")
+    assert t.answers(0) == {"return wood", "return salt"}
+    t.do(0, "return wood")
+    assert (t.counts(0, "wood salt food"), t.s.over()) == ([0, 1, 2], True)
+
+
+# ---- tribes
+@rule("CV-2.18", "CV-6.4")
+def test_why_a_tribe_does_not_settle() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2").module(0, "migration").do(0, "move forest-B 2")
+    assert [t.why(0, f"settle hills-B {slot}") for slot in ("wild", "wild weak", "5")] == [
+        "CV-6.4",
+        "CV-6.4",
+        "CV-2.18",
+    ]
+
+
+@rule("CV-7.6", "CV-7.13")
+def test_why_no_tribe_is_born() -> None:
+    for tribes, why in ((0, "CV-7.13"), (1, "CV-7.6"), (2, "CV-7.6")):
+        t = table(2).edit(0, tribes=tribes).give(0, dexterity=3).display("attributes", 7)
+        assert t.effect(0, {"op": "procreate", "n": 1}).why(0, "place hills-H 2") == why
+
+
+@rule("CV-37.8")
+def test_why_no_tribe_is_born_elsewhere_than_beside_the_rock() -> None:
+    for name in ("water-A", "forest-B"):
+        t = table(2).tribe(0, "water-A boat").run(procreation.Procreate(0, 1, land(name)))
+        assert {text.split()[0] for text in t.offered(0, "place")} == {name}
+        assert t.why(0, "place grassland-C fire") == "CV-37.8"
+
+
+@rule("CV-R17", "CV-31.10")
+def test_why_a_castaway_is_not_saved() -> None:
+    for favor, why in ((0, "CV-31.10"), (1, "CV-R17")):
+        t = table(2).clear().tile("forest-B").tribe(0, "water-A boat").edit(0, favor=favor)
+        t.give(0, dexterity=3).display("attributes", 7)
+        t.s.event = 19  # Tsunami
+        t.run(events.Bonus()).do(0, "remove boat water-A")
+        assert (t.asked(), t.why(0, "refuge hills-H")) == ("Castaway", why)
+
+
+# ---- cards
+@rule("CV-16.2", "CV-16.3")
+def test_why_a_card_does_not_go_into_a_column() -> None:
+    t = table(2).installed(0, "E1", column=6).hand(0, "E2").give(0, expression=1, cotton=1, dexterity=4)
+    t.display("attributes", 7).run(installing.Install(0, 4, 0, 1)).do(0, "install E2")
+    assert (t.asked(), t.why(0, "column 3")) == ("CardColumn", "CV-16.2")
+    t = table(2).installed(0, "A1", column=6).hand(0, "E2").give(0, expression=1, cotton=1)
+    t.run(installing.Install(0, 4, 0, 1)).do(0, "install E2")
+    assert (t.asked(), t.why(0, "column 6")) == ("CardColumn", "CV-16.3")
+    t = table(2).installed(0, "E1", column=1).hand(0, "E2").give(0, **dict.fromkeys((*v.MATERIALS, *v.FEATURES), 2))
+    t.give(0, dexterity=4).display("attributes", 7).run(installing.Install(0, 4, 0, 1)).do(0, "install E2")
+    assert (t.asked(), t.why(0, "column 3")) == ("CardColumn", "CV-16.2")
+
+
+@rule("CV-16.7")
+def test_why_a_column_cannot_be_paid_for() -> None:
+    """Printing Press in stage 3, the first of column 1, needs oil and iron ore."""
+    t = table(2).hand(0, "A14").give(0, papyrus=1).run(installing.Install(0, 0, 0, 1)).do(0, "install A14")
+    assert (t.asked(), t.why(0, "column 1")) == ("CardColumn", "CV-16.7")
+
+
+@rule("CV-17.2", "CV-17.3")
+def test_why_a_space_is_not_ignored() -> None:
+    """Printing Press: papyrus / oil / iron ore / 2 intelligence / expression."""
+    have = {"papyrus": 1, "oil": 1, "iron_ore": 1, "intelligence": 2, "expression": 1, "dexterity": 3}
+    for stage, why in ((1, "CV-17.3"), (2, "CV-17.2")):
+        t = table(2).hand(0, "A14").give(0, **have).display("attributes", 7)
+        t.run(installing.Install(0, 0, 1, 1)).do(0, "install A14", "column 3", f"cost of stage {stage}")
+        assert (t.asked(), t.why(0, "ignore space 5")) == ("IgnoreSpace", why)
+
+
+# ---- paying for a module
+@rule("CV-4.5", "CV-4.8", "CV-4.11")
+def test_why_a_die_or_marker_does_not_pay() -> None:
+    t = table(2).dice(0, "1155").give(0, planning_1=1, planning_5=1).turn(0).do(0, "activate stamina")
+    assert t.asked() == "Pay"
+    named = {text: t.why(0, text) for text in ("die 2", "die 5", "planning marker 2", "planning marker 5")}
+    assert list(named.values()) == ["CV-4.5", "CV-4.6", "CV-4.8", "CV-4.6"]
+    t = table(2).dice(0, "116").give(0, idea=1).turn(0).do(0, "activate stamina")
+    assert [t.why(0, text) for text in ("planning marker 1", "focus marker")] == ["CV-4.8", "CV-4.11"]
+
+
+# ---- questions that are no Ask
+def asked_in(name: str) -> Table:
+    if name in ("KeepOne", "KeepMarkers", "ChooseStart"):
+        t = fresh(2, hands="advanced")
+        if name == "KeepMarkers":
+            for deck in range(5):
+                t.do(0, "keep " + v.card_name(next(card for card in t.c(0).hand if card // 32 == deck)))
+        return t.skip("ChooseStart") if name == "ChooseStart" else t
+    if name == "KeepCards":
+        return table(2).effect(0, {"op": "draw_cards", "draw": 2, "keep": 1}).do(0, "draw building", "draw insight")
+    t = table(2).installed(0, "A13").hand(0, "A1 B9 E31").give(0, stone=1, dexterity=1)  # a Paper mill
+    return t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn")
+
+
+@rule("K-1")
+@pytest.mark.parametrize(
+    ("name", "verb", "size"),
+    [
+        ("KeepOne", "keep", 160), ("KeepMarkers", "keep", 12), ("ChooseStart", "start with", 10),
+        ("KeepCards", "keep", 160), ("StandIn", "discard", 160),
+    ],
+)  # fmt: skip
+def test_a_secret_question_is_about_its_cards_and_nothing_else(name: str, verb: str, size: int) -> None:
+    t = asked_in(name)
+    civ = t.s.waiting()[0]
+    assert t.asked() == name
+    own = [action for action in range(len(SPACE)) if t.s.decision(civ).refuse(t.s, action) != NOT_ASKED]
+    [actions] = [span for word, span in spans(SPACE) if word == verb and len(span) == size]
+    assert own == list(actions)
