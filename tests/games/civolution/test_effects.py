@@ -169,3 +169,13 @@ def test_markers_of_all_six_features_are_counted() -> None:
     for name in v.FEATURES:
         t = table(2).give(1, **{name: 2})
         assert metrics.count(t.s, 1, v.METRICS.index("features_total")) == metrics.features(t.s, 1) == 2
+
+
+@rule("CV-38.17")
+def test_an_activity_does_not_lead_to_itself() -> None:
+    t = table(2).installed(0, "E13", column=3).give(0, money=4).effect(0, {"op": "activity", "n": 1})
+    assert t.offered(0, "activity") == {"E13", "console"}
+    pool = t.s.game.box.effects
+    pool[-1].what = CARD_IDS["E13"]
+    t.run(effects.Do(0, len(pool) - 1))
+    assert (t.offered(0, "activity"), t.why(0, "activity E13")) == ({"console"}, "CV-26.4")

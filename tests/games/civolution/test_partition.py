@@ -342,7 +342,9 @@ def test_a_card_that_goes_back_gives_its_column_up_unless_another_is_there() -> 
 @rule("CV-18.1", "CV-18.2", "CV-18.4")
 def test_planning_markers_go_onto_one_dice_space() -> None:
     for level, n in ((1, 2), (2, 3), (3, 3)):
-        t = table(2).module(0, "planning", level).do(0, "do plan", "plan 4")
+        t = table(2).module(0, "planning", level)
+        assert ("do new goal" in t.answers(0)) == (level == 3)
+        t.do(0, "do plan", "plan 4")
         assert (t.count(0, "planning_4"), t.s.over()) == (n, True)
 
 

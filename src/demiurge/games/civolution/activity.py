@@ -15,6 +15,11 @@ def activate(s: Exam, civ: int, level: int) -> None:
     s.push(Perform(civ, numbers[0][level], numbers[1][level], 0))
 
 
+def perform_one(s: Exam, civ: int) -> None:
+    """A single activity, of any kind."""
+    s.push(Perform(civ, 1, 0, 0))
+
+
 def available(s: Exam, civ: int) -> list[int]:
     """CV-26.4 to CV-26.6: the activities that can be paid for; the console's own is the last."""
     c, box = s.civs[civ], s.game.box

@@ -20,11 +20,11 @@ from demiurge.games.civolution.actions import (
     UPGRADE,
     VALUE,
 )
-from demiurge.games.civolution.favor import STEPS, PickValue, steps_to
+from demiurge.games.civolution.favor import ANY, STEPS, PickValue, steps_to
 from demiurge.games.civolution.planning import PhaseGoal
 from demiurge.games.civolution.reset import TakeUp
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.turns import ANY, CarryOut, Pay, Turn
+from demiurge.games.civolution.turns import CarryOut, Pay, Turn
 from demiurge.games.civolution.vocabulary import (
     A_TRIGGER,
     AN_ACTIVITY,

@@ -28,8 +28,9 @@ FOR_TRANSPORT: Final = 3  # arg: how many raw materials
 FOR_ROCK: Final = 4  # arg: the territory
 FOR_INCOME: Final = 5  # arg: the chip
 FOR_EFFECT: Final = 6  # arg: the effect
-# CV-4.7: steps from one value to another, 1 and 6 being neighbours
-STEPS: Final = [[min(abs(a - b), 6 - abs(a - b)) for b in range(7)] for a in range(7)]
+ANY: Final = 7  # Sleep takes dice of any value (CV-5.1)
+# CV-4.7: steps from one value to another, 1 and 6 being neighbours; to ANY there are none
+STEPS: Final = [[*[min(abs(a - b), 6 - abs(a - b)) for b in range(ANY)], 0] for a in range(7)]
 
 
 def advance(s: Exam, civ: int, n: int) -> None:

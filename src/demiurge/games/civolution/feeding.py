@@ -29,7 +29,7 @@ IN_WILD = 2
 
 
 def begin(s: Exam) -> None:
-    """CV-31.1, CV-31.11: everybody feeds, then strong tribes score."""
+    """CV-31.1, CV-31.11: everybody feeds, V.I.C.I in its own way (CV-43.2); then strong tribes score."""
     from demiurge.games.civolution import solo
 
     s.push(StrongTribes())

@@ -281,8 +281,7 @@ def pay(s: Exam, how: IgnoreSpace) -> None:
         vp += s.game.box.cards[card].cost[at].vp
     s.push(CostPoints(civ, vp))
     for f, n in enumerate(due.back):
-        if n:
-            markers.give_back(s, civ, FEATURE_AT + f, n)
+        markers.give_back(s, civ, FEATURE_AT + f, n)
     paying.pay(s, civ, due.materials, 0)
 
 

@@ -39,8 +39,7 @@ def gain(s: Exam, civ: int, where: int, n: int) -> None:
     """CV-36.3: what the supply holds is placed; for the rest the civ may return other markers first."""
     c = s.civs[civ]
     now = min(n, c.supply)
-    if now:
-        put(s, civ, where, now)
+    put(s, civ, where, now)
     if where <= FOCUS and n:
         s.tell("gain", civ, [where, n])
     if n > now:
@@ -125,11 +124,9 @@ def stored(c: Civ) -> int:
 def pay_for(s: Exam, civ: int, pay: Payment) -> None:
     """Return what the payment lists; materials of free choice are asked for."""
     for kind, n in enumerate(pay.goods):
-        if n:
-            give_back(s, civ, kind, n)
+        give_back(s, civ, kind, n)
     for m, n in enumerate(pay.materials):
-        if n:
-            give_back(s, civ, MATERIAL_AT + m, n)
+        give_back(s, civ, MATERIAL_AT + m, n)
     if pay.anything:
         s.push(PayAny(civ, pay.anything))
 

@@ -36,8 +36,7 @@ def pay(s: Exam, civ: int, cost: list[int], discount: int) -> None:
     """Return the materials; asked one by one only where there is a choice."""
     if discount == 0 and replaceable(s, civ) == 0:
         for m, n in enumerate(cost):
-            if n:
-                markers.give_back(s, civ, MATERIAL_AT + m, n)
+            markers.give_back(s, civ, MATERIAL_AT + m, n)
         return
     s.push(Settled(s.bill))
     s.bill = [m for m, n in enumerate(cost) for _ in range(n)]

@@ -274,8 +274,7 @@ class Equip(Step[Exam]):
                 c.markers = []
             s.tell("markers", civ, [c.kept])
             for where, n in enumerate(s.game.box.marker_cards[c.kept].markers):
-                if n:
-                    markers.put(s, civ, where, n)
+                markers.put(s, civ, where, n)
 
 
 class MonolithStep(Step[Exam]):

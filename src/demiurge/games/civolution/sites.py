@@ -61,8 +61,7 @@ class RevealSite(Step[Exam]):
         s.score(self.civ, site.vp + s.civs[self.civ].mods[EXPLORE_BONUS], FROM_VICI if vici else FROM_SITES)
         if site.kind == VOLCANO:
             erupt(s, self.recess)
-        if not vici:
-            triggers.fire(s, self.civ, SITE_REVEALED)
+        triggers.fire(s, self.civ, SITE_REVEALED)
 
 
 def erupt(s: Exam, recess: int) -> None:

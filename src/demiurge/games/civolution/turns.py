@@ -15,7 +15,7 @@ from demiurge.games.civolution.actions import (
     RESET,
 )
 from demiurge.games.civolution.asking import Ask
-from demiurge.games.civolution.favor import STEPS, has_free_step, ideas_for
+from demiurge.games.civolution.favor import ANY, STEPS, has_free_step, ideas_for
 from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     FEATURE_ACTIVATED,
@@ -30,8 +30,6 @@ from demiurge.games.civolution.vocabulary import (
 )
 from demiurge.kernel.state import Step
 
-ANY: Final = 7  # Sleep takes dice of any value (CV-5.1)
-
 
 # ---- what can be paid
 def units(c: Civ, at: int) -> int:
@@ -45,7 +43,7 @@ def one_more(c: Civ, ideas: int, free: bool, value: int) -> bool:
         return True
     for at in range(6):
         if units(c, at):
-            steps = 0 if value == ANY else STEPS[at + 1][value]
+            steps = STEPS[at + 1][value]
             if ideas_for(c, steps) <= ideas or (free and steps and ideas_for(c, steps - 1) <= ideas):
                 return True
     return False
@@ -63,7 +61,7 @@ def sources(c: Civ, value: int, then: int) -> list[int]:
     found: list[int] = []
     ideas, free = c.at[IDEA], has_free_step(c)
     for at in range(6):
-        steps = 0 if value == ANY else STEPS[at + 1][value]
+        steps = STEPS[at + 1][value]
         cost, cheaper = ideas_for(c, steps), ideas_for(c, steps - 1) if free and steps else ideas + 1
         if cost > ideas and cheaper > ideas:
             continue
@@ -214,7 +212,7 @@ class Pay(Ask):
             c.used += 1
         if self.then:
             s.push(Pay(self.seat, self.then, 0))
-        steps = STEPS[at][self.value] if at and self.value != ANY else 0
+        steps = STEPS[at][self.value] if at else 0
         if steps:
             s.push(favor.PaySteps(self.seat, steps, self.then))
 

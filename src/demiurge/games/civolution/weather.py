@@ -92,7 +92,7 @@ class Suffer(Step[Exam]):
         if effect == BY_INCOME:
             s.push(income.IncomeActions(self.civ, 1))
         elif effect == BY_ACTIVITY:
-            s.push(activity.Perform(self.civ, 1, 0, 0))
+            activity.perform_one(s, self.civ)
         elif effect == BY_EITHER:
             s.push(FineWeather(self.civ))
         elif not s.civs[self.civ].mods[WEATHER_IMMUNITY]:
@@ -113,7 +113,7 @@ class FineWeather(May):
         if action == DO_INCOME:
             s.push(income.IncomeActions(self.seat, 1))
         else:
-            s.push(activity.Perform(self.seat, 1, 0, 0))
+            activity.perform_one(s, self.seat)
 
 
 class BadWeather(Ask):

@@ -10,9 +10,8 @@ from demiurge.games.civolution import turns
 from demiurge.games.civolution.actions import ACTIVATE, DIE, FOCUS_MARKER, FREE_STEP, MARKER, OTHERWISE, SPEND
 from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.favor import STEPS, PaySteps, has_free_step, ideas_for
+from demiurge.games.civolution.favor import ANY, STEPS, PaySteps, has_free_step, ideas_for
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.turns import ANY
 from demiurge.games.civolution.vocabulary import FOCUS, IDEA, MAIN, PLANNING_AT, SLEEP
 from demiurge.games.civolution.words.parts import plural
 from demiurge.kit.markup import icon

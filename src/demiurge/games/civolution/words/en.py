@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution import actions, effects, modules, turns
+from demiurge.games.civolution import actions, effects, favor, modules, turns
 from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.state import FROM_CATEGORIES, FROM_ERA, VICI, Civolution, Exam
 from demiurge.games.civolution.vocabulary import (
@@ -178,7 +178,7 @@ def question(state: State, seat: int) -> str:
     assert isinstance(state, Exam)
     asked = state.decision(seat)
     if isinstance(asked, turns.Pay):
-        return "With which two dice or markers?" if asked.value == turns.ANY else f"What do you use as a {asked.value}?"
+        return "With which two dice or markers?" if asked.value == favor.ANY else f"What do you use as a {asked.value}?"
     if isinstance(asked, modules.Branch):
         return f"{parts.MODULE_NAMES[asked.module]}: what do you do?"
     if isinstance(asked, effects.Part):
