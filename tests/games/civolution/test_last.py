@@ -32,6 +32,7 @@ def test_a_boat_on_every_water_bears_produces_and_is_unloaded(water: str) -> Non
     t = lone(f"{water} boat").tile("forest-D", "oil").tile("mountains-E", "jade").tile("forest-B", "wood")
     t.effect(LAST, {"op": "procreate", "n": 1}).do(LAST, f"place {water} boat")
     assert (t.wild(LAST, water), t.c(LAST).tribes) == ((2, 0), 18)
+    assert t.effect(LAST, {"op": "procreate", "n": 1}).s.over()  # all seats are taken
     t.effect(LAST, {"op": "produce", "n": 1})
     assert (t.s.over(), t.raw(LAST, water)) == (True, 1)  # its notch is full
     wares = {
@@ -47,6 +48,8 @@ def test_a_boat_on_every_water_bears_produces_and_is_unloaded(water: str) -> Non
     assert (t.raw(LAST, water), t.count(LAST, first)) == (0, 1)
     t.effect(LAST, {"op": "produce", "n": 1}).do(LAST, f"produce {water}")
     assert t.raw(LAST, water) == 1
+    t.effect(LAST, {"op": "deliver", "n": 1}).do(LAST, f"ship {water} as {first}")
+    assert (t.raw(LAST, water), t.count(LAST, first)) == (1, 2)
 
 
 @rule("CV-13.14", "CV-13.19", "CV-13.21")

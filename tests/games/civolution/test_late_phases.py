@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import events, feeding, phases, scoring, site_phase, weather
+from demiurge.games.civolution import events, feeding, phases, scoring, site_phase, sites, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.site_phase import Oaks
-from tests.games.civolution.table import Table, table
+from tests.games.civolution.table import RECESS_IDS, Table, table
 from tests.rules import rule
 
 
@@ -74,6 +74,18 @@ def test_the_site_phase_ends_with_the_oaks() -> None:
     t = table(2).clear().tribe(0, "forest-B 2", "forest-D 2").tribe(1, "forest-B 3").site("c2", "mystic_oak_1")
     t.run(phases.Phase(5))
     assert [c.vp for c in t.s.civs] == [2, 1]
+
+
+@rule("CV-37.1")
+def test_only_revealed_sites_have_an_effect() -> None:
+    t = table(2)
+    assert [sites.beside(t.s, kind) for kind in range(len(v.SITES))] == [0] * len(v.SITES)
+    for index in (0, 12, 23):
+        t = table(2).site("c2", t.s.game.box.sites[index].name)
+        for kind in range(len(v.SITES)):
+            there = t.s.game.box.sites[index].kind == kind
+            assert sites.revealed(t.s, kind) == ([RECESS_IDS["c2"]] if there else [])
+            assert sites.beside(t.s, kind) == (t.s.touch[RECESS_IDS["c2"]] if there else 0)
 
 
 @rule("CV-37.1", "CV-37.15")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.civolution.table import Table, land, table
+from demiurge.games.civolution import migration, tribes
+from demiurge.games.civolution import vocabulary as v
+from tests.games.civolution.table import PLACES, Table, land, table
 from tests.rules import rule
 
 
@@ -294,3 +296,40 @@ def test_weak_tribes_that_may_migrate_make_one_journey_too() -> None:
     assert (t.wild(0, "water-A"), t.offered(0, "move")) == ((0, 2), {"water-A boat weak"})  # the other one
     t.do(0, "move water-A boat weak", "settle desert-D 2")
     assert t.offered(0, "move") == set()
+
+
+@rule("CV-R26", "CV-6.11")
+def test_who_has_travelled_and_is_displaced_by_its_own_does_not_travel_again() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2", "forest-B fire").effect(0, {"op": "migrate", "n": 3})
+    t.do(0, "move forest-B 2", "settle hills-B 2", "move forest-B fire", "settle hills-B 2")
+    assert (t.at("hills-B 2"), t.wild(0, "hills-B"), t.s.over()) == ("0 weak", (1, 0), True)
+
+
+@rule("CV-R26")
+def test_a_migration_in_between_does_not_let_anybody_travel_twice() -> None:
+    t = table(2).clear().tribe(0, "forest-B 2", "hills-B 2").run()
+    t.s.moved = [PLACES["forest-B 2"]]
+    migration.begin(t.s, 0, 1)
+    t.s.advance()
+    assert t.offered(0, "move") == {"forest-B 2", "hills-B 2"}  # it is a new activation
+    t.do(0, "move hills-B 2", "settle forest-D 2")
+    assert t.s.moved == [PLACES["forest-B 2"]]
+
+
+@rule("CV-6.21")
+def test_a_material_tile_that_is_turned_up_leaves_its_stack() -> None:
+    t = table(2).clear().run()
+    t.s.chance = t.chance
+    left = [bag[:] for bag in t.s.tile_bags]
+    for name in ("desert-C", "desert-D", "desert-G"):
+        tribes.turn_up(t.s, land(name))
+        left[v.TYPE_OF[land(name)]].remove(t.s.tile_at[land(name)])
+        assert t.s.tile_bags == left
+
+
+@rule("CV-6.30", "CV-6.32")
+def test_a_boat_is_crossed_while_it_has_a_seat() -> None:
+    for aboard, way in ((0, True), (1, True), (2, False)):
+        t = table(2).clear().boat(0, "water-A").tribe(0, "mountains-F 2", *["water-A boat"] * aboard)
+        t.effect(0, {"op": "migrate", "n": 2}).do(0, "move mountains-F 2")
+        assert ("cross water-A" in t.answers(0)) is way

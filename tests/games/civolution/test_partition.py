@@ -344,7 +344,8 @@ def test_planning_markers_go_onto_one_dice_space() -> None:
     for level, n in ((1, 2), (2, 3), (3, 3)):
         t = table(2).module(0, "planning", level)
         assert ("do new goal" in t.answers(0)) == (level == 3)
-        t.do(0, "do plan", "plan 4")
+        assert t.do(0, "do plan").answers(0) == {f"plan {value}" for value in range(1, 7)}
+        t.do(0, "plan 4")
         assert (t.count(0, "planning_4"), t.s.over()) == (n, True)
 
 

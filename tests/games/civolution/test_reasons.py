@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import events, installing, markers, procreation
+from demiurge.games.civolution import events, installing, markers, paying, procreation
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import SPACE
+from demiurge.kernel.game import view
 from demiurge.kernel.state import NOT_ASKED
 from tests.games.civolution.table import RECESS_IDS, Table, fresh, land, table
 from tests.laws import spans
@@ -197,8 +198,8 @@ def asked_in(name: str) -> Table:
                 t.do(0, "keep " + v.card_name(next(card for card in t.c(0).hand if card // 32 == deck)))
         return t.skip("ChooseStart") if name == "ChooseStart" else t
     if name == "KeepCards":
-        return table(2).effect(0, {"op": "draw_cards", "draw": 2, "keep": 1}).do(0, "draw building", "draw insight")
-    t = table(2).installed(0, "A13").hand(0, "A1 B9 E31").give(0, stone=1, dexterity=1)  # a Paper mill
+        return table(2).effect(0, {"op": "draw_cards", "draw": 2, "keep": 1}).do(0, "draw invention", "draw insight")
+    t = table(2).installed(0, "A13").hand(0, "A1 A2 E31").give(0, stone=1, dexterity=1)  # a Paper mill
     return t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn")
 
 
@@ -217,3 +218,53 @@ def test_a_secret_question_is_about_its_cards_and_nothing_else(name: str, verb: 
     own = [action for action in range(len(SPACE)) if t.s.decision(civ).refuse(t.s, action) != NOT_ASKED]
     [actions] = [span for word, span in spans(SPACE) if word == verb and len(span) == size]
     assert own == list(actions)
+
+
+# ---- materials left out
+@rule("CV-16.8")
+def test_of_two_equal_materials_the_one_that_is_there_is_returned_first_or_left_out() -> None:
+    for wood, discount, answers in ((1, 1, {"return wood", "skip"}), (2, 1, {"return wood", "skip"}), (1, 0, set())):
+        t = table(2).give(0, wood=wood)
+        t.s.bill = [0, 0]
+        t.run(paying.PayMaterial(0, discount))
+        assert t.answers(0) == answers if answers else t.s.over()
+
+
+@rule("CV-16.8", "CV-13.21")
+def test_where_nothing_may_be_left_out_nothing_is_asked() -> None:
+    cost = [2, 1] + [0] * (len(v.MATERIALS) - 2)
+    t = table(2).give(0, wood=3, beeswax=1, oil=1, dexterity=3).display("attributes", 7).run()
+    paying.pay(t.s, 0, cost, 0)
+    t.s.advance()
+    assert (t.s.over(), t.counts(0, "wood beeswax oil")) == (True, [1, 0, 1])
+    paying.pay(t.s, 0, [0] * len(v.MATERIALS), 1)
+    t.s.advance()
+    assert (t.s.over(), t.s.bill) == (True, [])
+
+
+@rule("CV-25.7", "CV-36.3")
+def test_the_money_of_a_purchase_is_a_marker_for_the_material() -> None:
+    t = table(2).give(0, money=2)
+    t.edit(0, supply=0).effect(0, {"op": "purchase", "n": 1}).do(0, "buy wood")
+    assert (t.s.over(), t.counts(0, "money wood"), t.c(0).supply) == (True, [0, 1], 1)
+
+
+@rule("CV-2.33", "CV-22.4", "CV-R52")
+@pytest.mark.parametrize("name", ["KeepOne", "KeepMarkers", "KeepCards", "StandIn"])
+def test_of_a_secret_question_others_do_not_see_the_answers(name: str) -> None:
+    t = asked_in(name)
+    seen = view(t.s, 1)
+    assert (t.asked(), t.s.waiting()[0], seen.decision(0).answers(seen)) == (name, 0, [])
+    assert len(t.s.answers(0)) > 1
+
+
+# ---- displays
+@rule("CV-18.13", "CV-14.1", "CV-20.3")
+def test_the_first_chip_of_all_is_as_good_as_any() -> None:
+    t = table(2).display("goals", 1, 2).effect(0, {"op": "gain_goal", "n": 1})
+    assert t.answers(0) == {"take goal 1", "take goal 2", "done"}
+    t = table(2).display("incomes", 2, 1).effect(0, {"op": "gain_income_chip", "n": 1})
+    assert t.answers(0) == {"take income 1", "take income 2", "done"}
+    feature = t.s.game.box.attributes[0].feature
+    t = table(2).display("attributes", 1).give(0, **{v.FEATURES[feature]: 4}).effect(0, {"op": "gain_goal", "n": 1})
+    assert [t.why(0, f"take attribute {slot}") for slot in (1, 2)] == [None, "CV-20.4"]

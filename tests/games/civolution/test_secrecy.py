@@ -12,7 +12,7 @@ from demiurge.games.civolution.actions import BY_HAND
 from demiurge.games.civolution.partition import item_of
 from demiurge.games.civolution.state import HIDDEN, Exam
 from demiurge.games.civolution.vocabulary import CARDS, FEATURES
-from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.chance import ALL, SPECTATOR
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.record import redact
@@ -169,3 +169,34 @@ def test_the_starting_marker_card_kept_is_seen_by_its_owner_only() -> None:
     while t.s.civs[0].kept < 0:
         t.do(0, sorted(t.answers(0))[-1])
     assert (seen_by(t, 0).civs[0].kept, seen_by(t, 1).civs[0].kept) == (t.s.civs[0].kept, HIDDEN)
+
+
+@rule("CV-22.4", "CV-22.6")
+def test_who_sees_a_card_that_is_drawn() -> None:
+    for civ in (0, 2):
+        t = table(3).effect(civ, {"op": "gain_card", "n": 1}).do(civ, "gain hidden insight")
+        assert t.chance.seen[-1] == 1 << civ
+        t.effect(civ, {"op": "draw_cards", "draw": 2, "keep": 1}).do(civ, "draw insight", "draw insight")
+        assert t.chance.seen[-2:] == [1 << civ] * 2
+        t = table(3).effect(civ, {"op": "gain_card", "n": 1}).do(civ, "gain open insight")
+        assert t.chance.seen[-1] == ALL  # the next one of the stack lies open
+
+
+@rule("CV-2.32")
+def test_who_sees_the_cards_of_the_advanced_selection() -> None:
+    t = fresh(3, hands="advanced")
+    hidden = [seen for seen in t.chance.seen if seen != ALL]
+    assert hidden == [1] * 13 + [2] * 13 + [4] * 13
+
+
+@rule("CV-22.4", "CV-39.2")
+def test_cards_that_nobody_has_looked_at_yet_stay_unknown_whatever_comes_in_between() -> None:
+    t = table(3).give(0, dexterity=3).display("attributes", 7).effect(0, {"op": "draw_cards", "draw": 2, "keep": 1})
+    t.do(0, "draw insight", "take attribute 1")
+    assert (t.asked(), t.s.looked) == ("ChooseColumn", [-3])
+    for seat in (0, 1):
+        filled = t.s.game.fill(view(t.s, seat), Loaded(1))
+        assert filled.looked == [-3]  # type: ignore[attr-defined]
+    t.do(0, "column 3", "draw insight")
+    assert (t.asked(), min(t.s.looked) >= 0) == ("KeepCards", True)
+    assert min(t.s.game.fill(view(t.s, 1), Loaded(1)).looked) >= 0  # type: ignore[attr-defined]

@@ -86,6 +86,26 @@ def test_no_tile_lies_on_another_or_over_the_edge_of_the_frame() -> None:
             assert abs(one - other) == 5 or one // 5 == other // 5
 
 
+@rule("CV-2.11")
+def test_edges_of_a_turned_tile_still_run_from_left_to_right_and_from_top_to_bottom() -> None:
+    part, reversed_part = [[7, 10, 40]], [[7, 60, 90]]
+    for side in (geometry.NORTH, geometry.SOUTH):
+        found = [geometry.turned(part, side, turns) for turns in range(4)]
+        assert found == [part, part, reversed_part, reversed_part]
+    for side in (geometry.EAST, geometry.WEST):
+        found = [geometry.turned(part, side, turns) for turns in range(4)]
+        assert found == [part, reversed_part, reversed_part, part]
+
+
+@rule("CV-2.11")
+def test_every_tile_may_lie_in_all_four_ways() -> None:
+    found: dict[int, set[int]] = {}
+    for seed in range(60):
+        for tile, _, _, turns in fresh(2, seed, continent="random").s.layout:
+            found.setdefault(tile, set()).add(turns)
+    assert set(map(frozenset, found.values())) == {frozenset((0, 1, 2, 3))}
+
+
 @rule("CV-2.13", "CV-39.2")
 def test_sites_and_material_tiles_lie_face_down_and_nobody_sees_them() -> None:
     t = fresh(2)
@@ -356,3 +376,20 @@ def test_an_empty_console() -> None:
     assert (c.goals, c.left, c.right, c.kinds) == ([[]] * 3, *[fresh(2).s.game.numbers.first_stage] * 2, [-1] * 9)
     assert (c.mods, c.listens, c.filled, c.turn_used) == ([0] * v.ALL_MODS, 0, 0, 0)
     assert (c.era_used, c.busy, c.stepped, c.swapped, c.saved, c.grids) == (0, 0, 0, 0, 0, [0, 0])
+
+
+@rule("CV-2.35", "CV-2.36")
+def test_marker_cards_are_shown_before_the_monolith_is_given() -> None:
+    t = fresh(2, hands="advanced")
+    chosen = []
+    while t.asked() != "ChooseStart":
+        civ = t.s.waiting()[0]
+        if t.asked() == "KeepMarkers":
+            chosen.append(t.c(civ).markers[1])
+            t.do(civ, f"keep SM{chosen[-1] + 1}")
+        else:
+            t.do(civ, sorted(t.answers(civ))[0])
+    assert ([c.kept for c in t.s.civs], [c.markers for c in t.s.civs]) == (chosen, [[], []])
+    assert sorted([*t.s.marker_bag, *chosen]) == list(range(12))
+    told = [event.kind for event in t.play.journal.events if event.kind in ("markers", "monolith")]
+    assert told == ["markers", "markers", "monolith"]

@@ -39,6 +39,15 @@ def test_one_marker_feeds_one_encamped_tribe() -> None:
     assert t.c(1).tribes == 13
 
 
+@rule("CV-43.3", "CV-43.4")
+def test_without_two_markers_nobody_in_the_wild_is_fed() -> None:
+    for markers in (0, 1):
+        t = vici().clear().tribe(1, "hills-B wild", "hills-B wild")
+        t.s.provision = changed(t.s.provision, land("hills-B"), markers)
+        t.run(solo.FeedVici(1))
+        assert t.wild(1, "hills-B") == (0, 2)
+
+
 @rule("CV-43.5")
 def test_two_markers_feed_all_encamped_and_one_in_the_wild() -> None:
     t = vici().clear().tribe(1, "grassland-F 2", "grassland-F 3", "grassland-F wild", "grassland-F wild")

@@ -39,7 +39,6 @@ from demiurge.games.civolution.vocabulary import (
     MATERIALS,
     OP_ACTIVITY,
     OP_BUILD,
-    OP_CHOOSE,
     OP_CLEAR_HUNTING,
     OP_DELIVER,
     OP_DRAW,
@@ -205,7 +204,7 @@ def gains(s: Exam, civ: int, e: Effect) -> None:
             markers.gain(s, civ, FEATURE_AT + e.what, e.n)
     elif e.op == OP_GAIN_PER:
         markers.gain(s, civ, e.what, min(e.most, metrics.count(s, civ, e.metric) // e.per * e.n))
-    elif e.op == OP_VP_PER:
+    else:
         s.score(civ, min(e.most, metrics.count(s, civ, e.metric) // e.per * e.n), e.source)
 
 
@@ -234,7 +233,7 @@ def continent(s: Exam, civ: int, e: Effect) -> None:
         s.push(exploration.ExtraFind(civ, e.n))
     elif e.op == OP_REVEAL:
         s.push(exploration.RevealOne(civ, e.n, e.what))
-    elif e.op == OP_EXPLORE:
+    else:
         s.push(exploration.Explore(civ, e.n))
 
 
@@ -276,7 +275,7 @@ def console(s: Exam, civ: int, e: Effect) -> None:
         s.push(trade.Sale(civ, e.n, 0, 0))
     elif e.op == OP_PURCHASE:
         s.push(trade.Purchase(civ, e.n))
-    elif e.op == OP_WEATHER:
+    else:
         s.push(weather.Shift(civ, e.n))
 
 
@@ -288,7 +287,7 @@ def conditions(s: Exam, civ: int, e: Effect, at: int) -> None:
     elif e.op == OP_IF:
         if metrics.count(s, civ, e.metric) >= e.most:
             push(s, civ, e.then)
-    elif e.op == OP_CHOOSE:
+    else:
         s.push(Choose(civ, at))
 
 

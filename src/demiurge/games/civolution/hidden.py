@@ -53,14 +53,13 @@ def fill(view: Exam, chance: Chance) -> Exam:
     s = view.clone()
     s.stacks = [stack[:] for stack in s.stacks]
     bag = s.marker_bag[:]
-    drawn = s.looker >= 0 and not drawing(s)
     for c in s.civs:
         c.hand = deal(s, c.hand, chance)
         c.refused = deal(s, c.refused, chance)
         if HIDDEN in c.markers:
             c.markers = sorted([chance.draw(bag) for _ in c.markers])
             c.kept = c.markers[0]
-    if drawn:
+    if not drawing(s):
         s.looked = deal(s, s.looked, chance)
     s.marker_bag = bag
     s.under = [

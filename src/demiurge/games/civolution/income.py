@@ -59,8 +59,7 @@ def perform(s: Exam, civ: int, action: int) -> None:
     chip = s.game.box.incomes[action - INCOME]
     s.tell("income", civ, [action - INCOME])
     if chip.test:
-        sure = 1 if s.civs[civ].mods[INCOME_SURE] else 0
-        s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, sure))
+        s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, s.civs[civ].mods[INCOME_SURE]))
     else:
         effects.push(s, civ, chip.action)
 

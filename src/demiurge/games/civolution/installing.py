@@ -141,9 +141,8 @@ class Install(May):
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         for card in s.civs[self.seat].hand:
-            if card >= 0 and card // 32 == self.deck:
-                if columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
-                    found.append(INSTALL + card)
+            if card // 32 == self.deck and columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
+                found.append(INSTALL + card)
         return found
 
     def family(self, action: int) -> bool:

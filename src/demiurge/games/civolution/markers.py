@@ -19,7 +19,7 @@ from demiurge.games.civolution.vocabulary import (
 )
 
 RAW: Final = SPACES  # a marker may also become a raw material in territory `where - RAW`,
-RESET_COLUMN: Final = SPACES + LANDS  # go onto a reset column,
+RESET_COLUMN: Final = SPACES + LANDS  # go onto a reset column (CV-34.5),
 NOTCH: Final = RESET_COLUMN + 1  # or into the notch of a boat that came back (CV-R17)
 
 

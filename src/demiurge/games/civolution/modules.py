@@ -191,5 +191,5 @@ def on_the_console(s: Exam, civ: int, module: int, level: int, action: int) -> N
         markers.gain(s, civ, IDEA, n[0][level])
     elif action == DO_FEATURES:  # CV-24.4 to CV-24.6
         s.push(upgrades.MoveFeature(civ, n[0][level]))
-    elif action == DO_INCOME:  # CV-24.7 to CV-24.9
+    else:  # CV-24.7 to CV-24.9
         s.push(income.IncomeActions(civ, n[0][level]))

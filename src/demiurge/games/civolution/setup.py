@@ -218,7 +218,7 @@ class KeepOne(Decision[Exam]):
     def pool(self, s: Exam) -> list[int]:
         if s.solo() and s.game.picks:
             return s.stacks[self.deck]
-        return [card for card in s.civs[self.seat].hand if card >= 0 and card // 32 == self.deck]
+        return [card for card in s.civs[self.seat].hand if card // 32 == self.deck]
 
     def answers(self, s: Exam) -> list[int]:
         return [KEEP + card for card in self.pool(s)]

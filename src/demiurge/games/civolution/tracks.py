@@ -70,6 +70,10 @@ class Advance(Step[Exam]):
             s.push(StageOrPoints(self.civ))
 
 
+def step(s: Exam, civ: int, track: int) -> None:
+    s.push(Advance(civ, track, 1))
+
+
 class FavorOrIncome(May):
     """CV-27.6"""
 
@@ -128,7 +132,7 @@ class AnyTrack(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(AnyTrack(self.seat, self.left - 1))
-        s.push(Advance(self.seat, action - TRACK, 1))
+        step(s, self.seat, action - TRACK)
 
 
 class LowestTrack(Ask):
@@ -151,4 +155,4 @@ class LowestTrack(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(LowestTrack(self.seat, self.left - 1))
-        s.push(Advance(self.seat, action - TRACK, 1))
+        step(s, self.seat, action - TRACK)

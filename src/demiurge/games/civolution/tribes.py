@@ -85,7 +85,9 @@ def places(s: Exam, civ: int, where: int, weak: bool, upright: bool) -> list[int
 
 def is_strong(s: Exam, place: int) -> bool:
     slot = place % SLOTS
-    return slot == STRONG or (slot < CAMPS and bool(s.camps[place // SLOTS * CAMPS + slot] & 1))
+    if slot >= CAMPS:
+        return slot == STRONG
+    return s.camps[place // SLOTS * CAMPS + slot] & 1 == 1
 
 
 def seats_free(s: Exam, civ: int, t: int) -> int:
@@ -264,7 +266,7 @@ class Deaths(Ask):
 
 def order_matters(s: Exam, civ: int) -> bool:
     """Whether an ability will answer to a death with more than a gift: one that can decide about the next tribe."""
-    if s.game.earlier or not s.civs[civ].listens >> TRIBE_DIED & 1:  # CV-R59 is new: their place decided
+    if s.game.earlier:  # CV-R59 is new: their place decided
         return False
     for item in s.civs[civ].installed:
         ability = s.game.box.abilities[item]
