@@ -102,6 +102,8 @@ def test_a_modifier_holds_in_its_cases_and_no_others(name: str) -> None:
 
 @rule("CV-38.17")
 def test_geology_chooses_the_material_of_a_lucky_find() -> None:
+    t = lone("forest-B 2", "C15").tribe(0, "desert-C 2").effect(0, {"op": "lucky_find", "n": 1})
+    assert t.offered(0, "store") == {"wood", "beeswax", "oil", "sand", "salt", "copper"}
     t = lone("forest-B 2", "C15").module(0, "exploration").do(0, "do find")
     assert {"store wood", "store beeswax", "store oil", "find forest"} <= t.answers(0)
     t.do(0, "store oil")

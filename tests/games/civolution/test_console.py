@@ -245,6 +245,8 @@ def test_the_activity_of_the_console() -> None:
 
 @rule("CV-26.2", "CV-26.3", "CV-26.6")
 def test_two_different_ones_or_the_same_twice() -> None:
+    t = table(2).installed(0, "B18", column=3).module(0, "activity")
+    assert (t.offered(0, "activity"), t.why(0, "activity console")) == ({"B18"}, "CV-26.4")  # it costs money
     t = table(2).give(0, money=4).installed(0, "E13", column=3).module(0, "activity", 2)
     t.do(0, "activity console", "advance culture")
     assert t.why(0, "activity console") == "CV-26.2"
@@ -442,10 +444,12 @@ def test_cards_under_a_stack_are_drawn_last_and_in_order() -> None:
     t = table(2).hand(0)
     first, second = t.s.stacks[2][:2]
     t.s.stacks[2], t.s.under[2], t.s.knows[2] = [], [first, second], [0, 1]
+    t.s.under[3], t.s.knows[3] = [t.s.stacks[3].pop()], [1]
     t.effect(0, {"op": "gain_card", "n": 3}).do(0, "gain hidden insight")
     assert (t.c(0).hand, t.s.under[2], t.s.knows[2]) == ([first], [second], [1])
     t.do(0, "gain hidden insight")
     assert (t.c(0).hand, t.s.under[2], t.s.knows[2]) == ([first, second], [], [])
+    assert (len(t.s.under[3]), t.s.knows[3]) == (1, [1])  # of another stack
     assert "gain hidden insight" not in t.answers(0)
 
 

@@ -48,8 +48,13 @@ def test_a_boat_on_every_water_bears_produces_and_is_unloaded(water: str) -> Non
     assert (t.raw(LAST, water), t.count(LAST, first)) == (0, 1)
     t.effect(LAST, {"op": "produce", "n": 1}).do(LAST, f"produce {water}")
     assert t.raw(LAST, water) == 1
-    t.effect(LAST, {"op": "deliver", "n": 1}).do(LAST, f"ship {water} as {first}")
+    t.effect(LAST, {"op": "deliver", "n": 1})
+    assert t.offered(LAST, "ship") == {f"{water} as {name}" for name in wares}
+    t.do(LAST, f"ship {water} as {first}")
     assert (t.raw(LAST, water), t.count(LAST, first)) == (1, 2)
+    t.effect(LAST, {"op": "transport", "n": 1}).do(LAST, f"ship {water} as {first}")
+    t.effect(LAST, {"op": "deliver", "n": 1}).do(LAST, f"produce {water}")
+    assert (t.raw(LAST, water), t.count(LAST, first)) == (1, 3)  # into the notch
 
 
 @rule("CV-13.14", "CV-13.19", "CV-13.21")

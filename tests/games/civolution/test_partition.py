@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from demiurge.games.civolution import asking, income, installing, partition, phases
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import COLUMN, STAGE
@@ -565,6 +567,18 @@ def test_each_completion_bonus_is_gained_once_also_outside_the_action_phase() ->
     assert (t.s.over(), t.c(0).filled) == (True, 3)
 
 
+@rule("CV-21.6", "CV-R30")
+@pytest.mark.parametrize("phase", [1, 2, 3, 5, 6, 7, 8])
+def test_in_every_phase_each_civ_gains_what_it_has_completed(phase: int) -> None:
+    for civ in (0, 1):
+        t = table(2)
+        for number, column in enumerate((3, 4, 5, 6), 1):
+            t.income(civ, f"I{number}", column)
+        t.s.event, t.s.weather = 0, 2
+        t.run(phases.Phase(phase)).skip("GainChip")
+        assert (t.asked(), t.s.waiting(), t.s.phase, t.c(civ).filled) == ("GainChip", [civ], phase, 1)
+
+
 @rule("CV-21.9")
 def test_a_column_has_no_upper_end() -> None:
     t = table(2)
@@ -583,3 +597,10 @@ def test_why_a_card_goes_into_no_other_column_or_lower_stage() -> None:
     assert installing.CardColumn(0, CARD_IDS["A32"], 0).why(t.s, COLUMN + 3) == "CV-16.2"
     stage = installing.CardStage(0, CARD_IDS["A1"], 0, 4)  # the second stage of its column
     assert [stage.why(t.s, STAGE + at) for at in range(5)] == ["CV-16.4", *["CV-16.18"] * 4]
+
+
+@rule("CV-16.16", "CV-18.9")
+def test_how_a_place_in_the_partition_is_written_down_for_good() -> None:
+    """Records hold these numbers: the item, the stage from 1, and 0 for the whole width, 1 for left, 2 for right."""
+    t = table(2).installed(0, "B3", column=3).goal_installed(0, "G2", 4, 1).goal_installed(0, "G1", 4, 2)
+    assert t.c(0).items[-3:] == [34 * 256 + 1 * 4, (v.GOAL_ID + 1) * 256 + 1 * 4 + 1, v.GOAL_ID * 256 + 1 * 4 + 2]

@@ -7,9 +7,10 @@ import pytest
 from demiurge.games.civolution import events, installing, markers, paying, procreation
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import SPACE
+from demiurge.games.civolution.box import Payment
 from demiurge.kernel.game import view
 from demiurge.kernel.state import NOT_ASKED
-from tests.games.civolution.table import RECESS_IDS, Table, fresh, land, table
+from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, fresh, land, table
 from tests.laws import spans
 from tests.rules import rule
 
@@ -93,6 +94,7 @@ def test_why_a_value_is_not_picked() -> None:
     for op, said, why in (("hunt", "hunt forest-B", "CV-11.5"), ("lucky_find", "find forest", "CV-12.7")):
         t = table(2).edit(0, fate=2).coming(1, 3).effect(0, {"op": op, "n": 1}).do(0, said)
         assert (t.offered(0, "value"), t.why(0, "value 5")) == ({"1", "3"}, why)
+        assert t.s.decision(0).what == (op == "lucky_find")  # type: ignore[attr-defined]
 
 
 @rule("CV-18.13", "CV-2.9")
@@ -199,7 +201,7 @@ def asked_in(name: str) -> Table:
         return t.skip("ChooseStart") if name == "ChooseStart" else t
     if name == "KeepCards":
         return table(2).effect(0, {"op": "draw_cards", "draw": 2, "keep": 1}).do(0, "draw invention", "draw insight")
-    t = table(2).installed(0, "A13").hand(0, "A1 A2 E31").give(0, stone=1, dexterity=1)  # a Paper mill
+    t = table(2).installed(0, "A13").hand(0, "A1 A2 E1").give(0, stone=1, dexterity=1)  # a Paper mill
     return t.run(installing.Install(0, 0, 0, 1)).do(0, "install A1").skip("StandIn")
 
 
@@ -268,3 +270,53 @@ def test_the_first_chip_of_all_is_as_good_as_any() -> None:
     feature = t.s.game.box.attributes[0].feature
     t = table(2).display("attributes", 1).give(0, **{v.FEATURES[feature]: 4}).effect(0, {"op": "gain_goal", "n": 1})
     assert [t.why(0, f"take attribute {slot}") for slot in (1, 2)] == [None, "CV-20.4"]
+
+
+@rule("CV-36.3")
+def test_what_the_supply_holds_again_is_placed_and_no_more() -> None:
+    for left, asked in ((1, ""), (2, "Replenish")):
+        t = table(2).give(0, wood=2).edit(0, supply=1).run(markers.Replenish(0, v.IDEA, left))
+        assert (t.asked(), t.count(0, "idea"), t.c(0).supply) == (asked, 1, 0)
+    t.do(0, "return wood")
+    assert (t.s.over(), t.counts(0, "idea wood"), t.c(0).supply) == (True, [2, 1], 0)
+
+
+@rule("CV-16.8")
+def test_every_material_of_a_bill_is_returned_as_it_is() -> None:
+    for m in (0, 1, 17):
+        t = table(2).give(0, **dict.fromkeys(v.MATERIALS, 1))
+        t.s.bill = [m]
+        t.run(paying.PayMaterial(0, 1))
+        name = v.MATERIALS[m].replace("_", " ")
+        assert t.answers(0) == {f"return {name}", "skip"}
+        t.do(0, f"return {name}")
+        assert [t.count(0, one) for one in v.MATERIALS] == [int(n != m) for n in range(18)]
+    t = table(2).give(0, wood=2)
+    t.s.bill = [0, 0]
+    t.run(paying.PayMaterial(0, 1)).do(0, "skip")
+    assert (t.s.over(), t.count(0, "wood")) == (True, 1)  # one may be left out, no more
+    t = table(2).give(0, wood=1)
+    t.s.bill = [0, 0]
+    t.run(paying.PayMaterial(0, 1)).do(0, "return wood")
+    assert (t.s.over(), t.count(0, "wood")) == (True, 0)  # the other one is left out
+    t = table(2).give(0, wood=1)
+    t.s.bill = [0, 1]
+    assert (t.run(paying.PayMaterial(0, 1)).s.over(), t.count(0, "wood")) == (True, 0)  # the one that is not there
+
+
+@rule("CV-R52", "CV-16.8")
+def test_the_deck_of_a_card_that_stands_in_is_told() -> None:
+    for name, deck in (("E1", 4), ("A2", 0)):
+        t = asked_in("StandIn").do(0, f"discard {name}")
+        assert (t.events("stands in"), t.s.under[deck]) == ([[deck]], [CARD_IDS[name]])
+
+
+@rule("CV-36.3", "CV-26.4")
+def test_what_a_payment_needs() -> None:
+    c = table(2).give(0, wood=1, oil=1, food=2).c(0)
+    for goods, wood, anything, enough in (
+        (2, 0, 0, True), (3, 0, 0, False), (0, 1, 0, True), (0, 2, 0, False), (0, 0, 2, True), (0, 0, 3, False),
+        (0, 1, 1, True), (0, 1, 2, False), (2, 1, 1, True), (3, 1, 1, False),
+    ):  # fmt: skip
+        payment = Payment([goods, 0, 0, 0], [wood] + [0] * 17, anything)
+        assert markers.can_pay(c, payment) is enough

@@ -390,6 +390,7 @@ def test_marker_cards_are_shown_before_the_monolith_is_given() -> None:
         else:
             t.do(civ, sorted(t.answers(civ))[0])
     assert ([c.kept for c in t.s.civs], [c.markers for c in t.s.civs]) == (chosen, [[], []])
+    assert [c.refused for c in t.s.civs] == [[], []]
     assert sorted([*t.s.marker_bag, *chosen]) == list(range(12))
     told = [event.kind for event in t.play.journal.events if event.kind in ("markers", "monolith")]
     assert told == ["markers", "markers", "monolith"]

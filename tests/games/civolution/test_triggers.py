@@ -177,6 +177,16 @@ CAUSED = {
 }  # fmt: skip
 
 
+@rule("CV-16.17", "CV-38.17")
+def test_an_income_chip_is_a_chip_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = table(2).s.game.box
+    item = next(item for item in range(v.CARDS) if box.abilities[item].on == v.CHIP_INSTALLED)
+    for kind in (v.INCOME_CHIP, v.ATTRIBUTE_CHIP):
+        monkeypatch.setattr(box.abilities[item], "filter", kind)
+        t = chip(table(2).installed(0, v.card_name(item), column=5), v.INCOME_CHIP).skip("nothing")
+        assert t.events("ability") == ([[item]] if kind == v.INCOME_CHIP and box.abilities[item].plain else [])
+
+
 @rule("CV-6.10", "CV-16.17")
 def test_ethics_pays_who_is_displaced() -> None:
     t = displace(listening("C3"), 0)

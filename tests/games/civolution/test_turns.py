@@ -135,6 +135,7 @@ def test_sleep_takes_any_two_dice_for_a_focus_or_two_ideas() -> None:
     if t.asked() == "Pay":
         t.do(0, "die 2")
     assert (t.c(0).used, t.count(0, "idea")) == (6, 0)
+    assert t.s.decision(0).level == 0  # type: ignore[attr-defined]  # it has no levels
     t.do(0, "do ideas")
     assert t.counts(0, "idea focus") == [2, 0]
     t.module(0, "sleep").do(0, "do focus")
@@ -165,3 +166,12 @@ def test_an_ability_may_name_other_dice_for_any_module(monkeypatch: pytest.Monke
     assert t.offered(0, "activate otherwise") == {"trade"}
     t.do(0, "activate otherwise trade")
     assert (t.asked(), t.c(0).used) == ("Trade", 6)
+
+
+@rule("CV-4.6", "CV-38.17")
+def test_the_free_step_is_taken_once_for_both_dice() -> None:
+    """Stamina needs two 1s."""
+    cases = (("22", 0, False), ("22", 1, True), ("12", 0, True), ("33", 2, False), ("33", 3, True))
+    for dice, ideas, possible in cases:
+        t = table(2).dice(0, dice, used=4).give(0, idea=ideas).installed(0, "C2", column=5).turn(0)
+        assert ("activate stamina" in t.answers(0)) is possible

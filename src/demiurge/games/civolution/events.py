@@ -131,13 +131,9 @@ class EraScoring(Step[Exam]):
             scoring.score_category(s, civ, category, each, True)
         s.era_tiles = [-1 if era < s.era else tile for era, tile in enumerate(s.era_tiles)]
         n = len(s.civs)
-        best = max(gained)
-        if gained.count(best) == 1:
-            s.first = gained.index(best)
-        else:  # CV-32.16, CV-R15: the outgoing civ comes last
-            for i in range(1, n + 1):
-                civ = (s.first + i) % n
-                if gained[civ] == best:
-                    s.first = civ
-                    break
+        for i in range(1, n + 1):  # CV-32.16, CV-R15: in a tie the outgoing civ comes last
+            civ = (s.first + i) % n
+            if gained[civ] == max(gained):
+                s.first = civ
+                break
         s.tell("monolith", s.first, [])

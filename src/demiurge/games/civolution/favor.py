@@ -160,10 +160,7 @@ class FavorTest(Step[Exam]):
             finish(s, self.civ, self.purpose, self.arg, 1)
             return
         roll(s, self.civ)
-        if shortfall(s, self.civ) == 0:
-            finish(s, self.civ, self.purpose, self.arg, 1)
-        else:
-            s.push(Nudge(self.civ, self.purpose, self.arg))
+        s.push(Nudge(self.civ, self.purpose, self.arg))
 
 
 def shortfall(s: Exam, civ: int) -> int:
@@ -187,7 +184,7 @@ class Nudge(May):
         return super().choices(s) if shortfall(s, self.seat) else []
 
     def moot(self, s: Exam) -> None:
-        """An attribute chip taken meanwhile makes the roll a pass."""
+        """The roll is a pass, perhaps by an attribute chip taken meanwhile."""
         finish(s, self.seat, self.purpose, self.arg, 1)
 
     def offers(self, s: Exam) -> list[int]:

@@ -41,7 +41,7 @@ def begin(s: Exam) -> None:
 
 
 class FeedTribes(Step[Exam]):
-    """One civ's step A."""
+    """One civ's step A; completion bonuses come at its end (CV-R30)."""
 
     def __init__(self, civ: int) -> None:
         self.civ = civ

@@ -133,7 +133,7 @@ class IncomePhase(Ask):
         """All chips have been performed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        if USE <= action < USE + INCOME_ID:
+        if not is_income(action):
             s.push(self)
             triggers.use(s, self.seat, action - USE)
             return

@@ -1,4 +1,4 @@
-"""Chapters 3, 4, 29 and 34: the eras and their phases."""
+"""Chapters 3, 4, 29 and 34: the eras and their phases. In each a civ's part ends with completion bonuses (CV-R30)."""
 
 from __future__ import annotations
 

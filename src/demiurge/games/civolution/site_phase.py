@@ -25,7 +25,8 @@ RICH = [1 if name in ("forest", "grassland", "hills", "mountains") else 2 for na
 
 
 def begin(s: Exam) -> None:
-    """CV-30.1: A gorges, B glaciers, C oaks, each in seating order. V.I.C.I is never affected (CV-43.1)."""
+    """CV-30.1: A gorges, B glaciers, C oaks, each in seating order, with completion bonuses (CV-R30). V.I.C.I is never
+    affected (CV-43.1)."""
     s.push(Oaks())
     for civ in reversed(s.players()):
         s.push(partition.Completion(civ))

@@ -221,7 +221,7 @@ class Exam(State):
         return self.seats == 1
 
     def table_size(self) -> int:
-        """How many civs there are, V.I.C.I included (CV-40.1): the column of tables by player count, from 0 for 2 civs."""
+        """How many civs there are, V.I.C.I included (CV-40.1): the column of tables by player count, 0 for 2 civs."""
         return len(self.civs) - 2
 
     def in_order(self) -> list[int]:

@@ -3,8 +3,6 @@ may ease the payment (CV-38.17)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from demiurge.games.civolution import favor, markers, modules, partition, reset, triggers
 from demiurge.games.civolution.actions import (
     ACTIVATE,

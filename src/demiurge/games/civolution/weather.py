@@ -48,7 +48,7 @@ def effect_at(s: Exam, spot: int) -> int:
 
 
 def resolve(s: Exam, spot: int) -> None:
-    """CV-32.4: in seating order. V.I.C.I is not affected (CV-43.9)."""
+    """CV-32.4: in seating order, each with its completion bonuses (CV-R30). V.I.C.I is not affected (CV-43.9)."""
     for civ in reversed(s.players()):
         s.push(partition.Completion(civ))
         if s.civs[civ].mods[WEATHER_CHOICE] and spot != s.game.numbers.mild:
