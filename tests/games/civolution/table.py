@@ -382,7 +382,9 @@ class Table:
         return why
 
     def answers(self, civ: int) -> set[str]:
-        return {self.play.game.space.format(a) for a in self.s.answers(civ)}
+        found = self.s.answers(civ)
+        assert len(set(found)) == len(found), "an answer is offered twice"
+        return {self.play.game.space.format(a) for a in found}
 
     def offered(self, civ: int, start: str) -> set[str]:
         """What follows this word in the answers."""

@@ -44,6 +44,10 @@ def test_hibernation_spares_two_weak_tribes_without_a_death() -> None:
     t.do(0, "spare forest-B 2", "spare hills-B 2")
     assert (t.at("forest-B 2"), t.at("hills-B 2"), t.at("desert-C 2")) == ("0 weak", "0 weak", "")
     assert t.c(0).vp == 2  # Funeral Rites for the one that died, no more
+    t = lone("forest-B 2", "B25").clear().tribe(0, *["forest-B wild"] * 3, "hills-B 2", weak=True).run(phases.Phase(6))
+    assert t.answers(0) == {"spare forest-B wild weak", "spare hills-B 2", "done"}
+    t.do(0, *["spare forest-B wild weak"] * 2)
+    assert (t.wild(0, "forest-B"), t.at("hills-B 2")) == ((0, 2), "")
 
 
 @rule("CV-8.3")
@@ -159,6 +163,8 @@ def test_wings_fly_anywhere_for_a_food() -> None:
     assert (t.at("desert-G 2"), t.count(0, "food")) == ("0 strong", 0)
     t = lone("forest-B 2", "B1").give(0, food=1).module(0, "migration").do(0, "move forest-B 2", "settle hills-B 2")
     assert t.count(0, "food") == 1  # next door is free
+    t = lone("forest-B 2", "B1").give(0, food=1).module(0, "migration").do(0, "move forest-B 2")
+    assert t.why(0, "settle forest-B fire") == "CV-6.7"  # it must go somewhere
 
 
 @rule("CV-38.17")
@@ -239,6 +245,10 @@ def test_meteorology_resolves_milder_weather() -> None:
         t.do(0, "milder weather")
         assert t.asked() == kind
         assert kind != "BadWeather" or "return food" in t.answers(0)  # beyond the line becomes Hot
+    for spot, kind in ((-1, "BadWeather"), (0, "BadWeather"), (1, "IncomeActions"), (3, "Perform"), (5, "BadWeather")):
+        t = lone("forest-B 2", "C13").give(0, money=1, food=1).income(0, "I3", 3).tribe(0, "hills-B 2")
+        t.run(weather.Temper(0, spot)).do(0, "done")
+        assert (t.asked(), "return food" in t.answers(0)) == (kind, spot == 0)  # as it is
 
 
 @rule("CV-38.17")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from demiurge.games.civolution import dice, events, tracks
 from demiurge.games.civolution import vocabulary as v
 from demiurge.kernel.game import view
@@ -121,6 +123,21 @@ def test_a_civ_among_the_tied_that_names_itself_takes_no_die() -> None:
     assert (t.do(0, "done").s.over(), [c.fate for c in t.s.civs]) == (True, [2, 2, 1])
 
 
+@rule("CV-28.1")
+@pytest.mark.parametrize("value", range(1, 7))
+def test_dice_of_every_value_count_for_the_reset(value: int) -> None:
+    for n, allowed in ((3, True), (4, False)):
+        assert ("reset" in table(2).dice(0, str(value) * n, used=3).turn(0).answers(0)) is allowed
+
+
+@rule("CV-23.7", "CV-42.7")
+def test_vici_gives_one_of_its_dice() -> None:
+    t = table(1).edit(1, used=8)
+    t.s.dice_left = 0
+    t.coming(3).run(dice.GainDie(0, v.ACTIVATION)).do(0, "from civ 2")
+    assert (t.c(1).used, t.c(0).dice, t.s.over()) == (7, [1, 1, 2, 1, 1, 1], True)
+
+
 @rule("CV-23.6", "CV-23.7", "CV-23.8")
 def test_with_the_display_empty_the_civ_with_most_gives() -> None:
     t = table(3)
@@ -143,6 +160,10 @@ def test_with_the_display_empty_the_civ_with_most_gives() -> None:
 
 @rule("CV-R20")
 def test_a_used_die_may_be_given_and_is_rolled() -> None:
+    t = table(2).dice(1, "1244566")
+    t.s.dice_left = 0
+    t.run(dice.GainDie(0, v.ACTIVATION)).do(0, "from civ 2")
+    assert t.answers(1) == {f"give die {n}" for n in (1, 2, 4, 5, 6)}  # what it has
     t = table(2).dice(1, "12345", used=3)
     t.s.dice_left = 0
     t.coming(4).run(dice.GainDie(0, v.ACTIVATION)).do(0, "from civ 2").do(1, "give used die")
@@ -275,6 +296,16 @@ def test_thresholds_give_their_bonuses_in_order() -> None:
         t.do(0, "done")
     assert asked == [(2, "Upgrade"), (4, "FavorOrIncome"), (6, "Upgrade"), (10, "StageOrPoints")]
     assert t.c(0).vp == 6  # on 8 and 12
+
+
+@rule("CV-27.7")
+def test_a_stage_tile_that_is_not_active_yet_or_points() -> None:
+    for stages, flips in ((0, {"4", "5"}), (1, {"5"}), (2, {"4"}), (3, set())):
+        t = table(2).edit(0, stages=stages).run(tracks.StageOrPoints(0))
+        assert t.answers(0) == {"do points", "done", *[f"flip stage {n}" for n in flips]}
+        for n in flips:
+            t = table(2).edit(0, stages=stages).run(tracks.StageOrPoints(0)).do(0, f"flip stage {n}")
+            assert (t.c(0).stages, t.c(0).vp) == (stages | 1 << int(n) - 4, 0)
 
 
 @rule("CV-27.5", "CV-E23")

@@ -141,6 +141,13 @@ def test_of_several_answers_each_is_used_or_forgone() -> None:
         assert (t.c(0).favor, t.c(0).vp, t.s.over()) == (favor, vp, True)
 
 
+@rule("CV-16.17", "CV-20.1")
+def test_after_the_last_answer_nothing_is_asked_even_if_a_chip_could_be_taken() -> None:
+    t = table(2).installed(0, "D4", column=5).installed(0, "C3", column=6).give(0, dexterity=3).display("attributes", 7)
+    t.run(triggers.Respond(0, 1 << CARD_IDS["D4"])).do(0, "use D4")
+    assert (t.s.over(), t.c(0).favor) == (True, 1)
+
+
 @rule("CV-16.17")
 def test_an_ability_that_is_being_resolved_does_not_answer() -> None:
     for name, kind in (("T7", v.BUILDING_BUILT), ("D4", v.BUILDING_BUILT)):

@@ -253,6 +253,15 @@ def test_what_can_be_done_must_be_done() -> None:
     assert t.why(0, "return food") == "CV-R9"  # beyond a line a tribe must go
 
 
+@rule("CV-32.6")
+def test_fine_weather_gives_one_activity_or_one_income_action() -> None:
+    for said, kind in (("do activity", "Perform"), ("do income", "IncomeActions")):
+        t = table(2).give(0, money=2).income(0, "I3", 3).run(weather.FineWeather(0)).do(0, said)
+        question = t.s.decision(0)
+        assert (t.asked(), question.left) == (kind, 1)  # type: ignore[attr-defined]
+        assert getattr(question, "different", 0) == getattr(question, "done", 0) == 0
+
+
 @rule("CV-32.8")
 def test_the_removed_tribe_may_stand_anywhere_and_be_saved() -> None:
     t = table(2).tribe(0, "water-A boat", "desert-G wild").edit(0, favor=2).run(weather.BadWeather(0, 1))

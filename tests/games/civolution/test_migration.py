@@ -333,3 +333,12 @@ def test_a_boat_is_crossed_while_it_has_a_seat() -> None:
         t = table(2).clear().boat(0, "water-A").tribe(0, "mountains-F 2", *["water-A boat"] * aboard)
         t.effect(0, {"op": "migrate", "n": 2}).do(0, "move mountains-F 2")
         assert ("cross water-A" in t.answers(0)) is way
+
+
+@rule("CV-6.5", "CV-R26")
+def test_of_several_in_the_wild_those_travel_who_have_not_yet() -> None:
+    for civ, name in ((0, "hills-B"), (1, "hills-H")):
+        for journeys, may in ((1, True), (2, False)):
+            t = table(2).clear().tribe(civ, f"{name} wild", f"{name} wild").tribe(1 - civ, f"{name} wild")
+            t.s.moved = [PLACES[f"{name} wild"]] * journeys
+            assert migration.travellers(t.s, civ) == ([PLACES[f"{name} wild"]] if may else [])

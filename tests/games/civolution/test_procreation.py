@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fractions import Fraction
 from itertools import product
 
@@ -180,3 +182,27 @@ def test_a_new_tribe_goes_onto_an_encampment_that_is_there() -> None:
     t = table(2).effect(0, {"op": "procreate", "n": 1})
     assert (t.why(0, "place forest-B wild"), t.why(0, "place forest-B wild weak")) == ("CV-7.6", "CV-7.6")
     assert (t.why(0, "place hills-B 2"), t.why(0, "place forest-B 5")) == ("CV-7.6", "CV-2.18")
+
+
+TESTED: list[tuple[str, int, list[str]]] = [
+    ("procreation", 2, ["do test"]), ("procreation", 3, ["do strengthen"]),
+    ("procreation", 3, ["do procreate", "done", "do test"]), ("migration", 2, ["do test"]),
+    ("production", 1, ["do produce", "done", "do test"]),
+]  # fmt: skip
+
+
+@rule("CV-7.2", "CV-7.4", "CV-8.2")
+@pytest.mark.parametrize(("name", "level", "said"), TESTED)
+def test_no_test_is_sure(name: str, level: int, said: list[str]) -> None:
+    for die, passed in ((1, 1), (2, 0), (6, 0)):
+        t = table(2).tribe(0, "hills-B 2", weak=True).coming(die).module(0, name, level).do(0, *said)
+        assert (t.events("fate"), t.events("test")) == ([[die]], [[passed]])
+
+
+@rule("CV-37.8", "CV-8.1")
+def test_the_tests_of_a_rock_and_of_an_effect_are_not_sure_either() -> None:
+    for die, passed in ((1, 1), (2, 0)):
+        t = table(2).site("c2", "holy_rock_1").coming(die).module(0, "procreation").do(0, "explore forest-B")
+        assert t.events("test") == [[passed]]
+        t = table(2).coming(die).effect(0, {"op": "favor_test", "then": [{"op": "vp", "n": 1}]}).do(0, "do test")
+        assert (t.events("test"), t.c(0).vp) == ([[passed]], passed)

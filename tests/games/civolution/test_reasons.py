@@ -320,3 +320,34 @@ def test_what_a_payment_needs() -> None:
     ):  # fmt: skip
         payment = Payment([goods, 0, 0, 0], [wood] + [0] * 17, anything)
         assert markers.can_pay(c, payment) is enough
+
+
+# ---- which of its numbers a module uses
+NUMBERED: list[tuple[str, list[str], str, dict[str, int]]] = [
+    ("research", ["do card"], "GainCard", {"left": 5}), ("research", ["do draw"], "DrawCards", {"left": 6}),
+    ("sustenance", ["do hunt"], "Hunt", {"left": 5}), ("sustenance", ["do strengthen"], "Strengthen", {"left": 6}),
+    ("exploration", ["do find"], "LuckyFind", {"left": 7}),
+    ("exploration", ["do explore", "explore hills-B"], "RevealOne", {"left": 5}),
+    ("building", ["do project"], "Project", {"left": 5, "same": 6}),
+    ("building", ["do install"], "Install", {"special": 7}),
+    ("planning", ["do plan"], "PlaceMarkers", {"n": 5}), ("mutation", ["do features"], "MoveFeature", {"left": 5}),
+    ("mutation", ["do install"], "Install", {"special": 6}), ("invention", ["do income"], "IncomeActions", {"left": 5}),
+    ("insight", ["do install"], "Install", {"special": 6}), ("achievement", ["do install"], "Install", {"special": 6}),
+    ("trade", [], "Trade", {"sales": 5, "purchases": 6}), ("activity", [], "Perform", {"left": 5, "different": 6}),
+    ("transport", [], "Transport", {"left": 5, "anywhere": 0}), ("production", ["do produce"], "Produce", {"left": 5}),
+]  # fmt: skip
+
+
+@rule("CV-38.19", "CV-4.13", "CV-4.14")
+@pytest.mark.parametrize(("name", "said", "asked", "wanted"), NUMBERED)
+def test_a_module_uses_the_number_of_its_action(
+    monkeypatch: pytest.MonkeyPatch, name: str, said: list[str], asked: str, wanted: dict[str, int]
+) -> None:
+    t = table(2).hand(0, "A1 C1 D2 E1 B1").give(0, wood=2, money=8, calm=1, raw_forest_B=2).income(0, "I3", 3)
+    t.tribe(0, "hills-B 2", weak=True)
+    for level in (1, 2, 3):
+        numbers = [[n if at == level - 1 else 1 for at in range(3)] for n in (5, 6, 7)]
+        monkeypatch.setattr(t.s.game.box.modules[v.MODULES.index(name)], "numbers", numbers)
+        t.module(0, name, level).do(0, *said)
+        found = {field: getattr(t.s.decision(0), field) for field in wanted}
+        assert (t.asked(), found) == (asked, wanted)

@@ -7,7 +7,7 @@ import pytest
 from demiurge.games.civolution import dice, events, phases, sites, solo, tracks, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import CLOSED, FROM_FIRE, Exam, changed
+from demiurge.games.civolution.state import CLOSED, FROM_FIRE, FROM_VICI, Exam, changed
 from demiurge.kernel.game import BadOption, view
 from demiurge.kernel.state import Step
 from tests.games.civolution.table import PLACES, RECESS_IDS, Table, fresh, land
@@ -293,7 +293,7 @@ def test_vici_takes_a_die_from_the_player_who_has_more_and_picks_it() -> None:
     assert t.asked() == "GiveDie"
     t.do(0, "give die 6")
     assert (t.c(1).used, t.c(0).dice[5]) == (7, 1)
-    t.run(dice.GainDie(1, v.ACTIVATION))
+    t.asking().run(dice.GainDie(1, v.ACTIVATION))
     assert (t.c(1).used, t.s.over()) == (7, True)  # the player has fewer
     t.edit(0, fate=2).run(dice.GainDie(1, v.FATE))
     assert (t.c(1).fate, t.c(0).fate, t.s.over()) == (2, 1, True)
@@ -588,7 +588,8 @@ def test_vici_reveals_where_most_sites_are() -> None:
     before = t.s.site_at[:]
     deed(t, solo.A_REVEAL)
     assert (turned_up(t, before), t.events("vici rolls")) == (["d1", "e1", "d2"], [])  # those of the swamp
-    assert t.c(1).vp == sum(BOX.sites[t.s.site_at[RECESS_IDS[name]]].vp for name in ("d1", "e1", "d2"))
+    points = [BOX.sites[t.s.site_at[RECESS_IDS[name]]].vp for name in ("d1", "e1", "d2")]
+    assert (t.c(1).vp, t.events("vp")) == (sum(points), [[vp, FROM_VICI] for vp in points if vp])
 
 
 @rule("CV-42.37", "CV-42.15")

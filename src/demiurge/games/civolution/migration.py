@@ -36,7 +36,7 @@ EVERYWHERE = (1 << LANDS) - 1
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-6.1 to CV-6.3"""
     if level == 0:
-        tested(s, civ, 0, 1)
+        begin(s, civ, s.game.box.modules[MIGRATION].numbers[0][0])
     else:
         s.push(favor.OfferedTest(civ, favor.FOR_MIGRATION, level))
 

@@ -38,7 +38,7 @@ def face_down(s: Exam, where: int) -> list[int]:
 
 
 def reveal_beside(s: Exam, civ: int, t: int) -> None:
-    """CV-12.2: all face-down sites around a territory, one after the other."""
+    """CV-12.2, CV-42.37: all face-down sites around a territory, one after the other."""
     for recess in reversed(face_down(s, 1 << t)):
         s.push(RevealSite(civ, recess))
 

@@ -119,7 +119,7 @@ class Civ(Data):
         return sum(self.levels)
 
     def on_spaces(self) -> int:
-        """How many activation dice lie on the dice spaces."""
+        """How many activation dice lie on the dice spaces (CV-28.1)."""
         dice = self.dice
         return dice[0] + dice[1] + dice[2] + dice[3] + dice[4] + dice[5]
 

@@ -34,8 +34,6 @@ def fire(s: Exam, civ: int, event: int, what: int = NOTHING, own: int = ANYTHING
         if ability.on == event and item != own and ready(s, civ, item) and matches(ability.filter, event, what):
             found |= 1 << item
             asked = asked or not ability.plain
-    if not found:
-        return
     if asked:
         s.push(Respond(civ, found))
         return
