@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from fractions import Fraction
 from itertools import product
+
+import pytest
 
 from demiurge.games.civolution import favor
 from demiurge.games.civolution.favor import FavorTest
