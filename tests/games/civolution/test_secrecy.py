@@ -200,3 +200,82 @@ def test_cards_that_nobody_has_looked_at_yet_stay_unknown_whatever_comes_in_betw
     t.do(0, "column 3", "draw insight")
     assert (t.asked(), min(t.s.looked) >= 0) == ("KeepCards", True)
     assert min(t.s.game.fill(view(t.s, 1), Loaded(1)).looked) >= 0  # type: ignore[attr-defined]
+
+
+def backs(cards: list[int]) -> list[int]:
+    return sorted(-1 - card // 32 for card in cards)
+
+
+def filled_from(t: Table, seat: int) -> Exam:
+    found = t.s.game.fill(view(t.s, seat), Loaded(3))
+    assert isinstance(found, Exam)
+    return found
+
+
+@rule("CV-39.1", "CV-2.33", "CV-R52")
+def test_what_a_view_shows_of_the_advanced_selection() -> None:
+    t = fresh(3, hands="advanced")
+    for civ in (0, 1):
+        t.do(civ, *[f"keep {sorted(t.offered(civ, 'keep'))[0]}" for _ in range(1)])
+    t.c(0).kept = t.c(0).markers[2]
+    real, seen = t.s, seen_by(t, 1)
+    assert vars(seen.civs[1]) == vars(real.civs[1])  # its own is all there
+    for civ in (0, 2):
+        other, c = seen.civs[civ], real.civs[civ]
+        assert (other.hand, other.refused) == (backs(c.hand), backs(c.refused))
+        assert (other.markers, other.kept) == ([HIDDEN] * 3, HIDDEN)
+    hidden = [card for civ in (0, 2) for card in (*real.civs[civ].hand, *real.civs[civ].refused)]
+    for deck in range(5):
+        assert seen.stacks[deck] == sorted(real.stacks[deck] + [card for card in hidden if card // 32 == deck])
+    assert seen.marker_bag == sorted(real.marker_bag + real.civs[0].markers + real.civs[2].markers)
+
+
+@rule("CV-39.1", "CV-2.33")
+def test_what_is_hidden_is_drawn_again() -> None:
+    t = fresh(3, hands="advanced")
+    t.do(0, f"keep {sorted(t.offered(0, 'keep'))[0]}")
+    real, found = t.s, filled_from(t, 1)
+    assert vars(found.civs[1]) == vars(real.civs[1])
+    for civ in (0, 2):
+        other, c = found.civs[civ], real.civs[civ]
+        assert (backs(other.hand), backs(other.refused)) == (backs(c.hand), backs(c.refused))
+        assert (other.hand, other.refused) == (sorted(other.hand), sorted(other.refused))
+        assert (len(other.markers), other.markers) == (3, sorted(other.markers))
+    assert [len(stack) for stack in found.stacks] == [len(stack) for stack in real.stacks]
+    piles = [*found.stacks, *[c.hand for c in found.civs], *[c.refused for c in found.civs]]
+    assert sorted(card for pile in piles for card in pile) == list(range(CARDS))
+    assert sorted([*found.marker_bag, *[m for c in found.civs for m in c.markers]]) == list(range(12))
+    assert any(filled_from(t, 1).civs[0].hand != t.s.game.fill(view(t.s, 1), Loaded(n)).civs[0].hand  # type: ignore[attr-defined]
+               for n in range(4, 9))  # fmt: skip
+
+
+@rule("CV-39.1", "CV-22.5", "CV-2.34")
+def test_what_lies_under_the_stacks_is_known_to_who_put_it_there() -> None:
+    t = fresh(3, hands="advanced").skip("Turn")
+    real = t.s
+    assert max(len(pile) for pile in real.under) > 1
+    for seat in (0, 1, 2):
+        seen, found = seen_by(t, seat), filled_from(t, seat)
+        for deck in range(5):
+            pairs = list(zip(real.under[deck], real.knows[deck]))
+            assert seen.under[deck] == [card if civ == seat else HIDDEN for card, civ in pairs]
+            hidden = [card for card, civ in pairs if civ != seat]
+            hidden += [card for civ in range(3) if civ != seat for card in real.civs[civ].hand if card // 32 == deck]
+            assert seen.stacks[deck] == sorted(real.stacks[deck] + hidden)
+            assert [card for card, civ in zip(found.under[deck], real.knows[deck]) if civ == seat] == [
+                card for card, civ in pairs if civ == seat
+            ]
+            assert (len(found.stacks[deck]), HIDDEN in found.under[deck]) == (len(real.stacks[deck]), False)
+
+
+@rule("CV-39.1", "CV-22.4")
+def test_cards_that_are_looked_at_are_seen_by_their_civ_alone() -> None:
+    t = table(3).hand(1, "A1 B1").effect(0, {"op": "draw_cards", "draw": 3, "keep": 1})
+    t.do(0, "draw insight", "draw invention", "draw insight")
+    looked = t.s.looked[:]
+    assert seen_by(t, 0).looked == looked
+    for seat in (1, 2):
+        assert seen_by(t, seat).looked == [-3, -3, -1]
+        assert backs(filled_from(t, seat).looked) == [-3, -3, -1]
+        assert len(seen_by(t, seat).stacks[2]) == len(t.s.stacks[2]) + 2
+    assert filled_from(t, 0).looked == looked
