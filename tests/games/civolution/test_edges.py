@@ -207,6 +207,8 @@ def test_points_are_told_by_what_they_are_for() -> None:
         [3], [2 + 3 + 7], [2 * 2],
     ]  # fmt: skip
     assert points(t, state.FROM_ERA) == []
+    told = [data[1] for data in t.events("vp")]
+    assert told == [state.FROM_CATEGORIES, state.FROM_STAGES, state.FROM_POINT_BONUSES]  # A before B
 
 
 @rule("CV-33.12", "CV-43.15")

@@ -579,6 +579,21 @@ def test_in_every_phase_each_civ_gains_what_it_has_completed(phase: int) -> None
         assert (t.asked(), t.s.waiting(), t.s.phase, t.c(civ).filled) == ("GainChip", [civ], phase, 1)
 
 
+@rule("CV-R30", "CV-3.5", "CV-3.8")
+@pytest.mark.parametrize(("phase", "own"), [(2, "PhaseGoal"), (3, "ExtraFind"), (6, "Feed"), (8, "IncomePhase")])
+def test_completion_bonuses_come_at_the_end_of_the_part(phase: int, own: str) -> None:
+    t, asked = table(2).tribe(0, "hills-B wild").give(0, food=2), []
+    for number, column in enumerate((3, 4, 5, 6), 1):
+        t.income(0, f"I{number}", column)
+    t.run(phases.Phase(phase))
+    while t.asked() != "GainChip":
+        asked.append((t.asked(), t.s.waiting()[0]))
+        texts = sorted(t.answers(asked[-1][1]))
+        t.do(asked[-1][1], "done" if "done" in texts else texts[0])
+    assert asked[0] == (own, 0)
+    assert {civ for _, civ in asked} == {0}  # before anybody else has a part
+
+
 @rule("CV-21.9")
 def test_a_column_has_no_upper_end() -> None:
     t = table(2)

@@ -351,3 +351,14 @@ def test_a_module_uses_the_number_of_its_action(
         t.module(0, name, level).do(0, *said)
         found = {field: getattr(t.s.decision(0), field) for field in wanted}
         assert (t.asked(), found) == (asked, wanted)
+
+
+# ---- an empty supply: what an action brings is settled before abilities answer to it
+@rule("CV-36.3", "CV-11.6", "CV-25.1")
+def test_markers_are_replenished_before_anything_else_goes_on() -> None:
+    t = table(2).give(0, wood=2).edit(0, supply=0).module(0, "trade", 3)
+    assert (t.asked(), t.s.decision(0).where) == ("Replenish", v.MONEY)  # type: ignore[attr-defined]
+    item = next(item for item in range(v.CARDS) if t.s.game.box.abilities[item].on == v.HUNT_DONE)
+    t = table(2).installed(0, v.card_name(item), column=5).give(0, wood=2).edit(0, supply=0)
+    t.coming(3).effect(0, {"op": "hunt", "n": 1}).do(0, "hunt forest-B")
+    assert (t.asked(), t.events("ability")) == ("Replenish", [])

@@ -46,7 +46,7 @@ def entitled(s: Exam) -> list[int]:
 
 
 class Bonus(Step[Exam]):
-    """CV-32.9 to CV-32.12"""
+    """CV-32.9 to CV-32.12; completion bonuses come after it (CV-R30)."""
 
     def run(self, s: Exam) -> None:
         for civ in reversed(entitled(s)):
