@@ -335,6 +335,21 @@ def test_a_second_roll_only_where_the_first_leaves_several() -> None:
         assert t.chance.coming == left
 
 
+@rule("CV-42.20", "CV-42.21")
+def test_of_territories_with_other_beacons_the_next_number_is_taken() -> None:
+    box = table(1).s.game.box
+    for kind, wheel in enumerate(box.solo.wheel):
+        lands = [at for at in v.DRY if v.TYPE_OF[at] == wheel]
+        for one, other in ((a, b) for a in lands for b in lands if a < b):
+            for die in range(1, 7):
+                t = table(1).run().coming(kind + 1, die)
+                t.s.chance, by_beacons = t.chance, {box.lands[at].beacons: at for at in (one, other)}
+                start = box.solo.beacons[die - 1]
+                order = [start, start % 3 + 1, (start + 1) % 3 + 1]
+                wanted = next(by_beacons[n] for n in order if n in by_beacons)
+                assert solo.determine(t.s, 1, 1 << one | 1 << other) == wanted
+
+
 @rule("CV-40.7")
 def test_vici_begins_beside_the_fires() -> None:
     t = fresh(1)

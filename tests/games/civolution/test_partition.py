@@ -419,7 +419,8 @@ def test_baring_the_space_brings_an_upgrade() -> None:
     assert (t.asked(), len(t.offered(0, "upgrade"))) == ("Upgrade", 15)
     t = table(2).goal(0, "G62").goal(0, "G61").give(0, food=3).effect(0, {"op": "install_goal", "n": 1})
     t.do(0, "goal 1", "column 3")
-    assert (t.s.over(), t.c(0).goals[0]) == (True, [61])
+    assert (t.s.over(), t.c(0).goals[0], t.count(0, "food")) == (True, [61], 0)
+    assert partition.item_of(t.c(0).items[-1]) == v.GOAL_ID + 60  # the one on top
 
 
 # ---- upgrades

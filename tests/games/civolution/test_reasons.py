@@ -230,6 +230,7 @@ def test_of_two_equal_materials_the_one_that_is_there_is_returned_first_or_left_
         t.s.bill = [0, 0]
         t.run(paying.PayMaterial(0, discount))
         assert t.answers(0) == answers if answers else t.s.over()
+        assert t.count(0, "wood") == wood  # what cannot be paid in full is not paid in part
 
 
 @rule("CV-16.8", "CV-13.21")

@@ -39,6 +39,14 @@ def test_one_marker_feeds_one_encamped_tribe() -> None:
     assert t.c(1).tribes == 13
 
 
+@rule("CV-43.2", "CV-43.4")
+def test_the_marker_that_vici_provides_feeds_at_once() -> None:
+    t = vici().clear().tribe(1, "hills-B 2")
+    t.s.provision = [0] * len(t.s.provision)
+    t.run(phases.Phase(6)).skip("nothing")
+    assert (t.s.provision[land("hills-B")], t.at("hills-B 2")) == (1, "1 strong")
+
+
 @rule("CV-43.3", "CV-43.4")
 def test_without_two_markers_nobody_in_the_wild_is_fed() -> None:
     for markers in (0, 1):

@@ -82,7 +82,7 @@ class PayMaterial(Ask):
         return found
 
     def family(self, action: int) -> bool:
-        return action in (SKIP, BY_HAND) or PAY_WITH <= action < PAY_WITH + markers.RESET_COLUMN
+        return PAY_WITH <= action <= SKIP or action == BY_HAND
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-16.8"
