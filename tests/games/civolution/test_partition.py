@@ -615,7 +615,7 @@ def test_why_a_card_goes_into_no_other_column_or_lower_stage() -> None:
     assert [stage.why(t.s, STAGE + at) for at in range(5)] == ["CV-16.4", *["CV-16.18"] * 4]
 
 
-@rule("CV-16.16", "CV-18.9")
+@rule("CV-21.2", "CV-18.9")
 def test_how_a_place_in_the_partition_is_written_down_for_good() -> None:
     """Records hold these numbers: the item, the stage from 1, and 0 for the whole width, 1 for left, 2 for right."""
     t = table(2).installed(0, "B3", column=3).goal_installed(0, "G2", 4, 1).goal_installed(0, "G1", 4, 2)

@@ -180,3 +180,12 @@ def test_where_several_civs_act_the_seating_order_applies() -> None:
             order.append(civ)
             t.do(civ, "store wood")
         assert order == [(first + i) % 3 for i in range(3)]
+
+
+@rule("CV-3.3")
+def test_the_event_of_an_era_leaves_the_stack_here_and_not_in_copies_of_the_table() -> None:
+    t = table(2)
+    copy, events = t.s.clone(), t.s.events[:]
+    t.run(phases.Phase(1))
+    assert sorted([*t.s.events, t.s.event]) == events
+    assert copy.events == events

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import events, installing, markers, paying, procreation
+from demiurge.games.civolution import events, installing, markers, metrics, paying, procreation
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import SPACE
-from demiurge.games.civolution.box import Payment
+from demiurge.games.civolution.box import Need, Payment
+from demiurge.games.civolution.reading_effects import COUNT
 from demiurge.kernel.game import view
 from demiurge.kernel.state import NOT_ASKED
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, fresh, land, table
@@ -299,7 +300,7 @@ def test_every_material_of_a_bill_is_returned_as_it_is() -> None:
     t = table(2).give(0, wood=1)
     t.s.bill = [0, 0]
     t.run(paying.PayMaterial(0, 1)).do(0, "return wood")
-    assert (t.s.over(), t.count(0, "wood")) == (True, 0)  # the other one is left out
+    assert (t.s.over(), t.count(0, "wood"), t.s.bill) == (True, 0, [])  # the other one is left out
     t = table(2).give(0, wood=1)
     t.s.bill = [0, 1]
     assert (t.run(paying.PayMaterial(0, 1)).s.over(), t.count(0, "wood")) == (True, 0)  # the one that is not there
@@ -363,3 +364,27 @@ def test_markers_are_replenished_before_anything_else_goes_on() -> None:
     t = table(2).installed(0, v.card_name(item), column=5).give(0, wood=2).edit(0, supply=0)
     t.coming(3).effect(0, {"op": "hunt", "n": 1}).do(0, "hunt forest-B")
     assert (t.asked(), t.events("ability")) == ("Replenish", [])
+
+
+@rule("CV-36.3", "CV-36.4")
+def test_a_raw_material_is_returned_from_where_it_lies() -> None:
+    t = table(2).give(0, raw_hills_B=1, raw_forest_B=2).give(1, raw_hills_B=2).edit(0, supply=0)
+    t.run(markers.Replenish(0, v.IDEA, 1)).do(0, "return raw hills-B")
+    assert (t.raw(0, "hills-B"), t.raw(0, "forest-B"), t.raw(1, "hills-B")) == (0, 2, 2)
+    assert (t.count(0, "idea"), t.c(0).supply, t.s.over()) == (1, 0, True)
+
+
+@rule("CV-16.1", "CV-16.7")
+def test_why_a_card_is_not_installed() -> None:
+    for name, deck in (("A32", 0), ("B1", 1), ("E32", 4)):
+        t = table(2).hand(0, f"{name} C16").run(installing.Install(0, deck, 0, 1))
+        assert (t.why(0, f"install {name}"), t.why(0, "install C16")) == ("CV-16.7", "CV-16.1")
+
+
+@rule("CV-16.7", "CV-16.12")
+def test_a_count_that_is_not_reached_cannot_be_met() -> None:
+    t = table(2).farm(0, "forest-B").farm(0, "hills-B")
+    for n, ok in ((1, True), (2, True), (3, False)):
+        price = installing.Price()
+        installing.add(t.s, 0, price, Need(COUNT, metrics.FARMS, n))
+        assert price.ok is ok
