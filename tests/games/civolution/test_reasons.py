@@ -77,6 +77,8 @@ def test_why_nothing_is_transported() -> None:
     assert [t.why(0, text) for text in ("transport grassland-C", "ship water-A as wood")] == ["CV-9.10"] * 2
     t = table(2).give(0, raw_forest_B=1).give(1, raw_hills_B=1).effect(1, {"op": "transport", "n": 1})
     assert t.why(1, "transport forest-B") == "CV-9.10"  # it is another's
+    t = table(2).tile("mountains-E", "jade").boat(1, "water-H").effect(1, {"op": "transport", "n": 1})
+    assert t.why(1, "ship water-H as sand") == "CV-9.12"  # no such tile beside it
 
 
 @rule("CV-25.1", "CV-25.4", "CV-25.7")
