@@ -390,3 +390,10 @@ def test_a_count_that_is_not_reached_cannot_be_met() -> None:
         price = installing.Price()
         installing.add(t.s, 0, price, Need(COUNT, metrics.FARMS, n))
         assert price.ok is ok
+
+
+@rule("CV-2.33")
+def test_a_marker_card_is_one_of_the_three_dealt() -> None:
+    t = asked_in("KeepMarkers")
+    for card in range(12):
+        assert t.why(0, f"keep SM{card + 1}") == (None if card in t.c(0).markers else "CV-2.33")

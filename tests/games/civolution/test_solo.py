@@ -165,8 +165,11 @@ def test_cards_for_scoring_categories() -> None:
     assert solo.scoring_deeds(t.s, BOX.solo_cards[12].blue) == [[0, 1, 1], [0, 1, 1]]  # next era
     assert solo.scoring_deeds(t.s, BOX.solo_cards[13].blue) == [[0, 3, 1]]  # era 4
     assert solo.scoring_deeds(t.s, BOX.solo_cards[14].blue) == [[0, 0, 1], [0, 2, 1], [0, 4, 1]]  # final tiles
-    assert solo.deed_for(v.POPULATION)[0] == solo.A_PROCREATION
-    assert solo.deed_for(v.EXPANSION)[0] == solo.A_MIGRATION
+    kinds = [solo.AN_EVOLUTION, solo.A_PROSPERITY, solo.A_PROCREATION, solo.A_MIGRATION]
+    wanted = [*[[solo.A_TRACK, track, 1] for track in range(5)], *[[kind, 0, 1] for kind in kinds]]
+    assert [solo.deed_for(category) for category in range(9)] == wanted
+    t.s.era = 4
+    assert solo.scoring_deeds(t.s, BOX.solo_cards[12].blue) == [[solo.A_VP, 0, 4]]  # there is no next era
 
 
 @rule("CV-R21", "CV-R22")
