@@ -397,3 +397,18 @@ def test_a_marker_card_is_one_of_the_three_dealt() -> None:
     t = asked_in("KeepMarkers")
     for card in range(12):
         assert t.why(0, f"keep SM{card + 1}") == (None if card in t.c(0).markers else "CV-2.33")
+
+
+@rule("CV-22.6")
+def test_a_hand_is_kept_in_order() -> None:
+    t = table(2).effect(0, {"op": "gain_card", "n": 3})
+    t.do(0, "gain hidden achievement", "gain open insight", "gain hidden invention")
+    assert [card // 32 for card in t.c(0).hand] == [0, 2, 4]
+
+
+@rule("CV-16.15")
+def test_what_is_offered_for_a_payment_follows_it() -> None:
+    t = table(2).give(0, wood=1, oil=1)
+    t.effect(0, {"op": "may_pay", "pay": {"material": {"any": 1}}, "then": [{"op": "gain_goal", "n": 1}]})
+    assert t.do(0, "option 1").asked() == "PayAny"
+    assert t.do(0, "return oil").asked() == "GainGoal"

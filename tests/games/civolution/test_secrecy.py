@@ -241,6 +241,7 @@ def test_what_is_hidden_is_drawn_again() -> None:
         assert (backs(other.hand), backs(other.refused)) == (backs(c.hand), backs(c.refused))
         assert (other.hand, other.refused) == (sorted(other.hand), sorted(other.refused))
         assert (len(other.markers), other.markers) == (3, sorted(other.markers))
+        assert other.kept in other.markers
     assert [len(stack) for stack in found.stacks] == [len(stack) for stack in real.stacks]
     piles = [*found.stacks, *[c.hand for c in found.civs], *[c.refused for c in found.civs]]
     assert sorted(card for pile in piles for card in pile) == list(range(CARDS))
