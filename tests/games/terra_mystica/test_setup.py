@@ -517,3 +517,19 @@ def test_start_dwellings_of_other_factions_leave_the_terrain_as_it_is() -> None:
     t.do("riverwalkers", "build E9").do("engineers", "build A2")
     assert TERRAINS[t.s.terrain[hex_id("E9")]] == "green"
     assert TERRAINS[t.s.terrain[hex_id("A2")]] == "gray"
+
+
+@rule("TM-43.38")
+def test_on_the_site_a_faction_dropped_before_the_first_dwelling_places_none() -> None:
+    t = empty_table("witches", "engineers", "nomads", rulings="site", leech="deferred", dropping="yes")
+    for faction in ("witches", "engineers"):
+        assert t.play.say(t.s.waiting()[0], f"setup {faction}") is None
+    assert t.play.say(t.s.waiting()[0], "drop-faction witches") is None
+    assert t.play.say(t.s.waiting()[0], "setup nomads") is None
+    placed: list[str] = []
+    while not t.s.round:
+        seat = t.s.waiting()[0]
+        placed.append(FACTIONS[t.s.players[seat].faction])
+        assert t.play.answer(seat, t.s.answers(seat)[0]) is None
+    assert placed.count("witches") == 0
+    assert placed.count("engineers") == 3

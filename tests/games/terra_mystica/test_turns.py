@@ -224,6 +224,15 @@ def test_answers_that_belong_to_no_question_of_a_turn_are_not_asked_for() -> Non
         assert t.why("witches", text) == clause
 
 
+@rule("TM-4.1", "TM-6.2")
+def test_nothing_is_left_of_a_turn_that_is_over() -> None:
+    t = three().turn("nomads").do("nomads", "transform A1 to yellow")
+    p = t.p("nomads")
+    assert (p.builds, p.may_build) == (1, 1)
+    p = t.do("nomads", "done").p("nomads")
+    assert (p.actions, p.builds, p.transforms, p.digs, p.may_build) == (0, 0, 0, 0, 0)
+
+
 @rule("TM-4.4", "TM-6.8")
 def test_a_transform_the_long_way_is_an_action_on_the_first_hex_of_the_map_too() -> None:
     t = three().turn("nomads").do("nomads", "transform A1 to yellow the long way")

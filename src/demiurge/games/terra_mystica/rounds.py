@@ -118,9 +118,8 @@ class CultSpades(Question):
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        p = s.players[self.seat]
         if action == WAIVE:
-            return None if p.spades else "TM-6.20"
+            return None  # nobody is asked without a spade
         if BUILD <= action < TRANSFORM:
             return "TM-17.3"
         if TRANSFORM <= action < TRANSFORM + len(s.terrain) * terraform.COLOURS:
