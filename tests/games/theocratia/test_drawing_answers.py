@@ -14,7 +14,6 @@ from demiurge.games.theocratia.drawing.gestures import Gesture, gestures
 from demiurge.games.theocratia.drawing.previews import Previews, carry_through, figures
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.games.theocratia.words import SPOKEN
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kernel.game import digest, view
@@ -25,7 +24,7 @@ from demiurge.kit.scene import Answer
 from tests.games.theocratia.table import BOTH, Table, base, fresh, table
 from tests.kit.reading import listed, pictures, places
 
-ENGLISH = SPOKEN["en"]
+ENGLISH = words_of("demiurge.games.theocratia")
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
 TABLES = [("final", 2), ("final", 3), ("final", 4), ("early", 2), ("early", 4)]
 KNOWN_ICONS = {**ICONS, **drawing._english.ICONS}

@@ -14,10 +14,10 @@ from demiurge.games.theocratia import actions, drawing, war
 from demiurge.games.theocratia.board import VOLCANO, YELLOW
 from demiurge.games.theocratia.box import BARRACK, BUILDINGS, CIVS, COLOURS, HOUSE, KINDS, NAMES, PYRAMID, hex_id
 from demiurge.games.theocratia.drawing import board, crests, layout, marks, motifs, pieces
+from demiurge.games.theocratia.drawing.parts import PLAYER
 from demiurge.games.theocratia.drawing.portrait import portrait
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import NONE, Theocracy, colour_of
-from demiurge.games.theocratia.words.en import ENGLISH as W
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.hexes import bits
@@ -392,17 +392,17 @@ def test_the_portrait_has_everybody_and_their_scores(seats: int) -> None:
     names = [one.text for one in with_class(drawn, "portrait-name")]
     points = [(one.text or "").replace("−", "-") for one in with_class(drawn, "portrait-score")]
     order = [(s.first + i) % seats for i in range(seats)]
-    assert names == [W.labels.seat_titles[s.colour[seat]] for seat in order]
+    assert names == [W.say(PLAYER[s.colour[seat]]) for seat in order]
     assert [int(text) for text in points] == [s.scores()[seat] for seat in order]
-    assert [one.text for one in with_class(drawn, "portrait-now")] == [W.labels.the_end]
+    assert [one.text for one in with_class(drawn, "portrait-now")] == ["The end"]
     assert 'class="place"' not in drawn
     assert 'id="board"' not in drawn
 
 
 def test_the_portrait_says_which_round_it_is() -> None:
     begun, running = portrait(W, played("final", 4, 0)), portrait(W, played("final", 4, 60))
-    assert [one.text for one in with_class(begun, "portrait-now")] == [W.labels.setup]
-    assert [one.text for one in with_class(running, "portrait-now")] == [W.labels.round(played("final", 4, 60).round)]
+    assert [one.text for one in with_class(begun, "portrait-now")] == ["Setup"]
+    assert [one.text for one in with_class(running, "portrait-now")] == [f"Round {played('final', 4, 60).round}"]
     assert [one.text for one in with_class(begun, "portrait-step")] == ["–"] * 16
 
 

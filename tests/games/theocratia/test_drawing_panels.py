@@ -13,7 +13,6 @@ from demiurge.games.theocratia.box import CIVS, CRYSTALS, FACES, PLAYERS, TOKENS
 from demiurge.games.theocratia.drawing import civ_rows, dice, dice_table, hand, header, icons, seats, temples
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, ON_PAGE, UNKNOWN, Theocracy
-from demiurge.games.theocratia.words import SPOKEN
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
@@ -22,7 +21,8 @@ from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from tests.games.theocratia.table import Table, table
 from tests.kit.reading import ids, parsed, with_class
 
-W = SPOKEN["en"]
+ROOM = "demiurge.games.theocratia"
+W = words_of(ROOM)
 STYLED = re.compile(r"\sstyle=|<style|<script|\son[a-z]+=")
 FIGURES = {"cosmo", "malus", "cards", "tiles", *(f"worship-{civ}" for civ in range(PLAYERS))}
 
@@ -53,7 +53,7 @@ def seen(t: Table, seat: int) -> Theocracy:
 
 def pictures(s: Theocracy, seat: int, language: str = "en") -> list[str]:
     """All markup of the panels."""
-    w = SPOKEN[language]
+    w = words_of(ROOM, language)
     found = [header.header(w, s), header.brief(w, s), dice_table.draw(w, s), civ_rows.draw(w, s), temples.draw(w, s)]
     found.append(hand.draw(w, s, seat))
     for number in range(s.seats):
@@ -71,7 +71,7 @@ def words(markup: str) -> str:
 
 
 # ---- all of it
-@pytest.mark.parametrize("language", sorted(SPOKEN))
+@pytest.mark.parametrize("language", languages(ROOM))
 @pytest.mark.parametrize(("edition", "players"), [("final", 4), ("final", 2), ("early", 3)])
 def test_markup_is_well_formed_and_names_nothing_twice(edition: str, players: int, language: str) -> None:
     for s, seat in positions(edition, players, 3, 17):
@@ -83,7 +83,7 @@ def test_markup_is_well_formed_and_names_nothing_twice(edition: str, players: in
             for found in (ids("".join(drawn)), keys("".join(drawn), "data-piece")):
                 assert len(found) == len(set(found))
         for of in range(players):
-            markup = seats.detail(SPOKEN[language], s, seat, of)
+            markup = seats.detail(words_of(ROOM, language), s, seat, of)
             parsed(markup)
             assert not STYLED.search(markup)
             assert not re.search(r"\s(id|data-piece)=", markup), "it is on the page already"
@@ -118,7 +118,7 @@ def test_no_english_reaches_another_language() -> None:
     s = seen(table("final"), 0)
     s.hands[0] = [0, 8, 12, 20, 22]
     latin = re.compile(r"[A-Za-z]{4,}")
-    for markup in [*pictures(s, 0, "ru"), seats.detail(SPOKEN["ru"], s, 0, 0)]:
+    for markup in [*pictures(s, 0, "ru"), seats.detail(words_of(ROOM, "ru"), s, 0, 0)]:
         notes = " ".join(one.get("data-note") or "" for one in parsed(markup).iter())
         assert not latin.findall(words(markup) + notes)
 
@@ -161,7 +161,7 @@ def test_own_cards_are_shown_with_all_that_is_on_them_and_once_for_two_copies() 
     [(0, "any time"), (8, "die in hand"), (9, "die placed"), (12, "with a 2"), (20, "with a 4 or 5"), (22, "Holiday")],
 )
 def test_a_card_says_when_it_can_be_played(card: int, when: str) -> None:
-    assert W.labels.card_when(table("final").s.game.box.cards[card]) == when
+    assert hand.moment_of(W, table("final").s.game.box.cards[card]) == when
 
 
 def test_the_deck_is_counted_without_what_others_hold() -> None:

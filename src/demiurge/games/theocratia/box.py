@@ -242,7 +242,7 @@ class Card:
         self.effects = _read_effects(entry)
         self.copies = [entry.whole(edition.name) for edition in editions]
         self.clause = entry.text("clause")
-        self.text = entry.text("text")
+        self.text = entry.text("text", needed=False)  # of a card that is none of ours
 
     def does(self, op: int) -> bool:
         """Whether this operation is among its effects."""

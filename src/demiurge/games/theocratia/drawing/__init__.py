@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from demiurge.games.theocratia.box import CIVS
-from demiurge.games.theocratia.drawing import (
-    answers as answering,
-)  # fmt: skip
+from demiurge.games.theocratia.drawing import answers as answering
 from demiurge.games.theocratia.drawing import (
     board,
     civ_rows,
     dice_table,
     hand,
     header,
+    questions,
     seats,
     temples,
+    window,
 )
-from demiurge.games.theocratia.drawing import (
-    portrait as portraits,
-)
-from demiurge.games.theocratia.drawing import (
-    story as stories,
-)
-from demiurge.games.theocratia.drawing import (
-    tips as explaining,
-)
+from demiurge.games.theocratia.drawing import portrait as portraits
+from demiurge.games.theocratia.drawing import story as stories
+from demiurge.games.theocratia.drawing import tips as explaining
 from demiurge.games.theocratia.drawing.icons import ICONS
+from demiurge.games.theocratia.drawing.parts import ROOM, SOURCE
 from demiurge.games.theocratia.state import Theocracy, Theocratia
-from demiurge.games.theocratia.words import SPOKEN, Words
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
+from demiurge.kernel.speech import Words, languages, words_of
 from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
 from demiurge.kit.scene import Answer, Group, Panel, Scene, Tip, Told
 
 UNIT: Final = "vp"
-LANGUAGES: Final = tuple(SPOKEN)
+LANGUAGES: Final = tuple(languages(ROOM))
+TINTS: Final = {source.id: f"var(--c-{civ})" for source, civ in zip(SOURCE[1:], CIVS, strict=False)}  # of the chart
 
 
 class Table:
@@ -44,14 +42,14 @@ class Table:
 
     ICONS = ICONS
     UNIT = UNIT
+    TINTS = TINTS
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.TINTS = {name: f"var(--c-{civ})" for name, civ in zip(words.parts.SOURCES[1:], CIVS)}  # of the chart
 
     def phrase(self, english: str) -> str:
         """The shop window's texts (meta.py) in this language."""
-        return self.words.parts.phrase(english)
+        return window.phrases(self.words).get(english, english)
 
     def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, Theocracy)
@@ -63,15 +61,16 @@ class Table:
             seats=[seats.seat(w, view, number) for number in range(view.seats)],
             order=seats.order(view),
             panels=[
-                Panel("actions", w.labels.actions_title, dice_table.draw(w, view)),
-                Panel("rows", w.labels.rows_title, civ_rows.draw(w, view)),
-                Panel("temples", w.labels.temples_title, temples.draw(w, view)),
-                Panel("hand", w.labels.hand_title, hand.draw(w, view, seat)),
+                Panel("actions", w("panel-actions"), dice_table.draw(w, view)),
+                Panel("rows", w("panel-rows"), civ_rows.draw(w, view)),
+                Panel("temples", w("panel-temples"), temples.draw(w, view)),
+                Panel("hand", w("panel-hand"), hand.draw(w, view, seat)),
             ],
         )
 
     def question(self, view: State, seat: int) -> str:
-        return self.words.questions.question(view, seat)
+        assert isinstance(view, Theocracy)
+        return self.words.shown(questions.question(view, seat))
 
     def answers(self, view: State, seat: int) -> list[Group]:
         assert isinstance(view, Theocracy)
@@ -87,7 +86,7 @@ class Table:
 
     def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
         assert isinstance(game, Theocratia)
-        return stories.story(self.words, game, seat, action, events)
+        return stories.story(game, seat, action, events)
 
     def tips(self, game: Game) -> dict[str, Tip]:
         assert isinstance(game, Theocratia)
@@ -98,20 +97,22 @@ class Table:
         assert isinstance(game, Theocratia)
         return explaining.house(self.words, game)
 
-    def points(self, game: Game, event: Event) -> tuple[int, str] | None:
-        return self.words.journal.points(game, event)
+    def points(self, game: Game, event: Event) -> tuple[int, Text] | None:
+        """How many points an event scored, and for what; None where it is no such event."""
+        return (event.data[0], SOURCE[event.data[1]]) if event.kind == "points" else None
 
     def portrait(self, view: State) -> str:
         assert isinstance(view, Theocracy)
         return portraits.portrait(self.words, view)
 
 
-TABLES: Final = {language: Table(words) for language, words in SPOKEN.items()}
-_english = TABLES["en"]
+@cache
+def speaking(language: str) -> Table:
+    return Table(words_of(ROOM, language))
+
+
+_english = speaking(LANGUAGES[0])
+words = _english.words
 scene, question, answers, wishes = _english.scene, _english.question, _english.answers, _english.wishes
 detail, story, tips, portrait = _english.detail, _english.story, _english.tips, _english.portrait
-house, points, TINTS = _english.house, _english.points, _english.TINTS
-
-
-def speaking(language: str) -> Table:
-    return TABLES[language]
+house, points = _english.house, _english.points

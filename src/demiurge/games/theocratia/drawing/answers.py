@@ -66,12 +66,15 @@ from demiurge.games.theocratia.box import (
 )  # fmt: skip
 from demiurge.games.theocratia.deck import known
 from demiurge.games.theocratia.drawing import gestures, looks, phrases
+from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, is_cost, missing, rich_in
+from demiurge.games.theocratia.drawing.parts import ACTION, CIV, piece
+from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, missing, rich_in
 from demiurge.games.theocratia.state import NONE, Theocracy
-from demiurge.games.theocratia.words import Words
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.hexes import cells
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.markup import chips as drawn_chips
 from demiurge.kit.scene import SPECTATOR, Answer, Group
@@ -146,25 +149,26 @@ def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
 
 def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
     """With its heading; rows that stand side by side with their prices."""
-    key, title, aside = group.key, w.answers.TITLES.get(group.key, ""), ""
+    key, aside = group.key, ""
+    legal = len({tuple(row.places) for row in allowed(group)})
     if key.startswith("die-"):
         face = int(key[4:])
         n = phrases.reach_of(view, seat, face).bit_count()
-        title = w.answers.face_title(face)
-        aside = w.answers.targets(n) if face == 2 else w.answers.places(n) if face in (3, 4, 5) else ""
+        title = w("group-face", face=face, action=ACTION[face])
+        aside = w("group-targets", n=n) if face == 2 else w("group-places", n=n) if face in (3, 4, 5) else ""
     elif key == "attack":
-        title = w.answers.war_title(view.civ)
+        title = w("group-war", civ=CIV[view.civ])
+        aside = w("group-targets", n=legal) if legal else ""
     elif key == "convert":
-        title = w.answers.convert_title(view.civ)
+        title = w("group-convert", civ=CIV[view.civ])
     elif key in BUILT:
         civ, built = phrases.building_of(view, seat)
-        title = w.answers.build_title(looks.civ_of(view, seat) if key != "house" else civ,
-                                      built if key == "house" else BUILT[key])  # fmt: skip
-    legal = {tuple(row.places) for row in allowed(group)}
-    if key == "attack" and legal:
-        aside = w.answers.targets(len(legal))
-    elif (key in BUILT or key in ("settle", "convert")) and len(legal) > 1:
-        aside = w.answers.places(len(legal))
+        what = piece(civ, built) if key == "house" else piece(looks.civ_of(view, seat), BUILT[key])
+        title = w("group-build", what=what)
+    else:
+        title = w(f"group-{key}")
+    if (key in BUILT or key in ("settle", "convert")) and legal > 1:
+        aside = w("group-places", n=legal)
     listed = priced(group.answers) if key == "turn" else group.answers
     return replace(group, title=title, aside=aside, answers=listed)
 
@@ -180,7 +184,7 @@ class Writer:
         said = phrases.say(self.w, self.view, self.seat, action)
         effect, note = self.effect(action), said.note
         if PLACE <= action < PLAY and self.seat not in self.previews.after_placing(action).waiting():
-            note = self.w.answers.listed([note, self.w.answers.ends_turn_so()])
+            note = self.w("notes", notes=(note, text("note-ends-turn")))
         return Answer(
             action, said.label, said.name, gestures.note(self.w, note, effect),
             said.places, effect.chips, effect.after,

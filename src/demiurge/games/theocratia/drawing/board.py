@@ -23,10 +23,12 @@ from demiurge.games.theocratia.box import (
 )
 from demiurge.games.theocratia.drawing import crests, motifs, pieces
 from demiurge.games.theocratia.drawing.layout import HEIGHT, MIDDLE, VIEW_BOX, WIDTH, R, away_from, place_of
+from demiurge.games.theocratia.drawing.parts import CRYSTAL, PIECE, PLAYER, TERRAIN, YES
 from demiurge.games.theocratia.state import NOBODY, NONE, Theocracy, colour_of
-from demiurge.games.theocratia.words import Words
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
+from demiurge.kit.phrases import joined
 from demiurge.kit.scene import GHOSTS, MARKS
 
 UP: Final = 2.5  # a piece stands a little above the middle, to leave room for the hex's name
@@ -39,7 +41,7 @@ _NAME_LAID: Final = 22.6  # and on a conversion tile
 
 
 def draw_board(w: Words, view: Theocracy) -> str:
-    title = esc(w.labels.island_title)
+    title = esc(w("label-island"))
     head = f'<svg id="board" class="board-svg" viewBox="{VIEW_BOX}" role="group" aria-label="{title}">'
     return f"{head}{_picture(w, view)}{MARKS}{_places(w, view)}{GHOSTS}</svg>"
 
@@ -181,19 +183,26 @@ def _tip(view: Theocracy, h: int) -> str:
 
 def note_of(w: Words, view: Theocracy, h: int) -> str:
     """What lies on a hex, in whole sentences."""
-    terrain, colour, say = view.game.board.terrain[h], colour_of(view, h), w.labels
-    if _tile_on(view, h) != NONE:
-        found = [say.hex_converted(h, terrain, colour)]
-    elif 0 <= colour < PLAYERS:
-        found = [say.hex_own(h, terrain, colour) if view.seat_of[colour] != NOBODY else say.hex_nobody(h, terrain)]
-    else:
-        found = [say.hex_plain(h, terrain)]
+    terrain, found = view.game.board.terrain[h], [land_of(w, view, h)]
     if view.piece[h] != NONE:
-        civ, kind = divmod(view.piece[h], KINDS)
-        found.append(say.hex_building(civ, kind))
-        found.append(say.hex_price(war.price(view, h)) if kind <= BARRACK else say.hex_safe)
+        found.append(w("label-hex-building", what=PIECE[view.piece[h]]))
+        safe = view.piece[h] % KINDS > BARRACK
+        found.append(w("label-hex-safe") if safe else w("label-hex-price", n=war.price(view, h)))
     elif view.monsters >> h & 1:
-        found += [say.hex_monster(terrain == YELLOW), say.hex_price(war.price(view, h))]
+        found.append(w("label-hex-monster", desert=YES[terrain == YELLOW]))
+        found.append(w("label-hex-price", n=war.price(view, h)))
     if view.crystals >> h & 1:
-        found.append(say.hex_crystal(terrain))
-    return " ".join(found)
+        found.append(w("label-hex-crystal", colour=CRYSTAL[terrain]))
+    return joined(*found)
+
+
+def land_of(w: Words, view: Theocracy, h: int) -> str:
+    """The ground of a hex, and whose it is."""
+    ground, colour = TERRAIN[view.game.board.terrain[h]], colour_of(view, h)
+    if _tile_on(view, h) != NONE:
+        return w("label-hex-converted", place=NAMES[h], terrain=ground, player=PLAYER[colour])
+    if not 0 <= colour < PLAYERS:
+        return w("label-hex", place=NAMES[h], terrain=ground)
+    if view.seat_of[colour] == NOBODY:
+        return w("label-hex-nobody", place=NAMES[h], terrain=ground)
+    return w("label-hex-own", place=NAMES[h], terrain=ground, player=PLAYER[colour])

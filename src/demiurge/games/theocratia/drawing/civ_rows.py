@@ -9,9 +9,11 @@ from demiurge.games.theocratia.box import CELLS, CIVS, CRYSTALS, DEVELOPMENT, FA
 from demiurge.games.theocratia.drawing import dice_table
 from demiurge.games.theocratia.drawing.dice import die
 from demiurge.games.theocratia.drawing.icons import DEVELOPMENT_ICONS
+from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, DEVELOPED, stock
 from demiurge.games.theocratia.drawing.pieces import civ_badge
 from demiurge.games.theocratia.state import COLOURED, ON_PAGE, WARRIORS, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -34,7 +36,7 @@ def middle(cell: int) -> tuple[float, float]:
 
 def row(w: Words, view: Theocracy, civ: int) -> str:
     acting = " th-acting" if view.civ == civ and view.active >= 0 else ""
-    name = f"{civ_badge(civ, 'th-mark')}<b>{esc(w.parts.CIV_NAMES[civ])}</b>"
+    name = f"{civ_badge(civ, 'th-mark')}<b>{esc(w.say(CIV[civ]))}</b>"
     return (
         f'<div class="th-row place civ-c{civ}{acting}" id="civ-{CIVS[civ]}">'
         f'<div class="th-civ">{name}{development(w, view, civ)}</div>'
@@ -47,7 +49,7 @@ def row(w: Words, view: Theocracy, civ: int) -> str:
 def development(w: Words, view: Theocracy, civ: int) -> str:
     """The development card of this round."""
     card = view.development[civ]
-    note, kind = esc(w.labels.development(card)), DEVELOPMENT[card]
+    note, kind = esc(w("label-development", card=DEVELOPED[card])), DEVELOPMENT[card]
     return (
         f'<span class="th-dev th-dev-{kind}" data-tip="development-{kind}" data-note="{note}">'
         f"{icon(DEVELOPMENT_ICONS[card], 15)}</span>"
@@ -70,12 +72,15 @@ def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
     if code == 0:
         numbers = view.game.numbers
         cosmo, worship = numbers.row_cosmo[number], numbers.row_worship[number]
-        note = esc(w.labels.match_bonus(civ, cosmo, worship))
+        gains = ((cosmo, text("chip-cosmo", n=cosmo)), (worship, text("chip-worship", n=worship, civ=CIV[civ])))
+        note = esc(w("label-match-bonus", civ=CIV[civ], gains=tuple(gain for n, gain in gains if n)))
         return f'<g data-tip="match-bonus" data-note="{note}">{frame}{bonus(x, y, civ, cosmo, worship)}</g>'
     colour, face = divmod(code - 1, FACES)
     last = number == view.dice_in(civ) - 1
-    say = w.labels.row_die if last and number < CELLS - 1 else w.labels.old_die
-    note = esc(say(colour, face + 1))
+    what = text("label-old-die", colour=CIV[colour], face=face + 1)
+    if last and number < CELLS - 1:
+        what = text("label-row-die", colour=CIV[colour], face=face + 1)
+    note = esc(w.say(what))
     piece = dice_table.key(colour, face + 1, alike_before(view, civ * CELLS + number))
     return f'<g data-note="{note}">{frame}{die(colour, face + 1, x, y, SIDE, piece=piece)}</g>'
 
@@ -108,7 +113,7 @@ def chronicle(w: Words, view: Theocracy, civ: int) -> str:
     on = view.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]
     filled = "".join(page_piece(civ, what) * n for what, n in enumerate(on))
     empty = f'<i class="th-slot">{icon("gem", 12)}</i>' * (slots - sum(on))
-    note = esc(w.labels.page(civ, page, sum(on), slots))
+    note = esc(w("label-page", civ=CIV[civ], page=page, filled=sum(on), slots=slots))
     return (
         f'<span class="th-book" data-tip="chronicle" data-note="{note}"><span class="th-slots">{filled}{empty}</span>'
         f'{icon("chronicle", 15)}<b class="fig">{page}</b></span>'
@@ -127,19 +132,19 @@ def crystals(w: Words, view: Theocracy, civ: int) -> str:
         n = view.area[civ * COLOURED + colour]
         if n:
             name = CRYSTALS[colour]
-            note = esc(w.labels.crystals(civ, colour, n))
+            note = esc(w("label-crystals", civ=CIV[civ], colour=CRYSTAL[colour], n=n))
             found += (
                 f'<span class="th-gems place" id="crystal-{CIVS[civ]}-{name}" data-tip="crystals" data-note="{note}">'
                 f"{icon(f'crystal-{name}', 17)}<b>{n}</b></span>"
             )
-    none = f'<span class="th-none" data-note="{esc(w.labels.no_crystals(civ))}">{icon("gem", 16)}</span>'
-    return found or none
+    nothing = esc(w("label-no-crystals", civ=CIV[civ]))
+    return found or f'<span class="th-none" data-note="{nothing}">{icon("gem", 16)}</span>'
 
 
 def garrison(w: Words, view: Theocracy, civ: int) -> str:
     """Warriors that can fight, one by one; behind them the empty places, where the edition has a maximum."""
     n, most = view.garrison[civ], view.game.edition.garrison
-    note = esc(w.labels.garrison(civ, n, view.untrained[civ]))
+    note = esc(w("label-garrison", civ=CIV[civ], n=n, untrained=view.untrained[civ]))
     if n > MANY_WARRIORS:
         inside = f"{icon(f'warrior-{civ}', 14)}<b>{n}</b>"
     else:
@@ -152,7 +157,7 @@ def left(w: Words, view: Theocracy, civ: int) -> str:
     found = ""
     for kind in range(HOUSE, PYRAMID + 1):
         n = view.left(civ, kind)
-        note = esc(w.labels.left(civ, kind, n))
+        note = esc(w("label-left", civ=CIV[civ], stock=stock(kind, n), n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(PIECE_ICONS[kind], 14)}{n}</span>'
     return f'<span class="th-pieces" data-tip="pieces-left">{found}</span>'
@@ -164,7 +169,7 @@ PIECE_ICONS: Final = ("", "house", "factory", "barrack", "pyramid")
 def holiday(w: Words, view: Theocracy, civ: int) -> str:
     """What a Holiday would cost: the size of the civ."""
     size, has = holidays.size(view, civ), view.crystals_of(civ)
-    note = esc(w.labels.holiday(civ, size, has))
+    note = esc(w("label-holiday", civ=CIV[civ], size=size, crystals=has))
     short = "" if has >= size else " th-short"
     return (
         f'<span class="th-holiday place{short}" id="holiday-{CIVS[civ]}" data-tip="holiday" data-note="{note}">'

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia.box import BUILDINGS, HOUSE, KINDS, PLAYERS, PYRAMID, TOKENS
 from demiurge.games.theocratia.drawing import hand, temples
+from demiurge.games.theocratia.drawing.parts import CIV
 from demiurge.games.theocratia.drawing.pieces import civ_badge
 from demiurge.games.theocratia.state import NONE, UNKNOWN, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
+
+HEADS: Final = (
+    text("label-civ"), text("label-space"), text("label-multiplier-head"), text("label-page-head"),
+    text("label-points"),
+)  # fmt: skip
 
 
 def draw(w: Words, view: Theocracy, seat: int, of: int) -> str:
@@ -30,15 +39,19 @@ def track(w: Words, view: Theocracy, of: int) -> str:
 # ---- the score
 def score(w: Words, view: Theocracy, of: int) -> str:
     """Line by line, as at the end of the game."""
-    say = w.labels
-    heads = (say.civ_head, say.space_head, say.multiplier_head, say.page_head, say.points_head)
-    rows = "".join(f"<th>{esc(head)}</th>" for head in heads)
+    rows = "".join(f"<th>{esc(w.say(head))}</th>" for head in HEADS)
     rows = f"<tr>{rows}</tr>{''.join(civ_line(w, view, of, civ) for civ in range(PLAYERS))}"
     times = scoring.starting_score(view, of)
-    rows += line(icon("cosmo", 17), say.cosmo_row, str(view.cosmo[of]), say.multiplier(times), "", str(times))
-    rows += line(icon("malus", 17), say.malus_row, str(view.malus[of]), "", "", minus(view.malus[of]))
-    total = f'<tr class="th-total"><td colspan="4">{esc(say.total_row)}</td><td>{scoring.score(view, of)}</td></tr>'
-    return f'<div><table class="th-score">{rows}{total}</table><p class="th-quiet">{esc(say.score_now)}</p></div>'
+    rows += line(icon("cosmo", 17), w("label-cosmo-row"), str(view.cosmo[of]), times_of(w, times), "", str(times))
+    rows += line(icon("malus", 17), w("label-malus-row"), str(view.malus[of]), "", "", minus(view.malus[of]))
+    total = f'<tr class="th-total"><td colspan="4">{esc(w("label-total"))}</td><td>{scoring.score(view, of)}</td></tr>'
+    return (
+        f'<div><table class="th-score">{rows}{total}</table><p class="th-quiet">{esc(w("label-score-now"))}</p></div>'
+    )
+
+
+def times_of(w: Words, n: int) -> str:
+    return w("label-multiplier", n=n)
 
 
 def minus(n: int) -> str:
@@ -53,10 +66,10 @@ def line(sign: str, name: str, space: str, times: str, page: str, points: str, l
 def civ_line(w: Words, view: Theocracy, of: int, civ: int) -> str:
     space = view.priest(of, civ)
     gone = ' class="th-struck"' if left_out(view, of) == civ else ""
-    times = w.labels.multiplier(scoring.multiplier(view, space))
-    where = str(space) if space >= 0 else w.labels.start_space
+    times = times_of(w, scoring.multiplier(view, space))
+    where = str(space) if space >= 0 else w("label-start-space")
     worth = str(scoring.priest_score(view, of, civ))
-    return line(civ_badge(civ, "th-mark"), w.parts.CIV_NAMES[civ], where, times, str(view.page[civ]), worth, gone)
+    return line(civ_badge(civ, "th-mark"), w.say(CIV[civ]), where, times, str(view.page[civ]), worth, gone)
 
 
 def left_out(view: Theocracy, of: int) -> int:
@@ -68,10 +81,10 @@ def left_out(view: Theocracy, of: int) -> int:
 
 # ---- what it has
 def belongings(w: Words, view: Theocracy, of: int) -> str:
+    held = w("label-tiles", starting=view.starting[of], extra=view.extra[of])
     return (
-        f'<div class="th-owned"><h2>{esc(w.labels.buildings_head)}</h2>{buildings(w, view, of)}'
-        f"<h2>{esc(w.labels.tiles_head)}</h2><p>{esc(w.labels.tiles(view.starting[of], view.extra[of]))}</p>"
-        f"{tokens(w, view, of)}</div>"
+        f'<div class="th-owned"><h2>{esc(w("label-buildings"))}</h2>{buildings(w, view, of)}'
+        f"<h2>{esc(w('label-tiles-head'))}</h2><p>{esc(held)}</p>{tokens(w, view, of)}</div>"
     )
 
 
@@ -85,7 +98,7 @@ def buildings(w: Words, view: Theocracy, of: int) -> str:
             inside += f'<span class="th-left">{icon(BUILDINGS[kind], 17)}{n}</span>' if n else ""
         if inside:
             found += f'<div class="th-name">{civ_badge(civ, "th-mark")}{inside}</div>'
-    return found or f'<p class="th-quiet">{esc(w.labels.no_buildings)}</p>'
+    return found or f'<p class="th-quiet">{esc(w("label-no-buildings"))}</p>'
 
 
 def tokens(w: Words, view: Theocracy, of: int) -> str:
@@ -96,12 +109,12 @@ def tokens(w: Words, view: Theocracy, of: int) -> str:
     found = "".join(
         f'<span class="th-token" data-tip="token-{TOKENS[kind]}">{hand.token(kinds[kind])}</span>' for kind in taken
     )
-    return f'<h2>{esc(w.labels.tokens_head)}</h2><div class="th-tokens"><div>{found}</div></div>'
+    return f'<h2>{esc(w("label-tokens-taken"))}</h2><div class="th-tokens"><div>{found}</div></div>'
 
 
 def cards(w: Words, view: Theocracy, seat: int, of: int) -> str:
     held = view.hands[of]
     if seat != of or not held or UNKNOWN in held:
-        return f'<p class="th-quiet">{esc(w.labels.hand(len(held)))}</p>'
+        return f'<p class="th-quiet">{esc(w("label-hand", n=len(held)))}</p>'
     found = "".join(hand.card_in_hand(w, view, of, card, False) for card in sorted(set(held)))
-    return f'<h2>{esc(w.labels.hand_title)}</h2><div class="th-cards th-all">{found}</div>'
+    return f'<h2>{esc(w("panel-hand"))}</h2><div class="th-cards th-all">{found}</div>'

@@ -8,8 +8,9 @@ from typing import Final
 from demiurge.games.theocratia.box import BARRACK, FACTORY, HOUSE, PLAYERS, PYRAMID
 from demiurge.games.theocratia.drawing import pieces
 from demiurge.games.theocratia.drawing.layout import HEIGHT, MIDDLE, WIDTH
+from demiurge.games.theocratia.drawing.parts import CIV, stock
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc
 
 WIDE: Final = 136
@@ -29,12 +30,12 @@ def _crest(w: Words, view: Theocracy, civ: int) -> str:
     x = _PAD if fx < WIDTH / 2 else WIDTH - _PAD - WIDE
     y = _PAD if fy < HEIGHT / 2 else HEIGHT - _PAD - HIGH
     left = [view.left(civ, kind) for kind in _STOCK]
-    note = esc(w.labels.crest_note(civ, view.garrison[civ], left))
+    note = esc(w("label-crest", civ=CIV[civ], n=view.garrison[civ], stock=tuple(map(stock, _STOCK, left))))
     return (
         f'<g class="crest civ-c{civ}" data-tip="garrison" data-note="{note}" transform="translate({x} {y})">'
         f'<rect class="crest-ground" width="{WIDE}" height="{HIGH}" rx="9"/><path class="crest-band" d="{_BAND}"/>'
         f'<g class="crest-mark" transform="translate(13.5 11.8) scale(1.2)">{pieces.MARKS[civ]}</g>'
-        f"{_name(w.parts.CIV_NAMES[civ])}{_garrison(view.garrison[civ])}{_stock(left)}</g>"
+        f"{_name(w.say(CIV[civ]))}{_garrison(view.garrison[civ])}{_stock(left)}</g>"
     )
 
 

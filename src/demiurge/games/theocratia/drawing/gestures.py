@@ -30,10 +30,12 @@ from demiurge.games.theocratia.actions import (
 )  # fmt: skip
 from demiurge.games.theocratia.box import BARRACK, CIVS, FACTORY, HOUSE, KINDS, NAMES, PLAYERS, PYRAMID
 from demiurge.games.theocratia.drawing import looks, phrases
+from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.previews import Effect, Previews, is_cost, missing
+from demiurge.games.theocratia.drawing.parts import CIV, piece
+from demiurge.games.theocratia.drawing.previews import Effect, Previews, missing
 from demiurge.games.theocratia.state import NONE, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Answer, Chip, Group
 
@@ -99,7 +101,7 @@ def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> A
     said = phrases.say(w, placed, seat, act)
     label, name = said.label, said.name
     if act == LEAD:
-        name = w.answers.lead_with(placed.civ)
+        name = w("answer-lead-with", civ=CIV[placed.civ])
         label = f"{phrases.badge(placed.civ)}<span>{esc(name)}</span>"
     drawn = {**looks.ghost(placed, seat, act, effect.after), **looks.placed(view, placed.civ)}
     return Answer(
@@ -109,7 +111,9 @@ def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> A
 
 
 def note(w: Words, own: str, effect: Effect) -> str:
-    return w.answers.listed([text for text in (own, effect.others) if text])
+    if not effect.others:
+        return own
+    return w("notes", notes=(own, *effect.others) if own else effect.others)
 
 
 def groups(w: Words, previews: Previews) -> list[Group]:
@@ -162,14 +166,14 @@ def kind_of(act: int) -> str:
 
 def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Group:
     if civ < 0:
-        sign = "lead" if kind == "lead" else "holiday"
-        return Group(f"{kind}-at-once", w.answers.TITLES[kind], icon(sign, 16), answers, shown=PLAYERS)
+        return Group(f"{kind}-at-once", w(f"group-{kind}"), icon(kind, 16), answers, shown=PLAYERS)
     key, sign = f"{kind}-{CIVS[civ]}", ACTION_ICONS[2] if kind == "war" else kind
+    there = len({a.places for a in answers})
     if kind == "war":
-        title, aside = w.answers.war_title(civ), w.answers.targets(len({a.places for a in answers}))
+        title, aside = w("group-war", civ=CIV[civ]), w("group-targets", n=there)
     else:
         built = {"house": HOUSE, "factory": FACTORY, "barrack": BARRACK, "pyramid": PYRAMID}[kind]
-        title, aside = w.answers.build_title(civ, built), w.answers.places(len({a.places for a in answers}))
+        title, aside = w("group-build", what=piece(civ, built)), w("group-places", n=there)
     return Group(key, title, icon(sign, 16, f"th-of civ-c{civ}"), answers, shown=rows, aside=aside)
 
 

@@ -23,9 +23,13 @@ from demiurge.games.theocratia.box import (
 )
 from demiurge.games.theocratia.drawing import card_art
 from demiurge.games.theocratia.drawing.dice import die_icon
+from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, MOMENT, PLAYER, says, when
+from demiurge.games.theocratia.drawing.parts import card as titled
 from demiurge.games.theocratia.drawing.pieces import seat_badge
 from demiurge.games.theocratia.state import NOBODY, NONE, UNKNOWN, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import NONE as ABSENT
+from demiurge.kernel.text import bared
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import SPECTATOR
 
@@ -40,13 +44,13 @@ def draw(w: Words, view: Theocracy, seat: int) -> str:
 # ---- power cards
 def cards(w: Words, view: Theocracy, seat: int) -> str:
     if seat == SPECTATOR:
-        return f'<p class="th-quiet">{esc(w.labels.cards_hidden)}</p>'
+        return f'<p class="th-quiet">{esc(w("label-cards-hidden"))}</p>'
     held = [card for card in view.hands[seat] if card != UNKNOWN]
     kinds = sorted(set(held))
     look = f"th-cards th-{crowding(len(kinds))}"
     found = "".join(card_in_hand(w, view, seat, card) for card in kinds)
-    inside = f'<div class="{look}">{found}</div>' if found else f'<p class="th-quiet">{esc(w.labels.no_cards)}</p>'
-    return f'<div class="th-held-cards"><h2>{esc(w.labels.your_cards)}{deck(w, view)}</h2>{inside}</div>'
+    inside = f'<div class="{look}">{found}</div>' if found else f'<p class="th-quiet">{esc(w("label-no-cards"))}</p>'
+    return f'<div class="th-held-cards"><h2>{esc(w("label-your-cards"))}{deck(w, view)}</h2>{inside}</div>'
 
 
 def crowding(kinds: int) -> str:
@@ -60,7 +64,7 @@ def deck(w: Words, view: Theocracy) -> str:
     """How many cards are left to draw. What others hold is in the view's deck, since the looker cannot tell them."""
     hidden = sum(hand.count(UNKNOWN) for hand in view.hands)
     left = len(view.deck) - hidden
-    note = esc(w.labels.deck(left, len(view.pile)))
+    note = esc(w("label-deck", n=left, discarded=len(view.pile)))
     return f'<span class="th-deck" data-tip="cards" data-note="{note}">{icon("card", 14)}{left}</span>'
 
 
@@ -72,33 +76,44 @@ def card_in_hand(w: Words, view: Theocracy, seat: int, index: int, live: bool = 
 
 def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
     """Cost, moment, effect, title, text; the text is whole when it is hovered."""
-    many = f'<span class="th-copies">{esc(w.labels.copies(copies))}</span>' if copies > 1 else ""
+    many = f'<span class="th-copies">{esc(w("label-copies", n=copies))}</span>' if copies > 1 else ""
     free = "" if card.cost else " th-free"
     place = f' id="{name}"' if name else ""
     cls = "th-card place" if name else "th-card"
-    when = w.labels.card_when(card)
-    always = " th-always" if when == w.labels.any_time else ""
+    always = " th-always" if any_time(card) else ""
     return (
         f'<div class="{cls}"{place} data-tip="card-{esc(card.name)}">'
         f'<span class="th-cost{free}"><b>{card.cost}</b>{icon("cosmo", 15)}</span>'
-        f'<span class="th-when{always}">{esc(when)}</span>'
+        f'<span class="th-when{always}">{esc(moment_of(w, card))}</span>'
         f'<span class="th-art">{card_art.effect(card, own)}</span>'
-        f'<b class="th-title">{esc(w.parts.title(card))}{many}</b>'
-        f'<span class="th-text">{esc(w.parts.text(card))}</span></div>'
+        f'<b class="th-title">{esc(w.shown(titled(card)))}{many}</b>'
+        f'<span class="th-text">{esc(bared(says(w, card)))}</span></div>'
     )
+
+
+def any_time(card: Card) -> bool:
+    """Whether it waits for no action, and not for one moment only."""
+    return not card.actions and card.moments.bit_count() > 1
+
+
+def moment_of(w: Words, card: Card) -> str:
+    """When a card may be played, in two words: upper right on the card."""
+    if card.actions:
+        return w.say(when(card), "short")
+    return w("when-always") if any_time(card) else w.say(MOMENT[card.moments.bit_length() - 1], "short")
 
 
 # ---- pyramid tokens
 def tokens(w: Words, view: Theocracy) -> str:
     found = "".join(token_place(w, view, kind) for kind in range(len(view.tokens)))
-    return f'<div class="th-tokens"><h2>{esc(w.labels.tokens_left)}</h2><div>{found}</div></div>'
+    return f'<div class="th-tokens"><h2>{esc(w("label-tokens"))}</h2><div>{found}</div></div>'
 
 
 def token_place(w: Words, view: Theocracy, kind: int) -> str:
     left = view.tokens[kind]
     more = f'<span class="th-count">{left}</span>' if left > 1 else ""
     gone = "" if left else " th-gone"
-    note = esc(w.labels.token_left(left))
+    note = esc(w("label-token-left", n=left))
     return (
         f'<span class="th-token place{gone}" id="token-{TOKENS[kind]}" data-tip="token-{TOKENS[kind]}" '
         f'data-note="{note}">{token(view.game.box.tokens[kind])}{more}</span>'
@@ -126,10 +141,10 @@ def reserve(w: Words, view: Theocracy) -> str:
     found = ""
     for colour, name in enumerate(CRYSTALS):
         n = view.reserve[colour]
-        note = esc(w.labels.reserve(colour, n))
+        note = esc(w("label-reserve-of", colour=CRYSTAL[colour], n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(f"crystal-{name}", 14)}{n}</span>'
-    return f'<div class="th-reserve" data-tip="crystals"><h2>{esc(w.labels.reserve_title)}</h2>{found}</div>'
+    return f'<div class="th-reserve" data-tip="crystals"><h2>{esc(w("label-reserve"))}</h2>{found}</div>'
 
 
 # ---- the end of the round
@@ -143,9 +158,9 @@ def end_card(w: Words, view: Theocracy) -> str:
         return ""
     holder = view.colour[view.end_card] if view.end_card != NOBODY else NOBODY
     who = seat_badge(holder) if holder != NOBODY else NOBODY_YET
-    note = esc(w.labels.end_card(view.end_die, holder))
+    note = esc(w("label-end-card", civ=CIV[view.end_die], player=PLAYER[holder] if holder != NOBODY else ABSENT))
     return (
-        f'<span class="th-end-card" data-tip="end-round" data-note="{note}"><b>{esc(w.labels.round_end)}</b>'
+        f'<span class="th-end-card" data-tip="end-round" data-note="{note}"><b>{esc(w("label-round-end"))}</b>'
         f"{die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}</span>"
     )
 
@@ -153,7 +168,10 @@ def end_card(w: Words, view: Theocracy) -> str:
 def next_first(w: Words, view: Theocracy) -> str:
     holder = view.colour[view.token] if view.token != NOBODY else NOBODY
     who = seat_badge(holder) if holder != NOBODY else NOBODY_YET
-    note = esc(w.labels.next_first(holder, view.colour[view.first]))
+    if holder != NOBODY:
+        note = esc(w("label-next-first", player=PLAYER[holder]))
+    else:
+        note = esc(w("label-nobody-next", player=PLAYER[view.colour[view.first]]))
     return (
         f'<span class="th-next" data-tip="next-first" data-note="{note}">{icon("lead-next", 18)}'
         f"{icon('arrow', 12)}{who}</span>"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia.drawing.icons import REWARD_ICONS
+from demiurge.games.theocratia.drawing.parts import round_card
 from demiurge.games.theocratia.state import NONE, Theocracy
-from demiurge.games.theocratia.words import Words
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
 
@@ -13,10 +14,10 @@ def header(w: Words, view: Theocracy) -> str:
     last = view.game.numbers.rounds[view.seats]
     found = "".join(round_tile(w, view, number) for number in range(1, last + 1))
     if view.over():
-        found += f'<span class="th-round th-now"><b>{esc(w.labels.the_end)}</b></span>'
+        found += f'<span class="th-round th-now"><b>{esc(w("label-the-end"))}</b></span>'
     elif not view.round:
-        setup = f"<b>{esc(w.labels.setup)}</b>{rule()}<span>{esc(w.labels.first_houses)}</span>"
-        found = f'<span class="th-round th-now">{setup}</span>{found}'
+        setup, first = esc(w("label-setup")), esc(w("label-first-houses"))
+        found = f'<span class="th-round th-now"><b>{setup}</b>{rule()}<span>{first}</span></span>{found}'
     return f'<div class="th-rounds">{found}</div>'
 
 
@@ -41,9 +42,9 @@ def round_tile(w: Words, view: Theocracy, number: int) -> str:
     if number != view.round or view.over():
         done = " th-done" if number < view.round or view.over() else ""
         return f'<span class="th-round{done}"{tip}>{number}{rewarded(view, card, 17) if name else ""}</span>'
-    what = f'<span class="th-what">{esc(w.labels.rewards[name])}</span>' if name else ""
+    what = f'<span class="th-what">{esc(w.say(round_card(name), "short"))}</span>' if name else ""
     gain = f"{rule()}{rewarded(view, card, 18)}{what}<b>+1</b>{icon('worship', 16)}" if name else ""
-    return f'<span class="th-round th-now"{tip}><b>{esc(w.labels.round(number))}</b>{turns(w, view)}{gain}</span>'
+    return f'<span class="th-round th-now"{tip}><b>{esc(w("label-round", n=number))}</b>{turns(w, view)}{gain}</span>'
 
 
 def turns(w: Words, view: Theocracy) -> str:
@@ -51,7 +52,7 @@ def turns(w: Words, view: Theocracy) -> str:
     of = view.seats * view.game.numbers.turns[view.seats]
     done = turns_done(view)
     dots = "".join('<i class="th-past"></i>' if n < done else "<i></i>" for n in range(of))
-    return f'<span class="th-turns" role="img" aria-label="{esc(w.labels.turns(done, of))}">{dots}</span>'
+    return f'<span class="th-turns" role="img" aria-label="{esc(w("label-turns", n=done, of=of))}">{dots}</span>'
 
 
 def turns_done(view: Theocracy) -> int:
@@ -62,9 +63,10 @@ def turns_done(view: Theocracy) -> int:
 def brief(w: Words, view: Theocracy) -> str:
     """The round in a few signs, for a phone."""
     if not view.round or view.over():
-        return f'<span class="th-brief"><b>{esc(w.labels.the_end if view.over() else w.labels.setup)}</b></span>'
+        now = w("label-the-end") if view.over() else w("label-setup")
+        return f'<span class="th-brief"><b>{esc(now)}</b></span>'
     last, card = view.game.numbers.rounds[view.seats], card_of(view, view.round)
-    of = f'<span class="th-of">{esc(w.labels.of_rounds(last))}</span>'
+    of = f'<span class="th-of">{esc(w("label-of-rounds", n=last))}</span>'
     if card == NONE:
         return f'<span class="th-brief"><b>{view.round}</b>{of}</span>'
     tip = esc(view.game.box.round_cards[card])

@@ -1,6 +1,6 @@
 """The answers in words: what stands in a row of the list, what it is called alone, one line more, and where it is.
 
-All words come from `w.answers`; here is only which of them belongs to which answer in which position."""
+Here is only which words belong to which answer in which position."""
 
 from __future__ import annotations
 
@@ -57,25 +57,50 @@ from demiurge.games.theocratia.box import (
     HEXES,
     HOUSE,
     KINDS,
+    NAMES,
     PLAYERS,
+    PYRAMID,
     TOKENS,
 )  # fmt: skip
 from demiurge.games.theocratia.drawing.dice import die_icon
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.layout import place_of
+from demiurge.games.theocratia.drawing.parts import (
+    ACTION,
+    BUILDING,
+    CIV,
+    CRYSTAL,
+    DIE,
+    MARK,
+    PIECE,
+    PLACED,
+    PLAYER,
+    TERRAIN,
+    TILE,
+    YES,
+    piece,
+    says,
+    token,
+)
+from demiurge.games.theocratia.drawing.parts import card as titled
 from demiurge.games.theocratia.drawing.pieces import civ_badge
 from demiurge.games.theocratia.state import NOBODY, NONE, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
+from demiurge.kernel.text import Text, bared, text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 
 Phrase = Callable[[Words, Theocracy, int, int], Said]
 
 
-def where(h: int, w: Words, text: str) -> str:
+def where(h: int, what: str) -> str:
     """A row: the hex, then what is there."""
-    return f"<b>{esc(w.parts.place(h))}</b><span>{esc(text)}</span>"
+    return f"<b>{NAMES[h]}</b><span>{esc(what)}</span>"
+
+
+def on_hex(w: Words, h: int, what: Text, form: str = "") -> str:
+    return where(h, w.say(what, form))
 
 
 def badge(civ: int) -> str:
@@ -84,7 +109,7 @@ def badge(civ: int) -> str:
 
 def civ_label(w: Words, civ: int, more: str = "") -> str:
     beside = f'<span class="muted">{esc(more)}</span>' if more else ""
-    return f"{badge(civ)}<span>{esc(w.answers.civ(civ))}</span>{beside}"
+    return f"{badge(civ)}<span>{esc(w.say(CIV[civ]))}</span>{beside}"
 
 
 def civ_place(civ: int) -> str:
@@ -101,15 +126,17 @@ def say_choose(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     civ, question = action - CHOOSE, asked(s, seat)
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse)):
         h = home(s, seat, civ)
-        ground = w.answers.ground(s.game.board.terrain[h])
-        say = w.answers.found if isinstance(question, setup.FirstHouse) else w.answers.neutral
-        return Said(civ_label(w, civ, w.parts.place(h)), say(civ, h), ground, (civ_place(civ), place_of(h)))
+        place, places = NAMES[h], (civ_place(civ), place_of(h))
+        what = text("answer-neutral", civ=CIV[civ], place=place)
+        if isinstance(question, setup.FirstHouse):
+            what = text("answer-found", civ=CIV[civ], place=place)
+        return Said(civ_label(w, civ, place), w.say(what), w.say(TERRAIN[s.game.board.terrain[h]]), places)
     if isinstance(question, card_effects.NameCiv):
-        name = w.answers.name_civ(w.parts.card_title(s.game, question.card), civ)
+        name = bared(w("answer-name-civ", card=titled(s.game.box.cards[question.card]), civ=CIV[civ]))
     elif isinstance(question, production.Serve):
-        name = w.answers.serve(civ)
+        name = w("answer-serve", civ=CIV[civ])
     else:
-        name = w.answers.civ(civ)
+        name = w.say(CIV[civ])
     return Said(civ_label(w, civ), name, "", (civ_place(civ),))
 
 
@@ -124,21 +151,29 @@ def home(s: Theocracy, seat: int, civ: int) -> int:
 
 def say_worship(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     civ = action - WORSHIP
-    note = w.answers.priest_at(s.priest(seat, civ))
-    return Said(civ_label(w, civ), w.answers.gain(civ), note, (civ_place(civ),))
+    what = text("answer-worship", civ=CIV[civ], space=s.priest(seat, civ))
+    return Said(civ_label(w, civ), w.say(what), w.say(what, "note"), (civ_place(civ),))
 
 
 def say_drop(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     civ = action - DROP
-    note = w.answers.drop_note(scoring.priest_score(s, seat, civ))
-    return Said(civ_label(w, civ, note), w.answers.drop(civ), note, (civ_place(civ),))
+    what = text("answer-drop", civ=CIV[civ], n=scoring.priest_score(s, seat, civ))
+    note = w.say(what, "note")
+    return Said(civ_label(w, civ, note), w.say(what), note, (civ_place(civ),))
 
 
 # ---- the die
 def say_take(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     face, colour = (action - TAKE) // PLAYERS + 1, (action - TAKE) % PLAYERS
-    note = w.answers.take_note(face, reach_of(s, seat, face).bit_count())
-    return Said(die_icon(colour, face), w.answers.take(colour, face), note, (f"die-{CIVS[colour]}-{face}",))
+    name, place = w("answer-take", die=DIE[colour][face]), f"die-{CIVS[colour]}-{face}"
+    return Said(die_icon(colour, face), name, taking(w, s, seat, face), (place,))
+
+
+def taking(w: Words, s: Theocracy, seat: int, face: int) -> str:
+    """What a number does, and in how many places of the island it could."""
+    if face in (1, 6):
+        return w(f"take-{face}")
+    return w(f"take-{face}", n=reach_of(s, seat, face).bit_count())
 
 
 def reach_of(s: Theocracy, seat: int, face: int) -> int:
@@ -162,12 +197,12 @@ def acting(s: Theocracy, civ: int, face: int) -> Theocracy:
 
 def say_turn(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     face = action - TURN + 1
-    return Said(face_label(face), w.answers.turn(face), "", (f"face-{face}",))
+    return Said(face_label(face), w("answer-turn", face=face, action=ACTION[face]), "", (f"face-{face}",))
 
 
 def say_divine(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     face = action - DIVINE + 1
-    return Said(face_label(face), w.answers.divine(face), "", (f"face-{face}",))
+    return Said(face_label(face), w("answer-divine", face=face, action=ACTION[face]), "", (f"face-{face}",))
 
 
 def face_label(face: int) -> str:
@@ -176,49 +211,55 @@ def face_label(face: int) -> str:
 
 def say_place(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     civ, how = divmod(action - PLACE, len(PLACINGS))
-    words, question = w.answers, asked(s, seat)
+    question = asked(s, seat)
     needed = question.cards_needed(s, civ, how) if isinstance(question, turns.Draft) else 0
-    note = words.place_note(min(s.dice_in(civ), CELLS - 1), s.die == civ or bool(how & 1))
+    cell, bonus = min(s.dice_in(civ), CELLS - 1), YES[s.die == civ or bool(how & 1)]
+    what = text("answer-place", die=DIE[s.die][s.face], civ=CIV[civ], how=PLACED[how], cell=cell, bonus=bonus)
+    note = w.say(what, "note")
     if needed and s.hands[seat]:
-        note = words.listed([note, words.discards(needed)])
-    if how:
-        name = words.place_as(s.die, s.face, civ, how)
-        return Said(civ_label(w, civ, words.RECOLOURED[how]), name, note, (civ_place(civ),))
-    return Said(civ_label(w, civ), words.place(s.die, s.face, civ), note, (civ_place(civ),))
+        note = w("notes", notes=(note, text("note-discards", n=needed)))
+    return Said(civ_label(w, civ, w.say(what, "label") if how else ""), w.say(what), note, (civ_place(civ),))
 
 
 # ---- the action
 def say_lead(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    without = action == LEAD_WITHOUT
-    name = w.answers.lead_without(not s.game.earlier) if without else w.answers.lead(s.end_card != NOBODY)
+    if action == LEAD_WITHOUT:
+        name = w("answer-lead-without", draws=YES[not s.game.earlier])
+    else:
+        name = w("answer-lead", card="taken" if s.end_card != NOBODY else "there")
     return Said(f"<span>{esc(name)}</span>", name, "", ("first",) if action == LEAD else ())
 
 
 def say_attack(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h = action - ATTACK
-    piece, monster = s.piece[h], s.monsters >> h & 1
-    if piece == NONE and not monster:
-        return Said(esc(w.answers.no_target(h)), w.answers.no_target(h), "", (place_of(h),))
-    return Said(where(h, w, w.answers.target_label(piece)), w.answers.attack(s.civ, h, piece), "", (place_of(h),))
+    target, monster = s.piece[h], s.monsters >> h & 1
+    if target == NONE and not monster:
+        name = w("answer-attack-nothing", place=NAMES[h])
+        return Said(esc(name), name, "", (place_of(h),))
+    if monster:
+        what = text("answer-attack-monster", civ=CIV[s.civ], place=NAMES[h])
+    else:
+        what = text("answer-attack", civ=CIV[s.civ], what=PIECE[target], place=NAMES[h])
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 def say_convert(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h, tile = divmod(action - CONVERT, len(TILES))
     if s.piece[h] == NONE:
         return say_attack(w, s, seat, ATTACK + h)
-    label = where(h, w, w.answers.convert_label(s.piece[h], tile))
-    return Said(label, w.answers.convert(s.civ, h, s.piece[h], tile), "", (place_of(h),))
+    what = text("answer-convert", civ=CIV[s.civ], what=PIECE[s.piece[h]], place=NAMES[h], tile=TILE[tile])
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 def say_expand(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ, kind = building_of(s, seat)
+    built = piece(*building_of(s, seat))
     h, tile = tile_of(action)
-    terrain, words = s.game.board.terrain[h], w.answers
+    ground = TERRAIN[s.game.board.terrain[h]]
     if tile == NONE:
-        label, name = where(h, w, words.ground(terrain)), words.build(civ, kind, h)
-    else:
-        label, name = where(h, w, words.ground_with(terrain, tile)), words.build_with(civ, kind, h, tile)
-    return Said(label, name, words.ground(terrain) if tile == NONE else "", (place_of(h),))
+        name, note = w("answer-build", what=built, place=NAMES[h]), w.say(ground)
+        return Said(where(h, note), name, note, (place_of(h),))
+    what = text("answer-build-with", what=built, place=NAMES[h], tile=TILE[tile], terrain=ground)
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 def tile_of(action: int) -> tuple[int, int]:
@@ -237,106 +278,111 @@ def say_raise(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h, kind = (action - FACTORY_ON, FACTORY) if action < BARRACK_ON else (action - BARRACK_ON, BARRACK)
     question = asked(s, seat)
     civ = question.civ if isinstance(question, pyramid_tokens.Upgrade) else s.civ
-    label = where(h, w, w.answers.building(HOUSE))
-    return Said(label, w.answers.raise_to(civ, kind, h), "", (place_of(h),))
+    name = w("answer-build", what=piece(civ, kind), place=NAMES[h])
+    return Said(on_hex(w, h, BUILDING[HOUSE]), name, "", (place_of(h),))
 
 
 def say_pyramid(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h = action - PYRAMID_ON
     old = s.piece[h] % KINDS if s.piece[h] != NONE else FACTORY
-    return Said(where(h, w, w.answers.building(old)), w.answers.pyramid(s.civ, h), "", (place_of(h),))
+    name = w("answer-build", what=piece(s.civ, PYRAMID), place=NAMES[h])
+    return Said(on_hex(w, h, BUILDING[old]), name, "", (place_of(h),))
 
 
 def say_group(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h = action - GROUP
-    kind = s.piece[h] % KINDS if s.piece[h] != NONE else 0
-    return Said(where(h, w, w.answers.building(kind)), w.answers.gives_way(kind, h), "", (place_of(h),))
+    old = BUILDING[s.piece[h] % KINDS if s.piece[h] != NONE else 0]
+    return Said(on_hex(w, h, old), w("answer-group", kind=old, place=NAMES[h]), "", (place_of(h),))
 
 
 def say_holiday(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     if s.civ == NONE:
-        return Said(esc(w.answers.TITLES["holiday"]), w.answers.TITLES["holiday"])
-    size, label = holidays.size(s, s.civ), badge(s.civ)
-    label += f"<span>{esc(w.answers.holiday_label(s.civ, size))}</span>"
-    note = w.answers.holiday_note(s.crystals_of(s.civ))
-    return Said(label, w.answers.holiday(s.civ, size), note, (f"holiday-{CIVS[s.civ]}",))
+        name = w("group-holiday")
+        return Said(esc(name), name)
+    what = text("answer-holiday", civ=CIV[s.civ], size=holidays.size(s, s.civ), held=s.crystals_of(s.civ))
+    label = f"{badge(s.civ)}<span>{esc(w.say(what, 'label'))}</span>"
+    return Said(label, w.say(what), w.say(what, "note"), (f"holiday-{CIVS[s.civ]}",))
 
 
 def say_spend(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    colour, words = action - SPEND, w.answers
+    colour = action - SPEND
     if colour == BLACK:
-        note = words.spend_black()
+        note = w("note-spend-black")
     elif colour in (GREEN, s.colour[seat]) or s.seat_of[colour] == NOBODY:
-        note = words.spend_free()
+        note = w("note-spend-free")
     else:
-        note = words.spend_other(colour)
-    label = f"{icon(f'crystal-{CRYSTALS[colour]}', 16)}<span>{esc(words.crystal(colour))}</span>"
+        note = w("note-spend-other", player=PLAYER[colour])
+    label = f"{icon(f'crystal-{CRYSTALS[colour]}', 16)}<span>{esc(w.say(CRYSTAL[colour]))}</span>"
     label += f'<span class="muted">{esc(note)}</span>'
     places = (f"crystal-{CIVS[s.civ]}-{CRYSTALS[colour]}",) if s.civ != NONE else ()
-    return Said(label, words.spend(colour), note, places)
+    return Said(label, w("answer-spend", colour=CRYSTAL[colour]), note, places)
 
 
 # ---- cards, tiles, tokens
 def say_card(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     playing = action < DISCARD
     card = s.game.box.cards[action - (PLAY if playing else DISCARD)]
-    title = w.parts.card_title(s.game, card.index)
-    say = w.answers.play if playing else w.answers.discard
+    title = titled(card)
+    name = w.shown(text("answer-play", card=title) if playing else text("answer-discard", card=title))
     places = (f"card-{card.name}",) if card.index in s.hands[seat] else ()
-    return Said(f"<span>{esc(title)}</span>", say(title), w.answers.card_note(card), places)
+    return Said(f"<span>{esc(w.shown(title))}</span>", name, bared(says(w, card)), places)
 
 
 def say_claim(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     mark = action - CLAIM
-    space = s.game.numbers.marks[mark]
-    label = f"<span>{esc(w.answers.claim_label(mark, space))}</span>"
-    return Said(label, w.answers.claim(mark, space), "", (f"tile-{MARKS[mark]}",))
+    what = text("answer-claim", mark=MARK[mark], space=s.game.numbers.marks[mark])
+    return Said(f"<span>{esc(w.say(what, 'label'))}</span>", w.say(what), "", (f"tile-{MARKS[mark]}",))
 
 
 def say_token(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     kind = action - TOKEN
-    token, letter = s.game.box.tokens[kind], TOKENS[kind]
-    label = f"<span>{esc(w.answers.token_label(token))}</span>"
-    note = w.answers.copies(s.tokens[kind]) if s.tokens[kind] > 1 else ""
-    return Said(label, w.answers.token(letter, token), note, (f"token-{letter}",))
+    what, letter = token(s.game.box.tokens[kind]), TOKENS[kind]
+    note = w("note-copies", n=s.tokens[kind]) if s.tokens[kind] > 1 else ""
+    name = w("answer-token", letter=letter, token=what)
+    return Said(f"<span>{esc(w.say(what))}</span>", name, note, (f"token-{letter}",))
 
 
 def say_return(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     n, question = action - RETURN, asked(s, seat)
     civ = question.civ if isinstance(question, card_effects.ReturnBlack) else NONE
     places = (f"crystal-{CIVS[civ]}-{CRYSTALS[BLACK]}",) if civ != NONE and n else ()
-    return Said(f"<b>{n}</b>{icon('crystal-black', 14)}", w.answers.give_back(n), "", places)
+    return Said(f"<b>{n}</b>{icon('crystal-black', 14)}", w("answer-return", n=n), "", places)
 
 
 # ---- the development phase, and what needs no words
 def say_hunt(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h = action - HUNT
-    label = where(h, w, w.answers.ground(s.game.board.terrain[h]))
-    return Said(label, w.answers.hunt(h), "", (place_of(h),))
+    ground = TERRAIN[s.game.board.terrain[h]]
+    return Said(on_hex(w, h, ground), w("answer-hunt", place=NAMES[h]), "", (place_of(h),))
 
 
 def say_settle(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h, question = action - SETTLE, asked(s, seat)
     civ: int = getattr(question, "civ", 0)
-    label = where(h, w, w.answers.ground(s.game.board.terrain[h]))
-    return Said(label, w.answers.build(civ, HOUSE, h), "", (place_of(h),))
+    name = w("answer-build", what=piece(civ, HOUSE), place=NAMES[h])
+    return Said(on_hex(w, h, TERRAIN[s.game.board.terrain[h]]), name, "", (place_of(h),))
 
 
 def say_upgrade(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     h, which = divmod(action - UPGRADE, 2)
     kind, civ = (BARRACK if which else FACTORY), s.piece[h] // KINDS if s.piece[h] != NONE else 0
-    return Said(where(h, w, w.answers.raised(HOUSE, kind)), w.answers.raise_to(civ, kind, h), "", (place_of(h),))
+    what = text("answer-improve", what=piece(civ, kind), kind=BUILDING[kind], place=NAMES[h])
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
+
+
+PLAIN: Final = {
+    REST: text("answer-rest"), GO: text("answer-go"), END_TURN: text("answer-end"), DECLINE: text("answer-decline"),
+}  # fmt: skip
 
 
 def say_plain(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    words, question, say = w.answers, asked(s, seat), w.answers.go_on
+    what, question = PLAIN[action], asked(s, seat)
     if action == GO and isinstance(question, war.DeclaredWar):
-        say = words.go_to_war
+        what = text("answer-go-war")
     elif action == GO and isinstance(question, holidays.DeclaredHoliday):
-        say = words.celebrate
-    elif action != GO:
-        say = {REST: words.rest, END_TURN: words.end_turn, DECLINE: words.decline}[action]
-    return Said(f"<span>{esc(say())}</span>", say())
+        what = text("answer-go-holiday")
+    name = w.say(what)
+    return Said(f"<span>{esc(name)}</span>", name)
 
 
 PHRASES: Final[tuple[tuple[int, Phrase], ...]] = (

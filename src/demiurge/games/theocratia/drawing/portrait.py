@@ -10,8 +10,9 @@ from typing import Final
 
 from demiurge.games.theocratia.drawing import pieces
 from demiurge.games.theocratia.drawing.board import draw_still
+from demiurge.games.theocratia.drawing.parts import PLAYER
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc
 
 WIDTH: Final = 720
@@ -28,7 +29,7 @@ def portrait(w: Words, view: Theocracy) -> str:
     wide, tall = WIDTH - 2 * _MARGIN, HEIGHT - _STRIP - 3 * _MARGIN
     frame = f'x="{_MARGIN}" y="{_MARGIN}" width="{wide}" height="{tall}" rx="14"'
     return (
-        f'<svg class="portrait" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{esc(w.labels.island_title)}">'
+        f'<svg class="portrait" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{esc(w("label-island"))}">'
         f'<rect class="portrait-table" width="{WIDTH}" height="{HEIGHT}"/><rect class="portrait-sea" {frame}/>'
         f'{draw_still(w, view, _MARGIN, _MARGIN, wide, tall)}<rect class="portrait-frame" {frame}/>{_strip(w, view)}</svg>'
     )
@@ -54,8 +55,8 @@ def _strip(w: Words, view: Theocracy) -> str:
 
 def _now(w: Words, view: Theocracy) -> str:
     if not view.waiting():
-        return w.labels.the_end
-    return w.labels.round(view.round) if view.round else w.labels.setup
+        return w("label-the-end")
+    return w("label-round", n=view.round) if view.round else w("label-setup")
 
 
 def _seat(w: Words, view: Theocracy, seat: int, score: int, x: float, y: float, wide: float) -> str:
@@ -68,7 +69,7 @@ def _seat(w: Words, view: Theocracy, seat: int, score: int, x: float, y: float, 
     )
     return (
         f'<g transform="translate({x + 24:.1f} {y + _STRIP / 2:.1f}) scale(1.6)">{pieces.seat_disc(colour)}</g>'
-        f'<text class="portrait-name" x="{x + 46:.1f}" y="{y + 20}">{esc(w.labels.seat_titles[colour])}</text>'
+        f'<text class="portrait-name" x="{x + 46:.1f}" y="{y + 20}">{esc(w.say(PLAYER[colour]))}</text>'
         f'<text class="portrait-score" x="{x + 46:.1f}" y="{y + 47}">{_signed(score)}</text>{priests}'
     )
 

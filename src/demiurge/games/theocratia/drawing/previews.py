@@ -42,11 +42,16 @@ from demiurge.games.theocratia.actions import (
     TILES,
     TURN,
 )  # fmt: skip
-from demiurge.games.theocratia.box import BLACK, CIVS, CRYSTALS, GREEN, PLAYERS
+from demiurge.games.theocratia.box import BLACK, CIVS, GREEN, PLAYERS
+from demiurge.games.theocratia.drawing import chips
+from demiurge.games.theocratia.drawing.chips import is_cost
+from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
 from demiurge.games.theocratia.state import COLOURED, NONE, UNKNOWN, WAR, Theocracy
-from demiurge.games.theocratia.words import Words
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
+from demiurge.kernel.text import Text, text
+from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import Chip
 
 SCORE: Final = "score"  # the figure that the table itself writes
@@ -62,7 +67,7 @@ PHASES: Final = (
 class Effect(NamedTuple):
     chips: tuple[Chip, ...] = ()
     after: dict[str, str] = {}
-    others: str = ""  # what it brings to others
+    others: tuple[Text, ...] = ()  # what it brings to others
 
 
 NOTHING: Final = Effect()
@@ -164,37 +169,31 @@ class Previews:
 
     def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip, ...]:
         """Costs, then gains; nothing is not shown."""
-        words, before, found = self.w.answers, self.before, list[Chip]()
-        for civ in range(len(CIVS)):
-            name = f"worship-{civ}"
-            if after[name] != before[name]:
-                found.append(Chip(name, after[name] - before[name], words.worship(civ, after[name] - before[name])))
-        found += amount("cosmo", after["cosmo"] - before["cosmo"], words.cosmo)
-        found += amount("card", after["cards"] - before["cards"], words.cards)
-        for civ in range(len(CIVS)):
-            n = trial.garrison[civ] - self.view.garrison[civ]
-            found += [Chip(f"warrior-{civ}", n, words.warriors(civ, abs(n)))] if n else []
-        found += crystal_chips(self.w, gained(self.view, trial))
-        found += amount("tile", after["tiles"] - before["tiles"], words.tiles)
-        for civ in range(len(CIVS)):
-            n = trial.page[civ] - self.view.page[civ]
-            found += [Chip("book", n, words.pages(civ, n))] if n else []
-        malus = after["malus"] - before["malus"]
-        found += [Chip("malus", malus, words.malus(abs(malus)), harm=True)] if malus else []
-        return tuple(sorted(found, key=lambda chip: not is_cost(chip)))
+        found = [chips.worship(self.more(after, f"worship-{civ}"), civ) for civ in range(len(CIVS))]
+        found += [chips.cosmo(self.more(after, "cosmo")), chips.cards(self.more(after, "cards"))]
+        found += [chips.warriors(trial.garrison[civ] - self.view.garrison[civ], civ) for civ in range(len(CIVS))]
+        found += crystal_chips(gained(self.view, trial))
+        found.append(chips.tiles(self.more(after, "tiles")))
+        found += [chips.pages(trial.page[civ] - self.view.page[civ], civ) for civ in range(len(CIVS))]
+        found.append(chips.malus(self.more(after, "malus")))
+        some = [chip for chip in found if chip.amount]
+        return tuple(said_chips(self.w, sorted(some, key=lambda chip: not is_cost(chip))))
 
-    def others(self, trial: Theocracy) -> str:
+    def more(self, after: dict[str, int], name: str) -> int:
+        return after[name] - self.before[name]
+
+    def others(self, trial: Theocracy) -> tuple[Text, ...]:
         """What the others gain by it."""
-        s, words, found = self.view, self.w.answers, list[str]()
+        s, found = self.view, list[Text]()
         for other in s.in_order(self.seat)[1:]:
-            colour = s.colour[other]
+            player = PLAYER[s.colour[other]]
             for civ in range(len(CIVS)):
                 n = trial.priest(other, civ) - s.priest(other, civ)
-                found += [words.other_worship(colour, civ, n)] if n else []
+                found += [text("others-worship", player=player, civ=CIV[civ], n=n)] if n else []
             drawn = len(trial.hands[other]) - len(s.hands[other])
-            found += [words.other_cards(colour, drawn)] if drawn > 0 else []
-            found += [words.other_tiles(colour)] if trial.extra[other] > s.extra[other] else []
-        return words.listed(found)
+            found += [text("others-cards", player=player, n=drawn)] if drawn > 0 else []
+            found += [text("others-tile", player=player)] if trial.extra[other] > s.extra[other] else []
+        return tuple(found)
 
 
 def carry_through(trial: Theocracy, seat: int) -> None:
@@ -218,44 +217,35 @@ def harm(s: Theocracy, seat: int, colour: int) -> int:
     return 3 if colour == BLACK else 2 if s.seat_of[colour] >= 0 else 1
 
 
-# ---- chips
-def is_cost(chip: Chip) -> bool:
-    return (chip.amount < 0) != chip.harm
-
-
-def amount(icon: str, n: int, words: Callable[[int], str]) -> list[Chip]:
-    """The sign is the chip's own; none for nothing."""
-    return [Chip(icon, n, words(abs(n)))] if n else []
-
-
+# ---- crystals
 def gained(before: Theocracy, after: Theocracy) -> list[int]:
     """Crystals that came to the areas of the civs, by colour."""
     return [sum(after.area[c::COLOURED]) - sum(before.area[c::COLOURED]) for c in range(COLOURED)]
 
 
-def crystal_chips(w: Words, colours: list[int]) -> list[Chip]:
+def crystal_chips(colours: list[int]) -> list[Chip]:
     """By colour; those that a Holiday takes are one number."""
     if sum(colours) < 0 and any(colours[:BLACK]):
-        return amount("crystal", sum(colours), w.answers.all_crystals)
-    return [Chip(f"crystal-{CRYSTALS[c]}", n, w.answers.crystals(c, abs(n))) for c, n in enumerate(colours) if n]
+        return [chips.all_crystals(sum(colours))]
+    return [chips.crystals(n, colour) for colour, n in enumerate(colours)]
 
 
 # ---- what is missing
 def missing(w: Words, s: Theocracy, question: Decision[Theocracy], action: int) -> str:
     """`2 cosmo short`: what alone keeps the answer from being allowed; nothing where it is not a matter of means."""
-    words = w.answers
+    found: list[Text] = []
     if action == HOLIDAY:
         cosmo = short(s, question, action, give_cosmo, give_crystals)
         crystals = short(s, question, action, give_crystals, give_cosmo)
-        found = [words.short_of_cosmo(cosmo)] if cosmo > 0 else []
-        return words.listed(found + ([words.short_of_crystals(crystals)] if crystals > 0 else []))
-    if ATTACK <= action < EXPAND:
+        found += [text("lacks-cosmo", n=cosmo)] if cosmo > 0 else []
+        found += [text("lacks-crystals", n=crystals)] if crystals > 0 else []
+    elif ATTACK <= action < EXPAND:
         n = short(s, question, action, give_warriors, None)
-        return words.short_of_warriors(n) if n > 0 else ""
-    if TURN <= action < PLACE or PLAY <= action < DISCARD or CLAIM <= action < LEAD:
+        found += [text("lacks-warriors", n=n)] if n > 0 else []
+    elif TURN <= action < PLACE or PLAY <= action < DISCARD or CLAIM <= action < LEAD:
         n = short(s, question, action, give_cosmo, None)
-        return words.short_of_cosmo(n) if n > 0 else ""
-    return ""
+        found += [text("lacks-cosmo", n=n)] if n > 0 else []
+    return w("notes", notes=tuple(found)) if found else ""
 
 
 Give = Callable[[Theocracy, int, int], None]

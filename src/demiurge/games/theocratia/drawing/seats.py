@@ -6,9 +6,10 @@ from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia.box import COLOURS, PLAYERS
 from demiurge.games.theocratia.drawing import closer
 from demiurge.games.theocratia.drawing.dice import die_icon
+from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
 from demiurge.games.theocratia.drawing.pieces import seat_badge
 from demiurge.games.theocratia.state import NONE, START, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
 
@@ -16,7 +17,7 @@ from demiurge.kit.scene import Seat
 def seat(w: Words, view: Theocracy, number: int) -> Seat:
     colour = view.colour[number]
     return Seat(
-        title=w.labels.seat_titles[colour],
+        title=w.say(PLAYER[colour]),
         colour=f"th-{COLOURS[colour]}",
         emblem=seat_badge(colour),
         score=scoring.score(view, number),
@@ -48,15 +49,15 @@ def space_text(space: int) -> str:
 # ---- beside the name
 def sub(w: Words, view: Theocracy, number: int) -> str:
     """Who is first, who will be, and who holds the end-round card."""
-    colour, found = view.colour[number], ""
+    player, found = PLAYER[view.colour[number]], ""
     if view.first == number:
-        note = esc(w.labels.is_first(colour))
+        note = esc(w("label-is-first", player=player))
         found += f'<i class="th-first" data-tip="first-player" data-note="{note}">{icon("lead", 16)}</i>'
     if view.token == number:
-        note = esc(w.labels.is_next(colour))
+        note = esc(w("label-is-next", player=player))
         found += f'<i class="th-first" data-tip="next-first" data-note="{note}">{icon("lead-next", 16)}</i>'
     if view.end_card == number and view.end_die != NONE:
-        note = esc(w.labels.has_end_card(colour, view.end_die))
+        note = esc(w("label-has-end-card", player=player, civ=CIV[view.end_die]))
         found += f'<i class="th-holds" data-tip="end-round" data-note="{note}">{die_icon(view.end_die, 0, 18)}</i>'
     return found
 
@@ -71,13 +72,13 @@ def body(w: Words, view: Theocracy, number: int) -> str:
 
 def means(w: Words, view: Theocracy, number: int) -> str:
     """Cosmo, malus and cards: the figures that matter in every turn."""
-    colour, held = view.colour[number], len(view.hands[number])
-    most = view.game.numbers.cosmo_max
+    player, held = PLAYER[view.colour[number]], len(view.hands[number])
+    cosmo, malus, most = view.cosmo[number], view.malus[number], view.game.numbers.cosmo_max
     found = ""
     for name, n, sign, note in (
-        ("cosmo", view.cosmo[number], "cosmo", w.labels.cosmo(colour, view.cosmo[number], most)),
-        ("malus", view.malus[number], "malus", w.labels.malus(colour, view.malus[number])),
-        ("cards", held, "card", w.labels.hand(held)),
+        ("cosmo", cosmo, "cosmo", w("label-cosmo", player=player, n=cosmo, most=most)),
+        ("malus", malus, "malus", w("label-malus", player=player, n=malus)),
+        ("cards", held, "card", w("label-hand", n=held)),
     ):
         zero = "" if n else " th-zero"
         found += (
@@ -93,7 +94,7 @@ def worship(w: Words, view: Theocracy, number: int) -> str:
     for civ in range(PLAYERS):
         space = view.priest(number, civ)
         times, worth = scoring.multiplier(view, space), scoring.priest_score(view, number, civ)
-        note = w.labels.worship(civ, space, times, view.page[civ], worth)
+        note = w("label-worship", civ=CIV[civ], space=space, times=times, page=view.page[civ], n=worth)
         look = (" th-zero" if space == START else "") + (" th-far" if lost == civ else "")
         found += (
             f'<span class="th-pr{look}" data-tip="worship" data-note="{esc(note)}">{icon(f"worship-{civ}", 17)}'
@@ -104,18 +105,18 @@ def worship(w: Words, view: Theocracy, number: int) -> str:
 
 def pyramids(w: Words, view: Theocracy, number: int) -> str:
     n, most = view.pyramids[number], view.game.edition.pyramid_limit[view.seats]
-    note = esc(w.labels.pyramids_note(n, most))
+    note = esc(w("label-pyramids-built", n=n, most=most))
     zero = "" if n else " th-zero"
     return (
         f'<span class="th-tag{zero}" data-tip="pyramids" data-note="{note}">{icon("pyramid", 16)}'
-        f"{esc(w.labels.pyramids(n, most))}</span>"
+        f"{esc(w('label-pyramids', n=n, most=most))}</span>"
     )
 
 
 def tiles(w: Words, view: Theocracy, number: int) -> str:
     """Conversion tiles in hand: the starting one is marked, the others are plain hexagons."""
     starting, extra = view.starting[number], view.extra[number]
-    note = esc(w.labels.tiles(starting, extra))
+    note = esc(w("label-tiles", starting=starting, extra=extra))
     drawn = icon("tile-start", 15) * starting + icon("tile", 15) * extra or icon("tile-none", 15)
     zero = "" if starting + extra else " th-zero"
     return (

@@ -10,8 +10,9 @@ from demiurge.games.theocratia import conversion_tiles, malus, scoring
 from demiurge.games.theocratia.actions import MARKS as TILE_NAMES
 from demiurge.games.theocratia.box import COLOURS, PLAYERS
 from demiurge.games.theocratia.drawing import pieces
+from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
 from demiurge.games.theocratia.state import START, Theocracy
-from demiurge.games.theocratia.words import Words
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -113,7 +114,7 @@ def multipliers(w: Words, view: Theocracy, seat: int) -> str:
         x = middle(space) - SPACE / 2
         found += (
             f'<rect class="th-times" x="{x - 9:.1f}" y="{y - 5.5:.1f}" width="18" height="11" rx="5.5"/>'
-            f'<text class="th-times-n" x="{x:.1f}" y="{y + 3.2:.1f}">{esc(w.labels.multiplier(number))}</text>'
+            f'<text class="th-times-n" x="{x:.1f}" y="{y + 3.2:.1f}">{esc(w("label-multiplier", n=number))}</text>'
         )
     return f'<g data-tip="multiplier">{found}</g>'
 
@@ -125,9 +126,10 @@ def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
         there = view.marks[seat] >> number & 1
         unlocked = conversion_tiles.unlocked(view, seat, number)
         if there:
-            say = w.labels.tile_open(view.game.numbers.tile_price) if unlocked else w.labels.tile_locked(space)
+            price = view.game.numbers.tile_price
+            say = w("label-tile-open", price=price) if unlocked else w("label-tile-locked", space=space)
         else:
-            say = w.labels.tile_gone()
+            say = w("label-tile-gone")
         look = ("th-open" if unlocked else "th-locked") if there else "th-gone"
         place = f' id="tile-{TILE_NAMES[number]}"' if live and view.active == seat else ""
         cls = "place " if place else ""
@@ -144,7 +146,7 @@ def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
 def cosmo(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     """The cosmo tracker, below the priests of its space."""
     n = view.cosmo[seat]
-    note = esc(w.labels.cosmo(view.colour[seat], n, view.game.numbers.cosmo_max))
+    note = esc(w("label-cosmo", player=PLAYER[view.colour[seat]], n=n, most=view.game.numbers.cosmo_max))
     x, y = cosmo_place(seat, n)
     return (
         f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{moving(f"cosmo-{seat}", live)}>'
@@ -163,7 +165,9 @@ def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
         f'y="{y - 1.8:.1f}" width="{step - 1.4:.1f}" height="5" rx="2.5"/>'
         for number in range(last + 1)
     )
-    note = w.labels.malus_flipped(colour, n, at, last) if flipped else w.labels.malus(colour, n)
+    note = w("label-malus", player=PLAYER[colour], n=n)
+    if flipped:
+        note = w("label-malus-flipped", player=PLAYER[colour], n=n, cell=at, flip=last)
     x = LEFT + step * (at + 0.5)
     lost = f'<text class="th-minus" x="{x + 7:.1f}" y="{y + 4.3:.1f}">−{n}</text>' if n else ""
     return (
@@ -176,8 +180,8 @@ def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
 def priests(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     found = ""
     for civ, (x, y, size) in enumerate(priest_places(view, seat)):
-        worth = scoring.priest_score(view, seat, civ)
-        note = w.labels.priest(view.colour[seat], civ, view.priest(seat, civ), worth)
+        player, worth = PLAYER[view.colour[seat]], scoring.priest_score(view, seat, civ)
+        note = w("label-priest", player=player, civ=CIV[civ], space=view.priest(seat, civ), n=worth)
         gone = " th-dropped" if view.dropped[seat] == civ else ""
         where = f"translate({x:.1f} {y:.1f}) scale({size})"
         found += (

@@ -6,9 +6,11 @@ from functools import cache
 from typing import Final
 
 from demiurge.games.theocratia.box import DEVELOPMENT, FACES, TOKENS
+from demiurge.games.theocratia.drawing.parts import DEVELOPED, card, round_card, says, token, when
 from demiurge.games.theocratia.state import Theocratia
-from demiurge.games.theocratia.words import Words
 from demiurge.kernel.clauses import Rulebook, rulebook_of
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import NONE, Text, slug, text
 from demiurge.kit.scene import Tip
 
 CLAUSES: Final[dict[str, tuple[str, ...]]] = {
@@ -27,10 +29,11 @@ CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     "end-round": ("TH-18.1", "TH-18.2", "TH-4.8"),
     "cosmo": ("TH-23.3", "TH-23.4", "TH-6.1", "TH-21.3", "TH-25.2", "TH-25.7"),
     "malus": ("TH-15.2", "TH-15.3", "TH-25.6", "TH-29.10", "TH-29.11"), "garrison": ("TH-0.8", "TH-12.5", "TH-12.6"),
+    "chronicle": ("TH-22.1", "TH-22.2", "TH-29.9"),
     "multiplier": ("TH-25.5", "TH-25.8", "TH-25.2", "TH-25.7", "TH-29.8"),
-    "chronicle": ("TH-22.1", "TH-22.2", "TH-29.9"), "tile-mark": ("TH-21.2", "TH-21.3", "TH-21.1"),
+    "tile-mark": ("TH-21.2", "TH-21.3", "TH-21.1"),
 }  # fmt: skip
-"""Of the concepts, by the names in `w.hints.CONCEPTS`, and of the tracks. Those of the other edition are left out."""
+"""Of the concepts and of the tracks. Those of the other edition are left out."""
 ACTIONS: Final = (
     (), ("TH-7.2", "TH-7.4", "TH-7.5"), ("TH-8.1", "TH-8.6", "TH-8.7", "TH-8.8"), ("TH-10.1", "TH-10.2", "TH-10.3"),
     ("TH-11.1", "TH-11.5", "TH-11.6", "TH-13.1"), ("TH-12.1", "TH-12.2", "TH-13.1"), ("TH-15.1", "TH-15.4"),
@@ -51,58 +54,73 @@ def _holding(edition: str) -> frozenset[str]:
 
 
 def tips(w: Words, game: Theocratia) -> dict[str, Tip]:
-    holding = _holding(game.edition.name)
-    said = {key: (text, CLAUSES[key]) for key, text in (w.hints.CONCEPTS | tracks(w, game)).items()}
-    return {
-        key: Tip(title, text, [clause for clause in clauses if clause in holding])
-        for key, ((title, text), clauses) in (said | components(w, game)).items()
-    }
+    holding, found = _holding(game.edition.name), dict[str, Tip]()
+    for key, (said, clauses) in explained(w, game).items():
+        held = [clause for clause in clauses if clause in holding]
+        found[key] = Tip(w.shown(said), w.shown(said, "text"), held)
+    return found
 
 
-Said = tuple[str, str]  # a title and a text
+Explained = dict[str, tuple[Text, tuple[str, ...]]]
 
 
-def tracks(w: Words, game: Theocratia) -> dict[str, Said]:
+def explained(w: Words, game: Theocratia) -> Explained:
+    """Each part with its message, and the clauses that speak of it."""
+    found = {key: (text(f"tip-{key}"), clauses) for key, clauses in CLAUSES.items()}
+    for key, said in tracks(game).items():
+        found[key] = said, CLAUSES[key]
+    return found | components(w, game)
+
+
+def tracks(game: Theocratia) -> dict[str, Text]:
     """What has numbers, which an edition or an owner of the game may change."""
-    numbers, edition, hints = game.numbers, game.edition, w.hints
+    numbers, edition = game.numbers, game.edition
+    flips: int | str = numbers.malus_last if game.malus_max > numbers.malus_last else NONE
+    which = "above" if edition.first_above else "passed"
     return {
-        "cosmo": hints.cosmo(numbers.cosmo_max, numbers.die_step, numbers.tile_price),
-        "malus": hints.malus(game.malus_max, numbers.malus_last),
-        "garrison": hints.garrison(edition.garrison),
-        "chronicle": hints.chronicle(numbers.slots),
-        "multiplier": hints.multiplier(edition.first_above),
-        "tile-mark": hints.tile_mark(numbers.marks, numbers.tile_price),
+        "cosmo": text("tip-cosmo", most=numbers.cosmo_max, step=numbers.die_step, tile=numbers.tile_price),
+        "malus": text("tip-malus", most=game.malus_max, flips=flips),
+        "garrison": text("tip-garrison", most=edition.garrison),
+        "chronicle": text("tip-chronicle", slots=tuple(numbers.slots[:-1])),
+        "multiplier": text("tip-multiplier", which=which),
+        "tile-mark": text("tip-tile-mark", spaces=tuple(numbers.marks), price=numbers.tile_price),
     }
 
 
-def components(w: Words, game: Theocratia) -> dict[str, tuple[Said, tuple[str, ...]]]:
-    """Each with the clauses that speak of it; a card that somebody added has none of its own."""
-    box, hints = game.box, w.hints
-    found: dict[str, tuple[Said, tuple[str, ...]]] = {}
+def components(w: Words, game: Theocratia) -> Explained:
+    """A card that somebody added has no clause of its own."""
+    box, found = game.box, Explained()
     for face in range(1, FACES + 1):
-        found[f"face-{face}"] = hints.face(face), ACTIONS[face]
+        found[f"face-{face}"] = text(f"tip-face-{face}"), ACTIONS[face]
     for kind, name in enumerate(DEVELOPMENT):
-        found[f"development-{name}"] = hints.development(kind), (*DEVELOPMENTS[kind], "TH-19.1")
+        said = text("tip-development", card=DEVELOPED[kind])
+        found[f"development-{name}"] = said, (*DEVELOPMENTS[kind], "TH-19.1")
     for name in box.round_cards:
-        found[f"round-{name}"] = hints.round_card(name), ("TH-17.1", "TH-17.3")
-    for kind, token in enumerate(box.tokens):
-        found[f"token-{TOKENS[kind]}"] = hints.token(TOKENS[kind], token), (f"TH-14.{FIRST_TOKEN + kind}", "TH-14.1")
-    for card in box.cards:
-        found[f"card-{card.name}"] = hints.card(card), (card.clause, "TH-27.7", "TH-20.3")
+        found[f"round-{name}"] = text("tip-round", card=round_card(name)), ("TH-17.1", "TH-17.3")
+    for kind, one in enumerate(box.tokens):
+        said = text("tip-token", letter=TOKENS[kind], token=token(one), copies=one.copies)
+        found[f"token-{TOKENS[kind]}"] = said, (f"TH-14.{FIRST_TOKEN + kind}", "TH-14.1")
+    for design in box.cards:
+        said = text("tip-card", card=card(design), says=says(w, design), cost=design.cost, when=when(design))
+        found[f"card-{design.name}"] = said, (design.clause, "TH-27.7", "TH-20.3")
     return found
 
 
 # ---- what is not the publisher's
+HOUSE_RULES: Final = ("temple track", "malus limit", "chronicle")  # entries that have a line of their own
+
+
 def house(w: Words, game: Theocratia) -> list[str]:
     """The components of this table that are printed in no rulebook, in words: for the drawer with the rules."""
-    hints, found = w.hints, list[str]()
-    names = game.box.houses()
+    found, names = list[str](), game.box.houses()
     rows = [name for name in names if len(name) == 1 and name.isupper()]
     tokens = [name for name in names if name in TOKENS]
     cards = {card.name for card in game.box.cards} & set(names)
-    found += [hints.HOUSE_RULES["map"]] if rows else []
-    found += [hints.HOUSE_RULES[name] for name in names if name in hints.HOUSE_RULES]
-    found += [hints.house_tokens(tokens)] if tokens else []
-    found += [hints.house_cards(len(cards))] if cards else []
-    known = {*rows, *tokens, *cards, *hints.HOUSE_RULES}
-    return found + [hints.house_entry(name) for name in names if name not in known]
+    found += [w("house-map")] if rows else []
+    found += [w(f"house-{slug(name)}") for name in names if name in HOUSE_RULES]
+    if tokens:
+        few = len(tokens) < len(TOKENS)
+        found.append(w("house-tokens", letters=tuple(tokens)) if few else w("house-all-tokens"))
+    found += [w("house-cards", n=len(cards))] if cards else []
+    known = {*rows, *tokens, *cards, *HOUSE_RULES}
+    return found + [w("house-entry", name=name) for name in names if name not in known]

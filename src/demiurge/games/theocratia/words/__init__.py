@@ -1,11 +1,8 @@
-"""The words of Theocratia, by language. The terminal speaks English."""
+"""The game told to the terminal, in English. What the table says is in the Fluent files beside this."""
 
 from demiurge.games.theocratia.words.en import ENGLISH, Words
-from demiurge.games.theocratia.words.ru import RUSSIAN
 
-__all__ = ["SPOKEN", "UNIT", "Words", "deed", "points", "question", "sentence"]
-
-SPOKEN: dict[str, Words] = {"en": ENGLISH, "ru": RUSSIAN}
+__all__ = ["UNIT", "Words", "deed", "points", "question", "sentence"]
 
 UNIT = "points"
 sentence, points, deed = ENGLISH.journal.sentence, ENGLISH.journal.points, ENGLISH.journal.deed

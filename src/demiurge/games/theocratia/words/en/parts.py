@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia.box import Card, Token, hex_name
 from demiurge.games.theocratia.state import Theocratia
+from demiurge.kernel.speech import words_of
+from demiurge.kernel.text import name
 
 
 class Parts:
@@ -53,10 +55,6 @@ class Parts:
     )
     SOURCES = ("cosmo", "magenta", "turquoise", "violet", "pink", "malus")
 
-    def phrase(self, english: str) -> str:
-        """What the shop window says (meta.py: the title, the options, their values and explanations)."""
-        return english
-
     def plural(self, n: int, word: str) -> str:
         """`1 warrior`, `2 warriors`, `3 factories`."""
         if abs(n) == 1:
@@ -75,7 +73,8 @@ class Parts:
         return design.title
 
     def text(self, design: Card) -> str:
-        return design.text
+        known = words_of("demiurge.games.theocratia")
+        return design.text or known.say(name("card", design.title), "text")
 
     def when(self, design: Card) -> str:
         """At which moments, and with which action, a card may be played."""

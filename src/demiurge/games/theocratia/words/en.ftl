@@ -1,0 +1,819 @@
+### Theocratia, in English.
+### Forms: .adj a civ as the colour of what is its own; .of a building with its civ behind it; .text what a thing does;
+### .short the same on a board; .note and .label beside an answer.
+### What somebody did has no subject and no full stop, since it becomes part of a line; so has what follows it.
+
+## Things
+
+civ-magenta = Magenta
+    .adj = magenta
+civ-turquoise = Turquoise
+    .adj = turquoise
+civ-violet = Violet
+    .adj = violet
+civ-pink = Pink
+    .adj = pink
+
+player-red = Red
+player-brown = Brown
+player-blue = Blue
+player-white = White
+
+crystal-red = red
+crystal-brown = brown
+crystal-blue = blue
+crystal-white = white
+crystal-green = green
+crystal-black = black
+
+terrain-lava = lava
+terrain-rock = rock
+terrain-lake = lake
+terrain-mountain = cloudy mountain
+terrain-plain = plain
+terrain-desert = desert
+terrain-volcano = volcano
+terrain-fortress = fortress
+
+building-any = building
+building-house = house
+building-factory = factory
+building-barrack = barrack
+building-pyramid = pyramid
+building-fortress = fortress
+
+# A building of a civ.
+piece-house = { AS($civ, "adj") } house
+    .of = house of { $civ }
+piece-factory = { AS($civ, "adj") } factory
+    .of = factory of { $civ }
+piece-barrack = { AS($civ, "adj") } barrack
+    .of = barrack of { $civ }
+piece-pyramid = { AS($civ, "adj") } pyramid
+    .of = pyramid of { $civ }
+piece-fortress = { AS($civ, "adj") } fortress
+    .of = fortress of { $civ }
+
+# Buildings that a civ has not built.
+stock-house = { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+}
+stock-factory = { $n ->
+    [one] { $n } factory
+   *[other] { $n } factories
+}
+stock-barrack = { $n ->
+    [one] { $n } barrack
+   *[other] { $n } barracks
+}
+stock-pyramid = { $n ->
+    [one] { $n } pyramid
+   *[other] { $n } pyramids
+}
+
+die = the { AS($colour, "adj") } { $face }
+
+# What the numbers of dice do, in full and under the columns of dice.
+action-1 = First player
+    .short = first
+action-2 = War or conversion
+    .short = war
+action-3 = Expand
+    .short = expand
+action-4 = Factory
+    .short = factory
+action-5 = Barrack
+    .short = barrack
+action-6 = Divination
+    .short = divine
+
+tile-starting = the starting conversion tile
+    .label = with the starting tile
+    .ground = starting tile
+tile-additional = a conversion tile
+    .label = with a tile
+    .ground = converted
+
+# The additional conversion tiles beside a track.
+mark-low = lowest
+mark-middle = middle
+mark-high = highest
+
+# The round bonus cards.
+round-expansion = Expansion
+    .text = 1 extra worship for every house built
+    .short = every house built
+round-factory = Factory
+    .text = 1 extra worship for every factory built
+    .short = every factory built
+round-barrack = Barrack
+    .text = 1 extra worship for every barrack built
+    .short = every barrack built
+round-pyramid = Pyramid
+    .text = 1 extra worship for every pyramid built
+    .short = every pyramid built
+round-holiday-war = Holiday and War
+    .text = 1 extra worship for every Holiday, attack or conversion
+    .short = every Holiday, attack, conversion
+
+# The development cards, and what the civ does by them.
+development-expansion = Expansion
+    .text = builds a house on the nearest plain or desert, or upgrades one there; neighbours gain worship
+development-holiday = Holiday
+    .text = its factories produce, then it spends a crystal of each player; they gain worship
+development-blank = Blank
+    .text = does nothing
+
+# The pyramid tokens, by what they bring.
+token-cosmo = { $n } cosmo
+token-cards = draw { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+}
+token-malus = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} back on the malus track
+token-worship = { $n } worship of any civ
+token-house = a house of the civ, as by Expand
+token-factory = a factory of the civ, without a house
+token-to-factory = a house of the civ becomes a factory, which produces
+token-barrack = a barrack of the civ, without a house
+token-to-barrack = a house of the civ becomes a barrack, which trains
+token-crystals = a crystal of your colour for each civ
+
+# When a power card may be played, in full and upper right on the card.
+moment-start = before a die is taken
+    .short = before your die
+moment-drafted = die in hand
+    .short = die in hand
+moment-placed = die placed
+    .short = die placed
+moment-declared = action declared
+    .short = Holiday
+moment-resolved = action resolved
+    .short = afterwards
+when-moments = { ROW($moments) }
+when-action = action { OR($actions) }; { ROW($moments) }
+    .short = with a { OR($actions) }
+when-always = any time
+
+# What the power cards say; their names are printed on them.
+card-stellar-tide =
+    .text = Gain 3 cosmo.
+card-absolution =
+    .text = Move your malus tracker 2 steps back (not below 0).
+card-favoured-prophet =
+    .text = Gain 1 worship of a civ of your choice whose priest is not on your last space.
+card-whispers =
+    .text = Draw 2 power cards (fewer if no more exist), then you must discard 1 card from your hand, drawn or older.
+card-scattered-offerings =
+    .text = Choose 2 different civs: add 1 crystal of your colour from the reserve to the area of each (to the first named only, if just 1 is left).
+card-cleansing-rain =
+    .text = Choose a civ: return 0, 1 or 2 black crystals (your choice) from its area to the reserve, then add 1 crystal of your colour to that area.
+card-call-to-arms =
+    .text = Choose a civ: it trains up to 2 warriors from its area (garrison maximum applies).
+card-shifting-ground =
+    .text = Take your lowest additional conversion tile still on the board (2, then 5, then 7), unlocked or not, without the usual 2 cosmo.
+card-twist-of-fate =
+    .text = Before placing the drafted die, which shows 1 to 5: turn it to another face from 1 to 5; it keeps that face.
+card-double-omen =
+    .text = Right after gaining a match bonus, natural or by a discarded card: gain the bonus of that cell once more.
+card-herald =
+    .text = After action 1: gain 2 cosmo and draw 1 power card.
+card-coronation =
+    .text = After action 1: gain 1 worship of the civ in whose row the die lies.
+card-ambush =
+    .text = The attack or conversion just declared (die or Crusade) costs 1 warrior less, at least 1; legality uses the reduced cost. Not against a monster.
+card-great-hunt =
+    .text = After an attack of this action removed a monster: remove a second monster anywhere, without warriors, and draw 1 power card; no worship of any kind. Once per attack.
+card-crusade =
+    .text = After your attack or conversion: the same civ makes a second one by all rules (warriors, chronicle, monster card, compensation, your 1 worship), but without barrack worship and round bonus.
+card-spoils-of-war =
+    .text = After this action removed or converted a building on another player's hex: add 2 crystals of your colour to the acting civ's area.
+card-pilgrimage =
+    .text = After building the house: build a second one with the same civ under the Expand rules (conversion tile, crystal and round bonus included).
+card-fertile-valley =
+    .text = After building the house: add 2 crystals of your colour to the area of the civ that expanded.
+card-overtime =
+    .text = After building a factory with this die: it produces 2 more crystals of your colour. Not for a pyramid.
+card-conscription =
+    .text = After building a barrack with this die: the civ trains up to 2 more warriors (garrison maximum applies). Not for a pyramid.
+card-capstone =
+    .text = For the pyramid being built: the group is your upgraded building and 1 adjacent building of the civ (2 in all, none of them fortress or pyramid); all else as usual.
+card-clear-sight =
+    .text = When using a 6 for Divination: your malus tracker does not move for it; gain 1 cosmo. At most one per Divination.
+card-open-granaries =
+    .text = The Holiday being declared costs you 3 cosmo less, at least 0 (legality uses the reduced cost); the crystals are unchanged.
+card-pure-hearts =
+    .text = Black crystals spent on this Holiday do not move your malus tracker; after all payments gain 1 cosmo for each of them, at most 2.
+
+# Where points come from.
+source-cosmo = cosmo
+source-magenta = magenta
+source-turquoise = turquoise
+source-violet = violet
+source-pink = pink
+source-malus = malus
+
+## Amounts, for those who do not see their icons
+
+chip-cosmo = { $n } cosmo
+chip-malus = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} of malus
+chip-worship = { $n } worship of { $civ }
+chip-cards = { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+}
+chip-tiles = { $n ->
+    [one] { $n } conversion tile
+   *[other] { $n } conversion tiles
+}
+chip-warriors = { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+} of { $civ }
+chip-crystals = { $n ->
+    [one] { $n } { $colour } crystal
+   *[other] { $n } { $colour } crystals
+}
+chip-all-crystals = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+chip-pages = { $civ } turns { $n ->
+    [one] { $n } page
+   *[other] { $n } pages
+}
+chip-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} in all
+
+## The journal
+
+# Several deeds of one line, and what came of one.
+told-deeds = { EACH($deeds) }
+told-aside = { $deed }. { $aside }
+told-both = { $first } { $second }
+told-alone = { $what }.
+
+# What a seat does.
+told-begins = begins with { $card }
+told-founds = founds { $civ } on { $place }
+told-first = is first player now
+told-takes = takes { $die }
+told-turns = turns the die to { $face }
+told-divines = divines a { $face }
+told-places = places { $die } with { $civ }{ $how ->
+   *[plain] { "" }
+    [matched] , as if it matched
+    [festive] , for a Holiday
+    [both] , as if it matched and for a Holiday
+}
+told-will-place = wants to place the die with { $civ }
+told-rests = lets the civ rest
+told-leads = takes the first place{ $card ->
+   *[no] { "" }
+    [yes] { " " }and the end-round card
+}
+told-attacks = sends { $civ } to war against the { $what } on { $place }
+told-attacks-monster = sends { $civ } to war against the monster on { $place }
+told-converts = has { $civ } convert { $place } under the { $what }
+told-goes-on = goes through with it
+told-hunts = hunts the monster on { $place }
+told-builds = builds a { $what } on { $place }
+told-converts-and-builds = converts { $place } and builds a { $what } there
+told-raises = raises the house on { $place } to a { $what }
+told-plans-pyramid = plans a pyramid on { $place }
+told-names-for-pyramid = lets { $place } give way to the pyramid
+told-pyramid = builds a { $what } on { $place }; what stood on { LIST($gone) } is gone
+told-token = { $last ->
+    [yes] for the last space, takes
+   *[no] takes
+} a pyramid token: { $token }
+told-holiday = declares a Holiday for { $civ }, size { $size }
+told-spends = spends a { $colour } crystal
+told-plays = plays { $card }
+told-discards = discards { $card }
+told-tile = takes a conversion tile
+told-cleanses = cleanses { $civ } of { $n ->
+    [one] { $n } black crystal
+   *[other] { $n } black crystals
+}
+told-cleanses-nothing = lets the black crystals lie
+told-chooses = chooses { $civ }
+told-gains-worship = gains worship
+told-gains = gains by it
+told-declines = declines
+told-ends-turn = ends the turn
+told-drops = leaves out the priest of { $civ }
+told-scores = scores { $n ->
+    [0] nothing
+   *[other] { LIST($points) }
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }and loses { $lost } by malus
+}
+told-points = { $n } for { $source }
+
+# What follows from it.
+told-card = The card is { $card }
+told-page = { $civ } turns to page { $page }
+told-new-deck = The discard pile becomes a new deck
+
+# What nobody does.
+told-set-up = The island is set up, and everybody has a power card. { $who } goes first.
+told-neutral-house = A house of { $civ } stands on { $place }.
+told-round = Round { $n }
+told-round-begins = { $who } goes first.{ $card ->
+    [none] { "" }
+   *[other] { " " }This round: { AS($card, "text") }.
+}
+told-row-die = A { $face } of its own colour lies with { $civ }.
+told-dice = The dice are rolled; the one on the end-round card is { AS($civ, "adj") }.
+told-settles = { $civ } builds a house on { $place }.
+told-improves = { $civ } raises its house on { $place } to a { $kind }.
+told-celebrates = { $civ } celebrates a Holiday of its own.
+told-over = The game is over.
+
+## Questions
+
+ask-first-house = Which civ do you found?
+ask-neutral-house = Which civ nobody has chosen gets the next house?
+ask-take = Your turn: which die do you take?
+ask-draft = Where does { $die } go?
+ask-placed = { $civ } and a { $face }: what do they do?
+ask-spend = Holiday: which crystal is spent next? { $left } to go.
+ask-build = Where is the { $what } built?
+ask-settle = Where does { $civ } build its house?
+ask-name-civ = { $card }: which civ?
+ask-discard = Which card do you discard?
+ask-declared-war = The attack is declared: play a card, or go on?
+ask-declared-holiday = The Holiday is declared: play a card, or go on?
+ask-group = Which building of the civ gives way to the pyramid?
+ask-token = Which pyramid token do you take?
+ask-upgrade = Which house is raised?
+ask-worship = Worship of which civ?
+ask-serve = Crystals run short: which civ gets the next?
+ask-return = How many black crystals go back?
+ask-turn-die = Which face?
+ask-hunt = Which monster?
+ask-second-attack = What is attacked next?
+ask-improve = What becomes of the house?
+ask-resolved = The action is done: play a card, claim a tile, or end your turn.
+ask-drop = Which of your farthest priests is left out?
+
+## Headings of answers
+
+group-found = Found a civ
+group-neutral = A house for a civ that nobody chose
+group-name = Choose a civ
+group-serve = The next crystal goes to
+group-go = Without further cards
+group-group = Give way to the pyramid
+group-spend = Spend a crystal
+group-token = Take a pyramid token
+group-worship = Gain worship
+group-return = Black crystals go back
+group-drop = Leave out a priest
+group-settle = The house goes to
+group-improve = Raise a house
+group-hunt = Hunt a monster
+group-discard = Discard a card
+group-place = Place the die only
+group-lead = Become first player
+group-holiday = Holiday instead
+group-turn = Turn the die first
+group-divine = Divination: choose a number
+group-recolour = Discard a card for its colour
+group-play = Play a card
+group-claim = Take a conversion tile
+group-rest = No action
+group-end = End of the turn
+group-decline = Decline
+group-face = { $face }: { $action }
+group-war = War with { $civ }
+group-convert = Convert with { $civ }
+group-build = { UPPER(AS($what, "of")) }
+group-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+group-targets = { $n ->
+    [one] { $n } target
+   *[other] { $n } targets
+}
+
+## Answers
+
+answer-found = Found { $civ } on { $place }
+answer-neutral = A house of { $civ } on { $place }
+answer-name-civ = { $card } for { $civ }
+answer-serve = A crystal for { $civ }
+answer-worship = Gain worship of { $civ }
+    .note = { $space ->
+        [-1] still before 0
+       *[other] your priest stands on { $space }
+    }
+answer-drop = Leave out the priest of { $civ }
+    .note = it would score { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+answer-take = Take { $die }
+# What a number does, and in how many places of the island it could.
+take-1 = first player of the next round, the end-round card or a power card, 1 cosmo
+take-2 = remove a monster or a building, or convert its hex: { take-places }
+take-3 = build a house beside a building of the civ: { take-places }
+take-4 = raise a house of yours to a factory, and crystals are produced; or a pyramid: { take-places }
+take-5 = raise a house of yours to a barrack, and warriors are trained; or a pyramid: { take-places }
+take-6 = turn it to any number, for 1 malus
+take-places = { $n ->
+    [0] nowhere now
+    [one] { $n } place now
+   *[other] { $n } places now
+}
+answer-turn = Turn the die to { $face }: { $action }
+answer-divine = Divination: { $face }, { $action }
+answer-place = Place { $die } with { $civ }{ $how ->
+   *[plain] { "" }
+    [matched] , matching
+    [festive] , for a Holiday
+    [both] , matching, for a Holiday
+}
+    .label = { $how ->
+       *[plain] { "" }
+        [matched] matching
+        [festive] for a Holiday
+        [both] matching, for a Holiday
+    }
+    .note = { $cell ->
+        [0] left cell
+        [1] middle cell
+       *[2] right cell
+    }{ $bonus ->
+        [yes] , with its bonus
+       *[no] , no bonus: another colour
+    }
+note-ends-turn = nothing to do there, so your turn ends
+note-discards = discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+answer-lead = Become first player, with { $card ->
+    [taken] a power card
+   *[there] the end-round card
+}
+answer-lead-without = Become first player, { $draws ->
+    [yes] with a power card instead of
+   *[no] without
+} the end-round card
+answer-lead-with = { $civ } makes you first player
+answer-attack = { $civ } attacks the { $what } on { $place }
+    .label = { $what }
+answer-attack-monster = { $civ } attacks the monster on { $place }
+    .label = monster
+answer-attack-nothing = Nothing to attack on { $place }
+answer-convert = { $civ } converts { $place } under the { $what }, with { $tile }
+    .label = convert the { $what } { AS($tile, "label") }
+answer-build = { UPPER(AS($what, "of")) } on { $place }
+answer-build-with = { UPPER(AS($what, "of")) } on { $place }, with { $tile }
+    .label = { $terrain }, { AS($tile, "ground") }
+answer-improve = { UPPER(AS($what, "of")) } on { $place }
+    .label = house to { $kind }
+answer-group = The { $kind } on { $place } gives way
+answer-holiday = Holiday of { $civ }, size { $size }
+    .label = { $civ }, size { $size }
+    .note = { $held ->
+        [one] { $held } crystal
+       *[other] { $held } crystals
+    } in its area; which are spent is asked next
+answer-rest = No action: the civ rests
+answer-spend = Spend a { $colour } crystal
+note-spend-free = without effect on anybody
+note-spend-other = { $player } gains 1 worship
+note-spend-black = 1 step of malus
+answer-play = Play { $card }
+answer-discard = Discard { $card }
+answer-claim = Take the conversion tile of space { $space }
+    .label = { $mark }, space { $space }
+answer-token = Token { $letter }: { $token }
+note-copies = { $n } left
+answer-return = { $n ->
+    [0] Return no black crystal
+    [one] Return { $n } black crystal
+   *[other] Return { $n } black crystals
+}
+answer-hunt = Hunt the monster on { $place }
+answer-go = Go on
+answer-go-war = Attack
+answer-go-holiday = Celebrate
+answer-end = End the turn
+answer-decline = Decline
+
+# What an answer brings to others.
+others-worship = { $player } gains { $n } { $civ }
+others-cards = { $player } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+others-tile = { $player } gets a conversion tile
+
+notes = { ROW($notes) }
+
+lacks-cosmo = { $n } cosmo short
+lacks-crystals = { $n ->
+    [one] { $n } crystal short
+   *[other] { $n } crystals short
+}
+lacks-warriors = { $n ->
+    [one] { $n } warrior short
+   *[other] { $n } warriors short
+}
+
+## The table
+
+panel-actions = Dice
+panel-rows = Civs
+panel-temples = Temples
+panel-hand = Cards
+
+# The round.
+label-round = Round { $n }
+label-of-rounds = of { $n }
+label-turns = { $n } of { $of } dice of this round taken
+label-setup = Setup
+label-first-houses = the first houses are built
+label-the-end = The end
+
+# Dice.
+label-die = A { AS($colour, "adj") } die that shows { $face }.
+label-held-die = The die in hand: { AS($colour, "adj") }, { $face }.
+label-row-die = A { AS($colour, "adj") } { $face }; the next die here may not show { $face }.
+label-old-die = A { AS($colour, "adj") } { $face }.
+
+# Civs.
+label-match-bonus = A { AS($civ, "adj") } die here brings { LIST($gains) }.
+label-development = { $card }: { AS($card, "text") }.
+label-holiday = A Holiday of { $civ } costs { $size } cosmo and { $size } of its crystals; it has { $crystals }.
+label-page = The chronicle of { $civ } shows page { $page }{ $slots ->
+    [0] , the last
+   *[other] ; { $filled } of { $slots } spaces are filled
+}.
+label-crystals = { $civ } has { $n } { $colour }.
+label-no-crystals = { $civ } has no crystals.
+label-garrison = { $civ } has { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+} in its garrison and { $untrained } to train.
+label-left = { $civ } has { $stock } left to build.
+
+# Temples.
+label-priest = { $player }: the priest of { $civ } { $space ->
+    [-1] on the start space
+   *[other] on { $space }
+}, worth { $n } now.
+label-cosmo = { $player } has { $n } of at most { $most } cosmo.
+label-malus = { $player } loses { $n } at the end.
+label-malus-flipped = { $player } loses { $n } at the end: { $flip } for the turned tracker, and { $cell }.
+label-tile-locked = Still locked: a priest must reach { $space }.
+label-tile-open = Unlocked: { $price } cosmo take it.
+label-tile-gone = Taken.
+label-multiplier = ×{ $n }
+
+# Cards, tokens, the reserve.
+label-your-cards = Your power cards
+label-no-cards = You hold no power card.
+label-cards-hidden = Power cards are seen by their players only.
+label-copies = ×{ $n }
+label-tokens = Pyramid tokens
+label-token-left = { $n ->
+    [0] None left.
+   *[other] { $n } left.
+}
+label-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck, { $discarded } discarded.
+label-reserve = Reserve
+label-reserve-of = { $n } { $colour } left in the reserve.
+
+# The end of the round.
+label-round-end = Round end
+label-end-card = { $player ->
+    [none] { $civ } expands for whoever takes the card with a 1.
+   *[other] { $civ } expands for { $player }.
+}
+label-next-first = { $player } has the token and is first player next.
+label-nobody-next = Nobody has the token yet: { $player } stays first player.
+
+# Seats.
+label-is-first = { $player } is first player.
+label-is-next = { $player } holds the token: first player of the next round.
+label-has-end-card = { $player } holds the end-round card: { $civ } expands for them.
+label-pyramids = { $n } of { $most }
+label-pyramids-built = { $n } of at most { $most ->
+    [one] { $most } pyramid
+   *[other] { $most } pyramids
+} built.
+label-tiles = { $starting ->
+    [0] { $extra ->
+        [0] No conversion tile in hand.
+       *[other] To convert with: { $extra } for any hex.
+    }
+   *[other] { $extra ->
+        [0] To convert with: the starting conversion tile.
+       *[other] To convert with: the starting conversion tile and { $extra } for any hex.
+    }
+}
+label-hand = { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+} in hand.
+label-worship = { $civ }: { $space ->
+    [-1] the start space
+   *[other] space { $space }
+}, ×{ $times } on page { $page } makes { $n }.
+
+# The island: what lies on a hex, the crests beside it.
+label-island = The island
+label-hex = { $place }: { $terrain }.
+label-hex-own = { $place }: { $terrain }, land of { $player }.
+label-hex-nobody = { $place }: { $terrain }, land of no player.
+label-hex-converted = { $place }: { $terrain }, converted: now land of { $player }.
+label-hex-building = { UPPER(AS($what, "of")) }.
+label-hex-price = To attack it takes { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}.
+label-hex-safe = It cannot be attacked.
+label-hex-monster = { $desert ->
+    [yes] A desert monster lives here.
+   *[no] A plain monster lives here.
+}
+label-hex-crystal = A { $colour } crystal lies here.
+label-crest = { $civ }: garrison of { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+}. Left to build: { ROW($stock) }.
+
+# A closer look at a seat.
+label-civ = Civ
+label-space = Space
+label-multiplier-head = Multiplier
+label-page-head = Page
+label-points = Points
+label-cosmo-row = Cosmo
+label-malus-row = Malus
+label-total = Now in all
+label-start-space = start
+label-score-now = The score as if the game ended now: the farthest priest does not count.
+label-buildings = On their hexes
+label-no-buildings = No building stands on a hex of theirs.
+label-tiles-head = Conversion tiles
+label-tokens-taken = Pyramid tokens taken
+
+## What every part says of itself
+
+tip-house = House
+    .text = It stands for its civ, and belongs to the player whose colour its hex has. It can become a factory or a barrack, and at a Holiday it brings worship.
+tip-factory = Factory
+    .text = When a factory is built it produces a crystal, and so do the civ's other factories and those on the builder's hexes.
+tip-barrack = Barrack
+    .text = When a barrack is built every barrack of the civ trains a warrior. At war its owner gains worship of the civ, whoever sent it.
+tip-pyramid = Pyramid
+    .text = For a factory or barrack on an own hex and two buildings beside it. It brings a token, worship at every Holiday of the civ and at the end, and can never be attacked.
+tip-fortress = Fortress
+    .text = Where a civ begins. Nobody owns it, it can never be attacked, and it counts like a house at a Holiday.
+tip-monster = Monster
+    .text = A warrior of any civ removes it, wherever it is. Who sent the civ draws a power card; the hex is free.
+tip-terrain-lava = Lava
+    .text = Red hexes: what stands here belongs to Red.
+tip-terrain-rock = Rock
+    .text = Brown hexes: what stands here belongs to Brown.
+tip-terrain-lake = Lake
+    .text = Blue hexes: what stands here belongs to Blue.
+tip-terrain-mountain = Cloudy mountain
+    .text = White hexes: what stands here belongs to White.
+tip-terrain-plain = Plain
+    .text = Green and neutral: what stands here belongs to nobody, until a conversion tile gives it a colour.
+tip-terrain-desert = Desert
+    .text = Yellow and neutral, without a crystal. A factory here produces nothing.
+tip-terrain-volcano = Volcano
+    .text = Nothing is built here, and it cannot be converted.
+tip-terrain-fortress = Fortress hex
+    .text = It has no colour.
+tip-crystals = Crystals
+    .text = A Holiday spends them. Those of another player's colour bring that player worship, black ones move the malus tracker, green ones and the own do nothing.
+tip-pieces-left = Pieces
+    .text = What the civ can still build.
+tip-match-bonus = Match bonus
+    .text = Who covers this cell with a die of the civ's own colour, or discards a card for it, gains this at once.
+tip-holiday = Holiday
+    .text = Instead of its action a die of the civ's colour can declare a Holiday. It costs as much cosmo and as many crystals as the civ has buildings, pyramids aside, and brings worship for every house and the fortress.
+tip-cards = Power cards
+    .text = Played for what they say, or discarded to change the colour of a die or to repeat a number. The hand is hidden, and has no limit.
+tip-worship = Worship
+    .text = A priest on the own track. In the end it scores the page of its civ times the multiplier it has reached; the farthest one scores nothing.
+tip-tiles = Conversion tiles
+    .text = They give a hex the own colour, under a building at war or before a house is built.
+tip-pyramids = Pyramids
+    .text = How many this player has built, and how many are allowed.
+tip-first-player = First player
+    .text = Begins each cycle of turns and decides where nobody else does.
+tip-next-first = Next first player
+    .text = Who used a 1 last is first player of the next round. It also brings the end-round card or a power card, and 1 cosmo.
+tip-end-round = End-round card
+    .text = Its holder expands once more after the last turn, with the civ of the die on it.
+tip-cosmo = Cosmo
+    .text = It turns dice ({ $step } for each step), takes conversion tiles ({ $tile } each), pays for cards and Holidays, and its multiplier is scored in the end. At most { $most }.
+tip-malus = Malus
+    .text = Every step costs a point in the end: by Divination and black crystals.{ $flips ->
+        [none] { "" }
+       *[other] { " " }Beyond { $flips } the tracker is flipped and counts on.
+    } At most { $most }.
+tip-garrison = Garrison
+    .text = Trained warriors. They are spent at war, and go to the chronicle.{ $most ->
+        [0] { "" }
+       *[other] { " " }At most { $most }.
+    }
+tip-chronicle = Chronicle
+    .text = Spent crystals and warriors fill the page; a full one is turned. The number of the page is what each multiplier is multiplied with in the end. Spaces of the pages from 0: { ROW($slots) }.
+tip-multiplier = Multiplier
+    .text = { $which ->
+        [above] The first one above a priest
+       *[passed] The highest one that a priest has passed
+    } is multiplied with the page of its civ. The cosmo tracker scores its own.
+tip-tile-mark = An additional conversion tile
+    .text = It can be taken for { $price } cosmo once a priest has reached the space ({ ROW($spaces) }), and converts any hex.
+tip-face-1 = 1: { action-1 }
+    .text = Become first player of the next round and take the end-round card, or draw a power card; gain 1 cosmo.
+tip-face-2 = 2: { action-2 }
+    .text = The civ's warriors remove a monster (1), a house (2), a factory or barrack (3) anywhere, or convert its hex with a tile. You gain worship, and so do the owners of its barracks; who loses a building is compensated.
+tip-face-3 = 3: { action-3 }
+    .text = A house beside any building of the civ, on a free hex of your colour or one that a tile makes yours.
+tip-face-4 = 4: { action-4 }
+    .text = A house of the civ on your hex becomes a factory, and factories produce; or build a pyramid.
+tip-face-5 = 5: { action-5 }
+    .text = A house of the civ on your hex becomes a barrack, and barracks train; or build a pyramid.
+tip-face-6 = 6: { action-6 }
+    .text = Turn the die to any number from 1 to 5, for a step of malus. As a 6 it serves only for a Holiday.
+tip-development = Development: { $card }
+    .text = After the last turn the civ { AS($card, "text") }. Then the cards slide to the left.
+tip-round = Round bonus: { $card }
+    .text = In its round: { AS($card, "text") }.
+tip-token = Pyramid token { $letter }
+    .text = { UPPER($token) }. { $copies } in the box.
+tip-card = { $card }
+    .text = { $says }{ $cost ->
+        [0] { "" }
+       *[other] { " " }Costs { $cost } cosmo.
+    } When: { $when }.
+
+# What is printed in no rulebook.
+house-map = The map: the terrain of all hexes, and where the crystals and monsters lie.
+house-temple-track = The temple track: its last space and the places of its multipliers.
+house-malus-limit = How far the malus track goes.
+house-chronicle = How many spaces each page of a chronicle has.
+house-all-tokens = How many copies there are of each pyramid token: printed is only that they are 13.
+house-tokens = How many copies there are of the pyramid tokens { ROW($letters) }.
+house-cards = What { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+} do, and how many copies there are: designs of this project.
+house-entry = { $name }: from this table's own components.
+
+## The shop window
+
+title = Theocratia
+option-edition = Edition
+    .text = the edition of the rules
+value-edition-final = Final
+value-edition-early = Early
+option-first-player = First player
+    .text = who begins (TH-3.2)
+value-first-player-drawn = Drawn
+value-first-player-seat-1 = Seat 1
+option-colours = Colours
+    .text = with 2 or 3 players: red, brown, blue, or any of the four (TH-3.1)
+value-colours-in-order = In order
+value-colours-drawn = Drawn
+option-fortresses = Fortresses
+    .text = final edition: where the civs live (TH-2.17, TH-2.26)
+value-fortresses-suggested = Suggested
+value-fortresses-drawn = Drawn
+option-first-game = First game
+    .text = the priest of the first civ begins on 0 (TH-3.6)
+value-first-game-no = No
+value-first-game-yes = Yes
+option-rulings = Rulings
+    .text = how TH-15.6, TH-R25 and TH-8.6 are read: as now, or as before November 2026
+value-rulings-printed = Printed
+value-rulings-until-2026-11 = Until November 2026
+bad-fortresses = fortresses are drawn only in the final edition (TH-26.21)
+bad-seats = Theocratia is played by 2 to 4 (TH-29.14)
