@@ -18,6 +18,7 @@ from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play
+from demiurge.kernel.speech import words_of
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import chips as drawn_chips
 from demiurge.kit.scene import Answer

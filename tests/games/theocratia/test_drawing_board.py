@@ -22,12 +22,14 @@ from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.play import Play
+from demiurge.kernel.speech import words_of
 from demiurge.kit.scene import GHOSTS, MARKS
 from demiurge.kit.still import still
 from demiurge.table.styles import whole_style
 from tests.games.theocratia.table import Table, base
 from tests.kit.reading import parsed, with_class
 
+W = words_of("demiurge.games.theocratia")
 STYLE = whole_style("theocratia")
 OPTIONS = {"first-player": "seat-1", "colours": "in-order", "fortresses": "suggested", "first-game": "no"}
 

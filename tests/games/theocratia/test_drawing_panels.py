@@ -16,6 +16,7 @@ from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, ON_PAGE, UNK
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
+from demiurge.kernel.speech import languages, words_of
 from demiurge.kit import icons as kit_icons
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from tests.games.theocratia.table import Table, table

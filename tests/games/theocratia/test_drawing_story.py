@@ -13,18 +13,19 @@ from demiurge.games.theocratia import actions, drawing
 from demiurge.games.theocratia.drawing.tips import house
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import Theocratia
-from demiurge.games.theocratia.words import SPOKEN
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import sentence
+from demiurge.kit.saying import said
 from demiurge.kit.scene import Told
 from tests.games.theocratia.table import BOTH, Table, base, ended, fresh, table
-from tests.kit.reading import silent, texts, told
+from tests.kit.reading import silent, texts
+from tests.kit.reading import told as lines_of
 
-ENGLISH = SPOKEN["en"]
+ENGLISH = drawing.words
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
 KNOWN_ICONS = {**ICONS, **drawing._english.ICONS}
 
@@ -38,6 +39,11 @@ def played(edition: str, seats: int, seed: int) -> Play:
         busy = [action for action in legal if action not in (actions.REST, actions.END_TURN)]
         assert play.answer(seat, rng.choice(busy or legal)) is None
     return play
+
+
+def told(play: Play, looker: int) -> list[list[Told]]:
+    """The journal as one seat may read it, in English."""
+    return [said(ENGLISH, lines) for lines in lines_of(play, looker)]
 
 
 def last(t: Table, player: str, *texts: str) -> list[Told]:
@@ -159,7 +165,7 @@ def test_a_factory_tells_what_is_produced() -> None:
 def test_a_discarded_card_and_the_placing_are_one_line() -> None:
     t = base().hand("red", "P01").turn("red", "pink 2").do("red", "take pink 2")
     line = last(t, "red", "place violet matched")[0]
-    assert line.text.startswith("{0} discards Stellar Tide. {0} places the pink 2 with Violet, as if it matched.")
+    assert line.text.startswith("{0} discards Stellar Tide; places the pink 2 with Violet, as if it matched;")
 
 
 def test_a_pyramid_and_its_page() -> None:
@@ -217,7 +223,7 @@ def test_the_end_says_what_was_scored_for() -> None:
     t = base().page("magenta", 3).page("violet", 2).give("red", cosmo=4, malus=5)
     ended(t.priests("red", magenta=6, violet=4, pink=7)).finish()
     events = [event for event in t.play.journal.events if event.seat == 0 and event.kind in ("points", "final")]
-    lines = drawing.story(t.play.game, 0, actions.DROP, events)
+    lines = said(ENGLISH, drawing.story(t.play.game, 0, actions.DROP, events))
     assert lines[0].text == "{0} scores 2 for cosmo, 9 for Magenta and 4 for Violet and loses 5 by malus."
     assert amounts(lines[0]) == {"vp": 10}
     assert (lines[-1].kind, lines[-1].text) == ("end", "The game is over.")

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-import inspect
-import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from string import Formatter
 
 import pytest
 
-from demiurge.games.theocratia import words
-from demiurge.games.theocratia.drawing import speaking
-from demiurge.games.theocratia.drawing.tips import house
+from demiurge.games.theocratia import drawing
+from demiurge.games.theocratia.actions import SPACE
+from demiurge.games.theocratia.box import BLACK, CRYSTALS
+from demiurge.games.theocratia.drawing import chips, phrases, speaking
+from demiurge.games.theocratia.drawing.parts import CIV, DIE, PIECE, piece, stock
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.reading import load_box
-from demiurge.games.theocratia.state import Theocratia
-from demiurge.games.theocratia.words.en import ENGLISH
-from demiurge.games.theocratia.words.ru import RUSSIAN
-from demiurge.games.theocratia.words.ru.grammar import counted
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import Clause, citable, load_rules, package_folder
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
-from demiurge.kit.scene import Group
-from tests.games.theocratia.table import BOTH
+from demiurge.kernel.text import text
+from demiurge.kit.saying import said as said_lines
+from demiurge.kit.scene import Chip, Group
+from tests.games.theocratia.table import BOTH, base
 
-PARTS = ("parts", "journal", "questions", "answers", "story", "labels", "hints")
-LOGIC = {
-    "parts": {"place", "card_title"},  # the name of a hex; the title of a card by its number
-    "journal": {"points"},  # SOURCES has the words
-}
-"""What says nothing itself, so that Russian inherits it."""
-FORMS = ("parts", "journal")  # Russian has more of them: declined names, and sentences that are too long for a lambda
+RUSSIAN = speaking("ru").words
 
 # Hexes, cards, clauses and pyramid tokens are named in Latin letters everywhere.
 NAMES = re.compile(r"\b(?:[A-I][1-9]|P\d\d|TH-[\w.]*\w|[a-j])\b")
@@ -83,61 +72,15 @@ def test_a_refusal_is_explained_in_russian() -> None:
 
 
 # ---- the words
-@pytest.mark.parametrize("part", PARTS)
-def test_everything_that_is_said_in_english_is_said_in_russian(part: str) -> None:
-    english, russian = type(getattr(ENGLISH, part)), type(getattr(RUSSIAN, part))
-    assert issubclass(russian, english)
-    public = {name for name in vars(english) if not name.startswith("_")}
-    assert public - set(vars(russian)) == LOGIC.get(part, set())
-    if part not in FORMS:
-        assert {name for name in vars(russian) if not name.startswith("_")} <= public, "said no more in English"
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_methods_take_the_same_arguments(part: str) -> None:
-    english, russian = type(getattr(ENGLISH, part)), type(getattr(RUSSIAN, part))
-    for name, method in inspect.getmembers(english, inspect.isfunction):
-        assert list(inspect.signature(getattr(russian, name)).parameters) == list(inspect.signature(method).parameters)
-
-
-def texts(value: object) -> Iterator[tuple[object, str]]:
-    """The texts of a constant with where they stand in it."""
-    if isinstance(value, str):
-        yield "", value
-    elif isinstance(value, dict):
-        for key, one in value.items():
-            yield from (((key, place), text) for place, text in texts(one))
-    elif isinstance(value, tuple | list):
-        for number, one in enumerate(value):
-            yield from (((number, place), text) for place, text in texts(one))
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_constants_have_the_same_entries_and_placeholders(part: str) -> None:
-    english, russian = type(getattr(ENGLISH, part)), type(getattr(RUSSIAN, part))
-    for name, value in vars(english).items():
-        if name.startswith("_") or callable(value):
-            continue
-        own, said = dict(texts(value)), dict(texts(getattr(russian, name)))
-        assert own.keys() == said.keys(), name
-        for place, text in said.items():
-            assert not english_in(re.sub(r"\{\w*\}", "", text)), text
-            assert bool(text) == bool(own[place]), (name, place)
-            assert fields(text) == fields(own[place]), text
-
-
-def fields(text: str) -> set[str | None]:
-    return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
-
-
 def test_the_shop_window_is_russian() -> None:
     said = [GAME.title, *GAME.editions]
     for option in GAME.all_options():
         said += [option.name, option.text, *option.values]
     for english in said:
-        assert ENGLISH.parts.phrase(english) == english
-        assert not english_in(RUSSIAN.parts.phrase(english)), english
-    assert RUSSIAN.parts.phrase("never heard of") == "never heard of"
+        assert speaking("en").phrase(english) == english
+        assert not english_in(speaking("ru").phrase(english)), english
+    assert speaking("ru").phrase("Theocratia") == "Теократия"
+    assert speaking("ru").phrase("never heard of") == "never heard of"
 
 
 @pytest.mark.parametrize(
@@ -145,52 +88,61 @@ def test_the_shop_window_is_russian() -> None:
                     (14, "очков"), (21, "очко"), (22, "очка"), (111, "очков"), (-1, "очко"), (-3, "очка")],
 )  # fmt: skip
 def test_nouns_follow_their_numbers(n: int, said: str) -> None:
-    assert counted(n, "очко", "очка", "очков") == f"{n} {said}"
-    assert RUSSIAN.parts.plural(n, "point") == f"{n} {said}"
+    assert RUSSIAN("count-points", n=n) == f"{n} {said}"
 
 
-def test_what_a_card_says_is_what_its_clause_says() -> None:
-    book = citable("demiurge.games.theocratia", "theocratia", "ru")
-    for card in load_box().cards:
-        said = book.sentence(card.clause)
-        assert said.startswith(f"{card.name} «{RUSSIAN.parts.title(card)}» ("), said
-        assert said.endswith(f"): {RUSSIAN.parts.text(card)}"), said
+def test_buildings_agree_with_their_civs_in_every_case() -> None:
+    assert [RUSSIAN.say(piece(0, kind), form) for kind in (1, 2, 5) for form in ("", "acc", "ins")] == [
+        "пурпурный дом", "пурпурный дом", "пурпурным домом",
+        "пурпурная фабрика", "пурпурную фабрику", "пурпурной фабрикой",
+        "пурпурная крепость", "пурпурную крепость", "пурпурной крепостью",
+    ]  # fmt: skip
+    assert [RUSSIAN.say(DIE[2][3], form) for form in ("", "acc")] == ["фиолетовая тройка", "фиолетовую тройку"]
+    assert [RUSSIAN.say(stock(2, n)) for n in (1, 2, 5)] == ["1 фабрика", "2 фабрики", "5 фабрик"]
 
 
-def test_a_card_of_the_owners_own_keeps_its_words(tmp_path: Path) -> None:
-    folder = package_folder("demiurge.games.theocratia")
-    assert folder is not None
-    cards = json.loads((folder / "components" / "power_cards.json").read_text(encoding="utf-8"))
-    own = {**cards["P01"], "origin": "public", "text": "Take 3 cosmo, friend."}
-    (tmp_path / "power_cards.json").write_text(json.dumps({"P01": own}), encoding="utf-8")
-    changed, untouched = load_box(str(tmp_path)).cards[:2]
-    assert RUSSIAN.parts.card(changed) == "«Звёздный прилив»: Take 3 cosmo, friend."
-    assert not english_in(RUSSIAN.parts.card(untouched))
+def test_amounts_agree_with_what_they_count() -> None:
+    def words(chip: Chip) -> str:
+        return RUSSIAN.say(chip.words)
+
+    assert [words(chips.crystals(n, CRYSTALS.index("blue"))) for n in (1, 3, -5)] == [
+        "1 синий кристалл", "3 синих кристалла", "5 синих кристаллов",
+    ]  # fmt: skip
+    assert words(chips.worship(5, 3)) == "5 очков поклонения от розовой цивилизации"
+    assert words(chips.pages(1, 0)) == "Пурпурная цивилизация переворачивает 1 страницу"
+    assert words(chips.crystals(2, BLACK)) == "2 чёрных кристалла"
+
+
+def test_answers_are_called_in_whole_phrases() -> None:
+    t = base().warriors("turquoise", 3).put("magenta", "house", "D2").turn("red", "violet 3", "pink 2")
+    seen = view(t.s, 0)
+
+    def called(action: str) -> str:
+        return phrases.say(RUSSIAN, seen, 0, SPACE.parse(action)).name  # type: ignore[arg-type]
+
+    assert called("take violet 3") == "Взять фиолетовую тройку"
+    t.do("red", "take pink 2", "place turquoise")
+    seen = view(t.s, 0)
+    assert called("attack D2") == "Бирюзовая атакует пурпурный дом на D2"
+    assert called("factory D4") == "Бирюзовая фабрика на D4"
+    assert called("convert D2 with tile") == (
+        "Бирюзовая преобразует D2 с пурпурным домом, дополнительный жетон преобразования"
+    )
+
+
+def test_a_civ_that_has_nothing_left_is_told_so() -> None:
+    assert [RUSSIAN("label-left-factory", civ=CIV[0], n=n) for n in (0, 1, 3)] == [
+        "У пурпурной цивилизации не осталось фабрик.",
+        "Пурпурная цивилизация может построить ещё 1 фабрику.",
+        "Пурпурная цивилизация может построить ещё 3 фабрики.",
+    ]  # fmt: skip
+    assert RUSSIAN("told-small-pyramid", what=PIECE[4], place="D4", gone="D5") == (
+        "строит пурпурную пирамиду на D4; здание на D5 убрано"
+    )
+    assert RUSSIAN.say(text("told-scores", points=(), n=0, lost=3)) == "не получает очков, теряет 3 за скверну"
 
 
 # ---- whole games
-@pytest.mark.parametrize("edition", BOTH)
-def test_random_games_are_asked_and_told_in_russian(edition: str) -> None:
-    for seed in range(8):
-        play, rng = Play(GAME.make({"edition": edition}), 2 + seed % 3, Chance(seed)), Random(seed)
-        while not play.state.over():
-            seat = play.state.waiting()[0]
-            asked = RUSSIAN.questions.question(play.state, seat)
-            assert not english_in(asked), asked
-            assert asked != "Что вы ответите?"
-            assert asked.endswith(("?", ".")), asked
-            action = rng.choice(play.state.answers(seat))
-            assert not english_in(RUSSIAN.journal.deed(play.game, seat, action))
-            assert play.answer(seat, action) is None
-        for event in play.journal.events:
-            told = RUSSIAN.journal.sentence(play.game, event)
-            assert not english_in(told), told
-            assert told[-1] in ".)", told
-            assert told.format(*["Анна"] * 4)
-        assert {event.kind for event in play.journal.events} <= set(RUSSIAN.journal.tellers)
-        assert set(RUSSIAN.journal.tellers) == set(ENGLISH.journal.tellers)
-
-
 def said_in(groups: list[Group]) -> Iterator[str]:
     for group in groups:
         yield from (group.title, group.aside, text_of(group.icon))
@@ -205,9 +157,9 @@ def test_the_drawn_table_speaks_russian(edition: str, seats: int) -> None:
     """Every answer, and now and then the whole picture, of a random game."""
     table, play, rng = speaking("ru"), Play(GAME.make({"edition": edition}), seats, Chance(seats)), Random(seats)
     said = [text for tip in table.tips(play.game).values() for text in (tip.title, tip.text)]
-    assert isinstance(play.game, Theocratia)
-    said += house(RUSSIAN, play.game)
-    said += [told.text for told in table.story(play.game, SPECTATOR, -1, play.journal.events)]
+    said += table.house(play.game)
+    opening = table.story(play.game, SPECTATOR, -1, play.journal.events)
+    said += [told.text for told in said_lines(RUSSIAN, opening)]
     turn = 0
     while not play.state.over():
         seat = play.state.waiting()[0]
@@ -220,12 +172,13 @@ def test_the_drawn_table_speaks_russian(edition: str, seats: int) -> None:
         action = rng.choice(play.state.answers(seat))
         before = len(play.journal.events)
         assert play.answer(seat, action) is None
-        for told in table.story(play.game, seat, action, play.journal.events[before:]):
+        lines = table.story(play.game, seat, action, play.journal.events[before:])
+        for told in said_lines(RUSSIAN, lines):
             said += [told.text, told.period, *(chip.words for chip in told.chips)]
         turn += 1
     said += pictured(play, SPECTATOR)
-    for text in dict.fromkeys(said):
-        assert not english_in(text), text
+    for one in dict.fromkeys(said):
+        assert not english_in(one), one
 
 
 def pictured(play: Play, seat: int) -> list[str]:
@@ -239,16 +192,6 @@ def pictured(play: Play, seat: int) -> list[str]:
 
 
 def test_russian_is_spoken_beside_english() -> None:
-    assert list(words.SPOKEN) == ["en", "ru"]
-    assert words.SPOKEN["ru"] is RUSSIAN
-
-
-def test_sentences_decline() -> None:
-    parts, journal = RUSSIAN.parts, RUSSIAN.answers
-    assert parts.phrase("Theocratia") == "Теократия"
-    assert journal.take(2, 3) == "Взять фиолетовую тройку"
-    assert journal.build(0, 2, 0).startswith("Пурпурная фабрика на ")
-    assert journal.attack(1, 0, 1).startswith("Бирюзовая атакует пурпурный дом на ")
-    assert journal.crystals(2, 1) == "1 синий кристалл"
-    assert journal.crystals(2, 3) == "3 синих кристалла"
-    assert journal.worship(3, 5) == "5 очков поклонения от розовой цивилизации"
+    assert drawing.LANGUAGES == ("en", "ru")
+    assert speaking("ru").words.language == "ru"
+    assert speaking("ru") is speaking("ru")

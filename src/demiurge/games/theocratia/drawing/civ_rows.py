@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import holidays
-from demiurge.games.theocratia.box import CELLS, CIVS, CRYSTALS, DEVELOPMENT, FACES, HOUSE, PLAYERS, PYRAMID
+from demiurge.games.theocratia.box import BUILDINGS, CELLS, CIVS, CRYSTALS, DEVELOPMENT, FACES, HOUSE, PLAYERS, PYRAMID
 from demiurge.games.theocratia.drawing import dice_table
 from demiurge.games.theocratia.drawing.dice import die
 from demiurge.games.theocratia.drawing.icons import DEVELOPMENT_ICONS
-from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, DEVELOPED, stock
+from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, DEVELOPED
 from demiurge.games.theocratia.drawing.pieces import civ_badge
 from demiurge.games.theocratia.state import COLOURED, ON_PAGE, WARRIORS, Theocracy
 from demiurge.kernel.speech import Words
@@ -157,7 +157,7 @@ def left(w: Words, view: Theocracy, civ: int) -> str:
     found = ""
     for kind in range(HOUSE, PYRAMID + 1):
         n = view.left(civ, kind)
-        note = esc(w("label-left", civ=CIV[civ], stock=stock(kind, n), n=n))
+        note = esc(w(f"label-left-{BUILDINGS[kind]}", civ=CIV[civ], n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(PIECE_ICONS[kind], 14)}{n}</span>'
     return f'<span class="th-pieces" data-tip="pieces-left">{found}</span>'

@@ -215,8 +215,10 @@ class Storyteller:
     def tell_pyramid(self, seat: int, data: list[int]) -> None:
         civ, h, *rest = data
         gone = [other for other in rest if other != NONE]
-        names = tuple(NAMES[other] for other in gone)
-        what = text("told-pyramid", what=piece(civ, PYRAMID), place=NAMES[h], gone=names, n=len(gone))
+        built, place, names = piece(civ, PYRAMID), NAMES[h], tuple(NAMES[other] for other in gone)
+        what = text("told-pyramid", what=built, place=place, gone=names)
+        if len(gone) == 1:  # by the Capstone
+            what = text("told-small-pyramid", what=built, place=place, gone=names[0])
         self.line(seat).say(what, *(place_of(one) for one in (h, *gone)))
 
     def tell_token(self, seat: int, data: list[int]) -> None:

@@ -292,6 +292,8 @@ told-raises = raises the house on { $place } to a { $what }
 told-plans-pyramid = plans a pyramid on { $place }
 told-names-for-pyramid = lets { $place } give way to the pyramid
 told-pyramid = builds a { $what } on { $place }; what stood on { LIST($gone) } is gone
+# With the Capstone only one building goes.
+told-small-pyramid = builds a { $what } on { $place }; what stood on { $gone } is gone
 told-token = { $last ->
     [yes] for the last space, takes
    *[no] takes
@@ -571,7 +573,10 @@ label-garrison = { $civ } has { $n ->
     [one] { $n } warrior
    *[other] { $n } warriors
 } in its garrison and { $untrained } to train.
-label-left = { $civ } has { $stock } left to build.
+label-left-house = { $civ } has { stock-house } left to build.
+label-left-factory = { $civ } has { stock-factory } left to build.
+label-left-barrack = { $civ } has { stock-barrack } left to build.
+label-left-pyramid = { $civ } has { stock-pyramid } left to build.
 
 # Temples.
 label-priest = { $player }: the priest of { $civ } { $space ->

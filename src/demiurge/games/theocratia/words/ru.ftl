@@ -91,46 +91,27 @@ piece-fortress = { AS($civ, "low") } крепость
     .acc = { AS($civ, "acc") } крепость
     .ins = { AS($civ, "gen") } крепостью
 
-# Здания, которых цивилизация ещё не построила; .none: «не осталось фабрик».
+# Здания, которых цивилизация ещё не построила.
 stock-house = { $n ->
     [one] { $n } дом
     [few] { $n } дома
    *[many] { $n } домов
 }
-    .none = домов
 stock-factory = { $n ->
     [one] { $n } фабрика
     [few] { $n } фабрики
    *[many] { $n } фабрик
 }
-    .acc = { $n ->
-        [one] { $n } фабрику
-        [few] { $n } фабрики
-       *[many] { $n } фабрик
-    }
-    .none = фабрик
 stock-barrack = { $n ->
     [one] { $n } казарма
     [few] { $n } казармы
    *[many] { $n } казарм
 }
-    .acc = { $n ->
-        [one] { $n } казарму
-        [few] { $n } казармы
-       *[many] { $n } казарм
-    }
-    .none = казарм
 stock-pyramid = { $n ->
     [one] { $n } пирамида
     [few] { $n } пирамиды
    *[many] { $n } пирамид
 }
-    .acc = { $n ->
-        [one] { $n } пирамиду
-        [few] { $n } пирамиды
-       *[many] { $n } пирамид
-    }
-    .none = пирамид
 
 # «Фиолетовая тройка».
 die = { AS($colour, "low") } { face }
@@ -409,10 +390,9 @@ told-converts-and-builds = преобразует { $place } и строит т�
 told-raises = улучшает дом на { $place }: теперь это { $what }
 told-plans-pyramid = задумывает пирамиду на { $place }
 told-names-for-pyramid = отдаёт пирамиде здание на { $place }
-told-pyramid = строит { AS($what, "acc") } на { $place }; { $n ->
-    [1] здание на { LIST($gone) } убрано
-   *[other] здания на { LIST($gone) } убраны
-}
+told-pyramid = строит { AS($what, "acc") } на { $place }; здания на { LIST($gone) } убраны
+# С картой «Замковый камень» уходит только одно здание.
+told-small-pyramid = строит { AS($what, "acc") } на { $place }; здание на { $gone } убрано
 told-token = берёт жетон пирамиды{ $last ->
     [yes] { " " }за последнее деление
    *[no] { "" }
@@ -468,7 +448,8 @@ ask-draft = Куда положить { AS($die, "acc") }?
 ask-placed = { $civ } цивилизация, кубик { $face }: что делать?
 ask-spend = Праздник: какой кристалл потратить? { $left ->
     [one] Остался
-   *[other] Осталось
+    [few] Осталось
+   *[many] Осталось
 } { $left }.
 ask-build = Где построить { AS($what, "acc") }?
 ask-settle = Где { AS($civ, "low") } цивилизация построит дом?
@@ -584,6 +565,7 @@ answer-place = Положить { AS($die, "acc") } в ряд { AS($civ, "gen") 
 note-ends-turn = делать там нечего, и ваш ход закончится
 note-discards = сброс { $n ->
     [one] { $n } карты
+    [few] { $n } карт
    *[many] { $n } карт
 }
 answer-lead = Стать первым игроком и взять { $card ->
@@ -627,7 +609,8 @@ answer-claim = Взять жетон преобразования у делен�
 answer-token = Жетон { $letter }: { $token }
 note-copies = { $n ->
     [one] остался { $n }
-   *[other] осталось { $n }
+    [few] осталось { $n }
+   *[many] осталось { $n }
 }
 answer-return = { $n ->
     [0] Не возвращать чёрных кристаллов
@@ -650,10 +633,12 @@ notes = { ROW($notes) }
 lacks-cosmo = не хватает { $n } космо
 lacks-crystals = не хватает { $n ->
     [one] { $n } кристалла
+    [few] { $n } кристаллов
    *[many] { $n } кристаллов
 }
 lacks-warriors = не хватает { $n ->
     [one] { $n } воина
+    [few] { $n } воинов
    *[many] { $n } воинов
 }
 
@@ -693,9 +678,29 @@ label-page = Хроника { AS($civ, "gen") } цивилизации: откр
 label-crystals = У { AS($civ, "gen") } цивилизации { count-crystals }.
 label-no-crystals = У { AS($civ, "gen") } цивилизации нет кристаллов.
 label-garrison = У { AS($civ, "gen") } цивилизации в гарнизоне { count-warriors }, ещё { $untrained } можно натренировать.
-label-left = { $n ->
-    [0] У { AS($civ, "gen") } цивилизации не осталось { AS($stock, "none") }.
-   *[other] { $civ } цивилизация может построить ещё { AS($stock, "acc") }.
+label-left-house = { $n ->
+    [0] У { AS($civ, "gen") } цивилизации не осталось домов.
+    [one] { $civ } цивилизация может построить ещё { $n } дом.
+    [few] { $civ } цивилизация может построить ещё { $n } дома.
+   *[many] { $civ } цивилизация может построить ещё { $n } домов.
+}
+label-left-factory = { $n ->
+    [0] У { AS($civ, "gen") } цивилизации не осталось фабрик.
+    [one] { $civ } цивилизация может построить ещё { $n } фабрику.
+    [few] { $civ } цивилизация может построить ещё { $n } фабрики.
+   *[many] { $civ } цивилизация может построить ещё { $n } фабрик.
+}
+label-left-barrack = { $n ->
+    [0] У { AS($civ, "gen") } цивилизации не осталось казарм.
+    [one] { $civ } цивилизация может построить ещё { $n } казарму.
+    [few] { $civ } цивилизация может построить ещё { $n } казармы.
+   *[many] { $civ } цивилизация может построить ещё { $n } казарм.
+}
+label-left-pyramid = { $n ->
+    [0] У { AS($civ, "gen") } цивилизации не осталось пирамид.
+    [one] { $civ } цивилизация может построить ещё { $n } пирамиду.
+    [few] { $civ } цивилизация может построить ещё { $n } пирамиды.
+   *[many] { $civ } цивилизация может построить ещё { $n } пирамид.
 }
 
 # Поклонение.
@@ -720,7 +725,8 @@ label-tokens = Жетоны пирамиды
 label-token-left = { $n ->
     [0] Не осталось.
     [one] Остался { $n }.
-   *[other] Осталось { $n }.
+    [few] Осталось { $n }.
+   *[many] Осталось { $n }.
 }
 label-deck = В колоде { count-cards }, в сбросе { $discarded }.
 label-reserve = Запас
@@ -904,7 +910,8 @@ house-all-tokens = Сколько копий у каждого жетона пи
 house-tokens = Сколько копий у жетонов пирамиды { ROW($letters) }.
 house-cards = Что делают карты силы и сколько у них копий: { count-power-cards } { $n ->
     [one] придумана
-   *[other] придуманы
+    [few] придуманы
+   *[many] придуманы
 } для этой игры.
 house-entry = { $name }: из собственных компонентов этого стола.
 
