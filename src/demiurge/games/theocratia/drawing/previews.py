@@ -7,7 +7,7 @@ through without further cards, the least harmful crystals first: that is what wh
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from demiurge.games.theocratia import (
     development,
@@ -44,7 +44,6 @@ from demiurge.games.theocratia.actions import (
 )  # fmt: skip
 from demiurge.games.theocratia.box import BLACK, CIVS, GREEN, PLAYERS
 from demiurge.games.theocratia.drawing import chips
-from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
 from demiurge.games.theocratia.state import COLOURED, NONE, UNKNOWN, WAR, Theocracy
 from demiurge.kernel.chance import Chance
@@ -71,6 +70,7 @@ class Effect(NamedTuple):
 
 
 NOTHING: Final = Effect()
+Change = tuple[Any, ...]  # how its chip is made, how much, and of what
 
 
 class Blind(Chance):
@@ -169,15 +169,16 @@ class Previews:
 
     def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip, ...]:
         """Costs, then gains; nothing is not shown."""
-        found = [chips.worship(self.more(after, f"worship-{civ}"), civ) for civ in range(len(CIVS))]
-        found += [chips.cosmo(self.more(after, "cosmo")), chips.cards(self.more(after, "cards"))]
-        found += [chips.warriors(trial.garrison[civ] - self.view.garrison[civ], civ) for civ in range(len(CIVS))]
-        found += crystal_chips(gained(self.view, trial))
-        found.append(chips.tiles(self.more(after, "tiles")))
-        found += [chips.pages(trial.page[civ] - self.view.page[civ], civ) for civ in range(len(CIVS))]
-        found.append(chips.malus(self.more(after, "malus")))
-        some = [chip for chip in found if chip.amount]
-        return tuple(said_chips(self.w, sorted(some, key=lambda chip: not is_cost(chip))))
+        civs = range(len(CIVS))
+        changes: list[Change] = [(chips.worship, self.more(after, f"worship-{civ}"), civ) for civ in civs]
+        changes += [(chips.cosmo, self.more(after, "cosmo")), (chips.cards, self.more(after, "cards"))]
+        changes += [(chips.warriors, trial.garrison[civ] - self.view.garrison[civ], civ) for civ in civs]
+        changes += crystals_of(gained(self.view, trial))
+        changes.append((chips.tiles, self.more(after, "tiles")))
+        changes += [(chips.pages, trial.page[civ] - self.view.page[civ], civ) for civ in civs]
+        changes.append((chips.malus, self.more(after, "malus")))
+        found = [make(n, *of) for make, n, *of in changes if n]
+        return tuple(said_chips(self.w, sorted(found, key=chips.is_gain)))
 
     def more(self, after: dict[str, int], name: str) -> int:
         return after[name] - self.before[name]
@@ -223,11 +224,11 @@ def gained(before: Theocracy, after: Theocracy) -> list[int]:
     return [sum(after.area[c::COLOURED]) - sum(before.area[c::COLOURED]) for c in range(COLOURED)]
 
 
-def crystal_chips(colours: list[int]) -> list[Chip]:
+def crystals_of(colours: list[int]) -> list[Change]:
     """By colour; those that a Holiday takes are one number."""
     if sum(colours) < 0 and any(colours[:BLACK]):
-        return [chips.all_crystals(sum(colours))]
-    return [chips.crystals(n, colour) for colour, n in enumerate(colours)]
+        return [(chips.all_crystals, sum(colours))]
+    return [(chips.crystals, n, colour) for colour, n in enumerate(colours)]
 
 
 # ---- what is missing

@@ -1,0 +1,191 @@
+"""What is told of an event or an answer whose numbers say it all: its Text, and where on the table it was.
+
+The same is told again and again, so each is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from demiurge.games.theocratia import actions
+from demiurge.games.theocratia.actions import NO_TILE
+from demiurge.games.theocratia.box import CIVS, NAMES, PYRAMID
+from demiurge.games.theocratia.drawing.layout import place_of
+from demiurge.games.theocratia.drawing.parts import BUILDING, CIV, CRYSTAL, DIE, PIECE, PLACED, YES, piece
+from demiurge.games.theocratia.state import NONE
+from demiurge.kernel.text import Text, text
+
+Deed = tuple[Text, *tuple[str, ...]]
+
+
+def row_of(civ: int) -> str:
+    return f"civ-{CIVS[civ]}"
+
+
+# ---- what somebody does
+@cache
+def founds(civ: int, h: int) -> Deed:
+    return text("told-founds", civ=CIV[civ], place=NAMES[h]), place_of(h)
+
+
+@cache
+def takes(colour: int, face: int) -> Deed:
+    return (text("told-takes", die=DIE[colour][face]),)
+
+
+@cache
+def turns(face: int) -> Deed:
+    return (text("told-turns", face=face),)
+
+
+@cache
+def divines(face: int) -> Deed:
+    return (text("told-divines", face=face),)
+
+
+@cache
+def places(colour: int, face: int, civ: int, how: int) -> Deed:
+    return text("told-places", die=DIE[colour][face], civ=CIV[civ], how=PLACED[how]), row_of(civ)
+
+
+@cache
+def rests() -> Deed:
+    return (text("told-rests"),)
+
+
+@cache
+def leads(with_card: int) -> Deed:
+    return text("told-leads", card=YES[bool(with_card)]), "first"
+
+
+@cache
+def attacks(civ: int, h: int, target: int, tile: int) -> Deed:
+    """`target` is civ * KINDS + kind; below zero a monster."""
+    who, place = CIV[civ], NAMES[h]
+    if target < 0:
+        return text("told-attacks-monster", civ=who, place=place), place_of(h)
+    if tile == NO_TILE:
+        return text("told-attacks", civ=who, what=PIECE[target], place=place), place_of(h)
+    return text("told-converts", civ=who, what=PIECE[target], place=place), place_of(h)
+
+
+@cache
+def hunts(h: int) -> Deed:
+    return text("told-hunts", place=NAMES[h]), place_of(h)
+
+
+@cache
+def builds(civ: int, kind: int, h: int, tile: int) -> Deed:
+    what, place = piece(civ, kind), NAMES[h]
+    if tile == NO_TILE:
+        return text("told-builds", what=what, place=place), place_of(h)
+    return text("told-converts-and-builds", what=what, place=place), place_of(h)
+
+
+@cache
+def raises(civ: int, kind: int, h: int) -> Deed:
+    return text("told-raises", what=piece(civ, kind), place=NAMES[h]), place_of(h)
+
+
+@cache
+def builds_pyramid(civ: int, h: int, *group: int) -> Deed:
+    gone = [other for other in group if other != NONE]
+    built, place, names = piece(civ, PYRAMID), NAMES[h], tuple(NAMES[other] for other in gone)
+    what = text("told-pyramid", what=built, place=place, gone=names)
+    if len(gone) == 1:  # by the Capstone
+        what = text("told-small-pyramid", what=built, place=place, gone=names[0])
+    return what, *(place_of(one) for one in (h, *gone))
+
+
+@cache
+def celebrates_with(civ: int, size: int) -> Deed:
+    return text("told-holiday", civ=CIV[civ], size=size), row_of(civ)
+
+
+@cache
+def cleanses(civ: int, n: int) -> Deed:
+    return text("told-cleanses", civ=CIV[civ], n=n), row_of(civ)
+
+
+@cache
+def drops(civ: int) -> Deed:
+    return (text("told-drops", civ=CIV[civ]),)
+
+
+# ---- what follows from it, and what nobody does
+@cache
+def page(civ: int, number: int) -> Deed:
+    return text("told-page", civ=CIV[civ], page=number), row_of(civ)
+
+
+@cache
+def neutral_house(civ: int, h: int) -> Deed:
+    return text("told-neutral-house", civ=CIV[civ], place=NAMES[h]), place_of(h)
+
+
+@cache
+def row_die(civ: int, face: int) -> Deed:
+    return text("told-row-die", civ=CIV[civ], face=face), row_of(civ)
+
+
+@cache
+def dice(civ: int) -> Deed:
+    return (text("told-dice", civ=CIV[civ]),)
+
+
+@cache
+def settles(civ: int, h: int) -> Deed:
+    return text("told-settles", civ=CIV[civ], place=NAMES[h]), place_of(h)
+
+
+@cache
+def improves(civ: int, kind: int, h: int) -> Deed:
+    return text("told-improves", civ=CIV[civ], kind=BUILDING[kind], place=NAMES[h]), place_of(h)
+
+
+@cache
+def celebrates(civ: int) -> Deed:
+    return text("told-celebrates", civ=CIV[civ]), row_of(civ)
+
+
+Told = dict[str, Callable[..., Deed]]
+OF_SEATS: Final[Told] = {
+    "take": takes, "turn": turns, "divine": divines, "place": places, "rest": rests, "lead": leads, "attack": attacks,
+    "hunt": hunts, "build": builds, "upgrade": raises, "pyramid": builds_pyramid, "holiday": celebrates_with,
+    "cleanse": cleanses, "drop": drops,
+}  # fmt: skip
+OF_NOBODY: Final[Told] = {"row die": row_die, "settle": settles, "improve": improves}
+"""By kind of event; the others say more than their numbers."""
+
+
+# ---- answers that no event tells
+PLAIN: Final = {
+    actions.DECLINE: text("told-declines"), actions.END_TURN: text("told-ends-turn"),
+    actions.RETURN: text("told-cleanses-nothing"),
+}  # fmt: skip
+
+
+@cache
+def answered(action: int) -> Deed:
+    """What an answer was, where the journal is silent about it."""
+    if action < actions.TAKE:
+        return chooses(action - actions.CHOOSE)
+    if actions.PLACE <= action < actions.PLAY:
+        civ = (action - actions.PLACE) // len(actions.PLACINGS)
+        return text("told-will-place", civ=CIV[civ]), row_of(civ)
+    if actions.PYRAMID_ON <= action < actions.GROUP:
+        h = action - actions.PYRAMID_ON
+        return text("told-plans-pyramid", place=NAMES[h]), place_of(h)
+    if actions.GROUP <= action < actions.HOLIDAY:
+        h = action - actions.GROUP
+        return text("told-names-for-pyramid", place=NAMES[h]), place_of(h)
+    if actions.SPEND <= action < actions.GO:
+        return (text("told-spends", colour=CRYSTAL[action - actions.SPEND]),)
+    if actions.WORSHIP <= action < actions.RETURN:
+        return chooses(action - actions.WORSHIP)
+    return (PLAIN.get(action, text("told-goes-on")),)
+
+
+def chooses(civ: int) -> Deed:
+    return text("told-chooses", civ=CIV[civ]), row_of(civ)
