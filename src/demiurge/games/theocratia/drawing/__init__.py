@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.theocratia.box import CIVS
@@ -106,9 +106,14 @@ class Table:
         return portraits.portrait(self.words, view)
 
 
-@cache
+@lru_cache(maxsize=16)
+def table_in(words: Words) -> Table:
+    return Table(words)
+
+
 def speaking(language: str) -> Table:
-    return Table(words_of(ROOM, language))
+    """One for each language, and a new one when its files have been read again."""
+    return table_in(words_of(ROOM, language))
 
 
 _english = speaking(LANGUAGES[0])

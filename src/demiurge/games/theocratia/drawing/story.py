@@ -59,18 +59,18 @@ class Line:
             self.said = [(text("told-gains-worship") if pious else text("told-gains"), True)]
         found = sorted(self.chips.values(), key=chips.is_gain) if self.chips else []
         kind = "step" if self.step and len(self.said) == 1 and not found else ""
-        return Told(self.seat, self.text(), found, self.places, kind)
+        return Told(self.seat, self.whole(), found, self.places, kind)
 
-    def text(self) -> Text:
+    def whole(self) -> Text:
         """One sentence of what the seat did, or, where it begins with something else, several."""
         if self.seat != SPECTATOR and self.said[0][1]:
-            return did(self.seat, self.said[0][0] if len(self.said) == 1 else self.deeds())
+            return did(self.seat, self.said[0][0] if len(self.said) == 1 else self.in_turn())
         found, *others = [self.sentence(what, deed) for what, deed in self.said]
         for other in others:
             found = text("told-both", first=found, second=other)
         return found
 
-    def deeds(self) -> Text:
+    def in_turn(self) -> Text:
         """One after the other, each with what came of it."""
         found: list[Text] = []
         for what, deed in self.said:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from demiurge.games.theocratia.drawing.parts import ROOM
 from demiurge.games.theocratia.meta import GAME
-from demiurge.kernel.speech import ENGLISH, Words, words_of
+from demiurge.kernel.speech import ENGLISH, Words
 from demiurge.kernel.text import text
 
 
 @lru_cache(maxsize=8)
 def phrases(w: Words) -> dict[str, str]:
-    """The title, the names, values and texts of the options, and what is wrong with an order."""
+    """The title, and the names, values and texts of the options."""
     if w.language == ENGLISH:
         return {}
     found = {GAME.title: w("title")}
@@ -20,6 +19,4 @@ def phrases(w: Words) -> dict[str, str]:
         said = text(f"option-{option.name}")
         found |= {option.name: w.say(said), option.text: w.say(said, "text")}
         found |= {value: w(f"value-{option.name}-{value}") for value in option.values}
-    for wrong in (text("bad-fortresses"), text("bad-seats")):
-        found[f"{words_of(ROOM).say(wrong)}."] = w.say(wrong)
     return found

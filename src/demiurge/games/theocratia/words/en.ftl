@@ -820,5 +820,3 @@ option-rulings = Rulings
     .text = how TH-15.6, TH-R25 and TH-8.6 are read: as now, or as before November 2026
 value-rulings-printed = Printed
 value-rulings-until-2026-11 = Until November 2026
-bad-fortresses = fortresses are drawn only in the final edition (TH-26.21)
-bad-seats = Theocratia is played by 2 to 4 (TH-29.14)
