@@ -6,6 +6,7 @@ from __future__ import annotations
 from bench.shelves.piece import Piece
 from demiurge.games.civolution.actions import GOAL, INSTALL, TAKE_CHIP, TAKE_GOAL, TAKE_INCOME, UPGRADE
 from demiurge.games.civolution.box import AttributeChip
+from demiurge.games.civolution.drawing import effect_texts, words
 from demiurge.games.civolution.installing import Install
 from demiurge.games.civolution.planning import InstallGoal
 from demiurge.games.civolution.reading import load_box
@@ -19,7 +20,6 @@ from demiurge.games.civolution.vocabulary import (
     START_ID,
     card_name,
 )
-from demiurge.games.civolution.words import parts
 from demiurge.kernel.state import State
 
 DISPLAY = 3
@@ -43,26 +43,28 @@ class CivolutionShelf:
         box, origins = self.box, dict(self.box.origins)
         cards = [
             Piece(card_name(n), card.name, "Card", DECKS[card.deck].capitalize(), origins[card_name(n)],
-                  parts.whole_card(box, n).split(": ", 1)[1])
+                  effect_texts.said_whole_card(words, box, n))
             for n, card in enumerate(box.cards)
         ]  # fmt: skip
         traits = [
-            Piece(f"T{n + 1}", chip.name, "Chip", "Attribute", origins[f"T{n + 1}"], self.attribute(chip))
+            Piece(f"T{n + 1}", chip.name, "Chip", "Attribute", origins[f"T{n + 1}"], self.attribute(n, chip))
             for n, chip in enumerate(box.attributes)
         ]
         incomes = [
             Piece(f"I{n + 1}", chip.name, "Chip", "Income", origins[f"I{n + 1}"],
-                  parts.income(box, chip).split(": ", 1)[1])
+                  effect_texts.said_income(words, box, n))
             for n, chip in enumerate(box.incomes[: START_ID - INCOME_ID])
         ]  # fmt: skip
         goals = [
-            Piece(f"G{n + 1}", chip.name, "Goal chip", "Goal", origins[f"G{n + 1}"], parts.goal(chip).split(": ", 1)[1])
+            Piece(f"G{n + 1}", chip.name, "Goal chip", "Goal", origins[f"G{n + 1}"],
+                  effect_texts.said_goal(words, chip))
             for n, chip in enumerate(box.goals)
-        ]
+        ]  # fmt: skip
         return cards + traits + incomes + goals
 
-    def attribute(self, chip: AttributeChip) -> str:
-        return f"{chip.need} {FEATURES[chip.feature]}: {parts.ability(self.box, chip.ability)}"
+    def attribute(self, n: int, chip: AttributeChip) -> str:
+        ability = effect_texts.said_ability(words, self.box, ATTRIBUTE_ID + n)
+        return f"{chip.need} {FEATURES[chip.feature]}: {ability}"
 
     # ---- what is offered and taken
     def begins(self, s: State) -> int:

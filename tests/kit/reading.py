@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import Play
+from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import Answer, Drawing, Group, Scene, Told
 
 
@@ -52,15 +53,17 @@ def chips(of: Answer | Told) -> list[tuple[str, int]]:
 
 # ---- the story
 def told(play: Play, looker: int) -> list[list[Told]]:
-    """The journal as one seat may read it: the opening, then each answer; secret ones of others come as -1."""
+    """The journal in English as one seat may read it: the opening, then each answer; secret ones of others as -1."""
     drawing: Drawing = play.game.faculty("drawing")
     first = play.told[0] if play.told else len(play.journal.events)
     opening = [event for event in play.journal.events[:first] if event.visible_to(looker)]
-    found = [drawing.story(play.game, SPECTATOR, -1, opening)]
+    w = words_in(drawing)
+    found = [said(w, drawing.story(play.game, SPECTATOR, -1, opening))]
     for number, line in enumerate(play.record.lines):
         events = [event for event in play.events_of(number) if event.visible_to(looker)]
         hidden = line.secret and line.seat != looker
-        found.append(drawing.story(play.game, line.seat, -1 if hidden else play.game.space.parse(line.do), events))
+        action = -1 if hidden else play.game.space.parse(line.do)
+        found.append(said(w, drawing.story(play.game, line.seat, action, events)))
     return found
 
 

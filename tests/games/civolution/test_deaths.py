@@ -6,7 +6,6 @@ import pytest
 
 from demiurge.games.civolution import drawing, events, feeding
 from demiurge.games.civolution.drawing import marks
-from demiurge.games.civolution.words import en
 from tests.games.civolution.table import CARD_IDS, Table, table
 from tests.rules import rule
 
@@ -23,7 +22,7 @@ def starving(**options: str) -> Table:
 def test_the_civ_says_who_dies_first_where_that_death_may_save_the_next(first: str, second: str) -> None:
     t = starving().run(feeding.FeedTribes(0))
     assert (t.asked(), t.offered(0, "lose")) == ("Deaths", set(WEAK))
-    assert en.question(t.s, 0) == "Several tribes are dying: which is first?"
+    assert drawing.question(t.s, 0) == "Several tribes are dying: which is first?"
     assert t.why(0, "lose forest-B 3") == "CV-R59"
     t.do(0, f"lose {first}")
     assert (t.at(first), t.c(0).favor, t.c(0).vp, t.asked()) == ("", 1, 2, "Dying")

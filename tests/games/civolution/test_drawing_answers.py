@@ -9,10 +9,10 @@ import pytest
 
 from demiurge.games.civolution import dice, drawing, feeding, site_phase, turns, weather
 from demiurge.games.civolution.actions import ACTIVATE, RESET, SPACE
-from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES, answers, wishes
+from demiurge.games.civolution.drawing import answers, parts, wishes, words
+from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES
 from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.phrases import FAMILIES
-from demiurge.games.civolution.drawing.phrases_console import DO_NAMES
 from demiurge.games.civolution.drawing.previews import Certain, figures
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVATION, IDEA, MIGRATION, OPS
@@ -211,7 +211,8 @@ def test_every_verb_has_its_words_and_its_group() -> None:
     starts = {start for start, _, _ in FAMILIES}
     assert {SPACE.index[tidy(SPACE.format(start))] for start in starts} == starts
     assert {key for _, key, _ in FAMILIES} <= {kind.key for kind in KINDS}
-    assert len(DO_NAMES) == len([a for a in range(len(SPACE)) if SPACE.format(a).startswith("do ")])
+    deeds = [a for a in range(len(SPACE)) if SPACE.format(a).startswith("do ")]
+    assert len({words.say(parts.deed(action)) for action in deeds}) == len(deeds)
 
 
 # ---- paying for a module

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from demiurge.games.civolution import drawing, events, scoring, solo, tribes
-from demiurge.games.civolution.drawing import header, seats, sky, strip, tracks, vici
+from demiurge.games.civolution.drawing import header, parts, seats, sky, strip, tracks, vici, words
 from demiurge.games.civolution.drawing.icons import ICONS
 from demiurge.games.civolution.drawing.looks import final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title
@@ -29,7 +29,6 @@ from demiurge.games.civolution.vocabulary import (
     TRACKS,
     card_name,
 )
-from demiurge.games.civolution.words import parts
 from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.game import view
 from demiurge.kit.icons import ICONS as KIT
@@ -152,7 +151,7 @@ def test_the_header_says_what_each_era_scores() -> None:
     s = exam()
     s.era, s.phase, s.resets = 2, 4, 3
     s.era_tiles, s.final_tiles = [-1, EXPANSION, POPULATION, 0], 0b11
-    drawn = header.header(s)
+    drawn = header.header(words, s)
     assert f"each territory</span><b>+{s.game.numbers.era_vp[1]}</b>" in drawn
     assert f"{s.game.numbers.era_vp[2]} VP for each tribe." in drawn
     assert drawn.count('class="cv-was"') == 3
@@ -160,20 +159,20 @@ def test_the_header_says_what_each_era_scores() -> None:
     assert drawn.count("cv-done") == 1
     assert f"Technology {s.game.numbers.tile_vp[0]}" in drawn
     assert f"Culture {s.game.numbers.printed[4]}" in drawn
-    assert "3/5" in header.brief(s)
+    assert "3/5" in header.brief(words, s)
 
 
 def test_the_header_names_phase_final_round_and_end() -> None:
     s = exam()
     s.era, s.phase, s.era_tiles = 1, 6, [0, 1, 2, 3]
-    assert "Feeding" in header.header(s)
-    assert "Feeding" in header.brief(s)
+    assert "Feeding" in header.header(words, s)
+    assert "Feeding" in header.brief(words, s)
     s.phase, s.ending = 4, 2
-    assert "Final round" in header.header(s)
+    assert "Final round" in header.header(words, s)
     over = positions(2, "advanced", 2)[-1]
-    assert "The end" in header.header(over)
-    assert "The end" in header.brief(over)
-    assert "Setup" in header.header(positions(2, "advanced", 2)[0])
+    assert "The end" in header.header(words, over)
+    assert "The end" in header.brief(words, over)
+    assert "Setup" in header.header(words, positions(2, "advanced", 2)[0])
 
 
 def test_the_era_tells_who_would_score_what() -> None:
@@ -181,7 +180,7 @@ def test_the_era_tells_who_would_score_what() -> None:
     s.era, s.era_tiles = 1, [EXPANSION, 0, 1, 2]
     each = s.game.numbers.era_vp[0]
     for civ in range(3):
-        assert f"{civ_title(s, civ)} {scoring.units(s, civ, EXPANSION) * each}" in header.standing(s)
+        assert f"{words.say(civ_title(s, civ))} {scoring.units(s, civ, EXPANSION) * each}" in header.standing(words, s)
 
 
 # ---- seats
@@ -189,7 +188,7 @@ def test_the_era_tells_who_would_score_what() -> None:
 def test_seats_tell_the_figures_of_the_engine(count: int, hands: str, seed: int) -> None:
     for s in positions(count, hands, seed):
         for number in range(count):
-            c, drawn = s.civs[number], seats.seat(s, number)
+            c, drawn = s.civs[number], seats.seat(words, s, number)
             told = {name: int(text) for name, text in figures(drawn.body).items()}
             assert drawn.score == c.vp
             assert told == {
@@ -203,11 +202,11 @@ def test_seats_tell_the_figures_of_the_engine(count: int, hands: str, seed: int)
 def test_a_seat_shows_its_dice_and_who_is_first() -> None:
     s = exam()
     s.civs[1].dice, s.civs[1].used, s.first = [2, 0, 0, 1, 0, 0], 3, 1
-    drawn = seats.seat(s, 1)
+    drawn = seats.seat(words, s, 1)
     assert drawn.body.count("cc-die-body") == 3
     assert drawn.body.count("#i-used") == 3
     assert "first" in drawn.sub
-    assert "first" not in seats.seat(s, 0).sub
+    assert "first" not in seats.seat(words, s, 0).sub
 
 
 def test_a_seat_tells_what_the_era_would_score() -> None:
@@ -215,16 +214,16 @@ def test_a_seat_tells_what_the_era_would_score() -> None:
     s.era, s.era_tiles = 2, [-1, EXPANSION, 0, 1]
     worth = scoring.units(s, 1, EXPANSION) * s.game.numbers.era_vp[1]
     assert worth
-    assert f"+{worth}</i>" in seats.seat(s, 1).sub
+    assert f"+{worth}</i>" in seats.seat(words, s, 1).sub
     s.era_tiles = [-1, -1, 0, 1]
-    assert "cv-worth" not in seats.seat(s, 1).sub
+    assert "cv-worth" not in seats.seat(words, s, 1).sub
 
 
 def test_the_closer_look_adds_up_to_the_final_score() -> None:
     """The very numbers of the final scoring, once it has taken place."""
     over = positions(2, "advanced", 2)[-1]
     for civ in range(2):
-        rows = parsed(seats.final_table(over, civ))
+        rows = parsed(seats.final_table(words, over, civ))
         points = [int(row[-1].text or 0) for row in rows]
         assert points[-1] == over.civs[civ].vp, "what is scored is not counted again"
         assert f"With the {over.civs[civ].vp - sum(points[:-1])} VP before it" in "".join(rows.itertext())
@@ -236,7 +235,7 @@ def test_the_strip_shows_the_open_cards_and_counts_the_others() -> None:
     for s in positions(4, "mixed", 4)[3:]:
         seen = view(s, SPECTATOR)
         assert isinstance(seen, Exam)
-        tree = parsed(strip.draw(seen, 0))
+        tree = parsed(strip.draw(words, seen, 0))
         for deck, name in enumerate(DECKS):
             stack = next(one for one in tree.iter() if one.attrib.get("id") == f"stack-{name}")
             told = "".join(stack.itertext())
@@ -248,7 +247,7 @@ def test_the_strip_shows_the_open_cards_and_counts_the_others() -> None:
 def test_displays_are_places_and_gaps_are_not() -> None:
     s = exam(4)
     s.goals_open = changed(s.goals_open, 2, -1)
-    ids = set(re.findall(r' id="([^"]+)"', strip.draw(s, 0)))
+    ids = set(re.findall(r' id="([^"]+)"', strip.draw(words, s, 0)))
     assert {"goal-1", "goal-2", "goal-4", "income-3", "attribute-1"} <= ids
     assert "goal-3" not in ids
 
@@ -258,15 +257,15 @@ def test_an_attribute_within_reach_is_marked() -> None:
     chip = s.game.box.attributes[s.attributes_open[0]]
     s.attributes_open = [s.attributes_open[0], -1, -1]
     s.civs[0].at[4 + chip.feature] = chip.need - 1
-    assert "cv-reached" not in strip.draw(s, 0)
+    assert "cv-reached" not in strip.draw(words, s, 0)
     s.civs[0].at[4 + chip.feature] = chip.need
-    assert "cv-reached" in strip.draw(s, 0)
+    assert "cv-reached" in strip.draw(words, s, 0)
 
 
 def test_before_the_game_the_starting_cards_lie_in_the_strip() -> None:
     s = table(2, hands="advanced").s
     s.starts, s.start_goals = [2, 5], [7, 8]
-    drawn = strip.draw(s, 0)
+    drawn = strip.draw(words, s, 0)
     assert 'id="start-sc3"' in drawn
     assert 'id="start-sc6"' in drawn
     assert "stack-" not in drawn
@@ -279,21 +278,22 @@ def test_the_weather_shows_where_it_is_and_where_it_goes(spot: int) -> None:
     s.phase, s.weather = 4, spot
     warmer = next(e.index for e in s.game.box.events if e.weather == 1)
     s.event = warmer
-    spots = [one.attrib["class"] for one in parsed(sky.draw(s)).iter() if "cv-spot" in one.attrib.get("class", "")]
+    drawn = parsed(sky.draw(words, s)).iter()
+    spots = [one.attrib["class"] for one in drawn if "cv-spot" in one.attrib.get("class", "")]
     assert [at for at, look in enumerate(spots) if "cv-here" in look] == [spot]
     assert [at for at, look in enumerate(spots) if "cv-next" in look] == ([spot - 1] if spot else [])
-    assert ("cv-beyond-hot" in sky.draw(s)) == (spot == 0)
+    assert ("cv-beyond-hot" in sky.draw(words, s)) == (spot == 0)
     s.phase = 7
-    assert "cv-next" not in sky.draw(s)
-    assert all(f"weather-{name}" in sky.draw(s) for name in SPOTS)
+    assert "cv-next" not in sky.draw(words, s)
+    assert all(f"weather-{name}" in sky.draw(words, s) for name in SPOTS)
 
 
 def test_the_event_names_who_would_gain() -> None:
     s = exam(3)
     s.event = next(e.index for e in s.game.box.events if e.mode == events.MOST)
     metric = s.game.box.events[s.event].metric
-    told = sky.draw(s)
-    assert f"{civ_title(s, 1)} {events.value(s, 1)}" in told, metric
+    told = sky.draw(words, s)
+    assert f"{words.say(civ_title(s, 1))} {events.value(s, 1)}" in told, metric
     assert told.count('class="badge') == len(events.entitled(s))
 
 
@@ -303,7 +303,7 @@ def test_discs_stand_where_the_civs_are() -> None:
     for civ, space in enumerate((0, 5, 5, 12)):
         s.civs[civ].tracks = [space] * 5
         s.civs[civ].favor = civ
-    tree = parsed(f"<div>{tracks.draw(s)}</div>")
+    tree = parsed(f"<div>{tracks.draw(words, s)}</div>")
     at = {one.attrib["data-piece"]: one.attrib["transform"] for one in tree.iter() if "data-piece" in one.attrib}
     x = {key: float(re.findall(r"translate\(([\d.]+)", text)[0]) for key, text in at.items()}
     for name in TRACKS:
@@ -322,7 +322,7 @@ def test_a_crowd_on_one_space_stands_in_two_rows() -> None:
 
 
 def test_favor_tells_the_odds() -> None:
-    drawn = tracks.draw(exam())
+    drawn = tracks.draw(words, exam())
     assert "A fate die up to 3 passes (50 % each); a statue is worth 2 VP." in drawn
 
 
@@ -336,11 +336,11 @@ def test_vici_has_a_panel_in_the_solo_game_only() -> None:
 def test_both_halves_of_every_card_are_drawn(index: int) -> None:
     s = exam(1, level="medium")
     s.era, s.era_tiles, s.final_tiles, s.shown_actions = 2, [-1, 1, EXPANSION, 3], 0b101, [index]
-    card, drawn = s.game.box.solo_cards[index], vici.card(s, index)
+    card, drawn = s.game.box.solo_cards[index], vici.card(words, s, index)
     assert "cv-half cv-blue" in drawn
     assert "cv-half cv-red cv-faint" in drawn
     for part in (card.blue, card.red):
-        shown = vici.half(s, part)
+        shown = vici.half(words, s, part)
         parsed(f"<div>{shown}</div>")
         if part.rows:
             faces = re.findall(r'cv-face">(\d)(?:–(\d))?<', shown)
@@ -352,52 +352,52 @@ def test_both_halves_of_every_card_are_drawn(index: int) -> None:
         else:
             assert shown.count("#i-") >= 1
     s.era = 3
-    assert "cv-half cv-blue cv-faint" in vici.card(s, index)
+    assert "cv-half cv-blue cv-faint" in vici.card(words, s, index)
 
 
 def test_the_eyes_and_grids_are_counted() -> None:
     s = exam(1)
     s.shown_actions = [0, 4]
     blue = sum(s.game.box.solo_cards[index].blue_icons for index in (0, 4))
-    assert f"{blue} blue eyes are to be seen" in vici.revealed(s)
+    assert f"{blue} blue eyes are to be seen" in vici.revealed(words, s)
     s.civs[1].grids = [5, 9]
-    drawn = vici.grids(s)
+    drawn = vici.grids(words, s)
     assert drawn.count("cv-on") == 14
     assert "Evolution: 5 of 16." in drawn
     assert "Prosperity: 9 of 16." in drawn
     assert drawn.count("cv-ring") == 5
-    assert "No card is revealed" in vici.revealed(exam(1))
+    assert "No card is revealed" in vici.revealed(words, exam(1))
 
 
 def test_the_card_of_a_reset_stays_in_sight() -> None:
     s = exam(1)
     s.shown_actions, s.spent_actions = [], [4, 8]
-    assert "<b>Card 9</b> <span>led to a Reset" in vici.revealed(s)
+    assert "<b>Card 9</b> <span>led to a Reset" in vici.revealed(words, s)
     s.shown_actions = [2]
-    assert "<b>Card 3</b> <span>blue half" in vici.revealed(s)
+    assert "<b>Card 3</b> <span>blue half" in vici.revealed(words, s)
 
 
 def test_a_phone_tells_the_score_of_vici() -> None:
     s = exam(1)
     s.era, s.phase, s.civs[1].vp = 1, 4, 83
-    assert "<b>83</b>" in header.brief(s)
-    assert "cv-duel" not in header.brief(exam(2))
+    assert "<b>83</b>" in header.brief(words, s)
+    assert "cv-duel" not in header.brief(words, exam(2))
 
 
 def test_the_end_of_a_solo_game_sets_both_side_by_side() -> None:
     over = positions(1, "newcomer", 3)[-1]
-    rows = next(one for one in parsed(vici.draw(over)).iter("table"))
+    rows = next(one for one in parsed(vici.draw(words, over)).iter("table"))
     told = {
         "".join(row[0].itertext()): [int((cell.text or "").replace("–", "0")) for cell in row[1:]] for row in rows[1:]
     }
-    assert list(told)[1:10] == [parts.category(category) for category in range(len(CATEGORIES))]
+    assert list(told)[1:10] == [words.say(parts.category(category)) for category in range(len(CATEGORIES))]
     assert told["Population"] == [
         scoring.units(over, civ, POPULATION) * final_worth(over, POPULATION) for civ in (0, 1)
     ]
     for civ in (0, 1):
         points = [both[civ] for both in told.values()]
         assert sum(points[:-1]) == points[-1] == over.civs[civ].vp
-    assert "cv-wheel" not in vici.draw(over), "what is of no use any more makes room"
+    assert "cv-wheel" not in vici.draw(words, over), "what is of no use any more makes room"
 
 
 def test_cards_that_are_face_down_are_not_told() -> None:
@@ -406,13 +406,13 @@ def test_cards_that_are_face_down_are_not_told() -> None:
     s.actions, s.spent_actions, s.shown_actions = [3, 5, 7], [1, 2], [0]
     other = s.clone()
     other.actions, other.spent_actions = [2, 1, 9], [5, 8]
-    assert vici.draw(s) == vici.draw(other)
+    assert vici.draw(words, s) == vici.draw(words, other)
 
 
 def test_score_and_level_are_told() -> None:
     s = exam(1, level="expert", **{"extra-tough": "yes"})
     s.civs[1].vp = 77
-    drawn = vici.draw(s)
+    drawn = vici.draw(words, s)
     assert ">77<" in drawn
     assert "expert, extra tough" in drawn
     assert len(CATEGORIES) == 9

@@ -15,10 +15,21 @@ import pytest
 
 from demiurge.games.civolution import actions, building
 from demiurge.games.civolution.box import Tile
-from demiurge.games.civolution.drawing import board, grounds, lands, marks, naming, pieces, shapes, standing
-from demiurge.games.civolution.drawing.answers import answers
+from demiurge.games.civolution.drawing import (
+    answers,
+    board,
+    grounds,
+    lands,
+    marks,
+    naming,
+    parts,
+    pieces,
+    portrait,
+    shapes,
+    standing,
+    words,
+)
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH, chart
-from demiurge.games.civolution.drawing.portrait import portrait
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W
 from demiurge.games.civolution.drawing.spots import SPOTS
 from demiurge.games.civolution.drawing.wheel import draw_wheel
@@ -134,7 +145,6 @@ def test_ids_are_made_of_the_names_in_action_texts() -> None:
     assert naming.place_id(PLACES["water-A boat"]) == "place-water-a-boat"
     assert naming.recess_id(RECESS_IDS["b3"]) == "recess-b3"
     assert [naming.ground_id(ground) for ground in (0, ISLAND)] == ["ground-1", "ground-island"]
-    assert naming.land_title(land("grassland-C")) == "Grassland C"
 
 
 # ---- shapes
@@ -222,7 +232,7 @@ def test_names_are_not_under_a_building_ground(seed: int) -> None:
     s = laid(table(2), other_layout(seed)).s
     for t, ground in enumerate(chart(s).grounds):
         x, y = ground.spots.name
-        half = len(naming.land_title(t)) * 3.2
+        half = len(words.say(parts.territory(t))) * 3.2
         for px, py in RECESS_AT:
             assert abs(px - x) > half + 24 or abs(py - y) > 18 + 4, TERRITORIES[t]
 
@@ -249,7 +259,7 @@ def test_every_position_is_drawn_whole(seats: int, seed: int) -> None:
     for number, seen in enumerate(walk(seats, seed, 1200)):
         if number % 60:
             continue
-        markup = board.draw_board(seen)
+        markup = board.draw_board(words, seen)
         root = ElementTree.fromstring(markup)
         assert not [e for e in root.iter() if "style" in e.attrib or e.tag.endswith(("script", "style"))]
         names, keys = ids(markup), re.findall(r'data-piece="([^"]+)"', markup)
@@ -273,7 +283,7 @@ def test_all_places_of_answers_are_on_the_board(seats: int, seed: int) -> None:
         legal = [a for seat in seen.waiting() for a in seen.answers(seat)]
         wanted = {place for place in map(place_named, legal) if place}
         if wanted:
-            assert wanted <= set(ids(board.draw_board(seen)))
+            assert wanted <= set(ids(board.draw_board(words, seen)))
             named += len(wanted)
     assert named > 100
 
@@ -301,10 +311,10 @@ def test_what_is_face_down_does_not_show() -> None:
         if number % 100 == 0:
             other = view(seen, SPECTATOR)
             assert isinstance(other, Exam)
-            assert board.draw_board(other) == board.draw_board(seen)
+            assert board.draw_board(words, other) == board.draw_board(words, seen)
     fresh = table(3).s
     assert all(site < 0 for site in fresh.site_at)
-    markup = board.draw_board(fresh)
+    markup = board.draw_board(words, fresh)
     assert markup.count("ct-site-down") == RECESSES
     assert "ct-site-up" not in markup
     assert not re.search(r'id="ground-\d', markup)
@@ -312,9 +322,9 @@ def test_what_is_face_down_does_not_show() -> None:
 
 def test_a_lying_tribe_looks_otherwise() -> None:
     t = table(2).clear().tribe(0, "forest-B 2")
-    up = board.draw_board(t.s)
+    up = board.draw_board(words, t.s)
     t = table(2).clear().tribe(0, "forest-B 2", weak=True)
-    down = board.draw_board(t.s)
+    down = board.draw_board(words, t.s)
     assert "rotate(90)" not in up
     assert down.count("rotate(90)") == 1
     assert tribe_pieces(up, 0) == tribe_pieces(down, 0) == ["t-0-forest-b-0"]
@@ -323,24 +333,24 @@ def test_a_lying_tribe_looks_otherwise() -> None:
 def test_a_displaced_tribe_keeps_its_key() -> None:
     """So that it is seen to go from the encampment to the wilderness."""
     t = table(2).clear().tribe(1, "forest-B 2")
-    before = tribe_pieces(board.draw_board(t.s), 1)
+    before = tribe_pieces(board.draw_board(words, t.s), 1)
     t = table(2).clear().tribe(1, "forest-B wild").tribe(0, "forest-B 2", weak=True)
-    assert tribe_pieces(board.draw_board(t.s), 1) == before
+    assert tribe_pieces(board.draw_board(words, t.s), 1) == before
 
 
 def test_closed_encampments_are_seen_and_cannot_be_clicked() -> None:
-    markup = board.draw_board(table(2).s)
+    markup = board.draw_board(words, table(2).s)
     assert markup.count("ct-blocked") == 10  # CV-2.16
     assert "place-forest-b-4" not in ids(markup)
     assert "place-forest-b-3" in ids(markup)
-    assert board.draw_board(table(4).s).count("ct-blocked") == 0
+    assert board.draw_board(words, table(4).s).count("ct-blocked") == 0
 
 
 def test_beacons_are_only_shown_to_who_plays_alone() -> None:
     alone = next(walk(1, 1))
-    assert parsed(board.draw_board(alone)).findall(".//*[@class='ct-beacon']/*")
-    assert "ct-beacon" not in board.draw_board(table(2).s)
-    assert len(parsed(draw_wheel(alone)).findall(".//*[@class='ct-sector']")) == 6
+    assert parsed(board.draw_board(words, alone)).findall(".//*[@class='ct-beacon']/*")
+    assert "ct-beacon" not in board.draw_board(words, table(2).s)
+    assert len(parsed(draw_wheel(words, alone)).findall(".//*[@class='ct-sector']")) == 6
 
 
 def test_a_full_building_ground_shows_all_its_pieces_within_the_picture() -> None:
@@ -350,7 +360,7 @@ def test_a_full_building_ground_shows_all_its_pieces_within_the_picture() -> Non
     x, y = grounds.plate_at(RECESS_AT[RECESS_IDS["a1"]], wide, high)
     assert wide / 2 <= x <= WIDTH - wide / 2
     assert high / 2 <= y <= HEIGHT - high / 2
-    markup = board.draw_board(t.s)
+    markup = board.draw_board(words, t.s)
     own = next(e for e in ElementTree.fromstring(markup).iter() if e.get("id") == "ground-4")
     places = [piece_at(e) for e in own.iter() if "ct-built" in e.get("class", "")]
     assert len(places) == 8
@@ -370,26 +380,26 @@ def test_many_statues_of_v_i_c_i_are_counted() -> None:
     seen = next(walk(1, 1)).clone()
     seen.statues[ISLAND * 4 + 1] = 5
     assert grounds.built_on(seen, ISLAND) == [(1, STATUE, 5)]
-    assert "V.I.C.I: 5 statues." in grounds.ground_note(seen, ISLAND)
+    assert "V.I.C.I: 5 statues." in grounds.ground_note(words, seen, ISLAND)
 
 
 def test_notes_say_what_there_is() -> None:
     t = table(3).clear().tribe(0, "forest-B fire").tribe(1, "forest-B wild", weak=True).farm(0, "forest-B")
     t.give(0, raw_forest_B=2)
     t.s.hunted = 1 << land("forest-B")
-    note = board.land_note(t.s, land("forest-B"))
+    note = board.land_note(words, t.s, land("forest-B"))
     assert note.startswith("Forest B, start territory. Its material: wood. Free encampments: 3.")
     assert "Yellow: 1 tribe, 2 raw, a farm. Blue: 1 tribe. Hunted in this era." in note
     assert note.endswith("Touches Water A, Hills B, Mountains B, Forest D, Swamp E, Water H.")
-    assert board.camp_note(t.s, land("forest-B"), 0) == "Forest B, the fire for 1 VP: Yellow, strong."
-    assert "Touches" in grounds.site_note(t.s, 0)
+    assert board.camp_note(words, t.s, land("forest-B"), 0) == "Forest B, the fire for 1 VP: Yellow, strong."
+    assert "Touches" in grounds.site_note(words, t.s, 0)
 
 
 def test_a_tribe_that_has_set_out_is_seen_and_leaves_a_trail() -> None:
     t = table(2).clear().tribe(0, "forest-B 2").tribe(0, "grassland-C fire").refresh()
     t.module(0, "migration").do(0, "move forest-B 2")
     assert standing.on_the_way(t.s) == (0, land("forest-B"), True)
-    assert len(tribe_pieces(board.draw_board(t.s), 0)) == 2
+    assert len(tribe_pieces(board.draw_board(words, t.s), 0)) == 2
     settling = [one for group in answers(t.s, 0) for one in group.answers if group.key == "settle"]
     assert settling
     assert all("ct-way" in one.ghosts[marks.BOARD] for one in settling if not one.refusal)
@@ -450,7 +460,7 @@ def test_marks_are_where_the_places_are() -> None:
     for name, civ in (("forest-B fire", 0), ("hills-B wild", 1), ("water-H boat", 2)):
         x, y = standing.place_at(s, civ, PLACES[name])
         assert f'cx="{x:.1f}" cy="{y:.1f}"' in marks.glow_place(s, civ, PLACES[name])
-        drawn = ElementTree.fromstring(board.draw_board(s))
+        drawn = ElementTree.fromstring(board.draw_board(words, s))
         place = next(e for e in drawn.iter() if e.get("id") == naming.place_id(PLACES[name]))
         spots = [(float(e.get("cx", "0")), float(e.get("cy", "0"))) for e in place]
         assert min(hypot(x - px, y - py) for px, py in spots) < 16
@@ -494,7 +504,8 @@ def test_the_look_of_every_class_is_in_the_sheet() -> None:
     known = set(re.findall(r"\.(ct-[\w-]+)", sheet))
     handles = {"ct-board", "ct-land", "ct-site", "ct-tribe", "ct-built", "ct-boat", "ct-whole"}
     seen = list(walk(1, 5, 300))[-1]
-    markup = board.draw_board(full_ground().s) + board.draw_board(seen) + draw_wheel(seen) + portrait(seen)
+    markup = board.draw_board(words, full_ground().s) + board.draw_board(words, seen)
+    markup += draw_wheel(words, seen) + portrait(seen)
     used = {
         name for names in re.findall(r'class="([^"]+)"', markup) for name in names.split() if name.startswith("ct-")
     }

@@ -40,8 +40,7 @@ from demiurge.games.civolution.actions import (
     UPGRADE,
     USE,
 )
-from demiurge.games.civolution.box import Box
-from demiurge.games.civolution.drawing import cards, console, effect_signs, hand, payments, storage
+from demiurge.games.civolution.drawing import cards, console, effect_signs, effect_texts, hand, payments, storage, words
 from demiurge.games.civolution.drawing import partition as partition_picture
 from demiurge.games.civolution.drawing.console_icons import CONSOLE_ICONS
 from demiurge.games.civolution.drawing.icons import ICONS
@@ -99,7 +98,7 @@ def seen(t: Table, seat: int) -> Exam:
 
 
 def panels(s: Exam, civ: int, mine: bool = True) -> str:
-    return console.draw(s, civ, mine) + partition_picture.draw(s, civ, mine) + hand.draw(s, civ, mine)
+    return "".join(one.draw(words, s, civ, mine) for one in (console, partition_picture, hand))
 
 
 def element(markup: str, name: str) -> ElementTree.Element:
@@ -134,7 +133,7 @@ def test_a_console_that_is_looked_at_has_no_places() -> None:
 
 def test_every_class_has_its_style_and_every_icon_its_picture() -> None:
     sheet = (FOLDER / "console.css").read_text("utf-8")
-    markup = "".join(page.drawn(panels, seat) for page, seat in some(15)) + every_card(table(2).s.game.box)
+    markup = "".join(page.drawn(panels, seat) for page, seat in some(15))
     known = set(re.findall(r"\.(cc-[\w-]+)", sheet))
     plain = {"cc-base", "cc-t0"}  # they look as they are
     used = {name for found in CLASSES.findall(markup) for name in found.split() if name.startswith("cc-")}
@@ -195,7 +194,7 @@ def test_a_card_on_its_way_shows_stages_and_cost_spaces_to_choose() -> None:
         asked.add(type(s.decision(0)).__name__)
         wanted = {place for action in s.answers(0) for place in places_of(action)}
         assert wanted <= set(IDS.findall(panels(s, 0)))
-        assert text(hand.draw(s, 0), "space-3") == "III1"  # its numeral and its points
+        assert text(hand.draw(words, s, 0), "space-3") == "III1"  # its numeral and its points
         assert "space-1" not in IDS.findall(panels(seen(t, 1), 1))
         assert t.play.answer(0, s.answers(0)[0]) is None
     assert asked >= {"CardColumn", "CardStage", "IgnoreSpace"}
@@ -207,10 +206,10 @@ def test_uneven_goal_chips_offer_both_halves() -> None:
     c.kinds, c.left, c.right = [*c.kinds[:3], 5, *c.kinds[4:]], [*c.left[:3], 3, *c.left[4:]], c.right[:]
     for chip, stage in ((0, 1), (1, 2)):
         partition.insert(t.s, 0, 207 + chip, 3, stage, partition.LEFT)
-    markup = partition_picture.draw(seen(t, 0), 0)
+    markup = partition_picture.draw(words, seen(t, 0), 0)
     assert {"half-left", "half-right"} <= set(IDS.findall(markup))
     c.right = c.left[:]
-    assert not any(name.startswith("half") for name in IDS.findall(partition_picture.draw(seen(t, 0), 0)))
+    assert not any(name.startswith("half") for name in IDS.findall(partition_picture.draw(words, seen(t, 0), 0)))
 
 
 # ---- what can be activated
@@ -263,7 +262,7 @@ def test_a_module_says_what_pays_it() -> None:
     c = t.c(0)
     c.dice, c.used = [1, 0, 0, 2, 0, 0], 3
     t.give(0, idea=1, planning_3=1)
-    markup = console.draw(seen(t, 0), 0)
+    markup = console.draw(words, seen(t, 0), 0)
     migration = element(markup, "module-migration")
     assert migration.get("class", "").startswith("cc-mod cc-t0")
     assert migration.get("data-note") == "Level I. Cheapest now: die 1, planning marker 3."
@@ -284,14 +283,14 @@ def test_the_module_that_is_carried_out_stands_out() -> None:
     assert console.running_module(s, 1) == -1
     marked = [
         name
-        for name in IDS.findall(console.draw(s, 0))
-        if "cc-running" in element(console.draw(s, 0), name).get("class", "")
+        for name in IDS.findall(console.draw(words, s, 0))
+        if "cc-running" in element(console.draw(words, s, 0), name).get("class", "")
     ]
     assert marked == ["module-migration"]
 
 
 def test_half_a_table_of_modules_with_the_features_on_the_diagonal() -> None:
-    markup = console.draw(seen(table(2), 0), 0)
+    markup = console.draw(words, seen(table(2), 0), 0)
     spots: dict[tuple[int, int], str] = {}
     for name in IDS.findall(markup):
         if name.startswith(("module-", "feature-")):
@@ -313,11 +312,11 @@ def test_food_says_what_feeding_will_take_and_fate_how_likely_a_test_is() -> Non
     t.give(0, food=3)
     s = seen(t, 0)
     assert feeding.whole_need(s, 0) == 4
-    markup = console.draw(s, 0)
+    markup = console.draw(words, s, 0)
     assert text(markup, "food").startswith("3 need 4")
     assert "56 %" in text(markup, "fate")  # 1 - (4/6)²
     t.give(0, food=4)
-    assert "feeds 4" in text(console.draw(seen(t, 0), 0), "food")
+    assert "feeds 4" in text(console.draw(words, seen(t, 0), 0), "food")
 
 
 # ---- storage, partition, goals
@@ -325,7 +324,7 @@ def test_storage_counts_materials_and_diamonds() -> None:
     t = table(2)
     t.give(0, wood=2, beeswax=1, clay=1)
     s = seen(t, 0)
-    markup = storage.draw(s, 0)
+    markup = storage.draw(words, s, 0)
     assert text(markup, "material-wood") == "2"
     assert text(markup, "material-oil") == ""
     column = element(markup, "store-forest")
@@ -341,7 +340,7 @@ def test_the_partition_shows_what_is_installed_and_what_comes_next() -> None:
     stage = partition.reserve(c, 3, 0)
     partition.insert(t.s, 0, card, 3, stage, partition.WHOLE)
     s = seen(t, 0)
-    markup = partition_picture.draw(s, 0)
+    markup = partition_picture.draw(words, s, 0)
     column = element(markup, "column-4")
     assert column.get("data-note") == "Column 4: invention cards, next place on stage 2."
     cells = [one.get("class", "") for one in column if "cc-cell" in one.get("class", "")]
@@ -357,7 +356,7 @@ def test_goals_say_how_far_they_are(name: str, have: str, done: bool) -> None:
     t = table(2).clear().tribe(0, "forest-B 2").give(0, food=3)
     index = next(chip.index for chip in t.s.game.box.goals if chip.name == name)
     t.c(0).goals = [[0, index], [], []]
-    goal = element(partition_picture.draw(seen(t, 0), 0), "area-1")
+    goal = element(partition_picture.draw(words, seen(t, 0), 0), "area-1")
     assert have in "".join(goal.itertext())
     assert ("cc-met" in goal.get("class", "")) == done
     assert goal.get("data-note") == "Below it: Timber Tithe."
@@ -389,7 +388,7 @@ def test_cost_spaces_are_met_one_after_the_other() -> None:
     assert one.met == [True, False, True, True, False]
     assert one.stage == 1
     assert one.fits
-    row = element(hand.draw(seen(t, 0), 0), "card-a4")
+    row = element(hand.draw(words, seen(t, 0), 0), "card-a4")
     looks = [i.get("class", "") for i in row.iter("i")][1:]
     assert looks[0] == "cc-act cc-met"
     assert looks[1] == "cc-rest cc-miss"
@@ -400,27 +399,28 @@ def test_cards_that_can_be_installed_come_first() -> None:
     t = table(2)
     t.c(0).hand = sorted([CARD_IDS["A4"], CARD_IDS["D4"], CARD_IDS["E5"]])
     t.give(0, stone=1)
-    names = [name for name in IDS.findall(hand.draw(seen(t, 0), 0)) if name.startswith("card-")]
+    names = [name for name in IDS.findall(hand.draw(words, seen(t, 0), 0)) if name.startswith("card-")]
     assert names == ["card-d4", "card-a4", "card-e5"]
 
 
 def test_a_hand_card_says_all_that_it_does_as_long_as_there_is_room() -> None:
     t = table(2)
     t.c(0).hand = [CARD_IDS[name] for name in ("A4", "B8", "C23", "D5", "E12")]
-    markup = hand.hand(seen(t, 0), 0)
+    markup = hand.hand(words, seen(t, 0), 0)
     assert "cc-roomy cc-close" in markup
     assert "Ignore 1 cost space of invention cards." in markup
     assert "Swamp territories count as adjacent." in markup
     t.c(0).hand += [CARD_IDS["A5"]]
-    assert "cc-roomy" not in hand.hand(seen(t, 0), 0), "of six each speaks only while it is pointed at"
+    assert "cc-roomy" not in hand.hand(words, seen(t, 0), 0), "of six each speaks only while it is pointed at"
 
 
 def test_a_hand_card_leaves_the_words_of_well_known_deeds_to_their_icons() -> None:
     box = table(2).s.game.box
     feet = box.cards[CARD_IDS["B8"]].instant
-    assert "1 migration" in effect_signs.effects(box, feet)
-    assert "1 migration" not in effect_signs.effects(box, feet, short=True)
-    assert '1<svg class="i i-13" aria-hidden="true"><use href="#i-migration"/>' in effect_signs.effects(box, feet, True)
+    assert "1 migration" in effect_signs.effects(words, box, feet)
+    assert "1 migration" not in effect_signs.effects(words, box, feet, short=True)
+    sign = '1<svg class="i i-13" aria-hidden="true"><use href="#i-migration"/>'
+    assert sign in effect_signs.effects(words, box, feet, True)
 
 
 def test_the_hand_of_another_civ_is_only_backs() -> None:
@@ -429,7 +429,7 @@ def test_the_hand_of_another_civ_is_only_backs() -> None:
         for civ in range(s.seats):
             if civ == seat:
                 continue
-            markup = hand.hand(s, civ, mine=False)
+            markup = hand.hand(words, s, civ, mine=False)
             assert not re.search(r'data-tip="card-', markup)
             assert sum(int(n) for n in re.findall(r"<b>(\d+)</b>", markup)) == len(s.civs[civ].hand)
             checked += len(s.civs[civ].hand)
@@ -437,25 +437,15 @@ def test_the_hand_of_another_civ_is_only_backs() -> None:
 
 
 # ---- cards
-def every_card(box: Box) -> str:
-    found = [cards.whole(box, item) + cards.line(box, item) for item in range(ITEMS)]
-    found += [cards.event_whole(box, index) + cards.event_line(box, index) for index in range(len(box.events))]
-    found += [cards.marker_card(box, index) for index in range(len(box.marker_cards))]
-    return "".join([*found, *[cards.solo_card(box, index, True) for index in range(len(box.solo_cards))]])
-
-
-def test_everything_in_the_box_can_be_shown_whole() -> None:
+def test_everything_that_can_be_installed_has_its_line() -> None:
     box = table(2).s.game.box
-    markup = every_card(box)
+    markup = "".join(cards.line(words, box, item) for item in range(ITEMS))
     ElementTree.fromstring(f"<div>{markup}</div>")
     assert not STYLED.search(markup)
     assert "None" not in markup
     assert "{" not in markup
     assert len({cards.tip_key(item) for item in range(ITEMS)}) == ITEMS
-    whole = cards.whole(box, CARD_IDS["A5"])
-    assert "Potter&#x27;s Wheel" in whole
-    assert whole.count("cc-space") == 5
-    assert "Activity" in whole
+    assert "Potter&#x27;s Wheel" in cards.line(words, box, CARD_IDS["A5"])
     assert cards.tip_key(CARD_IDS["A5"]) == "card-a5"
     assert cards.code(199) == "SC3"
     assert cards.code(207) == "G1"
@@ -463,20 +453,21 @@ def test_everything_in_the_box_can_be_shown_whole() -> None:
 
 def test_abilities_name_their_cases() -> None:
     box = table(2).s.game.box
-    said = {a.mod: effect_signs.ability_words(box, a) for a in box.abilities if a.kind == A_PASSIVE}
+    passive = [item for item, a in enumerate(box.abilities) if a.kind == A_PASSIVE]
+    said = {box.abilities[item].mod: effect_texts.said_ability(words, box, item) for item in passive}
     assert len(set(said.values())) == len(said)
-    words = [effect_signs.ability_words(box, box.abilities[CARD_IDS[name]]) for name in ("A9", "B1", "B21", "B8")]
-    assert words[0] == "+1 food from every hunt in Forest, Grassland or Swamp."
-    assert words[1] == "Migrate anywhere for 1 food."
-    assert words[2] == "1 and 2 activate Migration, too."
-    assert "Swamp territories count as adjacent" in words[3]
+    some = [effect_texts.said_ability(words, box, CARD_IDS[name]) for name in ("A9", "B1", "B21", "B8")]
+    assert some[0] == "+1 food from every hunt in Forest, Grassland or Swamp."
+    assert some[1] == "Migrate anywhere for 1 food."
+    assert some[2] == "1 and 2 activate Migration, too."
+    assert "Swamp territories count as adjacent" in some[3]
     assert all(text.endswith(".") for text in said.values())
 
 
 def test_gains_are_signs_with_numbers() -> None:
     box = table(2).s.game.box
     loom = box.cards[CARD_IDS["A4"]]
-    shown = effect_signs.effects(box, loom.instant)
+    shown = effect_signs.effects(words, box, loom.instant)
     assert re.findall(r">([^<]+)<svg[^>]*><use href=\"#i-([\w-]+)\"", shown) == [("+1", "technology"), ("+1", "idea")]
     assert loom.ability.pay is not None
     assert '1<svg class="i i-13" aria-hidden="true"><use href="#i-cotton"/>' in effect_signs.payment(loom.ability.pay)

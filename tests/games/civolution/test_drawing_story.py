@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from demiurge.games.civolution import drawing, feeding, scoring
+from demiurge.games.civolution import drawing, feeding, scoring, state
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import cards
-from demiurge.games.civolution.drawing.module_words import module_words
-from demiurge.games.civolution.drawing.story import TELLERS, story
-from demiurge.games.civolution.drawing.tips import house, own_names, tips
+from demiurge.games.civolution.drawing import cards, house, parts, story, tips, words
+from demiurge.games.civolution.drawing.module_texts import module_text
+from demiurge.games.civolution.drawing.story import TELLERS
+from demiurge.games.civolution.drawing.tips import own_names
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.state import Civolution
-from demiurge.games.civolution.words.en import TELLERS as SENTENCES
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kit import icons
+from demiurge.kit.saying import said
 from demiurge.kit.scene import Told
 from tests.games.civolution.table import Table, table
 from tests.games.civolution.walks import TABLES, asked, random_game, seen
@@ -68,7 +69,11 @@ def check(line: Told, seats: int) -> None:
 
 
 def test_every_event_that_the_game_tells_is_told() -> None:
-    assert set(SENTENCES) - set(TELLERS) == {"vp", "category"}  # which become chips and scorings
+    rules = [path.read_text("utf-8") for path in Path(state.__file__).parent.glob("*.py")]
+    told_of = {kind for rule in rules for kind in re.findall(r'\btell\(\s*"([a-z ]+)"', rule)}
+    assert len(told_of) > 50
+    assert told_of - set(TELLERS) <= {"vp", "category"}  # which become chips and scorings
+    assert set(TELLERS) <= told_of
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
@@ -139,7 +144,7 @@ def test_feeding_tells_how_many_of_how_many() -> None:
 
 def test_a_final_scoring_is_one_line_for_each_and_names_the_winner() -> None:
     t = table(2).edit(0, technology=5, vp=3).edit(1, vp=1).run(scoring.Final())
-    lines = story(t.s.game, SPECTATOR, -1, t.play.journal.events)
+    lines = said(words, story(t.s.game, SPECTATOR, -1, t.play.journal.events))
     assert lines[0].text.startswith("{0} scores ")
     assert " for Technology" in lines[0].text
     assert lines[1].text.startswith("{1} scores ")
@@ -175,7 +180,7 @@ def test_tips_are_whole_and_cite_clauses_that_exist() -> None:
 def test_every_component_has_its_tip() -> None:
     found, box = tips(game()), game().box
     for item in range(v.ITEMS):
-        assert found[cards.tip_key(item)].title == cards.name(box, item)
+        assert found[cards.tip_key(item)].title == words.say(parts.item(box, item))
     for keys in (
         [f"module-{name}" for name in (*v.MODULES, "sleep")], [f"feature-{name}" for name in v.FEATURES],
         [f"material-{name.replace('_', '-')}" for name in v.MATERIALS], [f"track-{name}" for name in v.TRACKS],
@@ -207,8 +212,8 @@ def test_what_a_card_and_a_module_say() -> None:
 def test_modules_are_worded_from_their_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     box = game().box
     monkeypatch.setattr(box.modules[v.TRANSPORT], "numbers", [[4, 6, 0]])
-    assert module_words(box, v.TRANSPORT, 0) == "Transport up to 4 raw materials"
-    assert all(module_words(box, module, level) for module in range(v.MAIN) for level in range(3))
+    assert words.say(module_text(box, v.TRANSPORT, 0)) == "transport up to 4 raw materials"
+    assert all(words.say(module_text(box, module, level)) for module in range(v.MAIN) for level in range(3))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -11,9 +11,9 @@ import pytest
 from demiurge.games.civolution import drawing, effects, events, reset, tribes
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.vocabulary import OPS
-from demiurge.games.civolution.words import en
 from demiurge.kernel.play import Play
 from tests.games.civolution.table import CARD_IDS, PLACES, Loaded, Table, table
+from tests.kit.reading import texts, told
 from tests.rules import rule
 
 BEFORE = "until-2026-11"
@@ -210,10 +210,9 @@ def test_people_are_not_asked_but_for_a_die_that_nobody_could_take_back() -> Non
 @rule("CV-16.15")
 def test_it_is_asked_in_words_and_told() -> None:
     t = table(2).edit(0, technology=3).asking().effect(0, track("technology"))
-    assert en.question(t.s, 0) == "Technology +1: do you take it, or forgo it?"
+    assert drawing.question(t.s, 0) == "Technology +1: do you take it, or forgo it?"
     assert t.why(0, "done") == "K-1"
-    event = next(e for e in t.do(0, "forgo it").play.journal.events if e.kind == "forgo")
-    assert en.sentence(t.play.game, event) == "{0} forgoes Technology +1."
+    assert texts(told(t.do(0, "forgo it").play, 0)[-1]) == ["{0} forgoes Technology +1."]
 
 
 @rule("CV-R60")

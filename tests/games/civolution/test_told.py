@@ -8,7 +8,7 @@ import pytest
 
 from demiurge.games.civolution import events, phases, solo
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import story
+from demiurge.games.civolution.drawing import story, words
 from demiurge.games.civolution.state import FROM_CARDS, FROM_EVENTS, FROM_INCOME, VICI
 from demiurge.kit.scene import SPECTATOR
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, land, table
@@ -16,7 +16,7 @@ from tests.rules import rule
 
 
 def sentences(t: Table) -> list[str]:
-    return [line.text for line in story(t.play.game, SPECTATOR, -1, t.play.journal.events)]
+    return [words.say(line.text) for line in story(t.play.game, SPECTATOR, -1, t.play.journal.events)]
 
 
 # ---- losses

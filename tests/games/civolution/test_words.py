@@ -1,4 +1,4 @@
-"""The game in words: every event has its sentence, every question its text, every card its description."""
+"""The game in words: every question has its text, every card its description, an owner's words stay the owner's."""
 
 from __future__ import annotations
 
@@ -11,86 +11,95 @@ import pytest
 
 from demiurge.bots.greedy import GreedyBot
 from demiurge.games import civolution
+from demiurge.games.civolution import drawing
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import effect_texts as texts
+from demiurge.games.civolution.drawing import parts as named
+from demiurge.games.civolution.drawing import words as w
+from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.words import en
-from demiurge.games.civolution.words import parts as words
+from demiurge.games.civolution.state import Exam
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import fields
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Decision
 from tests.games.civolution.printing import PRINTED, parts
 
 BOX = load_box()
-BASES = {
-    "Ask",
-    "May",
-    "Turn",
-    "Pay",
-    "Branch",
-    "Part",
-    "DiePart",
-}  # bases, and those whose text needs the question itself
+BASES = {"ask", "may", "pay", "branch", "part", "die-part"}  # bases, and those whose text needs the question itself
 
 
-def decisions() -> set[str]:
-    """The names of all questions of the game."""
-    found: set[str] = set()
+def decisions() -> set[type[Decision[Exam]]]:
+    """All kinds of questions of the game."""
+    found: set[type[Decision[Exam]]] = set()
     for module in pkgutil.iter_modules(civolution.__path__):
         if module.name in ("drawing", "terminal", "words"):
             continue
         members = vars(importlib.import_module(f"demiurge.games.civolution.{module.name}")).values()
         found |= {
-            kind.__name__
+            kind
             for kind in members
             if isinstance(kind, type) and issubclass(kind, Decision) and "civolution" in kind.__module__
         }
     return found
 
 
+def kind(asked: type[Decision[Exam]]) -> str:
+    """As kind_of has it of the question itself."""
+    return kind_of(asked.__new__(asked))
+
+
 def test_every_question_has_its_text() -> None:
-    assert decisions() - BASES - set(en.QUESTIONS) == set()
-    assert set(en.QUESTIONS) - decisions() == set()
+    kinds = {kind(one) for one in decisions()}
+    asked = {one.removeprefix("ask-") for one in w.bundle.written if one.startswith("ask-")}
+    assert kinds - asked == BASES
+    assert asked - kinds == {"which-dice", "which-as", "module", "effect"}
+
+
+def test_a_question_that_goes_on_says_how_many_are_left() -> None:
+    """And no other is given a number, which it would not say."""
+    for one in decisions():
+        id = f"ask-{kind(one)}"
+        if w.has(id):
+            assert ("left" in fields(one)) == ("left-over" in w.bundle.written[id]), id
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_every_event_of_a_game_has_its_sentence(seats: int) -> None:
+def test_every_question_of_a_game_is_asked_and_its_points_have_a_source(seats: int) -> None:
     rng = Random(seats)
     play = Play(GAME.make({"level": "medium"}), seats, Chance(seats))
     while not play.state.over():
         seat = play.state.waiting()[0]
-        text = en.question(play.state, seat)
-        assert text[-1] in "?.", text
-        action = rng.choice(play.state.answers(seat))
-        deed = en.deed(play.game, seat, action)
-        assert not deed or deed.endswith(".")
-        assert play.answer(seat, action) is None
-    kinds = {event.kind for event in play.journal.events}
-    assert kinds <= set(en.TELLERS), kinds - set(en.TELLERS)
-    for event in play.journal.events:
-        text = en.sentence(play.game, event)
-        assert text == "" or text.endswith("."), text
-        assert "{-" not in text
-        assert "{1}" not in text or seats > 1  # V.I.C.I has no seat
-    scored = [en.points(play.game, event) for event in play.journal.events if event.seat == 0]
+        asked = drawing.question(play.state, seat)
+        assert asked[-1] in "?.", asked
+        assert asked != w("ask")
+        assert play.answer(seat, rng.choice(play.state.answers(seat))) is None
+    scored = [drawing.points(play.game, event) for event in play.journal.events if event.seat == 0]
     assert sum(points[0] for points in scored if points) == play.state.scores()[0]
+    assert all(w.has(points[1].id) for points in scored if points)
 
 
 def test_every_component_describes_itself() -> None:
-    texts = [words.whole_card(BOX, card.index) for card in BOX.cards]
-    texts += [words.goal(chip) for chip in BOX.goals] + [words.income(BOX, chip) for chip in BOX.incomes]
-    texts += [words.event(BOX, event) for event in BOX.events]
-    texts += [words.ability(BOX, chip.ability) for chip in BOX.attributes]
-    assert all(texts)
-    assert not [text for text in texts if "{" in text or "nothing:" in text]
-    assert words.whole_card(BOX, v.DECKS.index("insight") * 32 + 15) == (
-        "Theocracy (C16): return 1 Intelligence / have 2 Expression / have 1 Calm / – / –. At once: Culture +1. "
+    found = [whole_card(card.index) for card in BOX.cards]
+    found += [texts.said_goal(w, chip) for chip in BOX.goals]
+    found += [texts.said_income(w, BOX, at) for at in range(len(BOX.incomes))]
+    found += [w.say(texts.event(BOX, event)) for event in BOX.events]
+    found += [texts.said_ability(w, BOX, item) for item in range(v.ATTRIBUTE_ID, v.INCOME_ID)]
+    assert all(found)
+    assert not [one for one in found if "{" in one or "nothing:" in one]
+    assert whole_card(v.DECKS.index("insight") * 32 + 15) == (
+        "Cost: return 1 Intelligence / have 2 Expression / have 1 Calm / – / –. At once: Culture +1. "
         "Activity: 1 food: place up to 2 weak tribes in one of your territories."
     )
-    assert [words.item(BOX, item) for item in (0, v.ATTRIBUTE_ID, v.INCOME_ID, v.START_ID, v.GOAL_ID)] == [
-        "Wheel (A1)", "Endurance", "Purse", "Nomads", "Timber Tithe",
-    ]  # fmt: skip
+    items = (0, v.ATTRIBUTE_ID, v.INCOME_ID, v.START_ID, v.GOAL_ID)
+    names = ["Wheel", "Endurance", "Purse", "Nomads", "Timber Tithe"]
+    assert [w.say(named.item(BOX, item)) for item in items] == names
+
+
+def whole_card(index: int) -> str:
+    return texts.said_whole_card(w, BOX, index)
 
 
 SWITCHES = (
@@ -107,16 +116,14 @@ def described(name: str) -> tuple[str, str]:
     kind = name.rstrip("0123456789")
     number, printed = int(name[len(kind) :]) - 1, parts(name)
     if kind == "T":
-        return printed[1], words.ability(BOX, BOX.attributes[number].ability)
+        return printed[1], texts.said_ability(w, BOX, v.ATTRIBUTE_ID + number)
     if kind == "G":
-        return printed[0], words.goal(BOX.goals[number])
+        return printed[0], texts.said_goal(w, BOX.goals[number])
     if kind in ("I", "SC"):
-        chip = BOX.incomes[number + (v.INCOMES if kind == "SC" else 0)]
-        return printed[-1], words.income(BOX, chip).removesuffix("; or 1 VP")
+        return printed[-1], texts.said_income(w, BOX, number + (v.INCOMES if kind == "SC" else 0))
     if kind == "F":
-        return " | ".join(printed), words.event(BOX, BOX.events[number])
-    text = words.whole_card(BOX, "ABCDE".index(kind) * 32 + number).partition(": ")[2]
-    return " | ".join(printed), text
+        return " | ".join(printed), w.say(texts.event(BOX, BOX.events[number]))
+    return " | ".join(printed), whole_card("ABCDE".index(kind) * 32 + number)
 
 
 @pytest.mark.parametrize("name", [name for name in PRINTED if name[0] not in "SV"])

@@ -6,9 +6,10 @@ clicked, the sites in their recesses, the ghosts of a hovered answer."""
 from __future__ import annotations
 
 from demiurge.games.civolution.building import BLOCKING_PROVISIONS
-from demiurge.games.civolution.drawing import grounds, lands, terrain
+from demiurge.games.civolution.drawing import grounds, lands, parts, terrain
 from demiurge.games.civolution.drawing.layout import VIEW_BOX, chart
-from demiurge.games.civolution.drawing.naming import land_id, land_title, place_id
+from demiurge.games.civolution.drawing.naming import land_id, place_id
+from demiurge.games.civolution.drawing.parts import territory
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.standing import (
@@ -24,7 +25,6 @@ from demiurge.games.civolution.vocabulary import (
     CAMPS,
     FIRE,
     LANDS,
-    MATERIALS,
     SEATS,
     SLOTS,
     STRONG,
@@ -34,58 +34,65 @@ from demiurge.games.civolution.vocabulary import (
     WEAK,
 )
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit.markup import esc
 from demiurge.kit.scene import GHOSTS, MARKS
 
 
-def draw_board(view: Exam) -> str:
-    head = f'<svg id="board" class="board-svg ct-board" viewBox="{VIEW_BOX}" role="group" aria-label="The continent">'
-    places = "".join(_land_place(view, land) for land in range(LANDS)) + "".join(
-        _camp_places(view, land) + _outside(view, land) for land in range(LANDS)
+def draw_board(w: Words, view: Exam) -> str:
+    said = esc(w("label-continent"))
+    head = f'<svg id="board" class="board-svg ct-board" viewBox="{VIEW_BOX}" role="group" aria-label="{said}">'
+    places = "".join(_land_place(w, view, land) for land in range(LANDS)) + "".join(
+        _camp_places(w, view, land) + _outside(w, view, land) for land in range(LANDS)
     )
-    return f"{head}{_picture(view)}{MARKS}{places}{grounds.island_place(view)}{grounds.draw_sites(view)}{GHOSTS}</svg>"
+    sites = f"{grounds.island_place(w, view)}{grounds.draw_sites(w, view)}"
+    return f"{head}{_picture(w, view)}{MARKS}{places}{sites}{GHOSTS}</svg>"
 
 
-def draw_still(view: Exam, x: float, y: float, width: float, height: float) -> str:
+def draw_still(w: Words, view: Exam, x: float, y: float, width: float, height: float) -> str:
     """The continent as part of another SVG, in the middle of that frame, with nothing to click."""
     box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{VIEW_BOX}"'
-    return f'<svg class="ct-board" {box}>{_picture(view)}{grounds.draw_sites(view, still=True)}</svg>'
+    return f'<svg class="ct-board" {box}>{_picture(w, view)}{grounds.draw_sites(w, view, still=True)}</svg>'
 
 
-def _picture(view: Exam) -> str:
-    return f"{terrain.draw_terrain(view)}{grounds.draw_island(view)}{lands.draw_lands(view)}"
+def _picture(w: Words, view: Exam) -> str:
+    return f"{terrain.draw_terrain(w, view)}{grounds.draw_island(view)}{lands.draw_lands(view)}"
 
 
 # ---- what can be clicked
-def _land_place(view: Exam, land: int) -> str:
-    told = f'data-tip="terrain-{TYPES[TYPE_OF[land]]}" data-note="{esc(land_note(view, land))}"'
+def _land_place(w: Words, view: Exam, land: int) -> str:
+    told = f'data-tip="terrain-{TYPES[TYPE_OF[land]]}" data-note="{esc(land_note(w, view, land))}"'
     hit = f'<path class="hit" d="{chart(view).grounds[land].path}"/>'
     return f'<g id="{land_id(land)}" class="place ct-whole" {told}>{hit}</g>'
 
 
-def _camp_places(view: Exam, land: int) -> str:
+def _camp_places(w: Words, view: Exam, land: int) -> str:
     found = ""
     for slot, at in enumerate(chart(view).grounds[land].spots.camps):
         if view.camps[land * CAMPS + slot] != CLOSED:
             tip, radius = ("camp-fire", lands.FIRE_CAMP) if slot == FIRE else ("camp", lands.CAMP)
-            found += _place(land * SLOTS + slot, tip, camp_note(view, land, slot), [at], radius)
+            found += _place(land * SLOTS + slot, tip, camp_note(w, view, land, slot), [at], radius)
     return found
 
 
-def _outside(view: Exam, land: int) -> str:
+def _outside(w: Words, view: Exam, land: int) -> str:
     """The wilderness, with those who stand there and a spot for who may come; on a water those aboard."""
     if TYPE_OF[land] == WATER:
-        return _boat_places(view, land) if boats_in(view, land) else ""
+        return _boat_places(w, view, land) if boats_in(view, land) else ""
     groups, laid = wild_groups(view, land), chart(view)
     found = ""
     for slot, upright in ((STRONG, True), (WEAK, False)):
         spots = [wild_spot(laid, land, k) for k, group in enumerate(groups) if group[1] == upright]
-        note = f"Wilderness of {land_title(land)}: {_folk(view, land, upright)}."
+        there = tuple(
+            text("note-folk-of", n=n, civ=civ_title(view, civ)) for civ, stands, n in groups if stands == upright
+        )
+        note = w("note-folk", land=territory(land), there=there or NONE, strong="yes" if upright else "no")
         found += _place(land * SLOTS + slot, "wild", note, spots or [wild_spot(laid, land, len(groups))], 11, not spots)
     return found
 
 
-def _boat_places(view: Exam, land: int) -> str:
+def _boat_places(w: Words, view: Exam, land: int) -> str:
     """Boats are for those who stand; of those who lie aboard only they themselves."""
     hulls: list[Point] = []
     lying: list[Point] = []
@@ -93,7 +100,8 @@ def _boat_places(view: Exam, land: int) -> str:
         x, y, _ = boat_at(view, civ, land)
         hulls += [(x - 11, y + 2), (x + 11, y + 2)]
         lying += [seat_at(view, civ, land, k) for k, upright in enumerate(aboard(view, civ, land)) if not upright]
-    note = f"{land_title(land)}: " + " ".join(_boat_note(view, civ, land) for civ in boats_in(view, land))
+    boats = [w.say(_boat_note(view, civ, land)) for civ in boats_in(view, land)]
+    note = w("note-boats", land=territory(land), boats=" ".join(boats))
     strong = _place(land * SLOTS + STRONG, "boat", note, hulls, 15)
     return strong + _place(land * SLOTS + WEAK, "boat", note, lying, 10, not lying)
 
@@ -106,50 +114,49 @@ def _place(place: int, tip: str, note: str, spots: list[Point], radius: float, i
 
 
 # ---- in words
-def land_note(view: Exam, land: int) -> str:
+def land_note(w: Words, view: Exam, land: int) -> str:
     """What there is in a territory, in whole sentences."""
-    found = [f"{land_title(land)}{_start(view, land)}."]
-    if TYPE_OF[land] != WATER:
-        material = view.tile_at[land]
-        found.append(f"Its material: {MATERIALS[material].replace('_', ' ')}." if material >= 0 else "Not developed.")
-        free = sum(view.camps[land * CAMPS + slot] == FREE for slot in range(CAMPS))
-        found.append(f"Free encampments: {free}.")
-    found += [_boat_note(view, civ, land) for civ in boats_in(view, land)]
-    for civ, c in enumerate(view.civs):
-        tribes, raw = view.pop[land * SEATS + civ], view.raw[land * SEATS + civ] if civ < view.seats else 0
-        has = [f"{tribes} {'tribe' if tribes == 1 else 'tribes'}"] * bool(tribes) + [f"{raw} raw"] * bool(raw)
-        has += ["a farm"] * (c.farms >> land & 1)
-        if has:
-            found.append(f"{civ_title(view, civ)}: {', '.join(has)}.")
-    if view.provision[land]:
-        blocking = " The farm space is blocked." * (view.provision[land] >= BLOCKING_PROVISIONS)
-        found.append(f"Provisions of V.I.C.I: {view.provisions(land)}.{blocking}")
-    if view.hunted >> land & 1:
-        found.append("Hunted in this era.")
-    found.append(f"Touches {', '.join(land_title(other) for other in bits(view.near[land]))}.")
-    return " ".join(found)
-
-
-def _start(view: Exam, land: int) -> str:
     box = view.game.box.lands[land]
-    beacons = f", {box.beacons} {'beacon' if box.beacons == 1 else 'beacons'}" if view.solo() and box.beacons else ""
-    return f"{', start territory' if box.start else ''}{beacons}"
+    beacons = box.beacons if view.solo() else 0
+    found = [text("note-land", land=territory(land), start="yes" if box.start else "no", beacons=beacons)]
+    if TYPE_OF[land] != WATER:
+        m = view.tile_at[land]
+        found.append(text("note-land-material", what=parts.material(m)) if m >= 0 else text("note-land-undeveloped"))
+        free = sum(view.camps[land * CAMPS + slot] == FREE for slot in range(CAMPS))
+        found.append(text("note-land-free", n=free))
+    found += [_boat_note(view, civ, land) for civ in boats_in(view, land)]
+    for civ in range(len(view.civs)):
+        has = _owned(view, civ, land)
+        found += [text("note-land-has", civ=civ_title(view, civ), what=has)] if has else []
+    if view.provision[land]:
+        blocked = "yes" if view.provision[land] >= BLOCKING_PROVISIONS else "no"
+        found.append(text("note-land-provisions", n=view.provisions(land), blocked=blocked))
+    if view.hunted >> land & 1:
+        found.append(text("note-land-hunted"))
+    found.append(text("note-touches", lands=tuple(territory(other) for other in bits(view.near[land]))))
+    return " ".join(map(w.say, found))
 
 
-def camp_note(view: Exam, land: int, slot: int) -> str:
+def _owned(view: Exam, civ: int, land: int) -> tuple[Text, ...]:
+    """What a civ has in a territory."""
+    tribes, raw = view.pop[land * SEATS + civ], view.raw[land * SEATS + civ] if civ < view.seats else 0
+    found = [parts.counted("tribe", tribes)] if tribes else []
+    found += [text("note-land-raw", n=raw)] if raw else []
+    return (*found, text("note-land-farm")) if view.civs[civ].farms >> land & 1 else tuple(found)
+
+
+def camp_note(w: Words, view: Exam, land: int, slot: int) -> str:
     code = view.camps[land * CAMPS + slot]
-    vp = f" for {view.game.box.lands[land].fire_vp} VP" if slot == FIRE else ""
-    who = "free" if code == FREE else f"{civ_title(view, (code - 2) // 2)}, {'strong' if code & 1 else 'weak'}"
-    kind = "the fire" if slot == FIRE else f"encampment {slot + 1}"
-    return f"{land_title(land)}, {kind}{vp}: {who}."
+    who = text("camp-free")
+    if code != FREE:
+        civ = civ_title(view, (code - 2) // 2)
+        who = text("camp-strong", civ=civ) if code & 1 else text("camp-weak", civ=civ)
+    if slot == FIRE:
+        return w("note-fire", land=territory(land), vp=view.game.box.lands[land].fire_vp, who=who)
+    return w("note-camp", land=territory(land), n=slot + 1, who=who)
 
 
-def _folk(view: Exam, land: int, upright: bool) -> str:
-    there = [f"{n} {civ_title(view, civ)}" for civ, stands, n in wild_groups(view, land) if stands == upright]
-    return f"{', '.join(there) or 'nobody'} {'strong' if upright else 'weak'}"
-
-
-def _boat_note(view: Exam, civ: int, land: int) -> str:
-    there = aboard(view, civ, land)
+def _boat_note(view: Exam, civ: int, land: int) -> Text:
     raw = view.raw[land * SEATS + civ] if civ < view.seats else 0
-    return f"Boat of {civ_title(view, civ)} with {len(there)} aboard{', cargo' if raw else ''}."
+    aboard_ = len(aboard(view, civ, land))
+    return text("note-boat-of", civ=civ_title(view, civ), n=aboard_, cargo="yes" if raw else "no")

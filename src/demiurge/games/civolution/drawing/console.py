@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import favor, feeding, reset, turns
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.dice import die, levels, marker
 from demiurge.games.civolution.drawing.payments import Payment, price_of
 from demiurge.games.civolution.drawing.phrase_parts import passing
@@ -28,8 +29,10 @@ from demiurge.games.civolution.vocabulary import (
     PLANNING_AT,
     SLEEP,
 )
-from demiurge.games.civolution.words.parts import LEVELS, MODULE_NAMES, plural
-from demiurge.kit.markup import icon
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
+from demiurge.kit.markup import esc, icon
+from demiurge.kit.phrases import joined
 
 VALUES: Final = range(1, 7)
 SMALL: Final = 8  # dice that a space has room for; more of them are counted
@@ -38,14 +41,14 @@ LONG: Final = 11  # letters of a name that must be set tighter
 
 
 # ---- the picture
-def draw(view: Exam, civ: int, mine: bool = True) -> str:
+def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Dice, modules and supplies of a civ; `mine`: with the places of answers."""
     turn = mine and civ in view.asks and isinstance(view.decision(civ), Turn)
-    cells = [_space(view, civ, value, mine) for value in VALUES]
+    cells = [_space(w, view, civ, value, mine) for value in VALUES]
     running = running_module(view, civ)
     by_dice = sorted(range(SLEEP + 1), key=lambda module: turns.values(view, module))
-    cells += [_module(view, civ, module, mine, module == running) for module in by_dice]
-    cells += [_reset(view, civ, mine), *_supplies(view, civ, mine), _settlements(view, civ, mine)]
+    cells += [_module(w, view, civ, module, mine, module == running) for module in by_dice]
+    cells += [_reset(w, view, civ, mine), *_supplies(w, view, civ, mine), _settlements(w, view, civ, mine)]
     look = f"cc-console {seat_class(view, civ)}{' cc-turn' if turn else ''}"
     return f'<div class="cc-box"><div class="{look}">{"".join(cells)}</div></div>'
 
@@ -62,10 +65,10 @@ def place(mine: bool, ident: str, tip: str = "", note: str = "") -> str:
     """The attributes of a part that may be chosen; without id where the console is only looked at."""
     found = f' id="{ident}"' if mine else ""
     found += f' data-tip="{tip}"' if tip else ""
-    return found + (f' data-note="{note}"' if note else "")
+    return found + (f' data-note="{esc(note)}"' if note else "")
 
 
-def _space(view: Exam, civ: int, value: int, mine: bool) -> str:
+def _space(w: Words, view: Exam, civ: int, value: int, mine: bool) -> str:
     """A dice space: the head of its column."""
     c = view.civs[civ]
     dice, planned = c.dice[value - 1], c.at[PLANNING_AT + value - 1]
@@ -80,31 +83,31 @@ def _space(view: Exam, civ: int, value: int, mine: bool) -> str:
         many = f"<em>×{planned}</em>" if planned > 1 else ""
         spot = place(mine, f"marker-{value}", "planning")
         inside += f'<span class="cc-planned{" place" if mine else ""}"{spot}>{marker(value, size)}{many}</span>'
-    lying = [f"{dice} {'die' if dice == 1 else 'dice'}"] + ([plural(planned, "planning marker")] if planned else [])
-    spot = place(mine, f"die-{value}", "dice", f"Space {value}: {' and '.join(lying)}.")
+    lying = (parts.counted("die", dice), *[parts.counted("plan", planned)] * bool(planned))
+    spot = place(mine, f"die-{value}", "dice", w("note-dice-space", value=value, lying=lying))
     look = "cc-dice" + ("" if count else " cc-none") + (" place" if mine else "")
     return f'<div class="{look} cc-c{value} cc-r1"{spot}><i>{value}</i>{inside}</div>'
 
 
-def _module(view: Exam, civ: int, module: int, mine: bool, running: bool) -> str:
+def _module(w: Words, view: Exam, civ: int, module: int, mine: bool, running: bool) -> str:
     c, pay = view.civs[civ], price_of(view, civ, module)
-    name, kind, first, second = MODULE_NAMES[module], "module", *turns.values(view, module)
+    code, kind, first, second = parts.CODES[module], "module", *turns.values(view, module)
+    name = w.say(parts.module(module))
     tier = "cc-never" if pay is None else f"cc-t{min(pay.ideas, MOST)}"
     look = f"cc-mod {tier}{' cc-long' if len(name) >= LONG else ''}{' cc-running' if running else ''}"
     if module == SLEEP:
-        end, first, second = '<span class="cc-end">any two</span>', 2, 1
+        end, first, second = f'<span class="cc-end">{esc(w("label-any-two"))}</span>', 2, 1
     elif module >= MAIN:
         kind, look = "feature", f"{look} cc-feature"
-        end = f'<span class="cc-end">{icon(name.lower(), 13)}<b>{c.at[FEATURE_AT + module - MAIN]}</b></span>'
+        end = f'<span class="cc-end">{icon(code, 13)}<b>{c.at[FEATURE_AT + module - MAIN]}</b></span>'
     else:
-        end = levels(c.levels[module])
+        end = levels(w, c.levels[module])
     cost = f'<span class="cc-ideas">{pay.ideas}{icon("idea", 11)}</span>' if pay is not None and pay.ideas else ""
-    ident = f"{kind}-{name.lower()}"
-    spot = place(mine, ident, ident, _note(view, civ, module, pay))
+    ident = f"{kind}-{code}"
+    spot = place(mine, ident, ident, _note(w, view, civ, module, pay))
     paid = f'<span class="cc-pay">{_dice_of(view, module, pay)}{cost}{end}</span>'
-    return (
-        f'<div class="{look}{" place" if mine else ""} cc-c{second} cc-r{first + 1}"{spot}><b>{name}</b> {paid}</div>'
-    )
+    look += f"{' place' if mine else ''} cc-c{second} cc-r{first + 1}"
+    return f'<div class="{look}"{spot}><b>{esc(name)}</b> {paid}</div>'
 
 
 def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
@@ -123,37 +126,43 @@ def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
     return found
 
 
-def _note(view: Exam, civ: int, module: int, pay: Payment | None) -> str:
+def _note(w: Words, view: Exam, civ: int, module: int, pay: Payment | None) -> str:
     """Its level, and how it could be paid now."""
     c, told = view.civs[civ], ""
     if module < MAIN:
-        told = f"Level {LEVELS[c.levels[module]]}. "
+        told = w("note-level", level=parts.LEVELS[c.levels[module]])
     elif module != SLEEP:
-        told = f"{plural(c.at[FEATURE_AT + module - MAIN], 'marker')}. "
+        told = w("note-markers", n=c.at[FEATURE_AT + module - MAIN])
     if pay is None:
-        return f"{told}Cannot be paid now."
-    names = {"die": "die", "marker": "planning marker", "focus": "focus marker"}
-    means = [names[kind] + (f" {at}" if at else "") for _, kind, at in pay.parts]
-    means += [plural(pay.ideas, "idea")] if pay.ideas else []
-    means += ["the free step"] if pay.free >= 0 else []
-    return f"{told}Cheapest now: {', '.join(means)}."
+        return joined(told, w("note-unpaid"))
+    means = [text(f"pays-{kind}", at=at) if at else text(f"pays-{kind}") for _, kind, at in pay.parts]
+    means += [parts.counted("idea", pay.ideas)] if pay.ideas else []
+    means += [text("pays-free-step")] if pay.free >= 0 else []
+    return joined(told, w("note-cheapest", means=tuple(means)))
 
 
 # ---- supplies
-def _supplies(view: Exam, civ: int, mine: bool) -> list[str]:
+def _supplies(w: Words, view: Exam, civ: int, mine: bool) -> list[str]:
     c, n = view.civs[civ], view.game.numbers
     fed, rich = min(c.at[FOOD] // n.food_per, n.food_most), min(c.at[MONEY] // n.money_per, n.money_most)
-    odds, told = _odds(view, civ)
+    odds, told = _odds(w, view, civ)
+    money, fate, used = esc(w("supply-money")), esc(w("supply-fate")), esc(w("supply-used"))
+    farms, boats = _of(w, "farms", n.farms), _of(w, "boats", n.boats)
     return [
-        _supply(mine, 1, 4, "ideas", "idea", c.at[IDEA], "idea" if c.at[IDEA] == 1 else "ideas"),
-        _supply(mine, 2, 4, "focus", "focus", c.at[FOCUS], "focus"),
-        _supply(mine, 1, 5, "food", "food", c.at[FOOD], _hunger(view, civ) + diamonds(fed, n.food_most)),
-        _supply(mine, 2, 5, "money", "money", c.at[MONEY], f"money{diamonds(rich, n.money_most)}"),
-        _supply(mine, 3, 5, "fate", "fate", c.fate, f"fate <span>{odds}</span>", told),
-        _supply(mine, 1, 6, "used", "used", c.used, "used"),
-        _supply(mine, 3, 6, "farms", "farm", c.farms.bit_count(), f"farms <span>of {n.farms}</span>"),
-        _supply(mine, 4, 6, "boats", "boat", c.boats.bit_count(), f"boats <span>of {n.boats}</span>"),
+        _supply(mine, 1, 4, "ideas", "idea", c.at[IDEA], esc(w("supply-ideas", n=c.at[IDEA]))),
+        _supply(mine, 2, 4, "focus", "focus", c.at[FOCUS], esc(w("supply-focus"))),
+        _supply(mine, 1, 5, "food", "food", c.at[FOOD], _hunger(w, view, civ) + diamonds(fed, n.food_most)),
+        _supply(mine, 2, 5, "money", "money", c.at[MONEY], f"{money}{diamonds(rich, n.money_most)}"),
+        _supply(mine, 3, 5, "fate", "fate", c.fate, f"{fate} <span>{odds}</span>", told),
+        _supply(mine, 1, 6, "used", "used", c.used, used),
+        _supply(mine, 3, 6, "farms", "farm", c.farms.bit_count(), farms),
+        _supply(mine, 4, 6, "boats", "boat", c.boats.bit_count(), boats),
     ]
+
+
+def _of(w: Words, kind: str, most: int) -> str:
+    """How many there can be."""
+    return f"{esc(w.say(text(f'supply-{kind}')))} <span>{esc(w('supply-of', n=most))}</span>"
 
 
 def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words: str, note: str = "") -> str:
@@ -164,38 +173,35 @@ def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words
     return f'<div class="{look}"{spot}>{icon(sign, 18, own)}<b>{n}</b> <span>{words}</span></div>'
 
 
-def _hunger(view: Exam, civ: int) -> str:
+def _hunger(w: Words, view: Exam, civ: int) -> str:
     """What feeding all tribes would take as they stand now."""
     need = feeding.whole_need(view, civ) if civ < view.seats else 0
     if need > view.civs[civ].at[FOOD]:
-        return f'<span class="cc-short">need {need}</span>'
-    return f'<span class="cc-enough">feeds {need}</span>'
+        return f'<span class="cc-short">{esc(w("supply-need", n=need))}</span>'
+    return f'<span class="cc-enough">{esc(w("supply-feeds", n=need))}</span>'
 
 
-def _odds(view: Exam, civ: int) -> tuple[str, str]:
+def _odds(w: Words, view: Exam, civ: int) -> tuple[str, str]:
     """How likely a favor test is to pass: in short and as a sentence."""
     best = favor.target(view, civ)
     if best >= len(FACES):
-        return "sure", "Every favor test passes without a roll."
+        return esc(w("label-sure")), w("note-sure")
     odds = passing(view, civ)
-    passes = "a 1" if best == 1 else f"1 to {best}"
-    return f"{odds} %", f"A favor test passes with {passes} on one of the fate dice: {odds} %, before ideas."
+    return f"{odds} %", w("note-odds", best=best, odds=odds)
 
 
-def _reset(view: Exam, civ: int, mine: bool) -> str:
+def _reset(w: Words, view: Exam, civ: int, mine: bool) -> str:
     """The Reset, as a module that costs nothing; the markers of the reset columns become ideas or food."""
     c = view.civs[civ]
     may = civ < view.seats and reset.allowed(view, civ)
-    lies = f"{plural(c.resets, 'reset marker')} left; {c.on_spaces()} dice on the dice spaces."
-    spot = place(
-        mine, "reset", "reset-marker", f"{'Possible now' if may else 'Too many dice lie on the spaces'}: {lies}"
-    )
-    end = f'{icon("plan", 11, "cc-own")}{c.resets}<span class="cc-end">{"possible" if may else "not yet"}</span>'
+    note = w("note-reset-now", may="yes" if may else "no", markers=c.resets, dice=c.on_spaces())
+    spot, possible = place(mine, "reset", "reset-marker", note), w("label-possible") if may else w("label-not-yet")
+    end = f'{icon("plan", 11, "cc-own")}{c.resets}<span class="cc-end">{esc(possible)}</span>'
     look = f"cc-mod {'cc-t0' if may else 'cc-never'}{' place' if mine else ''} cc-c2 cc-r6"
-    return f'<div class="{look}"{spot}><b>Reset</b><span class="cc-pay">{end}</span></div>'
+    return f'<div class="{look}"{spot}><b>{esc(w("label-reset"))}</b><span class="cc-pay">{end}</span></div>'
 
 
-def _settlements(view: Exam, civ: int, mine: bool) -> str:
+def _settlements(w: Words, view: Exam, civ: int, mine: bool) -> str:
     """The four settlements: built, or what they cost and what of it is stored."""
     c, cells = view.civs[civ], ""
     for which, one in enumerate(view.game.box.settlements):
@@ -208,6 +214,6 @@ def _settlements(view: Exam, civ: int, mine: bool) -> str:
         look = "cc-town" + (" cc-built" if built else " cc-ready" if ready else "") + (" place" if mine else "")
         spot = place(mine, f"settlement-{which + 1}", f"settlement-{which + 1}")
         shown = diamonds(one.diamonds if built else 0, one.diamonds)
-        inside = f"{icon('settlement', 16, 'cc-own')}{'built' if built else needs}{shown}"
+        inside = f"{icon('settlement', 16, 'cc-own')}{esc(w('label-built')) if built else needs}{shown}"
         cells += f'<div class="{look}"{spot}>{inside}</div>'
     return f'<div class="cc-towns cc-r7">{cells}</div>'

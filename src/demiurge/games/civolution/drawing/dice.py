@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from demiurge.kernel.speech import Words
 from demiurge.kit.dice import PIPS
+from demiurge.kit.markup import esc
 
 _OCTAGON: Final = "-4.6,-11 4.6,-11 11,-4.6 11,4.6 4.6,11 -4.6,11 -11,4.6 -11,-4.6"
 LEVELS: Final = 3
@@ -37,7 +39,7 @@ def marker(value: int, size: int = 15, look: str = "", more: str = "") -> str:
     )
 
 
-def levels(level: int) -> str:
+def levels(w: Words, level: int) -> str:
     """Three bars, the first `level + 1` of them filled."""
     bars = "".join('<i class="cc-on"></i>' if at <= level else "<i></i>" for at in range(LEVELS))
-    return f'<span class="cc-lv" role="img" aria-label="level {level + 1}">{bars}</span>'
+    return f'<span class="cc-lv" role="img" aria-label="{esc(w("label-level", n=level + 1))}">{bars}</span>'

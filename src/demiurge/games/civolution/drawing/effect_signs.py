@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution.box import Ability, Box, Effect, Need, Payment
+from demiurge.games.civolution.drawing import effect_texts
 from demiurge.games.civolution.reading_effects import COUNT, GIVE_BACK, MATERIAL
 from demiurge.games.civolution.vocabulary import (
     A_PASSIVE,
@@ -20,7 +21,7 @@ from demiurge.games.civolution.vocabulary import (
     OPS,
     TRACKS,
 )
-from demiurge.games.civolution.words import parts
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
 _METRIC: Final = {
@@ -42,6 +43,7 @@ _DEED: Final = {
 }  # fmt: skip
 _KNOWN: Final = ("migrate", "procreate", "produce", "transport", "strengthen", "hunt", "lucky_find")
 """Deeds whose icon is that of a module or stands on the board."""
+PICTURE: Final = "\ufffc"  # stands in a sentence for what is drawn there
 
 
 # ---- numbers with icons
@@ -86,10 +88,6 @@ def need(one: Need) -> str:
     return f'<span class="cc-n">{many}{icon(need_icon(one), 13)}{back}</span>'
 
 
-def need_words(needs: list[Need]) -> str:
-    return " or ".join(parts.need(one) for one in needs) or "nothing"
-
-
 # ---- effects
 def brief(box: Box, places: list[int]) -> str:
     """Effects in as few signs as possible: on a chip."""
@@ -125,33 +123,34 @@ def plain_sign(e: Effect) -> tuple[str, str] | None:
     return None
 
 
-def effects(box: Box, places: list[int], short: bool = False) -> str:
+def effects(w: Words, box: Box, places: list[int], short: bool = False) -> str:
     """Effects one after the other: gains as signs, deeds with their words; short: the well-known ones without."""
-    return "".join(effect(box, box.effects[at], short) for at in places)
+    return "".join(effect(w, box, box.effects[at], short) for at in places)
 
 
-def effect(box: Box, e: Effect, short: bool = False) -> str:
+def effect(w: Words, box: Box, e: Effect, short: bool = False) -> str:
     plain, op = plain_sign(e), OPS[e.op]
     if plain is not None:
         return amount(*plain)
     if short and op in _KNOWN:
         return amount(_DEED[op], e.n)
     if op in _DEED:
-        return f'<span class="cc-fx">{icon(_DEED[op], 13)}{esc(parts.effect(box, e))}</span>'
+        return _fx(f"{icon(_DEED[op], 13)}{esc(w.say(effect_texts.effect(box, e)))}")
     if op in ("gain_per", "vp_per"):
         gain = amount("vp" if op == "vp_per" else GOODS[e.what], f"+{e.n}")
-        per = "" if e.per == 1 else f"{e.per} "
-        counted = parts.counted(e.metric, e.per).removesuffix(" with your tribes")
-        words = f"per {per}{counted} (max {e.most})"
-        return f'<span class="cc-fx">{gain}{esc(words)}</span>'
+        return _fx(f"{gain}{esc(w.say(effect_texts.effect(box, e), 'brief'))}")
     if op == "favor_test":
-        return f'<span class="cc-fx">{icon("favor", 12)}test:</span>{effects(box, e.then, short)}'
+        return f"{_fx(icon('favor', 12) + esc(w('label-test')))}{effects(w, box, e.then, short)}"
     if op == "may_pay" and e.pay is not None:
-        return f'<span class="cc-fx">{payment(e.pay)}{icon("arrow", 11)}</span>{effects(box, e.then, short)}'
+        return f"{_fx(payment(e.pay) + icon('arrow', 11))}{effects(w, box, e.then, short)}"
     if op == "if_at_least":
-        case = f"with {e.most} {parts.counted(e.metric, e.most)}:"
-        return f'<span class="cc-fx">{esc(case)}</span>{effects(box, e.then, short)}'
-    return '<span class="cc-fx">or</span>'.join(effects(box, option, short) for option in e.options)
+        case = w.say(effect_texts.effect(box, e), "case")
+        return f"{_fx(esc(case))}{effects(w, box, e.then, short)}"
+    return _fx(esc(w("label-or"))).join(effects(w, box, option, short) for option in e.options)
+
+
+def _fx(inside: str) -> str:
+    return f'<span class="cc-fx">{inside}</span>'
 
 
 # ---- abilities
@@ -166,37 +165,21 @@ def ability_icon(ability: Ability) -> str:
     return "always" if ability.kind == A_PASSIVE else "trigger"
 
 
-def ability(box: Box, a: Ability, short: bool = False) -> str:
-    """The permanent part: what it does, and what it answers to."""
+def ability(w: Words, box: Box, item: int, short: bool = False) -> str:
+    """The permanent part of a card or attribute chip: what it does, and what it answers to."""
+    a = box.abilities[item]
     if a.kind == NO_ABILITY:
         return ""
     if a.kind == AN_ACTIVITY:
         price = "" if a.pay is None or a.pay.free else f"{payment(a.pay)}{icon('arrow', 11)}"
-        return f"{price}{effects(box, a.effects, short)}"
+        return f"{price}{effects(w, box, a.effects, short)}"
     if a.kind == A_POINT_BONUS:
-        counted = f"{icon('card', 12)}{icon('income', 13)}"
-        return f"<span>End:</span>{amount('vp', f'+{a.n}')}<span>per {counted} of its column</span>"
-    if a.kind == A_PASSIVE:
-        return f"<span>{esc(ability_words(box, a))}</span>"
-    when = _when(box, a)
-    return f"<span>{esc(when[0].upper() + when[1:])}:</span>{effects(box, a.effects)}"
+        per = esc(w("label-bonus", counted=PICTURE)).replace(PICTURE, f"{icon('card', 12)}{icon('income', 13)}")
+        return f"<span>{esc(w('label-at-end'))}</span>{amount('vp', f'+{a.n}')}<span>{per}</span>"
+    return f"<span>{esc(effect_texts.said_ability(w, box, item))}</span>"
 
 
-def trigger(box: Box, a: Ability) -> str:
+def trigger(w: Words, box: Box, a: Ability) -> str:
     """An ability that answers to something, the gain first and the limit short: in the hand."""
-    when = _when(box, a).replace(" (once per ", " 1×/").removesuffix(")")
-    return f"{effects(box, a.effects, short=True)}<span>{esc(when)}</span>"
-
-
-def _when(box: Box, a: Ability) -> str:
-    return parts.ability(box, a).removeprefix("Permanent: ").split(": ")[0]
-
-
-def ability_words(box: Box, a: Ability) -> str:
-    """The same in plain words, with every case that it names."""
-    if a.kind == A_PASSIVE:
-        said = parts.passive(a)
-        return f"{said[0].upper()}{said[1:]}."
-    if a.kind == A_POINT_BONUS:
-        return f"At the end {a.n} VP for each card and income chip of its column."
-    return parts.ability(box, a)
+    when = w.say(effect_texts.when(a), "brief")
+    return f"{effects(w, box, a.effects, short=True)}<span>{esc(when)}</span>"

@@ -9,9 +9,9 @@ from typing import Final
 
 from demiurge.games.civolution import building
 from demiurge.games.civolution.box import Site
-from demiurge.games.civolution.drawing import pieces
+from demiurge.games.civolution.drawing import parts, pieces
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
-from demiurge.games.civolution.drawing.naming import ground_id, land_title, recess_id
+from demiurge.games.civolution.drawing.naming import ground_id, recess_id
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.standing import island_at
 from demiurge.games.civolution.state import Exam
@@ -27,7 +27,9 @@ from demiurge.games.civolution.vocabulary import (
     STATUE,
 )
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
+from demiurge.kit.phrases import joined
 
 DOWN: Final = 12.5  # radius of a face-down site
 UP: Final = 16.5  # and of one face up
@@ -44,30 +46,30 @@ def draw_island(view: Exam) -> str:
     return f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>{_stock(view, ISLAND, (x, y - 2))}'
 
 
-def island_place(view: Exam) -> str:
+def island_place(w: Words, view: Exam) -> str:
     x, y = island_at(view)
-    told = f'data-tip="island" data-note="{esc(ground_note(view, ISLAND))}"'
+    told = f'data-tip="island" data-note="{esc(ground_note(w, view, ISLAND))}"'
     hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
     return f'<g id="{ground_id(ISLAND)}" class="place" {told}>{hit}</g>'
 
 
-def draw_sites(view: Exam, still: bool = False) -> str:
+def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
     """All recesses. They are their own places, above all marks, so that a hovered ground can come nearer."""
-    return "".join(_recess(view, recess, still) for recess in range(RECESSES))
+    return "".join(_recess(w, view, recess, still) for recess in range(RECESSES))
 
 
-def _recess(view: Exam, recess: int, still: bool) -> str:
+def _recess(w: Words, view: Exam, recess: int, still: bool) -> str:
     number = view.site_at[recess]
     if number < 0:
         look, tip, inside = "ct-site", "site-down", face_down(RECESS_AT[recess])
     else:
         site = view.game.box.sites[number]
         if site.kind == GROUND:
-            return _ground(view, recess, site, still)
+            return _ground(w, view, recess, site, still)
         look, tip, inside = "ct-site", f"site-{SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
     if still:
         return inside
-    note = esc(site_note(view, recess))
+    note = esc(site_note(w, view, recess))
     return f'<g id="{recess_id(recess)}" class="place {look}" data-tip="{tip}" data-note="{note}">{inside}</g>'
 
 
@@ -86,12 +88,12 @@ def face_up(kind: int, at: Point) -> str:
 
 
 # ---- building grounds
-def _ground(view: Exam, recess: int, site: Site, still: bool) -> str:
+def _ground(w: Words, view: Exam, recess: int, site: Site, still: bool) -> str:
     plate = _plate(view, site.ground, RECESS_AT[recess])
     if still:
         return plate
     near = _origin(recess) if len(built_on(view, site.ground)) > 1 else ""
-    note = esc(f"{ground_note(view, site.ground)} {_touching(view, recess)}")
+    note = esc(joined(ground_note(w, view, site.ground), _touching(w, view, recess)))
     told = f'data-tip="ground" data-note="{note}"'
     inner = f'<g id="{ground_id(site.ground)}" class="place ct-plate{near}" {told}>{plate}</g>'
     return f'<g id="{recess_id(recess)}" class="ct-site">{inner}</g>'
@@ -168,24 +170,24 @@ def _building(view: Exam, ground: int, civ: int, kind: int, n: int, k: int, at: 
 
 
 # ---- in words
-def site_note(view: Exam, recess: int) -> str:
+def site_note(w: Words, view: Exam, recess: int) -> str:
     number = view.site_at[recess]
-    if number < 0:
-        return f"A site, face down. {_touching(view, recess)}"
-    site = view.game.box.sites[number]
-    name = SITES[site.kind].replace("_", " ").capitalize()
-    return f"{name}: {site.vp} VP for revealing it. {_touching(view, recess)}"
+    said = w("note-site-down")
+    if number >= 0:
+        site = view.game.box.sites[number]
+        said = w("note-site", site=parts.site(site.kind), vp=site.vp)
+    return joined(said, _touching(w, view, recess))
 
 
-def _touching(view: Exam, recess: int) -> str:
-    return f"Touches {', '.join(land_title(land) for land in bits(view.touch[recess]))}."
+def _touching(w: Words, view: Exam, recess: int) -> str:
+    return w("note-touches", lands=tuple(parts.territory(land) for land in bits(view.touch[recess])))
 
 
-def ground_note(view: Exam, ground: int) -> str:
-    name = "The island" if ground == ISLAND else f"Building ground {ground + 1}"
-    of = [MATERIALS[material].replace("_", " ") for material in building.statue_materials(view, ground)]
-    found = [f"{name}: statues of {', '.join(of[:-1])} or {of[-1]}."]
+def ground_note(w: Words, view: Exam, ground: int) -> str:
+    of = tuple(parts.material(m) for m in building.statue_materials(view, ground))
+    found = [w("note-ground", ground=parts.ground(ground), materials=of)]
     for civ, kind, n in built_on(view, ground):
-        what = "settlement" if kind == SETTLEMENT else "statue" if n == 1 else f"{n} statues"
-        found.append(f"{pieces.civ_title(view, civ)}: {what}.")
-    return " ".join(found)
+        title = pieces.civ_title(view, civ)
+        town = kind == SETTLEMENT
+        found.append(w("note-ground-settlement", civ=title) if town else w("note-ground-statues", civ=title, n=n))
+    return joined(*found)

@@ -9,16 +9,9 @@ from typing import Final
 
 from demiurge.games.civolution import installing, partition
 from demiurge.games.civolution.box import Box, Card
-from demiurge.games.civolution.drawing import cards, storage
+from demiurge.games.civolution.drawing import cards, parts, storage
 from demiurge.games.civolution.drawing.console import place
-from demiurge.games.civolution.drawing.effect_signs import (
-    ability,
-    ability_icon,
-    effects,
-    need_icon,
-    need_words,
-    trigger,
-)
+from demiurge.games.civolution.drawing.effect_signs import ability, ability_icon, effects, need_icon, trigger
 from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.installing import SPACES, CardColumn, CardStage, IgnoreSpace, Install
@@ -26,7 +19,8 @@ from demiurge.games.civolution.modules import SPECIAL_AT
 from demiurge.games.civolution.setup import KeepOne
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import A_POINT_BONUS, A_TRIGGER, DECKS, MODULES, TRACKS
-from demiurge.games.civolution.words.parts import plural
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import NONE
 from demiurge.kit.markup import esc, icon
 
 NEVER: Final = 99  # ideas: the module cannot be paid
@@ -54,30 +48,33 @@ class Outlook:
         return not self.fits, self.ideas if self.fits else 0
 
 
-def draw(view: Exam, civ: int, mine: bool = True) -> str:
+def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Storage and hand of a civ; `mine`: with the places of answers."""
-    return f'<div class="cc-hold {seat_class(view, civ)}">{storage.draw(view, civ, mine)}{hand(view, civ, mine)}</div>'
+    inside = f"{storage.draw(w, view, civ, mine)}{hand(w, view, civ, mine)}"
+    return f'<div class="cc-hold {seat_class(view, civ)}">{inside}</div>'
 
 
-def hand(view: Exam, civ: int, mine: bool = True) -> str:
+def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
     known = [card for card in c.hand if card >= 0]
     hidden = [-1 - card for card in c.hand if card < 0]
     outlooks = {card: outlook(view, civ, card) for card in known}
     wanted = _deck_asked(view, civ)
     known.sort(key=lambda card: (card // 32 != wanted, *outlooks[card].rank(), card))
-    fingers, taken = _in_fingers(view, civ) if mine else ("", 0)
-    rows = fingers + "".join(_row(view, card, outlooks[card], mine, card // 32 == wanted) for card in known)
-    starting = "".join(_marker_card(view, index, index == c.kept) for index in c.markers if index >= 0) if mine else ""
+    fingers, taken = _in_fingers(w, view, civ) if mine else ("", 0)
+    rows = fingers + "".join(_row(w, view, card, outlooks[card], mine, card // 32 == wanted) for card in known)
+    starting = (
+        "".join(_marker_card(w, view, index, index == c.kept) for index in c.markers if index >= 0) if mine else ""
+    )
     rows = starting + rows if wanted < 0 else rows + starting  # what is asked for comes first
-    rows += _backs(hidden)
+    rows += _backs(w, hidden)
     fitting = sum(1 for one in outlooks.values() if one.fits)
-    told = f"{fitting} of {len(known)} can be met" if known else plural(len(hidden), "card") if hidden else ""
-    empty = "" if rows else '<p class="cc-empty">No card in hand.</p>'
+    told = w("label-fitting", n=fitting, of=len(known)) if known else w("label-cards", n=len(hidden)) if hidden else ""
+    empty = "" if rows else f'<p class="cc-empty">{esc(w("label-no-card"))}</p>'
     taken += len(known) + sum(1 for index in c.markers if index >= 0 and mine)
     room = next((look for most, look in ROOM if taken <= most), TIGHT)
     return (
-        f'<div class="cc-cap"><h2 data-tip="hand">Hand</h2><span>{told}</span></div>'
+        f'<div class="cc-cap"><h2 data-tip="hand">{esc(w("panel-hand"))}</h2><span>{esc(told)}</span></div>'
         f'<div class="cc-hand{room}">{rows}{empty}</div>'
     )
 
@@ -106,36 +103,41 @@ def outlook(view: Exam, civ: int, card: int) -> Outlook:
 
 
 # ---- rows
-def _row(view: Exam, card: int, one: Outlook, mine: bool, asked: bool, drawn: bool = False) -> str:
+def _row(w: Words, view: Exam, card: int, one: Outlook, mine: bool, asked: bool, drawn: bool = False) -> str:
     """A hand card: deck, name, what its module takes, cost spaces; where there is room or it is asked for, what it
     does."""
     data, key = view.game.box.cards[card], cards.tip_key(card)
     looks = {"place": mine, "cc-fits": one.fits, "cc-asked": asked or drawn, "cc-drawn": drawn}
     look = " ".join(["cc-hc", *[name for name, on in looks.items() if on]])
     spaces = "".join(_space(data, at, one) for at in range(SPACES))
+    name = cards.name(w, view.game.box, card)
     return (
-        f'<div class="{look} cc-k-{TRACKS[data.deck]}"{place(mine, key, key, esc(_note(data, one)))}>'
-        f'<i class="cc-deck">{icon(TRACKS[data.deck], 13)}</i><b>{esc(data.name)}</b>{_when(one)}'
-        f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(view.game.box, data)}</span></div>'
+        f'<div class="{look} cc-k-{TRACKS[data.deck]}"{place(mine, key, key, _note(w, data, one))}>'
+        f'<i class="cc-deck">{icon(TRACKS[data.deck], 13)}</i><b>{name}</b>{_when(w, one)}'
+        f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(w, view.game.box, data)}</span></div>'
     )
 
 
-def _when(one: Outlook) -> str:
+def _when(w: Words, one: Outlook) -> str:
     """What the module of a card would take, of one whose cost can be met."""
     if not one.fits:
         return ""
     if one.ideas == NEVER:
         return f'<em class="cc-dear">{icon("no", 11)}</em>'
-    return '<em class="cc-free">now</em>' if not one.ideas else f"<em>{one.ideas}{icon('idea', 11)}</em>"
+    return (
+        f'<em class="cc-free">{esc(w("label-now"))}</em>'
+        if not one.ideas
+        else f"<em>{one.ideas}{icon('idea', 11)}</em>"
+    )
 
 
-def _does(box: Box, card: Card) -> str:
+def _does(w: Words, box: Box, card: Card) -> str:
     """At once, then the ability."""
     kind = ability_icon(card.ability)
-    said = trigger(box, card.ability) if card.ability.kind == A_TRIGGER else ability(box, card.ability, short=True)
+    said = trigger(w, box, card.ability) if card.ability.kind == A_TRIGGER else ability(w, box, card.index, short=True)
     sign = "" if card.ability.kind == A_POINT_BONUS else icon(kind, 12, "cc-kind-of") + "&#8288;"
     more = f"<u></u>{sign}{said}" if kind else ""
-    return f"{effects(box, card.instant, short=True)}{more}"
+    return f"{effects(w, box, card.instant, short=True)}{more}"
 
 
 def _space(card: Card, at: int, one: Outlook) -> str:
@@ -148,39 +150,38 @@ def _space(card: Card, at: int, one: Outlook) -> str:
     return f'<i class="{look}">{inside}{f"<u>{many}</u>" if many > 1 else ""}</i>'
 
 
-def _note(card: Card, one: Outlook) -> str:
+def _note(w: Words, card: Card, one: Outlook) -> str:
     """Where it would go, and what it waits for."""
     if not one.stage:
-        return "No column is free for its type."
-    where = f"Its next place is on stage {one.stage}"
-    missing = [need_words(card.cost[at].needs) for at in range(one.stage) if not one.met[at]]
+        return w("note-no-column")
     if not one.fits:
-        return f"{where}. Missing: {'; '.join(missing) or 'a way to meet its cost'}."
+        missing = tuple(parts.needs(card.cost[at].needs) for at in range(one.stage) if not one.met[at])
+        return w("note-missing", stage=one.stage, what=missing or NONE)
     if one.ideas == NEVER:
-        return f"{where}; its cost can be met, its module cannot be paid now."
-    return f"{where}; it can be installed {'now' if not one.ideas else 'with ' + plural(one.ideas, 'idea')}."
+        return w("note-module-unpaid", stage=one.stage)
+    return w("note-installable", stage=one.stage, ideas=one.ideas)
 
 
-def _backs(decks: list[int]) -> str:
+def _backs(w: Words, decks: list[int]) -> str:
     """Cards of which only the backs are known."""
     found = ""
     for deck in sorted(set(decks)):
-        inside = f"{icon(TRACKS[deck], 13)}{DECKS[deck]}<b>{decks.count(deck)}</b>"
+        inside = f"{icon(TRACKS[deck], 13)}{esc(w.say(parts.deck(deck)))}<b>{decks.count(deck)}</b>"
         found += f'<span class="cc-back cc-k-{TRACKS[deck]}">{inside}</span>'
     return f'<div class="cc-backs">{found}</div>' if found else ""
 
 
 # ---- in the fingers
-def _in_fingers(view: Exam, civ: int) -> tuple[str, int]:
+def _in_fingers(w: Words, view: Exam, civ: int) -> tuple[str, int]:
     """Cards that are drawn and looked at, or on their way to the partition; and the rows that they take."""
     drawn = [card for card in view.looked if card >= 0] if view.looker == civ else []
-    rows = "".join(_row(view, card, outlook(view, civ, card), True, True, drawn=True) for card in drawn)
-    making = _installing(view, civ)
+    rows = "".join(_row(w, view, card, outlook(view, civ, card), True, True, drawn=True) for card in drawn)
+    making = _installing(w, view, civ)
     return rows + making, len(drawn) + (INSTALLING if making else 0)
 
 
-def _marker_card(view: Exam, index: int, kept: bool) -> str:
-    name = view.game.box.marker_cards[index].name
+def _marker_card(w: Words, view: Exam, index: int, kept: bool) -> str:
+    name = w.shown(parts.markers(view.game.box, index))
     spot = place(True, f"marker-card-sm{index + 1}", f"marker-card-sm{index + 1}")
     gains = cards.marker_gains(view.game.box, index)
     look = "cc-hc place cc-drawn cc-k-start" + (" cc-kept" if kept else "")
@@ -188,7 +189,7 @@ def _marker_card(view: Exam, index: int, kept: bool) -> str:
     return f'<div class="{look}"{spot}>{inside}</div>'
 
 
-def _installing(view: Exam, civ: int) -> str:
+def _installing(w: Words, view: Exam, civ: int) -> str:
     """The card that is on its way to the partition, its cost spaces as places."""
     if civ not in view.asks:
         return ""
@@ -203,9 +204,10 @@ def _installing(view: Exam, civ: int) -> str:
         look = (
             "cc-rest" if at >= upto else "cc-ignored" if ignored >> at & 1 else "cc-met" if one.met[at] else "cc-miss"
         )
-        note = f'id="space-{at + 1}" data-note="{esc(need_words(card.cost[at].needs))}"'
-        spaces += cards.space(at, card.cost[at], f"place {look}", note)
+        note = f'id="space-{at + 1}" data-note="{esc(w.say(parts.needs(card.cost[at].needs)))}"'
+        spaces += cards.space(w, at, card.cost[at], f"place {look}", note)
     sign = f'<i class="cc-deck">{icon(TRACKS[card.deck], 13)}</i>'
-    head = f"<header>{sign}<b>{esc(card.name)}</b><em>being installed</em></header>"
+    name = cards.name(w, view.game.box, step.card)
+    head = f"<header>{sign}<b>{name}</b><em>{esc(w('label-being-installed'))}</em></header>"
     inside = f'{head}<div class="cc-cost">{spaces}</div>'
     return f'<div class="cc-making cc-k-{TRACKS[card.deck]}" data-tip="{cards.tip_key(step.card)}">{inside}</div>'

@@ -5,107 +5,115 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import scoring
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.looks import category_icon, category_unit, final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.phases import PHASES
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS
-from demiurge.games.civolution.words.parts import category as category_name
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
 
 ACTIONS: Final = 4  # the phase that has turns
-NAMES: Final = ("Setup", "New cards", "New goals", "Extra finds", "Actions", "Sites", "Feeding", "Events", "Income")
 
 
-def header(view: Exam) -> str:
-    eras = "".join(_era(view, era) for era in range(1, ERAS + 1))
-    before = _now("Setup", "") if not view.era else ""
-    end = _now("The end", "") if view.over() else _final(view)
+def header(w: Words, view: Exam) -> str:
+    eras = "".join(_era(w, view, era) for era in range(1, ERAS + 1))
+    before = _now(w("label-setup"), "") if not view.era else ""
+    end = _now(w("label-end"), "") if view.over() else _final(w, view)
     return f'<div class="cv-head">{before}{eras}{end}</div>'
 
 
 def _now(title: str, rest: str) -> str:
-    return f'<span class="cv-era cv-now"><b>{title}</b>{rest}</span>'
+    return f'<span class="cv-era cv-now"><b>{esc(title)}</b>{rest}</span>'
 
 
-def _era(view: Exam, era: int) -> str:
+def _era(w: Words, view: Exam, era: int) -> str:
     """An era: what is past is a number, what comes says what it will score, the present one says everything."""
     if era == view.era and not view.over():
-        return _now(f"Era {era}", f"{_reward(view)}<u></u>{_phase(view)}")
+        return _now(w("told-era", n=era), f"{_reward(w, view)}<u></u>{_phase(w, view)}")
     category = view.era_tiles[era - 1] if view.era_tiles else -1
     if era < view.era or category < 0:
         return f'<span class="cv-era cv-done" data-tip="era"><b>{era}</b></span>'
     each = view.game.numbers.era_vp[era - 1]
-    note = f"Era {era} scores {each} VP for each {category_unit(category)}."
+    note = w("note-era", n=era, vp=each, unit=category_unit(category))
     return (
         f'<span class="cv-era" data-tip="category-{CATEGORIES[category]}" data-note="{esc(note)}"><b>{era}</b>'
         f"{category_icon(category)}<span>+{each}</span></span>"
     )
 
 
-def _reward(view: Exam) -> str:
+def _reward(w: Words, view: Exam) -> str:
     """What the present era scores; once it is scored, nothing."""
     category = view.era_tiles[view.era - 1]
     if category < 0:
         return ""
     each = view.game.numbers.era_vp[view.era - 1]
+    note, unit = esc(standing(w, view)), esc(w("label-each", unit=category_unit(category)))
     return (
-        f'<u></u><span class="cv-reward" data-tip="category-{CATEGORIES[category]}" data-note="{esc(standing(view))}">'
-        f'{icon(CATEGORIES[category], 16)}<span class="cv-long">each {category_unit(category)}</span>'
+        f'<u></u><span class="cv-reward" data-tip="category-{CATEGORIES[category]}" data-note="{note}">'
+        f'{icon(CATEGORIES[category], 16)}<span class="cv-long">{unit}</span>'
         f"<b>+{each}</b>{icon('vp', 15)}</span>"
     )
 
 
-def standing(view: Exam) -> str:
+def standing(w: Words, view: Exam) -> str:
     """What everybody would score for the era now, the best first."""
     category, each = view.era_tiles[view.era - 1], view.game.numbers.era_vp[view.era - 1]
     found = sorted(((scoring.units(view, civ, category) * each, civ) for civ in range(len(view.civs))), reverse=True)
-    told = ", ".join(f"{civ_title(view, civ)} {vp}" for vp, civ in found)
-    return f"{category_name(category)} now: {told} VP."
+    told = tuple(text("figure-of", civ=civ_title(view, civ), n=vp) for vp, civ in found)
+    return w("note-standing", category=parts.category(category), points=told)
 
 
-def _phase(view: Exam) -> str:
+def phase_name(w: Words, view: Exam) -> str:
+    return w("title-of", what=text(f"phase-{view.phase}")) if view.phase else w("label-setup")
+
+
+def _phase(w: Words, view: Exam) -> str:
     """The phase; in the action phase a square for each Reset that ends it."""
-    name = NAMES[view.phase]
+    name = phase_name(w, view)
     if view.phase != ACTIONS:
         ticks = "".join(
             f'<i class="{"cv-was" if n < view.phase else "cv-at" if n == view.phase else ""}"></i>'
             for n in range(1, PHASES + 1)
         )
-        note = f"Phase {view.phase} of {PHASES}."
+        note = esc(w("note-phase", n=view.phase, of=PHASES))
         dots = f'<em class="cv-dots">{ticks}</em>'
-        return f'<span class="cv-phase" data-tip="phase" data-note="{note}">{name}{dots}</span>'
+        return f'<span class="cv-phase" data-tip="phase" data-note="{note}">{esc(name)}{dots}</span>'
     last = view.game.numbers.resets[view.table_size()]
     squares = "".join(
         f'<i class="{"cv-was" if n < view.resets else "cv-at" if n == view.resets else ""}"></i>' for n in range(last)
     )
-    name = "Last turns" if view.ending == 1 else "Final round" if view.ending else name
-    note = f"{view.resets} of {last} Resets done; the last one ends the action phase."
-    return f'<span class="cv-phase" data-tip="resets" data-note="{note}">{name}<em>{squares}</em></span>'
+    name = w("label-last-turns") if view.ending == 1 else w("label-final-round") if view.ending else name
+    note = esc(w("note-resets", n=view.resets, of=last))
+    return f'<span class="cv-phase" data-tip="resets" data-note="{note}">{esc(name)}<em>{squares}</em></span>'
 
 
-def _final(view: Exam) -> str:
+def _final(w: Words, view: Exam) -> str:
     """The categories whose worth the final tiles raise; all nine are told when it is hovered."""
     raised = "".join(category_icon(category) for category in bits(view.final_tiles))
-    worth = ", ".join(f"{category_name(c)} {final_worth(view, c)}" for c in range(len(CATEGORIES)))
-    note = esc(f"At the end, for each: {worth} VP.")
-    return f'<span class="cv-era" data-tip="final-scoring" data-note="{note}"><b>End</b>{raised}</span>'
+    worth = tuple(text("worth-of", category=parts.category(c), vp=final_worth(view, c)) for c in range(len(CATEGORIES)))
+    note, end = esc(w("note-final", worth=worth)), esc(w("label-final"))
+    return f'<span class="cv-era" data-tip="final-scoring" data-note="{note}"><b>{end}</b>{raised}</span>'
 
 
-def brief(view: Exam) -> str:
+def brief(w: Words, view: Exam) -> str:
     """The same in a few signs, for a phone."""
     if view.over() or not view.era:
-        return f'<span class="cv-brief"><b>{"The end" if view.over() else "Setup"}</b></span>'
+        said = w("label-end") if view.over() else w("label-setup")
+        return f'<span class="cv-brief"><b>{esc(said)}</b></span>'
     category = view.era_tiles[view.era - 1]
     reward = ""
     if category >= 0:
         each = view.game.numbers.era_vp[view.era - 1]
         reward = f"{icon(CATEGORIES[category], 15)}<b>+{each}</b>"
-    doing = NAMES[view.phase]
+    doing = esc(phase_name(w, view))
     if view.phase == ACTIONS:
         doing = f"{icon('reset', 14)}{view.resets}/{view.game.numbers.resets[view.table_size()]}"
-    shown = f'<b>Era {view.era}</b>{reward}<span class="cv-doing">{doing}</span>{_rival(view)}'
+    era = esc(w("told-era", n=view.era))
+    shown = f'<b>{era}</b>{reward}<span class="cv-doing">{doing}</span>{_rival(view)}'
     return f'<span class="cv-brief">{shown}</span>'
 
 

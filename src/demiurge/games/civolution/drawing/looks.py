@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from demiurge.games.civolution import scoring
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import CATEGORIES, DECKS, EVOLUTION
-from demiurge.games.civolution.words.parts import category as category_name
+from demiurge.games.civolution.vocabulary import CATEGORIES, EVOLUTION
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
-
-UNITS: Final = ("feature", "diamond", "tribe", "territory")  # what the categories after the tracks count
 
 
 def figure(name: str, n: object) -> str:
@@ -33,18 +31,20 @@ def category_icon(category: int, size: int = 15) -> str:
     return icon(CATEGORIES[category], size, f"cv-k-{CATEGORIES[category]}" if category < EVOLUTION else "")
 
 
-def category_unit(category: int) -> str:
+def category_unit(category: int) -> Text:
     """What one unit of it is: `step on Culture`, `territory`."""
-    return f"step on {category_name(category)}" if category < EVOLUTION else UNITS[category - EVOLUTION]
+    if category < EVOLUTION:
+        return text("unit-track", track=parts.track(category))
+    return text(f"unit-{CATEGORIES[category]}")
 
 
-def era_worth(view: Exam, civ: int) -> str:
+def era_worth(w: Words, view: Exam, civ: int) -> str:
     """What the era would score for a civ now; nothing before the first era and once it is scored."""
     category = view.era_tiles[view.era - 1] if view.era else -1
     if category < 0 or view.over():
         return ""
     units, each = scoring.units(view, civ, category), view.game.numbers.era_vp[view.era - 1]
-    note = f"{category_name(category)} {units}: {units * each} VP if the era were scored now."
+    note = esc(w("note-era-worth", category=parts.category(category), n=units, vp=units * each))
     return (
         f'<i class="cv-worth" data-tip="category-{CATEGORIES[category]}" data-note="{note}">'
         f"{category_icon(category, 13)}+{units * each}</i>"
@@ -55,7 +55,3 @@ def final_worth(view: Exam, category: int) -> int:
     """What a unit of the category brings at the end of the game."""
     n = view.game.numbers
     return n.tile_vp[category] if view.final_tiles >> category & 1 else n.printed[category]
-
-
-def deck_title(deck: int) -> str:
-    return DECKS[deck].capitalize()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution.vocabulary import ISLAND, TERRITORIES, place_name, recess_name
@@ -35,6 +36,14 @@ def ground_id(ground: int) -> str:
     return "ground-island" if ground == ISLAND else f"ground-{ground + 1}"
 
 
-def land_title(land: int) -> str:
-    """`Forest B`: how a territory is called where people read it."""
-    return TERRITORIES[land].replace("-", " ").capitalize().rstrip("abcdefgh") + TERRITORIES[land][-1]
+_HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+@lru_cache(maxsize=256)
+def _kebab(name: str) -> str:
+    return _HUMP.sub("-", name).lower()
+
+
+def kind_of(asked: object) -> str:
+    """`keep-one`: the kind of a question, as the ids of its messages have it."""
+    return _kebab(type(asked).__name__)

@@ -6,9 +6,9 @@ from typing import Final
 
 from demiurge.games.civolution import metrics, planning, scoring
 from demiurge.games.civolution.box import GoalChip
-from demiurge.games.civolution.drawing import cards
+from demiurge.games.civolution.drawing import cards, parts
 from demiurge.games.civolution.drawing.console import place
-from demiurge.games.civolution.drawing.effect_signs import ability_icon
+from demiurge.games.civolution.drawing.effect_signs import PICTURE, ability_icon
 from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.partition import COLUMNS, LEFT, RIGHT, item_of, stage_of
 from demiurge.games.civolution.state import Civ, Exam
@@ -26,8 +26,9 @@ from demiurge.games.civolution.vocabulary import (
     TRACKS,
     TYPE_MASK,
 )
-from demiurge.games.civolution.words import parts
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
 
 STAGES: Final = 5
@@ -35,27 +36,28 @@ TILES: Final = (4, 5)  # stages whose points a tile switches on
 KINDS: Final = (*TRACKS, "goal", "attr")  # what a column is for, by the engine's number
 
 
-def draw(view: Exam, civ: int, mine: bool = True) -> str:
+def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Partition and goals of a civ; `mine`: with the places of answers."""
     c = view.civs[civ]
-    inside = f"{stages(view, civ, mine)}{goals(view, civ, mine)}{_roll(view, c)}"
+    inside = f"{stages(w, view, civ, mine)}{goals(w, view, civ, mine)}{_roll(w, view, c)}"
     return f'<div class="cc-partition {seat_class(view, civ)}">{inside}</div>'
 
 
 # ---- the partition
-def stages(view: Exam, civ: int, mine: bool = True) -> str:
+def stages(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
     top = max([STAGES, *[stage_of(entry) for entry in c.items]])
-    marks = "".join(_stage(view, c, stage, mine) for stage in range(top, 0, -1))
-    columns = "".join(_column(view, c, column, top, mine) for column in range(COLUMNS))
+    marks = "".join(_stage(w, view, c, stage, mine) for stage in range(top, 0, -1))
+    columns = "".join(_column(w, view, c, column, top, mine) for column in range(COLUMNS))
     by_stage, by_bonus = scoring.stage_points(view, c), scoring.point_bonuses(view, c)
-    note = f"Final scoring as it stands: {by_stage} VP by stages, {by_bonus} by point bonuses."
-    told = f'<span data-tip="stages" data-note="{note}">{by_stage + by_bonus}{icon("vp", 12)} so far</span>'
-    head = f'<div class="cc-cap"><h2 data-tip="stages">Stage partition</h2>{told}</div>'
+    note = esc(w("note-partition", stages=by_stage, bonuses=by_bonus))
+    so_far = esc(w("label-so-far", points=PICTURE)).replace(PICTURE, f"{by_stage + by_bonus}{icon('vp', 12)}")
+    told = f'<span data-tip="stages" data-note="{note}">{so_far}</span>'
+    head = f'<div class="cc-cap"><h2 data-tip="stages">{esc(w("panel-partition"))}</h2>{told}</div>'
     return f'{head}<div class="cc-stages"><div class="cc-marks">{marks}</div>{columns}</div>'
 
 
-def _stage(view: Exam, c: Civ, stage: int, mine: bool) -> str:
+def _stage(w: Words, view: Exam, c: Civ, stage: int, mine: bool) -> str:
     """What a card of the stage is worth; stages 4 and 5 only with their tile."""
     if stage > STAGES:
         return "<span></span>"
@@ -63,25 +65,24 @@ def _stage(view: Exam, c: Civ, stage: int, mine: bool) -> str:
     if stage in TILES:
         on = bool(c.stages >> TILES.index(stage) & 1)
         look += " cc-tile" + (" cc-on" if on else "")
-        note = f"The tile of stage {stage} is {'active' if on else 'not active yet: no points for this stage'}."
+        note = w("note-stage-on", n=stage) if on else w("note-stage-off", n=stage)
     spot = place(mine, f"stage-{stage}", "stages", note)
     return f'<span class="{look}{" place" if mine else ""}"{spot}>{vp}{icon("vp", 10)}</span>'
 
 
-def _bonus(view: Exam, c: Civ, stage: int) -> str:
+def _bonus(w: Words, view: Exam, c: Civ, stage: int) -> str:
     """At the end of a stage: what filling it brings, and how many places are still to be filled."""
     first = view.game.numbers.first_stage
     gaps = sum(1 for at in range(COLUMNS) if first[at] <= stage and min(c.left[at], c.right[at]) <= stage)
-    sign, words = ("income", "an income chip") if stage == 1 else ("stage", "a stage tile is flipped")
+    sign = "income" if stage == 1 else "stage"
     if c.filled >> (stage - 1) & 1:
-        return (
-            f'<span class="cc-bonus cc-done" data-note="Stage {stage} is filled: {words}.">{icon("check", 12)}</span>'
-        )
-    note = f"{parts.plural(gaps, 'place')} of stage {stage} to fill: {words}."
+        note = esc(w("note-filled", stage=stage))
+        return f'<span class="cc-bonus cc-done" data-note="{note}">{icon("check", 12)}</span>'
+    note = esc(w("note-to-fill", n=gaps, stage=stage))
     return f'<span class="cc-bonus" data-note="{note}">{gaps}{icon("arrow", 10)}{icon(sign, 13)}</span>'
 
 
-def _column(view: Exam, c: Civ, column: int, top: int, mine: bool) -> str:
+def _column(w: Words, view: Exam, c: Civ, column: int, top: int, mine: bool) -> str:
     """A column from its top stage down to its first one, and the empty ground below it."""
     first, kind = view.game.numbers.first_stage[column], c.kinds[column]
     have: dict[tuple[int, int], int] = {}
@@ -92,23 +93,26 @@ def _column(view: Exam, c: Civ, column: int, top: int, mine: bool) -> str:
     for stage in range(top, 0, -1):
         if stage < first:
             last = column == COLUMNS - 1 and stage <= 2
-            cells += _bonus(view, c, stage) if last else '<span class="cc-base"></span>'
+            cells += _bonus(w, view, c, stage) if last else '<span class="cc-base"></span>'
         elif (stage, LEFT) in have or (stage, RIGHT) in have or _offered(c, column, stage):
             cells += _halves(view, c, column, stage, have, mine)
         elif (stage, 0) in have:
-            cells += _cell(view, c, have[stage, 0], mine)
+            cells += _cell(w, view, c, have[stage, 0], mine)
         else:
             cells += _free(c, column, stage, kind)
     name = KINDS[kind] if kind >= 0 else "none"
-    note = f"Column {column + 1}: {_purpose(kind)}, next place on stage {min(c.left[column], c.right[column])}."
+    stage = min(c.left[column], c.right[column])
+    note = w("note-column-free", n=column + 1, purpose=_purpose(kind), stage=stage)
     spot = place(mine, f"column-{column + 1}", "stages", note)
     return f'<div class="cc-column cc-k-{name}{" place" if mine else ""}"{spot}>{cells}</div>'
 
 
-def _purpose(kind: int) -> str:
+def _purpose(kind: int) -> Text:
     if kind < 0:
-        return "open for any type"
-    return f"{DECKS[kind]} cards" if kind < len(DECKS) else "goal chips" if kind == GOALS else "attribute chips"
+        return text("column-open")
+    if kind < len(DECKS):
+        return text("column-cards", deck=parts.deck(kind))
+    return text("column-goals") if kind == GOALS else text("column-attributes")
 
 
 def _offered(c: Civ, column: int, stage: int) -> bool:
@@ -126,7 +130,7 @@ def _free(c: Civ, column: int, stage: int, kind: int) -> str:
     return f'<span class="{look}">{sign}</span>'
 
 
-def _cell(view: Exam, c: Civ, item: int, mine: bool) -> str:
+def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
     """Something installed: a card shows its deck and what kind of ability it has."""
     box = view.game.box
     key = cards.tip_key(item)
@@ -137,7 +141,8 @@ def _cell(view: Exam, c: Civ, item: int, mine: bool) -> str:
         badge = f'<i class="cc-badge">{icon(kind, 10)}</i>' if kind and item < CARDS else ""
         spent = (c.turn_used | c.era_used) >> item & 1 or c.busy >> item & 1
         if spent and ability.kind != AN_ACTIVITY:
-            used, note = " cc-spent", f' data-note="Used this {"era" if c.era_used >> item & 1 else "turn"}."'
+            told = w("note-used-era") if c.era_used >> item & 1 else w("note-used-turn")
+            used, note = " cc-spent", f' data-note="{esc(told)}"'
     sign = icon(TRACKS[item // 32], 14) if item < CARDS else cards.sign_of(box, item)
     spot = f'id="{key}" class="place ' if mine else 'class="'
     return f'<span {spot}cc-cell cc-k-{cards.kind_of(item)}{used}" data-tip="{key}"{note}>{sign}{badge}</span>'
@@ -158,56 +163,58 @@ def _halves(view: Exam, c: Civ, column: int, stage: int, have: dict[tuple[int, i
 
 
 # ---- goals
-def goals(view: Exam, civ: int, mine: bool = True) -> str:
+def goals(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
-    cells = "".join(_goal(view, civ, at, mine) for at in range(len(c.goals)))
-    head = f'<div class="cc-cap"><h2 data-tip="goal-area">Goals</h2><span>{_ready(view, civ)}</span></div>'
+    cells = "".join(_goal(w, view, civ, at, mine) for at in range(len(c.goals)))
+    told = esc(_ready(w, view, civ))
+    head = f'<div class="cc-cap"><h2 data-tip="goal-area">{esc(w("panel-goals"))}</h2><span>{told}</span></div>'
     return f'{head}<div class="cc-goals">{cells}</div>'
 
 
-def _ready(view: Exam, civ: int) -> str:
+def _ready(w: Words, view: Exam, civ: int) -> str:
     ready = sum(1 for stack in view.civs[civ].goals if stack and planning.fulfils(view, civ, stack[-1]))
-    return "Planning installs one" if not ready else f"{ready} fulfilled: Planning installs"
+    return w("label-ready", n=ready)
 
 
-def _goal(view: Exam, civ: int, at: int, mine: bool) -> str:
+def _goal(w: Words, view: Exam, civ: int, at: int, mine: bool) -> str:
     stack = view.civs[civ].goals[at]
     spot, look = place(mine, f"area-{at + 1}"), "cc-goal" + (" place" if mine else "")
     if not stack:
-        return f'<div class="{look} cc-empty"{spot}>empty</div>'
+        return f'<div class="{look} cc-empty"{spot}>{esc(w("label-empty"))}</div>'
     chip = view.game.box.goals[stack[-1]]
     done = planning.fulfils(view, civ, stack[-1])
     under = f"<em>+{len(stack) - 1}</em>" if len(stack) > 1 else ""
     tip = f' data-tip="{cards.tip_key(GOAL_ID + stack[-1])}"'
-    covered = ", ".join(view.game.box.goals[index].name for index in stack[:-1])
-    note = f' data-note="Below it: {esc(covered)}."' if covered else ""
-    far = f"<small>{_progress(view, civ, chip)}</small>{under}"
-    inside = f'<span class="cc-what">{cards.goal_sign(chip)}</span><b>{esc(chip.name)}</b>{far}'
+    covered = tuple(parts.goal(view.game.box, index) for index in stack[:-1])
+    note = f' data-note="{esc(w.shown(text("note-below", goals=covered)))}"' if covered else ""
+    have, wanted = _progress(view, civ, chip)
+    far = f"<small>{esc(w('label-progress', n=have, of=wanted))}</small>{under}"
+    name = cards.name(w, view.game.box, GOAL_ID + stack[-1])
+    inside = f'<span class="cc-what">{cards.goal_sign(chip)}</span><b>{name}</b>{far}'
     return f'<div class="{look}{" cc-met" if done else ""}"{spot}{tip}{note}>{inside}</div>'
 
 
-def _progress(view: Exam, civ: int, chip: GoalChip) -> str:
-    """How far the civ is: `5 of 6`."""
+def _progress(view: Exam, civ: int, chip: GoalChip) -> tuple[int, int]:
+    """How far the civ is: 5 of 6."""
     c = view.civs[civ]
     if chip.pay is not None:
         have = sum(min(n, c.at[FOOD + kind]) for kind, n in enumerate(chip.pay.goods))
         have += sum(min(n, c.at[MATERIAL_AT + m]) for m, n in enumerate(chip.pay.materials))
-        return f"{have} of {sum(chip.pay.goods) + sum(chip.pay.materials)}"
+        return have, sum(chip.pay.goods) + sum(chip.pay.materials)
     if chip.kind == 1:
-        return f"{metrics.count(view, civ, chip.metric)} of {chip.n}"
+        return metrics.count(view, civ, chip.metric), chip.n
     mask = view.here[civ] & TYPE_MASK[chip.territory]
     if chip.kind == 2:
-        return f"{mask.bit_count()} of {chip.n}"
+        return mask.bit_count(), chip.n
     if chip.kind == 3:
-        return f"{max([view.pop[t * SEATS + civ] for t in bits(mask)], default=0)} of {chip.n}"
+        return max([view.pop[t * SEATS + civ] for t in bits(mask)], default=0), chip.n
     if chip.kind == 4:
-        return f"{(c.farms & TYPE_MASK[chip.territory]).bit_count()} of {chip.n}"
-    most = max((view.statues[g * SEATS + civ] > 0) + (view.towns[g] >> civ & 1) for g in range(GROUNDS))
-    return f"{most} of 2"
+        return (c.farms & TYPE_MASK[chip.territory]).bit_count(), chip.n
+    return max((view.statues[g * SEATS + civ] > 0) + (view.towns[g] >> civ & 1) for g in range(GROUNDS)), 2
 
 
 # ---- by name
-def _roll(view: Exam, c: Civ) -> str:
+def _roll(w: Words, view: Exam, c: Civ) -> str:
     """What is installed, by name: where there is room for it."""
-    rows = "".join(f"<li>{cards.line(view.game.box, item_of(entry))}</li>" for entry in c.items)
+    rows = "".join(f"<li>{cards.line(w, view.game.box, item_of(entry))}</li>" for entry in c.items)
     return f'<ul class="cc-roll">{rows}</ul>' if rows else ""

@@ -9,11 +9,13 @@ from typing import Final, NamedTuple
 from demiurge.games.civolution import turns
 from demiurge.games.civolution.actions import ACTIVATE, DIE, FOCUS_MARKER, FREE_STEP, MARKER, OTHERWISE, SPEND
 from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.dice import die, marker
 from demiurge.games.civolution.favor import ANY, STEPS, PaySteps, has_free_step, ideas_for
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import FOCUS, IDEA, MAIN, PLANNING_AT, SLEEP
-from demiurge.games.civolution.words.parts import plural
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import icon
 
 VALUES: Final = range(1, 7)
@@ -196,12 +198,12 @@ def offers(view: Exam, seat: int) -> list[Offer]:
     return found
 
 
-def lacking(view: Exam, seat: int, module: int) -> str:
+def lacking(w: Words, view: Exam, seat: int, module: int) -> str:
     """`2 ideas short`, or that two dice are not there; nothing where the module can be paid."""
     short = Purse(view.civs[seat]).short(*turns.values(view, module))
     if short == FAR:
-        return "fewer than two dice and markers left"
-    return f"{plural(short, 'idea')} short" if short > 0 else ""
+        return w("lacks-dice")
+    return w("lacks", what=parts.counted("idea", short)) if short > 0 else ""
 
 
 # ---- in signs and words
@@ -213,22 +215,25 @@ def signs(way: Payment) -> str:
     return f'<span class="cc-paid">{found}</span>'
 
 
-def words(way: Payment) -> str:
-    """`a 1 and a 4 as 3`, `a planning 3 and a focus marker`."""
-    found = []
-    for value, kind, at in way.parts:
-        as_other = f" as {value}" if steps(value, at) else ""
-        found.append(
-            "a focus marker"
-            if kind == "focus"
-            else f"a {at}{as_other}"
-            if kind == "die"
-            else f"a planned {at}{as_other}"
-        )
-    if found[0] == found[1]:
-        return f"two {found[0][2:]}s" if " as " not in found[0] else f"two {found[0][2:]}"
-    free = " by the free step" if way.free >= 0 else ""
-    return f"{found[0]} and {found[1]}{free}"
+def paid(way: Payment) -> Text:
+    """`a 1 and a 4 as 3`, `a planned 3 and a focus marker`, `two 4s`."""
+    value, kind, at = way.parts[0]
+    first, second = source(way, 0), source(way, 1)
+    if first != second:
+        return text("paid", first=first, second=second, free="yes" if way.free >= 0 else "no")
+    return (
+        text("paid-two-as", what=kind, at=at, value=value) if steps(value, at) else text("paid-two", what=kind, at=at)
+    )
+
+
+def source(way: Payment, which: int) -> Text:
+    """One of the two that pay."""
+    value, kind, at = way.parts[which]
+    if kind == "focus":
+        return text("paid-focus")
+    if steps(value, at):
+        return text("paid-die-as" if kind == "die" else "paid-marker-as", at=at, value=value)
+    return text("paid-die" if kind == "die" else "paid-marker", at=at)
 
 
 def spots(way: Payment, apart_from: Payment | None = None) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What all phrases of answers are made of: what they are about, odds, and names of places."""
+"""What all phrases of answers are made of: what they are about, odds, and small forms."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from demiurge.games.civolution import favor
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.previews import Trial
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FACES, FIRE, SLOTS, STRONG, TYPE_OF, WATER, WEAK
-from demiurge.games.civolution.words.parts import plural, territory
+from demiurge.games.civolution.vocabulary import FACES
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
-from demiurge.kit.phrases import Said
+from demiurge.kernel.text import NONE, Text, text
+from demiurge.kit.phrases import Said, where
 
 
 class Subject(NamedTuple):
     """What a phrase is about: an answer to a question in a position. trial: where it leads; None: it is refused."""
 
+    w: Words
     view: Exam
     seat: int
     action: int
@@ -29,27 +32,17 @@ Teller = Callable[[Subject], Said]
 
 
 # ---- places
-def spot(place: int) -> str:
-    """`the fire of Forest B`, `Forest B, camp 2`, `the wilderness of Forest B`, `the boat on Water A`."""
-    t, slot = place // SLOTS, place % SLOTS
-    outside = f"the boat on {territory(t)}" if TYPE_OF[t] == WATER else f"the wilderness of {territory(t)}"
-    if slot == STRONG:
-        return outside
-    if slot == WEAK:
-        return f"{outside}, weak"
-    return f"the fire of {territory(t)}" if slot == FIRE else f"{territory(t)}, camp {slot + 1}"
+def at_place(w: Words, place: int, what: str = "") -> str:
+    """A row, which has no room: `Forest B, fire`, `Forest B, wild, weak`."""
+    return where(w.say(parts.place(place), "brief"), what)
 
 
-def brief_spot(place: int) -> str:
-    """The same for a row, which has no room: `Forest B, fire`, `Forest B, wild, weak`."""
-    t, slot = place // SLOTS, place % SLOTS
-    outside = "boat" if TYPE_OF[t] == WATER else "wild"
-    words = {FIRE: "fire", STRONG: outside, WEAK: f"{outside}, weak"}
-    return f"{territory(t)}, {words.get(slot, f'camp {slot + 1}')}"
+def in_land(w: Words, land: int, what: str = "") -> str:
+    return where(w.say(parts.territory(land)), what)
 
 
-def whose(view: Exam, civ: int, seat: int) -> str:
-    return "your own tribe" if civ == seat else f"a tribe of {civ_title(view, civ)}"
+def whose(view: Exam, civ: int, seat: int) -> Text:
+    return text("tribe-of", civ=NONE if civ == seat else civ_title(view, civ))
 
 
 # ---- odds
@@ -59,13 +52,12 @@ def passing(view: Exam, civ: int) -> int:
     return round((1 - (1 - best / len(FACES)) ** view.civs[civ].fate) * 100)
 
 
-def odds(view: Exam, seat: int) -> str:
+def odds(w: Words, view: Exam, seat: int) -> str:
     """How likely a favor test is to pass without ideas."""
     best, dice = favor.target(view, seat), view.civs[seat].fate
     if best >= len(FACES):
-        return "Every test passes."
-    upto = "1" if best == 1 else f"1 to {best}"
-    return f"Passes with {upto} on one of {plural(dice, 'fate die').replace('dies', 'dice')}: {passing(view, seat)} %."
+        return w("odds-sure")
+    return w("odds", best=best, dice=parts.counted("fate", dice), odds=passing(view, seat))
 
 
 def best_of(worth: list[int], dice: int) -> float:

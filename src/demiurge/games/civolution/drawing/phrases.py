@@ -6,17 +6,21 @@ from bisect import bisect_right
 from typing import Final
 
 from demiurge.games.civolution import actions, feeding, reset
-from demiurge.games.civolution.drawing import payments
+from demiurge.games.civolution.drawing import parts, payments
+from demiurge.games.civolution.drawing import phrases_chips as chips
 from demiurge.games.civolution.drawing import phrases_console as console
 from demiurge.games.civolution.drawing import phrases_continent as continent
 from demiurge.games.civolution.drawing import phrases_forgoing as forgoing
 from demiurge.games.civolution.drawing.dice import levels
-from demiurge.games.civolution.drawing.module_words import module_words
+from demiurge.games.civolution.drawing.module_texts import module_text
+from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.drawing.payments import Payment
 from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURES, MAIN, MODULES, SLEEP
-from demiurge.games.civolution.words.parts import MODULE_NAMES, plural
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
+from demiurge.kit.markup import esc
 from demiurge.kit.phrases import Said, joined, where
 
 
@@ -36,71 +40,56 @@ def level_of(view: Exam, seat: int, module: int) -> int:
     return view.civs[seat].levels[module] if module < MAIN else 0
 
 
+def does(about: Subject, module: int) -> str:
+    """What the module does at the level of the seat, a sentence."""
+    box = about.view.game.box
+    return about.w("sentence", what=module_text(box, module, level_of(about.view, about.seat, module)))
+
+
 def say_activate(about: Subject) -> Said:
     """Step by step: what pays is asked."""
-    module = module_of(about.action)
-    other = " by other dice" if about.action >= actions.OTHERWISE else ""
-    name = f"{MODULE_NAMES[module]}{other}"
-    text = f"{module_words(about.view.game.box, module, level_of(about.view, about.seat, module))}."
-    return Said(where(name), f"{name}, dice of choice", text, (module_place(module),))
+    at, w = module_of(about.action), about.w
+    module, other = parts.module(at), about.action >= actions.OTHERWISE
+    label = w("label-otherwise", module=module) if other else w.say(module)
+    name = w("answer-activate-otherwise", module=module) if other else w("answer-activate", module=module)
+    return Said(where(label), name, does(about, at), (module_place(at),))
 
 
 def say_paid(about: Subject, way: Payment) -> Said:
     """A module with its whole payment."""
-    module, s = module_of(about.action), about.view
-    level = level_of(s, about.seat, module)
-    name, other = MODULE_NAMES[module], " otherwise" if about.action >= actions.OTHERWISE else ""
-    bars = levels(level) if module < MAIN else ""
-    label = where(f"{name}{other}", f"{bars}{payments.signs(way)}")
-    text = f"{module_words(s.game.box, module, level)}."
-    return Said(label, f"{name}{other} with {payments.words(way)}", text, (module_place(module),))
+    at, w = module_of(about.action), about.w
+    module, other = parts.module(at), about.action >= actions.OTHERWISE
+    bars = levels(w, level_of(about.view, about.seat, at)) if at < MAIN else ""
+    shown = w("label-paid-otherwise", module=module) if other else w.say(module)
+    paid = payments.paid(way)
+    name = w("answer-paid-otherwise", module=module, paid=paid) if other else w("answer-paid", module=module, paid=paid)
+    return Said(where(shown, f"{bars}{payments.signs(way)}"), name, does(about, at), (module_place(at),))
 
 
 def say_reset(about: Subject) -> Said:
-    c = about.view.civs[about.seat]
+    c, w = about.view.civs[about.seat], about.w
     left = about.view.game.numbers.resets[about.view.table_size()] - about.view.resets
-    end = "It triggers the end of the phase." if left == 1 else ""
-    lying = c.on_spaces()
-    note = joined(f"Roll {plural(c.used, 'used die').replace('dies', 'dice')}; gain an idea or a food.", end)
-    return Said(where("Reset", f"{lying} left"), "Do a Reset", note, ("reset", "used"))
+    note = joined(w("note-reset", n=c.used), w("note-reset-last") if left == 1 else "")
+    label = where(w("label-reset"), esc(w("label-left", n=c.on_spaces())))
+    return Said(label, w("answer-reset"), note, ("reset", "used"))
 
 
-def missing_for_reset(view: Exam, seat: int) -> str:
+def missing_for_reset(w: Words, view: Exam, seat: int) -> str:
     over = view.civs[seat].on_spaces() - view.game.numbers.reset_dice
-    return f"{plural(over, 'die').replace('dies', 'dice')} too many" if over > 0 else ""
+    return w("lacks-reset", n=over) if over > 0 else ""
 
 
 # ---- enough
-DONE_NAMES: Final = {
-    "TakeUp": "Roll the dice", "Feed": "Feed no more", "IgnoreSpace": "Ignore nothing more",
-    "Migrate": "Migrate no more", "Procreate": "No new tribe", "PhaseGoal": "Take no goal",
-    "GainGoal": "Take no goal", "Nudge": "Let the test fail", "OfferedTest": "Take no test",
-    "OfferTest": "Take no test", "StrengthenTest": "Take no test", "Trade": "Trade no more", "Sale": "Sell no more",
-    "Purchase": "Buy nothing more", "Install": "Install nothing", "Branch": "Do nothing with it",
-    "Transport": "Transport no more", "Produce": "Produce no more", "Project": "Build no more",
-    "Board": "Nobody boards", "Explore": "Explore nothing", "RevealOne": "Reveal nothing", "Hunt": "Hunt no more",
-    "Strengthen": "Strengthen no more", "InstallGoal": "Install no goal", "GainChip": "Take no income chip",
-    "Once": "Leave it", "IncomeActions": "No income action", "GainCard": "Take no card", "DrawCards": "Draw no more",
-    "TurnDice": "Turn no more dice", "Perform": "No activity", "Respond": "Use none of them", "MayPay": "Do not pay",
-    "Temper": "As the weather is", "AtRock": "Leave the holy rock", "Deliver": "Nothing more",
-    "Replenish": "Return nothing", "Starve": "Spare no more", "Sacrifice": "Keep them all", "Flip": "Flip no tile",
-    "Upgrade": "Upgrade nothing", "Shift": "Leave the weather", "FromCiv": "Take no die",
-    "ViciTakes": "V.I.C.I takes none", "SecondDie": "Forgo the other die", "SecondPart": "Do not transport",
-    "MoveFeature": "Move no more", "Choose": "None of them",
-}  # fmt: skip
-
-
 def say_done(about: Subject) -> Said:
-    name = DONE_NAMES.get(type(about.asked).__name__, "No more of it")
-    note, places = "", tuple[str, ...]()
+    w, id = about.w, f"done-{kind_of(about.asked)}"
+    name, note, places = w.say(text(id)) if w.has(id) else w("done"), "", tuple[str, ...]()
     if isinstance(about.asked, feeding.Feed) and about.trial is not None:
         told = about.trial.happened("fed")
         tired, dying = (told[0].data[1], told[0].data[2]) if told else (0, 0)
-        note = f"{plural(tired, 'tribe')} will lie down, {dying} will die." if tired or dying else "Nobody goes hungry."
+        note = w("note-hungry", tired=tired, dying=dying) if tired or dying else w("note-nobody-hungry")
     elif isinstance(about.asked, reset.TakeUp):
-        n = about.view.civs[about.seat].used
-        note, places = f"{plural(n, 'die').replace('dies', 'dice')} {'is' if n == 1 else 'are'} rolled.", ("used",)
-    return Said(name, name, note, places)
+        note, places = w("note-rolled", n=about.view.civs[about.seat].used), ("used",)
+    return console.plain(name, note, *places)
 
 
 # ---- by verb: the group that an answer belongs to, and who words it
@@ -119,17 +108,17 @@ FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
     (actions.SETTLE, "settle", continent.say_settle),
     (actions.CROSS, "cross", continent.say_cross),
     (actions.BEAR, "bear", continent.say_bear),
-    (actions.STRENGTHEN, "strengthen", continent.a_tribe("Strengthen", actions.STRENGTHEN, "It stands up.")),
-    (actions.WEAKEN, "weaken", continent.a_tribe("Lay down", actions.WEAKEN, "The glacier weakens it.")),
+    (actions.STRENGTHEN, "strengthen", continent.a_tribe("answer-strengthen", actions.STRENGTHEN, "note-strengthen")),
+    (actions.WEAKEN, "weaken", continent.a_tribe("answer-weaken", actions.WEAKEN, "note-weaken")),
     (actions.FEED, "feed", continent.say_feed),
     (actions.FEED_ALL, "feed", continent.say_feed_all),
-    (actions.SPARE, "spare", continent.a_tribe("Spare", actions.SPARE, "It does not die.")),
-    (actions.LOSE, "lose", continent.a_tribe("Lose", actions.LOSE, "It may still be saved.")),
+    (actions.SPARE, "spare", continent.a_tribe("answer-spare", actions.SPARE, "note-spare")),
+    (actions.LOSE, "lose", continent.a_tribe("answer-lose", actions.LOSE, "note-lose")),
     (actions.PRODUCE, "produce", continent.say_produce),
     (actions.FETCH, "fetch", continent.say_fetch),
     (actions.SHIP, "fetch", continent.say_ship),
     (actions.HUNT, "hunt", continent.say_hunt),
-    (actions.CLEAR, "clear", continent.say_clear),
+    (actions.CLEAR, "clear", continent.a_land("answer-clear", actions.CLEAR)),
     (actions.EXPLORE, "explore", continent.say_explore),
     (actions.REVEAL, "reveal", continent.say_reveal),
     (actions.FIND, "find", continent.say_find),
@@ -146,43 +135,43 @@ FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
     (actions.STAGE, "stage", console.say_stage),
     (actions.IGNORE, "ignore", console.say_ignore),
     (actions.HALF, "half", console.say_half),
-    (actions.GOAL, "goal", console.say_goal),
-    (actions.TAKE_GOAL, "take-goal", console.say_take_goal),
-    (actions.COVER, "cover", console.say_cover),
+    (actions.GOAL, "goal", chips.say_goal),
+    (actions.TAKE_GOAL, "take-goal", chips.say_take_goal),
+    (actions.COVER, "cover", chips.say_cover),
     (actions.PLAN, "plan", console.say_plan),
-    (actions.TAKE_INCOME, "take-income", console.say_take_income),
-    (actions.INCOME, "income", console.say_income),
-    (actions.POINT, "point", console.say_point),
-    (actions.TAKE_CHIP, "attribute", console.say_attribute),
-    (actions.UPGRADE, "upgrade", console.say_upgrade),
-    (actions.FLIP, "flip", console.say_flip),
+    (actions.TAKE_INCOME, "take-income", chips.say_take_income),
+    (actions.INCOME, "income", chips.say_income),
+    (actions.POINT, "point", chips.say_point),
+    (actions.TAKE_CHIP, "attribute", chips.say_attribute),
+    (actions.UPGRADE, "upgrade", chips.say_upgrade),
+    (actions.FLIP, "flip", chips.say_flip),
     (actions.GAIN_OPEN, "gain", console.say_gain_open),
     (actions.GAIN_HIDDEN, "gain-hidden", console.say_gain_hidden),
     (actions.DRAW, "draw", console.say_draw),
     (actions.KEEP, "keep", console.say_keep),
     (actions.KEEP_MARKERS, "markers", console.say_keep_markers),
     (actions.START_WITH, "start", console.say_start),
-    (actions.SHIFT_FEATURE, "shift", console.say_shift_feature),
-    (actions.FEATURE, "feature-gain", console.say_feature),
-    (actions.SELL, "sell", console.say_sell),
-    (actions.SELL_VP, "sell-vp", console.say_sell_vp),
-    (actions.BUY, "buy", console.say_buy),
-    (actions.SALE, "trade", console.say_sale),
-    (actions.PURCHASE, "trade", console.say_purchase),
-    (actions.ACTIVITY_OF, "activity", console.say_activity),
-    (actions.TRACK, "track", console.say_track),
-    (actions.USE, "use", console.say_use),
+    (actions.SHIFT_FEATURE, "shift", chips.say_shift_feature),
+    (actions.FEATURE, "feature-gain", chips.say_feature),
+    (actions.SELL, "sell", chips.say_sell),
+    (actions.SELL_VP, "sell-vp", chips.say_sell_vp),
+    (actions.BUY, "buy", chips.say_buy),
+    (actions.SALE, "trade", chips.say_sale),
+    (actions.PURCHASE, "trade", chips.say_purchase),
+    (actions.ACTIVITY_OF, "activity", chips.say_activity),
+    (actions.TRACK, "track", chips.say_track),
+    (actions.USE, "use", chips.say_use),
     (actions.GIVER, "giver", console.say_giver),
     (actions.GIVE, "give", console.say_give),
     (actions.TAKE_UP, "take-up", console.say_take_up),
     (actions.TURN_DIE, "turn-die", console.say_turn_die),
     (actions.WEATHER_TO, "weather", console.say_weather),
     (actions.TEMPER, "weather", console.say_temper),
-    (actions.CHEAPER, "cheaper", continent.a_land("Cheaper food in", actions.CHEAPER)),
-    (actions.REMOVE_FARM, "remove", continent.a_land("Give up the farm in", actions.REMOVE_FARM)),
-    (actions.REMOVE_BOAT, "remove", continent.a_land("Give up the boat on", actions.REMOVE_BOAT)),
-    (actions.REFUGE, "refuge", continent.a_land("Save it into the wilderness of", actions.REFUGE, "1 favor.")),
-    (actions.OPTION, "option", console.say_option),
+    (actions.CHEAPER, "cheaper", continent.a_land("answer-cheaper", actions.CHEAPER)),
+    (actions.REMOVE_FARM, "remove", continent.a_land("answer-remove-farm", actions.REMOVE_FARM)),
+    (actions.REMOVE_BOAT, "remove", continent.a_land("answer-remove-boat", actions.REMOVE_BOAT)),
+    (actions.REFUGE, "refuge", continent.a_land("answer-refuge", actions.REFUGE, "note-refuge")),
+    (actions.OPTION, "option", chips.say_option),
     (actions.BY_HAND, "discard", console.say_by_hand),
     (actions.TAKE_IT, "option", forgoing.say_take),
     (actions.FORGO_IT, "option", forgoing.say_forgo),

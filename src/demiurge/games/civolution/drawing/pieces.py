@@ -10,8 +10,10 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FARM, STATUE
+from demiurge.kernel.text import Text
 
 MEEPLE: Final = "M0,-9.5A3.7,3.7 0 0 1 2.6,-3.2C6.5,-2.2 8.6,.4 9,2.8L5,4L7,9.5H1.8L0,6L-1.8,9.5H-7L-5,4L-9,2.8C-8.6,.4 -6.5,-2.2 -2.6,-3.2A3.7,3.7 0 0 1 0,-9.5Z"
 # What each civ has drawn on its pieces, within 5 units on each side: square, ring, star, triangle
@@ -39,8 +41,8 @@ def seat_class(view: Exam, civ: int) -> str:
     return f"cv-{civ}" if civ < view.seats else "cv-vici"
 
 
-def civ_title(view: Exam, civ: int) -> str:
-    return ("Yellow", "Blue", "Black", "Red")[civ] if civ < view.seats else "V.I.C.I"
+def civ_title(view: Exam, civ: int) -> Text:
+    return parts.civ(civ) if civ < view.seats else parts.VICI_TITLE
 
 
 def sign(view: Exam, civ: int) -> str:

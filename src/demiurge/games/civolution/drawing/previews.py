@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from demiurge.games.civolution import events, feeding, phases, scoring, setup, site_phase, solo, turns, weather
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.markers import Replenish
 from demiurge.games.civolution.state import HIDDEN, Exam
 from demiurge.games.civolution.tribes import on_continent, strong
@@ -28,10 +29,10 @@ from demiurge.games.civolution.vocabulary import (
     SEATS,
     TRACKS,
 )
-from demiurge.games.civolution.words.parts import material
 from demiurge.kernel.chance import Chance, Starved
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.state import NOBODY, NOT_WAITING, Decision, Refusal, Step
+from demiurge.kernel.text import text
 from demiurge.kit.scene import Chip
 
 COURSE: Final[tuple[type[Step[Exam]], ...]] = (
@@ -42,7 +43,6 @@ COURSE: Final[tuple[type[Step[Exam]], ...]] = (
 )  # fmt: skip
 """Steps that no answer causes: the phases and turns go on by them."""
 OWN_WEATHER: Final = weather.Temper  # after it the weather is the seat's own doing
-GAIN_WORDS: Final = ("food", "money", "idea", "focus marker")
 
 
 class Certain(Chance):
@@ -167,10 +167,6 @@ def answered(s: Exam, seat: int, lane: int, action: int) -> None:
 
 
 # ---- differences as chips
-def counted(icon: str, n: int, word: str) -> Chip:
-    return Chip(icon, n, f"{abs(n)} {word}")
-
-
 def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> list[Chip]:
     """What changed for a civ. Dice and planning markers that pay are in the words of an answer, not here."""
     a, b = before.civs[seat], after.civs[seat]
@@ -178,20 +174,20 @@ def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> 
     for kind, name in enumerate(GOODS):
         n = b.at[kind] - a.at[kind]
         plus = max(gained[kind], n)
-        for part in (n - plus, plus):
-            if part:
-                found.append(Chip(name, part, plurals(abs(part), GAIN_WORDS[kind])))
-    for m, name in enumerate(MATERIALS):
-        if b.at[MATERIAL_AT + m] != a.at[MATERIAL_AT + m]:
-            found.append(counted(name, b.at[MATERIAL_AT + m] - a.at[MATERIAL_AT + m], material(m)))
-    for f, name in enumerate(FEATURES):
-        if b.at[FEATURE_AT + f] != a.at[FEATURE_AT + f]:
-            found.append(counted(name, b.at[FEATURE_AT + f] - a.at[FEATURE_AT + f], name.capitalize()))
+        found += [chip(name, part) for part in (n - plus, plus) if part]
+    for first, names in ((MATERIAL_AT, MATERIALS), (FEATURE_AT, FEATURES)):
+        for k, name in enumerate(names):
+            if b.at[first + k] != a.at[first + k]:
+                found.append(chip(name, b.at[first + k] - a.at[first + k]))
     for track, name in enumerate(TRACKS):
-        if b.tracks[track] != a.tracks[track]:
-            n = b.tracks[track] - a.tracks[track]
-            found.append(Chip(name, n, f"{plurals(abs(n), 'step')} on {name.capitalize()}"))
+        n = b.tracks[track] - a.tracks[track]
+        if n:
+            found.append(Chip(name, n, text("chip-steps", n=abs(n), track=parts.track(track))))
     return found + pieces_changed(before, after, seat)
+
+
+def chip(sign: str, n: int, harm: bool = False) -> Chip:
+    return Chip(sign, n, parts.counted(sign, abs(n)), harm)
 
 
 def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip]:
@@ -201,29 +197,15 @@ def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip]:
     stood, lay = strong(after, seat) - strong(before, seat), weak(after, seat) - weak(before, seat)
     planned = sum(b.at[PLANNING_AT : PLANNING_AT + 6]) - sum(a.at[PLANNING_AT : PLANNING_AT + 6])
     raw = [sum(s.raw[t * SEATS + seat] for t in range(LANDS)) for s in (before, after)]
-    rows = (
-        ("plan", max(planned, 0), "planning marker"), ("raw", raw[1] - raw[0], "raw material"),
-        ("strengthen", stood, "strong tribe"), ("weak", lay, "weak tribe"),
-        ("flag", max(after.here[seat].bit_count() - before.here[seat].bit_count(), 0), "new territory"),
-        ("card", len(b.hand) - len(a.hand), "card in hand"), ("die", max(b.on_spaces() - a.on_spaces(), 0), "die"),
-        ("fate", b.fate - a.fate, "fate die"), ("upgrade", b.upgrades() - a.upgrades(), "upgrade"),
-        ("stage", b.stages.bit_count() - a.stages.bit_count(), "stage tile"),
-        ("farm", b.farms.bit_count() - a.farms.bit_count(), "farm"),
-        ("boat", b.boats.bit_count() - a.boats.bit_count(), "boat"),
-        ("favor", b.favor - a.favor, "favor"), ("vp", b.vp - a.vp, "VP"),
-    )  # fmt: skip
-    return [Chip(sign, n, plurals(abs(n), word), sign == "weak" and stood * lay < 0) for sign, n, word in rows if n]
-
-
-SEVERAL: Final = {
-    "die": "dice", "fate die": "fate dice", "new territory": "new territories", "card in hand": "cards in hand",
-    "favor": "favor", "food": "food", "money": "money", "idea": "ideas",
-}  # fmt: skip
-
-
-def plurals(n: int, word: str) -> str:
-    """`2 tribes`; names (Wood, Calm, VP) stay as they are."""
-    return f"{n} {word if n == 1 or word[0].isupper() else SEVERAL.get(word, word + 's')}"
+    rows = {
+        "plan": max(planned, 0), "raw": raw[1] - raw[0], "strengthen": stood, "weak": lay,
+        "flag": max(after.here[seat].bit_count() - before.here[seat].bit_count(), 0),
+        "card": len(b.hand) - len(a.hand), "die": max(b.on_spaces() - a.on_spaces(), 0), "fate": b.fate - a.fate,
+        "upgrade": b.upgrades() - a.upgrades(), "stage": b.stages.bit_count() - a.stages.bit_count(),
+        "farm": b.farms.bit_count() - a.farms.bit_count(), "boat": b.boats.bit_count() - a.boats.bit_count(),
+        "favor": b.favor - a.favor, "vp": b.vp - a.vp,
+    }  # fmt: skip
+    return [chip(sign, n, sign == "weak" and stood * lay < 0) for sign, n in rows.items() if n]
 
 
 def weak(s: Exam, seat: int) -> int:

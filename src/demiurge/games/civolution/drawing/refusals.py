@@ -37,7 +37,7 @@ from demiurge.games.civolution.actions import (
     TAKE_CHIP,
 )
 from demiurge.games.civolution.box import Payment
-from demiurge.games.civolution.drawing import payments, phrases
+from demiurge.games.civolution.drawing import parts, payments, phrases
 from demiurge.games.civolution.drawing.payments import Cashier, Purse
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.previews import played
@@ -52,7 +52,6 @@ from demiurge.games.civolution.vocabulary import (
     FEATURE_AT,
     FEATURES,
     FOOD,
-    GOODS,
     GROUNDS,
     LANDS,
     MATERIAL_AT,
@@ -60,10 +59,11 @@ from demiurge.games.civolution.vocabulary import (
     SLEEP,
     SLOTS,
 )
-from demiurge.games.civolution.words.parts import MODULE_NAMES, counted, material
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, NOT_WAITING, Decision
-from demiurge.kit.phrases import listed
+from demiurge.kernel.text import Text, bared, text
+from demiurge.kit.phrases import Said
 from demiurge.kit.scene import Answer
 
 UNASKED: Final = (NOT_ASKED, NOT_WAITING)
@@ -83,7 +83,7 @@ SIMPLE: Final[dict[str, Callable[[int], Decision[Exam]]]] = {
 
 
 # ---- one row
-def refused(view: Exam, seat: int, said: tuple[int, ...], deed: int = -1) -> Answer | None:
+def refused(w: Words, view: Exam, seat: int, said: tuple[int, ...], deed: int = -1) -> Answer | None:
     """A greyed row, cut where it is refused; None if all of it is allowed. `deed`: what it was meant for."""
     trial, why, at = played(view, seat, said)
     if trial is not None:
@@ -91,12 +91,17 @@ def refused(view: Exam, seat: int, said: tuple[int, ...], deed: int = -1) -> Ans
     cut, action = said[: at + 1], said[-1] if deed < 0 else deed
     if at and why in UNASKED:
         why = never_asked(view, seat, action) or why
-    words = phrases.say(Subject(view, seat, action, None, None))
-    name, lacks = words.name, lacking(view, seat, cut[-1])
+    words = phrases.say(Subject(w, view, seat, action, None, None))
     if ACTIVATE <= cut[-1] < RESET:
-        module = MODULE_NAMES[phrases.module_of(cut[-1])]
-        name = module if action == cut[-1] else f"{name}, by {module}"
-    return Answer(cut[0], words.label, name, words.note, words.places, refusal=why, lacks=lacks, then=cut[1:])
+        module = parts.module(phrases.module_of(cut[-1]))
+        by = w("answer-by-module", answer=words.name, module=module)
+        words = words._replace(name=w.say(module) if action == cut[-1] else by)
+    return greyed(words, cut, why, lacking(w, view, seat, cut[-1]))
+
+
+def greyed(words: Said, said: tuple[int, ...], why: str, lacks: str) -> Answer:
+    name, note = bared(words.name), bared(words.note)
+    return Answer(said[0], words.label, name, note, words.places, refusal=why, lacks=lacks, then=said[1:])
 
 
 def never_asked(view: Exam, seat: int, action: int) -> str:
@@ -114,12 +119,17 @@ def never_asked(view: Exam, seat: int, action: int) -> str:
     return (question.refuse(view, action) or "") if question is not None else ""
 
 
-def lacking(view: Exam, seat: int, action: int) -> str:
+def lacking(w: Words, view: Exam, seat: int, action: int) -> str:
     """What is missing, where only means are."""
     if ACTIVATE <= action <= ACTIVATE + SLEEP:
-        return payments.lacking(view, seat, action - ACTIVATE)
+        return payments.lacking(w, view, seat, action - ACTIVATE)
     if action == RESET:
-        return phrases.missing_for_reset(view, seat)
+        return phrases.missing_for_reset(w, view, seat)
+    return short(w, missing(view, seat, action))
+
+
+def missing(view: Exam, seat: int, action: int) -> list[Text]:
+    """So much of what, for an answer that takes something away."""
     if INSTALL <= action < INSTALL + CARDS:
         return card_lacks(view, seat, action - INSTALL)
     if GOAL <= action < GOAL + planning.AREA:
@@ -130,80 +140,89 @@ def lacking(view: Exam, seat: int, action: int) -> str:
         return town_lacks(view, seat, action - SETTLE_ON)
     if ACTIVITY_OF <= action < ACTIVITY_OF + CARDS:
         pay = view.game.box.abilities[action - ACTIVITY_OF].pay
-        return pay_lacks(view, seat, pay) if pay is not None else ""
+        return pay_lacks(view, seat, pay) if pay is not None else []
     if FEED <= action < FEED + LANDS * SLOTS and view.tribe_at(seat, action - FEED):
         gap = feeding.cost(view, seat, action - FEED) - view.civs[seat].at[FOOD]
-        return f"{gap} food short" if gap > 0 else ""
-    return ""
+        return [parts.goods(gap, FOOD)] if gap > 0 else []
+    return []
 
 
-def short(words: list[str]) -> str:
-    return f"{listed(words)} short" if words else ""
+def short(w: Words, what: list[Text]) -> str:
+    return w("lacks", what=parts.together(what)) if what else ""
 
 
-def missing_materials(view: Exam, seat: int, cost: list[int]) -> list[str]:
+def missing_materials(view: Exam, seat: int, cost: list[int]) -> list[Text]:
     c = view.civs[seat]
     gaps = [(m, n - c.at[MATERIAL_AT + m]) for m, n in enumerate(cost)]
-    return [f"{n} {material(m)}" for m, n in gaps if n > 0]
+    return [text("amount", n=n, what=parts.material(m)) for m, n in gaps if n > 0]
 
 
-def card_lacks(view: Exam, seat: int, card: int) -> str:
+def missing_count(view: Exam, seat: int, metric: int, wanted: int) -> list[Text]:
+    gap = wanted - metrics.count(view, seat, metric)
+    return [text("need-counted", n=gap, counted=parts.metric(metric, gap))] if gap > 0 else []
+
+
+def card_lacks(view: Exam, seat: int, card: int) -> list[Text]:
     """By the cost of the cheapest place."""
     c = view.civs[seat]
     places = partition.columns_for(c, card // 32)
     if not places or card not in c.hand:
-        return ""
+        return []
     stage = min(min(c.left[column], installing.SPACES) for column in places)
     due = installing.price(view, seat, card, stage, 0)
     found = missing_materials(view, seat, due.materials)
-    for f, name in enumerate(FEATURES):
+    for f in range(len(FEATURES)):
         gap = installing.missing_feature(view, seat, due, f)
-        found += [f"{gap} {name.capitalize()}"] if gap > 0 else []
+        found += [text("amount", n=gap, what=parts.feature(f))] if gap > 0 else []
     for at in installing.active(view.game.box.cards[card].cost, stage, 0):
         need = view.game.box.cards[card].cost[at].needs[0]
         if need.kind == COUNT:
-            gap = need.n - metrics.count(view, seat, need.what)
-            found += [f"{gap} {counted(need.what, gap)}"] if gap > 0 else []
-    return short(found)
+            found += missing_count(view, seat, need.what, need.n)
+    return found
 
 
-def pay_lacks(view: Exam, seat: int, pay: Payment) -> str:
+def pay_lacks(view: Exam, seat: int, pay: Payment) -> list[Text]:
     c = view.civs[seat]
-    found = [f"{n - c.at[kind]} {GOODS[kind]}" for kind, n in enumerate(pay.goods) if n > c.at[kind]]
-    return short(found + missing_materials(view, seat, pay.materials))
+    found = [parts.goods(n - c.at[kind], kind) for kind, n in enumerate(pay.goods) if n > c.at[kind]]
+    return found + missing_materials(view, seat, pay.materials)
 
 
-def goal_lacks(view: Exam, seat: int, space: int) -> str:
+def goal_lacks(view: Exam, seat: int, space: int) -> list[Text]:
     stack = view.civs[seat].goals[space]
     if not stack:
-        return ""
+        return []
     chip = view.game.box.goals[stack[-1]]
     if chip.pay is not None:
         return pay_lacks(view, seat, chip.pay)
-    if chip.kind == 1:
-        gap = chip.n - metrics.count(view, seat, chip.metric)
-        return f"{gap} {counted(chip.metric, gap)} short" if gap > 0 else ""
-    return ""
+    return missing_count(view, seat, chip.metric, chip.n) if chip.kind == 1 else []
 
 
-def chip_lacks(view: Exam, seat: int, slot: int) -> str:
+def chip_gap(view: Exam, seat: int, slot: int) -> int:
+    """How many markers are missing for an attribute chip; 0 where none lies there."""
     if view.attributes_open[slot] < 0:
-        return ""
+        return 0
     chip = view.game.box.attributes[view.attributes_open[slot]]
-    gap = chip.need - view.civs[seat].at[FEATURE_AT + chip.feature]
-    return f"{gap} {FEATURES[chip.feature].capitalize()} short" if gap > 0 else ""
+    return chip.need - view.civs[seat].at[FEATURE_AT + chip.feature]
 
 
-def town_lacks(view: Exam, seat: int, at: int) -> str:
-    return short(missing_materials(view, seat, view.game.box.settlements[at % building.SETTLEMENTS].cost))
+def chip_lacks(view: Exam, seat: int, slot: int) -> list[Text]:
+    gap = chip_gap(view, seat, slot)
+    if gap <= 0:
+        return []
+    chip = view.game.box.attributes[view.attributes_open[slot]]
+    return [text("amount", n=gap, what=parts.feature(chip.feature))]
+
+
+def town_lacks(view: Exam, seat: int, at: int) -> list[Text]:
+    return missing_materials(view, seat, view.game.box.settlements[at % building.SETTLEMENTS].cost)
 
 
 # ---- in the lists
-def looked_for(view: Exam, seat: int) -> Found:
+def looked_for(w: Words, view: Exam, seat: int) -> Found:
     """What a player looks for in this position and may not do, the nearest first."""
     asked = view.decision(seat)
     if isinstance(asked, turns.Turn):
-        return [*unpaid(view, seat), *no_reset(view, seat), *no_attribute(view, seat)]
+        return [*unpaid(w, view, seat), *rows(w, view, seat, [((RESET,), "rest")]), *no_attribute(w, view, seat)]
     found: list[tuple[tuple[int, ...], str]] = []
     branch = isinstance(asked, modules.Branch)
     found += in_hand(view, seat, asked)
@@ -216,7 +235,7 @@ def looked_for(view: Exam, seat: int) -> Found:
         found += [((ACTIVITY_OF + item,), "activity") for item in mine]
     if isinstance(asked, feeding.Feed):
         found += [((FEED + place,), "feed") for place in feeding.hungry(view, seat)]
-    return rows(view, seat, found)
+    return rows(w, view, seat, found)
 
 
 def in_hand(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[int, ...], str]]:
@@ -246,73 +265,69 @@ def continent(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[
     return found
 
 
-def rows(view: Exam, seat: int, found: list[tuple[tuple[int, ...], str]]) -> Found:
-    made = [(refused(view, seat, said), key) for said, key in found]
+def rows(w: Words, view: Exam, seat: int, found: list[tuple[tuple[int, ...], str]]) -> Found:
+    made = [(refused(w, view, seat, said), key) for said, key in found]
     return [(row, key) for row, key in made if row is not None and row.refusal not in UNASKED]
 
 
-def unpaid(view: Exam, seat: int) -> Found:
+def unpaid(w: Words, view: Exam, seat: int) -> Found:
     """Modules that the fewest ideas more would pay for."""
     purse, near, legal = Purse(view.civs[seat]), [], set(view.answers(seat))
     for module in range(SLEEP):
         if ACTIVATE + module not in legal:
             near.append((purse.short(*turns.values(view, module)), module))
-    return rows(view, seat, [((ACTIVATE + module,), "ideas") for _, module in sorted(near)[:NEAR]])
+    return rows(w, view, seat, [((ACTIVATE + module,), "ideas") for _, module in sorted(near)[:NEAR]])
 
 
-def no_reset(view: Exam, seat: int) -> Found:
-    return rows(view, seat, [((RESET,), "rest")])
-
-
-def no_attribute(view: Exam, seat: int) -> Found:
+def no_attribute(w: Words, view: Exam, seat: int) -> Found:
     """Attribute chips for which a single marker is missing."""
-    near = [slot for slot in range(3) if chip_lacks(view, seat, slot).startswith("1 ")]
-    return rows(view, seat, [((TAKE_CHIP + slot,), "attribute") for slot in near])
+    near = [slot for slot in range(3) if chip_gap(view, seat, slot) == 1]
+    return rows(w, view, seat, [((TAKE_CHIP + slot,), "attribute") for slot in near])
 
 
 # ---- at a place
-def wanted(view: Exam, seat: int, place: str) -> list[Answer]:
+def wanted(w: Words, view: Exam, seat: int, place: str) -> list[Answer]:
     """Why what a place stands for is not to be had: each reason once."""
     found: list[Answer] = []
     wishes = wishes_at(view, seat, place)
     asked = view.decision(seat) if seat in view.waiting() else None
     for wish in wishes:
-        row = refused_wish(view, seat, wish, asked)
+        row = refused_wish(w, view, seat, wish, asked)
         if row is not None and (row.refusal, row.name) not in [(one.refusal, one.name) for one in found]:
             found.append(row)
     plain = [row for row in found if row.refusal not in (*UNASKED, GAME_OVER)]
     return plain[:REASONS] or found[:1]
 
 
-def leading(view: Exam, seat: int, place: str) -> list[int]:
+def leading(w: Words, view: Exam, seat: int, place: str) -> list[int]:
     """In the own turn the modules that lead to what a place stands for, but not at once: a favor test comes first."""
     asked = view.decision(seat)
     if not isinstance(asked, turns.Turn):
         return []
     found: list[int] = []
     for wish in wishes_at(view, seat, place):
-        row = refused_wish(view, seat, wish, asked) if wish.module != NO_MODULE else None
+        row = refused_wish(w, view, seat, wish, asked) if wish.module != NO_MODULE else None
         if row is not None and row.refusal in UNASKED and row.then and wish.module not in found:
             found.append(wish.module)
     return found
 
 
-def unreachable(view: Exam, seat: int, wish: Wish) -> Answer | None:
+def unreachable(w: Words, view: Exam, seat: int, wish: Wish) -> Answer | None:
     """What would not be possible even if its module could be paid."""
     why = never_asked(view, seat, wish.action)
     if not why:
         return None
-    words, lacks = phrases.say(Subject(view, seat, wish.action, None, None)), lacking(view, seat, wish.action)
-    first, then = ACTIVATE + wish.module, (*wish.opening, wish.action)
-    return Answer(first, words.label, words.name, words.note, words.places, refusal=why, lacks=lacks, then=then)
+    words = phrases.say(Subject(w, view, seat, wish.action, None, None))
+    said = (ACTIVATE + wish.module, *wish.opening, wish.action)
+    return greyed(words, said, why, lacking(w, view, seat, wish.action))
 
 
-def refused_wish(view: Exam, seat: int, wish: Wish, asked: Decision[Exam] | None) -> Answer | None:
+def refused_wish(w: Words, view: Exam, seat: int, wish: Wish, asked: Decision[Exam] | None) -> Answer | None:
     if wish.module == NO_MODULE or not isinstance(asked, turns.Turn):
         opening = wish.opening if isinstance(asked, modules.Branch) else ()
-        return refused(view, seat, (*opening, wish.action))
+        return refused(w, view, seat, (*opening, wish.action))
     ways = Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
     if not ways:
-        return unreachable(view, seat, wish) or refused(view, seat, (ACTIVATE + wish.module,), wish.action)
+        return unreachable(w, view, seat, wish) or refused(w, view, seat, (ACTIVATE + wish.module,), wish.action)
     said = Cashier(view, seat).said(ACTIVATE + wish.module, ways[0])
-    return refused(view, seat, (*said, *wish.opening, wish.action))
+    return refused(w, view, seat, (*said, *wish.opening, wish.action))

@@ -2,54 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from demiurge.games.civolution import events, weather
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.effect_signs import brief, metric_icon
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import SPOTS
-from demiurge.games.civolution.words import parts
+from demiurge.games.civolution.vocabulary import SPOTS, WEATHER
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
 
-_EFFECTS: Final = (  # of the weather, by vocabulary.WEATHER
-    "an income action", "an income action or an activity", "an activity", "lose a food or a tribe", "lose a tribe",
-)  # fmt: skip
+
+def draw(w: Words, view: Exam) -> str:
+    return f'<div class="cv-sky">{_event(w, view)}{_weather(w, view)}</div>'
 
 
-def draw(view: Exam) -> str:
-    return f'<div class="cv-sky">{_event(view)}{_weather(view)}</div>'
-
-
-def _event(view: Exam) -> str:
+def _event(w: Words, view: Exam) -> str:
     """The event of the era: who gains what, and who would now."""
     if view.event < 0:
-        return '<span class="cv-event"><em class="cv-nobody">no event yet</em></span>'
+        return f'<span class="cv-event"><em class="cv-nobody">{esc(w("label-no-event"))}</em></span>'
     e = view.game.box.events[view.event]
-    most = ("most", "fewest", f"{e.threshold}+")[e.mode]
+    most = f"{e.threshold}+" if e.mode == 2 else esc(w("label-fewest") if e.mode else w("label-most"))
     price = f'<span class="cv-price">−1{icon(("farm", "boat")[e.removal], 13)}</span>' if e.removal >= 0 else ""
     found = "".join(emblem(view, civ) for civ in events.entitled(view)) or '<em class="cv-nobody">–</em>'
+    note, name = esc(_leaders(w, view)), esc(w.shown(parts.event(view.game.box, view.event)))
     return (
-        f'<span class="cv-event place" id="event" data-tip="event-{view.event + 1}" data-note="{esc(_leaders(view))}">'
-        f"<b>{esc(e.name)}</b><span>{most}{icon(metric_icon(e.metric), 14)}{found}{price}"
+        f'<span class="cv-event place" id="event" data-tip="event-{view.event + 1}" data-note="{note}">'
+        f"<b>{name}</b><span>{most}{icon(metric_icon(e.metric), 14)}{found}{price}"
         f"{icon('arrow', 11)}{brief(view.game.box, e.bonus)}</span></span>"
     )
 
 
-def _leaders(view: Exam) -> str:
+def _leaders(w: Words, view: Exam) -> str:
     """What the event compares, civ by civ."""
     metric = view.game.box.events[view.event].metric
-    told = ", ".join(f"{civ_title(view, civ)} {events.value(view, civ)}" for civ in range(len(view.civs)))
-    return f"{parts.counted(metric).capitalize()}: {told}."
+    told = tuple(figure_of(view, civ, events.value(view, civ)) for civ in range(len(view.civs)))
+    return w("note-leaders", counted=parts.metric(metric), values=told)
 
 
-def _weather(view: Exam) -> str:
+def figure_of(view: Exam, civ: int, n: int) -> Text:
+    return text("figure-of", civ=civ_title(view, civ), n=n)
+
+
+def _weather(w: Words, view: Exam) -> str:
     """Five spots; the indicator, and dashed where the event will move it."""
     goes = next_spot(view)
     spots = ""
     for spot, name in enumerate(SPOTS):
         look = "cv-spot" + (" cv-here" if spot == view.weather else "") + (" cv-next" if spot == goes else "")
-        note = f"{name.capitalize()}: {_EFFECTS[view.game.numbers.weather[spot]]}."
+        effect = WEATHER[view.game.numbers.weather[spot]]
+        note = esc(w("note-weather", weather=parts.weather(spot), effect=effect))
         spots += f'<span class="{look}" data-tip="weather-{name}" data-note="{note}">{icon(name, 18)}</span>'
     beyond = goes in (weather.BEYOND_HOT, weather.BEYOND_COLD)
     look = f" cv-beyond-{'hot' if goes < 0 else 'cold'}" if beyond else ""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import scoring
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, LAND, MATERIAL_AT, MATERIALS, MONEY, ROWS
-from demiurge.games.civolution.words.parts import material, plural
-from demiurge.kit.markup import icon
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
+from demiurge.kit.markup import esc, icon
 
 FEW: Final = 6  # markers in the supply
 DIAMOND: Final = '<i class="cc-on"></i>'
@@ -25,24 +27,26 @@ def prosperity(view: Exam, civ: int) -> int:
     return view.civs[civ].grids[1] if civ >= view.seats else scoring.diamonds(view, civ)
 
 
-def draw(view: Exam, civ: int, mine: bool = True) -> str:
+def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """The storage of a civ; `mine`: with the places of answers."""
-    columns = "".join(_column(view, civ, kind, mine) for kind in range(len(LAND)))
-    note = f' data-note="{_sources(view, civ)}"'
-    sum_of = f'<span data-tip="prosperity"{note}>prosperity {prosperity(view, civ)}{DIAMOND}</span>'
-    head = f'<div class="cc-cap"><h2 data-tip="storage">Storage</h2>{_supply(view, civ)}{sum_of}</div>'
+    columns = "".join(_column(w, view, civ, kind, mine) for kind in range(len(LAND)))
+    note = f' data-note="{esc(_sources(w, view, civ))}"'
+    total = esc(w("label-prosperity", n=prosperity(view, civ)))
+    sum_of = f'<span data-tip="prosperity"{note}>{total}{DIAMOND}</span>'
+    title = f'<h2 data-tip="storage">{esc(w("panel-storage"))}</h2>'
+    head = f'<div class="cc-cap">{title}{_supply(w, view, civ)}{sum_of}</div>'
     return f'{head}<div class="cc-storage">{columns}</div>'
 
 
-def _supply(view: Exam, civ: int) -> str:
+def _supply(w: Words, view: Exam, civ: int) -> str:
     """Markers that may still be placed; few of them are a warning."""
     c = view.civs[civ]
-    note = f"{c.supply} of {view.game.numbers.markers} markers and {plural(c.tribes, 'tribe')} in the supply."
+    note = esc(w("note-supply", n=c.supply, of=view.game.numbers.markers, tribes=parts.counted("tribe", c.tribes)))
     look = "cc-supply-left" + (" cc-short" if c.supply < FEW else "")
-    return f'<span class="{look}" data-tip="supply" data-note="{note}">supply {c.supply}</span>'
+    return f'<span class="{look}" data-tip="supply" data-note="{note}">{esc(w("label-supply", n=c.supply))}</span>'
 
 
-def _column(view: Exam, civ: int, kind: int, mine: bool) -> str:
+def _column(w: Words, view: Exam, civ: int, kind: int, mine: bool) -> str:
     """The materials of one land type."""
     c, found = view.civs[civ], ""
     for row in range(ROWS):
@@ -51,7 +55,7 @@ def _column(view: Exam, civ: int, kind: int, mine: bool) -> str:
         name = f"material-{ident(MATERIALS[m])}"
         spot = f' id="{name}"' if mine else ""
         look = f"cc-store{'' if n else ' cc-none'}{' place' if mine else ''}"
-        note = f"{material(m)}: {n} stored."
+        note = esc(w("note-stored", what=parts.material(m), n=n))
         said = f'data-tip="{name}" data-note="{note}"'
         found += f'<div class="{look}"{spot} {said}>{icon(MATERIALS[m], 17)}<b>{n or ""}</b></div>'
         if row + 1 < ROWS:
@@ -62,15 +66,15 @@ def _column(view: Exam, civ: int, kind: int, mine: bool) -> str:
     return f'<div class="cc-kind cc-{LAND[kind]}{" place" if mine else ""}"{spot}>{found}</div>'
 
 
-def _sources(view: Exam, civ: int) -> str:
+def _sources(w: Words, view: Exam, civ: int) -> str:
     """Where the diamonds come from."""
     if civ >= view.seats:
-        return "The markers of its Prosperity grid."
+        return w("note-grid-diamonds")
     c, n = view.civs[civ], view.game.numbers
     towns = sum(one.diamonds for which, one in enumerate(view.game.box.settlements) if c.settled >> which & 1)
     sources = {
         "food": min(c.at[FOOD] // n.food_per, n.food_most), "money": min(c.at[MONEY] // n.money_per, n.money_most),
         "settlements": towns, "storage": scoring.in_storage(view, c), "cards": scoring.extra_diamonds(view, civ),
     }  # fmt: skip
-    said = ", ".join(f"{amount} by {name}" for name, amount in sources.items() if amount)
-    return f"Diamonds: {said}." if said else "No diamonds yet."
+    said = tuple(text(f"diamonds-{name}", n=n) for name, n in sources.items() if n)
+    return w("note-diamonds", sources=said) if said else w("note-no-diamonds")

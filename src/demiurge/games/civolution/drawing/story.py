@@ -1,4 +1,5 @@
-"""The game told: one line for what somebody did with one answer, what it brought as chips beside it."""
+"""The game told, without a language: one line for what somebody did with one answer, what it brought as chips beside
+it."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from demiurge.games.civolution import actions
+from demiurge.games.civolution.drawing import effect_texts, parts
 from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_id
-from demiurge.games.civolution.drawing.phrases_console import marker_words
-from demiurge.games.civolution.drawing.previews import GAIN_WORDS, plurals
+from demiurge.games.civolution.drawing.parts import material, territory
 from demiurge.games.civolution.drawing.story_steps import step
 from demiurge.games.civolution.markers import RAW
 from demiurge.games.civolution.state import (
@@ -28,30 +29,51 @@ from demiurge.games.civolution.vocabulary import (
     CARDS,
     DECKS,
     FEATURES,
+    GOAL_ID,
     GOODS,
     INCOME_ID,
     INCOMES,
     MATERIALS,
-    MODULES,
     SLOTS,
+    START_ID,
     TRACKS,
 )
-from demiurge.games.civolution.words import parts
-from demiurge.games.civolution.words.en import PHASES, out_of_the_game
-from demiurge.games.civolution.words.parts import LEVELS, MODULE_NAMES, SOURCES, material, plural, territory
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kit.phrases import listed, with_step
+from demiurge.kernel.text import NONE, Text, Value, text
+from demiurge.kernel.text import seat as place_of
+from demiurge.kit.saying import did
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 SCORINGS: Final = (
     FROM_STRONG, FROM_STATUES, FROM_OAKS, FROM_ERA, FROM_CATEGORIES, FROM_STAGES, FROM_POINT_BONUSES,
 )  # fmt: skip
 """Points that a phase brings, told of each civ in a line of its own."""
+SOURCES: Final = (
+    "fires", "sites", "cards", "costs", "tracks", "income", "sales", "oaks", "strong", "era", "statues", "categories",
+    "stages", "point-bonuses", "modules", "events", "vici",
+)  # fmt: skip
+"""What points are for, by their number in the journal (state.FROM_FIRE and those after it)."""
 
 
-def who(civ: int) -> str:
-    return "V.I.C.I" if civ == VICI else f"{{{civ}}}"
+def who(civ: int) -> Value:
+    return parts.VICI_TITLE if civ == VICI else place_of(civ)
+
+
+def told_of(civ: int, *deeds: Text, chips: Sequence[Chip] = (), places: Sequence[str] = ()) -> Told:
+    """What a civ did; V.I.C.I has no seat."""
+    if civ == VICI:
+        return Told(SPECTATOR, text("told-vici", deeds=deeds), chips, places)
+    return Told(civ, did(civ, *deeds), chips, places)
+
+
+def points(game: Game, event: Event) -> tuple[int, Text] | None:
+    """How many VP the event scored, and for what; None where it is no such event."""
+    return (event.data[0], source(event.data[1])) if event.kind == "vp" else None
+
+
+def source(number: int) -> Text:
+    return text(f"source-{SOURCES[number]}")
 
 
 class Line:
@@ -59,68 +81,67 @@ class Line:
 
     def __init__(self, civ: int) -> None:
         self.civ = civ
-        self.phrases: list[str] = []
+        self.deeds: list[Text] = []
         self.places: list[str] = []
-        self.sums: dict[str, tuple[int, str]] = {}  # by icon: how much, and the word for it
-        self.sources: list[str] = []  # of points
-        self.verb = ""  # the last one, which is not said again of the next thing
+        self.sums: dict[str, int] = {}  # by icon
+        self.sources: list[Text] = []  # of points
+        self.things: dict[Text, int] = {}  # of the last deed, how often each: the next one may be of the same kind
         self.card = False  # V.I.C.I's turn: its rolls belong to its card
 
-    def add(self, phrase: str, *places: str) -> None:
-        if phrase and phrase not in self.phrases:
-            self.phrases.append(phrase)
+    def add(self, deed: Text, *places: str) -> None:
+        if deed not in self.deeds:
+            self.deeds.append(deed)
         self.places += [place for place in places if place not in self.places]
-        self.verb = ""
+        self.things = {}
 
-    def add_thing(self, verb: str, thing: str, *places: str) -> None:
-        """`produces in Forest B`, then `Hills G`."""
-        self.add(thing if self.verb == verb else f"{verb} {thing}", *places)
-        self.verb = verb
+    def add_thing(self, deed: str, thing: Text, *places: str) -> None:
+        """`produces in Forest B`, then `and Hills G`."""
+        things: dict[Text, int] = {}
+        if self.things and self.deeds[-1].id == deed:
+            things, _ = self.things, self.deeds.pop()
+        things[thing] = things.get(thing, 0) + 1
+        what = tuple(one if n == 1 else text("times", what=one, n=n) for one, n in things.items())
+        self.add(text(deed, what=what), *places)
+        self.things = things
 
-    def count(self, icon: str, n: int, word: str) -> None:
-        self.sums[icon] = self.sums.get(icon, (0, word))[0] + n, word
+    def count(self, icon: str, n: int) -> None:
+        self.sums[icon] = self.sums.get(icon, 0) + n
 
     def chips(self) -> list[Chip]:
-        found = [Chip(sign, n, plurals(abs(n), word)) for sign, (n, word) in self.sums.items() if n and sign != "vp"]
-        n = self.sums.get("vp", (0, ""))[0]
+        found = [Chip(sign, n, parts.counted(sign, abs(n))) for sign, n in self.sums.items() if n and sign != "vp"]
+        n = self.sums.get("vp", 0)
         if n:
-            why = f" ({listed(list(dict.fromkeys(self.sources)))})" if self.sources else ""
-            found.append(Chip("vp", n, f"{n} VP{why}"))
+            found.append(Chip("vp", n, text("chip-vp-for", n=n, sources=tuple(dict.fromkeys(self.sources)))))
         return found
 
     def told(self) -> Told:
-        said = listed(self.phrases or [self.plain()])
-        seat = SPECTATOR if self.civ == VICI else self.civ
-        return Told(seat, f"{who(self.civ)} {said}.", self.chips(), self.places)
+        return told_of(self.civ, *(self.deeds or [self.plain()]), chips=self.chips(), places=self.places)
 
-    def plain(self) -> str:
+    def plain(self) -> Text:
         """Where only the chips tell."""
-        climbed = [name.capitalize() for name in TRACKS if name in self.sums]
+        climbed = tuple(parts.NAMED[name] for name in TRACKS if name in self.sums)
         if climbed:
-            return f"advances on {listed(climbed)}"
+            return text("told-advanced", tracks=climbed)
         if list(self.sums) == ["favor"]:
-            return "advances in the favor of Agera"
-        return f"gains {listed([some(n, word) for n, word in self.sums.values()])}"
-
-
-def some(n: int, word: str) -> str:
-    """`an idea`, `ideas`, `Stamina`."""
-    if n == 1 and word in ("idea", "focus marker", "die", "fate die", "card in hand"):
-        return f"{'an' if word == 'idea' else 'a'} {word}"
-    return plurals(n, word).partition(" ")[2]
+            return text("told-favor")
+        return text("told-gained", what=tuple(parts.counted(sign, n) for sign, n in self.sums.items()))
 
 
 def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-    """What one answer did. `action` is -1 for what happened while setting up, or for a secret answer."""
+    """What one answer did. `action` is -1 for what happened while setting up, or for a secret answer. Where nothing is
+    told of its seat the answer itself is: a step on the way to a deed."""
     assert isinstance(game, Civolution)
     teller = Storyteller(game)
     if action >= 0:
         teller.deed(seat, action)
     elif seat >= 0 and not any(event.kind == "stands in" for event in events):
-        teller.line(seat).add("keeps a card in secret")
+        teller.line(seat).add(text("told-kept-secret"))
     for event in events:
         teller.tell(event)
-    return with_step(teller.lines(), seat, step(game, action))
+    found, way = teller.lines(), step(game, action)
+    if way is None or any(one.seat == seat and one.kind == "" for one in found):
+        return found
+    return [Told(seat, did(seat, way), kind="step"), *found]
 
 
 class Storyteller:
@@ -129,17 +150,17 @@ class Storyteller:
     def __init__(self, game: Civolution) -> None:
         self.game, self.box = game, game.box
         self.found: list[Line | Told] = []
-        self.scored: dict[int, list[tuple[int, str]]] = {}  # points of a scoring: by civ, how many and for what
+        self.scored: dict[int, list[tuple[int, Text]]] = {}  # points of a scoring: by civ, how many and for what
         self.final: list[tuple[int, int]] = []  # the ranking: civ and points
-        self.category = ""  # of the points that come next
+        self.category: Text | None = None  # of the points that come next
 
     def lines(self) -> list[Told]:
         self.flush()
         if self.final:
             civ, vp = self.final[0]
-            self.found.append(Told(SPECTATOR, f"The game is over: {who(civ)} wins with {vp} VP.", kind="end"))
+            self.found.append(Told(SPECTATOR, text("told-end", who=who(civ), vp=vp), kind="end"))
         made = [(line, line.told() if isinstance(line, Line) else line) for line in self.found]
-        return [told for line, told in made if not isinstance(line, Line) or line.phrases or told.chips]
+        return [told for line, told in made if not isinstance(line, Line) or line.deeds or told.chips]
 
     def line(self, civ: int) -> Line:
         """The last line, if it is about this civ, or a new one."""
@@ -149,9 +170,9 @@ class Storyteller:
             self.found.append(last)
         return last
 
-    def open_told(self, text: str, *places: str, kind: str = "", period: str = "") -> None:
+    def open_told(self, said: Text, *places: str, kind: str = "", period: str = "") -> None:
         """A line that is nobody's."""
-        self.found.append(Told(SPECTATOR, text, (), places, kind, period))
+        self.found.append(Told(SPECTATOR, said, (), places, kind, period))
 
     def tell(self, event: Event) -> None:
         if event.kind == "vp":
@@ -164,335 +185,321 @@ class Storyteller:
         TELLERS[event.kind](self, event.seat, event.data)
 
     # ---- points
-    def points(self, civ: int, n: int, source: int) -> None:
+    def points(self, civ: int, n: int, source_of: int) -> None:
         last = self.found[-1] if self.found else None
         in_turn = isinstance(last, Line) and last.civ == civ
-        if source in SCORINGS or (source == FROM_VICI and (self.category or not in_turn)):
-            self.scored.setdefault(civ, []).append((n, self.category or self.reason(source)))
-            self.category = ""
+        if source_of in SCORINGS or (source_of == FROM_VICI and (self.category or not in_turn)):
+            self.scored.setdefault(civ, []).append((n, self.category or self.reason(source_of)))
+            self.category = None
             return
         line = self.line(civ)
-        line.count("vp", n, "VP")
-        line.sources.append(SOURCES[source])
+        line.count("vp", n)
+        line.sources.append(source(source_of))
 
-    def reason(self, source: int) -> str:
+    def reason(self, source_of: int) -> Text:
         """V.I.C.I's points outside its turns: strong tribes, statues."""
-        return "tribes and statues" if source == FROM_VICI else SOURCES[source]
+        return text("source-pieces") if source_of == FROM_VICI else source(source_of)
 
     def flush(self) -> None:
         """A scoring: for each civ what came from where."""
         for civ, rows in self.scored.items():
             total = sum(n for n, _ in rows)
-            text = listed([f"{n} for {what}" for n, what in rows])
-            seat = SPECTATOR if civ == VICI else civ
-            self.found.append(Told(seat, f"{who(civ)} scores {text}.", [Chip("vp", total, f"{total} VP")]))
-        self.scored, self.category = {}, ""
+            scored = text("told-scored", rows=tuple(text("scored-for", n=n, what=what) for n, what in rows))
+            self.found.append(told_of(civ, scored, chips=[Chip("vp", total, parts.counted("vp", total))]))
+        self.scored, self.category = {}, None
 
     # ---- answers that no event tells
     def deed(self, seat: int, action: int) -> None:
-        for start, end, text in DEEDS:
+        for start, end, tell in DEEDS:
             if start <= action < end:
-                self.line(seat).add(text(self, action - start))
+                self.line(seat).add(tell(self, action - start))
         if actions.SHIFT_FEATURE <= action < actions.FEATURE:
-            name = FEATURES[(action - actions.SHIFT_FEATURE) // len(FEATURES)]
-            self.line(seat).count(name, -1, name.capitalize())
-
-    def card(self, index: int) -> str:
-        return self.box.cards[index].name
+            self.line(seat).count(FEATURES[(action - actions.SHIFT_FEATURE) // len(FEATURES)], -1)
 
     # ---- headings
     def era(self, civ: int, data: list[int]) -> None:
-        self.open_told(f"Era {data[0]}", kind="period", period=str(data[0]))
+        self.open_told(text("told-era", n=data[0]), kind="period", period=str(data[0]))
 
     def phase(self, civ: int, data: list[int]) -> None:
-        self.open_told(f"Phase {data[0]}: {PHASES[data[0] - 1]}.")
+        self.open_told(text("told-phase", n=data[0], phase=text(f"phase-{data[0]}")))
 
     def event(self, civ: int, data: list[int]) -> None:
-        self.open_told(f"The event of the era is {parts.event(self.box, self.box.events[data[0]])}.", "event")
+        what = effect_texts.event(self.box, self.box.events[data[0]])
+        self.open_told(text("told-event", event=parts.event(self.box, data[0]), what=what), "event")
 
     def ending(self, civ: int, data: list[int]) -> None:
-        self.open_told("The last Reset of the phase: this round is finished, then comes a final one.")
+        self.open_told(text("told-ending"))
 
     def final_round(self, civ: int, data: list[int]) -> None:
-        self.open_told("The final round of the phase begins.")
+        self.open_told(text("told-final-round"))
 
     def weather(self, civ: int, data: list[int]) -> None:
-        self.open_told(f"The weather is {parts.weather(data[0]).lower()}.", "weather")
+        self.open_told(text("told-weather", weather=parts.weather(data[0])), "weather")
 
     def ended(self, civ: int, data: list[int]) -> None:
         self.final.append((civ, data[1]))
 
     # ---- what has chips
     def gain(self, civ: int, data: list[int]) -> None:
-        self.line(civ).count(GOODS[data[0]], data[1], GAIN_WORDS[data[0]])
+        self.line(civ).count(GOODS[data[0]], data[1])
 
     def store(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
-        line.add_thing("stores", material(data[0]))
-        line.count(MATERIALS[data[0]], 1, material(data[0]))
+        line.add_thing("told-stored", material(data[0]))
+        line.count(MATERIALS[data[0]], 1)
 
     def transport(self, civ: int, data: list[int]) -> None:
         line, (t, m) = self.line(civ), data
-        line.add_thing("transports", f"{material(m)} from {territory(t)}", land_id(t))
-        line.count(MATERIALS[m], 1, material(m))
+        line.add_thing("told-transported", text("from-land", what=material(m), land=territory(t)), land_id(t))
+        line.count(MATERIALS[m], 1)
 
     def sell(self, civ: int, data: list[int]) -> None:
-        line = self.line(civ)
-        line.add(f"sells {material(data[0])} for {'money' if data[1] else 'points'}")
-        line.count(MATERIALS[data[0]], -1, material(data[0]))
+        line, sold = self.line(civ), material(data[0])
+        line.add(text("told-sold", what=sold, price="money" if data[1] else "vp"))
+        line.count(MATERIALS[data[0]], -1)
 
     def buy(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
-        line.add_thing("buys", material(data[0]))
-        line.count(MATERIALS[data[0]], 1, material(data[0]))
+        line.add_thing("told-bought", material(data[0]))
+        line.count(MATERIALS[data[0]], 1)
 
     def feature(self, civ: int, data: list[int]) -> None:
-        name = FEATURES[data[0]]
-        self.line(civ).count(name, 1, name.capitalize())
+        self.line(civ).count(FEATURES[data[0]], 1)
 
     def favor(self, civ: int, data: list[int]) -> None:
-        self.line(civ).count("favor", data[0], "favor")
+        self.line(civ).count("favor", data[0])
 
     def track(self, civ: int, data: list[int]) -> None:
         name, line = TRACKS[data[0]], self.line(civ)
-        line.count(name, 1, f"{name.capitalize()}")
+        line.count(name, 1)
         line.places += [f"track-{name}"] if f"track-{name}" not in line.places else []
-
-    def upgrade(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"upgrades {MODULES[data[0]].capitalize()} to level {LEVELS[data[1]]}")
-
-    def save(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add("saves the tribe by Deus ex machina")
 
     # ---- cards and chips
     def start(self, civ: int, data: list[int]) -> None:
-        name, goal = self.box.incomes[INCOMES + data[0]].name, self.box.goals[data[1]].name
-        self.line(civ).add(f"begins as {name} with the goal {goal}")
+        start, goal = parts.income(self.box, INCOMES + data[0]), parts.goal(self.box, data[1])
+        self.line(civ).add(text("told-began", start=start, goal=goal))
 
     def install(self, civ: int, data: list[int]) -> None:
         item, column, stage = data
-        name = self.card(item) if item < CARDS else parts.item(self.box, item)
-        if INCOME_ID + INCOMES <= item < INCOME_ID + INCOMES + 10:
+        if START_ID <= item < GOAL_ID:
             return  # the starting chip card, of which the beginning tells
-        verb = (
-            "puts it" if ATTRIBUTE_ID <= item < INCOME_ID + INCOMES and self.line(civ).phrases else f"installs {name}"
-        )
-        self.line(civ).add(f"{verb} into column {column + 1}, stage {stage}")
-
-    def income_chip(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"takes the income chip {self.box.incomes[data[0]].name}")
+        taken = ATTRIBUTE_ID <= item < START_ID and self.line(civ).deeds  # it has just been told which
+        what: Value = NONE if taken else parts.item(self.box, item)
+        self.line(civ).add(text("told-installed", what=what, column=column + 1, stage=stage))
 
     def activity(self, civ: int, data: list[int]) -> None:
         own = data[0] >= CARDS
-        self.line(civ).add(f"performs the activity of {'the console' if own else self.card(data[0])}")
-
-    def ability(self, civ: int, data: list[int]) -> None:
-        name = self.card(data[0]) if data[0] < CARDS else parts.item(self.box, data[0])
-        self.line(civ).add(f"uses {name}")
+        self.line(civ).add(text("told-activity", card=NONE if own else parts.card(self.box, data[0])))
 
     def open_card(self, civ: int, data: list[int]) -> None:
-        line = self.line(civ)
-        line.add(f"takes {self.card(data[0])} into the hand", f"stack-{DECKS[data[0] // 32]}")
-        line.count("card", 1, "card in hand")
+        line, card = self.line(civ), parts.card(self.box, data[0])
+        line.add(text("told-took-card", card=card), f"stack-{DECKS[data[0] // 32]}")
+        line.count("card", 1)
 
     def hidden_card(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
-        line.add_thing("takes a face-down card:", DECKS[data[0]], f"stack-{DECKS[data[0]]}")
-        line.count("card", 1, "card in hand")
+        line.add_thing("told-took-hidden", parts.deck(data[0]), f"stack-{DECKS[data[0]]}")
+        line.count("card", 1)
 
     def stands_in(self, civ: int, data: list[int]) -> None:
         """Which card it was only its owner knows; the back shows the deck."""
-        deck, line = DECKS[data[0]], self.line(civ)
-        line.add(f"puts a hand card ({deck}) under its stack instead of a material", f"stack-{deck}")
-        line.count("card", -1, "card in hand")
+        line = self.line(civ)
+        line.add(text("told-stood-in", deck=parts.deck(data[0])), f"stack-{DECKS[data[0]]}")
+        line.count("card", -1)
 
     # ---- dice
-    def rolled(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"rolls {' '.join(map(str, sorted(data)))}" if data else "has no die to roll")
-
     def die(self, civ: int, data: list[int]) -> None:
-        self.line(civ).count("fate" if data[0] else "die", 1, "fate die" if data[0] else "die")
-
-    def die_from(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"takes {'a fate die' if data[0] else 'a die'} from {who(data[1])}")
+        self.line(civ).count("fate" if data[0] else "die", 1)
 
     # ---- the continent
     def migrate(self, civ: int, data: list[int]) -> None:
         a, b = data
-        self.line(civ).add(f"migrates from {territory(a)} to {territory(b)}", land_id(a), land_id(b))
+        moved = text("told-migrated", start=territory(a), end=territory(b))
+        self.line(civ).add(moved, land_id(a), land_id(b))
 
     def displace(self, civ: int, data: list[int]) -> None:
-        other = "a tribe of its own" if data[1] == civ else f"a tribe of {who(data[1])}"
-        self.line(civ).add(f"displaces {other} in {territory(data[0])}")
+        other = NONE if data[1] == civ else who(data[1])
+        self.line(civ).add(text("told-displaced", other=other, land=territory(data[0])))
 
     def develop(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"finds {material(data[1])} in {territory(data[0])}", land_id(data[0]))
+        found = text("told-developed", what=material(data[1]), land=territory(data[0]))
+        self.line(civ).add(found, land_id(data[0]))
 
     def site(self, civ: int, data: list[int]) -> None:
-        name = parts.site(self.box, data[1])
-        self.line(civ).add(f"reveals a {name} at {parts.recess(data[0])}", recess_id(data[0]))
+        site = parts.site(self.box.sites[data[1]].kind)
+        self.line(civ).add(text("told-site", site=site, recess=parts.recess(data[0])), recess_id(data[0]))
 
     def statue(self, civ: int, data: list[int]) -> None:
-        made = f" of {material(data[1])}" if data[1] >= 0 else ""
-        line = self.line(civ)
-        line.add(f"raises a statue{made} on {parts.GROUNDS[data[0]]}", ground_id(data[0]))
+        made = material(data[1]) if data[1] >= 0 else NONE
+        self.line(civ).add(text("told-statue", of=made, ground=parts.ground(data[0])), ground_id(data[0]))
 
     def buried(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"loses the farm in {territory(data[0])} to the volcano", land_id(data[0]))
+        self.line(civ).add(text("told-buried", land=territory(data[0])), land_id(data[0]))
 
     def settlement(self, civ: int, data: list[int]) -> None:
-        self.line(civ).add(f"founds settlement {data[1] + 1} on {parts.GROUNDS[data[0]]}", ground_id(data[0]))
+        built = text("told-settlement", n=data[1] + 1, ground=parts.ground(data[0]))
+        self.line(civ).add(built, ground_id(data[0]))
 
     def fed(self, civ: int, data: list[int]) -> None:
         fed, tired, dying = data
         if fed + tired + dying == 0:
-            self.line(civ).add("has no tribe that needs food")
+            self.line(civ).add(text("told-fed-none"))
             return
-        rest = [f"{tired} {'lies' if tired == 1 else 'lie'} down"] if tired else []
-        rest += [f"{dying} {'is' if dying == 1 else 'are'} dying"] if dying else []
-        tribes = plural(fed + tired + dying, "tribe")
-        self.line(civ).add(f"feeds {fed or 'none'} of {tribes}: {listed(rest)}" if rest else f"feeds {tribes}")
+        rest = [text("fed-tired", n=tired)] if tired else []
+        rest += [text("fed-dying", n=dying)] if dying else []
+        tribes = fed + tired + dying
+        told = text("told-fed-some", fed=fed, n=tribes, rest=tuple(rest)) if rest else text("told-fed", n=tribes)
+        self.line(civ).add(told)
 
     # ---- V.I.C.I
     def vici_card(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
-        line.add(f"reveals action card {data[0] + 1}")
+        line.add(text("told-vici-card", n=data[0] + 1))
         line.card = True
 
     def vici_rolls(self, civ: int, data: list[int]) -> None:
         if not self.line(civ).card:
-            self.line(civ).add(f"rolls a {data[0]}")
-
-    def grid(self, civ: int, data: list[int]) -> None:
-        name = "Evolution" if data[0] == 0 else "Prosperity"
-        self.line(civ).add(f"covers space {data[1]} of {name}")
+            self.line(civ).add(text("told-roll", n=data[0]))
 
 
 Teller = Callable[[Storyteller, int, list[int]], None]
 
 
-def plain(text: str) -> Teller:
-    def tell(s: Storyteller, civ: int, data: list[int]) -> None:
-        s.line(civ).add(text)
-
-    return tell
-
-
-def on_land(verb: str) -> Teller:
+def on_land(deed: str) -> Teller:
     """What happens in a territory, the first of the data."""
 
     def tell(s: Storyteller, civ: int, data: list[int]) -> None:
-        s.line(civ).add_thing(verb, territory(data[0]), land_id(data[0]))
+        s.line(civ).add_thing(deed, territory(data[0]), land_id(data[0]))
 
     return tell
 
 
-def named(text: Callable[[Storyteller, list[int]], str]) -> Teller:
+def named(said: Callable[[Storyteller, list[int]], Text]) -> Teller:
     def tell(s: Storyteller, civ: int, data: list[int]) -> None:
-        s.line(civ).add(text(s, data))
+        s.line(civ).add(said(s, data))
 
     return tell
+
+
+def values(rolled: list[int]) -> str:
+    return " ".join(map(str, sorted(rolled)))
+
+
+def removed(s: Storyteller, data: list[int]) -> Text:
+    """What V.I.C.I takes away: a card, or a chip with what it is."""
+    item = data[0]
+    if item < CARDS:
+        return text("told-took-away", what=parts.coded(s.box, item))
+    kind = "attribute" if item < INCOME_ID else "income" if item < GOAL_ID else "goal"
+    return text("told-took-chip", kind=kind, what=parts.item(s.box, item))
 
 
 TELLERS: Final[dict[str, Teller]] = {
-    "newcomer": named(lambda s, d: f"takes the pre-made hand {d[0]}"),
-    "markers": named(lambda s, d: f"begins with the markers of {s.box.marker_cards[d[0]].name}"),
+    "newcomer": named(lambda s, d: text("told-newcomer", n=d[0])),
+    "markers": named(lambda s, d: text("told-markers", card=parts.markers(s.box, d[0]))),
     "start": Storyteller.start,
-    "monolith": plain("has the monolith"),
+    "monolith": named(lambda s, d: text("told-monolith")),
     "era": Storyteller.era,
     "phase": Storyteller.phase,
     "event": Storyteller.event,
-    "goal": named(lambda s, d: f"takes the goal {s.box.goals[d[0]].name}"),
+    "goal": named(lambda s, d: text("told-took-goal", goal=parts.goal(s.box, d[0]))),
     "store": Storyteller.store,
-    "activate": named(lambda s, d: f"activates {MODULE_NAMES[d[0]]}"),
-    "reset": plain("does a Reset"),
-    "rolled": Storyteller.rolled,
-    "roll": named(lambda s, d: f"rolls a {d[0]}"),
+    "activate": named(lambda s, d: text("told-activated", module=parts.module(d[0]))),
+    "reset": named(lambda s, d: text("told-reset")),
+    "rolled": named(lambda s, d: text("told-rolled", dice=values(d) if d else NONE)),
+    "roll": named(lambda s, d: text("told-roll", n=d[0])),
     "ending": Storyteller.ending,
     "final round": Storyteller.final_round,
-    "fate": named(lambda s, d: f"rolls {' '.join(map(str, sorted(d)))} with :fate:"),
-    "test": named(lambda s, d: f"{'passes' if d[0] else 'fails'} the favor test"),
+    "fate": named(lambda s, d: text("told-fate", dice=values(d))),
+    "test": named(lambda s, d: text("told-passed" if d[0] else "told-failed")),
     "favor": Storyteller.favor,
     "gain": Storyteller.gain,
     "feature": Storyteller.feature,
-    "plan": named(lambda s, d: f"places {plural(d[1], 'planning marker')} on {d[0]}"),
+    "plan": named(lambda s, d: text("told-planned", n=d[1], value=d[0])),
     "migrate": Storyteller.migrate,
     "displace": Storyteller.displace,
     "develop": Storyteller.develop,
-    "procreate": on_land("has a new tribe in"),
-    "produce": on_land("produces in"),
+    "procreate": on_land("told-procreated"),
+    "produce": on_land("told-produced"),
     "transport": Storyteller.transport,
-    "hunt": on_land("hunts in"),
-    "find": named(lambda s, d: f"looks for something in {parts.land_type(d[0]).lower()}"),
-    "strengthen": on_land("strengthens a tribe in"),
+    "hunt": on_land("told-hunted"),
+    "find": named(lambda s, d: text("told-looked", land=parts.land_type(d[0]))),
+    "strengthen": on_land("told-strengthened"),
     "site": Storyteller.site,
-    "farm": on_land("builds a farm in"),
+    "farm": on_land("told-farm"),
     "buried": Storyteller.buried,
-    "boat": on_land("builds a boat on"),
-    "board": named(lambda s, d: f"lets a tribe from {territory(d[0])} board"),
+    "boat": on_land("told-boat"),
+    "board": named(lambda s, d: text("told-boarded", land=territory(d[0]))),
     "statue": Storyteller.statue,
     "settlement": Storyteller.settlement,
     "install": Storyteller.install,
-    "attribute": named(lambda s, d: f"takes the attribute {s.box.attributes[d[0]].name}"),
-    "income chip": Storyteller.income_chip,
-    "income": named(lambda s, d: f"performs {s.box.incomes[d[0]].name}"),
-    "upgrade": Storyteller.upgrade,
-    "stage": named(lambda s, d: f"flips the tile of stage {d[0]}"),
+    "attribute": named(lambda s, d: text("told-took-attribute", chip=parts.attribute(s.box, d[0]))),
+    "income chip": named(lambda s, d: text("told-took-income", chip=parts.income(s.box, d[0]))),
+    "income": named(lambda s, d: text("told-income", chip=parts.income(s.box, d[0]))),
+    "upgrade": named(lambda s, d: text("told-upgraded", module=parts.module(d[0]), level=parts.LEVELS[d[1]])),
+    "stage": named(lambda s, d: text("told-flipped", stage=d[0])),
     "card": Storyteller.hidden_card,
     "open card": Storyteller.open_card,
     "stands in": Storyteller.stands_in,
     "die": Storyteller.die,
-    "die from": Storyteller.die_from,
+    "die from": named(lambda s, d: text("told-took-die", die="fate" if d[0] else "activation", civ=who(d[1]))),
     "sell": Storyteller.sell,
     "buy": Storyteller.buy,
     "activity": Storyteller.activity,
-    "ability": Storyteller.ability,
+    "ability": named(lambda s, d: text("told-used", what=parts.item(s.box, d[0]))),
     "track": Storyteller.track,
-    "gorge": named(lambda s, d: f"leaves a food at the gorge {parts.recess(d[0])}"),
-    "freeze": on_land("loses strength at the glacier in"),
+    "gorge": named(lambda s, d: text("told-gorge", recess=parts.recess(d[0]))),
+    "freeze": on_land("told-froze"),
     "fed": Storyteller.fed,
-    "forgo": named(lambda s, d: f"forgoes {parts.effect(s.box, s.box.effects[d[0]])}"),
-    "save": Storyteller.save,
-    "dies": on_land("loses a tribe in"),
+    "forgo": named(lambda s, d: text("told-forwent", what=effect_texts.effect(s.box, s.box.effects[d[0]]))),
+    "save": named(lambda s, d: text("told-saved")),
+    "dies": on_land("told-lost"),
     "weather": Storyteller.weather,
-    "event bonus": named(lambda s, d: f"is rewarded by the event {s.box.events[d[0]].name}"),
+    "event bonus": named(lambda s, d: text("told-rewarded", event=parts.event(s.box, d[0]))),
     "final": Storyteller.ended,
     "vici card": Storyteller.vici_card,
-    "vici reset": plain("does a Reset"),
+    "vici reset": named(lambda s, d: text("told-reset")),
     "vici rolls": Storyteller.vici_rolls,
-    "grid": Storyteller.grid,
-    "take away": named(lambda s, d: f"takes {out_of_the_game(s.box, d[0])} out of the game"),
-    "provision": on_land("provides for"),
-    "token": on_land("puts a hunting token into"),
+    "grid": named(lambda s, d: text("told-covered", n=d[1], grid=("evolution", "prosperity")[d[0]])),
+    "take away": named(removed),
+    "provision": on_land("told-provided"),
+    "token": on_land("told-token"),
 }
 
-Deed = Callable[[Storyteller, int], str]
+Deed = Callable[[Storyteller, int], Text]
 
 
-def returned(s: Storyteller, at: int) -> str:
-    return f"returns a raw material of {territory(at - RAW)}" if at >= RAW else f"returns {marker_words(at)[1]}"
+def returned(s: Storyteller, at: int) -> Text:
+    if at >= RAW:
+        return text("told-returned-raw", land=territory(at - RAW))
+    return text("told-returned", what=parts.marker(at))
+
+
+def given(s: Storyteller, at: int) -> Text:
+    return text("told-gave-used") if at == 6 else text("told-gave", value=at + 1)
+
+
+def turned(s: Storyteller, at: int) -> Text:
+    old, new = divmod(at, len(FEATURES))
+    return text("told-turned-feature", old=parts.feature(old), new=parts.feature(new))
 
 
 DEEDS: Final[tuple[tuple[int, int, Deed], ...]] = (
-    (actions.FREE_STEP, actions.SPEND, lambda s, at: "uses the free step"),
-    (actions.CROSS, actions.BEAR, lambda s, at: f"crosses {territory(at)}"),
-    (actions.SPARE, actions.LOSE, lambda s, at: f"spares a tribe in {territory(at // SLOTS)}"),
-    (actions.CLEAR, actions.EXPLORE, lambda s, at: f"removes the hunting token of {territory(at)}"),
+    (actions.FREE_STEP, actions.SPEND, lambda s, at: text("told-free-step")),
+    (actions.CROSS, actions.BEAR, lambda s, at: text("told-crossed", land=territory(at))),
+    (actions.SPARE, actions.LOSE, lambda s, at: text("told-spared", land=territory(at // SLOTS))),
+    (actions.CLEAR, actions.EXPLORE, lambda s, at: text("told-cleared", land=territory(at))),
     (actions.PAY_WITH, actions.SKIP, returned),
-    (actions.IGNORE, actions.HALF, lambda s, at: f"ignores cost space {at + 1}"),
-    (actions.KEEP, actions.KEEP_MARKERS, lambda s, at: f"keeps {s.card(at)}"),
-    (actions.KEEP_MARKERS, actions.START_WITH, lambda s, at: f"keeps {s.box.marker_cards[at].name}"),
-    (
-        actions.SHIFT_FEATURE,
-        actions.FEATURE,
-        lambda s, at: f"turns {FEATURES[at // 6].capitalize()} into {FEATURES[at % 6].capitalize()}",
-    ),
-    (actions.POINT, actions.TAKE_CHIP, lambda s, at: f"takes a point instead of {s.box.incomes[at].name}"),
-    (actions.GIVE, actions.TAKE_UP, lambda s, at: f"gives {'a used die' if at == 6 else f'a die of {at + 1}'}"),
-    (actions.TAKE_UP, actions.TURN_DIE, lambda s, at: f"takes up a {at + 1}"),
-    (actions.TURN_DIE, actions.WEATHER_TO, lambda s, at: f"turns a {at // 6 + 1} to {at % 6 + 1}"),
-    (actions.TEMPER, actions.CHEAPER, lambda s, at: "chooses milder weather"),
-    (actions.CHEAPER, actions.REMOVE_FARM, lambda s, at: f"needs less food in {territory(at)}"),
-    (actions.REMOVE_FARM, actions.REMOVE_BOAT, lambda s, at: f"gives up the farm in {territory(at)}"),
-    (actions.REMOVE_BOAT, actions.REFUGE, lambda s, at: f"gives up the boat on {territory(at)}"),
+    (actions.IGNORE, actions.HALF, lambda s, at: text("told-ignored", n=at + 1)),
+    (actions.KEEP, actions.KEEP_MARKERS, lambda s, at: text("told-kept", card=parts.card(s.box, at))),
+    (actions.KEEP_MARKERS, actions.START_WITH, lambda s, at: text("told-kept", card=parts.markers(s.box, at))),
+    (actions.SHIFT_FEATURE, actions.FEATURE, turned),
+    (actions.POINT, actions.TAKE_CHIP, lambda s, at: text("told-point", chip=parts.income(s.box, at))),
+    (actions.GIVE, actions.TAKE_UP, given),
+    (actions.TAKE_UP, actions.TURN_DIE, lambda s, at: text("told-took-up", value=at + 1)),
+    (actions.TURN_DIE, actions.WEATHER_TO, lambda s, at: text("told-turned-die", old=at // 6 + 1, new=at % 6 + 1)),
+    (actions.TEMPER, actions.CHEAPER, lambda s, at: text("told-tempered")),
+    (actions.CHEAPER, actions.REMOVE_FARM, lambda s, at: text("told-cheaper", land=territory(at))),
+    (actions.REMOVE_FARM, actions.REMOVE_BOAT, lambda s, at: text("told-gave-farm", land=territory(at))),
+    (actions.REMOVE_BOAT, actions.REFUGE, lambda s, at: text("told-gave-boat", land=territory(at))),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.drawing import cards
-from demiurge.games.civolution.drawing.looks import deck_title
+from demiurge.games.civolution.drawing import cards, parts
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.state import HIDDEN, NONE, Exam
@@ -16,18 +15,19 @@ from demiurge.games.civolution.vocabulary import (
     START_ID,
     TRACKS,
 )
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
 
-def draw(view: Exam, seat: int) -> str:
+def draw(w: Words, view: Exam, seat: int) -> str:
     """What concerns everybody and is not on the continent; `seat`: whose attributes are marked as reached."""
-    incomes = "".join(_chip(view, "income", at, INCOME_ID, chip) for at, chip in _on(view.incomes_open))
-    attributes = "".join(_attribute(view, seat, at, chip) for at, chip in _on(view.attributes_open))
-    goals = "".join(_chip(view, "goal", at, GOAL_ID, chip) for at, chip in _on(view.goals_open))
+    incomes = "".join(_chip(w, view, "income", at, INCOME_ID, chip) for at, chip in _on(view.incomes_open))
+    attributes = "".join(_attribute(w, view, seat, at, chip) for at, chip in _on(view.attributes_open))
+    goals = "".join(_chip(w, view, "goal", at, GOAL_ID, chip) for at, chip in _on(view.goals_open))
     return (
-        f'<div class="cv-strip">{_starts(view) or _stacks(view)}'
-        f"{_group('Income', 'incomes', incomes)}{_group('Attributes', 'attributes', attributes)}"
-        f"{_group('Goals', 'goals', goals)}{_dice(view)}</div>"
+        f'<div class="cv-strip">{_starts(w, view) or _stacks(w, view)}'
+        f"{_group(w('panel-income'), 'incomes', incomes)}{_group(w('panel-attributes'), 'attributes', attributes)}"
+        f"{_group(w('panel-goals'), 'goals', goals)}{_dice(w, view)}</div>"
     )
 
 
@@ -36,25 +36,25 @@ def _on(display: list[int]) -> list[tuple[int, int]]:
 
 
 def _group(title: str, key: str, inside: str) -> str:
-    return f'<section class="cv-group cv-{key}"><h2>{title}</h2><div>{inside}</div></section>' if inside else ""
+    return f'<section class="cv-group cv-{key}"><h2>{esc(title)}</h2><div>{inside}</div></section>' if inside else ""
 
 
 # ---- cards
-def _stacks(view: Exam) -> str:
+def _stacks(w: Words, view: Exam) -> str:
     """By deck the card on top of the face-up stack and how many lie face down."""
     found = ""
     for deck, name in enumerate(DECKS):
         shown, hidden = view.open_stacks[deck], face_down(view, deck)
         top = shown[-1] if shown else NONE
-        title = esc(view.game.box.cards[top].name) if top >= 0 else "none"
+        title = cards.name(w, view.game.box, top) if top >= 0 else esc(w("label-none"))
         tip = cards.tip_key(top) if top >= 0 else f"stack-{name}"
-        note = f"{deck_title(deck)}: {hidden} face down, {len(shown)} face up."
+        note = esc(w("note-stack", deck=parts.deck(deck), down=hidden, up=len(shown)))
         found += (
             f'<span class="cv-stack place cv-k-{TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
             f'data-tip="{tip}" data-note="{note}"><b>{title}</b>'
             f"<em>{icon(TRACKS[deck], 13)}{hidden}</em></span>"
         )
-    return _group("Research", "stacks", found)
+    return _group(w("panel-research"), "stacks", found)
 
 
 def face_down(view: Exam, deck: int) -> int:
@@ -64,42 +64,42 @@ def face_down(view: Exam, deck: int) -> int:
     return len(view.stacks[deck]) - backs + known
 
 
-def _starts(view: Exam) -> str:
+def _starts(w: Words, view: Exam) -> str:
     """Before the game: the starting chip cards with their goals."""
     found = ""
     for start, goal in zip(view.starts, view.start_goals, strict=False):
         item, box = START_ID + start, view.game.box
         found += (
             f'<span class="cv-start-card place" id="start-{ident(cards.code(item))}" data-tip="{cards.tip_key(item)}">'
-            f'<b>{esc(cards.name(box, item))}</b><span>{cards.sign_of(box, item)}</span><span data-tip="'
+            f'<b>{cards.name(w, box, item)}</b><span>{cards.sign_of(box, item)}</span><span data-tip="'
             f'{cards.tip_key(GOAL_ID + goal)}">{icon("goal", 12)}{cards.sign_of(box, GOAL_ID + goal)}</span></span>'
         )
-    return _group("Starting cards", "starts", found)
+    return _group(w("panel-starts"), "starts", found)
 
 
 # ---- chips and dice
-def _chip(view: Exam, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
+def _chip(w: Words, view: Exam, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
     if item < 0:
         return f'<span class="cv-chip cv-{kind} cv-void"></span>'
     box, told = view.game.box, f' data-note="{esc(note)}"' if note else ""
-    called = f'<span class="cv-cname">{esc(cards.name(box, base + item))}</span>'
+    called = f'<span class="cv-cname">{cards.name(w, box, base + item)}</span>'
     return (
         f'<span class="cv-chip cv-{kind}{look} place" id="{kind}-{at}" data-tip="{cards.tip_key(base + item)}"{told}>'
         f"{cards.sign_of(box, base + item)}{called}</span>"
     )
 
 
-def _attribute(view: Exam, seat: int, at: int, item: int) -> str:
+def _attribute(w: Words, view: Exam, seat: int, at: int, item: int) -> str:
     """An attribute chip; marked where the seat has the markers that it asks for."""
     if item < 0:
-        return _chip(view, "attribute", at, ATTRIBUTE_ID, item)
+        return _chip(w, view, "attribute", at, ATTRIBUTE_ID, item)
     chip = view.game.box.attributes[item]
     has = view.civs[seat].at[FEATURE_AT + chip.feature]
-    note = f"{civ_title(view, seat)} has {has} of {chip.need}."
-    return _chip(view, "attribute", at, ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
+    note = w("note-has", civ=civ_title(view, seat), n=has, of=chip.need)
+    return _chip(w, view, "attribute", at, ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
 
 
-def _dice(view: Exam) -> str:
+def _dice(w: Words, view: Exam) -> str:
     """The dice that are still to be had."""
     inside = (
         f'<span class="cv-left{"" if view.dice_left else " cv-zero"}" data-tip="dice-display" '
@@ -107,4 +107,4 @@ def _dice(view: Exam) -> str:
         f'{view.dice_left}</span><span class="cv-left{"" if view.fate_left else " cv-zero"}" data-tip="fate-display">'
         f"{icon('fate', 17)}{view.fate_left}</span>"
     )
-    return _group("Dice", "dice-box", inside)
+    return _group(w("panel-dice"), "dice-box", inside)

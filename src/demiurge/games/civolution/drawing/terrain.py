@@ -10,11 +10,14 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.layout import BOTTOM, HEIGHT, LEFT, RECESS_AT, RIGHT, TOP, WIDTH, Chart, chart
-from demiurge.games.civolution.drawing.naming import ident, land_title
+from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.shapes import Point, inside, to_border
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import LANDS, TERRITORIES, TYPE_OF, TYPES, WATER
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import esc
 
 LETTER: Final = 5.6  # about the width of a letter in a name
 _SEA: Final = 240  # it goes on beyond the picture: a page may have room for more of it
@@ -63,14 +66,14 @@ PICTURES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def draw_terrain(view: Exam) -> str:
+def draw_terrain(w: Words, view: Exam) -> str:
     """All that lies under the pieces."""
-    return _drawn(chart(view))
+    return _drawn(w, chart(view))
 
 
 @lru_cache(maxsize=16)
-def _drawn(laid: Chart) -> str:
-    lands = "".join(_land(laid, land) for land in range(LANDS))
+def _drawn(w: Words, laid: Chart) -> str:
+    lands = "".join(_land(w, laid, land) for land in range(LANDS))
     borders = "".join(f'<path class="ct-border" d="{ground.path}"/>' for ground in laid.grounds)
     seams = "".join(
         f'<rect class="ct-seam" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"/>'
@@ -113,12 +116,12 @@ def _sea() -> str:
 
 
 # ---- a land
-def _land(laid: Chart, land: int) -> str:
+def _land(w: Words, laid: Chart, land: int) -> str:
     ground, kind = laid.grounds[land], TYPES[TYPE_OF[land]]
     rim = f'<path class="ct-rim-wide" d="{ground.path}"/><path class="ct-rim" d="{ground.path}"/>'
     return (
         f'<g class="ct-land ct-{kind}" clip-path="{clip_of(land)}"><path class="ct-ground" d="{ground.path}"/>{rim}'
-        f"{_strewn(laid, land, kind)}</g>{_name(laid, land, kind)}"
+        f"{_strewn(laid, land, kind)}</g>{_name(w, laid, land, kind)}"
     )
 
 
@@ -158,9 +161,9 @@ def _clear(point: Point, busy: list[tuple[Point, float]]) -> bool:
     return all(hypot(point[0] - x, point[1] - y) > room for (x, y), room in busy)
 
 
-def _name(laid: Chart, land: int, kind: str) -> str:
+def _name(w: Words, laid: Chart, land: int, kind: str) -> str:
     """`Forest B`; where the picture is small the letter alone, since the ground shows its type."""
     x, y = laid.grounds[land].spots.name
-    type_of, letter = land_title(land).split()
-    named = f'<tspan class="ct-type">{type_of} </tspan>{letter}'
+    type_of = esc(w.say(parts.land_type(TYPE_OF[land])))
+    named = f'<tspan class="ct-type">{type_of} </tspan>{TERRITORIES[land][-1]}'
     return f'<text class="ct-name ct-{kind}" x="{x:.1f}" y="{y + 3.4:.1f}">{named}</text>'

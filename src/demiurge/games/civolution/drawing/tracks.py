@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution.drawing import sky
-from demiurge.games.civolution.drawing.pieces import civ_title, disc, seat_class
+from demiurge.games.civolution.drawing import parts, sky
+from demiurge.games.civolution.drawing.pieces import disc, seat_class
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import BONUSES, TRACKS
-from demiurge.games.civolution.words.parts import listed
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -23,14 +23,13 @@ DISC: Final = 0.8  # size of a disc: 9.2 units around its middle
 FAVOR: Final = 6
 HEIGHT: Final = TOP + (len(TRACKS) + 1) * ROW + 5
 _SIGNS: Final = ("upgrade", "favor", "vp", "stage")  # by vocabulary.BONUSES
-_TOLD: Final = ("upgrade a module", "favor, or an income chip", "{vp} VP", "flip a stage tile, or {vp} VP")
 
 
-def draw(view: Exam) -> str:
+def draw(w: Words, view: Exam) -> str:
     return (
-        f'{sky.draw(view)}<svg id="tracks" class="cv-tracks" viewBox="0 0 {WIDTH} {HEIGHT:g}">{thresholds(view)}'
-        + "".join(track(view, number) for number in range(len(TRACKS)))
-        + f"{favor(view)}{MARKS}{GHOSTS}</svg>"
+        f'{sky.draw(w, view)}<svg id="tracks" class="cv-tracks" viewBox="0 0 {WIDTH} {HEIGHT:g}">{thresholds(w, view)}'
+        + "".join(track(w, view, number) for number in range(len(TRACKS)))
+        + f"{favor(w, view)}{MARKS}{GHOSTS}</svg>"
     )
 
 
@@ -47,7 +46,7 @@ def cell(look: str, x: float, y: float, wide: float) -> str:
     return f'<rect class="{look}" x="{x:.1f}" y="{y:g}" width="{wide - 1.8:.1f}" height="{CELL:g}" rx="3.5"/>'
 
 
-def thresholds(view: Exam) -> str:
+def thresholds(w: Words, view: Exam) -> str:
     """Above the spaces what a disc gains there, or their number."""
     n, found = view.game.numbers, ""
     for space in range(n.last + 1):
@@ -56,7 +55,7 @@ def thresholds(view: Exam) -> str:
             found += f'<text class="cv-tiny" x="{x:.1f}" y="11">{space}</text>'
             continue
         bonus = n.bonuses[n.thresholds.index(space)]
-        note = f"Space {space}: {_TOLD[bonus].format(vp=n.bonus_vp)}."
+        note = w("note-bonus", space=space, bonus=BONUSES[bonus], vp=n.bonus_vp)
         sign = BONUSES[bonus] == "vp"
         drawn = f'<text class="cv-tiny" x="{x - 5:.1f}" y="11">{n.bonus_vp}</text>' if sign else ""
         drawn += icon_at(_SIGNS[bonus], x + (4 if sign else 0), 7, 10 if sign else 12)
@@ -67,7 +66,7 @@ def thresholds(view: Exam) -> str:
     return found
 
 
-def track(view: Exam, number: int) -> str:
+def track(w: Words, view: Exam, number: int) -> str:
     """A track: its sign, its spaces, the discs. Thresholds are darker, pale spaces are marked."""
     n, name, y = view.game.numbers, TRACKS[number], TOP + number * ROW
     cells = ""
@@ -77,8 +76,8 @@ def track(view: Exam, number: int) -> str:
         if space in n.pale:
             middle = left_of(space) + STEP / 2 - 0.9
             cells += f'<circle class="cv-pale" cx="{middle:.1f}" cy="{y + CELL / 2:g}" r="5.2"/>'
-    where = listed([f"{civ_title(view, civ)} {c.tracks[number]}" for civ, c in enumerate(view.civs)])
-    note = esc(f"{name.capitalize()}: {where}.")
+    where = tuple(sky.figure_of(view, civ, c.tracks[number]) for civ, c in enumerate(view.civs))
+    note = esc(w("note-track", track=parts.track(number), spaces=where))
     on = [c.tracks[number] for c in view.civs]
     return (
         f'<g id="track-{name}" class="place cv-track cv-k-{name}" data-tip="track-{name}" data-note="{note}">'
@@ -107,17 +106,17 @@ def spread(which: int, of: int) -> tuple[float, float, float]:
     return (which % 2) * 9.6 - 4.8, (which // 2) * 9.6 - 4.8, 0.52
 
 
-def favor(view: Exam) -> str:
+def favor(w: Words, view: Exam) -> str:
     """The favor of Agera: which values pass a test there, and what a statue is worth."""
     n, y, wide = view.game.numbers, TOP + len(TRACKS) * ROW + 4, (view.game.numbers.last + 1) * STEP / FAVOR
     cells = ""
     for space in range(FAVOR):
         x, passing = LEFT + space * wide, space + 1
-        note = f"A fate die up to {passing} passes ({chance(passing)} each); a statue is worth {n.statue_vp[space]} VP."
+        note = esc(w("note-favor", value=passing, chance=chance(passing), vp=n.statue_vp[space]))
         cells += (
             f'<g data-tip="favor" data-note="{note}">{cell("cv-cell cv-gate", x, y, wide)}'
             f'<text class="cv-tiny cv-start" x="{x + 2:.1f}" y="{y + 14:g}">'
-            f"{f'≤{passing}' if passing < FAVOR else 'all'}</text></g>"
+            f"{f'≤{passing}' if passing < FAVOR else esc(w('label-all'))}</text></g>"
         )
     on = [c.favor for c in view.civs]
     pegs = discs(view, "disc-favor", on, y, lambda space: LEFT + space * wide + 20, wide - 20)
@@ -127,5 +126,6 @@ def favor(view: Exam) -> str:
     )
 
 
-def chance(passing: int) -> str:
-    return f"{round(100 * passing / FAVOR)} %"
+def chance(passing: int) -> int:
+    """In percent."""
+    return round(100 * passing / FAVOR)

@@ -6,37 +6,35 @@ from typing import Final
 
 from demiurge.games.civolution import scoring, solo, tribes
 from demiurge.games.civolution.box import SoloHalf
+from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth, final_worth
 from demiurge.games.civolution.drawing.pieces import emblem, seat_class
 from demiurge.games.civolution.drawing.wheel import draw_wheel
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import CATEGORIES, DECKS, ERAS, ISLAND, LEVELS, SEATS, TRACKS
-from demiurge.games.civolution.words.parts import category as category_name
+from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS, EVOLUTION, ISLAND, LEVELS, SEATS, TRACKS
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
 
 V: Final = 1  # its place among the civs: behind the only seat
-_DEEDS: Final = {  # icon, words and, where there is room, the word beside the icon of what its cards do
-    solo.A_VP: ("vp", "V.I.C.I gains VP", ""), solo.A_FAVOR: ("favor", "Favor +1", "favor"),
-    solo.A_STATUE: ("statue", "A statue", "statue"), solo.A_DIE: ("die", "An activation die", "die"),
-    solo.A_FATE_DIE: ("fate", "A fate die", "fate die"), solo.AN_EVOLUTION: ("evolution", "Evolution", "evolution"),
-    solo.A_PROSPERITY: ("prosperity", "Prosperity", "prosperity"),
-    solo.A_PROCREATION: ("procreation", "Procreation", "procreation"),
-    solo.A_MIGRATION: ("migration", "Migration", "migration"),
-    solo.A_PROVISION: ("provision", "A provision marker", "provision"),
-    solo.A_REVEAL: ("exploration", "V.I.C.I reveals sites", "sites"),
-    solo.A_TOKEN: ("hunt", "A hunting token", "token"),
+DEEDS: Final = {  # what its cards do, as the ids of messages have it
+    solo.A_VP: "vp", solo.A_FAVOR: "favor", solo.A_STATUE: "statue", solo.A_DIE: "die", solo.A_FATE_DIE: "fate-die",
+    solo.AN_EVOLUTION: "evolution", solo.A_PROSPERITY: "prosperity", solo.A_PROCREATION: "procreation",
+    solo.A_MIGRATION: "migration", solo.A_PROVISION: "provision", solo.A_REVEAL: "reveal", solo.A_TOKEN: "token",
 }  # fmt: skip
+_ICONS: Final = {"fate-die": "fate", "reveal": "exploration", "token": "hunt"}  # where they are called otherwise
 _FEW: Final = 2  # deeds in a row that have room for words
 
 
-def draw(view: Exam) -> str:
+def draw(w: Words, view: Exam) -> str:
+    top = f"{head(w, view)}{means(w, view)}"
     if view.over():
-        return f'<div class="cv-vici cv-rival" id="vici">{head(view)}{means(view)}{reckoning(view)}{grids(view)}</div>'
+        return f'<div class="cv-vici cv-rival" id="vici">{top}{reckoning(w, view)}{grids(w, view)}</div>'
     return (
-        f'<div class="cv-vici cv-rival" id="vici">{head(view)}{means(view)}{revealed(view)}{grids(view)}'
-        f'<div class="cv-wheel" data-tip="wheel">{draw_wheel(view)}</div></div>'
+        f'<div class="cv-vici cv-rival" id="vici">{top}{revealed(w, view)}{grids(w, view)}'
+        f'<div class="cv-wheel" data-tip="wheel">{draw_wheel(w, view)}</div></div>'
     )
 
 
@@ -45,50 +43,52 @@ def is_red(view: Exam) -> bool:
     return max(view.era, 1) in view.game.box.solo.levels[view.game.level]
 
 
-def seat(view: Exam) -> Seat:
+def seat(w: Words, view: Exam) -> Seat:
     """She at the end, among those who played."""
-    return Seat("V.I.C.I", seat_class(view, V), emblem(view, V), view.civs[V].vp)
+    return Seat(w.say(parts.VICI_TITLE), seat_class(view, V), emblem(view, V), view.civs[V].vp)
 
 
-def head(view: Exam) -> str:
+def head(w: Words, view: Exam) -> str:
     """Who it is, how well it plays, and its score."""
     first = f'<i data-tip="monolith">{icon("monolith", 14)}</i>' if view.first == V and not view.over() else ""
-    tough = ", extra tough" if view.game.tough else ""
+    name = esc(w.say(parts.VICI_TITLE))
+    level = text(f"level-{LEVELS[view.game.level]}")
+    plays = esc(w("label-vici-level", level=level, tough="yes" if view.game.tough else "no"))
     return (
-        f'<header class="cv-vhead">{emblem(view, V)}<span class="cv-vname"><b>V.I.C.I</b>'
-        f'<span class="small muted" data-tip="vici-level">{LEVELS[view.game.level]}{tough}</span></span>{first}'
+        f'<header class="cv-vhead">{emblem(view, V)}<span class="cv-vname"><b>{name}</b>'
+        f'<span class="small muted" data-tip="vici-level">{plays}</span></span>{first}'
         f'<span class="cv-vscore"><span class="fig">{view.civs[V].vp}</span>{icon("vp", 16)}</span></header>'
     )
 
 
-def means(view: Exam) -> str:
+def means(w: Words, view: Exam) -> str:
     c, upright = view.civs[V], tribes.strong(view, V)
     lying, statues = tribes.on_continent(view, V) - upright, view.statues[ISLAND * SEATS + V]
-    told = f"{upright} tribes standing, {lying} lying, {c.tribes} in the supply."
+    told = w("note-tribes", n=upright, lying=lying, supply=c.tribes)
     return (
         '<div class="cv-means">'
         + amount("tribe", upright, "vici-tribes", told, more="cv-own")
         + amount("weak", lying, "vici-tribes", told, more="cv-own")
         + amount("flag", view.here[V].bit_count(), "territories")
-        + amount("provision", sum(abs(n) for n in view.provision), "provision", "Provision markers on the continent.")
-        + amount("statue", statues, "statues", "Statues on the island.")
+        + amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
+        + amount("statue", statues, "statues", w("note-island-statues"))
         + amount("die", c.used, "dice")
         + amount("fate", c.fate, "fate")
         + "</div>"
     )
 
 
-def reckoning(view: Exam) -> str:
+def reckoning(w: Words, view: Exam) -> str:
     """The end, side by side: what the person and V.I.C.I had before the final scoring, and what it brought each."""
     person = view.civs[0]
     rows = []
     for category in range(len(CATEGORIES)):
         both = [scoring.units(view, civ, category) * final_worth(view, category) for civ in (0, V)]
-        rows.append((category_icon(category), category_name(category), both))
-    rows.append((icon("stage", 15), "Stages", [scoring.stage_points(view, person), 0]))
-    rows.append((icon("star", 15), "Point bonuses", [scoring.point_bonuses(view, person), 0]))
+        rows.append((category_icon(category), w.say(parts.category(category)), both))
+    rows.append((icon("stage", 15), w("label-stages"), [scoring.stage_points(view, person), 0]))
+    rows.append((icon("star", 15), w("label-point-bonuses"), [scoring.point_bonuses(view, person), 0]))
     before = [view.civs[civ].vp - sum(both[civ] for _, _, both in rows) for civ in (0, V)]
-    rows.insert(0, (icon("vp", 15), "Until then", before))
+    rows.insert(0, (icon("vp", 15), w("label-until-then"), before))
     told = "".join(
         f'<tr><td><span class="cv-name">{sign}{esc(name)}</span></td>{_both(mine, hers)}</tr>'
         for sign, name, (mine, hers) in rows
@@ -96,8 +96,8 @@ def reckoning(view: Exam) -> str:
     heads = f"<td>{emblem(view, 0)}</td><td>{emblem(view, V)}</td>"
     total = _both(person.vp, view.civs[V].vp)
     return (
-        f'<table class="cv-final cv-reckoning"><tr><td>Final scoring</td>{heads}</tr>{told}'
-        f'<tr class="cv-total"><td>Total</td>{total}</tr></table>'
+        f'<table class="cv-final cv-reckoning"><tr><td>{esc(w("label-final-scoring"))}</td>{heads}</tr>{told}'
+        f'<tr class="cv-total"><td>{esc(w("label-total"))}</td>{total}</tr></table>'
     )
 
 
@@ -110,58 +110,58 @@ def _both(mine: int, hers: int) -> str:
 
 
 # ---- its cards
-def revealed(view: Exam) -> str:
+def revealed(w: Words, view: Exam) -> str:
     """The last card, both halves; the eyes of all that are revealed, which lead to a Reset; the piles."""
     shown, n = view.shown_actions, view.game.numbers.solo
     faces = [view.game.box.solo_cards[index] for index in shown]
-    eyes = _eyes("blue", sum(one.blue_icons for one in faces), n[solo.BLUE])
-    eyes += _eyes("red", sum(one.red_icons for one in faces), n[solo.RED])
+    eyes = _eyes(w, "blue", sum(one.blue_icons for one in faces), n[solo.BLUE])
+    eyes += _eyes(w, "red", sum(one.red_icons for one in faces), n[solo.RED])
+    note = esc(w("note-piles", n=len(view.actions), shown=len(shown), spent=len(view.spent_actions)))
     piles = (
-        f'<span class="cv-pile" data-tip="vici-card" data-note="{len(view.actions)} cards in its stack, {len(shown)} '
-        f'revealed, {len(view.spent_actions)} discarded.">{icon("card", 14)}{len(view.actions)}</span>'
+        f'<span class="cv-pile" data-tip="vici-card" data-note="{note}">{icon("card", 14)}{len(view.actions)}</span>'
     )
     if shown:
-        top = card(view, shown[-1])
+        top = card(w, view, shown[-1])
     else:  # the one that led to the Reset is what was seen last
-        top = card(view, view.spent_actions[-1], gone=True) if view.spent_actions else _back(view)
-    return f'<div class="cv-eyes">{eyes}{era_worth(view, V)}{piles}</div>{top}'
+        top = card(w, view, view.spent_actions[-1], gone=True) if view.spent_actions else _back(w, view)
+    return f'<div class="cv-eyes">{eyes}{era_worth(w, view, V)}{piles}</div>{top}'
 
 
-def _eyes(colour: str, n: int, needed: int) -> str:
+def _eyes(w: Words, colour: str, n: int, needed: int) -> str:
     """How many eyes of a colour are to be seen, of so many as a Reset needs."""
     drawn = "".join(icon(f"{colour}-eye", 15, "" if at < n else "cv-dim") for at in range(max(n, needed)))
-    return (
-        f'<span class="cv-eye" data-tip="vici-reset" data-note="{n} {colour} eyes are to be seen; '
-        f'with {needed} of each colour V.I.C.I does a Reset.">{drawn}</span>'
-    )
+    note = esc(w("note-eyes", n=n, colour=colour, needed=needed))
+    return f'<span class="cv-eye" data-tip="vici-reset" data-note="{note}">{drawn}</span>'
 
 
-def _back(view: Exam) -> str:
-    half = "red" if is_red(view) else "blue"
-    return f'<p class="cv-back small muted">No card is revealed. The {half} halves are in force.</p>'
+def _back(w: Words, view: Exam) -> str:
+    said = esc(w("label-no-vici-card", half="red" if is_red(view) else "blue"))
+    return f'<p class="cv-back small muted">{said}</p>'
 
 
-def card(view: Exam, index: int, gone: bool = False) -> str:
+def card(w: Words, view: Exam, index: int, gone: bool = False) -> str:
     """An action card: the half that is in force with words, the other one faint. gone: with its Reset it was
     discarded."""
     one, red = view.game.box.solo_cards[index], is_red(view)
-    said = "led to a Reset" if gone else f"{'red' if red else 'blue'} half"
-    head = f'<header class="cv-vnow cv-{"red" if red else "blue"}"><b>Card {index + 1}</b> <span>{said}</span></header>'
+    colour = "red" if red else "blue"
+    said = esc(w("label-led-to-reset") if gone else w("label-half", half=colour))
+    name = esc(w("label-vici-card", n=index + 1))
+    head = f'<header class="cv-vnow cv-{colour}"><b>{name}</b> <span>{said}</span></header>'
     halves = "".join(
-        f'<div class="cv-half cv-{colour}{"" if strong else " cv-faint"}">{half(view, part, strong)}</div>'
+        f'<div class="cv-half cv-{colour}{"" if strong else " cv-faint"}">{half(w, view, part, strong)}</div>'
         for colour, part, strong in sorted(
             (("blue", one.blue, not red), ("red", one.red, red)), key=lambda one: not one[2]
         )
     )
-    note = "The card that it revealed last; what came of it is in the journal."
+    note = esc(w("note-vici-card"))
     look = "cv-vcard cv-past" if gone else "cv-vcard"
     return f'<div class="{look}" data-tip="vici-card" data-note="{note}">{head}{halves}</div>'
 
 
-def half(view: Exam, part: SoloHalf, words: bool = False) -> str:
+def half(w: Words, view: Exam, part: SoloHalf, words: bool = False) -> str:
     """By die value what it does, or for which categories of scoring."""
     if not part.rows:
-        return f"<p>{_scored(view, part)}</p>"
+        return f"<p>{_scored(w, view, part)}</p>"
     rows: list[tuple[int, int]] = []  # die values from and to that do the same
     for at in range(len(part.rows)):
         if rows and part.rows[at] == part.rows[rows[-1][0]]:
@@ -170,43 +170,47 @@ def half(view: Exam, part: SoloHalf, words: bool = False) -> str:
             rows.append((at, at))
     return "".join(
         f'<p><i class="cv-face">{first + 1}{f"–{last + 1}" if last > first else ""}</i>'
-        f"{''.join(_deed(deed, words and len(part.rows[first]) <= _FEW) for deed in part.rows[first])}</p>"
+        f"{''.join(_deed(w, deed, words and len(part.rows[first]) <= _FEW) for deed in part.rows[first])}</p>"
         for first, last in rows
     )
 
 
-def _scored(view: Exam, part: SoloHalf) -> str:
+def _scored(w: Words, view: Exam, part: SoloHalf) -> str:
     """The categories that a scoring card names, how often, and its points."""
     if part.scoring == solo.FINAL_TILES:
-        named, said = bits(view.final_tiles), "end"
+        named, said = bits(view.final_tiles), w("label-scored-end")
     else:
         era = {solo.THIS_ERA: max(view.era, 1), solo.NEXT_ERA: view.era + 1, solo.ERA_FOUR: ERAS}[part.scoring]
         if era > ERAS:
             return f"<span>+{part.no_next_vp}{icon('vp', 14)}</span>"
-        named, said = [view.era_tiles[era - 1]], f"era {era}"
+        named, said = [view.era_tiles[era - 1]], w("label-scored-era", n=era)
     signs = "".join(category_icon(category, 15) for category in named if category >= 0)
     points = f"<span>+{part.vp}{icon('vp', 14)}</span>" if part.vp else ""
     times = f"×{part.times}" if part.times > 1 else ""
-    return f'<i class="cv-face">{said}</i><span>{signs}{times}</span>{points}'
+    return f'<i class="cv-face">{esc(said)}</i><span>{signs}{times}</span>{points}'
 
 
-def _deed(deed: list[int], words: bool) -> str:
+def _deed(w: Words, deed: list[int], words: bool) -> str:
+    """What it does as a sign; where there is room, with a word beside it."""
     what, which, n = deed
     if what == solo.A_CARD:
-        sign, word = icon("card", 15, f"cv-k-{TRACKS[which]}"), "leaves" if words else ""
-        told = f"An open {DECKS[which]} card leaves the game."
+        sign, word = icon("card", 15, f"cv-k-{TRACKS[which]}"), esc(w("short-leaves")) if words else ""
+        told = esc(w("deed-card", deck=parts.deck(which)))
         return f'<span data-note="{told}"><i class="cv-gone">{sign}</i>{word}</span>'
     if what == solo.A_TRACK:
-        sign, told, word = TRACKS[which], f"{TRACKS[which].capitalize()} +{n}", ""
-    else:
-        sign, told, word = _DEEDS[what]
-    many = f"+{n}" if n > 1 or what in (solo.A_TRACK, solo.A_VP) else ""
-    look = f"cv-k-{sign}" if what == solo.A_TRACK else ""
-    return f'<span data-note="{told}.">{many}{icon(sign, 15, look)}{word if words else ""}</span>'
+        told, sign = (
+            esc(w("deed-track", track=parts.track(which), n=n)),
+            icon(TRACKS[which], 15, f"cv-k-{TRACKS[which]}"),
+        )
+        return f'<span data-note="{told}">+{n}{sign}</span>'
+    code = DEEDS[what]
+    word = esc(w.say(text(f"short-{code}"))) if words and what != solo.A_VP else ""
+    many = f"+{n}" if n > 1 or what == solo.A_VP else ""
+    return f'<span data-note="{esc(w.say(text(f"deed-{code}")))}">{many}{icon(_ICONS.get(code, code), 15)}{word}</span>'
 
 
 # ---- its grids
-def grids(view: Exam) -> str:
+def grids(w: Words, view: Exam) -> str:
     """The Evolution and the Prosperity grid; a marker on a ringed space removes a chip of a display."""
     found = ""
     for grid, name in enumerate(("evolution", "prosperity")):
@@ -216,8 +220,9 @@ def grids(view: Exam) -> str:
             f'<i class="{"cv-on" if at <= on else ""}{" cv-ring" if at in removals else ""}"></i>'
             for at in range(1, spaces + 1)
         )
+        note = esc(w("note-grid", category=parts.category(EVOLUTION + grid), n=on, of=spaces))
         found += (
-            f'<span class="cv-grid" data-tip="vici-{name}" data-note="{name.capitalize()}: {on} of {spaces}.">'
+            f'<span class="cv-grid" data-tip="vici-{name}" data-note="{note}">'
             f"{icon(name, 15)}<b>{on}</b><u>{cells}</u></span>"
         )
     return f'<div class="cv-grids">{found}</div>'

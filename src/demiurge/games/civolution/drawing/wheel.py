@@ -11,21 +11,22 @@ from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.terrain import PICTURES
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import TYPES
-from demiurge.kit.markup import icon_at
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import esc, icon_at
 
 _OUT: Final = 46.0  # radius of the wheel
 _IN: Final = 19.0  # and of its hub
 _SIDE: Final = pi / 3  # of one type
 
 
-def draw_wheel(view: Exam) -> str:
+def draw_wheel(w: Words, view: Exam) -> str:
     """A small picture of its own: six lands around a hub with the beacons."""
     solo = view.game.box.solo
     parts = "".join(_sector(k, TYPES[kind]) for k, kind in enumerate(solo.wheel))
     rows = "".join(_beacon_row(number, solo.beacons) for number in sorted(set(solo.beacons)))
-    words = "A die chooses the land type, a second one the beacons; who finds none goes on clockwise"
+    title, note = esc(w("label-wheel")), esc(w("note-wheel"))
     return (
-        f'<svg class="ct-wheel" viewBox="-53 -53 184 106" role="img" aria-label="V.I.C.I\'s wheel" data-note="{words}.">'
+        f'<svg class="ct-wheel" viewBox="-53 -53 184 106" role="img" aria-label="{title}" data-note="{note}">'
         f'{parts}<circle class="ct-hub" r="{_IN:g}"/>{icon_at("vici", 0, 0, 22)}{rows}</svg>'
     )
 

@@ -1,0 +1,190 @@
+"""Answers about chips, modules, features, tracks, trade and abilities in words."""
+
+from __future__ import annotations
+
+from demiurge.games.civolution import actions, effects, trade
+from demiurge.games.civolution.drawing import cards, effect_texts, parts
+from demiurge.games.civolution.drawing.effect_texts import said_ability, said_goal, said_income
+from demiurge.games.civolution.drawing.module_texts import module_text
+from demiurge.games.civolution.drawing.phrase_parts import Subject, odds
+from demiurge.games.civolution.drawing.phrases_console import TO, card_label, card_place, plain
+from demiurge.games.civolution.drawing.phrases_continent import a_material, material_id
+from demiurge.games.civolution.vocabulary import (
+    ATTRIBUTE_ID,
+    BONUSES,
+    CARDS,
+    FEATURES,
+    INCOME_ID,
+    MODULES,
+    TRACKS,
+)
+from demiurge.kernel.text import NONE, text
+from demiurge.kit.markup import esc, icon
+from demiurge.kit.phrases import Said, joined, where
+
+
+# ---- goals, income, attributes
+def say_goal(about: Subject) -> Said:
+    space, s, w = about.action - actions.GOAL, about.view, about.w
+    stack, box, note = s.civs[about.seat].goals[space], s.game.box, ""
+    goal = text("number-goal", n=space + 1)
+    if stack:
+        goal, note = parts.goal(box, stack[-1]), said_goal(w, box.goals[stack[-1]])
+    note = joined(note, w("note-bares") if len(stack) == 1 else "")
+    return Said(where(w.shown(goal)), w("answer-goal", goal=goal), note, (f"area-{space + 1}",))
+
+
+def say_take_goal(about: Subject) -> Said:
+    slot, s, w = about.action - actions.TAKE_GOAL, about.view, about.w
+    index, place = s.goals_open[slot] if slot < len(s.goals_open) else -1, f"goal-{slot + 1}"
+    if index < 0:
+        return Said(f"{slot + 1}", w("answer-take-goal-number", n=slot + 1), "", (place,))
+    chip, goal = s.game.box.goals[index], parts.goal(s.game.box, index)
+    label = where(w.shown(goal), cards.goal_sign(chip))
+    return Said(label, w("answer-take-goal", goal=goal), said_goal(w, chip), (place,))
+
+
+def say_cover(about: Subject) -> Said:
+    space, s, w = about.action - actions.COVER, about.view, about.w
+    goal = parts.goal(s.game.box, s.civs[about.seat].goals[space][-1])
+    return Said(where(w.shown(goal)), w("answer-cover", goal=goal), w("note-cover"), (f"area-{space + 1}",))
+
+
+def say_take_income(about: Subject) -> Said:
+    slot, s, w = about.action - actions.TAKE_INCOME, about.view, about.w
+    index = s.incomes_open[slot]
+    chip = parts.income(s.game.box, index) if index >= 0 else text("number-income", n=slot + 1)
+    note = said_income(w, s.game.box, index) if index >= 0 else ""
+    return Said(where(w.shown(chip)), w("answer-take-income", chip=chip), note, (f"income-{slot + 1}",))
+
+
+def chip_place(chip: int) -> str:
+    return cards.tip_key(INCOME_ID + chip)
+
+
+def say_income(about: Subject) -> Said:
+    at, s, w = about.action - actions.INCOME, about.view, about.w
+    one, chip = s.game.box.incomes[at], parts.income(s.game.box, at)
+    note = joined(said_income(w, s.game.box, at), odds(w, s, about.seat) if one.test else "")
+    label = where(w.shown(chip), esc(w.say(effect_texts.effects(s.game.box, one.action))))
+    return Said(label, w("answer-income", chip=chip), note, (chip_place(at),))
+
+
+def say_point(about: Subject) -> Said:
+    at, w = about.action - actions.POINT, about.w
+    chip = parts.income(about.view.game.box, at)
+    return Said(where(w.shown(chip), f"1{icon('vp', 13)}"), w("answer-point", chip=chip), "", (chip_place(at),))
+
+
+def say_attribute(about: Subject) -> Said:
+    slot, s, w = about.action - actions.TAKE_CHIP, about.view, about.w
+    index = s.attributes_open[slot]
+    if index < 0:
+        return Said(f"{slot + 1}", w("answer-attribute-number", n=slot + 1), "", ())
+    one, chip = s.game.box.attributes[index], parts.attribute(s.game.box, index)
+    needs = w("note-attribute", n=one.need, feature=parts.feature(one.feature))
+    label = where(w.shown(chip), f"{one.need}{icon(FEATURES[one.feature], 13)}")
+    note = joined(needs, said_ability(w, s.game.box, ATTRIBUTE_ID + index))
+    return Said(label, w("answer-attribute", chip=chip), note, (f"attribute-{slot + 1}",))
+
+
+# ---- modules, features, tracks
+def say_upgrade(about: Subject) -> Said:
+    m, s, w = about.action - actions.UPGRADE, about.view, about.w
+    level = min(s.civs[about.seat].levels[m] + 1, 2)
+    label = where(w.say(parts.module(m)), f"{parts.LEVELS[level - 1]}{TO}{parts.LEVELS[level]}")
+    name = w("answer-upgrade", module=parts.module(m), level=parts.LEVELS[level])
+    note = w("sentence", what=module_text(s.game.box, m, level))
+    return Said(label, name, note, (f"module-{MODULES[m]}",))
+
+
+def say_flip(about: Subject) -> Said:
+    w, stage = about.w, about.action - actions.FLIP + 4
+    vp = about.view.game.numbers.stage_vp[stage - 1]
+    label = esc(w("label-flip", n=stage))
+    return Said(label, w("answer-flip", n=stage), w("note-flip", vp=vp), (f"stage-{stage}",))
+
+
+def say_shift_feature(about: Subject) -> Said:
+    old, new = divmod(about.action - actions.SHIFT_FEATURE, len(FEATURES))
+    name = about.w("answer-shift-feature", old=parts.feature(old), new=parts.feature(new))
+    return Said(f"{icon(FEATURES[old], 16)}{TO}{icon(FEATURES[new], 16)}", name, "", (f"feature-{FEATURES[old]}",))
+
+
+def say_feature(about: Subject) -> Said:
+    w, f = about.w, about.action - actions.FEATURE
+    label = f"{icon(FEATURES[f], 16)}{esc(w.say(parts.feature(f)))}"
+    return Said(label, w("answer-feature", feature=parts.feature(f)), "", (f"feature-{FEATURES[f]}",))
+
+
+def say_track(about: Subject) -> Said:
+    at, s, w = about.action - actions.TRACK, about.view, about.w
+    track, space, n = parts.track(at), s.civs[about.seat].tracks[at], s.game.numbers
+    place = (f"track-{TRACKS[at]}",)
+    if space >= n.last:
+        label = where(w.say(track), f"{n.beyond_vp}{icon('vp', 13)}")
+        return Said(label, w("answer-track-beyond", track=track), w("note-track-beyond", vp=n.beyond_vp), place)
+    label = where(w.say(track), f"{space}{TO}{space + 1}")
+    name = w("answer-track", track=track, space=space + 1)
+    return Said(label, name, said_threshold(about, at, space + 1), place)
+
+
+def said_threshold(about: Subject, track: int, space: int) -> str:
+    """What a space gives, where it is a threshold."""
+    n, box, w = about.view.game.numbers, about.view.game.box, about.w
+    if space not in n.thresholds:
+        return ""
+    bonus = BONUSES[n.bonuses[n.thresholds.index(space)]]
+    return w("note-threshold", bonus=bonus, value=box.track_value[track], vp=n.bonus_vp)
+
+
+# ---- trade, activities, abilities
+def say_sell(about: Subject) -> Said:
+    m = about.action - actions.SELL
+    return Said(a_material(about, m), about.w("answer-sell", what=parts.material(m)), "", (material_id(m),))
+
+
+def say_sell_vp(about: Subject) -> Said:
+    m = about.action - actions.SELL_VP
+    return Said(a_material(about, m), about.w("answer-sell-vp", what=parts.material(m)), "", (material_id(m),))
+
+
+def say_buy(about: Subject) -> Said:
+    m, s = about.action - actions.BUY, about.view
+    label = a_material(about, m, f"<small>{trade.cost(s, about.seat, m)}</small>")
+    return Said(label, about.w("answer-buy", what=parts.material(m)), "", (material_id(m),))
+
+
+def say_sale(about: Subject) -> Said:
+    return plain(about.w("answer-sale"), about.w("note-sale"))
+
+
+def say_purchase(about: Subject) -> Said:
+    return plain(about.w("answer-purchase"), "", "money")
+
+
+def say_activity(about: Subject) -> Said:
+    index, box, w = about.action - actions.ACTIVITY_OF, about.view.game.box, about.w
+    if index >= CARDS:
+        label = where(w("label-activity-console"), f"1{icon('money', 13)}{TO}{icon('track', 13)}")
+        return Said(label, w("answer-activity", card=NONE), w("note-activity-console"), ("module-activity",))
+    name = w("answer-activity", card=parts.card(box, index))
+    return Said(card_label(about, index), name, said_ability(w, box, index), (card_place(index),))
+
+
+def say_use(about: Subject) -> Said:
+    item, box, w = about.action - actions.USE, about.view.game.box, about.w
+    what = parts.item(box, item)
+    return Said(where(w.shown(what)), w("answer-use", what=what), said_ability(w, box, item), (cards.tip_key(item),))
+
+
+def say_option(about: Subject) -> Said:
+    at, box, asked, w = about.action - actions.OPTION, about.view.game.box, about.asked, about.w
+    if isinstance(asked, effects.Choose) and at < len(box.effects[asked.effect].options):
+        chosen = effect_texts.effects(box, box.effects[asked.effect].options[at])
+        return plain(w("answer-choose", what=chosen))
+    if isinstance(asked, effects.MayPay):
+        effect = box.effects[asked.effect]
+        price = parts.payment(effect.pay) if effect.pay is not None else parts.NOTHING
+        return plain(w("answer-pay", price=price, then=effect_texts.effects(box, effect.then)))
+    return plain(w("answer-option", n=at + 1))
