@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,13 +13,18 @@ from typing import Any
 import pytest
 
 from demiurge.games import civolution
+from demiurge.games.civolution import actions, drawing
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import FILES, load_box
+from demiurge.kernel import speech
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
+from demiurge.kit.markup import sentence
+from demiurge.kit.saying import said
+from demiurge.kit.scene import Seat
 from tests.games.civolution.table import Loaded, Table, land
 from tests.rules import rule
 
@@ -283,3 +289,34 @@ def test_an_ability_does_not_answer_to_what_it_does_itself(tmp_path: Path) -> No
     assert t.asked() == "Hunt"  # the second hunt of the module, not a third one of the ability
     t.do(0, "hunt hills-B", "use C9", "hunt swamp-C")
     assert (t.s.hunted.bit_count(), t.s.over()) == (4, True)
+
+
+# ---- an owner's names
+def test_a_renamed_card_keeps_its_name_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is printed is translated by what it says; what an owner has written is shown as it is, and neither reads as
+    markup nor as a seat or an icon."""
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "civolution.ftl").write_text("card-wheel = Rad\ncard-plow = Pflug\n", encoding="utf-8")
+    monkeypatch.setenv(speech.OUTSIDE, str(tmp_path))
+    speech.reload()
+    mine = "<i>{1}'s :vp: wheel</i>"
+    file = tmp_path / "research_cards.json"
+    file.write_text(json.dumps({"A1": {**printed("research_cards.json")["A1"], "name": mine}}), encoding="utf-8")
+    t = table_with(str(file)).hand(0, "A1 A2")
+    german = drawing.Table(speech.words_of(drawing.ROOM, "de"))
+    tips = german.tips(t.s.game)
+    assert (tips["card-a1"].title, tips["card-a2"].title) == (mine, "Pflug")
+    seen = view(t.s, 0)
+    hand = next(panel.body for panel in german.scene(seen, 0).panels if panel.key == "hand")
+    assert f"<b>{escape(mine)}</b>" in hand
+    assert "<b>Pflug</b>" in hand
+    kept = german.story(t.s.game, 0, actions.KEEP, [])
+    (line,) = said(german.words, kept)
+    assert sentence(line.text, [Seat("Me", "", "", 0), Seat("You", "", "", 0)]) == (
+        f'<b class="who">Me</b> keeps {escape(mine)}.'
+    )
+    t.module(0, "invention")
+    names = [one.name for group in german.answers(view(t.s, 0), 0) for one in group.answers]
+    assert any(mine in name for name in names)
+    monkeypatch.delenv(speech.OUTSIDE)
+    speech.reload()

@@ -10,6 +10,7 @@ from demiurge.games.civolution import actions
 from demiurge.games.civolution.drawing import effect_texts, parts
 from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_id
 from demiurge.games.civolution.drawing.parts import material, territory
+from demiurge.games.civolution.drawing.phrases import family
 from demiurge.games.civolution.drawing.story_steps import step
 from demiurge.games.civolution.markers import RAW
 from demiurge.games.civolution.state import (
@@ -138,10 +139,11 @@ def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[T
         teller.line(seat).add(text("told-kept-secret"))
     for event in events:
         teller.tell(event)
-    found, way = teller.lines(), step(game, action)
-    if way is None or any(one.seat == seat and one.kind == "" for one in found):
+    found = teller.lines()
+    if any(one.seat == seat and one.kind == "" for one in found):
         return found
-    return [Told(seat, did(seat, way), kind="step"), *found]
+    way = step(game, action)
+    return found if way is None else [Told(seat, did(seat, way), kind="step"), *found]
 
 
 class Storyteller:
@@ -202,6 +204,8 @@ class Storyteller:
 
     def flush(self) -> None:
         """A scoring: for each civ what came from where."""
+        if not self.scored and self.category is None:
+            return
         for civ, rows in self.scored.items():
             total = sum(n for n, _ in rows)
             scored = text("told-scored", rows=tuple(text("scored-for", n=n, what=what) for n, what in rows))
@@ -210,11 +214,11 @@ class Storyteller:
 
     # ---- answers that no event tells
     def deed(self, seat: int, action: int) -> None:
-        for start, end, tell in DEEDS:
-            if start <= action < end:
-                self.line(seat).add(tell(self, action - start))
-        if actions.SHIFT_FEATURE <= action < actions.FEATURE:
-            self.line(seat).count(FEATURES[(action - actions.SHIFT_FEATURE) // len(FEATURES)], -1)
+        start = family(action)[0]
+        if start in DEEDS:
+            self.line(seat).add(DEEDS[start](self, action - start))
+        if start == actions.SHIFT_FEATURE:
+            self.line(seat).count(FEATURES[(action - start) // len(FEATURES)], -1)
 
     # ---- headings
     def era(self, civ: int, data: list[int]) -> None:
@@ -484,22 +488,22 @@ def turned(s: Storyteller, at: int) -> Text:
     return text("told-turned-feature", old=parts.feature(old), new=parts.feature(new))
 
 
-DEEDS: Final[tuple[tuple[int, int, Deed], ...]] = (
-    (actions.FREE_STEP, actions.SPEND, lambda s, at: text("told-free-step")),
-    (actions.CROSS, actions.BEAR, lambda s, at: text("told-crossed", land=territory(at))),
-    (actions.SPARE, actions.LOSE, lambda s, at: text("told-spared", land=territory(at // SLOTS))),
-    (actions.CLEAR, actions.EXPLORE, lambda s, at: text("told-cleared", land=territory(at))),
-    (actions.PAY_WITH, actions.SKIP, returned),
-    (actions.IGNORE, actions.HALF, lambda s, at: text("told-ignored", n=at + 1)),
-    (actions.KEEP, actions.KEEP_MARKERS, lambda s, at: text("told-kept", card=parts.card(s.box, at))),
-    (actions.KEEP_MARKERS, actions.START_WITH, lambda s, at: text("told-kept", card=parts.markers(s.box, at))),
-    (actions.SHIFT_FEATURE, actions.FEATURE, turned),
-    (actions.POINT, actions.TAKE_CHIP, lambda s, at: text("told-point", chip=parts.income(s.box, at))),
-    (actions.GIVE, actions.TAKE_UP, given),
-    (actions.TAKE_UP, actions.TURN_DIE, lambda s, at: text("told-took-up", value=at + 1)),
-    (actions.TURN_DIE, actions.WEATHER_TO, lambda s, at: text("told-turned-die", old=at // 6 + 1, new=at % 6 + 1)),
-    (actions.TEMPER, actions.CHEAPER, lambda s, at: text("told-tempered")),
-    (actions.CHEAPER, actions.REMOVE_FARM, lambda s, at: text("told-cheaper", land=territory(at))),
-    (actions.REMOVE_FARM, actions.REMOVE_BOAT, lambda s, at: text("told-gave-farm", land=territory(at))),
-    (actions.REMOVE_BOAT, actions.REFUGE, lambda s, at: text("told-gave-boat", land=territory(at))),
-)
+DEEDS: Final[dict[int, Deed]] = {
+    actions.FREE_STEP: lambda s, at: text("told-free-step"),
+    actions.CROSS: lambda s, at: text("told-crossed", land=territory(at)),
+    actions.SPARE: lambda s, at: text("told-spared", land=territory(at // SLOTS)),
+    actions.CLEAR: lambda s, at: text("told-cleared", land=territory(at)),
+    actions.PAY_WITH: returned,
+    actions.IGNORE: lambda s, at: text("told-ignored", n=at + 1),
+    actions.KEEP: lambda s, at: text("told-kept", card=parts.card(s.box, at)),
+    actions.KEEP_MARKERS: lambda s, at: text("told-kept", card=parts.markers(s.box, at)),
+    actions.SHIFT_FEATURE: turned,
+    actions.POINT: lambda s, at: text("told-point", chip=parts.income(s.box, at)),
+    actions.GIVE: given,
+    actions.TAKE_UP: lambda s, at: text("told-took-up", value=at + 1),
+    actions.TURN_DIE: lambda s, at: text("told-turned-die", old=at // 6 + 1, new=at % 6 + 1),
+    actions.TEMPER: lambda s, at: text("told-tempered"),
+    actions.CHEAPER: lambda s, at: text("told-cheaper", land=territory(at)),
+    actions.REMOVE_FARM: lambda s, at: text("told-gave-farm", land=territory(at)),
+    actions.REMOVE_BOAT: lambda s, at: text("told-gave-boat", land=territory(at)),
+}  # by where a family of answers begins
