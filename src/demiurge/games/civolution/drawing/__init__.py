@@ -117,9 +117,14 @@ def in_front(view: Exam, seat: int) -> int:
     return waiting[-1] if waiting else view.players()[0]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
+def table_of(words: Words) -> Table:
+    return Table(words)
+
+
 def speaking(language: str) -> Table:
-    return Table(words_of(ROOM, language))
+    """A Drawing in another language; a new one when its words have been read again."""
+    return table_of(words_of(ROOM, language))
 
 
 _english = speaking(ENGLISH)

@@ -10,9 +10,7 @@ from demiurge.games.civolution import actions
 from demiurge.games.civolution.drawing import effect_texts, parts
 from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_id
 from demiurge.games.civolution.drawing.parts import material, territory
-from demiurge.games.civolution.drawing.phrases import family
-from demiurge.games.civolution.drawing.story_steps import step
-from demiurge.games.civolution.markers import RAW
+from demiurge.games.civolution.drawing.story_steps import deed, step
 from demiurge.games.civolution.state import (
     FROM_CATEGORIES,
     FROM_ERA,
@@ -35,7 +33,6 @@ from demiurge.games.civolution.vocabulary import (
     INCOME_ID,
     INCOMES,
     MATERIALS,
-    SLOTS,
     START_ID,
     TRACKS,
 )
@@ -214,11 +211,11 @@ class Storyteller:
 
     # ---- answers that no event tells
     def deed(self, seat: int, action: int) -> None:
-        start = family(action)[0]
-        if start in DEEDS:
-            self.line(seat).add(DEEDS[start](self, action - start))
-        if start == actions.SHIFT_FEATURE:
-            self.line(seat).count(FEATURES[(action - start) // len(FEATURES)], -1)
+        found = deed(self.game, action)
+        if found is not None:
+            self.line(seat).add(found)
+        if actions.SHIFT_FEATURE <= action < actions.FEATURE:
+            self.line(seat).count(FEATURES[(action - actions.SHIFT_FEATURE) // len(FEATURES)], -1)
 
     # ---- headings
     def era(self, civ: int, data: list[int]) -> None:
@@ -469,41 +466,3 @@ TELLERS: Final[dict[str, Teller]] = {
     "provision": on_land("told-provided"),
     "token": on_land("told-token"),
 }
-
-Deed = Callable[[Storyteller, int], Text]
-
-
-def returned(s: Storyteller, at: int) -> Text:
-    if at >= RAW:
-        return text("told-returned-raw", land=territory(at - RAW))
-    return text("told-returned", what=parts.marker(at))
-
-
-def given(s: Storyteller, at: int) -> Text:
-    return text("told-gave-used") if at == 6 else text("told-gave", value=at + 1)
-
-
-def turned(s: Storyteller, at: int) -> Text:
-    old, new = divmod(at, len(FEATURES))
-    return text("told-turned-feature", old=parts.feature(old), new=parts.feature(new))
-
-
-DEEDS: Final[dict[int, Deed]] = {
-    actions.FREE_STEP: lambda s, at: text("told-free-step"),
-    actions.CROSS: lambda s, at: text("told-crossed", land=territory(at)),
-    actions.SPARE: lambda s, at: text("told-spared", land=territory(at // SLOTS)),
-    actions.CLEAR: lambda s, at: text("told-cleared", land=territory(at)),
-    actions.PAY_WITH: returned,
-    actions.IGNORE: lambda s, at: text("told-ignored", n=at + 1),
-    actions.KEEP: lambda s, at: text("told-kept", card=parts.card(s.box, at)),
-    actions.KEEP_MARKERS: lambda s, at: text("told-kept", card=parts.markers(s.box, at)),
-    actions.SHIFT_FEATURE: turned,
-    actions.POINT: lambda s, at: text("told-point", chip=parts.income(s.box, at)),
-    actions.GIVE: given,
-    actions.TAKE_UP: lambda s, at: text("told-took-up", value=at + 1),
-    actions.TURN_DIE: lambda s, at: text("told-turned-die", old=at // 6 + 1, new=at % 6 + 1),
-    actions.TEMPER: lambda s, at: text("told-tempered"),
-    actions.CHEAPER: lambda s, at: text("told-cheaper", land=territory(at)),
-    actions.REMOVE_FARM: lambda s, at: text("told-gave-farm", land=territory(at)),
-    actions.REMOVE_BOAT: lambda s, at: text("told-gave-boat", land=territory(at)),
-}  # by where a family of answers begins

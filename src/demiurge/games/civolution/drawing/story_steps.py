@@ -1,4 +1,5 @@
-"""Answers on the way to a deed: what pays, what is chosen first, that it is enough."""
+"""Answers that no event tells: deeds of their own, and steps on the way to a deed, such as what pays, what is chosen
+first, that it is enough."""
 
 from __future__ import annotations
 
@@ -9,13 +10,52 @@ from demiurge.games.civolution import actions
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.parts import territory
 from demiurge.games.civolution.drawing.phrases import family
+from demiurge.games.civolution.markers import RAW
 from demiurge.games.civolution.state import Civolution
-from demiurge.games.civolution.vocabulary import SLOTS
+from demiurge.games.civolution.vocabulary import FEATURES, SLOTS
 from demiurge.kernel.text import Text, text
 
 Step = Callable[[Civolution, int], Text]
 
 
+# ---- deeds
+def returned(game: Civolution, at: int) -> Text:
+    if at >= RAW:
+        return text("told-returned-raw", land=territory(at - RAW))
+    return text("told-returned", what=parts.marker(at))
+
+
+def given(game: Civolution, at: int) -> Text:
+    return text("told-gave-used") if at == 6 else text("told-gave", value=at + 1)
+
+
+def turned(game: Civolution, at: int) -> Text:
+    old, new = divmod(at, len(FEATURES))
+    return text("told-turned-feature", old=parts.feature(old), new=parts.feature(new))
+
+
+DEEDS: Final[dict[int, Step]] = {
+    actions.FREE_STEP: lambda game, at: text("told-free-step"),
+    actions.CROSS: lambda game, at: text("told-crossed", land=territory(at)),
+    actions.SPARE: lambda game, at: text("told-spared", land=territory(at // SLOTS)),
+    actions.CLEAR: lambda game, at: text("told-cleared", land=territory(at)),
+    actions.PAY_WITH: returned,
+    actions.IGNORE: lambda game, at: text("told-ignored", n=at + 1),
+    actions.KEEP: lambda game, at: text("told-kept", card=parts.card(game.box, at)),
+    actions.KEEP_MARKERS: lambda game, at: text("told-kept", card=parts.markers(game.box, at)),
+    actions.SHIFT_FEATURE: turned,
+    actions.POINT: lambda game, at: text("told-point", chip=parts.income(game.box, at)),
+    actions.GIVE: given,
+    actions.TAKE_UP: lambda game, at: text("told-took-up", value=at + 1),
+    actions.TURN_DIE: lambda game, at: text("told-turned-die", old=at // 6 + 1, new=at % 6 + 1),
+    actions.TEMPER: lambda game, at: text("told-tempered"),
+    actions.CHEAPER: lambda game, at: text("told-cheaper", land=territory(at)),
+    actions.REMOVE_FARM: lambda game, at: text("told-gave-farm", land=territory(at)),
+    actions.REMOVE_BOAT: lambda game, at: text("told-gave-boat", land=territory(at)),
+}  # by where a family of answers begins
+
+
+# ---- steps
 STEPS: Final[dict[int, Step]] = {
     actions.DONE: lambda game, at: text("step-done"),
     actions.DIE: lambda game, at: text("step-die", value=at + 1),
@@ -48,6 +88,12 @@ STEPS: Final[dict[int, Step]] = {
     actions.TAKE_IT: lambda game, at: text("step-take-it"),
     actions.FORGO_IT: lambda game, at: text("step-forgo-it"),
 }  # by where a family of answers begins; all others are told by what they do
+
+
+def deed(game: Civolution, action: int) -> Text | None:
+    """What an answer does without an event; None where events tell it."""
+    start = family(action)[0]
+    return DEEDS[start](game, action - start) if start in DEEDS else None
 
 
 def step(game: Civolution, action: int) -> Text | None:
