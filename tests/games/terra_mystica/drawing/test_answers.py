@@ -86,9 +86,9 @@ def test_a_spectator_has_no_answers() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_answers_that_share_a_preview_do_the_same(kind: str) -> None:
     for position, seat in Walk(kind, 8).positions(every=13):
-        shared = Previews(position, seat)
+        shared = Previews(drawing.words, position, seat)
         for action in position.answers(seat):
-            assert shared.of(action) == Previews(position, seat).tried(position.clone(), action)
+            assert shared.of(action) == Previews(drawing.words, position, seat).tried(position.clone(), action)
 
 
 @pytest.mark.parametrize("kind", ["plain", "everything", "site"])

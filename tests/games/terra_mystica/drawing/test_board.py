@@ -28,19 +28,21 @@ from demiurge.games.terra_mystica.box import (
     load_box,
 )
 from demiurge.games.terra_mystica.drawing import board, cult_board, motifs, pieces
+from demiurge.games.terra_mystica.drawing.parts import GROUNDS, title_of
 from demiurge.games.terra_mystica.drawing.portrait import portrait
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import Mystica, TerraMystica
-from demiurge.games.terra_mystica.words.parts import TERRAINS as GROUNDS
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
+from demiurge.kernel.speech import words_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from tests.games.terra_mystica.files import entry, put
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.kit.reading import parsed
 
+ENGLISH = words_of("demiurge.games.terra_mystica")
 MAPS = [loaded.name for loaded in load_box().boards]
 CSS = resources.files("demiurge.games.terra_mystica.drawing").joinpath("board.css").read_text(encoding="utf-8")
 
@@ -97,7 +99,9 @@ def late(request: pytest.FixtureRequest) -> Mystica:
 
 # ---- the map
 def test_every_cell_is_a_place_and_nothing_else_is(late: Mystica) -> None:
-    places = {name for name, element in by_id(board.draw_board(late)).items() if element.get("class") == "place"}
+    places = {
+        name for name, element in by_id(board.draw_board(ENGLISH, late)).items() if element.get("class") == "place"
+    }
     own = late.game.board
     expected = {f"hex-{hex_name(h)}" for h in range(HEXES) if own.terrain[h] >= 0}
     expected |= {f"river-r{n}" for n in range(own.river_count)}
@@ -114,7 +118,7 @@ def test_ids_are_those_that_answers_name() -> None:
 
 
 def test_hexes_do_not_overlap_and_lie_inside_the_picture(late: Mystica) -> None:
-    drawn = board.draw_board(late)
+    drawn = board.draw_board(ENGLISH, late)
     elements = by_id(drawn)
     wide, tall = map(float, elements["board"].attrib["viewBox"].split()[2:])
     found = []
@@ -134,7 +138,7 @@ def test_hexes_do_not_overlap_and_lie_inside_the_picture(late: Mystica) -> None:
 def test_a_hex_tells_its_terrain_and_what_stands_there() -> None:
     t = table("witches", "giants", witches="A3 A10").put("witches", "A3 A4 A5 A6", "TP")
     towns.check(t.s, t.seat("witches"), hex_id("A3"))
-    elements = by_id(board.draw_board(shown(t)))
+    elements = by_id(board.draw_board(ENGLISH, shown(t)))
     assert elements["hex-A1"].attrib["data-note"] == "A1, plains."
     assert elements["hex-A1"].attrib["data-tip"] == "terrain-plains"
     assert elements["hex-A10"].attrib["data-note"] == "A10, forest. Dwelling of the Witches, power value 1."
@@ -145,7 +149,7 @@ def test_a_hex_tells_its_terrain_and_what_stands_there() -> None:
 def test_the_ground_is_that_of_the_position() -> None:
     t = table("witches", "giants", witches="A3 A10")
     t.paint("A1", "red").paint("A2", "ice").paint("A4", "volcano")
-    drawn = board.draw_board(shown(t))
+    drawn = board.draw_board(ENGLISH, shown(t))
     for name, ground in (("A1", "wasteland"), ("A2", "ice"), ("A4", "volcano"), ("A5", "desert"), ("A3", "forest")):
         x, y = middle(by_id(drawn)[f"hex-{name}"][0].attrib["points"])
         used = [
@@ -157,7 +161,7 @@ def test_the_ground_is_that_of_the_position() -> None:
 
 
 def test_every_tile_used_is_defined(late: Mystica) -> None:
-    drawn = board.draw_board(late)
+    drawn = board.draw_board(ENGLISH, late)
     used = set(re.findall(r'href="#([^"]+)"', drawn)) | set(re.findall(r"url\(#([^)]+)\)", drawn))
     assert used <= set(by_id(drawn))
 
@@ -170,7 +174,7 @@ def test_patterns_differ() -> None:
 
 # ---- pieces
 def test_every_building_stands_on_its_hex_in_its_owners_colour(late: Mystica) -> None:
-    drawn = board.draw_board(late)
+    drawn = board.draw_board(ENGLISH, late)
     places, found = by_id(drawn), pieces_of(drawn)
     expected = set()
     for h in range(HEXES):
@@ -217,8 +221,8 @@ def test_a_seat_without_a_faction_has_an_emblem_too() -> None:
     emblem = pieces.emblem_of(shown(t), 1)
     assert "c-none" in emblem
     assert ">2<" in emblem
-    assert pieces.title_of(shown(t), 1) == "Seat 2"
-    assert by_id(portrait(shown(t)))
+    assert ENGLISH.say(title_of(shown(t), 1)) == "Seat 2"
+    assert by_id(portrait(ENGLISH, shown(t)))
 
 
 def test_a_badge_has_its_owners_colour_and_mark() -> None:
@@ -233,7 +237,7 @@ def test_a_badge_has_its_owners_colour_and_mark() -> None:
 # ---- bridges and towns
 def test_bridges_lie_between_their_hexes() -> None:
     t = table("engineers", "witches", engineers="C2 I3").bridge("engineers", "C2:D4")
-    drawn = board.draw_board(shown(t))
+    drawn = board.draw_board(ENGLISH, shown(t))
     piece = pieces_of(drawn)["bridge-0"]
     assert "c-gray" in piece.attrib["class"].split()
     ends = [middle(by_id(drawn)[f"hex-{name}"][0].attrib["points"]) for name in ("C2", "D4")]
@@ -248,7 +252,7 @@ def test_bridges_lie_between_their_hexes() -> None:
 def test_two_bridges_on_one_place_are_both_seen() -> None:
     t = table("engineers", "witches", rulings="site", engineers="C2 I3", witches="A10 I11")
     t.bridge("engineers", "C2:D4").bridge("witches", "C2:D4")
-    found = pieces_of(board.draw_board(shown(t)))
+    found = pieces_of(board.draw_board(ENGLISH, shown(t)))
     assert found["bridge-0"][0].attrib != found["bridge-1"][0].attrib
 
 
@@ -259,10 +263,10 @@ def town_of(t: Table, faction: str) -> Mystica:
 
 def test_a_town_is_outlined_and_has_one_key() -> None:
     t = table("witches", "giants")
-    assert 'class="town"' not in board.draw_board(shown(t))
+    assert 'class="town"' not in board.draw_board(ENGLISH, shown(t))
     t.put("witches", "A3 A4 A5 A6", "TP")
     seen = town_of(t, "witches")
-    drawn = board.draw_board(seen)
+    drawn = board.draw_board(ENGLISH, seen)
     assert drawn.count('class="key-tag"') == 1
     paths = [e.attrib["d"] for e in parsed(drawn).iter() if e.get("class") == "town"]
     assert len(paths) == 1
@@ -273,7 +277,7 @@ def test_a_town_is_outlined_and_has_one_key() -> None:
 
 def test_an_outline_is_closed() -> None:
     t = table("witches", "giants").put("witches", "A3 A4 A5 A6 B2", "TP")
-    drawn = board.draw_board(town_of(t, "witches"))
+    drawn = board.draw_board(ENGLISH, town_of(t, "witches"))
     path = next(e.attrib["d"] for e in parsed(drawn).iter() if e.get("class") == "town")
     ends = re.findall(r"[ML]([^ML]+)", path)
     assert all(ends.count(end) == 2 for end in ends)
@@ -281,21 +285,21 @@ def test_an_outline_is_closed() -> None:
 
 def test_a_river_that_a_town_leaps_is_shown() -> None:
     t = table("mermaids", "giants")
-    before = board.draw_board(shown(t))
+    before = board.draw_board(ENGLISH, shown(t))
     assert "town-leap" not in before
     shores = t.s.game.board.shores
     river = next(n for n in range(len(shores)) if shores[n].bit_count() > 2)
     t.put("mermaids", " ".join(hex_name(h) for h in range(HEXES) if shores[river] >> h & 1), "TE")
     t.s.rivers |= 1 << river
     t.p("mermaids").towns = shores[river]
-    drawn = board.draw_board(shown(t))
+    drawn = board.draw_board(ENGLISH, shown(t))
     leap = next(e for e in parsed(drawn).iter() if e.get("class") == "town-leap")
     assert leap[0].attrib["d"].count("M") == shores[river].bit_count()
 
 
 # ---- marks and ghosts
 def test_the_order_is_pieces_marks_places_ghosts(late: Mystica) -> None:
-    drawn = board.draw_board(late)
+    drawn = board.draw_board(ENGLISH, late)
     assert drawn.count(MARKS) == drawn.count(GHOSTS) == 1
     assert drawn.rindex('class="bld ') < drawn.index(MARKS) < drawn.index('class="place"')
     assert drawn.endswith(f"{GHOSTS}</svg>")
@@ -358,7 +362,7 @@ def test_a_ghost_shows_what_would_be() -> None:
 
 # ---- cults
 def test_markers_stand_on_their_steps(late: Mystica) -> None:
-    found = pieces_of(cult_board.draw_cults(late))
+    found = pieces_of(cult_board.draw_cults(ENGLISH, late))
     by_place: dict[tuple[float, float], str] = {}
     for track, name in enumerate(TRACKS):
         places = {seat: moved_to(found[f"cult-{name}-{seat}"]) for seat in range(late.seats)}
@@ -372,7 +376,7 @@ def test_markers_stand_on_their_steps(late: Mystica) -> None:
 
 
 def test_priests_stand_on_their_slots(late: Mystica) -> None:
-    found = pieces_of(cult_board.draw_cults(late))
+    found = pieces_of(cult_board.draw_cults(ENGLISH, late))
     standing = {key for key in found if key.startswith("priest-")}
     taken = {f"priest-{TRACKS[at // 4]}-{at % 4}" for at, seat in enumerate(late.slots) if seat >= 0}
     assert standing == taken
@@ -381,29 +385,29 @@ def test_priests_stand_on_their_slots(late: Mystica) -> None:
 
 def test_cult_places() -> None:
     t = table("witches", "giants")
-    elements = by_id(cult_board.draw_cults(shown(t)))
+    elements = by_id(cult_board.draw_cults(ENGLISH, shown(t)))
     expected = {f"cult-{name}" for name in TRACKS} | {f"slot-{name}-{n}" for name in TRACKS for n in (1, 2, 3)}
     assert {name for name, e in elements.items() if e.get("class") == "place"} == expected
     assert cult_board.track_id(0) == "cult-FIRE"
     assert cult_board.slot_id(3, 2) == "slot-AIR-2"
     t.p("witches").cults, t.p("giants").cults = [0, 4, 0, 0], [0, 7, 0, 0]
-    elements = by_id(cult_board.draw_cults(shown(t)))
+    elements = by_id(cult_board.draw_cults(ENGLISH, shown(t)))
     assert elements["cult-WATER"].attrib["data-note"] == "Water: Giants 7, Witches 4."
 
 
 def test_the_place_of_a_priest_moves_on_when_a_slot_is_taken() -> None:
     t = table("witches", "giants").rich().turn("witches")
-    before = by_id(cult_board.draw_cults(shown(t)))["slot-FIRE-2"][0].attrib
+    before = by_id(cult_board.draw_cults(ENGLISH, shown(t)))["slot-FIRE-2"][0].attrib
     t.do("witches", "send p to FIRE for 2")
-    after = by_id(cult_board.draw_cults(shown(t)))["slot-FIRE-2"][0].attrib
+    after = by_id(cult_board.draw_cults(ENGLISH, shown(t)))["slot-FIRE-2"][0].attrib
     assert (before["x"], before["y"]) != (after["x"], after["y"])
 
 
 def test_the_last_step_is_locked_until_somebody_is_there() -> None:
     t = table("witches", "giants")
-    assert cult_board.draw_cults(shown(t)).count("cult-lock") == 4
+    assert cult_board.draw_cults(ENGLISH, shown(t)).count("cult-lock") == 4
     t.s.tops = [0, -1, -1, -1]
-    assert cult_board.draw_cults(shown(t)).count("cult-lock") == 3
+    assert cult_board.draw_cults(ENGLISH, shown(t)).count("cult-lock") == 3
 
 
 def test_a_cult_ghost_stands_on_its_step() -> None:
@@ -413,14 +417,14 @@ def test_a_cult_ghost_stands_on_its_step() -> None:
     alone, beside = (parsed(cult_board.ghost_cult(seen, 0, 0, to))[0] for to in (4, 5))
     x4, x5 = (moved_to(ghost[1])[0] for ghost in (alone, beside))
     assert x5 - x4 == pytest.approx(21.4, abs=0.1)
-    giants = moved_to(pieces_of(cult_board.draw_cults(seen))["cult-FIRE-1"])
+    giants = moved_to(pieces_of(cult_board.draw_cults(ENGLISH, seen))["cult-FIRE-1"])
     assert moved_to(beside[1]) != giants
 
 
 # ---- the whole
 def test_markup_is_clean(late: Mystica) -> None:
     """Well-formed, ids unique, nothing that the table's Content-Security-Policy forbids, every class has a look."""
-    drawings = [board.draw_board(late), cult_board.draw_cults(late), portrait(late)]
+    drawings = [board.draw_board(ENGLISH, late), cult_board.draw_cults(ENGLISH, late), portrait(ENGLISH, late)]
     drawings += [pieces.emblem_of(late, 0), pieces.silhouette(TP), *marks_and_ghosts(late)]
     named = set(re.findall(r"\.([a-z][a-z0-9-]*)", CSS))
     general = {
@@ -450,7 +454,8 @@ def test_variables_used_are_defined_here_or_are_the_tables(late: Mystica) -> Non
     own = set(re.findall(r"(--[a-z0-9-]+):", CSS))
     general = {"--font", "--raised", "--panel", "--table", "--ink", "--ink-2", "--ink-3", "--glow"}
     general |= {"--piece-line", "--piece-halo", "--power", "--power-2", "--fire", "--waterc", "--earth", "--air"}
-    markup = board.draw_board(late) + cult_board.draw_cults(late) + portrait(late) + "".join(marks_and_ghosts(late))
+    drawn = (board.draw_board(ENGLISH, late), cult_board.draw_cults(ENGLISH, late), portrait(ENGLISH, late))
+    markup = "".join([*drawn, *marks_and_ghosts(late)])
     assert set(re.findall(r"var\((--[a-z0-9-]+)\)", CSS + markup)) <= own | general
 
 
@@ -463,7 +468,7 @@ def test_themes_redefine_only_what_exists() -> None:
 
 
 def test_a_portrait_has_everybody_and_nothing_to_click(late: Mystica) -> None:
-    drawn = portrait(late)
+    drawn = portrait(ENGLISH, late)
     for p in late.players:
         assert f">{p.vp}</text>" in drawn
         assert pieces.MARKS[late.faction(p).name] in drawn
@@ -482,10 +487,10 @@ def test_a_replaced_name_is_escaped(tmp_path: Path) -> None:
     seen = shown(t)
     assert isinstance(game, TerraMystica)
     seen.game = game
-    for markup in (board.draw_board(seen), cult_board.draw_cults(seen), portrait(seen)):
+    for markup in (board.draw_board(ENGLISH, seen), cult_board.draw_cults(ENGLISH, seen), portrait(ENGLISH, seen)):
         assert "<i>" not in markup
         by_id(markup)
-    assert "W<i>" in by_id(board.draw_board(seen))["hex-A3"].attrib["data-note"]
+    assert "W<i>" in by_id(board.draw_board(ENGLISH, seen))["hex-A3"].attrib["data-note"]
 
 
 def test_a_faction_that_somebody_added_still_has_a_mark() -> None:

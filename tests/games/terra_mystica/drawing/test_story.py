@@ -10,6 +10,7 @@ from demiurge.games.terra_mystica import drawing
 from demiurge.games.terra_mystica.drawing.icons import ICONS
 from demiurge.kernel.play import Play
 from demiurge.kit import icons
+from demiurge.kit.saying import said
 from demiurge.kit.scene import SPECTATOR, Told
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, table
@@ -17,10 +18,10 @@ from tests.kit.reading import places, silent
 
 
 def lines_of(play: Play) -> list[list[Told]]:
-    """What each answer did."""
+    """What each answer did, in English."""
     space = play.game.space
     return [
-        drawing.story(play.game, line.seat, space.parse(line.do), play.events_of(at))
+        said(drawing.words, drawing.story(play.game, line.seat, space.parse(line.do), play.events_of(at)))
         for at, line in enumerate(play.record.lines)
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
@@ -21,14 +22,14 @@ from demiurge.games.terra_mystica.actions import (
     TRANSFORM,
     UPGRADE,
 )  # fmt: skip
-from demiurge.games.terra_mystica.box import SA, TP, D
+from demiurge.games.terra_mystica.box import SA, STRUCTURES, TP, D
 from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
 from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
-from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.hexes import bits
-from demiurge.kernel.state import State
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 
@@ -44,48 +45,47 @@ WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "
 
 
 KINDS: Final = (
-    Kind("faction", "Choose a faction", "star", shown=20),
-    Kind("colour", "Choose a colour", "wheel", True, 9),
-    Kind("leech", "Power from neighbours", "leech", shown=6),
-    Kind("token", "A token for a point", "token"),
-    Kind("gate", "The last step", "key"),
-    Kind("lose", "Go back on a cult", "cult", True),
-    Kind("favor", "Take a favor tile", "favor", shown=12),
-    Kind("town", "Take a town tile", "town", shown=8),
-    Kind("cult", "Advance on a cult", "cult", True),
-    Kind("bridge", "Build a bridge", "bridge"),
-    Kind("unlock", "Keep the priest, or unlock a terrain", "priest", True, 9),
-    Kind("build", "Build a dwelling", "D"),
-    Kind("transform", "Transform only", "spade", shown=2),
-    Kind("upgrade", "Upgrade", "TP"),
-    Kind("river", "A town across a river", "town"),
-    Kind("power", "Power action", "power", True, 6),
-    Kind("special", "Special action", "special"),
-    Kind("send", "Send a priest", "priest", True, 4),
-    Kind("advance", "Advance", "up"),
-    Kind("waive", "Give up", "no"),
-    Kind("done", "End of the turn", "check"),
-    Kind("convert", "Convert", "convert", True, 9),
-    Kind("pass", "Pass, taking a bonus card", "pass", True, 8),
-    Kind("drop", "Leave the game", "close"),
-    Kind("adjust", "Adjust", "gear", True),
+    Kind("faction", "", "star", shown=20),
+    Kind("colour", "", "wheel", True, 9),
+    Kind("leech", "", "leech", shown=6),
+    Kind("token", "", "token"),
+    Kind("gate", "", "key"),
+    Kind("lose", "", "cult", True),
+    Kind("favor", "", "favor", shown=12),
+    Kind("town", "", "town", shown=8),
+    Kind("cult", "", "cult", True),
+    Kind("bridge", "", "bridge"),
+    Kind("unlock", "", "priest", True, 9),
+    Kind("build", "", "D"),
+    Kind("transform", "", "spade", shown=2),
+    Kind("upgrade", "", "TP"),
+    Kind("river", "", "town"),
+    Kind("power", "", "power", True, 6),
+    Kind("special", "", "special"),
+    Kind("send", "", "priest", True, 4),
+    Kind("advance", "", "up"),
+    Kind("waive", "", "no"),
+    Kind("done", "", "check"),
+    Kind("convert", "", "convert", True, 9),
+    Kind("pass", "", "pass", True, 8),
+    Kind("drop", "", "close"),
+    Kind("adjust", "", "gear", True),
 )  # what must be done now comes first, then the turn's actions
 ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
 
 
-def answers(view: State, seat: int) -> list[Group]:
+def answers(w: Words, view: Mystica, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once, and a few things it may not."""
-    assert isinstance(view, Mystica)
     if seat == SPECTATOR:
         return []
     legal = view.answers(seat)
     if not legal:
         return []
-    writer = Writer(view, seat)
+    writer = Writer(w, view, seat)
     rows = sorted((ORDER[key_of(action)], writer.rank(action), action) for action in legal)
     may = ((writer.answer(action), KINDS[at].key) for at, _, action in rows)
     may_not = ((writer.refused(action), key_of(action)) for action in curated(view, seat, set(legal)))
-    return [headed(view, seat, group) for group in grouped(KINDS, may, may_not)]
+    return [headed(w, view, seat, group) for group in grouped(kinds(w), may, may_not)]
 
 
 def key_of(action: int) -> str:
@@ -93,26 +93,29 @@ def key_of(action: int) -> str:
     return phrases.family(action)[1]
 
 
-def headed(view: Mystica, seat: int, group: Group) -> Group:
+@lru_cache(maxsize=16)
+def kinds(w: Words) -> tuple[Kind, ...]:
+    return tuple(kind._replace(title=w(f"group-{kind.key}")) for kind in KINDS)
+
+
+def headed(w: Words, view: Mystica, seat: int, group: Group) -> Group:
     """With the heading that fits the moment, and a word at its right."""
     title = group.title
-    if group.key == "pass":
-        last = group.answers[0].action == actions.PASS_LAST
-        title = "Pass" if last else title if view.round else "Take a bonus card"
-    if group.key == "build" and not view.round:
-        title = "Settle"
-    return replace(group, title=title, aside=aside(view, seat, group))
+    if group.key == "pass" and group.answers[0].action == actions.PASS_LAST:
+        title = w.say(text("group-pass"), "last")
+    elif group.key in ("pass", "build") and not view.round:
+        title = w.say(text(f"group-{group.key}"), "setup")
+    return replace(group, title=title, aside=aside(w, view, seat, group))
 
 
-def aside(view: Mystica, seat: int, group: Group) -> str:
+def aside(w: Words, view: Mystica, seat: int, group: Group) -> str:
     """What stands at the right of the heading; the table counts the places where there is nothing to say."""
-    p = view.players[seat]
     if group.key == "power" and any(chip.icon == "token" for answer in allowed(group) for chip in answer.chips):
-        return "sacrificing from bowl II"
+        return w.say(text("group-power"), "aside")
     if group.key == "convert":
-        return "before and after your action" if p.actions else "before your turn ends"
+        return w.say(text("group-convert"), "before" if view.players[seat].actions else "after")
     if group.key == "leech" and len([o for o in view.offers if o.seat == seat]) > 1:
-        return "the oldest first"
+        return w.say(text("group-leech"), "aside")
     return ""
 
 
@@ -120,13 +123,13 @@ def aside(view: Mystica, seat: int, group: Group) -> str:
 class Writer:
     """Writes the answers of one seat in one position."""
 
-    def __init__(self, view: Mystica, seat: int) -> None:
-        self.view, self.seat = view, seat
-        self.previews = Previews(view, seat)
+    def __init__(self, w: Words, view: Mystica, seat: int) -> None:
+        self.words, self.view, self.seat = w, view, seat
+        self.previews = Previews(w, view, seat)
         self.marked: set[int] = set()  # a hex is marked once, by its likeliest answer
 
     def answer(self, action: int) -> Answer:
-        said = phrases.family(action)[2](self.view, self.seat, action)
+        said = phrases.family(action)[2](self.words, self.view, self.seat, action)
         effect = self.previews.of(action)
         return Answer(
             action, said.label, said.name, said.note, said.places, self.chips(action, effect), effect.after,
@@ -150,13 +153,15 @@ class Writer:
         return looks.mark(self.view, self.seat, action)
 
     def refused(self, action: int, why: str = "") -> Answer:
-        said = phrases.family(action)[2](self.view, self.seat, action)
+        said = phrases.family(action)[2](self.words, self.view, self.seat, action)
         clause = why or self.view.refuse(self.seat, action) or ""
         asked = self.seat in self.view.waiting()
         wish = self.previews.wished(action) if asked else NOTHING
         lacks = means.lacking(self.view, self.seat, action, wish.chips)
-        chips = self.chips(action, wish)
-        return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause, lacks=lacks)
+        return Answer(
+            action, said.label, said.name, said.note, said.places, self.chips(action, wish),
+            refusal=clause, lacks="" if lacks is None else self.words.say(lacks),
+        )  # fmt: skip
 
     def better_slots(self, action: int) -> int:
         """How many more steps the same track offers: the best of each track comes first."""
@@ -226,14 +231,13 @@ def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
 
 
 # ---- what somebody might want at a place
-def wishes(view: State, seat: int, place: str) -> list[Answer]:
+def wishes(w: Words, view: Mystica, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    assert isinstance(view, Mystica)
     if seat == SPECTATOR or view.players[seat].faction < 0:
         return []
-    writer, found = Writer(view, seat), []
+    writer, found = Writer(w, view, seat), []
     touching = [
-        action for action in view.answers(seat) if place in phrases.family(action)[2](view, seat, action).places
+        action for action in view.answers(seat) if place in phrases.family(action)[2](w, view, seat, action).places
     ]
     for action in sorted(touching, key=writer.rank)[:MOST_WISHES]:
         found.append(writer.answer(action))
@@ -251,8 +255,8 @@ def wanted(view: Mystica, seat: int, place: str) -> list[int]:
         return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, h - BUILD)]
     if kind == "cult":
         return said(view, *(f"send p to {name} for {n}" for n in (3, 2, 1)), f"+{name}")
-    if kind == "mat" and name in parts.CODES[D:]:
-        return of_kind(view, seat, parts.CODES.index(name))
+    if kind == "mat" and name in STRUCTURES[D:]:
+        return of_kind(view, seat, STRUCTURES.index(name))
     texts = {
         "bridge": f"bridge {name.replace('-', ':')}", "river": f"connect {name}", "bonus": f"pass {name}",
         "slot": f"send p to {name.replace('-', ' for ')}", "power": f"action {name}", "special": f"action {name}",

@@ -9,11 +9,12 @@ from typing import Final
 
 from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, hex_name
-from demiurge.games.terra_mystica.drawing import pieces
+from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, layout_of
 from demiurge.games.terra_mystica.state import Mystica
-from demiurge.games.terra_mystica.words.parts import KINDS, TERRAINS
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, hex_points, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -24,11 +25,11 @@ _ARROW: Final = "M0,4.2 V-3.6 M-3.4,-.6 L0,-4.2 L3.4,-.6"
 _HOUSE: Final = "M-4.5,4.5 V-.5 L0,-4.8 L4.5,-.5 V4.5 Z"
 
 
-def draw_board(view: Mystica) -> str:
+def draw_board(w: Words, view: Mystica) -> str:
     layout = layout_of(view.game.board)
     keys = _keys(view, layout)  # above the marks, which they would hide
-    below = f"{layout.head}{layout.ground}{_tiles_and_pieces(view, layout)}"
-    return f"{below}{MARKS}{keys}{_places(view, layout)}{GHOSTS}</svg>"
+    below = f"{layout.head(w)}{layout.ground}{_tiles_and_pieces(view, layout)}"
+    return f"{below}{MARKS}{keys}{_places(w, view, layout)}{GHOSTS}</svg>"
 
 
 def draw_still(view: Mystica, x: float, y: float, width: float, height: float) -> str:
@@ -123,45 +124,54 @@ def _buildings(view: Mystica, layout: Layout) -> str:
 
 
 # ---- what can be clicked
-def _places(view: Mystica, layout: Layout) -> str:
+def _places(w: Words, view: Mystica, layout: Layout) -> str:
     town = 0
     for p in view.players:
         town |= p.towns
     land = []
     for h in layout.land:
         if view.owner[h] >= 0:
-            land.append(layout.land_place(h, view.terrain[h], _note(view, h, bool(town >> h & 1))))
+            land.append(layout.land_place(h, view.terrain[h], _note(w, view, h, bool(town >> h & 1))))
         else:
-            land.append(layout.empty_place(h, view.terrain[h]))
-    return f"{layout.river_places}{_bridge_places(view, layout)}{''.join(land)}"
+            land.append(layout.empty_place(w, h, view.terrain[h]))
+    return f"{layout.river_places}{_bridge_places(w, view, layout)}{''.join(land)}"
 
 
-def _note(view: Mystica, h: int, in_town: bool) -> str:
+def _note(w: Words, view: Mystica, h: int, in_town: bool) -> str:
     seat, kind = view.owner[h], view.building[h]
-    value = view.faction(view.players[seat]).power[kind]
-    return (
-        f"{hex_name(h)}, {TERRAINS[view.terrain[h]]}. {KINDS[kind].capitalize()} of the {pieces.title_of(view, seat)},"
-        f" power value {value}{'; in a town' if in_town else ''}."
+    said = text(
+        "about-building",
+        hex=hex_name(h),
+        terrain=parts.TERRAIN[view.terrain[h]],
+        structure=parts.STRUCTURE[kind],
+        faction=parts.title_of(view, seat),
+        n=view.faction(view.players[seat]).power[kind],
+        town="yes" if in_town else "no",
     )
+    return w.shown(said)
 
 
-def _bridge_places(view: Mystica, layout: Layout) -> str:
+def _bridge_places(w: Words, view: Mystica, layout: Layout) -> str:
     found = []
     for bridge in view.game.board.bridge_ids:
         ends = layout.span(bridge)
-        owners = [
-            pieces.title_of(view, seat)
-            for built, seat in zip(view.bridges, view.bridge_owners, strict=True)
-            if built == bridge
-        ]
-        a, b = BRIDGES[bridge]
-        what = f"Bridge of the {' and the '.join(owners)}" if owners else "Room for a bridge"
         found.append(
             f'<g id="{bridge_id(bridge)}" class="place" data-tip="bridge"'
-            f' data-note="{esc(f"{what} between {hex_name(a)} and {hex_name(b)}.")}">'
-            f'<line class="hit-bridge" {_line(ends)}/></g>'
+            f' data-note="{esc(_bridge_note(w, view, bridge))}"><line class="hit-bridge" {_line(ends)}/></g>'
         )
     return "".join(found)
+
+
+def _bridge_note(w: Words, view: Mystica, bridge: int) -> str:
+    a, b = (hex_name(h) for h in BRIDGES[bridge])
+    owners = tuple(
+        text("about-bridge-owner", faction=parts.title_of(view, seat))
+        for built, seat in zip(view.bridges, view.bridge_owners, strict=True)
+        if built == bridge
+    )
+    if not owners:
+        return w("about-no-bridge", here=a, there=b)
+    return w.shown(text("about-bridge", owners=owners, here=a, there=b))
 
 
 # ---- ids of places, as answers name them

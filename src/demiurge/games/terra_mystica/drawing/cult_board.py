@@ -11,9 +11,11 @@ from typing import Final
 
 from demiurge.games.terra_mystica import cults
 from demiurge.games.terra_mystica.actions import TRACKS
-from demiurge.games.terra_mystica.drawing import pieces
+from demiurge.games.terra_mystica.box import CULTS
+from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.state import NOBODY, Mystica
-from demiurge.games.terra_mystica.words.parts import CULTS
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -36,11 +38,11 @@ _SPREAD: Final = ((), ((0, 0),), ((0, -8.6), (0, 8.6)), ((0, -12), (0, 0), (0, 1
 _RADII: Final = (0, 8.2, 7.6, 5.9, 5.2, 4.9)
 
 
-def draw_cults(view: Mystica) -> str:
+def draw_cults(w: Words, view: Mystica) -> str:
     tracks = "".join(_track(view, track) for track in range(cults.TRACKS))
     return (
-        f'<svg id="cult-board" class="cult-svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="Cults">'
-        f"{_ground()}{tracks}{MARKS}{_places(view)}{GHOSTS}</svg>"
+        f'<svg id="cult-board" class="cult-svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
+        f' aria-label="{esc(w("panel-cults"))}">{_ground()}{tracks}{MARKS}{_places(w, view)}{GHOSTS}</svg>'
     )
 
 
@@ -148,33 +150,39 @@ def _free(x: float, y: float, steps: int, look: str = "cult-slot") -> str:
 
 
 # ---- what can be clicked
-def _places(view: Mystica) -> str:
+def _places(w: Words, view: Mystica) -> str:
     found = ""
     for track in range(cults.TRACKS):
         y = _TOP + track * _ROW
-        found += _place(track_id(track), f"cult-{CULTS[track]}", _standing(view, track), 0, y, _SLOTS_AT - 4, _TALL)
+        found += _place(track_id(track), f"cult-{CULTS[track]}", _standing(w, view, track), 0, y, _SLOTS_AT - 4, _TALL)
         for steps in (3, 2):
             slot = cults.slot_for(view, track, steps)
             x, y = _slot_corner(view, track, steps)
-            found += _place(slot_id(track, steps), "priest-slot", _offer(track, steps, slot >= 0), x, y, _SLOT, _SLOT)
+            found += _place(
+                slot_id(track, steps), "priest-slot", _offer(w, track, steps, slot >= 0), x, y, _SLOT, _SLOT
+            )
         x, y = _returned(track)
-        found += _place(slot_id(track, 1), "priest-slot", _offer(track, 1, True), x, y, _SLOT, _SLOT)
+        found += _place(slot_id(track, 1), "priest-slot", _offer(w, track, 1, True), x, y, _SLOT, _SLOT)
     return found
 
 
-def _standing(view: Mystica, track: int) -> str:
+def _standing(w: Words, view: Mystica, track: int) -> str:
     """Who stands where, the highest first: "Fire: Nomads 5, Witches 2.\""""
     seats = [seat for seat, p in enumerate(view.players) if p.faction >= 0]
     seats.sort(key=lambda seat: -view.players[seat].cults[track])
-    told = ", ".join(f"{pieces.title_of(view, seat)} {view.players[seat].cults[track]}" for seat in seats)
-    return f"{CULTS[track].capitalize()}: {told}." if told else f"{CULTS[track].capitalize()}."
+    if not seats:
+        return w("about-cult-nobody", cult=parts.CULT[track])
+    standing = tuple(
+        text("about-cult-seat", faction=parts.title_of(view, seat), n=view.players[seat].cults[track]) for seat in seats
+    )
+    return w.shown(text("about-cult", cult=parts.CULT[track], seats=standing))
 
 
-def _offer(track: int, steps: int, free: bool) -> str:
-    what = f"{steps} step{'s' if steps > 1 else ''} on {CULTS[track]}"
+def _offer(w: Words, track: int, steps: int, free: bool) -> str:
+    cult = parts.CULT[track]
     if steps == cults.RETURNED:
-        return f"A priest who goes back to the supply: {what}."
-    return f"A priest who stays: {what}." if free else f"Taken. A priest here stays: {what}."
+        return w("about-slot-back", n=steps, cult=cult)
+    return w("about-slot", n=steps, cult=cult) if free else w("about-slot-taken", n=steps, cult=cult)
 
 
 def _place(key: str, tip: str, note: str, x: float, y: float, width: float, height: float) -> str:

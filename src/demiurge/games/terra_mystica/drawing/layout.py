@@ -10,8 +10,9 @@ from typing import Final
 
 from demiurge.games.terra_mystica.box import BRIDGES, HEXES, ICE, VOLCANO, Board, hex_name
 from demiurge.games.terra_mystica.drawing import motifs
-from demiurge.games.terra_mystica.words.parts import TERRAINS
+from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN, map_name
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
 
 R: Final = 36.2  # from the middle of a cell to its corners
@@ -19,7 +20,7 @@ _WIDE: Final = sqrt(3) * R
 _PAD: Final = 14.0
 _BELOW: Final = 5.0  # room for the thickness of the lowest tiles
 _TOWN_INSET: Final = 2.6  # a town's outline runs inside its hexes, so that two towns side by side keep theirs
-_SWAMP: Final = TERRAINS.index("swamp")
+_SWAMP: Final = GROUNDS.index("swamp")
 _INK: Final = {_SWAMP: " coord-light", ICE: " coord-dark", VOLCANO: " coord-light"}  # on grounds that stay dark or pale
 _EDGES: Final = ((-1, 0), (0, 1), (1, 0), (1, -1), (0, -1), (-1, -1))  # clockwise from the upper right, in even rows
 
@@ -40,9 +41,6 @@ class Layout:
         middles = [self.centre(*cell) for cell in cells]
         self.width = max(x for x, _ in middles) + _WIDE / 2 + _PAD
         self.height = max(y for _, y in middles) + R + _BELOW + _PAD
-        self.head = (
-            f'<svg id="board" class="board-svg" viewBox="{self.view_box}" role="group" aria-label="{esc(board.title)}">'
-        )
         self.ground = self._ground()
         self.river_places = "".join(
             place(f"river-r{number}", "river", "", hex_points(R - 1, x, y)) for number, (x, y) in enumerate(self.river)
@@ -50,7 +48,7 @@ class Layout:
         self.points = [hex_points(R - 0.4, x, y) for x, y in self.middle]
         self._tiles: dict[tuple[int, int, bool], str] = {}
         self._edges: dict[tuple[int, int], str] = {}
-        self._empty: dict[tuple[int, int], str] = {}
+        self._empty: dict[tuple[Words, int, int], str] = {}
         self._outlines: dict[int, str] = {}
 
     def centre(self, row: int, col: int) -> Point:
@@ -61,11 +59,15 @@ class Layout:
     def view_box(self) -> str:
         return f"0 0 {self.width:.0f} {self.height:.0f}"
 
+    def head(self, w: Words) -> str:
+        title = esc(w.shown(map_name(self.board.title)))
+        return f'<svg id="board" class="board-svg" viewBox="{self.view_box}" role="group" aria-label="{title}">'
+
     def _ground(self) -> str:
         """The definitions, the water with its cells (ships are counted by them) and the shore."""
         land = "".join(f"M{hex_points(R, x, y + 1.5)}Z" for x, y in (self.middle[h] for h in self.land))
         return (
-            f"<defs>{motifs.tiles(range(len(TERRAINS)))}</defs>{self._water()}"
+            f"<defs>{motifs.tiles(range(len(GROUNDS)))}</defs>{self._water()}"
             f'<path class="shore-far" d="{land}"/><path class="shore" d="{land}"/>'
         )
 
@@ -95,15 +97,16 @@ class Layout:
             found = self._tiles[h, terrain, quiet] = motifs.tile(terrain, x, y, quiet) + name
         return found
 
-    def empty_place(self, h: int, terrain: int) -> str:
+    def empty_place(self, w: Words, h: int, terrain: int) -> str:
         """Where a hex without a building is reached for."""
-        found = self._empty.get((h, terrain))
+        found = self._empty.get((w, h, terrain))
         if found is None:
-            found = self._empty[h, terrain] = self.land_place(h, terrain, f"{hex_name(h)}, {TERRAINS[terrain]}.")
+            note = w("about-hex", hex=hex_name(h), terrain=TERRAIN[terrain])
+            found = self._empty[w, h, terrain] = self.land_place(h, terrain, note)
         return found
 
     def land_place(self, h: int, terrain: int, note: str) -> str:
-        return place(f"hex-{hex_name(h)}", f"terrain-{TERRAINS[terrain]}", note, self.points[h])
+        return place(f"hex-{hex_name(h)}", f"terrain-{GROUNDS[terrain]}", note, self.points[h])
 
     # ---- bridges
     def span(self, bridge: int, aside: float = 0) -> tuple[Point, Point]:

@@ -7,10 +7,9 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, terraform
 from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, LONG_WAY, SEND, TRANSFORM, UPGRADE
 from demiurge.games.terra_mystica.box import ICE, VOLCANO, WHEEL, D
-from demiurge.games.terra_mystica.drawing import board, cult_board
+from demiurge.games.terra_mystica.drawing import board, cult_board, ways
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica
-from demiurge.games.terra_mystica.words import about
 
 BOARD: Final = "board"  # ids of the SVGs
 CULTS: Final = "cult-board"
@@ -49,7 +48,7 @@ def mark(s: Mystica, seat: int, action: int) -> Drawn:
         return {BOARD: board.mark_upgrade(s, h)}
     if h >= 0:
         p, new = s.players[seat], terrain_of(s, seat, action)
-        n = about.effort(s, p, h, new, action >= LONG_WAY) if new >= 0 else 0
+        n = ways.effort(s, p, h, new, action >= LONG_WAY) if new >= 0 else 0
         if action >= TRANSFORM and not n:
             return {BOARD: board.mark_plain(s, h)}
         return {BOARD: board.mark_near(s, h, n) if n <= NEAR else board.mark_far(s, h, n)}

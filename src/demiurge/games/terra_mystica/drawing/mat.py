@@ -5,57 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, income, spaces
-from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D, Faction
-from demiurge.games.terra_mystica.drawing import seats, tiles
+from demiurge.games.terra_mystica.box import SA, SH, STRUCTURES, TE, TP, D, Faction
+from demiurge.games.terra_mystica.drawing import parts, seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
-from demiurge.games.terra_mystica.drawing.pieces import building, colour_class, colour_of, emblem_of, mark_of, title_of
+from demiurge.games.terra_mystica.drawing.pieces import building, colour_class, colour_of, emblem_of, mark_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
-from demiurge.games.terra_mystica.words import about, parts
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import chips, esc, icon
 from demiurge.kit.scene import Chip
 
-TITLES: Final = ("", "Dwellings", "Trading houses", "Temples", "Stronghold", "Sanctuary")
-SANCTUARY: Final = "a town needs only 3 buildings"
 
-
-def mat(view: Mystica, seat: int, places: bool) -> str:
+def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
     """The mat of a seat; `places`: whether its parts can be clicked (it is the one on the table, not a second look)."""
     p = view.players[seat]
     if p.faction < 0:
-        return '<div class="tm-mat c-none"><p class="tm-waiting">No faction is chosen yet.</p></div>'
+        return f'<div class="tm-mat c-none"><p class="tm-waiting">{esc(w("label-no-mat"))}</p></div>'
     return (
-        f'<div class="tm-mat {colour_class(p)}">{head(view, seat)}'
-        f'<div class="tm-rows"><div class="tm-left-side">{row(view, seat, D, places)}'
-        f'<div class="tm-two">{row(view, seat, TP, places)}{row(view, seat, TE, places)}</div></div>'
-        f'<div class="tm-right">{great(view, seat, SH, places)}{great(view, seat, SA, places)}</div></div>'
+        f'<div class="tm-mat {colour_class(p)}">{head(w, view, seat)}'
+        f'<div class="tm-rows"><div class="tm-left-side">{row(w, view, seat, D, places)}'
+        f'<div class="tm-two">{row(w, view, seat, TP, places)}{row(w, view, seat, TE, places)}</div></div>'
+        f'<div class="tm-right">{great(w, view, seat, SH, places)}{great(w, view, seat, SA, places)}</div></div>'
         f'<div class="tm-tracks">{ship_track(view, p, places)}{dig_track(view, p, places)}'
-        f"{special_actions(view, seat, places)}{passive(view, p)}</div></div>"
+        f"{special_actions(w, view, seat, places)}{passive(view, p)}</div></div>"
     )
 
 
 # ---- head
-def head(view: Mystica, seat: int) -> str:
+def head(w: Words, view: Mystica, seat: int) -> str:
     p = view.players[seat]
     faction = view.faction(p)
-    ability = parts.ABILITIES.get(faction.name, "").partition("; ")[0]
+    ability = w.say(parts.ABILITY[faction.name], "start")
     return (
         f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{emblem_of(view, seat)}'
-        f"<b>{esc(title_of(view, seat))}</b></span>"
+        f"<b>{esc(w.shown(parts.title_of(view, seat)))}</b></span>"
         f'<span class="tm-ability" data-tip="faction-{esc(faction.name)}">{esc(ability)}</span>'
-        f"{earnings(view, p)}</div>"
+        f"{earnings(w, view, p)}</div>"
     )
 
 
-def earnings(view: Mystica, p: Player) -> str:
+def earnings(w: Words, view: Mystica, p: Player) -> str:
     """The next income, as it would be with what is built and held now."""
     numbers = zip(RESOURCES, income.of(view, p), strict=True)
-    found = chips(Chip(name, n, f"{n} {name}") for name, n in numbers if n)
-    return f'<span class="tm-next" data-tip="income">income {found}</span>'
+    found = chips(Chip(name, n, w.say(parts.amount(name, n))) for name, n in numbers if n)
+    return f'<span class="tm-next" data-tip="income">{esc(w("label-income"))} {found}</span>'
 
 
 # ---- structures
-def row(view: Mystica, seat: int, kind: int, places: bool) -> str:
+def row(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
     """One kind of structure: its price, and a slot for each piece."""
     p = view.players[seat]
     faction = view.faction(p)
@@ -64,18 +62,20 @@ def row(view: Mystica, seat: int, kind: int, places: bool) -> str:
         covered = number >= p.built[kind]
         inside = piece(view, seat, kind) if covered else gain(faction, kind, number)
         found += f'<span class="tm-slot{"" if covered else " tm-open"}">{inside}</span>'
-    return f'<div class="tm-kind{place(kind, places)}>{label(faction, kind)}<div class="tm-slots">{found}</div></div>'
+    return (
+        f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">{found}</div></div>'
+    )
 
 
 def place(kind: int, places: bool) -> str:
     """Ends the class attribute; the id and the tip follow."""
-    code = parts.CODES[kind]
+    code = STRUCTURES[kind]
     return f' place" id="mat-{code}" data-tip="building-{code}"' if places else f'" data-tip="building-{code}"'
 
 
-def label(faction: Faction, kind: int) -> str:
+def label(w: Words, faction: Faction, kind: int) -> str:
     price = tiles.amounts([faction.cost_w[kind], faction.cost_c[kind]], ("worker", "coin"))
-    return f'<h3>{TITLES[kind]}<span class="tm-price">{price}</span></h3>'
+    return f'<h3>{esc(w.say(parts.STRUCTURE[kind], "row"))}<span class="tm-price">{price}</span></h3>'
 
 
 def base_income(faction: Faction, kind: int) -> str:
@@ -97,15 +97,15 @@ def piece(view: Mystica, seat: int, kind: int) -> str:
     return f'<svg class="tm-piece" viewBox="-22 -20 44 38" aria-hidden="true">{drawn}</svg>'
 
 
-def great(view: Mystica, seat: int, kind: int, places: bool) -> str:
+def great(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
     """Stronghold and sanctuary: one piece each, and what it is good for."""
     p = view.players[seat]
     faction = view.faction(p)
     covered = not p.built[kind]
     inside = piece(view, seat, kind) if covered else gain(faction, kind, 0)
-    words = parts.STRONGHOLDS.get(faction.name, "") if kind == SH else SANCTUARY
+    words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == SH else w("label-sanctuary")
     return (
-        f'<div class="tm-kind{place(kind, places)}>{label(faction, kind)}<div class="tm-slots">'
+        f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">'
         f'<span class="tm-slot tm-wide{"" if covered else " tm-open"}">{inside}</span>'
         f"<p>{esc(words)}</p></div></div>"
     )
@@ -171,14 +171,14 @@ def own_actions(view: Mystica, seat: int) -> list[int]:
     return found
 
 
-def special_actions(view: Mystica, seat: int, places: bool) -> str:
+def special_actions(w: Words, view: Mystica, seat: int, places: bool) -> str:
     p, found = view.players[seat], ""
     for which in own_actions(view, seat):
         code, (name, n) = actions.SPECIALS[which], SPECIAL_ICONS[which]
         used = p.used >> which & 1
         where = f' id="special-{code}"' if places else ""
         look = f"tm-special{' place' if places else ''}{' tm-used' if used else ''}"
-        note = ' data-note="Used in this round."' if used else ""
+        note = f' data-note="{esc(w("about-used"))}"' if used else ""
         count = f"{n}" if n > 1 else ""
         found += f'<span class="{look}"{where} data-tip="special-{code}"{note}>{count}{icon(name, 15)}</span>'
     return f'<span class="tm-specials">{found}</span>' if found else ""
@@ -196,42 +196,42 @@ def passive(view: Mystica, p: Player) -> str:
 
 
 # ---- a closer look
-def detail(view: Mystica, of: int) -> str:
+def detail(w: Words, view: Mystica, of: int) -> str:
     """Everything about one seat: its mat, its figures and all its tiles with their words."""
     p = view.players[of]
     if p.faction < 0:
-        return mat(view, of, False)
-    faction = view.faction(p)
-    ability = parts.ABILITIES.get(faction.name, "")
+        return mat(w, view, of, False)
+    ability = w("about-ability", ability=parts.ABILITY[view.faction(p).name])
     return (
-        f'<div class="tm-detail">{mat(view, of, False)}<p class="tm-words">{esc(about.sentence(ability))}</p>'
-        f'<div class="tm-figures">{seats.resources(p)}{seats.bowls(p)}{seats.cult_levels(p)}{seats.pieces(p)}</div>'
-        f'<ul class="tm-list">{"".join(lines(view, of))}</ul></div>'
+        f'<div class="tm-detail">{mat(w, view, of, False)}<p class="tm-words">{esc(ability)}</p>'
+        f'<div class="tm-figures">{seats.resources(w, p)}{seats.bowls(p)}{seats.cult_levels(p)}{seats.pieces(p)}</div>'
+        f'<ul class="tm-list">{"".join(lines(w, view, of))}</ul></div>'
     )
 
 
-def lines(view: Mystica, of: int) -> list[str]:
+def lines(w: Words, view: Mystica, of: int) -> list[str]:
     """Cards, tiles and special actions, each with its inscription and its words."""
     p, box = view.players[of], view.game.box
     found: list[str] = []
     if p.card != NO_CARD:
         card = box.bonus_cards[p.card]
-        found.append(line(seats.card_tile(view, p), card.name, parts.bonus_card(card)))
+        found.append(line(w, seats.card_tile(view, p), card.name, parts.bonus_card(card)))
     for number in bits(p.favors):
         favor = box.favor_tiles[number]
         drawn = seats.tile("tm-favor", f"favor-{favor.name}", tiles.favor(favor))
-        found.append(line(drawn, favor.name, parts.favor_tile(favor)))
+        found.append(line(w, drawn, favor.name, parts.favor_tile(favor)))
     for number, n in enumerate(p.town_tiles):
         town = box.town_tiles[number]
         drawn = seats.tile("tm-town", f"town-{town.name}", tiles.town(town))
-        found += [line(drawn, town.name, parts.town_tile(town))] * n
+        found += [line(w, drawn, town.name, parts.town_tile(town))] * n
     for which in own_actions(view, of):
         name, n = SPECIAL_ICONS[which]
         drawn = f'<span class="tm-special">{n if n > 1 else ""}{icon(name, 15)}</span>'
-        used = " (used)" if p.used >> which & 1 else ""
-        found.append(line(drawn, actions.SPECIALS[which], parts.SPECIALS[which] + used))
+        said = parts.SPECIAL[which]
+        used = text("label-used", what=said) if p.used >> which & 1 else said
+        found.append(line(w, drawn, actions.SPECIALS[which], used))
     return found
 
 
-def line(drawn: str, name: str, words: str) -> str:
-    return f"<li>{drawn}<b>{esc(name)}</b><span>{esc(words)}</span></li>"
+def line(w: Words, drawn: str, name: str, words: Text) -> str:
+    return f"<li>{drawn}<b>{esc(name)}</b><span>{esc(w.say(words))}</span></li>"

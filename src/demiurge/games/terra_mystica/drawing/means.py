@@ -6,22 +6,23 @@ conversion is named only where the answer is allowed after it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from demiurge.games.terra_mystica import actions, conversions
 from demiurge.games.terra_mystica.actions import CONVERT
+from demiurge.games.terra_mystica.drawing import parts
+from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.power import spendable
 from demiurge.games.terra_mystica.state import Mystica
-from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.journal import Journal
-from demiurge.kit.phrases import listed
+from demiurge.kernel.text import Text, text
 from demiurge.kit.scene import Chip
 
 PRIEST, WORKER, COIN = conversions.POWER_PRICES  # in power
 
 
 class Means(NamedTuple):
-    """What answers are paid with; power is what could be spent, sacrifices included."""
+    """What answers are paid with, as RESOURCES; power is what could be spent, sacrifices included."""
 
     coins: int
     workers: int
@@ -29,21 +30,20 @@ class Means(NamedTuple):
     power: int
 
 
-NAMES: Final = ("coin", "worker", "priest", "power")
-
-
-def lacking(view: Mystica, seat: int, action: int, wished: Sequence[Chip]) -> str:
+def lacking(view: Mystica, seat: int, action: int, wished: Sequence[Chip]) -> Text | None:
     """`2 coins and 1 worker short`, or `Convert 1 power to 1 coin first`; nothing where it is not a matter of means."""
     p = view.players[seat]
-    price = Means(*(sum(-chip.amount for chip in wished if chip.icon == name and chip.amount < 0) for name in NAMES))
+    price = Means(
+        *(sum(-chip.amount for chip in wished if chip.icon == name and chip.amount < 0) for name in RESOURCES)
+    )
     held = Means(p.coins, p.workers, p.priests, spendable(view, p))
     short = Means(*(max(0, cost - have) for cost, have in zip(price, held, strict=True)))
     if not any(short):
-        return ""
+        return None
     for plan in plans(price, held, short):
         if works(view, seat, action, plan):
-            return f"Convert {told(plan)} to {listed(amounts(short))} first"
-    return f"{listed(amounts(short))} short" if enough(view, seat, action, short) else ""
+            return text("lacks-convert", given=tuple(given(plan)), goods=tuple(parts.goods(*short)))
+    return text("lacks-short", goods=tuple(parts.goods(*short))) if enough(view, seat, action, short) else None
 
 
 def enough(view: Mystica, seat: int, action: int, more: Means) -> bool:
@@ -92,14 +92,8 @@ def works(view: Mystica, seat: int, action: int, plan: Plan) -> bool:
     return trial.refuse(seat, action) is None
 
 
-def told(plan: Plan) -> str:
+def given(plan: Plan) -> list[Text]:
     """What goes in: `4 power and 1 worker`."""
     power = sum(plan[kind] * conversions.POWER_PRICES[kind] for kind in range(actions.TO_COIN + 1))
     priests = plan[actions.PRIEST_TO_WORKER] + plan[actions.PRIEST_TO_COIN]
-    return listed(amounts(Means(0, plan[actions.WORKER_TO_COIN], priests, power)))
-
-
-# ---- words
-def amounts(means: Means) -> list[str]:
-    return [f"{n} power" if name == "power" else parts.plural(n, name)
-            for name, n in zip(NAMES, means, strict=True) if n]  # fmt: skip
+    return parts.goods(0, plan[actions.WORKER_TO_COIN], priests, power)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from demiurge.games.terra_mystica.words.parts import TERRAINS
+from demiurge.games.terra_mystica.drawing.parts import GROUNDS
 from demiurge.kit.markup import hex_points
 
 TOP: Final = 35.1  # from the middle of a tile to its corners; the cells of the map are a little larger
@@ -99,7 +99,7 @@ def tiles(terrains: Iterable[int]) -> str:
 
 
 def _tile(terrain: int) -> str:
-    name = TERRAINS[terrain]
+    name = GROUNDS[terrain]
     ground = f'<polygon points="{hex_points(TOP)}" fill="var(--t-{name})"/>'
     motif = f'<use href="#motif-{name}"/>'
     hair = f'<polygon class="tile-hair" points="{hex_points(TOP - 0.6)}"/>'
@@ -113,8 +113,8 @@ def _tile(terrain: int) -> str:
 
 def tile(terrain: int, x: float, y: float, quiet: bool = False) -> str:
     """A tile that lies on the board."""
-    return f'<use href="#tile-{TERRAINS[terrain]}{"-quiet" if quiet else ""}" x="{x:.1f}" y="{y:.1f}"/>'
+    return f'<use href="#tile-{GROUNDS[terrain]}{"-quiet" if quiet else ""}" x="{x:.1f}" y="{y:.1f}"/>'
 
 
 def edge(terrain: int, x: float, y: float) -> str:
-    return f'<use href="#edge-{TERRAINS[terrain]}" x="{x:.1f}" y="{y:.1f}"/>'
+    return f'<use href="#edge-{GROUNDS[terrain]}" x="{x:.1f}" y="{y:.1f}"/>'

@@ -5,69 +5,68 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica.box import PowerAction
-from demiurge.games.terra_mystica.drawing import tiles
+from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica
-from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon, icon_at
 from demiurge.kit.scene import SPECTATOR
 
 OCTAGON: Final = "-15.5,-24 15.5,-24 24,-15.5 24,15.5 15.5,24 -15.5,24 -24,15.5 -24,-15.5"
 FEW_CARDS: Final = 3
 FEW_TOWNS: Final = 5
-FINAL_TILES: Final = {
-    "building-on-edge": "edge",
-    "connected-clusters": "clusters",
-    "connected-distance": "distance",
-    "connected-sa-sh-distance": "SH to SA",
-}
 
 
 # ---- the rounds
-def header(view: Mystica) -> str:
+def header(w: Words, view: Mystica) -> str:
     """Six rounds; the running one is the only dark block of the page."""
-    found = "" if view.round else f'<span class="tm-round tm-now"><b>Setup</b>{rule()}{setup_words(view)}</span>'
-    found += "".join(round_tile(view, number) for number in range(1, ROUNDS + 1)) if view.scoring else ""
+    found = "" if view.round else now(w("label-setup"), f"{rule()}{esc(w.say(setup_words(view)))}")
+    found += "".join(round_tile(w, view, number) for number in range(1, ROUNDS + 1)) if view.scoring else ""
     if view.over():
-        found += '<span class="tm-round tm-now"><b>The end</b></span>'
-    return f'<div class="tm-rounds">{found}{final_hint(view)}</div>'
+        found += now(w("label-end"))
+    return f'<div class="tm-rounds">{found}{final_hint(w, view)}</div>'
+
+
+def now(title: str, more: str = "") -> str:
+    return f'<span class="tm-round tm-now"><b>{esc(title)}</b>{more}</span>'
 
 
 def rule() -> str:
     return '<span class="tm-sep"></span>'
 
 
-def setup_words(view: Mystica) -> str:
+def setup_words(view: Mystica) -> Text:
     """What is being set up now."""
     if any(p.faction < 0 for p in view.players):
-        return "factions are chosen"
+        return text("label-setup-factions")
     if any(not p.at[0] for p in view.players):
-        return "first dwellings"
-    return "first dwellings and bonus cards"
+        return text("label-setup-dwellings")
+    return text("label-setup-cards")
 
 
-def round_tile(view: Mystica, number: int) -> str:
+def round_tile(w: Words, view: Mystica, number: int) -> str:
     tile = view.game.box.scoring_tiles[view.scoring[number - 1]]
     points, tip = tiles.scoring_points(tile), f'data-tip="score-{esc(tile.name)}"'
     over = view.over()
     if over or number != view.round:
         look = "tm-round tm-done" if over or number < view.round else "tm-round"
         return f'<span class="{look}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}</span>'
-    words = tiles.scoring_words(tile)
-    after = tiles.reward(tile) if number < ROUNDS else "<span>final scoring follows</span>"
+    after = tiles.reward(w, tile) if number < ROUNDS else f"<span>{esc(w('label-final'))}</span>"
+    title = esc(w("label-round", n=number))
     return (
-        f'<span class="tm-round tm-now" {tip}><b>Round {number}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
-        f'<span class="tm-what">{words}</span><b>+{points}</b>{icon("vp", 16)}'
+        f'<span class="tm-round tm-now" {tip}><b>{title}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
+        f'<span class="tm-what">{tiles.scoring_words(w, tile)}</span><b>+{points}</b>{icon("vp", 16)}'
         f"{rule()}{after}</span>"
     )
 
 
-def final_hint(view: Mystica) -> str:
+def final_hint(w: Words, view: Mystica) -> str:
     """What the final scoring is about: network and cults, perhaps one thing more."""
     extra = ""
     if view.final_tile >= 0:
         name = view.game.box.final_tiles[view.final_tile]
-        extra = f'<span data-tip="final-{esc(name)}">{esc(FINAL_TILES.get(name, name.replace("-", " ")))}</span>'
+        extra = f'<span data-tip="final-{esc(name)}">{esc(w.say(parts.final_name(name), "short"))}</span>'
     best, cult = view.game.box.area_points[0], view.game.box.cult_points[0]
     return (
         f'<span class="tm-round tm-final"><span data-tip="final-area">{icon("network", 14)}{best}</span>'
@@ -75,43 +74,43 @@ def final_hint(view: Mystica) -> str:
     )
 
 
-def brief(view: Mystica) -> str:
+def brief(w: Words, view: Mystica) -> str:
     """The round in a few signs, for a phone."""
     if not view.round:
-        return '<span class="tm-brief"><b>Setup</b></span>'
+        return f'<span class="tm-brief"><b>{esc(w("label-setup"))}</b></span>'
     tile = view.game.box.scoring_tiles[view.scoring[view.round - 1]]
     return (
         f'<span class="tm-brief" data-tip="score-{esc(tile.name)}"><b>{view.round}</b>'
-        f'<span class="tm-of">of {ROUNDS}</span>'
+        f'<span class="tm-of">{esc(w("label-rounds", n=ROUNDS))}</span>'
         f"{tiles.scoring_icons(tile, 18)}<b>+{tiles.scoring_points(tile)}</b>{icon('vp', 14)}</span>"
     )
 
 
 # ---- the strip
-def strip(view: Mystica, seat: int) -> str:
+def strip(w: Words, view: Mystica, seat: int) -> str:
     """Power actions, bonus cards, town tiles, and the favor tiles folded away until somebody looks or must take one."""
-    actions = "".join(power_space(view, action) for action in view.game.box.power_actions)
-    cards = "".join(bonus_card(view, card) for card in bits(view.cards))
+    actions = "".join(power_space(w, view, action) for action in view.game.box.power_actions)
+    cards = "".join(bonus_card(w, view, card) for card in bits(view.cards))
     kinds = [tile.index for tile in view.game.box.town_tiles if tile.copies and view.game.has(tile.option)]
-    towns = "".join(town_tile(view, number) for number in kinds)
+    towns = "".join(town_tile(w, view, number) for number in kinds)
     look = "tm-strip"
     if view.cards.bit_count() > FEW_CARDS:
         look += " tm-many"  # in setup they need a second line
     elif len(kinds) > FEW_TOWNS:
         look += " tm-tight"  # the titles make room
     return (
-        f'<div class="{look}"><div><h2>Power actions</h2>{actions}</div>'
-        f'<div class="tm-cards"><h2>Bonus cards</h2>{cards}</div>'
-        f"<div><h2>Town tiles</h2>{towns}</div>{favors(view, seat)}</div>"
+        f'<div class="{look}"><div><h2>{esc(w("label-powers"))}</h2>{actions}</div>'
+        f'<div class="tm-cards"><h2>{esc(w("label-cards"))}</h2>{cards}</div>'
+        f"<div><h2>{esc(w('label-towns'))}</h2>{towns}</div>{favors(w, view, seat)}</div>"
     )
 
 
-def power_space(view: Mystica, action: PowerAction) -> str:
+def power_space(w: Words, view: Mystica, action: PowerAction) -> str:
     """An octagon: what it buys above, its price below; crossed when it is taken."""
     name, n = tiles.power_gain(action)
     taken = bool(view.spaces >> action.index & 1)
     amount = f'<text class="tm-n" x="11" y="0">{n}</text>' if n > 1 else ""
-    note = "Taken in this round." if taken else "Free."
+    note = esc(w("about-taken") if taken else w("about-free"))
     cross = '<path class="tm-cross" d="M-14,-14 14,14M14,-14 -14,14"/>' if taken else ""
     return (
         f'<span class="tm-space place{" tm-taken" if taken else ""}" id="power-{esc(action.name)}" '
@@ -122,44 +121,45 @@ def power_space(view: Mystica, action: PowerAction) -> str:
     )
 
 
-def bonus_card(view: Mystica, number: int) -> str:
+def bonus_card(w: Words, view: Mystica, number: int) -> str:
     card, coins = view.game.box.bonus_cards[number], view.card_coins[number]
     lying = f'<span class="tm-coins">{coins}</span>' if coins else ""
-    note = f' data-note="{parts.plural(coins, "coin")} on it."' if coins else ""
+    note = f' data-note="{esc(w("about-coins", n=coins))}"' if coins else ""
     return (
         f'<span class="tm-card place" id="bonus-{esc(card.name)}" data-tip="bonus-{esc(card.name)}"{note}>'
         f"{tiles.bonus_income(card)}{tiles.bonus_effect(card)}{lying}</span>"
     )
 
 
-def town_tile(view: Mystica, number: int) -> str:
+def town_tile(w: Words, view: Mystica, number: int) -> str:
     tile, left = view.game.box.town_tiles[number], view.towns_left[number]
     look = "tm-towntile place" + ("" if left else " tm-gone")
     count = f'<span class="tm-left">{left}</span>' if left > 1 else ""
     gain = tiles.town_gain(tile, 12)
     return (
-        f'<span class="{look}" id="town-{esc(tile.name)}" data-tip="town-{esc(tile.name)}" data-note="{left} left.">'
+        f'<span class="{look}" id="town-{esc(tile.name)}" data-tip="town-{esc(tile.name)}"'
+        f' data-note="{esc(w("about-left", n=left))}">'
         f"<span><b>{tile.vp}</b>{icon('vp', 11)}</span><span>{gain or icon('key', 12)}</span>{count}</span>"
     )
 
 
-def favors(view: Mystica, seat: int) -> str:
+def favors(w: Words, view: Mystica, seat: int) -> str:
     """All favor tiles behind one button; open while the seat that looks must take one."""
     due = seat != SPECTATOR and view.players[seat].favors_due > 0
     left = sum(view.favors_left)
-    inside = "".join(favor_tile(view, number, seat) for number in range(len(view.game.box.favor_tiles)))
+    inside = "".join(favor_tile(w, view, number, seat) for number in range(len(view.game.box.favor_tiles)))
     return (
         f'<div class="tm-favors{" tm-due" if due else ""}" tabindex="0" data-tip="favors">'
-        f'<h2 class="tm-folded">Favor tiles</h2>'
+        f'<h2 class="tm-folded">{esc(w("label-favors"))}</h2>'
         f'<span class="tm-stack">{icon("favor", 20)}<b>{left}</b></span><div class="tm-display">{inside}</div></div>'
     )
 
 
-def favor_tile(view: Mystica, number: int, seat: int) -> str:
+def favor_tile(w: Words, view: Mystica, number: int, seat: int) -> str:
     tile, left = view.game.box.favor_tiles[number], view.favors_left[number]
     mine = seat != SPECTATOR and bool(view.players[seat].favors >> number & 1)
     look = "tm-favortile place" + ("" if left and not mine else " tm-gone")
-    note = "You have it." if mine else f"{left} left."
+    note = esc(w("about-yours") if mine else w("about-left", n=left))
     count = f'<span class="tm-left">{left}</span>' if tile.copies > 1 else ""
     return (
         f'<span class="{look}" id="favor-{esc(tile.name)}" data-tip="favor-{esc(tile.name)}" data-note="{note}">'

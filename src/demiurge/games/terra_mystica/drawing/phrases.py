@@ -38,8 +38,8 @@ from demiurge.games.terra_mystica.actions import (
     UPGRADE,
     WAIVE,
 )  # fmt: skip
-from demiurge.games.terra_mystica.box import BRIDGES, TP, WHEEL, hex_name
-from demiurge.games.terra_mystica.drawing import mat, tiles
+from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP, WHEEL, hex_name
+from demiurge.games.terra_mystica.drawing import mat, parts, tiles, ways
 from demiurge.games.terra_mystica.drawing.board import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
@@ -53,153 +53,174 @@ from demiurge.games.terra_mystica.drawing.pieces import (
     emblem_of,
 )
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.games.terra_mystica.words import about, parts
-from demiurge.kit.markup import esc, icon
-from demiurge.kit.phrases import Said, upper, where
+from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
+from demiurge.kit.markup import ICON, esc, icon
+from demiurge.kit.phrases import Said, where
 
 TO: Final = icon("arrow", 11, "dim")
 
 
-def what(text: str) -> str:
-    return f'<span class="what">{text}</span>'
+def what(markup: str) -> str:
+    return f'<span class="what">{markup}</span>'
+
+
+def drawn(said: str, size: int = 14) -> str:
+    """A label with its icons: markup."""
+    return ICON.sub(lambda found: icon(found[1], size), esc(said))
 
 
 def swatch(terrain: int) -> str:
-    return f'<span class="tm-swatch tm-{parts.TERRAINS[terrain]}"></span>'
+    return f'<span class="tm-swatch tm-{parts.GROUNDS[terrain]}"></span>'
+
+
+def noted(w: Words, *notes: Text | None) -> str:
+    """Parts of a note one after the other, without those that there are not."""
+    return w("note-parts", parts=tuple(note for note in notes if note is not None))
 
 
 # ---- setting up
-def say_faction(s: Mystica, seat: int, action: int) -> Said:
+def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
     faction = s.game.box.factions[action - SETUP]
     colour = FACTION_COLOUR.get(faction.name, NO_COLOUR)
     emblem = badge(NO_COLOUR if colour == ANY_COLOUR else colour, MARKS.get(faction.name, RING))
-    home = swatch(faction.home) if faction.home < len(parts.TERRAINS) else icon("wheel", 13)
-    ability = parts.ABILITIES.get(faction.name, "")
+    home = swatch(faction.home) if faction.home < len(parts.GROUNDS) else icon("wheel", 13)
+    ability, printed = parts.ABILITY[faction.name], parts.faction_name(faction.display)
     goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")
     label = (
-        f'<span class="tm-choice">{emblem}<span><b>{esc(faction.display)}</b>{home}<u>{goods}</u></span>'
-        f"<small>{esc(ability)}</small></span>"
+        f'<span class="tm-choice">{emblem}<span><b>{esc(w.shown(printed))}</b>{home}<u>{goods}</u></span>'
+        f"<small>{esc(w.say(ability))}</small></span>"
     )
-    return Said(label, faction.display, f"{about.home(faction)}: {ability}")
+    said = text("answer-faction", faction=printed, home=parts.home(faction), ability=ability)
+    return Said(label, w.shown(said), w.shown(said, "note"))
 
 
-def say_colour(s: Mystica, seat: int, action: int) -> Said:
+def say_colour(w: Words, s: Mystica, seat: int, action: int) -> Said:
     terrain = action - COLOUR
-    name = parts.TERRAINS[terrain]
-    return Said(f"{swatch(terrain)}{name}", f"The colour of the {name}")
+    said = parts.TERRAIN[terrain]
+    return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-colour", terrain=said))
 
 
 # ---- on the map
-def say_build(s: Mystica, seat: int, action: int) -> Said:
+def say_build(w: Words, s: Mystica, seat: int, action: int) -> Said:
     p, h = s.players[seat], action - BUILD
-    place, name = hex_name(h), f"Dwelling on {hex_name(h)}"
+    place, said = hex_name(h), text("answer-build", hex=hex_name(h))
     if not s.round:
-        return Said(where(place, swatch(s.terrain[h])), name, "a first dwelling, free of charge", (hex_place(h),))
+        note = w.say(FIRST_DWELLING)
+        return Said(where(place, swatch(s.terrain[h])), w.say(said), note, (hex_place(h),))
+    flown = ways.way(s, p, h)
     if terraform.is_home(p, s.terrain[h]) or s.terrain[h] < 0:
-        ground, note = f"{swatch(max(s.terrain[h], 0))}home", "home terrain"
+        ground = f"{swatch(max(s.terrain[h], 0))}{esc(w.say(said, 'label'))}"
+        note = noted(w, HOME, WAYS.get(flown))
     else:
-        n = about.effort(s, p, h, p.home, False)
+        n = ways.effort(s, p, h, p.home, False)
         ground = f"{swatch(s.terrain[h])}{spade_sign(n)}"
-        note = f"{changed_ground(s.terrain[h], p.home)}{spade_words(n)}"
-    return Said(where(place, ground + flight(s, p, h)), name, about.joined(note, about.way(s, p, h)), (hex_place(h),))
+        note = noted(w, changed_ground(s.terrain[h], p.home), spades(n), WAYS.get(flown))
+    return Said(where(place, ground + flight(flown)), w.say(said), note, (hex_place(h),))
 
 
-def changed_ground(old: int, new: int) -> str:
-    return f"{parts.TERRAINS[old]} to {parts.TERRAINS[new] if new < len(parts.TERRAINS) else 'home'}"
+FIRST_DWELLING: Final = text("note-first-dwelling")
+HOME: Final = text("note-home")
+LONG: Final = text("note-long-way")
+WAYS: Final = {ways.CARPET: text("note-way-carpet"), ways.TUNNEL: text("note-way-tunnel")}
+
+
+def changed_ground(old: int, new: int) -> Text:
+    into = parts.TERRAIN[new] if new < len(parts.TERRAIN) else text("terrain-home")
+    return text("note-ground", old=parts.TERRAIN[old], new=into)
 
 
 def spade_sign(n: int) -> str:
     return f"{n}{icon('spade', 13)}" if n else ""
 
 
-def spade_words(n: int) -> str:
-    return f", {parts.plural(n, 'spade')}" if n else ""
+def spades(n: int) -> Text | None:
+    return parts.amount("spade", n) if n else None
 
 
-def flight(s: Mystica, p: Player, h: int) -> str:
-    if not about.way(s, p, h):
-        return ""
-    return icon("carpet" if s.faction(p).carpet_p else "tunnel", 14)
+def flight(way: str) -> str:
+    return icon(way, 14) if way else ""
 
 
-def say_transform(s: Mystica, seat: int, action: int) -> Said:
+def say_transform(w: Words, s: Mystica, seat: int, action: int) -> Said:
     h, new = divmod(action - TRANSFORM, terraform.COLOURS)
-    return transformed(s, s.players[seat], h, new, False)
+    said = text("answer-transform", hex=hex_name(h), terrain=parts.TERRAIN[new])
+    return transformed(w, s, s.players[seat], h, new, said, None)
 
 
-def say_long_way(s: Mystica, seat: int, action: int) -> Said:
+def say_long_way(w: Words, s: Mystica, seat: int, action: int) -> Said:
     h, new = divmod(action - LONG_WAY, WHEEL)
-    return transformed(s, s.players[seat], h, new, True)
+    said = text("answer-long-way", hex=hex_name(h), terrain=parts.TERRAIN[new])
+    return transformed(w, s, s.players[seat], h, new, said, LONG)
 
 
-def transformed(s: Mystica, p: Player, h: int, new: int, long: bool) -> Said:
-    n, old = about.effort(s, p, h, new, long), max(s.terrain[h], 0)
-    ground = f"{swatch(old)}{TO}{swatch(new)}{spade_sign(n)}{flight(s, p, h)}"
-    note = about.joined(
-        f"{changed_ground(old, new)}{spade_words(n)}", "the long way round" if long else "", about.way(s, p, h)
-    )
-    name = f"Turn {hex_name(h)} into {parts.TERRAINS[new]}{', the long way' if long else ''}"
-    return Said(where(hex_name(h), ground), name, note, (hex_place(h),))
+def transformed(w: Words, s: Mystica, p: Player, h: int, new: int, said: Text, long: Text | None) -> Said:
+    n, old, flown = ways.effort(s, p, h, new, long is not None), max(s.terrain[h], 0), ways.way(s, p, h)
+    ground = f"{swatch(old)}{TO}{swatch(new)}{spade_sign(n)}{flight(flown)}"
+    note = noted(w, changed_ground(old, new), spades(n), long, WAYS.get(flown))
+    return Said(where(hex_name(h), ground), w.say(said), note, (hex_place(h),))
 
 
-def say_dig(s: Mystica, seat: int, action: int) -> Said:
-    return Said(what(f"Buy 1{icon('spade', 13)}"), "Buy a spade")
+def say_dig(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    said = text("answer-dig")
+    return Said(what(drawn(w.say(said, "label"), 13)), w.say(said))
 
 
-def say_upgrade(s: Mystica, seat: int, action: int) -> Said:
+def say_upgrade(w: Words, s: Mystica, seat: int, action: int) -> Said:
     h, kind = (action - UPGRADE) // 4, (action - UPGRADE) % 4 + 2
-    note = f"instead of a {parts.KINDS[upgrades.REPLACED[kind]]}"
+    beside = None
     if kind == TP and not s.players[seat].free_trading:
-        note += ", a neighbour halves the coins" if leech.beside_opponent(s, seat, h) else ", without a neighbour"
-    name = f"{parts.KINDS[kind].capitalize()} on {hex_name(h)}"
-    places = (hex_place(h), f"mat-{parts.CODES[kind]}")
-    return Said(where(hex_name(h), f"to {parts.KINDS[kind]}"), name, note, places)
+        beside = text("note-neighbour") if leech.beside_opponent(s, seat, h) else text("note-no-neighbour")
+    note = noted(w, text("note-instead", structure=parts.STRUCTURE[upgrades.REPLACED[kind]]), beside)
+    said = text("answer-upgrade", hex=hex_name(h), structure=parts.STRUCTURE[kind])
+    places = (hex_place(h), f"mat-{STRUCTURES[kind]}")
+    return Said(where(hex_name(h), esc(w.say(said, "label"))), w.say(said), note, places)
 
 
-def say_bridge(s: Mystica, seat: int, action: int) -> Said:
+def say_bridge(w: Words, s: Mystica, seat: int, action: int) -> Said:
     a, b = BRIDGES[action - BRIDGE]
-    ends = f"{hex_name(a)} – {hex_name(b)}"
-    return Said(where(ends), f"Bridge from {hex_name(a)} to {hex_name(b)}", "", (bridge_id(action - BRIDGE),))
+    name = w("answer-bridge", here=hex_name(a), there=hex_name(b))
+    return Said(where(f"{hex_name(a)} – {hex_name(b)}"), name, "", (bridge_id(action - BRIDGE),))
 
 
-def say_river(s: Mystica, seat: int, action: int) -> Said:
-    note = about.river(s, seat, action)
-    mine = note.rpartition("joining ")[2]
-    return Said(where(mine), f"Town across the river, {mine}", note, (river_id(action - CONNECT),))
+def say_river(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    river = action - CONNECT
+    mine = bits(s.game.board.shores[river] & s.players[seat].at[0])
+    said = text("answer-river", hexes=tuple(hex_name(h) for h in mine))
+    return Said(where(w.say(said, "label")), w.say(said), w.say(said, "note"), (river_id(river),))
 
 
 # ---- actions beside the map
-def say_send(s: Mystica, seat: int, action: int) -> Said:
+def say_send(w: Words, s: Mystica, seat: int, action: int) -> Said:
     track, steps = (action - SEND) // 3, (action - SEND) % 3 + 1
-    bonus = cults.priest_bonus(s, s.players[seat])
-    name = f"Priest to {parts.CULTS[track]}, {parts.plural(steps + bonus, 'step')}"
-    back = steps == cults.RETURNED
-    note = "the priest goes back to your supply" if back else "the priest stays there for good"
-    sign = f"{icon(TRACKS[track], 15)}+{steps + bonus}{icon('undo', 11, 'dim') if back else ''}"
-    return Said(sign, name, note, (slot_id(track, steps), track_id(track)))
+    n, back = steps + cults.priest_bonus(s, s.players[seat]), steps == cults.RETURNED
+    said = text("answer-send", cult=parts.CULT[track], n=n)
+    sign = f"{icon(TRACKS[track], 15)}+{n}{icon('undo', 11, 'dim') if back else ''}"
+    return Said(sign, w.say(said), w.say(said, "back" if back else "stays"), (slot_id(track, steps), track_id(track)))
 
 
-def say_advance(s: Mystica, seat: int, action: int) -> Said:
+def say_advance(w: Words, s: Mystica, seat: int, action: int) -> Said:
     p = s.players[seat]
     if action == ADVANCE_SHIP:
-        return Said(what(f"Shipping to {p.ship + 1}"), f"Shipping to level {p.ship + 1}", "", ("ship",))
+        said = text("answer-ship", n=p.ship + 1)
+        return Said(what(drawn(w.say(said, "label"))), w.say(said), "", ("ship",))
     prices = s.faction(p).dig_w
-    price = prices[p.dig + 1] if p.dig + 1 < len(prices) else 0
-    name = f"Spades for {parts.plural(price, 'worker')}"
-    return Said(what(f"Spades at {price}{icon('worker', 13)}"), name, "each spade, from now on", ("dig",))
+    said = text("answer-spades", n=prices[p.dig + 1] if p.dig + 1 < len(prices) else 0)
+    return Said(what(drawn(w.say(said, "label"), 13)), w.say(said), w.say(said, "note"), ("dig",))
 
 
-def say_burn(s: Mystica, seat: int, action: int) -> Said:
-    label = f"{icon('token', 14)}{TO}{icon('power', 14)}"
-    return Said(label, "Sacrifice a token", "one token of bowl II leaves the game, another moves to bowl III")
+def say_burn(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    said = text("answer-burn")
+    return Said(f"{icon('token', 14)}{TO}{icon('power', 14)}", w.say(said), w.say(said, "note"))
 
 
-def say_convert(s: Mystica, seat: int, action: int) -> Said:
+def say_convert(w: Words, s: Mystica, seat: int, action: int) -> Said:
     (n, give), (m, take) = CONVERTED[action - CONVERT]
     if action - CONVERT == actions.COINS_TO_VP:
         n = s.faction(s.players[seat]).coins_per_vp
     label = f"{n}{icon(give, 14)}{TO}{m}{icon(take, 14)}"
-    return Said(label, f"Convert {parts.CONVERSIONS[action - CONVERT]}")
+    return Said(label, w.say(CONVERSIONS[action - CONVERT]))
 
 
 CONVERTED: Final = (
@@ -208,82 +229,83 @@ CONVERTED: Final = (
     ((3, "coin"), (1, "vp")), ((1, "vp"), (1, "coin")), ((1, "worker"), (1, "priest")),
 )  # fmt: skip
 """The pictures of actions.CONVERSIONS."""
+CONVERSIONS: Final = [text(f"answer-convert-{give}-{take}") for (_, give), (_, take) in CONVERTED]
 
 
-def say_power(s: Mystica, seat: int, action: int) -> Said:
+def say_power(w: Words, s: Mystica, seat: int, action: int) -> Said:
     space = s.game.box.power_actions[action - POWER]
     price = spaces.price(s, s.players[seat], action - POWER)
     name, n = tiles.power_gain(space)
     label = f"{price}{icon('power', 14)}{TO}{n}{icon(name, 14)}"
-    gain = parts.power_action(space)
-    return Said(label, f"{upper(gain)} for {price} power", space.name, (f"power-{space.name}",))
+    said = w("answer-power", what=parts.power_action(space), n=price)
+    return Said(label, said, space.name, (f"power-{space.name}",))
 
 
-def say_special(s: Mystica, seat: int, action: int) -> Said:
-    code, text = actions.SPECIALS[action - SPECIAL], parts.SPECIALS[action - SPECIAL]
+def say_special(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    code, said = actions.SPECIALS[action - SPECIAL], parts.SPECIAL[action - SPECIAL]
     name, n = mat.SPECIAL_ICONS[action - SPECIAL]
-    label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(text))}"
-    return Said(label, upper(text), code, (f"special-{code}",))
+    label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(w.say(said)))}"
+    return Said(label, w("answer-special", what=said), code, (f"special-{code}",))
 
 
 # ---- what is taken
-def say_favor(s: Mystica, seat: int, action: int) -> Said:
+def say_favor(w: Words, s: Mystica, seat: int, action: int) -> Said:
     tile = s.game.box.favor_tiles[action - FAVOR]
     tracks = "".join(icon(TRACKS[track], 16) for track in range(len(TRACKS)) if tile.steps[track])
     label = f'<span class="tm-inscribed">{tracks}{tiles.favor_effect(tile, 14)}</span>'
-    return Said(label, f"Take {tile.name}", parts.favor_tile(tile), (f"favor-{tile.name}",))
+    return Said(label, w("answer-take", tile=tile.name), w.say(parts.favor_tile(tile)), (f"favor-{tile.name}",))
 
 
-def say_town(s: Mystica, seat: int, action: int) -> Said:
+def say_town(w: Words, s: Mystica, seat: int, action: int) -> Said:
     tile = s.game.box.town_tiles[action - TOWN]
-    return Said(where(tile.name), f"Take {tile.name}", parts.town_tile(tile), (f"town-{tile.name}",))
+    name = w("answer-take", tile=tile.name)
+    return Said(where(tile.name), name, w.say(parts.town_tile(tile)), (f"town-{tile.name}",))
 
 
 def on_track(track: int, sign: str, name: str, note: str = "") -> Said:
     return Said(f"{icon(TRACKS[track], 15)}{sign}", name, note, (track_id(track),))
 
 
-def say_cult(s: Mystica, seat: int, action: int) -> Said:
+def say_cult(w: Words, s: Mystica, seat: int, action: int) -> Said:
     p, track = s.players[seat], action - CULT
     n = p.cult_steps if p.same_track else 1
-    return on_track(track, f"+{n}", f"{parts.plural(n, 'step')} on {parts.CULTS[track]}")
+    return on_track(track, f"+{n}", w("answer-cult", n=n, cult=parts.CULT[track]))
 
 
-def say_step_down(s: Mystica, seat: int, action: int) -> Said:
+def say_step_down(w: Words, s: Mystica, seat: int, action: int) -> Said:
     track = action - STEP_DOWN
-    return on_track(track, "−1", f"Step down on {parts.CULTS[track]}")
+    return on_track(track, "−1", w("answer-step-down", cult=parts.CULT[track]))
 
 
-def say_lose(s: Mystica, seat: int, action: int) -> Said:
+def say_lose(w: Words, s: Mystica, seat: int, action: int) -> Said:
     track, n = action - LOSE, s.players[seat].lose_steps
-    return on_track(track, f"−{n}", f"{parts.plural(n, 'step')} back on {parts.CULTS[track]}", "for the volcano")
+    said = text("answer-lose", n=n, cult=parts.CULT[track])
+    return on_track(track, f"−{n}", w.say(said), w.say(said, "note"))
 
 
-def say_gate(s: Mystica, seat: int, action: int) -> Said:
+def say_gate(w: Words, s: Mystica, seat: int, action: int) -> Said:
     asked = next((q for q in s.questions(seat) if isinstance(q, cults.Gate)), None)
     track = asked.track if asked is not None else 0
-    if action == ENTER:
-        return on_track(track, "10", f"Enter the last step of {parts.CULTS[track]}", "it uses up a key")
-    return on_track(track, "9", "Stop before the last step", "and keep the key")
+    enters = action == ENTER
+    said = text("answer-enter", cult=parts.CULT[track]) if enters else text("answer-stay")
+    return on_track(track, "10" if enters else "9", w.say(said), w.say(said, "note"))
 
 
-def say_leech(s: Mystica, seat: int, action: int) -> Said:
+def say_leech(w: Words, s: Mystica, seat: int, action: int) -> Said:
     declining = action >= DECLINE
-    source, amount = divmod(action - (DECLINE if declining else LEECH), OFFERS)
+    source, offer = divmod(action - (DECLINE if declining else LEECH), OFFERS)
     giver = next((n for n, p in enumerate(s.players) if p.faction == source), seat)
-    whose = s.game.box.factions[source].display
-    gained, lost = taken(s, seat, action)
+    whose = parts.faction_name(s.game.box.factions[source].display)
     if declining:
-        return Said(what(f"Decline {amount + 1}{icon('power', 14)}"), f"Decline the power from the {whose}")
-    price = f", for {lost} VP" if lost else ""
-    sign = f"{emblem_of(s, giver)}Take {gained}{icon('power', 14)}"
-    return Said(what(sign), f"Take {gained} power from the {whose}{price}")
+        said = text("answer-decline", n=offer + 1, faction=whose)
+        return Said(what(drawn(w.say(said, "label"))), w.shown(said))
+    gained, lost = taken(s, seat, action)
+    said = text("answer-leech", n=gained, faction=whose, vp=lost)
+    return Said(what(f"{emblem_of(s, giver)}{drawn(w.say(said, 'label'))}"), w.shown(said))
 
 
 def taken(s: Mystica, seat: int, action: int) -> tuple[int, int]:
     """Power that accepting brings, and the points it costs: found by accepting on a copy."""
-    if action >= DECLINE:
-        return 0, 0
     trial = s.clone()
     p, at = trial.players[seat], leech.find(trial, seat, action)
     if at < 0:
@@ -293,51 +315,56 @@ def taken(s: Mystica, seat: int, action: int) -> tuple[int, int]:
     return p.bowl2 + 2 * p.bowl3 - before, vp - p.vp
 
 
-def say_pass(s: Mystica, seat: int, action: int) -> Said:
-    note = about.passing(s, seat, action)
+def say_pass(w: Words, s: Mystica, seat: int, action: int) -> Said:
     if action == PASS_LAST:
-        return Said(what("Pass for the last time"), "Pass for the last time", note)
+        said = text("answer-pass-last")
+        return Said(what(esc(w.say(said))), w.say(said), w.say(said, "note"))
     card, coins = s.game.box.bonus_cards[action - PASS], s.card_coins[action - PASS]
     lying = f'<span class="tm-coins">{coins}</span>' if coins else ""
     label = f'<span class="tm-inscribed">{tiles.bonus_income(card, 14)}{tiles.bonus_effect(card)}{lying}</span>'
-    name = f"Pass, taking {card.name}" if s.round else f"Take {card.name}"
+    name = w("answer-pass", tile=card.name) if s.round else w("answer-take", tile=card.name)
+    note = noted(w, parts.bonus_card(card), text("note-coins", n=coins) if coins else None)
     return Said(label, name, note, (f"bonus-{card.name}",))
 
 
-def say_unlock(s: Mystica, seat: int, action: int) -> Said:
+def say_unlock(w: Words, s: Mystica, seat: int, action: int) -> Said:
     if action - UNLOCK >= WHEEL:
-        return Said(f"{icon('priest', 14)}keep", "Keep the priest")
+        keep = text("answer-keep")
+        return Said(f"{icon('priest', 14)}{esc(w.say(keep, 'label'))}", w.say(keep))
     terrain = action - UNLOCK
-    return Said(f"{swatch(terrain)}{parts.TERRAINS[terrain]}", f"Unlock {parts.TERRAINS[terrain]}")
+    said = parts.TERRAIN[terrain]
+    return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-unlock", terrain=said))
 
 
-def say_token(s: Mystica, seat: int, action: int) -> Said:
-    if action == GAIN_TOKEN:
-        return Said(what("A new token in bowl III"), "Buy a token of power", "it goes into bowl III")
-    return Said(what("No token"), "Buy no token")
+def say_token(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    buys = action == GAIN_TOKEN
+    said = text("answer-token") if buys else text("answer-no-token")
+    return Said(what(esc(w.say(said, "label"))), w.say(said), w.say(said, "note") if buys else "")
 
 
 # ---- the rest
-def say_waive(s: Mystica, seat: int, action: int) -> Said:
-    name = f"Give up {parts.WAIVED[action - WAIVE]}"
-    return Said(what(name), name)
-
-
-def say_done(s: Mystica, seat: int, action: int) -> Said:
-    return Said(what("End your turn"), "End your turn")
-
-
-def say_drop(s: Mystica, seat: int, action: int) -> Said:
-    name = f"The {s.game.box.factions[action - DROP].display} leave the game"
+def say_waive(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    name = w("answer-waive", what=parts.WAIVED[action - WAIVE])
     return Said(what(esc(name)), name)
 
 
-def say_text(s: Mystica, seat: int, action: int) -> Said:
-    text = s.game.space.format(action)
-    return Said(what(esc(text)), text)
+def say_done(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    name = w("answer-done")
+    return Said(what(esc(name)), name)
 
 
-Phrase = Callable[[Mystica, int, int], Said]
+def say_drop(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    printed = parts.faction_name(s.game.box.factions[action - DROP].display)
+    name = w.shown(text("answer-drop", faction=printed))
+    return Said(what(esc(name)), name)
+
+
+def say_code(w: Words, s: Mystica, seat: int, action: int) -> Said:
+    code = s.game.space.format(action)
+    return Said(what(esc(code)), code)
+
+
+Phrase = Callable[[Words, Mystica, int, int], Said]
 FAMILIES: Final[list[tuple[int, str, Phrase]]] = [
     (SETUP, "faction", say_faction),
     (COLOUR, "colour", say_colour),
@@ -367,7 +394,7 @@ FAMILIES: Final[list[tuple[int, str, Phrase]]] = [
     (WAIVE, "waive", say_waive),
     (actions.DONE, "done", say_done),
     (DROP, "drop", say_drop),
-    (actions.ADJUST, "adjust", say_text),
+    (actions.ADJUST, "adjust", say_code),
 ]
 """Where a family of answers begins, the group it is listed in, and how its answers are said."""
 _STARTS: Final = [first for first, _, _ in FAMILIES]

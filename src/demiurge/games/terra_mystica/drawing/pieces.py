@@ -98,12 +98,6 @@ def mark_of(view: Mystica, seat: int) -> str:
     return MARKS.get(view.faction(p).name, RING)
 
 
-def title_of(view: Mystica, seat: int) -> str:
-    """Plain text: "Nomads", or "Seat 2" before a faction is chosen."""
-    p = view.players[seat]
-    return view.faction(p).display if p.faction >= 0 else f"Seat {seat + 1}"
-
-
 def inked(colour: str, mark: str, more: str = "") -> str:
     """A mark in the colour that reads on its owner's."""
     on = f"var(--on-{colour})"

@@ -6,38 +6,42 @@ shows what passing brings. Answers that differ only in the hex are tried once fo
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import leech, reach, terraform
 from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, SEND, TRANSFORM, UPGRADE
-from demiurge.games.terra_mystica.box import WHEEL
+from demiurge.games.terra_mystica.box import SA, STRUCTURES, WHEEL, D
+from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.journal import Journal
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import NOBODY, Decision
+from demiurge.kernel.text import text
+from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import Chip
 
 PLENTY: Final = 40  # more than any single answer costs
 SCORE: Final = "score"  # the figure that the table itself writes
 
-# Figures that become chips: icon, word. Costs come first, then gains, each in this order.
+# Figures that become chips, and their icons. Costs come first, then gains, each in this order.
 COUNTED: Final = (
-    ("workers", "worker", "worker(s)"),
-    ("coins", "coin", "coin(s)"),
-    ("priests", "priest", "priest(s)"),
-    ("spades", "spade", "spade(s)"),
-    *((name, name, f"step(s) on {name}") for name in TRACKS),
-    ("keys", "key", "key(s)"),
-    ("ship", "ship", "level(s) of shipping"),
-    ("flight", "carpet", "step(s) of flight"),
+    ("workers", "worker"),
+    ("coins", "coin"),
+    ("priests", "priest"),
+    ("spades", "spade"),
+    *((name, name) for name in TRACKS),
+    ("keys", "key"),
+    ("ship", "ship"),
+    ("flight", "carpet"),
 )
 OWED: Final = (
-    ("favors_due", "favor", "favor tile(s) to take"),
-    ("towns_due", "town", "town tile(s) to take"),
-    ("bridges_due", "bridge", "bridge(s) to build"),
-    ("cult_steps", "cult", "cult step(s) to make"),
+    ("favors_due", "favor"),
+    ("towns_due", "town"),
+    ("bridges_due", "bridge"),
+    ("cult_steps", "cult"),
 )  # to take one is no cost
 
 
@@ -58,16 +62,16 @@ def figures(s: Mystica, p: Player) -> dict[str, int]:
     }  # fmt: skip
     for track, name in enumerate(TRACKS):
         found[name] = p.cults[track]
-    for kind in range(1, 6):
-        found[parts.CODES[kind]] = p.built[kind]
+    for kind in range(D, SA + 1):
+        found[STRUCTURES[kind]] = p.built[kind]
     return found
 
 
 class Previews:
-    """The effects of one seat's answers in one position."""
+    """The effects of one seat's answers in one position, said in a language."""
 
-    def __init__(self, view: Mystica, seat: int) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, w: Words, view: Mystica, seat: int) -> None:
+        self.words, self.view, self.seat = w, view, seat
         self.before = figures(view, view.players[seat])
         self.known: dict[Hashable, Effect] = {}
 
@@ -122,7 +126,7 @@ class Previews:
         """Give the answer and compare. The trial has no chance to draw from, so a draw would be an error."""
         p = trial.players[self.seat]
         bowls = [(p.bowl1, p.bowl2, p.bowl3)]
-        owed = [getattr(p, name) for name, _, _ in OWED]
+        owed = [getattr(p, name) for name, _ in OWED]
         lane, journal = trial.lane_of(self.seat, action), Journal()
         asked = trial.lanes[lane].pop()
         assert isinstance(asked, Decision)
@@ -133,26 +137,28 @@ class Previews:
         bowls.append((p.bowl1, p.bowl2, p.bowl3))
         before = self.before
         chips = []
-        for name, icon, word in COUNTED:
+        for name, icon in COUNTED:
             if after[name] != before[name]:
-                chips.append(counted(icon, word, after[name] - before[name]))
+                chips.append(counted(icon, after[name] - before[name]))
         chips += power_chips(bowls)
-        for (name, icon, word), old in zip(OWED, owed, strict=True):
+        for (name, icon), old in zip(OWED, owed, strict=True):
             if getattr(p, name) > old:
-                chips.append(counted(icon, word, getattr(p, name) - old))
-        chips.append(counted("vp", "VP", after[SCORE] - before[SCORE]))
+                n = getattr(p, name) - old
+                chips.append(Chip(icon, n, text(f"owed-{icon}", n=n)))
+        chips.append(counted("vp", after[SCORE] - before[SCORE]))
         changed = {name: str(n) for name, n in after.items() if n != before[name]}
-        return Effect(in_order(chips), changed)
+        return Effect(tuple(said_chips(self.words, in_order(chips))), changed)
 
 
-def counted(icon: str, word: str, n: int) -> Chip:
-    """`2 workers` for the word `worker(s)`; the sign is the chip's own."""
-    return Chip(icon, n, f"{abs(n)} {word.replace('(s)', '' if abs(n) == 1 else 's')}")
+@lru_cache(maxsize=1024)
+def counted(icon: str, n: int) -> Chip:
+    """`2 workers`; the sign is the chip's own."""
+    return Chip(icon, n, parts.amount(icon, abs(n)))
 
 
-def in_order(chips: list[Chip]) -> tuple[Chip, ...]:
+def in_order(chips: list[Chip]) -> list[Chip]:
     """Costs, then gains; nothing is not shown."""
-    return tuple([c for c in chips if c.amount < 0] + [c for c in chips if c.amount > 0])
+    return [c for c in chips if c.amount < 0] + [c for c in chips if c.amount > 0]
 
 
 def power_chips(bowls: list[tuple[int, int, int]]) -> list[Chip]:
@@ -165,5 +171,5 @@ def power_chips(bowls: list[tuple[int, int, int]]) -> list[Chip]:
             spent += b1 - a1  # tokens come down from bowl III; those that went were sacrificed for it
         elif new == 0:
             gained += b2 + 2 * b3 - a2 - 2 * a3
-    found = (("power", "power", -spent), ("power", "power", gained), ("token", "token(s)", tokens))
-    return [counted(icon, word, n) for icon, word, n in found if n]
+    found = (("power", -spent), ("power", gained), ("token", tokens))
+    return [counted(icon, n) for icon, n in found if n]

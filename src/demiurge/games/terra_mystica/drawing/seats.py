@@ -6,12 +6,13 @@ from typing import Final
 
 from demiurge.games.terra_mystica import spaces, terraform
 from demiurge.games.terra_mystica.actions import BON1, BON2, FAV6
-from demiurge.games.terra_mystica.drawing import tiles
+from demiurge.games.terra_mystica.box import SA, STRUCTURES, D
+from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
-from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of, title_of
+from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
-from demiurge.games.terra_mystica.words import parts
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
 
@@ -19,16 +20,16 @@ DOTS: Final = 12  # more tokens than this in a bowl are not drawn one by one
 ROOMY: Final = 3  # up to so many seats there is room for the cults too
 
 
-def seat(view: Mystica, number: int) -> Seat:
+def seat(w: Words, view: Mystica, number: int) -> Seat:
     p = view.players[number]
     chosen = p.faction >= 0
     return Seat(
-        title=title_of(view, number),
+        title=w.shown(parts.title_of(view, number)),
         colour=colour_class(p),
         emblem=emblem_of(view, number),
         score=p.vp,
-        sub=sub(view, p) if chosen else "",
-        body=body(view, p) if chosen else '<p class="tm-waiting">No faction yet</p>',
+        sub=sub(w, view, p) if chosen else "",
+        body=body(w, view, p) if chosen else f'<p class="tm-waiting">{esc(w("label-no-faction"))}</p>',
     )
 
 
@@ -38,10 +39,11 @@ def figure(name: str, value: int) -> str:
 
 
 # ---- beside the name
-def sub(view: Mystica, p: Player) -> str:
+def sub(w: Words, view: Mystica, p: Player) -> str:
     """How far the player travels and what a spade costs; whether they have passed."""
     out = p.passed and view.round and not view.over()
-    passed = f'<i class="tm-passed" data-tip="pass">{icon("pass", 13)}<span class="sr">passed</span></i>' if out else ""
+    sign = f'{icon("pass", 13)}<span class="sr">{esc(w("label-passed"))}</span>'
+    passed = f'<i class="tm-passed" data-tip="pass">{sign}</i>' if out else ""
     return f"{travel(view, p)}{digging(view, p)}{passed}"
 
 
@@ -65,20 +67,20 @@ def digging(view: Mystica, p: Player) -> str:
 
 
 # ---- the body
-def body(view: Mystica, p: Player) -> str:
+def body(w: Words, view: Mystica, p: Player) -> str:
     cults = cult_levels(p) if view.seats <= ROOMY else ""
-    return f'<div class="tm-seat">{resources(p)}{bowls(p)}{pieces(p)}{cults}{belongings(view, p)}</div>'
+    return f'<div class="tm-seat">{resources(w, p)}{bowls(p)}{pieces(p)}{cults}{belongings(view, p)}</div>'
 
 
-def resources(p: Player) -> str:
+def resources(w: Words, p: Player) -> str:
     """The three figures that matter most; a spade in hand beside them."""
     found = ""
     for name, value, tip, note in (
         ("coin", p.coins, "coins", ""),
         ("worker", p.workers, "workers", ""),
-        ("priest", p.priests, "priests", f"At most {parts.plural(p.limit, 'priest')}."),
+        ("priest", p.priests, "priests", w("about-priests", n=p.limit)),
     ):
-        more = f' data-note="{note}"' if note else ""
+        more = f' data-note="{esc(note)}"' if note else ""
         look = "" if value else ' class="tm-zero"'
         found += f'<span{look} data-tip="{tip}"{more}>{icon(name, 18)}{figure(name + "s", value)}</span>'
     if p.spades:
@@ -99,8 +101,8 @@ def bowls(p: Player) -> str:
 def pieces(p: Player) -> str:
     """What stands on the map, and keys to the last steps of the cults."""
     found = ""
-    for kind in range(1, 6):
-        code, n = parts.CODES[kind], p.built[kind]
+    for kind in range(D, SA + 1):
+        code, n = STRUCTURES[kind], p.built[kind]
         look = "" if n else ' class="tm-zero"'
         found += f'<span{look} data-tip="building-{code}">{icon(code, 16)}{figure(code, n)}</span>'
     if p.keys or p.towns:

@@ -7,17 +7,19 @@ from demiurge.games.terra_mystica.box import (
     CULT_ACTION,
     PRIESTS_ON_CULTS,
     SPADE_ACTION,
+    STRUCTURES,
     BonusCard,
     FavorTile,
     PowerAction,
     ScoringTile,
     TownTile,
 )
+from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES, TRACKS
-from demiurge.games.terra_mystica.words import parts
-from demiurge.kit.markup import icon
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import esc, icon
 
-BUILT = (*parts.CODES, "ship")  # the icons of what a bonus card scores, in the order of its table
+BUILT = (*STRUCTURES, "ship")  # the icons of what a bonus card scores, in the order of its table
 
 
 def amounts(numbers: list[int], icons: tuple[str, ...], sign: str = "", size: int = 13) -> str:
@@ -46,8 +48,8 @@ def bonus_effect(card: BonusCard, size: int = 13) -> str:
     if card.action:
         name = {SPADE_ACTION: "spade", CULT_ACTION: "cult"}[card.action]
         found += f'<span class="tm-act">1{icon(name, size)}</span>'
-    for vp, names in parts.by_rate(card, BUILT):
-        found += f"<span>{vp}{icon('vp', size - 1)}{''.join(icon(name, size + 2) for name in names)}</span>"
+    for vp, places in parts.by_rate(card).items():
+        found += f"<span>{vp}{icon('vp', size - 1)}{''.join(icon(BUILT[at], size + 2) for at in places)}</span>"
     return found
 
 
@@ -60,7 +62,7 @@ def favor_effect(tile: FavorTile, size: int = 13) -> str:
         found += f'<span class="tm-act">1{icon("cult", size)}</span>'
     for kind, vp in enumerate(tile.build_vp):
         if vp:
-            found += f"<span>{icon(parts.CODES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
+            found += f"<span>{icon(STRUCTURES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
     if tile.pass_tp_vp:
         found += f"<span>{icon('pass', size - 1)}{icon('TP', size + 2)}{icon('vp', size - 1)}</span>"
     return found
@@ -86,28 +88,27 @@ def town(tile: TownTile, size: int = 13) -> str:
 
 def scoring_icons(tile: ScoringTile, size: int = 16) -> str:
     """Pictures of what the round scores."""
-    names = [parts.CODES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
+    names = [STRUCTURES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
     names += ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0)
     return "".join(icon(name, size) for name in names)
 
 
-def scoring_words(tile: ScoringTile) -> str:
+def scoring_words(w: Words, tile: ScoringTile) -> str:
     """One thing in a word; of several the pictures must do."""
-    names = [parts.KINDS[kind] for kind, vp in enumerate(tile.build_vp) if vp]
-    names += ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0)
-    return names[0] if len(names) == 1 else ""
+    found = [thing for things in parts.by_vp(tile).values() for thing in things]
+    return esc(w.say(found[0])) if len(found) == 1 else ""
 
 
 def scoring_points(tile: ScoringTile) -> int:
     return max([*tile.build_vp, tile.spade_vp, tile.town_vp])
 
 
-def reward(tile: ScoringTile, size: int = 15) -> str:
+def reward(w: Words, tile: ScoringTile, size: int = 15) -> str:
     """`every 4`, a cult, `+1`, a spade: what comes after the round."""
     on = "priest" if tile.cult == PRIESTS_ON_CULTS else TRACKS[tile.cult]
     numbers = [tile.reward_c, tile.reward_w, tile.reward_p, tile.reward_pw, tile.reward_spades]
-    each = f"every {tile.per}" if tile.per > 1 else "each"
-    return f"<span>{each} {icon(on, size)}</span>{amounts(numbers, (*RESOURCES, 'spade'), '+', size)}"
+    each = w("round-every", n=tile.per)
+    return f"<span>{esc(each)} {icon(on, size)}</span>{amounts(numbers, (*RESOURCES, 'spade'), '+', size)}"
 
 
 def power_gain(action: PowerAction) -> tuple[str, int]:

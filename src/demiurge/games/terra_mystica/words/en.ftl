@@ -1,0 +1,716 @@
+### Terra Mystica in English. The names of factions and maps are in the component files.
+### Arguments that many messages have: $n a number, $hex the name of a hex (E7), $who a seat, $faction the name of one,
+### $terrain, $cult, $structure a thing of the first chapter, $tile the code of a card or tile (FAV5), $sign an icon.
+
+title = Terra Mystica
+
+## Things. A form (.acc, .gen, ...) that a language does not need is not written.
+
+terrain-desert = desert
+terrain-plains = plains
+terrain-swamp = swamp
+terrain-lake = lake
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-wasteland = wasteland
+terrain-ice = ice
+terrain-volcano = volcano
+terrain-home = home
+terrain-any = any colour
+
+cult-fire = fire
+cult-water = water
+cult-earth = earth
+cult-air = air
+
+# .row: above the pieces of a mat; .short: in a few letters, for the terminal
+structure-D = dwelling
+    .row = Dwellings
+    .short = D
+structure-TP = trading house
+    .row = Trading houses
+    .short = TP
+structure-TE = temple
+    .row = Temples
+    .short = TE
+structure-SH = stronghold
+    .row = Stronghold
+    .short = SH
+structure-SA = sanctuary
+    .row = Sanctuary
+    .short = SA
+thing-spade = spade
+    .short = ♠
+thing-town = town
+thing-ship = shipping level
+    .short = ship
+thing-priest = priest sent
+    .short = priest
+
+## Amounts of things. .short: in a few letters, for the terminal; .unit: these letters without the number
+
+goods-coin = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+    .short = { $n }{ goods-coin.unit }
+    .unit = c
+goods-worker = { $n } { $n ->
+    [one] worker
+   *[other] workers
+}
+    .short = { $n }{ goods-worker.unit }
+    .unit = w
+goods-priest = { $n } { $n ->
+    [one] priest
+   *[other] priests
+}
+    .short = { $n }{ goods-priest.unit }
+    .unit = p
+goods-power = { $n } power
+    .short = { $n }pw
+goods-spade = { $n } { $n ->
+    [one] spade
+   *[other] spades
+}
+    .short = { $n }♠
+goods-vp = { $n } VP
+    .short = { $n }{ goods-vp.unit }
+    .unit = VP
+goods-key = { $n } { $n ->
+    [one] key
+   *[other] keys
+}
+goods-token = { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+goods-bridge = { $n } { $n ->
+    [one] bridge
+   *[other] bridges
+}
+goods-ship = { $n } { $n ->
+    [one] level
+   *[other] levels
+} of shipping
+goods-carpet = { $n } { $n ->
+    [one] step
+   *[other] steps
+} of flight
+goods-town = { $n } { $n ->
+    [one] town
+   *[other] towns
+}
+owed-favor = { $n } favor { $n ->
+    [one] tile
+   *[other] tiles
+} to take
+owed-town = { $n } town { $n ->
+    [one] tile
+   *[other] tiles
+} to take
+owed-bridge = { goods-bridge } to build
+owed-cult = { $n } cult { $n ->
+    [one] step
+   *[other] steps
+} to make
+goods-step = { $n } { $n ->
+    [one] step
+   *[other] steps
+}
+goods-step-on = { goods-step } on { $cult }
+    .short = { $cult } { $n }
+goods-step-each = { goods-step } on each cult
+    .short = cults { $n }
+chip-vp-for = { goods-vp } ({ ROW($sources) })
+chip-vp-final = { goods-vp } in the final scoring
+
+## Cards and tiles, described from their numbers
+
+tile-nothing = nothing
+tile-parts = { ROW($parts) }
+tile-ship = shipping +{ $n }
+tile-ship-steps = { goods-step } of shipping
+tile-spade-action = action: 1 spade
+tile-cult-action = action: 1 cult step
+tile-pass-vp = on passing { $rate } VP per { LIST($things) }
+tile-income = { ROW($goods) } a round
+tile-town-power = towns need { $n } power less
+tile-town-power-more = towns need { $n } power more
+tile-build-vp = { $n } VP per { $structure } built
+tile-pass-trading = on passing { $rate } VP for trading houses
+round-scores = { OR($things) } { $n } VP
+round-rewards = { $n } { $cult }: { ROW($goods) }
+    .short = { $n } { AS($cult, "short") }: { ROW($goods, "short") }
+round-every = { $n ->
+    [1] each
+   *[other] every { $n }
+}
+
+# what special actions bring; .told: in the journal
+special-ACTA = 2 steps on one cult track
+    .told = their stronghold for :cult:
+special-ACTC = a double turn
+    .told = their double turn
+special-ACTE = a bridge
+    .told = their skill for a bridge
+special-ACTG = 2 spades
+    .told = their stronghold for 2:spade:
+special-ACTN = a sandstorm: desert next door
+    .told = the sandstorm
+special-ACTS = a dwelling becomes a trading house
+    .told = their stronghold for a :TP:
+special-ACTW = a dwelling on any forest
+    .told = their stronghold for a :D:
+special-ACTH5 = a new colour, paid with power
+    .told = power to change their colour
+special-ACTH6 = a new colour, paid with tokens
+    .told = tokens to change their colour
+special-BON1 = 1 spade
+    .told = their card for 1:spade:
+special-BON2 = 1 cult step
+    .told = their card for :cult:
+special-FAV6 = 1 cult step
+    .told = their favor tile for :cult:
+
+# tiles of the final scoring. .short: in the row of rounds
+final-building-on-edge = building on edge
+    .short = edge
+    .text = The most structures on the edge of the map within one network.
+final-connected-clusters = connected clusters
+    .short = clusters
+    .text = The most separate groups within one network.
+final-connected-distance = connected distance
+    .short = distance
+    .text = The greatest distance between two structures of one network.
+final-connected-sa-sh-distance = connected sa sh distance
+    .short = SH to SA
+    .text = The distance between stronghold and sanctuary within one network.
+
+## What is special about the factions. .start: before they have a stronghold; .stronghold: what that is good for
+
+ability-alchemists = { ability-alchemists.start }; the stronghold brings 12 power, then 2 for every spade
+    .start = trade VP and coins
+    .stronghold = 12 power, then 2 for every spade
+ability-auren = the stronghold brings a favor tile, then 2 cult steps a round
+    .stronghold = a favor tile, then 2 cult steps a round
+ability-chaosmagicians = { ability-chaosmagicians.start }; the stronghold allows double turns
+    .start = two favor tiles for each temple, but one dwelling to start
+    .stronghold = a double turn each round
+ability-cultists = { ability-cultists.start }; the stronghold is worth 7 VP
+    .start = a cult step whenever neighbours take power from you
+    .stronghold = 7 VP
+ability-darklings = { ability-darklings.start }; the stronghold turns 3 workers into priests
+    .start = spades cost a priest and score 2 VP
+    .stronghold = 3 workers become priests
+ability-dwarves = no ships: they tunnel under one hex for workers, and score 4 VP each time
+    .stronghold = a tunnel costs 1 worker
+ability-engineers = { ability-engineers.start }; the stronghold scores 3 VP a bridge when passing
+    .start = cheap buildings, bridges for 2 workers
+    .stronghold = 3 VP a bridge when passing
+ability-fakirs = no ships: they fly over one hex for a priest, and score 4 VP each time
+    .stronghold = fly over one hex more
+ability-giants = { ability-giants.start }; the stronghold brings 2 spades a round
+    .start = every hex takes 2 spades
+    .stronghold = 2 spades each round
+ability-halflings = { ability-halflings.start }; the stronghold brings 3 spades at once
+    .start = 1 VP for every spade
+    .stronghold = 3 spades at once
+ability-mermaids = { ability-mermaids.start }; the stronghold is a free step of shipping
+    .start = ships to level 5, and a town may skip a river
+    .stronghold = one free step of shipping
+ability-nomads = { ability-nomads.start }; the stronghold's sandstorm makes a neighbouring hex desert each round
+    .start = three dwellings to start
+    .stronghold = a sandstorm each round
+ability-swarmlings = { ability-swarmlings.start }; the stronghold raises a dwelling free each round
+    .start = dear buildings, rich start, 3 workers a town
+    .stronghold = a free trading house each round
+ability-witches = { ability-witches.start }; the stronghold brings a dwelling on any forest each round
+    .start = 5 VP for each town
+    .stronghold = a dwelling on any forest each round
+ability-acolytes = { ability-acolytes.start }; the stronghold adds a step to every priest sent
+    .start = new volcanoes cost cult steps
+    .stronghold = priests climb one step more
+ability-dragonlords = { ability-dragonlords.start }; the stronghold brings new tokens
+    .start = new volcanoes cost power tokens
+    .stronghold = a new token for every player
+ability-icemaidens = { ability-icemaidens.start }; the stronghold scores 3 VP a temple when passing
+    .start = a favor tile to start
+    .stronghold = 3 VP a temple when passing
+ability-riverwalkers = { ability-riverwalkers.start }; the stronghold builds two bridges
+    .start = rivers only, no spades: priests unlock terrains
+    .stronghold = two bridges at once
+ability-shapeshifters = { ability-shapeshifters.start }; accepted power may buy a new token
+    .start = change their colour with power
+    .stronghold = a new colour, for power
+ability-yetis = power actions cost 1 less and, with the stronghold, are never taken
+    .stronghold = power actions are never taken
+
+## Where points come from: in the journal and in the chart. .final: in the final scoring
+
+source-start = start
+source-scoring-tile = scoring tiles
+source-bonus-card = bonus cards
+source-favor-tile = favor tiles
+source-town = towns
+source-shipping = shipping
+source-spade-track = spade track
+source-faction = faction
+source-leech = power taken
+source-conversion = conversion
+source-fire = fire
+    .final = :fire:
+source-water = water
+    .final = :water:
+source-earth = earth
+    .final = :earth:
+source-air = air
+    .final = :air:
+source-area = network
+    .final = the network
+source-final-tile = final tile
+source-resources = resources
+    .final = what is left
+source-adjusted = adjusted
+
+## The journal: what a seat did, without the seat. Several of them make one line.
+## The seats bear the names of factions, and those are plural: "build" also suits "You build".
+
+told-faction = join the game
+told-colour = take the colour of the { $terrain }
+told-first-dwelling = settle on { $hex }
+told-card = take { $card }
+told-income = receive their income
+told-no-income = have no income
+told-build = build a dwelling on { $hex }
+told-settle = settle there
+told-transform = turn { $hex } into { $terrain }
+told-upgrade = raise { $hex } to a { $structure }
+told-bridge = bridge the river from { $here } to { $there }
+told-convert = convert { $given } to { $taken }
+told-leech = { $n ->
+    [0] take no power
+   *[other] take { $n }:power:
+} from { $who }
+told-decline = decline { $n }:power:
+told-all-declined = gain from the refusals
+told-token = buy a token of :power:
+told-no-token = buy no token
+told-pass = pass, taking { $card }
+told-pass-last = pass for the last time
+told-power = spend :power: on { $what }
+told-power-bridge = a bridge
+told-special = use { AS($what, "told") }
+told-favor = take the favor of { LIST($signs) }, { $tile }
+told-town = found a town, { $tile }
+told-connect = join a town across the river
+told-unlock = unlock { $terrain }
+told-keep = keep the :priest:
+told-drop = leave the game
+told-cult = advance on { $cult }
+told-cult-top = can go no higher on { $cult }
+told-send = send a :priest: to { $cult }
+told-lose = go back on { $sign }
+told-step-down = step down on { $sign }
+told-waive = give up { $what }
+told-adjust = adjust { $what }
+told-ship = build better ships
+told-dig = forge better spades
+told-burn = sacrifice power
+told-spade = buy a spade
+told-stay = stop before the top
+told-score = score
+told-final = score { LIST($points) }
+told-final-points = { $n } for { AS($source, "final") }
+step-cult = choose { $sign }
+step-drop = let the { $faction } go
+step-done = end the turn
+card-signs = the card with { ROW($signs) }
+card-signs-vp = :vp: for { $signs }
+
+## The journal: what nobody did
+
+told-round = Round { $n }
+told-cults = The cults reward those who serve them.
+told-end = The game is over.
+
+## Questions
+
+ask-answer = What do you answer?
+ask-faction = Which faction do you play?
+ask-start = What do you start with?
+ask-first-dwelling = Where do you settle?
+ask-first-card = Which bonus card do you take?
+ask-leech = A neighbour has built: do you take the power?
+ask-step = A cult step of your choice.
+ask-gate = The last step on { $cult } is free: enter it with a key?
+ask-cult-spades = Your cults bring { goods-spade }: transform what you can reach.
+ask-favor = Take a favor tile.
+ask-town = You have founded a town: take its tile.
+ask-cult = Advance on a cult track.
+ask-lose = On which cult track do you go back?
+ask-bridge = Where do you build the bridge?
+ask-unlock = A priest has come: keep it, or unlock a terrain?
+ask-colour = Which colour do you take?
+ask-trading = Which dwelling becomes a trading house?
+ask-dwelling = Where do you build the dwelling?
+ask-spades = Use your { goods-spade }.
+ask-transform = Which hex do you transform?
+ask-turn = { $n ->
+    [one] Your turn.
+   *[other] Your turn: { $n } actions.
+}
+ask-build = Build, convert, or end your turn.
+ask-end = Convert, or end your turn.
+
+## Groups of answers. .aside: what stands at the right of the heading
+
+group-faction = Choose a faction
+group-colour = Choose a colour
+group-leech = Power from neighbours
+    .aside = the oldest first
+group-token = A token for a point
+group-gate = The last step
+group-lose = Go back on a cult
+group-favor = Take a favor tile
+group-town = Take a town tile
+group-cult = Advance on a cult
+group-bridge = Build a bridge
+group-unlock = Keep the priest, or unlock a terrain
+group-build = Build a dwelling
+    .setup = Settle
+group-transform = Transform only
+group-upgrade = Upgrade
+group-river = A town across a river
+group-power = Power action
+    .aside = sacrificing from bowl II
+group-special = Special action
+group-send = Send a priest
+group-advance = Advance
+group-waive = Give up
+group-done = End of the turn
+group-convert = Convert
+    .before = before and after your action
+    .after = before your turn ends
+group-pass = Pass, taking a bonus card
+    .setup = Take a bonus card
+    .last = Pass
+group-drop = Leave the game
+group-adjust = Adjust
+
+## Answers: alone; .label: within their group; .note: one line more
+
+answer-faction = { $faction }
+    .note = { $home }: { $ability }
+answer-colour = The colour of the { $terrain }
+answer-build = Dwelling on { $hex }
+    .label = home
+answer-transform = Turn { $hex } into { $terrain }
+answer-long-way = Turn { $hex } into { $terrain }, the long way
+answer-dig = Buy a spade
+    .label = Buy 1:spade:
+answer-upgrade = { UPPER($structure) } on { $hex }
+    .label = to { $structure }
+answer-bridge = Bridge from { $here } to { $there }
+answer-river = Town across the river, { LIST($hexes) }
+    .label = { LIST($hexes) }
+    .note = a town across the river, joining { LIST($hexes) }
+answer-send = Priest to { $cult }, { goods-step }
+    .back = the priest goes back to your supply
+    .stays = the priest stays there for good
+answer-ship = Shipping to level { $n }
+    .label = Shipping to { $n }
+answer-spades = Spades for { goods-worker }
+    .label = Spades at { $n }:worker:
+    .note = each spade, from now on
+answer-burn = Sacrifice a token
+    .note = one token of bowl II leaves the game, another moves to bowl III
+answer-convert-power-priest = Convert 5 power to a priest
+answer-convert-power-worker = Convert 3 power to a worker
+answer-convert-power-coin = Convert 1 power to a coin
+answer-convert-priest-worker = Convert a priest to a worker
+answer-convert-priest-coin = Convert a priest to a coin
+answer-convert-worker-coin = Convert a worker to a coin
+answer-convert-coin-vp = Convert coins to a VP
+answer-convert-vp-coin = Convert a VP to a coin
+answer-convert-worker-priest = Convert a worker to a priest
+answer-power = { UPPER($what) } for { goods-power }
+answer-special = { UPPER($what) }
+answer-take = Take { $tile }
+answer-cult = { goods-step-on }
+answer-step-down = Step down on { $cult }
+answer-lose = { goods-step } back on { $cult }
+    .note = for the volcano
+answer-enter = Enter the last step of { $cult }
+    .note = it uses up a key
+answer-stay = Stop before the last step
+    .note = and keep the key
+answer-leech = Take { goods-power } from the { $faction }{ $vp ->
+    [0] { "" }
+   *[other] , for { $vp } VP
+}
+    .label = Take { $n }:power:
+answer-decline = Decline the power from the { $faction }
+    .label = Decline { $n }:power:
+answer-pass = Pass, taking { $tile }
+answer-pass-last = Pass for the last time
+    .note = and wait for the final scoring
+answer-unlock = Unlock { $terrain }
+answer-keep = Keep the priest
+    .label = keep
+answer-token = Buy a token of power
+    .label = A new token in bowl III
+    .note = it goes into bowl III
+answer-no-token = Buy no token
+    .label = No token
+answer-waive = Give up { $what }
+answer-done = End your turn
+answer-drop = The { $faction } leave the game
+
+# what can be given up
+waived-SPADE = a spade
+waived-BRIDGE = the bridge
+waived-FREE_TF = the free transform
+waived-VOLCANO_TF = the volcano
+waived-FREE_TP = the free trading house
+waived-FREE_D = the free dwelling
+waived-GAIN_TW = the town tile
+waived-GAIN_FAVOR = the favor tile
+waived-CONVERT_W_TO_P = the priests
+
+# parts of a note
+note-parts = { ROW($parts) }
+note-first-dwelling = a first dwelling, free of charge
+note-home = home terrain
+note-ground = { $old } to { $new }
+note-long-way = the long way round
+note-way-carpet = by carpet
+note-way-tunnel = by tunnel
+note-instead = instead of a { $structure }
+note-neighbour = a neighbour halves the coins
+note-no-neighbour = without a neighbour
+note-coins = { goods-coin } on it
+
+# what an answer lacks that is refused
+lacks-short = { LIST($goods) } short
+lacks-convert = Convert { LIST($given) } to { LIST($goods) } first
+
+## What stands in the picture
+
+panel-strip = Supply
+panel-mat = Mat
+panel-cults = Cults
+label-seat = Seat { $n }
+label-no-faction = No faction yet
+label-no-mat = No faction is chosen yet.
+label-passed = passed
+label-income = income
+label-sanctuary = a town needs only 3 buildings
+label-used = { $what } (used)
+label-setup = Setup
+label-setup-factions = factions are chosen
+label-setup-dwellings = first dwellings
+label-setup-cards = first dwellings and bonus cards
+label-round = Round { $n }
+label-rounds = of { $n }
+label-final = final scoring follows
+label-end = The end
+label-powers = Power actions
+label-cards = Bonus cards
+label-towns = Town tiles
+label-favors = Favor tiles
+
+# sentences about a part of the picture
+about-hex = { $hex }, { $terrain }.
+about-building = { $hex }, { $terrain }. { UPPER($structure) } of the { $faction }, power value { $n }{ $town ->
+    [yes] ; in a town
+   *[no] { "" }
+}.
+about-bridge = Bridge of { LIST($owners) } between { $here } and { $there }.
+about-bridge-owner = the { $faction }
+about-no-bridge = Room for a bridge between { $here } and { $there }.
+about-cult = { UPPER($cult) }: { ROW($seats) }.
+about-cult-seat = { $faction } { $n }
+about-cult-nobody = { UPPER($cult) }.
+about-slot = A priest who stays: { goods-step-on }.
+about-slot-taken = Taken. A priest here stays: { goods-step-on }.
+about-slot-back = A priest who goes back to the supply: { goods-step-on }.
+about-used = Used in this round.
+about-taken = Taken in this round.
+about-free = Free.
+about-coins = { goods-coin } on it.
+about-left = { $n } left.
+about-yours = You have it.
+about-priests = At most { goods-priest }.
+about-ability = { UPPER($ability) }.
+
+## What every component says of itself
+
+tip-faction = { $faction }
+    .text = Home: { $home }. { UPPER($ability) }.
+tip-bonus = Bonus card { $tile }
+    .text = { UPPER($what) }.
+tip-favor = Favor tile { $tile }
+    .text = { UPPER($what) }.
+tip-town = Town tile { $tile }
+    .text = { UPPER($what) }.
+tip-score = Scoring tile { $tile }
+    .text = In its round { $scores }; after it, for every { $rewards }.
+tip-final = Final scoring: { $tile }
+    .text = { AS($tile, "text") }
+tip-power-action = Power action { $tile }
+    .text = { goods-power }: { $what }. Once a round by all players together.
+tip-special = Special action { $tile }
+    .text = { UPPER($what) }, once a round.
+tip-special-again = Special action { $tile }
+    .text = { UPPER($what) }.
+tip-terrain = { UPPER($terrain) }
+    .text = Its neighbours on the wheel are { $before } and { $after }. Each step around the wheel takes a spade, and dwellings stand on home terrain only.
+tip-terrain-ice = Ice
+    .text = Home of the ice factions; it can never be transformed again.
+tip-terrain-volcano = Volcano
+    .text = Home of the volcano factions; it can never be transformed again.
+tip-cult = Cult of { $cult }
+    .text = Steps 3, 5, 7 and 10 bring power. Step 10 takes a key and has room for one.
+tip-river = River
+    .text = Ships cross it: the level of shipping is how many river cells lie between two hexes.
+tip-bridge = Bridge
+    .text = It joins two hexes across a river for everybody, as if they shared an edge.
+tip-building-D = Dwelling
+    .text = Power value 1. The more stand, the more workers come.
+tip-building-TP = Trading house
+    .text = Power value 2. Brings coins and power; cheaper beside an opponent.
+tip-building-TE = Temple
+    .text = Power value 2. Brings a favor tile at once and a priest every round.
+tip-building-SH = Stronghold
+    .text = Power value 3. Gives what is special about the faction.
+tip-building-SA = Sanctuary
+    .text = Power value 3. Brings a favor tile and a priest every round; a town with it needs only 3 structures.
+tip-coins = Coins
+    .text = They pay for buildings; at the end every 3 of them are worth 1 VP.
+tip-workers = Workers
+    .text = They pay for buildings and spades.
+tip-priests = Priests
+    .text = They serve a cult, or advance shipping and spades. Nobody holds more than 7, less those on the cults.
+tip-power = Power
+    .text = It moves from bowl to bowl; only what lies in bowl III can be spent.
+tip-bowl1 = Bowl I
+    .text = Spent power lies here; gained power moves it to bowl II.
+tip-bowl2 = Bowl II
+    .text = Once bowl I is empty, gained power moves on to bowl III. Or sacrifice one token to lift another.
+tip-bowl3 = Bowl III
+    .text = Power that can be spent.
+tip-keys = Keys
+    .text = A town's key opens step 10 of one cult.
+tip-shipping = Shipping
+    .text = How many river cells a ship crosses to reach a hex.
+tip-carpet = Carpet flight
+    .text = For a priest a hex is reached that lies further, and 4 VP scored.
+tip-tunnel = Tunnel
+    .text = For workers a hex is reached that lies one further, and 4 VP scored.
+tip-spades = Spades
+    .text = Each turns a hex one step around the wheel. The track makes them cheaper.
+tip-income = Income
+    .text = What the next round brings, with what is built and held now.
+tip-pass = Passed
+    .text = No more actions in this round. The first to pass begins the next one.
+tip-favors = Favor tiles
+    .text = A temple or sanctuary brings one of choice, each kind once.
+tip-priest-slot = A priest's place
+    .text = A priest who stays here advances 3 or 2 steps; one who goes back to the supply, 1 step.
+tip-final-area = Network
+    .text = At the end the largest connected networks score 18, 12 and 6 VP.
+tip-final-cults = Cults
+    .text = At the end the highest on each cult score 8, 4 and 2 VP.
+
+## The terminal's picture. It is narrow: short words
+
+terminal-you = you
+terminal-asked = to answer
+terminal-order = turn order
+terminal-final = final scoring: { $tile }
+terminal-final-round = final scoring
+    .short = the end
+terminal-priests = priests
+terminal-ship = ship
+terminal-fly = fly
+terminal-dig = dig
+short-spade-action = 1♠
+short-cult-action = 1 cult
+short-ship = ship+{ $n }
+short-town-power = town { $n }
+short-pass-trading = pass TP
+short-keys = { $n } keys
+
+## Options: their names and values
+
+option-map = Map
+value-map-original = Original
+value-map-fire-ice-1 = Fire & Ice, side 1
+value-map-fire-ice-2 = Fire & Ice, side 2
+value-map-fjords = Fjords
+value-map-loon-lakes = Loon Lakes
+option-turn-order = Turn order
+    .text = Whether the order of passing is the next turn order (TM-11.7)
+value-turn-order-seating = Seating
+value-turn-order-passing = Passing
+option-mini-expansion-1 = Mini expansion 1
+    .text = The town tiles TW6 to TW8 (TM-1.13)
+value-mini-expansion-1-no = No
+value-mini-expansion-1-yes = Yes
+option-shipping-bonus = Shipping bonus
+    .text = The bonus card BON10 (TM-1.17)
+value-shipping-bonus-no = No
+value-shipping-bonus-yes = Yes
+option-temple-scoring-tile = Temple scoring tile
+    .text = The scoring tile SCORE9 (TM-1.15)
+value-temple-scoring-tile-no = No
+value-temple-scoring-tile-yes = Yes
+option-fire-and-ice-factions = Fire & Ice factions
+    .text = The six factions of Fire & Ice
+value-fire-and-ice-factions-no = No
+value-fire-and-ice-factions-yes = Yes
+option-fire-and-ice-final-scoring = Fire & Ice final scoring
+    .text = One of four further final scorings (TM-17.18)
+value-fire-and-ice-final-scoring-no = No
+value-fire-and-ice-final-scoring-yes = Yes
+option-start-vp = Start VP
+    .text = The same start for all, or by faction (TM-2.18)
+value-start-vp-20 = 20
+value-start-vp-2017 = 2017
+option-leech = Leech
+    .text = Power via structures is decided at once, or when it matters
+value-leech-now = Now
+value-leech-deferred = Deferred
+option-rulings = Rulings
+    .text = Chapter 43: the printed rules, or those of the well-known site
+value-rulings-printed = Printed
+value-rulings-site = Site
+option-strict-leech = Strict leech
+    .text = Site: offers are answered in order and before conversions
+value-strict-leech-yes = Yes
+value-strict-leech-no = No
+option-strict-darkling-sh = Strict Darkling stronghold
+    .text = Site: Darklings convert workers in the turn of the stronghold
+value-strict-darkling-sh-yes = Yes
+value-strict-darkling-sh-no = No
+option-strict-chaosmagician-sh = Strict Chaos Magician stronghold
+    .text = Site: a pass ends the double turn
+value-strict-chaosmagician-sh-yes = Yes
+value-strict-chaosmagician-sh-no = No
+option-errata-cultist-power = Cultist power errata
+    .text = Site: 1 power when all decline
+value-errata-cultist-power-yes = Yes
+value-errata-cultist-power-no = No
+option-bonus-cards = Bonus cards
+    .text = Site: all cards are in play where a ledger removes none
+value-bonus-cards-drawn = Drawn
+value-bonus-cards-all = All
+option-dropping = Dropping
+    .text = Players may leave or be dropped during the game (TM-43.37, TM-43.38)
+value-dropping-no = No
+value-dropping-yes = Yes
+option-adjusting = Adjusting
+    .text = Site: lines may set resources, for set-up positions
+value-adjusting-no = No
+value-adjusting-yes = Yes
