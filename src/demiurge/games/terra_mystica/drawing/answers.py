@@ -41,6 +41,7 @@ AS_THEY_LIE: Final = (
     (actions.FAVOR, actions.CULT),
     (PASS, actions.UNLOCK),
 )  # answers that are listed in the order of the box
+TRACKS: Final = {"ship": ADVANCE_SHIP, "dig": ADVANCE_DIG}  # of a mat, by their ids
 WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "spade": 2, "vp": 2}
 
 
@@ -255,12 +256,14 @@ def wanted(view: Mystica, seat: int, place: str) -> list[int]:
         return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, h - BUILD)]
     if kind == "cult":
         return said(view, *(f"send p to {name} for {n}" for n in (3, 2, 1)), f"+{name}")
+    if place in TRACKS:
+        return [TRACKS[place]]
     if kind == "mat" and name in STRUCTURES[D:]:
         return of_kind(view, seat, STRUCTURES.index(name))
     texts = {
         "bridge": f"bridge {name.replace('-', ':')}", "river": f"connect {name}", "bonus": f"pass {name}",
         "slot": f"send p to {name.replace('-', ' for ')}", "power": f"action {name}", "special": f"action {name}",
-        "favor": f"+{name}", "town": f"+{name}", "ship": "advance ship", "dig": "advance dig",
+        "favor": f"+{name}", "town": f"+{name}",
     }  # fmt: skip
     return said(view, texts[kind]) if kind in texts else []
 

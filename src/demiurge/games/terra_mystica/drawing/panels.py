@@ -50,8 +50,8 @@ def round_tile(w: Words, view: Mystica, number: int) -> str:
     points, tip = tiles.scoring_points(tile), f'data-tip="score-{esc(tile.name)}"'
     over = view.over()
     if over or number != view.round:
-        look = "tm-round tm-done" if over or number < view.round else "tm-round"
-        return f'<span class="{look}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}</span>'
+        done = " tm-done" if over or number < view.round else ""
+        return f'<span class="tm-round{done}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}</span>'
     after = tiles.reward(w, tile) if number < ROUNDS else f"<span>{esc(w('label-final'))}</span>"
     title = esc(w("label-round", n=number))
     return (
@@ -133,11 +133,11 @@ def bonus_card(w: Words, view: Mystica, number: int) -> str:
 
 def town_tile(w: Words, view: Mystica, number: int) -> str:
     tile, left = view.game.box.town_tiles[number], view.towns_left[number]
-    look = "tm-towntile place" + ("" if left else " tm-gone")
+    gone = "" if left else " tm-gone"
     count = f'<span class="tm-left">{left}</span>' if left > 1 else ""
     gain = tiles.town_gain(tile, 12)
     return (
-        f'<span class="{look}" id="town-{esc(tile.name)}" data-tip="town-{esc(tile.name)}"'
+        f'<span class="tm-towntile place{gone}" id="town-{esc(tile.name)}" data-tip="town-{esc(tile.name)}"'
         f' data-note="{esc(w("about-left", n=left))}">'
         f"<span><b>{tile.vp}</b>{icon('vp', 11)}</span><span>{gain or icon('key', 12)}</span>{count}</span>"
     )
@@ -158,10 +158,11 @@ def favors(w: Words, view: Mystica, seat: int) -> str:
 def favor_tile(w: Words, view: Mystica, number: int, seat: int) -> str:
     tile, left = view.game.box.favor_tiles[number], view.favors_left[number]
     mine = seat != SPECTATOR and bool(view.players[seat].favors >> number & 1)
-    look = "tm-favortile place" + ("" if left and not mine else " tm-gone")
+    gone = "" if left and not mine else " tm-gone"
     note = esc(w("about-yours") if mine else w("about-left", n=left))
     count = f'<span class="tm-left">{left}</span>' if tile.copies > 1 else ""
     return (
-        f'<span class="{look}" id="favor-{esc(tile.name)}" data-tip="favor-{esc(tile.name)}" data-note="{note}">'
+        f'<span class="tm-favortile place{gone}" id="favor-{esc(tile.name)}" data-tip="favor-{esc(tile.name)}"'
+        f' data-note="{note}">'
         f"<span>{tiles.steps(tile.steps, 14)}</span><span>{tiles.favor_effect(tile)}</span>{count}</span>"
     )

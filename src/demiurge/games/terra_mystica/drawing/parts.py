@@ -31,12 +31,12 @@ GROUNDS: Final = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wa
 
 TERRAIN: Final = [text(f"terrain-{ground}") for ground in GROUNDS]
 CULT: Final = [text(f"cult-{cult}") for cult in CULTS]
-STRUCTURE: Final = {kind: text(f"structure-{STRUCTURES[kind]}") for kind in range(D, SA + 1)}
+STRUCTURE: Final = {kind: text(f"structure-{slug(STRUCTURES[kind])}") for kind in range(D, SA + 1)}
 SPADE: Final = text("thing-spade")
 TOWN: Final = text("thing-town")
 BUILT: Final = {**STRUCTURE, SA + 1: text("thing-ship")}  # what a bonus card scores, by its place in the card's table
-SPECIAL: Final = [text(f"special-{code}") for code in actions.SPECIALS]
-WAIVED: Final = [text(f"waived-{code}") for code in actions.WAIVED]
+SPECIAL: Final = [text(f"special-{slug(code)}") for code in actions.SPECIALS]
+WAIVED: Final = [text(f"waived-{slug(code)}") for code in actions.WAIVED]
 SOURCE: Final = [text(f"source-{slug(source)}") for source in SOURCES]
 ABILITY: Final = {faction: text(f"ability-{faction}") for faction in actions.FACTIONS}
 

@@ -116,10 +116,8 @@ def building(
 ) -> str:
     """A piece in an SVG: shade, halo, body, its owner's mark. `piece` is its `data-piece` key, where it may travel."""
     key = f' data-piece="{piece}"' if piece else ""
-    look = f"bld bld-{KINDS[kind]} c-{colour}{' bld-ghost' if ghost else ''}"
-    return (
-        f'<g class="{look}"{key} transform="translate({x:.1f} {y:.1f}) scale({scale})">{_body(kind, colour, mark)}</g>'
-    )
+    look, place = " bld-ghost" if ghost else "", f'transform="translate({x:.1f} {y:.1f}) scale({scale})"'
+    return f'<g class="bld bld-{KINDS[kind]} c-{colour}{look}"{key} {place}>{_body(kind, colour, mark)}</g>'
 
 
 @cache

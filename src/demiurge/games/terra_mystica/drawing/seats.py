@@ -92,9 +92,9 @@ def bowls(p: Player) -> str:
     """Three bowls: the figure, and the tokens as dots; the third is the one to spend."""
     found = ""
     for number, n in enumerate((p.bowl1, p.bowl2, p.bowl3), 1):
-        dots = "<i></i>" * min(n, DOTS)
-        look = f"tm-bowl tm-bowl{number}" + ("" if n else " tm-zero")
-        found += f'<span class="{look}" data-tip="bowl{number}">{figure(f"bowl{number}", n)}<u>{dots}</u></span>'
+        inside = f"{figure(f'bowl{number}', n)}<u>{'<i></i>' * min(n, DOTS)}</u>"
+        zero = "" if n else " tm-zero"
+        found += f'<span class="tm-bowl tm-bowl{number}{zero}" data-tip="bowl{number}">{inside}</span>'
     return f'<div class="tm-bowls">{found}</div>'
 
 

@@ -13,7 +13,7 @@ from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN
 from demiurge.games.terra_mystica.state import TerraMystica
 from demiurge.kernel.clauses import Rulebook, rulebook_of
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import Text, text
+from demiurge.kernel.text import Text, slug, text
 from demiurge.kit.scene import Tip
 
 
@@ -127,7 +127,7 @@ def cults(w: Words) -> dict[str, Tip]:
 
 
 def concepts(w: Words) -> dict[str, Tip]:
-    return {key: said(w, text(f"tip-{key}"), names) for key, names in CONCEPTS.items()}
+    return {key: said(w, text(f"tip-{slug(key)}"), names) for key, names in CONCEPTS.items()}
 
 
 CONCEPTS: Final[dict[str, list[str]]] = {

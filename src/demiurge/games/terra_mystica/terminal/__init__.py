@@ -1,6 +1,5 @@
-"""Terra Mystica in the terminal: the picture of a position, and the phrases beside its answers."""
+"""Terra Mystica in the terminal: the picture of a position."""
 
-from demiurge.games.terra_mystica.terminal.phrases import GROUPS, default, describe, figures, group, rank
-from demiurge.games.terra_mystica.terminal.picture import draw, name, style
+from demiurge.games.terra_mystica.terminal.picture import default, draw, speaking, style
 
-__all__ = ["GROUPS", "default", "describe", "draw", "figures", "group", "name", "rank", "style"]
+__all__ = ["default", "draw", "speaking", "style"]

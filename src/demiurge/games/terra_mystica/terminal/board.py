@@ -9,12 +9,13 @@ from rich.text import Text
 
 from demiurge.games.terra_mystica import terraform
 from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, FAVOR, LONG_WAY, SEND, TRANSFORM, UPGRADE
-from demiurge.games.terra_mystica.box import BRIDGES, COLS, HEXES, VARIABLE, hex_name
+from demiurge.games.terra_mystica.box import BRIDGES, COLS, HEXES, STRUCTURES, VARIABLE, hex_name
+from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
 from demiurge.games.terra_mystica.terminal.paint import GROUND, PIECE, Canvas, ink_on, mix
-from demiurge.games.terra_mystica.words.parts import CODES, TERRAINS
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 
 PATTERN: Final = ("∴", "≡", "ψ", "≈", "♣", "▲", "×", "*", "^")  # by terrain; an owner's mark is that of the home
 ROOFS: Final = ("", "▗▟▙▖", "▟▙▟▙", "▗██▖", "▙▄▄▟", "▄▟▙▄")  # gable, two gables, dome, towers, steps
@@ -232,9 +233,9 @@ class Map:
             self.canvas.write(x - 2, y, ROOFS[kind], colour, ground)
             y += 1
         if self.scale.wide < 6:
-            self.canvas.write(x - 1, y, f"{CODES[kind]:>2}", ink_on(colour), colour, True)
+            self.canvas.write(x - 1, y, f"{STRUCTURES[kind]:>2}", ink_on(colour), colour, True)
             return
-        self.canvas.write(x - 2, y, f"{mark_of(p)}{CODES[kind]:^3}", ink_on(colour), colour, True)
+        self.canvas.write(x - 2, y, f"{mark_of(p)}{STRUCTURES[kind]:^3}", ink_on(colour), colour, True)
         if self.towns >> h & 1:
             self.canvas.write(x + 1, y, "⚷", paint.KEY if not paint.light(colour) else "#7a4a00", colour, True)
 
@@ -263,12 +264,11 @@ class Map:
             self.canvas.write(x - 1, y + 1, f"{sign} {sign}", ink, ground)
 
 
-def legend(s: Mystica, width: int) -> list[Text]:
+def legend(w: Words, s: Mystica, width: int) -> list[Text]:
     """What the signs of the map mean."""
     used = sorted({s.terrain[h] for h in bits(s.game.board.land)})
     items = []
     for terrain in used:
-        items.append(
-            paint.chip(f"{PATTERN[terrain]} {TERRAINS[terrain]}", ink_on(GROUND[terrain]), GROUND[terrain], False)
-        )
+        said = f"{PATTERN[terrain]} {w.say(TERRAIN[terrain])}"
+        items.append(paint.chip(said, ink_on(GROUND[terrain]), GROUND[terrain], False))
     return paint.flow(items, width)

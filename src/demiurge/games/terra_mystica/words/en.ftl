@@ -24,19 +24,19 @@ cult-earth = earth
 cult-air = air
 
 # .row: above the pieces of a mat; .short: in a few letters, for the terminal
-structure-D = dwelling
+structure-d = dwelling
     .row = Dwellings
     .short = D
-structure-TP = trading house
+structure-tp = trading house
     .row = Trading houses
     .short = TP
-structure-TE = temple
+structure-te = temple
     .row = Temples
     .short = TE
-structure-SH = stronghold
+structure-sh = stronghold
     .row = Stronghold
     .short = SH
-structure-SA = sanctuary
+structure-sa = sanctuary
     .row = Sanctuary
     .short = SA
 thing-spade = spade
@@ -148,29 +148,29 @@ round-every = { $n ->
 }
 
 # what special actions bring; .told: in the journal
-special-ACTA = 2 steps on one cult track
+special-acta = 2 steps on one cult track
     .told = their stronghold for :cult:
-special-ACTC = a double turn
+special-actc = a double turn
     .told = their double turn
-special-ACTE = a bridge
+special-acte = a bridge
     .told = their skill for a bridge
-special-ACTG = 2 spades
+special-actg = 2 spades
     .told = their stronghold for 2:spade:
-special-ACTN = a sandstorm: desert next door
+special-actn = a sandstorm: desert next door
     .told = the sandstorm
-special-ACTS = a dwelling becomes a trading house
+special-acts = a dwelling becomes a trading house
     .told = their stronghold for a :TP:
-special-ACTW = a dwelling on any forest
+special-actw = a dwelling on any forest
     .told = their stronghold for a :D:
-special-ACTH5 = a new colour, paid with power
+special-acth5 = a new colour, paid with power
     .told = power to change their colour
-special-ACTH6 = a new colour, paid with tokens
+special-acth6 = a new colour, paid with tokens
     .told = tokens to change their colour
-special-BON1 = 1 spade
+special-bon1 = 1 spade
     .told = their card for 1:spade:
-special-BON2 = 1 cult step
+special-bon2 = 1 cult step
     .told = their card for :cult:
-special-FAV6 = 1 cult step
+special-fav6 = 1 cult step
     .told = their favor tile for :cult:
 
 # tiles of the final scoring. .short: in the row of rounds
@@ -468,15 +468,15 @@ answer-done = End your turn
 answer-drop = The { $faction } leave the game
 
 # what can be given up
-waived-SPADE = a spade
-waived-BRIDGE = the bridge
-waived-FREE_TF = the free transform
-waived-VOLCANO_TF = the volcano
-waived-FREE_TP = the free trading house
-waived-FREE_D = the free dwelling
-waived-GAIN_TW = the town tile
-waived-GAIN_FAVOR = the favor tile
-waived-CONVERT_W_TO_P = the priests
+waived-spade = a spade
+waived-bridge = the bridge
+waived-free-tf = the free transform
+waived-volcano-tf = the volcano
+waived-free-tp = the free trading house
+waived-free-d = the free dwelling
+waived-gain-tw = the town tile
+waived-gain-favor = the favor tile
+waived-convert-w-to-p = the priests
 
 # parts of a note
 note-parts = { ROW($parts) }
@@ -576,15 +576,15 @@ tip-river = River
     .text = Ships cross it: the level of shipping is how many river cells lie between two hexes.
 tip-bridge = Bridge
     .text = It joins two hexes across a river for everybody, as if they shared an edge.
-tip-building-D = Dwelling
+tip-building-d = Dwelling
     .text = Power value 1. The more stand, the more workers come.
-tip-building-TP = Trading house
+tip-building-tp = Trading house
     .text = Power value 2. Brings coins and power; cheaper beside an opponent.
-tip-building-TE = Temple
+tip-building-te = Temple
     .text = Power value 2. Brings a favor tile at once and a priest every round.
-tip-building-SH = Stronghold
+tip-building-sh = Stronghold
     .text = Power value 3. Gives what is special about the faction.
-tip-building-SA = Sanctuary
+tip-building-sa = Sanctuary
     .text = Power value 3. Brings a favor tile and a priest every round; a town with it needs only 3 structures.
 tip-coins = Coins
     .text = They pay for buildings; at the end every 3 of them are worth 1 VP.
