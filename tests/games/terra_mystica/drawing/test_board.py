@@ -27,7 +27,7 @@ from demiurge.games.terra_mystica.box import (
     hex_name,
     load_box,
 )
-from demiurge.games.terra_mystica.drawing import board, cult_board, motifs, pieces
+from demiurge.games.terra_mystica.drawing import board, cult_board, layout, motifs, pieces
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, title_of
 from demiurge.games.terra_mystica.drawing.portrait import portrait
 from demiurge.games.terra_mystica.meta import GAME
@@ -111,10 +111,10 @@ def test_every_cell_is_a_place_and_nothing_else_is(late: Mystica) -> None:
 
 
 def test_ids_are_those_that_answers_name() -> None:
-    assert board.hex_place(hex_id("E7")) == "hex-E7"
-    assert board.river_id(12) == "river-r12"
+    assert layout.hex_place(hex_id("E7")) == "hex-E7"
+    assert layout.river_id(12) == "river-r12"
     a, b = SPACE.format(BRIDGE + 3).removeprefix("bridge ").split(":")
-    assert board.bridge_id(3) == f"bridge-{a}-{b}"
+    assert layout.bridge_id(3) == f"bridge-{a}-{b}"
 
 
 def test_hexes_do_not_overlap_and_lie_inside_the_picture(late: Mystica) -> None:

@@ -10,12 +10,12 @@ from typing import Final
 from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, hex_name
 from demiurge.games.terra_mystica.drawing import parts, pieces
-from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, layout_of
+from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, crossing, layout_of, line
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
-from demiurge.kit.markup import esc, hex_points, icon_at
+from demiurge.kit.markup import hex_points, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
 PIECE_SCALE: Final = 1.18
@@ -95,18 +95,13 @@ def _bridges(view: Mystica, layout: Layout) -> str:
     return found
 
 
-def _line(ends: tuple[Point, Point]) -> str:
-    (x1, y1), (x2, y2) = ends
-    return f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
-
-
 def _bridge(ends: tuple[Point, Point], colour: str, more: str = "", ghost: bool = False) -> str:
     """A deck in its owner's colour with planks across."""
-    line = _line(ends)
+    path = line(ends)
     return (
-        f'<g class="bridge c-{colour}{" bridge-ghost" if ghost else ""}"{more}><line class="bridge-halo" {line}/>'
-        f'<line class="bridge-rim" {line}/><line class="bridge-deck" {line} stroke="var(--f-{colour})"/>'
-        f'<line class="bridge-planks" {line} stroke="var(--on-{colour})"/></g>'
+        f'<g class="bridge c-{colour}{" bridge-ghost" if ghost else ""}"{more}><line class="bridge-halo" {path}/>'
+        f'<line class="bridge-rim" {path}/><line class="bridge-deck" {path} stroke="var(--f-{colour})"/>'
+        f'<line class="bridge-planks" {path} stroke="var(--on-{colour})"/></g>'
     )
 
 
@@ -152,14 +147,13 @@ def _note(w: Words, view: Mystica, h: int, in_town: bool) -> str:
 
 
 def _bridge_places(w: Words, view: Mystica, layout: Layout) -> str:
-    found = []
-    for bridge in view.game.board.bridge_ids:
-        ends = layout.span(bridge)
-        found.append(
-            f'<g id="{bridge_id(bridge)}" class="place" data-tip="bridge"'
-            f' data-note="{esc(_bridge_note(w, view, bridge))}"><line class="hit-bridge" {_line(ends)}/></g>'
-        )
-    return "".join(found)
+    built = set(view.bridges)
+    return "".join([
+        crossing(bridge, _bridge_note(w, view, bridge), layout.span(bridge))
+        if bridge in built
+        else layout.bridge_place(w, bridge)
+        for bridge in view.game.board.bridge_ids
+    ])  # fmt: skip
 
 
 def _bridge_note(w: Words, view: Mystica, bridge: int) -> str:
@@ -169,23 +163,7 @@ def _bridge_note(w: Words, view: Mystica, bridge: int) -> str:
         for built, seat in zip(view.bridges, view.bridge_owners, strict=True)
         if built == bridge
     )
-    if not owners:
-        return w("about-no-bridge", here=a, there=b)
     return w.shown(text("about-bridge", owners=owners, here=a, there=b))
-
-
-# ---- ids of places, as answers name them
-def hex_place(h: int) -> str:
-    return f"hex-{hex_name(h)}"
-
-
-def bridge_id(bridge: int) -> str:
-    a, b = BRIDGES[bridge]
-    return f"bridge-{hex_name(a)}-{hex_name(b)}"
-
-
-def river_id(river: int) -> str:
-    return f"river-r{river}"
 
 
 # ---- marks: what is possible, as long as it is
@@ -216,10 +194,10 @@ def mark_upgrade(view: Mystica, h: int) -> str:
 
 
 def mark_bridge(view: Mystica, bridge: int) -> str:
-    line = _line(layout_of(view.game.board).span(bridge))
+    path = line(layout_of(view.game.board).span(bridge))
     return (
-        f'<g class="mark mark-bridge"><line class="span-halo" {line}/><line class="span-ring" {line}/>'
-        f'<line class="span-core" {line}/></g>'
+        f'<g class="mark mark-bridge"><line class="span-halo" {path}/><line class="span-ring" {path}/>'
+        f'<line class="span-core" {path}/></g>'
     )
 
 
@@ -272,7 +250,7 @@ def ghost_terrain(view: Mystica, h: int, terrain: int) -> str:
 def ghost_bridge(view: Mystica, bridge: int, seat: int) -> str:
     ends = layout_of(view.game.board).span(bridge)
     piece = _bridge(ends, pieces.colour_of(view.players[seat]), ghost=True)
-    return f'<g class="ghost"><line class="span-halo" {_line(ends)}/><g class="ghost-pulse">{piece}</g></g>'
+    return f'<g class="ghost"><line class="span-halo" {line(ends)}/><g class="ghost-pulse">{piece}</g></g>'
 
 
 def ghost_river(view: Mystica, river: int, seat: int) -> str:

@@ -6,7 +6,7 @@ goes back to the supply (`send p to FIRE for 3`). Of the three places for two st
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import cults
@@ -178,6 +178,7 @@ def _standing(w: Words, view: Mystica, track: int) -> str:
     return w.shown(text("about-cult", cult=parts.CULT[track], seats=standing))
 
 
+@lru_cache(maxsize=256)
 def _offer(w: Words, track: int, steps: int, free: bool) -> str:
     cult = parts.CULT[track]
     if steps == cults.RETURNED:

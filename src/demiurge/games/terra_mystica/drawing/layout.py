@@ -43,12 +43,13 @@ class Layout:
         self.height = max(y for _, y in middles) + R + _BELOW + _PAD
         self.ground = self._ground()
         self.river_places = "".join(
-            place(f"river-r{number}", "river", "", hex_points(R - 1, x, y)) for number, (x, y) in enumerate(self.river)
+            place(river_id(number), "river", "", hex_points(R - 1, x, y)) for number, (x, y) in enumerate(self.river)
         )
         self.points = [hex_points(R - 0.4, x, y) for x, y in self.middle]
         self._tiles: dict[tuple[int, int, bool], str] = {}
         self._edges: dict[tuple[int, int], str] = {}
         self._empty: dict[tuple[Words, int, int], str] = {}
+        self._bare: dict[tuple[Words, int], str] = {}
         self._outlines: dict[int, str] = {}
 
     def centre(self, row: int, col: int) -> Point:
@@ -106,9 +107,18 @@ class Layout:
         return found
 
     def land_place(self, h: int, terrain: int, note: str) -> str:
-        return place(f"hex-{hex_name(h)}", f"terrain-{GROUNDS[terrain]}", note, self.points[h])
+        return place(hex_place(h), f"terrain-{GROUNDS[terrain]}", note, self.points[h])
 
     # ---- bridges
+    def bridge_place(self, w: Words, bridge: int) -> str:
+        """Where a bridge can be built and none is."""
+        found = self._bare.get((w, bridge))
+        if found is None:
+            a, b = BRIDGES[bridge]
+            note = w("about-no-bridge", here=hex_name(a), there=hex_name(b))
+            found = self._bare[w, bridge] = crossing(bridge, note, self.span(bridge))
+        return found
+
     def span(self, bridge: int, aside: float = 0) -> tuple[Point, Point]:
         """The ends of a bridge: over the edge between two river cells, and a little onto the land."""
         (x1, y1), (x2, y2) = (self.middle[h] for h in BRIDGES[bridge])
@@ -156,6 +166,33 @@ def place(key: str, tip: str, note: str, points: str) -> str:
     """An area of the map that can be clicked, without a look of its own."""
     told = f' data-note="{esc(note)}"' if note else ""
     return f'<g id="{key}" class="place" data-tip="{tip}"{told}><polygon class="hit" points="{points}"/></g>'
+
+
+def crossing(bridge: int, note: str, ends: tuple[Point, Point]) -> str:
+    """Where a bridge is reached for."""
+    return (
+        f'<g id="{bridge_id(bridge)}" class="place" data-tip="bridge" data-note="{esc(note)}">'
+        f'<line class="hit-bridge" {line(ends)}/></g>'
+    )
+
+
+def line(ends: tuple[Point, Point]) -> str:
+    (x1, y1), (x2, y2) = ends
+    return f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+
+
+# ---- ids of places, as answers name them
+def hex_place(h: int) -> str:
+    return f"hex-{hex_name(h)}"
+
+
+def bridge_id(bridge: int) -> str:
+    a, b = BRIDGES[bridge]
+    return f"bridge-{hex_name(a)}-{hex_name(b)}"
+
+
+def river_id(river: int) -> str:
+    return f"river-r{river}"
 
 
 @lru_cache(maxsize=16)

@@ -40,9 +40,9 @@ from demiurge.games.terra_mystica.actions import (
 )  # fmt: skip
 from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP, WHEEL, hex_name
 from demiurge.games.terra_mystica.drawing import mat, parts, tiles, ways
-from demiurge.games.terra_mystica.drawing.board import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
+from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.pieces import (
     ANY_COLOUR,
     FACTION_COLOUR,

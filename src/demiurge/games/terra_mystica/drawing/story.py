@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions
@@ -18,9 +19,9 @@ from demiurge.games.terra_mystica.box import (
     hex_name,
 )
 from demiurge.games.terra_mystica.drawing import parts, phrases
-from demiurge.games.terra_mystica.drawing.board import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.cult_board import track_id
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
+from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.previews import counted
 from demiurge.games.terra_mystica.state import FIGURES, FROM_CULTS, FROM_RESOURCES, NO_CARD, TerraMystica
 from demiurge.kernel.game import Game
@@ -47,10 +48,13 @@ class Line:
         if deed is not None:
             self.deeds.append(deed)
         self.chips += chips
-        self.places += [place for place in places if place not in self.places]
+        for place in places:
+            if place not in self.places:
+                self.places.append(place)
 
     def told(self) -> Told:
-        return Told(self.seat, did(self.seat, *self.deeds), [*self.chips, *points_chip(self.points)], self.places)
+        chips = [*self.chips, *points_chip(self.points)] if self.points else self.chips
+        return Told(self.seat, did(self.seat, *self.deeds), chips, self.places)
 
 
 def points_chip(points: list[tuple[int, int]]) -> list[Chip]:
@@ -73,9 +77,8 @@ def story(game: TerraMystica, seat: int, action: int, events: Sequence[Event]) -
     teller = Storyteller(game)
     if action >= 0:
         teller.deed(seat, action)
-    rest = list(events)
-    rounds = [event for event in rest if event.kind == "round"]
-    for event in rest:
+    rounds = [event for event in events if event.kind == "round"]
+    for event in events:
         if event.kind == "income" and rounds:  # the heading comes before the income of its round
             teller.period(rounds.pop(0))
         if event.kind == "round":
@@ -189,6 +192,9 @@ Deed = tuple[Text, Sequence[Chip], Sequence[str]]
 Teller = Callable[[TerraMystica, list[int]], Deed]
 
 
+remembered = lru_cache(maxsize=4096)  # what does not depend on the box of a game
+
+
 def just(told: Text, *places: str) -> Deed:
     return told, (), places
 
@@ -221,33 +227,36 @@ def tell_pass(game: TerraMystica, data: list[int]) -> Deed:
     return just(text("told-pass", card=card_signs(game.box.bonus_cards[data[0]])))
 
 
-def tell_build(game: TerraMystica, data: list[int]) -> Deed:
-    return just(text("told-build", hex=hex_name(data[0])), hex_place(data[0]))
+@remembered
+def built(h: int) -> Deed:
+    return just(text("told-build", hex=hex_name(h)), hex_place(h))
 
 
-def tell_first_dwelling(game: TerraMystica, data: list[int]) -> Deed:
-    return just(text("told-first-dwelling", hex=hex_name(data[0])), hex_place(data[0]))
+@remembered
+def settled(h: int) -> Deed:
+    return just(text("told-first-dwelling", hex=hex_name(h)), hex_place(h))
 
 
-def tell_transform(game: TerraMystica, data: list[int]) -> Deed:
-    told = text("told-transform", hex=hex_name(data[0]), terrain=parts.TERRAIN[data[1]])
-    return just(told, hex_place(data[0]))
+@remembered
+def transformed(h: int, terrain: int) -> Deed:
+    return just(text("told-transform", hex=hex_name(h), terrain=parts.TERRAIN[terrain]), hex_place(h))
 
 
-def tell_upgrade(game: TerraMystica, data: list[int]) -> Deed:
-    told = text("told-upgrade", hex=hex_name(data[0]), structure=parts.STRUCTURE[data[1]])
-    return just(told, hex_place(data[0]))
+@remembered
+def upgraded(h: int, kind: int) -> Deed:
+    return just(text("told-upgrade", hex=hex_name(h), structure=parts.STRUCTURE[kind]), hex_place(h))
 
 
-def tell_bridge(game: TerraMystica, data: list[int]) -> Deed:
-    a, b = data[0], data[1]
+@remembered
+def bridged(a: int, b: int) -> Deed:
     place = next(n for n, ends in enumerate(BRIDGES) if set(ends) == {a, b})
     return just(text("told-bridge", here=hex_name(a), there=hex_name(b)), bridge_id(place))
 
 
-def tell_convert(game: TerraMystica, data: list[int]) -> Deed:
-    (n, give), (m, take) = phrases.CONVERTED[data[0]]
-    given = f":{give}:" if data[0] == actions.COINS_TO_VP else f"{n}:{give}:"
+@remembered
+def converted(which: int) -> Deed:
+    (n, give), (m, take) = phrases.CONVERTED[which]
+    given = f":{give}:" if which == actions.COINS_TO_VP else f"{n}:{give}:"
     return just(text("told-convert", given=given, taken=f"{m}:{take}:"))
 
 
@@ -279,26 +288,28 @@ def tell_town(game: TerraMystica, data: list[int]) -> Deed:
     return text("told-town", tile=tile.name), chips, ()
 
 
-def tell_leech(game: TerraMystica, data: list[int]) -> Deed:
-    return just(text("told-leech", n=data[0], who=place_of(data[1])))
+@remembered
+def leeched(n: int, giver: int) -> Deed:
+    return just(text("told-leech", n=n, who=place_of(giver)))
 
 
-def tell_unlock(game: TerraMystica, data: list[int]) -> Deed:
-    return just(text("told-unlock", terrain=parts.TERRAIN[data[0]]) if data[0] < WHEEL else text("told-keep"))
+@remembered
+def unlocked(terrain: int) -> Deed:
+    return just(text("told-unlock", terrain=parts.TERRAIN[terrain]) if terrain < WHEEL else text("told-keep"))
 
 
 TELLERS: Final[dict[str, Teller]] = {
     "faction": lambda game, data: just(text("told-faction")),
     "colour": lambda game, data: just(text("told-colour", terrain=parts.TERRAIN[data[0]])),
-    "first dwelling": tell_first_dwelling,
+    "first dwelling": lambda game, data: settled(data[0]),
     "first card": tell_card,
     "income": tell_income,
-    "build": tell_build,
-    "transform": tell_transform,
-    "upgrade": tell_upgrade,
-    "bridge": tell_bridge,
-    "convert": tell_convert,
-    "leech": tell_leech,
+    "build": lambda game, data: built(data[0]),
+    "transform": lambda game, data: transformed(data[0], data[1]),
+    "upgrade": lambda game, data: upgraded(data[0], data[1]),
+    "bridge": lambda game, data: bridged(data[0], data[1]),
+    "convert": lambda game, data: converted(data[0]),
+    "leech": lambda game, data: leeched(data[0], data[1]),
     "decline": lambda game, data: just(text("told-decline", n=data[0])),
     "all declined": lambda game, data: (text("told-all-declined"), gains(0, 0, 0, 1), ()),
     "token": lambda game, data: just(text("told-token") if data[0] else text("told-no-token")),
@@ -308,11 +319,12 @@ TELLERS: Final[dict[str, Teller]] = {
     "favor": tell_favor,
     "town": tell_town,
     "connect": lambda game, data: just(text("told-connect"), river_id(data[0])),
-    "unlock": tell_unlock,
+    "unlock": lambda game, data: unlocked(data[0]),
     "drop": lambda game, data: just(text("told-drop")),
 }
 
 
+@remembered
 def deed(action: int) -> Deed | None:
     """What an answer was, where the journal is silent about it, or tells only its effect."""
     if actions.SEND <= action < actions.ADVANCE_SHIP:
@@ -346,4 +358,7 @@ def step(game: TerraMystica, action: int) -> Text | None:
         return text("step-cult", sign=SIGNS[action - actions.CULT])
     if actions.DROP <= action < actions.ADJUST:
         return text("step-drop", faction=parts.faction_name(game.box.factions[action - actions.DROP].display))
-    return text("step-done") if action == actions.DONE else None
+    return DONE if action == actions.DONE else None
+
+
+DONE: Final = text("step-done")
