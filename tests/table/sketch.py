@@ -12,6 +12,8 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.kit.plain import drawing_of
+from demiurge.kit.saying import points_in
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Scene, Seat, Tip, Told
 
 ICONS: dict[str, str] = {"leaf": '<path d="M2 2h20v20Z" fill="var(--leaf, #1f7a34)"/>'}
@@ -98,6 +100,11 @@ def detail(view: State, seat: int, of: int) -> str:
 
 def tips(game: Game) -> dict[str, Tip]:
     return {}
+
+
+def points(game: Game, event: Event) -> tuple[int, str] | None:
+    """As the game's own drawing says it."""
+    return points_in(game, drawing_of(game), event)
 
 
 @lru_cache(maxsize=4)

@@ -14,9 +14,8 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
-from demiurge.kit.faculties import faculty_of
 from demiurge.kit.markup import esc
-from demiurge.kit.saying import said, words_in
+from demiurge.kit.saying import points_in, said, words_in
 from demiurge.kit.scene import SPECTATOR, Drawing, Seat
 from demiurge.table.languages import ENGLISH, later, listed, say
 from demiurge.table.shown import Result, Source
@@ -48,11 +47,8 @@ class Scored(NamedTuple):
 
 # ---- what happened
 def points_of(game: Game, drawing: Drawing) -> Points:
-    """The game's own account of its points; nothing where it has none. A drawing that speaks several languages gives
-    it in its own."""
-    found: Points = getattr(faculty_of(game, "words"), "points", lambda game, event: None)
-    own: Points = getattr(drawing, "points", found)
-    return own
+    """The game's own account of its points, in the words of the drawing."""
+    return lambda game, event: points_in(game, drawing, event)
 
 
 def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequence[Event]) -> list[str]:

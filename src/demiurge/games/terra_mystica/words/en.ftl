@@ -357,7 +357,7 @@ ask-dwelling = Where do you build the dwelling?
 ask-spades = Use your { goods-spade }.
 ask-transform = Which hex do you transform?
 ask-turn = { $n ->
-    [one] Your turn.
+    [1] Your turn.
    *[other] Your turn: { $n } actions.
 }
 ask-build = Build, convert, or end your turn.
