@@ -146,6 +146,13 @@ def test_there_are_words_for_every_part_of_the_box() -> None:
     assert say(parts.rewarded(box.scoring_tiles[8])) == "1 priest sent: 2 coins"
 
 
+def test_there_are_words_for_every_option() -> None:
+    assert drawing.words("title") == meta.GAME.title
+    for option in meta.GAME.all_options():
+        assert drawing.words.has(f"option-{option.name}")
+        assert all(drawing.words.has(f"value-{option.name}-{value}") for value in option.values)
+
+
 def test_a_tile_says_what_its_owner_has_made_of_it(tmp_path: Path) -> None:
     plain = {"origin": "house", "copies": 3}
     path = put(tmp_path, "favor_tiles.json", {"FAV1": {**plain, "town_power": 2}, "FAV2": plain})
