@@ -17,7 +17,7 @@ from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import Table as Drawn
 from demiurge.games.terra_mystica.drawing import parts, questions
 from demiurge.games.terra_mystica.drawing.story import TELLERS, UNTOLD
-from demiurge.games.terra_mystica.state import FIGURES, Mystica, TerraMystica
+from demiurge.games.terra_mystica.state import FIGURES, Mystica, Question, TerraMystica
 from demiurge.games.terra_mystica.terminal.picture import Picture
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
@@ -171,6 +171,11 @@ def test_each_faction_is_introduced_in_a_line() -> None:
     assert found["Riverwalkers"].startswith("any colour: rivers only")
 
 
+def test_every_question_is_asked_in_words() -> None:
+    kinds = {kind.__name__ for kind in Question.__subclasses__()}
+    assert kinds == {*questions.QUESTIONS, "Turn", "Gate", "CultSpades"}
+
+
 def test_questions_say_what_is_owed() -> None:
     def asked(**owed: int) -> str:
         return drawing.words.say(questions.owed(two().turn("witches").give("witches", **owed).p("witches")))
@@ -235,20 +240,29 @@ def markup_of(scene: Scene) -> list[str]:
     return [*pictures(scene), *texts]
 
 
+def all_shown(table_: Drawn, position: Mystica, seat: int) -> list[str]:
+    """All that a seat sees of a position, at the table and in terminals of any width."""
+    found = [*markup_of(table_.scene(position, seat)), table_.portrait(position)]
+    found += [table_.question(position, seat)] if not position.over() else []
+    found += [table_.detail(position, seat, of) for of in range(position.seats)]
+    for group in table_.answers(position, seat):
+        found += [group.title, group.aside]
+        for one in group.answers if group.key != "adjust" else ():
+            found += [one.label, one.name, one.note, one.lacks, *[chip.words for chip in one.chips]]
+    picture = Picture(table_.words, position, seat)
+    return found + [line.plain for width in (60, 100, 170) for line in picture.lines(width, 60)]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_word_is_said_that_is_not_in_a_file(kind: str) -> None:
     walk, table_ = Walk(kind, 21), strange()
     for position, seat in walk.positions(every=23):
-        pieces = [*markup_of(table_.scene(position, seat)), table_.portrait(position), table_.question(position, seat)]
-        pieces += [table_.detail(position, seat, of) for of in range(position.seats)]
-        for group in table_.answers(position, seat):
-            pieces += [group.title, group.aside]
-            for one in group.answers if group.key != "adjust" else ():
-                pieces += [one.label, one.name, one.note, one.lacks, *[chip.words for chip in one.chips]]
-        pieces += [line.plain for line in Picture(table_.words, position, seat).lines(120, 60)]
-        assert {word for text in shown_in(pieces) for word in english_in(text)} == set()
+        found = all_shown(table_, position, seat)
+        assert {word for words in shown_in(found) for word in english_in(words)} == set()
     play = walk.play
-    assert play.record.lines
+    last = view(play.state, 0)
+    assert isinstance(last, Mystica)
+    assert {word for words in shown_in(all_shown(table_, last, 0)) for word in english_in(words)} == set()
     for at, line in enumerate(play.record.lines):
         action = play.game.space.parse(line.do)
         for told in said(table_.words, table_.story(play.game, line.seat, action, play.events_of(at))):

@@ -30,7 +30,7 @@ def question(view: Mystica, seat: int) -> Text:
         return text("ask-cult-spades", n=view.players[seat].spades)
     if isinstance(asked, leech.Reply) and view.players[seat].cult_steps:
         return text("ask-step")
-    return QUESTIONS.get(type(asked).__name__) or text("ask-answer")
+    return QUESTIONS[type(asked).__name__]
 
 
 def owed(p: Player) -> Text:

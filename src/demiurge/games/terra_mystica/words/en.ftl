@@ -336,7 +336,6 @@ told-end = The game is over.
 
 ## Questions
 
-ask-answer = What do you answer?
 ask-faction = Which faction do you play?
 ask-start = What do you start with?
 ask-first-dwelling = Where do you settle?
