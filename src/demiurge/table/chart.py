@@ -113,7 +113,13 @@ def result(play: Play, drawing: Drawing, language: str = ENGLISH) -> Result:
     turns = [] if late else turning_points(account_, len(scores), early, language)
     named = [say(language, one) if one in (BEFORE, AFTER) else one for one in periods]
     standings = standings_of(play, drawing, len(periods)) if late and len(periods) > 1 else ()
-    return Result(play.state.ranking(), scores, named, sources, turns, standings, getattr(drawing, "TINTS", {}))
+    return Result(play.state.ranking(), scores, named, sources, turns, standings, tints_of(drawing))
+
+
+def tints_of(drawing: Drawing) -> dict[str, str]:
+    """The colours that a game gives to sources of points, by what they are called."""
+    words = words_in(drawing)
+    return {words(source): tint for source, tint in getattr(drawing, "TINTS", {}).items()}
 
 
 def standings_of(play: Play, drawing: Drawing, periods: int) -> list[list[int]]:
