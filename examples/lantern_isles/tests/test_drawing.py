@@ -23,6 +23,7 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import chips, sentence, sprite
+from demiurge.kit.saying import said
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Scene, Told
 from demiurge.kit.still import still
 from examples.lantern_isles.tests.isles import (
@@ -73,15 +74,15 @@ def by_action(made: Play, seat: int) -> dict[int, Answer]:
 
 
 def told(made: Play, seat: int) -> list[list[Told]]:
-    """The journal as one seat may read it: events that it may see, and no secret answers of others."""
+    """The journal as one seat reads it, in English: events that it may see, and no secret answers of others."""
     first = made.told[0] if made.told else len(made.journal.events)
     opening = [event for event in made.journal.events[:first] if event.visible_to(seat)]
-    found = [drawing.story(made.game, SPECTATOR, -1, opening)]
+    found = [said(drawing.words, drawing.story(made.game, SPECTATOR, -1, opening))]
     for number, line in enumerate(made.record.lines):
         events = [event for event in made.events_of(number) if event.visible_to(seat)]
         hidden = line.secret and line.seat != seat
         action = -1 if hidden else made.game.space.parse(line.do)
-        found.append(drawing.story(made.game, line.seat, action, events))
+        found.append(said(drawing.words, drawing.story(made.game, line.seat, action, events)))
     return found
 
 
@@ -103,6 +104,8 @@ def test_it_is_a_drawing() -> None:
     offered: Drawing = drawing  # mypy compares every name and type
     assert GAME.make().faculty("drawing") is offered
     assert {name for name in dir(Drawing) if not name.startswith("_")} <= set(drawing.__all__)
+    spoken: Drawing = drawing.speaking("en")
+    assert spoken == drawing.Table(drawing.words)
     assert drawing.UNIT in ICONS
 
 
@@ -169,12 +172,12 @@ def test_trading_and_an_offer_are_foretold_and_what_is_drawn_is_not() -> None:
     made = turn(dice=[5, 2], lit=["a1", "b1"], oil=3, points=1, cards=[CASK, SQUALL, GULL, BOTTLE])
     found = by_action(made, 0)
     assert chips_of(found[TRADE]) == {"oil": 5}
-    assert (found[DRAW].chips, found[DRAW].after) == ((), {})
+    assert (list(found[DRAW].chips), found[DRAW].after) == ([], {})
     assert chips_of(found[charm(CASK)]) == {"oil": 3}
     assert chips_of(found[charm(SQUALL)]) == {"vp": 1}
     give(made, 0, light("a2"))
     assert chips_of(by_action(made, 1)[ACCEPT]) == {"oil": 2, "vp": -1}
-    assert by_action(made, 1)[charm(GULL)].chips == ()
+    assert not by_action(made, 1)[charm(GULL)].chips
     assert by_action(made, 1)[charm(BOTTLE)].after == {}
 
 
@@ -344,7 +347,7 @@ def test_the_portrait_stands_alone(theme: str) -> None:
 @pytest.mark.parametrize("theme", [":root", '[data-theme="dark"]', '[data-theme="contrast"]'])
 def test_every_theme_colours_every_keeper(theme: str) -> None:
     block = CSS[CSS.index(f"{theme} {{") :].partition("}")[0]
-    assert all(f"--k-{seat}:" in block for seat in range(len(pieces.TITLES)))
+    assert all(f"--k-{seat}:" in block for seat in range(len(pieces.KEEPERS)))
 
 
 def test_a_charm_that_an_owner_has_changed_is_drawn_and_explained_anew(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import lantern_isles
 import pytest
-from lantern_isles import evaluation, words
+from lantern_isles import evaluation
 from lantern_isles.components import ACCEPT
 from lantern_isles.meta import GAME
 from lantern_isles.scoring import final_points, largest_group
@@ -449,19 +449,6 @@ def test_every_clause_is_cited_by_a_test() -> None:
     assert found.missing == ()
     assert found.unknown == ()
     assert found.greedy == ()
-
-
-def test_every_question_and_every_event_has_its_words() -> None:
-    questions, kinds = set(), set()
-    for seed in range(30):
-        made, rng = Play(GAME.make(), 2 + seed % 3, Chance(seed)), Random(seed)
-        while not made.state.over():
-            seat = rng.choice(made.state.waiting())
-            questions |= {type(asked).__name__ for asked in made.state.questions(seat)}
-            made.answer(seat, rng.choice(made.state.answers(seat)))
-        kinds |= {event.kind for event in made.journal.events}
-    assert questions == set(words.QUESTIONS)
-    assert kinds == set(words.EVENTS)
 
 
 def test_its_evaluation_prefers_light_and_knows_the_final_score() -> None:

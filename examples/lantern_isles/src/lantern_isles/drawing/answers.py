@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
 from demiurge.kernel.hexes import bits
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import NOBODY, NOT_ASKED, Decision, State
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 
-from ..charms import Draw, Effect
+from ..charms import Draw, Effect, TuckOne
 from ..components import ACCEPT, CELLS, DECLINE, DRAW, LIGHT, PLAY, PLEDGE, PUT_OUT, SPACE, TRADE, TUCK
-from ..lanterns import OIL_OF_A_LANTERN, Lit, Pay, price, purse
-from ..rounds import PLEDGE_PRIZE, Turn
+from ..lanterns import OIL_OF_A_LANTERN, Lit, Offer, Pay, PutOut, price, purse
+from ..rounds import PLEDGE_PRIZE, Pledge, Turn
 from ..state import Isles
 from . import board, pieces, position
 from .panels import place_of_card
@@ -22,24 +26,39 @@ LISTED: Final = 5  # isles in the list; the others are chosen on the board
 MOST_REFUSED: Final = 2
 
 
-class Kind(NamedTuple):
-    """How the answers of one verb are headed."""
+# ---- what is asked
+ASKED: Final[dict[type[Decision[Isles]], Text]] = {
+    Pledge: text("ask-pledge"),
+    PutOut: text("ask-put-out"),
+    Offer: text("ask-offer"),
+    TuckOne: text("ask-tuck"),
+}
 
-    title: str
+
+def question(view: State, seat: int) -> Text:
+    """The table's question comes last; an open offer beside it has a group of its own among the answers."""
+    asked = view.questions(seat)[-1]
+    return text("ask-turn", die=asked.die) if isinstance(asked, Turn) else ASKED[type(asked)]
+
+
+# ---- what can be answered
+class Kind(NamedTuple):
+    """How the answers of one verb are headed; the title is the message `group-KEY`."""
+
     icon: str
     picks: bool = False
     shown: int = 20
-    aside: str = ""
+    aside: Text | str = ""
 
 
 KINDS: Final = {  # by key; what waits longest comes first
-    "offer": Kind("An offer from a neighbour", "offer", aside="until the round ends"),
-    "pledge": Kind("Pledge oil", "pledge", picks=True),
-    "put-out": Kind("Put out a lantern", "out", aside="to pay on"),
-    "tuck": Kind("Tuck a charm", "tuck", aside="unseen"),
-    "play": Kind("Play a charm first", "charm", aside="as many as you like"),
-    "light": Kind("Light an isle", "lantern", shown=LISTED),
-    "turn": Kind("Trade or draw", "dice", aside="instead"),
+    "offer": Kind("offer", aside=text("aside-offer")),
+    "pledge": Kind("pledge", picks=True),
+    "put-out": Kind("out", aside=text("aside-put-out")),
+    "tuck": Kind("tuck", aside=text("aside-tuck")),
+    "play": Kind("charm", aside=text("aside-play")),
+    "light": Kind("lantern", shown=LISTED),
+    "turn": Kind("dice", aside=text("aside-turn")),
 }
 KEYS: Final = {
     "light": "light",
@@ -54,18 +73,17 @@ KEYS: Final = {
 }  # fmt: skip - by verb of the ActionSpace
 
 
-def answers(view: State, seat: int) -> list[Group]:
+def answers(w: Words, view: Isles, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once, and a few things it may not."""
-    assert isinstance(view, Isles)
     if seat == SPECTATOR:
         return []
     found: dict[str, list[Answer]] = {}
     for action in sorted(view.answers(seat), key=lambda action: rank(view, seat, action)):
-        found.setdefault(KEYS[SPACE.verb_of(action)], []).append(answer(view, seat, action))
+        found.setdefault(KEYS[SPACE.verb_of(action)], []).append(answer(w, view, seat, action))
     for action in refused(view, seat):
-        found.setdefault(KEYS[SPACE.verb_of(action)], []).append(answer(view, seat, action))
+        found.setdefault(KEYS[SPACE.verb_of(action)], []).append(answer(w, view, seat, action))
     return [
-        Group(key, kind.title, icon(kind.icon), found[key], kind.picks, kind.shown, kind.aside)
+        Group(key, w(f"group-{key}"), icon(kind.icon), found[key], kind.picks, kind.shown, w.say(kind.aside))
         for key, kind in KINDS.items()
         if key in found
     ]
@@ -85,12 +103,11 @@ def refused(view: Isles, seat: int) -> list[int]:
 
 
 # ---- what somebody might want at a place
-def wishes(view: State, seat: int, place: str) -> list[Answer]:
+def wishes(w: Words, view: Isles, seat: int, place: str) -> list[Answer]:
     """All that a place stands for, what is allowed first. What belongs to another question is left out, if it can."""
-    assert isinstance(view, Isles)
     if seat == SPECTATOR:
         return []
-    found = [answer(view, seat, action) for action in meant_by(place)]
+    found = [answer(w, view, seat, action) for action in meant_by(place)]
     apt = [one for one in found if one.refusal != NOT_ASKED] or found[:1]
     return sorted(apt, key=lambda one: bool(one.refusal))
 
@@ -106,88 +123,90 @@ def meant_by(place: str) -> list[int]:
 
 
 # ---- one answer
-def answer(view: Isles, seat: int, action: int) -> Answer:
+def answer(w: Words, view: Isles, seat: int, action: int) -> Answer:
     why = view.refuse(seat, action) or ""
     verb = SPACE.verb_of(action)
     if verb == "light":
-        return light(view, seat, action - LIGHT, why)
+        return light(w, view, seat, action - LIGHT, why)
     if verb == "put out":
-        return put_out(view, seat, action - PUT_OUT, why)
+        return put_out(w, view, seat, action - PUT_OUT, why)
     if verb in ("play", "tuck"):
-        return charm(view, seat, action, why)
+        return charm(w, view, seat, action, why)
     if verb == "pledge":
-        return pledge(action, why)
-    name, label, note, places = {
-        TRADE: ("Trade", "Trade for oil", "as much oil as the die shows", ["die"]),
-        DRAW: ("Draw a charm", "Draw a charm", f"one of {view.deck()}", ["deck"]),
-        ACCEPT: ("Give a point for oil", "Give a point", "somebody has lit an isle beside your lantern", []),
-        DECLINE: ("Decline the offer", "Decline", "nothing changes", []),
+        return pledge(w, action, why)
+    said, places = {
+        TRADE: (text("answer-trade"), ["die"]),
+        DRAW: (text("answer-draw", left=view.deck()), ["deck"]),
+        ACCEPT: (text("answer-accept"), []),
+        DECLINE: (text("answer-decline"), []),
     }[action]
-    change = Change() if why else foreseen(view, seat, action)
-    return Answer(action, f"<b>{label}</b>", name, note, places, change.chips, change.after, refusal=why)
+    label, note = f"<b>{esc(w.say(said, 'label'))}</b>", w.say(said, "note")
+    change = Change() if why else foreseen(w, view, seat, action)
+    return Answer(action, label, w.say(said), note, places, change.chips, change.after, refusal=why)
 
 
-def light(view: Isles, seat: int, cell: int, why: str) -> Answer:
+def light(w: Words, view: Isles, seat: int, cell: int, why: str) -> Answer:
     """An isle with its price. Where the oil will not do, lanterns must go on the way, or it is refused."""
     cost, action = price(view, seat, cell), LIGHT + cell
-    short = cost - view.oil[seat]
-    go = ceil(short / OIL_OF_A_LANTERN)
-    others = cost - view.box.price
-    beside = f"beside {others} of others" if others else ""
-    note = f"{go} of your lanterns {'goes' if go == 1 else 'go'} out" if short > 0 and not why else beside
+    short, others = cost - view.oil[seat], cost - view.box.price
+    note = w("note-beside", n=others) if others else ""
+    if short > 0 and not why:
+        note = w("note-goes-out", n=ceil(short / OIL_OF_A_LANTERN))
+    name, places = w("answer-light", isle=CELLS[cell]), [board.place_of(cell)]
     label = f'<b class="li-where">{CELLS[cell]}</b><span class="li-what">{esc(note)}</span>'
     if why:
-        lacks = f"{cost - purse(view, seat)} oil short" if why == "LI-3.3" else ""
-        return Answer(action, label, f"Light {CELLS[cell]}", places=[board.place_of(cell)], refusal=why, lacks=lacks)
-    change = foreseen(view, seat, action)
+        lacks = w("lacks-oil", n=cost - purse(view, seat)) if why == "LI-3.3" else ""
+        return Answer(action, label, name, places=places, refusal=why, lacks=lacks)
+    change = foreseen(w, view, seat, action)
     return Answer(
-        action, label, f"Light {CELLS[cell]}", note, [board.place_of(cell)], change.chips, change.after,
+        action, label, name, note, places, change.chips, change.after,
         ghosts={"board": board.ghost_lantern(cell, seat)}, marks={"board": board.mark_light(cell, cost, short > 0)},
     )  # fmt: skip
 
 
-def put_out(view: Isles, seat: int, cell: int, why: str) -> Answer:
-    name, label, places = f"Put out {CELLS[cell]}", f'<b class="li-where">{CELLS[cell]}</b>', [board.place_of(cell)]
+def put_out(w: Words, view: Isles, seat: int, cell: int, why: str) -> Answer:
+    said, places = text("answer-put-out", isle=CELLS[cell]), [board.place_of(cell)]
+    label, name, note = f'<b class="li-where">{CELLS[cell]}</b>', w.say(said), w.say(said, "note")
     if why:
         return Answer(PUT_OUT + cell, label, name, places=places, refusal=why)
-    change = foreseen(view, seat, PUT_OUT + cell)
+    change = foreseen(w, view, seat, PUT_OUT + cell)
     return Answer(
-        PUT_OUT + cell, label, name, "for the rest of the payment", places, change.chips, change.after,
+        PUT_OUT + cell, label, name, note, places, change.chips, change.after,
         ghosts={"board": board.ghost_out(cell)}, marks={"board": board.mark_out(cell)},
     )  # fmt: skip
 
 
-def charm(view: Isles, seat: int, action: int, why: str) -> Answer:
+def charm(w: Words, view: Isles, seat: int, action: int, why: str) -> Answer:
     """A charm to play or to tuck: its picture, its name, its effects."""
     tucks = action >= TUCK
     card = action - (TUCK if tucks else PLAY)
     if card >= len(view.box.names):  # the answers are sized for more charms than every box has
         return Answer(action, esc(SPACE.format(action)), SPACE.format(action), refusal=why)
-    name, places = view.box.names[card], [place_of_card(card)]
+    called, places = pieces.charm(view.box, card), [place_of_card(card)]
     label = (
-        f"{icon(name, 18)}<b>{esc(pieces.title(name))}</b>"
+        f"{icon(view.box.names[card], 18)}<b>{esc(w.say(called, 'title'))}</b>"
         f'<span class="li-effects">{pieces.effects(view.box.charms[card])}</span>'
     )
-    change = Change() if why else foreseen(view, seat, action)
-    said = f"{'Tuck' if tucks else 'Play'} the {name}"
-    note = "under the deck, unseen" if tucks else ""
-    return Answer(action, label, said, note, places, change.chips, change.after, refusal=why)
+    change = Change() if why else foreseen(w, view, seat, action)
+    said = text("answer-tuck", charm=called) if tucks else text("answer-play", charm=called)
+    note = w.say(said, "note") if tucks else ""
+    return Answer(action, label, w.say(said), note, places, change.chips, change.after, refusal=why)
 
 
-def pledge(action: int, why: str) -> Answer:
+def pledge(w: Words, action: int, why: str) -> Answer:
     """It is burnt only when all pledges are shown, so nothing of it is a figure yet."""
     oil = action - PLEDGE
-    note = f"burnt when all are shown; the most gains {PLEDGE_PRIZE} points" if oil else "nothing is burnt"
-    return Answer(action, f"{oil}{icon('oil', 14)}", f"Pledge {oil} oil", note, [f"pledge-{oil}"], refusal=why)
+    said, label = text("answer-pledge", oil=oil, prize=PLEDGE_PRIZE), f"{oil}{icon('oil', 14)}"
+    return Answer(action, label, w.say(said), w.say(said, "note"), [f"pledge-{oil}"], refusal=why)
 
 
 # ---- what an answer would do
 class Change(NamedTuple):
-    chips: tuple[Chip, ...] = ()
+    chips: Sequence[Chip] = ()
     after: dict[str, str] = {}
 
 
-def foreseen(view: Isles, seat: int, action: int) -> Change:
+def foreseen(w: Words, view: Isles, seat: int, action: int) -> Change:
     """The change of the seat's figures, found by giving the answer on a copy: no price is written down a second time.
 
     It goes as far as the answer itself does: to the next question, or to where somebody else's turn would begin. The
@@ -210,9 +229,10 @@ def foreseen(view: Isles, seat: int, action: int) -> Change:
         step.run(trial)
     before, after = position.figures(view, seat), position.figures(trial, seat)
     changed = {name: after[name] - before[name] for name in after if after[name] != before[name]}
-    chips = [Chip(sign, changed[name], f"{abs(changed[name])} {word}") for name, sign, word in CHIPS if name in changed]
-    return Change(tuple(sorted(chips, key=lambda chip: chip.amount)), {name: str(after[name]) for name in changed})
+    chips = [pieces.chip(sign, changed[name]) for name, sign in CHIPS if name in changed]
+    costs_first = sorted(chips, key=lambda chip: chip.amount)
+    return Change(said_chips(w, costs_first), {name: str(after[name]) for name in changed})
 
 
 CONSEQUENCES: Final = (Decision, Effect, Pay, Lit)  # the Steps that an answer sets going; all others are the round's
-CHIPS: Final = (("oil", "oil", "oil"), ("score", "vp", "points"))  # figure, icon, word
+CHIPS: Final = (("oil", "oil"), ("score", "vp"))  # figure, icon

@@ -7,7 +7,8 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from demiurge.kernel.hexes import bits, center
-from demiurge.kernel.state import State
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, hex_points, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
@@ -120,10 +121,10 @@ def band(seat: int, cell: int, other: int) -> str:
 
 
 # ---- the board
-def draw_board(view: Isles) -> str:
-    places = "".join(place(view, cell) for cell in bits(view.box.isles))
+def draw_board(w: Words, view: Isles) -> str:
+    places = "".join(place(w, view, cell) for cell in bits(view.box.isles))
     return (
-        f'<svg id="board" class="sea" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="The sea">'
+        f'<svg id="board" class="sea" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{esc(w("label-sea"))}">'
         f"{inside(view)}{places}{MARKS}{GHOSTS}</svg>"
     )
 
@@ -141,19 +142,18 @@ def place_of(cell: int) -> str:
     return f"isle-{CELLS[cell]}"
 
 
-def place(view: Isles, cell: int) -> str:
+def place(w: Words, view: Isles, cell: int) -> str:
     """Where an isle is clicked: invisible, above everything that is drawn there."""
     return (
         f'<g id="{place_of(cell)}" class="place" data-tip="{"lantern" if position.owner(view, cell) >= 0 else "isle"}" '
-        f'data-note="{esc(note(view, cell))}"><polygon class="hit" points="{hex_points(R - 1, *middle(cell))}"/></g>'
+        f'data-note="{esc(note(w, view, cell))}"><polygon class="hit" points="{hex_points(R - 1, *middle(cell))}"/></g>'
     )
 
 
-def note(view: Isles, cell: int) -> str:
-    seat = position.owner(view, cell)
-    homes = homes_of(view)
-    whose = f", home of the {pieces.TITLES[homes.index(cell)]}" if cell in homes else ""
-    return f"{CELLS[cell]}{whose}: {f'a lantern of the {pieces.TITLES[seat]}' if seat >= 0 else 'dark'}."
+def note(w: Words, view: Isles, cell: int) -> str:
+    seat, homes, isle = position.owner(view, cell), homes_of(view), CELLS[cell]
+    where = text("note-home", isle=isle, keeper=pieces.KEEPERS[homes.index(cell)]) if cell in homes else isle
+    return w("note-lit", isle=where, keeper=pieces.KEEPERS[seat]) if seat >= 0 else w("note-dark", isle=where)
 
 
 # ---- marks: what is possible, as long as it is
@@ -202,9 +202,8 @@ def hot(x: float, y: float) -> str:
 
 
 # ---- a still picture
-def portrait(view: State) -> str:
+def portrait(w: Words, view: Isles) -> str:
     """The sea, and under it everybody's emblem and score. It needs nothing around it but the style sheet."""
-    assert isinstance(view, Isles)
     tall = HEIGHT + STRIP
     wide = round(tall * SHAPE)
     scores = "".join(
@@ -214,7 +213,7 @@ def portrait(view: State) -> str:
         for seat, score in enumerate(view.scores())
     )
     return (
-        f'<svg class="portrait" viewBox="0 0 {wide} {tall}" role="img" aria-label="Lantern Isles">'
+        f'<svg class="portrait" viewBox="0 0 {wide} {tall}" role="img" aria-label="{esc(w("title"))}">'
         f'<rect class="portrait-table" width="{wide}" height="{tall}"/>'
         f'<rect class="portrait-sea" width="{wide}" height="{HEIGHT}"/>'
         f'<g transform="translate({(wide - WIDTH) / 2} 0)">{inside(view)}</g>{scores}</svg>'

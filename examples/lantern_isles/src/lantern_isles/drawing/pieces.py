@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.scene import Chip
 
 from ..components import EFFECTS, Box
 from ..state import UNKNOWN
 
 # ruff: noqa: E501 - paths are not prose
 
-TITLES: Final = ("Star Keeper", "Tide Keeper", "Moon Keeper", "Sail Keeper")  # by seat
+KEEPERS: Final = tuple(text(f"keeper-{mark}") for mark in ("star", "tide", "moon", "sail"))  # by seat
 MARKS: Final = (  # by seat, within -5..5: colour alone is not enough for everybody
     '<path d="M0,-5 L1.4,-1.7 L4.8,-1.5 L2.2,.7 L3,4.1 L0,2.2 L-3,4.1 L-2.2,.7 L-4.8,-1.5 L-1.4,-1.7 Z"/>',
     '<path d="M-5,-3 q2.5,-2.6 5,0 t5,0 v2.4 q-2.5,2.6 -5,0 t-5,0 Z M-5,2 q2.5,-2.6 5,0 t5,0 v2 q-2.5,2.6 -5,0 t-5,0 Z"/>',
@@ -58,25 +61,33 @@ def die(face: int) -> str:
         f'<circle class="die-pip" cx="{12 + 10 * (at % 3)}" cy="{11 + 10 * (at // 3)}" r="3"/>'
         for at in PIPS.get(face, ())
     )
-    look = "die-body" if face else "die-body die-idle"
     return (
         '<svg class="die" viewBox="0 0 44 46" aria-hidden="true"><rect class="die-foot" x="3" y="5" width="38" height="38" rx="9"/>'
-        f'<rect class="{look}" x="3" y="2" width="38" height="38" rx="9"/>{pips}</svg>'
+        f'<rect class="die-body{"" if face else " die-idle"}" x="3" y="2" width="38" height="38" rx="9"/>{pips}</svg>'
     )
 
 
+def chip(sign: str, amount: int) -> Chip:
+    return Chip(sign, amount, text(f"chip-{sign}", n=abs(amount)))
+
+
 # ---- charms
+def charm(box: Box, number: int) -> Text:
+    """What it is called."""
+    return text(f"charm-{box.names[number]}")
+
+
 def effects(charm: Sequence[Sequence[int]], size: int = 14) -> str:
     """What a charm does, in icons, in the printed order."""
     return "".join(f"<span>{number}{icon(SIGNS[EFFECTS[kind]], size)}</span>" for kind, number in charm)
 
 
-def card(box: Box, number: int, place: str = "") -> str:
+def card(w: Words, box: Box, number: int, place: str = "") -> str:
     """A charm face up. `place`: its id, where it can be chosen."""
     name = box.names[number]
     look = f'id="{place}" class="li-card place" data-piece="{place}"' if place else 'class="li-card"'
     return (
-        f'<div {look} data-tip="charm-{esc(name)}"><b>{esc(title(name))}</b>'
+        f'<div {look} data-tip="charm-{esc(name)}"><b>{esc(w.say(charm(box, number), "title"))}</b>'
         f'{icon(name, 32)}<span class="li-effects">{effects(box.charms[number])}</span></div>'
     )
 
@@ -91,7 +102,3 @@ def small_card(box: Box, number: int) -> str:
         return f'<span class="li-mini li-back">{icon("charm", 12)}</span>'
     name = box.names[number]
     return f'<span class="li-mini" data-tip="charm-{esc(name)}">{icon(name, 16)}</span>'
-
-
-def title(name: str) -> str:
-    return name.capitalize()
