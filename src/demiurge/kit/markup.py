@@ -61,7 +61,7 @@ def chips(parts: Iterable[Chip]) -> str:
 
 
 def sentence(text: str, seats: Sequence[Seat]) -> str:
-    """A told sentence: seats by their titles, icons for :names:."""
+    """A told sentence: seats by their titles, or their numbers where they have none; icons for :names:."""
     glued = GLUED.sub(lambda found: f'<span class="glue">{found[0]}</span>', esc(text))
     marked = ICON.sub(lambda found: icon(found[1], 13), glued)
     return bared(SEAT.sub(lambda found: f'<b class="who">{esc(title_of(int(found[1]), seats))}</b>', marked))
@@ -74,7 +74,7 @@ def spoken(text: str, seats: Sequence[Seat]) -> str:
 
 
 def title_of(seat: int, seats: Sequence[Seat]) -> str:
-    return seats[seat].title if seat < len(seats) else f"Seat {seat + 1}"
+    return seats[seat].title if seat < len(seats) else str(seat + 1)
 
 
 @lru_cache(maxsize=4096)  # a board asks for the same corners again and again

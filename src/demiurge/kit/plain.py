@@ -1,7 +1,8 @@
-"""A plain drawing for any game: figures by seat and answers by verb, told by its `words` where it has some.
+"""A plain drawing for any game: figures by seat and answers by verb.
 
 It is made from the kernel's interface alone, so a game can be played at the table before anybody has drawn it. Colours
-stand in attributes, since a game without a drawing brings no style sheet."""
+stand in attributes, since a game without a drawing brings no style sheet. Its own words are those of the kit; verbs and
+figures are called as the game's code calls them."""
 
 from __future__ import annotations
 
@@ -13,9 +14,13 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import fields
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
+from demiurge.kernel.speech import ENGLISH, Words, words_of
 from demiurge.kernel.state import State
+from demiurge.kernel.text import seat as place_of_seat
+from demiurge.kernel.text import text
 from demiurge.kit.faculties import faculty_of
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.saying import did
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Scene, Seat, Tip, Told
 
 COLOURS: Final = ("#2f6fb3", "#c0392b", "#3c8d4f", "#b07d12", "#7a4fb0", "#1f8a8a", "#a8487f", "#6b6257")
@@ -25,16 +30,14 @@ LONGEST: Final = 26  # letters in a cell of the board
 SHORT: Final = 8  # letters; answers that are all so short stand side by side
 LISTED: Final = 8
 NAMES_W, COLUMN_W, ROW_H, LINE_H, TOP, NARROWEST = 120, 80, 44, 20, 56, 420
-
-
-ENGLISH: Final = "en"
+SCORE: Final = "score"  # the figure that the game does not name
 
 
 def drawing_of(game: Game, language: str = ENGLISH) -> Drawing:
     """The game's own drawing, in a language that it speaks, or the plain one where it has none."""
     own = faculty_of(game, "drawing")
     if own is None:
-        return Plain(game)
+        return Plain(game, language)
     return cast(Drawing, own.speaking(language) if language in languages_of(game)[1:] else own)
 
 
@@ -85,7 +88,7 @@ def written(value: Any) -> str:
 
 def figures(game: Game, state: State, seat: int) -> dict[str, int]:
     """The numbers of a seat that an answer may change."""
-    found = {"score": state.scores()[seat]}
+    found = {SCORE: state.scores()[seat]}
     for name, values in by_seat(game, state).items():
         if isinstance(values[seat], int):
             found[name] = values[seat]
@@ -96,8 +99,8 @@ def cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
-def called(name: str) -> str:
-    return name.replace("_", " ")
+def called(w: Words, name: str) -> str:
+    return w("plain-score") if name == SCORE else name.replace("_", " ")
 
 
 # ---- the picture
@@ -114,22 +117,22 @@ def cell(x: float, y: float, text: str, attributes: str = "", longest: int = LON
     return f'<text x="{x:.0f}" y="{y:.0f}" {attributes}>{whole}{esc(cut(text, longest))}</text>'
 
 
-def lefts_of(found: dict[str, list[Any]]) -> list[int]:
+def lefts_of(w: Words, found: dict[str, list[Any]]) -> list[int]:
     """Where each column begins, as wide as its longest entry needs; in the end where the last one is over."""
     lefts = [NAMES_W + 70]
     for name, values in found.items():
-        longest = max(len(cut(text, LONGEST)) for text in [called(name), *[written(value) for value in values]])
+        longest = max(len(cut(text, LONGEST)) for text in [called(w, name), *[written(value) for value in values]])
         lefts.append(lefts[-1] + max(COLUMN_W, 9 * longest + 24))
     return lefts
 
 
-def row(game: Game, state: State, seat: int, y: int, lefts: Sequence[int]) -> str:
+def row(w: Words, game: Game, state: State, seat: int, y: int, lefts: Sequence[int]) -> str:
     """One seat on the board."""
     colour = COLOURS[seat % len(COLOURS)]
     parts = [
         f'<path d="M12 {y - 36}H{lefts[-1]}" stroke="var(--line, #ddd3c2)" fill="none"/>'
         f'<rect x="12" y="{y - 29}" width="6" height="30" rx="3" fill="{colour}"/>',
-        cell(30, y - 8, f"Seat {seat + 1}", 'font-weight="650" font-size="15"'),
+        cell(30, y - 8, w("plain-seat", n=seat + 1), 'font-weight="650" font-size="15"'),
         cell(NAMES_W + 40, y - 8, str(state.scores()[seat]), 'text-anchor="end" font-weight="700" font-size="17"'),
     ]
     for left, values in zip(lefts, by_seat(game, state).values(), strict=False):
@@ -137,17 +140,17 @@ def row(game: Game, state: State, seat: int, y: int, lefts: Sequence[int]) -> st
     return "".join(parts)
 
 
-def board(game: Game, state: State) -> str:
+def board(w: Words, game: Game, state: State) -> str:
     """Whatever the position says: a row for each seat, and below them what belongs to nobody."""
     found, rest = by_seat(game, state), common(game, state)
-    lefts, head = lefts_of(found), 'font-size="12.5" fill="var(--ink-2, #645a4d)"'
+    lefts, head = lefts_of(w, found), 'font-size="12.5" fill="var(--ink-2, #645a4d)"'
     width, below = max(lefts[-1], NARROWEST) + 12, TOP + ROW_H * state.seats
     height = below + (LINE_H * len(rest) + 12 if rest else 0)
-    parts = [cell(NAMES_W + 40, 34, "score", f'text-anchor="end" {head}')]
-    parts += [cell(left, 34, called(name), head) for left, name in zip(lefts, found, strict=False)]
-    parts += [row(game, state, seat, TOP + ROW_H * seat + 28, lefts) for seat in range(state.seats)]
-    for n, (name, text) in enumerate(rest.items()):
-        parts.append(cell(30, below + LINE_H * n + 14, f"{called(name)}: {text}", head, (width - 60) // 7))
+    parts = [cell(NAMES_W + 40, 34, called(w, SCORE), f'text-anchor="end" {head}')]
+    parts += [cell(left, 34, called(w, name), head) for left, name in zip(lefts, found, strict=False)]
+    parts += [row(w, game, state, seat, TOP + ROW_H * seat + 28, lefts) for seat in range(state.seats)]
+    for n, (name, value) in enumerate(rest.items()):
+        parts.append(cell(30, below + LINE_H * n + 14, f"{called(w, name)}: {value}", head, (width - 60) // 7))
     return (
         f'<svg id="board" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'font-family="system-ui, sans-serif" fill="var(--ink, #221d17)"><rect width="{width}" height="{height}" '
@@ -155,10 +158,10 @@ def board(game: Game, state: State) -> str:
     )
 
 
-def seat_body(game: Game, state: State, seat: int) -> str:
-    shown = {name: value for name, value in figures(game, state, seat).items() if name != "score"}
+def seat_body(w: Words, game: Game, state: State, seat: int) -> str:
+    shown = {name: value for name, value in figures(game, state, seat).items() if name != SCORE}
     inside = " · ".join(
-        f'{esc(called(name))} <b data-figure="{esc(name)}">{value}</b>' for name, value in shown.items()
+        f'{esc(called(w, name))} <b data-figure="{esc(name)}">{value}</b>' for name, value in shown.items()
     )
     return f'<p class="small">{inside}</p>' if inside else ""
 
@@ -166,22 +169,22 @@ def seat_body(game: Game, state: State, seat: int) -> str:
 class Plain:
     """A Drawing (scene.py says what each part is for)."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
         self.game = game
-        self.words = faculty_of(game, "words")
+        self.words = words_of("demiurge.kit", language)
         self.ICONS: dict[str, str] = {}
         self.UNIT = "vp"
 
     def scene(self, view: State, seat: int) -> Scene:
+        w = self.words
         seats = [
-            Seat(f"Seat {n + 1}", f"plain-{n}", emblem(n), score, body=seat_body(self.game, view, n))
+            Seat(w("plain-seat", n=n + 1), f"plain-{n}", emblem(n), score, body=seat_body(w, self.game, view, n))
             for n, score in enumerate(view.scores())
         ]
-        return Scene("", "", board(self.game, view), seats, list(range(view.seats)))
+        return Scene("", "", board(w, self.game, view), seats, list(range(view.seats)))
 
     def question(self, view: State, seat: int) -> str:
-        ask = getattr(self.words, "question", None)
-        return str(ask(view, seat)) if ask is not None else "What do you answer?"
+        return self.words("plain-ask")
 
     # ---- answers
     def answers(self, view: State, seat: int) -> list[Group]:
@@ -197,10 +200,10 @@ class Plain:
         return Group(f"verb-{key}", verb.capitalize(), icon("play"), found, picks=picks, shown=LISTED)
 
     def answer(self, view: State, seat: int, verb: str, action: int) -> Answer:
-        text, before = self.game.space.format(action), figures(self.game, view, seat)
+        whole, before = self.game.space.format(action), figures(self.game, view, seat)
         after = self.foretold(view, seat, action)
-        note = ", ".join(f"{called(figure)} {before[figure]} → {value}" for figure, value in after.items())
-        label, name = text.removeprefix(verb).strip() or text, text[:1].upper() + text[1:]
+        note = ", ".join(f"{called(self.words, figure)} {before[figure]} → {value}" for figure, value in after.items())
+        label, name = whole.removeprefix(verb).strip() or whole, whole[:1].upper() + whole[1:]
         return Answer(action, esc(label), name, note, after={figure: str(value) for figure, value in after.items()})
 
     def foretold(self, view: State, seat: int, action: int) -> dict[str, int]:
@@ -221,27 +224,23 @@ class Plain:
         return []
 
     def detail(self, view: State, seat: int, of: int) -> str:
-        found = {"score": str(view.scores()[of])}
+        found = {SCORE: str(view.scores()[of])}
         found.update({name: written(values[of]) for name, values in by_seat(self.game, view).items()})
-        return "".join(f'<p class="small"><b>{esc(called(name))}</b> {esc(text)}</p>' for name, text in found.items())
+        return "".join(
+            f'<p class="small"><b>{esc(called(self.words, name))}</b> {esc(value)}</p>' for name, value in found.items()
+        )
 
     # ---- telling
     def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-        """The game's own sentences; where it has none, the answer itself, unless that is secret."""
-        deed, sentence = getattr(self.words, "deed", None), getattr(self.words, "sentence", None)
-        done = deed(game, seat, action) if deed is not None and action >= 0 else None
-        found = [Told(seat, done)] if done else []
-        for event in events:
-            text = sentence(game, event) if sentence is not None else ""
-            if text:
-                found.append(Told(event.seat, text))
-        if not found and done is None and seat >= 0:
-            said = f"{{{seat}}}: {game.space.format(action)}." if action >= 0 else f"{{{seat}}} answers in secret."
-            found.append(Told(seat, said))
-        return found
+        """The answer itself, unless it is secret."""
+        if seat < 0:
+            return []
+        if action < 0:
+            return [Told(seat, did(seat, text("plain-secret")))]
+        return [Told(seat, text("plain-answered", who=place_of_seat(seat), answer=game.space.format(action)))]
 
     def tips(self, game: Game) -> dict[str, Tip]:
         return {}
 
     def portrait(self, view: State) -> str:
-        return board(self.game, view)
+        return board(self.words, self.game, view)

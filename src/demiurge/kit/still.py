@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any, Final
 from xml.etree import ElementTree
 
+from demiurge.kernel.text import Spoken
 from demiurge.kit.icons import ICONS
 
 SVG: Final = "http://www.w3.org/2000/svg"
@@ -33,8 +34,10 @@ Env = Mapping[str, str]
 Element = ElementTree.Element
 
 
-class NoPainter(RuntimeError):
+class NoPainter(Spoken):
     """Something that makes pictures is not installed."""
+
+    room = "demiurge.kit"
 
 
 # ---- style sheets
@@ -403,5 +406,5 @@ def png(svg: str, width: int) -> bytes:
     try:
         painter: Any = importlib.import_module("resvg_py")
     except ModuleNotFoundError:
-        raise NoPainter("pictures need the package resvg_py, which is not installed") from None
+        raise NoPainter("painter-pictures", package="resvg_py") from None
     return bytes(painter.svg_to_bytes(svg_string=svg, width=width))

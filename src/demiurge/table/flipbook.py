@@ -37,7 +37,7 @@ def images() -> Any:
     try:
         return importlib.import_module("PIL.Image")
     except ModuleNotFoundError:
-        raise NoPainter("films need the package Pillow, which is not installed") from None
+        raise NoPainter("painter-films", package="Pillow") from None
 
 
 class FlipBook:
