@@ -1,4 +1,4 @@
-"""What a game brings beside its rules: drawing, words, terminal. All of it is optional."""
+"""What a game brings beside its rules: drawing, terminal. All of it is optional."""
 
 from __future__ import annotations
 
