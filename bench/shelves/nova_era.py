@@ -6,9 +6,10 @@ from __future__ import annotations
 from bench.shelves.piece import Piece
 from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND, PAY, REPAIRS
 from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Box, Card
+from demiurge.games.nova_era.drawing import words
+from demiurge.games.nova_era.drawing.parts import described, price
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova, NovaEra
-from demiurge.games.nova_era.words.en_parts import card_text, price
 from demiurge.kernel.state import State
 
 
@@ -46,7 +47,7 @@ class NovaEraShelf:
         return [
             Piece(
                 card.id, card.name, kind_of(card), "Start" if card.deck == START else f"Era {'I' * (card.era + 1)}",
-                card.origin, f"{price(card)}: {card_text(card)}",
+                card.origin, f"{words.say(price(card))}: {described(words, card)}",
             )
             for card in self.box().cards
         ]  # fmt: skip

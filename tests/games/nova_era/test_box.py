@@ -79,9 +79,9 @@ def test_an_era_has_three_rounds_and_the_five_tracks_start_at_zero() -> None:
 
 @rule("NE-1.6")
 def test_the_disasters_are_riots_invasion_decline_and_regression() -> None:
-    words = GAME.make().faculty("words.en_parts")
-    assert words.DISASTERS[:4] == ("Riots", "Invasion", "Decline", "Regression")
-    assert words.DIE_COLORS[:4] == ("green", "red", "yellow", "blue")
+    tips = GAME.make().faculty("drawing").tips(GAME.make())
+    named = [tips[f"track-{color}"].title for color in ("green", "red", "yellow", "blue")]
+    assert named == ["Riots", "Invasion", "Decline", "Regression"]
 
 
 @rule("NE-R4", "NE-R5")

@@ -13,11 +13,11 @@ from demiurge.games.nova_era.actions import SPACE
 from demiurge.games.nova_era.box import PERSONALITY_CARD, START
 from demiurge.games.nova_era.drawing import board, cards, letters, seats, signs, tableau, tiles
 from demiurge.games.nova_era.drawing.icons import ICONS
+from demiurge.games.nova_era.drawing.parts import effect_text
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import OVER, SPENDING_DICE, Nova, die, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, DICE
-from demiurge.games.nova_era.words.en_parts import effect_text
 from demiurge.kernel.game import view
 from demiurge.kit.icons import ICONS as KIT
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
@@ -28,6 +28,7 @@ from tests.games.nova_era.table import card, table
 from tests.kit.reading import ids
 
 BOX = load_box()
+W = drawing.words
 WORD_PLACES = {
     "pick": "zone-{2}", "return": "die-{1}-{2}", "spend": "die-{1}-{2}", "develop": "card-{1}", "expand": "card-{1}",
     "research": "card-{1}", "damage": "card-{1}", "forget": "card-{1}", "enlist": "person-{1}", "pay": "color-{1}",
@@ -120,7 +121,7 @@ def test_figures_of_a_seat_are_what_the_player_has() -> None:
     for page, seat in looks(*GAMES[2]):
         seen = page.seen(seat)
         for number, p in enumerate(seen.players):
-            body = seats.seat(seen, number).body
+            body = seats.seat(W, seen, number).body
             figures = dict(re.findall(r'data-figure="(\w+)">(-?\d+)<', body))
             expected = {COLORS[color]: str(n) for color, n in enumerate(p.resources)}
             expected |= {"unrest": str(p.unrest), "hand": str(len(p.hand)), "dice": str(len(p.dice))}
@@ -179,15 +180,15 @@ def test_a_spectator_has_no_hand() -> None:
 def test_effects_that_differ_have_different_signs() -> None:
     said: dict[tuple[int, tuple[signs.Word, ...]], str] = {}
     for effect in BOX.effects:
-        key = (effect.when, tuple(signs.said(effect)))
-        text = said.setdefault(key, effect_text(effect))
-        assert text == effect_text(effect), key
+        key = (effect.when, tuple(signs.said(W, effect)))
+        text = said.setdefault(key, W.say(effect_text(effect)))
+        assert text == W.say(effect_text(effect)), key
     assert len(said) > 100
 
 
 def test_every_sign_is_an_icon() -> None:
     for one in BOX.cards:
-        for line in signs.lines(one):
+        for line in signs.lines(W, one):
             assert line.words
             for part in [part for word in line.words for part in word]:
                 assert isinstance(part, str) or part.icon in ICONS or part.icon in KIT
@@ -199,17 +200,17 @@ def test_all_cards_fit_their_frames(number: int) -> None:
     for one in BOX.cards:
         if one.kind == PERSONALITY_CARD:
             wide, tall = plan.person
-            fitted, room = cards.fit(one, wide - 12, tall - 30, 12.0), tall - 30
+            fitted, room = cards.fit(W, one, wide - 12, tall - 30, 12.0), tall - 30
         else:
             room = plan.tall - cards.HEAD - len(cards.foot_rows(BOX, one, plan.wide)) * 12.5 - 6
-            fitted = cards.fit(one, plan.wide - 16, room)
+            fitted = cards.fit(W, one, plan.wide - 16, room)
         assert fitted.tall <= room + 3, one.name
 
 
 def test_signs_are_as_large_as_they_fit() -> None:
     tyranny = card("tyranny")  # one effect
-    assert cards.fit(tyranny, 110, 60).size > cards.fit(tyranny, 110, 13).size
-    assert cards.fit(tyranny, 110, 60, most=11).size == 11
+    assert cards.fit(W, tyranny, 110, 60).size > cards.fit(W, tyranny, 110, 13).size
+    assert cards.fit(W, tyranny, 110, 60, most=11).size == 11
 
 
 def test_text_is_made_to_fit() -> None:
@@ -232,66 +233,66 @@ def test_only_the_lowest_card_of_a_column_lies_open() -> None:
 def test_a_zone_says_what_it_costs_the_one_who_looks() -> None:
     s = positions(*GAMES[0])[0].clone()
     s.zones = [[die(0, 0, 5), die(1, 1, 4), die(4, 4, 3)], [die(2, 2, 1)] * 3, []]
-    note = re.search(r'id="zone-1" data-tip="zone" data-note="([^"]+)"', board.draw_board(s, 0))
+    note = re.search(r'id="zone-1" data-tip="zone" data-note="([^"]+)"', board.draw_board(W, s, 0))
     assert note
     assert note[1] == "Zone 1: 12 pips, Unrest +2."
     s.players[0].unrest = 5
-    assert "all your dice lose 1" in board.draw_board(s, 0)
+    assert "all your dice lose 1" in board.draw_board(W, s, 0)
     s.players[0].unrest = 8
-    assert "A Civil War would break out" in board.draw_board(s, 0)
-    assert "A Civil War" not in board.draw_board(s, SPECTATOR)
-    assert "taken" in board.draw_board(s, 0)
-    assert "calm" in board.draw_board(s, 0)
+    assert "A Civil War would break out" in board.draw_board(W, s, 0)
+    assert "A Civil War" not in board.draw_board(W, s, SPECTATOR)
+    assert "taken" in board.draw_board(W, s, 0)
+    assert "calm" in board.draw_board(W, s, 0)
 
 
 def test_a_higher_limit_is_the_lookers_own() -> None:
     t = table(2).own(0, "code-of-laws")
     t.s.zones = [[die(0, 0, 5), die(1, 1, 4), die(4, 4, 2)], [], []]
-    assert "no Unrest" in board.draw_board(t.s, 0)
-    assert "Unrest +1" in board.draw_board(t.s, 1)
+    assert "no Unrest" in board.draw_board(W, t.s, 0)
+    assert "Unrest +1" in board.draw_board(W, t.s, 1)
 
 
 def test_protection_shows_on_the_track() -> None:
     t = table(2).own(0, "city-walls")
-    assert "Invasion: 0 of 10. You are protected." in board.draw_board(t.s, 0)
-    assert "protected" not in board.draw_board(t.s, 1)
+    assert "Invasion: 0 of 10. You are protected." in board.draw_board(W, t.s, 0)
+    assert "protected" not in board.draw_board(W, t.s, 1)
 
 
 def test_an_owner_of_what_becomes_obsolete_is_named_on_the_card() -> None:
     t = table(2, era=2).show("crossbows")
-    before = cards.card_at(t.s, 0, card("crossbows").index, 0, 0, 130, 100, True)
+    before = cards.card_at(W, t.s, 0, card("crossbows").index, 0, 0, 130, 100, True)
     t.own(1, "archery")
-    rival = cards.card_at(t.s, 0, card("crossbows").index, 0, 0, 130, 100, True)
+    rival = cards.card_at(W, t.s, 0, card("crossbows").index, 0, 0, 130, 100, True)
     assert "ne-disc" not in before
     assert 'class="ne-1"' in rival
     assert 'href="#i-vp"' not in rival.split("Archery")[1]
-    mine = cards.card_at(t.s, 1, card("crossbows").index, 0, 0, 130, 100, True)
+    mine = cards.card_at(W, t.s, 1, card("crossbows").index, 0, 0, 130, 100, True)
     assert 'href="#i-vp"' in mine.split("Archery")[1]
 
 
 # ---- the civilization
 def test_a_damaged_card_lies_turned() -> None:
     t = table(2).own(0, "irrigation", "theater")
-    assert "ne-damaged" not in tableau.tableau(t.s, 0, True)
+    assert "ne-damaged" not in tableau.tableau(W, t.s, 0, True)
     t.s.players[0].damaged = [card("theater").index]
-    text = tableau.tableau(t.s, 0, True)
+    text = tableau.tableau(W, t.s, 0, True)
     assert re.findall(r'ne-damaged place" id="([\w-]+)"', text) == ["card-theater"]
 
 
 def test_what_is_used_and_what_is_gone_by_is_marked() -> None:
     t = table(2).own(0, "mathematics", "foraging", "animal-husbandry")
     maths = card("mathematics")
-    assert "ne-used" not in tiles.signs_of(t.s, 0, maths)
+    assert "ne-used" not in tiles.signs_of(W, t.s, 0, maths)
     t.s.players[0].used = [maths.abilities[0].id]
-    assert "ne-used" in tiles.signs_of(t.s, 0, maths)
-    assert "ne-gone-by" in tiles.signs_of(t.s, 0, card("foraging"))
-    assert "+2" not in tiles.signs_of(t.s, 0, card("animal-husbandry"))  # its Instant
+    assert "ne-used" in tiles.signs_of(W, t.s, 0, maths)
+    assert "ne-gone-by" in tiles.signs_of(W, t.s, 0, card("foraging"))
+    assert "+2" not in tiles.signs_of(W, t.s, 0, card("animal-husbandry"))  # its Instant
 
 
 def test_each_look_of_own_dice_is_a_place_once() -> None:
     t = table(2)
     t.s.players[0].dice = [die(0, 0, 3), die(0, 0, 3), die(4, 1, 6)]
-    text = tableau.tableau(t.s, 0, True)
+    text = tableau.tableau(W, t.s, 0, True)
     assert [one for one in ids(text) if one.startswith("die-")] == ["die-green-3", "die-red-6"]
     assert text.count('<svg class="ne-die') == 3
     assert f"var(--d-{DICE[4]})" in text  # the corner of a die that is really black

@@ -13,6 +13,7 @@ from demiurge.games.nova_era.state import NovaEra
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kit import icons
+from demiurge.kit.saying import said
 from demiurge.kit.scene import Told
 from tests.games.nova_era.table import BOX, Table, table
 from tests.games.nova_era.walks import TABLES, asked, random_game, seen
@@ -174,7 +175,7 @@ def test_a_round_from_its_heading_to_production() -> None:
 def test_a_scoring_is_one_line_for_each() -> None:
     t = table(2).own(0, "irrigation", "aristotle", "mysticism", "warfare").own(1, "city-walls")
     t.run(scoring.Scoring())
-    lines = drawing.story(t.s.game, SPECTATOR, -1, t.play.journal.events)
+    lines = said(drawing.words, drawing.story(t.s.game, SPECTATOR, -1, t.play.journal.events))
     found = [line for line in lines if " scores " in line.text]
     assert texts(found) == [
         "{0} scores 3 for what it has, 2 for majorities and 1 for Objectives.",
@@ -189,7 +190,7 @@ def test_a_scoring_is_one_line_for_each() -> None:
 
 def test_the_end_names_the_winner() -> None:
     t = table(2, era=3).give(0, 9, 9, 9, 9, vp=3).run(scoring.EndOfGame())
-    lines = drawing.story(t.s.game, SPECTATOR, -1, t.play.journal.events)
+    lines = said(drawing.words, drawing.story(t.s.game, SPECTATOR, -1, t.play.journal.events))
     assert texts(lines)[-2:] == ["{0} scores 3 for resources.", "The game is over: {0} wins."]
     assert lines[-1].kind == "end"
 

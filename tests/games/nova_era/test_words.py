@@ -1,81 +1,99 @@
-"""The words of Nova Era: every card, answer, event and question can be told."""
+"""The words of Nova Era: every card, event and question can be told, in a language that is one file, too."""
 
 from __future__ import annotations
 
-import re
+import json
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.nova_era import words
+from demiurge.games.nova_era import disasters, drawing
+from demiurge.games.nova_era.drawing.parts import described, price
+from demiurge.games.nova_era.drawing.story import TELLERS
 from demiurge.games.nova_era.meta import GAME
-from demiurge.games.nova_era.words import en, en_parts
-from demiurge.kernel.chance import Chance
+from demiurge.games.nova_era.reading import WHEN
+from demiurge.games.nova_era.vocabulary import OPS
+from demiurge.kernel import speech
+from demiurge.kernel.chance import SPECTATOR, Chance
+from demiurge.kernel.game import view
+from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import sentence
 from tests.games.nova_era.table import BOX, card, table
+from tests.kit.reading import listed, pictures
+
+W = drawing.words
 
 
+def text(name: str) -> str:
+    return described(W, card(name))
+
+
+def told(event: Event) -> list[str]:
+    return [W.say(one.text) for one in drawing.story(GAME.make(), SPECTATOR, -1, [event])]
+
+
+# ---- cards
 def test_a_card_describes_itself() -> None:
-    assert words.card_text(card("taxation")) == "Production: gain 2 Economy; Unrest +1."
-    assert words.card_text(card("fire-keeping")) == "Production: if your Unrest is 4 or more, Unrest -1."
-    assert words.card_text(card("pillage")) == (
+    assert text("taxation") == "Production: gain 2 Economy; Unrest +1."
+    assert text("fire-keeping") == "Production: if your Unrest is 4 or more, Unrest -1."
+    assert text("pillage") == (
         "Production: steal 1 resource of your choice from each player with fewer Military Technologies than you."
     )
-    assert words.card_text(card("military-academy")) == (
+    assert text("military-academy") == (
         "Instant: 1 VP. Once per round: you may flip one of your unspent red dice; "
         "you may flip one of your unspent blue dice."
     )
-    assert words.card_text(card("genetics")) == (
+    assert text("genetics") == (
         "Instant: 1 VP. Scoring: 2 VP for each full set of the four Technology colours (at most 2 times)."
     )
-    assert words.card_text(card("philosophy")).endswith(
+    assert text("philosophy").endswith(
         "if you have at least 3 Knowledge Technologies and nobody else can say so, 2 VP."
     )
-    assert words.card_text(card("public-baths")).endswith("if your Unrest is 0 and nobody else can say so, 2 VP.")
+    assert text("public-baths").endswith("if your Unrest is 0 and nobody else can say so, 2 VP.")
 
 
 def test_every_card_has_a_text_and_a_price_without_a_leftover() -> None:
     for found in BOX.cards:
-        text = words.card_text(found)
-        assert text.endswith(".")
-        assert "None" not in text
-        assert "{" not in text
-        assert en_parts.price(found)
-    assert en_parts.price(card("masonry")) == "5 Welfare or Economy"
-    assert en_parts.price(card("urban-development")) == "needs 1 Welfare and 2 Military"
-    assert en_parts.price(card("sun-tzu")) == "cost 3"
+        for said in (described(W, found), W.say(price(found))):
+            assert said
+            assert not set("{}[]") & set(said), said
+        assert described(W, found).endswith(".")
+    assert W.say(price(card("masonry"))) == "5 Welfare or Economy"
+    assert W.say(price(card("urban-development"))) == "needs 1 Welfare and 2 Military"
+    assert W.say(price(card("sun-tzu"))) == "cost 3"
 
 
-def test_every_answer_is_told() -> None:
-    game = GAME.make()
-    for action in range(len(game.space)):
-        assert words.answer(BOX, action)
-    assert words.answer(BOX, game.space.parse("turn red 4 to 1")) == "turn the red 4 to 1"
-    assert words.answer(BOX, game.space.parse("produce oppression 2")) == ("Oppression: gain 1 resource of your choice")
-    with pytest.raises(ValueError, match="there is no action"):
-        words.answer(BOX, len(game.space))
+def test_every_word_of_the_cards_has_its_messages() -> None:
+    """An owner's card may do what no card of the box does."""
+    for op in OPS:
+        assert W.has(f"effect-{op}")
+        assert W.has(f"short-{op}")
+    for when in WHEN:
+        assert W.has(f"when-{when}")
+        assert W.has(f"trigger-{when}")
 
 
+# ---- the journal
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_event_and_question_of_whole_games_is_told(seats: int) -> None:
-    told: set[str] = set()
+    kinds: set[str] = set()
     for seed in range(6):
         play, rng = Play(GAME.make(), seats, Chance(seed)), Random(seed)
         while not play.state.over():
             seat = play.state.waiting()[0]
-            question = words.question(play.state, seat)
-            assert question
-            assert question != "What do you answer?"
-            assert "{" not in question
+            question = drawing.question(play.state, seat)
+            assert question not in ("", W("ask"))
+            assert not set("{}[]") & set(question)
             play.answer(seat, rng.choice(play.state.answers(seat)))
-        for event in play.journal.events:
-            assert event.kind in en.TELLERS, event.kind
-            text = words.sentence(play.game, event)
-            assert text == "" or text.endswith(".")
-            assert all(int(name) < seats for name in re.findall(r"\{(\d+)\}", text))
-            told.add(event.kind)
-    assert len(told) > 30
+        kinds |= {event.kind for event in play.journal.events}
+    assert kinds <= {*TELLERS, "track", "vp"}
+    assert len(kinds) > 30
 
 
 def test_points_are_told_with_their_source() -> None:
@@ -83,45 +101,99 @@ def test_points_are_told_with_their_source() -> None:
     while not play.state.over():
         seat = play.state.waiting()[0]
         play.answer(seat, rng.choice(play.state.answers(seat)))
-    sums = [0, 0, 0]
+    sums, sources = [0, 0, 0], set()
     for event in play.journal.events:
-        scored = words.points(play.game, event)
+        scored = drawing.points(play.game, event)
         if scored is not None:
             sums[event.seat] += scored[0]
-            assert scored[1] in en_parts.SOURCES
+            sources.add(W.say(scored[1]))
     assert sums == play.state.scores()
-    assert words.UNIT == "VP"
-
-
-def test_answers_that_no_event_tells_are_told_as_deeds() -> None:
-    game = GAME.make()
-    assert words.deed(game, 1, game.space.parse("reduce unrest")) == "{1} calms the people."
-    assert words.deed(game, 1, game.space.parse("choose seat 3")) == "{1} turns against {2}."
-    assert words.deed(game, 1, game.space.parse("spare green")) == "{1} spares what is loyal."
-    assert words.deed(game, 1, game.space.parse("gain resources")) == ""
-
-
-def test_an_unknown_event_is_told_by_its_kind() -> None:
-    from demiurge.kernel.journal import Event
-
-    assert words.sentence(GAME.make(), Event("flood", 2, [], -1)) == "{2}: flood."
+    assert {"having Welfare Technologies", "Instant effects", "resources"} <= sources
 
 
 def test_the_end_names_who_wins_or_shares() -> None:
-    from demiurge.kernel.journal import Event
+    assert told(Event("end", 0, [1], -1)) == ["The game is over: {1} wins."]
+    assert told(Event("end", 0, [0, 2], -1)) == ["The game is over: {0} and {2} share the victory."]
 
-    game = GAME.make()
-    assert words.sentence(game, Event("end", 0, [1], -1)) == "The game is over: {1} wins."
-    assert words.sentence(game, Event("end", 0, [0, 2], -1)) == "The game is over: {0} and {2} share the victory."
+
+def test_what_strikes_is_one_or_many() -> None:
+    assert told(Event("disaster", 0, [0], -1)) == ["Riots strike."]
+    assert told(Event("disaster", 0, [1], -1)) == ["Invasion strikes."]
 
 
 def test_questions_of_a_disaster_name_it() -> None:
-    from demiurge.games.nova_era import disasters
-
     t = table().own(0, "irrigation", "theater").tracks(green=10).run(disasters.CheckDisasters())
-    assert words.question(t.s, 0) == "Riots: which Technology is damaged?"
+    assert drawing.question(t.s, 0) == "Riots: which Technology is damaged?"
 
 
 def test_the_shop_window_names_the_game() -> None:
     assert isinstance(GAME, Meta)
-    assert (GAME.name, GAME.title) == ("nova-era", "Nova Era")
+    assert (GAME.name, GAME.title) == ("nova-era", W("title"))
+    for option in GAME.options:
+        assert W.has(f"option-{option.name}", "text")
+        assert all(W.has(f"value-{option.name}-{value}") for value in option.values)
+
+
+# ---- another language is one file
+OTHER = """
+line = { $who } { LIST($deeds) }.
+card-theater = Teatro
+    .acc = el Teatro
+technology = { $name }
+    .acc = { AS($name, "acc") }
+told-dealt = recibe { LIST($cards, "acc") }
+"""
+
+
+@pytest.fixture
+def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+    """A language of which only a few messages are there; all else is English."""
+    folder = tmp_path / "es"
+    folder.mkdir()
+    (folder / "nova_era.ftl").write_text(OTHER, "utf-8")
+    monkeypatch.setenv(speech.OUTSIDE, str(tmp_path))
+    speech.reload()
+    yield speech.words_of(drawing.ROOM, "es")
+    speech.reload()
+
+
+def renamed(folder: Path, name: str) -> str:
+    """A component file in which Theater has another name."""
+    theater = {
+        "origin": "rulebook", "name": name, "kind": "technology", "deck": "I", "colors": ["green"], "cost": 5,
+        "evolves_to": "opera-houses", "effects": [{"when": "production", "op": "unrest", "n": -1}],
+    }  # fmt: skip
+    (folder / "technologies.json").write_text(json.dumps({"theater": theater}))
+    return str(folder)
+
+
+def dealt(w: Words, components: str = "") -> str:
+    game = GAME.make({}, components)
+    theater = next(card.index for card in game.box.cards if card.id == "theater")  # type: ignore[attr-defined]
+    (line,) = drawing.story(game, SPECTATOR, -1, [Event("dealt", 1, [theater], -1)])
+    return w.say(line.text)
+
+
+def test_a_language_translates_a_card_by_its_printed_name(other: Words, tmp_path: Path) -> None:
+    assert dealt(W) == "{1} starts with Theater in hand."
+    assert dealt(other) == "{1} recibe el Teatro."
+    assert dealt(other, renamed(tmp_path, "Playhouse")) == "{1} recibe Playhouse.", "the owner's word stays"
+
+
+def test_an_owners_name_breaks_neither_markup_nor_seats(other: Words, tmp_path: Path) -> None:
+    name = "<b>{0} & :vp:"
+    game = GAME.make({}, renamed(tmp_path, name))
+    seats = drawing.scene(table(2).s, 0).seats
+    line = sentence(dealt(W, str(tmp_path)), seats)
+    assert line == '<b class="who">Steppe</b> starts with &lt;b&gt;{0} &amp; :vp: in hand.'
+    for words in (W, other):
+        table_ = drawing.Table(words)
+        assert table_.tips(game)["card-theater"].title == name
+        play = Play(game, 2, Chance(7))
+        play.state.players[0].hand.append(next(one.index for one in game.box.cards if one.name == name))  # type: ignore[attr-defined]
+        seen = view(play.state, 0)
+        drawn = "".join(pictures(table_.scene(seen, 0)))
+        ElementTree.fromstring(f"<all>{drawn}</all>")
+        assert "&lt;b&gt;{0} &amp; :vp:" in drawn
+        for answer in listed(table_.answers(seen, 0)):
+            ElementTree.fromstring(f"<all>{answer.label}</all>")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import actions, choices, civilization, develop, disasters, display, spending, unrest
@@ -28,12 +29,14 @@ from demiurge.games.nova_era.drawing import phrases
 from demiurge.games.nova_era.drawing.board import DISPLAY_Y, EDGE, GAP, plan_of
 from demiurge.games.nova_era.drawing.cards import R
 from demiurge.games.nova_era.drawing.payments import Way, lacking, price, shortest, ways, within_reach
+from demiurge.games.nova_era.drawing.places import card_place
 from demiurge.games.nova_era.drawing.previews import played
 from demiurge.games.nova_era.state import DARK_AGE_CHECK, NO_DIE, Nova, look_of, value_of
 from demiurge.games.nova_era.vocabulary import BLACK, COLORS
 from demiurge.kernel.actions import tidy
-from demiurge.kernel.state import State
+from demiurge.kernel.speech import Words
 from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
+from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import SPECTATOR, Answer, Group
 
 MOST_WISHES: Final = 12
@@ -41,52 +44,57 @@ BOARD: Final = "board"
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
 
 KINDS: Final = (
-    Kind("pick", "Take a zone", "dice", shown=5),
-    Kind("return", "Give up a die", "dark-age", True, 3),
-    Kind("change", "Change a die", "flip", True, 30),
-    Kind("pay", "Pay with", "convert", shown=2),
-    Kind("take", "Take", "any", True, 4),
-    Kind("give", "Exchange", "convert", True, 16),
-    Kind("rival", "Against whom", "rivals", shown=4),
-    Kind("damage", "Damage a card", "damage", shown=8),
-    Kind("spare", "Spare a column", "protect", True, 5),
-    Kind("forget", "Into the Past", "past", shown=8),
-    Kind("mend", "Repair a card", "repair", shown=8),
-    Kind("track", "Move a marker", "track", shown=4),
-    Kind("token", "The Cleopatra token", "token", True, 4),
-    Kind("produce", "Production: what comes next", "cycle", shown=8),
-    Kind("spend", "Choose a die first", "die", True, 3),
-    Kind("use", "Use an ability", "once", shown=3),
-    Kind("develop", "Develop", "develop", shown=5),
-    Kind("expand", "Expand", "territory", shown=3),
-    Kind("enlist", "Enlist", "person", shown=3),
-    Kind("gain", "Gain resources", "any", True, 3),
-    Kind("calm", "Reduce Unrest", "unrest", shown=2),
-    Kind("repair", "Repair", "repair", shown=2),
-    Kind("research", "Research", "research", shown=2),
-    Kind("done", "Enough", "check"),
+    Kind("pick", "", "dice", shown=5),
+    Kind("return", "", "dark-age", True, 3),
+    Kind("change", "", "flip", True, 30),
+    Kind("pay", "", "convert", shown=2),
+    Kind("take", "", "any", True, 4),
+    Kind("give", "", "convert", True, 16),
+    Kind("rival", "", "rivals", shown=4),
+    Kind("damage", "", "damage", shown=8),
+    Kind("spare", "", "protect", True, 5),
+    Kind("forget", "", "past", shown=8),
+    Kind("mend", "", "repair", shown=8),
+    Kind("track", "", "track", shown=4),
+    Kind("token", "", "token", True, 4),
+    Kind("produce", "", "cycle", shown=8),
+    Kind("spend", "", "die", True, 3),
+    Kind("use", "", "once", shown=3),
+    Kind("develop", "", "develop", shown=5),
+    Kind("expand", "", "territory", shown=3),
+    Kind("enlist", "", "person", shown=3),
+    Kind("gain", "", "any", True, 3),
+    Kind("calm", "", "unrest", shown=2),
+    Kind("repair", "", "repair", shown=2),
+    Kind("research", "", "research", shown=2),
+    Kind("done", "", "check"),
 )  # what a card or a disaster asks comes first, then the turn's deeds
 ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
 
 
-def answers(view: State, seat: int) -> list[Group]:
+@lru_cache(maxsize=16)
+def kinds(w: Words) -> tuple[Kind, ...]:
+    """With their headings."""
+    return tuple(kind._replace(title=w(f"group-{kind.key}")) for kind in KINDS)
+
+
+def answers(w: Words, view: Nova, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    assert isinstance(view, Nova)
     if seat == SPECTATOR or seat not in view.waiting():
         return []
-    rows = grouped(KINDS, written(view, seat), few(refused(view, seat)))
-    return [headed(view, seat, group) for group in rows]
+    rows = grouped(kinds(w), written(w, view, seat), few(refused(w, view, seat)))
+    return [headed(w, view, seat, group) for group in rows]
 
 
-def headed(view: Nova, seat: int, group: Group) -> Group:
+def headed(w: Words, view: Nova, seat: int, group: Group) -> Group:
     """With a heading of its own, where the question makes it special."""
     asked = view.decision(seat)
     if group.key == "take" and isinstance(asked, choices.Steal):
-        return replace(group, title="Steal")
+        return replace(group, title=w("group-steal"))
     if group.key == "research" and isinstance(asked, choices.Research):
-        return replace(group, title="Take into the hand")
+        return replace(group, title=w("group-take-card"))
     if group.key == "pick":
-        return replace(group, aside=f"{len(allowed(group))} of {len(view.zones)} left")
+        return replace(group, aside=w("group-pick-left", n=len(allowed(group)), all=len(view.zones)))
     return group
 
 
@@ -105,10 +113,10 @@ class Row(NamedTuple):
     placed: bool = True  # can be clicked on the table
 
 
-def written(view: Nova, seat: int) -> Iterator[Keyed]:
+def written(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
     """Every answer and gesture with its group, in the order in which they are listed."""
     for row in in_order(ways(view, seat)):
-        yield answer_of(view, seat, row), key_of(row.way.said)
+        yield answer_of(w, view, seat, row), key_of(row.way.said)
 
 
 def in_order(found: list[Way]) -> list[Row]:
@@ -139,13 +147,13 @@ def is_die(action: int) -> bool:
     return SPEND <= action < DEVELOP
 
 
-def answer_of(view: Nova, seat: int, row: Row) -> Answer:
+def answer_of(w: Words, view: Nova, seat: int, row: Row) -> Answer:
     way, effect = row.way, row.way.trial.effect()
-    said = phrases.say(view, seat, way.said, way.trial, row.first)
+    said = phrases.say(w, view, seat, way.said, way.trial, row.first)
     die_alone = len(way.said) == 1 and is_die(way.said[0]) and way.trial.asked is not None
     return Answer(
-        way.said[0], said.label, said.name, said.note, said.places if row.placed else (), effect.chips, effect.after,
-        ghosts(view, seat, way), then=way.said[1:], light=die_alone,
+        way.said[0], said.label, said.name, said.note, said.places if row.placed else (),
+        said_chips(w, effect.chips), effect.after, ghosts(view, seat, way), then=way.said[1:], light=die_alone,
     )  # fmt: skip
 
 
@@ -165,21 +173,22 @@ def ghosts(view: Nova, seat: int, way: Way) -> dict[str, str]:
 
 
 # ---- what is refused and yet looked for
-def refused(view: Nova, seat: int) -> Iterator[Keyed]:
+def refused(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
     for said in looked_for(view, seat):
-        row = refusal(view, seat, said)
+        row = refusal(w, view, seat, said)
         if row is not None:
             yield row, key_of(said)
 
 
-def refusal(view: Nova, seat: int, said: tuple[int, ...]) -> Answer | None:
+def refusal(w: Words, view: Nova, seat: int, said: tuple[int, ...]) -> Answer | None:
     """A greyed row, cut where it is refused; None if all of it is allowed."""
     trial, why, at = played(view, seat, said)
     if trial is not None:
         return None
     cut = said[: at + 1]
-    words = phrases.say(view, seat, cut, None)
-    lacks = lacking(view, seat, cut[-1]) if why in FOR_WANT_OF_MEANS else ""
+    words = phrases.say(w, view, seat, cut, None)
+    missing = lacking(view, seat, cut[-1]) if why in FOR_WANT_OF_MEANS else None
+    lacks = w.say(missing) if missing is not None else ""
     return Answer(cut[0], words.label, words.name, words.note, words.places, refusal=why, lacks=lacks, then=cut[1:])
 
 
@@ -240,16 +249,15 @@ def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
 
 
 # ---- what somebody might want at a place
-def wishes(view: State, seat: int, place: str) -> list[Answer]:
+def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    assert isinstance(view, Nova)
     if seat == SPECTATOR:
         return []
     found: list[Answer] = []
     if seat in view.waiting():
-        found = [answer for answer, _ in written(view, seat) if place in answer.places][:MOST_WISHES]
+        found = [answer for answer, _ in written(w, view, seat) if place in answer.places][:MOST_WISHES]
     for said in wanted(view, seat, place):
-        row = refusal(view, seat, said)
+        row = refusal(w, view, seat, said)
         if row is not None and len(found) < MOST_WISHES:
             found.append(row)
     return found
@@ -301,7 +309,7 @@ def wanted_gain(view: Nova, seat: int, color: int) -> list[tuple[int, ...]]:
 
 def wanted_of_card(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
     """A card of the Display or the hand is wanted in play or in the hand; one that lies in play is used or repaired."""
-    card = next((card for card in view.game.box.cards if phrases.card_place(card) == place), None)
+    card = next((card for card in view.game.box.cards if card_place(card) == place), None)
     if card is None:
         return []
     p, index = view.players[seat], card.index

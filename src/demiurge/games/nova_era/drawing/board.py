@@ -12,10 +12,12 @@ from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.cards import card_at, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
 from demiurge.games.nova_era.drawing.icons import DISASTERS
+from demiurge.games.nova_era.drawing.parts import civilization, disaster
 from demiurge.games.nova_era.state import NO_DIE, OVER, PICK_BONUS, SHIELDS, STEADY, Nova, look_of, value_of
 from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE
-from demiurge.games.nova_era.words.en_parts import plural
-from demiurge.kit.markup import icon_at
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import esc, icon_at
+from demiurge.kit.phrases import joined
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 
 WIDTH: Final = 840.0
@@ -25,7 +27,6 @@ _TRACKS: Final = 306.0  # width of the tracks
 GAP: Final = 7.0
 DISPLAY_Y: Final = EDGE + _TOP + GAP
 _BETWEEN: Final = 2.0  # between cards of a column
-_NAMES: Final = ("Riots", "Invasion", "Decline", "Regression", "Dark Age")
 
 
 @dataclass(frozen=True)
@@ -58,18 +59,19 @@ def plan_of(seats: int) -> Plan:
     return Plan(columns, wide, 102.0, deep, EDGE, DISPLAY_Y + deep + 9, person, people)
 
 
-def draw_board(view: Nova, seat: int = SPECTATOR) -> str:
+def draw_board(w: Words, view: Nova, seat: int = SPECTATOR) -> str:
     plan = plan_of(view.seats)
     return (
         f'<svg id="board" class="ne-board ne-for-{view.seats}" viewBox="0 0 {WIDTH:g} {plan.height:g}" '
-        f'role="group" aria-label="Board">{inside(view, seat)}{MARKS}{GHOSTS}</svg>'
+        f'role="group" aria-label="{esc(w("label-board"))}">{inside(w, view, seat)}{MARKS}{GHOSTS}</svg>'
     )
 
 
-def inside(view: Nova, seat: int) -> str:
+def inside(w: Words, view: Nova, seat: int) -> str:
     """All that is drawn, for the board and for the portrait."""
     plan = plan_of(view.seats)
-    return f"{_tracks(view, seat)}{_upper_right(view, seat)}{_display(view, seat, plan)}{_people(view, plan)}"
+    cards = _display(w, view, seat, plan) + _people(w, view, plan)
+    return f"{_tracks(w, view, seat)}{_upper_right(w, view, seat)}{cards}"
 
 
 def _box(x: float, y: float, w: float, h: float, look: str = "ne-box") -> str:
@@ -77,15 +79,15 @@ def _box(x: float, y: float, w: float, h: float, look: str = "ne-box") -> str:
 
 
 # ---- Disasters
-def _tracks(view: Nova, seat: int) -> str:
+def _tracks(w: Words, view: Nova, seat: int) -> str:
     found = _box(EDGE, EDGE, _TRACKS, _TOP)
-    pitch = (_TOP - 12) / len(_NAMES)
-    for track in range(len(_NAMES)):
-        found += _track(view, seat, track, EDGE + 6 + pitch * (track + 0.5))
+    pitch = (_TOP - 12) / len(DICE)
+    for track in range(len(DICE)):
+        found += _track(w, view, seat, track, EDGE + 6 + pitch * (track + 0.5))
     return found
 
 
-def _track(view: Nova, seat: int, track: int, y: float) -> str:
+def _track(w: Words, view: Nova, seat: int, track: int, y: float) -> str:
     """One track: its marker, the way it has come and the space at which it strikes."""
     last = view.game.box.dark_age_last if track == DARK_AGE else view.game.box.disaster_last
     at, color, x = view.tracks[track], DICE[track], EDGE + 101.0
@@ -102,12 +104,13 @@ def _track(view: Nova, seat: int, track: int, y: float) -> str:
     sign, look = ("protect", "ne-safe") if shield else ("war", "")
     cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, bool(shield)) for n in range(last + 1))
     end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
-    note = f"{_NAMES[track]}: {at} of {last}." + (" You are protected." if shield else "")
+    name = w.say(disaster(track), "name")
+    note = joined(w("note-track", name=name, n=at, last=last), w("note-protected") if shield else "")
     return (
-        f'<g class="place ne-track" id="track-{color}" data-tip="track-{color}" data-note="{note}">'
+        f'<g class="place ne-track" id="track-{color}" data-tip="track-{color}" data-note="{esc(note)}">'
         f'<rect class="ne-hit" x="{EDGE + 3}" y="{y - 10.5:.1f}" width="{_TRACKS - 6}" height="21" rx="5"/>'
         f"{icon_at(DISASTERS[track], EDGE + 15, y, 15)}"
-        f'<text class="ne-label" x="{EDGE + 27}" y="{y + 4:.1f}">{_NAMES[track]}</text>{cells}{end}{marker}</g>'
+        f'<text class="ne-label" x="{EDGE + 27}" y="{y + 4:.1f}">{esc(name)}</text>{cells}{end}{marker}</g>'
     )
 
 
@@ -119,28 +122,29 @@ def _cell(x: float, y: float, wide: float, color: str, passed: bool, last: bool,
 
 
 # ---- dice
-def _upper_right(view: Nova, seat: int) -> str:
+def _upper_right(w: Words, view: Nova, seat: int) -> str:
     x = EDGE + _TRACKS + GAP
     room = WIDTH - EDGE - x
     if any(view.zones):
-        return _zones(view, seat, x, room)
-    return _trays(view, x, room)
+        return _zones(w, view, seat, x, room)
+    return _trays(w, view, x, room)
 
 
-def _zones(view: Nova, seat: int, x: float, room: float) -> str:
+def _zones(w: Words, view: Nova, seat: int, x: float, room: float) -> str:
     count = len(view.zones)
     wide = (room - (count - 1) * 6) / count
-    return "".join(_zone(view, seat, zone, x + zone * (wide + 6), wide) for zone in range(count))
+    return "".join(_zone(w, view, seat, zone, x + zone * (wide + 6), wide) for zone in range(count))
 
 
-def _zone(view: Nova, seat: int, zone: int, x: float, wide: float) -> str:
+def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> str:
     dice = view.zones[zone]
-    number = f'<text class="ne-small" x="{x + 9:.1f}" y="{EDGE + 18}">Zone {zone + 1}</text>'
+    title = esc(w("label-zone", zone=zone + 1))
+    number = f'<text class="ne-small" x="{x + 9:.1f}" y="{EDGE + 18}">{title}</text>'
     if not dice:
         return (
             f'<g class="place ne-zone ne-taken" id="zone-{zone + 1}" data-tip="zone">'
             f"{_box(x, EDGE, wide, _TOP, 'ne-none')}{number}"
-            f'<text class="ne-gone" x="{x + wide / 2:.1f}" y="{EDGE + 68}">taken</text></g>'
+            f'<text class="ne-gone" x="{x + wide / 2:.1f}" y="{EDGE + 68}">{esc(w("label-taken"))}</text></g>'
         )
     size = min(38.0, (wide - 9) / 3 - 2.5)
     step = size + 2.5
@@ -158,19 +162,18 @@ def _zone(view: Nova, seat: int, zone: int, x: float, wide: float) -> str:
     limit = view.game.box.pick_limit + (view.players[seat].powers[PICK_BONUS] if seat != SPECTATOR else 0)
     over = max(0, total - limit)
     threat = _threat(view, seat, over)
-    note = f"Zone {zone + 1}: {total} {plural(total, 'pip')}" + (f", Unrest +{over}." if over else ", no Unrest.")
-    note += _THREATS.get(threat, "")
+    note = joined(w("note-zone", zone=zone + 1, n=total, over=over), _threatens(w, threat))
     return (
-        f'<g class="place ne-zone" id="zone-{zone + 1}" data-tip="zone" data-note="{note}">'
-        f"{_box(x, EDGE, wide, _TOP)}{number}{drawn}{_sum(x, wide, total, over, threat)}"
+        f'<g class="place ne-zone" id="zone-{zone + 1}" data-tip="zone" data-note="{esc(note)}">'
+        f"{_box(x, EDGE, wide, _TOP)}{number}{drawn}{_sum(w, x, wide, total, over, threat)}"
         f'<rect class="ne-edge" x="{x:.1f}" y="{EDGE}" width="{wide:.1f}" height="{_TOP}" rx="9"/></g>'
     )
 
 
-_THREATS: Final = {
-    "war": " A Civil War would break out.",
-    "die": " You would be in the Unrest Zone: all your dice lose 1.",
-}
+def _threatens(w: Words, threat: str) -> str:
+    if threat == "war":
+        return w("note-war")
+    return w("note-weaker") if threat else ""
 
 
 def _threat(view: Nova, seat: int, over: int) -> str:
@@ -183,17 +186,17 @@ def _threat(view: Nova, seat: int, over: int) -> str:
     return "die" if p.unrest + over >= box.zone and not p.powers[STEADY] else ""
 
 
-def _sum(x: float, wide: float, total: int, over: int, threat: str) -> str:
+def _sum(w: Words, x: float, wide: float, total: int, over: int, threat: str) -> str:
     """The total of a zone and what it would cost in Unrest, and in dice."""
     y = EDGE + _TOP - 20
     figure = f'<text class="ne-total" x="{x + 9:.1f}" y="{y + 7.5:.1f}">{total}</text>'
     if threat == "war":
         figure += icon_at("war", x + wide - 63, y, 15)
     elif threat:
-        figure += f'<text class="ne-less" x="{x + wide - 9:.1f}" y="{EDGE + 18}">dice −1</text>'
+        figure += f'<text class="ne-less" x="{x + wide - 9:.1f}" y="{EDGE + 18}">{esc(w("label-weaker"))}</text>'
     right = x + wide - 10
     if not over:
-        return f'{figure}<text class="ne-calm" x="{right:.1f}" y="{y + 4:.1f}">calm</text>'
+        return f'{figure}<text class="ne-calm" x="{right:.1f}" y="{y + 4:.1f}">{esc(w("label-calm"))}</text>'
     return (
         f'{figure}<rect class="ne-pill" x="{right - 44:.1f}" y="{y - 11:.1f}" width="46" height="22" rx="11"/>'
         f'<text class="ne-over" x="{right - 18:.1f}" y="{y + 4.5:.1f}">+{over}</text>'
@@ -201,7 +204,7 @@ def _sum(x: float, wide: float, total: int, over: int, threat: str) -> str:
     )
 
 
-def _trays(view: Nova, x: float, room: float) -> str:
+def _trays(w: Words, view: Nova, x: float, room: float) -> str:
     """What everybody has yet to spend, who comes first at the left (NE-3.4)."""
     order = [(view.first - n) % view.seats for n in range(1, view.seats + 1)]
     wide = (room - (view.seats - 1) * 6) / view.seats
@@ -210,30 +213,28 @@ def _trays(view: Nova, x: float, room: float) -> str:
     for place, seat in enumerate(order):
         left = x + place * (wide + 6)
         look = "ne-box ne-at-turn" if seat in waiting and view.step != OVER else "ne-box"
-        found += (
-            f'<g class="ne-tray" data-tip="dice">{_box(left, EDGE, wide, _TOP, look)}{_owner(view, seat, left, wide)}'
-        )
-        found += f"{_tray_dice(view, seat, left, wide, seat in waiting)}</g>"
+        owner, dice = _owner(w, view, seat, left, wide), _tray_dice(w, view, seat, left, wide, seat in waiting)
+        found += f'<g class="ne-tray" data-tip="dice">{_box(left, EDGE, wide, _TOP, look)}{owner}{dice}</g>'
     return found
 
 
-def _owner(view: Nova, seat: int, x: float, wide: float) -> str:
+def _owner(w: Words, view: Nova, seat: int, x: float, wide: float) -> str:
     first = icon_at("first-player", x + wide - 16, EDGE + 20, 17) if seat == view.first else ""
     return (
         f'<g transform="translate({x + 20:.1f} {EDGE + 20})">{looks.disc(seat, 9.2)}</g>'
-        f'<text class="ne-label" x="{x + 34:.1f}" y="{EDGE + 24.5}">{looks.TITLES[seat]}</text>{first}'
+        f'<text class="ne-label" x="{x + 34:.1f}" y="{EDGE + 24.5}">{esc(w.say(civilization(seat)))}</text>{first}'
     )
 
 
-def _tray_dice(view: Nova, seat: int, x: float, wide: float, at_turn: bool) -> str:
+def _tray_dice(w: Words, view: Nova, seat: int, x: float, wide: float, at_turn: bool) -> str:
     """The dice left to spend; the one that is being spent is ringed."""
     dice = sorted(view.players[seat].dice, key=lambda one: -value_of(one))
     spent = [view.die] if at_turn and view.die != NO_DIE else []
     count = len(dice) + len(spent)
     middle, y = x + wide / 2, EDGE + 76
     if not count:
-        words = "all spent" if view.step != OVER else f"{view.players[seat].vp} VP"
-        return f'<text class="ne-gone" x="{middle:.1f}" y="{y + 4}">{words}</text>'
+        words = w("label-spent") if view.step != OVER else w("chip-vp", n=view.players[seat].vp)
+        return f'<text class="ne-gone" x="{middle:.1f}" y="{y + 4}">{esc(words)}</text>'
     size = min(36.0, (wide - 18) / 3 - 4)
     found, seen = "", list[int]()
     for at, one in enumerate(spent + dice):
@@ -251,7 +252,7 @@ def _tray_dice(view: Nova, seat: int, x: float, wide: float, at_turn: bool) -> s
 
 
 # ---- cards
-def _display(view: Nova, seat: int, plan: Plan) -> str:
+def _display(w: Words, view: Nova, seat: int, plan: Plan) -> str:
     """Available cards lie in one row at the bottom; those above them share the room that is left."""
     found = ""
     for number in range(plan.columns):
@@ -261,22 +262,22 @@ def _display(view: Nova, seat: int, plan: Plan) -> str:
             found += _box(x, DISPLAY_Y + plan.deep - plan.tall, plan.wide, plan.tall, "ne-none")
             continue
         y = DISPLAY_Y + plan.deep - plan.tall
-        found += card_at(view, seat, column[-1], x, y, plan.wide, plan.tall, True)
+        found += card_at(w, view, seat, column[-1], x, y, plan.wide, plan.tall, True)
         above = column[:-1]
         if above:
             step = min((plan.deep - plan.tall) / len(above), plan.tall)
             for at, index in enumerate(above):
                 top = y - (len(above) - at) * step
-                found += card_at(view, seat, index, x, top, plan.wide, step - _BETWEEN, False)
+                found += card_at(w, view, seat, index, x, top, plan.wide, step - _BETWEEN, False)
     return found
 
 
-def _people(view: Nova, plan: Plan) -> str:
+def _people(w: Words, view: Nova, plan: Plan) -> str:
     """Those on show; who has left leaves no gap, so that nobody is looked for in vain."""
     wide, tall = plan.person
     found = ""
     for at, index in enumerate(view.people):
         row, column = divmod(at, plan.abreast)
         x, y = plan.people_x + column * (wide + GAP), plan.people_y + row * (tall + GAP)
-        found += person_at(view, index, x, y, wide, tall)
+        found += person_at(w, view, index, x, y, wide, tall)
     return found

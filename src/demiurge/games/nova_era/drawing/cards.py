@@ -11,9 +11,11 @@ from demiurge.games.nova_era.box import NO_CARD, TECHNOLOGY, TERRITORY_CARD, Box
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.icons import WHEN
 from demiurge.games.nova_era.drawing.letters import fitting, folded, width
+from demiurge.games.nova_era.drawing.parts import named
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Part, Sign, Word, lines
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
 
 R: Final = 7.0  # of a card's corners
@@ -161,22 +163,22 @@ class Fit:
         return self.pitch * sum(len(rows) for rows in self.rows)
 
 
-def fit(card: Card, room: float, tall: float, most: float = _SIGNS[0]) -> Fit:
+def fit(w: Words, card: Card, room: float, tall: float, most: float = _SIGNS[0]) -> Fit:
     found = Fit(0.0, ())
     for size in _SIGNS:
         if size <= most:
-            found = Fit(size, tuple(rows_of(line, room - size * _INDENT, size) for line in lines(card)))
+            found = Fit(size, tuple(rows_of(line, room - size * _INDENT, size) for line in lines(w, card)))
             if found.tall <= tall:
                 break
     return found
 
 
-def flow(card: Card, x: float, y: float, room: float, tall: float, most: float = _SIGNS[0]) -> str:
+def flow(w: Words, card: Card, x: float, y: float, room: float, tall: float, most: float = _SIGNS[0]) -> str:
     """All that the card does, as large as it fits, in the middle of that height."""
-    fitted = fit(card, room, tall, most)
+    fitted = fit(w, card, room, tall, most)
     size, found = fitted.size, ""
     at = y + max(0.0, (tall - fitted.tall) / 2) + fitted.pitch / 2
-    for line, rows in zip(lines(card), fitted.rows, strict=True):
+    for line, rows in zip(lines(w, card), fitted.rows, strict=True):
         found += icon_at(WHEN[line.when], x + size * 0.5, at, round(size * 0.95, 1), f"ne-when ne-when-{line.when}")
         for row in rows:
             found += draw_row(row, x + size * _INDENT, at, size)
@@ -184,19 +186,19 @@ def flow(card: Card, x: float, y: float, room: float, tall: float, most: float =
     return found
 
 
-def one_row(card: Card, x: float, y: float, room: float) -> str:
+def one_row(w: Words, card: Card, x: float, y: float, room: float) -> str:
     """What a covered card does, in one row; at the smallest size the end may be missing."""
     for size in _ROW_SIZES:
-        found, used = _row(card, x, y, size)
+        found, used = _row(w, card, x, y, size)
         if used <= room:
             return found
-    return _row(card, x, y, _ROW_SIZES[-1], room)[0]
+    return _row(w, card, x, y, _ROW_SIZES[-1], room)[0]
 
 
-def _row(card: Card, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:
+def _row(w: Words, card: Card, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:
     """The row, as far as there is room, and how wide it is."""
     found, start = "", x
-    for line in lines(card):
+    for line in lines(w, card):
         found += icon_at(WHEN[line.when], x + size * 0.45, y, round(size * 0.9, 1), f"ne-when ne-when-{line.when}")
         x += size * 1.1
         row: list[Word] = []
@@ -213,28 +215,28 @@ def _row(card: Card, x: float, y: float, size: float, room: float = 1e9) -> tupl
 
 
 # ---- a card
-def _ground(card: Card, w: float, h: float, head: float) -> str:
+def _ground(card: Card, wide: float, h: float, head: float) -> str:
     """The card's body, its tinted head and the edge in its colours."""
     names = [COLORS[color] for color in card.colors] or [color_class(card)]
     edge = "".join(f'<path fill="var(--d-{name})" d="{_edge(h, at, len(names))}"/>' for at, name in enumerate(names))
-    band = _band(w, head) if head < h else _round(w, h)
+    band = _band(wide, head) if head < h else _round(wide, h)
     tint = f'<path fill="var(--t-{names[0]})" d="{band}"/>'
     if len(names) > 1:
-        tint += f'<path fill="var(--t-{names[1]})" d="{_second(w, min(head, h), head >= h)}"/>'
-    return f'<path class="ne-paper" d="{_round(w, h)}"/>{tint}{edge}'
+        tint += f'<path fill="var(--t-{names[1]})" d="{_second(wide, min(head, h), head >= h)}"/>'
+    return f'<path class="ne-paper" d="{_round(wide, h)}"/>{tint}{edge}'
 
 
-def _round(w: float, h: float) -> str:
+def _round(wide: float, h: float) -> str:
     """A card's outline."""
     return (
-        f"M{R},0H{w - R:.1f}a{R},{R} 0 0 1 {R},{R}V{h - R:.1f}a{R},{R} 0 0 1 {-R},{R}H{R}"
+        f"M{R},0H{wide - R:.1f}a{R},{R} 0 0 1 {R},{R}V{h - R:.1f}a{R},{R} 0 0 1 {-R},{R}H{R}"
         f"a{R},{R} 0 0 1 {-R},{-R}V{R}a{R},{R} 0 0 1 {R},{-R}Z"
     )
 
 
-def _band(w: float, head: float) -> str:
+def _band(wide: float, head: float) -> str:
     """The upper part of it."""
-    return f"M{R},0H{w - R:.1f}a{R},{R} 0 0 1 {R},{R}V{head:.1f}H0V{R}a{R},{R} 0 0 1 {R},{-R}Z"
+    return f"M{R},0H{wide - R:.1f}a{R},{R} 0 0 1 {R},{R}V{head:.1f}H0V{R}a{R},{R} 0 0 1 {R},{-R}Z"
 
 
 def _edge(h: float, at: int, of: int) -> str:
@@ -247,16 +249,16 @@ def _edge(h: float, at: int, of: int) -> str:
     return f"M{_EDGE},{h:.1f}V{middle:.1f}H0V{h - R:.1f}A5,7 0 0 0 {_EDGE},{h:.1f}Z"
 
 
-def _second(w: float, head: float, whole: bool) -> str:
+def _second(wide: float, head: float, whole: bool) -> str:
     """The right part of a head of two colours."""
-    middle = w * 0.62
+    middle = wide * 0.62
     corner = f"V{head - R:.1f}a{R},{R} 0 0 1 {-R},{R}" if whole else f"V{head:.1f}"
-    return f"M{middle + 8:.1f},0H{w - R:.1f}a{R},{R} 0 0 1 {R},{R}{corner}H{middle - 8:.1f}Z"
+    return f"M{middle + 8:.1f},0H{wide - R:.1f}a{R},{R} 0 0 1 {R},{R}{corner}H{middle - 8:.1f}Z"
 
 
-def _title(card: Card, x: float, y: float, room: float, most_lines: int) -> str:
+def _title(w: Words, card: Card, x: float, y: float, room: float, most_lines: int) -> str:
     """The name in one line, or in two smaller ones."""
-    text = card.name
+    text = named(w, card)
     if most_lines == 1 or width(text, 10.5, True) <= room:
         return _named([text], x, y, room, _NAME)
     return _named(folded(text, room, 10.5), x, y, room, 10.5)
@@ -278,92 +280,98 @@ def _named(names: list[str], x: float, y: float, room: float, size: float) -> st
 
 
 @lru_cache(maxsize=1024)
-def covered(box: Box, index: int, w: float, h: float) -> str:
+def covered(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     """The inside of a card that others cover: its head, and as much of what it does as is seen."""
     card = box.cards[index]
     x = 9 + badge_width(card, 17)
-    marks, at = "", w - 11
+    marks, at = "", wide - 11
     for sign, known in (("evolve", card.evolves_to != NO_CARD), ("obsolete", bool(card.obsoletes))):
         if known:
             marks += icon_at(sign, at, 11, 10, "ne-dim")
             at -= 12
-    below = one_row(card, 10, 28, w - 16) if h < TWO_ROWS else flow(card, 10, 21, w - 16, h - 24, 11.0)
+    below = one_row(w, card, 10, 28, wide - 16) if h < TWO_ROWS else flow(w, card, 10, 21, wide - 16, h - 24, 11.0)
     return (
-        f"{_ground(card, w, h, h)}{badge(card, 8 + 17 / 2, 11.5, 17)}"
-        f"{_title(card, x + 4, 11, at - 1 - x, 1)}{below}{marks}"
+        f"{_ground(card, wide, h, h)}{badge(card, 8 + 17 / 2, 11.5, 17)}"
+        f"{_title(w, card, x + 4, 11, at - 1 - x, 1)}{below}{marks}"
     )
 
 
 @lru_cache(maxsize=1024)
-def whole(box: Box, index: int, w: float, h: float) -> str:
+def whole(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     """The inside of a card that lies open, without what depends on the position."""
     card = box.cards[index]
     x = 9 + badge_width(card)
-    foot = len(foot_rows(box, card, w)) * 12.5
+    foot = len(foot_rows(box, card, wide)) * 12.5
     return (
-        f"{_ground(card, w, h, HEAD)}{badge(card, 8 + _BADGE / 2, HEAD / 2)}"
-        f"{_title(card, x + 4, HEAD / 2, w - x - 9, 2)}{flow(card, 10, HEAD + 2, w - 16, h - HEAD - foot - 6)}"
+        f"{_ground(card, wide, h, HEAD)}{badge(card, 8 + _BADGE / 2, HEAD / 2)}"
+        f"{_title(w, card, x + 4, HEAD / 2, wide - x - 9, 2)}"
+        f"{flow(w, card, 10, HEAD + 2, wide - 16, h - HEAD - foot - 6)}"
     )
 
 
-def foot_rows(box: Box, card: Card, w: float) -> list[tuple[str, int]]:
+def foot_rows(box: Box, card: Card, wide: float) -> list[tuple[str, int]]:
     """What is named at the foot of a card: the icon and the other card."""
     found = [("obsolete", index) for index in card.obsoletes]
     return found + ([("evolve", card.evolves_to)] if card.evolves_to != NO_CARD else [])
 
 
-def foot(view: Nova, seat: int, card: Card, w: float, h: float) -> str:
+def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> str:
     """The cards that this one names, the emblems of those who have one that would become Obsolete, and the point that
     the looker would have for an own one (NE-13.5)."""
-    rows = foot_rows(view.game.box, card, w)
+    rows = foot_rows(view.game.box, card, wide)
     found, y = "", h - 4 - (len(rows) - 0.5) * 12.5
     for sign, index in rows:
         owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
         if sign == "evolve":
             owners = []
         point = seat in owners and index not in view.players[seat].damaged
-        room = w - 28 - 12 * len(owners) - 28 * point
-        name = view.game.box.cards[index].name
+        room = wide - 28 - 12 * len(owners) - 28 * point
+        name = named(w, view.card(index))
         size = fitting(name, room, _FOOT, 7.5, bold=False)
         found += icon_at(sign, 15, y, 10, "ne-dim")
         found += f'<text class="ne-foot-name" x="23" y="{y + 3.4:.1f}" font-size="{size:.1f}">{esc(name)}</text>'
         for at, owner in enumerate(owners):
-            found += f'<g transform="translate({w - 11 - 12 * at:.1f} {y:.1f})">{looks.disc(owner, 5.2)}</g>'
+            found += f'<g transform="translate({wide - 11 - 12 * at:.1f} {y:.1f})">{looks.disc(owner, 5.2)}</g>'
         if point:
-            found += draw_row([("+1", Sign("vp"))], w - 29 - 12 * len(owners), y, 10)
+            found += draw_row([("+1", Sign("vp"))], wide - 29 - 12 * len(owners), y, 10)
         y += 12.5
     return found
 
 
-def card_at(view: Nova, seat: int, index: int, x: float, y: float, w: float, h: float, opened: bool) -> str:
+def card_at(
+    w: Words, view: Nova, seat: int, index: int, x: float, y: float, wide: float, h: float, opened: bool
+) -> str:
     """A Technology or Territory of the Display as a place."""
     box, card = view.game.box, view.card(index)
-    inside = whole(box, index, w, h) + foot(view, seat, card, w, h) if opened else covered(box, index, w, h)
+    inside = covered(w, box, index, wide, h)
+    if opened:
+        inside = whole(w, box, index, wide, h) + foot(w, view, seat, card, wide, h)
     look = f"ne-card ne-{color_class(card)}{'' if opened else ' ne-covered'}"
     return (
         f'<g class="place {look}" id="card-{card.id}" data-tip="card-{card.id}" data-piece="card-{card.id}" '
-        f'transform="translate({x:.1f} {y:.1f})">{inside}<path class="ne-edge" d="{_round(w, h)}"/></g>'
+        f'transform="translate({x:.1f} {y:.1f})">{inside}<path class="ne-edge" d="{_round(wide, h)}"/></g>'
     )
 
 
 # ---- a Personality
 @lru_cache(maxsize=512)
-def person(box: Box, index: int, w: float, h: float) -> str:
+def person(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     card = box.cards[index]
-    names = folded(card.name, w - 34, 11)
+    names = folded(named(w, card), wide - 34, 11)
     head = 28.0 if len(names) > 1 else 21.0
-    title = _named(names, 28, head / 2, w - 33, 11.5)
+    title = _named(names, 28, head / 2, wide - 33, 11.5)
     return (
-        f'<path class="ne-paper" d="{_round(w, h)}"/>'
-        f'<path fill="var(--t-person)" d="{_band(w, head)}"/>'
-        f"{badge(card, 14, head / 2, min(19.0, head - 3))}{title}{flow(card, 7, head + 1, w - 12, h - head - 2, 12.0)}"
+        f'<path class="ne-paper" d="{_round(wide, h)}"/>'
+        f'<path fill="var(--t-person)" d="{_band(wide, head)}"/>'
+        f"{badge(card, 14, head / 2, min(19.0, head - 3))}{title}"
+        f"{flow(w, card, 7, head + 1, wide - 12, h - head - 2, 12.0)}"
     )
 
 
-def person_at(view: Nova, index: int, x: float, y: float, w: float, h: float) -> str:
+def person_at(w: Words, view: Nova, index: int, x: float, y: float, wide: float, h: float) -> str:
     card = view.card(index)
     return (
         f'<g class="place ne-card ne-person" id="person-{card.id}" data-tip="person-{card.id}" '
-        f'data-piece="person-{card.id}" transform="translate({x:.1f} {y:.1f})">{person(view.game.box, index, w, h)}'
-        f'<path class="ne-edge" d="{_round(w, h)}"/></g>'
+        f'data-piece="person-{card.id}" transform="translate({x:.1f} {y:.1f})">'
+        f'{person(w, view.game.box, index, wide, h)}<path class="ne-edge" d="{_round(wide, h)}"/></g>'
     )

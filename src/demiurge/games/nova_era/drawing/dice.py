@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from demiurge.games.nova_era.actions import FACES
+from demiurge.games.nova_era.drawing.parts import die as name_of
 from demiurge.games.nova_era.state import color_of, look_of, real_of
 from demiurge.games.nova_era.vocabulary import DICE
-from demiurge.games.nova_era.words.en_parts import die as name_of
+from demiurge.kernel.speech import Words
 from demiurge.kit.dice import PIPS
+from demiurge.kit.markup import esc
 
 _SIZE: Final = 30.0  # a die is drawn so large and then scaled
 _SHINE: Final = "M-13-4.5v-3.7A4.8 4.8 0 0 1-8.2-13H8.2A4.8 4.8 0 0 1 13-8.2v3.7Q0-9.5-13-4.5Z"
@@ -39,9 +41,10 @@ def die_at(one: int, x: float, y: float, size: float, more: str = "") -> str:
     return f'<g class="ne-die" {more}><g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g></g>'
 
 
-def die_in(one: int, look: str = "") -> str:
+@lru_cache(maxsize=1024)
+def die_in(w: Words, one: int, look: str = "") -> str:
     """A die in running text, sized by CSS."""
-    words = name_of(look_of(one))
+    words = esc(w.say(name_of(look_of(one))))
     return (
         f'<svg class="ne-die {look}" viewBox="-17 -17 34 37" role="img" aria-label="{words}">'
         f"{face(look_of(one), real_of(one))}</svg>"

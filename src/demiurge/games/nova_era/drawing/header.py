@@ -5,28 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import state
+from demiurge.games.nova_era.box import ERAS as NUMERALS
+from demiurge.games.nova_era.drawing.parts import era as era_of
 from demiurge.games.nova_era.state import ROUNDS, Nova
-from demiurge.games.nova_era.words.en_parts import ERAS
-from demiurge.kit.markup import icon
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
+from demiurge.kit.markup import ICON, esc, icon
 
-# The steps that last: name, what it is about (icons between colons are put in below), key of the tip
+# The steps that last
 _STEPS: Final = (
-    ((state.ROLL_DICE, state.PICK_DICE), "Pick dice", "above {limit} pips {unrest} rises"),
-    ((state.ADVANCE_DISASTERS, state.DARK_AGE_CHECK), "Dark Age", "give up a die"),
-    ((state.SPENDING_DICE,), "Spend dice", "one each, in turn"),
-    ((state.DISASTER_CHECK,), "Disasters", "at the last space"),
-    ((state.PRODUCING, state.CLEAN_UP), "Produce", "{cycle} on all cards"),
-    ((state.SCORING_PHASE,), "Score", "{laurel} and majorities"),
+    ((state.ROLL_DICE, state.PICK_DICE), "pick"),
+    ((state.ADVANCE_DISASTERS, state.DARK_AGE_CHECK), "dark-age"),
+    ((state.SPENDING_DICE,), "spend"),
+    ((state.DISASTER_CHECK,), "disasters"),
+    ((state.PRODUCING, state.CLEAN_UP), "produce"),
+    ((state.SCORING_PHASE,), "score"),
 )
+_SIZES: Final = {"unrest": 15}  # of icons that are to be larger
+_SIZE: Final = 14
 
 
-def header(view: Nova) -> str:
+def header(w: Words, view: Nova) -> str:
     if view.step == state.OVER:
-        return f'<div class="ne-head">{_eras(view)}<span class="ne-step ne-now"><b>The end</b></span></div>'
-    return f'<div class="ne-head">{_eras(view)}<span class="ne-steps">{_steps(view)}</span></div>'
+        end = esc(w("label-end"))
+        return f'<div class="ne-head">{_eras(w, view)}<span class="ne-step ne-now"><b>{end}</b></span></div>'
+    return f'<div class="ne-head">{_eras(w, view)}<span class="ne-steps">{_steps(w, view)}</span></div>'
 
 
-def _eras(view: Nova) -> str:
+def _eras(w: Words, view: Nova) -> str:
     """The Era track: three rounds and a scoring in each."""
     found = ""
     for era in range(view.game.eras):
@@ -38,31 +44,32 @@ def _eras(view: Nova) -> str:
             for at in range(ROUNDS)
         )
         look = "ne-era ne-this" if here else "ne-era"
-        found += (
-            f'<span class="{look}" data-tip="era"><b>{ERAS[era] if here else ERAS[era][4:]}</b><u>{dots}</u></span>'
-        )
+        name = esc(w.say(era_of(era))) if here else NUMERALS[era]
+        found += f'<span class="{look}" data-tip="era"><b>{name}</b><u>{dots}</u></span>'
     return f'<span class="ne-eras">{found}</span>'
 
 
-def _steps(view: Nova) -> str:
+def _steps(w: Words, view: Nova) -> str:
     found = ""
-    for steps, name, about in _STEPS:
+    for steps, key in _STEPS:
+        said = text(f"stage-{key}", limit=view.game.box.pick_limit)
+        name = esc(w.say(said))
         if view.step in steps:
-            words = about.format(
-                limit=view.game.box.pick_limit,
-                unrest=icon("unrest", 15),
-                cycle=icon("cycle", 14),
-                laurel=icon("laurel", 14),
-            )
-            found += f'<span class="ne-step ne-now" data-tip="step"><b>{name}</b><u></u><span>{words}</span></span>'
+            about = _with_icons(w.say(said, "about"))
+            found += f'<span class="ne-step ne-now" data-tip="step"><b>{name}</b><u></u><span>{about}</span></span>'
         elif steps[0] != state.ADVANCE_DISASTERS:  # a Dark Age is rare: it is named only when it comes
             done = " ne-done" if view.step > steps[-1] else ""
             found += f'<span class="ne-step{done}" data-tip="step">{name}</span>'
     return found
 
 
-def brief(view: Nova) -> str:
+def _with_icons(said: str) -> str:
+    return ICON.sub(lambda found: icon(found[1], _SIZES.get(found[1], _SIZE)), esc(said))
+
+
+def brief(w: Words, view: Nova) -> str:
     if view.step == state.OVER:
-        return '<span class="ne-brief"><b>The end</b></span>'
-    name = next((name for steps, name, _ in _STEPS if view.step in steps), "Setup")
-    return f'<span class="ne-brief"><b>{ERAS[view.era][4:]}·{view.round + 1}</b><span>{name}</span></span>'
+        return f'<span class="ne-brief"><b>{esc(w("label-end"))}</b></span>'
+    key = next((key for steps, key in _STEPS if view.step in steps), "setup")
+    name = esc(w(f"stage-{key}"))
+    return f'<span class="ne-brief"><b>{NUMERALS[view.era]}·{view.round + 1}</b><span>{name}</span></span>'

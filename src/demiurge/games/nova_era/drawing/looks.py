@@ -1,10 +1,9 @@
-"""How a civilization looks: its name, colour and mark. No colour of a player is one of a card or a die."""
+"""How a civilization looks: its colour and mark. No colour of a player is one of a card or a die."""
 
 from __future__ import annotations
 
 from typing import Final
 
-TITLES: Final = ("Delta", "Steppe", "Harbour", "Highland")  # by seat
 _MARKS: Final = (
     '<rect x="-4" y="-4" width="8" height="8" rx="1"/>',
     '<path d="m0-5.6 1.6 3.6 3.9.4-2.9 2.6.8 3.9L0 2.9l-3.4 2 .8-3.9L-5.5-1.6l3.9-.4Z"/>',

@@ -23,10 +23,11 @@ from demiurge.games.nova_era.actions import (
     USE,
 )
 from demiurge.games.nova_era.box import TECHNOLOGY, TERRITORY_CARD
+from demiurge.games.nova_era.drawing.parts import needs, resource
 from demiurge.games.nova_era.drawing.previews import Trial
 from demiurge.games.nova_era.state import EXPAND_DISCOUNT, NO_DIE, Nova, color_of
 from demiurge.games.nova_era.vocabulary import TERRITORY
-from demiurge.games.nova_era.words.en_parts import RESOURCE_NAMES, listed, plural
+from demiurge.kernel.text import Text, text
 
 NO_LOOK: Final = -1
 
@@ -137,25 +138,24 @@ def shortest(view: Nova, seat: int, index: int) -> tuple[int, int, int]:
     return least[0], least[2], least[3]
 
 
-def lacking(view: Nova, seat: int, action: int) -> str:
-    """`2 Economy short`, `1 Military Technology short`; nothing where it is not a matter of means."""
+def lacking(view: Nova, seat: int, action: int) -> Text | None:
+    """`2 Economy short`, `1 Military Technology short`; None where it is not a matter of means."""
     if DEVELOP <= action < PAY and view.card(action - DEVELOP).kind == TECHNOLOGY:
         short, color, _ = shortest(view, seat, action - DEVELOP)
-        return f"{short} {RESOURCE_NAMES[color]} short" if short > 0 else ""
+        return text("lacks-resources", n=short, resource=resource(color)) if short > 0 else None
     if EXPAND <= action < REPAIRS and view.card(action - EXPAND).kind == TERRITORY_CARD:
         return lacking_technologies(view, seat, action - EXPAND)
-    return ""
+    return None
 
 
-def lacking_technologies(view: Nova, seat: int, index: int) -> str:
+def lacking_technologies(view: Nova, seat: int, index: int) -> Text | None:
     p, requires = view.players[seat], view.card(index).requires
     spared = p.powers[EXPAND_DISCOUNT]
     owned = [civilization.owned(view, p, color) for color in range(TERRITORY)]
     gaps = [(color, requires[color] - owned[color]) for color in range(TERRITORY) if requires[color] > owned[color]]
     total = sum(n for _, n in gaps) - spared
     if total <= 0:
-        return ""
+        return None
     if spared:
-        return f"{total} {plural(total, 'Technology', 'Technologies')} short"
-    named = listed([f"{n} {RESOURCE_NAMES[color]}" for color, n in gaps])
-    return f"{named} {plural(total, 'Technology', 'Technologies')} short"
+        return text("lacks-technologies", n=total)
+    return text("lacks-colors", n=total, needs=tuple(needs(color, n) for color, n in gaps))

@@ -6,16 +6,17 @@ ends where somebody is asked; where something comes that is not known it foretel
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import choices, dice, effects, spending, unrest
+from demiurge.games.nova_era.drawing.parts import resource, resources
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS
-from demiurge.games.nova_era.words.en_parts import RESOURCE_NAMES, plural, resources
 from demiurge.kernel.chance import Chance, Starved
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.state import NOBODY, NOT_WAITING, Decision, Refusal
+from demiurge.kernel.text import Text, text
 from demiurge.kit.scene import Chip
 
 
@@ -163,21 +164,43 @@ class Sums:
         elif kind in ("damaged", "repaired"):
             self.damage += 1 if kind == "damaged" else -1
 
-    def chips(self) -> list[Chip]:
-        found = [counted(COLORS[color], RESOURCE_NAMES[color], -n) for color, n in enumerate(self.paid) if n]
-        found += [counted(COLORS[color], RESOURCE_NAMES[color], n) for color, n in enumerate(self.gained) if n]
+    def chips(self, sources: Sequence[Text] = ()) -> list[Chip]:
+        """sources: what the points were for, where that is told."""
+        found = [resource_chip(color, -n) for color, n in enumerate(self.paid) if n]
+        found += [resource_chip(color, n) for color, n in enumerate(self.gained) if n]
         if self.unrest:
-            found.append(Chip("unrest", self.unrest, f"Unrest {self.unrest:+d}", harm=True))
+            found.append(unrest_chip(self.unrest))
         if self.damage:
-            n = abs(self.damage)
-            found.append(Chip("damage", self.damage, f"{n} damaged {plural(n, 'card')}", harm=True))
+            found.append(damage_chip(self.damage))
         if self.cards:
-            found.append(counted("hand", f"{plural(self.cards, 'card')} in hand", self.cards))
-        return found + ([counted("vp", "VP", self.vp)] if self.vp else [])
+            found.append(hand_chip(self.cards))
+        return found + ([vp_chip(self.vp, *sources)] if self.vp else [])
 
 
-def counted(icon: str, word: str, n: int) -> Chip:
-    return Chip(icon, n, f"{abs(n)} {word}")
+# ---- chips: the same few again and again
+@lru_cache(maxsize=512)
+def resource_chip(color: int, n: int) -> Chip:
+    return Chip(COLORS[color], n, text("chip-resource", n=abs(n), resource=resource(color)))
+
+
+@lru_cache(maxsize=128)
+def unrest_chip(n: int) -> Chip:
+    return Chip("unrest", n, text("chip-unrest", n=n), harm=True)
+
+
+@lru_cache(maxsize=128)
+def damage_chip(n: int) -> Chip:
+    return Chip("damage", n, text("chip-damage", n=abs(n)), harm=True)
+
+
+@lru_cache(maxsize=128)
+def hand_chip(n: int) -> Chip:
+    return Chip("hand", n, text("chip-hand", n=n))
+
+
+@lru_cache(maxsize=512)
+def vp_chip(n: int, *sources: Text) -> Chip:
+    return Chip("vp", n, text("chip-vp-for", n=n, sources=sources) if sources else text("chip-vp", n=n))
 
 
 def played(view: Nova, seat: int, said: Sequence[int]) -> tuple[Trial | None, str, int]:

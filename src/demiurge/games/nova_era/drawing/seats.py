@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import Final
 
 from demiurge.games.nova_era import civilization, counting
 from demiurge.games.nova_era.drawing import hand, looks, past, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
+from demiurge.games.nova_era.drawing.parts import civilization as title_of
+from demiurge.games.nova_era.drawing.parts import column
 from demiurge.games.nova_era.state import COLUMNS, NO_DIE, OVER, PICK_DICE, ROLL_DICE, Nova, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
-from demiurge.games.nova_era.words.en_parts import COLUMN_NAMES
-from demiurge.kit.markup import icon
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
 
 
-def seat(view: Nova, number: int) -> Seat:
-    first = (
-        f'<i data-tip="first">{icon("first-player", 14)}first</i>' if number == view.first and view.step != OVER else ""
-    )
+def seat(w: Words, view: Nova, number: int) -> Seat:
+    first = f'<i data-tip="first">{icon("first-player", 14)}{esc(w("label-first"))}</i>'
     return Seat(
-        title=looks.TITLES[number],
+        title=w.say(title_of(number)),
         colour=looks.colour(number),
         emblem=looks.emblem(number),
         score=view.players[number].vp,
-        sub=first,
-        body=body(view, number),
+        sub=first if number == view.first and view.step != OVER else "",
+        body=body(w, view, number),
     )
 
 
@@ -34,14 +35,17 @@ def order(view: Nova) -> list[int]:
     return list(range(view.seats))
 
 
+FIGURE: Final = "{n}"  # the place of a figure in a sentence
+
+
 def figure(name: str, n: int) -> str:
     return f'<span data-figure="{name}">{n}</span>'
 
 
-def body(view: Nova, number: int) -> str:
+def body(w: Words, view: Nova, number: int) -> str:
     return (
         f'<div class="ne-seat place" id="rival-{number + 1}">{resources(view, number)}{unrest(view, number)}'
-        f"{cards(view, number)}{roll(view, number)}{foot(view, number)}</div>"
+        f"{cards(w, view, number)}{roll(w, view, number)}{foot(w, view, number)}</div>"
     )
 
 
@@ -65,14 +69,14 @@ def unrest(view: Nova, number: int) -> str:
     return f'<div class="{look}" data-tip="unrest">{icon("unrest", 16)}{figure("unrest", at)}<u>{cells}</u></div>'
 
 
-def cards(view: Nova, number: int) -> str:
+def cards(w: Words, view: Nova, number: int) -> str:
     """How many cards of each category count; who has the most of one is crowned."""
     p, found = view.players[number], ""
     for category in range(COLUMNS):
         n = p.counts[category]
         most = counting.has_most(view, number, category)
         look = "ne-most" if most else "" if n else "ne-zero"
-        note = f"{COLUMN_NAMES[category]}: {n}{', the most' if most else ''}."
+        note = esc(w("note-category", column=column(category), n=n, most="yes" if most else "no"))
         tip = f"tech-{COLORS[category]}" if category < TERRITORY else "territory"
         found += f'<span class="{look}" data-tip="{tip}" data-note="{note}">{icon(CATEGORIES[category], 15)}{n}</span>'
     look = "" if p.people else "ne-zero"
@@ -82,38 +86,40 @@ def cards(view: Nova, number: int) -> str:
     return f'<div class="ne-cards">{found}</div>'
 
 
-def roll(view: Nova, number: int) -> str:
+def roll(w: Words, view: Nova, number: int) -> str:
     """All cards in play by name; the style sheet shows it where there is room."""
     p = view.players[number]
     names = "".join(
-        tiles.slip(view.card(index), index in p.damaged) for index in [*chain.from_iterable(p.columns), *p.people]
+        tiles.slip(w, view.card(index), index in p.damaged) for index in [*chain.from_iterable(p.columns), *p.people]
     )
     return f'<div class="ne-roll">{names}</div>' if names else ""
 
 
-def foot(view: Nova, number: int) -> str:
+def foot(w: Words, view: Nova, number: int) -> str:
     """The dice left, and at the right what is in hand, in the Past, and what the next scoring would bring now."""
     p = view.players[number]
-    spent = f'<span class="ne-spending">{die_in(view.die)}</span>' if spending(view, number) else ""
+    spent = f'<span class="ne-spending">{die_in(w, view.die)}</span>' if spending(view, number) else ""
     mine = sorted_dice(p.dice)
-    dice = spent + "".join(lying(number, one, mine[:at].count(one)) for at, one in enumerate(mine))
+    dice = spent + "".join(lying(w, number, one, mine[:at].count(one)) for at, one in enumerate(mine))
     if not dice and view.step in (ROLL_DICE, PICK_DICE):
-        dice = '<span class="small faint">to pick</span>'
+        dice = f'<span class="small faint">{esc(w("label-to-pick"))}</span>'
     now = standing(view, number)
+    left = esc(w("label-dice", n=FIGURE)).replace(FIGURE, figure("dice", len(p.dice)))
+    note = esc(w("note-standing", n=now))
     return (
         f'<div class="ne-foot-row"><span class="ne-mydice" data-tip="dice">{dice}'
-        f'<span class="sr">{figure("dice", len(p.dice))} dice</span></span>'
+        f'<span class="sr">{left}</span></span>'
         f'<span data-tip="hand">{icon("hand", 15)}{figure("hand", len(p.hand))}</span>'
         f'<span class="{"" if p.past else "ne-zero"}" data-tip="past">{icon("past", 14)}{len(p.past)}</span>'
-        f'<span data-tip="standing" data-note="Scored now, the Era would bring {now} VP.">{icon("laurel", 15)}'
+        f'<span data-tip="standing" data-note="{note}">{icon("laurel", 15)}'
         f"{figure('standing', now)}</span></div>"
     )
 
 
-def lying(number: int, one: int, before: int) -> str:
+def lying(w: Words, number: int, one: int, before: int) -> str:
     """A die, which flies here from its zone. `before`: how many like it lie before it."""
     look = look_of(one)
-    return f'<span data-piece="seat-{number}-{look}-{before}" data-like="die-{look}">{die_in(one)}</span>'
+    return f'<span data-piece="seat-{number}-{look}-{before}" data-like="die-{look}">{die_in(w, one)}</span>'
 
 
 def spending(view: Nova, number: int) -> bool:
@@ -130,11 +136,13 @@ def standing(view: Nova, number: int) -> int:
     return found
 
 
-def detail(view: Nova, seat: int, of: int) -> str:
+def detail(w: Words, view: Nova, seat: int, of: int) -> str:
     """A whole civilization, with the hand as far as the one who looks knows it, and the Past."""
+    p = view.players[of]
+    in_hand, in_past = esc(w("label-hand", n=len(p.hand))), esc(w("label-past", n=len(p.past)))
     return (
-        f'<div class="ne-detail">{tableau.tableau(view, of, seat == of, live=False)}<div class="ne-two-parts">'
-        f"<section><h2>{icon('hand', 14)}Hand: {len(view.players[of].hand)}</h2>{hand.known(view, of)}</section>"
-        f"<section><h2>{icon('past', 14)}Past: {len(view.players[of].past)}</h2>{past.slips(view, of)}</section>"
+        f'<div class="ne-detail">{tableau.tableau(w, view, of, seat == of, live=False)}<div class="ne-two-parts">'
+        f"<section><h2>{icon('hand', 14)}{in_hand}</h2>{hand.known(w, view, of)}</section>"
+        f"<section><h2>{icon('past', 14)}{in_past}</h2>{past.slips(w, view, of)}</section>"
         f"</div></div>"
     )

@@ -1,11 +1,11 @@
 """What a card does, in icons and few words: the same signs on every card, in answers and in the journal.
 
 A line belongs to one trigger and consists of words; a word is text and icons that stay together (`+2` and a leaf). Who
-draws them decides where lines break. The full sentence is in `words.card_text`."""
+draws them decides where lines break. The full sentence is `parts.card_text`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -21,6 +21,7 @@ from demiurge.games.nova_era.vocabulary import (
     DICE,
     FEWER,
     ONE,
+    OPS,
     RESOURCE,
     RESOURCES,
     THINGS,
@@ -29,6 +30,9 @@ from demiurge.games.nova_era.vocabulary import (
     Effect,
     Per,
 )
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text, Value, text
+from demiurge.kit.markup import ICON
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,8 @@ class Sign:
 Part = str | Sign
 Word = tuple[Part, ...]
 DOT: Final[Word] = ("·",)  # between two effects of one trigger
+_GLUE: Final = "~"  # in a message: a space within a word
+_PARTS: Final = re.compile(r" → |^ ?[+−±≤≥]?\d+[×:]?|[^→]+")  # a figure that comes first is a part of its own
 
 
 @dataclass(frozen=True)
@@ -51,15 +57,15 @@ class Line:
     words: tuple[Word, ...]
 
 
-@lru_cache(maxsize=512)
-def lines(card: Card) -> tuple[Line, ...]:
+@lru_cache(maxsize=1024)
+def lines(w: Words, card: Card) -> tuple[Line, ...]:
     found: list[Line] = []
     for when, run in groupby(card.effects, key=lambda effect: effect.when):
         words: list[Word] = []
         for effect in run:
             if words and not _plain(effect):
                 words.append(DOT)
-            words += said(effect)
+            words += said(w, effect)
         found.append(Line(when, tuple(words)))
     return tuple(found)
 
@@ -69,129 +75,122 @@ def _plain(effect: Effect) -> bool:
     return effect.condition is None and effect.op in (vocabulary.GAIN, vocabulary.VP, vocabulary.UNREST)
 
 
-def said(effect: Effect) -> list[Word]:
+def said(w: Words, effect: Effect) -> list[Word]:
     """One effect: its condition, what it does, what it counts."""
     found = condition(effect.condition) if effect.condition is not None else []
-    found += SAID[effect.op](effect)
-    return found + (per(effect.per) if effect.per is not None else [])
+    found.append(short(effect))
+    found += per(effect.per) if effect.per is not None else []
+    return [word for one in found for word in read(w.say(one))]
 
 
-# ---- parts
-def words(text: str) -> list[Word]:
-    return [(word,) for word in text.split()]
+def read(message: str) -> list[Word]:
+    """The words of a message, in which icons stand between colons."""
+    return [tuple(_parts(word)) for word in message.split(" ")]
+
+
+def _parts(word: str) -> list[Part]:
+    found: list[Part] = []
+    for at, part in enumerate(ICON.split(word)):
+        found += [Sign(part)] if at % 2 else _PARTS.findall(part.replace(_GLUE, " "))
+    return found
+
+
+# ---- icons as they stand in a message
+def sign(icon: str) -> str:
+    return f":{icon}:"
 
 
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}"
 
 
-def thing(at: int) -> Sign:
+def thing(at: int) -> str:
     """What can be owned; Technologies are small cards, so that they are not taken for resources."""
-    return Sign(f"tech-{THINGS[at]}" if at < vocabulary.TERRITORY else _OTHER_THINGS[at - vocabulary.TERRITORY])
+    return sign(f"tech-{THINGS[at]}" if at < vocabulary.TERRITORY else _OTHER_THINGS[at - vocabulary.TERRITORY])
 
 
 _OTHER_THINGS: Final = ("territory", "personality", "past")
 
 
-def resources(mask: int) -> Word:
+def resources(mask: int) -> str:
     if mask == ANY_COLOR:
-        return (Sign("any"),)
-    found: list[Part] = []
-    for color, name in enumerate(COLORS):
-        if mask >> color & 1:
-            found += ["/", Sign(name)] if found else [Sign(name)]
-    return tuple(found)
+        return sign("any")
+    return "/".join(sign(name) for color, name in enumerate(COLORS) if mask >> color & 1)
 
 
-def dice(mask: int) -> Sign:
-    return Sign("die") if mask == ANY_DIE else Sign(f"die-{DICE[mask.bit_length() - 1]}")
+def dice(mask: int) -> str:
+    return sign("die") if mask == ANY_DIE else sign(f"die-{DICE[mask.bit_length() - 1]}")
 
 
-def condition(asked: Condition) -> list[Word]:
-    found: list[Word] = []
-    when = ("alone",) if asked.alone else ("if",)
+def technologies(mask: int) -> str:
+    return sign("tech") if mask == ANY_COLOR else sign(f"tech-{COLORS[mask.bit_length() - 1]}")
+
+
+# ---- messages
+def condition(asked: Condition) -> list[Text]:
+    found: list[Text] = []
+    alone = "yes" if asked.alone else "no"
     if asked.most != UNBOUND:
-        found += [("most",), (thing(asked.most), ":")]
+        found.append(text("short-most", what=thing(asked.most)))
     if asked.fewest != UNBOUND:
-        found += [("fewest",), (thing(asked.fewest), ":")]
+        found.append(text("short-fewest", what=thing(asked.fewest)))
     if asked.unrest_max != UNBOUND:
-        found += [when, (Sign("unrest"), f"≤{asked.unrest_max}:")]
+        found.append(text("short-unrest-max", n=asked.unrest_max, alone=alone))
     if asked.unrest_min != UNBOUND:
-        found += [when, (Sign("unrest"), f"≥{asked.unrest_min}:")]
+        found.append(text("short-unrest-min", n=asked.unrest_min, alone=alone))
     if asked.no_damaged:
-        found += [when, ("no",), (Sign("damage"), ":")]
-    owned: list[Word] = [(str(n), thing(at)) for at, n in enumerate(asked.has) if n]
+        found.append(text("short-whole", alone=alone))
+    owned = [f"{n}{thing(at)}" for at, n in enumerate(asked.has) if n]
     if owned:
-        found += [*([when] if asked.alone else []), ("with",), *owned[:-1], (*owned[-1], ":")]
+        found.append(text("short-has", what=" ".join(owned), alone=alone))
     return found
 
 
-def per(counted: Per) -> list[Word]:
-    if counted.counter == RESOURCES:
-        what: Word = (Sign("any"),)
-    elif counted.counter >= RESOURCE:
-        what = (Sign(COLORS[counted.counter - RESOURCE]),)
-    elif counted.counter == vocabulary.COLOR_SET:
-        what = tuple(Sign(f"tech-{color}") for color in COLORS)
-    elif counted.counter == vocabulary.CATEGORIES:
-        what = ("category",) if counted.each == 1 else (" categories",)
+def per(counted: Per) -> list[Text]:
+    if counted.counter == vocabulary.CATEGORIES:
+        found = [text("short-per-category", n=counted.each)]
     else:
-        what = (thing(counted.counter),)
-    found: list[Word] = [("per",), (*((str(counted.each),) if counted.each > 1 else ()), *what)]
-    return found + ([("max",), (f"{counted.most}×",)] if counted.most != UNBOUND else [])
+        found = [text("short-per", n=counted.each, what=counter(counted.counter))]
+    return found + ([text("short-at-most", n=counted.most)] if counted.most != UNBOUND else [])
 
 
-def whom(effect: Effect) -> list[Word]:
+def counter(at: int) -> str:
+    if at == RESOURCES:
+        return sign("any")
+    if at >= RESOURCE:
+        return sign(COLORS[at - RESOURCE])
+    if at == vocabulary.COLOR_SET:
+        return "".join(sign(f"tech-{color}") for color in COLORS)
+    return thing(at)
+
+
+def rivals(effect: Effect) -> Text:
     if effect.rivals == FEWER:
-        return [*words("all with less"), (thing(effect.than),)]
-    return words("one rival") if effect.rivals == ONE else words("all rivals")
+        return text("short-rivals-fewer", what=thing(effect.than))
+    return text("short-rivals-one") if effect.rivals == ONE else text("short-rivals-all")
 
 
-def _colored(mask: int) -> Sign:
-    return Sign("tech") if mask == ANY_COLOR else Sign(f"tech-{COLORS[mask.bit_length() - 1]}")
+def short(e: Effect) -> Text:
+    """What an effect does, without its condition; with what a message about such an effect may ask for."""
+    args: dict[str, Value] = {"n": signed(e.n) if e.op in _SIGNED else e.n}
+    if e.op in (vocabulary.GAIN, vocabulary.STEAL):
+        args["what"] = resources(e.res)
+    if e.op in (vocabulary.STEAL, vocabulary.RIVAL_UNREST, vocabulary.RIVAL_DAMAGE):
+        args["rivals"] = rivals(e)
+    if e.op == vocabulary.MOVE_TRACK:
+        args["what"] = sign(DISASTERS[e.track.bit_length() - 1]) if e.track != ANY_COLOR else ""
+    if e.op == vocabulary.CONVERT:
+        given, got = f"{e.give_n}{resources(e.give)}", f"{e.get_n}{resources(e.get)}"
+        args = {"give": given, "get": got, "n": e.limit}
+    if e.op == vocabulary.PROTECT:
+        args["what"] = sign(DISASTERS[e.shield])
+    if e.die:
+        args["what"] = dice(e.die)
+    if e.op in (vocabulary.DISCOUNT, vocabulary.COUNTS_AS):
+        args["what"] = technologies(e.color)
+    if e.op == vocabulary.GAIN_BONUS:
+        args["what"] = dice(ANY_DIE if e.color == ANY_COLOR else e.color)
+    return text(f"short-{OPS[e.op]}", **args)
 
 
-def _gain_bonus(effect: Effect) -> list[Word]:
-    mask = ANY_DIE if effect.color == ANY_COLOR else effect.color
-    return [("gain",), ("with",), (dice(mask),), (f"+{effect.n}",)]
-
-
-def _convert(effect: Effect) -> list[Word]:
-    given, got = resources(effect.give), resources(effect.get)
-    found: list[Word] = [(str(effect.give_n), *given, " → ", str(effect.get_n), *got)]
-    return found + ([(f"{effect.limit}×",)] if effect.limit > 1 else [])
-
-
-def _track(effect: Effect) -> list[Word]:
-    one = [Sign(DISASTERS[effect.track.bit_length() - 1])] if effect.track != ANY_COLOR else []
-    return [("disaster",), (*one, signed(effect.n))]
-
-
-SAID: Final[tuple[Callable[[Effect], list[Word]], ...]] = (
-    lambda e: [(f"+{e.n}", *resources(e.res))],
-    lambda e: [(f"+{e.n}", Sign("vp"))],
-    lambda e: [(signed(e.n), Sign("unrest"))],
-    lambda e: [("steal",), (str(e.n), *resources(e.res)), ("from",), *whom(e)],
-    lambda e: [(signed(e.n), Sign("unrest")), ("to",), *whom(e)],
-    lambda e: [(str(e.n), Sign("damage")), ("to",), *whom(e)],
-    lambda e: [(Sign("repair"), f"{e.n}")],
-    lambda e: [(Sign("research"), f"{e.n}"), ("to",), (Sign("hand"),)],
-    _track,
-    _convert,
-    lambda e: [(Sign("token"), " +1"), (Sign("tech"),)],
-    lambda e: [("flip",), (dice(e.die),)],
-    lambda e: [(dice(e.die), f" ±{e.n}")],
-    lambda e: [("recolour",), (dice(e.die),)],
-    lambda e: [(_colored(e.color), f" cost −{e.n}")],
-    lambda e: [(dice(e.die), f" +{e.n}"), ("spent",)],
-    _gain_bonus,
-    lambda e: [(Sign("repair"), f" +{e.n}"), ("more",)],
-    lambda e: [("calm",), (f"−{e.n}", Sign("unrest"))],
-    lambda e: [(Sign("personality"), f" cost −{e.n}")],
-    lambda e: [(Sign("territory"), f" needs −{e.n}")],
-    lambda e: [(Sign("protect"), " ", Sign(DISASTERS[e.shield]))],
-    lambda e: [("pick",), ("limit",), (f"+{e.n}",)],
-    lambda e: [(Sign("unrest"), " spares"), ("dice",)],
-    lambda e: [(Sign("war"), f" −{e.n}", Sign("damage"))],
-    lambda e: [("also",), (_colored(e.color),)],
-)  # in the order of vocabulary.OPS
+_SIGNED: Final = (vocabulary.UNREST, vocabulary.RIVAL_UNREST, vocabulary.MOVE_TRACK)

@@ -8,39 +8,42 @@ from demiurge.games.nova_era import counting
 from demiurge.games.nova_era.drawing import looks, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, id_of, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
+from demiurge.games.nova_era.drawing.parts import civilization, resource
 from demiurge.games.nova_era.state import NO_DIE, Nova, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
-from demiurge.games.nova_era.words.en_parts import RESOURCE_NAMES
-from demiurge.kit.markup import icon
+from demiurge.kernel.speech import Words
+from demiurge.kit.markup import esc, icon
 
 CROWDED: Final = 5  # cards of a column; above that they are drawn tighter
 
 
-def tableau(view: Nova, seat: int, mine: bool, live: bool = True) -> str:
+def tableau(w: Words, view: Nova, seat: int, mine: bool, live: bool = True) -> str:
     """The civilization of a seat. `mine`: the looker's own; `live`: its parts are places (they are so only once)."""
-    words = "your civilization" if mine else ""
-    columns = "".join(column(view, seat, color, live) for color in range(TERRITORY))
+    whose = esc(w("label-yours")) if mine else ""
+    columns = "".join(column(w, view, seat, color, live) for color in range(TERRITORY))
     return (
         f'<div class="ne-tableau {looks.colour(seat)}"><div class="ne-thead">{looks.emblem(seat)}'
-        f'<b>{looks.TITLES[seat]}</b><span class="small muted ne-whose">{words}</span>'
-        f"{dice(view, seat, live)}{unrest(view, seat)}</div>"
-        f'<div class="ne-columns">{columns}{lands(view, seat, live)}</div></div>'
+        f'<b>{esc(w.say(civilization(seat)))}</b><span class="small muted ne-whose">{whose}</span>'
+        f"{dice(w, view, seat, live)}{unrest(view, seat)}</div>"
+        f'<div class="ne-columns">{columns}{lands(w, view, seat, live)}</div></div>'
     )
 
 
 # ---- the head
-def dice(view: Nova, seat: int, live: bool) -> str:
+def dice(w: Words, view: Nova, seat: int, live: bool) -> str:
     """The dice left to spend, each look a place once; the one that is being spent is ringed."""
     p, found, seen = view.players[seat], "", set[int]()
     if view.die != NO_DIE and seat in view.waiting():
-        found += f'<span class="ne-slot ne-spending">{die_in(view.die)}</span>'
+        found += f'<span class="ne-slot ne-spending">{die_in(w, view.die)}</span>'
     mine = sorted_dice(p.dice)
     for at, one in enumerate(mine):
         look, number = look_of(one), mine[:at].count(one)
         place = f' id="{id_of(look)}"' if live and look not in seen else ""
         piece = f' data-piece="own-die-{look}-{number}"' if live else ""
         seen.add(look)
-        found += f'<span class="ne-slot{" place" if place else ""}"{place}{piece} data-tip="dice">{die_in(one)}</span>'
+        found += (
+            f'<span class="ne-slot{" place" if place else ""}"{place}{piece} data-tip="dice">{die_in(w, one)}</span>'
+        )
     return f'<span class="ne-tray-row">{found}</span>'
 
 
@@ -68,29 +71,30 @@ def majority(view: Nova, seat: int, category: int) -> str:
     return f'<span class="ne-count{" ne-most" if most else ""}">{icon(CATEGORIES[category], 14)}{n}{crown}</span>'
 
 
-def column(view: Nova, seat: int, color: int, live: bool) -> str:
+def column(w: Words, view: Nova, seat: int, color: int, live: bool) -> str:
     p, name = view.players[seat], COLORS[color]
     place = f' place" id="color-{name}"' if live else '"'
     token = f'<span class="ne-cleopatra" data-tip="token">{icon("token", 16)}</span>' if p.token == color else ""
-    cards = "".join(tiles.tile(view, seat, index, live) for index in p.columns[color])
+    cards = "".join(tiles.tile(w, view, seat, index, live) for index in p.columns[color])
     return (
         f'<div class="ne-column ne-{name}{crowded(len(p.columns[color]))}"><div class="ne-chead{place} '
         f'data-tip="resource-{name}">{icon(name, 18)}<b class="ne-figure">{p.resources[color]}</b>'
-        f'<span class="ne-cname">{RESOURCE_NAMES[color]}</span>{token}{majority(view, seat, color)}</div>'
+        f'<span class="ne-cname">{esc(w.say(resource(color)))}</span>{token}{majority(view, seat, color)}</div>'
         f'<div class="ne-stack">{cards}</div></div>'
     )
 
 
-def lands(view: Nova, seat: int, live: bool) -> str:
+def lands(w: Words, view: Nova, seat: int, live: bool) -> str:
     """Territories and Personalities share a column: both are few."""
     p = view.players[seat]
     place = ' place" id="color-territory"' if live else '"'
-    cards = "".join(tiles.tile(view, seat, index, live) for index in p.columns[TERRITORY])
-    people = "".join(tiles.tile(view, seat, index, live) for index in p.people)
+    cards = "".join(tiles.tile(w, view, seat, index, live) for index in p.columns[TERRITORY])
+    people = "".join(tiles.tile(w, view, seat, index, live) for index in p.people)
     return (
         f'<div class="ne-column ne-land{crowded(len(p.columns[TERRITORY]) + len(p.people) + 1)}">'
-        f'<div class="ne-chead{place} data-tip="territory"><span class="ne-cname">Territories</span>'
+        f'<div class="ne-chead{place} data-tip="territory"><span class="ne-cname">{esc(w("label-territories"))}</span>'
         f'{majority(view, seat, TERRITORY)}</div><div class="ne-stack">{cards}</div>'
-        f'<div class="ne-chead" data-tip="person"><span class="ne-cname">Personalities</span><span class="ne-count">'
-        f'{icon("personality", 14)}{len(p.people)}</span></div><div class="ne-stack">{people}</div></div>'
+        f'<div class="ne-chead" data-tip="person"><span class="ne-cname">{esc(w("label-personalities"))}</span>'
+        f'<span class="ne-count">{icon("personality", 14)}{len(p.people)}</span></div>'
+        f'<div class="ne-stack">{people}</div></div>'
     )

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import counting
-from demiurge.games.nova_era.box import NO_CARD, PERSONALITY_CARD, Card
+from demiurge.games.nova_era.box import NO_CARD, Card
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.cards import badge, badge_width, color_class
 from demiurge.games.nova_era.drawing.icons import WHEN
+from demiurge.games.nova_era.drawing.parts import named as name_of
+from demiurge.games.nova_era.drawing.places import card_place
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Word, lines
+from demiurge.games.nova_era.reading import WHEN as TRIGGERS
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS, INSTANT, ONCE, PRODUCTION, SCORING
-from demiurge.games.nova_era.words.en_parts import TRIGGERS
+from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
-
-
-def key_of(card: Card) -> str:
-    """The id of a card's place, and the key of its tip."""
-    return f"person-{card.id}" if card.kind == PERSONALITY_CARD else f"card-{card.id}"
 
 
 def color_classes(card: Card) -> str:
@@ -34,22 +32,23 @@ def word(parts: Word) -> str:
     return f"<span>{inside}</span>"
 
 
-def line(one: Line, more: str = "", look: str = "") -> str:
+def line(w: Words, one: Line, more: str = "", look: str = "") -> str:
     inside = "".join(word(parts) if parts != DOT else '<span class="ne-sep"></span>' for parts in one.words)
-    sign = f'<span class="ne-when ne-when-{one.when}" role="img" aria-label="{TRIGGERS[one.when]}">'
+    trigger = esc(w(f"trigger-{TRIGGERS[one.when]}"))
+    sign = f'<span class="ne-when ne-when-{one.when}" role="img" aria-label="{trigger}">'
     return f'<span class="ne-line{look}">{sign}{icon(WHEN[one.when], 11)}</span>{inside}{more}</span>'
 
 
-def signs(card: Card) -> str:
-    return "".join(line(one) for one in lines(card))
+def signs(w: Words, card: Card) -> str:
+    return "".join(line(w, one) for one in lines(w, card))
 
 
-def signs_of(view: Nova, seat: int, card: Card) -> str:
+def signs_of(w: Words, view: Nova, seat: int, card: Card) -> str:
     """The same in a civilization: what is used up this round, and what an objective would score now. Instants are gone
     by: they are left out, unless there is nothing else."""
     p, found = view.players[seat], ""
-    for one in lines(card):
-        if one.when == INSTANT and len(lines(card)) > 1:
+    for one in lines(w, card):
+        if one.when == INSTANT and len(lines(w, card)) > 1:
             continue
         effects = [effect for effect in card.effects if effect.when == one.when]
         look, more = " ne-gone-by" if one.when == INSTANT else "", ""
@@ -59,10 +58,9 @@ def signs_of(view: Nova, seat: int, card: Card) -> str:
             look = " ne-used"
         if one.when == SCORING and card.index not in p.damaged:
             now = sum(counting.amount(view, seat, effect) for effect in effects)
-            more = (
-                f'<span class="ne-worth{"" if now else " ne-nil"}" data-note="It would score {now} now.">{now}</span>'
-            )
-        found += line(one, more, look)
+            note = esc(w("note-worth", n=now))
+            more = f'<span class="ne-worth{"" if now else " ne-nil"}" data-note="{note}">{now}</span>'
+        found += line(w, one, more, look)
     return found
 
 
@@ -73,49 +71,49 @@ def price(card: Card) -> str:
 
 
 # ---- cards
-def tile(view: Nova, seat: int, index: int, live: bool) -> str:
+def tile(w: Words, view: Nova, seat: int, index: int, live: bool) -> str:
     """A card of a civilization: its name and its signs; damaged it lies turned. `live`: it can be clicked."""
     card, p = view.card(index), view.players[seat]
     damaged = index in p.damaged
     marks = icon("evolve", 11, "ne-dim") if card.evolves_to != NO_CARD else ""
     if damaged:
         marks = icon("damage", 13)
-    key = key_of(card)
+    key = card_place(card)
     place = f' id="{key}" data-piece="{key}"' if live else ""
     look = f"ne-tile {color_classes(card)}{' ne-damaged' if damaged else ''}{' place' if live else ''}"
-    note = ' data-note="Damaged: it does nothing until it is repaired."' if damaged else ""
+    note = f' data-note="{esc(w("note-damaged"))}"' if damaged else ""
     return (
-        f'<div class="{look}"{place} data-tip="{key}"{note}><b class="ne-tname">{esc(card.name)}{marks}</b>'
-        f'<span class="ne-signs">{signs_of(view, seat, card)}</span></div>'
+        f'<div class="{look}"{place} data-tip="{key}"{note}><b class="ne-tname">{esc(name_of(w, card))}{marks}</b>'
+        f'<span class="ne-signs">{signs_of(w, view, seat, card)}</span></div>'
     )
 
 
-def whole(view: Nova, index: int, live: bool) -> str:
+def whole(w: Words, view: Nova, index: int, live: bool) -> str:
     """A card of a hand: price, name, signs, and the cards that it names."""
     card = view.card(index)
-    key = key_of(card)
+    key = card_place(card)
     place = f' id="{key}" data-piece="{key}"' if live else ""
     return (
         f'<div class="ne-whole {color_classes(card)}{" place" if live else ""}"{place} data-tip="{key}">'
-        f'<span class="ne-top">{price(card)}<b class="ne-tname">{esc(card.name)}</b></span>'
-        f'<span class="ne-signs">{signs(card)}</span>{named(view, card)}</div>'
+        f'<span class="ne-top">{price(card)}<b class="ne-tname">{esc(name_of(w, card))}</b></span>'
+        f'<span class="ne-signs">{signs(w, card)}</span>{named(w, view, card)}</div>'
     )
 
 
-def named(view: Nova, card: Card) -> str:
+def named(w: Words, view: Nova, card: Card) -> str:
     """What a card makes Obsolete, with the emblems of those who have it, and what it evolves into."""
     found = ""
     for index in card.obsoletes:
         owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
         emblems = "".join(looks.emblem(seat) for seat in owners)
-        found += f"<span>{icon('obsolete', 10)}{esc(view.card(index).name)}{emblems}</span>"
+        found += f"<span>{icon('obsolete', 10)}{esc(name_of(w, view.card(index)))}{emblems}</span>"
     if card.evolves_to != NO_CARD:
-        found += f"<span>{icon('evolve', 10)}{esc(view.card(card.evolves_to).name)}</span>"
+        found += f"<span>{icon('evolve', 10)}{esc(name_of(w, view.card(card.evolves_to)))}</span>"
     return f'<span class="ne-named">{found}</span>' if found else ""
 
 
-def slip(card: Card, damaged: bool = False) -> str:
+def slip(w: Words, card: Card, damaged: bool = False) -> str:
     """A card by its name only."""
-    key = key_of(card)
+    key = card_place(card)
     look = f"ne-slip {color_classes(card)}{' ne-struck' if damaged else ''}"
-    return f'<span class="{look}" data-tip="{key}">{esc(card.name)}</span>'
+    return f'<span class="{look}" data-tip="{key}">{esc(name_of(w, card))}</span>'

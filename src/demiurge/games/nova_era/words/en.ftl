@@ -1,0 +1,706 @@
+### Nova Era in English. The names of cards are in the component files; another language says them as `card-<name>`.
+###
+### Arguments that many messages have: $who and $rival a seat, $card, $die, $color a colour of dice (green, red, yellow,
+### blue, black), $resource, $disaster, $era, $n a number. An argument that may be missing is "none" then. `{ color }` is
+### the name of $color.
+
+title = Nova Era
+
+## The options of a table
+
+option-fast = Fast
+    .text = Fast Play: the game ends after Era II (NE-16.11)
+value-fast-no = No
+value-fast-yes = Yes
+option-first = First
+    .text = Who has the First Player token in the first round (NE-R6)
+value-first-drawn = Drawn
+value-first-1 = 1
+value-first-2 = 2
+value-first-3 = 3
+value-first-4 = 4
+option-rulings = Rulings
+    .text = Damage and shared Objectives by the book (NE-R15, NE-R55, NE-R59), or as it was here before
+value-rulings-printed = Printed
+value-rulings-until-2026-11 = Until November 2026
+
+## Things. A form (.acc, .gen, ...) that a language does not need is not written.
+
+technology = { $name }
+territory = { $name }
+personality = { $name }
+kind-technology = Technology
+kind-territory = Territory
+kind-personality = Personality
+color = { $color ->
+    [green] green
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[black] black
+}
+die = { color } { $face }
+resource-green = Welfare
+    .a = a Welfare
+resource-red = Military
+    .a = a Military
+resource-yellow = Economy
+    .a = an Economy
+resource-blue = Knowledge
+    .a = a Knowledge
+column-territory = Territory
+# .name stands beside the track, .strikes is a line of the journal.
+disaster-green = Riots
+    .strikes = Riots strike.
+disaster-red = Invasion
+    .strikes = Invasion strikes.
+disaster-yellow = Decline
+    .strikes = Decline strikes.
+disaster-blue = Regression
+    .strikes = Regression strikes.
+disaster-black = the Dark Age
+    .name = Dark Age
+era = Era { $numeral }
+# What the seats are called.
+civilization-0 = Delta
+civilization-1 = Steppe
+civilization-2 = Harbour
+civilization-3 = Highland
+
+## The journal: what a seat did, without the seat. Several of them make one line.
+
+told-dealt = starts with { LIST($cards) } in hand
+told-rolled = rolls the dice
+told-picked = takes zone { $zone } ({ ROW($dice) })
+told-reduced = sees all dice lose 1 in the Unrest Zone
+told-returned = gives up the { $die }, the other dice lose 1
+told-used = uses { $card }
+told-turned = turns the { $die } to { $face }
+told-recolored = treats the { $die } as { $color }
+told-protected = is protected from { $disaster }
+told-developed = develops { $card } with the { $die }
+told-enlisted = enlists { $card } with the { $die }
+told-expanded = expands into { $card } with the { $die }
+told-researched = takes { $card } into the hand
+told-evolved = evolves { LIST($pairs) }
+told-evolved-pair = { $card } into { $into }
+told-damaged = damages { LIST($cards) }
+told-repaired = repairs { LIST($cards) }
+told-past = puts { $card } into the Past
+told-farewell = says farewell to { LIST($cards) }
+told-obsolete = makes { $card } Obsolete
+told-lost-from-hand = loses { $card } from the hand
+told-lost-to-past = loses { $card } to the Past
+told-token = puts the Cleopatra token on { $column }
+told-spared = spares { $column }
+told-calmed = calms the people
+told-rival = turns against { $rival }
+told-resolved = resolves { $card }
+told-back = moves { $disaster } back to { $after }
+told-produces = produces
+told-gains = gains resources
+told-taken = takes what { $card } brings
+told-unrest = has to face Unrest
+told-civil-war = falls into Civil War
+told-war-over = is at peace again
+told-stole = steals from { $rival }
+told-gave = exchanges
+told-scores = scores
+told-scored = scores { LIST($points) }
+points-have = { $n } for what it has
+points-most = { $n } for majorities
+points-objectives = { $n } for Objectives
+points-resources = { $n } for resources
+step-spend = spends the { $die }
+step-develop = begins to develop { $card }
+step-track = leaves { $disaster } where it is
+step-repairs = begins repairs
+step-done = leaves it at that
+
+## The journal: what nobody did
+
+told-round = { $era }, round { $round }
+# The same on the axis of a chart: I.2
+period = { $numeral }.{ $round }
+told-new-era = { $era } begins.
+told-scoring = { $era } is scored.
+told-tracks = The dice that are left move { LIST($moves) }.
+told-tracks-move = { $disaster } to { $after }
+told-disaster = { AS($disaster, "strikes") }
+told-dark-age = A Dark Age: everybody gives up a die.
+told-end = The game is over: { LIST($seats) } { $n ->
+    [1] wins
+   *[other] share the victory
+}.
+
+## What something costs and brings, for those who do not see the icon
+
+chip-resource = { $n } { $resource }
+chip-unrest = Unrest { SIGNED($n) }
+chip-damage = { $n } damaged { $n ->
+    [one] card
+   *[other] cards
+}
+chip-hand = { $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+chip-vp = { $n } VP
+chip-vp-for = { $n } VP ({ LIST($sources) })
+
+## Where points came from, in the chart at the end
+
+source-having = having { $things }
+source-most = most { $things }
+source-objectives = Scoring Objectives
+source-instants = Instant effects
+source-upgrades = upgrades
+source-resources = resources
+
+## Cards as sentences, made from their effects
+
+resources-any = { $n } { $n ->
+    [one] resource
+   *[other] resources
+} of your choice
+resources-one = { $n } { $resource }
+resources-of = { $n ->
+    [one] 1 { OR($resources) }
+   *[other] { $n } resources, each { OR($resources) }
+}
+techs = { $n ->
+    [one] { $resource } Technology
+   *[other] { $resource } Technologies
+}
+territories = { $n ->
+    [one] Territory
+   *[other] Territories
+}
+personalities = { $n ->
+    [one] Personality
+   *[other] Personalities
+}
+past-cards = { $n ->
+    [one] card
+   *[other] cards
+} in the Past
+rivals-fewer = each player with fewer { $things } than you
+rivals-one = one other player of your choice
+rivals-all = each other player
+
+effect-gain = gain { $what }
+effect-vp = { $n } VP
+effect-unrest = Unrest { SIGNED($n) }
+effect-steal = steal { $what } from { $rivals }
+effect-rival_unrest = { $rivals }: Unrest { SIGNED($n) }
+effect-rival_damage = { $rivals } damages { $n } { $n ->
+    [one] Technology
+   *[other] Technologies
+}
+effect-repair = repair up to { $n } damaged { $n ->
+    [one] card
+   *[other] cards
+}
+effect-research = { $n ->
+    [1] you may take 1 available card of the Display into your hand
+   *[other] take up to { $n } available cards of the Display into your hand, one by one
+}
+effect-move_track = move { $disaster ->
+    [none] a
+   *[other] the { $disaster }
+} Disaster marker { $n } { $n ->
+    [one] space
+   *[other] spaces
+} { $way ->
+    [back] back
+   *[on] on
+}
+effect-convert = you may exchange { $give } for { $get }, up to { $n } { $n ->
+    [one] time
+   *[other] times
+}
+effect-token_column = put the Cleopatra token in a Technology column: it counts as 1 Technology of that colour
+# .do is what an answer says, .verb what tells two abilities of a card apart.
+effect-flip_die = you may { effect-flip_die.do }
+    .do = flip one of your { some-dice }
+    .verb = flip
+effect-shift_die = you may { effect-shift_die.do }
+    .do = raise or lower one of your { some-dice } by { $n ->
+        [1] 1
+       *[other] up to { $n }
+    }
+    .verb = raise
+effect-recolor_die = you may { effect-recolor_die.do }
+    .do = treat one of your { some-dice } as another colour until it is spent
+    .verb = treat
+some-dice = unspent { $color ->
+    [none] dice
+   *[other] { color } dice
+}
+effect-discount = { $resource ->
+    [none] Technologies
+   *[other] { $resource } Technologies
+} cost you { $n } less (at least 1)
+effect-die_bonus = your { $color ->
+    [none] dice
+   *[other] { color } dice
+} count { $n } more when spent (at most 6)
+effect-gain_bonus = Gain Resources { $color ->
+    [none] gives
+   *[other] with a { color } die gives
+} you { $n } more
+effect-repair_bonus = your Repair action repairs up to { $n } more
+effect-calm_bonus = your Reduce Unrest action lowers Unrest by { $n } more
+effect-enlist_discount = Personalities cost you { $n } less
+effect-expand_discount = when you Expand, { $n } required { $n ->
+    [one] Technology
+   *[other] Technologies
+} may be missing
+effect-protect = you are protected from { $disaster }
+effect-pick_limit = the dice you pick may total { $n } more before Unrest rises
+effect-steady = the Unrest Zone does not reduce your dice
+effect-loyal = in a Civil War you damage { $n } { $n ->
+    [one] card
+   *[other] cards
+} fewer
+effect-counts_as = also counts as { AS($resource, "a") } Technology
+
+effect-per = { $what } { $per }
+effect-if = if { LIST($ifs) }, { $what }
+if-most = you have more { $things } than every other player
+if-fewest = you have fewer { $things } than every other player
+if-unrest-max = your Unrest is { $n ->
+    [0] 0
+   *[other] { $n } or less
+}
+if-unrest-min = your Unrest is { $n } or more
+if-whole = you have no damaged card
+if-has = you have at least { LIST($owned) }
+if-alone = nobody else can say so
+owned = { $n } { $things }
+per = { $each ->
+    [1] for each
+   *[other] for every { $each }
+} { $counter }{ $most ->
+    [none] { "" }
+    [one] { " " }(at most { $most } time)
+   *[other] { " " }(at most { $most } times)
+}
+counter-resources = { $n ->
+    [one] resource
+   *[other] resources
+} you hold
+counter-resource = { $resource } you hold
+counter-color-set = { $n ->
+    [one] full set
+   *[other] full sets
+} of the four Technology colours
+counter-categories = { $n ->
+    [one] category
+   *[other] categories
+} in which you have a card
+counter-past = { $n ->
+    [one] card
+   *[other] cards
+} in your Past
+counter-things = { $things } you have
+when-instant = Instant: { EACH($effects) }.
+when-production = Production: { EACH($effects) }.
+when-once_per_round = Once per round: { EACH($effects) }.
+when-permanent = Ability: { EACH($effects) }.
+when-scoring = Scoring: { EACH($effects) }.
+trigger-instant = Instant
+trigger-production = Production
+trigger-once_per_round = Once per round
+trigger-permanent = Ability
+trigger-scoring = Scoring
+
+price-technology = { $n } { OR($resources) }
+price-personality = cost { $n }
+price-territory = needs { LIST($needs) }
+needs = { $n } { $resource }
+
+## Cards in signs, as they are printed: very short, broken into rows at spaces. `~` is a space at which no row breaks;
+## $what is one or more icons, $n a figure.
+
+short-gain = +{ $n }{ $what }
+short-vp = +{ $n }:vp:
+short-unrest = { $n }:unrest:
+short-steal = steal { $n }{ $what } from { $rivals }
+short-rival_unrest = { $n }:unrest: to { $rivals }
+short-rival_damage = { $n }:damage: to { $rivals }
+short-repair = :repair:{ $n }
+short-research = :research:{ $n } to :hand:
+short-move_track = disaster { $what }{ $n }
+short-convert = { $give }~→~{ $get }{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n }×
+}
+short-token_column = :token:~+1 :tech:
+short-flip_die = flip { $what }
+short-shift_die = { $what }~±{ $n }
+short-recolor_die = recolour { $what }
+short-discount = { $what }~cost~−{ $n }
+short-die_bonus = { $what }~+{ $n } spent
+short-gain_bonus = gain with { $what } +{ $n }
+short-repair_bonus = :repair:~+{ $n } more
+short-calm_bonus = calm −{ $n }:unrest:
+short-enlist_discount = :personality:~cost~−{ $n }
+short-expand_discount = :territory:~needs~−{ $n }
+short-protect = :protect:~{ $what }
+short-pick_limit = pick limit +{ $n }
+short-steady = :unrest:~spares dice
+short-loyal = :war:~−{ $n }:damage:
+short-counts_as = also { $what }
+
+short-rivals-fewer = all with less { $what }
+short-rivals-one = one rival
+short-rivals-all = all rivals
+short-most = most { $what }:
+short-fewest = fewest { $what }:
+short-unrest-max = { short-if } :unrest:≤{ $n }:
+short-unrest-min = { short-if } :unrest:≥{ $n }:
+short-whole = { short-if } no :damage::
+short-has = { $alone ->
+    [yes] alone with
+   *[no] with
+} { $what }:
+short-if = { $alone ->
+    [yes] alone
+   *[no] if
+}
+short-per = per { $n ->
+    [1] { $what }
+   *[other] { $n }{ $what }
+}
+short-per-category = per { $n ->
+    [1] category
+   *[other] { $n }~categories
+}
+short-at-most = max { $n }×
+
+## What is asked
+
+ask = What do you answer?
+ask-pick = Which dice do you pick?
+ask-return = A Dark Age: which die do you give up?
+ask-turn = Your turn: spend a die.
+ask-change = What do you make of which die?
+ask-deed = What is the die spent on?
+ask-pay = Which colour pays?
+ask-steal = What do you steal?
+ask-war = Civil War: what is damaged?
+ask-damage = Which Technology do you damage?
+ask-rival = Against whom?
+ask-repair = Which card do you repair?
+ask-research = Which card do you take into your hand?
+ask-track = Which marker moves?
+ask-exchange = What do you exchange?
+ask-give = What else do you give for it?
+ask-token = Where does the Cleopatra token lie?
+ask-produce = Production: which effect comes next?
+ask-take = Take { $n } { $n ->
+    [one] resource
+   *[other] resources
+} of your choice.
+ask-suffer = { $disaster }: which Technology is damaged?
+ask-lose = { $disaster }: which card goes to the Past?
+
+## The answers in groups
+
+group-pick = Take a zone
+group-pick-left = { $n } of { $all } left
+group-return = Give up a die
+group-change = Change a die
+group-pay = Pay with
+group-take = Take
+group-steal = Steal
+group-give = Exchange
+group-rival = Against whom
+group-damage = Damage a card
+group-spare = Spare a column
+group-forget = Into the Past
+group-mend = Repair a card
+group-track = Move a marker
+group-token = The Cleopatra token
+group-produce = Production: what comes next
+group-spend = Choose a die first
+group-use = Use an ability
+group-develop = Develop
+group-expand = Expand
+group-enlist = Enlist
+group-gain = Gain resources
+group-calm = Reduce Unrest
+group-repair = Repair
+group-research = Research
+group-take-card = Take into the hand
+group-done = Enough
+
+## The answers: .note is the line below, .label what stands in the row
+
+paid = { $die ->
+    [none] { "" }
+   *[other] { " " }with the { $die }
+}
+answer-pick = Take zone { $zone }
+    .label = taken
+answer-pick-dice = Take zone { $zone }: { LIST($dice) }
+also-calm = { $n } pips: calm.
+also-rises = { $n } pips are { $over } above { $limit }: Unrest rises from { $before } to { $after }.
+also-reach = { $n } { $n ->
+    [one] card
+   *[other] cards
+} within reach.
+    .label = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+answer-return = Give up the { $die }
+    .note = The other dice lose 1.
+answer-spend = Spend the { $die }
+    .note = Then choose what for.
+answer-use = Use { $card }: { AS($what, "do") }
+answer-change = { $card }: { $change }
+answer-change-by = { $card }, { AS($what, "verb") }: { $change }
+change-turn = the { $die } becomes a { $face }
+change-recolor = the { $die } counts as { $color }
+answer-develop = Develop { $card }{ paid }
+answer-develop-as = Develop { $card }{ paid } as { $resource }
+answer-expand = Expand into { $card }{ paid }
+answer-enlist = Enlist { $card }{ paid }
+answer-gain = Gain resources{ paid }
+    .label = resources
+answer-gain-of = Gain { $resource }{ paid }
+answer-calm = Reduce Unrest{ paid }
+    .label = Unrest
+answer-repairs = Repair damaged cards{ paid }
+    .label = damaged cards
+answer-repair = Repair { $card }{ paid }
+    .note = It works again.
+answer-research = Take { $card } into the hand{ paid }
+answer-pay = Pay with { $resource }
+    .note = It will lie in the { $resource } column.
+answer-damage = Damage { $card }
+answer-forget = Put { $card } into the Past
+answer-spare = Spare { $column }
+    .note = Nothing of this column is damaged.
+answer-produce = { $card }: { $what }
+answer-take = Take 1 { $resource }
+answer-steal = Steal 1 { $resource } from { $rival }
+answer-give = Give 1 { $resource }
+    .note = Then choose what for.
+answer-exchange = Give 1 { $resource } for 1 { $got }
+answer-rival = Against { $rival }
+also-rival = Unrest { $unrest }, { $n } { $n ->
+    [one] resource
+   *[other] resources
+}
+answer-track = Move { $disaster } from { $before } to { $after }
+answer-column = Put the token in the { $resource } column
+    .note = It counts as 1 { $resource } Technology.
+answer-done = No more of it
+    .label = No more
+also-war = Starts a Civil War.
+also-weaker = Your dice lose 1.
+also-weaker-others = Your other dice lose 1.
+also-obsolete = Makes { LIST($cards) } Obsolete.
+also-yours = your { $card }
+also-theirs = { $card } of { $rival }
+also-in-hand = { $card } in your hand
+
+## What is missing for an answer
+
+lacks-resources = { $n } { $resource } short
+lacks-technologies = { $n } { $n ->
+    [one] Technology
+   *[other] Technologies
+} short
+lacks-colors = { LIST($needs) } { $n ->
+    [one] Technology
+   *[other] Technologies
+} short
+
+## The picture
+
+panel-tableau = Civilization
+panel-hand = Hand
+panel-past = Past
+label-board = Board
+label-zone = Zone { $zone }
+label-taken = taken
+label-calm = calm
+label-weaker = dice −1
+label-spent = all spent
+label-yours = your civilization
+label-territories = Territories
+label-personalities = Personalities
+label-first = first
+label-to-pick = to pick
+label-dice = { $n } dice
+label-hand = Hand: { $n }
+label-past = Past: { $n }
+label-no-hand = No card in hand. Research takes one of the Display.
+label-no-card = No card.
+label-no-past = Nothing is past yet.
+label-unknown = { $n } unknown
+label-round = { $era } · { $round }
+label-end = The end
+note-track = { $name }: { $n } of { $last }.
+note-protected = You are protected.
+note-zone = Zone { $zone }: { $n } { $n ->
+    [one] pip
+   *[other] pips
+}, { $over ->
+    [0] no Unrest
+   *[other] Unrest +{ $over }
+}.
+note-war = A Civil War would break out.
+note-weaker = You would be in the Unrest Zone: all your dice lose 1.
+note-category = { $column }: { $n }{ $most ->
+    [yes] , the most
+   *[no] { "" }
+}.
+note-standing = Scored now, the Era would bring { $n } VP.
+note-worth = It would score { $n } now.
+note-damaged = Damaged: it does nothing until it is repaired.
+# The steps of a round at the head of the page; .about is said of the one that lasts.
+stage-setup = Setup
+stage-pick = Pick dice
+    .about = above { $limit } pips :unrest: rises
+stage-dark-age = Dark Age
+    .about = give up a die
+stage-spend = Spend dice
+    .about = one each, in turn
+stage-disasters = Disasters
+    .about = at the last space
+stage-produce = Produce
+    .about = :cycle: on all cards
+stage-score = Score
+    .about = :laurel: and majorities
+
+## What a card says of itself: a few sentences, one after the other
+
+tip-card = { $kind } of { $era }, { $price }.
+tip-card-start = Starting { $kind }, { $price }.
+tip-card-evolution = { $kind } of { $era }, an Evolution, { $price }.
+tip-obsoleted = Made Obsolete by { LIST($cards) }.
+tip-evolves = In play at the end of { $era } it brings { $card } into the hand.
+tip-evolved = Evolves from { LIST($cards) }.
+design-house = Of this project's own design.
+design-named = Named by us, in part from the rulebook.
+design-rulebook = In part from the rulebook, else of our own design.
+design-public = In part from public reviews, else of our own design.
+
+## Which components are of this project's own design
+
+house-technologies = { $own } of { $n } Technologies are of this project's own design.
+house-territories = { $own } of { $n } Territories are of this project's own design.
+house-personalities = { $own } of { $n } Personalities are of this project's own design.
+house-known = Of { $n } cards a part is known from the rulebook or from public reviews, the rest is our own: { LIST($cards) }.
+house-numbers = Numbers that the rulebook shows only in a picture are our reading: { LIST($numbers) }.
+number-dice = how many dice there are of each colour
+number-disaster_tracks = the last space of the Disaster tracks
+number-dark_age_track = the last space of the Dark Age track
+number-unrest_track = the last space of the Unrest track
+number-limits = the limits of the actions
+number-start = what everybody starts with
+number-2_players = the layout for 2 players
+number-3_players = the layout for 3 players
+number-4_players = the layout for 4 players
+
+## What everything else says of itself when it is hovered
+
+tip-resource = { $resource }
+    .text = It pays for { $resource } Technologies: what a { color } die leaves open, or all with another die.
+tip-tech = { $resource } Technologies
+    .text =
+        At each Scoring to have one is worth 1 VP, to have more than every other player 1 VP more. { $disaster } would damage one.
+tip-die = { UPPER(color) } die
+    .text =
+        Its value pays for { $resource } Technologies, or brings as much { $resource }. For other deeds any die will do; to enlist with it raises Unrest by the whole cost.
+tip-territory = Territories
+    .text = From Era II on; a Territory needs Technologies, which are kept. They score as a colour does.
+tip-die-black = Black die
+    .text =
+        It enlists Personalities: what it is above their cost lowers Unrest, what it is below raises it. It can reduce Unrest, but gains no resources and has the colour of no Technology.
+tip-track = { $disaster }
+    .text =
+        { UPPER(color) } dice that nobody picks advance it. On { $last } it strikes at the end of the round: everybody damages { AS($resource, "a") } Technology, or else loses another card.
+tip-track-black = The Dark Age
+    .text =
+        Black dice that nobody picks advance it. On { $last } everybody gives up a die in each round and the others lose 1, until the Era ends.
+tip-step-roll = Roll Dice
+    .text = Three dice from the bag are rolled for each Zone.
+tip-step-pick = Pick Dice
+    .text = Clockwise from the first player, everybody takes one Zone.
+tip-step-disasters = Advance Disasters
+    .text = The dice that are left advance the tracks.
+tip-step-dark-age = Check for Dark Age
+    .text = In a Dark Age everybody gives up a die.
+tip-step-spend = Spending Dice
+    .text = Counter-clockwise, the first player last, everybody spends one die after another.
+tip-step-check = Check for Disasters
+    .text = Disasters on their last space strike.
+tip-step-produce = Production
+    .text = Everybody resolves the Production of own cards.
+tip-step-clean-up = Clean Up
+    .text = The First Player token passes to the left.
+tip-step-scoring = Scoring
+    .text = After three rounds: 1 VP for each category one has, 1 more for the most of it, and the Objectives.
+tip-display = Technology Display
+    .text = Only the bottom-most card of a column can be taken; then the one above it can. It is not refilled.
+tip-person = Personalities
+    .text = Any of them can be enlisted with any die. They stay until the Era ends.
+tip-damage = Damaged
+    .text =
+        It lies facedown and does and scores nothing, until it is repaired. It can become Obsolete, and for Territories and Evolution it is there.
+tip-hand = Hand
+    .text = Cards to develop later. Only Starting cards are secret; what is taken from the Display is named to all.
+tip-dice = Dice
+    .text = Each is spent on one deed, then it returns to the bag.
+tip-past = Past
+    .text = Cards that became Obsolete or were lost, and Personalities of earlier Eras. They never return.
+tip-token = Cleopatra token
+    .text = It counts as one Technology of its column and cannot be damaged. It leaves with Cleopatra.
+tip-obsolete = Obsolescence
+    .text = A new card sends the cards that it names to the Past. For an own undamaged one its owner scores 1 VP.
+tip-evolution = Evolution
+    .text = Whoever has the card in play when the next Era begins, damaged or not, takes its Evolution into the hand.
+tip-step = A round
+    .text =
+        Dice are rolled and picked, what is left advances the Disasters; dice are spent, Disasters strike, and everybody produces.
+tip-standing = If it were scored now
+    .text = What a Scoring would bring with the cards as they lie: categories, majorities and Objectives.
+tip-first = First player
+    .text = Picks first and spends last. The token goes on to the left after every round.
+tip-bag = Dice bag
+    .text = Dice that are spent or left over come back here.
+tip-score = Victory points
+    .text = Nobody ever loses any. Equal in the end: the lower Unrest wins.
+tip-shield = Protection
+    .text = Its owner ignores that Disaster.
+tip-when-instant = At once
+    .text = Once, when the card comes into play.
+tip-when-production = Production
+    .text = In every round, after the Disasters.
+tip-when-once_per_round = Once a round
+    .text = In the own turn, before a die is spent.
+tip-when-permanent = Ability
+    .text = As long as the card lies undamaged in play.
+tip-when-scoring = Scoring Objective
+    .text = Looked at in every Scoring.
+tip-unrest = Unrest
+    .text =
+        From { $zone } to { $reach } it reduces all own dice by 1, once a round. On { $last } a Civil War damages a card of every column; then it is 0 again.
+tip-zone = Dice Zone
+    .text =
+        Three dice. If they total more than { $limit }, Unrest rises by the excess. The Zone that nobody takes advances the Disasters.
+tip-calm = Reduce Unrest
+    .text = A black die lowers Unrest by { $n }.
+tip-repair = Repair
+    .text = Any die turns up to { $n } damaged cards faceup.
+tip-resources = Resources
+    .text = They pay for Technologies; at the end every { $n } of them are worth 1 VP.
+tip-era = Eras
+    .text =
+        An Era is 3 rounds and a Scoring. After it Personalities go to the Past, cards evolve and the next Display is laid out.
