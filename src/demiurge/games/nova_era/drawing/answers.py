@@ -28,12 +28,12 @@ from demiurge.games.nova_era.dice import Pick
 from demiurge.games.nova_era.drawing import phrases
 from demiurge.games.nova_era.drawing.board import DISPLAY_Y, EDGE, GAP, plan_of
 from demiurge.games.nova_era.drawing.cards import R
+from demiurge.games.nova_era.drawing.dice import id_of
 from demiurge.games.nova_era.drawing.payments import Way, lacking, price, shortest, ways, within_reach
-from demiurge.games.nova_era.drawing.places import card_place
+from demiurge.games.nova_era.drawing.places import card_place, color_place
 from demiurge.games.nova_era.drawing.previews import played
 from demiurge.games.nova_era.state import DARK_AGE_CHECK, NO_DIE, Nova, look_of, value_of
-from demiurge.games.nova_era.vocabulary import BLACK, COLORS
-from demiurge.kernel.actions import tidy
+from demiurge.games.nova_era.vocabulary import BLACK, COLORS, TERRITORY
 from demiurge.kernel.speech import Words
 from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
 from demiurge.kit.saying import said_chips
@@ -263,39 +263,43 @@ def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
     return found
 
 
+LOOK_AT: Final = {id_of(look): look for look in range(actions.LOOKS)}
+COLUMN_AT: Final = {color_place(column): column for column in range(TERRITORY + 1)}
+ACTION_AT: Final = {
+    **{f"zone-{zone + 1}": PICK + zone for zone in range(actions.ZONES)},
+    **{f"track-{color}": actions.TRACK + at for at, color in enumerate(COLORS)},
+    **{f"rival-{seat + 1}": actions.RIVAL + seat for seat in range(actions.SEATS)},
+}
+
+
 def wanted(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
     """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
-    kind, _, name = place.partition("-")
-    if kind in ("card", "person"):
-        return wanted_of_card(view, seat, place)
     asked = view.decision(seat) if seat in view.waiting() else None
-    if kind == "die":
-        verb = "return" if view.step == DARK_AGE_CHECK else "spend"
-        return said(view, f"{verb} {name.replace('-', ' ')}")
-    if kind == "color" and name in COLORS and isinstance(asked, (spending.Turn, spending.Deed)):
-        return wanted_gain(view, seat, COLORS.index(name))
-    texts = {
-        "zone": f"pick zone {name}", "track": f"move {name}", "rival": f"choose seat {name}",
-        "color": f"{color_verb(asked)} {name}",
-    }  # fmt: skip
-    return said(view, texts[kind]) if kind in texts else []
+    if place in LOOK_AT:
+        return [((actions.RETURN if view.step == DARK_AGE_CHECK else SPEND) + LOOK_AT[place],)]
+    if place in COLUMN_AT:
+        return wanted_of_column(view, seat, asked, COLUMN_AT[place])
+    return [(ACTION_AT[place],)] if place in ACTION_AT else wanted_of_card(view, seat, asked, place)
 
 
-def said(view: Nova, *texts: str) -> list[tuple[int, ...]]:
-    """The answers with these texts, as far as there are such."""
-    found = (view.game.space.index.get(tidy(text)) for text in texts)
-    return [(action,) for action in found if action is not None]
-
-
-def color_verb(asked: object) -> str:
-    """What a click on a colour means in this question."""
+def wanted_of_column(view: Nova, seat: int, asked: object, column: int) -> list[tuple[int, ...]]:
+    """What a click on a colour, or on the Territories, means in this question."""
+    if column == TERRITORY:
+        return [] if isinstance(asked, OF_A_COLOR) else [(actions.SPARE + column,)]
+    if isinstance(asked, (spending.Turn, spending.Deed)):
+        return wanted_gain(view, seat, column)
     if isinstance(asked, develop.Pay):
-        return "pay"
+        return [(actions.PAY + column,)]
     if isinstance(asked, (choices.Convert, choices.Give)):
-        return "give"
+        return [(actions.GIVE + column,)]
     if isinstance(asked, choices.TokenColumn):
-        return "token on"
-    return "take" if isinstance(asked, (choices.Take, choices.Steal)) else "spare"
+        return [(actions.COLUMN + column,)]
+    return [((actions.TAKE if isinstance(asked, (choices.Take, choices.Steal)) else actions.SPARE) + column,)]
+
+
+OF_A_COLOR: Final = (
+    develop.Pay, choices.Convert, choices.Give, choices.TokenColumn, choices.Take, choices.Steal,
+)  # fmt: skip
 
 
 def wanted_gain(view: Nova, seat: int, color: int) -> list[tuple[int, ...]]:
@@ -307,13 +311,12 @@ def wanted_gain(view: Nova, seat: int, color: int) -> list[tuple[int, ...]]:
     return [with_die(view, seat, black[0], GAIN)]
 
 
-def wanted_of_card(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
+def wanted_of_card(view: Nova, seat: int, asked: object, place: str) -> list[tuple[int, ...]]:
     """A card of the Display or the hand is wanted in play or in the hand; one that lies in play is used or repaired."""
     card = next((card for card in view.game.box.cards if card_place(card) == place), None)
     if card is None:
         return []
     p, index = view.players[seat], card.index
-    asked = view.decision(seat) if seat in view.waiting() else None
     special = verb_of(asked)
     if special is not None and index < TECHNOLOGIES:
         return [(special + index,)]
