@@ -39,7 +39,7 @@ class Line:
         self.seat, self.stage = seat, stage
         self.phrases: list[Text] = []
         self.places: list[str] = []
-        self.sums = Sums(seat)
+        self.sums: Sums | None = None  # of most lines there is nothing to count
         self.sources: list[Text] = []  # of points
         self.card = -1  # that came into play
         self.unrest_due = 0  # how often its Unrest may move by the deed itself
@@ -58,8 +58,17 @@ class Line:
             phrase = Text(phrase.id, ((key, (*before, *more)),))
         self.add(phrase, *places)
 
+    def count(self, event: Event) -> None:
+        self.counted().add(event)
+
+    def counted(self) -> Sums:
+        if self.sums is None:
+            self.sums = Sums(self.seat)
+        return self.sums
+
     def told(self) -> Told:
-        return Told(self.seat, did(self.seat, *self.phrases), self.sums.chips(self.sources), self.places)
+        chips = self.sums.chips(self.sources) if self.sums is not None else ()
+        return Told(self.seat, did(self.seat, *self.phrases), chips, self.places)
 
 
 def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -101,8 +110,10 @@ class Storyteller:
         self.scored: dict[int, list[tuple[int, int]]] = {}  # points of a Scoring: by seat, (VP, source)
 
     def lines(self) -> list[Told]:
-        self.flush_tracks()
-        self.flush_scored()
+        if self.tracks:
+            self.flush_tracks()
+        if self.scored:
+            self.flush_scored()
         return [line.told() if isinstance(line, Line) else line for line in self.found]
 
     def current(self, seat: int) -> Line | None:
@@ -117,14 +128,6 @@ class Storyteller:
             last = Line(seat, stage)
             self.found.append(last)
         return last
-
-    def line_of(self, seat: int) -> Line:
-        """The last line about the seat, whatever its stage."""
-        return self.current(seat) or self.line(seat)
-
-    def open_told(self, what: Text, *places: str, kind: str = "", period: Text | str = "") -> None:
-        """A line that is nobody's."""
-        self.found.append(Told(SPECTATOR, what, (), places, kind, period))
 
     def card(self, index: int) -> Text:
         return card_of(self.game.box.cards[index])
@@ -160,30 +163,21 @@ class Storyteller:
             return
         if self.scored:
             self.flush_scored()
-        teller = TELLERS.get(event.kind)
-        if teller is not None:
-            teller(self, event)
+        self.told(event)
         self.chosen = False
 
-    # ---- headings
-    def period(self, event: Event) -> None:
-        at, number = event.data[0], event.data[1] + 1
-        period = text("period", numeral=NUMERALS[at], round=number)
-        self.open_told(text("told-round", era=era(at), round=number), kind="period", period=period)
-
-    def new_era(self, event: Event) -> None:
-        self.open_told(text("told-new-era", era=era(event.data[0])))
-
-    def scoring(self, event: Event) -> None:
-        self.open_told(text("told-scoring", era=era(event.data[0])))
-
-    def end(self, event: Event) -> None:
-        winners = tuple(place_of(seat) for seat in event.data)
-        self.open_told(text("told-end", seats=winners, n=len(winners)), kind="end")
-
-    # ---- dice
-    def rolled(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-rolled"), f"zone-{event.data[0] + 1}")
+    def told(self, event: Event) -> None:
+        """One event, where all that there is to be said of it is a phrase; or by its own method."""
+        kind = event.kind
+        if kind in TELLERS:
+            TELLERS[kind](self, event)
+        elif kind in DEEDS:
+            line = (self.current(event.seat) if kind in ANYWHERE else None) or self.line(event.seat)
+            line.add(*DEEDS[kind](self, event.data))
+            if kind in COUNTED:
+                line.count(event)
+        elif kind in OF_NOBODY:
+            self.found.append(OF_NOBODY[kind](event.data))
 
     def picked(self, event: Event) -> None:
         zone, looks = event.data[0] + 1, event.data[1:]
@@ -191,22 +185,7 @@ class Storyteller:
         line.add(text("told-picked", zone=zone, dice=tuple(die(look) for look in looks)), f"zone-{zone}")
         line.unrest_due = 1
 
-    def reduced(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-reduced"))
-
-    def returned(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-returned", die=die(event.data[0])))
-
-    def used(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-used", card=self.card(event.data[0])), self.place(event.data[0]))
-
-    def turned(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-turned", die=die(event.data[0]), face=event.data[1]))
-
-    def recolored(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-recolored", die=die(event.data[0]), color=color_of(event.data[1])))
-
-    # ---- tracks and disasters
+    # ---- tracks
     def track(self, event: Event) -> None:
         """A card moves a marker for its owner; what the dice move is told together and is nobody's."""
         color, before, after = event.data
@@ -221,18 +200,9 @@ class Storyteller:
         last = {event.data[0]: event.data[2] for event in self.tracks}
         if any(event.data[2] > event.data[1] for event in self.tracks):
             moves = [text("told-tracks-move", disaster=disaster(color), after=after) for color, after in last.items()]
-            self.open_told(text("told-tracks", moves=tuple(moves)), *[f"track-{DICE[color]}" for color in last])
+            places = [f"track-{DICE[color]}" for color in last]
+            self.found.append(Told(SPECTATOR, text("told-tracks", moves=tuple(moves)), (), places))
         self.tracks = []
-
-    def disaster(self, event: Event) -> None:
-        color = event.data[0]
-        self.open_told(text("told-disaster", disaster=disaster(color)), f"track-{DICE[color]}")
-
-    def dark_age(self, event: Event) -> None:
-        self.open_told(text("told-dark-age"), f"track-{DICE[vocabulary.BLACK]}")
-
-    def protected(self, event: Event) -> None:
-        self.line(event.seat).add(text("told-protected", disaster=disaster(event.data[0])))
 
     # ---- cards
     def developed(self, event: Event) -> None:
@@ -254,28 +224,23 @@ class Storyteller:
         line.card = card
         instants = self.game.box.cards[card].instants
         line.unrest_due = paid_in_unrest + sum(effect.op == vocabulary.UNREST for effect in instants)
-        line.sums.add(event)
-
-    def researched(self, event: Event) -> None:
-        line = self.line(event.seat)
-        line.add(text("told-researched", card=self.card(event.data[0])), self.place(event.data[0]))
-        line.sums.add(event)
+        line.count(event)
 
     def evolved(self, event: Event) -> None:
         line = self.line(event.seat)
         pair = text("told-evolved-pair", card=self.card(event.data[0]), into=self.card(event.data[1]))
         line.add_to(text("told-evolved", pairs=(pair,)), self.place(event.data[1]))
-        line.sums.cards += 1
+        line.counted().cards += 1
 
     def damaged(self, event: Event) -> None:
         line = self.line(event.seat)
         line.add_to(text("told-damaged", cards=(self.card(event.data[0]),)), self.place(event.data[0]))
-        line.sums.add(event)
+        line.count(event)
 
     def repaired(self, event: Event) -> None:
         line = self.line(event.seat)
         line.add_to(text("told-repaired", cards=(self.card(event.data[0]),)), self.place(event.data[0]))
-        line.sums.add(event)
+        line.count(event)
 
     def past(self, event: Event) -> None:
         card, why = event.data
@@ -297,14 +262,6 @@ class Storyteller:
         else:
             self.line(event.seat).add(text("told-lost-to-past", card=self.card(card)))
 
-    def dealt(self, event: Event) -> None:
-        cards = tuple(self.card(card) for card in event.data)
-        self.line(event.seat).add(text("told-dealt", cards=cards), *[self.place(card) for card in event.data])
-
-    def token(self, event: Event) -> None:
-        color = event.data[0]
-        self.line(event.seat).add(text("told-token", column=column(color)), color_place(color))
-
     # ---- means
     def producing(self, seat: int) -> Line:
         """The line of what cards in play do: that of the deed as long as it is about a card, else Production's own."""
@@ -325,7 +282,7 @@ class Storyteller:
             line.card = card
         elif line is None or (line.stage == DEED and line.card != card):
             line = self.producing(event.seat)
-        line.sums.add(event)
+        line.count(event)
 
     def moved_unrest(self, event: Event) -> None:
         line = self.current(event.seat)
@@ -338,24 +295,13 @@ class Storyteller:
             line.add(text("told-unrest"))
         else:
             line = self.producing(event.seat)
-        line.sums.add(event)
-
-    def civil_war(self, event: Event) -> None:
-        self.line_of(event.seat).add(text("told-civil-war"))
-
-    def war_over(self, event: Event) -> None:
-        self.line_of(event.seat).add(text("told-war-over"))
-
-    def stole(self, event: Event) -> None:
-        line = self.line_of(event.seat)
-        line.add(text("told-stole", rival=place_of(event.data[0])))
-        line.sums.add(event)
+        line.count(event)
 
     def gave(self, event: Event) -> None:
-        line = self.line_of(event.seat)
+        line = self.current(event.seat) or self.line(event.seat)
         line.add(text("told-gave"))
         line.card = -1
-        line.sums.add(event)
+        line.count(event)
 
     # ---- points
     def score(self, event: Event) -> None:
@@ -363,7 +309,7 @@ class Storyteller:
         if source in (FROM_INSTANT, FROM_UPGRADE):
             line = self.points_line(event.seat)
             line.sources.append(self.card(card) if source == FROM_INSTANT else SOURCES[source])
-            line.sums.add(event)
+            line.count(event)
         else:
             self.scored.setdefault(event.seat, []).append((n, source))
 
@@ -382,9 +328,6 @@ class Storyteller:
             told = text("told-scored", points=tuple(summed(points)))
             self.found.append(Told(seat, did(seat, told), [vp_chip(sum(n for n, _ in points))]))
         self.scored = {}
-
-    def silent(self, event: Event) -> None:
-        """Told by what comes with it."""
 
 
 # ---- points
@@ -413,38 +356,47 @@ def summed(points: list[tuple[int, int]]) -> list[Text]:
     return [told for n, told in found if n]
 
 
-TELLERS: Final[dict[str, Callable[[Storyteller, Event], None]]] = {
-    "dealt": Storyteller.dealt,
-    "laid out": Storyteller.silent,
-    "round": Storyteller.period,
-    "rolled": Storyteller.rolled,
-    "picked": Storyteller.picked,
-    "unrest": Storyteller.moved_unrest,
-    "reduced": Storyteller.reduced,
-    "civil war": Storyteller.civil_war,
-    "war over": Storyteller.war_over,
-    "damaged": Storyteller.damaged,
-    "repaired": Storyteller.repaired,
-    "past": Storyteller.past,
-    "dark age": Storyteller.dark_age,
-    "returned": Storyteller.returned,
-    "protected": Storyteller.protected,
-    "spent": Storyteller.silent,
-    "used": Storyteller.used,
-    "turned": Storyteller.turned,
-    "recolored": Storyteller.recolored,
-    "developed": Storyteller.developed,
-    "gained": Storyteller.gained,
-    "enlisted": Storyteller.enlisted,
-    "expanded": Storyteller.expanded,
-    "researched": Storyteller.researched,
-    "stole": Storyteller.stole,
-    "gave": Storyteller.gave,
-    "token": Storyteller.token,
-    "obsolete": Storyteller.obsolete,
-    "evolved": Storyteller.evolved,
-    "disaster": Storyteller.disaster,
-    "scoring": Storyteller.scoring,
-    "new era": Storyteller.new_era,
-    "end": Storyteller.end,
+# ---- what a phrase tells: of who did it, with the places where it was
+Phrase = tuple[Text, *tuple[str, ...]]
+
+DEEDS: Final[dict[str, Callable[[Storyteller, list[int]], Phrase]]] = {
+    "dealt": lambda s, data: (text("told-dealt", cards=tuple(map(s.card, data))), *map(s.place, data)),
+    "rolled": lambda s, data: (text("told-rolled"), f"zone-{data[0] + 1}"),
+    "reduced": lambda s, data: (text("told-reduced"),),
+    "returned": lambda s, data: (text("told-returned", die=die(data[0])),),
+    "used": lambda s, data: (text("told-used", card=s.card(data[0])), s.place(data[0])),
+    "turned": lambda s, data: (text("told-turned", die=die(data[0]), face=data[1]),),
+    "recolored": lambda s, data: (text("told-recolored", die=die(data[0]), color=color_of(data[1])),),
+    "protected": lambda s, data: (text("told-protected", disaster=disaster(data[0])),),
+    "researched": lambda s, data: (text("told-researched", card=s.card(data[0])), s.place(data[0])),
+    "token": lambda s, data: (text("told-token", column=column(data[0])), color_place(data[0])),
+    "civil war": lambda s, data: (text("told-civil-war"),),
+    "war over": lambda s, data: (text("told-war-over"),),
+    "stole": lambda s, data: (text("told-stole", rival=place_of(data[0])),),
 }
+COUNTED: Final = ("researched", "stole")  # which change what a seat has
+ANYWHERE: Final = ("civil war", "war over", "stole")  # in the last line of the seat, whatever its stage
+
+OF_NOBODY: Final[dict[str, Callable[[list[int]], Told]]] = {
+    "round": lambda data: Told(
+        SPECTATOR, text("told-round", era=era(data[0]), round=data[1] + 1), kind="period",
+        period=text("period", numeral=NUMERALS[data[0]], round=data[1] + 1),
+    ),
+    "new era": lambda data: Told(SPECTATOR, text("told-new-era", era=era(data[0]))),
+    "scoring": lambda data: Told(SPECTATOR, text("told-scoring", era=era(data[0]))),
+    "disaster": lambda data: Told(
+        SPECTATOR, text("told-disaster", disaster=disaster(data[0])), (), [f"track-{DICE[data[0]]}"]
+    ),
+    "dark age": lambda data: Told(SPECTATOR, text("told-dark-age"), (), [f"track-{DICE[vocabulary.BLACK]}"]),
+    "end": lambda data: Told(
+        SPECTATOR, text("told-end", seats=tuple(map(place_of, data)), n=len(data)), kind="end"
+    ),
+}  # fmt: skip
+
+TELLERS: Final[dict[str, Callable[[Storyteller, Event], None]]] = {
+    "picked": Storyteller.picked, "unrest": Storyteller.moved_unrest, "damaged": Storyteller.damaged,
+    "repaired": Storyteller.repaired, "past": Storyteller.past, "developed": Storyteller.developed,
+    "gained": Storyteller.gained, "enlisted": Storyteller.enlisted, "expanded": Storyteller.expanded,
+    "gave": Storyteller.gave, "obsolete": Storyteller.obsolete, "evolved": Storyteller.evolved,
+}  # fmt: skip
+SILENT: Final = ("laid out", "spent")  # told by what comes with them
