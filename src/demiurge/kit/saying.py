@@ -56,4 +56,4 @@ def points_in(game: Game, drawing: Drawing, event: Event) -> tuple[int, str] | N
 
 
 def said_chips(words: Words, chips: Iterable[Chip]) -> list[Chip]:
-    return [chip if isinstance(chip.words, str) else replace(chip, words=words.say(chip.words)) for chip in chips]
+    return [chip if isinstance(chip.words, str) else replace(chip, words=words.shown(chip.words)) for chip in chips]

@@ -11,10 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 from demiurge.games.nova_era import disasters, drawing
-from demiurge.games.nova_era.drawing.parts import described, price
+from demiurge.games.nova_era.drawing.parts import card_of, described, price
+from demiurge.games.nova_era.drawing.previews import vp_chip
+from demiurge.games.nova_era.drawing.questions import ASKED
 from demiurge.games.nova_era.drawing.story import DEEDS, OF_NOBODY, SILENT, TELLERS
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import WHEN
+from demiurge.games.nova_era.state import Nova, NovaEra
 from demiurge.games.nova_era.vocabulary import OPS
 from demiurge.kernel import speech
 from demiurge.kernel.chance import SPECTATOR, Chance
@@ -23,7 +26,9 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import Words
+from demiurge.kernel.state import Decision
 from demiurge.kit.markup import sentence
+from demiurge.kit.saying import said_chips
 from tests.games.nova_era.table import BOX, card, table
 from tests.kit.reading import listed, pictures
 
@@ -88,12 +93,17 @@ def test_every_event_and_question_of_whole_games_is_told(seats: int) -> None:
         while not play.state.over():
             seat = play.state.waiting()[0]
             question = drawing.question(play.state, seat)
-            assert question not in ("", W("ask"))
+            assert question
             assert not set("{}[]") & set(question)
             play.answer(seat, rng.choice(play.state.answers(seat)))
         kinds |= {event.kind for event in play.journal.events}
     assert kinds <= {*DEEDS, *OF_NOBODY, *TELLERS, *SILENT, "track", "vp"}
     assert len(kinds) > 30
+
+
+def test_every_question_is_asked_in_words() -> None:
+    kinds = {one.__name__ for one in Decision.__subclasses__() if one.__module__.startswith(drawing.ROOM)}
+    assert kinds == {*ASKED, "Take", "SufferDamage", "LoseCard"}
 
 
 def test_points_are_told_with_their_source() -> None:
@@ -183,14 +193,18 @@ def test_a_language_translates_a_card_by_its_printed_name(other: Words, tmp_path
 def test_an_owners_name_breaks_neither_markup_nor_seats(other: Words, tmp_path: Path) -> None:
     name = "<b>{0} & :vp:"
     game = GAME.make({}, renamed(tmp_path, name))
+    assert isinstance(game, NovaEra)
     seats = drawing.scene(table(2).s, 0).seats
     line = sentence(dealt(W, str(tmp_path)), seats)
     assert line == '<b class="who">Steppe</b> starts with &lt;b&gt;{0} &amp; :vp: in hand.'
+    theater = next(one for one in game.box.cards if one.name == name)
+    (chip,) = said_chips(W, [vp_chip(1, card_of(theater))])
+    assert chip.words == f"1 VP ({name})"
     for words in (W, other):
-        table_ = drawing.Table(words)
+        table_, play = drawing.Table(words), Play(game, 2, Chance(7))
+        assert isinstance(play.state, Nova)
         assert table_.tips(game)["card-theater"].title == name
-        play = Play(game, 2, Chance(7))
-        play.state.players[0].hand.append(next(one.index for one in game.box.cards if one.name == name))  # type: ignore[attr-defined]
+        play.state.players[0].hand.append(theater.index)
         seen = view(play.state, 0)
         drawn = "".join(pictures(table_.scene(seen, 0)))
         ElementTree.fromstring(f"<all>{drawn}</all>")

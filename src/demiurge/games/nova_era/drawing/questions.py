@@ -38,4 +38,4 @@ def question(view: Nova, seat: int) -> Text:
         return text("ask-suffer", disaster=disaster(asked.color))
     if isinstance(asked, disasters.LoseCard):
         return text("ask-lose", disaster=disaster(asked.color))
-    return ASKED.get(type(asked).__name__, text("ask"))
+    return ASKED[type(asked).__name__]

@@ -381,7 +381,6 @@ short-at-most = max { $n }×
 
 ## What is asked
 
-ask = What do you answer?
 ask-pick = Which dice do you pick?
 ask-return = A Dark Age: which die do you give up?
 ask-turn = Your turn: spend a die.
