@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
@@ -56,4 +57,9 @@ def points_in(game: Game, drawing: Drawing, event: Event) -> tuple[int, str] | N
 
 
 def said_chips(words: Words, chips: Iterable[Chip]) -> list[Chip]:
-    return [chip if isinstance(chip.words, str) else replace(chip, words=words.shown(chip.words)) for chip in chips]
+    return [chip if isinstance(chip.words, str) else said_chip(words, chip) for chip in chips]
+
+
+@lru_cache(maxsize=8192)  # the same few beside every row
+def said_chip(words: Words, chip: Chip) -> Chip:
+    return replace(chip, words=words.shown(chip.words))

@@ -82,6 +82,7 @@ def card_of(card: Card) -> Text:
     return text("territory" if card.kind == TERRITORY_CARD else "personality", name=printed(card))
 
 
+@lru_cache(maxsize=4096)
 def named(w: Words, card: Card) -> str:
     return w.shown(printed(card))
 
