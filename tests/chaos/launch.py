@@ -21,7 +21,7 @@ from demiurge.kernel.registry import games
 from demiurge.kit.plain import ENGLISH, drawing_of
 from demiurge.table import running
 from demiurge.table.app import Settings
-from demiurge.table.render import ENVS
+from demiurge.table.render import environment
 
 
 def moved(path: Path) -> Callable[[], datetime]:
@@ -41,8 +41,9 @@ def warm() -> None:
     """Load what a server would load for its first pages: code, not games."""
     for meta in games().values():
         drawing_of(meta.make({}))
-    for template in ENVS[ENGLISH].list_templates():
-        ENVS[ENGLISH].get_template(template)
+    pages = environment(ENGLISH)
+    for template in pages.list_templates():
+        pages.get_template(template)
 
 
 def main(url: str, port: str, clock: str) -> None:

@@ -17,7 +17,7 @@ from demiurge.kernel.registry import games
 from demiurge.table import logs
 from demiurge.table.app import Server, Settings, make_app
 from demiurge.table.identity import csrf_token, hashed, new_token, seat_token
-from demiurge.table.languages import LANGUAGES
+from demiurge.table.languages import known
 from demiurge.table.security import read_form
 from demiurge.table.storage import StorageDown, schema
 from demiurge.table.tables import Wanted
@@ -117,7 +117,7 @@ class World:
             "do": self.answers(), "bot": specs, "place": self.places(), "seats": ["me", "friend", *specs, "2", "3"],
             "names": ["Ada", "Бела"], "name": ["Ada", "Бела", "x" * 40, MARK],
             "q": ["TM-4.9", "K-3", "power", "when the", "сила"], "theme": ["light", "dark"],
-            "language": [*LANGUAGES, "xx"], "back": ["/", "/t/a", "/中", "//x"], "to": [*LANGUAGES, "xx"],
+            "language": [*known(), "xx"], "back": ["/", "/t/a", "/中", "//x"], "to": [*known(), "xx"],
             "text": ["hello", "see https://x.example/?a=b", MARK], "yes": ["1", "0"], "end": ["yes", "no"],
             "listed": ["yes", ""], "absent": ["0", "5", "99999"], "seed": ["", "7"],
             "path": ["icon.svg", "table.js", "", "../app.py"], "edition": ["", "early"], "view": ["true", "0", "x"],

@@ -23,8 +23,8 @@ from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import parse_record
 from demiurge.kernel.registry import find
 from demiurge.kit.scene import Answer, Chip
-from demiurge.table import api
 from demiurge.table.identity import COOKIE, hashed, new_token, seat_token
+from demiurge.table.languages import say
 from demiurge.table.storage import StorageDown
 from demiurge.table.tables import Wanted
 from tests.table.serving import LIMIT, Caller, at_table, call, serving
@@ -149,8 +149,8 @@ def test_the_host_neither_sees_nor_speaks_for_who_sat_down_by_the_api(client: Te
     assert host.get(f"/tables/{id}").json()["seat"] == -1
     assert host.get(f"/tables/{id}", seat=1).status_code == 403
     assert host.get(f"/tables/{id}/record", seat=1).status_code == 403
-    assert host.post(f"/tables/{id}/answers", {"do": "pledge 0", "at": 0}).json()["problem"] == api.TAKEN
-    assert host.post(f"/tables/{id}/seat", {"name": "Mallory"}).json()["problem"] == api.TAKEN
+    assert host.post(f"/tables/{id}/answers", {"do": "pledge 0", "at": 0}).json()["problem"] == say("en", "api-taken")
+    assert host.post(f"/tables/{id}/seat", {"name": "Mallory"}).json()["problem"] == say("en", "api-taken")
     assert ben.get(f"/tables/{id}").json()["people"][1]["name"] == "Ben"
 
 
@@ -159,7 +159,7 @@ def test_only_sitting_down_takes_a_seat(client: TestClient) -> None:
     guest = Caller(client, table["seats"][1]["token"])
     assert guest.get(f"/tables/{table['table']}").json()["seat"] == -1
     answer = guest.post(f"/tables/{table['table']}/answers", {"do": "pledge 0", "at": 0})
-    assert (answer.status_code, answer.json()["problem"]) == (403, api.INVITED)
+    assert (answer.status_code, answer.json()["problem"]) == (403, say("en", "api-invited"))
     assert Caller(client).get(f"/tables/{table['table']}").json()["people"][1]["kind"] == "free"
 
 

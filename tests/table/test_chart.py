@@ -75,7 +75,7 @@ def test_a_game_without_words_has_all_points_in_one_heap(orchard: str) -> None:
     play = sketch.played(orchard, 3)
     found = chart.result(play, sketch)
     assert [chart.totals(found, seat) for seat in range(3)] == [
-        {chart.REST: score} if score else {} for score in play.state.scores()
+        {"other": score} if score else {} for score in play.state.scores()
     ]
     assert found.turning_points == []
     assert "<svg" in chart.bars(found, sketch.seats(play.state))

@@ -20,6 +20,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, dump, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.table.languages import say
 from demiurge.table.thinking import LEVELS, NoAnswer, Thinkers, budget_of, levels, plain
 
 LONG = "search:60s"
@@ -339,7 +340,7 @@ def sleep_long() -> None:
 @pytest.mark.parametrize("compiled", [True, False])
 def test_every_level_is_a_bot_and_the_better_the_longer(compiled: bool) -> None:
     found = levels(compiled)
-    assert [level.name for level in found] == ["Beginner", "Easy", "Medium", "Hard"]
+    assert [say("en", level.name) for level in found] == ["Beginner", "Easy", "Medium", "Hard"]
     for level in found:
         check_spec(level.spec)
     assert budget_of(found[2].spec) < budget_of(found[3].spec)

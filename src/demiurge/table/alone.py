@@ -21,7 +21,7 @@ def alone(request: Request, table: str, form: Form) -> Response:
     with owner.tables.holding(table) as live:
         row = live.row
         if row.host_hash != hashed(request.state.visitor):
-            raise NotAllowed("only who made the table can let its bots play on")
+            raise NotAllowed("no-alone")
         yes = form.get("yes", "") == "1"
         if yes and ALONE not in row.settings:
             owner.caps.admit_alone(row.host_hash, row.origin)

@@ -94,7 +94,7 @@ def question(request: Request, table: str, form: dict[str, str]) -> Question:
     with server(request).tables.holding(table) as live:
         seat = my_seat(request, live, form)
         if seat not in live.state.waiting():
-            raise NotAllowed("nothing is asked of you now")
+            raise NotAllowed("no-question")
         seen = view(live.state, seat)
         language = live.language(language_of(request))
         drawing = live.drawing_in(language)
@@ -114,7 +114,7 @@ async def hint(request: Request, table: str, form: Form) -> Response:
             lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components, turn),
         )
     except NoAnswer as error:
-        raise NotAllowed("the search gave no answer: {error}", error=error) from None
+        raise NotAllowed("no-hint", error=error.text) from None
     names = {space.format(one.action): one.name for group in asked.groups for one in group.answers if not one.then}
     hints = [Hint(text, expected, visits) for text, expected, visits in found]
     return HTMLResponse(render.hints(hints, names, asked.unit, asked.language))

@@ -23,14 +23,16 @@ from demiurge.kernel.game import BadOption, dump
 from demiurge.kernel.play import MOVED_ON, UNKNOWN_TEXT
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.state import NOT_ASKED
+from demiurge.kernel.text import Value
 from demiurge.kit.markup import spoken
 from demiurge.kit.scene import Answer, Group
 from demiurge.table import api_models as models
 from demiurge.table import threads, unasked
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
-from demiurge.table.names import bot_name
+from demiurge.table.names import PROGRAM, bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
 from demiurge.table.requests import clean, link_to, origin_of, server, showing_what_is_kept
 from demiurge.table.storage import ALONE, SeatRow
@@ -38,29 +40,26 @@ from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
 
 SENTENCES: Final = 50  # of the journal
-NAME: Final = "A program"  # who gives no name
-TAKEN: Final = "Somebody else has taken that seat."
-INVITED: Final = "That is the token of a free seat's link: POST it to .../seat, which gives you one of your own."
 
 
 # ---- how a call comes to nothing
 class Refused(Exception):
-    def __init__(self, status: int, text: str, clause: str | None = None) -> None:
-        super().__init__(text)
-        self.status, self.text, self.clause = status, text, clause
+    def __init__(self, status: int, what: str, **values: Value) -> None:
+        self.status, self.text = status, say(ENGLISH, what, **values)
+        super().__init__(self.text)
 
 
-def problem(status: int, text: str, headers: dict[str, str] | None = None, clause: str | None = None) -> JSONResponse:
+def problem(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
     """What is wrong, in a sentence."""
     sent = dict(headers or {})
     if status == 401:
         sent["WWW-Authenticate"] = "Bearer"
-    return JSONResponse({"problem": text, "clause": clause}, status, sent)
+    return JSONResponse({"problem": text, "clause": None}, status, sent)
 
 
 def first_fault(error: RequestValidationError) -> str:
     found = error.errors()[0]
-    where = ".".join(str(part) for part in found["loc"][1:]) or "the body"
+    where = ".".join(str(part) for part in found["loc"][1:]) or say(ENGLISH, "api-body")
     return f"{where}: {found['msg']}"
 
 
@@ -74,7 +73,7 @@ class Route(threads.Route):
             try:
                 return await handle(request)
             except Refused as error:
-                return problem(error.status, error.text, clause=error.clause)
+                return problem(error.status, error.text)
             except RequestValidationError as error:
                 return problem(422, first_fault(error))
             except (UnknownGame, BadOption, BadBot) as error:
@@ -106,7 +105,7 @@ def token_of(found: Annotated[HTTPAuthorizationCredentials | None, Depends(beare
     if found is None:
         return ""
     if not plausible(found.credentials):
-        raise Refused(401, "That is no token of ours.")
+        raise Refused(401, "api-no-token")
     return found.credentials
 
 
@@ -138,19 +137,19 @@ class Visit:
         """On the free seat whose link the token is; `own` is the token that speaks for it from now on."""
         row = self.invited_to()
         if row is None or self.live.row.over:
-            raise Refused(403, "This game is over." if row else "That is no link to a seat of this table.")
+            raise Refused(403, "sit-over" if row else "api-no-link")
         if hashed(own) == row.link_hash:
-            raise Refused(422, "token: a secret of your own, not that of the link, which the host knows, too.")
-        self.owner.store.claim(self.table, row.seat, row.link_hash, hashed(own), name or row.name or NAME)
+            raise Refused(422, "api-own-token")
+        self.owner.store.claim(self.table, row.seat, row.link_hash, hashed(own), name or row.name or PROGRAM)
         self.live = self.owner.tables.live(self.table)
         if self.live.seats[row.seat].visitor_hash != hashed(own):
-            raise Refused(403, TAKEN)
+            raise Refused(403, "api-taken")
         self.come(own)
 
     def seat(self, wanted: int | None) -> int:
         """The seat that looks: the one asked for, or whichever of the caller's is asked something."""
         if wanted is not None and wanted not in (SPECTATOR, *own_seats(self.live, self.looker)):
-            raise Refused(403 if self.token else 401, f"You do not sit on seat {wanted} of this table.")
+            raise Refused(403 if self.token else 401, "api-not-your-seat", seat=wanted)
         return SPECTATOR if wanted == SPECTATOR else chosen_seat(self.live, self.looker, wanted)
 
     def speaker(self, wanted: int | None) -> int:
@@ -159,12 +158,12 @@ class Visit:
         if seat != SPECTATOR:
             return seat
         if not self.token:
-            raise Refused(401, "A seat speaks by its token: Authorization: Bearer TOKEN.")
+            raise Refused(401, "api-speak")
         row = self.invited_to()
         if row is None:
-            raise Refused(403, "You only look on at this table.")
+            raise Refused(403, "api-looking-on")
         free = row.kind == "free" and not self.live.row.over
-        raise Refused(403, INVITED if free else TAKEN)
+        raise Refused(403, "api-invited" if free else "api-taken")
 
     @contextmanager
     def holding(self) -> Iterator[Live]:
@@ -261,7 +260,10 @@ def list_games() -> models.GamesModel:
     """What can be played here: games with their seats, editions and options, and bots by their strength."""
     return models.GamesModel(
         games=[described(meta) for meta in games().values()],
-        bots=[models.LevelModel(**level._asdict()) for level in LEVELS],
+        bots=[
+            models.LevelModel(name=say(ENGLISH, one.name), spec=one.spec, about=say(ENGLISH, one.about))
+            for one in LEVELS
+        ],
     )
 
 
@@ -292,13 +294,13 @@ def wanted(wish: models.Wish, meta: Meta, origin: str) -> Wanted:
     """The wish, checked."""
     if len(wish.seats) not in meta.seats:
         few = ", ".join(map(str, meta.seats))
-        raise Refused(422, f"{meta.title} is played by {few}, not by {len(wish.seats)}.")
+        raise Refused(422, "api-count", game=meta.title, seats=few, number=len(wish.seats))
     known = [ME, FRIEND, *[level.spec for level in LEVELS]]
     for who in wish.seats:
         if who not in known:
-            raise Refused(422, f"A seat is one of {', '.join(known)}, not {who!r}.")
+            raise Refused(422, "api-seats", known=", ".join(known), who=repr(who))
     if wish.seed and FRIEND in wish.seats:
-        raise Refused(422, "Who knows the seed knows every card: a table with free seats cannot have one.")
+        raise Refused(422, "api-seed")
     options, names, settings = options_of(wish, meta), names_of(wish), {ALONE: "yes"} if wish.alone else {}
     return Wanted(meta.name, options, wish.seats, names, wish.seed, wish.listed, settings, origin=origin)
 
@@ -308,13 +310,13 @@ def options_of(wish: models.Wish, meta: Meta) -> dict[str, str]:
     if not wish.edition:
         return wish.options
     if wish.edition not in meta.editions:
-        raise Refused(422, f"{meta.title} has the editions {', '.join(meta.editions)}, not {wish.edition!r}.")
+        raise Refused(422, "api-editions", game=meta.title, known=", ".join(meta.editions), edition=repr(wish.edition))
     return {**wish.options, "edition": wish.edition} if len(meta.editions) > 1 else wish.options
 
 
 def names_of(wish: models.Wish) -> list[str]:
     """Somebody who gives none is a program; whoever takes a free seat brings a name."""
-    unnamed = {ME: NAME, FRIEND: ""}
+    unnamed = {ME: PROGRAM, FRIEND: ""}
     given = [clean(name, LONGEST_NAME) for name in wish.names] + [""] * len(wish.seats)
     return [given[n] or unnamed.get(who, bot_name(n, who)) for n, who in enumerate(wish.seats)]
 
@@ -342,9 +344,9 @@ def sit(request: Request, table: Id, token: Token, body: models.Sit) -> models.S
     """On the free seat whose link the token is. The answer brings the token that speaks for the seat from now on,
     unless you bring one yourself: a call whose answer was lost can then be made again. The link's speaks for nobody."""
     if body.token and not plausible(body.token):
-        raise Refused(422, "token: 32 letters, digits, - or _, drawn at random.")
+        raise Refused(422, "api-random-token")
     if not token:
-        raise Refused(401, "A seat is opened by the token of its link: Authorization: Bearer TOKEN.")
+        raise Refused(401, "api-open")
     visit, given = Visit(request, table, token), ""
     if not own_seats(visit.live, visit.looker):
         given = "" if body.token else new_token()

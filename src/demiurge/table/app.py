@@ -19,18 +19,19 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.staticfiles import StaticFiles
 
+from demiurge.kernel.text import Text, Value, text
 from demiurge.table import alone, answering, api, company, front, health, keepsakes, metrics, pages, render, threads
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
 from demiurge.table.hub import Hub
-from demiurge.table.languages import ENGLISH, later, say
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.limits import Limits
 from demiurge.table.live import Live
 from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
 from demiurge.table.requests import language_of, quoted
-from demiurge.table.security import HEADERS, VARY, Forbidden, Guard
+from demiurge.table.security import HEADERS, VARY, Forbidden, Guard, Halted
 from demiurge.table.storage import Clock, Kept, Ring, StorageDown, Store, time_of_day
 from demiurge.table.styles import STATIC
 from demiurge.table.tables import NoTable, NotAllowed, Tables, Unplayable
@@ -142,7 +143,7 @@ def make_app(settings: Settings) -> FastAPI:
         await server.stop()
 
     app = FastAPI(
-        title="Demiurge", version="1", summary="A table for heavy civilization games.", lifespan=life,
+        title="Demiurge", version="1", summary=say(ENGLISH, "front-title"), lifespan=life,
         docs_url=None, redoc_url=None,
     )  # fmt: skip
     app.state.server = server
@@ -169,53 +170,50 @@ class Static(StaticFiles):
 
 
 # ---- errors, said plainly
-SAVED: Final = later("It is saved, but cannot be shown at the moment. Load the page again shortly.")
-NOT_SAVED: Final = later("The game cannot be saved at the moment, so nothing was changed. Try again shortly.")
-WORDS: Final = {404: later("There is nothing here."), 405: later("This cannot be done here.")}
+SAVED: Final = text("error-saved")
+NOT_SAVED: Final = text("error-not-saved")
+WORDS: Final = {404: text("error-nothing"), 405: text("error-cannot")}
 
 
 def install_errors(app: FastAPI) -> None:
-    app.add_exception_handler(NoTable, lambda request, error: complain(request, 404, "There is no such table."))
-    app.add_exception_handler(
-        Forbidden, lambda request, error: complain(request, 403, "This page is too old, or not ours: load it again.")
-    )
+    app.add_exception_handler(NoTable, lambda request, error: complain(request, 404, "error-no-table"))
+    app.add_exception_handler(Forbidden, lambda request, error: complain(request, 403, "error-old-page"))
     app.add_exception_handler(NotAllowed, not_allowed)
     app.add_exception_handler(TooMany, too_many)
     app.add_exception_handler(Unplayable, unplayable)
     app.add_exception_handler(StorageDown, storage_down)
     app.add_exception_handler(ClientDisconnect, lambda request, error: Response(status_code=400))  # nobody reads it
-    app.add_exception_handler(
-        RequestValidationError, lambda request, error: complain(request, 422, "This address is wrong.")
-    )
+    app.add_exception_handler(RequestValidationError, lambda request, error: complain(request, 422, "error-address"))
     app.add_exception_handler(HTTPException, wrong_call)
     app.add_exception_handler(Exception, broken)
 
 
 def not_allowed(request: Request, error: Exception) -> Response:
     assert isinstance(error, NotAllowed)
-    return complain(request, 403, error.text, **error.values)
+    return complain(request, 403, error.text)
 
 
 def too_many(request: Request, error: Exception) -> Response:
     assert isinstance(error, TooMany)
-    return complain(request, 429, error.text, **error.values)
+    return complain(request, 429, error.text)
 
 
 def unplayable(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unplayable)
-    return complain(request, 410, "Sorry, {why}.", why=error.said(spoken_to(request)))
+    return complain(request, 410, "error-unplayable", why=error.text)
 
 
 def wrong_call(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    found = complain(request, error.status_code, WORDS.get(error.status_code, str(error.detail)))
+    what = error.what if isinstance(error, Halted) else WORDS.get(error.status_code, Text("", (), str(error.detail)))
+    found = complain(request, error.status_code, what)
     found.headers.update(error.headers or {})
     return found
 
 
 def broken(request: Request, error: Exception) -> Response:
     """A mistake of ours, which is in the log already. This answer passes no Guard, so it brings its headers itself."""
-    found = complain(request, 500, "Something is broken here. What was acknowledged is kept; load the page again.")
+    found = complain(request, 500, "error-broken")
     found.headers.update({**HEADERS, "Vary": ", ".join(VARY)})
     return found
 
@@ -232,9 +230,9 @@ def spoken_to(request: Request) -> str:
     return str(live.language(language_of(request))) if live else language_of(request)
 
 
-def complain(request: Request, status: int, text: str, **values: object) -> Response:
+def complain(request: Request, status: int, what: Text | str, **values: Value) -> Response:
     """As a page, as JSON for the API, and in a header for the scripts of a page."""
-    text = say(spoken_to(request), text, **values)
+    text = say(spoken_to(request), what, **values)
     headers = {"X-Problem": quoted(text)}
     if request.url.path.startswith("/api/"):
         return api.problem(status, text, headers)

@@ -10,7 +10,7 @@ from datetime import timedelta
 from time import monotonic
 from typing import Final
 
-from demiurge.table.languages import Spoken, later
+from demiurge.table.languages import Spoken
 from demiurge.table.security import Buckets
 from demiurge.table.storage import Store
 
@@ -21,14 +21,6 @@ TABLES_ALONE: Final = 6  # whose bots play on though nobody looks on
 TABLES_ALONE_OF_ONE: Final = 2
 MAKING: Final = 1 / 10, 60.0  # new ones a second in the long run, and at once; of an address
 MAKING_OF_ONE: Final = 1 / 30, 15.0
-
-TOO_FAST: Final = later("So many new tables at once: wait a minute, then make the next.")
-TOO_MANY_ALONE: Final = later("At {n} of your tables bots play on without you already: let one of them wait first.")
-TOO_MANY_ALONE_HERE: Final = later(
-    "At {n} tables of your address bots play on alone already: let one of them wait first."
-)
-TOO_MANY: Final = later("You have {n} unfinished games from today: finish one before you start another.")
-TOO_MANY_HERE: Final = later("Your address has {n} unfinished games from today: finish one before you start another.")
 
 
 class TooMany(Spoken):
@@ -49,13 +41,13 @@ class Caps:
             return
         mine, here = self.store.at_play(host, origin, self.store.now() - LATELY)
         if mine >= min(TABLES_OF_ONE, self.tables):
-            raise TooMany(TOO_MANY, n=mine)
+            raise TooMany("many-tables", n=mine)
         if here >= self.tables:
-            raise TooMany(TOO_MANY_HERE, n=here)
+            raise TooMany("many-tables-here", n=here)
         with self.lock:
             now = monotonic()
             if not all(bucket.take(who, now) for bucket, who in zip(self.making, (host, origin), strict=True)):
-                raise TooMany(TOO_FAST)
+                raise TooMany("many-at-once")
 
     def admit_alone(self, host: str, origin: str) -> None:
         """Before the bots of a table are let play on alone."""
@@ -63,6 +55,6 @@ class Caps:
             return
         mine, here = self.store.at_play(host, origin, self.store.now() - LATELY, alone=True)
         if mine >= TABLES_ALONE_OF_ONE:
-            raise TooMany(TOO_MANY_ALONE, n=mine)
+            raise TooMany("many-alone", n=mine)
         if here >= TABLES_ALONE:
-            raise TooMany(TOO_MANY_ALONE_HERE, n=here)
+            raise TooMany("many-alone-here", n=here)

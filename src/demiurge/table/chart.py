@@ -14,15 +14,15 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc
 from demiurge.kit.saying import points_in, said, words_in
 from demiurge.kit.scene import SPECTATOR, Drawing, Seat
-from demiurge.table.languages import ENGLISH, later, listed, say
+from demiurge.table.languages import ENGLISH, listed, say
 from demiurge.table.shown import Result, Source
 
-BEFORE: Final = later("Start")  # the period before a game's first one
-AFTER: Final = later("End")  # the final count
-REST: Final = later("other")  # points that no event tells of
+BEFORE: Final = text("period-before")  # the period before a game's first one
+AFTER: Final = text("period-after")  # the final count
 TURNING_POINTS: Final = 3
 PASSING: Final = 0.3  # how much it counts to overtake somebody who will be ahead again in the end
 TIED: Final = 0.5  # ... or to get ahead of somebody who was level
@@ -33,6 +33,8 @@ WIDE: Final = 640
 NARROW: Final = 340
 
 Points = Callable[[Game, Event], tuple[int, str] | None]
+Period = str | Text
+"""By its short name: the game's own, or a message of the table."""
 
 
 class Scored(NamedTuple):
@@ -57,10 +59,10 @@ def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequenc
     return [str(one.period) for one in told if one.kind == "period"]
 
 
-def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:
+def account(play: Play, drawing: Drawing) -> tuple[list[Period], list[Scored]]:
     """The periods, and all points in their order. Secret ones count when the game is over."""
     points, over = points_of(play.game, drawing), play.state.over()
-    periods, found = [BEFORE], list[Scored]()
+    periods, found = list[Period]([BEFORE]), list[Scored]()
     before = play.told[0] if play.told else len(play.journal.events)
     answers = [(-1, SPECTATOR, -1, play.journal.events[:before])]
     for at, line in enumerate(play.record.lines):
@@ -79,7 +81,7 @@ def account(play: Play, drawing: Drawing) -> tuple[list[str], list[Scored]]:
     return count_apart(periods, found, len(play.record.lines) - 1, began) if over else (periods, found)
 
 
-def count_apart(periods: list[str], found: list[Scored], last: int, began: int) -> tuple[list[str], list[Scored]]:
+def count_apart(periods: list[Period], found: list[Scored], last: int, began: int) -> tuple[list[Period], list[Scored]]:
     """The final count as a period of its own, where the story does not tell it: in the answer that ends the game, from
     the first points of a kind that the game had not met before."""
     known = {one.source for one in found if one.line < last}
@@ -106,12 +108,12 @@ def result(play: Play, drawing: Drawing, language: str = ENGLISH) -> Result:
                 own[one.source][one.period] += one.points
         rest = score - sum(map(sum, own.values()))
         if rest:
-            own.setdefault(say(language, REST), [0] * len(periods))[-1] += rest
+            own.setdefault(say(language, "source-other"), [0] * len(periods))[-1] += rest  # what no event tells of
         sources.append([Source(name, by_period) for name, by_period in own.items()])
     early = 1 if periods[0] == BEFORE and len(periods) > 1 else 0  # what a seat begins with turns nothing
     late = all(one.period == len(periods) - 1 for one in account_)  # a game that counts only in the end
     turns = [] if late else turning_points(account_, len(scores), early, language)
-    named = [say(language, one) if one in (BEFORE, AFTER) else one for one in periods]
+    named = [say(language, one) if isinstance(one, Text) else one for one in periods]
     standings = standings_of(play, drawing, len(periods)) if late and len(periods) > 1 else ()
     return Result(play.state.ranking(), scores, named, sources, turns, standings, tints_of(drawing))
 
@@ -185,8 +187,8 @@ def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int], lan
     deed = gained(f"{{{who}}}", then[who] - now[who], gains, language)
     leaders = [seat for seat in others if now[seat] == max(now)]
     if leaders and place(then, who) == 1:
-        return say(language, "{deed}, taking the lead from {names}.", deed=deed, names=seats_in(leaders, language))
-    return say(language, "{deed}, passing {names}.", deed=deed, names=seats_in(others, language))
+        return say(language, "turning-lead", deed=deed, names=seats_in(leaders, language))
+    return say(language, "turning-passed", deed=deed, names=seats_in(others, language))
 
 
 def seats_in(seats: Sequence[int], language: str) -> str:
@@ -197,11 +199,11 @@ def seats_in(seats: Sequence[int], language: str) -> str:
 def gained(who: str, gain: int, gains: dict[str, int], language: str) -> str:
     """What an answer brought a seat."""
     if gain <= 0:
-        return say(language, "{who} with the same points", who=who)
+        return say(language, "gained-nothing", who=who)
     source = max(gains, key=lambda source: gains[source])
     if len(gains) == 1:
-        return say(language, "{who}: +{gain} ({source})", who=who, gain=gain, source=source)
-    return say(language, "{who}: +{gain} (most of it {source})", who=who, gain=gain, source=source)
+        return say(language, "gained", who=who, gain=gain, source=source)
+    return say(language, "gained-mostly", who=who, gain=gain, source=source)
 
 
 def passed(seat: int, now: Sequence[int], then: Sequence[int]) -> list[int]:
@@ -217,11 +219,11 @@ def place(scores: Sequence[int], seat: int) -> int:
 def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH, rival: Seat | None = None) -> str:
     """Who won, as a heading."""
     if not result.ranks[0]:
-        return say(language, "Victory for {names}", names=rival.title) if rival else say(language, "The game has won")
+        return say(language, "winner", names=rival.title) if rival else say(language, "winner-game")
     names = listed(language, [seats[seat].title for seat in result.ranks[0]])
     if len(result.ranks[0]) > 1:
-        return say(language, "{names} share the win", names=names)
-    return say(language, "Victory for {names}", names=names)
+        return say(language, "winners", names=names)
+    return say(language, "winner", names=names)
 
 
 def best_score(result: Result, rival: Seat | None) -> int:
@@ -289,7 +291,7 @@ BAR: Final = 24
 def bars(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """Stacked bars by source, a row for each seat, the best first, with a legend."""
     best = seats[by_rank(result)[0][1]].title
-    title = say(language, "Points by source: {names} first", names=best)
+    title = say(language, "chart-bars-title", names=best)
     desc = "; ".join(f"{place}. {seats[seat].title}: {result.scores[seat]}" for place, seat in by_rank(result))
     head = f"<title>{esc(title)}</title><desc>{esc(desc)}</desc>"
 
@@ -372,7 +374,7 @@ def lines(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str
     desc = "; ".join(
         f"{seats[seat].title}: {', '.join(map(str, running(result, seat)))}" for _, seat in by_rank(result)
     )
-    head = f"<title>{esc(say(language, 'Scores after each period'))}</title><desc>{esc(desc)}</desc>"
+    head = f"<title>{esc(say(language, 'chart-lines-title'))}</title><desc>{esc(desc)}</desc>"
 
     def draw(width: int, kind: str) -> str:
         height = 260 if kind == "wide" else 240
@@ -445,12 +447,12 @@ def table(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str
     head = "".join(f'<th scope="col">{esc(seats[seat].title)}</th>' for seat in order)
     own = [totals(result, seat) for seat in range(len(seats))]
     sources = [(name, [own[seat].get(name, 0) for seat in order]) for name in names_of(result)]
-    sources.append((say(language, "total"), [result.scores[seat] for seat in order]))
+    sources.append((say(language, "figures-total"), [result.scores[seat] for seat in order]))
     progress = [
-        (say(language, "after {period}", period=name), [running(result, seat)[at] for seat in order])
+        (say(language, "figures-after", period=name), [running(result, seat)[at] for seat in order])
         for at, name in enumerate(result.periods)
     ]
-    caption = esc(say(language, "Points by source and score by period"))
+    caption = esc(say(language, "figures-caption"))
     body = "".join(f"<tbody>{''.join(map(table_row, rows))}</tbody>" for rows in (sources, progress))
     return f'<table class="figures"><caption>{caption}</caption><thead><tr><td></td>{head}</tr></thead>{body}</table>'
 

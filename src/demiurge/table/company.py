@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
 from fastapi import APIRouter, Request
-from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.identity import hashed
-from demiurge.table.languages import later
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import SPECTATOR_NAME
 from demiurge.table.ordering import STAND_IN
@@ -29,14 +27,12 @@ from demiurge.table.requests import (
     server,
     settled,
 )
-from demiurge.table.security import caller
+from demiurge.table.security import Halted, caller
 from demiurge.table.tables import NotAllowed
 from demiurge.table.talk import LONGEST, message_in
 from demiurge.table.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
-
-TOO_FAST: Final = later("Not so fast: say it again in a moment.")
 
 
 @router.post("/t/{table}/say")
@@ -50,7 +46,7 @@ def say(request: Request, table: str, form: Form) -> Response:
     seat = chosen_seat(live, who, number_in(form, "seat"))
     guest = seat == SPECTATOR  # known by the address: another cookie is no other person
     if not owner.manners.allow(table, caller(request.scope) if guest else who.hashed, guest):
-        raise HTTPException(429, TOO_FAST, {"Retry-After": "3"})
+        raise Halted(429, "chat-too-fast", {"Retry-After": "3"})
     name = name_of(request) or SPECTATOR_NAME if guest else live.seats[seat].name
     said = owner.store.add_message(table, seat, name, text)
     return JSONResponse(asdict(message_in(live.language(language_of(request)), said)))
@@ -79,10 +75,10 @@ def standin(request: Request, table: str, form: Form) -> Response:
     live = owner.tables.live(table)
     who, seat = looker(request, table), number_in(form, "seat")
     if seat is None or seat >= live.row.seats or live.seats[seat].kind != "person" or live.seats[seat].stand_in:
-        raise NotAllowed("nobody can stand in there")
+        raise NotAllowed("no-stand-in")
     mine, host = own_seats(live, who), live.row.host_hash == who.hashed
     if not mine and not host:
-        raise NotAllowed("only who sits at the table may ask a bot to stand in")
+        raise NotAllowed("no-stand-in-stranger")
     insist_on_absence(owner, table, seat)
     asked = [] if host else owner.tables.others(live, mine[0], set(who.present) - {seat})
     if asked:
@@ -94,10 +90,10 @@ def standin(request: Request, table: str, form: Form) -> Response:
 def insist_on_absence(owner: Any, table: str, seat: int) -> None:
     """Nobody is replaced who is here, or has only just gone: a page that is loaded again is away for a moment, too."""
     if seat in owner.hub.present(table):
-        raise NotAllowed("the player is here")
+        raise NotAllowed("no-stand-in-present")
     left = math.ceil((owner.settings.grace - owner.hub.away(table, seat)) / 60)
     if left > 0:
-        raise NotAllowed("the player has only just left: a bot may play for them in {n} min", n=left)
+        raise NotAllowed("no-stand-in-yet", n=left)
 
 
 @router.post("/t/{table}/agree")
@@ -117,6 +113,6 @@ def link(request: Request, table: str, form: Form) -> Response:
     owner = server(request)
     live, seat = owner.tables.live(table), number_in(form, "seat")
     if live.row.host_hash != hashed(request.state.visitor) or seat is None or seat >= live.row.seats:
-        raise NotAllowed("only who made the table gives out its links")
+        raise NotAllowed("no-links")
     owner.tables.new_link(table, seat, request.state.visitor)
     return framed(request, table, None)

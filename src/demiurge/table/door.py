@@ -14,6 +14,8 @@ from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
+from demiurge.kernel.text import Text, text
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.limits import Limits
 from demiurge.table.security import HEADERS, origin
 
@@ -27,11 +29,11 @@ SPILL: Final = 1024 * 1024  # bytes of theirs that we let pass meanwhile
 DESCRIPTORS: Final = 16_384  # more we do not ask the system for
 WAITING: Final = 128  # connections that the system keeps until we look; they are taken all at once
 
-MALFORMED: Final = "This is not HTTP as we understand it."
-LONG_HEAD: Final = "The headers of this request are too long."
-LATE: Final = "This request took too long to arrive."
-CROWDED: Final = "There are too many connections from your address."
-FULL: Final = "Too many people are here at the moment; try again shortly."
+MALFORMED: Final = text("door-malformed")
+LONG_HEAD: Final = text("door-long-head")
+LATE: Final = text("door-late")
+CROWDED: Final = text("door-crowded")
+FULL: Final = text("door-full")
 
 
 class Door:
@@ -48,7 +50,7 @@ class Door:
     def connection(self, **how: Any) -> Connection:
         return Connection(self, **how)
 
-    def enter(self, one: Connection) -> str:
+    def enter(self, one: Connection) -> Text | None:
         """Count somebody who comes; why they cannot stay, or nothing."""
         self.open += 1
         self.origins[one.origin] += 1
@@ -59,7 +61,7 @@ class Door:
             if not self.waiting:
                 return FULL
             next(iter(self.waiting)).leave()
-        return ""
+        return None
 
     def leave(self, one: Connection) -> None:
         self.waiting.pop(one, None)
@@ -197,7 +199,7 @@ class Connection(Spoken):
     def send_400_response(self, msg: str) -> None:
         self.refuse(400, MALFORMED)
 
-    def refuse(self, status: int, problem: str) -> None:
+    def refuse(self, status: int, problem: Text) -> None:
         """Say why, unless an answer is on its way already. Closed at once, the line would swallow what was said."""
         self.over = True
         self.door.waiting.pop(self, None)
@@ -244,9 +246,9 @@ def silence(cycle: Any) -> None:
     cycle.message_event.set()
 
 
-def answer(status: int, text: str) -> bytes:
+def answer(status: int, what: Text) -> bytes:
     """An answer of the door's own, after which it closes."""
-    body, later = f"{text}\n".encode(), {"Retry-After": 1} if status in (429, 503) else {}
+    body, later = f"{say(ENGLISH, what)}\n".encode(), {"Retry-After": 1} if status in (429, 503) else {}
     more = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close", **later}
     lines = [
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",

@@ -17,10 +17,11 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from demiurge.kernel.clauses import CLAUSE_ID, Clause
 from demiurge.kernel.game import BadOption, Option
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
+from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
 from demiurge.table import pictures, render, sitting
 from demiurge.table.identity import csrf_token, hashed
-from demiurge.table.languages import COOKIE, ENGLISH, LANGUAGES, later, say
+from demiurge.table.languages import COOKIE, ENGLISH, known, say
 from demiurge.table.languages import listed as names_in
 from demiurge.table.look import SEARCH, rulebook
 from demiurge.table.names import bot_name, name_in
@@ -67,13 +68,13 @@ class Card:
     def players(self) -> str:
         few, many = min(self.meta.seats), max(self.meta.seats)
         if few == many:
-            return say(self.language, "{n} players", n=many)
-        return say(self.language, "{few}–{n} players", few=few, n=many)
+            return say(self.language, "players", n=many)
+        return say(self.language, "players-between", few=few, n=many)
 
     @property
     def against(self) -> str:
         """Whom "Play now" seats beside me."""
-        return say(self.language, "You and {n} medium bots", n=usual_count(self.meta) - 1)
+        return say(self.language, "card-against", n=usual_count(self.meta) - 1)
 
 
 @dataclass(frozen=True)
@@ -108,13 +109,13 @@ class Listed:
     @property
     def words(self) -> str:
         if self.status == "turn":
-            return say(self.language, "Your turn")
+            return say(self.language, "turn-yours")
         if self.status == "over":
             return self.outcome
-        asked = [one.name or say(self.language, "a free seat") for one in self.sitters if one.asked]
-        many = say(self.language, "{n} players", n=len(asked))
+        asked = [one.name or say(self.language, "a-free-seat") for one in self.sitters if one.asked]
+        many = say(self.language, "players", n=len(asked))
         names = names_in(self.language, asked) if len(asked) < 3 else many
-        return say(self.language, "Waiting for {names}", names=names)
+        return say(self.language, "turn-waiting-for", names=names)
 
     @property
     def place(self) -> int:
@@ -131,9 +132,8 @@ class Listed:
     @property
     def outcome(self) -> str:
         if self.place < 2:
-            return say(self.language, "You won") if self.won else say(self.language, "Finished")
-        place = LANGUAGES[self.language].ordinal(self.place)
-        return say(self.language, "You came {place} of {seats}", place=place, seats=len(self.sitters))
+            return say(self.language, "outcome-won") if self.won else say(self.language, "outcome-finished")
+        return say(self.language, "outcome-place", place=self.place, seats=len(self.sitters))
 
     @property
     def rematch(self) -> str:
@@ -161,10 +161,10 @@ class Listed:
         """An option that is not as usual: a switch by its name, anything else by its value."""
         phrase = phrases(self.row.game, self.language)
         if option.before:  # nobody chose it: the game is older than the choice
-            return say(self.language, "by earlier rulings")
+            return say(self.language, "variant-earlier-rulings")
         if value == "no":
             name = worded(option.name, phrase)
-            return say(self.language, "no {option}", option=name[:1].lower() + name[1:])
+            return say(self.language, "variant-without", option=name[:1].lower() + name[1:])
         return worded(option.name if value == "yes" else value, phrase)
 
 
@@ -204,9 +204,9 @@ def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
 
 def cards(language: str = ENGLISH) -> tuple[list[Card], list[Meta]]:
     """The games with a drawing, and those that are shown plainly; ours before those of other packages."""
-    known = sorted(games().values(), key=lambda meta: (not meta.package.startswith(OWN), meta.title))
-    found = [meta for meta in known if drawn(meta.package)]
-    rest = [meta for meta in known if not drawn(meta.package)]
+    here = sorted(games().values(), key=lambda meta: (not meta.package.startswith(OWN), meta.title))
+    found = [meta for meta in here if drawn(meta.package)]
+    rest = [meta for meta in here if not drawn(meta.package)]
     return [Card(meta, len(rulebook(meta.name)), language) for meta in found], rest
 
 
@@ -215,14 +215,20 @@ def ago(moment: datetime, now: datetime, language: str = ENGLISH) -> str:
     minutes = int((now - moment).total_seconds() // 60)
     days = minutes // (24 * 60)
     if minutes < 1:
-        return say(language, "just now")
+        return say(language, "ago-now")
     if minutes < 60:
-        return say(language, "{n} min ago", n=minutes)
+        return say(language, "ago-minutes", n=minutes)
     if not days:
-        return say(language, "{n} h ago", n=minutes // 60)
+        return say(language, "ago-hours", n=minutes // 60)
     if days == 1:
-        return say(language, "yesterday")
-    return say(language, "{n} days ago", n=days) if days < 30 else moment.strftime(say(language, "%d %B %Y"))
+        return say(language, "ago-yesterday")
+    return say(language, "ago-days", n=days) if days < 30 else date(moment, language)
+
+
+def date(moment: datetime, language: str) -> str:
+    """A language takes of it what it writes."""
+    day, digits, year = moment.strftime("%d %m %Y").split()
+    return say(language, "date", day=day, month=moment.month, digits=digits, year=year)
 
 
 # ---- pages
@@ -257,7 +263,7 @@ def speak(request: Request, form: Form) -> Response:
     """The switch: this browser reads that language from now on."""
     back, to = form.get("back", ""), form.get("to", "")
     answer = elsewhere(request, back if BACK.fullmatch(back) else "/")
-    if to in LANGUAGES:
+    if to in known():
         secure = server(request).settings.secure
         answer.set_cookie(COOKIE, to, YEAR, httponly=True, samesite="lax", secure=secure)
     return answer
@@ -303,7 +309,7 @@ def create(request: Request, form: Form) -> Response:
             return no_game(request)
         order = read_order(found[0].meta, {key: form[key] for key in form if not key.startswith("option-")}, language)
         asked = clean(form.get("game", ""), 40)
-        order.problems["game"] = say(language, "No game is called “{name}”.", name=asked)
+        order.problems["game"] = say(language, "wrong-game", name=asked)
         return ordering_page(request, order, 422)
     return settle(request, read_order(meta, form, language))
 
@@ -344,7 +350,7 @@ def picture(game: str, theme: str = "light", language: str = ENGLISH) -> Respons
     try:
         return svg(pictures.of_game(game, theme, language), "public, max-age=3600")
     except UnknownGame:
-        return PlainTextResponse("There is no such game.", 404)
+        return PlainTextResponse(say(language if language in known() else ENGLISH, "error-no-game"), 404)
 
 
 @router.get("/t/{table}/picture.svg")
@@ -377,11 +383,11 @@ def rules(request: Request, game: str, q: str = "") -> Response:
     book = rulebook(meta.name, spoken)
     words = clean(q, SEARCH)
     found = book.search(words) if words else list(book)
-    known = {clause.id for clause in book}
+    clauses = {clause.id for clause in book}
     return page(
         request, "rules.html", meta=meta, chapters=by_chapter(found), words=words, count=len(found), total=len(book),
         title=title_of(meta.name, language_of(request)), example=next((clause.id for clause in book), ""),
-        spoken=spoken, said=lambda text: cited_within(text, known), drawn=drawn(meta.package),
+        spoken=spoken, said=lambda text: cited_within(text, clauses), drawn=drawn(meta.package),
     )  # fmt: skip
 
 
@@ -421,17 +427,16 @@ def error_page(request: Request, status: int, text: str) -> str:
 
 
 def no_game(request: Request) -> Response:
-    text = say(language_of(request), "There is no such game here.")
-    return HTMLResponse(error_page(request, 404, text), 404)
+    return HTMLResponse(error_page(request, 404, say(language_of(request), "error-no-game")), 404)
 
 
-WRONG: Final = later("Something is wrong")
-SAID: Final[Mapping[int, str]] = {
-    403: later("Not for you, sorry"),
-    404: later("Nothing on this table"),
-    410: later("This link has ended"),
-    429: later("Enough for now"),
-    503: later("A short pause"),
+WRONG: Final = text("error-title")
+SAID: Final[Mapping[int, Text]] = {
+    403: text("error-title-forbidden"),
+    404: text("error-title-missing"),
+    410: text("error-title-gone"),
+    429: text("error-title-too-many"),
+    503: text("error-title-pause"),
 }
 
 
@@ -448,7 +453,7 @@ def favicon() -> Response:
 
 @router.get("/manifest.webmanifest")
 def manifest(language: str = ENGLISH) -> Response:
-    about = say(language if language in LANGUAGES else ENGLISH, "A table for heavy civilization games.")
+    about = say(language if language in known() else ENGLISH, "front-title")
     found = {
         "name": "Demiurge", "short_name": "Demiurge", "start_url": "/", "display": "standalone",
         "description": about, "background_color": "#ece6da", "theme_color": "#ece6da",

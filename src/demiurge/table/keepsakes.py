@@ -50,7 +50,7 @@ async def film_of(request: Request, table: str, theme: str = "light") -> Respons
             lambda: owner.thinkers.run(film.film_of, text, theme, FILM_WIDTH, film.MS, language),
         )
     except NoAnswer as error:
-        raise NotAllowed("there is no film of it: {error}", error=error) from None
+        raise NotAllowed("no-film", error=error.text) from None
     return Response(made, media_type="image/gif", headers=to_keep(name))
 
 
@@ -58,7 +58,7 @@ def script_of(tables: Tables, table: str, wanted: str) -> tuple[str, int, str, s
     """The film's name, the version of the game, its record, and the language that it can be told in."""
     with tables.holding(table) as live:
         if not live.state.over() and not live.open_book():
-            raise NotAllowed("a film is made when the game is over")
+            raise NotAllowed("no-film-yet")
         name, text = f"{live.row.game}-{table}.gif", live.play.record.to_text()
         return name, live.row.version, text, live.language(wanted)
 
@@ -83,9 +83,9 @@ def rematch(request: Request, table: str, form: Form) -> Response:
     live = tables.live(table)
     mine = own_seats(live, looker(request, table))
     if not mine:
-        raise NotAllowed("only who played may ask for a rematch")
+        raise NotAllowed("no-rematch")
     if not live.row.over:
-        raise NotAllowed("a rematch is for a game that is over")
+        raise NotAllowed("no-rematch-yet")
     made = tables.rematch(table, once_more(live, mine, origin_of(request)), request.state.visitor, mine[0])
     tables.sit_again(made, [live.seats[seat] for seat in mine])
     return elsewhere(request, f"/t/{made}")

@@ -155,14 +155,14 @@ class Looking:
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), guard=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
-            language=self.language, languages=live.languages,
+            language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip
 
     def alone(self) -> str:
         """What bots do here when nobody looks on; nothing to be said of it where somebody plays in person."""
         if self.live.persons() or self.live.state.over():
             return ""
-        return "goes on" if self.live.goes_on() else "pauses"
+        return "goes-on" if self.live.goes_on() else "pauses"
 
     # ---- who
     def person(self, row: SeatRow) -> Person:
@@ -237,7 +237,7 @@ class Looking:
                 who = place_of(line.seat)
                 text = one.deeds or str(one.text).removeprefix(f"{who}: ").removesuffix(".")
                 return upper(text.replace(f"{who} ", ""))
-        return say(self.language, "A secret answer") if self.live.hides(number, self.seat) else line.do
+        return say(self.language, "answer-secret") if self.live.hides(number, self.seat) else line.do
 
     # ---- the journal
     def journal(self) -> list[Entry]:

@@ -15,6 +15,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.storage import StorageDown
 
 TOKEN: Final = "DEMIURGE_METRICS_TOKEN"
@@ -120,7 +121,7 @@ def install(app: FastAPI) -> None:
 async def metrics(request: Request) -> Response:
     """In the event loop, where nobody comes or goes while the open pages are counted."""
     if not may_read(request):
-        return PlainTextResponse(f"Metrics are read on the machine itself, or with {TOKEN}.\n", 403)
+        return PlainTextResponse(say(ENGLISH, "metrics-secret", token=TOKEN) + "\n", 403)
     return Response(generate_latest(request.app.state.meters.registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -6,41 +6,51 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from demiurge.table.languages import later, say
+from demiurge.kernel.text import Text, text
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.thinking import LEVELS
 
-YOU, HOST, SPECTATOR_NAME = later("You"), later("The host"), later("A spectator")
-PLAYER: Final = re.compile(r"Player (\d+)")
+
+def kept(*names: Text) -> dict[str, Text]:
+    """By what is kept. Tables of old have these words, so the English of these messages is not to change."""
+    return {say(ENGLISH, name): name for name in names}
+
+
 BETWEEN: Final = " · "  # a bot's name and its strength
-BOT_NAMES: Final = (
-    later("Hypatia"), later("Euler"), later("Noether"), later("Zeno"), later("Lovelace"), later("Archimedes"),
-    later("Kepler"), later("Sappho"),
+UNNAMED: Final = kept(text("name-you"), text("name-host"), text("name-spectator"), text("name-program"))
+YOU, HOST, SPECTATOR_NAME, PROGRAM = UNNAMED
+STRENGTHS: Final = kept(*(level.name for level in LEVELS))
+BOTS: Final = kept(
+    text("bot-hypatia"), text("bot-euler"), text("bot-noether"), text("bot-zeno"), text("bot-lovelace"),
+    text("bot-archimedes"), text("bot-kepler"), text("bot-sappho"),
 )  # fmt: skip
+BOT_NAMES: Final = tuple(BOTS)
+PLAYER: Final = re.compile(re.escape(say(ENGLISH, "name-player", number="#")).replace(r"\#", r"(\d+)"))
 
 
 def player(seat: int) -> str:
     """Somebody beside me on the same screen."""
-    return f"Player {seat + 1}"
+    return say(ENGLISH, "name-player", number=seat + 1)
 
 
 def bot_name(seat: int, spec: str) -> str:
     """What a bot is called when nobody names it; "" for people."""
     level = strength(spec)
-    return f"{BOT_NAMES[seat % len(BOT_NAMES)]}{BETWEEN}{level}" if level else ""
+    return f"{BOT_NAMES[seat % len(BOT_NAMES)]}{BETWEEN}{say(ENGLISH, level)}" if level else ""
 
 
-def strength(spec: str) -> str:
-    """How a bot's strength is called; "" for one that is not offered."""
-    return next((level.name for level in LEVELS if level.spec == spec), "")
+def strength(spec: str) -> Text | None:
+    """How a bot's strength is called; None for one that is not offered."""
+    return next((level.name for level in LEVELS if level.spec == spec), None)
 
 
 def name_in(language: str, name: str) -> str:
     """A name as somebody reads it."""
-    if name in (YOU, HOST, SPECTATOR_NAME):
-        return say(language, name)
+    if name in UNNAMED:
+        return say(language, UNNAMED[name])
     if numbered := PLAYER.fullmatch(name):
-        return say(language, "Player {number}", number=numbered[1])
+        return say(language, "name-player", number=numbered[1])
     first, between, level = name.partition(BETWEEN)
-    if between and first in BOT_NAMES and level in [one.name for one in LEVELS]:
-        return f"{say(language, first)}{BETWEEN}{say(language, level)}"
+    if between and first in BOTS and level in STRENGTHS:
+        return f"{say(language, BOTS[first])}{BETWEEN}{say(language, STRENGTHS[level])}"
     return name

@@ -13,6 +13,7 @@ from typing import Final
 
 from demiurge.kernel.game import Option
 from demiurge.kernel.registry import Meta
+from demiurge.kernel.text import Value
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.names import HOST, YOU, bot_name, name_in, player
 from demiurge.table.requests import clean
@@ -21,7 +22,7 @@ from demiurge.table.thinking import LEVELS
 from demiurge.table.window import phrases, title_of
 
 USUAL_SEATS: Final = 4
-MEDIUM: Final = next(level for level in LEVELS if level.name == "Medium")
+MEDIUM: Final = next(level for level in LEVELS if level.name.id == "level-medium")
 STAND_IN: Final = MEDIUM.spec  # plays for who is away
 ME, FRIEND = "me", "friend"
 LONGEST_NAME: Final = 24
@@ -112,9 +113,9 @@ class SeatField:
     def hint(self) -> str:
         """What the name field says while it is empty."""
         if self.who == FRIEND:
-            return say(self.language, "they will say")
+            return say(self.language, "new-friend-hint")
         if self.who == ME and not self.number:
-            return say(self.language, "your name")
+            return say(self.language, "me-placeholder")
         return name_in(self.language, bot_name(self.number, self.who) or player(self.number))
 
 
@@ -199,12 +200,12 @@ def read_order(meta: Meta, form: Mapping[str, str], language: str = ENGLISH) -> 
     names = [clean(form.get(f"name-{n}", ""), 10 * LONGEST_NAME) for n in rows]
     for n in range(count):
         if who[n] not in (ME, FRIEND, *(level.spec for level in LEVELS)):
-            problems.say(f"seat-{n}", "Say who sits here.")
+            problems.say(f"seat-{n}", "wrong-seat")
         elif len(names[n]) > LONGEST_NAME:
-            problems.say(f"seat-{n}", "A name has at most {n} letters.", n=LONGEST_NAME)
+            problems.say(f"seat-{n}", "wrong-name", n=LONGEST_NAME)
     seed = read_seed(form, problems)
     if seed and FRIEND in who[:count] and "seed" not in problems.found:
-        problems.say("seed", "Who knows the seed knows every card: leave it empty when friends play.")
+        problems.say("seed", "wrong-seed-shared")
     return Order(
         meta, count, who, names, read_options(meta, form, problems), seed,
         read_absence(form, problems), form.get("listed", "") == "yes", problems.found, language,
@@ -217,8 +218,8 @@ class Problems:
     def __init__(self, language: str, title: str, found: dict[str, str]) -> None:
         self.language, self.title, self.found = language, title, found
 
-    def say(self, key: str, text: str, **values: object) -> None:
-        self.found[key] = say(self.language, text, **values)
+    def say(self, key: str, what: str, **values: Value) -> None:
+        self.found[key] = say(self.language, what, **values)
 
 
 def read_count(meta: Meta, form: Mapping[str, str], problems: Problems) -> int:
@@ -227,7 +228,7 @@ def read_count(meta: Meta, form: Mapping[str, str], problems: Problems) -> int:
         return int(text)
     allowed = ", ".join(map(str, meta.seats))
     problems.say(
-        "seats", "{game} is played with {seats} seats, not with {number}.", game=problems.title, seats=allowed,
+        "seats", "wrong-count", game=problems.title, seats=allowed,
         number=clean(text, 12),
     )  # fmt: skip
     return usual_count(meta)
@@ -240,22 +241,22 @@ def read_options(meta: Meta, form: Mapping[str, str], problems: Problems) -> dic
         found[option.name] = form.get(key, option.default)
         if found[option.name] not in option.values:
             values = [worded(value, phrases(meta.name, problems.language)) for value in option.values]
-            problems.say(key, "One of {values}, please.", values=", ".join(values))
+            problems.say(key, "wrong-value", values=", ".join(values))
     for key in form:
         if key.startswith("option-") and key not in known:
-            problems.say("options", "{game} has no option {name}.", game=problems.title, name=clean(key[7:], 40))
+            problems.say("options", "wrong-option", game=problems.title, name=clean(key[7:], 40))
     return found
 
 
 def read_seed(form: Mapping[str, str], problems: Problems) -> str:
     seed = clean(form.get("seed", ""), 10 * LONGEST_SEED)
     if len(seed) > LONGEST_SEED:
-        problems.say("seed", "A seed has at most {n} letters.", n=LONGEST_SEED)
+        problems.say("seed", "wrong-seed", n=LONGEST_SEED)
     return seed
 
 
 def read_absence(form: Mapping[str, str], problems: Problems) -> str:
     text = clean(form.get("absent", ""), 12)
     if text and not (text.isascii() and text.isdecimal() and int(text) <= LONGEST_ABSENCE):
-        problems.say("absent", "Minutes are a whole number up to {most}; or leave it empty.", most=LONGEST_ABSENCE)
+        problems.say("absent", "wrong-absent", most=LONGEST_ABSENCE)
     return text

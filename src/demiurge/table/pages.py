@@ -14,6 +14,7 @@ from demiurge.kernel.registry import UnknownGame
 from demiurge.kit.scene import Drawing
 from demiurge.table import render
 from demiurge.table.identity import csrf_token
+from demiurge.table.languages import say
 from demiurge.table.live import Live
 from demiurge.table.look import SEARCH, own_seats, rulebook
 from demiurge.table.requests import clean, framed, language_of, link_to, looker, server
@@ -57,7 +58,7 @@ def detail(request: Request, table: str, of: int, seat: int | None = None, at: i
     try:
         found = server(request).look.detail(table, looker(request, table), seat, of, at)
     except IndexError:
-        raise NotAllowed("there is no such seat") from None
+        raise NotAllowed("no-seat") from None
     return HTMLResponse(render.detail(*found))
 
 
@@ -71,8 +72,12 @@ def rules(request: Request, table: str, q: str = "") -> Response:
 def game_rules(request: Request, game: str, q: str = "") -> Response:
     try:
         return clauses(game, q, language_for(game, language_of(request)))
-    except UnknownGame as error:
-        return HTMLResponse(render.problem(str(error)), 404)
+    except UnknownGame:
+        return no_game(request)
+
+
+def no_game(request: Request) -> Response:
+    return HTMLResponse(render.problem(say(language_of(request), "error-no-game")), 404)
 
 
 def clauses(game: str, words: str, language: str) -> Response:
@@ -88,11 +93,11 @@ def clauses(game: str, words: str, language: str) -> Response:
 
 
 @router.get("/games/{game}/style.css")
-def style(game: str) -> Response:
+def style(request: Request, game: str) -> Response:
     try:
         return Response(style_of(game), media_type="text/css", headers={"Cache-Control": "public, max-age=300"})
-    except UnknownGame as error:
-        return HTMLResponse(render.problem(str(error)), 404)
+    except UnknownGame:
+        return no_game(request)
 
 
 @router.get("/games/{game}/tips.json")

@@ -15,7 +15,8 @@ from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.still import still
-from demiurge.table.languages import ENGLISH, LANGUAGES
+from demiurge.table.languages import ENGLISH
+from demiurge.table.languages import known as languages
 from demiurge.table.live import Live
 from demiurge.table.ordering import drawn, usual_count
 from demiurge.table.styles import whole_style
@@ -49,7 +50,7 @@ def of_game(name: str, theme: str, language: str = ENGLISH) -> str:
     """A game in the midst of it, as an SVG that needs nothing else. UnknownGame if there is none."""
     find(name)
     with making:
-        return sample_picture(name, known(theme), language if language in LANGUAGES else ENGLISH)
+        return sample_picture(name, known(theme), language if language in languages() else ENGLISH)
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
 from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat
 from demiurge.table import chart
-from demiurge.table.languages import ENGLISH, LANGUAGES, listed, pattern, say, words_of
+from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.names import name_in, strength
 from demiurge.table.shown import Hint, Part, Person, Sentence, Shown
 from demiurge.table.telling import sentences
@@ -75,7 +75,7 @@ def rows_of(shown: Shown) -> list[Rows]:
             rows.append(Row(n, answer, shown.texts[answer.said], why))
             n += 1
         places = places_of(group)
-        aside = group.aside or (say(shown.language, "{n} places", n=places) if places else "")
+        aside = group.aside or (say(shown.language, "answers-places", n=places) if places else "")
         found.append(Rows(group, rows, aside, common_chips(group), places))
     return found
 
@@ -171,31 +171,32 @@ def turn(shown: Shown) -> dict[str, Any]:
     mine = [person.seat for person in waiting if person.mine]
     names = [called(person, shown.scene.seats) for person in waiting]
     language = shown.language
-    short = listed(language, names) if len(names) < 3 else say(language, "{n} players", n=len(names))
+    short = listed(language, names) if len(names) < 3 else say(language, "players", n=len(names))
     if shown.over:
-        text = short = say(language, "The game is over")
+        text = short = say(language, "game-over")
     elif mine and len(shown.mine) > 1:
         title = title_of(shown, shown.seat if shown.seat in mine else mine[0])
-        text = short = say(language, "{seat} to answer", seat=title)
+        text = short = say(language, "turn-of-seat", seat=title)
     elif mine:
-        text = short = say(language, "Your turn")
+        text = short = say(language, "turn-yours")
     else:
-        text = say(language, "Waiting for {names}", names=short) if short else say(language, "Waiting")
+        text = say(language, "turn-waiting-for", names=short) if short else say(language, "turn-waiting")
     others = [seat for seat in mine if seat != shown.seat]
     busy = any(person.thinking for person in waiting)
     return {"text": text, "short": short, "mine": bool(mine), "seats": shown.waiting, "others": others, "busy": busy}
 
 
 # ---- the environments, one for each language
-SCRIPT_TEXT: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a text of the table
+SCRIPT_ID: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a message of the table
 ALONE: Final = ("front", "replay")  # scripts of pages other than a table's
 
 
 @lru_cache(maxsize=8)
-def script_texts(page: str) -> list[str]:
-    """The texts that the scripts of a page say: "front", "replay" or "table"."""
+def script_ids(page: str) -> list[str]:
+    """The messages that the scripts of a page say: "front", "replay" or "table"."""
     paths = sorted(path for path in STATIC.glob("*.js") if (path.stem if path.stem in ALONE else "table") == page)
-    return [text for path in paths for text in SCRIPT_TEXT.findall(path.read_text(encoding="utf-8"))]
+    found = [id for path in paths for id in SCRIPT_ID.findall(path.read_text(encoding="utf-8"))]
+    return list(dict.fromkeys(found))
 
 
 def in_script(data: object) -> Markup:
@@ -204,6 +205,7 @@ def in_script(data: object) -> Markup:
     return Markup(text.replace("<", "\\u003c"))
 
 
+@lru_cache(maxsize=64)
 def environment(language: str) -> Environment:
     env = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
@@ -214,26 +216,18 @@ def environment(language: str) -> Environment:
     env.filters["chips"] = lambda parts: Markup(markup.chips(parts))
     env.globals["SPECTATOR"] = SPECTATOR
     env.globals["language"] = language
-    env.globals["languages"] = {key: one.name for key, one in LANGUAGES.items()}
-    env.globals["_"] = lambda text, **values: said(language, text, **values)
-    env.globals["script_words"] = lambda page: in_script(words_of(language, script_texts(page)))
+    env.globals["languages"] = known
+    env.globals["_"] = lambda what, **values: said(language, what, **values)
+    env.globals["said_in"] = said
+    env.globals["script_words"] = lambda page: in_script(patterns(language, script_ids(page)))
     env.globals["listed"] = lambda parts: listed(language, parts)
     env.filters["named"] = lambda name: name_in(language, name)
     env.globals["strength"] = strength
     return env
 
 
-def said(language: str, text: str, **values: Any) -> Markup:
-    """A text of the table as markup; values that are markup stay so."""
-    found = escape(pattern(language, text, values))
-    return found.format(**values) if values else found
-
-
-ENVS: Final = {language: environment(language) for language in LANGUAGES}
-
-
 def fill(template: str, language: str = ENGLISH, **given: Any) -> str:
-    return ENVS[language].get_template(template).render(**given)
+    return environment(language).get_template(template).render(**given)
 
 
 # ---- pages and fragments

@@ -22,7 +22,7 @@ from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat
 from demiurge.table import chart, render
 from demiurge.table.film import Progress, in_silence, moments
-from demiurge.table.languages import ENGLISH, say, words_of
+from demiurge.table.languages import ENGLISH, patterns, say
 from demiurge.table.shown import Entry, Part, Result
 from demiurge.table.styles import STATIC, whole_style
 from demiurge.table.telling import sentences
@@ -126,13 +126,13 @@ def result_markup(result: Result, scene: Scene, unit: str, language: str = ENGLI
         f'<li><button class="line" data-at="{at}">{icon("clock", 15)}<span>{sentence(text, seats)}</span></button></li>'
         for at, text in result.turning_points
     )
-    head = esc(say(language, "Turning points"))
+    head = esc(say(language, "chart-turning-points"))
     turns = f'<h2>{head}</h2><ul class="turning">{turns}</ul>' if turns else ""
-    back = esc(say(language, "Show the board"))
+    back = esc(say(language, "result-hide"))
     bars, lines = chart.bars(result, seats, language), chart.lines(result, seats, language)
-    figures = f"<summary>{esc(say(language, 'All figures'))}</summary>{chart.table(result, seats, language)}"
+    figures = f"<summary>{esc(say(language, 'chart-figures'))}</summary>{chart.table(result, seats, language)}"
     return (
-        f'<section class="result" id="result" hidden aria-label="{esc(say(language, "Result"))}">'
+        f'<section class="result" id="result" hidden aria-label="{esc(say(language, "result"))}">'
         f'<header><h1>{esc(won)}</h1><span class="muted">{best}{icon(unit, 15)}</span>'
         f'<button class="tool push" data-do="result" aria-label="{back}">{icon("close", 18)}</button></header>'
         f'<div class="charts"><div>{bars}</div><div>{lines}</div></div>{turns}<details>{figures}</details></section>'
@@ -167,7 +167,7 @@ def page(
         "journal": journal_of(play, drawing, seats),
         "emblems": [seat.emblem for seat in seats],
         "tips": {key: [tip.title, tip.text] for key, tip in drawing.tips(game).items()},
-        "words": words_of(language, render.script_texts("replay")),
+        "words": patterns(language, render.script_ids("replay")),
     }
     over = play.state.over()
     result = result_markup(chart.result(play, drawing, language), scene, drawing.UNIT, language) if over else ""

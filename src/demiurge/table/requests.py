@@ -73,9 +73,9 @@ def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
     wanted, who = number_in(form, "seat"), looker(request, live.row.id)
     seat = chosen_seat(live, who, wanted)
     if seat == SPECTATOR:
-        raise NotAllowed("you only look on at this table")
+        raise NotAllowed("no-looking-on")
     if form.get("seat", "") not in ("", str(SPECTATOR)) and wanted != seat:
-        raise NotAllowed("that seat is not yours")
+        raise NotAllowed("no-seat-of-yours")
     return seat
 
 
@@ -94,7 +94,7 @@ def bot_of(form: dict[str, str]) -> str:
     """The bot that a form names, one of those that are offered."""
     spec = form.get("bot", "") or LEVELS[1].spec
     if spec not in [level.spec for level in LEVELS]:
-        raise NotAllowed("no such bot is offered here")
+        raise NotAllowed("no-bot")
     return spec
 
 

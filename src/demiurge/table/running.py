@@ -18,13 +18,14 @@ from fastapi import FastAPI
 from demiurge.table import logs
 from demiurge.table.app import Settings, make_app
 from demiurge.table.door import WAITING, Door
+from demiurge.table.languages import Spoken
 from demiurge.table.storage import StorageDown
 
 GRACE: Final = 2  # seconds that running requests have to end
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-class CannotStart(Exception):
+class CannotStart(Spoken):
     """The server cannot be started; the message says why in a line."""
 
 
@@ -67,7 +68,7 @@ def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up
     try:
         app = make_app(settings)
     except (StorageDown, ValueError) as error:
-        raise CannotStart(str(error)) from error
+        raise CannotStart("error-other", error=str(error)) from error
     logs.install(app)
     door = Door(settings.limits, proxies)
     config = uvicorn.Config(
@@ -79,7 +80,7 @@ def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up
     try:
         Running(config, app, up).run(sockets=[listening])
     except SystemExit as error:  # uvicorn's word for a failed start
-        raise CannotStart("the server did not start; its log says why") from error
+        raise CannotStart("error-start") from error
 
 
 def browse(address: str) -> None:

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demiurge.kernel.text import text
 from demiurge.table import languages
 from demiurge.table.hosts import Hosts, name_in
 from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, same
@@ -45,12 +46,6 @@ HEADERS: Final = {
     "Cache-Control": "no-store",  # what a page shows is one person's; what may be kept says so itself
 }
 OURS: Final = (COOKIE, languages.COOKIE)
-TOO_MUCH: Final = languages.later("That is too much at once.")
-STRANGE: Final = languages.later(
-    "This server does not answer to the name {host}. Who runs it can change that: demiurge serve --allow-host {host}"
-)
-TOO_OPEN: Final = languages.later("Too many tables are open at your address; close one of them.")
-TOO_MANY: Final = languages.later("Too many requests; wait a moment.")
 COSTS: Final = (  # in requests: what keeps more than a thread busy, or next to nothing
     (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
     (re.compile(r"/t/\w+/film\.gif"), "GET", 60.0),
@@ -62,11 +57,12 @@ class Forbidden(Exception):
     """The request did not come from one of our own pages."""
 
 
-class TooLarge(HTTPException):
-    """The body is longer than anything that is sent here."""
+class Halted(HTTPException):
+    """A request that goes no further; it is told why by a message of ours."""
 
-    def __init__(self) -> None:
-        super().__init__(413, TOO_MUCH)
+    def __init__(self, status: int, what: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(status, languages.say(languages.ENGLISH, what), headers)
+        self.what = text(what)
 
 
 class Buckets:
@@ -118,22 +114,22 @@ class Guard:
     def refusal(self, scope: Scope, headers: Headers, size: int, language: str) -> Response | None:
         """What is answered to a request that goes no further."""
 
-        def refused(status: int, text: str, **values: str) -> Response:
+        def refused(status: int, what: str, **values: str) -> Response:
             later = {"Retry-After": "1"} if status == 429 else {}
-            return PlainTextResponse(languages.say(language, text, **values), status, later)
+            return PlainTextResponse(languages.say(language, what, **values), status, later)
 
         if self.buckets.rate and not self.buckets.take(caller(scope), time.monotonic(), cost(scope)):
-            return refused(429, TOO_MANY)
+            return refused(429, "error-too-many")
         if size > self.limits.head:
-            return refused(431, TOO_MUCH)
+            return refused(431, "error-too-much")
         if is_stream(scope) and 0 < self.limits.streams <= self.streams[caller(scope)]:
-            return refused(429, TOO_OPEN)
+            return refused(429, "error-too-open")
         names = [name_in(host) for host in headers.getlist("host")]  # a program of old may bring none
         if len(names) > 1 or "" in names:
-            return refused(400, "This address is wrong.")
+            return refused(400, "error-address")
         if names and not self.hosts.allow(names[0]):
-            return refused(421, STRANGE, host=names[0])
-        return refused(413, TOO_MUCH) if too_large(headers.get("content-length")) else None
+            return refused(421, "error-host", host=names[0])
+        return refused(413, "error-too-much") if too_large(headers.get("content-length")) else None
 
     @contextmanager
     def counted(self, scope: Scope) -> Iterator[None]:
@@ -254,7 +250,7 @@ def bounded(scope: Scope, receive: Receive) -> Receive:
         if read > LARGEST:
             if BEGUN in scope["state"]:
                 return {"type": "http.disconnect"}
-            raise TooLarge
+            raise Halted(413, "error-too-much")
         return message
 
     return receiving

@@ -161,8 +161,9 @@ class Shown:
     result: Result | None = None
     forked: str = ""  # the table it was forked from
     rematch: Rematch | None = None  # for who played
-    alone: str = ""  # where nobody plays in person: "pauses" while nobody looks on, or "goes on"
+    alone: str = ""  # where nobody plays in person: "pauses" while nobody looks on, or "goes-on"
     language: str = "en"  # of everything here but what people wrote
+    reads: str = "en"  # what who looks reads; the game may not speak it
     languages: Sequence[str] = ("en",)  # those that the table could be shown in
     given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is

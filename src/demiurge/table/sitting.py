@@ -12,10 +12,11 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
 from demiurge.table import render
 from demiurge.table.identity import csrf_token, derived, hashed, same
-from demiurge.table.languages import later, say
+from demiurge.table.languages import say
 from demiurge.table.live import Live
 from demiurge.table.look import own_seats
 from demiurge.table.names import name_in
@@ -30,10 +31,9 @@ router = APIRouter(include_in_schema=False, route_class=Route)
 
 PRIVATE: Final = {"Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
 HOST_LINK: Final = "host-link"  # among a table's settings: the hash of the link by which its host may move
-NO_NAME: Final = later("Say what the others should call you.")
-TAKEN: Final = later("Somebody sits here already.")
-OVER: Final = later("This game is over.")
-OLD: Final = later("This link is wrong, or its host has made a new one.")
+TAKEN: Final = text("sit-taken")
+OVER: Final = text("sit-over")
+OLD: Final = text("sit-old-link")
 
 
 def show(request: Request, live: Live, template: str, status: int = 200, **given: Any) -> Response:
@@ -64,13 +64,13 @@ def by_link(live: Live, token: str) -> SeatRow | None:
     return next((seat for seat in live.seats if seat.link_hash and same(seat.link_hash, wanted)), None)
 
 
-def why_not(live: Live, seat: SeatRow | None) -> tuple[int, str]:
+def why_not(live: Live, seat: SeatRow | None) -> tuple[int, Text | None]:
     """Why nobody can sit down there; no words if somebody can."""
     if seat is None:
         return 404, OLD
     if live.row.over:
         return 410, OVER
-    return (200, "") if seat.kind == "free" else (409, TAKEN)
+    return (200, None) if seat.kind == "free" else (409, TAKEN)
 
 
 @router.get("/t/{table}/sit/{token}")
@@ -91,14 +91,14 @@ def sit(request: Request, table: str, token: str, form: Form) -> Response:
 
 
 def offer(
-    request: Request, live: Live, seats: Sequence[SeatRow], status: int = 200, trouble: str = "", problem: str = "",
-    name: str = "",
+    request: Request, live: Live, seats: Sequence[SeatRow], status: int = 200, trouble: Text | None = None,
+    problem: str = "", name: str = "",
 ) -> Response:  # fmt: skip
     """The page that asks for a name; with trouble it asks for nothing."""
     seat = seats[0] if seats else None
     given = name or name_of(request) or (seat.name if seat else "")
-    trouble = say(language_of(request), trouble)
-    return show(request, live, "sit.html", status, seat=seat, trouble=trouble, problem=problem, name=given)
+    told = say(language_of(request), trouble) if trouble else ""
+    return show(request, live, "sit.html", status, seat=seat, trouble=told, problem=problem, name=given)
 
 
 def take(request: Request, live: Live, seats: Sequence[SeatRow], form: dict[str, str]) -> Response:
@@ -112,8 +112,7 @@ def take(request: Request, live: Live, seats: Sequence[SeatRow], form: dict[str,
     name = clean(form.get("name", ""), 10 * LONGEST_NAME)
     if not name or len(name) > LONGEST_NAME:
         language = language_of(request)
-        long = say(language, "A name has at most {n} letters.", n=LONGEST_NAME)
-        problem = long if name else say(language, NO_NAME)
+        problem = say(language, "wrong-name", n=LONGEST_NAME) if name else say(language, "sit-no-name")
         return offer(request, live, seats, 422, problem=problem, name=name)
     store, me = server(request).store, hashed(request.state.visitor)
     store.name_visitor(me, name)
@@ -144,7 +143,7 @@ def join(request: Request, table: str, form: Form) -> Response:
 def open_seats(live: Live) -> list[SeatRow]:
     """Where anybody may sit down: the free seats, or all, which says that none is free."""
     if not live.row.listed:
-        raise NotAllowed("this table is not open to all; its host can send you a seat's link")
+        raise NotAllowed("no-open-table")
     return [seat for seat in live.seats if seat.kind == "free"] or list(live.seats)
 
 
@@ -176,7 +175,7 @@ def make_host_link(request: Request, table: str, form: Form) -> Response:
 
 def insist_on_host(request: Request, live: Live) -> None:
     if live.row.host_hash != hashed(request.state.visitor):
-        raise NotAllowed("only who made the table can take it to another device")
+        raise NotAllowed("no-device")
 
 
 @router.get("/t/{table}/host/{token}")

@@ -151,7 +151,7 @@ class Tables:
         with self.holding(table) as live:
             others = [row for row in live.seats if row.kind != "bot" and row.visitor_hash != hashed(visitor)]
             if not live.state.over() and others and not live.open_book():
-                raise NotAllowed("a running game with hidden cards is not forked while others play it")
+                raise NotAllowed("no-fork")
             record, settings = live.play.record, carried(live.row.settings)
             seats = ["me" if n == seat else bot for n in range(record.seats)]
             names = [name if n == seat else bot_name(n, bot) for n in range(record.seats)]
@@ -236,9 +236,7 @@ class Tables:
         try:
             live = Live(found, self.game(row.game, find(row.game).recorded(row.options), row.components))
         except (UnknownGame, BadOption, BadRecord) as error:
-            raise Unplayable(
-                "this game was played by other rules than those that are here: {error}", error=error
-            ) from error
+            raise Unplayable("unplayable-rules", error=str(error)) from error
         with self.lock:
             live = self.lives.setdefault(table, live)
             while len(self.lives) > KEPT:

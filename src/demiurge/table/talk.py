@@ -7,21 +7,21 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.table.languages import later, say
+from demiurge.table.languages import ENGLISH, say
 from demiurge.table.names import name_in
 from demiurge.table.security import Buckets
 from demiurge.table.shown import Message
 from demiurge.table.storage import MessageRow
 
 LONGEST: Final = 500  # letters of a message
-ASKS: Final = later("asks for a rematch")  # what the table lets somebody say, to each in their language
+ASKS: Final = say(ENGLISH, "rematch-asks")  # as it is kept; each reads it in their own language
 RATE, BURST = 0.5, 8.0  # messages a second and at once: of one person at one table,
 GUESTS_RATE, GUESTS_BURST = 1 / 3, 15.0  # and of all together who only look on there
 
 
 def message_in(language: str, said: MessageRow) -> Message:
     """A message as somebody reads it."""
-    text = say(language, ASKS) if said.text == ASKS else said.text
+    text = say(language, "rematch-asks") if said.text == ASKS else said.text
     return Message(said.number, name_in(language, said.name), text, said.at.isoformat(), said.seat)
 
 

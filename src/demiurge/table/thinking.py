@@ -29,7 +29,8 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, dump, load
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
-from demiurge.table.languages import later
+from demiurge.kernel.text import Text, text
+from demiurge.table.languages import Spoken
 from demiurge.table.turns import Turns
 
 MARGIN: Final = 30.0  # seconds beyond its budget that a bot may take: a new worker has a game to make first
@@ -44,26 +45,26 @@ Progress = Callable[[int, int], None]
 """Called with how much is done, and of how much."""
 
 
-class NoAnswer(RuntimeError):
+class NoAnswer(Spoken):
     """A job that came to nothing; the message says why."""
 
 
 class Level(NamedTuple):
     """How strong a bot is, for people."""
 
-    name: str
+    name: Text
     spec: str
-    about: str
+    about: Text
 
 
 def levels(compiled: bool) -> list[Level]:
     """Stronger means longer; interpreted, a search takes several times as long for the same depth."""
     medium, hard = ("300ms", "2s") if compiled else ("1s", "5s")
     return [
-        Level(later("Beginner"), "random", later("gives any answer: good for learning the rules")),
-        Level(later("Easy"), "greedy", later("takes what looks best at once")),
-        Level(later("Medium"), f"search:{medium}", later("looks ahead for a moment")),
-        Level(later("Hard"), f"search:{hard}", later("looks further ahead, and takes its time")),
+        Level(text("level-beginner"), "random", text("level-beginner-about")),
+        Level(text("level-easy"), "greedy", text("level-easy-about")),
+        Level(text("level-medium"), f"search:{medium}", text("level-medium-about")),
+        Level(text("level-hard"), f"search:{hard}", text("level-hard-about")),
     ]
 
 
@@ -177,7 +178,7 @@ class Worker:
             if kind == "bytes":
                 return base64.b64decode(rest[0])
             if kind == "failed":
-                raise NoAnswer(rest[0])
+                raise NoAnswer("error-other", error=rest[0])
             if progress is not None:
                 progress(*rest)
         raise Died
@@ -229,7 +230,7 @@ class Crew:
 
     async def do(self, job: Job) -> Any:
         if self.closed:
-            raise NoAnswer("thinking has been closed")
+            raise NoAnswer("hint-closed")
         self.jobs.add(job)
         with self.lock:
             self.waiting.put(job, job.turn)
@@ -239,7 +240,7 @@ class Crew:
         except asyncio.CancelledError:
             self.drop(job)
             if self.closed:
-                raise NoAnswer("thinking has been closed") from None
+                raise NoAnswer("hint-closed") from None
             raise
         finally:
             self.jobs.discard(job)
@@ -264,7 +265,7 @@ class Crew:
             except Died:
                 worker.end()
                 if worker.late:
-                    raise NoAnswer(f"there was no answer within {job.limit:.0f} s") from None
+                    raise NoAnswer("hint-late", seconds=round(job.limit)) from None
                 status = worker.process.returncode
                 continue
             except NoAnswer:
@@ -272,12 +273,12 @@ class Crew:
                 raise
             self.give_back(job, worker)
             return found
-        raise NoAnswer(f"the process that thought about it ended {TRIES} times (status {status})")
+        raise NoAnswer("hint-ended", n=TRIES, status=status)
 
     def take(self, job: Job) -> Worker:
         with self.lock:
             if job.unwanted or self.closed:
-                raise NoAnswer("nobody waits for it any more")
+                raise NoAnswer("hint-unwanted")
             while self.idle:
                 worker = self.idle.pop()
                 if worker.process.poll() is None:

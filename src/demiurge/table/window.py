@@ -9,13 +9,15 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from demiurge.kernel.registry import find
+from demiurge.kernel.text import text
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.scene import Drawing
-from demiurge.table.languages import ENGLISH, later, say
+from demiurge.table.languages import ENGLISH, say
 
 log = logging.getLogger("demiurge.table")
 
-EVERYWHERE = later("Edition"), later("the edition of the rules")  # what every game may say, so none needs to know it
+EVERYWHERE = {say(ENGLISH, one): one for one in (text("option-edition"), text("option-edition-text"))}
+"""What every game may say, so none needs to know it."""
 
 
 @lru_cache(maxsize=64)
@@ -45,7 +47,7 @@ def phrases(game: str, language: str) -> Callable[[str], str]:
 
     def phrase(english: str) -> str:
         found = own(english)
-        return found if found != english else say(language, english)
+        return say(language, EVERYWHERE[english]) if found == english and english in EVERYWHERE else found
 
     return phrase
 

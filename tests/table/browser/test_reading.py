@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 from tests.table.browser.hand import DESKTOP, PATIENCE, Hand
 from tests.table.browser.playing import asked, new_table, preferred
+from tests.table.serving import serving
 
 GAME = "theocratia"  # it speaks Russian
 
@@ -36,6 +38,31 @@ def test_scripts_speak_the_language_of_the_page_and_the_switch_changes_both(brow
     page.wait_for_function("() => document.title.includes('Theocratia')")
     assert complaints == []
     context.close()
+
+
+POLISH = """
+language-name = Polski
+search-found = { $n ->
+     [0] nic
+     [one] jedna reguła
+     [few] { $n } reguły
+    *[many] { $n } reguł
+}
+"""
+
+
+def test_scripts_say_the_form_that_goes_with_a_number(browser: Any, tmp_path: Path) -> None:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "table.ftl").write_text(POLISH, "utf-8")
+    url = f"sqlite:///{tmp_path}/table.db"
+    with serving("--port", "0", "--database", url, "--workers", "1", DEMIURGE_WORDS=str(tmp_path)) as process:
+        page = browser.new_context(viewport=DESKTOP, locale="pl-PL").new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(f"{process.address()}/rules/{GAME}")
+        page.fill("#q", "nothing has this word")
+        page.get_by_text("nic", exact=True).wait_for()
+        said = "numbers => import('/static/state.js').then(({ t }) => numbers.map(n => t('search-found', { n })))"
+        assert page.evaluate(said, [0, 1, 2, 5, 22]) == ["nic", "jedna reguła", "2 reguły", "5 reguł", "22 reguły"]
 
 
 FOCUS = "() => document.activeElement.id || document.activeElement.className"

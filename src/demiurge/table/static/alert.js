@@ -22,7 +22,7 @@ export function refreshAlert() {
   byId("favicon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (mine && wasMine === false) chime();
   wasMine = mine;
-  if (asking && !facts().proposal && asking === facts().guard) toast(t("They would rather go on: nothing is taken back."));
+  if (asking && !facts().proposal && asking === facts().guard) toast(t("proposal-declined"));
   asking = facts().proposal === facts().seat ? facts().guard : "";
   const word = `${latest ?? ""} ${status ?? ""}.`;
   if (word !== said && version) byId("live").textContent = word;
@@ -39,8 +39,8 @@ function ago(ms) {
   if (!Number.isFinite(seconds)) return "";
   const two = (n) => String(n).padStart(2, "0");
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-  if (seconds < 86400) return t("{n} h", { n: Math.floor(seconds / 3600) });
-  return t("{n} d", { n: Math.floor(seconds / 86400) });
+  if (seconds < 86400) return t("clock-hours", { n: Math.floor(seconds / 3600) });
+  return t("clock-days", { n: Math.floor(seconds / 86400) });
 }
 
 /** Two soft notes, a fifth apart. */

@@ -53,7 +53,7 @@ function decorate(element) {
   if (!found.length) return;
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
-  element.setAttribute("aria-label", found.length === 1 ? found[0].name : t("{answer}, or {n} more", { answer: found[0].name, n: found.length - 1 }));
+  element.setAttribute("aria-label", found.length === 1 ? found[0].name : t("place-answers", { answer: found[0].name, n: found.length - 1 }));
   const marked = found.some((answer) => $(`.offer[data-n="${answer.n}"]`));
   element.classList.toggle("bare", !marked);
 }
@@ -168,7 +168,7 @@ function showChosen() {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   const button = $(".do", go);
-  button.innerHTML = `<b>${escaped(answer.name)}</b>${answer.chips}<span class="key">${t("Enter")}</span>`;
+  button.innerHTML = `<b>${escaped(answer.name)}</b>${answer.chips}<span class="key">${t("key-enter")}</span>`;
   button.disabled = giving;
   preview(answer);
 }
@@ -208,7 +208,7 @@ function offer(place, keep) {
   const found = touching(place.id);
   if (!found.length) return;
   const first = found.find((answer) => answer.do === chosen) ?? found[0];
-  const others = found.length > 1 ? `<span class="small muted others">${t("{n} more: click to choose", { n: found.length - 1 })}</span>` : "";
+  const others = found.length > 1 ? `<span class="small muted others">${t("tip-more-answers", { n: found.length - 1 })}</span>` : "";
   openBubble(place.id, keep ? found.map(row).join("") : row(first) + others, keep);
   offeredAt = facts().last;
   if (keep) $("#bubble .ans")?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ document.documentElement.classList.add("scripted");
 
 // ---- colours: each press shows the next
 const THEMES = ["auto", "light", "dark", "contrast"];
-const NAMES = { auto: t("Colours: automatic"), light: t("Colours: light"), dark: t("Colours: dark"), contrast: t("Colours: high contrast") };
+const NAMES = { auto: t("colours-now-auto"), light: t("colours-now-light"), dark: t("colours-now-dark"), contrast: t("colours-now-contrast") };
 const SIGNS = { auto: "live", light: "sun", dark: "moon", contrast: "contrast" };
 const turner = find("[data-theme-turn]");
 const showTheme = () => {
@@ -42,7 +42,7 @@ for (const button of all("button[data-copy]")) {
   button.hidden = !navigator.clipboard;
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(button.dataset.copy);
-    button.lastChild.textContent = t("Copied");
+    button.lastChild.textContent = t("copied");
   });
 }
 
@@ -51,7 +51,7 @@ const lists = find("[data-refresh]");
 const plainTitle = document.title;
 const tellTitle = () => {
   const turns = all(".entry.is-turn").length;
-  document.title = turns ? `(${turns}) ${t("Your turn")} · Demiurge` : plainTitle;
+  document.title = turns ? `(${turns}) ${t("turn-yours")} · Demiurge` : plainTitle;
 };
 if (lists) {
   const shown = {};
@@ -123,7 +123,7 @@ if (search && !new URLSearchParams(location.search).get("q")) {
       chapters[number].hidden = !here;
       found += here;
     });
-    find("#found").textContent = words.length ? t("{n} found", { n: found }) : "";
+    find("#found").textContent = words.length ? t("search-found", { n: found }) : "";
     find("#nothing").hidden = found > 0;
   };
   search.addEventListener("input", filter);

@@ -52,7 +52,7 @@ function next() {
 
 function showPlaying() {
   byId("b-play")?.classList.toggle("playing", playing());
-  byId("b-play")?.setAttribute("aria-label", playing() ? t("Pause") : t("Play back"));
+  byId("b-play")?.setAttribute("aria-label", playing() ? t("time-pause") : t("time-play"));
 }
 
 // ---- after every frame, and when the journal comes into sight

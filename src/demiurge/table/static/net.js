@@ -115,14 +115,14 @@ export function wireRequests() {
     toast(problem({ status: xhr.status, headers: { get: (name) => xhr.getResponseHeader(name) } }));
     if (xhr.status === 409 || xhr.status === 422) again(); // the game has moved on: show where it is
   });
-  document.addEventListener("htmx:sendError", () => toast(t("The server cannot be reached.")));
+  document.addEventListener("htmx:sendError", () => toast(t("error-unreachable")));
 }
 
 /** What a reply complains of. */
 export function problem(reply) {
   const said = reply.headers.get("X-Problem");
   if (said) return decodeURIComponent(said.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
-  return reply.status === 403 ? t("That is not yours to do.") : t("That did not work; the table is as it was.");
+  return reply.status === 403 ? t("error-not-yours") : t("error-failed");
 }
 
 // ---- the stream

@@ -3,7 +3,12 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const data = JSON.parse($("data").textContent);
-  const t = (text, values = {}) => (data.words[text] ?? text).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  const plurals = new Intl.PluralRules(document.documentElement.lang);
+  const t = (id, values = {}) => {
+    const [by, texts] = typeof data.words[id] === "string" ? ["", { "": data.words[id] }] : data.words[id];
+    const n = by && values[by];
+    return (texts[n] ?? texts[plurals.select(n)]).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  };
   const last = data.steps.length - 1;
   const STEP_MS = 700;
   let shown = -1;
@@ -67,7 +72,7 @@
     const box = $("lines");
     if (now && shown) box.scrollTop = now.closest(".line").offsetTop - box.offsetTop - box.clientHeight / 2;
     else box.scrollTop = 0;
-    $("status").textContent = shown === 0 ? t("The beginning") : shown === last ? t("The end") : t("{at} of {last}", { at: shown, last });
+    $("status").textContent = shown === 0 ? t("time-beginning") : shown === last ? t("time-end") : t("time-at", { at: shown, last });
     $("live").textContent = now ? now.textContent : "";
     history.replaceState(null, "", `#${shown}`);
   };

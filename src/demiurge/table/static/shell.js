@@ -57,7 +57,7 @@ export function rules(words = "") {
 
 async function hint() {
   if (facts().asked !== "yes") return;
-  dialog(`<h1>${escaped(t("A bot thinks for you"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
+  dialog(`<h1>${escaped(t("hint-thinking"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
   try {
     dialog(await postFragment("hint", { seat: facts().seat }));
   } catch (error) {
@@ -70,8 +70,8 @@ async function copy(text) {
   const address = new URL(text || document.body.dataset.share || location.pathname, location).href;
   try {
     await navigator.clipboard.writeText(address);
-    toast(t("The link is on the clipboard."), 2000);
-  } catch { dialog(`<h1>${escaped(t("The link"))}</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
+    toast(t("link-copied"), 2000);
+  } catch { dialog(`<h1>${escaped(t("link-title"))}</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
 }
 
 /** The film takes a while: the button says so, and then hands the file over. */
@@ -80,7 +80,7 @@ async function film(button) {
   const word = $("span", button);
   const before = word.textContent;
   const begin = Date.now();
-  const tick = () => { word.textContent = t("Drawing … {n} s", { n: Math.round((Date.now() - begin) / 1000) }); };
+  const tick = () => { word.textContent = t("film-drawing", { n: Math.round((Date.now() - begin) / 1000) }); };
   const clock = setInterval(tick, 1000);
   button.setAttribute("aria-busy", "true");
   tick();
@@ -93,7 +93,7 @@ async function film(button) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   } catch (error) {
-    toast(error instanceof TypeError ? t("The server cannot be reached.") : error.message);
+    toast(error instanceof TypeError ? t("error-unreachable") : error.message);
   } finally {
     clearInterval(clock);
     word.textContent = before;
@@ -145,7 +145,7 @@ function onClick(event) {
     showSettings();
   }
   const refused = target.closest("#b-undo[data-why]");
-  if (refused) refused.dataset.why ? openBubble("b-undo", `<p class="small">${escaped(t("This can no longer be taken back."))}</p><button class="clause" type="button" data-clause="${refused.dataset.why}">${refused.dataset.why}</button>`, true) : toast(t("There is nothing to take back."), 2000);
+  if (refused) refused.dataset.why ? openBubble("b-undo", `<p class="small">${escaped(t("undo-too-late"))}</p><button class="clause" type="button" data-clause="${refused.dataset.why}">${refused.dataset.why}</button>`, true) : toast(t("undo-nothing"), 2000);
 }
 
 // ---- keys

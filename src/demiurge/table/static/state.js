@@ -40,11 +40,16 @@ export const settings = {
 /** Markup of an icon of the sprite. */
 export const icon = (name, size = 16) => `<svg class="i i-${size}" aria-hidden="true"><use href="#i-${name}"/></svg>`;
 
-let words = null; // what scripts say, in the language of the page
+let words = null; // what scripts say, in the language of the page: texts, or those of a number by itself or by its plural
+let plurals = null;
 
-export function t(text, values = {}) {
+export function t(id, values = {}) {
   words ??= JSON.parse(byId("words")?.textContent ?? "{}");
-  return (words[text] ?? text).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  plurals ??= new Intl.PluralRules(document.documentElement.lang);
+  const found = words[id] ?? id;
+  const [by, texts] = typeof found === "string" ? ["", { "": found }] : found;
+  const n = by && values[by];
+  return (texts[n] ?? texts[plurals.select(n)]).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -47,7 +47,7 @@ async function say(field) {
     if (said) hear(JSON.parse(said)); // signs that nobody can see are nothing said
   } catch (error) {
     field.value ||= text;
-    toast(error instanceof TypeError ? t("The server cannot be reached.") : error.message);
+    toast(error instanceof TypeError ? t("error-unreachable") : error.message);
   }
 }
 

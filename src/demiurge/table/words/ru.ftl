@@ -1,0 +1,555 @@
+### Что говорит стол, по-русски.
+### Имена людей, мест и игр стоят во фразах как есть: ни одна фраза не может требовать другого падежа.
+
+## Сам язык
+
+language-name = Русский
+
+## Чей ход
+
+turn-yours = Ваш ход
+turn-waiting = Ожидание
+turn-waiting-for = Ждём: { $names }
+turn-of-seat = Ход: { $seat }
+game-over = Игра окончена
+thinking = думает
+seat-also-yours = ещё одно ваше место
+seat-nobody-yet = здесь ещё никого нет
+person-is-away = { $name }: не за столом
+players = { $n } { $n ->
+         [one] игрок
+         [few] игрока
+        *[many] игроков
+    }
+players-between = { $few }–{ $n } { $n ->
+         [one] игрок
+         [few] игрока
+        *[many] игроков
+    }
+
+## Люди
+
+name-you = Вы
+you = вы
+name-host = Хозяин стола
+the-host = хозяин стола
+a-friend = Друг
+name-spectator = Зритель
+name-program = Программа
+name-player = Игрок { $number }
+seat-free = свободно
+a-free-seat = свободное место
+bot-hypatia = Гипатия
+bot-euler = Эйлер
+bot-noether = Нётер
+bot-zeno = Зенон
+bot-lovelace = Лавлейс
+bot-archimedes = Архимед
+bot-kepler = Кеплер
+bot-sappho = Сапфо
+level-beginner = Новичок
+level-easy = Лёгкий
+level-medium = Средний
+level-hard = Сильный
+level-beginner-about = отвечает наугад: с ним удобно учить правила
+level-easy-about = берёт то, что выгодно прямо сейчас
+level-medium-about = немного думает наперёд
+level-hard-about = думает дальше наперёд и не спешит
+seat-of-bot = { $name }, бот
+person-present = за столом
+person-away = не за столом
+spectators = { $n } { $n ->
+         [one] зритель
+         [few] зрителя
+        *[many] зрителей
+    }
+
+## Действия
+
+answers = Действия
+not-now = Не сейчас
+answers-places = { $n } { $n ->
+         [one] место
+         [few] места
+        *[many] мест
+    }
+answers-more = ещё { $n }
+answers-more-on-board = ещё { $n } на поле
+tip-more-answers = ещё { $n }: нажмите, чтобы выбрать
+place-answers = { $answer } или ещё { $n }
+answer-not-now = { $answer }: сейчас нельзя.
+place-nothing = Здесь сейчас ничего сделать нельзя.
+key-enter = Enter
+choice-let-go = Отпустить
+crumbs = Уже выбрано
+crumb-back = Шаг назад
+unasked-given = Без вопроса: { $answer }
+unasked-forgo = Не это
+unasked-forgo-note = Вернуть и отказаться от этого
+answer-secret = Тайное действие
+play-seat = Играть
+
+## Подсказки
+
+hint-button = Попросить подсказку
+hint-note = Что сделал бы бот? (h)
+hint-thinking = Бот думает за вас
+hint-title = Бот подумал бы о таком
+hint-certainty = насколько уверен
+hint-none = Здесь у него нет мнения.
+
+## Отмена
+
+proposal-waiting-for = ждём: { $names }
+undo-button = Отменить
+undo-note = Отменить (u)
+redo-button = Вернуть
+redo-note = Вернуть (r)
+restart-button = Начать ход заново
+restart-note = Отменить весь ход
+ask-back-button = Попросить остальных об отмене
+ask-back-note = Спросить остальных, можно ли отменить моё последнее действие (u)
+proposal-take-back = просит отменить: { $deed }
+proposal-stand-in = просит, чтобы пока играл бот, вместо отсутствующего: { $name }
+proposal-here = Я здесь
+proposal-agree = Согласиться
+proposal-no = Нет
+proposal-declined = Остальные против: ничего не отменено.
+undo-too-late = Это уже нельзя отменить.
+undo-nothing = Отменять нечего.
+
+## Журнал, взгляд назад, чат
+
+journal = Журнал
+chat = Чат
+journal-earlier = Раньше …
+chat-empty = Пока никто ничего не сказал.
+chat-placeholder = Напишите что-нибудь
+chat-message = Сообщение
+chat-send = Отправить
+time = Время
+time-first = К началу
+time-back = На шаг назад
+time-back-note = На шаг назад ([)
+time-on = На шаг вперёд
+time-play = Проиграть
+time-pause = Пауза
+time-position = Позиция
+time-at = { $at } из { $last }
+time-beginning = Начало
+time-end = Конец
+past-title = Взгляд назад
+past-now = Вернуться
+past-fork = Играть отсюда
+replay-title = { $game }: повтор партии
+theme-turn = Светлое или тёмное
+
+## Конец
+
+result = Итог
+result-and-chart = Итог и графики
+winner-game = Игра победила
+winner = Победа: { $names }
+winners = Победу делят: { $names }
+result-hide = Показать поле
+chart-sources = Откуда взялись очки
+chart-rounds = По раундам
+chart-turning-points = Переломные моменты
+chart-figures = Все числа
+period-before = Начало
+period-after = Итог
+source-other = прочее
+figures-total = всего
+figures-after = после: { $period }
+figures-caption = Очки по источникам и счёт по периодам
+chart-bars-title = Очки по источникам, впереди { $names }
+chart-lines-title = Счёт после каждого периода
+gained-nothing = { $who }: очки не меняются
+gained = { $who }: +{ $gain } ({ $source })
+gained-mostly = { $who }: +{ $gain } (больше всего — { $source })
+turning-lead = { $deed } — и теперь впереди всех. Прежде вели: { $names }.
+turning-passed = { $deed } — и обгон: { $names }.
+rematch-button = Реванш
+rematch-asks = предлагает реванш
+rematch-ready = Стол для реванша готов
+rematch-somebody = Кто-то
+rematch-sit = Занять своё место
+rematch-seat-taken = ваше место занято
+rematch-asked = Вам предлагают реванш
+rematch-table = К новому столу
+replay-button = Повтор
+record-button = Запись
+film-button = Фильм (GIF)
+film-drawing = Рисуем … { $n } с
+share-button = Поделиться
+fork-button = Развилка
+
+## Места и приглашения
+
+seats = Места
+seat-more = Подробнее: { $seat }
+seat-detail = Рассмотреть
+seat-look-as = Смотреть как { $seat }
+seat-back = Снова играть самому
+seat-leave = Уйти: пусть за меня играет бот
+seat-stand-in = Заменить ботом: { $name }
+link-copy = Копировать ссылку
+link-copy-seat = Копировать ссылку на место
+invitation-copy = Копировать приглашение
+invitation-copy-to = Копировать приглашение: { $seat }
+link-copy-spectators = Ссылка для зрителей
+invitations = Приглашения
+invitation-seats = { $n ->
+         [1] Есть свободное место
+         [one] Свободно { $n } место
+         [few] Свободны { $n } места
+        *[many] Свободно { $n } мест
+    }
+invitation-one-link = одна ссылка — один игрок
+link-title = Ссылка
+link-copied = Ссылка скопирована.
+curtain-title = Передайте экран: { $seat }
+curtain-text = Остальные не смотрят. Нажмите, когда экран у вас.
+curtain-open = Я — { $seat }
+sit-title = { $host } приглашает вас: { $game }
+sit-seat = Ваше место — { $number } из { $seats }.
+sit-name = Ваше имя
+sit-button = Сесть
+sit-at = за стол: { $game }
+look-only = Только смотреть
+look-on = Смотреть
+sit-people = За столом
+sit-cookie = За столом этот браузер узнают по cookie; учётных записей нет. Впервые здесь?
+sit-rules = Правила
+sit-no-name = Скажите, как вас называть.
+sit-taken = Здесь уже кто-то сидит.
+sit-over = Эта игра окончена.
+sit-old-link = Ссылка неверна, или хозяин стола сделал новую.
+sit-over-help = Партию можно посмотреть, от первого хода до последнего.
+sit-taken-help = Другое место может дать { $host }, а смотреть может каждый.
+sit-old-link-help = Новую ссылку может дать { $host }, а смотреть может каждый.
+
+## Другое устройство
+
+device-go = На другое устройство
+device-link = На другом устройстве
+device-title = { $game } на другом устройстве
+device-text = Учётных записей нет: этот браузер узнают по cookie. Чтобы продолжить в другом месте, откройте там эту ссылку. Она действует один раз и уносит с собой ваше место и права хозяина стола. Никому её не показывайте.
+device-link-label = Ссылка для другого устройства
+copy-button = Копировать
+copied = Скопировано
+device-make = Сделать ссылку
+device-end = Отменить ссылку
+device-arrive = { $game }: продолжить на этом устройстве?
+device-arrive-text = Сюда перейдут права хозяина стола и его место ({ $host }); прежний браузер будет только смотреть. Отправленные, но не использованные приглашения перестанут действовать; новые вы найдёте за столом.
+device-go-on = Продолжить здесь
+
+## Рамка стола
+
+table-home = { $game }: ко всем столам
+rules = Правила
+rules-note = Правила (b)
+settings = Настройки
+zoom = Масштаб
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-fit = Всё поле
+table-parts = Части стола
+close = Закрыть
+connection-lost = Связь потеряна, пробуем снова …
+table-untranslated = { $game }: перевода пока нет, стол на английском
+clock-hours = { $n } ч
+clock-days = { $n } д
+
+## Настройки
+
+settings-look = Вид
+colours = Цвета
+colours-auto = Авто
+colours-light = Светлые
+colours-dark = Тёмные
+colours-contrast = Контраст
+colours-now-auto = Цвета: автоматически
+colours-now-light = Цвета: светлые
+colours-now-dark = Цвета: тёмные
+colours-now-contrast = Цвета: контрастные
+colours-turn = Цвета: автоматически, светлые, тёмные или контрастные
+settings-language = Язык
+settings-confirm = Подтверждать действия
+settings-sound = Тихий звук, когда мой ход
+settings-motion = Фишки движутся
+settings-pace = Боты отвечают, как только подумают; журнал и ползунок покажут каждый шаг ещё раз.
+record-download = Скачать запись партии
+tables-all = Все столы
+keys-button = Клавиши
+keys-title = Клавиатура
+keys-move = от одного светящегося места к другому
+keys-choose = выбрать; ещё раз — сделать
+keys-let-go = отпустить, закрыть
+keys-undo = отменить моё последнее действие
+keys-redo = вернуть его
+keys-step = шаг назад или вперёд по журналу
+keys-now = к настоящему
+keys-play = проиграть журнал
+keys-zoom = ближе, дальше, всё поле
+keys-hint = попросить подсказку
+keys-rules = правила
+keys-chat = чат
+keys-list = этот список
+
+## Правила
+
+rules-title = Правила: { $game }
+rules-skip = К правилам
+rules-about = Правила игры { $game } по пунктам, с поиском ({ $n }).
+rules-count = { $n } { $n ->
+         [one] пункт. Стол следит за ним
+         [few] пункта. Стол следит за каждым
+        *[many] пунктов. Стол следит за каждым
+    } и называет его, когда отказывает.
+search-button = Найти
+search-label = Поиск по правилам
+search-placeholder = Поиск: слово или номер правила
+search-example = Поиск: слово или номер, например { $clause }
+search-found = найдено: { $n }
+rules-chapters = Главы
+rules-whole = Все правила
+search-nothing = Таких слов в правилах нет.
+search-nothing-of = В правилах нет «{ $words }».
+search-empty = Введите слово или номер правила.
+house-title = Наши компоненты за этим столом
+house-text = Печатные не опубликованы, поэтому проект придумал свои:
+
+## Главная страница
+
+variant-earlier-rulings = по прежним толкованиям
+front-slogan = стол для больших игр о цивилизациях
+front-title = Стол для больших игр о цивилизациях.
+front-about = Большие настольные игры о цивилизациях в браузере: с друзьями по ссылке или против ботов, которые думают наперёд. Стол следит за каждым правилом. Без учётных записей.
+front-text = Играйте с друзьями по ссылке или против ботов, которые думают наперёд. Стол знает все правила, показывает, что можно сделать, и объясняет, почему нельзя. Без учётных записей и установки.
+me-label = Вас зовут
+me-placeholder = ваше имя
+me-keep = ОК
+front-skip = К играм
+games = Игры
+card-bots = боты { $n } { $n ->
+         [one] уровня
+        *[other] уровней
+    }
+card-rules = { $n } { $n ->
+         [one] правило, и стол за ним следит
+         [few] правила, и стол следит за каждым
+        *[many] правил, и стол следит за каждым
+    }
+card-options = { $n } { $n ->
+         [one] настройка
+         [few] настройки
+        *[many] настроек
+    }
+card-play = Играть
+card-new = Новый стол …
+card-new-of = — { $game }
+card-against = Вы и { $n } { $n ->
+         [one] средний бот
+         [few] средних бота
+        *[many] средних ботов
+    }
+card-new-text = «Новый стол» — чтобы позвать друзей и всё выбрать.
+front-plain = Ещё здесь есть, с простым полем:
+front-cookie = Этот браузер узнаёт одна cookie; больше никто.
+tables-mine = Ваши столы
+tables-open = Открытые столы
+entry-to-give = ещё { $n } { $n ->
+         [one] место
+         [few] места
+        *[many] мест
+    } для друзей
+entry-free = свободно мест: { $free } из { $n }
+outcome-won = Вы победили
+outcome-place = Ваше место: { $place }-е из { $seats }
+outcome-finished = Окончена
+variant-without = нет: { $option }
+ago-now = только что
+ago-minutes = { $n } мин назад
+ago-hours = { $n } ч назад
+ago-yesterday = вчера
+ago-days = { $n } { $n ->
+         [one] день
+         [few] дня
+        *[many] дней
+    } назад
+date = { $day }.{ $digits }.{ $year }
+## Новый стол
+
+new-title = Новый стол
+new-heading = Новый стол
+new-game = Игра
+new-problems = Кое-что не сходится; это отмечено ниже.
+new-kept = Всё остальное сохранено.
+new-who = { $game }: кто играет?
+new-count = Сколько мест
+new-seats = мест
+new-seat-who = Кто сидит на месте { $number }
+new-seat-name = Имя на месте { $number }
+new-me = Я
+new-me-too = Тоже я, с этого экрана
+new-me-about = за этим браузером
+new-me-too-about = или кто-то рядом; между ходами карты закрыты
+new-friend-hint = назовётся сам
+new-friend-about = получит ссылку, она будет за столом
+new-friend = Друг, по ссылке
+new-bots = Бот
+new-bot = Бот: { $level }
+new-rows = Строки сверх числа мест не считаются.
+new-rules = По каким правилам?
+new-rulebook = Правила игры
+new-more = Ещё
+new-more-about = { $n } { $n ->
+         [one] тонкость
+         [few] тонкости
+        *[many] тонкостей
+    }; выбрано обычное
+option-edition = Издание
+option-edition-text = издание правил
+new-table = Стол
+new-open = Открыт для всех
+new-open-about = Стол виден на главной странице, и место друга может занять любой.
+new-absent = Замена
+new-absent-never = никогда
+new-absent-minutes = минут
+new-absent-about = Если ждут того, кого столько времени нет, за него играет бот. Вернуться можно когда угодно.
+new-seed = Зерно
+new-seed-hint = новое
+new-seed-about = Чтобы повторить партию: от того же слова придут те же карты. Если играют другие, оставьте пустым: кто знает слово, тот знает карты.
+new-submit = Создать стол
+new-cancel = Не сейчас
+wrong-seat = Скажите, кто здесь сидит.
+wrong-name = В имени не больше { $n } { $n ->
+         [one] буквы
+        *[other] букв
+    }.
+wrong-seed = В зерне не больше { $n } { $n ->
+         [one] буквы
+        *[other] букв
+    }.
+wrong-seed-shared = Кто знает зерно, знает все карты: если играют друзья, оставьте его пустым.
+wrong-absent = Целое число минут до { $most }; или оставьте пустым.
+wrong-value = Выберите одно: { $values }.
+wrong-option = { $game }: такой настройки нет — { $name }.
+wrong-count = { $game }: мест может быть { $seats }, а не { $number }.
+wrong-game = Игры «{ $name }» здесь нет.
+
+## Одни боты
+
+alone-pauses = Люди здесь не играют: пока никто не смотрит, боты ждут.
+alone-goes-on = Люди здесь не играют: боты продолжают и без зрителей.
+alone-go-on = Пусть играют без меня
+alone-wait = Пусть ждут меня
+no-alone = отпустить ботов играть может только тот, кто создал стол
+many-alone = Боты уже играют без вас за { $n } { $n ->
+         [one] вашим столом
+        *[other] вашими столами
+    }: сначала остановите один из них.
+many-alone-here = С вашего адреса боты уже играют сами за { $n } { $n ->
+         [one] столом
+        *[other] столами
+    }: сначала остановите один из них.
+
+## Чего нельзя
+
+error-no-table = Такого стола нет.
+error-no-game = Такой игры здесь нет.
+error-nothing = Здесь ничего нет.
+error-cannot = Здесь этого сделать нельзя.
+error-address = Адрес неверен.
+error-old-page = Страница устарела или не наша: загрузите её ещё раз.
+error-unplayable = Увы, { $why }.
+unplayable-rules = эта партия игралась по другим правилам, чем здешние: { $error }
+error-broken = Что-то сломалось. Всё принятое сохранено; загрузите страницу ещё раз.
+error-saved = Это сохранено, но сейчас не может быть показано. Откройте страницу заново чуть позже.
+error-not-saved = Сейчас партию нельзя сохранить, поэтому ничего не изменилось. Попробуйте чуть позже.
+error-host = Этот сервер не откликается на имя { $host }. Это может изменить тот, кто его запустил: demiurge serve --allow-host { $host }
+error-too-open = С вашего адреса открыто слишком много столов; закройте один из них.
+chat-too-fast = Не так быстро: повторите чуть позже.
+error-too-many = Слишком много запросов; подождите немного.
+error-too-much = Это слишком много за один раз.
+error-unreachable = Сервер недоступен.
+error-not-yours = Это не ваше действие.
+error-failed = Не получилось; стол остался как был.
+error-title = Что-то не так
+error-title-forbidden = Увы, это не для вас
+error-title-missing = На этом столе пусто
+error-title-gone = Ссылка больше не действует
+error-title-pause = Короткая пауза
+error-title-too-many = Пока хватит
+many-at-once = Слишком много новых столов сразу: подождите минуту и создайте следующий.
+many-tables = У вас { $n } { $n ->
+         [one] неоконченная партия
+         [few] неоконченные партии
+        *[many] неоконченных партий
+    } за сегодня: завершите хотя бы одну, прежде чем начинать новую.
+many-tables-here = С вашего адреса сегодня { $n ->
+         [one] идёт { $n } неоконченная партия
+         [few] идут { $n } неоконченные партии
+        *[many] идёт { $n } неоконченных партий
+    }: завершите хотя бы одну, прежде чем начинать новую.
+error-home = Все столы и игры
+table-back = Вернуться за стол
+no-seat = такого места нет
+no-seat-of-yours = это не ваше место
+no-looking-on = за этим столом вы только смотрите
+no-question = сейчас вас ни о чём не спрашивают
+no-bot = такого бота здесь нет
+no-hint = поиск ничего не дал: { $error }
+hint-closed = сервер завершает работу
+hint-late = за { $seconds } с ответа не было
+hint-ended = процесс, который думал, завершился { $n } { $n ->
+         [one] раз
+         [few] раза
+        *[many] раз
+    } (код { $status })
+hint-unwanted = этого больше никто не ждёт
+no-stand-in = на этом месте замены не бывает
+no-stand-in-stranger = замену может позвать только тот, кто сидит за столом
+no-stand-in-present = игрок здесь
+no-stand-in-yet = игрок отошёл недавно: бот сможет играть за него через { $n } мин
+no-links = ссылки раздаёт только хозяин стола
+no-device = на другое устройство стол переносит только его хозяин
+no-open-table = этот стол открыт не для всех; ссылку на место может прислать его хозяин
+no-rematch = реванш предлагает только тот, кто играл
+no-rematch-yet = реванш предлагают после окончания игры
+no-film-yet = фильм снимают, когда игра окончена
+no-film = фильма нет: { $error }
+no-fork = партию со скрытыми картами нельзя ответвить, пока её играют другие
+
+## Тому, кто запускает сервер
+
+error-start = сервер не запустился; причина в его журнале
+error-other = { $error }
+
+## У двери, пока неизвестно, кто читает: по-английски
+
+door-malformed = Это не HTTP, каким мы его понимаем.
+door-long-head = Заголовки запроса слишком длинны.
+door-late = Запрос шёл слишком долго.
+door-crowded = С вашего адреса слишком много соединений.
+door-full = Сейчас здесь слишком много людей; попробуйте чуть позже.
+metrics-secret = Метрики читают на самой машине или с { $token }.
+
+## Для программ: по-английски
+
+api-no-token = Это не наш токен.
+api-speak = За место говорит его токен: Authorization: Bearer TOKEN.
+api-open = Место открывает токен его ссылки: Authorization: Bearer TOKEN.
+api-invited = Это токен ссылки на свободное место: отправьте его POST на .../seat и получите собственный.
+api-no-link = Это не ссылка на место за этим столом.
+api-own-token = token: собственный секрет, а не токен ссылки, который знает и хозяин стола.
+api-random-token = token: 32 случайных знака: буквы, цифры, - или _.
+api-taken = Это место уже занял кто-то другой.
+api-not-your-seat = Место { $seat } за этим столом не ваше.
+api-looking-on = За этим столом вы только смотрите.
+api-count = { $game }: игроков может быть { $seats }, а не { $number }.
+api-seats = Место — одно из { $known }, а не { $who }.
+api-seed = Кто знает зерно, знает все карты: за столом со свободными местами его быть не может.
+api-editions = { $game }: издания — { $known }, а не { $edition }.
+api-body = тело запроса
