@@ -257,7 +257,7 @@ zoom-fit = Всё поле
 table-parts = Части стола
 close = Закрыть
 connection-lost = Связь потеряна, пробуем снова …
-table-untranslated = { $game }: перевода пока нет, стол на английском
+table-untranslated = { $game }: пока только на английском
 clock-hours = { $n } ч
 clock-days = { $n } д
 
