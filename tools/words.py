@@ -24,11 +24,14 @@ SAYS = {"text", "Text", "w", "words", "say", "told", "Spoken", "_", "later"}  # 
 MEASURES = {"form", "style", "language"}  # arguments that are not the message's
 PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible"}  # fmt: skip
-FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py"}  # what they find is for who writes a game
-HELP = {"help", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
+FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py",  # what they find is for who writes a game
+                   "api_models.py", "health.py", "metrics.py"}  # and these speak to programs  # fmt: skip
+HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
 STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal
-NO_WORDS = re.compile(r"[<>=\\^$|{}\[\]#/]|\b(SELECT|UPDATE|INSERT|DELETE)\b|^\s*(class|def|viewBox)\b")
+NO_WORDS = re.compile(
+    r"[<>=\\^$|{}\[\]#/]|\b(SELECT|UPDATE|INSERT|DELETE|SAVEPOINT|ROLLBACK|BEGIN|import)\b|^\s*(class|def|viewBox)\b"
+)
 
 
 @dataclass
@@ -123,7 +126,18 @@ class Reader(ast.NodeVisitor):
             pattern = pattern_of(first)
             if pattern and re.fullmatch(r"[a-z{][\w{}-]*", pattern):
                 self.found.calls.append(Call(self.at(node), pattern, given))
-        self.generic_visit(node)
+        self.hushed(node, isinstance(node.func, ast.Attribute) and getattr(node.func.value, "id", "") == "log")
+
+    def visit_Dict(self, node: ast.Dict) -> None:
+        for key, value in zip(node.keys, node.values, strict=True):
+            self.hushed_value(value, isinstance(key, ast.Constant) and key.value in HELP)
+            if key is not None:
+                self.visit(key)
+
+    def hushed_value(self, node: ast.AST, hush: bool) -> None:
+        self.quiet += hush
+        self.visit(node)
+        self.quiet -= hush
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         pattern = pattern_of(node)

@@ -427,7 +427,7 @@ def test_a_page_that_lags_behind_hears_the_newest() -> None:
         stream = hub.stream("t", [0], number(1))
         await heard(stream)
         for n in range(500):
-            hub.say("t", "busy", {"seats": [n]})
+            hub.send("t", "busy", {"seats": [n]})
         hub.say_news("t", 7)
         said = await heard(stream)
         assert '{"news": 7}' in said
@@ -474,11 +474,11 @@ def test_a_crowd_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else each who comes tells all who are there, and a hundred say ten thousand things."""
     said: list[str] = []
 
-    def say(self: Listener, kind: str, data: Mapping[str, object], key: str = "") -> None:
+    def send(self: Listener, kind: str, data: Mapping[str, object], key: str = "") -> None:
         said.append(kind)
         self.rung.set()
 
-    monkeypatch.setattr(Listener, "say", say)
+    monkeypatch.setattr(Listener, "send", send)
     monkeypatch.setattr(hub, "SOON", LIMIT)
     crowd = 100
 

@@ -15,8 +15,9 @@ from fluent.syntax import ast as ftl
 from jinja2 import nodes
 
 from demiurge.table import languages
-from demiurge.table.languages import NAME, say
+from demiurge.table.languages import NAME, ROOM, say
 from tests.table.serving import TM, Browser
+from tools import words
 
 TABLE = Path(languages.__file__).parent
 OURS = ("en", "ru")
@@ -59,14 +60,14 @@ class Use(NamedTuple):
 
 CALLS = {
     "say": 1, "said": 1, "text": 0, "complain": 2, "refused": 1, "Halted": 1, "Refused": 1, "NotAllowed": 0,
-    "NoAnswer": 0, "TooMany": 0, "Unplayable": 0, "CannotStart": 0,
+    "mark": 1, "told": 0, "BadAddress": 0, "NoAnswer": 0, "TooMany": 0, "Unplayable": 0, "CannotStart": 0,
 }  # fmt: skip
 """Which argument is the id."""
-STREAMS = ("conductor.py", "hub.py")  # what they say is for scripts
+ID = re.compile(r"[a-z][\w-]*")
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(TABLE.glob("*.py")):
+    for path in sorted([*TABLE.glob("*.py"), *TABLE.glob("storage/*.py")]):
         yield path, ast.parse(path.read_text("utf-8"))
 
 
@@ -84,10 +85,12 @@ def in_python() -> Iterator[Use]:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             at = CALLS.get(name, 9)
-            if len(node.args) <= at or path.name in (*STREAMS, "languages.py"):
+            if len(node.args) <= at or path.name == "languages.py":
                 continue
             given = frozenset(one.arg or "" for one in node.keywords)
-            yield from (Use(f"{path.name}:{node.lineno}", id, given) for id in constants(node.args[at]))
+            yield from (
+                Use(f"{path.name}:{node.lineno}", id, given) for id in constants(node.args[at]) if ID.fullmatch(id)
+            )
 
 
 def in_templates() -> Iterator[Use]:
@@ -211,43 +214,8 @@ def test_words_in_a_template_or_a_script_would_be_found() -> None:
     assert beside_in_script("x = `<b class='p q'>${name} has won</b>`; // a remark of ours")[0].strip() == "has won"
 
 
-# ---- in Python
-MACHINES = ("api_models.py", "health.py", "logs.py", "metrics.py")  # what they say is for programs and logs
-DOCUMENTED = ("description", "summary")  # of the API, in its own document
-SILENT = ("AssertionError", "BadAddress", "Died", "StorageDown", "ValueError", "compile", "execute", "text")
-
-
-def in_words(tree: ast.Module) -> Iterator[ast.Constant]:
-    """Texts of a module that look like sentences and may be shown: no docstring, no remark in a log, no query."""
-    quiet: set[ast.AST] = set()
-    for node in ast.walk(tree):
-        name = ""
-        if isinstance(node, ast.Call):
-            of = node.func
-            name = of.attr if isinstance(of, ast.Attribute) else getattr(of, "id", "")
-            logged = isinstance(of, ast.Attribute) and getattr(of.value, "id", "") == "log"
-            if logged or name in SILENT:
-                quiet.update(ast.walk(node))
-            quiet.update(inside for one in node.keywords if one.arg in DOCUMENTED for inside in ast.walk(one))
-        elif isinstance(node, ast.Dict):
-            described = zip(node.keys, node.values, strict=True)
-            quiet.update(text for key, text in described if isinstance(key, ast.Constant) and key.value in DOCUMENTED)
-        elif isinstance(node, ast.Assert | ast.Expr) and not isinstance(getattr(node, "value", None), ast.Call):
-            quiet.update(ast.walk(node))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in quiet:
-            if SENTENCE.search(node.value) and not re.search(r"[<=]| import ", node.value):
-                yield node
-
-
-def test_python_has_no_words_of_its_own() -> None:
-    found = [
-        (path.name, one.lineno, one.value)
-        for path, tree in modules()
-        if path.name not in (*MACHINES, *STREAMS)
-        for one in in_words(tree)
-    ]
-    assert found == []
+def test_the_checker_of_messages_finds_nothing_in_our_python() -> None:
+    assert words.faults(ROOM) == []
 
 
 # ---- a language that somebody brings
@@ -300,21 +268,22 @@ def test_a_third_language_needs_no_python(ada: Browser) -> None:
 
 @pytest.mark.usefixtures("esperanto")
 def test_a_script_gets_the_forms_of_a_message_that_depends_on_a_number() -> None:
-    found = languages.patterns("eo", ["search-found"])["search-found"]
+    found = languages.patterns("eo", ("search-found",))["search-found"]
     assert isinstance(found, tuple)
     by, texts = found
     assert (by, texts["0"], texts["one"], texts["other"]) == ("n", "nenio", "unu trovita", "{n} trovitaj")
-    assert languages.patterns("eo", ["copied"]) == {"copied": "Copied"}  # it has none of its own
-    places = languages.patterns("ru", ["answers-places"])["answers-places"]
+    assert languages.patterns("eo", ("copied",)) == {"copied": "Copied"}  # it has none of its own
+    places = languages.patterns("ru", ("answers-places",))["answers-places"]
     assert isinstance(places, tuple)
     assert [places[1][key] for key in ("one", "few", "many")] == ["{n} место", "{n} места", "{n} мест"]
 
 
-def test_a_file_that_cannot_be_read_takes_no_page_with_it(
-    ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("text", ["chat = one\nchat = another\n", "### unfinished\n\nchat = one\n"])
+def test_a_file_that_cannot_be_read_or_is_not_finished_is_offered_to_nobody(
+    ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "table.ftl").write_text("chat = one\nchat = another\n", "utf-8")
+    (tmp_path / "xx" / "table.ftl").write_text(text, "utf-8")
     monkeypatch.setenv("DEMIURGE_WORDS", str(tmp_path))
     languages.reload()
     assert list(languages.known()) == ["en", "ru"]

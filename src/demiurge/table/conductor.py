@@ -187,7 +187,7 @@ class Conductor:
         return [seat for where, seat in tuple(self.running) if where == table]
 
     def say_busy(self, table: str) -> None:
-        self.hub.say(table, "busy", {"seats": self.busy(table)})
+        self.hub.send(table, "busy", {"seats": self.busy(table)})
 
     # ---- looking after the forgotten
     async def sweep(self) -> None:

@@ -226,9 +226,8 @@ def ago(moment: datetime, now: datetime, language: str = ENGLISH) -> str:
 
 
 def date(moment: datetime, language: str) -> str:
-    """A language takes of it what it writes."""
-    day, digits, year = moment.strftime("%d %m %Y").split()
-    return say(language, "date", day=day, month=moment.month, digits=digits, year=year)
+    """The day with two digits; how a month is written is for a language to say."""
+    return say(language, "date", day=f"{moment.day:02}", month=moment.month, year=str(moment.year))
 
 
 # ---- pages
@@ -329,7 +328,7 @@ def settle(request: Request, order: Order) -> Response:
     try:
         table = owner.tables.create(order.wanted(name_of(request), origin_of(request)), visitor)
     except BadOption as error:
-        order.problems["options"] = phrases(order.meta.name, order.language)(f"{error}.")
+        order.problems["options"] = f"{error.said(order.language)}."
         return ordering_page(request, order, 422)
     if order.my_name:
         owner.store.name_visitor(hashed(visitor), order.my_name)

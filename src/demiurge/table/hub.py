@@ -19,7 +19,7 @@ from demiurge.table.talk import message_in
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
 SOON: Final = 0.2  # seconds in which all who come and go are told of at once
 UNSAID: Final = 32  # events that wait for a page; beyond that a message is only news to it
-STILL_HERE: Final = ": still here\n\n"
+STILL_HERE: Final = ": here\n\n"
 CALLS: Final = 60.0  # seconds that a program counts as present after a call
 TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
 
@@ -34,7 +34,7 @@ class Listener:
         self.knows: dict[str, object] = {}  # who is there
         self.rung = asyncio.Event()
 
-    def say(self, kind: str, data: Mapping[str, object], key: str = "") -> None:
+    def send(self, kind: str, data: Mapping[str, object], key: str = "") -> None:
         """`key`: what it takes the place of, if not all of its kind. The newest comes last."""
         key = key or kind
         self.unsaid.pop(key, None)
@@ -45,13 +45,13 @@ class Listener:
         """If it is something new."""
         if data != self.knows:
             self.knows = data
-            self.say("presence", data)
+            self.send("presence", data)
 
     def say_message(self, number: int, data: Mapping[str, object]) -> None:
         if len(self.unsaid) < UNSAID:
-            self.say("said", data, f"said {number}")
+            self.send("said", data, f"said {number}")
         else:
-            self.say("news", {"news": number})
+            self.send("news", {"news": number})
 
     async def hear(self) -> str:
         """What is new; after a while of silence, that the line still stands."""
@@ -139,12 +139,12 @@ class Hub:
                 self.say_presence(table)
 
     # ---- saying
-    def say(self, table: str, kind: str, data: Mapping[str, object]) -> None:
+    def send(self, table: str, kind: str, data: Mapping[str, object]) -> None:
         for one in self.listeners.get(table, ()):
-            one.say(kind, data)
+            one.send(kind, data)
 
     def say_news(self, table: str, news: int) -> None:
-        self.say(table, "news", {"news": news})
+        self.send(table, "news", {"news": news})
 
     def say_message(self, table: str, said: MessageRow) -> None:
         """All that is new is a message: it is told itself, to each in their language."""
@@ -171,7 +171,7 @@ class Hub:
     def say_all(self, kind: str) -> None:
         """After the line to the database was cut: anything may have changed."""
         for table in list(self.listeners):
-            self.say(table, kind, {"news": -1})
+            self.send(table, kind, {"news": -1})
 
     # ---- listening
     async def stream(
@@ -188,7 +188,7 @@ class Hub:
         try:
             known = await news()
             if "news" not in listener.unsaid:
-                listener.say("news", {"news": known})
+                listener.send("news", {"news": known})
             while not self.closed:
                 yield await listener.hear()
         finally:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -21,11 +21,13 @@ from demiurge.kernel.fluent import BadMessage
 from demiurge.kernel.speech import ENGLISH as ENGLISH
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, Value, text
+from demiurge.kit.catalogue import UNFINISHED
 
 log = logging.getLogger("demiurge.table")
 
 ROOM: Final = "demiurge.table"
 NAME: Final = "language-name"  # the message with a language's name, in itself
+MARK: Final = re.compile(rf"^#+ {UNFINISHED}$", re.M)
 COOKIE: Final = "demiurge-language"
 RANGE: Final = re.compile(
     r"(\*|[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*[Qq]\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?"
@@ -37,9 +39,11 @@ HOLE: Final = "\ue000"  # around the place of markup in a text that is still to 
 
 @lru_cache(maxsize=1)
 def known() -> dict[str, str]:
-    """The languages of the table, as their speakers call them, English first: those with a file of its words."""
+    """The languages of the table, as their speakers call them, English first: those with a finished file of words."""
     found: dict[str, str] = {}
     for language in speech.languages(ROOM):
+        if any(MARK.search(path.read_text("utf-8")) for path in speech.files(ROOM, language)):
+            continue
         try:
             words = speech.words_of(ROOM, language)
             found[language] = words(NAME) if words.has(NAME) else language
@@ -52,6 +56,7 @@ def reload() -> None:
     """Read the files again."""
     speech.reload()
     known.cache_clear()
+    patterns.cache_clear()
 
 
 # ---- saying
@@ -126,7 +131,8 @@ Pattern = str | tuple[str, dict[str, str]]
 """A text with places `{name}` for values; or a value's name, and the texts by its number or its plural."""
 
 
-def patterns(language: str, ids: Iterable[str]) -> dict[str, Pattern]:
+@lru_cache(maxsize=64)
+def patterns(language: str, ids: tuple[str, ...]) -> dict[str, Pattern]:
     """What a script must know to say these messages."""
     words = speech.words_of(ROOM, language)
     return {id: pattern(words if words.has(id) or words.back is None else words.back, id) for id in ids}

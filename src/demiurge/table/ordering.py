@@ -200,12 +200,12 @@ def read_order(meta: Meta, form: Mapping[str, str], language: str = ENGLISH) -> 
     names = [clean(form.get(f"name-{n}", ""), 10 * LONGEST_NAME) for n in rows]
     for n in range(count):
         if who[n] not in (ME, FRIEND, *(level.spec for level in LEVELS)):
-            problems.say(f"seat-{n}", "wrong-seat")
+            problems.mark(f"seat-{n}", "wrong-seat")
         elif len(names[n]) > LONGEST_NAME:
-            problems.say(f"seat-{n}", "wrong-name", n=LONGEST_NAME)
+            problems.mark(f"seat-{n}", "wrong-name", n=LONGEST_NAME)
     seed = read_seed(form, problems)
     if seed and FRIEND in who[:count] and "seed" not in problems.found:
-        problems.say("seed", "wrong-seed-shared")
+        problems.mark("seed", "wrong-seed-shared")
     return Order(
         meta, count, who, names, read_options(meta, form, problems), seed,
         read_absence(form, problems), form.get("listed", "") == "yes", problems.found, language,
@@ -218,7 +218,7 @@ class Problems:
     def __init__(self, language: str, title: str, found: dict[str, str]) -> None:
         self.language, self.title, self.found = language, title, found
 
-    def say(self, key: str, what: str, **values: Value) -> None:
+    def mark(self, key: str, what: str, **values: Value) -> None:
         self.found[key] = say(self.language, what, **values)
 
 
@@ -227,7 +227,7 @@ def read_count(meta: Meta, form: Mapping[str, str], problems: Problems) -> int:
     if text in map(str, meta.seats):
         return int(text)
     allowed = ", ".join(map(str, meta.seats))
-    problems.say(
+    problems.mark(
         "seats", "wrong-count", game=problems.title, seats=allowed,
         number=clean(text, 12),
     )  # fmt: skip
@@ -241,22 +241,22 @@ def read_options(meta: Meta, form: Mapping[str, str], problems: Problems) -> dic
         found[option.name] = form.get(key, option.default)
         if found[option.name] not in option.values:
             values = [worded(value, phrases(meta.name, problems.language)) for value in option.values]
-            problems.say(key, "wrong-value", values=", ".join(values))
+            problems.mark(key, "wrong-value", values=", ".join(values))
     for key in form:
         if key.startswith("option-") and key not in known:
-            problems.say("options", "wrong-option", game=problems.title, name=clean(key[7:], 40))
+            problems.mark("options", "wrong-option", game=problems.title, name=clean(key[7:], 40))
     return found
 
 
 def read_seed(form: Mapping[str, str], problems: Problems) -> str:
     seed = clean(form.get("seed", ""), 10 * LONGEST_SEED)
     if len(seed) > LONGEST_SEED:
-        problems.say("seed", "wrong-seed", n=LONGEST_SEED)
+        problems.mark("seed", "wrong-seed", n=LONGEST_SEED)
     return seed
 
 
 def read_absence(form: Mapping[str, str], problems: Problems) -> str:
     text = clean(form.get("absent", ""), 12)
     if text and not (text.isascii() and text.isdecimal() and int(text) <= LONGEST_ABSENCE):
-        problems.say("absent", "wrong-absent", most=LONGEST_ABSENCE)
+        problems.mark("absent", "wrong-absent", most=LONGEST_ABSENCE)
     return text

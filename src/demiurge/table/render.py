@@ -192,11 +192,11 @@ ALONE: Final = ("front", "replay")  # scripts of pages other than a table's
 
 
 @lru_cache(maxsize=8)
-def script_ids(page: str) -> list[str]:
+def script_ids(page: str) -> tuple[str, ...]:
     """The messages that the scripts of a page say: "front", "replay" or "table"."""
     paths = sorted(path for path in STATIC.glob("*.js") if (path.stem if path.stem in ALONE else "table") == page)
     found = [id for path in paths for id in SCRIPT_ID.findall(path.read_text(encoding="utf-8"))]
-    return list(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))
 
 
 def in_script(data: object) -> Markup:

@@ -121,7 +121,7 @@ def showing_what_is_kept() -> Iterator[None]:
     try:
         yield
     except StorageDown as error:
-        raise Kept(str(error), error.state) from error
+        raise Kept(error.what, error.state) from error
 
 
 def settled(request: Request, live: Live, seat: int | None, refusal: str | None) -> Response:

@@ -19,7 +19,7 @@ from demiurge.table import logs
 from demiurge.table.app import Settings, make_app
 from demiurge.table.door import WAITING, Door
 from demiurge.table.languages import Spoken
-from demiurge.table.storage import StorageDown
+from demiurge.table.storage import BadAddress, StorageDown
 
 GRACE: Final = 2  # seconds that running requests have to end
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -67,8 +67,10 @@ def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up
     logs.configure(log)
     try:
         app = make_app(settings)
-    except (StorageDown, ValueError) as error:
-        raise CannotStart("error-other", error=str(error)) from error
+    except StorageDown as error:
+        raise CannotStart(error.what) from error
+    except BadAddress as error:
+        raise CannotStart(error.text) from error
     logs.install(app)
     door = Door(settings.limits, proxies)
     config = uvicorn.Config(

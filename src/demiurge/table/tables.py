@@ -19,6 +19,7 @@ from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_T
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
+from demiurge.kernel.text import text as told
 from demiurge.table import unasked
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken
@@ -201,7 +202,7 @@ class Tables:
         until = time.monotonic() + LONGEST_WAIT
         while not live.lock.acquire(timeout=LOOK):
             if self.store.stalled or time.monotonic() > until:
-                raise StorageDown(f"somebody else is busy with the table {live.row.id}", "locked")
+                raise StorageDown(told("database-busy", table=live.row.id), "locked")
         try:
             yield
         finally:
@@ -236,7 +237,7 @@ class Tables:
         try:
             live = Live(found, self.game(row.game, find(row.game).recorded(row.options), row.components))
         except (UnknownGame, BadOption, BadRecord) as error:
-            raise Unplayable("unplayable-rules", error=str(error)) from error
+            raise Unplayable("unplayable-rules", error=error.text) from error
         with self.lock:
             live = self.lives.setdefault(table, live)
             while len(self.lives) > KEPT:

@@ -14,6 +14,7 @@ from anyio.lowlevel import RunVar
 from anyio.to_thread import current_default_thread_limiter, run_sync
 from fastapi.routing import APIRoute
 
+from demiurge.kernel.text import text
 from demiurge.table.storage import StorageDown
 
 # A writer gives up the interpreter at every word to the database, and gets it back only when another thread's turn is
@@ -61,5 +62,5 @@ def writing(endpoint: Callable[..., Any]) -> Callable[..., Any]:
 def in_time(until: float, endpoint: Callable[..., Any], values: dict[str, Any]) -> Any:
     """Whoever has waited too long for a thread is not served: behind them others wait, and still look at their page."""
     if time.monotonic() > until:
-        raise StorageDown("too many wait to write", "locked")
+        raise StorageDown(text("database-writers"), "locked")
     return endpoint(**values)

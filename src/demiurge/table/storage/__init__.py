@@ -11,7 +11,7 @@
 Who is present (`touch`) is written without news: it changes with every look at a page."""
 
 from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
-from demiurge.table.storage.database import Kept, StorageDown
+from demiurge.table.storage.database import BadAddress, Kept, StorageDown
 from demiurge.table.storage.rows import (
     ALONE,
     LineRow,
@@ -37,6 +37,7 @@ __all__ = [
     "Moved",
     "REMATCH",
     "new_id",
+    "BadAddress",
     "StorageDown",
     "Kept",
     "NewTable",

@@ -13,6 +13,9 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 
+from demiurge.kernel.text import Text, text
+from demiurge.table.languages import ENGLISH, Spoken, say
+
 T = TypeVar("T")
 
 PATIENCE: Final = 2.0  # seconds that somebody waits for a busy database in all
@@ -47,27 +50,32 @@ class StorageDown(Exception):
     the connection broke during the commit itself; who asks again sees which. `state` says in a word how it is, and
     tells nothing of where."""
 
-    def __init__(self, text: str, state: str = "gone") -> None:
-        super().__init__(text)
+    def __init__(self, what: Text | str, state: str = "gone") -> None:
+        self.what = what if isinstance(what, Text) else Text("", (), what)
         self.state = state
+        super().__init__(say(ENGLISH, self.what))
+
+
+class BadAddress(Spoken, ValueError):
+    """Not the address of a database that we use."""
 
 
 class Kept(StorageDown):
     """What was asked for has been done, and only what came of it cannot be read."""
 
 
-def read_url(text: str) -> URL:
+def read_url(address: str) -> URL:
     """The address of a database: sqlite:///FILE or postgresql://..."""
     try:
-        url = make_url(text)
+        url = make_url(address)
     except exc.ArgumentError:
-        raise ValueError("not the address of a database; sqlite:///FILE or postgresql://... is") from None
+        raise BadAddress("database-address") from None
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername != "sqlite":
-        raise ValueError(f"{url.drivername} is not a kind of database we use; sqlite and postgresql are")
+        raise BadAddress("database-kind", kind=url.drivername)
     if not url.database or url.database == ":memory:":
-        raise ValueError("SQLite needs a file: sqlite:///FILE")
+        raise BadAddress("database-file")
     return url
 
 
@@ -116,9 +124,9 @@ def state_of(error: BaseException | None) -> str:
     return "full" if getattr(error, "sqlstate", None) == FULL_POSTGRES else "gone"
 
 
-def explain(error: BaseException | None) -> str:
+def explain(error: BaseException | None) -> Text:
     said = str(error).strip()
-    return f"the database cannot be used: {said.splitlines()[0] if said else type(error).__name__}"
+    return text("database-unusable", why=said.splitlines()[0] if said else type(error).__name__)
 
 
 class Waiting:
@@ -207,7 +215,7 @@ class Database:
 def held(lock: threading.Lock, until: float) -> Iterator[None]:
     """The lock, unless it is not to be had by then."""
     if not lock.acquire(timeout=max(0.0, until - time.monotonic())):
-        raise StorageDown("the database cannot be used: others wait to write to it", "locked")
+        raise StorageDown(text("database-waiting"), "locked")
     try:
         yield
     finally:

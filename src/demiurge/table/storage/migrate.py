@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from demiurge.kernel.text import text as told
 from demiurge.table.storage.database import Database, StorageDown
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -47,7 +48,7 @@ def migrate(database: Database, target: str = "head", versions: Path = VERSIONS)
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         now = revision_of(connection)
         if now is not None and now not in known:
-            raise StorageDown(f"the database is at revision {now}, which this version of Demiurge does not know")
+            raise StorageDown(told("database-revision", revision=now))
         config.attributes["connection"] = connection
         command.upgrade(config, target)
 

@@ -491,6 +491,14 @@ no-fork = a running game with hidden cards is not forked while others play it
 
 error-start = the server did not start; its log says why
 error-other = { $error }
+database-address = not the address of a database; sqlite:///FILE or postgresql://... is
+database-kind = { $kind } is not a kind of database we use; sqlite and postgresql are
+database-file = SQLite needs a file: sqlite:///FILE
+database-unusable = the database cannot be used: { $why }
+database-waiting = the database cannot be used: others wait to write to it
+database-writers = too many wait to write
+database-busy = somebody else is busy with the table { $table }
+database-revision = the database is at revision { $revision }, which this version of Demiurge does not know
 
 ## At the door, before anybody knows who reads it: in English
 
