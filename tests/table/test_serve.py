@@ -174,6 +174,15 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert f"port {port} of 127.0.0.1 is taken; --port 0 takes any free one" in said
 
 
+def test_who_runs_a_server_is_told_in_their_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEMIURGE_LANGUAGE", "ru")
+    said = one_line(capsys, "--port", "0", "--database", "sqlite:////no/such/folder/t.db")
+    assert "базой данных нельзя пользоваться: unable to open database file" in said
+    assert "mysql — не та база данных" in one_line(capsys, "--port", "0", "--database", "mysql://x/y")
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.registry import Meta, find
-from demiurge.kernel.speech import ENGLISH, Words, languages, words_of
+from demiurge.kernel.speech import BASES, ENGLISH, Words, languages, words_of
 from demiurge.kernel.text import NONE, Spoken, Value
 
 HOLDS, FAILS, WRONG = 0, 1, 2
@@ -37,8 +37,10 @@ def words() -> Words:
 
 
 def reason(error: Exception) -> Value:
-    """What an error says, in no language yet where it can."""
-    return error.text if isinstance(error, Spoken) else str(error)
+    """What an error says: in no language yet, or in the reader's where its words are not among ours."""
+    if not isinstance(error, Spoken):
+        return str(error)
+    return error.text if error.room in (*BASES, ROOM) else error.said(language())
 
 
 class WrongCall(Spoken):
