@@ -18,7 +18,8 @@ from typing import Any
 
 from demiurge.commands.serve import bound
 from demiurge.kernel.registry import games
-from demiurge.kit.plain import ENGLISH, drawing_of
+from demiurge.kernel.speech import ENGLISH
+from demiurge.kit.plain import drawing_of
 from demiurge.table import running
 from demiurge.table.app import Settings
 from demiurge.table.render import environment

@@ -15,9 +15,10 @@ from markupsafe import Markup
 from starlette.testclient import TestClient
 
 from demiurge.cli import main
+from demiurge.kernel import speech
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.registry import games
+from demiurge.kernel.registry import find, games
 from demiurge.kernel.state import State
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
 from demiurge.table import front, languages, look, names, window
@@ -42,9 +43,6 @@ BOARD = f'<svg id="board" viewBox="0 0 9 9"><g id="hex-a1" class="place"/>{MARKS
 class Russian:
     ICONS = isles.ICONS
     UNIT = isles.UNIT
-
-    def phrase(self, english: str) -> str:
-        return "Острова фонарей" if english == "Lantern Isles" else "по-русски"
 
     def house(self, game: Game) -> Sequence[str]:
         return ["Карта нашего изготовления."]
@@ -82,14 +80,28 @@ class Russian:
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     """What is kept about a game's languages must not outlive a test."""
-    window.speaking.cache_clear()
+    forget()
     yield
+    forget()
+
+
+def forget() -> None:
     window.speaking.cache_clear()
+    window.window.cache_clear()
+    speech.reload()
 
 
 @pytest.fixture
-def russian(monkeypatch: pytest.MonkeyPatch) -> str:
+def russian(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     """The example, as if it spoke Russian, too; its name."""
+    (tmp_path / "words" / "ru").mkdir(parents=True)
+    shop = ["title = Острова фонарей"]
+    for option in find(ISLES).all_options():
+        shop += [f"option-{option.name} = по-русски\n    .text = по-русски"]
+        shop += [f"value-{option.name}-{value} = по-русски" for value in option.values]
+    (tmp_path / "words" / "ru" / "lantern_isles.ftl").write_text("\n".join(shop), "utf-8")
+    monkeypatch.setenv("DEMIURGE_WORDS", str(tmp_path / "words"))
+    forget()
     monkeypatch.setattr(isles, "LANGUAGES", ("en", "ru"), raising=False)
     monkeypatch.setattr(isles, "speaking", lambda language: Russian(), raising=False)
     return ISLES

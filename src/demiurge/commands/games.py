@@ -22,20 +22,22 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import Meta, games
-from demiurge.kernel.speech import Words
+from demiurge.kernel.speech import ENGLISH, Words, languages
 from demiurge.kernel.text import NONE
+from demiurge.kit.window import Window
 
 COMMON_SEATS = 4  # at a table in the terminal, where the game allows it
 
 
 def describe(meta: Meta) -> dict[str, object]:
+    shop = Window(meta)
     return {
         "name": meta.name,
         "title": meta.title,
         "editions": meta.editions,
         "seats": meta.seats,
         "options": [
-            {"name": option.name, "values": option.values, "default": option.default, "text": option.text}
+            {"name": option.name, "values": option.values, "default": option.default, "text": shop.text(option)}
             for option in meta.options
         ],
     }
@@ -45,20 +47,22 @@ def list_games(args: argparse.Namespace) -> int:
     found, w = games().values(), words()
     lines: list[str] = []
     for meta in found:
-        lines.append(headline(w, meta))
+        shop = Window(meta, language() if language() in languages(meta.package) else ENGLISH)
+        lines.append(headline(w, shop))
         if len(meta.editions) > 1:
             lines.append(f"    {w('games-editions', editions=tuple(meta.editions))}")
         for option in meta.options:
-            about = w("games-option", name=option.name, values=tuple(option.values), about=option.text)
+            about = w("games-option", name=option.name, values=tuple(option.values), about=shop.text(option))
             lines.append(f"    {about}")
     data: Mapping[str, object] = {"games": [describe(meta) for meta in found]}
     report(args, data, lines)
     return HOLDS
 
 
-def headline(w: Words, meta: Meta) -> str:
+def headline(w: Words, shop: Window) -> str:
+    meta = shop.meta
     least, most = min(meta.seats), max(meta.seats)
-    return w("games-line", name=meta.name, title=meta.title, least=NONE if least == most else least, most=most)
+    return w("games-line", name=meta.name, title=shop.title, least=NONE if least == most else least, most=most)
 
 
 def play(args: argparse.Namespace) -> int:

@@ -18,12 +18,13 @@ from demiurge.kernel.state import NO_OPTIONS, Decision, State
 
 
 class Option:
-    """One choice made when a table is set up. The first value is the default.
+    """One choice made when a table is set up. The first value is the default. What it is about stands in the game's
+    messages (`kit.window`); `text` is for a game that has none.
 
     `before`: what a game means that was begun before there was such a choice. An option that has it keeps old games
     alive, and nobody is asked for it."""
 
-    def __init__(self, name: str, values: list[str], text: str, before: str = "") -> None:
+    def __init__(self, name: str, values: list[str], text: str = "", before: str = "") -> None:
         self.name = name
         self.values = values
         self.text = text

@@ -50,7 +50,7 @@ class Meta:
     def all_options(self) -> list[Option]:
         """The edition is an option like any other, where a game has several."""
         if len(self.editions) > 1:
-            return [Option("edition", self.editions, "the edition of the rules"), *self.options]
+            return [Option("edition", self.editions), *self.options]
         return self.options
 
     def offered(self) -> list[Option]:

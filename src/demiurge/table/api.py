@@ -38,6 +38,7 @@ from demiurge.table.requests import clean, link_to, origin_of, server, showing_w
 from demiurge.table.storage import ALONE, SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS
+from demiurge.table.window import window
 
 SENTENCES: Final = 50  # of the journal
 
@@ -268,7 +269,10 @@ def list_games() -> models.GamesModel:
 
 
 def described(meta: Meta) -> models.GameModel:
-    options = [models.OptionModel(name=o.name, values=o.values, default=o.default, text=o.text) for o in meta.options]
+    options = [
+        models.OptionModel(name=one.name, values=one.values, default=one.default, text=window(meta.name).text(one))
+        for one in meta.options
+    ]
     return models.GameModel(name=meta.name, title=meta.title, seats=meta.seats, editions=meta.editions, options=options)
 
 

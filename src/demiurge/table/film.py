@@ -13,7 +13,8 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Record, parse_record
-from demiurge.kit.plain import ENGLISH, drawing_of
+from demiurge.kernel.speech import ENGLISH
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import SPECTATOR, Drawing
 from demiurge.table.flipbook import FlipBook, images
 from demiurge.table.styles import whole_style

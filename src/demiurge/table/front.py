@@ -32,14 +32,13 @@ from demiurge.table.ordering import (
     drawn,
     read_order,
     usual_count,
-    worded,
 )
 from demiurge.table.requests import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
 from demiurge.table.security import YEAR
 from demiurge.table.storage import REMATCH, SeatRow, TableRow
 from demiurge.table.thinking import LEVELS
 from demiurge.table.threads import Route
-from demiurge.table.window import language_for, phrases, title_of
+from demiurge.table.window import language_for, title_of, window
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 router.include_router(sitting.router)
@@ -159,13 +158,13 @@ class Listed:
 
     def variation(self, option: Option, value: str) -> str:
         """An option that is not as usual: a switch by its name, anything else by its value."""
-        phrase = phrases(self.row.game, self.language)
+        shop = window(self.row.game, self.language)
         if option.before:  # nobody chose it: the game is older than the choice
             return say(self.language, "variant-earlier-rulings")
         if value == "no":
-            name = worded(option.name, phrase)
+            name = shop.name(option)
             return say(self.language, "variant-without", option=name[:1].lower() + name[1:])
-        return worded(option.name if value == "yes" else value, phrase)
+        return shop.name(option) if value == "yes" else shop.value(option, value)
 
 
 ORDER: Final = ("turn", "running", "over")

@@ -9,8 +9,9 @@ from demiurge.kernel.chance import Chance, Script
 from demiurge.kernel.game import Game, digest, view
 from demiurge.kernel.play import replay_on
 from demiurge.kernel.record import Record
+from demiurge.kernel.speech import ENGLISH
 from demiurge.kernel.state import State
-from demiurge.kit.plain import ENGLISH, drawing_of, languages_of
+from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import Drawing, Told
 from demiurge.table.storage import Snapshot, TableRow, goes_on, in_person

@@ -5,7 +5,7 @@ An empty form is a whole order: everything has a sensible default, which is what
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.util import find_spec
@@ -14,12 +14,13 @@ from typing import Final
 from demiurge.kernel.game import Option
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.text import Value
+from demiurge.kit.window import Window
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.names import HOST, YOU, bot_name, name_in, player
 from demiurge.table.requests import clean
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
-from demiurge.table.window import phrases, title_of
+from demiurge.table.window import title_of, window
 
 USUAL_SEATS: Final = 4
 MEDIUM: Final = next(level for level in LEVELS if level.name.id == "level-medium")
@@ -29,7 +30,6 @@ LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 64
 LONGEST_ABSENCE: Final = 7 * 24 * 60  # minutes
 FIRST_OPTIONS: Final = 10  # shown at once; what a game lists later, or since its words "site" on, is under "More"
-SHORT: Final = ("vp",)  # words that are spelled in capitals
 SITE: Final = re.compile(r"\bsite\b")
 
 
@@ -44,18 +44,6 @@ def usual_count(meta: Meta) -> int:
     return min(meta.seats, key=lambda count: (abs(count - USUAL_SEATS), -count))
 
 
-def spelled(name: str) -> str:
-    """An option's name or value, for people: `turn-order` is "Turn order"."""
-    words = " ".join(word.upper() if word in SHORT else word for word in name.split("-"))
-    return words[:1].upper() + words[1:]
-
-
-def worded(name: str, phrase: Callable[[str], str]) -> str:
-    """The same in another language, by the game's own phrase; it may know the name as it is, or as it is spelled."""
-    found = phrase(name) if phrase(name) != name else phrase(spelled(name))
-    return found[:1].upper() + found[1:]
-
-
 # ---- what is offered
 @dataclass(frozen=True)
 class Field:
@@ -63,8 +51,8 @@ class Field:
 
     option: Option
     value: str
+    window: Window
     problem: str = ""
-    phrase: Callable[[str], str] = str
 
     @property
     def key(self) -> str:
@@ -72,16 +60,11 @@ class Field:
 
     @property
     def label(self) -> str:
-        return worded(self.option.name, self.phrase)
+        return self.window.name(self.option)
 
     @property
     def text(self) -> str:
-        """What it is about; nothing where that says no more than the label."""
-        text = self.option.text
-        if text.casefold().removeprefix("the ") == spelled(self.option.name).casefold():
-            return ""
-        text = self.phrase(text)
-        return text[:1].upper() + text[1:]
+        return self.window.text(self.option)
 
     @property
     def kind(self) -> str:
@@ -92,7 +75,7 @@ class Field:
 
     @property
     def choices(self) -> list[tuple[str, str]]:
-        return [(value, worded(value, self.phrase)) for value in self.option.values]
+        return [(value, self.window.value(self.option, value)) for value in self.option.values]
 
     @property
     def changed(self) -> bool:
@@ -119,9 +102,10 @@ class SeatField:
         return name_in(self.language, bot_name(self.number, self.who) or player(self.number))
 
 
-def grouped(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
+def grouped(meta: Meta) -> tuple[list[Option], list[Option]]:
     """The important ones, and those for who looks for them: games list the important ones first."""
-    cut = next((n for n, option in enumerate(options) if SITE.search(option.text)), len(options))
+    options, shop = meta.offered(), window(meta.name)
+    cut = next((n for n, option in enumerate(options) if SITE.search(shop.text(option))), len(options))
     cut = min(cut, FIRST_OPTIONS) or min(len(options), FIRST_OPTIONS)
     return list(options[:cut]), list(options[cut:])
 
@@ -153,15 +137,15 @@ class Order:
 
     @property
     def first_fields(self) -> list[Field]:
-        return [self.asked(option) for option in grouped(self.meta.offered())[0]]
+        return [self.asked(option) for option in grouped(self.meta)[0]]
 
     @property
     def more_fields(self) -> list[Field]:
-        return [self.asked(option) for option in grouped(self.meta.offered())[1]]
+        return [self.asked(option) for option in grouped(self.meta)[1]]
 
     def asked(self, option: Option) -> Field:
-        problem, phrase = self.problems.get(f"option-{option.name}", ""), phrases(self.meta.name, self.language)
-        return Field(option, self.options[option.name], problem, phrase)
+        problem = self.problems.get(f"option-{option.name}", "")
+        return Field(option, self.options[option.name], window(self.meta.name, self.language), problem)
 
     def wanted(self, mine: str, origin: str = "") -> Wanted:
         """For Tables.create; `mine` is the visitor's name, `origin` where they come from."""
@@ -240,7 +224,8 @@ def read_options(meta: Meta, form: Mapping[str, str], problems: Problems) -> dic
     for key, option in known.items():
         found[option.name] = form.get(key, option.default)
         if found[option.name] not in option.values:
-            values = [worded(value, phrases(meta.name, problems.language)) for value in option.values]
+            shop = window(meta.name, problems.language)
+            values = [shop.value(option, value) for value in option.values]
             problems.mark(key, "wrong-value", values=", ".join(values))
     for key in form:
         if key.startswith("option-") and key not in known:

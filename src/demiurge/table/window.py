@@ -1,23 +1,19 @@
 """The shop window of a game in the language of who looks in: its title and options, before there is a table.
 
-A game's own texts are English. A drawing that speaks another language may put them into it by `phrase(english)`."""
+What it says is in `kit.window`; here is which language somebody gets."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import lru_cache
 
 from demiurge.kernel.registry import find
-from demiurge.kernel.text import text
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.scene import Drawing
-from demiurge.table.languages import ENGLISH, say
+from demiurge.kit.window import Window
+from demiurge.table.languages import ENGLISH
 
 log = logging.getLogger("demiurge.table")
-
-EVERYWHERE = {say(ENGLISH, one): one for one in (text("option-edition"), text("option-edition-text"))}
-"""What every game may say, so none needs to know it."""
 
 
 @lru_cache(maxsize=64)
@@ -38,19 +34,11 @@ def language_for(game: str, wanted: str) -> str:
     return wanted if wanted != ENGLISH and speaking(game, wanted) else ENGLISH
 
 
-def phrases(game: str, language: str) -> Callable[[str], str]:
-    """How a game's own texts are put."""
-    drawing = speaking(game, language) if language != ENGLISH else None
-    if drawing is None:
-        return str
-    own: Callable[[str], str] = getattr(drawing, "phrase", str)
-
-    def phrase(english: str) -> str:
-        found = own(english)
-        return say(language, EVERYWHERE[english]) if found == english and english in EVERYWHERE else found
-
-    return phrase
+@lru_cache(maxsize=64)
+def window(game: str, language: str = ENGLISH) -> Window:
+    """The game's own words about itself, in a language that it speaks."""
+    return Window(find(game), language_for(game, language))
 
 
 def title_of(game: str, language: str = ENGLISH) -> str:
-    return phrases(game, language)(find(game).title)
+    return window(game, language).title

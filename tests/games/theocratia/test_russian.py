@@ -21,6 +21,7 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.text import text
 from demiurge.kit.saying import said as said_lines
 from demiurge.kit.scene import Chip, Group
+from demiurge.kit.window import Window
 from tests.games.theocratia.table import BOTH, base
 
 RUSSIAN = speaking("ru").words
@@ -73,14 +74,12 @@ def test_a_refusal_is_explained_in_russian() -> None:
 
 # ---- the words
 def test_the_shop_window_is_russian() -> None:
-    said = [GAME.title, *GAME.editions]
+    english, russian = Window(GAME), Window(GAME, "ru")
+    assert (english.title, russian.title) == ("Theocratia", "Теократия")
     for option in GAME.all_options():
-        said += [option.name, option.text, *option.values]
-    for english in said:
-        assert speaking("en").phrase(english) == english
-        assert not english_in(speaking("ru").phrase(english)), english
-    assert speaking("ru").phrase("Theocratia") == "Теократия"
-    assert speaking("ru").phrase("never heard of") == "never heard of"
+        said = [russian.name(option), russian.text(option), *[russian.value(option, one) for one in option.values]]
+        assert not [one for one in said if english_in(one)]
+        assert english.text(option)
 
 
 @pytest.mark.parametrize(

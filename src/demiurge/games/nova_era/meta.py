@@ -8,12 +8,11 @@ from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
 
 OPTIONS = [
-    Option("fast", ["no", "yes"], "Fast Play: the game ends after Era II (NE-16.11)"),
-    Option("first", ["drawn", "1", "2", "3", "4"], "who has the First Player token in the first round (NE-R6)"),
+    Option("fast", ["no", "yes"]),
+    Option("first", ["drawn", "1", "2", "3", "4"]),
     Option(
         "rulings",
         ["printed", EARLIER],
-        "damage and shared Objectives by the book (NE-R15, NE-R55, NE-R59), or as it was here before",
         before=EARLIER,
     ),
 ]

@@ -8,14 +8,13 @@ from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
 
 OPTIONS = [
-    Option("first-player", ["drawn", "seat-1"], "who begins (TH-3.2)"),
-    Option("colours", ["in-order", "drawn"], "with 2 or 3 players: red, brown, blue, or any of the four (TH-3.1)"),
-    Option("fortresses", ["suggested", "drawn"], "final edition: where the civs live (TH-2.17, TH-2.26)"),
-    Option("first-game", ["no", "yes"], "the priest of the first civ begins on 0 (TH-3.6)"),
+    Option("first-player", ["drawn", "seat-1"]),
+    Option("colours", ["in-order", "drawn"]),
+    Option("fortresses", ["suggested", "drawn"]),
+    Option("first-game", ["no", "yes"]),
     Option(
         "rulings",
         ["printed", "until-2026-11"],
-        "how TH-15.6, TH-R25 and TH-8.6 are read: as now, or as before November 2026",
         before="until-2026-11",
     ),
 ]

@@ -392,8 +392,6 @@ new-more-about = { $n } finer { $n ->
          [one] point; the usual one is
         *[other] points; the usual ones are
     } chosen
-option-edition = Edition
-option-edition-text = the edition of the rules
 new-table = The table
 new-open = Open to all
 new-open-about = It is shown on the front page, and anybody may take a friend's seat.

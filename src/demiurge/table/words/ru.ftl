@@ -421,8 +421,6 @@ new-more-about = { $n } { $n ->
          [few] тонкости
         *[many] тонкостей
     }; выбрано обычное
-option-edition = Издание
-option-edition-text = издание правил
 new-table = Стол
 new-open = Открыт для всех
 new-open-about = Стол виден на главной странице, и место друга может занять любой.

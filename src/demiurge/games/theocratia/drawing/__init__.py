@@ -17,7 +17,6 @@ from demiurge.games.theocratia.drawing import (
     questions,
     seats,
     temples,
-    window,
 )
 from demiurge.games.theocratia.drawing import portrait as portraits
 from demiurge.games.theocratia.drawing import story as stories
@@ -46,10 +45,6 @@ class Table:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-
-    def phrase(self, english: str) -> str:
-        """The shop window's texts (meta.py) in this language."""
-        return window.phrases(self.words).get(english, english)
 
     def scene(self, view: State, seat: int) -> Scene:
         assert isinstance(view, Theocracy)
