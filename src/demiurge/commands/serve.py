@@ -144,7 +144,7 @@ def serve(args: argparse.Namespace) -> int:
     secure = args.secure or url.startswith("https:")
     settings = Settings(
         database_of(args), args.workers, args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
-        hosts=tuple(args.allow_host), url=url, limits=replace(Limits(), **dict(args.limit)),
+        hosts=tuple(args.allow_host), url=url, words=args.words, limits=replace(Limits(), **dict(args.limit)),
     )  # fmt: skip
     return run(args, settings, running)
 
@@ -190,6 +190,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     limit_help = f"how much a caller may hold; repeatable: {'; '.join(shown_limits())}"
     parser.add_argument("--limit", metavar="NAME=VALUE", type=limit, action="append", default=[], help=limit_help)
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies travel only so")
+    parser.add_argument("--words", action="store_true", help="the page /words/LANGUAGE for who translates")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how it writes to stderr (%(default)s)")
     proxy_help = f"believe a proxy who is calling; by default one at {PROXIES}"

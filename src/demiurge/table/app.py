@@ -20,7 +20,20 @@ from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.staticfiles import StaticFiles
 
 from demiurge.kernel.text import Text, Value, text
-from demiurge.table import alone, answering, api, company, front, health, keepsakes, metrics, pages, render, threads
+from demiurge.table import (
+    alone,
+    answering,
+    api,
+    company,
+    front,
+    health,
+    keepsakes,
+    metrics,
+    pages,
+    render,
+    threads,
+    translating,
+)  # fmt: skip
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
@@ -62,6 +75,7 @@ class Settings:
     clock: Clock = time_of_day
     hosts: tuple[str, ...] = ()  # names that the server answers to, beside those that are nobody else's
     limits: Limits = field(default_factory=Limits)
+    words: bool = False  # whether there is a page for who translates
     url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
 
 
@@ -156,6 +170,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.mount("/static", Static(directory=STATIC), name="static")
     for part in (front, pages, answering, company, alone, keepsakes, api, metrics, health):
         app.include_router(part.router)
+    if settings.words:
+        app.include_router(translating.router)
     install_errors(app)
     return app
 

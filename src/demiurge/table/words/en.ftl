@@ -524,3 +524,17 @@ api-seats = A seat is one of { $known }, not { $who }.
 api-seed = Who knows the seed knows every card: a table with free seats cannot have one.
 api-editions = { $game } has the editions { $known }, not { $edition }.
 api-body = the body
+
+## The page of who translates
+
+words-title = Every message
+words-about = As it is really said, beside English. The page comes anew when a file is saved.
+words-rooms = Rooms
+words-languages = Languages
+words-message = Message
+words-missing = missing
+words-not-heard = not heard in a game: said with stand-ins
+words-to-mend = { $n } { $n ->
+    [one] line to look at
+   *[other] lines to look at
+}
