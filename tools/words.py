@@ -14,21 +14,33 @@ from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from demiurge.kernel.registry import games
 from demiurge.kernel.speech import BASES, ENGLISH, languages
 from demiurge.kit import catalogue
 from demiurge.kit.catalogue import Catalogue
 
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles")
+ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
+WINDOW = "window.py"  # says messages of every game: `title`, `option-...`, `value-...`
+KEYS = {"Application Support", "temple track", "malus limit"}  # a folder, and entries of component files
+QUIET = {"log", "warnings"}  # whose texts are for who runs a server
+CODES = {"verb", "family", "tell", "Event", "happened"}  # calls whose first text is a code of the rules
 SAYS = {"text", "Text", "w", "words", "say", "told", "Spoken", "_", "later"}  # calls whose first text is an id
 MEASURES = {"form", "style", "language"}  # arguments that are not the message's
 PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
-               "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible"}  # fmt: skip
+               "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
+               "ArgumentTypeError"}  # fmt: skip
 FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py",  # what they find is for who writes a game
-                   "api_models.py", "health.py", "metrics.py"}  # and these speak to programs  # fmt: skip
+                   "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
+NOTATION = {"actions.py", "vocabulary.py", "state.py"}  # codes: texts of answers, sources of points
+NOT_YET = {"components.py", "reading.py", "reading_effects.py", "box.py", "catalogue.py", "ledger_language.py",
+           "ledger_reading.py", "ledger_replay.py", "ledger_export.py"}  # fmt: skip
+"""What the owner of a component file, a ledger or a translation is told of mistakes in it is still English."""
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
 STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal
+CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 NO_WORDS = re.compile(
     r"[<>=\\^$|{}\[\]#/]|\b(SELECT|UPDATE|INSERT|DELETE|SAVEPOINT|ROLLBACK|BEGIN|import)\b|^\s*(class|def|viewBox)\b"
 )
@@ -49,6 +61,7 @@ class Source:
     strings: set[str] = field(default_factory=set)  # all that could be an id
     patterns: list[str] = field(default_factory=list)
     words: list[tuple[str, str]] = field(default_factory=list)  # where, and what a person might read
+    codes: set[str] = field(default_factory=set)  # what only looks like words: kinds of events, verbs of answers
 
 
 def folder_of(room: str) -> Path:
@@ -90,7 +103,13 @@ class Reader(ast.NodeVisitor):
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.body(node)
 
+    def visit_Assign(self, node: ast.Assign) -> None:
+        names = [one.id for one in node.targets if isinstance(one, ast.Name)]
+        self.hushed(node, any(name.endswith("_help") for name in names))
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        if node.name == "faults":
+            return  # of a game: for who writes it
         for one in node.decorator_list:
             self.visit(one)
         for default in [*node.args.defaults, *node.args.kw_defaults]:
@@ -118,15 +137,19 @@ class Reader(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if name in CODES and node.args:
+            self.found.codes.add(pattern_of(node.args[0]))
         at = 1 if isinstance(node.func, ast.Name) and name == "say" else 0  # say(language, id)
         first = node.args[at] if at < len(node.args) else None
-        if name in SAYS and isinstance(first, ast.Constant | ast.JoinedStr):
+        field_of = isinstance(node.func, ast.Attribute) and name == "text"  # of a component file
+        if name in SAYS and isinstance(first, ast.Constant | ast.JoinedStr) and not field_of:
             spread = any(one.arg is None for one in node.keywords)
-            given = None if spread or len(node.args) > 2 else {str(one.arg) for one in node.keywords} - MEASURES
+            measures = MEASURES if name == "say" else set()
+            given = None if spread or len(node.args) > 2 else {str(one.arg) for one in node.keywords} - measures
             pattern = pattern_of(first)
             if pattern and re.fullmatch(r"[a-z{][\w{}-]*", pattern):
                 self.found.calls.append(Call(self.at(node), pattern, given))
-        self.hushed(node, isinstance(node.func, ast.Attribute) and getattr(node.func.value, "id", "") == "log")
+        self.hushed(node, isinstance(node.func, ast.Attribute) and getattr(node.func.value, "id", "") in QUIET)
 
     def visit_Dict(self, node: ast.Dict) -> None:
         for key, value in zip(node.keys, node.values, strict=True):
@@ -153,8 +176,8 @@ class Reader(ast.NodeVisitor):
             self.word(node, node.value)
 
     def word(self, node: ast.AST, text: str) -> None:
-        hidden = self.quiet or self.path.name in FOR_PROGRAMMERS
-        code = NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
+        hidden = self.quiet or self.path.name in FOR_PROGRAMMERS | NOTATION | NOT_YET
+        code = text in KEYS or NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
         if SENTENCE.search(text) and not hidden and not code:
             self.found.words.append((self.at(node), text))
 
@@ -162,7 +185,8 @@ class Reader(ast.NodeVisitor):
 def pattern_of(node: ast.expr) -> str:
     if isinstance(node, ast.Constant):
         return node.value if isinstance(node.value, str) else ""
-    assert isinstance(node, ast.JoinedStr)
+    if not isinstance(node, ast.JoinedStr):
+        return ""
     return "".join(str(one.value) if isinstance(one, ast.Constant) else "{}" for one in node.values)
 
 
@@ -193,9 +217,33 @@ def faults(room: str) -> list[str]:
     others = [catalogue.read(room, language) for language in languages(room) if language != ENGLISH]
     found = [one for language in languages(room) for one in of_language(room, language)]
     source = read_room(room)
-    found += [fault for call in source.calls for fault in of_call(call, english, others)]
+    calls = [call for call in source.calls if WINDOW not in call.where or room != BASES[-1]]
+    found += [fault for call in calls for fault in of_call(call, english, others)]
     found += [f"{english.messages[id].where}: {id} is never said" for id in unused(room)]
-    return found + [f"{where}: words in Python: {words!r}" for where, words in source.words]
+    found += [f"{room}: {id} is missing" for id in sorted(window_of(room) - set(english.messages))]
+    classes = {name for path in folder_of(room).rglob("*.css") for name in CLASS.findall(path.read_text("utf-8"))}
+    for where, words in source.words:
+        code = any(words == one or words.startswith(f"{one} ") for one in source.codes if one)
+        listed = words.split()
+        styled = sum(word in classes or "-" in word for word in listed) * 2 > len(listed)
+        if not code and not styled and words != window_title(room):
+            found.append(f"{where}: words in Python: {words!r}")
+    return found
+
+
+def window_title(room: str) -> str:
+    return next((meta.title for meta in games().values() if meta.package == room), "")
+
+
+def window_of(room: str) -> set[str]:
+    """What a game says of itself before there is a table."""
+    found: set[str] = set()
+    for meta in games().values():
+        if meta.package == room:
+            found.add("title")
+            for option in meta.all_options():
+                found |= {f"option-{option.name}", *[f"value-{option.name}-{value}" for value in option.values]}
+    return found
 
 
 def of_language(room: str, language: str) -> list[str]:
@@ -225,7 +273,8 @@ def unused(room: str) -> list[str]:
     """Messages of the room that neither it nor a room that leans on it names, nor another message."""
     own = catalogue.read(room, ENGLISH, bases=False)
     ids, used = {id for id in own.messages if not id.startswith("-")}, set[str]()
-    for other in ROOMS if room in BASES else (room,):
+    used |= window_of(room)
+    for other in (*ROOMS, *ALSO) if room in BASES else (room,):
         source = read_room(other)
         used |= source.strings & ids
         for pattern in {*source.patterns, *[call.pattern for call in source.calls]}:

@@ -38,7 +38,7 @@ def test_a_draw_takes_one_card_and_leaves_the_bag_sorted(cards: list[int], seed:
 def test_a_script_gives_its_outcomes_in_order_and_is_starved_at_the_end() -> None:
     script = Script([2, 1])
     assert [script.pick([1, 2]), script.pick([1, 2])] == [2, 1]
-    with pytest.raises(Starved, match="which of 3 outcomes") as caught:
+    with pytest.raises(Starved) as caught:
         script.pick([7, 8, 9])
     assert caught.value.among == [7, 8, 9]
 

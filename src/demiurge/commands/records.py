@@ -169,7 +169,7 @@ def export_picture(args: argparse.Namespace) -> int:
     from demiurge.table.replay_page import page_of
 
     text = read_play(args.record).record.to_text()
-    line = ProgressLine(f"export to {args.to}")
+    line = ProgressLine(words()("export-progress", to=args.to))
     try:
         if args.to == "gif":
             made = film_of(text, args.theme, language=args.language, progress=line)

@@ -25,7 +25,7 @@ class Starved(Exception):
     """Chance that is typed in from a real table has no outcome yet; the owner asks for it and tries again."""
 
     def __init__(self, among: list[int]) -> None:
-        super().__init__(f"the table must say which of {len(among)} outcomes came up")
+        super().__init__(among)
         self.among = among
 
 

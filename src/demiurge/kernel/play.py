@@ -171,7 +171,7 @@ def replay_on(game: Game, record: Record, upto: int | None = None) -> Play:
             if source.used != len(source.outcomes):
                 raise BadRecord("record-more", line=number, answer=line.do)
     except Starved as missing:  # two names: compiled, a second `as` of one name keeps the type of the first
-        raise BadRecord("record-few", line=number, why=str(missing)) from None
+        raise BadRecord("record-few", line=number, n=len(missing.among)) from None
     except Impossible as wrong:
         raise BadRecord("record-wrong", line=number, why=str(wrong)) from None
     if upto is None and record.digest and digest(play.state) != record.digest:

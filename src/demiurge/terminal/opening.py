@@ -18,6 +18,7 @@ from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, read_record
 from demiurge.kernel.speech import ENGLISH, words_of
+from demiurge.kit.plain import languages_of
 from demiurge.terminal.look import ROOM, Look
 from demiurge.terminal.session import Session, introduction
 
@@ -69,6 +70,9 @@ def play(
     """Play until the end. Where nobody sits at a terminal, say what would be opened, draw it once and leave."""
     console = Console(highlight=False) if console is None else console
     game, seats = table.game, table.state.seats
+    if language not in languages_of(game):
+        console.print(Text(words_of(ROOM, language)("opening-language", game=title), "dim"))
+        language = ENGLISH
     if ask is None and not interactive():
         words = words_of(ROOM, language)
         console.print(words("opening-no-terminal", game=title, seats=seats, bots=tuple(bots)))

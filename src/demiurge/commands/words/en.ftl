@@ -90,6 +90,7 @@ import-refused = refused, line { $line }: { $text } ({ $clause })
 import-differs = row { $row } differs
 import-expected = expected { $row }
 import-got = got      { $row }
+export-progress = export to { $to }
 export-done = { $file }: { $size } MB
 
 ## The table

@@ -84,6 +84,7 @@ import-refused = отказ, строка { $line }: { $text } ({ $clause })
 import-differs = ряд { $row } отличается
 import-expected = ожидалось { $row }
 import-got = получилось { $row }
+export-progress = запись в { $to }
 export-done = { $file }: { $size } МБ
 
 ## Стол
