@@ -250,3 +250,15 @@ def test_where_the_game_itself_has_won_nobody_is_called_the_winner() -> None:
     assert chart.best_score(RESULT, replace(SEATS[1], score=99)) == max(RESULT.scores)
     assert chart.by_rank(lost) == [(2, 1), (3, 0)]
     assert "<svg" in chart.bars(lost, SEATS)
+
+
+def test_sources_are_said_in_the_language_of_the_drawing_and_keep_their_colours() -> None:
+    play = sketch.played("theocratia", 2)
+    tinted: dict[str, list[str]] = {}
+    for language in ("en", "ru"):
+        found = chart.result(play, drawing_of(play.game, language), language)
+        names = chart.names_of(found)
+        assert all(bool(re.search("[А-Яа-я]", name)) == (language == "ru") for name in names), names
+        tinted[language] = [found.tints[name] for name in names if name in found.tints]
+        assert "Text(" not in chart.table(found, drawing_of(play.game, language).scene(play.state, 0).seats, language)
+    assert tinted["en"] == tinted["ru"] != []
