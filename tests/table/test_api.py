@@ -67,7 +67,7 @@ def test_games_with_all_that_a_table_needs_to_know(client: TestClient) -> None:
     said = Caller(client).get("/games").json()
     isles = next(game for game in said["games"] if game["name"] == "lantern-isles")
     assert (isles["title"], isles["seats"], isles["editions"]) == ("Lantern Isles", [2, 3, 4], ["harbour", "open-sea"])
-    assert {"name": "rounds", "values": ["five", "three"], "default": "five", "text": "how long the game is"} in isles[
+    assert {"name": "rounds", "values": ["five", "three"], "default": "five", "text": "How long the game is"} in isles[
         "options"
     ]
     assert [bot["spec"] for bot in said["bots"]][:2] == ["random", "greedy"]
