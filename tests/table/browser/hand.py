@@ -42,10 +42,12 @@ class Hand:
 
     hurried: pieces move as always, but eight times as fast: in a whole game one waits for pieces most of the time."""
 
-    def __init__(self, browser: Any, address: str, phone: bool = False, hurried: bool = False) -> None:
+    def __init__(
+        self, browser: Any, address: str, phone: bool = False, hurried: bool = False, locale: str = "en-US"
+    ) -> None:
         self.phone = phone
         size = PHONE if phone else DESKTOP
-        self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone)
+        self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         if hurried:
