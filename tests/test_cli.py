@@ -96,7 +96,7 @@ def test_games_lists_editions_seats_and_options(demiurge: Program) -> None:
         "name": "rounds",
         "values": ["six", "three"],
         "default": "six",
-        "text": "how long it takes",
+        "text": "How long it takes",
     }
     assert "Orchard, 2 to 3 players" in demiurge("games").out
 

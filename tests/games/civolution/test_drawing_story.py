@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from demiurge.games.civolution import drawing, feeding, scoring, state
+from demiurge.games.civolution import drawing, feeding, scoring
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards, house, parts, story, tips, words
 from demiurge.games.civolution.drawing.module_texts import module_text
@@ -16,7 +15,7 @@ from demiurge.games.civolution.drawing.tips import own_names
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.state import Civolution
 from demiurge.kernel.chance import SPECTATOR
-from demiurge.kernel.clauses import rulebook_of
+from demiurge.kernel.clauses import package_folder, rulebook_of
 from demiurge.kit import icons
 from demiurge.kit.saying import said
 from demiurge.kit.scene import Told
@@ -69,7 +68,9 @@ def check(line: Told, seats: int) -> None:
 
 
 def test_every_event_that_the_game_tells_is_told() -> None:
-    rules = [path.read_text("utf-8") for path in Path(state.__file__).parent.glob("*.py")]
+    package = package_folder("demiurge.games.civolution")
+    assert package is not None
+    rules = [path.read_text("utf-8") for path in package.glob("*.py")]
     told_of = {kind for rule in rules for kind in re.findall(r'\btell\(\s*"([a-z ]+)"', rule)}
     assert len(told_of) > 50
     assert told_of - set(TELLERS) <= {"vp", "category"}  # which become chips and scorings

@@ -13,6 +13,7 @@ from demiurge.games.civolution.partition import item_of
 from demiurge.games.civolution.state import HIDDEN, Exam
 from demiurge.games.civolution.vocabulary import CARDS, FEATURES
 from demiurge.kernel.chance import ALL, SPECTATOR
+from demiurge.kernel.data import freeze
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.record import redact
@@ -219,7 +220,7 @@ def test_what_a_view_shows_of_the_advanced_selection() -> None:
         t.do(civ, *[f"keep {sorted(t.offered(civ, 'keep'))[0]}" for _ in range(1)])
     t.c(0).kept = t.c(0).markers[2]
     real, seen = t.s, seen_by(t, 1)
-    assert vars(seen.civs[1]) == vars(real.civs[1])  # its own is all there
+    assert freeze(seen.civs[1]) == freeze(real.civs[1])  # its own is all there
     for civ in (0, 2):
         other, c = seen.civs[civ], real.civs[civ]
         assert (other.hand, other.refused) == (backs(c.hand), backs(c.refused))
@@ -235,7 +236,7 @@ def test_what_is_hidden_is_drawn_again() -> None:
     t = fresh(3, hands="advanced")
     t.do(0, f"keep {sorted(t.offered(0, 'keep'))[0]}")
     real, found = t.s, filled_from(t, 1)
-    assert vars(found.civs[1]) == vars(real.civs[1])
+    assert freeze(found.civs[1]) == freeze(real.civs[1])
     for civ in (0, 2):
         other, c = found.civs[civ], real.civs[civ]
         assert (backs(other.hand), backs(other.refused)) == (backs(c.hand), backs(c.refused))

@@ -339,7 +339,7 @@ def test_an_empty_table(seats: int, civs: int) -> None:
     t = fresh(2)
     s = setup.empty_table(t.s.game, seats, t.s.layout)
     assert len(s.civs) == civs
-    found = {name: value for name, value in vars(s).items() if name in EMPTY}
+    found = {name: getattr(s, name) for name in EMPTY}
     assert found == {**EMPTY, "dice_left": civs + 1, "fate_left": civs + 1, "goals_open": [-1] * (civs + 2)}
 
 

@@ -48,7 +48,7 @@ def decisions() -> set[type[Decision[Exam]]]:
 
 def kind(asked: type[Decision[Exam]]) -> str:
     """As kind_of has it of the question itself."""
-    return kind_of(asked.__new__(asked))
+    return kind_of(type(asked.__name__, (), {})())  # by name alone: a compiled one cannot be made without its fields
 
 
 def test_every_question_has_its_text() -> None:

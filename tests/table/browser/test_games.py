@@ -28,8 +28,8 @@ LATIN = """() => {
 }"""
 WORD = re.compile(r"[A-Za-z][A-Za-z'-]*[A-Za-z]")
 CODE = re.compile(r"TH-[\dA-Z.]+|K-\d+|\b[A-I]\d{1,2}\b|\b[IVX]+\b|\bP\d\d\b")
-FOREIGN = {"Demiurge", "GIF", "Terra", "Mystica", "Nova", "Era", "Civolution", "Lantern", "Isles", "English", "Enter", "Esc",
-           "Escape", "Home", "End", "Shift", "Tab", "Ctrl"}  # fmt: skip
+FOREIGN = {"Demiurge", "Terra", "Mystica", "Nova", "Era", "Civolution", "Lantern", "Isles", "English", "GIF",
+           "Enter", "Esc", "Escape", "Home", "End", "Shift", "Tab", "Ctrl"}  # fmt: skip
 
 
 def latin(hand: Hand) -> set[str]:
