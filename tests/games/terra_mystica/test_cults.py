@@ -464,6 +464,9 @@ def test_on_the_site_favor_and_town_tiles_and_steps_of_choice_wait_too() -> None
     assert t.refusal("engineers", "+FAV5") == "TM-43.21"
     assert t.refusal("engineers", "+FAV10") is None
     assert t.refusal("engineers", "+TW5") == "TM-43.21"
+    t.p("engineers").cults, t.p("cultists").cults = [0, 0, 0, 9], [0, 0, 0, 9]
+    assert t.refusal("engineers", "+TW5") == "TM-43.21"  # the last track, too
+    t.p("engineers").cults, t.p("cultists").cults = [9, 8, 0, 0], [9, 8, 0, 0]
     assert t.refusal("engineers", "+TW1") is None
     t = race()
     t.p("engineers").cults = [9, 8, 0, 0]
