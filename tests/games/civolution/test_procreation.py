@@ -206,3 +206,11 @@ def test_the_tests_of_a_rock_and_of_an_effect_are_not_sure_either() -> None:
         assert t.events("test") == [[passed]]
         t = table(2).coming(die).effect(0, {"op": "favor_test", "then": [{"op": "vp", "n": 1}]}).do(0, "do test")
         assert (t.events("test"), t.c(0).vp) == ([[passed]], passed)
+
+
+@rule("CV-38.17")
+def test_a_new_weak_tribe_of_an_effect_comes_from_the_supply() -> None:
+    t = lone().effect(0, {"op": "place_weak_tribes", "n": 1})
+    before = t.c(0).tribes
+    t.do(0, "place swamp-C fire")
+    assert (t.at("swamp-C fire"), t.c(0).tribes) == ("0 weak", before - 1)
