@@ -11,7 +11,6 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import Words, words_of
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
-from demiurge.kit.faculties import faculty_of
 from demiurge.kit.scene import Chip, Drawing, Told
 
 LINE = "line"  # the message of what a seat did; it has a subject, and deeds that can be told without it
@@ -26,6 +25,13 @@ def words_in(drawing: Drawing) -> Words:
 def did(seat: int, *deeds: Text) -> Text:
     """What a seat did: phrases without their subject."""
     return text(LINE, who=place_of(seat), deeds=deeds)
+
+
+def with_step(told: list[Told], seat: int, step: Text | None) -> list[Told]:
+    """Where nothing is told of the seat that answered, the answer itself is: a step on the way to a deed."""
+    if step is None or any(one.seat == seat and one.kind == "" for one in told):
+        return told
+    return [Told(seat, did(seat, step), kind="step"), *told]
 
 
 def said(words: Words, told: Iterable[Told]) -> list[Told]:
@@ -51,7 +57,7 @@ def deeds_of(words: Words, told: Told) -> str:
 
 def points_in(game: Game, drawing: Drawing, event: Event) -> tuple[int, str] | None:
     """The points that an event tells of, and what they are for, in the words of the drawing."""
-    asked = getattr(drawing, "points", None) or getattr(faculty_of(game, "words"), "points", None)
+    asked = getattr(drawing, "points", None)
     found = asked(game, event) if asked is not None else None
     return (found[0], words_in(drawing).say(found[1])) if found is not None else None
 

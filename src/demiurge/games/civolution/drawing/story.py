@@ -40,7 +40,7 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import NONE, Text, Value, text
 from demiurge.kernel.text import seat as place_of
-from demiurge.kit.saying import did
+from demiurge.kit.saying import did, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 SCORINGS: Final = (
@@ -136,11 +136,7 @@ def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[T
         teller.line(seat).add(text("told-kept-secret"))
     for event in events:
         teller.tell(event)
-    found = teller.lines()
-    if any(one.seat == seat and one.kind == "" for one in found):
-        return found
-    way = step(game, action)
-    return found if way is None else [Told(seat, did(seat, way), kind="step"), *found]
+    return with_step(teller.lines(), seat, step(game, action))
 
 
 class Storyteller:

@@ -25,7 +25,7 @@ from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
-from demiurge.kit.saying import did
+from demiurge.kit.saying import did, with_step
 from demiurge.kit.scene import SPECTATOR, Told
 
 DEED: Final = 0  # what somebody does, with what follows from it at once
@@ -78,12 +78,7 @@ def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> lis
         teller.deed(seat, action)
     for event in events:
         teller.tell(event)
-    told = teller.lines()
-    for one in told:
-        if one.seat == seat and one.kind == "":
-            return told
-    done = step(game, action)
-    return [Told(seat, did(seat, done), kind="step"), *told] if done is not None else told
+    return with_step(teller.lines(), seat, step(game, action))
 
 
 def step(game: NovaEra, action: int) -> Text | None:

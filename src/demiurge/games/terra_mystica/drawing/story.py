@@ -28,7 +28,7 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
-from demiurge.kit.saying import did
+from demiurge.kit.saying import did, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 SIGNS: Final = tuple(f":{cult}:" for cult in CULTS)
@@ -87,13 +87,6 @@ def story(game: TerraMystica, seat: int, action: int, events: Sequence[Event]) -
         else:
             teller.tell(event)
     return with_step(teller.lines(), seat, step(game, action))
-
-
-def with_step(told: list[Told], seat: int, step: Text | None) -> list[Told]:
-    """Where nothing is told of the seat that answered, the answer itself is: a step on the way to a deed."""
-    if step is None or any(one.seat == seat and one.kind == "" for one in told):
-        return told
-    return [Told(seat, did(seat, step), kind="step"), *told]
 
 
 class Storyteller:
