@@ -240,13 +240,19 @@ def test_to_home_terrain_or_from_it_either_direction_may_be_chosen() -> None:
     assert auren().why("auren", "transform F6 to blue the long way") == "TM-6.7"
 
 
-@rule("TM-6.8", "TM-22.2", "TM-31.8", "TM-41.8")
-def test_where_there_is_no_way_round_the_wheel_no_number_of_spades_is_enough() -> None:
-    both = (("riverwalkers", 0, 6), ("auren", 7, 4), ("auren", 4, 7), ("auren", 4, 4))
-    for faction, old, new in (*both, ("giants", 0, 6), ("auren", 0, 1)):
+NO_WAY = (("riverwalkers", 0, 6), ("auren", 7, 4), ("auren", 4, 7), ("auren", 4, 4))
+
+
+@rule("TM-6.8", "TM-22.2", "TM-41.8")
+def test_no_number_of_spades_goes_the_long_way_where_there_is_none() -> None:
+    for faction, old, new in (*NO_WAY, ("giants", 0, 6), ("auren", 0, 1)):
         t = table(faction, "engineers")
         assert terraform.long_way(t.p(faction), old, new) == terraform.NEVER
-    for faction, old, new in (*both, ("giants", 0, 1)):
+
+
+@rule("TM-22.2", "TM-31.8", "TM-41.8")
+def test_no_number_of_spades_makes_a_transform_that_is_none() -> None:
+    for faction, old, new in (*NO_WAY, ("giants", 0, 1)):
         t = table(faction, "engineers")
         assert terraform.spades_for(t.s, t.p(faction), old, new) == terraform.NEVER
 
