@@ -63,7 +63,8 @@ class Words:
 
     def __init__(self, language: str, sources: Sequence[str], back: Words | None = None) -> None:
         self.language, self.back = language, back
-        self.known: dict[tuple[Text, str], str] = {}
+        self.known: dict[Text, str] = {}
+        self.formed: dict[tuple[Text, str], str] = {}
         self.bundle = Bundle(language, list(sources), {
             "AS": self.as_, "HAS": self.has_, "LIST": self.list_, "OR": self.or_, "ROW": self.row_, "EACH": self.each_,
             "SIGNED": self.signed_, "UPPER": self.upper_,
@@ -75,15 +76,22 @@ class Words:
     def say(self, what: Value, form: str = "") -> str:
         """In this language. A form that it does not tell apart is the plain one."""
         if isinstance(what, Text):
-            found = self.known.get((what, form))
-            if found is None:
-                if len(self.known) >= KEPT:
-                    self.known.clear()
-                found = self.known[what, form] = self.said(what, form)
-            return found
+            found = self.formed.get((what, form)) if form else self.known.get(what)
+            return found if found is not None else self.kept(what, form)
         if isinstance(what, tuple):
             return self.listed([self.say(one, form) for one in what], "list")
         return str(what)
+
+    def kept(self, what: Text, form: str) -> str:
+        if len(self.known) + len(self.formed) >= KEPT:
+            self.known.clear()
+            self.formed.clear()
+        found = self.said(what, form)
+        if form:
+            self.formed[what, form] = found
+        else:
+            self.known[what] = found
+        return found
 
     def said(self, what: Text, form: str) -> str:
         if self.bundle.has(what.id, form):

@@ -117,6 +117,7 @@ def spoken_in(play: Play, rng: random.Random) -> list[Text]:
     if not isinstance(words, Words):
         return []
     words.known.clear()
+    words.formed.clear()
     drawing.tips(play.game)
     while not play.state.over():
         seat = rng.choice(play.state.waiting())
@@ -128,4 +129,4 @@ def spoken_in(play: Play, rng: random.Random) -> list[Text]:
         action = rng.choice(play.state.answers(seat))
         play.answer(seat, action)
         said(words, drawing.story(play.game, seat, action, play.events_of(len(play.record.lines) - 1)))
-    return [what for what, _ in words.known]
+    return [*words.known, *[what for what, _ in words.formed]]
