@@ -24,6 +24,7 @@ from demiurge.kit.plain import drawing_of
 SPECTATOR = -1
 PICTURES = 10  # one position in so many is drawn, too
 GUESSES = 5  # answers of a position that are refused and whose reasons are asked for
+TIMES = 5
 TAGS = re.compile(r"<[^>]+>")
 
 
@@ -139,29 +140,41 @@ def points(say: Any, drawing: Any, play: Play, n: int) -> Iterator[str]:
             yield f"  points {found[0]} {say(found[1])}"
 
 
+def heard(drawing: Any) -> Any:
+    """How a story becomes lines in a language; before there were Texts it was in one already."""
+    try:
+        from demiurge.kit.saying import said as in_words
+        from demiurge.kit.saying import words_in
+    except ImportError:
+        return list
+    return lambda told: in_words(words_in(drawing), told)
+
+
 def timed(name: str, number: int, language: str) -> None:
-    """Warm: the second time that the same is said."""
-    spent = {"answers": 0.0, "story": 0.0}
+    """Warm, and the best of several times: what else the machine does comes only on top."""
+    asked: list[tuple[Any, ...]] = []
+    for rng, play in games(name, number):
+        drawing: Any = drawing_of(play.game, language)
+        while not play.state.over():
+            seat = rng.choice(play.state.waiting())
+            seen, action = view(play.state, seat), rng.choice(play.state.answers(seat))
+            play.answer(seat, action)
+            events = play.events_of(len(play.record.lines) - 1)
+            asked.append((drawing, heard(drawing), play.game, seen, seat, action, events))
+    best: dict[str, float] = {}
     counts = {"answers": 0, "story": 0}
-    for _ in range(2):
-        spent, counts = {"answers": 0.0, "story": 0.0}, {"answers": 0, "story": 0}
-        for rng, play in games(name, number):
-            drawing: Any = drawing_of(play.game, language)
-            say = sayer(drawing)
-            while not play.state.over():
-                seat = rng.choice(play.state.waiting())
-                seen, began = view(play.state, seat), time.process_time()
-                groups = drawing.answers(seen, seat)
-                spent["answers"] += time.process_time() - began
-                counts["answers"] += sum(len(group.answers) for group in groups)
-                action = rng.choice(play.state.answers(seat))
-                play.answer(seat, action)
-                events, began = play.events_of(len(play.record.lines) - 1), time.process_time()
-                lines = list(told(say, drawing.story(play.game, seat, action, events)))
-                spent["story"] += time.process_time() - began
-                counts["story"] += len(lines)
-    for key, seconds in spent.items():
-        print(f"{name} {key}: {1e6 * seconds / max(1, counts[key]):.1f} µs each, {counts[key]} of them")
+    for _ in range(TIMES):
+        began = time.process_time()
+        groups = [drawing.answers(seen, seat) for drawing, _, _, seen, seat, _, _ in asked]
+        middle = time.process_time()
+        lines = [
+            say(drawing.story(game, seat, action, events)) for drawing, say, game, _, seat, action, events in asked
+        ]
+        spent = {"answers": middle - began, "story": time.process_time() - middle}
+        best = {key: min(seconds, best.get(key, seconds)) for key, seconds in spent.items()}
+        counts = {"answers": sum(len(one.answers) for many in groups for one in many), "story": sum(map(len, lines))}
+    for key, seconds in best.items():
+        print(f"{name} {key}: {1e6 * seconds / max(1, counts[key]):.2f} µs each, {counts[key]} of them")
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import Play
 from demiurge.kit.saying import said, words_in
-from demiurge.kit.scene import Answer, Drawing, Group, Scene, Told
+from demiurge.kit.scene import Answer, Drawing, Group, Heard, Scene
 
 
 # ---- pictures
@@ -47,12 +47,12 @@ def listed(groups: Iterable[Group]) -> list[Answer]:
     return [answer for group in groups for answer in group.answers]
 
 
-def chips(of: Answer | Told) -> list[tuple[str, int]]:
+def chips(of: Answer | Heard) -> list[tuple[str, int]]:
     return [(chip.icon, chip.amount) for chip in of.chips]
 
 
 # ---- the story
-def told(play: Play, looker: int) -> list[list[Told]]:
+def told(play: Play, looker: int) -> list[list[Heard]]:
     """The journal in English as one seat may read it: the opening, then each answer; secret ones of others as -1."""
     drawing: Drawing = play.game.faculty("drawing")
     first = play.told[0] if play.told else len(play.journal.events)
@@ -67,7 +67,7 @@ def told(play: Play, looker: int) -> list[list[Told]]:
     return found
 
 
-def texts(lines: Iterable[Told]) -> list[str]:
+def texts(lines: Iterable[Heard]) -> list[str]:
     return [line.text for line in lines]
 
 
@@ -80,7 +80,7 @@ def silent(play: Play) -> list[str]:
     return found
 
 
-def told_to_its_seat(play: Play) -> list[list[Told]]:
+def told_to_its_seat(play: Play) -> list[list[Heard]]:
     """Of each answer what the seat that gave it is told."""
     by_seat = [told(play, seat)[1:] for seat in range(play.state.seats)]
     return [by_seat[line.seat][number] for number, line in enumerate(play.record.lines)]

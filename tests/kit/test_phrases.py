@@ -19,11 +19,11 @@ def test_words_are_put_together() -> None:
 
 def test_an_answer_of_which_nothing_is_told_is_a_step() -> None:
     step, other = Told(1, did(1, SPENDS), kind="step"), Told(0, did(0, text("told-scores")))
-    assert with_step([], 1, SPENDS) == [step]
-    assert with_step([ROUND, other], 1, SPENDS) == [step, ROUND, other]
+    assert with_step([], 1, lambda: SPENDS) == [step]
+    assert with_step([ROUND, other], 1, lambda: SPENDS) == [step, ROUND, other]
 
 
 def test_an_answer_that_is_told_is_no_step() -> None:
     told = Told(1, did(1, text("told-builds")))
-    assert with_step([told, ROUND], 1, SPENDS) == [told, ROUND]
-    assert with_step([ROUND], 1, None) == [ROUND], "nothing to say of it"
+    assert with_step([told, ROUND], 1, lambda: SPENDS) == [told, ROUND]
+    assert with_step([ROUND], 1, lambda: None) == [ROUND], "nothing to say of it"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from demiurge.kit.scene import GHOSTS, MARKS, Answer, Chip, Group, Panel, Scene, Seat, Told
+from demiurge.kit.scene import GHOSTS, MARKS, Answer, Chip, Group, Heard, Panel, Scene, Seat
 from demiurge.table.shown import Entry, Message, Person, Proposal, Result, Shown, Source
 
 BOARD = (
@@ -56,9 +56,11 @@ def people() -> list[Person]:
 
 def journal() -> list[Entry]:
     return [
-        Entry(0, [Told(-1, "Round 1", kind="period", period="1")], False, "2026-01-01T10:00:00+00:00"),
-        Entry(1, [Told(0, "{0} sow field 1 for 2:coin:.", [COINS], ["field-1"])], False, "2026-01-01T10:01:00+00:00"),
-        Entry(2, [Told(1, "{1} look at <{0}>.", [], ["field-2"])], True, "2026-01-01T10:02:00+00:00"),
+        Entry(0, [Heard(-1, "Round 1", kind="period", period="1")], False, "2026-01-01T10:00:00+00:00"),
+        Entry(
+            1, [Heard(0, "{0} sow field 1 for 2:coin:.", "", [COINS], ["field-1"])], False, "2026-01-01T10:01:00+00:00"
+        ),
+        Entry(2, [Heard(1, "{1} look at <{0}>.", "", [], ["field-2"])], True, "2026-01-01T10:02:00+00:00"),
     ]
 
 

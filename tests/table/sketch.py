@@ -12,6 +12,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.saying import points_in
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Scene, Seat, Tip, Told
@@ -71,14 +72,19 @@ def scene(view: State, seat: int) -> Scene:
     return Scene("<b>header</b>", "brief", board(view), seats(view), order)
 
 
+def as_it_is(words: str) -> Text:
+    """What is said in these words in any language."""
+    return Text("sketch", plain=words)
+
+
 def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-    found = [Told(seat, f"{{{seat}}} answer {game.space.format(action)}.")] if action >= 0 else []
+    found = [Told(seat, as_it_is(f"{{{seat}}} answer {game.space.format(action)}."))] if action >= 0 else []
     for event in events:
         if event.kind == "round":
             number = event.data[-1]
-            found.append(Told(-1, f"Round {number}", kind="period", period=str(number)))
+            found.append(Told(-1, as_it_is(f"Round {number}"), kind="period", period=str(number)))
         if event.kind == "end":
-            found.append(Told(-1, "The end", kind="end"))
+            found.append(Told(-1, as_it_is("The end"), kind="end"))
     return found
 
 

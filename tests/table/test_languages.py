@@ -20,6 +20,7 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.registry import find, games
 from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
 from demiurge.table import front, languages, look, names, window
 from demiurge.table.app import Settings, make_app
@@ -68,7 +69,7 @@ class Russian:
         return "<p>Ближе</p>"
 
     def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-        return [Told(seat, f"{{{seat}}} отвечает.")] if action >= 0 else []
+        return [Told(seat, Text("test", plain=f"{{{seat}}} отвечает."))] if action >= 0 else []
 
     def tips(self, game: Game) -> dict[str, Tip]:
         return {"hex": Tip("Остров", "На нём фонарь.")}

@@ -8,22 +8,21 @@ from collections.abc import Sequence
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
-from demiurge.kernel.speech import words_of
 from demiurge.kit.plain import drawing_of
-from demiurge.kit.saying import said
-from demiurge.kit.scene import SPECTATOR, Chip, Told
+from demiurge.kit.saying import said, words_in
+from demiurge.kit.scene import SPECTATOR, Chip, Heard
 from demiurge.table.shown import Entry, Sentence
 from demiurge.table.telling import MOST, sentences
 
 COIN = Chip("coin", 1, "1 coin")
 
 
-def entry(number: int, seat: int, verb: str, *told: Told, stack: Sequence[object] = ()) -> Entry:
-    return Entry(number, said(words_of("demiurge.kit"), told), False, "", seat, verb, stack)
+def entry(number: int, seat: int, verb: str, *told: Heard, stack: Sequence[object] = ()) -> Entry:
+    return Entry(number, told, False, "", seat, verb, stack)
 
 
-def did(seat: int, text: str, *chips: Chip, kind: str = "", places: Sequence[str] = ()) -> Told:
-    return Told(seat, f"{{{seat}}} {text}.", chips, places, kind)
+def did(seat: int, text: str, *chips: Chip[str], kind: str = "", places: Sequence[str] = ()) -> Heard:
+    return Heard(seat, f"{{{seat}}} {text}.", text, chips, places, kind)
 
 
 def texts(found: Sequence[Sentence]) -> list[str]:
@@ -42,7 +41,7 @@ def test_a_turn_is_one_sentence_and_each_part_leads_to_its_answer() -> None:
     (line,) = sentences(TURN)
     assert texts([line]) == ["{0} places the blue 3; builds, at last."]
     assert [(part.number, list(part.places)) for part in line.parts] == [(2, ["row-1"]), (3, ["hex-1"])]
-    assert line.parts[0].chips == [COIN]
+    assert list(line.parts[0].chips) == [COIN]
 
 
 def test_a_step_is_told_as_long_as_its_turn_has_nothing_else_to_tell() -> None:
@@ -95,7 +94,7 @@ def test_no_line_of_terra_mystica_goes_beyond_the_end_of_a_turn() -> None:
         action = rng.choice(wanted or given)
         assert play.answer(seat, action) is None
         n, verb = len(play.record.lines), space.format(action).partition(" ")[0]
-        story = drawing.story(play.game, seat, action, play.events_of(n - 1))
+        story = said(words_in(drawing), drawing.story(play.game, seat, action, play.events_of(n - 1)))
         told.append(entry(n, seat, verb, *story, stack=play.stacks[-1]))
     lines = play.record.lines
     ends = [n for n, line in enumerate(lines, 1) if line.do == "done" and lines[n].seat == line.seat]
@@ -106,8 +105,8 @@ def test_no_line_of_terra_mystica_goes_beyond_the_end_of_a_turn() -> None:
 
 
 def test_what_befalls_others_and_the_table_has_lines_of_its_own() -> None:
-    storm = Told(SPECTATOR, "A storm comes."), Told(SPECTATOR, "It goes.")
-    round_two = Told(SPECTATOR, "Round 2", kind="period", period="2")
+    storm = Heard(SPECTATOR, "A storm comes."), Heard(SPECTATOR, "It goes.")
+    round_two = Heard(SPECTATOR, "Round 2", kind="period", period="2")
     entries = [
         entry(1, 0, "a", did(0, "sows"), did(1, "gains"), *storm, round_two),
         entry(2, 0, "b", did(0, "reaps")),
@@ -123,7 +122,7 @@ def test_what_another_gains_does_not_go_on_with_their_next_answer() -> None:
 
 
 def test_a_seat_is_named_once_and_said_twice_is_said_once() -> None:
-    both = Told(0, "{0} discards a card. {0} sows.")
+    both = Heard(0, "{0} discards a card. {0} sows.")
     more = [entry(n, 0, f"v{n}", did(0, "takes what it brings", COIN, places=["a"])) for n in (2, 3)]
     (line,) = sentences([entry(1, 0, "a", both), *more])
     assert texts([line]) == ["{0} discards a card; sows; takes what it brings."]
@@ -133,7 +132,7 @@ def test_a_seat_is_named_once_and_said_twice_is_said_once() -> None:
 
 
 def test_a_sentence_with_another_subject_stands_alone() -> None:
-    (line,) = sentences([entry(1, 0, "a", did(0, "draws")), entry(2, 0, "b", Told(0, "The card is a fox."))])
+    (line,) = sentences([entry(1, 0, "a", did(0, "draws")), entry(2, 0, "b", Heard(0, "The card is a fox."))])
     assert texts([line]) == ["{0} draws. The card is a fox."]
 
 

@@ -24,7 +24,7 @@ from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import chips, sentence, sprite
 from demiurge.kit.saying import said
-from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Scene, Told
+from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Heard, Scene
 from demiurge.kit.still import still
 from examples.lantern_isles.tests.isles import (
     BOTTLE,
@@ -73,7 +73,7 @@ def by_action(made: Play, seat: int) -> dict[int, Answer]:
     return {answer.action: answer for answer in listed(drawing.answers(seen(made, seat), seat))}
 
 
-def told(made: Play, seat: int) -> list[list[Told]]:
+def told(made: Play, seat: int) -> list[list[Heard]]:
     """The journal as one seat reads it, in English: events that it may see, and no secret answers of others."""
     first = made.told[0] if made.told else len(made.journal.events)
     opening = [event for event in made.journal.events[:first] if event.visible_to(seat)]
@@ -418,7 +418,7 @@ def test_tips_cite_clauses_that_exist() -> None:
 
 
 # ---- what it keeps to itself
-def shown_to(made: Play, seat: int) -> tuple[Scene, list[Group], list[list[Told]], list[str]]:
+def shown_to(made: Play, seat: int) -> tuple[Scene, list[Group], list[list[Heard]], list[str]]:
     seat_view = seen(made, seat)
     answers = drawing.answers(seat_view, seat) if seat in seat_view.waiting() else []
     scene = drawing.scene(seat_view, seat)

@@ -21,8 +21,11 @@ class Text(NamedTuple):
     plain: str = ""
 
 
+made: Final = tuple.__new__  # a third quicker than Text(...), and a journal is made of nothing else
+
+
 def text(id: str, **args: Value) -> Text:
-    return Text(id, tuple(args.items()))
+    return made(Text, (id, tuple(args.items()), ""))
 
 
 def slug(printed: str) -> str:

@@ -47,7 +47,7 @@ def icon_at(name: str, x: float, y: float, size: float, more: str = "") -> str:
     )
 
 
-def chip(part: Chip) -> str:
+def chip(part: Chip[str]) -> str:
     """`−2` with its icon; the sign tells costs and gains apart without colour. Who does not see it hears its words."""
     kind, sign = "cost" if (part.amount < 0) != part.harm else "gain", "−" if part.amount < 0 else "+"
     words, shown = str(part.words), f"{sign}{abs(part.amount)}{icon(part.icon, 13)}"
@@ -55,7 +55,7 @@ def chip(part: Chip) -> str:
     return f'<span role="img" aria-label="{said}{esc(words)}" class="chip {kind}">{shown}</span>'
 
 
-def chips(parts: Iterable[Chip]) -> str:
+def chips(parts: Iterable[Chip[str]]) -> str:
     inside = "".join(chip(part) for part in parts)
     return f'<span class="chips">{inside}</span>' if inside else ""
 

@@ -18,12 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from demiurge.kernel.chance import SPECTATOR as SPECTATOR
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
 
 MARKS: Final = (
     "<!--marks-->"  # where a board or panel wants the marks of possible answers: in its SVG, above the pieces
@@ -65,13 +66,15 @@ class Scene:
     rival: Seat | None = None  # whom the game itself plays, where it can beat its players
 
 
-@dataclass(frozen=True)
-class Chip:
+Words = TypeVar("Words", Text, str)
+
+
+class Chip(NamedTuple, Generic[Words]):
     """A signed amount with its icon: a cost (below zero) or a gain."""
 
     icon: str
     amount: int
-    words: Any  # a Text, for those who do not see: "2 coins"
+    words: Words  # for those who do not see: "2 coins"; a Text until it is said
     harm: bool = False  # more of it is worse, such as unrest: a rise looks like a cost, a fall like a gain
 
 
@@ -84,7 +87,7 @@ class Answer:
     name: str  # alone: plain text ("Dwelling on H5")
     note: str = ""  # one line more: plain text ("swamp to lake, 1 spade")
     places: Sequence[str] = ()  # ids of the elements by which it can be chosen
-    chips: Sequence[Chip] = ()
+    chips: Sequence[Chip[str]] = ()
     after: dict[str, str] = field(default_factory=dict)  # figure of the seat -> its text afterwards, where it changes
     ghosts: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what is put into its GHOSTS while hovered
     marks: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what lies in its MARKS while it is possible
@@ -111,22 +114,32 @@ class Group:
     aside: str = ""  # plain text at the right of the heading; by default the number of places
 
 
-@dataclass(frozen=True)
-class Told:
-    """One line of the journal.
+class Told(NamedTuple):
+    """One line of the journal, without a language.
 
-    text: without a language, in any of which it is plain, with {0}, {1}, ... for seats and :coin: for icons. What a
-    seat did is `saying.did`. kind: "" for what somebody did, "period" for a heading such as "Round 3" (then `period` is
-    its short name for the axis of a chart), "end" for the end, "step" for what is worth a line only until the deed that
-    it belongs to is told ("takes the blue 3", "ends the turn")."""
+    text: plain in any language, with {0}, {1}, ... for seats and :coin: for icons. What a seat did is `saying.did`.
+    kind: "" for what somebody did, "period" for a heading such as "Round 3" (then `period` is its short name for the
+    axis of a chart), "end" for the end, "step" for what is worth a line only until the deed that it belongs to is told
+    ("takes the blue 3", "ends the turn")."""
 
     seat: int  # whose deed; SPECTATOR: nobody's
-    text: Any  # a Text
-    chips: Sequence[Chip] = ()
+    text: Text
+    chips: Sequence[Chip[Text]] = ()
     places: Sequence[str] = ()
     kind: str = ""
-    period: Any = ""  # a Text
-    deeds: str = ""  # once it is said: the same without the seat, where the seat is its subject
+    period: Text | str = ""
+
+
+class Heard(NamedTuple):
+    """The same in the reader's language (`saying.said`)."""
+
+    seat: int
+    text: str
+    deeds: str = ""  # the same without the seat, where the seat is its subject
+    chips: Sequence[Chip[str]] = ()
+    places: Sequence[str] = ()
+    kind: str = ""
+    period: str = ""
 
 
 @dataclass(frozen=True)

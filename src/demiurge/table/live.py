@@ -13,7 +13,7 @@ from demiurge.kernel.speech import ENGLISH
 from demiurge.kernel.state import State
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.saying import said, words_in
-from demiurge.kit.scene import Drawing, Told
+from demiurge.kit.scene import Drawing, Heard
 from demiurge.table.storage import Snapshot, TableRow, goes_on, in_person
 
 SECRET_ANSWER = -1
@@ -47,7 +47,7 @@ class Live:
         record = Record(game.name, row.seats, row.options, row.components, row.setup, given)
         self.play = replay_on(game, record)
         self.play.undone = list(row.undone)
-        self.stories: dict[tuple[int, str], list[list[Told]]] = {}  # by who looks; one list for each answer
+        self.stories: dict[tuple[int, str], list[list[Heard]]] = {}  # by who looks; one list for each answer
         self.past: dict[int, State] = {}  # positions that were looked at, by the number of answers before them
 
     # ---- keeping in step
@@ -122,7 +122,7 @@ class Live:
         whole.shown = 0
         return digest(view(self.play.state, -1)) == digest(whole)
 
-    def told(self, seat: int, language: str = ENGLISH) -> list[list[Told]]:
+    def told(self, seat: int, language: str = ENGLISH) -> list[list[Heard]]:
         """The journal as one seat may read it, a list for each answer."""
         found, drawing = self.stories.setdefault((seat, language), []), self.drawing_in(language)
         for number in range(len(found), self.last):
@@ -137,7 +137,7 @@ class Live:
         line = self.play.record.lines[number]
         return line.secret and line.seat != seat
 
-    def opening(self, seat: int, language: str = ENGLISH) -> list[Told]:
+    def opening(self, seat: int, language: str = ENGLISH) -> list[Heard]:
         """What setting up told, before the first answer."""
         until = self.play.told[0] if self.play.told else len(self.play.journal.events)
         events = [event for event in self.play.journal.events[:until] if event.visible_to(seat)]

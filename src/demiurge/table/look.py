@@ -14,7 +14,7 @@ from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
 from demiurge.kit.phrases import upper
-from demiurge.kit.scene import Answer, Drawing, Group, Seat, Told
+from demiurge.kit.scene import Answer, Drawing, Group, Heard, Seat
 from demiurge.table import chart, unasked
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
@@ -229,7 +229,7 @@ class Looking:
         first = self.tables.first_of_turn(self.live, self.seat)
         return [self.deed(told[n], n) for n in range(first, self.live.last)]
 
-    def deed(self, told: Sequence[Told], number: int) -> str:
+    def deed(self, told: Sequence[Heard], number: int) -> str:
         """What an answer did, in short, as far as this seat may know."""
         line = self.live.play.record.lines[number]
         for one in told:
@@ -249,7 +249,7 @@ class Looking:
             found.insert(0, Entry(0, live.opening(self.seat, self.language), False, live.row.created.isoformat()))
         return found
 
-    def entry(self, n: int, told: Sequence[Told], fresh: bool) -> Entry:
+    def entry(self, n: int, told: Sequence[Heard], fresh: bool) -> Entry:
         line = self.live.play.record.lines[n]
         verb = "" if self.live.hides(n, self.seat) else line.do.partition(" ")[0]
         return Entry(n + 1, told, fresh, self.live.times[n].isoformat(), line.seat, verb, self.live.play.stacks[n])

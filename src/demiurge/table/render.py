@@ -51,7 +51,7 @@ class Rows:
     group: Group
     rows: Sequence[Row]
     aside: str
-    common: Sequence[Chip]  # what all picks of the group cost and gain alike: said once
+    common: Sequence[Chip[str]]  # what all picks of the group cost and gain alike: said once
     places: int = 0  # where they are chosen on the board; 0 if some of them are not
 
     @property
@@ -86,7 +86,7 @@ def places_of(group: Group) -> int:
     return len(places) if len(places) > 1 and () not in places and not group.aside and not group.picks else 0
 
 
-def common_chips(group: Group) -> list[Chip]:
+def common_chips(group: Group) -> list[Chip[str]]:
     legal = [answer for answer in group.answers if not answer.refusal]
     if not group.picks or not legal:
         return []

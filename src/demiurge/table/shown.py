@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from demiurge.kit.scene import SPECTATOR, Chip, Group, Scene, Told
+from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Entry:
     """One answer in the journal."""
 
     number: int  # of the position after it: 1 for the first answer; 0 for what setting up told
-    told: Sequence[Told]
+    told: Sequence[Heard]
     fresh: bool  # since this seat's last answer
     time: str  # ISO, UTC
     seat: int = SPECTATOR  # who gave it
@@ -45,7 +45,7 @@ class Part:
     key: str
     number: int  # of the position after it
     text: str
-    chips: Sequence[Chip]
+    chips: Sequence[Chip[str]]
     places: Sequence[str]
     deeds: str = ""  # the text without the seat, where that is its subject
     goes_on: bool = False  # with the sentence of the part before it
@@ -58,7 +58,7 @@ class Sentence:
 
     key: str
     seat: int
-    kind: str  # that of Told
+    kind: str  # that of Heard
     parts: Sequence[Part]
     fresh: bool
 

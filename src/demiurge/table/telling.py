@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from demiurge.kit.scene import SPECTATOR, Told
+from demiurge.kit.scene import SPECTATOR, Heard
 from demiurge.table.shown import Entry, Part, Sentence
 
 STEP: Final = "step"
@@ -34,10 +34,10 @@ def sentences(entries: Iterable[Entry], at: int | None = None) -> list[Sentence]
 class Draft:
     """A line while it grows."""
 
-    def __init__(self, entry: Entry, told: Told, k: int) -> None:
+    def __init__(self, entry: Entry, told: Heard, k: int) -> None:
         self.key = f"{entry.number}-{k}"  # stays as the line grows
         self.entry, self.seat, self.kind = entry, told.seat, "" if told.kind == STEP else told.kind
-        self.told: list[tuple[int, int, Told]] = []
+        self.told: list[tuple[int, int, Heard]] = []
         self.closed = False
 
     def ends_before(self, entry: Entry) -> bool:
@@ -46,11 +46,11 @@ class Draft:
             return False
         return entry.seat != self.entry.seat or self.seat != self.entry.seat or begins_anew(entry, self.entry)
 
-    def goes_on(self, told: Told) -> bool:
+    def goes_on(self, told: Heard) -> bool:
         alike = told.seat == self.seat != SPECTATOR and told.kind in ("", STEP) and self.kind == ""
         return alike and not self.closed and sum(one.kind == "" for _, _, one in self.told) < MOST
 
-    def add(self, entry: Entry, told: Told, k: int) -> None:
+    def add(self, entry: Entry, told: Heard, k: int) -> None:
         self.told.append((entry.number, k, told))
 
     def sentence(self, at: int | None) -> Sentence:
@@ -70,7 +70,7 @@ def begins_anew(entry: Entry, first: Entry) -> bool:
     return all(one is not after[0] for one in entry.stack) if after else entry.verb == first.verb
 
 
-def part_of(key: str, number: int, told: Told) -> Part:
+def part_of(key: str, number: int, told: Heard) -> Part:
     """Several sentences about the same seat are one."""
     who = f". {{{told.seat}}} "
     text, deeds = str(told.text).replace(who, "; "), told.deeds.replace(who, "; ")

@@ -12,7 +12,6 @@ from rich.text import Text
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
-from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import Chip
 from demiurge.terminal.look import Look
 
@@ -31,7 +30,7 @@ class Answer(NamedTuple):
     group: str
     name: str
     note: str
-    chips: Sequence[Chip]
+    chips: Sequence[Chip[str]]
 
     def line(self) -> Text:
         found = Text().append(self.name, "bold")
@@ -41,7 +40,7 @@ class Answer(NamedTuple):
         return found if tidy(self.name) == tidy(self.text) else found.append(f"  {self.text}", "dim")
 
 
-def drawn(chips: Sequence[Chip]) -> Text:
+def drawn(chips: Sequence[Chip[str]]) -> Text:
     """Amounts with their words: `-2 coins`."""
     found = Text()
     for chip in chips:
@@ -59,8 +58,7 @@ def offered(look: Look, view: State, seat: int) -> list[Answer]:
         for one in group.answers:
             if not one.refusal:
                 text = " + ".join(look.game.space.format(action) for action in one.said)
-                chips = said_chips(look.game_words, one.chips)
-                found.append(Answer(len(found) + 1, one.said, text, group.title, one.name, one.note, chips))
+                found.append(Answer(len(found) + 1, one.said, text, group.title, one.name, one.note, one.chips))
     return found
 
 

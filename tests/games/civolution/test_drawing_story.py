@@ -18,7 +18,7 @@ from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import package_folder, rulebook_of
 from demiurge.kit import icons
 from demiurge.kit.saying import said
-from demiurge.kit.scene import Told
+from demiurge.kit.scene import Heard
 from tests.games.civolution.table import Table, table
 from tests.games.civolution.walks import TABLES, asked, random_game, seen
 from tests.kit.reading import chips, pictures, places, silent, texts, tip_keys, told
@@ -28,7 +28,7 @@ RULES = rulebook_of("demiurge.games.civolution", "civolution")
 PLACE = re.compile(r"(land|recess|ground|track|stack)-[a-z0-9-]+|event|weather")
 
 
-def last(t: Table) -> list[Told]:
+def last(t: Table) -> list[Heard]:
     return told(t.play, SPECTATOR)[-1]
 
 
@@ -54,7 +54,7 @@ def test_games_are_told_and_their_points_add_up(seats: int, options: dict[str, s
     assert silent(play) == []
 
 
-def check(line: Told, seats: int) -> None:
+def check(line: Heard, seats: int) -> None:
     assert set(re.findall(r":([A-Za-z][\w-]*):", line.text)) <= KNOWN_ICONS
     assert all(int(seat) < seats for seat in re.findall(r"\{(\d+)\}", line.text))
     assert "{-" not in line.text

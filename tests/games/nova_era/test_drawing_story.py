@@ -14,7 +14,7 @@ from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
 from demiurge.kit import icons
 from demiurge.kit.saying import said
-from demiurge.kit.scene import Told
+from demiurge.kit.scene import Heard
 from tests.games.nova_era.table import BOX, Table, table
 from tests.games.nova_era.walks import TABLES, asked, random_game, seen
 from tests.kit.reading import chips, pictures, silent, texts, tip_keys, told
@@ -24,7 +24,7 @@ RULES = rulebook_of("demiurge.games.nova_era", "nova-era")
 PLACE = re.compile(r"(zone|card|person|color|track)-[a-z0-9-]+")
 
 
-def last(t: Table) -> list[Told]:
+def last(t: Table) -> list[Heard]:
     return told(t.play, SPECTATOR)[-1]
 
 
@@ -47,7 +47,7 @@ def test_random_games_are_told(seats: int, options: dict[str, str], seed: int) -
     assert silent(play) == []
 
 
-def check(line: Told, seats: int) -> None:
+def check(line: Heard, seats: int) -> None:
     assert set(re.findall(r":([A-Za-z]\w*):", line.text)) <= KNOWN_ICONS
     assert all(int(seat) < seats for seat in re.findall(r"\{(\d+)\}", line.text))
     assert {chip.icon for chip in line.chips} <= KNOWN_ICONS

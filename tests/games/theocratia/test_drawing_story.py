@@ -20,10 +20,9 @@ from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import sentence
 from demiurge.kit.saying import said
-from demiurge.kit.scene import Told
+from demiurge.kit.scene import Heard
 from tests.games.theocratia.table import BOTH, Table, base, ended, fresh, table
-from tests.kit.reading import silent, texts
-from tests.kit.reading import told as lines_of
+from tests.kit.reading import silent, texts, told
 
 ENGLISH = drawing.words
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
@@ -41,18 +40,13 @@ def played(edition: str, seats: int, seed: int) -> Play:
     return play
 
 
-def told(play: Play, looker: int) -> list[list[Told]]:
-    """The journal as one seat may read it, in English."""
-    return [said(ENGLISH, lines) for lines in lines_of(play, looker)]
-
-
-def last(t: Table, player: str, *texts: str) -> list[Told]:
+def last(t: Table, player: str, *texts: str) -> list[Heard]:
     """What the last of these answers did, as its player reads it."""
     t.do(player, *texts)
     return told(t.play, t.seat(player))[-1]
 
 
-def amounts(one: Told) -> dict[str, int]:
+def amounts(one: Heard) -> dict[str, int]:
     return {chip.icon: chip.amount for chip in one.chips}
 
 

@@ -18,7 +18,7 @@ from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import Clause, citable, load_rules, package_folder
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
-from demiurge.kernel.text import text
+from demiurge.kernel.text import Text, text
 from demiurge.kit.saying import said as said_lines
 from demiurge.kit.scene import Chip, Group
 from demiurge.kit.window import Window
@@ -101,7 +101,7 @@ def test_buildings_agree_with_their_civs_in_every_case() -> None:
 
 
 def test_amounts_agree_with_what_they_count() -> None:
-    def words(chip: Chip) -> str:
+    def words(chip: Chip[Text]) -> str:
         return RUSSIAN.say(chip.words)
 
     assert [words(chips.crystals(n, CRYSTALS.index("blue"))) for n in (1, 3, -5)] == [

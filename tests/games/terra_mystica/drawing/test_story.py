@@ -11,13 +11,13 @@ from demiurge.games.terra_mystica.drawing.icons import ICONS
 from demiurge.kernel.play import Play
 from demiurge.kit import icons
 from demiurge.kit.saying import said
-from demiurge.kit.scene import SPECTATOR, Told
+from demiurge.kit.scene import SPECTATOR, Heard
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, table
 from tests.kit.reading import places, silent
 
 
-def lines_of(play: Play) -> list[list[Told]]:
+def lines_of(play: Play) -> list[list[Heard]]:
     """What each answer did, in English."""
     space = play.game.space
     return [
@@ -26,7 +26,7 @@ def lines_of(play: Play) -> list[list[Told]]:
     ]
 
 
-def told(t: Table, faction: str, *texts: str) -> list[Told]:
+def told(t: Table, faction: str, *texts: str) -> list[Heard]:
     """The story of the last of these answers."""
     t.do(faction, *texts)
     return lines_of(t.play)[-1]
@@ -64,7 +64,7 @@ def test_who_lets_others_go_or_adjusts_is_told_of(seed: int) -> None:
     assert silent(walk.play) == []
 
 
-def check(line: Told, seats: int, there: set[str]) -> None:
+def check(line: Heard, seats: int, there: set[str]) -> None:
     assert there.issuperset(line.places), line
     assert all(name in ICONS or name in icons.ICONS for name in re.findall(r":([A-Za-z]\w*):", line.text)), line.text
     assert all(int(seat) < seats for seat in re.findall(r"\{(\d+)\}", line.text))

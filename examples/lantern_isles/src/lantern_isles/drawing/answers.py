@@ -202,7 +202,7 @@ def pledge(w: Words, action: int, why: str) -> Answer:
 
 # ---- what an answer would do
 class Change(NamedTuple):
-    chips: Sequence[Chip] = ()
+    chips: Sequence[Chip[str]] = ()
     after: dict[str, str] = {}
 
 

@@ -67,7 +67,7 @@ def die(face: int) -> str:
     )
 
 
-def chip(sign: str, amount: int) -> Chip:
+def chip(sign: str, amount: int) -> Chip[Text]:
     return Chip(sign, amount, text(f"chip-{sign}", n=abs(amount)))
 
 

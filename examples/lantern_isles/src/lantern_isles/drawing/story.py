@@ -5,7 +5,6 @@ Nothing here has a language: a line is a Text, the id of a message with what it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -36,7 +35,7 @@ def story(box: Box, seat: int, action: int, events: Sequence[Event]) -> list[Tol
     return found
 
 
-def line(seat: int, deed: Text, chips: Sequence[Chip] = (), places: Sequence[str] = ()) -> Told:
+def line(seat: int, deed: Text, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = ()) -> Told:
     """What a seat did: the deed has no subject."""
     return Told(seat, did(seat, deed), chips, places)
 
@@ -71,7 +70,7 @@ def told(box: Box, action: int, event: Event) -> Told:
     return line(event.seat, *deed(box, action, event))
 
 
-def deed(box: Box, action: int, event: Event) -> tuple[Text, list[Chip], list[str]]:
+def deed(box: Box, action: int, event: Event) -> tuple[Text, list[Chip[Text]], list[str]]:
     """What a seat did, what it brought, and where."""
     if event.kind == "traded":
         return text("told-traded"), [pieces.chip("oil", event.data[0])], []
@@ -116,6 +115,6 @@ def score(found: list[Told], event: Event) -> None:
     chip = pieces.chip("vp", number)
     last = found[-1] if found else None
     if source not in WHY and last is not None and last.seat == event.seat:
-        found[-1] = replace(last, chips=[*last.chips, chip])
+        found[-1] = last._replace(chips=[*last.chips, chip])
     else:
         found.append(line(event.seat, WHY.get(source, text("told-scored")), [chip]))

@@ -32,7 +32,7 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.chance import Chance, Starved
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.state import NOBODY, NOT_WAITING, Decision, Refusal, Step
-from demiurge.kernel.text import text
+from demiurge.kernel.text import Text, text
 from demiurge.kit.scene import Chip
 
 COURSE: Final[tuple[type[Step[Exam]], ...]] = (
@@ -55,7 +55,7 @@ class Certain(Chance):
 
 
 class Effect(NamedTuple):
-    chips: tuple[Chip, ...]
+    chips: tuple[Chip[Text], ...]
     after: dict[str, str]  # figure of the seat -> its text afterwards, where it changes
 
 
@@ -127,7 +127,7 @@ class Trial:
         return Effect(self.chips, changed(figures(self.root, self.seat), figures(self.state, self.seat)))
 
     @cached_property
-    def chips(self) -> tuple[Chip, ...]:
+    def chips(self) -> tuple[Chip[Text], ...]:
         """First what is paid, then what is gained; of goods both, also of the same kind."""
         found = differences(self.root, self.state, self.seat, self.gained())
         return (*[chip for chip in found if chip.amount < 0], *[chip for chip in found if chip.amount > 0])
@@ -167,10 +167,10 @@ def answered(s: Exam, seat: int, lane: int, action: int) -> None:
 
 
 # ---- differences as chips
-def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> list[Chip]:
+def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> list[Chip[Text]]:
     """What changed for a civ. Dice and planning markers that pay are in the words of an answer, not here."""
     a, b = before.civs[seat], after.civs[seat]
-    found: list[Chip] = []
+    found: list[Chip[Text]] = []
     for kind, name in enumerate(GOODS):
         n = b.at[kind] - a.at[kind]
         plus = max(gained[kind], n)
@@ -186,11 +186,11 @@ def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> 
     return found + pieces_changed(before, after, seat)
 
 
-def chip(sign: str, n: int, harm: bool = False) -> Chip:
+def chip(sign: str, n: int, harm: bool = False) -> Chip[Text]:
     return Chip(sign, n, parts.counted(sign, abs(n)), harm)
 
 
-def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip]:
+def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip[Text]]:
     """Pieces on the continent and the console, favor, and points. A weak tribe is worse than a strong one, but better
     than none: only where tribes fall or rise is fewer of them a gain."""
     a, b = before.civs[seat], after.civs[seat]

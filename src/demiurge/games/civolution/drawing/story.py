@@ -58,7 +58,7 @@ def who(civ: int) -> Value:
     return parts.VICI_TITLE if civ == VICI else place_of(civ)
 
 
-def told_of(civ: int, *deeds: Text, chips: Sequence[Chip] = (), places: Sequence[str] = ()) -> Told:
+def told_of(civ: int, *deeds: Text, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = ()) -> Told:
     """What a civ did; V.I.C.I has no seat."""
     if civ == VICI:
         return Told(SPECTATOR, text("told-vici", deeds=deeds), chips, places)
@@ -89,7 +89,8 @@ class Line:
     def add(self, deed: Text, *places: str) -> None:
         if deed not in self.deeds:
             self.deeds.append(deed)
-        self.places += [place for place in places if place not in self.places]
+        if places:
+            self.places += [place for place in places if place not in self.places]
         self.things = {}
 
     def add_thing(self, deed: str, thing: Text, *places: str) -> None:
@@ -105,7 +106,7 @@ class Line:
     def count(self, icon: str, n: int) -> None:
         self.sums[icon] = self.sums.get(icon, 0) + n
 
-    def chips(self) -> list[Chip]:
+    def chips(self) -> list[Chip[Text]]:
         found = [Chip(sign, n, parts.counted(sign, abs(n))) for sign, n in self.sums.items() if n and sign != "vp"]
         n = self.sums.get("vp", 0)
         if n:
@@ -136,7 +137,7 @@ def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[T
         teller.line(seat).add(text("told-kept-secret"))
     for event in events:
         teller.tell(event)
-    return with_step(teller.lines(), seat, step(game, action))
+    return with_step(teller.lines(), seat, lambda: step(game, action))
 
 
 class Storyteller:

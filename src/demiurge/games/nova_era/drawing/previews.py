@@ -41,7 +41,7 @@ CAUSED: Final = (
 
 
 class Effect(NamedTuple):
-    chips: tuple[Chip, ...]
+    chips: tuple[Chip[Text], ...]
     after: dict[str, str]  # figure of the seat -> its text afterwards, where it changes
 
 
@@ -107,7 +107,7 @@ class Trial:
         return Effect(self.chips, changed)
 
     @cached_property
-    def chips(self) -> tuple[Chip, ...]:
+    def chips(self) -> tuple[Chip[Text], ...]:
         """All that is paid, then all that is gained: both, also of the same resource."""
         sums = Sums(self.seat)
         for event in self.events:
@@ -164,7 +164,7 @@ class Sums:
         elif kind in ("damaged", "repaired"):
             self.damage += 1 if kind == "damaged" else -1
 
-    def chips(self, sources: Sequence[Text] = ()) -> list[Chip]:
+    def chips(self, sources: Sequence[Text] = ()) -> list[Chip[Text]]:
         """sources: what the points were for, where that is told."""
         found = [resource_chip(color, -n) for color, n in enumerate(self.paid) if n]
         found += [resource_chip(color, n) for color, n in enumerate(self.gained) if n]
@@ -179,27 +179,27 @@ class Sums:
 
 # ---- chips: the same few again and again
 @lru_cache(maxsize=512)
-def resource_chip(color: int, n: int) -> Chip:
+def resource_chip(color: int, n: int) -> Chip[Text]:
     return Chip(COLORS[color], n, text("chip-resource", n=abs(n), resource=resource(color)))
 
 
 @lru_cache(maxsize=128)
-def unrest_chip(n: int) -> Chip:
+def unrest_chip(n: int) -> Chip[Text]:
     return Chip("unrest", n, text("chip-unrest", n=n), harm=True)
 
 
 @lru_cache(maxsize=128)
-def damage_chip(n: int) -> Chip:
+def damage_chip(n: int) -> Chip[Text]:
     return Chip("damage", n, text("chip-damage", n=abs(n)), harm=True)
 
 
 @lru_cache(maxsize=128)
-def hand_chip(n: int) -> Chip:
+def hand_chip(n: int) -> Chip[Text]:
     return Chip("hand", n, text("chip-hand", n=n))
 
 
 @lru_cache(maxsize=512)
-def vp_chip(n: int, *sources: Text) -> Chip:
+def vp_chip(n: int, *sources: Text) -> Chip[Text]:
     return Chip("vp", n, text("chip-vp-for", n=n, sources=sources) if sources else text("chip-vp", n=n))
 
 

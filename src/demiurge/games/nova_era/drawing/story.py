@@ -78,7 +78,7 @@ def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> lis
         teller.deed(seat, action)
     for event in events:
         teller.tell(event)
-    return with_step(teller.lines(), seat, step(game, action))
+    return with_step(teller.lines(), seat, lambda: step(game, action))
 
 
 def step(game: NovaEra, action: int) -> Text | None:

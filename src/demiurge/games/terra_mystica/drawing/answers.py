@@ -137,7 +137,7 @@ class Writer:
             looks.ghost(self.view, self.seat, action, effect.after), self.mark(action),
         )  # fmt: skip
 
-    def chips(self, action: int, effect: Effect) -> tuple[Chip, ...]:
+    def chips(self, action: int, effect: Effect) -> tuple[Chip[str], ...]:
         """Without what the row says anyway: what a faction starts with, the level of a track."""
         if action < actions.COLOUR:
             return ()

@@ -30,7 +30,7 @@ class Means(NamedTuple):
     power: int
 
 
-def lacking(view: Mystica, seat: int, action: int, wished: Sequence[Chip]) -> Text | None:
+def lacking(view: Mystica, seat: int, action: int, wished: Sequence[Chip[str]]) -> Text | None:
     """`2 coins and 1 worker short`, or `Convert 1 power to 1 coin first`; nothing where it is not a matter of means."""
     p = view.players[seat]
     price = Means(

@@ -19,7 +19,7 @@ from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import NOBODY, Decision
-from demiurge.kernel.text import text
+from demiurge.kernel.text import Text, text
 from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import Chip
 
@@ -46,7 +46,7 @@ OWED: Final = (
 
 
 class Effect(NamedTuple):
-    chips: tuple[Chip, ...]
+    chips: tuple[Chip[str], ...]
     after: dict[str, str]
 
 
@@ -151,17 +151,17 @@ class Previews:
 
 
 @lru_cache(maxsize=1024)
-def counted(icon: str, n: int) -> Chip:
+def counted(icon: str, n: int) -> Chip[Text]:
     """`2 workers`; the sign is the chip's own."""
     return Chip(icon, n, parts.amount(icon, abs(n)))
 
 
-def in_order(chips: list[Chip]) -> list[Chip]:
+def in_order(chips: list[Chip[Text]]) -> list[Chip[Text]]:
     """Costs, then gains; nothing is not shown."""
     return [c for c in chips if c.amount < 0] + [c for c in chips if c.amount > 0]
 
 
-def power_chips(bowls: list[tuple[int, int, int]]) -> list[Chip]:
+def power_chips(bowls: list[tuple[int, int, int]]) -> list[Chip[Text]]:
     """Power spent and gained, and tokens that came or went, from the bowls as they were one after the other."""
     spent = gained = tokens = 0
     for (a1, a2, a3), (b1, b2, b3) in pairwise(bowls):

@@ -40,11 +40,11 @@ class Line:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.deeds: list[Text] = []
-        self.chips: list[Chip] = []
+        self.chips: list[Chip[Text]] = []
         self.places: list[str] = []
         self.points: list[tuple[int, int]] = []  # VP and their source
 
-    def add(self, deed: Text | None, chips: Sequence[Chip] = (), places: Sequence[str] = ()) -> None:
+    def add(self, deed: Text | None, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = ()) -> None:
         if deed is not None:
             self.deeds.append(deed)
         self.chips += chips
@@ -57,7 +57,7 @@ class Line:
         return Told(self.seat, did(self.seat, *self.deeds), chips, self.places)
 
 
-def points_chip(points: list[tuple[int, int]]) -> list[Chip]:
+def points_chip(points: list[tuple[int, int]]) -> list[Chip[Text]]:
     """One chip for all points of a line; its words name where they come from."""
     total = sum(n for n, _ in points)
     if not total:
@@ -86,7 +86,7 @@ def story(game: TerraMystica, seat: int, action: int, events: Sequence[Event]) -
                 teller.period(rounds.pop(0))
         else:
             teller.tell(event)
-    return with_step(teller.lines(), seat, step(game, action))
+    return with_step(teller.lines(), seat, lambda: step(game, action))
 
 
 class Storyteller:
@@ -181,7 +181,7 @@ UNTOLD: Final = ("final", "resources", "accepted")  # told by their points, or b
 
 
 # ---- deeds without their subject, what they bring, where they are
-Deed = tuple[Text, Sequence[Chip], Sequence[str]]
+Deed = tuple[Text, Sequence[Chip[Text]], Sequence[str]]
 Teller = Callable[[TerraMystica, list[int]], Deed]
 
 
@@ -192,7 +192,7 @@ def just(told: Text, *places: str) -> Deed:
     return told, (), places
 
 
-def gains(coins: int, workers: int, priests: int, power: int) -> list[Chip]:
+def gains(coins: int, workers: int, priests: int, power: int) -> list[Chip[Text]]:
     numbers = (coins, workers, priests, power)
     return [counted(name, n) for name, n in zip(RESOURCES, numbers, strict=True) if n]
 

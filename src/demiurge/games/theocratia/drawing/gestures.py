@@ -135,7 +135,7 @@ def groups(w: Words, previews: Previews) -> list[Group]:
 
 def varied(answers: list[Answer]) -> list[Answer]:
     """The best first, and what does the same elsewhere behind all that does something else."""
-    alike: dict[tuple[Chip, ...], int] = {}
+    alike: dict[tuple[Chip[str], ...], int] = {}
     found: list[tuple[tuple[int, ...], Answer]] = []
     for made in sorted(answers, key=lambda made: (rank(made), made.said)):
         chips = tuple(made.chips)

@@ -64,7 +64,7 @@ PHASES: Final = (
 
 
 class Effect(NamedTuple):
-    chips: tuple[Chip, ...] = ()
+    chips: tuple[Chip[str], ...] = ()
     after: dict[str, str] = {}
     others: tuple[Text, ...] = ()  # what it brings to others
 
@@ -167,7 +167,7 @@ class Previews:
         changed = {name: str(n) for name, n in after.items() if n != self.before[name]}
         return Effect(self.chips(trial, after), changed, self.others(trial))
 
-    def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip, ...]:
+    def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip[str], ...]:
         """Costs, then gains; nothing is not shown."""
         civs = range(len(CIVS))
         changes: list[Change] = [(chips.worship, self.more(after, f"worship-{civ}"), civ) for civ in civs]

@@ -6,7 +6,6 @@ has no language; what is told of each event is in `deeds.py`."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from demiurge.games.theocratia import actions
@@ -40,7 +39,7 @@ class Line:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.said: list[tuple[Text, bool]] = []  # whether it is a deed of the seat
-        self.chips: dict[tuple[str, bool], Chip] = {}  # of one kind and direction one chip
+        self.chips: dict[tuple[str, bool], Chip[Text]] = {}  # of one kind and direction one chip
         self.places: list[str] = []
         self.step = False
 
@@ -48,7 +47,7 @@ class Line:
         self.said.append((what, deed))
         self.places += [place for place in places if place not in self.places]
 
-    def add(self, make: Callable[..., Chip], n: int, *of: int) -> None:
+    def add(self, make: Callable[..., Chip[Text]], n: int, *of: int) -> None:
         made = make(n, *of)
         before = self.chips.get((made.icon, n > 0))
         self.chips[made.icon, n > 0] = made if before is None else make(n + before.amount, *of)
@@ -98,7 +97,7 @@ def story(game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> 
         teller.begins_with_step()
     found = teller.lines()
     if any(first <= action < end for first, end in FOR_A_CIV) and found[0].seat == SPECTATOR:
-        found[0] = replace(found[0], seat=seat)
+        found[0] = found[0]._replace(seat=seat)
     return found
 
 
