@@ -14,7 +14,7 @@ from demiurge.kernel import speech
 from demiurge.kernel.fluent import BadMessage, Bundle
 from demiurge.kernel.plurals import PLURALS, plural_of
 from demiurge.kernel.problems import BadOption
-from demiurge.kernel.speech import Words, files, languages, words_of
+from demiurge.kernel.speech import OUTSIDE, Words, files, finished, languages, words_of
 from demiurge.kernel.text import NONE, Text, bared, name, seat, slug, text
 from demiurge.kit import catalogue
 from tools.words import ROOMS
@@ -136,6 +136,17 @@ def test_a_third_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.Monk
         assert any("minus is missing" in fault for fault in catalogue.faults("demiurge.kernel", "eo"))
     finally:
         speech.reload()
+
+
+def test_an_unfinished_language_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OUTSIDE, str(tmp_path))
+    for language, mark in (("eo", "### unfinished\n\n"), ("pl", "")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "kit.ftl").write_text(f"{mark}a = b\n")
+    assert {"eo", "pl"} <= set(languages("demiurge.kit"))
+    assert "pl" in finished("demiurge.kit")
+    assert "eo" not in finished("demiurge.kit")
+    assert finished("demiurge.kit")[0] == "en"
 
 
 @pytest.mark.parametrize("language", sorted(PLURALS))

@@ -8,6 +8,7 @@ folder that DEMIURGE_WORDS names; so it needs no Python and no change of ours.""
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import find_spec
@@ -22,6 +23,8 @@ BASES: Final = ("demiurge.kernel", "demiurge.kit")  # what every room leans on
 KEPT: Final = 20_000  # sentences that are remembered, in each language of each room
 TOGETHER: Final = Path(__file__).resolve().parent.parent / "languages"
 OUTSIDE: Final = "DEMIURGE_WORDS"
+UNFINISHED: Final = "unfinished"  # in a comment of its own at the top of a file: nobody is offered this language yet
+MARK: Final = re.compile(rf"^#+ {UNFINISHED}$", re.M)
 
 
 # ---- where messages are
@@ -41,8 +44,17 @@ def folder_of(room: str) -> Path:
     return Path(next(iter(spec.submodule_search_locations))) / "words"
 
 
+def finished(room: str) -> tuple[str, ...]:
+    """The languages that are offered to readers, English first."""
+    return tuple(one for one in languages(room) if not any(map(is_unfinished, files(room, one))))
+
+
+def is_unfinished(path: Path) -> bool:
+    return MARK.search(path.read_text("utf-8")) is not None
+
+
 def languages(room: str) -> list[str]:
-    """The languages that a room speaks, English first. Whether one is finished is another question."""
+    """The languages in which a room says something, English first."""
     short = room.rpartition(".")[2]
     found = {path.stem for path in folder_of(room).glob("*.ftl")}
     for folder in [TOGETHER, *([Path(os.environ[OUTSIDE])] if os.environ.get(OUTSIDE) else [])]:

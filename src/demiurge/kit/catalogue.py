@@ -11,9 +11,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from demiurge.kernel.plurals import plural_of
-from demiurge.kernel.speech import BASES, ENGLISH, files
+from demiurge.kernel.speech import BASES, ENGLISH, UNFINISHED, files
 
-UNFINISHED: Final = "unfinished"  # in a comment of its own at the top of a file: nobody is offered this language yet
 NUMBERS: Final = (*range(200), 1000)  # enough of them to meet every form
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 FUNCTIONS: Final = ("AS", "HAS", "LIST", "OR", "ROW", "EACH", "SIGNED", "UPPER")

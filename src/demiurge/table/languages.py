@@ -21,13 +21,11 @@ from demiurge.kernel.fluent import BadMessage
 from demiurge.kernel.speech import ENGLISH as ENGLISH
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, Value, text
-from demiurge.kit.catalogue import UNFINISHED
 
 log = logging.getLogger("demiurge.table")
 
 ROOM: Final = "demiurge.table"
 NAME: Final = "language-name"  # the message with a language's name, in itself
-MARK: Final = re.compile(rf"^#+ {UNFINISHED}$", re.M)
 COOKIE: Final = "demiurge-language"
 RANGE: Final = re.compile(
     r"(\*|[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*[Qq]\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?"
@@ -41,9 +39,7 @@ HOLE: Final = "\ue000"  # around the place of markup in a text that is still to 
 def known() -> dict[str, str]:
     """The languages of the table, as their speakers call them, English first: those with a finished file of words."""
     found: dict[str, str] = {}
-    for language in speech.languages(ROOM):
-        if any(MARK.search(path.read_text("utf-8")) for path in speech.files(ROOM, language)):
-            continue
+    for language in speech.finished(ROOM):
         try:
             words = speech.words_of(ROOM, language)
             found[language] = words(NAME) if words.has(NAME) else language

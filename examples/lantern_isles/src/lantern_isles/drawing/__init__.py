@@ -12,7 +12,7 @@ from typing import Final
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.speech import Words, languages, words_of
+from demiurge.kernel.speech import Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import SPECTATOR, Answer, Group, Scene, Tip, Told
@@ -31,7 +31,7 @@ __all__ = [
 ]  # fmt: skip
 
 ROOM: Final = "lantern_isles"  # the package whose messages are said
-LANGUAGES: Final = tuple(languages(ROOM))
+LANGUAGES: Final = finished(ROOM)
 UNIT: Final = "vp"
 
 

@@ -28,14 +28,14 @@ from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.state import Civolution, Exam
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.speech import ENGLISH, Words, languages, words_of
+from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import SPECTATOR, Answer, Group, Panel, Scene, Tip, Told
 
 ROOM: Final = "demiurge.games.civolution"
 UNIT: Final = "vp"
-LANGUAGES: Final = tuple(languages(ROOM))
+LANGUAGES: Final = finished(ROOM)
 
 
 class Table:

@@ -18,14 +18,14 @@ from demiurge.games.terra_mystica.drawing.icons import ICONS
 from demiurge.games.terra_mystica.state import Mystica, TerraMystica
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.speech import ENGLISH, Words, languages, words_of
+from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import SPECTATOR, Answer, Group, Panel, Scene, Tip, Told
 
 ROOM: Final = "demiurge.games.terra_mystica"
 UNIT: Final = "vp"
-LANGUAGES: Final = tuple(languages(ROOM))
+LANGUAGES: Final = finished(ROOM)
 
 
 class Table:

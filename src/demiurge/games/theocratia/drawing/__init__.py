@@ -26,13 +26,13 @@ from demiurge.games.theocratia.drawing.parts import ROOM, SOURCE
 from demiurge.games.theocratia.state import Theocracy, Theocratia
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.speech import Words, languages, words_of
+from demiurge.kernel.speech import Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import Answer, Group, Panel, Scene, Tip, Told
 
 UNIT: Final = "vp"
-LANGUAGES: Final = tuple(languages(ROOM))
+LANGUAGES: Final = finished(ROOM)
 TINTS: Final = {source.id: f"var(--c-{civ})" for source, civ in zip(SOURCE[1:], CIVS, strict=False)}  # of the chart
 
 
