@@ -4,24 +4,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demiurge.kernel.actions import NO_ACTION, ActionSpace, UnknownAction, tidy
+from demiurge.kernel.actions import NO_ACTION, ActionSpace, UnknownAction, span, tidy
 
 
 def space() -> ActionSpace:
     made = ActionSpace()
     made.verb("light", ["a1", "b2"])
-    made.verb("pass")
+    made.word("pass")
     made.family("pass with", ["pass BON1", "pass BON2"])
     return made
 
 
-def test_a_verb_gives_its_first_int_and_the_others_follow() -> None:
+def test_the_answers_of_a_verb_are_neighbours() -> None:
     made = ActionSpace()
-    assert made.verb("light", ["a1", "b2"]) == 0
-    assert made.verb("pass") == 2
-    assert made.verb("put out", ["a1", "b2"]) == 3
-    assert len(made) == 5
+    light, alone, put_out = made.verb("light", ["a1", "b2"]), made.word("pass"), made.verb("put out", ["a1", "b2"])
     assert made.texts == ["light a1", "light b2", "pass", "put out a1", "put out b2"]
+    assert (light.base, alone, put_out.base, put_out.end) == (0, 2, 3, len(made))
+    assert [action in put_out for action in range(-1, 6)] == [False] * 4 + [True, True, False]
+    assert [put_out.of(n) for n in range(len(put_out))] == [3, 4]
+    assert [put_out.at(action) for action in (3, 4)] == [0, 1]
+
+
+def test_neighbouring_verbs_can_be_asked_about_together() -> None:
+    made = ActionSpace()
+    made.word("pass")
+    light, put_out = made.verb("light", ["a1", "b2"]), made.verb("put out", ["a1", "b2"])
+    both = span(light, put_out)
+    assert [action in both for action in range(6)] == [False, True, True, True, True, False]
 
 
 def test_a_family_keeps_the_players_own_notation() -> None:

@@ -17,9 +17,9 @@ from demiurge.kernel.registry import Meta
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State, Step
 
 SPACE: Final = ActionSpace()
-PLANT: Final = SPACE.verb("plant")
-PICK: Final = SPACE.verb("pick")
-WATER: Final = SPACE.verb("water", ["yes", "no"])
+PLANT: Final = SPACE.start("plant")
+PICK: Final = SPACE.start("pick")
+WATER: Final = SPACE.start("water", ["yes", "no"])
 UNKNOWN: Final = -1
 CARDS: Final = 8
 

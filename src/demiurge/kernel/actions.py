@@ -14,6 +14,34 @@ def tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
 
+class Verb:
+    """A family of answers: `light f7` and its like, one for each name. Their ints are neighbours."""
+
+    def __init__(self, word: str, base: int, end: int) -> None:
+        self.word = word
+        self.base = base
+        self.end = end
+
+    def __contains__(self, action: int) -> bool:
+        return self.base <= action < self.end
+
+    def __len__(self) -> int:
+        return self.end - self.base
+
+    def at(self, action: int) -> int:
+        """Which of the names the answer has."""
+        return action - self.base
+
+    def of(self, n: int) -> int:
+        """The answer with the name of that number."""
+        return self.base + n
+
+
+def span(first: Verb, last: Verb) -> Verb:
+    """Verbs that were declared one after the other, as one."""
+    return Verb(first.word, first.base, last.end)
+
+
 class ActionSpace:
     """The int is what bots learn and search, the text what records, pages and people use."""
 
@@ -23,13 +51,24 @@ class ActionSpace:
         self.verbs: list[str] = []
         self.starts: list[int] = []
 
-    def verb(self, word: str, names: list[str] | None = None) -> int:
-        """A family of actions, `light f7`; its first int. The others follow, one for each name."""
-        texts = [word] if names is None else [f"{word} {name}" for name in names]
-        return self.family(word, texts)
+    def verb(self, word: str, names: list[str]) -> Verb:
+        """A family of answers, `light f7`, one for each name."""
+        return self.family(word, [f"{word} {name}" for name in names])
 
-    def family(self, word: str, texts: list[str]) -> int:
+    def family(self, word: str, texts: list[str]) -> Verb:
         """A family whose texts are given whole, where the players' notation is not `verb name`."""
+        base = self.start_family(word, texts)
+        return Verb(word, base, len(self.texts))
+
+    def word(self, text: str) -> int:
+        """An answer that stands alone, `done`."""
+        return self.start_family(text, [text])
+
+    def start(self, word: str, names: list[str] | None = None) -> int:
+        texts = [word] if names is None else [f"{word} {name}" for name in names]
+        return self.start_family(word, texts)
+
+    def start_family(self, word: str, texts: list[str]) -> int:
         base = len(self.texts)
         for text in texts:
             if tidy(text) in self.index:

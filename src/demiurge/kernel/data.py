@@ -40,6 +40,13 @@ class Shared:
     """Something immutable that every State of a game points to; a save holds only a mark for it."""
 
 
+def changed(numbers: list[int], at: int, value: int) -> list[int]:
+    """A copy with one number replaced: lists that clones share are never changed in place."""
+    found = numbers[:]
+    found[at] = value
+    return found
+
+
 def fields(cls: Any) -> list[str]:
     found = FIELDS.get(cls)
     if found is None:

@@ -43,4 +43,28 @@ class Evaluation:
         return seat not in s.waiting()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eager(Evaluation):
+    """Playouts that would rather do some things than others."""
+
+    def eagerness(self, action: int) -> int:
+        """How much an answer weighs when one is drawn."""
+        return 1
+
+    def choose(self, s: State, seat: int, rng: Random) -> int:
+        found = self.moves(s, seat)
+        if len(found) == 1:
+            return found[0]
+        weights: list[int] = []
+        total = 0
+        for action in found:
+            total += self.eagerness(action)
+            weights.append(total)
+        at = int(rng.random() * total)
+        for i, weight in enumerate(weights):
+            if at < weight:
+                return found[i]
+        return found[-1]
+
+
 DEFAULT: Final = Evaluation()

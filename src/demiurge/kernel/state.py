@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from demiurge.kernel.chance import NO_CHANCE, Chance
+from demiurge.kernel.actions import Verb
+from demiurge.kernel.chance import ALL, NO_CHANCE, Chance
 from demiurge.kernel.data import Data
 from demiurge.kernel.journal import Journal
 
@@ -91,6 +92,19 @@ class Decision(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Decision[S]):
+    """A question whose list of answers is its law, too: what else is of its verb is forbidden by its clause."""
+
+    verb: ClassVar[Verb]
+    clause: ClassVar[str]
+
+    def refuse(self, s: S, action: int) -> Refusal:
+        if action not in self.verb:
+            return NOT_ASKED
+        return None if action in self.answers(s) else self.clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Await(Step["State"]):
     """Holds the table until no seat's lane owes anything."""
 
@@ -135,6 +149,15 @@ class State(Data):
     def open(self, seat: int, step: Step[Any]) -> None:
         """Something for the seat to resolve when it likes, after what it was given before."""
         self.lanes[seat] = [step, *self.lanes[seat]]
+
+    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
+        """An event for the journal; `seen`: the mask of seats that may read it."""
+        if self.journal is not None:
+            self.journal.tell(kind, seat, data, seen)
+
+    def seats_from(self, first: int) -> list[int]:
+        """All seats in the order in which they sit, clockwise from one of them."""
+        return [(first + n) % self.seats for n in range(self.seats)]
 
     # ---- what the players may know and do
     def over(self) -> bool:

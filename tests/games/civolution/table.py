@@ -18,7 +18,7 @@ from typing import Any
 from demiurge.games.civolution import effects, geometry, partition, planning, tribes, turns
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading_effects import effect_list
-from demiurge.games.civolution.state import FREE, Civ, Exam, changed
+from demiurge.games.civolution.state import FREE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
     CAMPS,
@@ -50,6 +50,7 @@ from demiurge.games.civolution.vocabulary import (
 )
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.components import Fields
+from demiurge.kernel.data import changed
 from demiurge.kernel.game import Game
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Step

@@ -15,7 +15,7 @@ from demiurge.games.civolution.drawing.icons import ICONS
 from demiurge.games.civolution.drawing.looks import final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.meta import GAME
-from demiurge.games.civolution.state import Exam, changed
+from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     CATEGORIES,
     DECKS,
@@ -30,6 +30,7 @@ from demiurge.games.civolution.vocabulary import (
     card_name,
 )
 from demiurge.kernel.clauses import package_folder
+from demiurge.kernel.data import changed
 from demiurge.kernel.game import view
 from demiurge.kit.icons import ICONS as KIT
 from demiurge.kit.scene import SPECTATOR

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.state import Civ, Exam, changed
+from demiurge.games.civolution.state import Civ, Exam
+from demiurge.kernel.data import changed
 from tests.games.civolution.table import Table, fresh, land, table
 
 Spoil = Callable[[Exam, Civ], object]

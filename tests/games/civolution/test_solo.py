@@ -7,7 +7,8 @@ import pytest
 from demiurge.games.civolution import dice, events, phases, sites, solo, tracks, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import CLOSED, FROM_FIRE, FROM_VICI, Exam, changed
+from demiurge.games.civolution.state import CLOSED, FROM_FIRE, FROM_VICI, Exam
+from demiurge.kernel.data import changed
 from demiurge.kernel.game import BadOption, view
 from demiurge.kernel.state import Step
 from tests.games.civolution.table import PLACES, RECESS_IDS, Table, fresh, land

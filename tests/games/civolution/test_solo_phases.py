@@ -5,7 +5,8 @@ from __future__ import annotations
 from demiurge.games.civolution import events, phases, scoring, solo, turns, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import CLOSED, changed
+from demiurge.games.civolution.state import CLOSED
+from demiurge.kernel.data import changed
 from tests.games.civolution.table import land
 from tests.games.civolution.vici import deed, vici
 from tests.rules import rule

@@ -13,8 +13,9 @@ from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS
 from demiurge.games.terra_mystica.box import STRUCTURES, TERRAINS, hex_id
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.rounds import EndRound
-from demiurge.games.terra_mystica.state import Mystica, Player, changed
+from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.chance import Script
+from demiurge.kernel.data import changed
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Await
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from demiurge.games.terra_mystica import scoring
-from demiurge.games.terra_mystica.state import SOURCES, changed
+from demiurge.games.terra_mystica.state import SOURCES
+from demiurge.kernel.data import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
 

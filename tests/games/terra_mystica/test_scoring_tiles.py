@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.terra_mystica.state import changed
+from demiurge.kernel.data import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule_cases
 

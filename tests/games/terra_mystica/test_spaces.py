@@ -8,7 +8,7 @@ import pytest
 
 from demiurge.games.terra_mystica.actions import FACTIONS, SPECIALS
 from demiurge.games.terra_mystica.box import HEXES, TERRAINS, hex_name
-from demiurge.games.terra_mystica.state import changed
+from demiurge.kernel.data import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
 

@@ -225,7 +225,7 @@ def test_the_first_player_is_drawn_or_chosen_and_cosmo_follows_the_turn_order(ed
     assert {fresh(edition, seed=seed, first_player="drawn").s.first for seed in range(30)} == {0, 1, 2, 3}
     for seats, cosmo in ((4, [2, 3, 3, 4]), (3, [2, 3, 3]), (2, [2, 3])):
         s = fresh(edition, seats, seed=11, first_player="drawn").s
-        assert [s.cosmo[seat] for seat in s.in_order(s.first)] == cosmo
+        assert [s.cosmo[seat] for seat in s.seats_from(s.first)] == cosmo
     assert fresh(edition).s.first == 0
 
 

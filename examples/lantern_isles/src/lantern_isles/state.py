@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.chance import ALL
 from demiurge.kernel.state import State
 
 from .components import Box
@@ -87,7 +86,3 @@ class Isles(State):
         if points:
             self.points[seat] += points
             self.tell("points", seat, [points, source])
-
-    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
-        if self.journal is not None:
-            self.journal.tell(kind, seat, data, seen)

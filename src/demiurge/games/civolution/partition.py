@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.civolution import income, triggers
 from demiurge.games.civolution.actions import COLUMN, FLIP
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import NONE, Civ, Exam, changed
+from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     ANYTHING,
     ATTRIBUTE_CHIP,
@@ -16,6 +16,7 @@ from demiurge.games.civolution.vocabulary import (
     INCOME_CHIP,
     INCOME_ID,
 )
+from demiurge.kernel.data import changed
 from demiurge.kernel.state import Step
 
 COLUMNS: Final = 9

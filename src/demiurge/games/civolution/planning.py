@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.civolution import markers, metrics, partition, triggers, upgrades
 from demiurge.games.civolution.actions import COLUMN, COVER, DO_GOAL, DO_NEW_GOAL, GOAL, HALF, PLAN, TAKE_GOAL
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import NONE, Civ, Exam, changed
+from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     CHIP_INSTALLED,
     GOAL_CHIP,
@@ -19,6 +19,7 @@ from demiurge.games.civolution.vocabulary import (
     SEATS,
     TYPE_MASK,
 )
+from demiurge.kernel.data import changed
 from demiurge.kernel.hexes import bits
 
 AREA = 3  # spaces of the goal area

@@ -13,7 +13,6 @@ from demiurge.games.civolution.state import (
     Civ,
     Civolution,
     Exam,
-    changed,
 )
 from demiurge.games.civolution.vocabulary import (
     ALL_MODS,
@@ -38,6 +37,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
 )
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import changed
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, State, Step

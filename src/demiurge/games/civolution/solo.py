@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution import cards, dice, favor, reset, sites, tracks, tribes
 from demiurge.games.civolution.box import SoloCard, SoloHalf
-from demiurge.games.civolution.state import FREE, FROM_FIRE, FROM_VICI, Exam, changed
+from demiurge.games.civolution.state import FREE, FROM_FIRE, FROM_VICI, Exam
 from demiurge.games.civolution.vocabulary import (
     ACTIVATION,
     ATTRIBUTE_ID,
@@ -30,6 +30,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
     WEAK,
 )
+from demiurge.kernel.data import changed
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Step
 

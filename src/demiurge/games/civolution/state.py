@@ -266,13 +266,6 @@ class Exam(State):
         return civ if civ < self.seats else VICI
 
 
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """A copy with one entry replaced: lists that clones share are never changed in place."""
-    found = values[:]
-    found[at] = value
-    return found
-
-
 # What points are for, told by the journal
 FROM_FIRE: Final = 0
 FROM_SITES: Final = 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from demiurge.games.civolution import markers, triggers
 from demiurge.games.civolution.actions import FEATURE, SHIFT_FEATURE, UPGRADE
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import Exam, changed
+from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN, UPGRADE_DONE
+from demiurge.kernel.data import changed
 
 KINDS = len(FEATURES)
 TOP = 2  # level III

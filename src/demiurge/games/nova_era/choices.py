@@ -17,8 +17,9 @@ from demiurge.games.nova_era.actions import (
     TAKE,
     TRACK,
 )
-from demiurge.games.nova_era.state import Nova, changed
+from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import TYPES, Effect
+from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
 
 

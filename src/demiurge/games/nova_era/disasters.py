@@ -12,11 +12,11 @@ from demiurge.games.nova_era.state import (
     SHIELDS,
     Nova,
     Player,
-    changed,
     color_of,
     value_of,
 )
 from demiurge.games.nova_era.vocabulary import BLACK, NOTHING
+from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 

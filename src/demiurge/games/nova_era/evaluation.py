@@ -5,7 +5,6 @@ The numbers are points. A resource is worth a fifth of a point while there is so
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from demiurge.games.nova_era import vocabulary
@@ -42,7 +41,7 @@ from demiurge.games.nova_era.state import (
     value_of,
 )
 from demiurge.games.nova_era.vocabulary import ANY_COLOR, BLACK, DARK_AGE, FEWER, ONE, Effect
-from demiurge.kernel.evaluation import Evaluation
+from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.state import State
 
 # One number each, in points; found by bench/tune.py
@@ -72,7 +71,7 @@ WEIGHTS: Final = [
 ]  # fmt: skip
 
 
-class Judge(Evaluation):
+class Judge(Eager):
     """A linear estimate of the final score."""
 
     def __init__(self, weights: list[float]) -> None:
@@ -280,23 +279,8 @@ class Judge(Evaluation):
         return kept or found
 
     # ---- playouts
-    def choose(self, s: State, seat: int, rng: Random) -> int:
-        """A quick answer: cards before resources."""
-        found = self.moves(s, seat)
-        if len(found) == 1:
-            return found[0]
-        weights: list[int] = []
-        total = 0
-        for action in found:
-            total += self.eagerness(action)
-            weights.append(total)
-        at = int(rng.random() * total)
-        for i, weight in enumerate(weights):
-            if at < weight:
-                return found[i]
-        return found[-1]
-
     def eagerness(self, action: int) -> int:
+        """A quick answer: cards before resources."""
         if DEVELOP <= action < PAY or EXPAND <= action < REPAIRS:
             return 16
         if ENLIST <= action < EXPAND:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import civilization, setup
 from demiurge.games.nova_era.box import EVOLUTION_II, NO_CARD
-from demiurge.games.nova_era.state import COLUMNS, Nova, changed
+from demiurge.games.nova_era.state import COLUMNS, Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
+from demiurge.kernel.data import changed
 from demiurge.kernel.state import Step
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from demiurge.games.nova_era.actions import FACES, LOOKS, SPACE
 from demiurge.games.nova_era.box import START, Box, Card
 from demiurge.games.nova_era.vocabulary import NOTHING, Effect
-from demiurge.kernel.chance import ALL, Chance
-from demiurge.kernel.data import Data
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import Data, changed
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
@@ -87,13 +87,6 @@ def real_of(one: int) -> int:
 def reduced(dice: list[int]) -> list[int]:
     """Each die one less, to a minimum of 1 (NE-7.1, NE-10.3)."""
     return [one - 1 if value_of(one) > 1 else one for one in dice]
-
-
-def changed(numbers: list[int], at: int, value: int) -> list[int]:
-    """A copy with one number replaced."""
-    copy = numbers[:]
-    copy[at] = value
-    return copy
 
 
 class NovaEra(Game):
@@ -250,19 +243,15 @@ class Nova(State):
 
     def clockwise(self) -> list[int]:
         """The seats from the first player on (NE-3.3)."""
-        return [(self.first + n) % self.seats for n in range(self.seats)]
+        return self.seats_from(self.first)
 
     def rivals(self, seat: int) -> list[int]:
         """The others, clockwise from the seat's left (NE-R71)."""
-        return [(seat + n) % self.seats for n in range(1, self.seats)]
+        return self.seats_from(seat)[1:]
 
     def to_bag(self, dice: list[int]) -> None:
         """Dice go back in their real colour (NE-11.3)."""
         self.bag = sorted(self.bag + [real_of(one) for one in dice])
-
-    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
-        if self.journal is not None:
-            self.journal.tell(kind, seat, data, seen)
 
 
 def score(s: Nova, seat: int, n: int, source: int, card: int) -> None:

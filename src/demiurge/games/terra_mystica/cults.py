@@ -8,7 +8,8 @@ from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.actions import ENTER, SEND, STAY
 from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question, changed
+from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
+from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Refusal
 
 TRACKS: Final = 4

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, scoring, terraform, towns
@@ -25,7 +24,7 @@ from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.turns import Turn, settled
-from demiurge.kernel.evaluation import Evaluation
+from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import State
 
@@ -102,7 +101,7 @@ WEIGHTS: Final = [
 PURSE: Final = 12  # coins above this are worth less: there is more than can be spent well
 
 
-class Judge(Evaluation):
+class Judge(Eager):
     """A linear estimate of the final score: what is there, what it will earn, and how the final scoring stands."""
 
     def __init__(self, weights: list[float]) -> None:
@@ -372,23 +371,8 @@ class Judge(Evaluation):
         return ways[new][home] < ways[old][home]
 
     # ---- playouts
-    def choose(self, s: State, seat: int, rng: Random) -> int:
-        """A quick answer: build and upgrade before anything else, take what is offered, pass last."""
-        found = self.moves(s, seat)
-        if len(found) == 1:
-            return found[0]
-        weights: list[int] = []
-        total = 0
-        for action in found:
-            total += self.eagerness(action)
-            weights.append(total)
-        at = int(rng.random() * total)
-        for i, weight in enumerate(weights):
-            if at < weight:
-                return found[i]
-        return found[-1]
-
     def eagerness(self, action: int) -> int:
+        """A quick answer: build and upgrade before anything else, take what is offered, pass last."""
         if BUILD <= action < TRANSFORM:
             return 12
         if UPGRADE <= action < SEND:

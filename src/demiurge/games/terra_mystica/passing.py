@@ -13,9 +13,9 @@ from demiurge.games.terra_mystica.state import (
     ROUNDS,
     Mystica,
     Player,
-    changed,
     score,
 )
+from demiurge.kernel.data import changed
 from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 

@@ -7,7 +7,8 @@ from demiurge.games.terra_mystica import dropping, income, leech, passing, reach
 from demiurge.games.terra_mystica.actions import BUILD, DIG, TRANSFORM, WAIVE
 from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
-from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question, changed
+from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
+from demiurge.kernel.data import changed
 from demiurge.kernel.hexes import bits
 from demiurge.kernel.state import Await, Refusal, Step
 

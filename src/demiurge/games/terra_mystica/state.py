@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica.actions import SPACE
 from demiurge.games.terra_mystica.box import Board, Box, Faction
-from demiurge.kernel.chance import Chance
+from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.data import Data
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
@@ -174,13 +174,6 @@ def new_player() -> Player:
     # fmt: on
 
 
-def changed(numbers: list[int], at: int, value: int) -> list[int]:
-    """A copy with one number replaced."""
-    copy = numbers[:]
-    copy[at] = value
-    return copy
-
-
 NO_BRIDGES: Final[list[int]] = []
 
 
@@ -249,10 +242,10 @@ class Mystica(State):
     def faction(self, p: Player) -> Faction:
         return self.game.box.factions[p.faction]
 
-    def tell(self, kind: str, seat: int, data: list[int]) -> None:
+    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
         """Journal an event with the player's figures after it; they are the rows of a ledger too."""
         if self.journal is not None:
-            self.journal.tell(kind, seat, figures(self.players[seat]) + data)
+            self.journal.tell(kind, seat, figures(self.players[seat]) + data, seen)
 
 
 FIGURES: Final = 11  # how many of an event's numbers are the player's figures

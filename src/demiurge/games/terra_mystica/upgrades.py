@@ -8,7 +8,8 @@ from demiurge.games.terra_mystica import bridges, cults, leech, reach, terraform
 from demiurge.games.terra_mystica.actions import FAVOR, UPGRADE
 from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, changed, score
+from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, score
+from demiurge.kernel.data import changed
 from demiurge.kernel.hexes import cells
 from demiurge.kernel.state import Refusal
 

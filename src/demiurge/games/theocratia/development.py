@@ -170,7 +170,7 @@ def feast(s: Theocracy, civ: int) -> None:
             s.area[civ * COLOURED + colour] -= 1
             chronicles.write(s, civ, colour)
             spent |= 1 << colour
-    order = s.in_order(s.leader())
+    order = s.seats_from(s.leader())
     for i in range(s.seats - 1, -1, -1):
         if spent >> s.colour[order[i]] & 1:
             s.push(worship.Gain(order[i], civ, 1))

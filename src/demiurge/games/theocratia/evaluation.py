@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns, war, worship
@@ -55,7 +54,7 @@ from demiurge.games.theocratia.state import (
     WAR,
     Theocracy,
 )
-from demiurge.kernel.evaluation import Evaluation
+from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.state import State
 
 # One number each, in points; those for a round count for every round still to come. Found by
@@ -87,7 +86,7 @@ WEIGHTS: Final = [
 ]  # fmt: skip
 
 
-class Judge(Evaluation):
+class Judge(Eager):
     """An estimate of the final score: pages as they may grow, priests with fractions of a step, what is owned and what
     the running turn still promises."""
 
@@ -289,23 +288,8 @@ class Judge(Evaluation):
         return found
 
     # ---- playouts
-    def choose(self, s: State, seat: int, rng: Random) -> int:
-        """A quick answer: do something rather than nothing, and keep cards and cosmo for later."""
-        found = self.moves(s, seat)
-        if len(found) == 1:
-            return found[0]
-        weights: list[int] = []
-        total = 0
-        for action in found:
-            total += self.eagerness(action)
-            weights.append(total)
-        at = int(rng.random() * total)
-        for i, weight in enumerate(weights):
-            if at < weight:
-                return found[i]
-        return found[-1]
-
     def eagerness(self, action: int) -> int:
+        """A quick answer: do something rather than nothing, and keep cards and cosmo for later."""
         if action == HOLIDAY or PYRAMID_ON <= action < GROUP:
             return 30
         if ATTACK <= action < PYRAMID_ON:

@@ -131,7 +131,7 @@ def celebrate(s: Theocracy, seat: int) -> None:
     houses = s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FORTRESS]
     s.push(worship.Gain(seat, civ, houses.bit_count()))
     s.push(Record())
-    order = s.in_order(seat)
+    order = s.seats_from(seat)
     for i in range(s.seats - 1, 0, -1):  # TH-16.4: another player's colour
         s.push(worship.Gain(order[i], civ, s.named.count(s.colour[order[i]])))
     if s.pure:  # P24: no malus, and cosmo after all payments

@@ -148,7 +148,7 @@ class Raise(Step[Theocracy]):
         if s.game.edition.pyramid_turns_page:
             s.push(TurnPage(civ))
         s.push(worship.Gain(seat, civ, 1))
-        order = s.in_order(seat)
+        order = s.seats_from(seat)
         for i in range(s.seats - 1, 0, -1):
             for owner, what in lost:
                 if owner != NOBODY and owner == order[i]:

@@ -60,7 +60,7 @@ class FinalScoring(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         s.push(Count())
-        order = s.in_order(s.first)
+        order = s.seats_from(s.first)
         for i in range(s.seats - 1, -1, -1):
             s.push(Drop(order[i]))
         for i in range(s.seats - 1, -1, -1):
@@ -92,7 +92,7 @@ class Count(Step[Theocracy]):
     """The points are told; `score` finds them from the position."""
 
     def run(self, s: Theocracy) -> None:
-        for seat in s.in_order(s.first):
+        for seat in s.seats_from(s.first):
             s.tell("points", seat, [starting_score(s, seat), FROM_START])
             for civ in range(PLAYERS):
                 if civ != s.dropped[seat]:

@@ -86,12 +86,12 @@ class SetUp(Step[Theocracy]):
             deck.draw(s, seat, 1)
         if s.game.draws_first:
             s.first = s.chance.pick(list(range(s.seats)))
-        for turn, seat in enumerate(s.in_order(s.first)):  # TH-3.2
+        for turn, seat in enumerate(s.seats_from(s.first)):  # TH-3.2
             s.cosmo[seat] = s.game.numbers.start_cosmo[s.seats][turn]
         s.tell("setup", s.first, s.corner + s.development + s.bonus_cards)
         s.push(rounds.Round(1))
         s.push(NeutralHouses())
-        for seat in s.in_order(s.first):  # TH-3.3: the last player is on top
+        for seat in s.seats_from(s.first):  # TH-3.3: the last player is on top
             s.push(FirstHouse(seat))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from demiurge.games.theocratia.actions import SPACE
 from demiurge.games.theocratia.box import BARRACK, CELLS, CIVS, FACES, KINDS, PLAYERS, Box, Edition
-from demiurge.kernel.chance import ALL, Chance
+from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State
@@ -205,18 +205,11 @@ class Theocracy(State):
         row = civ * CELLS
         return (self.rows[row] > 0) + (self.rows[row + 1] > 0) + (self.rows[row + 2] > 0)
 
-    def in_order(self, first: int) -> list[int]:
-        """TH-R32: the seats clockwise from this one."""
-        return [(first + i) % self.seats for i in range(self.seats)]
-
     def leader(self) -> int:
         """TH-R32: who gains first: the active player, outside turns the first player."""
         return self.active if self.active != NOBODY else self.first
 
     # ---- the journal
-    def tell(self, kind: str, seat: int, data: list[int], seen: int = ALL) -> None:
-        if self.journal is not None:
-            self.journal.tell(kind, seat, data, seen)
 
 
 # ---- pieces on the island

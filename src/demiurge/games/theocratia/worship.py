@@ -55,7 +55,7 @@ class Gain(Step[Theocracy]):
 
 def owners_gain(s: Theocracy, civ: int, hexes: int) -> None:
     """Each player with one of these hexes gains 1 worship of the civ, once (TH-R6, TH-R29), in order (TH-R32)."""
-    order = s.in_order(s.leader())
+    order = s.seats_from(s.leader())
     for i in range(s.seats - 1, -1, -1):
         if s.own(order[i]) & hexes:
             s.push(Gain(order[i], civ, 1))

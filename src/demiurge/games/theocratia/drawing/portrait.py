@@ -46,7 +46,7 @@ def _strip(w: Words, view: Theocracy) -> str:
         f'<text class="portrait-now" x="{_MARGIN + _HEAD / 2}" y="{y + 36}" font-size="{size:.1f}">{esc(now)}</text>'
     )
     scores = view.scores()
-    for number, seat in enumerate(view.in_order(max(view.first, 0))):
+    for number, seat in enumerate(view.seats_from(max(view.first, 0))):
         x = _MARGIN + _HEAD + _GAP + number * (wide + _GAP)
         ground = f'<rect class="portrait-seat" x="{x:.1f}" y="{y}" width="{wide:.1f}" height="{_STRIP}" rx="9"/>'
         found += f"{ground}{_seat(w, view, seat, scores[seat], x, y, wide)}"

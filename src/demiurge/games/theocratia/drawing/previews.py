@@ -186,7 +186,7 @@ class Previews:
     def others(self, trial: Theocracy) -> tuple[Text, ...]:
         """What the others gain by it."""
         s, found = self.view, list[Text]()
-        for other in s.in_order(self.seat)[1:]:
+        for other in s.seats_from(self.seat)[1:]:
             player = PLAYER[s.colour[other]]
             for civ in range(len(CIVS)):
                 n = trial.priest(other, civ) - s.priest(other, civ)

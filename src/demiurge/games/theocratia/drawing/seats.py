@@ -28,7 +28,7 @@ def seat(w: Words, view: Theocracy, number: int) -> Seat:
 
 def order(view: Theocracy) -> list[int]:
     """As they take their turns."""
-    return view.in_order(view.first)
+    return view.seats_from(view.first)
 
 
 def detail(w: Words, view: Theocracy, seat: int, of: int) -> str:
