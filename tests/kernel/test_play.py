@@ -444,6 +444,16 @@ def test_a_record_that_does_not_replay_is_an_error_that_names_the_line(
         again(rows)
     assert str(caught.value).startswith(f"line {line}: ")
     assert message in str(caught.value)
+    assert caught.value.said("ru").startswith(f"строка {line}: ")
+
+
+def test_an_impossible_outcome_is_told_in_any_language() -> None:
+    rows = rows_of(isles())
+    rows[0]["chance"] = [[99, -1]]
+    with pytest.raises(BadRecord) as caught:
+        again(rows)
+    assert str(caught.value).startswith("line 1: outcome 99 is not one of [0, 1, ")
+    assert caught.value.said("ru").startswith("строка 1: исхода 99 нет среди возможных: [0, 1, ")
 
 
 def test_a_record_played_with_another_option_is_an_error_that_names_a_line() -> None:

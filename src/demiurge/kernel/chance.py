@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from demiurge.kernel.problems import Impossible as Impossible
+
 ALL: Final = -1  # the audience of an open outcome: a mask of every seat
 SPECTATOR: Final = -1  # in the place of a seat: who only looks on, and learns what everybody may know
 OUTSIDE: Final = 63  # the same for masks of seats, where it is in no audience but ALL
@@ -27,10 +29,6 @@ class Starved(Exception):
     def __init__(self, among: list[int]) -> None:
         super().__init__(among)
         self.among = among
-
-
-class Impossible(ValueError):
-    """A scripted or recorded outcome that the position does not allow."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +76,7 @@ class Script(Chance):
             raise Starved(among)
         value = self.outcomes[self.used]
         if value not in among:
-            raise Impossible(f"outcome {value} is not one of {among}")
+            raise Impossible("outcome-impossible", outcome=value, among=tuple(among))
         self.used += 1
         return value
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from demiurge.kernel.actions import ActionSpace
-from demiurge.kernel.chance import SPECTATOR, Chance, Impossible, Script, visible
+from demiurge.kernel.chance import SPECTATOR, Chance, Script, visible
 from demiurge.kernel.clauses import CLAUSE_ID, citable, rulebook_of
 from demiurge.kernel.game import BadOption, Game, digest, dump, load, view
 from demiurge.kernel.journal import Event
@@ -442,6 +442,10 @@ def said(event: Event) -> tuple[str, int, list[int], int]:
     return event.kind, event.seat, event.data, event.seen
 
 
+class NoTwin(Exception):
+    """Nothing else could have come, and there is no other secret answer."""
+
+
 class TwinChance(Chance):
     """The outcomes of a record, one of them exchanged for another possible one. What was drawn instead then lies where
     the record's outcome lay, so whenever the record met the one, the twin meets the other."""
@@ -464,7 +468,7 @@ class TwinChance(Chance):
         if at == self.exchange_at:
             others = [other for other in among if other != value]
             if not others:
-                raise Impossible("nothing else could have come")
+                raise NoTwin
             self.one, self.other = value, super().choose(others)
             return self.other
         if value in among:
@@ -494,8 +498,8 @@ class Twins:
             where = f"{self.check.case}, {what} of line {line + 2} exchanged"
             try:
                 twin = self.born(line, outcome)
-            except Impossible:
-                continue  # nothing else could have come
+            except NoTwin:
+                continue
             self.check.suite.attempt(TWINS, where, self.fault, twin, line)
             made += 1
             if made == TWINS_A_GAME:
@@ -523,7 +527,7 @@ class Twins:
             twin.state = self.states[line]
             twin.journal.events.clear()
             if not self.step(twin, line, outcome, outcome == NONE):
-                raise Impossible("there is no other secret answer")
+                raise NoTwin
         return twin
 
     def fault(self, twin: Play, line: int) -> str | None:

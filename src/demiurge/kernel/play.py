@@ -173,7 +173,7 @@ def replay_on(game: Game, record: Record, upto: int | None = None) -> Play:
     except Starved as missing:  # two names: compiled, a second `as` of one name keeps the type of the first
         raise BadRecord("record-few", line=number, n=len(missing.among)) from None
     except Impossible as wrong:
-        raise BadRecord("record-wrong", line=number, why=str(wrong)) from None
+        raise BadRecord("record-wrong", line=number, why=wrong.text) from None
     if upto is None and record.digest and digest(play.state) != record.digest:
         raise BadRecord("record-digest", line=number + 1)
     return play

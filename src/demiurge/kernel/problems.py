@@ -1,4 +1,4 @@
-"""What can be wrong with what people bring: records, options, names. Each says it in any language."""
+"""What can be wrong with what people bring: records, outcomes, options, names. Each says it in any language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ class BadRecord(Spoken, ValueError):
 
 class BadOption(Spoken, ValueError):
     """An option or a value that the game does not have."""
+
+
+class Impossible(Spoken, ValueError):
+    """A scripted or recorded outcome that the position does not allow."""
 
 
 class UnknownGame(Spoken, KeyError):

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from demiurge.kernel.chance import SPECTATOR, Chance, Impossible
-from demiurge.kernel.checks import NONE, Case, GameCheck, Suite, Twins, imprint
+from demiurge.kernel.chance import SPECTATOR, Chance
+from demiurge.kernel.checks import NONE, Case, GameCheck, NoTwin, Suite, Twins, imprint
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import Record
 from demiurge.kernel.registry import Meta
@@ -70,7 +70,7 @@ def paired(check: GameCheck, twins: Twins, line: int, outcome: int) -> Pair | No
     difference."""
     try:
         twin = twins.born(line, outcome)
-    except Impossible:
+    except NoTwin:
         return None
     if imprint(twin.state) == imprint(check.states[line + 1]):  # what was exchanged came back by a later draw
         return None

@@ -48,6 +48,7 @@ record-more-at-start = line { $line }: more chance outcomes than setting up meet
 record-refused = line { $line }: seat { $seat } may not answer '{ $answer }' ({ $why })
 record-more = line { $line }: more chance outcomes than the answer '{ $answer }' meets
 record-few = line { $line }: too few chance outcomes; the table must say which of { $n } outcomes came up
+outcome-impossible = outcome { $outcome } is not one of [{ ROW($among) }]
 record-wrong = line { $line }: { $why }
 record-digest = line { $line }: the game ends in another position than the record says
 record-unusable = line { $line }: the components cannot be used: { $why }

@@ -46,6 +46,7 @@ record-more-at-start = строка { $line }: исходов случая бо�
 record-refused = строка { $line }: месту { $seat } нельзя ответить «{ $answer }» ({ $why })
 record-more = строка { $line }: исходов случая больше, чем нужно действию «{ $answer }»
 record-few = строка { $line }: исходов случая слишком мало; нужно сказать, какой из { $n } выпал
+outcome-impossible = исхода { $outcome } нет среди возможных: [{ ROW($among) }]
 record-wrong = строка { $line }: { $why }
 record-digest = строка { $line }: партия кончается другой позицией, чем сказано в записи
 record-unusable = строка { $line }: компоненты не годятся: { $why }
