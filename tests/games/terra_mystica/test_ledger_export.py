@@ -377,6 +377,12 @@ def test_the_moves_made_for_a_player_who_has_left_are_told() -> None:
     assert "drop-faction" not in export_ledger(play)
 
 
+def test_what_the_site_will_do_otherwise_is_a_comment_or_an_error() -> None:
+    comment = "# the site joins the clusters at the Mermaids' rivers in the final scoring (TM-43.36)\n"
+    assert export_ledger(random_game(478)).endswith(comment)
+    assert outcome(random_game(206)) == "the site cannot be told this game: AIR would enter step 10 (TM-43.19)"
+
+
 @pytest.mark.long
 def test_few_games_by_the_printed_rules_cannot_be_told_and_it_is_said_why() -> None:
     """The site does not know: the Halflings' three spades on two foreign terrains; Cultists and Shapeshifters who spend

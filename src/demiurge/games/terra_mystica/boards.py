@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.games.terra_mystica.problems import NoHex
+
 WHEEL: Final = 7  # the terrains that spades go round (TM-1.6)
 ICE: Final = 7
 VOLCANO: Final = 8
@@ -31,7 +33,7 @@ def hex_id(name: str) -> int:
         if 1 <= number <= COLS and digits[0] != "0":
             return (ord(text[0]) - ord("A")) * COLS + number - 1
     last = chr(ord("A") + ROWS - 1)
-    raise ValueError(f'no hex is named "{name}": expected a row A to {last} and a number 1 to {COLS}, such as E7')
+    raise NoHex("hex-unknown", hex=name, last=last, most=COLS)
 
 
 class Board:

@@ -9,8 +9,9 @@ from typing import Any
 
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.ledger_export import export_ledger
-from demiurge.games.terra_mystica.ledger_reading import Head, Refused, read_commands, read_line
+from demiurge.games.terra_mystica.ledger_reading import Head, read_commands, read_line
 from demiurge.games.terra_mystica.ledger_replay import Importer, Row, final_figures
+from demiurge.games.terra_mystica.problems import Refused
 from demiurge.kernel.play import Play
 
 __all__ = ["Imported", "export_ledger", "import_ledger", "refusals"]
@@ -65,7 +66,7 @@ def import_ledger(text: str, map_name: str = "") -> Imported:
 
 
 def told(refused: Refused) -> dict[str, Any]:
-    return {"line": refused.line, "text": refused.text, "clause": refused.clause}
+    return {"line": refused.line, "text": refused.command, "clause": refused.clause}
 
 
 def refusals(text: str, tries: list[tuple[int, str]], map_name: str = "") -> list[dict[str, Any] | None]:

@@ -43,32 +43,33 @@ from demiurge.games.terra_mystica.actions import (
 )
 from demiurge.games.terra_mystica.box import SH, VOLCANO, WHEEL
 from demiurge.games.terra_mystica.conversions import POWER_PRICES
-from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, Refused, read_commands
+from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, read_commands
 from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.power import room
+from demiurge.games.terra_mystica.problems import ROOM, Refused, Untold, untold
 from demiurge.games.terra_mystica.scoring import CLUSTERS
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, TerraMystica
 from demiurge.games.terra_mystica.turns import Turn, settled
+from demiurge.kernel import speech
 from demiurge.kernel.chance import Script
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Decision
 
 OPTIONS: Final = ("mini-expansion-1", "shipping-bonus", "temple-scoring-tile")
 FIRE_AND_ICE: Final = ("ice", "volcano", "variable_v5")
-OTHER_CLUSTERS: Final = "# the site joins the clusters at the Mermaids' rivers in the final scoring (TM-43.36)\n"
 
 
 def export_ledger(play: Play) -> str:
-    """The game as a ledger, or a ValueError that says why it cannot be one."""
+    """The game as a ledger, or an Untold that says why it cannot be one."""
     if play.record.options["start-vp"] != "20" or play.record.components:
-        raise ValueError("a ledger has no words for other start VP or components")
+        raise Untold("ledger-no-words")
     text = Scribe(play).write()
     state = play.state
     assert isinstance(state, Mystica)
     apart = state.over() and not state.game.site and state.final_tile == CLUSTERS and state.rivers != 0
     check(text, state, not apart)
-    return text + OTHER_CLUSTERS if apart else text
+    return f"{text}# {speech.words_of(ROOM)('ledger-clusters')}\n" if apart else text  # a ledger is English throughout
 
 
 def check(text: str, state: Mystica, scores: bool) -> None:
@@ -78,14 +79,14 @@ def check(text: str, state: Mystica, scores: bool) -> None:
         importer = Importer(Head(commands, "").start())
         importer.run(commands)
     except Refused as refused:
-        raise ValueError(f"the site cannot be told this game: {refused}") from None
+        raise untold(refused.text) from None
     there = {p.faction: p for p in importer.state.players}
     for p in state.players:
         mine, its = (final_figures(q) for q in (p, there[p.faction]))
         if not scores:
             its["vp"] = mine["vp"]
         if mine != its:
-            raise ValueError(f"the site cannot be told this game: {FACTIONS[p.faction]} would end with {its}")
+            raise untold("ledger-other-end", faction=FACTIONS[p.faction], figures=str(its))
 
 
 # ---- words and lines
@@ -212,7 +213,7 @@ class Stop:
         """TM-43.19: the marker goes down first, so that its steps end on 9 and the site does not move it to 10."""
         track = TRACKS[self.track]
         if self.old - self.excess < cults.LOWEST_STEP_DOWN:
-            raise ValueError(f"the site cannot be told this game: {track} would enter step 10 (TM-43.19)")
+            raise untold("ledger-enters", track=track)
         self.entry.add(Word("-{0}" + track, self.excess), self.entry.words.index(self.word))
 
 

@@ -20,6 +20,7 @@ from demiurge.games.terra_mystica.box import (
 )
 from demiurge.games.terra_mystica.ledger_reading import Command
 from demiurge.games.terra_mystica.power import room
+from demiurge.games.terra_mystica.problems import NoHex
 from demiurge.games.terra_mystica.state import ROUNDS
 from demiurge.kernel.actions import NO_ACTION
 from demiurge.kernel.play import UNKNOWN_TEXT
@@ -64,7 +65,7 @@ class Translation:
             if found:
                 told: list[int] = method(self, *found.groups(""))
                 return told
-        raise self.command.refuse(UNKNOWN_TEXT, "not a command of the language")
+        raise self.command.refuse(UNKNOWN_TEXT, "ledger-no-command")
 
     def plain(self, *_: str) -> list[int]:
         return [SPACE.find(self.command.text)]
@@ -77,8 +78,8 @@ class Translation:
         if h < 0:
             try:
                 return hex_id(name)
-            except ValueError as error:
-                raise self.command.refuse("TM-1.5", str(error)) from None
+            except NoHex as error:
+                raise self.command.refuse("TM-1.5", error.text) from None
         return h
 
     # ---- transform and build
@@ -115,19 +116,19 @@ class Translation:
     def upgrade(self, where: str, kind: str) -> list[int]:
         structure = STRUCTURE_WORDS.get(kind.lower())
         if structure is None:
-            raise self.command.refuse("TM-8.1", "no such structure")
+            raise self.command.refuse("TM-8.1", "ledger-no-structure")
         return [actions.UPGRADE + self.hex(where) * 4 + STRUCTURES.index(structure) - 2]
 
     def send(self, track: str, steps: str) -> list[int]:
         """TM-44.7: the best free slot unless a value is named."""
         if track.upper() not in TRACKS:
-            raise self.command.refuse("TM-9.1", "no such cult")
+            raise self.command.refuse("TM-9.1", "ledger-no-cult")
         at = TRACKS.index(track.upper())
         if not steps:
             free = [n for n in (3, 2) if cults.slot_for(self.state, at, n) >= 0]
             steps = str(free[0] if free else cults.RETURNED)
         elif steps not in ("1", "2", "3"):
-            raise self.command.refuse("TM-9.1", "no such slot")
+            raise self.command.refuse("TM-9.1", "ledger-no-slot")
         return [actions.SEND + at * 3 + int(steps) - 1]
 
     def burn(self, times: str) -> list[int]:
@@ -172,7 +173,7 @@ class Translation:
         shores = self.state.game.board.shores[: self.state.game.board.river_count]
         shared = [r for r, shore in enumerate(shores) if all(shore >> h & 1 for h in ends)]
         if not shared:
-            raise self.command.refuse("TM-33.8", "no river cell joins them")
+            raise self.command.refuse("TM-33.8", "ledger-no-river")
         founding = [r for r in shared if self.importer.play.refuse(self.seat, CONNECT + r) is None]
         return [CONNECT + (founding or shared)[0]]
 
@@ -183,10 +184,10 @@ class Translation:
         given, wanted = int(n or 0) or 1, int(m or 0) or 1
         kind = CONVERSIONS.get(f"{old} to {new}", -1)
         if kind < 0:
-            raise self.command.refuse("TM-14.7", "no such conversion")
+            raise self.command.refuse("TM-14.7", "ledger-no-conversion")
         price = self.state.faction(self.p).coins_per_vp if kind == actions.COINS_TO_VP else PRICES[kind]
         if given != wanted * price:
-            raise self.command.refuse("TM-44.10", "the amounts do not fit")
+            raise self.command.refuse("TM-44.10", "ledger-amounts")
         told = [actions.CONVERT + kind] * wanted
         return self.once(told) if kind == actions.WORKER_TO_PRIEST else told
 
@@ -206,7 +207,7 @@ class Translation:
             named = not source or FACTIONS[faction] == source.lower()
             if offer.seat == self.seat and named and offer.amount in (int(n), gained):
                 return [LEECH + faction * OFFERS + offer.amount - 1]
-        raise self.command.refuse("TM-12.1", "no such offer")
+        raise self.command.refuse("TM-12.1", "ledger-no-offer")
 
     def decline(self, n: str, source: str) -> list[int]:
         """Alone it declines everything."""
@@ -218,7 +219,7 @@ class Translation:
             if offer.seat == self.seat and named:
                 told.append(DECLINE + faction * OFFERS + offer.amount - 1)
         if n and not told:
-            raise self.command.refuse("TM-12.1", "no such offer")
+            raise self.command.refuse("TM-12.1", "ledger-no-offer")
         return told[:1] if n else told
 
     def gain(self, n: str, what: str) -> list[int]:
@@ -227,7 +228,7 @@ class Translation:
         if what.startswith("BON"):
             return self.do_pass(what)
         if self.p.lose_steps:
-            raise self.command.refuse("TM-39.9", "the steps are lost first")
+            raise self.command.refuse("TM-39.9", "ledger-lost-first")
         if what in TRACKS and self.p.same_track:
             if times != self.p.cult_steps:
                 raise self.command.refuse("TM-24.9")

@@ -7,9 +7,11 @@ from typing import Final
 
 from demiurge.games.terra_mystica.box import load_box
 from demiurge.games.terra_mystica.meta import GAME
+from demiurge.games.terra_mystica.problems import Refused
 from demiurge.games.terra_mystica.state import ROUNDS
 from demiurge.kernel.chance import Impossible, Script
 from demiurge.kernel.play import Play
+from demiurge.kernel.text import Text, Value
 
 # The site's option -> ours. Those that loosen a rule for games older than it change nothing here: where such a game
 # makes use of one, its line is refused.
@@ -37,16 +39,6 @@ NO_WORDS: Final = ("player-count", "order", "randomize", "admin", "abort", "star
 MOVES: Final = ("setup", "drop-faction", "income", "start", "finish")
 
 
-class Refused(Exception):
-    """A line that the rules or the language do not take."""
-
-    def __init__(self, line: int, text: str, clause: str, why: str = "") -> None:
-        super().__init__(f"line {line}: {text!r} is refused by {clause}" + (f" ({why})" if why else ""))
-        self.line = line
-        self.text = text
-        self.clause = clause
-
-
 class Command:
     """One command of a ledger: whose ("" for the table's), what, and from which line."""
 
@@ -60,8 +52,8 @@ class Command:
     def rest(self) -> str:
         return self.text.partition(" ")[2].strip()
 
-    def refuse(self, clause: str, why: str = "") -> Refused:
-        return Refused(self.line, self.text, clause, why)
+    def refuse(self, clause: str, why: Text | str = "", **args: Value) -> Refused:
+        return Refused(self.line, self.text, clause, why, **args)
 
 
 # ---- lines
@@ -206,7 +198,7 @@ class Head:
         elif word == "drop-faction":
             self.players -= bool(re.fullmatch(r"player\d+", rest))  # left before choosing a faction
         elif word not in SETUP_WORDS + NO_WORDS + MOVES:
-            raise command.refuse("TM-44.2", "no such setup line")
+            raise command.refuse("TM-44.2", "ledger-no-line")
 
     def choose(self, command: Command, name: str) -> None:
         if name.startswith("fire-and-ice-factions/"):
@@ -215,24 +207,24 @@ class Head:
             ours, value = SITE_OPTIONS[name]
             self.options[ours] = value
         elif name not in WITHOUT_EFFECT:
-            raise command.refuse("TM-44.2", "no such option")
+            raise command.refuse("TM-44.2", "ledger-no-option")
 
     def start(self) -> Play:
         """The setup is chance that is already known."""
         seats = self.players or self.factions
         if seats not in GAME.seats or len(self.scoring) != ROUNDS:
-            raise self.scoring_at.refuse("TM-44.2", "a ledger names 2 to 5 players and six scoring tiles")
+            raise self.scoring_at.refuse("TM-44.2", "ledger-head")
         outcomes = [*reversed(self.scoring), *self.cards(seats)]
         if self.options.get("fire-and-ice-final-scoring") == "yes":
             names = load_box().final_tiles
             if self.final not in names:
-                raise Refused(1, f"final-scoring {self.final}", "TM-17.18", "no such final scoring")
+                raise Command("", f"final-scoring {self.final}", 1).refuse("TM-17.18", "ledger-no-final")
             outcomes.append(names.index(self.final))
         try:
             return Play(GAME.make(self.options), seats, Script([*outcomes, 0]))
         except Impossible as error:
             clause = "TM-2.6" if 0 in self.scoring[-2:] else "TM-2.5"
-            raise self.scoring_at.refuse(clause, str(error)) from None
+            raise self.scoring_at.refuse(clause, error.text) from None
 
     def cards(self, seats: int) -> list[int]:
         """The bonus cards that were drawn. Where the ledger does not remove the others all are in play."""
@@ -248,7 +240,7 @@ class Head:
 def number_of(text: str, prefix: str, command: Command) -> int:
     found = re.fullmatch(prefix + r"(\d{1,3})", text.strip(), re.I)
     if not found:
-        raise command.refuse("TM-44.2", f"expected {prefix} and a number")
+        raise command.refuse("TM-44.2", "ledger-number", prefix=prefix)
     return int(found.group(1)) - 1
 
 
@@ -257,4 +249,4 @@ def find_map(name: str, command: Command) -> str:
     for board in load_box().boards:
         if name.lower() in (board.name, board.alias, board.site_id):
             return board.name
-    raise command.refuse("TM-44.2", "no such map")
+    raise command.refuse("TM-44.2", "ledger-no-map")

@@ -70,7 +70,7 @@ class Importer:
             self.do_table(command)
             return
         if faction not in self.seats:
-            raise command.refuse("TM-44.1", f"no faction {faction!r} is in the game")
+            raise command.refuse("TM-44.1", "ledger-no-faction", faction=faction)
         if not self.speaker:
             self.speaker, self.said = faction, []
         if command.word == "drop-faction":
@@ -139,7 +139,7 @@ class Importer:
             self.finish_row()
             self.speaker, self.said = command.faction, [command.text]
         elif over:
-            raise command.refuse("TM-4.1", "the turn is done")
+            raise command.refuse("TM-4.1", "ledger-turn-done")
         self.give(command, seat, action)
 
     def alone(self, seat: int) -> bool:

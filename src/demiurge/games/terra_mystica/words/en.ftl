@@ -641,6 +641,39 @@ short-town-power = town { $n }
 short-pass-trading = pass TP
 short-keys = { $n } keys
 
+## Ledgers: what is wrong with one, or with a game that is to become one.
+## $command, $prefix, $faction, $track are words of the ledger and stay as they are; $clause is the number of a rule.
+
+ledger-refused = line { $line }: '{ $command }' is refused by { $clause }{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}
+ledger-no-command = not a command of the language
+ledger-no-line = no such setup line
+ledger-no-option = no such option
+ledger-no-map = no such map
+ledger-no-final = no such final scoring
+ledger-number = expected { $prefix } and a number
+ledger-head = a ledger names 2 to 5 players and six scoring tiles
+ledger-no-faction = no faction '{ $faction }' is in the game
+ledger-no-structure = no such structure
+ledger-no-cult = no such cult
+ledger-no-slot = no such slot
+ledger-no-river = no river cell joins them
+ledger-no-conversion = no such conversion
+ledger-amounts = the amounts do not fit
+ledger-no-offer = no such offer
+ledger-lost-first = the steps are lost first
+ledger-turn-done = the turn is done
+hex-unknown = no hex is named "{ $hex }": expected a row A to { $last } and a number 1 to { $most }, such as E7
+
+ledger-no-words = a ledger has no words for other start VP or components
+ledger-untold = the site cannot be told this game: { $why }
+ledger-other-end = { $faction } would end with { $figures }
+ledger-enters = { $track } would enter step 10 (TM-43.19)
+# a comment in the ledger itself, which is English throughout
+ledger-clusters = the site joins the clusters at the Mermaids' rivers in the final scoring (TM-43.36)
+
 ## Options: their names and values
 
 option-map = Map
