@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from demiurge.kernel.registry import games
-from demiurge.kernel.speech import BASES, ENGLISH, languages
+from demiurge.kernel.speech import BASES, ENGLISH, languages, words_of
 from demiurge.kit import catalogue
 from demiurge.kit.catalogue import Catalogue
 
@@ -249,7 +249,7 @@ def window_of(room: str) -> set[str]:
 def of_language(room: str, language: str) -> list[str]:
     if catalogue.read(room, language, bases=False).unfinished:
         return []
-    return catalogue.faults(room, language)
+    return [words_of(BASES[-1]).shown(one) for one in catalogue.faults(room, language)]
 
 
 def of_call(call: Call, english: Catalogue, others: list[Catalogue]) -> list[str]:

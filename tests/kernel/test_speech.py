@@ -110,11 +110,13 @@ def test_an_owners_word_is_neither_a_seat_nor_an_icon() -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [("a = { b }", "no message b"), ("a = { NOPE($x) }", "no function NOPE"), ("a = { $x }", "a is not given 'x'"),
-     ("a = { $x ->\n}", "a: "), ("a = b\na = c", "a is written twice")],
+     ("a = { $x ->\n}", "a: "), ("a = b\na = c", "a is written twice"),
+     ("a = { a }", "a: maximum recursion"), ('a = { SIGNED("x") }', "a: Unknown format"),
+     ("a = { AS() }", "a: .*argument")],
 )  # fmt: skip
 def test_a_mistake_in_a_file_is_named(source: str, message: str) -> None:
     with pytest.raises(BadMessage, match=message):
-        Bundle("en", [source], {}).say("a", "", {})
+        Words("en", [source]).bundle.say("a", "", {})
 
 
 def test_an_error_speaks_the_language_of_who_reads_it() -> None:
@@ -133,7 +135,10 @@ def test_a_third_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.Monk
         assert languages("demiurge.kernel") == ["en", "eo", "ru"]
         assert words_of("demiurge.kernel", "eo").say(("unu", "du")) == "unu kaj du"
         assert words_of("demiurge.kernel", "eo")("minus") == "-"
-        assert any("minus is missing" in fault for fault in catalogue.faults("demiurge.kernel", "eo"))
+        assert any(
+            text("message-missing", where="kernel/words/eo.ftl", message="minus") == fault
+            for fault in catalogue.faults("demiurge.kernel", "eo")
+        )
     finally:
         speech.reload()
 

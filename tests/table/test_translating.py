@@ -32,6 +32,22 @@ def test_every_message_is_shown_beside_english(client: TestClient) -> None:
     assert "words-to-mend asks for $m, which English does not have" in page
 
 
+def test_what_is_wrong_is_told_in_the_reader_s_language(client: TestClient) -> None:
+    client.headers["Accept-Language"] = "ru"
+    page = client.get("/words/eo?room=table").text
+    assert "words-to-mend просит $m, чего в английском нет" in page
+    assert "which English does not have" not in page
+
+
+def test_a_file_that_cannot_be_read_is_shown_with_what_is_wrong(client: TestClient, tmp_path: Path) -> None:
+    text = "turn-yours = Via\nturn-yours = Vico\nwords-title = { $\nlanguage-name = { nenio }\n"
+    (tmp_path / "words" / "eo" / "table.ftl").write_text(text, "utf-8")
+    page = client.get("/words/eo?room=table").text
+    assert "turn-yours is written twice" in page
+    assert "cannot be read: &#39;words-title = { $&#39;" in page
+    assert "language-name refers to nenio, which there is not" in page
+
+
 def test_what_a_game_says_was_heard_in_a_game(client: TestClient) -> None:
     page = client.get("/words/ru?room=theocratia").text
     assert "берёт" in page

@@ -2,9 +2,10 @@
 
 import argparse
 
-from demiurge.commands.base import FAILS, HOLDS, WrongCall, report, takes_json, words
+from demiurge.commands.base import FAILS, HOLDS, ROOM, WrongCall, report, takes_json, words
 from demiurge.kernel.registry import games
-from demiurge.kernel.speech import BASES, ENGLISH, languages
+from demiurge.kernel.speech import BASES, ENGLISH, languages, words_of
+from demiurge.kernel.text import Text
 from demiurge.kit import catalogue
 
 ROOMS = (*BASES, "demiurge.commands", "demiurge.terminal", "demiurge.table")
@@ -20,19 +21,22 @@ def run_words(args: argparse.Namespace) -> int:
     language = args.missing or ENGLISH
     if language not in known:
         raise WrongCall("call-language", language=language, known=tuple(known))
-    faults, doubts, said, count = [], [], 0, 0
+    faults: list[Text] = []
+    doubts: list[Text] = []
+    said = count = 0
     for room in rooms():
-        english = set(catalogue.read(room, ENGLISH, bases=False).messages)
+        wanted = set(catalogue.read(room, ENGLISH, bases=False).messages)
         own = set(catalogue.read(room, language, bases=False).messages)
-        said, count = said + len(english & own), count + len(english)
+        said, count = said + len(wanted & own), count + len(wanted)
         inherited = set(catalogue.faults(BASES[-1], language)) if room not in BASES else set()
         faults += [fault for fault in catalogue.faults(room, language) if fault not in inherited]
         doubts += [doubt for doubt in catalogue.doubts(room, language) if doubt not in doubts]
-    w = words()
+    w, english = words(), words_of(ROOM)
     head = w("words-counts", language=language, said=said, n=count, missing=count - said, doubts=len(doubts))
-    lines = [head, *faults, *doubts] if faults or doubts else [head, w("words-none", language=language)]
-    data = {"language": language, "said": said, "messages": count, "faults": faults, "doubts": doubts}
-    report(args, data, lines)
+    lines = [w.shown(one) for one in (*faults, *doubts)] or [w("words-none", language=language)]
+    listed = {"faults": [english.shown(one) for one in faults], "doubts": [english.shown(one) for one in doubts]}
+    data = {"language": language, "said": said, "messages": count, **listed}
+    report(args, data, [head, *lines])
     return FAILS if faults else HOLDS
 
 

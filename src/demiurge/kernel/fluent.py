@@ -42,10 +42,11 @@ class Bundle:
         self.functions = functions
         self.plural = plural_of(language)
         self.written: dict[str, str] = {}
+        self.twice: list[str] = []
         for source in sources:
             for id, part in entries(source):
                 if id in self.written:
-                    raise BadMessage(f"{language}: {id} is written twice")
+                    self.twice.append(id)
                 self.written[id] = part
         self.tellers: dict[Key, Teller | None] = {}
 
@@ -64,6 +65,10 @@ class Bundle:
             return str(teller(args))
         except KeyError as missing:
             raise BadMessage(f"{id} is not given {missing}") from None
+        except BadMessage:
+            raise
+        except (TypeError, ValueError, RecursionError) as wrong:  # SIGNED of a word, AS without a form, a = { a }
+            raise BadMessage(f"{id}: {wrong}") from wrong
 
     def teller(self, id: str, form: str) -> Teller | None:
         key = (id, form)
@@ -72,7 +77,9 @@ class Bundle:
         return self.tellers[key]
 
     def entry(self, id: str) -> ftl.Message | ftl.Term:
-        """Of several with one id there is one; what cannot be read is an error."""
+        """What cannot be read, or is written twice, is an error of that message alone."""
+        if id in self.twice:
+            raise BadMessage(f"{id} is written twice")
         found = FluentParser(with_spans=False).parse_entry(self.written[id])
         if isinstance(found, ftl.Junk):
             raise BadMessage(f"{id}: {found.annotations[0].message}")

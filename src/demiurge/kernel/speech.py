@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from demiurge.kernel.fluent import Bundle
+from demiurge.kernel.fluent import BadMessage, Bundle
 from demiurge.kernel.text import Text, Value, bared
 
 ENGLISH: Final = "en"
@@ -71,7 +71,8 @@ class Said(str):
 
 
 class Words:
-    """What a room says in one language, and in English where that lacks a message."""
+    """What a room says in one language, and in English where that lacks a message or cannot say it: who reads the table
+    must not stumble over a mistake in a translation, and who mends it is told of it in words from the same file."""
 
     def __init__(self, language: str, sources: Sequence[str], back: Words | None = None) -> None:
         self.language, self.back = language, back
@@ -106,6 +107,15 @@ class Words:
         return found
 
     def said(self, what: Text, form: str) -> str:
+        try:
+            return self.own(what, form)
+        except BadMessage:
+            if self.back is None:
+                raise
+            return self.back.say(what, form)
+
+    def own(self, what: Text, form: str) -> str:
+        """In this language; a mistake in its file is an error."""
         if self.bundle.has(what.id, form):
             return self.bundle.say(what.id, form, {key: self.spoken(value) for key, value in what.args})
         if form and (what.plain or self.bundle.has(what.id)):
@@ -119,7 +129,13 @@ class Words:
         return bared(self.say(what, form))
 
     def has(self, id: str, form: str = "") -> bool:
-        return self.bundle.has(id, form)
+        """Whether the language has it and it can be read."""
+        try:
+            return self.bundle.has(id, form)
+        except BadMessage:
+            if self.back is None:
+                raise
+            return False
 
     def spoken(self, value: Value) -> Any:
         if isinstance(value, int):

@@ -1,5 +1,5 @@
 """The messages of a language beside those of English: what is missing, what asks for something that is not given, which
-forms of a number are left out. For who translates, and for the tests."""
+forms of a number are left out. For who translates, and for the tests; what is wrong is a Text of this room."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 from demiurge.kernel.plurals import plural_of
 from demiurge.kernel.speech import BASES, ENGLISH, UNFINISHED, files
+from demiurge.kernel.text import Text, text
 
 NUMBERS: Final = (*range(200), 1000)  # enough of them to meet every form
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
@@ -63,7 +64,7 @@ class Catalogue:
     room: str
     language: str
     messages: dict[str, Message]
-    faults: list[str]
+    faults: list[Text]
     unfinished: bool
 
     def asked(self, id: str, form: str = "") -> set[str]:
@@ -99,7 +100,9 @@ def read_file(found: Catalogue, path: Path) -> None:
         where = f"{path.parent.parent.name}/{path.parent.name}/{path.name}"
         if isinstance(entry, ftl.Junk):
             first = (entry.content or "").splitlines()[0]
-            found.faults.append(f"{where}: cannot be read: {first!r}: {entry.annotations[0].message}")
+            found.faults.append(
+                text("message-unreadable", where=where, line=first, why=entry.annotations[0].message or "")
+            )
         elif isinstance(entry, ftl.ResourceComment | ftl.Comment):
             found.unfinished |= (entry.content or "").strip() == UNFINISHED
         elif isinstance(entry, ftl.Message | ftl.Term):
@@ -109,7 +112,7 @@ def read_file(found: Catalogue, path: Path) -> None:
 def add(found: Catalogue, entry: ftl.Message | ftl.Term, where: str) -> None:
     id = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
     if id in found.messages:
-        found.faults.append(f"{where}: {id} is written twice")
+        found.faults.append(text("message-twice", where=where, message=id))
         return
     patterns = {"": entry.value, **{one.id.name: one.value for one in entry.attributes}}
     forms: dict[str, Asked] = {}
@@ -121,61 +124,75 @@ def add(found: Catalogue, entry: ftl.Message | ftl.Term, where: str) -> None:
 
 
 # ---- what is wrong
-def faults(room: str, language: str) -> list[str]:
+def faults(room: str, language: str) -> list[Text]:
     """Everything that a translator should mend; nothing of English is missing by itself."""
     here, english = read(room, language), read(room, ENGLISH)
     return [*here.faults, *dangling(here), *([] if language == ENGLISH else beside(here, english))]
 
 
-def dangling(here: Catalogue) -> list[str]:
-    found: list[str] = []
+def dangling(here: Catalogue) -> list[Text]:
+    found: list[Text] = []
     for message in here.messages.values():
         for form, asked in message.forms.items():
-            called = f"{message.where}: {message.id}{'.' * bool(form)}{form}"
+            where, called = message.where, in_form(message.id, form)
             for id, other in sorted(asked.messages):
                 if id not in here.messages or other not in here.messages[id].forms:
-                    found.append(f"{called} refers to {id}{'.' * bool(other)}{other}, which there is not")
-            found += [f"{called} calls {name}, which there is not" for name in sorted(asked.functions - {*FUNCTIONS})]
-            found += [f"{called}: {lack}" for lack in lacking_plurals(asked, here.language)]
+                    found.append(text("message-dangling", where=where, message=called, other=in_form(id, other)))
+            for name in sorted(asked.functions - {*FUNCTIONS}):
+                found.append(text("message-function", where=where, message=called, function=name))
+            for lacks in lacking_plurals(asked, here.language):
+                found.append(text("message-plurals", where=where, message=called, lacks=lacks))
     return found
 
 
-def lacking_plurals(asked: Asked, language: str) -> list[str]:
+def in_form(id: str, form: str) -> str:
+    return f"{id}.{form}" if form else id
+
+
+def lacking_plurals(asked: Asked, language: str) -> list[tuple[str, ...]]:
+    """The categories that each choice by number leaves out."""
     plural = plural_of(language)
     wanted = {plural(n) for n in NUMBERS}
-    found: list[str] = []
+    found: list[tuple[str, ...]] = []
     for categories in asked.plurals:
         lacks = wanted - categories - ({"many"} if "other" in categories else set())
         if lacks:
-            found.append(f"a choice by number lacks [{'], ['.join(sorted(lacks))}]")
+            found.append(tuple(f"[{one}]" for one in sorted(lacks)))
     return found
 
 
-def beside(here: Catalogue, english: Catalogue) -> list[str]:
-    found: list[str] = []
+def beside(here: Catalogue, english: Catalogue) -> list[Text]:
+    found: list[Text] = []
     for id, message in english.messages.items():
         own = here.messages.get(id)
         if id.startswith("-"):
             continue  # terms are a language's own affair
         if own is None:
-            found.append(f"{message.where.replace('en.ftl', here.language + '.ftl')}: {id} is missing")
+            found.append(
+                text("message-missing", where=message.where.replace("en.ftl", f"{here.language}.ftl"), message=id)
+            )
             continue
         known = set().union(*[english.asked(id, form) for form in message.forms])
         for form in own.forms:
             more = here.asked(id, form) - known
             if more:
-                found.append(f"{own.where}: {id} asks for ${', $'.join(sorted(more))}, which English does not have")
+                found.append(text("message-more", where=own.where, message=id, variables=variables(more)))
     return found
 
 
-def doubts(room: str, language: str) -> list[str]:
+def doubts(room: str, language: str) -> list[Text]:
     """What a translator may have meant: a message that leaves out what English says."""
     here, english = read(room, language), read(room, ENGLISH)
-    found: list[str] = []
+    found: list[Text] = []
     for id, message in english.messages.items():
         own = here.messages.get(id)
         for form in message.forms if own is not None else ():
             less = english.asked(id, form) - here.asked(id, form)
             if own is not None and form in own.forms and less:
-                found.append(f"{own.where}: {id}{'.' * bool(form)}{form} leaves out ${', $'.join(sorted(less))}")
+                called = in_form(id, form)
+                found.append(text("message-less", where=own.where, message=called, variables=variables(less)))
     return found
+
+
+def variables(names: set[str]) -> tuple[str, ...]:
+    return tuple(f"${name}" for name in sorted(names))

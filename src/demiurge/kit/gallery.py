@@ -63,13 +63,20 @@ def shown(room: str, language: str) -> Iterator[Shown]:
 def forms(words: Words, what: Text) -> tuple[tuple[str, str], ...]:
     """What a message says in each form that the language has; nothing where it cannot be said with these arguments."""
     found: list[tuple[str, str]] = []
-    for form in ["", *(words.bundle.forms(what.id) if what.id in words.bundle.written else ())]:
+    for form in ["", *forms_of(words, what.id)]:
         try:
             if words.has(what.id, form) or not form:
-                found.append((form, bared(words.say(what, form))))
+                found.append((form, bared(words.own(what, form))))
         except BadMessage as wrong:
             found.append((form, f"[{wrong}]"))
     return tuple(found)
+
+
+def forms_of(words: Words, id: str) -> list[str]:
+    try:
+        return words.bundle.forms(id) if id in words.bundle.written else []
+    except BadMessage:
+        return []
 
 
 def stand_ins(id: str, message: catalogue.Message) -> list[Text]:

@@ -17,7 +17,6 @@ from markupsafe import Markup, escape
 
 from demiurge.kernel import speech
 from demiurge.kernel import text as kernel
-from demiurge.kernel.fluent import BadMessage
 from demiurge.kernel.speech import ENGLISH as ENGLISH
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, Value, text
@@ -40,11 +39,11 @@ def known() -> dict[str, str]:
     """The languages of the table, as their speakers call them, English first: those with a finished file of words."""
     found: dict[str, str] = {}
     for language in speech.finished(ROOM):
-        try:
-            words = speech.words_of(ROOM, language)
+        words = speech.words_of(ROOM, language)
+        if words.bundle.twice:  # two files have got mixed up
+            log.error("the words of %s say twice: %s", language, ", ".join(words.bundle.twice))
+        else:
             found[language] = words(NAME) if words.has(NAME) else language
-        except BadMessage:  # somebody's file must not take the pages of everybody with it
-            log.exception("the words of %s cannot be read", language)
     return found
 
 

@@ -16,3 +16,14 @@ plain-secret = answers in secret
 
 painter-pictures = pictures need the package { $package }, which is not installed
 painter-films = films need the package { $package }, which is not installed
+
+## Translations: what is wrong with a file of words. $where is the file, $message the id of a message
+
+message-unreadable = { $where }: cannot be read: '{ $line }': { $why }
+message-twice = { $where }: { $message } is written twice
+message-dangling = { $where }: { $message } refers to { $other }, which there is not
+message-function = { $where }: { $message } calls { $function }, which there is not
+message-plurals = { $where }: { $message }: a choice by number lacks { ROW($lacks) }
+message-missing = { $where }: { $message } is missing
+message-more = { $where }: { $message } asks for { ROW($variables) }, which English does not have
+message-less = { $where }: { $message } leaves out { ROW($variables) }

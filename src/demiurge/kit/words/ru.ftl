@@ -16,3 +16,14 @@ plain-secret = отвечает тайно
 
 painter-pictures = для картинок нужен пакет { $package }, а он не установлен
 painter-films = для фильмов нужен пакет { $package }, а он не установлен
+
+## Переводы: что не так с файлом слов. $where это файл, $message название сообщения
+
+message-unreadable = { $where }: не удаётся прочесть «{ $line }»: { $why }
+message-twice = { $where }: сообщение { $message } записано дважды
+message-dangling = { $where }: { $message } ссылается на { $other }, а такого сообщения нет
+message-function = { $where }: { $message } вызывает { $function }, а такой функции нет
+message-plurals = { $where }: { $message }: в выборе по числу нет { ROW($lacks) }
+message-missing = { $where }: нет сообщения { $message }
+message-more = { $where }: { $message } просит { ROW($variables) }, чего в английском нет
+message-less = { $where }: в { $message } пропущено { ROW($variables) }
