@@ -24,9 +24,11 @@ ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GA
 ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
 WINDOW = "window.py"  # says messages of every game: `title`, `option-...`, `value-...`
 KEYS = {"Application Support", "temple track", "malus limit"}  # a folder, and entries of component files
+LEDGER = {"trading post", " P3 for VP", " pass bon", " the long way", "delete BON0", "+0vp for 0"}  # words of ledgers
 QUIET = {"log", "warnings"}  # whose texts are for who runs a server
 CODES = {"verb", "family", "tell", "Event", "happened"}  # calls whose first text is a code of the rules
-SAYS = {"text", "Text", "w", "words", "say", "told", "Spoken", "_", "later"}  # calls whose first text is an id
+SAYS = {"text": 0, "Text": 0, "w": 0, "words": 0, "say": 0, "told": 0, "_": 0, "later": 0, "untold": 0,
+        "refuse": 1}  # calls that say a message, and which argument is its id; so does every Spoken  # fmt: skip
 MEASURES = {"form", "style", "language"}  # arguments that are not the message's
 PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
@@ -34,9 +36,8 @@ PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError
 FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py",  # what they find is for who writes a game
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
 NOTATION = {"actions.py", "vocabulary.py", "state.py"}  # codes: texts of answers, sources of points
-NOT_YET = {"components.py", "reading.py", "reading_effects.py", "box.py", "catalogue.py", "ledger_language.py",
-           "ledger_reading.py", "ledger_replay.py", "ledger_export.py"}  # fmt: skip
-"""What the owner of a component file, a ledger or a translation is told of mistakes in it is still English."""
+NOT_YET = {"components.py", "reading.py", "reading_effects.py", "box.py"}
+"""What the owner of a component file is told of mistakes in it is still English."""
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
 STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal
@@ -80,6 +81,21 @@ def sources(room: str) -> Iterator[Path]:
 
 
 # ---- what Python says
+@lru_cache(maxsize=1)
+def spoken() -> set[str]:
+    """The errors that say a message, by the names of their classes."""
+    bases: dict[str, set[str]] = {}
+    for room in (*ROOMS, *ALSO):
+        for path in sources(room):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    bases[node.name] = {getattr(one, "id", getattr(one, "attr", "")) for one in node.bases}
+    found = {"Spoken"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return found
+
+
 class Reader(ast.NodeVisitor):
     def __init__(self, path: Path, found: Source) -> None:
         self.path, self.found = path, found
@@ -139,10 +155,12 @@ class Reader(ast.NodeVisitor):
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         if name in CODES and node.args:
             self.found.codes.add(pattern_of(node.args[0]))
-        at = 1 if isinstance(node.func, ast.Name) and name == "say" else 0  # say(language, id)
+        at = 0 if name in spoken() else SAYS.get(name, 0)
+        if isinstance(node.func, ast.Name) and name == "say":
+            at = 1  # say(language, id)
         first = node.args[at] if at < len(node.args) else None
         field_of = isinstance(node.func, ast.Attribute) and name == "text"  # of a component file
-        if name in SAYS and isinstance(first, ast.Constant | ast.JoinedStr) and not field_of:
+        if (name in SAYS or name in spoken()) and isinstance(first, ast.Constant | ast.JoinedStr) and not field_of:
             spread = any(one.arg is None for one in node.keywords)
             measures = MEASURES if name == "say" else set()
             given = None if spread or len(node.args) > 2 else {str(one.arg) for one in node.keywords} - measures
@@ -177,7 +195,7 @@ class Reader(ast.NodeVisitor):
 
     def word(self, node: ast.AST, text: str) -> None:
         hidden = self.quiet or self.path.name in FOR_PROGRAMMERS | NOTATION | NOT_YET
-        code = text in KEYS or NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
+        code = text in KEYS | LEDGER or NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
         if SENTENCE.search(text) and not hidden and not code:
             self.found.words.append((self.at(node), text))
 
