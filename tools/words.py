@@ -6,6 +6,7 @@ A room is a package with a folder `words`: demiurge.kernel, demiurge.games.nova_
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -23,12 +24,13 @@ GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles")
 ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
 WINDOW = "window.py"  # says messages of every game: `title`, `option-...`, `value-...`
-KEYS = {"Application Support", "temple track", "malus limit"}  # a folder, and entries of component files
+KEYS = {"Application Support"}  # a folder
 LEDGER = {"trading post", " P3 for VP", " pass bon", " the long way", "delete BON0", "+0vp for 0"}  # words of ledgers
 QUIET = {"log", "warnings"}  # whose texts are for who runs a server
-CODES = {"verb", "family", "tell", "Event", "happened"}  # calls whose first text is a code of the rules
+CODES = {"verb", "family", "word", "tell", "Event", "happened"}  # calls whose first text is a code of the rules
 SAYS = {"text": 0, "Text": 0, "w": 0, "words": 0, "say": 0, "told": 0, "_": 0, "later": 0, "untold": 0,
-        "refuse": 1}  # calls that say a message, and which argument is its id; so does every Spoken  # fmt: skip
+        "refuse": 1, "complain": 1, "expected": 1, "mistake": 1}  # fmt: skip
+"""Calls that say a message, and which argument is its id; so does every Spoken."""
 MEASURES = {"form", "style", "language"}  # arguments that are not the message's
 PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
@@ -36,8 +38,6 @@ PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError
 FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py",  # what they find is for who writes a game
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
 NOTATION = {"actions.py", "vocabulary.py", "state.py"}  # codes: texts of answers, sources of points
-NOT_YET = {"components.py", "reading.py", "reading_effects.py", "box.py"}
-"""What the owner of a component file is told of mistakes in it is still English."""
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
 STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal
@@ -194,7 +194,7 @@ class Reader(ast.NodeVisitor):
             self.word(node, node.value)
 
     def word(self, node: ast.AST, text: str) -> None:
-        hidden = self.quiet or self.path.name in FOR_PROGRAMMERS | NOTATION | NOT_YET
+        hidden = self.quiet or self.path.name in FOR_PROGRAMMERS | NOTATION
         code = text in KEYS | LEDGER or NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
         if SENTENCE.search(text) and not hidden and not code:
             self.found.words.append((self.at(node), text))
@@ -240,12 +240,28 @@ def faults(room: str) -> list[str]:
     found += [f"{english.messages[id].where}: {id} is never said" for id in unused(room)]
     found += [f"{room}: {id} is missing" for id in sorted(window_of(room) - set(english.messages))]
     classes = {name for path in folder_of(room).rglob("*.css") for name in CLASS.findall(path.read_text("utf-8"))}
+    keys = keys_of(room)
     for where, words in source.words:
-        code = any(words == one or words.startswith(f"{one} ") for one in source.codes if one)
+        code = words in keys or any(words == one or words.startswith(f"{one} ") for one in source.codes if one)
         listed = words.split()
         styled = sum(word in classes or "-" in word for word in listed) * 2 > len(listed)
         if not code and not styled and words != window_title(room):
             found.append(f"{where}: words in Python: {words!r}")
+    return found
+
+
+def keys_of(room: str) -> set[str]:
+    """The words of the room's component files: names of entries and fields, and what stands in them."""
+    found: set[str] = set()
+    todo: list[object] = [json.loads(path.read_text("utf-8")) for path in folder_of(room).glob("components/*.json")]
+    while todo:
+        one = todo.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            todo += [*one, *one.values()]
+        elif isinstance(one, list):
+            todo += one
     return found
 
 

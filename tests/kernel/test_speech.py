@@ -44,9 +44,10 @@ deck = { $what ->
 own = { -brand } and { -brand(case: "gen") } { thing.acc }
 quoted = {"{"}0{"}"} stays
 signed = Unrest { SIGNED($n) }
+under = { LINES($what, "acc") }
 first = { UPPER($what) }
 """
-NAMES = ("AS", "HAS", "LIST", "OR", "ROW", "EACH", "SIGNED", "UPPER")
+NAMES = ("AS", "HAS", "LIST", "OR", "ROW", "EACH", "LINES", "SIGNED", "UPPER")
 
 
 def small(language: str = "en") -> Words:
@@ -76,6 +77,7 @@ def test_several_things_are_listed() -> None:
     assert w("line", who=seat(1), deeds=deeds[:1]) == "{1} takes the thing."
     assert w("line", who=seat(1), deeds=deeds) == "{1} takes the thing, waits and ends."
     assert w.say(("a", "b", "c")) == "a, b and c"
+    assert w("under", what=(text("thing"), "b")) == "the thing\nb"
 
 
 def test_a_form_that_a_language_does_not_have_is_the_plain_one() -> None:

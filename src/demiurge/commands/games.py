@@ -12,6 +12,7 @@ from demiurge.commands.base import (
     language,
     made_game,
     number,
+    reason,
     report,
     seats_of,
     takes_game,
@@ -85,7 +86,7 @@ def play(args: argparse.Namespace) -> int:
         except OSError as error:
             raise WrongCall("call-file", file=args.load, why=str(error.strerror)) from error
         except BadRecord as error:
-            raise WrongCall("call-file", file=args.load, why=error.text) from error
+            raise WrongCall("call-file", file=args.load, why=reason(error)) from error
     if len(bots) > max(table.state.seats - 1, 1):
         raise WrongCall("call-bots-and-you", n=len(bots), seats=table.state.seats)
     return terminal.play(table, meta.title, bots, seed, language=language())

@@ -9,7 +9,7 @@ from; an entry named `about` is a note to the reader. A game lists its files and
     FILES: Final = ("tiles.json", "cards.json")
 
     def load_box(path: str = "") -> Box:
-        components = Components(resources.files("demiurge.games.my_game").joinpath("components"), FILES, path)
+        components = Components("demiurge.games.my_game", FILES, path)
         tiles: list[Tile] = []
         for index, entry in enumerate(components.entries("tiles.json")):
             tiles.append(Tile(index, entry.name, entry.whole("vp"), entry.group("gain").whole("coins", needed=False)))
@@ -17,14 +17,15 @@ from; an entry named `about` is a note to the reader. A game lists its files and
         components.close()  # raises BadComponents with all mistakes of all files, if there are any
         return Box(tiles, ..., components.origins)
 
-A mistake does not stop the reading, so that a file is mended in one go:
+A mistake does not stop the reading, so that a file is mended in one go. It is a Text, said in the language of who reads
+it; a game that reports one of its own by `complain` or `expected` has the message in its `words`:
 
-    >>> mistakes: list[str] = []
+    >>> mistakes: list[Text] = []
     >>> tile = Fields("tiles.json", "TW1", {"vp": "five", "gain": {"coin": 6}}, mistakes)
     >>> tile.whole("vp"), tile.group("gain").whole("coins", needed=False)
     (0, 0)
     >>> tile.close()
-    >>> print("\\n".join(mistakes))
+    >>> print(BadComponents("component-mistakes", mistakes=tuple(mistakes)))
     tiles.json: TW1: vp: expected a whole number, got "five"
     tiles.json: TW1: gain.coin: unknown field
 """
@@ -33,8 +34,10 @@ from __future__ import annotations
 
 import json
 import os
-from importlib.resources.abc import Traversable
+from importlib import resources
 from typing import Final
+
+from demiurge.kernel.text import Spoken, Text, Value, slug, text
 
 ORIGINS: Final = ("rulebook", "public", "house")  # the rulebook states it; a public source does; made for this project
 ABOUT: Final = "about"  # a note to the reader in place of an entry
@@ -42,14 +45,19 @@ MOST: Final = 999  # the largest number of a field that names no bound of its ow
 DEEPEST: Final = 20  # objects and lists within each other: more than any game has a use for
 
 
-class BadComponents(ValueError):
-    """Component data that cannot be used; the text lists every mistake on a line of its own."""
+class BadComponents(Spoken, ValueError):
+    """Component data that cannot be used; it says every mistake on a line of its own."""
+
+
+def mistake(place: str, id: str, /, **args: Value) -> Text:
+    """What is wrong, and where: in a file, an entry of it, a field of that."""
+    return text("component-at", place=place, what=text(id, **args))
 
 
 def shown(value: object) -> str:
     """A value as the file has it, cut where it is long."""
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 40 else text[:37] + "..."
+    written = json.dumps(value, ensure_ascii=False)
+    return written if len(written) <= 40 else written[:37] + "..."
 
 
 class Fields:
@@ -59,7 +67,7 @@ class Fields:
     that reading goes on. What has a form of its own, a game reads from `data` after `has`, and reports by `complain`.
     """
 
-    def __init__(self, file: str, name: str, data: dict[str, object], mistakes: list[str], prefix: str = "") -> None:
+    def __init__(self, file: str, name: str, data: dict[str, object], mistakes: list[Text], prefix: str = "") -> None:
         self.file = file
         self.name = name
         self.data = data
@@ -68,9 +76,9 @@ class Fields:
         self.asked: list[str] = []
         self.groups: list[Fields] = []
 
-    def complain(self, key: str, text: str) -> None:
-        """Report a mistake in a field of this object."""
-        self.mistakes.append(f"{self.file}: {self.name}: {self.prefix}{key}: {text}")
+    def complain(self, key: str, id: str, /, **args: Value) -> None:
+        """Report a mistake in a field of this object, by a message of the game or one of ours."""
+        self.mistakes.append(mistake(f"{self.file}: {self.name}: {self.prefix}{key}", id, **args))
 
     def has(self, key: str, needed: bool = False) -> bool:
         """Whether the field is there; a needed one that is not is a mistake."""
@@ -78,13 +86,13 @@ class Fields:
         if key in self.data:
             return True
         if needed:
-            self.complain(key, "missing")
+            self.complain(key, "component-missing")
         return False
 
-    def expected(self, key: str, what: str) -> None:
-        """Report that a field holds something else."""
-        got = shown(self.data[key]) if key in self.data else "nothing"
-        self.complain(key, f"expected {what}, got {got}")
+    def expected(self, key: str, id: str, /, **args: Value) -> None:
+        """Report that a field holds something else than the message names."""
+        got: Value = shown(self.data[key]) if key in self.data else text("component-nothing")
+        self.complain(key, "component-expected", what=text(id, **args), got=got)
 
     def whole(self, key: str, needed: bool = True, low: int = 0, high: int = MOST) -> int:
         """A whole number within its bounds."""
@@ -92,10 +100,10 @@ class Fields:
             return 0
         value = self.data[key]
         if not isinstance(value, int) or isinstance(value, bool):
-            self.expected(key, "a whole number")
+            self.expected(key, "component-whole")
             return 0
         if not low <= value <= high:
-            self.expected(key, f"a number from {low} to {high}")
+            self.expected(key, "component-bounds", low=low, high=high)
             return 0
         return value
 
@@ -104,18 +112,17 @@ class Fields:
         if not self.has(key, needed):
             return []
         value = self.data[key]
-        what = f"a list of {length} whole numbers" if length else "a list of whole numbers"
         if not isinstance(value, list):
-            self.expected(key, what)
+            self.expected(key, "component-table", n=length)
             return []
         numbers: list[int] = []
         for item in value:
             if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item <= MOST:
-                self.expected(key, what)
+                self.expected(key, "component-table", n=length)
                 return []
             numbers.append(item)
         if length and len(numbers) != length:
-            self.complain(key, f"expected {length} numbers, got {len(numbers)}")
+            self.complain(key, "component-length", n=length, got=len(numbers))
             return []
         return numbers
 
@@ -124,7 +131,7 @@ class Fields:
             return ""
         value = self.data[key]
         if not isinstance(value, str) or not value:
-            self.expected(key, "a text")
+            self.expected(key, "component-text")
             return ""
         return value
 
@@ -133,7 +140,7 @@ class Fields:
             return False
         value = self.data[key]
         if not isinstance(value, bool):
-            self.expected(key, "true or false")
+            self.expected(key, "component-flag")
             return False
         return value
 
@@ -143,20 +150,20 @@ class Fields:
             return 0
         value = self.data[key]
         if not isinstance(value, str) or not value or value not in words:
-            self.expected(key, "one of " + ", ".join([word for word in words if word]))
+            self.expected(key, "component-choice", known=tuple(word for word in words if word))
             return 0
         return words.index(value)
 
     def group(self, key: str, needed: bool = True) -> Fields:
         """An object inside this one. Where it is missing or wrong that is told once, not for each of its fields."""
         data: object = {}
-        mistakes: list[str] = []
+        mistakes: list[Text] = []
         if self.has(key, needed):
             data = self.data[key]
             if isinstance(data, dict):
                 mistakes = self.mistakes
             else:
-                self.expected(key, "an object { }")
+                self.complain(key, "component-no-object", got=shown(data))
         inner = Fields(self.file, self.name, data if isinstance(data, dict) else {}, mistakes, f"{self.prefix}{key}.")
         self.groups.append(inner)
         return inner
@@ -165,7 +172,7 @@ class Fields:
         """Report the fields that nobody asked for: a misspelt field must not be passed over in silence."""
         for key in self.data:
             if key not in self.asked:
-                self.complain(key, "unknown field")
+                self.complain(key, "component-unknown")
         for inner in self.groups:
             inner.close()
 
@@ -173,18 +180,20 @@ class Fields:
 class Components:
     """The entries of a game's component files, a user's in place of those they name, until `close`.
 
-    `built_in` is the folder of the game's own files, `path` a user's file or folder, or "" for none. The user's files
-    are named like the built-in ones and hold only entries that those have. `origins` tells (name, origin) of every
-    entry, in order. `earlier` names a folder in `built_in` with entries as they once were: games of then go on with
-    those, and a user's take the place of both.
+    `room` is the game's package, its own files are in `components` there; `path` is a user's file or folder, or "" for
+    none. The user's files are named like the built-in ones and hold only entries that those have. `origins` tells
+    (name, origin) of every entry, in order. `earlier` names a folder among the built-in files with entries as they
+    once were: games of then go on with those, and a user's take the place of both.
     """
 
-    def __init__(self, built_in: Traversable, files: tuple[str, ...], path: str = "", earlier: str = "") -> None:
+    def __init__(self, room: str, files: tuple[str, ...], path: str = "", earlier: str = "") -> None:
+        self.room = room
         self.files = files
-        self.mistakes: list[str] = []
+        self.mistakes: list[Text] = []
         self.origins: list[tuple[str, str]] = []
         self.listed: dict[str, list[Fields]] = {}
         replaced = self._replacements(path) if path else {}
+        built_in = resources.files(room).joinpath("components")
         for file in files:
             entries = parse_entries(file, built_in.joinpath(file).read_text(encoding="utf-8"), self.mistakes)
             once = built_in.joinpath(earlier).joinpath(file)
@@ -202,7 +211,11 @@ class Components:
     def check(self) -> None:
         """Raise BadComponents if a mistake was found so far."""
         if self.mistakes:
-            raise BadComponents("\n".join(self.mistakes))
+            raise BadComponents("component-mistakes", mistakes=tuple(self.mistakes)).within(self.room)
+
+    def complain(self, place: str, id: str, /, **args: Value) -> None:
+        """Report a mistake that is in no field: of a file, or of several entries."""
+        self.mistakes.append(mistake(place, id, **args))
 
     def close(self) -> None:
         """End the reading: fields that nobody asked for are mistakes too; raise BadComponents if there is one."""
@@ -213,27 +226,28 @@ class Components:
 
     def _replacements(self, path: str) -> dict[str, dict[str, object]]:
         """The entries of a user's file or folder, by file; a file under another name is a slip, not a wish."""
-        known = f"(expected one of {', '.join(self.files)})"
         if os.path.isdir(path):
             paths = [os.path.join(path, file) for file in sorted(os.listdir(path)) if file.endswith(".json")]
             if not paths:
-                self.mistakes.append(f"{path}: no component file in this folder {known}")
+                self.complain(path, "component-no-files", known=self.files)
         elif os.path.isfile(path):
             paths = [path]
         else:
-            self.mistakes.append(f"{path}: no such file or folder")
+            self.complain(path, "component-nowhere")
             return {}
         found: dict[str, dict[str, object]] = {}
         for whole in paths:
             file = os.path.basename(whole)
             if file not in self.files:
-                self.mistakes.append(f"{file}: not a component file {known}")
+                self.complain(file, "component-no-file", known=self.files)
                 continue
             try:
                 with open(whole, encoding="utf-8") as stream:
                     found[file] = parse_entries(file, stream.read(), self.mistakes)
-            except (OSError, UnicodeDecodeError) as error:
-                self.mistakes.append(f"{file}: cannot be read: {error}")
+            except UnicodeDecodeError as error:
+                self.complain(file, "component-no-text", at=error.start)
+            except OSError as error:
+                self.complain(file, "component-unreadable", why=str(error.strerror))
         return found
 
     def _merged(self, file: str, entries: dict[str, object], replaced: dict[str, object]) -> list[Fields]:
@@ -241,34 +255,40 @@ class Components:
             if name in entries:
                 entries[name] = entry
             else:
-                self.mistakes.append(f"{file}: {name}: no such entry (known: {', '.join(entries)})")
+                self.complain(f"{file}: {name}", "component-no-entry", known=tuple(entries))
         merged: list[Fields] = []
         for name, entry in entries.items():
             if isinstance(entry, dict):
                 merged.append(Fields(file, name, entry, self.mistakes))
             else:
-                self.mistakes.append(f"{file}: {name}: expected an object {{ }}, got {shown(entry)}")
+                self.complain(f"{file}: {name}", "component-no-object", got=shown(entry))
                 merged.append(Fields(file, name, {}, []))  # a game counts on it; what it lacks is not told as well
         return merged
 
 
-def parse_entries(file: str, text: str, mistakes: list[str]) -> dict[str, object]:
+def parse_entries(file: str, written: str, mistakes: list[Text]) -> dict[str, object]:
     """The entries of a file by name, without the note to the reader."""
     try:
-        data = _plain(json.loads(text, object_pairs_hook=_Pairs), file, 0, mistakes)
+        data = _plain(json.loads(written, object_pairs_hook=_Pairs), file, 0, mistakes)
     except json.JSONDecodeError as broken:
-        mistakes.append(f"{file}: line {broken.lineno}: broken JSON: {broken.msg}")
+        mistakes.append(mistake(file, "component-json", line=broken.lineno, why=_said_by_json(broken.msg)))
         return {}
     except ValueError:
-        mistakes.append(f"{file}: a number with more digits than anything here has")
+        mistakes.append(mistake(file, "component-digits"))
         return {}
     except RecursionError:
-        mistakes.append(f"{file}: more than {DEEPEST} objects or lists within each other")
+        mistakes.append(mistake(file, "component-deep", n=DEEPEST))
         return {}
     if not isinstance(data, dict):
-        mistakes.append(f"{file}: expected an object with an entry for each component, got {shown(data)}")
+        mistakes.append(mistake(file, "component-no-entries", got=shown(data)))
         return {}
     return {name: entry for name, entry in data.items() if name != ABOUT}
+
+
+def _said_by_json(printed: str) -> Text:
+    """What Python says of broken JSON, translated by what it says."""
+    plain = printed.replace("':'", "colon").replace("','", "comma")  # which a slug would not tell apart
+    return Text(f"json-{slug(plain)}", (), printed)
 
 
 class _Pairs:
@@ -278,7 +298,7 @@ class _Pairs:
         self.pairs = pairs
 
 
-def _plain(value: object, place: str, depth: int, mistakes: list[str]) -> object:
+def _plain(value: object, place: str, depth: int, mistakes: list[Text]) -> object:
     """The value with objects as dicts, within bounds. JSON quietly keeps the last of two fields with one name; a person
     who edits a file wants to hear of it."""
     if depth > DEEPEST:
@@ -291,6 +311,6 @@ def _plain(value: object, place: str, depth: int, mistakes: list[str]) -> object
     for key, item in value.pairs:
         inside = f"{place}: {key}" if depth < 2 else f"{place}.{key}"
         if key in found:
-            mistakes.append(f"{inside}: is there twice")
+            mistakes.append(mistake(inside, "component-twice"))
         found[key] = _plain(item, inside, depth + 1, mistakes)
     return found

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from demiurge.kernel.actions import UnknownAction
 from demiurge.kernel.chance import Chance, Impossible, Script, Starved
+from demiurge.kernel.components import BadComponents
 from demiurge.kernel.game import BadOption, Game, digest
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.record import BadRecord, Line, Record
@@ -186,8 +187,10 @@ def replay(record: Record, upto: int | None = None) -> Play:
         game = meta.make(meta.recorded(record.options), record.components)
     except (UnknownGame, BadOption) as unknown:
         raise BadRecord("record-wrong", line=1, why=unknown.text) from None
-    except (OSError, ValueError) as unusable:
-        raise BadRecord("record-unusable", line=1, why=str(unusable)) from None
+    except BadComponents as unusable:
+        raise BadRecord("record-unusable", line=1, why=unusable.text).within(unusable.room) from None
+    except (OSError, ValueError) as other:  # of a game that reads its components in a way of its own
+        raise BadRecord("record-unusable", line=1, why=str(other)) from None
     if record.seats not in meta.seats:
         raise BadRecord("record-players", line=1, game=record.game, seats=record.seats)
     return replay_on(game, record, upto)

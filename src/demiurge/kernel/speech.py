@@ -80,7 +80,7 @@ class Words:
         self.formed: dict[tuple[Text, str], str] = {}
         self.bundle = Bundle(language, list(sources), {
             "AS": self.as_, "HAS": self.has_, "LIST": self.list_, "OR": self.or_, "ROW": self.row_, "EACH": self.each_,
-            "SIGNED": self.signed_, "UPPER": self.upper_,
+            "LINES": self.lines_, "SIGNED": self.signed_, "UPPER": self.upper_,
         })  # fmt: skip
 
     def __call__(self, id: str, **args: Value) -> str:
@@ -171,6 +171,10 @@ class Words:
 
     def each_(self, what: Any, form: str = "") -> str:
         return "; ".join(self.items(what, form))
+
+    def lines_(self, what: Any, form: str = "") -> str:
+        """Each on a line of its own."""
+        return "\n".join(self.items(what, form))
 
     def items(self, what: Any, form: str) -> list[str]:
         raw = getattr(what, "raw", what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, ClassVar, Final, NamedTuple, Union
+from typing import Any, Final, NamedTuple, Self, Union
 
 Value = Union[int, str, "Text", tuple[Any, ...]]
 """What a message can be given: a number, a word that has no translation, another Text, or several of them."""
@@ -58,16 +58,22 @@ def bared(sentence: str) -> str:
 class Spoken(Exception):
     """Something that cannot be done, said to a person: in English by `str`, in their own language by `said`."""
 
-    room: ClassVar[str] = "demiurge.kernel"  # whose messages it says
+    room: str = "demiurge.kernel"  # whose messages it says
 
     def __init__(self, what: Text | str, /, **args: Value) -> None:
         self.text = text(what, **args) if isinstance(what, str) else what
         super().__init__(self.text)
 
+    def within(self, room: str) -> Self:
+        """The same, where messages of another room are in it: of a game, say."""
+        self.room = room
+        return self
+
     def __str__(self) -> str:
         return self.said("en")
 
     def said(self, language: str) -> str:
-        from demiurge.kernel.speech import words_of  # which leans on this module
+        """In English as a whole where its room does not speak the language."""
+        from demiurge.kernel.speech import finished, words_of  # which lean on this module
 
-        return words_of(self.room, language).shown(self.text)
+        return words_of(self.room, language if language in finished(self.room) else "en").shown(self.text)

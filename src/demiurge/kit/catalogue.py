@@ -16,7 +16,7 @@ from demiurge.kernel.text import Text, text
 
 NUMBERS: Final = (*range(200), 1000)  # enough of them to meet every form
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
-FUNCTIONS: Final = ("AS", "HAS", "LIST", "OR", "ROW", "EACH", "SIGNED", "UPPER")
+FUNCTIONS: Final = ("AS", "HAS", "LIST", "OR", "ROW", "EACH", "LINES", "SIGNED", "UPPER")
 
 
 @dataclass

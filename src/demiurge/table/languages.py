@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import visitor
@@ -84,7 +84,7 @@ def listed(language: str, parts: Sequence[str]) -> str:
 class Spoken(kernel.Spoken):
     """What somebody is told when something cannot be done, in their own language."""
 
-    room: ClassVar[str] = ROOM
+    room = ROOM
 
 
 # ---- what scripts say

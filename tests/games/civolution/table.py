@@ -54,6 +54,7 @@ from demiurge.kernel.data import changed
 from demiurge.kernel.game import Game
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Step
+from demiurge.kernel.text import Text
 
 EXAMPLE = Path(__file__).with_name("continent_example.json")
 PLACES = {place_name(place): place for place in range(LANDS * SLOTS)}
@@ -362,7 +363,7 @@ class Table:
 
     def effect(self, civ: int, *listed: dict[str, Any]) -> Table:
         """Carry out effects of the vocabulary."""
-        mistakes: list[str] = []
+        mistakes: list[Text] = []
         pool = self.s.game.box.effects
         found = effect_list(pool, Fields("test", "test", {}, mistakes), "effects", list(listed))
         assert not mistakes, mistakes

@@ -237,12 +237,12 @@ SPOILT: list[tuple[dict[str, Any], str]] = [
     ({"colors": "green"}, 'colors: expected a list of 1 to 2 different colours, got "green"'),
     ({"deck": "IV"}, 'deck: expected one of start, I, II, III, I>II, II>III, got "IV"'),
     ({"obsoletes": ["writing"]}, "obsoletes: writing is of the same or a later Era (NE-R53)"),
-    ({"obsoletes": ["wheel"]}, "obsoletes: no Technology or Territory is called 'wheel'"),
+    ({"obsoletes": ["wheel"]}, 'obsoletes: no Technology or Territory is called "wheel"'),
     ({"evolves_to": "writing"}, "evolves_to: writing is not in the Evolution deck of the next Era (NE-15.2)"),
     ({"costs": 3}, "costs: unknown field"),
     ({"requires": {"green": 1}}, "requires: unknown field"),
     ({"effects": []}, "effects: expected a list of effects, got []"),
-    ({"effects": [3]}, "effects[0]: expected an object { }"),
+    ({"effects": [3]}, "effects[0]: expected an object { }, got 3"),
     ({"kind": "territory"}, "deck: a Territory belongs to Era II or Era III (NE-1.12)"),
 ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import pytest
 from demiurge.games.theocratia.board import CELLS, FORTRESS_HEX, VOLCANO, steps_between
 from demiurge.games.theocratia.box import GREEN, HEXES, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.reading import COMPONENTS, load_box
+from demiurge.games.theocratia.reading import load_box
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.hexes import bits
 from tests.games.theocratia.table import base, fresh
 from tests.rules import rule
 
+COMPONENTS = resources.files("demiurge.games.theocratia").joinpath("components")
 BOX = load_box()
 BOARD = BOX.board
 
@@ -173,7 +175,7 @@ def test_a_mistake_is_told_by_file_entry_and_field(
         ({"effects": []}, "P13: effects: expected a list of effects"),
         ({"effects": [{"op": "win"}]}, "P13: effects 1.op: expected one of gain_cosmo"),
         ({"effects": [{"op": "draw", "m": 2}]}, "P13: effects 1.m: unknown field"),
-        ({"effects": ["draw"]}, "P13: effects: effect 1: expected an object"),
+        ({"effects": ["draw"]}, 'P13: effects 1: expected an object { }, got "draw"'),
         ({"needs": 3}, "P13: needs: expected a list of words"),
         ({"colour": "red"}, "P13: colour: unknown field"),
     ],

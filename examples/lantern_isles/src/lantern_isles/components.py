@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from demiurge.kernel.actions import ActionSpace
@@ -47,7 +46,7 @@ class Box(Game):
         self.isles, self.homes = 0, [0] * SEATS
         self.charms: list[list[list[int]]] = []
         self.names: list[str] = []
-        components = Components(resources.files(__package__ or "").joinpath("components"), FILES, path)
+        components = Components(__package__ or "", FILES, path)
         for entry in components.entries("isles.json"):
             signs = decode_rows(entry)
             if entry.name == options["sea"]:
@@ -71,7 +70,7 @@ class Box(Game):
 def decode_rows(entry: Fields) -> str:
     signs = entry.text("rows").replace(" ", "")
     if len(signs) != len(CELLS) or any(signs.count(str(seat + 1)) != 1 for seat in range(SEATS)):
-        entry.complain("rows", f"expected {ROWS} rows of {COLUMNS} cells, each home among them once")
+        entry.complain("rows", "box-rows", rows=ROWS, columns=COLUMNS)
     return signs
 
 

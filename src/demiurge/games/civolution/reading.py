@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from demiurge.games.civolution import box as b
@@ -38,7 +37,7 @@ from demiurge.games.civolution.vocabulary import (
     TYPES,
     WEATHER,
 )
-from demiurge.kernel.components import MOST, Components, Fields
+from demiurge.kernel.components import MOST, Components, Fields, shown
 
 FILES: Final = (
     "modules.json", "continent_tiles.json", "sites.json", "materials.json", "settlements.json", "hunting.json",
@@ -76,7 +75,7 @@ SOLO_SCORING: Final = ("", "this_era", "next_era", "era_4", "final_tiles")
 
 def load_box(path: str = "") -> b.Box:
     """The box with a user's entries in place of the built-in ones they name."""
-    components = Components(resources.files("demiurge.games.civolution").joinpath("components"), FILES, path)
+    components = Components("demiurge.games.civolution", FILES, path)
     box = b.Box()
     for index, entry in enumerate(components.entries("modules.json")):
         box.modules.append(module(index, entry))
@@ -148,12 +147,12 @@ def numbered(entries: list[Fields]) -> None:
         if not isinstance(number, int):
             continue
         if number in holders:
-            entry.complain("number", f"{number} is on {holders[number].name}, too")
-            holders[number].complain("number", f"{number} is on {entry.name}, too")
+            entry.complain("number", "box-number", n=number, other=holders[number].name)
+            holders[number].complain("number", "box-number", n=number, other=entry.name)
         holders[number] = entry
     for number in range(1, HANDS + 1):
         if number not in holders:
-            entries[0].complain("number", f"no entry has {number}")
+            entries[0].complain("number", "box-no-number", n=number)
 
 
 def module(index: int, entry: Fields) -> b.Module:
@@ -164,21 +163,21 @@ def module(index: int, entry: Fields) -> b.Module:
     found = [levels.table(name, 3) or [0, 0, 0] for name in NUMBERS[index]]
     for name, values in zip(NUMBERS[index], found):
         if 0 in values and name not in MAY_BE_NONE:
-            levels.complain(name, "0 is not allowed")
+            levels.complain(name, "box-zero")
     return b.Module(entry.name, dice, found)
 
 
 def tile(box: b.Box, entry: Fields) -> b.Tile:
     cells = entry.whole("cells", low=1, high=2)
     if cells != (1 if entry.name == SINGLE else 2):
-        entry.complain("cells", "a tile keeps its size")
+        entry.complain("cells", "box-size")
     lands = entry.group("territories")
     own: list[str] = [name for name in TERRITORIES if name.endswith(f"-{entry.name}")]
     for name in own:
         box.lands.append(land(lands, name.split("-")[0]))
     for name in lands.data:
         if f"{name}-{entry.name}" not in own:
-            lands.complain(name, f"the tile has {', '.join(own)}")
+            lands.complain(name, "box-territories", known=tuple(own))
     edges, corners, borders = entry.group("edges"), entry.group("corners"), list[list[int]]()
     foreign = OF_DOUBLE if entry.name == SINGLE else OF_SINGLE
     sides = [stretches(edges, side, entry.name) if side not in foreign else [] for side in EDGES]
@@ -186,7 +185,7 @@ def tile(box: b.Box, entry: Fields) -> b.Tile:
     if entry.has("borders", needed=True):
         pairs = entry.data["borders"]
         if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
-            entry.expected("borders", "a list of pairs of territories")
+            entry.expected("borders", "box-pairs")
             pairs = []
         borders = [[territory(entry, "borders", name, entry.name) for name in pair] for pair in pairs]
     return b.Tile(entry.name, cells, sides, points, borders, entry.table("first_play", 3, needed=False))
@@ -199,7 +198,7 @@ def land(lands: Fields, name: str) -> b.Land:
         return b.Land(0, 0, 0, 0, 0, False)
     normal, three, four = found.whole("normal", high=4), found.whole("three", high=4), found.whole("four", high=4)
     if normal + three + four > 4:
-        found.complain("normal", "a territory has at most 4 encampments without fire")
+        found.complain("normal", "box-camps")
     vp, beacons = found.whole("fire_vp", high=9), found.whole("beacons", low=1, high=3)
     return b.Land(vp, normal, three, four, beacons, found.flag("start", needed=False))
 
@@ -207,7 +206,7 @@ def land(lands: Fields, name: str) -> b.Land:
 def territory(entry: Fields, key: str, name: object, tile_name: str) -> int:
     full = f"{name}-{tile_name}"
     if full not in TERRITORIES:
-        entry.complain(key, f"the tile has no territory {name!r}")
+        entry.complain(key, "box-no-territory", name=shown(name))
         return 0
     return TERRITORIES.index(full)
 
@@ -218,7 +217,7 @@ def stretches(edges: Fields, side: str, tile_name: str) -> list[list[int]]:
     if edges.has(side, needed=True):
         parts = edges.data[side]
         if not isinstance(parts, list) or not parts or not all(is_stretch(part) for part in parts):
-            edges.expected(side, "a list of [territory, from, to]")
+            edges.expected(side, "box-edge")
             parts = []
         found = [[territory(edges, side, name, tile_name), start, end] for name, start, end in parts]
     return found
@@ -235,7 +234,7 @@ def touching(corners: Fields, corner: str, tile_name: str) -> list[int]:
     if corners.has(corner, needed=True):
         names = corners.data[corner]
         if not isinstance(names, list) or not names:
-            corners.expected(corner, "a list of territories")
+            corners.expected(corner, "box-corner")
             names = []
         found = [territory(corners, corner, name, tile_name) for name in names]
     return found
@@ -244,7 +243,7 @@ def touching(corners: Fields, corner: str, tile_name: str) -> list[int]:
 def site(index: int, entry: Fields) -> b.Site:
     kind = entry.choice("kind", SITES)
     if not entry.name.startswith(SITES[kind]) and entry.name != "island":
-        entry.complain("kind", "a site keeps its kind")
+        entry.complain("kind", "box-kind")
     statues = effects.words(entry, "statues", MATERIALS, needed=kind == GROUND)
     ground = ISLAND if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == GROUND else -1
     return b.Site(index, entry.name, kind, entry.whole("vp", high=9), statues, ground)
@@ -253,7 +252,7 @@ def site(index: int, entry: Fields) -> b.Site:
 def material(index: int, entry: Fields) -> int:
     kind, row = entry.choice("territory", TYPES), entry.whole("row", low=1, high=ROWS)
     if kind * ROWS + row - 1 != index:
-        entry.complain("row", "a material keeps its storage space")
+        entry.complain("row", "box-space")
     return entry.whole("money", high=9)
 
 
@@ -263,9 +262,9 @@ def card(box: b.Box, index: int, entry: Fields) -> b.Card:
     ability = effects.ability(box.effects, entry, "ability") if "ability" in entry.data else b.NOTHING
     deck = entry.choice("deck", DECKS)
     if deck != index // 32:
-        entry.complain("deck", "a card stays in its deck")
+        entry.complain("deck", "box-deck")
     if any(box.effects[at].op == OP_INSTALL_CARD and box.effects[at].what == deck for at in instant):
-        entry.complain("instant", "never a card of its own type")
+        entry.complain("instant", "box-own-type")
     return b.Card(index, entry.text("name"), deck, entry.whole("number", False, 1, 6), spaces, instant, ability)
 
 
@@ -290,7 +289,7 @@ def event(box: b.Box, index: int, entry: Fields) -> b.EventCard:
     removal = entry.choice("removal", KINDS[:2]) if "removal" in entry.data else -1
     weather = entry.whole("weather", low=-2, high=2)
     if entry.data.get("weather") == 0:
-        entry.complain("weather", "expected 1 or 2 steps hotter (+) or colder (-)")
+        entry.complain("weather", "box-weather")
     bonus = effects.effects_from(box.effects, entry, "bonus", FROM_EVENTS)
     metric = entry.choice("metric", METRICS)
     return b.EventCard(index, entry.text("name"), weather, mode, metric, threshold, removal, bonus)
@@ -305,7 +304,7 @@ def marker_card(index: int, entry: Fields) -> b.MarkerCard:
     for at, n in enumerate(effects.amounts(entry, "material", MATERIALS)):
         markers[MATERIAL_AT + at] = n
     if sum(markers) > AT_START:
-        entry.complain("markers", f"more than the {AT_START} that a civ has left at the start")
+        entry.complain("markers", "box-markers", most=AT_START)
     return b.MarkerCard(index, entry.text("name"), entry.whole("number", False, 1, 6), markers)
 
 
@@ -323,7 +322,7 @@ def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
     n.era_vp, n.printed, n.tile_vp = scoring.table("era", 4), scoring.table("printed", 9), scoring.table("tile", 9)
     n.stage_vp, n.first_stage = stages.table("vp", 5), within(stages, "first", 9, 1, 5)
     if n.first_stage and n.first_stage[-1] != STARTING_STAGE:
-        stages.complain("first", f"the last column begins at stage {STARTING_STAGE}, with the starting chip card")
+        stages.complain("first", "box-stage", stage=STARTING_STAGE)
     n.dice_display, n.goal_display = civs.table("dice", 3), within(civs, "goals", 3, 4, 6)
     n.resets, n.blockers = within(civs, "resets", 3, 1, 99), civs.table("blockers", 3)
     shared(n, entries["shared"])
@@ -352,7 +351,7 @@ def within(entry: Fields, key: str, length: int, low: int, high: int) -> list[in
     """A table of numbers in these bounds."""
     found = entry.table(key, length)
     if not all(low <= value <= high for value in found):
-        entry.complain(key, f"expected values from {low} to {high}")
+        entry.complain(key, "box-values", low=low, high=high)
         return []
     return found
 
@@ -366,7 +365,7 @@ def solo(box: b.Box, components: Components) -> None:
     icons_enough(box, components.entries("solo_action_cards.json"))
     d.wheel = effects.words(entries["wheel"], "types", TYPES)
     if sorted(d.wheel) != list(range(len(LAND))):
-        entries["wheel"].complain("types", "expected each of the six land types once")
+        entries["wheel"].complain("types", "box-land")
     d.beacons = within(entries["wheel"], "beacons", 6, 1, 3)
     for name in ("evolution_grid", "prosperity_grid"):
         grid = entries[name]
@@ -384,7 +383,7 @@ def icons_enough(box: b.Box, entries: list[Fields]) -> None:
     blue, red = sum(card.blue_icons for card in box.solo_cards), sum(card.red_icons for card in box.solo_cards)
     for icons, total, wanted in (("blue", blue, SOLO.index("blue_icons")), ("red", red, SOLO.index("red_icons"))):
         if total < box.numbers.solo[wanted]:
-            entries[0].complain(f"{icons}_icons", f"{total} on all cards are too few for a Reset")
+            entries[0].complain(f"{icons}_icons", "box-icons", n=total)
 
 
 def solo_half(entry: Fields, half: str) -> b.SoloHalf:
@@ -399,13 +398,13 @@ def solo_half(entry: Fields, half: str) -> b.SoloHalf:
     rows: list[list[list[int]]] = [[] for _ in range(6)]
     for row in data if isinstance(data, list) else []:
         if not is_row(row):
-            entry.expected(half, "a list of [dice values, actions]")
+            entry.expected(half, "box-actions")
             continue
         deeds = [solo_deed(entry, half, action) for action in row[1]]
         for value in row[0]:
             rows[value - 1] = deeds
     if not all(rows):
-        entry.complain(half, "every die value from 1 to 6 needs its actions")
+        entry.complain(half, "box-die-values")
     return b.SoloHalf(rows, 0, 0, 0, 0)
 
 

@@ -73,7 +73,7 @@ from demiurge.games.civolution.vocabulary import (
     TRIGGERS,
     TYPES,
 )
-from demiurge.kernel.components import Fields
+from demiurge.kernel.components import Fields, shown
 
 NEEDS: Final = ("material", "feature_have", "feature_return", "count_have", "any_of")
 MATERIAL: Final = 0
@@ -96,9 +96,9 @@ def words(entry: Fields, key: str, known: tuple[str, ...], needed: bool = True, 
             if word in known:
                 found.append(known.index(word))
             else:
-                entry.complain(key, f"{word!r} is not one of {', '.join(known)}")
+                entry.complain(key, "component-word", word=shown(word), known=known)
         if length and len(listed) != length:
-            entry.complain(key, f"expected {length} words, got {len(listed)}")
+            entry.complain(key, "box-words", n=length, got=len(listed))
     return found
 
 
@@ -106,7 +106,7 @@ def pair(entry: Fields, key: str) -> list[int]:
     """The two dice values of a module."""
     found = entry.table(key, 2)
     if not all(1 <= value <= 6 for value in found):
-        entry.complain(key, "expected two values from 1 to 6")
+        entry.complain(key, "box-dice")
     return found or [1, 2]
 
 
@@ -141,7 +141,7 @@ def effects(pool: list[b.Effect], entry: Fields, key: str) -> list[int]:
         return []
     data = entry.data[key]
     if not isinstance(data, list) or not data:
-        entry.expected(key, "a list of effects")
+        entry.expected(key, "component-effects")
         return []
     return effect_list(pool, entry, key, data)
 
@@ -178,7 +178,7 @@ def effect(pool: list[b.Effect], entry: Fields) -> b.Effect:
     if op == OP_CHOOSE and entry.has("options", needed=True):
         lists = entry.data["options"]
         if not isinstance(lists, list) or not 2 <= len(lists) <= MOST_OPTIONS:
-            entry.expected("options", f"2 to {MOST_OPTIONS} lists of effects")
+            entry.expected("options", "box-options", most=MOST_OPTIONS)
             lists = []
         for one in lists:
             options.append(effect_list(pool, entry, "options", one if isinstance(one, list) else []))
@@ -295,7 +295,7 @@ def spaces(entry: Fields) -> list[b.Space]:
     """The five cost spaces of a card."""
     data = entry.data["cost"] if entry.has("cost", needed=True) else []
     if not isinstance(data, list) or len(data) != 5:
-        entry.complain("cost", "expected five cost spaces")
+        entry.complain("cost", "box-cost")
         return [b.Space([], 0) for _ in range(5)]
     found: list[b.Space] = []
     for at, item in enumerate(data):
@@ -320,7 +320,7 @@ def needs(entry: Fields) -> list[b.Need]:
         found: list[b.Need] = []
         options = entry.data["options"] if entry.has("options", needed=True) else []
         if not isinstance(options, list) or len(options) != 2:
-            entry.complain("options", "expected two requirements")
+            entry.complain("options", "box-two")
             return []
         for option in options:
             data = option if isinstance(option, dict) else {}
@@ -328,7 +328,7 @@ def needs(entry: Fields) -> list[b.Need]:
             found += needs(inner)
             inner.close()
         if COUNT not in [need.kind for need in found]:
-            entry.complain("options", "one of them must count what the civ has")
+            entry.complain("options", "box-count")
         return sorted(found, key=counts)
     n = entry.whole("n", low=1, high=20)
     if kind == MATERIAL:

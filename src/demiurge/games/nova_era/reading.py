@@ -5,7 +5,6 @@ An owner of the game can replace entries with `load_box(path)`; how files are re
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from demiurge.games.nova_era.box import (
@@ -62,7 +61,7 @@ from demiurge.games.nova_era.vocabulary import (
     Effect,
     Per,
 )
-from demiurge.kernel.components import Components, Fields
+from demiurge.kernel.components import Components, Fields, shown
 
 _KINDS: Final = ("technology", "territory")
 _DECKS: Final = ("start", "I", "II", "III", "I>II", "II>III")
@@ -102,8 +101,7 @@ class _Reading:
     """The box while it is read."""
 
     def __init__(self, path: str, earlier: str) -> None:
-        built_in = resources.files("demiurge.games.nova_era").joinpath("components")
-        self.components = Components(built_in, _FILES, path, earlier)
+        self.components = Components("demiurge.games.nova_era", _FILES, path, earlier)
         self.entries = self.components.entries(_TECHNOLOGIES)
         self.shared = earlier != ""  # NE-R78: an Objective may be met by several
         self.cards: list[Card] = []
@@ -131,7 +129,7 @@ class _Reading:
         mask = color_list(entry, "colors", 1, 2) if technology else 0
         requires = by_thing(entry, "requires", len(COLORS)) if not technology else [0] * len(COLORS)
         if not technology and deck in (START, ERA_I, EVOLUTION_II):
-            entry.complain("deck", "a Territory belongs to Era II or Era III (NE-1.12)")
+            entry.complain("deck", "box-territory")
         return Card(
             index=len(self.cards),
             id=entry.name,
@@ -172,20 +170,20 @@ class _Reading:
             return found
         value = entry.data["effects"]
         if not isinstance(value, list) or not value:
-            entry.expected("effects", "a list of effects")
+            entry.expected("effects", "component-effects")
             return found
         for number, item in enumerate(value):
             prefix = f"effects[{number}]"
             if not isinstance(item, dict):
-                entry.complain(prefix, "expected an object { }")
+                entry.complain(prefix, "component-no-object", got=shown(item))
                 continue
             fields = Fields(entry.file, entry.name, item, entry.mistakes, f"{prefix}.")
             entry.groups.append(fields)
             effect = read_effect(fields, len(self.effects), card, self.shared)
             if found and effect.when < found[-1].when:
-                fields.complain("when", "instant, production, once_per_round, permanent, scoring come in this order")
+                fields.complain("when", "box-order", order=WHEN)
             if effect.op == TOKEN_COLUMN and card < TECHNOLOGIES:
-                fields.complain("op", "token_column is for a Personality (NE-17.1)")
+                fields.complain("op", "box-token", op=OPS[TOKEN_COLUMN])
             found.append(effect)
             self.effects.append(effect)
         _at_most(entry, found, ONCE, MOST_ABILITIES)
@@ -201,9 +199,9 @@ class _Reading:
             for item in items:
                 index = self.find(entry, "obsoletes", item)
                 if index != NO_CARD and self.cards[index].era >= card.era:
-                    entry.complain("obsoletes", f"{item} is of the same or a later Era (NE-R53)")
+                    entry.complain("obsoletes", "box-later", card=str(item))
                 elif index in named:
-                    entry.complain("obsoletes", f"{item} is named twice")
+                    entry.complain("obsoletes", "box-twice", card=str(item))
                 elif index != NO_CARD:
                     named.append(index)
         card.obsoletes = named
@@ -212,16 +210,16 @@ class _Reading:
         if card.evolves_to != NO_CARD:
             evolution = self.cards[card.evolves_to]
             if evolution.deck != EVOLUTION_II + card.era:
-                entry.complain("evolves_to", f"{evolution.id} is not in the Evolution deck of the next Era (NE-15.2)")
+                entry.complain("evolves_to", "box-evolution", card=evolution.id)
             for other in self.cards[: card.index]:
                 if other.evolves_to == card.evolves_to:
-                    entry.complain("evolves_to", f"{other.id} evolves into {evolution.id} too")
+                    entry.complain("evolves_to", "box-evolves", other=other.id, card=evolution.id)
 
     def find(self, entry: Fields, key: str, item: object) -> int:
         for index, other in enumerate(self.entries):
             if other.name == item:
                 return index
-        entry.complain(key, f"no Technology or Territory is called {item!r}")
+        entry.complain(key, "box-no-card", card=shown(item))
         return NO_CARD
 
     def whole(self) -> None:
@@ -234,11 +232,15 @@ class _Reading:
             tokens += 1 if effect.op == TOKEN_COLUMN else 0
         for deck, size in enumerate(DECK_SIZES):
             if counts[deck] != size:
-                name = f"deck {_DECKS[deck]}" if deck < PEOPLE_I else f"Personalities of Era {ERAS[deck - PEOPLE_I]}"
-                file = _TECHNOLOGIES if deck < PEOPLE_I else _PERSONALITIES
-                self.components.mistakes.append(f"{file}: {name}: expected {size} cards, got {counts[deck]}")
+                self.wrong_size(deck, size, counts[deck])
         if tokens > 1:
-            self.components.mistakes.append(f"{_PERSONALITIES}: token_column: there is one token, not {tokens}")
+            self.components.complain(f"{_PERSONALITIES}: {OPS[TOKEN_COLUMN]}", "box-tokens", n=tokens)
+
+    def wrong_size(self, deck: int, size: int, got: int) -> None:
+        if deck < PEOPLE_I:
+            self.components.complain(_TECHNOLOGIES, "box-deck", deck=_DECKS[deck], n=size, got=got)
+        else:
+            self.components.complain(_PERSONALITIES, "box-people", era=ERAS[deck - PEOPLE_I], n=size, got=got)
 
     def board(self) -> Box:
         entry: dict[str, Fields] = {}
@@ -278,8 +280,7 @@ def _at_most(entry: Fields, effects: list[Effect], when: int, most: int) -> None
     for effect in effects:
         count += 1 if effect.when == when else 0
     if count > most:
-        what = "once_per_round" if when == ONCE else "production"
-        entry.complain("effects", f"expected at most {most} {what} effects, got {count}")
+        entry.complain("effects", "box-effects", most=most, when=WHEN[when], got=count)
 
 
 _loaded: dict[str, Box] = {}  # the built-in boxes, of now and of before: nothing in them changes, so one is enough
@@ -304,7 +305,7 @@ def read_effect(fields: Fields, id: int, card: int, shared: bool) -> Effect:
     an Objective may be met by several players, as it once could."""
     when, op = fields.choice("when", WHEN), fields.choice("op", OPS)
     if fields.data.get("when") in WHEN and fields.data.get("op") in OPS and when not in _AT[op]:
-        fields.complain("when", f"{OPS[op]} is not for {WHEN[when]}, only {' or '.join([WHEN[w] for w in _AT[op]])}")
+        fields.complain("when", "box-when", op=OPS[op], when=WHEN[when], known=tuple(WHEN[w] for w in _AT[op]))
     rivals, than = FEWER, UNBOUND
     if op in _ABOUT_RIVALS:
         rivals = fields.choice("from", SELECTORS)
@@ -340,7 +341,7 @@ def _number(fields: Fields, op: int) -> int:
         return fields.whole("n", low=1, high=_MOST_N)
     n = fields.whole("n", low=-_MOST_N, high=_MOST_N)
     if n == 0 and fields.data.get("n") == 0:
-        fields.expected("n", "a number other than 0")
+        fields.expected("n", "box-not-0")
     return n
 
 
@@ -372,8 +373,7 @@ def color_list(fields: Fields, key: str, fewest: int, most: int) -> int:
         if isinstance(item, str) and item in COLORS:
             found |= 1 << COLORS.index(item)
     if not isinstance(value, list) or found.bit_count() != len(items) or not fewest <= len(items) <= most:
-        number = str(most) if fewest == most else f"{fewest} to {most}"
-        fields.expected(key, f"a list of {number} different colours")
+        fields.expected(key, "box-colors", fewest=fewest, most=most)
     return found
 
 
@@ -381,17 +381,17 @@ def by_thing(fields: Fields, key: str, number: int) -> list[int]:
     """Numbers by thing, {"red": 2}; at least one of them."""
     inner = fields.group(key)
     if fields.data.get(key) == {}:
-        fields.expected(key, f"at least one of {', '.join(THINGS[:number])}")
+        fields.expected(key, "box-some", known=THINGS[:number])
     return [inner.whole(thing, needed=False, low=1, high=_MOST_N) for thing in THINGS[:number]]
 
 
 def _condition(fields: Fields, alone: bool) -> Condition:
     if not fields.data:
-        fields.complain("most", "missing, or another condition")
+        fields.complain("most", "box-condition")
     most = fields.choice("most", THINGS) if "most" in fields.data else UNBOUND
     fewest = fields.choice("fewest", THINGS) if "fewest" in fields.data else UNBOUND
     if "no_damaged" in fields.data and not fields.flag("no_damaged"):
-        fields.expected("no_damaged", "true")
+        fields.expected("no_damaged", "box-true")
     return Condition(
         most=most,
         fewest=fewest,

@@ -24,7 +24,7 @@ from demiurge.games.terra_mystica.boards import (
     hex_id,
     hex_name,
 )
-from demiurge.games.terra_mystica.reading import COMPONENTS, MAPS, built_in_bridges, read_map
+from demiurge.games.terra_mystica.reading import MAPS, ROOM, built_in_bridges, read_map
 from demiurge.kernel.components import Components, Fields
 
 __all__ = [
@@ -308,7 +308,7 @@ class Box:
     """All that lies in the box. `origins` tells where each component comes from (rulebook, public, house)."""
 
     def __init__(self, path: str = "") -> None:
-        components = Components(COMPONENTS, _FILES, path)
+        components = Components(ROOM, _FILES, path)
         maps = [read_map(entry, BRIDGES) for entry in components.entries(MAPS)]
         self.boards = [board for board in maps if board is not None]
         self.factions = [Faction(i, entry) for i, entry in enumerate(components.entries(_FACTIONS))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from demiurge.games.terra_mystica.boards import COLS, HEXES, REACH, RIVERS, ROWS, Board, hex_name
@@ -10,7 +9,7 @@ from demiurge.kernel import hexes
 from demiurge.kernel.components import Components, Fields, shown
 
 MAPS: Final = "maps.json"
-COMPONENTS: Final = resources.files("demiurge.games.terra_mystica").joinpath("components")
+ROOM: Final = "demiurge.games.terra_mystica"
 _RIVER_CELL: Final = 1000  # cell codes of a layout: land hex ids, or this plus the index of the river cell
 _LETTERS: Final = "YUKBGSR"  # the wheel as it is written in maps.json
 _RIVER: Final = "x"
@@ -28,12 +27,12 @@ def read_map(fields: Fields, bridges: list[tuple[int, int]]) -> Board | None:
     layout = _Layout(rows)
     rivers = len(layout.river_position)
     if rivers > RIVERS:
-        fields.complain("rows", f"expected at most {RIVERS} river cells, got {rivers}")
+        fields.complain("rows", "box-rivers", most=RIVERS, got=rivers)
     if rivers == len(layout.cells):
-        fields.complain("rows", "no land")
+        fields.complain("rows", "box-no-land")
     strange = [f"{hex_name(a)}-{hex_name(b)}" for a, b in layout.bridges() if (a, b) not in bridges]
     if strange:
-        fields.complain("rows", f"places for bridges that no built-in map has: {', '.join(strange)}")
+        fields.complain("rows", "box-bridges", places=tuple(strange))
     return None if len(fields.mistakes) > before else _board(fields.name, title, alias, site_id, layout, bridges)
 
 
@@ -43,16 +42,16 @@ def _read_rows(fields: Fields) -> list[str]:
         return rows
     value = fields.data["rows"]
     if not isinstance(value, list) or len(value) > ROWS:
-        fields.expected("rows", f"a list of at most {ROWS} rows")
+        fields.expected("rows", "box-rows", most=ROWS)
         return rows
     for number, row in enumerate(value):
-        label = "row " + chr(ord("A") + number)
+        label = chr(ord("A") + number)
         if not isinstance(row, str) or len(row) > COLS:
-            fields.complain("rows", f"{label}: expected a text of at most {COLS} letters, got {shown(row)}")
+            fields.complain("rows", "box-row", row=label, most=COLS, got=shown(row))
             continue
         for letter in row:
             if letter != _RIVER and letter not in _LETTERS:
-                fields.complain("rows", f'{label}: unknown terrain letter "{letter}" (known: {_LETTERS} and {_RIVER})')
+                fields.complain("rows", "box-letter", row=label, letter=letter, land=_LETTERS, river=_RIVER)
         rows.append(row)
     return rows
 
@@ -60,7 +59,7 @@ def _read_rows(fields: Fields) -> list[str]:
 def built_in_bridges() -> list[tuple[int, int]]:
     """The places for bridges of all built-in maps as (a, b), a < b, sorted."""
     found: set[tuple[int, int]] = set()
-    components = Components(COMPONENTS, (MAPS,))
+    components = Components(ROOM, (MAPS,))
     for entry in components.entries(MAPS):
         rows = _read_rows(entry)
         components.check()

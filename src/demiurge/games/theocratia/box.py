@@ -18,7 +18,7 @@ from demiurge.games.theocratia.board import (
     hex_id,
     hex_name,
 )
-from demiurge.kernel.components import Fields
+from demiurge.kernel.components import Fields, shown
 
 __all__ = [
     "BARRACK", "BLACK", "BUILDINGS", "CIVS", "COLOURS", "CRYSTALS", "FACTORY", "FORTRESS", "GREEN", "HEXES", "HOUSE",
@@ -230,7 +230,7 @@ class Card:
             if 1 <= number <= FACES:
                 actions |= 1 << number
             else:
-                entry.complain("actions", f"{number} is not an action from 1 to {FACES}")
+                entry.complain("actions", "box-action", n=number, most=FACES)
         self.index = index
         self.name = entry.name
         self.title = entry.text("title")
@@ -298,11 +298,11 @@ def word_mask(fields: Fields, key: str, words: tuple[str, ...]) -> int:
     mask = 0
     value = fields.data[key] if fields.has(key, needed=True) else []
     if not isinstance(value, list):
-        fields.expected(key, "a list of words")
+        fields.expected(key, "box-words")
         return 0
     for word in value:
         if not isinstance(word, str) or word not in words:
-            fields.complain(key, f'"{word}" is not one of {", ".join(words)}')
+            fields.complain(key, "component-word", word=shown(word), known=words)
         else:
             mask |= 1 << words.index(word)
     return mask
@@ -312,11 +312,11 @@ def _read_effects(entry: Fields) -> list[Effect]:
     found: list[Effect] = []
     value = entry.data["effects"] if entry.has("effects", needed=True) else []
     if not isinstance(value, list) or not value:
-        entry.expected("effects", "a list of effects { }")
+        entry.expected("effects", "component-effects")
         return found
     for number, data in enumerate(value, 1):
         if not isinstance(data, dict):
-            entry.complain("effects", f"effect {number}: expected an object {{ }}")
+            entry.complain(f"effects {number}", "component-no-object", got=shown(data))
             continue
         fields = Fields(entry.file, entry.name, data, entry.mistakes, f"effects {number}.")
         op = fields.choice("op", OPERATIONS)

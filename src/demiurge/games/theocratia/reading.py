@@ -5,7 +5,6 @@ An owner of the game can replace entries with `load_box(path)`; how files are re
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from demiurge.games.theocratia.board import (
@@ -38,6 +37,7 @@ from demiurge.games.theocratia.box import (
 )
 from demiurge.kernel.components import Components, Fields, shown
 from demiurge.kernel.hexes import mask_of
+from demiurge.kernel.text import text
 
 _MAP: Final = "map.json"
 _PLACES: Final = "places.json"
@@ -48,7 +48,6 @@ _ROUND_CARDS: Final = "round_cards.json"
 _DEVELOPMENT: Final = "development_cards.json"
 _POWER_CARDS: Final = "power_cards.json"
 _FILES: Final = (_MAP, _PLACES, _TABLES, _EDITIONS, _TOKENS, _ROUND_CARDS, _DEVELOPMENT, _POWER_CARDS)
-COMPONENTS: Final = resources.files("demiurge.games.theocratia").joinpath("components")
 
 NO_COLOUR: Final = -1
 _LETTERS: Final = "RNBWGYVF"
@@ -75,12 +74,12 @@ def load_box(path: str = "") -> Box:
 
 
 def _read_box(path: str) -> Box:
-    components = Components(COMPONENTS, _FILES, path)
+    components = Components("demiurge.games.theocratia", _FILES, path)
     components.check()
     tables = {entry.name: entry for entry in components.entries(_TABLES)}
     endowment: dict[str, tuple[int, int]] = {}
-    for building in ("barrack", "factory"):
-        entry = tables[f"start with a {building}"]
+    for building, name in (("barrack", "start with a barrack"), ("factory", "start with a factory")):
+        entry = tables[name]
         endowment[building] = entry.whole("green"), entry.whole("warriors")
     editions = [Edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
     tokens: list[Token] = []
@@ -91,7 +90,7 @@ def _read_box(path: str) -> Box:
     for kind, entry in enumerate(components.entries(_DEVELOPMENT)):
         development += [kind] * entry.whole("copies")
     if len(development) != PLACES:
-        components.entries(_DEVELOPMENT)[-1].complain("copies", f"{len(development)} cards for {PLACES} civs")
+        components.entries(_DEVELOPMENT)[-1].complain("copies", "box-cards", n=len(development), civs=PLACES)
     box = Box(
         board=read_board(components),
         places=_read_places(components, endowment),
@@ -119,7 +118,7 @@ def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) 
         green, warriors = endowment[BUILDINGS[building]]
         found.append(Place(building, entry.choice("civ", CIVS), green, warriors))
     if sorted(place.civ for place in found) != list(range(PLACES)):
-        entries[-1].complain("civ", "every civ stands in one place")
+        entries[-1].complain("civ", "box-civs")
     return found
 
 
@@ -130,15 +129,15 @@ def _check_supply(tables: dict[str, Fields], box: Box) -> None:
         laid = (board.crystals & board.ground[colour]).bit_count()
         given = sum(place.green for place in box.places) if colour == GREEN else 0
         if laid + given > numbers.crystals[colour]:
-            tables["crystals"].complain(CRYSTALS[colour], f"the setup takes {laid + given}")
+            tables["crystals"].complain(CRYSTALS[colour], "box-crystals", n=laid + given)
     if len(numbers.cell_rounds) * numbers.cell_black > numbers.crystals[BLACK]:
-        tables["crystals"].complain("black", "fewer than the round cells take")
+        tables["crystals"].complain("black", "box-black")
     for kind, colour in enumerate((GREEN, YELLOW)):
         count = (board.monsters & board.ground[colour]).bit_count()
         if count != numbers.monsters[kind]:
-            tables["monsters"].complain(("plain", "desert")[kind], f"the map has {count}")
+            tables["monsters"].complain(("plain", "desert")[kind], "box-monsters", n=count)
     if not numbers.dice:
-        tables["pieces of a civ"].complain("die", "a civ cannot act without any")
+        tables["pieces of a civ"].complain("die", "box-dice")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -155,30 +154,28 @@ class _Reading:
         self.monsters = 0
         self.numbered = 0
 
-    def cell(self, entry: Fields, h: int, text: str) -> None:
+    def cell(self, entry: Fields, h: int, code: str) -> None:
         """`G1`, `Ym`: a terrain, the place whose building stands there, a monster."""
-        if text == _NOTHING:
+        if code == _NOTHING:
             return
-        letter, rest = text[0], text[1:]
+        letter, rest = code[0], code[1:]
         monster = rest.endswith(_MONSTER)
         number = rest[:-1] if monster else rest
         if letter not in _LETTERS or (number and number not in ("1", "2", "3", "4")):
-            entry.complain("hexes", f"{hex_name(h)}: not a hex: {shown(text)}")
+            entry.complain("hexes", "box-no-hex", hex=hex_name(h), got=shown(code))
             return
         terrain = _LETTERS.index(letter)
         self.terrain[h] = terrain
         if monster:
             if terrain not in (GREEN, YELLOW) or number:
-                entry.complain("hexes", f"{hex_name(h)}: monsters live on empty plains and deserts")
+                entry.complain("hexes", "box-monster", hex=hex_name(h))
             self.monsters |= 1 << h
         if bool(number) != (terrain == FORTRESS_HEX) and not (number and terrain == GREEN):
-            entry.complain(
-                "hexes", f"{hex_name(h)}: a number belongs to a fortress or to the plain of a start building"
-            )
+            entry.complain("hexes", "box-number", hex=hex_name(h))
         elif number:
             corners = self.fortress if terrain == FORTRESS_HEX else self.start
             if corners[int(number) - 1] >= 0:
-                entry.complain("hexes", f"{hex_name(h)}: place {number} has such a hex already")
+                entry.complain("hexes", "box-second", hex=hex_name(h), place=number)
             corners[int(number) - 1] = h
             self.numbered |= 1 << h
 
@@ -202,10 +199,10 @@ def read_board(components: Components) -> Board:
         cells = [h for h in range(HEXES) if row_of(h) == row]
         words = entry.text("hexes").split()
         if len(words) != len(cells):
-            entry.complain("hexes", f"expected {len(cells)} hexes, got {len(words)}")
+            entry.complain("hexes", "box-hexes", n=len(cells), got=len(words))
             continue
-        for h, text in zip(cells, words):
-            reading.cell(entry, h, text)
+        for h, code in zip(cells, words):
+            reading.cell(entry, h, code)
     board = reading.board()
     last = entries[-1]
     for place in range(PLACES):
@@ -216,11 +213,12 @@ def read_board(components: Components) -> Board:
 def _check_place(entry: Fields, board: Board, place: int) -> None:
     fortress, start = board.fortress[place], board.start[place]
     if fortress < 0 or start < 0:
-        entry.complain("hexes", f"place {place + 1} has no fortress or no start building on the map")
+        entry.complain("hexes", "box-place", place=place + 1)
         return
     if not board.near[fortress] >> start & 1:
-        entry.complain("hexes", f"place {place + 1}: the start building is not beside the fortress")
+        entry.complain("hexes", "box-apart", place=place + 1)
     for colour in range(PLAYERS):
         beside = (board.near[fortress] & board.ground[colour]).bit_count()
         if beside != 1:
-            entry.complain("hexes", f"place {place + 1}: {beside} {COLOURS[colour]} hexes beside the fortress, not 1")
+            named = text(f"crystal-{COLOURS[colour]}")
+            entry.complain("hexes", "box-beside", place=place + 1, n=beside, colour=named)

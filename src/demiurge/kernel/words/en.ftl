@@ -1,6 +1,6 @@
 ### What the kernel says, in English.
 ### A message may call AS($thing, "form"), HAS($thing, "form"), LIST($things), OR($things), ROW($things), EACH($things),
-### SIGNED($n) and UPPER($words). An argument that may be missing is "none" then.
+### LINES($things), SIGNED($n) and UPPER($words). An argument that may be missing is "none" then.
 
 ## Parts of every sentence
 
@@ -55,3 +55,51 @@ record-unusable = line { $line }: the components cannot be used: { $why }
 record-players = line { $line }: { $game } is not played by { $seats }
 record-other-game = line { $line }: it holds a game of { $held }, not of { $wanted }
 record-not-written = the record was not written: { $why }
+
+## Component files: what their owner is told. Each mistake begins with its place: file, entry, field.
+
+component-mistakes = { LINES($mistakes) }
+component-at = { $place }: { $what }
+component-missing = missing
+component-unknown = unknown field
+component-twice = is there twice
+component-expected = expected { $what }, got { $got }
+component-nothing = nothing
+component-whole = a whole number
+component-bounds = a number from { $low } to { $high }
+component-table = { $n ->
+    [0] a list of whole numbers
+   *[other] a list of { $n } whole numbers
+}
+component-length = expected { $n } numbers, got { $got }
+component-text = a text
+component-flag = true or false
+component-choice = one of { ROW($known) }
+component-effects = a list of effects
+component-word = { $word } is not one of { ROW($known) }
+component-no-object = expected an object { "{ }" }, got { $got }
+component-no-entries = expected an object with an entry for each component, got { $got }
+component-no-entry = no such entry (known: { ROW($known) })
+component-no-file = not a component file (expected one of { ROW($known) })
+component-no-files = no component file in this folder (expected one of { ROW($known) })
+component-nowhere = no such file or folder
+component-unreadable = cannot be read: { $why }
+component-no-text = cannot be read: it is not UTF-8 (at byte { $at })
+component-digits = a number with more digits than anything here has
+component-deep = more than { $n } objects or lists within each other
+component-json = line { $line }: broken JSON: { $why }
+
+## Broken JSON, by what Python says of it
+
+json-expecting-value = Expecting value
+json-expecting-colon-delimiter = Expecting ':' delimiter
+json-expecting-comma-delimiter = Expecting ',' delimiter
+json-expecting-property-name-enclosed-in-double-quotes = Expecting property name enclosed in double quotes
+json-illegal-trailing-comma-before-end-of-object = Illegal trailing comma before end of object
+json-illegal-trailing-comma-before-end-of-array = Illegal trailing comma before end of array
+json-extra-data = Extra data
+json-unterminated-string-starting-at = Unterminated string
+json-invalid-control-character-at = Invalid control character
+json-invalid-escape = Invalid \escape
+json-invalid-uxxxx-escape = Invalid \uXXXX escape
+json-unexpected-utf-8-bom-decode-using-utf-8-sig = Unexpected byte order mark

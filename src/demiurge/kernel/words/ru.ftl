@@ -53,3 +53,57 @@ record-unusable = строка { $line }: компоненты не годятс
 record-players = строка { $line }: в { $game } не играют, когда мест { $seats }
 record-other-game = строка { $line }: здесь партия { $held }, а не { $wanted }
 record-not-written = запись не сохранена: { $why }
+
+## Файлы компонентов: что узнаёт их владелец. Каждая ошибка начинается со своего места: файл, запись, поле.
+
+component-mistakes = { LINES($mistakes) }
+component-at = { $place }: { $what }
+component-missing = не указано
+component-unknown = неизвестное поле
+component-twice = встречается дважды
+component-expected = ожидается { $what }, а здесь { $got }
+component-nothing = ничего нет
+component-whole = целое число
+component-bounds = число от { $low } до { $high }
+component-table = { $n ->
+    [0] список целых чисел
+    [one] список из { $n } целого числа
+    [few] список из { $n } целых чисел
+   *[many] список из { $n } целых чисел
+}
+component-length = чисел должно быть { $n }, а здесь { $got }
+component-text = текст
+component-flag = true или false
+component-choice = одно из слов { ROW($known) }
+component-effects = список эффектов
+component-word = { $word } нет среди возможных: { ROW($known) }
+component-no-object = ожидается объект { "{ }" }, а здесь { $got }
+component-no-entries = ожидается объект с записью для каждого компонента, а здесь { $got }
+component-no-entry = такой записи нет (есть { ROW($known) })
+component-no-file = это не файл компонентов (ожидается один из { ROW($known) })
+component-no-files = в этой папке нет файлов компонентов (ожидается хотя бы один из { ROW($known) })
+component-nowhere = нет ни такого файла, ни такой папки
+component-unreadable = не удаётся прочитать: { $why }
+component-no-text = не удаётся прочитать: кодировка не UTF-8 (на байте { $at })
+component-digits = в числе больше цифр, чем где-либо может понадобиться
+component-deep = объекты и списки вложены друг в друга глубже, чем на { $n } { $n ->
+    [one] уровень
+    [few] уровня
+   *[many] уровней
+}
+component-json = строка { $line }: испорченный JSON: { $why }
+
+## Испорченный JSON, по словам Python
+
+json-expecting-value = ожидается значение
+json-expecting-colon-delimiter = ожидается «:»
+json-expecting-comma-delimiter = ожидается «,»
+json-expecting-property-name-enclosed-in-double-quotes = ожидается имя поля в двойных кавычках
+json-illegal-trailing-comma-before-end-of-object = лишняя запятая в конце объекта
+json-illegal-trailing-comma-before-end-of-array = лишняя запятая в конце списка
+json-extra-data = лишнее после конца данных
+json-unterminated-string-starting-at = у текста нет закрывающей кавычки
+json-invalid-control-character-at = недопустимый управляющий символ
+json-invalid-escape = после «\» стоит недопустимый символ
+json-invalid-uxxxx-escape = неверная запись символа после «\u»
+json-unexpected-utf-8-bom-decode-using-utf-8-sig = в начале стоит метка порядка байтов

@@ -211,3 +211,7 @@ tip-spent = Played charms
     .text = They lie open and are out of the game.
 # What a charm does, from its effects.
 tip-charm = { UPPER($effects) }.
+
+## Component files: what their owner is told of mistakes, after the file, the entry and the field
+
+box-rows = expected { $rows } rows of { $columns } cells, each home among them once

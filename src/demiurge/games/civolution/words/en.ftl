@@ -2196,3 +2196,34 @@ deed-reveal = V.I.C.I reveals sites.
 short-reveal = sites
 deed-token = A hunting token.
 short-token = token
+
+## Component files: what their owner is told of mistakes, after the file, the entry and the field
+
+box-number = { $n } is on { $other }, too
+box-no-number = no entry has { $n }
+box-zero = 0 is not allowed
+box-size = a tile keeps its size
+box-territories = the tile has { ROW($known) }
+box-pairs = a list of pairs of territories
+box-camps = a territory has at most 4 encampments without fire
+box-no-territory = the tile has no territory { $name }
+box-edge = a list of [territory, from, to]
+box-corner = a list of territories
+box-kind = a site keeps its kind
+box-space = a material keeps its storage space
+box-deck = a card stays in its deck
+box-own-type = never a card of its own type
+box-weather = expected 1 or 2 steps hotter (+) or colder (-)
+box-markers = more than the { $most } that a civ has left at the start
+box-stage = the last column begins at stage { $stage }, with the starting chip card
+box-values = expected values from { $low } to { $high }
+box-land = expected each of the six land types once
+box-icons = { $n } on all cards are too few for a Reset
+box-actions = a list of [dice values, actions]
+box-die-values = every die value from 1 to 6 needs its actions
+box-words = expected { $n } words, got { $got }
+box-dice = expected two values from 1 to 6
+box-options = 2 to { $most } lists of effects
+box-cost = expected five cost spaces
+box-two = expected two requirements
+box-count = one of them must count what the civ has

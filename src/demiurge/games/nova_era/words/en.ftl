@@ -703,3 +703,24 @@ tip-resources = Resources
 tip-era = Eras
     .text =
         An Era is 3 rounds and a Scoring. After it Personalities go to the Past, cards evolve and the next Display is laid out.
+
+## Component files: what their owner is told of mistakes, after the file, the entry and the field
+
+box-territory = a Territory belongs to Era II or Era III (NE-1.12)
+box-order = { ROW($order) } come in this order
+box-token = { $op } is for a Personality (NE-17.1)
+box-tokens = there is one token, not { $n }
+box-later = { $card } is of the same or a later Era (NE-R53)
+box-twice = { $card } is named twice
+box-evolution = { $card } is not in the Evolution deck of the next Era (NE-15.2)
+box-evolves = { $other } evolves into { $card } too
+box-no-card = no Technology or Territory is called { $card }
+box-deck = deck { $deck }: expected { $n } cards, got { $got }
+box-people = Personalities of Era { $era }: expected { $n } cards, got { $got }
+box-effects = expected at most { $most } { $when } effects, got { $got }
+box-when = { $op } is not for { $when }, only { OR($known) }
+box-not-0 = a number other than 0
+box-colors = a list of { $fewest } to { $most } different colours
+box-some = at least one of { ROW($known) }
+box-condition = missing, or another condition
+box-true = true

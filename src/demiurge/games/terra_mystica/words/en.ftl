@@ -746,3 +746,12 @@ option-adjusting = Adjusting
     .text = Site: lines may set resources, for set-up positions
 value-adjusting-no = No
 value-adjusting-yes = Yes
+
+## Component files: what their owner is told of mistakes, after the file, the entry and the field
+
+box-rivers = expected at most { $most } river cells, got { $got }
+box-no-land = no land
+box-bridges = places for bridges that no built-in map has: { ROW($places) }
+box-rows = a list of at most { $most } rows
+box-row = row { $row }: expected a text of at most { $most } letters, got { $got }
+box-letter = row { $row }: unknown terrain letter "{ $letter }" (known: { $land } and { $river })

@@ -820,3 +820,22 @@ option-rulings = Rulings
     .text = how TH-15.6, TH-R25 and TH-8.6 are read: as now, or as before November 2026
 value-rulings-printed = Printed
 value-rulings-until-2026-11 = Until November 2026
+
+## Component files: what their owner is told of mistakes, after the file, the entry and the field
+
+box-cards = { $n } cards for { $civs } civs
+box-civs = every civ stands in one place
+box-crystals = the setup takes { $n }
+box-black = fewer than the round cells take
+box-monsters = the map has { $n }
+box-dice = a civ cannot act without any
+box-no-hex = { $hex }: not a hex: { $got }
+box-monster = { $hex }: monsters live on empty plains and deserts
+box-number = { $hex }: a number belongs to a fortress or to the plain of a start building
+box-second = { $hex }: place { $place } has such a hex already
+box-hexes = expected { $n } hexes, got { $got }
+box-place = place { $place } has no fortress or no start building on the map
+box-apart = place { $place }: the start building is not beside the fortress
+box-beside = place { $place }: { $n } { $colour } hexes beside the fortress, not 1
+box-action = { $n } is not an action from 1 to { $most }
+box-words = a list of words
