@@ -216,7 +216,7 @@ def too_many(request: Request, error: Exception) -> Response:
 
 def unplayable(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unplayable)
-    return complain(request, 410, "error-unplayable", why=error.text)
+    return complain(request, 410, "error-unplayable", why=error.said(spoken_to(request)))
 
 
 def wrong_call(request: Request, error: Exception) -> Response:

@@ -12,7 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from demiurge.kernel import text as kernel
 from demiurge.kernel.chance import OUTSIDE
+from demiurge.kernel.components import BadComponents
 from demiurge.kernel.data import freeze
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT, Play, replay_on
@@ -22,7 +24,7 @@ from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.kernel.text import text as told
 from demiurge.table import unasked
 from demiurge.table.identity import hashed, seat_token
-from demiurge.table.languages import Spoken
+from demiurge.table.languages import Spoken, say
 from demiurge.table.live import Live, setup_chance
 from demiurge.table.names import bot_name
 from demiurge.table.storage import (
@@ -54,7 +56,14 @@ class NoTable(LookupError):
 
 
 class Unplayable(Spoken):
-    """The table is kept, but its game cannot be played here; the message says why."""
+    """The table is kept, but its game cannot be played here; `error` says why not, perhaps in the game's own words."""
+
+    def __init__(self, id: str, /, error: kernel.Spoken) -> None:
+        super().__init__(id, error=error.text)
+        self.error = error
+
+    def said(self, language: str) -> str:
+        return say(language, self.text.id, error=self.error.said(language))
 
 
 class NotAllowed(Spoken):
@@ -236,8 +245,10 @@ class Tables:
         row = found.table
         try:
             live = Live(found, self.game(row.game, find(row.game).recorded(row.options), row.components))
+        except BadComponents as error:
+            raise Unplayable("unplayable-components", error=error) from error
         except (UnknownGame, BadOption, BadRecord) as error:
-            raise Unplayable("unplayable-rules", error=error.text) from error
+            raise Unplayable("unplayable-rules", error=error) from error
         with self.lock:
             live = self.lives.setdefault(table, live)
             while len(self.lives) > KEPT:

@@ -433,6 +433,7 @@ error-cannot = This cannot be done here.
 error-address = This address is wrong.
 error-old-page = This page is too old, or not ours: load it again.
 error-unplayable = Sorry, { $why }.
+unplayable-components = the components of this game cannot be used: { $error }
 unplayable-rules = this game was played by other rules than those that are here: { $error }
 error-broken = Something is broken here. What was acknowledged is kept; load the page again.
 error-saved = It is saved, but cannot be shown at the moment. Load the page again shortly.
