@@ -63,7 +63,7 @@ def isles(made: Play) -> Isles:
 
 def pledge(made: Play, *pledges: int) -> None:
     for seat, oil in enumerate(pledges):
-        assert made.answer(seat, PLEDGE + oil) is None
+        assert made.answer(seat, PLEDGE.of(oil)) is None
 
 
 def give(made: Play, seat: int, *answers: str | int) -> None:
@@ -74,16 +74,16 @@ def give(made: Play, seat: int, *answers: str | int) -> None:
 
 
 def light(cell: str) -> int:
-    return LIGHT + CELLS.index(cell)
+    return LIGHT.of(CELLS.index(cell))
 
 
 def put_out(cell: str) -> int:
-    return PUT_OUT + CELLS.index(cell)
+    return PUT_OUT.of(CELLS.index(cell))
 
 
 def charm(card: int) -> int:
-    return PLAY + card
+    return PLAY.of(card)
 
 
 def tuck(card: int) -> int:
-    return TUCK + card
+    return TUCK.of(card)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+from demiurge.kernel.state import Choice, Step
 
-from .components import PLEDGE, TUCK
+from .components import TUCK
 from .state import CHARMS, Isles
 
 
@@ -72,26 +72,24 @@ class Tuck(Effect):
             s.push(TuckOne(self.seat))
 
 
-class TuckOne(Decision[Isles]):
+class TuckOne(Choice[Isles]):
     """LI-4.4, LI-4.5: secret, hence asked even of a hand of one."""
+
+    verb = TUCK
+    clause = "LI-4.4"
 
     def secret(self) -> bool:
         return True
 
     def answers(self, s: Isles) -> list[int]:
-        return [TUCK + card for card in s.hands[self.seat]]
-
-    def refuse(self, s: Isles, action: int) -> Refusal:
-        if not TUCK <= action < PLEDGE:
-            return NOT_ASKED
-        return None if action - TUCK in s.hands[self.seat] else "LI-4.4"
+        return [TUCK.of(card) for card in s.hands[self.seat]]
 
     def take(self, s: Isles, action: int) -> None:
-        hand = s.hands[self.seat]
+        hand, tucked = s.hands[self.seat], TUCK.at(action)
         for card in hand:  # who knew a charm of this hand cannot tell any more whether it is still there
             s.knows[card] = 1 << self.seat
-        hand.remove(action - TUCK)
-        s.bottom.append(action - TUCK)
+        hand.remove(tucked)
+        s.bottom.append(tucked)
         s.givers.append(self.seat)
         s.tell("tucked", self.seat, [])
 

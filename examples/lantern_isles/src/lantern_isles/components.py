@@ -20,15 +20,15 @@ STORM: Final = EFFECTS.index("storm")
 
 # Every answer of the game, declared once and sized for every edition and option.
 SPACE: Final = ActionSpace()
-LIGHT: Final = SPACE.start("light", CELLS)
-PUT_OUT: Final = SPACE.start("put out", CELLS)
-PLAY: Final = SPACE.start("play", [f"c{card + 1}" for card in range(MOST_CHARMS)])
-TUCK: Final = SPACE.start("tuck", [f"c{card + 1}" for card in range(MOST_CHARMS)])
-PLEDGE: Final = SPACE.start("pledge", ["0", "1", "2"])
-TRADE: Final = SPACE.start("trade")
-DRAW: Final = SPACE.start("draw")
-ACCEPT: Final = SPACE.start("accept")
-DECLINE: Final = SPACE.start("decline")
+LIGHT: Final = SPACE.verb("light", CELLS)
+PUT_OUT: Final = SPACE.verb("put out", CELLS)
+PLAY: Final = SPACE.verb("play", [f"c{card + 1}" for card in range(MOST_CHARMS)])
+TUCK: Final = SPACE.verb("tuck", [f"c{card + 1}" for card in range(MOST_CHARMS)])
+PLEDGE: Final = SPACE.verb("pledge", ["0", "1", "2"])
+TRADE: Final = SPACE.word("trade")
+DRAW: Final = SPACE.word("draw")
+ACCEPT: Final = SPACE.word("accept")
+DECLINE: Final = SPACE.word("decline")
 
 
 class Box(Game):

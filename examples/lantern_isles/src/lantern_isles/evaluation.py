@@ -7,7 +7,7 @@ from random import Random
 from demiurge.kernel.evaluation import Evaluation
 from demiurge.kernel.state import State
 
-from .components import LIGHT, PUT_OUT
+from .components import LIGHT
 from .scoring import final_points
 from .state import Isles
 
@@ -24,7 +24,7 @@ class IslesEvaluation(Evaluation):
     def choose(self, s: State, seat: int, rng: Random) -> int:
         """Light an isle if there is one, else anything."""
         found = s.answers(seat)
-        isles = [action for action in found if LIGHT <= action < PUT_OUT]
+        isles = [action for action in found if action in LIGHT]
         among = isles or found
         return among[int(rng.random() * len(among))]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from demiurge.kernel.hexes import bits
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal, Step
 
-from .components import ACCEPT, DECLINE, PLAY, PUT_OUT
+from .components import ACCEPT, DECLINE, PUT_OUT
 from .state import OFFERS, Isles
 
 OIL_OF_A_LANTERN = 2
@@ -58,21 +58,20 @@ class Pay(Step[Isles]):
             s.push(PutOut(self.seat))
 
 
-class PutOut(Decision[Isles]):
+class PutOut(Choice[Isles]):
     """LI-3.3"""
 
-    def answers(self, s: Isles) -> list[int]:
-        return [PUT_OUT + isle for isle in bits(s.lit[self.seat])]
+    verb = PUT_OUT
+    clause = "LI-3.3"
 
-    def refuse(self, s: Isles, action: int) -> Refusal:
-        if not PUT_OUT <= action < PLAY:
-            return NOT_ASKED
-        return None if s.lit[self.seat] >> (action - PUT_OUT) & 1 else "LI-3.3"
+    def answers(self, s: Isles) -> list[int]:
+        return [PUT_OUT.of(isle) for isle in bits(s.lit[self.seat])]
 
     def take(self, s: Isles, action: int) -> None:
-        s.lit[self.seat] &= ~(1 << (action - PUT_OUT))
+        isle = PUT_OUT.at(action)
+        s.lit[self.seat] &= ~(1 << isle)
         s.oil[self.seat] += OIL_OF_A_LANTERN
-        s.tell("out", self.seat, [action - PUT_OUT])
+        s.tell("out", self.seat, [isle])
 
 
 class Lit(Step[Isles]):

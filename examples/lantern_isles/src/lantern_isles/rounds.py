@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Await, Choice, Decision, Refusal, Step
 
 from . import charms, lanterns, scoring
-from .components import DRAW, LIGHT, PLAY, PLEDGE, PUT_OUT, TRADE, TUCK
+from .components import DRAW, LIGHT, PLAY, PLEDGE, TRADE
 from .state import NOT_YET, PLEDGES, Isles
 
 FACES = [1, 2, 3, 4, 5, 6]
@@ -31,22 +31,20 @@ class Round(Step[Isles]):
             s.open(seat, Pledge(seat))
 
 
-class Pledge(Decision[Isles]):
+class Pledge(Choice[Isles]):
     """LI-2.2: all are asked at once, each in its own lane."""
+
+    verb = PLEDGE
+    clause = "LI-2.2"
 
     def secret(self) -> bool:
         return True
 
     def answers(self, s: Isles) -> list[int]:
-        return [PLEDGE + oil for oil in range(min(MOST_PLEDGED, s.oil[self.seat]) + 1)]
-
-    def refuse(self, s: Isles, action: int) -> Refusal:
-        if not PLEDGE <= action <= PLEDGE + MOST_PLEDGED:
-            return NOT_ASKED
-        return None if action - PLEDGE <= s.oil[self.seat] else "LI-2.2"
+        return [PLEDGE.of(oil) for oil in range(min(MOST_PLEDGED, s.oil[self.seat]) + 1)]
 
     def take(self, s: Isles, action: int) -> None:
-        s.pledges[self.seat] = action - PLEDGE
+        s.pledges[self.seat] = PLEDGE.at(action)
 
 
 class Show(Step[Isles]):
@@ -80,25 +78,25 @@ class Turn(Decision[Isles]):
         self.die = die
 
     def answers(self, s: Isles) -> list[int]:
-        found = [LIGHT + isle for isle in lanterns.can_light(s, self.seat)]
-        found += [PLAY + card for card in s.hands[self.seat]]
+        found = [LIGHT.of(isle) for isle in lanterns.can_light(s, self.seat)]
+        found += [PLAY.of(card) for card in s.hands[self.seat]]
         found.append(TRADE)
         if s.deck() > 0:
             found.append(DRAW)
         return found
 
     def refuse(self, s: Isles, action: int) -> Refusal:
-        if LIGHT <= action < PUT_OUT:
-            return lanterns.refuse_light(s, self.seat, action - LIGHT)
-        if PLAY <= action < TUCK:
-            return None if action - PLAY in s.hands[self.seat] else "LI-2.5"
+        if action in LIGHT:
+            return lanterns.refuse_light(s, self.seat, LIGHT.at(action))
+        if action in PLAY:
+            return None if PLAY.at(action) in s.hands[self.seat] else "LI-2.5"
         if action == DRAW:
             return None if s.deck() > 0 else "LI-2.7"
         return None if action == TRADE else NOT_ASKED
 
     def take(self, s: Isles, action: int) -> None:
-        if LIGHT <= action < PUT_OUT:
-            lanterns.light(s, self.seat, action - LIGHT)
+        if action in LIGHT:
+            lanterns.light(s, self.seat, LIGHT.at(action))
         elif action == TRADE:  # LI-2.6
             s.oil[self.seat] += self.die
             s.tell("traded", self.seat, [self.die])
@@ -106,4 +104,4 @@ class Turn(Decision[Isles]):
             s.push(charms.Draw(self.seat, 1))
         else:
             s.push(self)  # below the charm: asked again when all its effects are done
-            charms.play(s, self.seat, action - PLAY)
+            charms.play(s, self.seat, PLAY.at(action))

@@ -91,14 +91,14 @@ def answers(w: Words, view: Isles, seat: int) -> list[Group]:
 
 def rank(view: Isles, seat: int, action: int) -> tuple[int, int]:
     """Cheap isles first; otherwise as the game lists them."""
-    return (price(view, seat, action - LIGHT) if LIGHT <= action < PUT_OUT else 0), action
+    return (price(view, seat, LIGHT.at(action)) if action in LIGHT else 0), action
 
 
 def refused(view: Isles, seat: int) -> list[int]:
     """What somebody looks for in the list and may not do: isles within reach that cost too much, an empty deck."""
     if not any(isinstance(asked, Turn) for asked in view.questions(seat)):
         return []
-    dear = [LIGHT + cell for cell in bits(view.box.isles) if view.refuse(seat, LIGHT + cell) == "LI-3.3"]
+    dear = [LIGHT.of(cell) for cell in bits(view.box.isles) if view.refuse(seat, LIGHT.of(cell)) == "LI-3.3"]
     return dear[:MOST_REFUSED] + ([DRAW] if view.refuse(seat, DRAW) else [])
 
 
@@ -127,9 +127,9 @@ def answer(w: Words, view: Isles, seat: int, action: int) -> Answer:
     why = view.refuse(seat, action) or ""
     verb = SPACE.verb_of(action)
     if verb == "light":
-        return light(w, view, seat, action - LIGHT, why)
+        return light(w, view, seat, LIGHT.at(action), why)
     if verb == "put out":
-        return put_out(w, view, seat, action - PUT_OUT, why)
+        return put_out(w, view, seat, PUT_OUT.at(action), why)
     if verb in ("play", "tuck"):
         return charm(w, view, seat, action, why)
     if verb == "pledge":
@@ -147,7 +147,7 @@ def answer(w: Words, view: Isles, seat: int, action: int) -> Answer:
 
 def light(w: Words, view: Isles, seat: int, cell: int, why: str) -> Answer:
     """An isle with its price. Where the oil will not do, lanterns must go on the way, or it is refused."""
-    cost, action = price(view, seat, cell), LIGHT + cell
+    cost, action = price(view, seat, cell), LIGHT.of(cell)
     short, others = cost - view.oil[seat], cost - view.box.price
     note = w("note-beside", n=others) if others else ""
     if short > 0 and not why:
@@ -168,18 +168,18 @@ def put_out(w: Words, view: Isles, seat: int, cell: int, why: str) -> Answer:
     said, places = text("answer-put-out", isle=CELLS[cell]), [board.place_of(cell)]
     label, name, note = f'<b class="li-where">{CELLS[cell]}</b>', w.say(said), w.say(said, "note")
     if why:
-        return Answer(PUT_OUT + cell, label, name, places=places, refusal=why)
-    change = foreseen(w, view, seat, PUT_OUT + cell)
+        return Answer(PUT_OUT.of(cell), label, name, places=places, refusal=why)
+    change = foreseen(w, view, seat, PUT_OUT.of(cell))
     return Answer(
-        PUT_OUT + cell, label, name, note, places, change.chips, change.after,
+        PUT_OUT.of(cell), label, name, note, places, change.chips, change.after,
         ghosts={"board": board.ghost_out(cell)}, marks={"board": board.mark_out(cell)},
     )  # fmt: skip
 
 
 def charm(w: Words, view: Isles, seat: int, action: int, why: str) -> Answer:
     """A charm to play or to tuck: its picture, its name, its effects."""
-    tucks = action >= TUCK
-    card = action - (TUCK if tucks else PLAY)
+    tucks = action in TUCK
+    card = TUCK.at(action) if tucks else PLAY.at(action)
     if card >= len(view.box.names):  # the answers are sized for more charms than every box has
         return Answer(action, esc(SPACE.format(action)), SPACE.format(action), refusal=why)
     called, places = pieces.charm(view.box, card), [place_of_card(card)]
@@ -195,7 +195,7 @@ def charm(w: Words, view: Isles, seat: int, action: int, why: str) -> Answer:
 
 def pledge(w: Words, action: int, why: str) -> Answer:
     """It is burnt only when all pledges are shown, so nothing of it is a figure yet."""
-    oil = action - PLEDGE
+    oil = PLEDGE.at(action)
     said, label = text("answer-pledge", oil=oil, prize=PLEDGE_PRIZE), f"{oil}{icon('oil', 14)}"
     return Answer(action, label, w.say(said), w.say(said, "note"), [f"pledge-{oil}"], refusal=why)
 

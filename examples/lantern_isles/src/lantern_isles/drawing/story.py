@@ -14,7 +14,7 @@ from demiurge.kernel.text import seat as place_of_seat
 from demiurge.kit.saying import did
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
-from ..components import CELLS, DECLINE, DRAW, LIGHT, PLEDGE, PUT_OUT, TRADE, TUCK, Box
+from ..components import CELLS, DECLINE, DRAW, LIGHT, PLEDGE, TUCK, Box
 from ..lanterns import OFFERED_OIL, OIL_OF_A_LANTERN
 from ..state import LANTERNS, OIL, PLEDGES, SOURCES
 from . import board, pieces
@@ -44,14 +44,14 @@ def answered(seat: int, action: int, kinds: set[str]) -> list[Told]:
     """What no event tells: the answer itself, as far as it is known."""
     if action < 0:
         return [] if "tucked" in kinds else [line(seat, text("told-pledged-unseen"))]
-    if PLEDGE <= action < TRADE:
-        return [line(seat, text("told-pledged", n=action - PLEDGE))]
+    if action in PLEDGE:
+        return [line(seat, text("told-pledged", n=PLEDGE.at(action)))]
     if action == DECLINE:
         return [line(seat, text("told-declined"))]
     if action == DRAW and "drew" not in kinds:  # somebody else's
         return [line(seat, text("told-drew-unseen"), places=["deck"])]
-    if LIGHT <= action < PUT_OUT and "lit" not in kinds:  # a lantern must go first
-        cell = action - LIGHT
+    if action in LIGHT and "lit" not in kinds:  # a lantern must go first
+        cell = LIGHT.at(action)
         return [line(seat, text("told-too-little", isle=CELLS[cell]), places=[board.place_of(cell)])]
     return []
 
@@ -77,8 +77,8 @@ def deed(box: Box, action: int, event: Event) -> tuple[Text, list[Chip[Text]], l
     if event.kind == "accepted":
         return text("told-accepted"), [pieces.chip("oil", OFFERED_OIL)], []
     if event.kind == "tucked":
-        known = TUCK <= action < PLEDGE
-        return text("told-tucked", charm=pieces.charm(box, action - TUCK)) if known else UNSEEN, [], []
+        known = action in TUCK
+        return text("told-tucked", charm=pieces.charm(box, TUCK.at(action))) if known else UNSEEN, [], []
     if event.kind == "played":
         return text("told-played", charm=charm(box, event.data[0])), [], []
     isle, places = CELLS[event.data[0]], [board.place_of(event.data[0])]
