@@ -256,6 +256,8 @@ class Judge(Eager):
         if p.home == VOLCANO:
             return min(free.bit_count(), 10) * w[ROOM_NEAR]
         colour = terraform.wheel_home(p)
+        if colour >= WHEEL:
+            return 0.0  # TM-2.28: not picked yet
         near = s.ground[(colour + 1) % WHEEL] | s.ground[(colour - 1) % WHEEL]
         if p.home >= WHEEL:
             near |= s.ground[colour]
