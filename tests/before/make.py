@@ -35,12 +35,13 @@ CHOICES: Final[dict[str, dict[str, list[str]]]] = {
 VISITOR: Final = "a-visitor-of-before"
 SHARE: Final = 0.6  # of the answers come from the bot, the others by chance: games that go everywhere
 SEEDS: Final = 6
+VARIED: Final = 15
 
 
-def answered(play: Play, rng: Random) -> tuple[int, int]:
+def answered(play: Play, rng: Random, share: float = SHARE) -> tuple[int, int]:
     """Who answers what: as people do who know the game a little."""
     seat = rng.choice(play.state.waiting())
-    if rng.random() < SHARE:
+    if rng.random() < share:
         return seat, GreedyBot("greedy", play.game, rng.randrange(1 << 30)).answer(view(play.state, seat), seat)
     return seat, rng.choice(play.state.answers(seat))
 
@@ -53,12 +54,33 @@ def games() -> Iterator[tuple[str, dict[str, str], int]]:
                 yield name, dict(zip(choices, values, strict=True)), seats
 
 
-def left(name: str, options: dict[str, str], seats: int, seed: int, until: int) -> str:
+def left(name: str, options: dict[str, str], seats: int, seed: int, until: int, share: float = SHARE) -> str:
     """The record of a game that was left after so many answers."""
     play, rng = Play(find(name).make(options), seats, Chance(seed)), Random(seed)
     while not play.state.over() and len(play.record.lines) < until:
-        play.answer(*answered(play, rng))
+        play.answer(*answered(play, rng, share))
     return play.finished_record().to_text()
+
+
+def chosen(name: str, seats: int, seed: int) -> dict[str, str]:
+    """Options as somebody may choose them who tries everything; those that do not go together are chosen again."""
+    rng = Random(seed)
+    while True:
+        options = {one.name: rng.choice(one.values) for one in find(name).offered()}
+        try:
+            Play(find(name).make(options), seats, Chance(seed))
+        except ValueError:
+            continue
+        return options
+
+
+def write_varied(folder: Path) -> None:
+    """Whole games with all sorts of options; a file for each game."""
+    for name in CHOICES:
+        seats = find(name).seats
+        kinds = [(seats[seed % len(seats)], seed) for seed in range(VARIED)]
+        made = [left(name, chosen(name, n, seed), n, seed, sys.maxsize, 0.15) for n, seed in kinds]
+        pack(folder / f"{name}-options.records.gz", "\n".join(made).encode())
 
 
 def write_records(folder: Path) -> None:
@@ -118,5 +140,6 @@ if __name__ == "__main__":
     home = Path(sys.argv[1])
     home.mkdir(parents=True, exist_ok=True)
     write_records(home)
+    write_varied(home)
     write_sqlite(home)
     write_postgres(home)
