@@ -42,7 +42,7 @@ LIBRARIES = {
 BASE = "kernel"
 
 INTERPRETED = (
-    "__init__", "meta", "registry", "components", "reading*", "clauses", "checks", "invariants",
+    "__init__", "meta", "registry", "components", "reading*", "twin", "clauses", "checks", "invariants",
     "ledger_export", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech", "problems",
 )  # fmt: skip
 """Modules and packages that are not compiled: what runs once, checks, or waits for a person."""
@@ -50,6 +50,10 @@ INTERPRETED = (
 
 def interpreted(name: str) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in INTERPRETED)
+
+
+WRITTEN_IN_C = ("kernel/twin.c",)
+"""Modules of the kernel's library that are C; a source in Python beside each does the same."""
 
 
 def modules(library: str) -> list[str]:
@@ -63,7 +67,7 @@ def modules(library: str) -> list[str]:
 
 
 def module_name(path: str) -> str:
-    return "demiurge." + path.removesuffix(".py").replace("/", ".")
+    return "demiurge." + path.rpartition(".")[0].replace("/", ".")
 
 
 def shared_name(library: str) -> str:
@@ -80,7 +84,7 @@ def stamps() -> dict[str, str]:
     found: dict[str, str] = {}
     for library in (BASE, *LIBRARIES):
         digest = hashlib.blake2b(f"{SUFFIX}\0{found.get(BASE, '')}".encode(), digest_size=16)
-        for path in modules(library):
+        for path in [*modules(library), *(WRITTEN_IN_C if library == BASE else ())]:
             content = (SOURCES / path).read_bytes()
             digest.update(f"{path}\0{len(content)}\0".encode() + content)
         found.setdefault(library, digest.hexdigest())
@@ -127,7 +131,7 @@ class Compiled(MetaPathFinder):
         for library, folder in chosen.items():
             place = str(file_of(folder, library))
             self.places[shared_name(library)] = place
-            for path in modules(library):
+            for path in [*modules(library), *(WRITTEN_IN_C if library == BASE else ())]:
                 self.places[module_name(path)] = place
 
     def find_spec(

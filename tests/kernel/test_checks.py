@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from lantern_isles import charms, lanterns, meta, setting_up
 from lantern_isles.charms import Draw, TuckOne
-from lantern_isles.components import ACCEPT, DECLINE, DRAW, LIGHT, PLAY, PLEDGE, SPACE, TRADE, TUCK
+from lantern_isles.components import ACCEPT, DECLINE, DRAW, LIGHT, PLAY, PLEDGE, PUT_OUT, SPACE, TRADE, TUCK
 from lantern_isles.lanterns import Lit, Offer, PutOut
 from lantern_isles.meta import GAME, LanternIsles
 from lantern_isles.rounds import FACES, Pledge, Roll, Round, Show, Turn
@@ -17,7 +17,7 @@ from lantern_isles.scoring import FinalScoring
 from lantern_isles.state import NOT_YET, UNKNOWN, Isles
 
 from demiurge.kernel import checks
-from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.actions import ActionSpace, span
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.checks import (
     AGREE,
@@ -42,6 +42,8 @@ from demiurge.kernel.game import BadOption, Game, Option
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, State
+
+LIT_OR_OUT = span(LIGHT, PUT_OUT)
 
 
 def made(options: dict[str, str], components: str) -> Game:
@@ -168,7 +170,7 @@ def changed_step(patch: pytest.MonkeyPatch) -> None:
     """Clones share Steps, so a Step that changes itself changes them all."""
 
     def faulty(self: Turn, s: Isles, action: int) -> None:
-        if action >= PLAY and action not in (TRADE, DRAW):
+        if action >= PLAY.base and action not in (TRADE, DRAW):
             self.die = self.die % 6 + 1
         take_turn(self, s, action)
 
@@ -259,7 +261,7 @@ def a_door_that_takes_stale_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def answers_twice(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Pledge, "answers", lambda self, s: [PLEDGE, PLEDGE])
+    patch.setattr(Pledge, "answers", lambda self, s: [PLEDGE.base, PLEDGE.base])
 
 
 def answers_beyond_the_space(patch: pytest.MonkeyPatch) -> None:
@@ -300,7 +302,7 @@ def a_question_without_an_answer(patch: pytest.MonkeyPatch) -> None:
 
 def a_lost_charm(patch: pytest.MonkeyPatch) -> None:
     def faulty(self: TuckOne, s: Isles, action: int) -> None:
-        s.hands[self.seat].remove(action - TUCK)
+        s.hands[self.seat].remove(TUCK.at(action))
 
     patch.setattr(TuckOne, "take", faulty)
 
@@ -403,9 +405,9 @@ def a_known_charm_that_is_seen_to_stay(patch: pytest.MonkeyPatch) -> None:
     """Who tucked a charm that another drew would see whether that one tucks it again."""
 
     def faulty(self: TuckOne, s: Isles, action: int) -> None:
-        s.hands[self.seat].remove(action - TUCK)
-        s.knows[action - TUCK] = 1 << self.seat
-        s.bottom.append(action - TUCK)
+        s.hands[self.seat].remove(TUCK.at(action))
+        s.knows[TUCK.at(action)] = 1 << self.seat
+        s.bottom.append(TUCK.at(action))
         s.givers.append(self.seat)
 
     patch.setattr(TuckOne, "take", faulty)
@@ -441,14 +443,14 @@ class Window(Decision[Isles]):
     """A chance to play a squall when an isle is lit; without one there is only one answer."""
 
     def answers(self, s: Isles) -> list[int]:
-        return [DECLINE] + [PLAY + card for card in s.hands[self.seat] if card >= 15]
+        return [DECLINE] + [PLAY.of(card) for card in s.hands[self.seat] if card >= 15]
 
     def refuse(self, s: Isles, action: int) -> Refusal:
         return None if action in self.answers(s) else NOT_ASKED
 
     def take(self, s: Isles, action: int) -> None:
         if action != DECLINE:
-            charms.play(s, self.seat, action - PLAY)
+            charms.play(s, self.seat, PLAY.at(action))
 
 
 class OpenWindow(Window):
@@ -634,5 +636,5 @@ def test_what_is_checked_is_the_game_that_was_made(monkeypatch: pytest.MonkeyPat
 
 def test_a_fault_in_a_rare_question_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rare kinds of questions are looked at whenever they come up."""
-    monkeypatch.setattr(PutOut, "refuse", lambda self, s, action: None if LIGHT <= action < PLAY else NOT_ASKED)
+    monkeypatch.setattr(PutOut, "refuse", lambda self, s, action: None if action in LIT_OR_OUT else NOT_ASKED)
     assert "'light a1' is no answer" in results(games=10)[AGREE].first_failure

@@ -10,9 +10,13 @@ PICK = SPACE.verb("pick", ["1", "2", "3"])
 
 
 class Shelf(State):
-    def __init__(self, seats: int, left: list[int]) -> None:
-        super().__init__(seats)
-        self.left = left
+    left: list[int]
+
+
+def shelf(seats: int, left: list[int]) -> Shelf:
+    s = Shelf()
+    s.seats, s.left = seats, left
+    return s
 
 
 class Pick(Choice[Shelf]):
@@ -27,7 +31,7 @@ class Pick(Choice[Shelf]):
 
 
 def test_what_is_not_in_the_list_is_forbidden_by_the_clause_or_not_asked_for() -> None:
-    s = Shelf(2, [0, 2])
+    s = shelf(2, [0, 2])
     s.begin(Pick(1), Chance(0))
     assert s.refuse(1, PICK.of(0)) is None
     assert s.refuse(1, PICK.of(1)) == "X-1.1"
@@ -38,6 +42,6 @@ def test_what_is_not_in_the_list_is_forbidden_by_the_clause_or_not_asked_for() -
 
 
 def test_seats_sit_in_a_ring_and_an_event_needs_a_journal() -> None:
-    s = Shelf(4, [])
+    s = shelf(4, [])
     assert s.seats_from(2) == [2, 3, 0, 1]
     s.tell("nothing", 0, [])

@@ -22,7 +22,11 @@ class ToyGame(Game):
         self.program, self.purse = program, purse
 
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> Toys:
-        s = Toys(self, [self.purse] * seats, [])
+        s = Toys()
+        s.seats = seats
+        s.game = self
+        s.purse = [self.purse] * seats
+        s.said = []
         s.begin(Program(), chance, journal)
         return s
 
@@ -30,14 +34,14 @@ class ToyGame(Game):
 class Toys(State):
     """purse: by seat, spent by Buy. said: what happened, in order."""
 
-    def __init__(self, game: ToyGame, purse: list[int], said: list[int]) -> None:
-        super().__init__(len(purse))
-        self.game, self.purse, self.said = game, purse, said
+    game: ToyGame
+    purse: list[int]
+    said: list[int]
 
-    def clone(self) -> Toys:
-        s = Toys(self.game, self.purse[:], self.said[:])
-        self.copy_kernel(s)
-        return s
+    def unshare(self) -> None:
+        super().unshare()
+        self.purse = self.purse[:]
+        self.said = self.said[:]
 
     def mask(self, seat: int) -> None:
         self.said = []

@@ -27,14 +27,18 @@ CARDS: Final = 8
 class Trees(State):
     """trees, points, cards (secret): by seat. bag: the cards that nobody holds."""
 
-    def __init__(self, game: Orchard, trees: list[int], points: list[int], cards: list[int], bag: list[int]) -> None:
-        super().__init__(len(trees))
-        self.game, self.trees, self.points, self.cards, self.bag = game, trees, points, cards, bag
+    game: Orchard
+    trees: list[int]
+    points: list[int]
+    cards: list[int]
+    bag: list[int]
 
-    def clone(self) -> Trees:
-        s = Trees(self.game, self.trees[:], self.points[:], self.cards[:], self.bag[:])
-        self.copy_kernel(s)
-        return s
+    def unshare(self) -> None:
+        super().unshare()
+        self.trees = self.trees[:]
+        self.points = self.points[:]
+        self.cards = self.cards[:]
+        self.bag = self.bag[:]
 
     def mask(self, seat: int) -> None:
         for other in range(self.seats):
@@ -112,7 +116,13 @@ class Orchard(Game):
         self.fair = options["weather"] == "fair"
 
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
-        s = Trees(self, [1] * seats, [0] * seats, [UNKNOWN] * seats, list(range(CARDS)))
+        s = Trees()
+        s.seats = seats
+        s.game = self
+        s.trees = [1] * seats
+        s.points = [0] * seats
+        s.cards = [UNKNOWN] * seats
+        s.bag = list(range(CARDS))
         s.begin(Deal(), chance, journal)
         return s
 

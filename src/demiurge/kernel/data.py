@@ -1,12 +1,27 @@
-"""Data: what is saved. Its fields are the parameters of its __init__, so a class is saved without code of its own."""
+"""Data: what is saved and copied, without code of its own.
+
+Its fields are the parameters of its __init__; of a class that has none, what its body declares (but not what it calls
+`derived`):
+
+    class Purse(Data):
+        coins: int = 0
+        tokens: list[int] = NOTHING
+
+A clone shares everything with the original; `unshare` takes copies of what is changed in place.
+"""
 
 from __future__ import annotations
 
 import inspect
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from demiurge.kernel.twin import twin
+
+D = TypeVar("D", bound="Data")
+
+NOTHING: Final[list[int]] = []  # of a field whose lists are replaced, never changed in place
 KINDS: Final[dict[str, type[Any]]] = {}
 FIELDS: Final[dict[type[Any], list[str]]] = {}
 
@@ -34,6 +49,16 @@ class Data:
         super().__init_subclass__()
         register(cls)
 
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others, and are not saved
+
+    def clone(self: D) -> D:
+        found = twin(self)
+        found.unshare()
+        return found
+
+    def unshare(self) -> None:
+        """Of a new clone: take copies of what is changed in place."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shared:
@@ -50,9 +75,28 @@ def changed(numbers: list[int], at: int, value: int) -> list[int]:
 def fields(cls: Any) -> list[str]:
     found = FIELDS.get(cls)
     if found is None:
-        found = list(inspect.signature(cls).parameters)
+        found = list(inspect.signature(cls).parameters) or declared(cls)
         FIELDS[cls] = found
     return found
+
+
+def declared(cls: Any) -> list[str]:
+    """What the bodies of a class and of those that it is made from declare, in order."""
+    found: list[str] = []
+    for one in reversed(cls.__mro__):
+        derived = one.__dict__.get("derived", ())
+        found += [name for name in own_names(one) if name not in derived and name not in found]
+    return found
+
+
+def own_names(cls: Any) -> list[str]:
+    """What its own body declares. Of a compiled class mypyc tells it, with the names of its base behind them."""
+    if "__mypyc_attrs__" not in cls.__dict__:
+        return [name for name, kind in inspect.get_annotations(cls).items() if "ClassVar" not in str(kind)]
+    found, inherited = [
+        [name for name in getattr(one, "__mypyc_attrs__", ()) if name != "__dict__"] for one in (cls, cls.__base__)
+    ]
+    return found[: len(found) - len(inherited)]
 
 
 def freeze(x: Any) -> Any:
@@ -96,5 +140,10 @@ def thaw(x: Any, shared: Shared) -> Any:
             raise ValueError(f"a save names {x[0]!r}, which this version does not know")
         if len(x) - 1 != len(fields(cls)):
             raise ValueError(f"a save gives {x[0]} {len(x) - 1} fields; this version has {', '.join(fields(cls))}")
-        return cls(*[thaw(y, shared) for y in x[1:]])
+        if inspect.signature(cls).parameters:
+            return cls(*[thaw(y, shared) for y in x[1:]])
+        made = cls()
+        for name, y in zip(fields(cls), x[1:], strict=True):
+            setattr(made, name, thaw(y, shared))
+        return made
     return [thaw(y, shared) for y in x]

@@ -69,6 +69,7 @@ def dump(state: State) -> list[Any]:
 def load(game: Game, data: list[Any]) -> State:
     state: State = thaw(data[2], game)
     state.shown, state.lanes = data[0], thaw(data[1], game)
+    state.seats = len(state.lanes) - 1
     state.refresh()
     return state
 

@@ -127,15 +127,15 @@ class State(Data):
     now: the lane whose Step runs. shown: counts news, which undo does not cross.
     chance, journal: lent for the time of apply(), so that a clone cannot see the future."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.lanes: list[list[Step[Any]]] = NO_LANES  # until begin() or a load; a clone takes those of the original
-        self.asks: list[int] = NO_OPTIONS
-        self.options: list[list[int]] = NO_LISTS
-        self.now = seats
-        self.shown = 0
-        self.chance: Chance = NO_CHANCE
-        self.journal: Journal | None = None
+    derived: ClassVar[tuple[str, ...]] = ("seats", "lanes", "asks", "options", "now", "shown", "chance", "journal")
+    seats: int = 0
+    lanes: list[list[Step[Any]]] = NO_LANES  # until begin() or a load
+    asks: list[int] = NO_OPTIONS
+    options: list[list[int]] = NO_LISTS
+    now: int = 0
+    shown: int = 0
+    chance: Chance = NO_CHANCE
+    journal: Journal | None = None
 
     # ---- what a rule may do
     def push(self, step: Step[Any]) -> None:
@@ -245,7 +245,7 @@ class State(Data):
 
     # ---- how it moves
     def begin(self, step: Step[Any], chance: Chance, journal: Journal | None = None) -> None:
-        self.lanes = [[] for _ in range(self.seats + 1)]
+        self.lanes, self.now = [[] for _ in range(self.seats + 1)], self.seats
         self.asks = [NOBODY] * (self.seats + 1)
         self.options = [NO_OPTIONS] * (self.seats + 1)
         self.push(step)
@@ -297,14 +297,13 @@ class State(Data):
             if self.lanes[lane]:
                 self.lanes[lane][-1].waits(self)
 
-    def copy_kernel(self, to: State) -> None:
-        to.lanes = [lane[:] if lane else lane for lane in self.lanes]
-        to.asks, to.options, to.shown = self.asks[:], self.options[:], self.shown
+    def unshare(self) -> None:
+        """A game that changes more in place takes copies of that, too."""
+        self.lanes = [lane[:] if lane else lane for lane in self.lanes]
+        self.asks, self.options, self.now = self.asks[:], self.options[:], self.seats
+        self.chance, self.journal = NO_CHANCE, None
 
     # ---- what a game adds
-    def clone(self) -> State:
-        raise NotImplementedError
-
     def mask(self, seat: int) -> None:
         """Blank what the seat may not see, the bag included: what is left is the seat's View.
 

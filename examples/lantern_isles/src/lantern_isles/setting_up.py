@@ -14,9 +14,20 @@ def table(box: Box, seats: int) -> Isles:
     lit = [1 << box.homes[seat] for seat in range(seats)]
     deck = list(range(len(box.charms)))
     hands: list[list[int]] = [[] for _ in range(seats)]
-    return Isles(
-        box, [box.oil] * seats, [0] * seats, lit, [NOT_YET] * seats, hands, deck, [], [], [], [0] * len(deck)
-    )  # fmt: skip
+    s = Isles()
+    s.seats = seats
+    s.box = box
+    s.oil = [box.oil] * seats
+    s.points = [0] * seats
+    s.lit = lit
+    s.pledges = [NOT_YET] * seats
+    s.hands = hands
+    s.bag = deck
+    s.bottom = []
+    s.givers = []
+    s.spent = []
+    s.knows = [0] * len(deck)
+    return s
 
 
 class Deal(Step[Isles]):

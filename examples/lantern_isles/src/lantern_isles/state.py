@@ -20,42 +20,30 @@ class Isles(State):
     bag: the charms in the deck that nobody knows, sorted. bottom: those tucked under them, uppermost first.
     givers: who tucked each of them. spent: the played ones. knows: by card, the mask of seats that know where it is."""
 
-    def __init__(
-        self,
-        box: Box,
-        oil: list[int],
-        points: list[int],
-        lit: list[int],
-        pledges: list[int],
-        hands: list[list[int]],
-        bag: list[int],
-        bottom: list[int],
-        givers: list[int],
-        spent: list[int],
-        knows: list[int],
-    ) -> None:
-        super().__init__(len(oil))
-        self.box = box
-        self.oil, self.points, self.lit, self.pledges = oil, points, lit, pledges
-        self.hands, self.bag, self.bottom, self.givers = hands, bag, bottom, givers
-        self.spent, self.knows = spent, knows
+    box: Box
+    oil: list[int]
+    points: list[int]
+    lit: list[int]
+    pledges: list[int]
+    hands: list[list[int]]
+    bag: list[int]
+    bottom: list[int]
+    givers: list[int]
+    spent: list[int]
+    knows: list[int]
 
-    def clone(self) -> Isles:
-        s = Isles(
-            self.box,
-            self.oil[:],
-            self.points[:],
-            self.lit[:],
-            self.pledges[:],
-            [hand[:] for hand in self.hands],
-            self.bag[:],
-            self.bottom[:],
-            self.givers[:],
-            self.spent[:],
-            self.knows[:],
-        )
-        self.copy_kernel(s)
-        return s
+    def unshare(self) -> None:
+        super().unshare()
+        self.oil = self.oil[:]
+        self.points = self.points[:]
+        self.lit = self.lit[:]
+        self.pledges = self.pledges[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.bag = self.bag[:]
+        self.bottom = self.bottom[:]
+        self.givers = self.givers[:]
+        self.spent = self.spent[:]
+        self.knows = self.knows[:]
 
     def mask(self, seat: int) -> None:
         """The unseen charms go into the bag: all charms but the bag and the open ones *are* the hands."""

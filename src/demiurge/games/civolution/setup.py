@@ -57,16 +57,24 @@ def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> St
 def new_civ(game: Civolution) -> Civ:
     """CV-2.21 to CV-2.25, CV-2.28: a console before its cards."""
     n = game.numbers
-    # fmt: off
-    return Civ(
-        0, 0, [0] * 5, n.markers - n.boats - n.reset_columns, n.tribes, [0] * SPACES, [1] * 6,
-        0, n.fate, n.reset_columns, [0] * 15, 0, 0, 0, 0,
-        [], [], [], NONE, [[], [], []],
-        [], [], n.first_stage, n.first_stage, [NONE] * 9,
-        [], [0] * ALL_MODS, 0, 0, 0, 0, 0,
-        0, 0, 0, [0, 0],
-    )
-    # fmt: on
+    c = Civ()
+    c.tracks = [0] * 5
+    c.supply = n.markers - n.boats - n.reset_columns
+    c.tribes = n.tribes
+    c.at = [0] * SPACES
+    c.dice = [1] * 6
+    c.fate = n.fate
+    c.resets = n.reset_columns
+    c.levels = [0] * 15
+    c.hand = []
+    c.kept = NONE
+    c.goals = [[], [], []]
+    c.left = n.first_stage
+    c.right = n.first_stage
+    c.kinds = [NONE] * 9
+    c.mods = [0] * ALL_MODS
+    c.grids = [0, 0]
+    return c
 
 
 def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
@@ -75,23 +83,45 @@ def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
     least = geometry.POINT_EARLIER if game.earlier else geometry.POINT  # CV-R23
     continent = geometry.lay_out(game.box.tiles, layout, least)
     decks = [list(range(deck * 32, deck * 32 + 32)) for deck in range(len(DECKS))]
-    # fmt: off
-    return Exam(
-        game, seats, [new_civ(game) for _ in range(civs)], 0, 0, 0, NONE,
-        n.mild, NONE, list(range(EVENTS)), [], 0,
-        [NONE] * n.goal_display[civs - 2], [NONE] * n.shared[3], [NONE] * n.shared[4],
-        list(range(len(game.box.goals))), list(range(INCOMES)), list(range(len(game.box.attributes))),
-        n.dice_display[civs - 2], n.dice_display[civs - 2],
-        decks, [[] for _ in DECKS], [[] for _ in DECKS], [[] for _ in DECKS],
-        [], layout, continent.near, continent.touch, [NONE] * RECESSES,
-        list(range(RECESSES)), [NONE] * LANDS, [list(range(kind * ROWS, kind * ROWS + ROWS)) for kind in range(WATER)],
-        camps(game, civs), [0] * (LANDS * 8),
-        [0] * (LANDS * SEATS), [0] * SEATS, [0] * (LANDS * SEATS), 0, [0] * (GROUNDS * SEATS), [0] * GROUNDS,
-        [0] * LANDS, 0, 0, [], [], [],
-        NONE, [], NONE, [], list(range(MARKER_CARDS)), [],
-        [], [], [], [], [],
-    )
-    # fmt: on
+    s = Exam()
+    s.game = game
+    s.seats = seats
+    s.civs = [new_civ(game) for _ in range(civs)]
+    s.active = NONE
+    s.weather = n.mild
+    s.event = NONE
+    s.events = list(range(EVENTS))
+    s.goals_open = [NONE] * n.goal_display[civs - 2]
+    s.incomes_open = [NONE] * n.shared[3]
+    s.attributes_open = [NONE] * n.shared[4]
+    s.goal_bag = list(range(len(game.box.goals)))
+    s.income_bag = list(range(INCOMES))
+    s.attribute_bag = list(range(len(game.box.attributes)))
+    s.dice_left = n.dice_display[civs - 2]
+    s.fate_left = n.dice_display[civs - 2]
+    s.stacks = decks
+    s.under = [[] for _ in DECKS]
+    s.knows = [[] for _ in DECKS]
+    s.open_stacks = [[] for _ in DECKS]
+    s.layout = layout
+    s.near = continent.near
+    s.touch = continent.touch
+    s.site_at = [NONE] * RECESSES
+    s.site_bag = list(range(RECESSES))
+    s.tile_at = [NONE] * LANDS
+    s.tile_bags = [list(range(kind * ROWS, kind * ROWS + ROWS)) for kind in range(WATER)]
+    s.camps = camps(game, civs)
+    s.loose = [0] * (LANDS * 8)
+    s.pop = [0] * (LANDS * SEATS)
+    s.here = [0] * SEATS
+    s.raw = [0] * (LANDS * SEATS)
+    s.statues = [0] * (GROUNDS * SEATS)
+    s.towns = [0] * GROUNDS
+    s.provision = [0] * LANDS
+    s.cheap = NONE
+    s.looker = NONE
+    s.marker_bag = list(range(MARKER_CARDS))
+    return s
 
 
 def camps(game: Civolution, civs: int) -> list[int]:

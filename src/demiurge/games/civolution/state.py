@@ -8,7 +8,7 @@ from demiurge.games.civolution.actions import SPACE
 from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.vocabulary import CAMPS, LEVELS, SEATS, SLOTS, STRONG
 from demiurge.kernel.chance import ALL, Chance
-from demiurge.kernel.data import Data
+from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
@@ -84,35 +84,48 @@ class Civ(Data):
     busy: masks of abilities; stepped, swapped: uses of the free step and of hand cards this turn; saved: Deus ex
     machina of this era without cost. grids: V.I.C.I's markers on the Evolution and Prosperity grids."""
 
-    # fmt: off
-    def __init__(
-        self, vp: int, favor: int, tracks: list[int], supply: int, tribes: int, at: list[int], dice: list[int],
-        used: int, fate: int, resets: int, levels: list[int], settled: int, farms: int, boats: int, stages: int,
-        hand: list[int], refused: list[int], markers: list[int], kept: int, goals: list[list[int]],
-        items: list[int], columns: list[int], left: list[int], right: list[int], kinds: list[int],
-        installed: list[int], mods: list[int], listens: int, filled: int, turn_used: int, era_used: int, busy: int,
-        stepped: int, swapped: int, saved: int, grids: list[int],
-    ) -> None:
-        self.vp, self.favor, self.tracks, self.supply, self.tribes, self.at = vp, favor, tracks, supply, tribes, at
-        self.dice, self.used, self.fate, self.resets, self.levels = dice, used, fate, resets, levels
-        self.settled, self.farms, self.boats, self.stages = settled, farms, boats, stages
-        self.hand, self.refused, self.markers, self.kept, self.goals = hand, refused, markers, kept, goals
-        self.items, self.columns, self.left, self.right, self.kinds = items, columns, left, right, kinds
-        self.installed, self.mods, self.listens, self.filled = installed, mods, listens, filled
-        self.turn_used, self.era_used, self.busy, self.stepped = turn_used, era_used, busy, stepped
-        self.swapped, self.saved, self.grids = swapped, saved, grids
+    vp: int = 0
+    favor: int = 0
+    tracks: list[int]
+    supply: int = 0
+    tribes: int = 0
+    at: list[int]
+    dice: list[int]
+    used: int = 0
+    fate: int = 0
+    resets: int = 0
+    levels: list[int]
+    settled: int = 0
+    farms: int = 0
+    boats: int = 0
+    stages: int = 0
+    hand: list[int]
+    refused: list[int] = NOTHING
+    markers: list[int] = NOTHING
+    kept: int = 0
+    goals: list[list[int]]
+    items: list[int] = NOTHING
+    columns: list[int] = NOTHING
+    left: list[int]
+    right: list[int]
+    kinds: list[int]
+    installed: list[int] = NOTHING
+    mods: list[int]
+    listens: int = 0
+    filled: int = 0
+    turn_used: int = 0
+    era_used: int = 0
+    busy: int = 0
+    stepped: int = 0
+    swapped: int = 0
+    saved: int = 0
+    grids: list[int]
 
-    def clone(self) -> Civ:
-        """Lists that seldom change are replaced, never changed in place, so that clones share them."""
-        return Civ(
-            self.vp, self.favor, self.tracks[:], self.supply, self.tribes, self.at[:], self.dice[:],
-            self.used, self.fate, self.resets, self.levels, self.settled, self.farms, self.boats, self.stages,
-            self.hand[:], self.refused, self.markers, self.kept, self.goals,
-            self.items, self.columns, self.left, self.right, self.kinds,
-            self.installed, self.mods, self.listens, self.filled, self.turn_used, self.era_used, self.busy,
-            self.stepped, self.swapped, self.saved, self.grids,
-        )
-    # fmt: on
+    def unshare(self) -> None:
+        self.tracks = self.tracks[:]
+        self.at = self.at[:]
+        self.dice = self.dice[:]
+        self.hand = self.hand[:]
 
     def upgrades(self) -> int:
         """CV-19.4"""
@@ -146,56 +159,84 @@ class Exam(State):
     Solo: actions: the stack, sorted; shown_actions, spent_actions: revealed and discarded; boxed_chips: chips out of
     the game, as items."""
 
-    # fmt: off
-    def __init__(
-        self, game: Civolution, seats: int, civs: list[Civ], era: int, phase: int, first: int, active: int,
-        weather: int, event: int, events: list[int], era_tiles: list[int], final_tiles: int,
-        goals_open: list[int], incomes_open: list[int], attributes_open: list[int], goal_bag: list[int],
-        income_bag: list[int], attribute_bag: list[int], dice_left: int, fate_left: int,
-        stacks: list[list[int]], under: list[list[int]], knows: list[list[int]], open_stacks: list[list[int]],
-        boxed: list[int], layout: list[list[int]], near: list[int], touch: list[int], site_at: list[int],
-        site_bag: list[int], tile_at: list[int], tile_bags: list[list[int]], camps: list[int], loose: list[int],
-        pop: list[int], here: list[int], raw: list[int], hunted: int, statues: list[int], towns: list[int],
-        provision: list[int], resets: int, ending: int, rolled: list[int], moved: list[int], fed: list[int],
-        cheap: int, looked: list[int], looker: int, bill: list[int], marker_bag: list[int], starts: list[int],
-        start_goals: list[int], actions: list[int], shown_actions: list[int], spent_actions: list[int],
-        boxed_chips: list[int],
-    ) -> None:
-        super().__init__(seats)
-        self.game, self.civs, self.era, self.phase, self.first, self.active = game, civs, era, phase, first, active
-        self.weather, self.event, self.events = weather, event, events
-        self.era_tiles, self.final_tiles = era_tiles, final_tiles
-        self.goals_open, self.incomes_open, self.attributes_open = goals_open, incomes_open, attributes_open
-        self.goal_bag, self.income_bag, self.attribute_bag = goal_bag, income_bag, attribute_bag
-        self.dice_left, self.fate_left = dice_left, fate_left
-        self.stacks, self.under, self.knows, self.open_stacks, self.boxed = stacks, under, knows, open_stacks, boxed
-        self.layout, self.near, self.touch, self.site_at, self.site_bag = layout, near, touch, site_at, site_bag
-        self.tile_at, self.tile_bags, self.camps, self.loose, self.pop = tile_at, tile_bags, camps, loose, pop
-        self.here, self.raw, self.hunted, self.statues, self.towns = here, raw, hunted, statues, towns
-        self.provision, self.resets, self.ending, self.rolled, self.moved = provision, resets, ending, rolled, moved
-        self.fed, self.cheap, self.looked, self.looker, self.bill = fed, cheap, looked, looker, bill
-        self.marker_bag, self.starts, self.start_goals = marker_bag, starts, start_goals
-        self.actions, self.shown_actions, self.spent_actions = actions, shown_actions, spent_actions
-        self.boxed_chips = boxed_chips
+    game: Civolution
+    seats: int = 0
+    civs: list[Civ]
+    era: int = 0
+    phase: int = 0
+    first: int = 0
+    active: int = 0
+    weather: int = 0
+    event: int = 0
+    events: list[int]
+    era_tiles: list[int] = NOTHING
+    final_tiles: int = 0
+    goals_open: list[int]
+    incomes_open: list[int]
+    attributes_open: list[int]
+    goal_bag: list[int]
+    income_bag: list[int]
+    attribute_bag: list[int]
+    dice_left: int = 0
+    fate_left: int = 0
+    stacks: list[list[int]]
+    under: list[list[int]]
+    knows: list[list[int]]
+    open_stacks: list[list[int]]
+    boxed: list[int] = NOTHING
+    layout: list[list[int]]
+    near: list[int]
+    touch: list[int]
+    site_at: list[int]
+    site_bag: list[int]
+    tile_at: list[int]
+    tile_bags: list[list[int]]
+    camps: list[int]
+    loose: list[int]
+    pop: list[int]
+    here: list[int]
+    raw: list[int]
+    hunted: int = 0
+    statues: list[int]
+    towns: list[int]
+    provision: list[int]
+    resets: int = 0
+    ending: int = 0
+    rolled: list[int] = NOTHING
+    moved: list[int] = NOTHING
+    fed: list[int] = NOTHING
+    cheap: int = 0
+    looked: list[int] = NOTHING
+    looker: int = 0
+    bill: list[int] = NOTHING
+    marker_bag: list[int]
+    starts: list[int] = NOTHING
+    start_goals: list[int] = NOTHING
+    actions: list[int] = NOTHING
+    shown_actions: list[int] = NOTHING
+    spent_actions: list[int] = NOTHING
+    boxed_chips: list[int] = NOTHING
 
-    def clone(self) -> Exam:
-        s = Exam(
-            self.game, self.seats, [civ.clone() for civ in self.civs], self.era, self.phase, self.first, self.active,
-            self.weather, self.event, self.events, self.era_tiles, self.final_tiles,
-            self.goals_open[:], self.incomes_open[:], self.attributes_open[:], self.goal_bag[:],
-            self.income_bag[:], self.attribute_bag[:], self.dice_left, self.fate_left,
-            [stack[:] for stack in self.stacks], self.under, self.knows, self.open_stacks,
-            self.boxed, self.layout, self.near, self.touch, self.site_at[:],
-            self.site_bag[:], self.tile_at[:], self.tile_bags, self.camps[:], self.loose[:],
-            self.pop[:], self.here[:], self.raw[:], self.hunted, self.statues[:], self.towns[:],
-            self.provision, self.resets, self.ending, self.rolled, self.moved, self.fed,
-            self.cheap, self.looked, self.looker, self.bill, self.marker_bag, self.starts,
-            self.start_goals, self.actions, self.shown_actions, self.spent_actions,
-            self.boxed_chips,
-        )
-        self.copy_kernel(s)
-        return s
-    # fmt: on
+    def unshare(self) -> None:
+        super().unshare()
+        self.civs = [civ.clone() for civ in self.civs]
+        self.goals_open = self.goals_open[:]
+        self.incomes_open = self.incomes_open[:]
+        self.attributes_open = self.attributes_open[:]
+        self.goal_bag = self.goal_bag[:]
+        self.income_bag = self.income_bag[:]
+        self.attribute_bag = self.attribute_bag[:]
+        self.stacks = [stack[:] for stack in self.stacks]
+        self.site_at = self.site_at[:]
+        self.site_bag = self.site_bag[:]
+        self.tile_at = self.tile_at[:]
+        self.camps = self.camps[:]
+        self.loose = self.loose[:]
+        self.pop = self.pop[:]
+        self.here = self.here[:]
+        self.raw = self.raw[:]
+        self.statues = self.statues[:]
+        self.towns = self.towns[:]
 
     def mask(self, seat: int) -> None:
         """CV-39.1, CV-39.2, CV-R52"""

@@ -22,9 +22,18 @@ def start(game: NovaEra, seats: int, chance: Chance, journal: Journal | None) ->
     bag = [color for color in range(DICE_COLORS) for _ in range(box.dice_each)]  # NE-2.8, NE-R1
     players = [new_player(box.start_resources) for _ in range(seats)]
     zones: list[list[int]] = [NOTHING] * box.zones[seats]  # NE-2.9
-    s = Nova(
-        game, players, 0, 0, SETTING_UP, game.first, bag, zones, NO_DIE, [0] * TRACKS, [], NOTHING, box.decks, NOTHING
-    )
+    s = Nova()
+    s.seats = seats
+    s.game = game
+    s.players = players
+    s.step = SETTING_UP
+    s.first = game.first
+    s.bag = bag
+    s.zones = zones
+    s.die = NO_DIE
+    s.tracks = [0] * TRACKS
+    s.display = []
+    s.decks = box.decks
     s.begin(SetUp(), chance, journal)
     return s
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from demiurge.games.nova_era.actions import FACES, LOOKS, SPACE
 from demiurge.games.nova_era.box import START, Box, Card
-from demiurge.games.nova_era.vocabulary import NOTHING, Effect
+from demiurge.games.nova_era.vocabulary import Effect
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.data import Data, changed
+from demiurge.kernel.data import NOTHING, Data, changed
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
@@ -139,23 +139,21 @@ class Player(Data):
     Kept up by civilization.refresh: counts (by category, as conditions and scoring count) and powers.
     Lists are never changed in place, only replaced: so clones share them."""
 
-    # fmt: off
-    def __init__(
-        self, vp: int, unrest: int, resources: list[int], dice: list[int], hand: list[int], columns: list[list[int]],
-        damaged: list[int], people: list[int], past: list[int], token: int, reduced: int, used: list[int],
-        produced: list[int], counts: list[int], powers: list[int],
-    ) -> None:
-        self.vp, self.unrest, self.resources, self.dice, self.hand = vp, unrest, resources, dice, hand
-        self.columns, self.damaged, self.people, self.past = columns, damaged, people, past
-        self.token, self.reduced, self.used, self.produced = token, reduced, used, produced
-        self.counts, self.powers = counts, powers
-
-    def clone(self) -> Player:
-        return Player(
-            self.vp, self.unrest, self.resources, self.dice, self.hand, self.columns, self.damaged, self.people,
-            self.past, self.token, self.reduced, self.used, self.produced, self.counts, self.powers,
-        )
-    # fmt: on
+    vp: int = 0
+    unrest: int = 0
+    resources: list[int]
+    dice: list[int] = NOTHING
+    hand: list[int] = NOTHING
+    columns: list[list[int]]
+    damaged: list[int] = NOTHING
+    people: list[int] = NOTHING
+    past: list[int] = NOTHING
+    token: int = 0
+    reduced: int = 0
+    used: list[int] = NOTHING
+    produced: list[int] = NOTHING
+    counts: list[int]
+    powers: list[int]
 
     def gain(self, color: int, n: int) -> None:
         self.resources = changed(self.resources, color, self.resources[color] + n)
@@ -164,10 +162,13 @@ class Player(Data):
 def new_player(resources: int) -> Player:
     """NE-2.1, NE-2.2, NE-2.5"""
     columns: list[list[int]] = [NOTHING] * COLUMNS
-    return Player(
-        0, 0, [resources] * 4, NOTHING, NOTHING, columns, NOTHING, NOTHING, NOTHING, NO_TOKEN, 0, NOTHING, NOTHING,
-        [0] * COLUMNS, NO_POWERS,
-    )  # fmt: skip
+    p = Player()
+    p.resources = [resources] * 4
+    p.columns = columns
+    p.token = NO_TOKEN
+    p.counts = [0] * COLUMNS
+    p.powers = NO_POWERS
+    return p
 
 
 class Nova(State):
@@ -181,25 +182,24 @@ class Nova(State):
 
     Lists are never changed in place, only replaced: so clones share them."""
 
-    # fmt: off
-    def __init__(
-        self, game: NovaEra, players: list[Player], era: int, round: int, step: int, first: int, bag: list[int],
-        zones: list[list[int]], die: int, tracks: list[int], display: list[list[int]], people: list[int],
-        decks: list[list[int]], gone: list[int],
-    ) -> None:
-        super().__init__(len(players))
-        self.game, self.players, self.era, self.round, self.step = game, players, era, round, step
-        self.first, self.bag, self.zones, self.die, self.tracks = first, bag, zones, die, tracks
-        self.display, self.people, self.decks, self.gone = display, people, decks, gone
+    game: NovaEra
+    players: list[Player]
+    era: int = 0
+    round: int = 0
+    step: int = 0
+    first: int = 0
+    bag: list[int]
+    zones: list[list[int]]
+    die: int = 0
+    tracks: list[int]
+    display: list[list[int]]
+    people: list[int] = NOTHING
+    decks: list[list[int]]
+    gone: list[int] = NOTHING
 
-    def clone(self) -> Nova:
-        s = Nova(
-            self.game, [p.clone() for p in self.players], self.era, self.round, self.step, self.first, self.bag,
-            self.zones, self.die, self.tracks, self.display, self.people, self.decks, self.gone,
-        )
-        self.copy_kernel(s)
-        return s
-    # fmt: on
+    def unshare(self) -> None:
+        super().unshare()
+        self.players = [p.clone() for p in self.players]
 
     def mask(self, seat: int) -> None:
         """Starting cards in others' hands, and those that were not dealt, are one to the seat (NE-R9)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from demiurge.kernel.text import NONE, Spoken, Text, Value, text
 
@@ -13,7 +13,7 @@ class Refused(Spoken):
     """A command of a ledger that the rules or the language do not take. `why`: a message that says more than the
     clause, or what another error says."""
 
-    room: ClassVar[str] = ROOM
+    room = ROOM
 
     def __init__(self, line: int, command: str, clause: str, why: Text | str = "", **args: Value) -> None:
         more = text(why, **args) if why and isinstance(why, str) else why or NONE
@@ -26,13 +26,13 @@ class Refused(Spoken):
 class NoHex(Spoken, ValueError):
     """A text that names no hex."""
 
-    room: ClassVar[str] = ROOM
+    room = ROOM
 
 
 class Untold(Spoken, ValueError):
     """A game that the site cannot be told."""
 
-    room: ClassVar[str] = ROOM
+    room = ROOM
 
 
 def untold(why: Text | str, **args: Value) -> Untold:

@@ -43,11 +43,26 @@ def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | Non
     for h in cells(board.land):
         ground[board.terrain[h]] |= 1 << h
     towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
-    s = Mystica(
-        game, [new_player() for _ in range(seats)], board.terrain[:], [0] * HEXES, [NOBODY] * HEXES, ground, board.land,
-        list(range(seats)), NOBODY, 0, [], NOBODY, 0, [0] * len(box.bonus_cards),
-        [tile.copies for tile in box.favor_tiles], towns, 0, [NOBODY] * 16, [NOBODY] * 4, [], [], 0, [], [], 0,
-    )  # fmt: skip
+    s = Mystica()
+    s.seats = seats
+    s.game = game
+    s.players = [new_player() for _ in range(seats)]
+    s.terrain = board.terrain[:]
+    s.building = [0] * HEXES
+    s.owner = [NOBODY] * HEXES
+    s.ground = ground
+    s.empty = board.land
+    s.order = list(range(seats))
+    s.first = NOBODY
+    s.final_tile = NOBODY
+    s.card_coins = [0] * len(box.bonus_cards)
+    s.favors_left = [tile.copies for tile in box.favor_tiles]
+    s.towns_left = towns
+    s.slots = [NOBODY] * 16
+    s.tops = [NOBODY] * 4
+    s.near = board.near
+    s.offers = []
+    s.wakes = []
     s.begin(Draw(), chance, journal)
     return s
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from demiurge.games.terra_mystica.actions import SPACE
 from demiurge.games.terra_mystica.box import Board, Box, Faction
 from demiurge.kernel.chance import ALL, Chance
-from demiurge.kernel.data import Data
+from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import LATER, Decision, State
@@ -121,60 +121,76 @@ class Player(Data):
     spades in hand, paid (some bought, or given up), may_build (hexes turned home in this action), need_home (ACT6),
     flown_to; then what must be taken, placed, paid or given up before the turn can end."""
 
-    # fmt: off
-    def __init__(
-        self, faction: int, home: int, start_colour: int, coins: int, workers: int, priests: int, limit: int,
-        bowl1: int, bowl2: int, bowl3: int, vp: int, keys: int, cults: list[int], on_cults: int, ship: int, dig: int,
-        flight: int, at: list[int], built: list[int], towns: int, town_tiles: list[int], bridges_left: int,
-        favors: int, card: int, used: int, unlocked: int, passed: int, dropped: int, reach: int,
-        actions: int, transforms: int, builds: int, digs: int, spades: int, paid: int, may_build: int, need_home: int,
-        flown_to: int, free_transform: int, free_dwelling: int, free_trading: int, volcano: int, lose_steps: int,
-        cult_steps: int, same_track: int, favors_due: int, towns_due: int, bridges_due: int, workers_to_priests: int,
-        tokens_due: int, unlocks_due: int, colour_due: int, stopped: int, left: int,
-    ) -> None:
-        self.faction, self.home, self.start_colour = faction, home, start_colour
-        self.coins, self.workers, self.priests, self.limit = coins, workers, priests, limit
-        self.bowl1, self.bowl2, self.bowl3 = bowl1, bowl2, bowl3
-        self.vp, self.keys, self.cults, self.on_cults = vp, keys, cults, on_cults
-        self.ship, self.dig, self.flight = ship, dig, flight
-        self.at, self.built, self.towns, self.bridges_left = at, built, towns, bridges_left
-        self.town_tiles = town_tiles
-        self.favors, self.card, self.used, self.unlocked = favors, card, used, unlocked
-        self.passed, self.dropped, self.reach = passed, dropped, reach
-        self.actions, self.transforms, self.builds, self.digs = actions, transforms, builds, digs
-        self.spades, self.paid, self.may_build, self.need_home = spades, paid, may_build, need_home
-        self.flown_to, self.free_transform, self.free_dwelling = flown_to, free_transform, free_dwelling
-        self.free_trading, self.volcano, self.lose_steps = free_trading, volcano, lose_steps
-        self.cult_steps, self.same_track, self.favors_due = cult_steps, same_track, favors_due
-        self.towns_due = towns_due
-        self.bridges_due, self.workers_to_priests, self.tokens_due = bridges_due, workers_to_priests, tokens_due
-        self.unlocks_due, self.colour_due, self.stopped, self.left = unlocks_due, colour_due, stopped, left
-
-    def clone(self) -> Player:
-        return Player(
-            self.faction, self.home, self.start_colour, self.coins, self.workers, self.priests, self.limit,
-            self.bowl1, self.bowl2, self.bowl3, self.vp, self.keys, self.cults, self.on_cults, self.ship, self.dig,
-            self.flight, self.at, self.built, self.towns, self.town_tiles, self.bridges_left, self.favors, self.card,
-            self.used, self.unlocked, self.passed, self.dropped, self.reach,
-            self.actions, self.transforms, self.builds, self.digs, self.spades, self.paid, self.may_build,
-            self.need_home, self.flown_to, self.free_transform, self.free_dwelling, self.free_trading, self.volcano,
-            self.lose_steps, self.cult_steps, self.same_track, self.favors_due, self.towns_due, self.bridges_due,
-            self.workers_to_priests, self.tokens_due, self.unlocks_due, self.colour_due, self.stopped, self.left,
-        )
-    # fmt: on
+    faction: int = 0
+    home: int = 0
+    start_colour: int = 0
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    limit: int = 0
+    bowl1: int = 0
+    bowl2: int = 0
+    bowl3: int = 0
+    vp: int = 0
+    keys: int = 0
+    cults: list[int]
+    on_cults: int = 0
+    ship: int = 0
+    dig: int = 0
+    flight: int = 0
+    at: list[int]
+    built: list[int]
+    towns: int = 0
+    town_tiles: list[int]
+    bridges_left: int = 0
+    favors: int = 0
+    card: int = 0
+    used: int = 0
+    unlocked: int = 0
+    passed: int = 0
+    dropped: int = 0
+    reach: int = 0
+    actions: int = 0
+    transforms: int = 0
+    builds: int = 0
+    digs: int = 0
+    spades: int = 0
+    paid: int = 0
+    may_build: int = 0
+    need_home: int = 0
+    flown_to: int = 0
+    free_transform: int = 0
+    free_dwelling: int = 0
+    free_trading: int = 0
+    volcano: int = 0
+    lose_steps: int = 0
+    cult_steps: int = 0
+    same_track: int = 0
+    favors_due: int = 0
+    towns_due: int = 0
+    bridges_due: int = 0
+    workers_to_priests: int = 0
+    tokens_due: int = 0
+    unlocks_due: int = 0
+    colour_due: int = 0
+    stopped: int = 0
+    left: int = 0
 
 
 def new_player() -> Player:
     """A player who has not chosen a faction yet."""
-    # fmt: off
-    return Player(
-        -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * 4, 0, 0, 0, 0, [0] * 6, [0] * 6, 0, [0] * 8, BRIDGES_EACH, 0,
-        NO_CARD, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_HEX, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    )
-    # fmt: on
-
-
-NO_BRIDGES: Final[list[int]] = []
+    p = Player()
+    p.faction = -1
+    p.home = -1
+    p.start_colour = -1
+    p.cults = [0] * 4
+    p.at = [0] * 6
+    p.built = [0] * 6
+    p.town_tiles = [0] * 8
+    p.bridges_left = BRIDGES_EACH
+    p.card = NO_CARD
+    p.flown_to = NO_HEX
+    return p
 
 
 class Mystica(State):
@@ -191,37 +207,45 @@ class Mystica(State):
 
     Lists of numbers are never changed in place, only replaced (`changed`), a player's too: so clones share them."""
 
-    # fmt: off
-    def __init__(
-        self, game: TerraMystica, players: list[Player], terrain: list[int], building: list[int], owner: list[int],
-        ground: list[int], empty: int, order: list[int], first: int, round: int, scoring: list[int], final_tile: int,
-        cards: int, card_coins: list[int], favors_left: list[int], towns_left: list[int], spaces: int,
-        slots: list[int], tops: list[int], bridges: list[int], bridge_owners: list[int], rivers: int,
-        offers: list[Offer], wakes: list[Wake], buildings: int,
-    ) -> None:
-        super().__init__(len(players))
-        self.game, self.players, self.terrain, self.building, self.owner = game, players, terrain, building, owner
-        self.ground, self.empty, self.order, self.first, self.round = ground, empty, order, first, round
-        self.scoring, self.final_tile, self.cards, self.card_coins = scoring, final_tile, cards, card_coins
-        self.favors_left, self.towns_left, self.spaces = favors_left, towns_left, spaces
-        self.slots, self.tops, self.bridges, self.bridge_owners = slots, tops, bridges, bridge_owners
-        self.rivers, self.offers, self.wakes, self.buildings = rivers, offers, wakes, buildings
-        self.near: list[int] = game.board.near
-        for place in bridges:
-            self.join(place)
+    game: TerraMystica
+    players: list[Player]
+    terrain: list[int]
+    building: list[int]
+    owner: list[int]
+    ground: list[int]
+    empty: int = 0
+    order: list[int]
+    first: int = 0
+    round: int = 0
+    scoring: list[int] = NOTHING
+    final_tile: int = 0
+    cards: int = 0
+    card_coins: list[int]
+    favors_left: list[int]
+    towns_left: list[int]
+    spaces: int = 0
+    slots: list[int]
+    tops: list[int]
+    bridges: list[int] = NOTHING
+    bridge_owners: list[int] = NOTHING
+    rivers: int = 0
+    offers: list[Offer]
+    wakes: list[Wake]
+    buildings: int = 0
+    near: list[int]
+    derived: ClassVar[tuple[str, ...]] = ("near",)
 
-    def clone(self) -> Mystica:
-        s = Mystica(
-            self.game, [p.clone() for p in self.players], self.terrain, self.building, self.owner,
-            self.ground, self.empty, self.order, self.first, self.round, self.scoring, self.final_tile,
-            self.cards, self.card_coins, self.favors_left, self.towns_left, self.spaces,
-            self.slots, self.tops, NO_BRIDGES, self.bridge_owners, self.rivers,
-            self.offers[:], self.wakes[:], self.buildings,
-        )
-        s.bridges, s.near = self.bridges, self.near
-        self.copy_kernel(s)
-        return s
-    # fmt: on
+    def refresh(self) -> None:
+        self.near = self.game.board.near
+        for place in self.bridges:
+            self.join(place)
+        super().refresh()
+
+    def unshare(self) -> None:
+        super().unshare()
+        self.players = [p.clone() for p in self.players]
+        self.offers = self.offers[:]
+        self.wakes = self.wakes[:]
 
     def mask(self, seat: int) -> None:
         """After setup nothing is hidden (TM-1.20)."""

@@ -56,22 +56,53 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
     tokens = [token.copies - (removed if token.copies > 1 else 0) for token in game.box.tokens]
     volcanoes = board.land & ~(board.ground[0] | board.ground[1] | board.ground[2] | board.ground[3])
     volcanoes &= ~(board.ground[4] | board.ground[5])
-    # fmt: off
-    return Theocracy(
-        game, colour, [colour.index(c) if c in colour else NOBODY for c in range(PLAYERS)], 0, 0, NOBODY, NOBODY, NONE,
-        [NONE] * HEXES, [0] * (PLAYERS * KINDS), board.ground[:], board.land & ~volcanoes & ~board.monsters,
-        [0] * PLAYERS, board.monsters, board.crystals, [], [],
-        [0] * (PLAYERS * COLOURED), [untrained] * PLAYERS, [0] * PLAYERS,
-        [edition.start_page[seats]] * PLAYERS, [0] * (PLAYERS * ON_PAGE), reserve,
-        [c for c in range(PLAYERS) for _ in range(numbers.dice)], [0] * (FACES * PLAYERS), [0] * (PLAYERS * CELLS),
-        [], [], [0] * seats, [0] * seats, [START] * (seats * PLAYERS),
-        [1] * seats, [0] * seats, [(1 << MARKS) - 1] * seats, [[] for _ in range(seats)], deck,
-        [], [], tokens, [[] for _ in range(seats)], [NONE] * seats,
-        [0] * seats, [NONE] * seats, NOBODY, NONE, 0, NONE, NONE, 0,
-        0, IDLE, 0, 0, 0, 0, 0, [],
-        [],
-    )
-    # fmt: on
+    s = Theocracy()
+    s.seats = seats
+    s.game = game
+    s.colour = colour
+    s.seat_of = [colour.index(c) if c in colour else NOBODY for c in range(PLAYERS)]
+    s.token = NOBODY
+    s.end_card = NOBODY
+    s.end_die = NONE
+    s.piece = [NONE] * HEXES
+    s.at = [0] * (PLAYERS * KINDS)
+    s.ground = board.ground[:]
+    s.free = board.land & ~volcanoes & ~board.monsters
+    s.reach = [0] * PLAYERS
+    s.monsters = board.monsters
+    s.crystals = board.crystals
+    s.area = [0] * (PLAYERS * COLOURED)
+    s.untrained = [untrained] * PLAYERS
+    s.garrison = [0] * PLAYERS
+    s.page = [edition.start_page[seats]] * PLAYERS
+    s.on_page = [0] * (PLAYERS * ON_PAGE)
+    s.reserve = reserve
+    s.bag = [c for c in range(PLAYERS) for _ in range(numbers.dice)]
+    s.table = [0] * (FACES * PLAYERS)
+    s.rows = [0] * (PLAYERS * CELLS)
+    s.cosmo = [0] * seats
+    s.malus = [0] * seats
+    s.priests = [START] * (seats * PLAYERS)
+    s.starting = [1] * seats
+    s.extra = [0] * seats
+    s.marks = [(1 << MARKS) - 1] * seats
+    s.hands = [[] for _ in range(seats)]
+    s.deck = deck
+    s.pile = []
+    s.limbo = []
+    s.tokens = tokens
+    s.face_down = [[] for _ in range(seats)]
+    s.face_up = [NONE] * seats
+    s.pyramids = [0] * seats
+    s.dropped = [NONE] * seats
+    s.active = NOBODY
+    s.die = NONE
+    s.civ = NONE
+    s.bonus = NONE
+    s.act = IDLE
+    s.named = []
+    s.chosen = []
+    return s
 
 
 class SetUp(Step[Theocracy]):

@@ -9,6 +9,7 @@ from typing import Final
 from demiurge.games.theocratia.actions import SPACE
 from demiurge.games.theocratia.box import BARRACK, CELLS, CIVS, FACES, KINDS, PLAYERS, Box, Edition
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State
@@ -102,52 +103,97 @@ class Theocracy(State):
     cosmo to come, where black crystals do no harm; named: crystals taken for a Holiday, chosen: civs named for a
     card."""
 
-    # fmt: off
-    def __init__(
-        self, game: Theocratia, colour: list[int], seat_of: list[int], round: int, first: int, token: int,
-        end_card: int, end_die: int,
-        piece: list[int], at: list[int], ground: list[int], free: int, reach: list[int], monsters: int, crystals: int,
-        laid: list[int], corner: list[int], area: list[int], untrained: list[int], garrison: list[int],
-        page: list[int], on_page: list[int], reserve: list[int], bag: list[int], table: list[int], rows: list[int],
-        development: list[int], bonus_cards: list[int], cosmo: list[int], malus: list[int], priests: list[int],
-        starting: list[int], extra: list[int], marks: list[int], hands: list[list[int]], deck: list[int],
-        pile: list[int], limbo: list[int], tokens: list[int], face_down: list[list[int]], face_up: list[int],
-        pyramids: list[int], dropped: list[int], active: int, die: int, face: int, civ: int, bonus: int, festive: int,
-        cleared: int, act: int, hunts: int, hit: int, discount: int, group: int, pure: int, named: list[int],
-        chosen: list[int],
-    ) -> None:
-        super().__init__(len(colour))
-        self.game, self.colour, self.seat_of, self.round, self.first = game, colour, seat_of, round, first
-        self.token, self.end_card, self.end_die = token, end_card, end_die
-        self.piece, self.at, self.ground, self.free, self.reach = piece, at, ground, free, reach
-        self.monsters, self.crystals, self.laid, self.corner = monsters, crystals, laid, corner
-        self.area, self.untrained, self.garrison, self.page = area, untrained, garrison, page
-        self.on_page, self.reserve, self.bag, self.table, self.rows = on_page, reserve, bag, table, rows
-        self.development, self.bonus_cards, self.cosmo, self.malus = development, bonus_cards, cosmo, malus
-        self.priests, self.starting, self.extra, self.marks = priests, starting, extra, marks
-        self.hands, self.deck, self.pile, self.limbo = hands, deck, pile, limbo
-        self.tokens, self.face_down, self.face_up, self.pyramids = tokens, face_down, face_up, pyramids
-        self.dropped, self.active, self.die, self.face, self.civ = dropped, active, die, face, civ
-        self.bonus, self.festive, self.cleared, self.act = bonus, festive, cleared, act
-        self.hunts, self.hit, self.discount, self.group, self.pure = hunts, hit, discount, group, pure
-        self.named, self.chosen = named, chosen
+    game: Theocratia
+    colour: list[int]
+    seat_of: list[int]
+    round: int = 0
+    first: int = 0
+    token: int = 0
+    end_card: int = 0
+    end_die: int = 0
+    piece: list[int]
+    at: list[int]
+    ground: list[int]
+    free: int = 0
+    reach: list[int]
+    monsters: int = 0
+    crystals: int = 0
+    laid: list[int] = NOTHING
+    corner: list[int] = NOTHING
+    area: list[int]
+    untrained: list[int]
+    garrison: list[int]
+    page: list[int]
+    on_page: list[int]
+    reserve: list[int]
+    bag: list[int]
+    table: list[int]
+    rows: list[int]
+    development: list[int] = NOTHING
+    bonus_cards: list[int] = NOTHING
+    cosmo: list[int]
+    malus: list[int]
+    priests: list[int]
+    starting: list[int]
+    extra: list[int]
+    marks: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+    pile: list[int]
+    limbo: list[int]
+    tokens: list[int]
+    face_down: list[list[int]]
+    face_up: list[int]
+    pyramids: list[int]
+    dropped: list[int]
+    active: int = 0
+    die: int = 0
+    face: int = 0
+    civ: int = 0
+    bonus: int = 0
+    festive: int = 0
+    cleared: int = 0
+    act: int = 0
+    hunts: int = 0
+    hit: int = 0
+    discount: int = 0
+    group: int = 0
+    pure: int = 0
+    named: list[int]
+    chosen: list[int]
 
-    def clone(self) -> Theocracy:
-        s = Theocracy(
-            self.game, self.colour, self.seat_of, self.round, self.first, self.token, self.end_card, self.end_die,
-            self.piece[:], self.at[:], self.ground[:], self.free, self.reach[:], self.monsters, self.crystals,
-            self.laid, self.corner, self.area[:], self.untrained[:], self.garrison[:],
-            self.page[:], self.on_page[:], self.reserve[:], self.bag[:], self.table[:], self.rows[:],
-            self.development, self.bonus_cards, self.cosmo[:], self.malus[:], self.priests[:],
-            self.starting[:], self.extra[:], self.marks[:], [hand[:] for hand in self.hands], self.deck[:],
-            self.pile[:], self.limbo[:], self.tokens[:], self.face_down[:], self.face_up[:],
-            self.pyramids[:], self.dropped[:], self.active, self.die, self.face, self.civ, self.bonus, self.festive,
-            self.cleared, self.act, self.hunts, self.hit, self.discount, self.group, self.pure, self.named[:],
-            self.chosen[:],
-        )
-        self.copy_kernel(s)
-        return s
-    # fmt: on
+    def unshare(self) -> None:
+        super().unshare()
+        self.piece = self.piece[:]
+        self.at = self.at[:]
+        self.ground = self.ground[:]
+        self.reach = self.reach[:]
+        self.area = self.area[:]
+        self.untrained = self.untrained[:]
+        self.garrison = self.garrison[:]
+        self.page = self.page[:]
+        self.on_page = self.on_page[:]
+        self.reserve = self.reserve[:]
+        self.bag = self.bag[:]
+        self.table = self.table[:]
+        self.rows = self.rows[:]
+        self.cosmo = self.cosmo[:]
+        self.malus = self.malus[:]
+        self.priests = self.priests[:]
+        self.starting = self.starting[:]
+        self.extra = self.extra[:]
+        self.marks = self.marks[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.deck = self.deck[:]
+        self.pile = self.pile[:]
+        self.limbo = self.limbo[:]
+        self.tokens = self.tokens[:]
+        self.face_down = self.face_down[:]
+        self.face_up = self.face_up[:]
+        self.pyramids = self.pyramids[:]
+        self.dropped = self.dropped[:]
+        self.named = self.named[:]
+        self.chosen = self.chosen[:]
 
     def mask(self, seat: int) -> None:
         """TH-2.13: the hands of others and the deck are hidden. What is unseen goes into the deck together, since the

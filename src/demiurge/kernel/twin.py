@@ -1,0 +1,13 @@
+"""A copy of an object as it stands, its parts shared. Where the kernel is compiled, `twin.c` is in its place."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def twin(one: T) -> T:
+    other = object.__new__(type(one))
+    other.__dict__.update(one.__dict__)
+    return other
