@@ -43,8 +43,7 @@ def extensions(level: str) -> list[Extension]:
         extension = made[builds["shared_name"](library)]
         doors = [made[builds["module_name"](path)].sources[0] for path in builds["modules"](library)]
         extension.sources.append(joined(doors, GENERATED / f"doors_{library}.c"))
-        if library == builds["BASE"]:
-            extension.sources += [f"src/demiurge/{path}" for path in builds["WRITTEN_IN_C"]]
+        extension.sources += [f"src/demiurge/{path}" for path in builds["in_c"](library)]
         extension.optional = WANTED == "1"
         if sys.platform != "win32":  # warnings about code that no person wrote are a third of the C compiler's time
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]

@@ -52,8 +52,9 @@ def interpreted(name: str) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in INTERPRETED)
 
 
-WRITTEN_IN_C = ("kernel/twin.c",)
-"""Modules of the kernel's library that are C; a source in Python beside each does the same."""
+def in_c(library: str) -> list[str]:
+    """The modules of a library that are written in C; beside each a source in Python does the same."""
+    return sorted(path.relative_to(SOURCES).as_posix() for path in (SOURCES / LIBRARIES[library]).glob("*.c"))
 
 
 def modules(library: str) -> list[str]:
@@ -84,7 +85,7 @@ def stamps() -> dict[str, str]:
     found: dict[str, str] = {}
     for library in (BASE, *LIBRARIES):
         digest = hashlib.blake2b(f"{SUFFIX}\0{found.get(BASE, '')}".encode(), digest_size=16)
-        for path in [*modules(library), *(WRITTEN_IN_C if library == BASE else ())]:
+        for path in [*modules(library), *in_c(library)]:
             content = (SOURCES / path).read_bytes()
             digest.update(f"{path}\0{len(content)}\0".encode() + content)
         found.setdefault(library, digest.hexdigest())
@@ -131,7 +132,7 @@ class Compiled(MetaPathFinder):
         for library, folder in chosen.items():
             place = str(file_of(folder, library))
             self.places[shared_name(library)] = place
-            for path in [*modules(library), *(WRITTEN_IN_C if library == BASE else ())]:
+            for path in [*modules(library), *in_c(library)]:
                 self.places[module_name(path)] = place
 
     def find_spec(
