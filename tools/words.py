@@ -35,7 +35,7 @@ MEASURES = {"form", "style", "language"}  # arguments that are not the message's
 PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
                "ArgumentTypeError"}  # fmt: skip
-FOR_PROGRAMMERS = {"checks.py", "invariants.py", "clauses.py",  # what they find is for who writes a game
+FOR_PROGRAMMERS = {"checks.py", "twins.py", "invariants.py", "clauses.py", "citations.py",  # for who writes a game
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
 NOTATION = {"actions.py", "vocabulary.py", "state.py"}  # codes: texts of answers, sources of points
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English

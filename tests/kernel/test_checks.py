@@ -32,7 +32,6 @@ from demiurge.kernel.checks import (
     SAVES,
     SCORES,
     TEXTS,
-    TWINS,
     UNDO,
     CheckResult,
     all_cases,
@@ -42,6 +41,7 @@ from demiurge.kernel.game import BadOption, Game, Option
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, State
+from demiurge.kernel.twins import TWINS
 
 LIT_OR_OUT = span(LIGHT, PUT_OUT)
 

@@ -7,20 +7,17 @@ from textwrap import dedent
 import pytest
 
 import demiurge.games
+from demiurge.kernel.citations import MAX_CITED, citations, coverage, stray_citations
 from demiurge.kernel.clauses import (
     KERNEL_RULES,
-    MAX_CITED,
     Clause,
     Rulebook,
     RulesError,
     citable,
-    citations,
-    coverage,
     load_rules,
     natural_key,
     parse_rules,
     rulebook_of,
-    stray_citations,
 )
 from tests.rules import rule, rule_cases
 

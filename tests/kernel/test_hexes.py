@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demiurge.kernel import hexes
+from demiurge.kernel import hexes, masks
 
 cells = st.tuples(st.integers(-6, 20), st.integers(-6, 20))
 
@@ -81,25 +81,25 @@ def test_the_first_cell_is_drawn_on_the_origin_and_odd_rows_half_a_cell_to_the_r
 
 @given(st.sets(st.integers(0, 500)))
 def test_bits_are_the_indices_a_mask_was_made_of_in_order(indices: set[int]) -> None:
-    assert hexes.bits(hexes.mask_of(indices)) == sorted(indices)
+    assert masks.bits(masks.mask_of(indices)) == sorted(indices)
 
 
 @given(st.integers(0, 1 << 130))
 def test_bits_make_the_same_mask_again(mask: int) -> None:
-    assert hexes.mask_of(hexes.bits(mask)) == mask
+    assert masks.mask_of(masks.bits(mask)) == mask
 
 
 @pytest.mark.parametrize("index", [0, 7, 8, 63, 64, 129, 159, 160, 161, 319, 320, 1000])
 def test_bits_find_a_lone_bit_at_the_seams_of_the_tables(index: int) -> None:
-    assert hexes.bits(1 << index) == [index]
+    assert masks.bits(1 << index) == [index]
 
 
 def test_bits_of_one_mask_do_not_change_with_the_list_of_another() -> None:
-    first = hexes.bits(0b101)
+    first = masks.bits(0b101)
     first.append(99)
-    assert hexes.bits(0b101) == [0, 2]
+    assert masks.bits(0b101) == [0, 2]
 
 
 def test_a_negative_mask_is_refused() -> None:
     with pytest.raises(OverflowError):
-        hexes.bits(-1)
+        masks.bits(-1)

@@ -14,7 +14,7 @@ from demiurge.games.terra_mystica.box import hex_id, hex_name
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.terminal import board, default, draw, paint, panels, picture
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.play import Play
 from demiurge.kernel.speech import words_of
 from tests.games.terra_mystica.table import Table, table

@@ -8,7 +8,7 @@ from lantern_isles.rounds import FACES
 from lantern_isles.state import Isles
 
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import mask_of
+from demiurge.kernel.masks import mask_of
 from demiurge.kernel.play import Play
 
 CASK, PEARL, GULL, BOTTLE, SQUALL = 0, 4, 7, 12, 15  # the first of each kind of charm

@@ -14,7 +14,8 @@ from lantern_isles.scoring import final_points, largest_group
 from lantern_isles.state import UNKNOWN, Isles
 
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.clauses import Rulebook, coverage
+from demiurge.kernel.citations import coverage
+from demiurge.kernel.clauses import Rulebook
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play

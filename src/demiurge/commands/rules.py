@@ -5,7 +5,8 @@ from pathlib import Path
 
 from demiurge import builds
 from demiurge.commands.base import FAILS, HOLDS, WrongCall, report, takes_json, words
-from demiurge.kernel.clauses import Coverage, Rulebook, coverage, package_folder, rulebook_of
+from demiurge.kernel.citations import Coverage, coverage
+from demiurge.kernel.clauses import Rulebook, package_folder, rulebook_of
 from demiurge.kernel.registry import Meta, find, games
 
 TESTS = builds.SOURCES.parent.parent / "tests"

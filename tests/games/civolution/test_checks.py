@@ -8,7 +8,8 @@ import pytest
 
 from demiurge.games.civolution.meta import GAME
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.checks import TWINS, Case, Suite, run_checks
+from demiurge.kernel.checks import Case, Suite, run_checks
+from demiurge.kernel.twins import TWINS
 from tests.laws import ANY, misjudged
 from tests.rules import rule
 

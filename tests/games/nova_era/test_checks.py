@@ -9,8 +9,9 @@ import pytest
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.checks import TWINS, run_checks
+from demiurge.kernel.checks import run_checks
 from demiurge.kernel.registry import find
+from demiurge.kernel.twins import TWINS
 from tests.laws import misjudged
 from tests.rules import rule
 

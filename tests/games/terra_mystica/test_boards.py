@@ -19,7 +19,7 @@ from demiurge.games.terra_mystica.boards import (
     hex_name,
 )
 from demiurge.games.terra_mystica.box import BRIDGES, load_box
-from demiurge.kernel import hexes
+from demiurge.kernel import masks
 from tests.games.terra_mystica.files import entry, mistakes, put, spoil
 from tests.rules import rule
 
@@ -36,7 +36,7 @@ def bridges(name: str) -> set[tuple[str, str]]:
 
 
 def names(mask: int) -> set[str]:
-    return {hex_name(h) for h in hexes.bits(mask)}
+    return {hex_name(h) for h in masks.bits(mask)}
 
 
 # --- what can be counted -----------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_the_base_map_has_nine_rows_of_thirteen_and_twelve_cells_in_turn() -> No
     cells = [cell for cell in base.position if cell != (-1, -1)] + base.river_position
     widths = [len([cell for cell in cells if cell[0] == row]) for row in range(10)]
     assert widths == [13, 12, 13, 12, 13, 12, 13, 12, 13, 0]
-    assert base.near[hex_id("B1")] == hexes.mask_of([hex_id("A1"), hex_id("A2")])  # half a cell to the right of A1
+    assert base.near[hex_id("B1")] == masks.mask_of([hex_id("A1"), hex_id("A2")])  # half a cell to the right of A1
 
 
 @pytest.mark.rule("TM-1.4")
@@ -62,7 +62,7 @@ def test_the_base_map_has_eleven_hexes_of_each_terrain_and_36_river_cells() -> N
 @pytest.mark.rule("TM-1.5")
 def test_hexes_are_numbered_from_left_to_right_without_the_rivers() -> None:
     base = board("original")
-    row_b = [h for h in hexes.bits(base.land) if hex_name(h).startswith("B")]
+    row_b = [h for h in masks.bits(base.land) if hex_name(h).startswith("B")]
     assert [hex_name(h) for h in row_b] == ["B1", "B2", "B3", "B4", "B5", "B6"]
     assert [base.position[h][1] for h in row_b] == [0, 3, 4, 7, 8, 11]
     assert base.river_position[:3] == [(1, 1), (1, 2), (1, 5)]
@@ -131,7 +131,7 @@ def test_the_boards_come_in_the_order_of_the_option() -> None:
 
 def test_maps_with_an_empty_first_row_begin_with_row_b() -> None:
     for name in ("fire-ice-1", "loon-lakes"):
-        rows = {hex_name(h)[0] for h in hexes.bits(board(name).land)}
+        rows = {hex_name(h)[0] for h in masks.bits(board(name).land)}
         assert rows == set("BCDEFGHIJ")
 
 
@@ -141,11 +141,11 @@ def test_maps_with_an_empty_first_row_begin_with_row_b() -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_what_touches_touches_both_ways(name: str) -> None:
     found = board(name)
-    for h in hexes.bits(found.land):
+    for h in masks.bits(found.land):
         for table in [found.near, *found.ship, *found.within]:
             assert not table[h] >> h & 1
             assert table[h] & ~found.land == 0
-            assert all(table[other] >> h & 1 for other in hexes.bits(table[h]))
+            assert all(table[other] >> h & 1 for other in masks.bits(table[h]))
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -161,18 +161,18 @@ def test_where_there_is_no_land_every_table_is_empty(name: str) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_distance_within_and_near_tell_the_same_story(name: str) -> None:
     found = board(name)
-    land = hexes.bits(found.land)
+    land = masks.bits(found.land)
     for h in land:
         assert found.within[0][h] == 0
         assert found.within[1][h] == found.near[h]
         for d in range(1, REACH + 1):
-            assert hexes.bits(found.within[d][h]) == [o for o in land if 1 <= found.distance[h][o] <= d]
+            assert masks.bits(found.within[d][h]) == [o for o in land if 1 <= found.distance[h][o] <= d]
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_each_shipping_level_reaches_all_that_the_level_below_does(name: str) -> None:
     found = board(name)
-    for h in hexes.bits(found.land):
+    for h in masks.bits(found.land):
         assert found.ship[0][h] == 0
         for n in range(1, REACH + 1):
             assert found.ship[n - 1][h] & ~found.ship[n][h] == 0
@@ -229,7 +229,7 @@ def test_a_map_is_the_one_of_the_facts(name: str, facts: dict[str, Any]) -> None
     assert expected["verified"]
     assert found.site_id == expected["snellman_id_sha1"]
     cells = {hex_id(key): cell for key, cell in expected["hexes"].items() if not key.startswith("r")}
-    assert hexes.bits(found.land) == sorted(cells)
+    assert masks.bits(found.land) == sorted(cells)
     for h, cell in cells.items():
         assert TERRAINS[found.terrain[h]] == cell["color"]
         assert found.position[h] == (cell["row"], cell["col"])
@@ -256,7 +256,7 @@ def test_neighbours_are_those_of_the_facts(name: str, facts: dict[str, Any]) -> 
 @pytest.mark.parametrize("name", MAPS)
 def test_ways_by_ship_are_those_of_the_facts(name: str, facts: dict[str, Any]) -> None:
     found = board(name)
-    for h in hexes.bits(found.land):
+    for h in masks.bits(found.land):
         ranges = facts["maps"][found.alias]["hexes"][hex_name(h)]["ship_range"]
         for n in range(REACH + 1):
             assert names(found.ship[n][h]) == {other for other, cells in ranges.items() if cells <= n}
@@ -266,7 +266,7 @@ def test_ways_by_ship_are_those_of_the_facts(name: str, facts: dict[str, Any]) -
 @pytest.mark.parametrize("name", MAPS)
 def test_places_for_bridges_are_those_of_the_facts(name: str, facts: dict[str, Any]) -> None:
     found = board(name)
-    for h in hexes.bits(found.land):
+    for h in masks.bits(found.land):
         ends = {a + b - h for a, b in zip(found.bridge_a, found.bridge_b) if h in (a, b)}
         assert {hex_name(end) for end in ends} == set(facts["maps"][found.alias]["hexes"][hex_name(h)]["bridgable"])
 

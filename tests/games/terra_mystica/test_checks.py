@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.terra_mystica.meta import GAME
-from demiurge.kernel.checks import TWINS, run_checks
+from demiurge.kernel.checks import run_checks
+from demiurge.kernel.twins import TWINS
 from tests.laws import ANY, misjudged
 from tests.rules import rule
 

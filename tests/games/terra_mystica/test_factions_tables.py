@@ -10,7 +10,7 @@ from demiurge.games.terra_mystica.box import TERRAINS, WHEEL, hex_id
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.power import gain_priests
 from demiurge.games.terra_mystica.state import NO_CARD, NOBODY
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule, rule_cases
 

@@ -10,7 +10,7 @@ from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.chance import Chance, Impossible, Script
 from demiurge.kernel.data import fields
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.play import Play
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule, rule_cases

@@ -28,7 +28,7 @@ from demiurge.games.theocratia.state import (
     take_away,
 )
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.play import Play
 from demiurge.kernel.state import Step
 

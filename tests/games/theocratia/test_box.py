@@ -15,7 +15,7 @@ from demiurge.games.theocratia.box import GREEN, HEXES, YELLOW, hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.reading import load_box
 from demiurge.kernel.components import BadComponents
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from tests.games.theocratia.table import base, fresh
 from tests.rules import rule
 

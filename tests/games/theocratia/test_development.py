@@ -6,7 +6,7 @@ import pytest
 
 from demiurge.games.theocratia import development, rounds
 from demiurge.games.theocratia.box import BLANK, CIVS, FEAST, GREEN, GROWTH, YELLOW, hex_name
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from tests.games.theocratia.table import BOTH, Table, base
 from tests.rules import rule
 

@@ -20,7 +20,7 @@ from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import NONE, Theocracy, colour_of
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.play import Play
 from demiurge.kernel.speech import words_of
 from demiurge.kit.scene import GHOSTS, MARKS

@@ -12,7 +12,7 @@ from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import NOBODY
 from demiurge.kernel.chance import OUTSIDE, Chance, Script
 from demiurge.kernel.game import BadOption, digest, view
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.play import Play
 from tests.games.theocratia.table import BOTH, Table, fresh, table
 from tests.rules import rule

@@ -21,7 +21,7 @@ from demiurge.games.theocratia.box import (
 )
 from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import NOBODY, lay, upgraded
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from tests.games.theocratia.table import BOTH, base, ended, fresh, table
 from tests.rules import rule
 

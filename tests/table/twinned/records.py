@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from demiurge.kernel.chance import SPECTATOR, Chance
-from demiurge.kernel.checks import NONE, Case, GameCheck, NoTwin, Suite, Twins, imprint
+from demiurge.kernel.checks import Case, GameCheck, Suite, imprint
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import Record
 from demiurge.kernel.registry import Meta
+from demiurge.kernel.twins import NONE, NoTwin, Twins
 
 
 @dataclass(frozen=True)

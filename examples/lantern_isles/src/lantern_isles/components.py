@@ -7,7 +7,8 @@ from typing import Final
 from demiurge.kernel.actions import ActionSpace
 from demiurge.kernel.components import Components, Fields
 from demiurge.kernel.game import Game
-from demiurge.kernel.hexes import distance, mask_of
+from demiurge.kernel.hexes import distance
+from demiurge.kernel.masks import mask_of
 
 FILES: Final = ("isles.json", "charms.json")
 SEATS: Final = 4

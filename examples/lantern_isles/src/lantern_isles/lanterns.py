@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal, Step
 
 from .components import ACCEPT, DECLINE, PUT_OUT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 from .state import LANTERNS, OIL, Isles

@@ -34,7 +34,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER_MASK,
     WATERS,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 KINDS: Final = len(MATERIALS)

@@ -7,7 +7,7 @@ from demiurge.games.civolution.actions import REMOVE_BOAT, REMOVE_FARM
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import BOAT, FARM, LANDS, SEATS, SLOTS, STRONG, WEAK
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 MOST = 0

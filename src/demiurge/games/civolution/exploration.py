@@ -18,7 +18,7 @@ from demiurge.games.civolution.vocabulary import (
     TYPE_MASK,
     WATER,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 ANYWHERE = 1

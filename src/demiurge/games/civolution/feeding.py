@@ -21,7 +21,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
     WEAK_SURVIVE,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 IN_CAMP = 1  # food for a tribe on an encampment or boat, and in the wilderness (CV-31.2)

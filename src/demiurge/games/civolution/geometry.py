@@ -9,7 +9,7 @@ from typing import Final
 from demiurge.games.civolution.box import Tile
 from demiurge.games.civolution.vocabulary import COLUMNS, LANDS, RECESSES
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 WIDE: Final = 5
 HIGH: Final = 3

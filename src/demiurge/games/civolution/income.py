@@ -15,7 +15,7 @@ from demiurge.games.civolution.vocabulary import (
     INCOMES,
     STARTS,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 CHIPS = INCOMES + STARTS
 

@@ -27,7 +27,7 @@ from demiurge.games.civolution.vocabulary import (
     WEAK,
     WEAK_MIGRATE,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 EVERYWHERE = (1 << LANDS) - 1

@@ -20,7 +20,7 @@ from demiurge.games.civolution.vocabulary import (
     TYPE_MASK,
 )
 from demiurge.kernel.data import changed
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 AREA = 3  # spaces of the goal area
 # What goal chips require, in the order of reading.GOAL_KINDS

@@ -17,7 +17,7 @@ from demiurge.games.civolution.vocabulary import (
     TYPE_OF,
     WATER,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 
 def activate(s: Exam, civ: int, level: int) -> None:

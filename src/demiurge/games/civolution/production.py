@@ -35,7 +35,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER_MASK,
     WATERS,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 KINDS: Final = len(MATERIALS)
 EVERYTHING: Final = 99

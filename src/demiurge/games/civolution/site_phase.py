@@ -18,7 +18,7 @@ from demiurge.games.civolution.vocabulary import (
     SLOTS,
     TYPE_OF,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 RICH = [1 if name in ("forest", "grassland", "hills", "mountains") else 2 for name in (*LAND, "water")]  # CV-30.8

@@ -12,7 +12,7 @@ from demiurge.games.civolution.vocabulary import (
     SITE_REVEALED,
     VOLCANO,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 

@@ -31,7 +31,7 @@ from demiurge.games.civolution.vocabulary import (
     WEAK,
 )
 from demiurge.kernel.data import changed
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 TRIBES: Final = 0  # places in the numbers of the solo game

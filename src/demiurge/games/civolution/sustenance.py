@@ -15,7 +15,7 @@ from demiurge.games.civolution.vocabulary import (
     SLOTS,
     TYPE_OF,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 
 class Hunt(May):

@@ -27,7 +27,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
     WEAK,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 
 # ---- counting

@@ -16,7 +16,7 @@ from demiurge.games.civolution.vocabulary import (
     NO_LIMIT,
     PER_TURN,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 NOTHING: Final = 0  # an event of one kind, of which no filter asks more

@@ -25,7 +25,7 @@ from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.turns import Turn, settled
 from demiurge.kernel.evaluation import Eager
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import State
 
 # One number each, in points; `_ROUND` ones count for every income still to come. Found by self-play: bench/tune.py.

@@ -7,7 +7,7 @@ from demiurge.games.terra_mystica.actions import UNLOCK
 from demiurge.games.terra_mystica.box import WHEEL
 from demiurge.games.terra_mystica.power import gain_power, gain_priests, take_priests
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player, Question
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal, Step
 
 GAIN_PRIEST = WHEEL  # the answer that takes the priest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.state import BRIDGES_EACH, NO_CARD, NOBODY, Mystica
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 
 def faults(s: Mystica) -> list[str]:

@@ -6,7 +6,7 @@ from demiurge.games.terra_mystica import actions, cults, dropping
 from demiurge.games.terra_mystica.actions import CULT, DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS, PASS, STEP_DOWN
 from demiurge.games.terra_mystica.power import gain_power, room
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
 

@@ -16,7 +16,7 @@ from demiurge.games.terra_mystica.state import (
     score,
 )
 from demiurge.kernel.data import changed
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SHIPPING, NO_CARD, NO_HEX, Mystica, Player, score
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 
 OUT: Final = 0  # not in reach
 BY_FOOT: Final = 1  # directly or indirectly adjacent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica.boards import COLS, HEXES, REACH, RIVERS, ROWS, Board, hex_name
-from demiurge.kernel import hexes
+from demiurge.kernel import hexes, masks
 from demiurge.kernel.components import Components, Fields, shown
 
 MAPS: Final = "maps.json"
@@ -124,12 +124,12 @@ def _ship(near_rivers: list[list[int]], shores: list[int], next_rivers: list[int
     """For each number n of river cells and each hex the land that a chain of at most n joins to it (TM-5.4)."""
     ship = [[0] * HEXES for _ in range(REACH + 1)]
     for h in range(HEXES):
-        sailed = hexes.mask_of(near_rivers[h])
+        sailed = masks.mask_of(near_rivers[h])
         fresh = sailed
         land = 0
         for n in range(1, REACH + 1):
             ahead = 0
-            for river in hexes.bits(fresh):
+            for river in masks.bits(fresh):
                 land |= shores[river]
                 ahead |= next_rivers[river]
             ship[n][h] = land & ~(1 << h)
@@ -148,7 +148,7 @@ def _board(name: str, title: str, alias: str, site_id: str, layout: _Layout, bri
     land = [h for h in range(HEXES) if layout.terrain[h] >= 0]
     for h in land:
         around = layout.around(layout.position[h])
-        near[h] = hexes.mask_of([code for code in around if code < _RIVER_CELL])
+        near[h] = masks.mask_of([code for code in around if code < _RIVER_CELL])
         near_rivers[h] = [code - _RIVER_CELL for code in around if code >= _RIVER_CELL]
         if len(around) < 6:
             edge |= 1 << h
@@ -165,8 +165,8 @@ def _board(name: str, title: str, alias: str, site_id: str, layout: _Layout, bri
     next_rivers: list[int] = []
     for cell in layout.river_position:
         around = layout.around(cell)
-        shores.append(hexes.mask_of([code for code in around if code < _RIVER_CELL]))
-        next_rivers.append(hexes.mask_of([code - _RIVER_CELL for code in around if code >= _RIVER_CELL]))
+        shores.append(masks.mask_of([code for code in around if code < _RIVER_CELL]))
+        next_rivers.append(masks.mask_of([code - _RIVER_CELL for code in around if code >= _RIVER_CELL]))
     places = layout.bridges()
     return Board(
         name=name,
@@ -174,7 +174,7 @@ def _board(name: str, title: str, alias: str, site_id: str, layout: _Layout, bri
         alias=alias,
         site_id=site_id,
         terrain=layout.terrain,
-        land=hexes.mask_of(land),
+        land=masks.mask_of(land),
         near=near,
         ship=_ship(near_rivers, shores, next_rivers),
         within=within,

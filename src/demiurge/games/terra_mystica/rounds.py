@@ -9,7 +9,7 @@ from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
 from demiurge.kernel.data import changed
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Await, Refusal, Step
 
 

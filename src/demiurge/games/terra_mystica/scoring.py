@@ -14,7 +14,7 @@ from demiurge.games.terra_mystica.state import (
     Player,
     score,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 EDGE, CLUSTERS, DISTANCE, SA_SH = range(4)  # the extra final scorings, as sorted in the box

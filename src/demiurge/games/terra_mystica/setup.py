@@ -21,8 +21,8 @@ from demiurge.games.terra_mystica.state import (
     score,
 )
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.hexes import cells, mask_of
 from demiurge.kernel.journal import Journal
+from demiurge.kernel.masks import cells, mask_of
 from demiurge.kernel.state import Refusal, Step
 
 SPADE_TILE = 0  # SCORE1

@@ -9,7 +9,7 @@ from demiurge.games.terra_mystica.actions import POWER, SPECIAL
 from demiurge.games.terra_mystica.box import ICE, SH, TP, VOLCANO, D
 from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, spendable, tokens
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Refusal
 
 POWER_ACTIONS: Final = 6

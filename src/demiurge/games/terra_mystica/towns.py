@@ -9,7 +9,7 @@ from demiurge.games.terra_mystica.box import SA
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SCORING, FROM_TOWN, Mystica, Player, score
 from demiurge.kernel.data import changed
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
 TOWN_POWER: Final = 7  # TM-15.1

@@ -10,7 +10,7 @@ from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, score
 from demiurge.kernel.data import changed
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
 REPLACED: Final = (0, 0, D, TP, TP, TE)  # what each structure is built on (TM-8.1)

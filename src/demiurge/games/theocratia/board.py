@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 RADIUS: Final = 4
 HEXES: Final = 61

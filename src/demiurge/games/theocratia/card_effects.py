@@ -32,7 +32,7 @@ from demiurge.games.theocratia.box import (
     Effect,
 )
 from demiurge.games.theocratia.state import COLOURED, Plain, Theocracy
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Decision, Refusal, Step
 
 

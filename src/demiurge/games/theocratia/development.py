@@ -18,7 +18,7 @@ from demiurge.games.theocratia.box import (
     YELLOW,
 )
 from demiurge.games.theocratia.state import COLOURED, NOBODY, Plain, Theocracy, colour_of, replace
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Step
 
 NEUTRAL = -1  # in place of a colour: green, else yellow

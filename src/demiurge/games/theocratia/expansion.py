@@ -17,7 +17,7 @@ from demiurge.games.theocratia.actions import (
 )
 from demiurge.games.theocratia.box import FACTORY, FOR_BARRACK, FOR_EXPANSION, FOR_FACTORY, HOUSE
 from demiurge.games.theocratia.state import COLOURED, Theocracy, lay, put
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 

@@ -15,7 +15,7 @@ from demiurge.games.theocratia.box import (
     PLAYERS,
 )
 from demiurge.games.theocratia.state import COLOURED, NONE, ON_PAGE, START, WARRIORS, Theocracy, reach_of
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 
 def faults(s: Theocracy) -> list[str]:

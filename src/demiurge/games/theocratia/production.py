@@ -17,7 +17,7 @@ from demiurge.games.theocratia.box import (
     YELLOW,
 )
 from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, Plain, Theocracy, colour_of, replace
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal, Step
 
 

@@ -17,7 +17,7 @@ from demiurge.games.theocratia.box import (
     PYRAMID_GROUP,
 )
 from demiurge.games.theocratia.state import NOBODY, NONE, Question, Theocracy, put, take_away
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 

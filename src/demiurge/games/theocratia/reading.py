@@ -36,7 +36,7 @@ from demiurge.games.theocratia.box import (
     word_mask,
 )
 from demiurge.kernel.components import Components, Fields, shown
-from demiurge.kernel.hexes import mask_of
+from demiurge.kernel.masks import mask_of
 from demiurge.kernel.text import text
 
 _MAP: Final = "map.json"

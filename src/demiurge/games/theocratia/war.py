@@ -35,7 +35,7 @@ from demiurge.games.theocratia.box import (
     WAR_DISCOUNT,
 )
 from demiurge.games.theocratia.state import NOBODY, NONE, WARRIORS, Question, Theocracy, lay, take_away
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import NOBODY, NOT_ASKED, Decision, State
 from demiurge.kernel.text import Text, text

@@ -6,7 +6,8 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from demiurge.kernel.hexes import bits, center
+from demiurge.kernel.hexes import center
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, hex_points, icon_at

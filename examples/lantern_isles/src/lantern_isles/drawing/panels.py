@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon

@@ -33,7 +33,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
     WEAK,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit.markup import esc

@@ -26,7 +26,7 @@ from demiurge.games.civolution.vocabulary import (
     SITES,
     STATUE,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.phrases import joined

@@ -11,7 +11,7 @@ from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.phases import PHASES
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon

@@ -26,7 +26,7 @@ from demiurge.games.civolution.vocabulary import (
     TRACKS,
     TYPE_MASK,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon

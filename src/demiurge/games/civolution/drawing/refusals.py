@@ -59,7 +59,7 @@ from demiurge.games.civolution.vocabulary import (
     SLEEP,
     SLOTS,
 )
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, NOT_WAITING, Decision
 from demiurge.kernel.text import Text, bared, text

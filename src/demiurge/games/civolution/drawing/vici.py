@@ -12,7 +12,7 @@ from demiurge.games.civolution.drawing.pieces import emblem, seat_class
 from demiurge.games.civolution.drawing.wheel import draw_wheel
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS, EVOLUTION, ISLAND, LEVELS, SEATS, TRACKS
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon

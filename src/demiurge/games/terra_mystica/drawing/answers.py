@@ -27,7 +27,7 @@ from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
 from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.actions import tidy
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped

@@ -12,7 +12,7 @@ from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, hex_name
 from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, crossing, layout_of, line
 from demiurge.games.terra_mystica.state import Mystica
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import hex_points, icon_at

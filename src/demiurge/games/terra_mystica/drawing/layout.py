@@ -11,7 +11,7 @@ from typing import Final
 from demiurge.games.terra_mystica.box import BRIDGES, HEXES, ICE, VOLCANO, Board, hex_name
 from demiurge.games.terra_mystica.drawing import motifs
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN, map_name
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
 

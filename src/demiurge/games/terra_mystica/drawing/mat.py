@@ -10,7 +10,7 @@ from demiurge.games.terra_mystica.drawing import parts, seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.drawing.pieces import building, colour_class, colour_of, emblem_of, mark_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import chips, esc, icon

@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.terra_mystica.box import PowerAction
 from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon, icon_at

@@ -53,7 +53,7 @@ from demiurge.games.terra_mystica.drawing.pieces import (
     emblem_of,
 )
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import ICON, esc, icon

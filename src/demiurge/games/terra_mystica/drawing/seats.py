@@ -11,7 +11,7 @@ from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat

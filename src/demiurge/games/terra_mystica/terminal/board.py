@@ -14,7 +14,7 @@ from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
 from demiurge.games.terra_mystica.terminal.paint import GROUND, PIECE, Canvas, ink_on, mix
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 
 PATTERN: Final = ("∴", "≡", "ψ", "≈", "♣", "▲", "×", "*", "^")  # by terrain; an owner's mark is that of the home

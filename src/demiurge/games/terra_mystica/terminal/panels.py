@@ -15,7 +15,7 @@ from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.terminal import brief, paint
 from demiurge.games.terra_mystica.terminal.board import mark_of, piece_of
 from demiurge.games.terra_mystica.terminal.paint import DIM, FAINT, INK, PANEL, RAISED, TABLE, chip, fit, flow, style
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 

@@ -72,7 +72,7 @@ from demiurge.games.theocratia.drawing.parts import ACTION, CIV, piece
 from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, missing, rich_in
 from demiurge.games.theocratia.state import NONE, Theocracy
 from demiurge.kernel.actions import tidy
-from demiurge.kernel.hexes import cells
+from demiurge.kernel.masks import cells
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped

@@ -25,7 +25,7 @@ from demiurge.games.theocratia.drawing import crests, motifs, pieces
 from demiurge.games.theocratia.drawing.layout import HEIGHT, MIDDLE, VIEW_BOX, WIDTH, R, away_from, place_of
 from demiurge.games.theocratia.drawing.parts import CRYSTAL, PIECE, PLAYER, TERRAIN, YES
 from demiurge.games.theocratia.state import NOBODY, NONE, Theocracy, colour_of
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
 from demiurge.kit.phrases import joined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.theocratia.drawing.icons import REWARD_ICONS
 from demiurge.games.theocratia.drawing.parts import round_card
 from demiurge.games.theocratia.state import NONE, Theocracy
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 

@@ -31,7 +31,7 @@ from demiurge.games.theocratia.box import BARRACK, CELLS, CIVS, FACTORY, HOUSE, 
 from demiurge.games.theocratia.drawing import civ_rows, dice_table, marks, phrases, temples
 from demiurge.games.theocratia.drawing.dice import die
 from demiurge.games.theocratia.state import NONE, Theocracy
-from demiurge.kernel.hexes import bits
+from demiurge.kernel.masks import bits
 
 ACTIONS: Final = "actions-svg"  # ids of the SVGs
 TEMPLES: Final = "temples-svg"
