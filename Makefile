@@ -6,7 +6,7 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip install -q --disable-pip-version-check
 OURS := $(PIP) --no-build-isolation --no-deps -e . -e examples/lantern_isles
 PAGES := $(wildcard docs README.md)
-GAMES := terra-mystica theocratia nova-era civolution
+GAMES = $(shell $(PY) -c "from demiurge.kernel.registry import games; print(*[n for n, one in games().items() if one.package.startswith('demiurge')])")
 LONG_GAMES ?= 500
 PORT ?= 8000
 

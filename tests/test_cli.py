@@ -255,6 +255,9 @@ class Imported:
         return None if expected["rows"][-1]["vp"] == got else {"row": 2, "expected": expected["rows"][-1], "got": got}
 
 
+SITE = "snellman"
+
+
 def import_ledger(text, map_name=""):
     return Imported(text, map_name)
 

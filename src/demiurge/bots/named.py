@@ -6,8 +6,8 @@ from typing import Final
 
 from demiurge.bots.base import BadBot, Bot
 from demiurge.bots.greedy import GreedyBot
-from demiurge.bots.random import RandomBot
 from demiurge.bots.search import SearchBot, Settings
+from demiurge.bots.uniform import RandomBot
 from demiurge.kernel.game import Game
 
 NAMES: Final = ["random", "greedy", "search"]

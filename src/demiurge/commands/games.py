@@ -23,7 +23,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import Meta, games
-from demiurge.kernel.speech import ENGLISH, Words, languages
+from demiurge.kernel.speech import ENGLISH, Words, finished
 from demiurge.kernel.text import NONE
 from demiurge.kit.window import Window
 
@@ -48,7 +48,7 @@ def list_games(args: argparse.Namespace) -> int:
     found, w = games().values(), words()
     lines: list[str] = []
     for meta in found:
-        shop = Window(meta, language() if language() in languages(meta.package) else ENGLISH)
+        shop = Window(meta, language() if language() in finished(meta.package) else ENGLISH)
         lines.append(headline(w, shop))
         if len(meta.editions) > 1:
             lines.append(f"    {w('games-editions', editions=tuple(meta.editions))}")

@@ -23,6 +23,7 @@ from demiurge.kernel.game import digest
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, parse_record
 from demiurge.kernel.registry import Meta, games
+from demiurge.kernel.speech import ENGLISH, finished
 
 LEDGERS = ("snellman",)
 PICTURES = ("gif", "html")
@@ -70,7 +71,9 @@ def ledger_of(site: str) -> tuple[Meta, Any]:
     """The game that reads the ledgers of that site."""
     for meta in games().values():
         if importlib.util.find_spec(f"{meta.package}.ledger") is not None:
-            return meta, importlib.import_module(f"{meta.package}.ledger")
+            ledger = importlib.import_module(f"{meta.package}.ledger")
+            if site == ledger.SITE:
+                return meta, ledger
     raise WrongCall("call-no-ledger", site=site)
 
 
@@ -208,9 +211,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--to", choices=[*LEDGERS, *PICTURES], required=True)
     parser.add_argument("--out", metavar="FILE", default="", help="the file to write; a picture lies beside the record")
     parser.add_argument("--theme", choices=["light", "dark"], default="light", help="the colours of a gif")
-    parser.add_argument(
-        "--language", choices=["en", "ru"], default="en", help="of a gif or html, if the game speaks it"
-    )
+    spoken = finished("demiurge.kit")
+    parser.add_argument("--language", choices=spoken, default=ENGLISH, help="of a gif or html, if the game speaks it")
     parser.set_defaults(run=run_export)
 
     parser = commands.add_parser("replay", help="a record, replayed; its final or Nth position")

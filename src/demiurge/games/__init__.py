@@ -1,1 +1,1 @@
-"""The games. Each knows only the kernel, and no other game."""
+"""The games. The rules of each know only the kernel, its drawing also the kit, and none knows another game."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from demiurge.table.asking import Form, framed, server
 from demiurge.table.identity import hashed
-from demiurge.table.requests import Form, framed, server
 from demiurge.table.storage import ALONE
 from demiurge.table.tables import NotAllowed
 from demiurge.table.threads import Route

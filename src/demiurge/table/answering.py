@@ -12,9 +12,9 @@ from demiurge.kernel.game import Game, view
 from demiurge.kernel.state import State
 from demiurge.kit.scene import Group
 from demiurge.table import render
+from demiurge.table.asking import Form, asked, language_of, looker, my_seat, number_in, origin_of, server, settled
 from demiurge.table.identity import hashed
 from demiurge.table.look import own_seats
-from demiurge.table.requests import Form, asked, language_of, looker, my_seat, number_in, origin_of, server, settled
 from demiurge.table.shown import Hint
 from demiurge.table.tables import NotAllowed
 from demiurge.table.thinking import NoAnswer

@@ -28,13 +28,13 @@ from demiurge.kit.markup import spoken
 from demiurge.kit.scene import Answer, Group
 from demiurge.table import api_models as models
 from demiurge.table import threads, unasked
+from demiurge.table.asking import clean, link_to, origin_of, server, showing_what_is_kept
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.live import Live
 from demiurge.table.look import Looker, Looking, chosen_seat, own_seats, rulebook
 from demiurge.table.names import PROGRAM, bot_name
 from demiurge.table.ordering import FRIEND, LONGEST_NAME, ME
-from demiurge.table.requests import clean, link_to, origin_of, server, showing_what_is_kept
 from demiurge.table.storage import ALONE, SeatRow
 from demiurge.table.tables import GESTURE, LONGEST_GESTURE, Wanted
 from demiurge.table.thinking import LEVELS

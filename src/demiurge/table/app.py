@@ -34,6 +34,7 @@ from demiurge.table import (
     threads,
     translating,
 )  # fmt: skip
+from demiurge.table.asking import language_of, quoted
 from demiurge.table.caps import TABLES, Caps, TooMany
 from demiurge.table.conductor import PACE, Conductor
 from demiurge.table.hosts import Hosts, host_of
@@ -43,7 +44,6 @@ from demiurge.table.limits import Limits
 from demiurge.table.live import Live
 from demiurge.table.look import Look, Looker
 from demiurge.table.once import Once
-from demiurge.table.requests import language_of, quoted
 from demiurge.table.security import HEADERS, VARY, Forbidden, Guard, Halted
 from demiurge.table.storage import Clock, Kept, Ring, StorageDown, Store, time_of_day
 from demiurge.table.styles import STATIC

@@ -10,11 +10,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
-from demiurge.table.identity import hashed
-from demiurge.table.look import chosen_seat, own_seats
-from demiurge.table.names import SPECTATOR_NAME
-from demiurge.table.ordering import STAND_IN
-from demiurge.table.requests import (
+from demiurge.table.asking import (
     Form,
     asked,
     bot_of,
@@ -27,6 +23,10 @@ from demiurge.table.requests import (
     server,
     settled,
 )
+from demiurge.table.identity import hashed
+from demiurge.table.look import chosen_seat, own_seats
+from demiurge.table.names import SPECTATOR_NAME
+from demiurge.table.ordering import STAND_IN
 from demiurge.table.security import Halted, caller
 from demiurge.table.tables import NotAllowed
 from demiurge.table.talk import LONGEST, message_in

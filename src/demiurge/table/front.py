@@ -20,6 +20,7 @@ from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
 from demiurge.table import pictures, render, sitting
+from demiurge.table.asking import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
 from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.languages import COOKIE, ENGLISH, known, say
 from demiurge.table.languages import listed as names_in
@@ -33,7 +34,6 @@ from demiurge.table.ordering import (
     read_order,
     usual_count,
 )
-from demiurge.table.requests import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
 from demiurge.table.security import YEAR
 from demiurge.table.storage import REMATCH, SeatRow, TableRow
 from demiurge.table.thinking import LEVELS

@@ -10,11 +10,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from demiurge.table import film
+from demiurge.table.asking import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, origin_of, server
 from demiurge.table.live import Live
 from demiurge.table.look import chosen_seat, own_seats
 from demiurge.table.names import YOU
 from demiurge.table.ordering import FRIEND
-from demiurge.table.requests import Form, bot_of, elsewhere, language_of, looker, name_of, number_in, origin_of, server
 from demiurge.table.tables import NotAllowed, Tables, Wanted, carried
 from demiurge.table.thinking import NoAnswer
 from demiurge.table.threads import Route

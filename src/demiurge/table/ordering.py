@@ -15,9 +15,9 @@ from demiurge.kernel.game import Option
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.text import Value
 from demiurge.kit.window import Window
+from demiurge.table.asking import clean
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.names import HOST, YOU, bot_name, name_in, player
-from demiurge.table.requests import clean
 from demiurge.table.tables import Wanted
 from demiurge.table.thinking import LEVELS
 from demiurge.table.window import title_of, window

@@ -13,11 +13,11 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.registry import UnknownGame
 from demiurge.kit.scene import Drawing
 from demiurge.table import render
+from demiurge.table.asking import clean, framed, language_of, link_to, looker, server
 from demiurge.table.identity import csrf_token
 from demiurge.table.languages import say
 from demiurge.table.live import Live
 from demiurge.table.look import SEARCH, own_seats, rulebook
-from demiurge.table.requests import clean, framed, language_of, link_to, looker, server
 from demiurge.table.styles import style_of
 from demiurge.table.tables import NotAllowed
 from demiurge.table.window import language_for

@@ -15,13 +15,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
 from demiurge.table import render
+from demiurge.table.asking import Form, clean, here, language_of, link_to, looker, name_of, server
 from demiurge.table.identity import csrf_token, derived, hashed, same
 from demiurge.table.languages import say
 from demiurge.table.live import Live
 from demiurge.table.look import own_seats
 from demiurge.table.names import name_in
 from demiurge.table.ordering import LONGEST_NAME
-from demiurge.table.requests import Form, clean, here, language_of, link_to, looker, name_of, server
 from demiurge.table.storage import Moved, SeatRow
 from demiurge.table.tables import NotAllowed
 from demiurge.table.threads import Route

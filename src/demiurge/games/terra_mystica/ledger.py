@@ -5,7 +5,7 @@ would show, since those are what a ledger is compared with."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.ledger_export import export_ledger
@@ -17,6 +17,8 @@ from demiurge.kernel.play import Play
 __all__ = ["Imported", "export_ledger", "import_ledger", "refusals"]
 
 STATED = ("round", "faction", "vp", "c", "w", "p", "pw", "cult")  # what a row is compared by
+
+SITE: Final = "snellman"
 
 
 class Imported:
