@@ -23,7 +23,7 @@ from demiurge.kit.catalogue import Catalogue
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles")
 ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
-WINDOW = "window.py"  # says messages of every game: `title`, `option-...`, `value-...`
+FOR_GAMES = ("kit/window.py", "kit/writer.py", "kit/tips.py")  # say messages of every game: `option-...`, `group-...`
 KEYS = {"Application Support"}  # a folder
 LEDGER = {"trading post", " P3 for VP", " pass bon", " the long way", "delete BON0", "+0vp for 0"}  # words of ledgers
 QUIET = {"log", "warnings"}  # whose texts are for who runs a server
@@ -235,7 +235,7 @@ def faults(room: str) -> list[str]:
     others = [catalogue.read(room, language) for language in languages(room) if language != ENGLISH]
     found = [one for language in languages(room) for one in of_language(room, language)]
     source = read_room(room)
-    calls = [call for call in source.calls if WINDOW not in call.where or room != BASES[-1]]
+    calls = [call for call in source.calls if not is_for_games(call)]
     found += [fault for call in calls for fault in of_call(call, english, others)]
     found += [f"{english.messages[id].where}: {id} is never said" for id in unused(room)]
     found += [f"{room}: {id} is missing" for id in sorted(window_of(room) - set(english.messages))]
@@ -248,6 +248,11 @@ def faults(room: str) -> list[str]:
         if not code and not styled and words != window_title(room):
             found.append(f"{where}: words in Python: {words!r}")
     return found
+
+
+def is_for_games(call: Call) -> bool:
+    """Whether the kit says it for a game, whose message it is."""
+    return call.where.startswith(FOR_GAMES)
 
 
 def keys_of(room: str) -> set[str]:
@@ -308,6 +313,7 @@ def unused(room: str) -> list[str]:
     own = catalogue.read(room, ENGLISH, bases=False)
     ids, used = {id for id in own.messages if not id.startswith("-")}, set[str]()
     used |= window_of(room)
+    used |= {id for call in read_room(BASES[-1]).calls if is_for_games(call) for id in matches(call.pattern, ids)}
     for other in (*ROOMS, *ALSO) if room in BASES else (room,):
         source = read_room(other)
         used |= source.strings & ids

@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import Play
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.saying import said, words_in
-from demiurge.kit.scene import Answer, Drawing, Group, Heard, Scene
+from demiurge.kit.scene import Answer, Group, Heard, Scene
 
 
 # ---- pictures
@@ -54,7 +55,7 @@ def chips(of: Answer | Heard) -> list[tuple[str, int]]:
 # ---- the story
 def told(play: Play, looker: int) -> list[list[Heard]]:
     """The journal in English as one seat may read it: the opening, then each answer; secret ones of others as -1."""
-    drawing: Drawing = play.game.faculty("drawing")
+    drawing = drawing_of(play.game)
     first = play.told[0] if play.told else len(play.journal.events)
     opening = [event for event in play.journal.events[:first] if event.visible_to(looker)]
     w = words_in(drawing)

@@ -21,6 +21,7 @@ class Kind(NamedTuple):
     icon: str
     picks: bool = False
     shown: int = 4
+    aside: str = ""
 
 
 def grouped(kinds: Sequence[Kind], legal: Iterable[Keyed], refused: Iterable[Keyed]) -> list[Group]:
@@ -32,7 +33,7 @@ def grouped(kinds: Sequence[Kind], legal: Iterable[Keyed], refused: Iterable[Key
         rows = may.get(kind.key, [])
         listed = [*rows[: kind.shown], *may_not.get(kind.key, []), *rows[kind.shown :]]
         if listed:
-            found.append(Group(kind.key, kind.title, icon(kind.icon, 16), listed, kind.picks, kind.shown))
+            found.append(Group(kind.key, kind.title, icon(kind.icon, 16), listed, kind.picks, kind.shown, kind.aside))
     return found
 
 

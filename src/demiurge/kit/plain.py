@@ -20,6 +20,7 @@ from demiurge.kernel.text import seat as place_of_seat
 from demiurge.kernel.text import text
 from demiurge.kit.faculties import faculty_of
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.painter import Painter
 from demiurge.kit.saying import did
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Scene, Seat, Tip, Told
 
@@ -38,12 +39,23 @@ def drawing_of(game: Game, language: str = ENGLISH) -> Drawing:
     own = faculty_of(game, "drawing")
     if own is None:
         return Plain(game, language)
-    return cast(Drawing, own.speaking(language) if language in languages_of(game)[1:] else own)
+    painter, known = painter_of(own), language in languages_of(game)
+    if painter is not None:
+        return painter.speaking(language if known else ENGLISH)
+    return cast(Drawing, own.speaking(language) if known and language != ENGLISH else own)
 
 
 def languages_of(game: Game) -> Sequence[str]:
     """The languages that a game is drawn in; English first."""
-    return getattr(faculty_of(game, "drawing"), "LANGUAGES", (ENGLISH,))
+    own = faculty_of(game, "drawing")
+    painter = painter_of(own)
+    return painter.languages if painter is not None else getattr(own, "LANGUAGES", (ENGLISH,))
+
+
+def painter_of(own: Any) -> Painter[Any, Any] | None:
+    """What a game's drawing offers. A module that has none is itself a Drawing, in English."""
+    found = getattr(own, "PAINTER", None)
+    return found if isinstance(found, Painter) else None
 
 
 # ---- what a position says of itself

@@ -1,0 +1,129 @@
+"""A game's drawing, said once: which room its words are in, what its State and its Game are, and a function for each
+part of it. It has no language; `drawing_of(game, language)` (kit/plain.py) makes the Drawing in one.
+
+    PAINTER: Final = Painter(
+        room="lantern_isles", state=Isles, game=Box, icons=ICONS,
+        scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes,
+        detail=seats.detail, story=story.story, points=story.points, tips=tips.tips, portrait=portrait.portrait,
+    )
+
+That is all that a module `drawing` has to offer. Each function gets the words `w`, if it says something, and the game's
+own State, which is always a View (scene.Drawing says what each is for)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Generic, TypeVar
+
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Event
+from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
+from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
+from demiurge.kit.scene import SPECTATOR, Answer, Group, Scene, Tip, Told
+
+S = TypeVar("S", bound=State)
+G = TypeVar("G", bound=Game)
+Seen = State  # what a Drawing gets: a View
+Points = tuple[int, Text]  # how many, and what for
+
+
+def no_points(event: Event) -> Points | None:
+    return None
+
+
+def no_house(w: Words, game: Game) -> Sequence[str]:
+    return ()
+
+
+@dataclass(frozen=True, eq=False)
+class Painter(Generic[S, G]):
+    room: str  # the package whose messages are said
+    state: type[S]
+    game: type[G]
+    icons: dict[str, str]
+    scene: Callable[[Words, S, int], Scene]
+    question: Callable[[S, int], Text]
+    answers: Callable[[Words, S, int], list[Group]]  # asked for a seat that owes an answer
+    wishes: Callable[[Words, S, int, str], list[Answer]]  # asked for a seat
+    detail: Callable[[Words, S, int, int], str]
+    story: Callable[[G, int, int, Sequence[Event]], list[Told]]
+    tips: Callable[[Words, G], dict[str, Tip]]
+    portrait: Callable[[Words, S], str]
+    points: Callable[[Event], Points | None] = no_points
+    house: Callable[[Words, G], Sequence[str]] = no_house
+    unit: str = "vp"
+    unasked: str = ""  # the message that says what is given without asking
+    tints: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Those that are offered to readers; English first."""
+        return finished(self.room)
+
+    def speaking(self, language: str = ENGLISH) -> Painting[S, G]:
+        """The Drawing in a language; a new one when its words have been read again."""
+        return painting(self, words_of(self.room, language))
+
+
+@lru_cache(maxsize=64)
+def painting(painter: Painter[S, G], words: Words) -> Painting[S, G]:
+    return Painting(painter, words)
+
+
+class Painting(Generic[S, G]):
+    """A Drawing in one language. Here, and nowhere else, a View becomes the State that the game's functions know."""
+
+    def __init__(self, painter: Painter[S, G], words: Words) -> None:
+        self.painter, self.words = painter, words
+        self.ICONS, self.UNIT, self.TINTS = painter.icons, painter.unit, painter.tints
+        self.UNASKED = words.say(Text(painter.unasked)) if painter.unasked else ""
+
+    def scene(self, view: Seen, seat: int) -> Scene:
+        return self.painter.scene(self.words, self.own(view), seat)
+
+    def question(self, view: Seen, seat: int) -> str:
+        return self.words.shown(self.painter.question(self.own(view), seat))
+
+    def answers(self, view: Seen, seat: int) -> list[Group]:
+        return self.painter.answers(self.words, self.own(view), seat) if seat in view.waiting() else []
+
+    def wishes(self, view: Seen, seat: int, place: str) -> list[Answer]:
+        return self.painter.wishes(self.words, self.own(view), seat, place) if seat != SPECTATOR else []
+
+    def detail(self, view: Seen, seat: int, of: int) -> str:
+        return self.painter.detail(self.words, self.own(view), seat, of)
+
+    def portrait(self, view: Seen) -> str:
+        return self.painter.portrait(self.words, self.own(view))
+
+    def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
+        return self.painter.story(self.box(game), seat, action, events)
+
+    def points(self, game: Game, event: Event) -> Points | None:
+        return self.painter.points(event)
+
+    def tips(self, game: Game) -> dict[str, Tip]:
+        return self.painter.tips(self.words, self.box(game))
+
+    def house(self, game: Game) -> Sequence[str]:
+        return self.painter.house(self.words, self.box(game))
+
+    def own(self, view: Seen) -> S:
+        assert isinstance(view, self.painter.state)
+        return view
+
+    def box(self, game: Game) -> G:
+        assert isinstance(game, self.painter.game)
+        return game
+
+
+def in_front(view: State, seat: int, otherwise: int) -> int:
+    """Whose things lie in front of who looks: the own ones; for a spectator those of whose turn it is, and those of
+    `otherwise` where nobody is asked."""
+    if seat != SPECTATOR:
+        return seat
+    waiting = view.waiting()
+    return waiting[-1] if waiting else otherwise

@@ -1,0 +1,133 @@
+"""The game told, without a language: a line for what somebody did with one answer, what it brought as chips beside it.
+
+A drawing says what each event adds to the line of its seat:
+
+    class Teller(teller.Teller[Box, Line]):
+        LINE = Line
+
+        def deed(self, seat: int, action: int) -> None:
+            '''What no event tells: the answer itself.'''
+            if action == DECLINE:
+                self.line(seat).add(text("told-declined"))
+
+        def tell(self, event: Event) -> None:
+            if event.kind == "lit":
+                self.line(event.seat).add(text("told-lit", isle=CELLS[event.data[0]]), board.place_of(event.data[0]))
+            elif event.kind == "round":
+                self.heading(text("told-round", n=event.data[0]), str(event.data[0]))
+
+    def story(box: Box, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
+        return Teller(box).story(seat, action, events)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from demiurge.kernel.game import Game
+from demiurge.kernel.journal import Event
+from demiurge.kernel.text import Text
+from demiurge.kit.saying import did
+from demiurge.kit.scene import SPECTATOR, Chip, Told
+
+
+class Line:
+    """What one seat did, while it grows: deeds without their subject, what they came to, where they were."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.deeds: list[Text] = []
+        self.places: list[str] = []
+        self.chips: list[Chip[Text]] = []
+
+    def add(self, deed: Text, *places: str, chips: Sequence[Chip[Text]] = ()) -> None:
+        """A deed is told once, however often it comes."""
+        if deed not in self.deeds:
+            self.deeds.append(deed)
+        for place in places:
+            if place not in self.places:
+                self.places.append(place)
+        if chips:
+            self.chips += chips
+
+    def add_to(self, deed: Text, *places: str) -> None:
+        """`damages Irrigation`, then Theater: `damages Irrigation and Theater`. The deed has one argument, a list."""
+        if self.deeds and self.deeds[-1].id == deed.id:
+            ((key, before),), ((_, more),) = self.deeds.pop().args, deed.args
+            assert isinstance(before, tuple)
+            assert isinstance(more, tuple)
+            deed = Text(deed.id, ((key, (*before, *more)),))
+        self.add(deed, *places)
+
+    def told(self) -> Told:
+        return Told(self.seat, did(self.seat, *self.deeds), self.chips, self.places)
+
+
+G = TypeVar("G", bound=Game)
+L = TypeVar("L", bound=Line)
+
+
+class Teller(Generic[G, L]):
+    """Turns the events of one answer into lines; what belongs together becomes one. `action`: the answer, below 0 where
+    it is not known; `kinds`: those of its events."""
+
+    LINE: type[L]
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+        self.found: list[L | Told] = []
+        self.action, self.kinds = -1, set[str]()
+
+    # ---- what a drawing says
+    def deed(self, seat: int, action: int) -> None:
+        """What no event tells, or only by its effect: the answer itself. It is below 0 where it is secret."""
+
+    def tell(self, event: Event) -> None:
+        raise NotImplementedError
+
+    def step(self, action: int) -> Text | None:
+        """An answer on the way to a deed: told where nothing else is told of its seat."""
+        return None
+
+    def close(self) -> None:
+        """All events are told: what was kept back comes now."""
+
+    # ---- telling
+    def story(self, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
+        """What one answer did; `action` is -1 for what happened while setting up, or for a secret answer."""
+        self.action, self.kinds = action, {event.kind for event in events}
+        if seat != SPECTATOR:
+            self.deed(seat, action)
+        for event in events:
+            self.tell(event)
+        self.close()
+        found = [one if isinstance(one, Told) else one.told() for one in self.found]
+        for one in found:
+            if one.seat == seat:
+                return found
+        step = self.step(action)
+        return found if step is None else [Told(seat, did(seat, step), kind="step"), *found]
+
+    def current(self, seat: int) -> L | None:
+        """The last line, if it is about this seat."""
+        last = self.found[-1] if self.found else None
+        return last if last is not None and not isinstance(last, Told) and last.seat == seat else None
+
+    def line(self, seat: int, fresh: bool = False) -> L:
+        """The last line, if it is about this seat, or a new one."""
+        found = None if fresh else self.current(seat)
+        if found is None:
+            found = self.LINE(seat)
+            self.found.append(found)
+        return found
+
+    def say(self, what: Text, *places: str) -> None:
+        """A whole sentence that is nobody's deed."""
+        self.found.append(Told(SPECTATOR, what, (), places))
+
+    def heading(self, what: Text, period: Text | str) -> None:
+        """The chart at the end has a column for each; `period` is its short name."""
+        self.found.append(Told(SPECTATOR, what, kind="period", period=period))
+
+    def end(self, what: Text) -> None:
+        self.found.append(Told(SPECTATOR, what, kind="end"))

@@ -1,0 +1,132 @@
+"""The answers of a game, written by one table: verb -> group, words, mark, ghost.
+
+    WRITER: Final = Writer(
+        headings=[Heading("play", "charm"), Heading("light", "lantern", shown=5), Heading("turn", "dice")],
+        rows=[
+            Row(LIGHT, "light", say_light, marks.mark_light, marks.ghost_light),
+            Row(PLAY, "play", say_charm),
+            Row(TRADE, "turn", say_trade),
+        ],
+    )
+    about = Subject(w, view, seat, LIGHT.of(cell), effect=said_effect(w, root.given(LIGHT.of(cell)).effect))
+    WRITER.answer(about)                 # an Answer with its words, places, chips, mark and ghost
+    WRITER.groups(w, allowed, refused)   # the Groups that are listed
+
+The functions of a row get the Subject. Headings stand in the order in which the groups are listed; their titles are the
+messages `group-KEY`, and what such a message has as `.aside` stands at the right of it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from demiurge.kernel.actions import ActionSpace, Verb
+from demiurge.kernel.speech import KEPT, Words
+from demiurge.kernel.state import State
+from demiurge.kernel.text import Text, text
+from demiurge.kit.groups import Keyed, Kind, grouped
+from demiurge.kit.markup import esc
+from demiurge.kit.phrases import Said
+from demiurge.kit.scene import Answer, Group
+from demiurge.kit.trial import NOTHING, Effect
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound="Subject[Any]")
+Drawn = dict[str, str]  # id of an <svg> -> what is put into it
+NOT_DRAWN: Final[Drawn] = {}
+
+
+class Subject(Generic[S]):
+    """What is spoken of: an answer of a seat in a position. `why`: the clause that refuses it; `effect`: what it comes
+    to. A drawing whose phrases must know more extends it."""
+
+    def __init__(self, w: Words, view: S, seat: int, action: int, why: str = "", effect: Effect[str] = NOTHING) -> None:
+        self.w, self.view, self.seat, self.action = w, view, seat, action
+        self.why, self.effect = why, effect
+
+
+def nothing(about: Any) -> Drawn:
+    return NOT_DRAWN
+
+
+class Row(NamedTuple, Generic[A]):
+    """How the answers of one verb are written."""
+
+    verb: Verb | int  # an int: an answer that stands alone
+    group: str
+    say: Callable[[A], Said]
+    mark: Callable[[A], Drawn] = nothing  # as long as it is possible
+    ghost: Callable[[A], Drawn] = nothing  # while it is hovered
+
+    @property
+    def first(self) -> int:
+        return self.verb if isinstance(self.verb, int) else self.verb.base
+
+
+class Heading(NamedTuple):
+    """How a group of answers is headed and laid out (scene.Group)."""
+
+    key: str
+    icon: str
+    picks: bool = False
+    shown: int = 4
+
+
+class Writer(Generic[A]):
+    def __init__(self, headings: Sequence[Heading], rows: Iterable[Row[A]]) -> None:
+        self.headings = tuple(headings)
+        self.order = {heading.key: at for at, heading in enumerate(headings)}  # of the groups
+        self.rows = sorted(rows, key=lambda row: row.first)
+        self.firsts = [row.first for row in self.rows]
+
+    def row(self, action: int) -> Row[A]:
+        return self.rows[bisect_right(self.firsts, action) - 1]
+
+    def group(self, action: int) -> str:
+        """The key of the group that an answer belongs to."""
+        return self.row(action).group
+
+    def answer(self, about: A, said: Sequence[int] = (), lacks: str = "", light: bool = False) -> Answer:
+        """One answer, or a gesture (`said`) whose deed is what the Subject is about. What is refused has neither a mark
+        nor a ghost, nor does it change a figure."""
+        first, then = (said[0], said[1:]) if said else (about.action, ())
+        row, effect = self.row(about.action), about.effect
+        words = row.say(about)
+        if about.why:
+            return Answer(first, *words, effect.chips, refusal=about.why, lacks=lacks, then=then)
+        ghost, mark = row.ghost(about), row.mark(about)
+        return Answer(first, *words, effect.chips, effect.after, ghost, mark, then=then, light=light)
+
+    def groups(self, w: Words, legal: Iterable[Keyed], refused: Iterable[Keyed] = ()) -> list[Group]:
+        """In each group its rows in the order in which they come, and among the first of them what is refused."""
+        return grouped(kinds(self.headings, w), legal, refused)
+
+
+@lru_cache(maxsize=64)
+def kinds(headings: tuple[Heading, ...], w: Words) -> tuple[Kind, ...]:
+    """The headings in a language."""
+    return tuple(kind(w, *heading) for heading in headings)
+
+
+def kind(w: Words, key: str, icon: str, picks: bool, shown: int) -> Kind:
+    title = text(f"group-{key}")
+    return Kind(key, w.say(title), icon, picks, shown, form(w, title, "aside"))
+
+
+# ---- what phrases are made of
+@lru_cache(maxsize=KEPT)
+def form(w: Words, what: Text, name: str) -> str:
+    """A form of a message; nothing where English has none."""
+    return w.say(what, name) if (w.back or w).has(what.id, name) else ""
+
+
+def phrase(w: Words, what: Text, *places: str, label: str = "") -> Said:
+    """An answer from one message: it is the name, its `.label` what stands in the row, its `.note` the line more."""
+    return Said(label or f"<b>{esc(w.say(what, 'label'))}</b>", w.say(what), form(w, what, "note"), places)
+
+
+def meant(space: ActionSpace, *texts: str) -> list[int]:
+    """The answers with these texts, as far as there are such: what a place stands for."""
+    return [action for action in map(space.find, texts) if action >= 0]

@@ -1,0 +1,111 @@
+"""The writer: one table says how the answers of each verb are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.speech import Words
+from demiurge.kernel.text import text
+from demiurge.kit.phrases import Said
+from demiurge.kit.scene import Chip
+from demiurge.kit.trial import Effect
+from demiurge.kit.writer import Drawn, Heading, Row, Subject, Writer, form, meant, phrase
+
+SPACE = ActionSpace()
+BUILD = SPACE.verb("build", ["a1", "a2"])
+PAY = SPACE.verb("pay", ["wood", "stone"])
+DONE = SPACE.word("done")
+ENGLISH = Words("en", ["""
+group-build = Build
+    .aside = one of two
+group-rest = Otherwise
+answer-build = Build on { $hex }
+    .label = { $hex }
+    .note = for good
+answer-done = Enough
+"""])  # fmt: skip
+GERMAN = Words("de", ["answer-build = Auf { $hex } bauen\ngroup-build = Bauen"], ENGLISH)
+Told = Subject[Any]
+
+
+def say_build(about: Told) -> Said:
+    name = ("a1", "a2")[BUILD.at(about.action)]
+    return phrase(about.w, text("answer-build", hex=name), f"hex-{name}")
+
+
+def glow(about: Told) -> Drawn:
+    return {"board": f"glow {about.action}"}
+
+
+def ghost(about: Told) -> Drawn:
+    return {"board": f"ghost {about.effect.after}"}
+
+
+WRITER = Writer(
+    [Heading("build", "house", shown=1), Heading("pay", "coin"), Heading("rest", "check", picks=True)],
+    [  # in any order
+        Row(DONE, "rest", lambda about: phrase(about.w, text("answer-done"))),
+        Row(BUILD, "build", say_build, glow, ghost),
+        Row(PAY, "pay", lambda about: Said("pay", "pay")),
+    ],
+)
+EFFECT = Effect([Chip("coin", -2, "2 coins")], {"coins": "3"})
+
+
+def about(action: int, why: str = "") -> Told:
+    return Subject(ENGLISH, None, 0, action, why, EFFECT)
+
+
+def test_an_answer_belongs_to_the_row_of_its_verb() -> None:
+    actions = (BUILD.of(0), BUILD.of(1), PAY.of(0), PAY.of(1), DONE)
+    assert [WRITER.group(action) for action in actions] == ["build", "build", "pay", "pay", "rest"]
+    assert WRITER.order == {"build": 0, "pay": 1, "rest": 2}
+
+
+def test_an_answer_has_its_words_its_places_what_it_brings_its_mark_and_its_ghost() -> None:
+    found = WRITER.answer(about(BUILD.of(1)))
+    assert (found.said, found.label, found.name, found.note) == ((1,), "<b>a2</b>", "Build on a2", "for good")
+    assert (found.places, found.chips, found.after) == (("hex-a2",), EFFECT.chips, {"coins": "3"})
+    assert (found.marks, found.ghosts) == ({"board": "glow 1"}, {"board": "ghost {'coins': '3'}"})
+    assert (found.refusal, found.lacks, found.light) == ("", "", False)
+    assert (WRITER.answer(about(DONE)).marks, WRITER.answer(about(DONE)).ghosts) == ({}, {})
+
+
+def test_what_is_refused_has_neither_mark_nor_ghost_and_changes_no_figure() -> None:
+    found = WRITER.answer(about(BUILD.of(1), "X-1"), lacks="2 coins short", light=True)
+    assert (found.refusal, found.lacks) == ("X-1", "2 coins short")
+    assert (found.marks, found.ghosts, found.after, found.light) == ({}, {}, {}, False)
+    assert (found.name, found.chips) == ("Build on a2", EFFECT.chips)
+
+
+def test_a_gesture_is_written_as_its_deed() -> None:
+    found = WRITER.answer(about(BUILD.of(0)), said=(PAY.of(1), BUILD.of(0)), light=True)
+    assert (found.said, found.name, found.light) == ((PAY.of(1), BUILD.of(0)), "Build on a1", True)
+
+
+def test_groups_are_headed_in_the_readers_language() -> None:
+    rows = [(WRITER.answer(about(action)), WRITER.group(action)) for action in (DONE, BUILD.of(1), BUILD.of(0))]
+    refused = [(WRITER.answer(about(BUILD.of(0), "X-1")), "build")]
+    build, rest = WRITER.groups(ENGLISH, rows, refused)
+    assert (build.key, build.title, build.aside, build.shown) == ("build", "Build", "one of two", 1)
+    assert (rest.key, rest.title, rest.aside, rest.picks) == ("rest", "Otherwise", "", True)
+    assert [(one.action, one.refusal) for one in build.answers] == [(1, ""), (0, "X-1"), (0, "")]
+    german = WRITER.groups(GERMAN, rows)
+    assert [group.title for group in german] == ["Bauen", "Otherwise"]
+    assert german[0].aside == "Bauen", "a form that a language does not tell apart is the message"
+
+
+def test_a_form_is_asked_for_only_where_english_has_it() -> None:
+    build = text("answer-build", hex="a1")
+    assert (form(ENGLISH, build, "note"), form(ENGLISH, build, "aside")) == ("for good", "")
+    assert form(GERMAN, text("answer-done"), "note") == ""
+
+
+def test_a_phrase_is_one_message() -> None:
+    assert phrase(ENGLISH, text("answer-done")) == Said("<b>Enough</b>", "Enough", "", ())
+    assert phrase(ENGLISH, text("answer-done"), "end", label="!") == Said("!", "Enough", "", ("end",))
+
+
+def test_a_place_means_the_answers_with_its_name() -> None:
+    assert meant(SPACE, "build a2", "fly a2", "Pay  Wood") == [BUILD.of(1), PAY.of(0)]
