@@ -42,8 +42,8 @@ BOARD = f'<svg id="board" viewBox="0 0 9 9"><g id="hex-a1" class="place"/>{MARKS
 
 
 class Russian:
-    ICONS = isles.ICONS
-    UNIT = isles.UNIT
+    ICONS = isles.PAINTER.icons
+    UNIT = isles.PAINTER.unit
 
     def house(self, game: Game) -> Sequence[str]:
         return ["Карта нашего изготовления."]
@@ -103,8 +103,9 @@ def russian(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     (tmp_path / "words" / "ru" / "lantern_isles.ftl").write_text("\n".join(shop), "utf-8")
     monkeypatch.setenv("DEMIURGE_WORDS", str(tmp_path / "words"))
     forget()
-    monkeypatch.setattr(isles, "LANGUAGES", ("en", "ru"), raising=False)
-    monkeypatch.setattr(isles, "speaking", lambda language: Russian(), raising=False)
+    english = isles.PAINTER.speaking()
+    monkeypatch.setitem(vars(isles.PAINTER), "languages", ("en", "ru"))
+    monkeypatch.setitem(vars(isles.PAINTER), "speaking", lambda language: Russian() if language == "ru" else english)
     return ISLES
 
 
@@ -509,7 +510,7 @@ def test_a_drawing_that_breaks_leaves_the_window_in_english(
     def broken(language: str) -> Any:
         raise RuntimeError("no words")
 
-    monkeypatch.setattr(isles, "speaking", broken)
+    monkeypatch.setitem(vars(isles.PAINTER), "speaking", broken)
     assert "Lantern Isles" in olga.get("/").text
 
 

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import lantern_isles
 import pytest
-from lantern_isles import drawing
 from lantern_isles.components import ACCEPT, CELLS, DRAW, TRADE
-from lantern_isles.drawing import pieces, position
+from lantern_isles.drawing import PAINTER, header, parts
 from lantern_isles.drawing.answers import MOST_REFUSED
+from lantern_isles.drawing.trial import figures
 from lantern_isles.meta import GAME
 from lantern_isles.state import Isles
 
@@ -23,9 +23,12 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import chips, sentence, sprite
+from demiurge.kit.painter import Painting
+from demiurge.kit.plain import drawing_of
 from demiurge.kit.saying import said
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Heard, Scene
 from demiurge.kit.still import still
+from demiurge.table.styles import whole_style
 from examples.lantern_isles.tests.isles import (
     BOTTLE,
     CASK,
@@ -44,6 +47,7 @@ from examples.lantern_isles.tests.isles import (
 )
 
 PACKAGE = Path(lantern_isles.__file__).parent
+drawing = PAINTER.speaking()
 CSS = (PACKAGE / "drawing" / "style.css").read_text(encoding="utf-8")
 RULES = Rulebook.load(PACKAGE / "rules.md", "lantern-isles")
 TABLES = [(2, {}), (3, {"offers": "at-once", "sea": "strand"}), (4, {"edition": "open-sea", "weather": "calm"})]
@@ -101,12 +105,11 @@ def attributes(markup: list[str], name: str) -> list[str]:
 
 # ---- what it offers
 def test_it_is_a_drawing() -> None:
-    offered: Drawing = drawing  # mypy compares every name and type
-    assert GAME.make().faculty("drawing") is offered
-    assert {name for name in dir(Drawing) if not name.startswith("_")} <= set(drawing.__all__)
-    spoken: Drawing = drawing.speaking("en")
-    assert isinstance(spoken, drawing.Table)
-    assert spoken.words.language == drawing.words.language == "en"
+    offered: Drawing = drawing_of(GAME.make())
+    assert isinstance(offered, Painting)
+    assert offered.painter is PAINTER
+    assert PAINTER.languages == ("en",)
+    assert drawing.words.language == "en"
     assert drawing.UNIT in ICONS
 
 
@@ -196,7 +199,7 @@ def test_what_is_foretold_comes_true(seats: int, options: dict[str, str]) -> Non
                 assert isinstance(trial, Isles)
                 if trial.over():
                     continue
-                after = position.figures(trial, seat)
+                after = figures(trial, seat)
                 assert {name: str(after[name]) for name in answer.after} == answer.after
                 checked += 1
     assert checked > 50
@@ -302,7 +305,7 @@ def test_every_figure_that_changes_is_in_the_seat() -> None:
     made = turn(lit=["a1 a2", "b1"], oil=9)
     body = drawing.scene(seen(made, 0), 0).seats[0].body
     named = set(attributes([body], "data-figure")) | {"score"}  # the table itself writes the score
-    assert named == set(position.figures(seen(made, 0), 0))
+    assert named == set(figures(seen(made, 0), 0))
 
 
 def test_lanterns_stand_where_they_are_lit_and_groups_hold_together() -> None:
@@ -316,12 +319,12 @@ def test_lanterns_stand_where_they_are_lit_and_groups_hold_together() -> None:
 def test_the_header_follows_the_round() -> None:
     made = play(2, dice=[4, 1])
     assert "Round 1" in drawing.scene(seen(made, 0), 0).header
-    assert position.pledging(seen(made, 0))
+    assert header.pledging(seen(made, 0))
     pledge(made, 0, 0)
-    assert position.die_of(seen(made, 1)) == (0, 4)
+    assert header.die_of(seen(made, 1)) == (0, 4)
     give(made, 0, "trade")
     give(made, 1, "trade")
-    assert position.round_of(seen(made, 0)) == 2
+    assert header.round_of(seen(made, 0)) == 2
     assert "Round 2" in drawing.scene(seen(made, SPECTATOR), SPECTATOR).header
 
 
@@ -332,14 +335,15 @@ def test_every_class_of_the_picture_is_in_the_style_sheet() -> None:
     answer = by_action(made, 0)[light("c2")]
     parts += [answer.label, *answer.marks.values(), *answer.ghosts.values(), drawing.portrait(seen(made, 0))]
     used = {name for text in attributes(parts, "class") for name in text.split()}
-    own = {name for name in used if not re.fullmatch(r"i|i-\d+|badge|place|small|muted|ghosts|sr|portrait", name)}
+    tables = re.compile(r"i|i-\d+|badge|place|small|muted|ghosts|sr|portrait(-(?!ground)\w+)?")
+    own = {name for name in used if not tables.fullmatch(name)}
     assert {name for name in own if not re.search(rf"\.{name}\b", CSS)} == set()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_portrait_stands_alone(theme: str) -> None:
     made = turn(4, lit=["a1 a2", "b1", "c3", "e5"])
-    found = still(drawing.portrait(seen(made, SPECTATOR)), CSS, theme, drawing.ICONS)
+    found = still(drawing.portrait(seen(made, SPECTATOR)), whole_style("lantern-isles"), theme, drawing.ICONS)
     ElementTree.fromstring(found)
     assert "var(--k-" not in found
     assert "style=" not in found
@@ -348,7 +352,7 @@ def test_the_portrait_stands_alone(theme: str) -> None:
 @pytest.mark.parametrize("theme", [":root", '[data-theme="dark"]', '[data-theme="contrast"]'])
 def test_every_theme_colours_every_keeper(theme: str) -> None:
     block = CSS[CSS.index(f"{theme} {{") :].partition("}")[0]
-    assert all(f"--k-{seat}:" in block for seat in range(len(pieces.KEEPERS)))
+    assert all(f"--k-{seat}:" in block for seat in range(len(parts.KEEPERS)))
 
 
 def test_a_charm_that_an_owner_has_changed_is_drawn_and_explained_anew(tmp_path: Path) -> None:

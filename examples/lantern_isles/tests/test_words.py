@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from lantern_isles import drawing
-from lantern_isles.drawing.answers import ASKED
+from lantern_isles.drawing import PAINTER
+from lantern_isles.drawing.questions import ASKED
 from lantern_isles.meta import GAME
 from lantern_isles.rounds import Turn
 from lantern_isles.state import SOURCES
@@ -20,6 +20,7 @@ from demiurge.kernel.play import Play
 from demiurge.kit.saying import said
 from examples.lantern_isles.tests.isles import light, turn
 
+drawing = PAINTER.speaking()
 UNSAID = re.compile(r"\[[a-z]+-[a-z-]+\]")  # how a message is shown that is not there
 ELVISH = """
 keeper-star = Elenion
@@ -79,8 +80,8 @@ def test_a_further_language_is_one_file(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "qya").mkdir()
     (tmp_path / "qya" / "lantern_isles.ftl").write_text(ELVISH, encoding="utf-8")
     monkeypatch.setenv(speech.OUTSIDE, str(tmp_path))
-    assert speech.languages(drawing.ROOM) == ["en", "qya"]
-    table, made = drawing.speaking("qya"), turn(oil=9)
+    assert speech.languages(PAINTER.room) == ["en", "qya"]
+    table, made = PAINTER.speaking("qya"), turn(oil=9)
     assert [seat.title for seat in table.scene(view(made.state, 0), 0).seats] == ["Elenion", "Tide Keeper"]
     assert made.say(0, made.game.space.format(light("a2"))) is None
     told = drawing.story(made.game, 0, light("a2"), made.events_of(len(made.record.lines) - 1))

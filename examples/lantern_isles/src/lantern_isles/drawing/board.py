@@ -1,4 +1,4 @@
-"""The sea: isles on hexes, lanterns, what can be clicked; marks of what is possible and ghosts of what would be."""
+"""The sea: isles on hexes, lanterns, what can be clicked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from demiurge.kernel.hexes import center
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
-from demiurge.kit.markup import esc, hex_points, icon_at
+from demiurge.kit import pieces as kit
+from demiurge.kit.markup import esc, hex_points
 from demiurge.kit.scene import GHOSTS, MARKS
 
 from ..components import CELLS, COLUMNS, ROWS
 from ..state import Isles
-from . import pieces, position
+from . import parts, pieces
 
 R: Final = 46.0  # from the middle of a cell to its corners
 PAD: Final = 16.0
@@ -24,8 +25,6 @@ HEIGHT: Final = round(1.5 * R * (ROWS - 1) + 2 * R + 2 * PAD)
 COAST: Final = 11  # corners of an isle's coast, before they are rounded
 LAND: Final = 31.0  # its radius
 UP: Final = 4.0  # a lantern stands a little above the middle: the isle's name is below it
-STRIP: Final = 46  # the scores under a portrait
-SHAPE: Final = 900 / 640  # its width by its height, as the front page shows it
 PLANTS: Final = (  # what grows on an isle, around (0, 0)
     "M-13,6 q-1,-9 2,-13 M-11,-7 q-6,-3 -9,1 M-11,-7 q1,-6 7,-5 M-11,-7 q5,-1 6,4 M12,8 l3,-5 3,5",
     "M-16,6 l6,-11 5,7 4,-5 6,9 M9,7 l5,-8 5,8",
@@ -134,6 +133,11 @@ def inside(view: Isles) -> str:
     return f"{ground(view.box.isles, homes_of(view))}{lanterns(view)}{names(view.box.isles)}"
 
 
+def owner(view: Isles, cell: int) -> int:
+    """Whose lantern stands there; -1: nobody's."""
+    return next((seat for seat, lit in enumerate(view.lit) if lit >> cell & 1), -1)
+
+
 def homes_of(view: Isles) -> tuple[int, ...]:
     """The homes of those who play, by seat."""
     return tuple(view.box.homes[: view.seats])
@@ -144,78 +148,12 @@ def place_of(cell: int) -> str:
 
 
 def place(w: Words, view: Isles, cell: int) -> str:
-    """Where an isle is clicked: invisible, above everything that is drawn there."""
-    return (
-        f'<g id="{place_of(cell)}" class="place" data-tip="{"lantern" if position.owner(view, cell) >= 0 else "isle"}" '
-        f'data-note="{esc(note(w, view, cell))}"><polygon class="hit" points="{hex_points(R - 1, *middle(cell))}"/></g>'
-    )
+    """Where an isle is clicked."""
+    tip = "lantern" if owner(view, cell) >= 0 else "isle"
+    return kit.place(place_of(cell), tip, note(w, view, cell), kit.hit(hex_points(R - 1, *middle(cell))))
 
 
 def note(w: Words, view: Isles, cell: int) -> str:
-    seat, homes, isle = position.owner(view, cell), homes_of(view), CELLS[cell]
-    where = text("note-home", isle=isle, keeper=pieces.KEEPERS[homes.index(cell)]) if cell in homes else isle
-    return w("note-lit", isle=where, keeper=pieces.KEEPERS[seat]) if seat >= 0 else w("note-dark", isle=where)
-
-
-# ---- marks: what is possible, as long as it is
-def mark_light(cell: int, price: int, dear: bool) -> str:
-    """An isle that can be lit glows and carries its price; one for which a lantern must go has a thin ring."""
-    x, y = middle(cell)
-    ring = thin(x, y) if dear else glow(x, y)
-    return (
-        f'<g class="mark">{ring}<g transform="translate({x:.1f} {y - 3:.1f})"><rect class="mark-tag" x="-16" y="-10" '
-        f'width="32" height="20" rx="10"/><text class="mark-figure" x="-5" y="5">{price}</text>'
-        f"{icon_at('oil', 7, 0, 13)}</g></g>"
-    )
-
-
-def mark_out(cell: int) -> str:
-    x, y = middle(cell)
-    return f'<g class="mark">{glow(x, y)}</g>'
-
-
-def glow(x: float, y: float) -> str:
-    return "".join(
-        f'<polygon class="{look}" points="{hex_points(R - inset, x, y)}"/>'
-        for look, inset in (("glow-wide", 5), ("glow-soft", 5), ("glow-ring", 5), ("glow-core", 7.6))
-    )
-
-
-def thin(x: float, y: float) -> str:
-    return f'<polygon class="glow-thin" points="{hex_points(R - 5, x, y)}"/>'
-
-
-# ---- ghosts: what a hovered answer would do
-def ghost_lantern(cell: int, seat: int) -> str:
-    x, y = middle(cell)
-    piece = pieces.lantern(seat, x, y - UP, ghost=True)
-    return f'<g class="ghost">{hot(x, y)}<g class="ghost-pulse">{piece}</g></g>'
-
-
-def ghost_out(cell: int) -> str:
-    """The lantern crossed out."""
-    x, y = middle(cell)
-    return f'<g class="ghost">{hot(x, y)}<path class="cross" d="M{x - 13:.1f},{y - 17:.1f}l26,26m0,-26l-26,26"/></g>'
-
-
-def hot(x: float, y: float) -> str:
-    return f'<polygon class="glow-hot" points="{hex_points(R - 5, x, y)}"/>{glow(x, y)}'
-
-
-# ---- a still picture
-def portrait(w: Words, view: Isles) -> str:
-    """The sea, and under it everybody's emblem and score. It needs nothing around it but the style sheet."""
-    tall = HEIGHT + STRIP
-    wide = round(tall * SHAPE)
-    scores = "".join(
-        f'<g class="{pieces.colour(seat)}" transform="translate({wide * (seat + 0.5) / view.seats:.1f} '
-        f'{HEIGHT + STRIP / 2})"><g transform="translate(-20 0) scale(1.5)">{pieces.disc(seat)}</g>'
-        f'<text class="portrait-score" x="4" y="8">{score}</text></g>'
-        for seat, score in enumerate(view.scores())
-    )
-    return (
-        f'<svg class="portrait" viewBox="0 0 {wide} {tall}" role="img" aria-label="{esc(w("title"))}">'
-        f'<rect class="portrait-table" width="{wide}" height="{tall}"/>'
-        f'<rect class="portrait-sea" width="{wide}" height="{HEIGHT}"/>'
-        f'<g transform="translate({(wide - WIDTH) / 2} 0)">{inside(view)}</g>{scores}</svg>'
-    )
+    seat, homes, isle = owner(view, cell), homes_of(view), CELLS[cell]
+    where = text("note-home", isle=isle, keeper=parts.KEEPERS[homes.index(cell)]) if cell in homes else isle
+    return w("note-lit", isle=where, keeper=parts.KEEPERS[seat]) if seat >= 0 else w("note-dark", isle=where)

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.scene import Chip
+from demiurge.kit.pieces import badge, pips, travels
 
 from ..components import EFFECTS, Box
 from ..state import UNKNOWN
+from . import parts
 
 # ruff: noqa: E501 - paths are not prose
 
-KEEPERS: Final = tuple(text(f"keeper-{mark}") for mark in ("star", "tide", "moon", "sail"))  # by seat
 MARKS: Final = (  # by seat, within -5..5: colour alone is not enough for everybody
     '<path d="M0,-5 L1.4,-1.7 L4.8,-1.5 L2.2,.7 L3,4.1 L0,2.2 L-3,4.1 L-2.2,.7 L-4.8,-1.5 L-1.4,-1.7 Z"/>',
     '<path d="M-5,-3 q2.5,-2.6 5,0 t5,0 v2.4 q-2.5,2.6 -5,0 t-5,0 Z M-5,2 q2.5,-2.6 5,0 t5,0 v2 q-2.5,2.6 -5,0 t-5,0 Z"/>',
@@ -25,7 +24,6 @@ MARKS: Final = (  # by seat, within -5..5: colour alone is not enough for everyb
 BODY: Final = "M-4.5,-13.5 H4.5 L9,-8.5 L10.5,8 H11.5 V12.5 H-11.5 V8 H-10.5 L-9,-8.5 Z"
 RIM: Final = "M-9,-8.5 H9 M-10.5,8 H10.5"
 RING: Final = "M-3.4,-13.5 a3.4,3.6 0 0 1 6.8,0"
-PIPS: Final = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 SIGNS: Final = {"oil": "oil", "points": "vp", "draw": "draw", "tuck": "tuck", "storm": "storm"}  # an effect's icon
 
 
@@ -35,7 +33,7 @@ def colour(seat: int) -> str:
 
 def emblem(seat: int) -> str:
     """Colour and mark in a circle, sized by the table's style sheet."""
-    return f'<svg class="badge {colour(seat)}" viewBox="-10 -10 20 20" aria-hidden="true">{disc(seat)}</svg>'
+    return badge(disc(seat), colour(seat))
 
 
 def disc(seat: int) -> str:
@@ -44,10 +42,9 @@ def disc(seat: int) -> str:
 
 def lantern(seat: int, x: float, y: float, piece: str = "", ghost: bool = False) -> str:
     """A lantern in its keeper's colour, with the keeper's mark in its light."""
-    key = f' data-piece="{piece}"' if piece else ""
     look = f"lantern {colour(seat)}{' lantern-ghost' if ghost else ''}"
     return (
-        f'<g class="{look}"{key} transform="translate({x:.1f} {y:.1f})"><ellipse class="lantern-shade" cy="13" rx="13"'
+        f'<g class="{look}"{travels(piece)} transform="translate({x:.1f} {y:.1f})"><ellipse class="lantern-shade" cy="13" rx="13"'
         f' ry="3.4"/><path class="lantern-halo" d="{BODY}"/><path class="lantern-ring" d="{RING}"/>'
         f'<path class="lantern-body" d="{BODY}"/><path class="lantern-rim" d="{RIM}"/>'
         f'<circle class="lantern-light" cy="-.4" r="6.7"/><g class="lantern-mark" transform="translate(0 -.4)">'
@@ -57,26 +54,14 @@ def lantern(seat: int, x: float, y: float, piece: str = "", ghost: bool = False)
 
 def die(face: int) -> str:
     """A die that shows a face; an empty one before it is rolled."""
-    pips = "".join(
-        f'<circle class="die-pip" cx="{12 + 10 * (at % 3)}" cy="{11 + 10 * (at // 3)}" r="3"/>'
-        for at in PIPS.get(face, ())
-    )
+    shown = pips(face, 10, 3, 22, 21, "die-pip")
     return (
         '<svg class="die" viewBox="0 0 44 46" aria-hidden="true"><rect class="die-foot" x="3" y="5" width="38" height="38" rx="9"/>'
-        f'<rect class="die-body{"" if face else " die-idle"}" x="3" y="2" width="38" height="38" rx="9"/>{pips}</svg>'
+        f'<rect class="die-body{"" if face else " die-idle"}" x="3" y="2" width="38" height="38" rx="9"/>{shown}</svg>'
     )
-
-
-def chip(sign: str, amount: int) -> Chip[Text]:
-    return Chip(sign, amount, text(f"chip-{sign}", n=abs(amount)))
 
 
 # ---- charms
-def charm(box: Box, number: int) -> Text:
-    """What it is called."""
-    return text(f"charm-{box.names[number]}")
-
-
 def effects(charm: Sequence[Sequence[int]], size: int = 14) -> str:
     """What a charm does, in icons, in the printed order."""
     return "".join(f"<span>{number}{icon(SIGNS[EFFECTS[kind]], size)}</span>" for kind, number in charm)
@@ -87,7 +72,7 @@ def card(w: Words, box: Box, number: int, place: str = "") -> str:
     name = box.names[number]
     look = f'id="{place}" class="li-card place" data-piece="{place}"' if place else 'class="li-card"'
     return (
-        f'<div {look} data-tip="charm-{esc(name)}"><b>{esc(w.say(charm(box, number), "title"))}</b>'
+        f'<div {look} data-tip="charm-{esc(name)}"><b>{esc(w.say(parts.charm(box, number), "title"))}</b>'
         f'{icon(name, 32)}<span class="li-effects">{effects(box.charms[number])}</span></div>'
     )
 

@@ -72,18 +72,18 @@ ask-tuck = Which charm do you tuck under the deck?
 ## Answers
 
 group-offer = An offer from a neighbour
+    .aside = until the round ends
 group-pledge = Pledge oil
 group-put-out = Put out a lantern
+    .aside = to pay on
 group-tuck = Tuck a charm
+    .aside = unseen
 group-play = Play a charm first
+    .aside = as many as you like
 group-light = Light an isle
 group-turn = Trade or draw
+    .aside = instead
 
-aside-offer = until the round ends
-aside-put-out = to pay on
-aside-tuck = unseen
-aside-play = as many as you like
-aside-turn = instead
 
 answer-trade = Trade
     .label = Trade for oil
