@@ -152,16 +152,17 @@ class Tip:
 
 
 class Drawing(Protocol):
-    """What `game.faculty("drawing")` offers. A style sheet `style.css` lies beside it.
+    """What `plain.drawing_of(game, language)` offers. A style sheet `style.css` lies beside it.
 
-    It says its words by `words`, a `speech.Words`, which also say what it only tells: Texts. `LANGUAGES` are those that
-    it speaks ("en" first) and `speaking(language)` is a Drawing in one of them; the picture is the same. Its clauses in
-    that language are `rules.ru.md` beside `rules.md`. It may also have `phrase(english)` for the texts of the game's
-    Meta (title, names, values and texts of options); `points(game, event)` for the chart at the end: how many an event
-    tells of and the Text of what for, or None; `house(game)`: a line for each component that was designed here because
-    the printed one is not public; `TINTS`: id of what points are for -> the colour that it has in the chart; and
-    `UNASKED`: what is given for people without asking, where a question has an answer that is `usual` (Decision), as
-    the switch of this wish says it."""
+    A game's faculty `drawing` has a `PAINTER` (painter.Painter), of which it is made. (One that has none yet is itself
+    the Drawing in English, with `LANGUAGES` and `speaking(language)`.) It says its words by `words`, a `speech.Words`,
+    which also say what it only tells: Texts. Its clauses in another language are `rules.ru.md` beside `rules.md`.
+
+    It may also have `points(game, event)` for the chart at the end: how many an event tells of and the Text of what
+    for, or None; `house(game)`: a line for each component that was designed here because the printed one is not
+    public; `TINTS`: id of what points are for -> the colour that it has in the chart; and `UNASKED`: what is given for
+    people without asking, where a question has an answer that is `usual` (Decision), as the switch of this wish says
+    it."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"
