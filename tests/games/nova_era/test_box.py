@@ -133,7 +133,7 @@ def test_a_technology_has_colours_and_a_cost_a_territory_a_requirement_a_persona
 
 def test_ids_and_names_are_unique_and_name_the_actions() -> None:
     assert len({found.id for found in BOX.cards}) == len({found.name for found in BOX.cards}) == 198
-    assert actions.SPACE.format(actions.DEVELOP) == f"develop {BOX.cards[0].id}"
+    assert actions.SPACE.format(actions.DEVELOP.of(0)) == f"develop {BOX.cards[0].id}"
 
 
 def test_every_operation_of_the_vocabulary_is_on_some_card() -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from demiurge.games.nova_era import choices, dice, disasters, drawing, unrest
-from demiurge.games.nova_era.actions import DEVELOP, SPACE, SPEND
+from demiurge.games.nova_era.actions import SPACE, SPEND
 from demiurge.games.nova_era.drawing.answers import MOST_WISHES
 from demiurge.games.nova_era.drawing.previews import Certain, figures
 from demiurge.games.nova_era.state import PICK_DICE, SPENDING_DICE, Nova
@@ -324,7 +324,7 @@ def test_of_several_damaged_cards_each_can_be_clicked() -> None:
 
 def test_a_die_alone_is_taken_lightly() -> None:
     t = table(2).show("archery").turn(0, "green 3", "black 2")
-    spend = [answer for answer in listed(drawing.answers(of(t), 0)) if SPEND <= answer.action < DEVELOP]
+    spend = [answer for answer in listed(drawing.answers(of(t), 0)) if answer.action in SPEND]
     assert [(answer.places, answer.light) for answer in spend if not answer.then] == [
         (("die-green-3",), True),
         (("die-black-2",), True),

@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.nova_era.box import MOST_ABILITIES, MOST_PRODUCTION, TECHNOLOGIES
 from demiurge.games.nova_era.reading import card_ids
 from demiurge.games.nova_era.vocabulary import COLORS, DICE
-from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.actions import ActionSpace, span
 
 FACES: Final = 6
 LOOKS: Final = 30  # colours of dice times faces
@@ -25,29 +25,30 @@ def _numbered(times: int) -> list[str]:
 
 
 SPACE: Final = ActionSpace()
-PICK: Final = SPACE.start("pick", [f"zone {n}" for n in range(1, ZONES + 1)])
-RETURN: Final = SPACE.start("return", _LOOKS)
-USE: Final = SPACE.start("use", _numbered(MOST_ABILITIES))
-TURN: Final = SPACE.start("turn", [f"{look} to {value}" for look in _LOOKS for value in range(1, FACES + 1)])
-RECOLOR: Final = SPACE.start("recolor", [f"{look} as {color}" for look in _LOOKS for color in DICE])
-SPEND: Final = SPACE.start("spend", _LOOKS)
-DEVELOP: Final = SPACE.start("develop", _CARDS_OF_DISPLAY)
-PAY: Final = SPACE.start("pay", list(COLORS))
-GAIN: Final = SPACE.start("gain resources")
-ENLIST: Final = SPACE.start("enlist", _CARDS[TECHNOLOGIES:])
-EXPAND: Final = SPACE.start("expand", _CARDS_OF_DISPLAY)
-REPAIRS: Final = SPACE.start("repair")
-CALM: Final = SPACE.start("reduce unrest")
-RESEARCH: Final = SPACE.start("research", _CARDS_OF_DISPLAY)
-REPAIR: Final = SPACE.start("repair", _CARDS_OF_DISPLAY)
-DAMAGE: Final = SPACE.start("damage", _CARDS_OF_DISPLAY)
-SPARE: Final = SPACE.start("spare", [*COLORS, "territory"])
-FORGET: Final = SPACE.start("forget", _CARDS_OF_DISPLAY)
-PRODUCE: Final = SPACE.start("produce", _numbered(MOST_PRODUCTION))
-TAKE: Final = SPACE.start("take", list(COLORS))
-GIVE: Final = SPACE.start("give", list(COLORS))
-RIVAL: Final = SPACE.start("choose", [f"seat {n}" for n in range(1, SEATS + 1)])
-TRACK: Final = SPACE.start("move", list(COLORS))
-COLUMN: Final = SPACE.start("token on", list(COLORS))
-DONE: Final = SPACE.start("done")
+PICK: Final = SPACE.verb("pick", [f"zone {n}" for n in range(1, ZONES + 1)])
+RETURN: Final = SPACE.verb("return", _LOOKS)
+USE: Final = SPACE.verb("use", _numbered(MOST_ABILITIES))
+TURN: Final = SPACE.verb("turn", [f"{look} to {value}" for look in _LOOKS for value in range(1, FACES + 1)])
+RECOLOR: Final = SPACE.verb("recolor", [f"{look} as {color}" for look in _LOOKS for color in DICE])
+SPEND: Final = SPACE.verb("spend", _LOOKS)
+DEVELOP: Final = SPACE.verb("develop", _CARDS_OF_DISPLAY)
+PAY: Final = SPACE.verb("pay", list(COLORS))
+GAIN: Final = SPACE.word("gain resources")
+ENLIST: Final = SPACE.verb("enlist", _CARDS[TECHNOLOGIES:])
+EXPAND: Final = SPACE.verb("expand", _CARDS_OF_DISPLAY)
+REPAIRS: Final = SPACE.word("repair")
+CALM: Final = SPACE.word("reduce unrest")
+RESEARCH: Final = SPACE.verb("research", _CARDS_OF_DISPLAY)
+REPAIR: Final = SPACE.verb("repair", _CARDS_OF_DISPLAY)
+DAMAGE: Final = SPACE.verb("damage", _CARDS_OF_DISPLAY)
+SPARE: Final = SPACE.verb("spare", [*COLORS, "territory"])
+FORGET: Final = SPACE.verb("forget", _CARDS_OF_DISPLAY)
+PRODUCE: Final = SPACE.verb("produce", _numbered(MOST_PRODUCTION))
+TAKE: Final = SPACE.verb("take", list(COLORS))
+GIVE: Final = SPACE.verb("give", list(COLORS))
+RIVAL: Final = SPACE.verb("choose", [f"seat {n}" for n in range(1, SEATS + 1)])
+TRACK: Final = SPACE.verb("move", list(COLORS))
+COLUMN: Final = SPACE.verb("token on", list(COLORS))
+DONE: Final = SPACE.word("done")
 END: Final = len(SPACE)
+CHANGE: Final = span(TURN, RECOLOR)  # what an ability does to a die

@@ -12,8 +12,6 @@ from demiurge.games.nova_era.actions import (
     REPAIR,
     RESEARCH,
     RIVAL,
-    SEATS,
-    SPARE,
     TAKE,
     TRACK,
 )
@@ -33,16 +31,16 @@ class Take(Decision[Nova]):
         self.card = card
 
     def answers(self, s: Nova) -> list[int]:
-        return [TAKE + color for color in range(TYPES) if self.mask >> color & 1]
+        return [TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not TAKE <= action < GIVE:
+        if action not in TAKE:
             return NOT_ASKED
-        return None if self.mask >> (action - TAKE) & 1 else "NE-20.1"
+        return None if self.mask >> TAKE.at(action) & 1 else "NE-20.1"
 
     def take(self, s: Nova, action: int) -> None:
-        s.players[self.seat].gain(action - TAKE, 1)
-        s.tell("gained", self.seat, [action - TAKE, 1, self.card])
+        s.players[self.seat].gain(TAKE.at(action), 1)
+        s.tell("gained", self.seat, [TAKE.at(action), 1, self.card])
         if self.n > 1:
             s.push(Take(self.seat, self.mask, self.n - 1, self.card))
 
@@ -58,16 +56,16 @@ class Steal(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         theirs = s.players[self.rival].resources
-        return [TAKE + color for color in range(TYPES) if self.mask >> color & 1 and theirs[color]]
+        return [TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1 and theirs[color]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not TAKE <= action < GIVE:
+        if action not in TAKE:
             return NOT_ASKED
-        color = action - TAKE
+        color = TAKE.at(action)
         return None if self.mask >> color & 1 and s.players[self.rival].resources[color] else "NE-R52"
 
     def take(self, s: Nova, action: int) -> None:
-        color = action - TAKE
+        color = TAKE.at(action)
         s.players[self.rival].gain(color, -1)
         s.tell("stole", self.seat, [self.rival, color])
         s.players[self.seat].gain(color, 1)
@@ -88,19 +86,19 @@ class ChooseRival(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         effect = s.effect(self.effect)
-        return [RIVAL + rival for rival in range(s.seats) if self.may(s, effect, rival)]
+        return [RIVAL.of(rival) for rival in range(s.seats) if self.may(s, effect, rival)]
 
     def may(self, s: Nova, effect: Effect, rival: int) -> bool:
         return rival != self.seat and effects.can_affect(s, rival, effect)
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not RIVAL <= action < RIVAL + SEATS:
+        if action not in RIVAL:
             return NOT_ASKED
-        rival = action - RIVAL
+        rival = RIVAL.at(action)
         return None if rival < s.seats and self.may(s, s.effect(self.effect), rival) else "NE-20.29"
 
     def take(self, s: Nova, action: int) -> None:
-        s.push(effects.Against(self.seat, action - RIVAL, self.effect, self.n))
+        s.push(effects.Against(self.seat, RIVAL.at(action), self.effect, self.n))
 
     def moot(self, s: Nova) -> None:
         """Nobody can be affected: it is skipped (NE-R73)."""
@@ -114,18 +112,18 @@ class DamageOwn(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [DAMAGE + card for card in civilization.sound_technologies(s.players[self.seat])]
+        return [DAMAGE.of(card) for card in civilization.sound_technologies(s.players[self.seat])]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not DAMAGE <= action < SPARE:
+        if action not in DAMAGE:
             return NOT_ASKED
-        card, p = action - DAMAGE, s.players[self.seat]
+        card, p = DAMAGE.at(action), s.players[self.seat]
         if card in p.damaged:
             return "NE-R16"
         return None if card in civilization.sound_technologies(p) else "NE-20.6"
 
     def take(self, s: Nova, action: int) -> None:
-        civilization.damage(s, self.seat, action - DAMAGE)
+        civilization.damage(s, self.seat, DAMAGE.at(action))
         if self.n > 1:
             s.push(DamageOwn(self.seat, self.n - 1))
 
@@ -142,19 +140,19 @@ class Repair(Decision[Nova]):
         self.must = must
 
     def answers(self, s: Nova) -> list[int]:
-        found = [REPAIR + card for card in s.players[self.seat].damaged]
+        found = [REPAIR.of(card) for card in s.players[self.seat].damaged]
         return found if self.must else found + [DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == DONE:
             return "NE-R38" if self.must else None
-        if not REPAIR <= action < DAMAGE:
+        if action not in REPAIR:
             return NOT_ASKED
-        return None if action - REPAIR in s.players[self.seat].damaged else "NE-11.50"
+        return None if REPAIR.at(action) in s.players[self.seat].damaged else "NE-11.50"
 
     def take(self, s: Nova, action: int) -> None:
         if action != DONE:
-            civilization.repair(s, self.seat, action - REPAIR)
+            civilization.repair(s, self.seat, REPAIR.at(action))
             if self.n > 1:
                 s.push(Repair(self.seat, self.n - 1, 0))
 
@@ -167,18 +165,18 @@ class Research(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [RESEARCH + card for card in display.available(s)] + [DONE]
+        return [RESEARCH.of(card) for card in display.available(s)] + [DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == DONE:
             return None
-        if not RESEARCH <= action < REPAIR:
+        if action not in RESEARCH:
             return NOT_ASKED
-        return display.refuse_research(s, action - RESEARCH)
+        return display.refuse_research(s, RESEARCH.at(action))
 
     def take(self, s: Nova, action: int) -> None:
         if action != DONE:
-            display.to_hand(s, self.seat, action - RESEARCH)
+            display.to_hand(s, self.seat, RESEARCH.at(action))
             if self.n > 1:
                 s.push(Research(self.seat, self.n - 1))
 
@@ -192,15 +190,15 @@ class MoveTrack(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [TRACK + color for color in range(TYPES) if self.mask >> color & 1]
+        return [TRACK.of(color) for color in range(TYPES) if self.mask >> color & 1]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not TRACK <= action < COLUMN:
+        if action not in TRACK:
             return NOT_ASKED
-        return None if self.mask >> (action - TRACK) & 1 else "NE-20.9"
+        return None if self.mask >> TRACK.at(action) & 1 else "NE-20.9"
 
     def take(self, s: Nova, action: int) -> None:
-        color = action - TRACK
+        color = TRACK.at(action)
         before = s.tracks[color]
         after = max(0, min(s.game.box.disaster_last, before + self.n))
         s.tracks = changed(s.tracks, color, after)
@@ -221,7 +219,7 @@ class Convert(Decision[Nova]):
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == DONE:
             return None
-        if not GIVE <= action < RIVAL:
+        if action not in GIVE:
             return NOT_ASKED
         return None if action in gifts(s, self.seat, s.effect(self.effect)) else "NE-20.10"
 
@@ -229,7 +227,7 @@ class Convert(Decision[Nova]):
         if action == DONE:
             return
         effect = s.effect(self.effect)
-        give(s, self.seat, action - GIVE)
+        give(s, self.seat, GIVE.at(action))
         if self.left > 1:
             s.push(Convert(self.seat, self.effect, self.left - 1))
         s.push(Take(self.seat, effect.get, effect.get_n, effect.card))
@@ -247,16 +245,16 @@ class Give(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         mine = s.players[self.seat].resources
-        return [GIVE + color for color in range(TYPES) if self.mask >> color & 1 and mine[color]]
+        return [GIVE.of(color) for color in range(TYPES) if self.mask >> color & 1 and mine[color]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not GIVE <= action < RIVAL:
+        if action not in GIVE:
             return NOT_ASKED
-        color = action - GIVE
+        color = GIVE.at(action)
         return None if self.mask >> color & 1 and s.players[self.seat].resources[color] else "NE-20.10"
 
     def take(self, s: Nova, action: int) -> None:
-        give(s, self.seat, action - GIVE)
+        give(s, self.seat, GIVE.at(action))
         if self.n > 1:
             s.push(Give(self.seat, self.mask, self.n - 1))
 
@@ -268,7 +266,7 @@ def gifts(s: Nova, seat: int, effect: Effect) -> list[int]:
     for color in range(TYPES):
         if effect.give >> color & 1 and mine[color]:
             total += mine[color]
-            found.append(GIVE + color)
+            found.append(GIVE.of(color))
     return found if total >= effect.give_n else []
 
 
@@ -282,13 +280,13 @@ class TokenColumn(Decision[Nova]):
     """NE-R63: the Cleopatra token lies on one of the four Technology columns, also an empty one."""
 
     def answers(self, s: Nova) -> list[int]:
-        return [COLUMN + color for color in range(TYPES)]
+        return [COLUMN.of(color) for color in range(TYPES)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        return None if COLUMN <= action < DONE else NOT_ASKED
+        return None if action in COLUMN else NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        p.token = action - COLUMN
+        p.token = COLUMN.at(action)
         civilization.refresh(s, p)
         s.tell("token", self.seat, [p.token])

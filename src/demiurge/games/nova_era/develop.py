@@ -4,7 +4,7 @@ it is spent (NE-20.12 to NE-20.14)."""
 from __future__ import annotations
 
 from demiurge.games.nova_era import civilization, display, effects, obsolescence, spending, vocabulary
-from demiurge.games.nova_era.actions import FACES, GAIN, PAY, RECOLOR, SPEND, TURN
+from demiurge.games.nova_era.actions import CHANGE, FACES, PAY, RECOLOR, TURN
 from demiurge.games.nova_era.box import TECHNOLOGY
 from demiurge.games.nova_era.dice import without
 from demiurge.games.nova_era.state import DISCOUNT, Nova, color_of, die, look_of, real_of, value_of
@@ -55,18 +55,18 @@ class Pay(Decision[Nova]):
         self.card = card
 
     def answers(self, s: Nova) -> list[int]:
-        return [PAY + color for color in s.card(self.card).colors if payable(s, self.seat, self.card, color)]
+        return [PAY.of(color) for color in s.card(self.card).colors if payable(s, self.seat, self.card, color)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not PAY <= action < GAIN:
+        if action not in PAY:
             return NOT_ASKED
-        color = action - PAY
+        color = PAY.at(action)
         if color not in s.card(self.card).colors:
             return "NE-11.17"
         return None if payable(s, self.seat, self.card, color) else "NE-11.15"
 
     def take(self, s: Nova, action: int) -> None:
-        develop(s, self.seat, self.card, action - PAY)
+        develop(s, self.seat, self.card, PAY.at(action))
 
 
 def develop(s: Nova, seat: int, card: int, color: int) -> None:
@@ -114,19 +114,19 @@ class ChangeDie(Decision[Nova]):
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not TURN <= action < SPEND:
+        if action not in CHANGE:
             return NOT_ASKED
         return None if action in self.answers(s) else f"NE-20.{s.effect(self.effect).op + 1}"
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        if action >= RECOLOR:
-            look, color = divmod(action - RECOLOR, len(DICE))
+        if action in RECOLOR:
+            look, color = divmod(RECOLOR.at(action), len(DICE))
             rest, one = without(p.dice, look)
             p.dice = sorted(rest + [die(real_of(one), color, value_of(one))])
             s.tell("recolored", self.seat, [look, color])
         else:
-            look, face = divmod(action - TURN, FACES)
+            look, face = divmod(TURN.at(action), FACES)
             rest, one = without(p.dice, look)
             p.dice = sorted(rest + [die(real_of(one), color_of(one), face + 1)])
             s.tell("turned", self.seat, [look, face + 1])
@@ -136,8 +136,8 @@ def changes(effect: Effect, one: int) -> list[int]:
     """What an ability may make of a die."""
     look, value = look_of(one), value_of(one)
     if effect.op == vocabulary.FLIP_DIE:
-        return [TURN + look * FACES + (7 - value) - 1]
+        return [TURN.of(look * FACES + (7 - value) - 1)]
     if effect.op == vocabulary.SHIFT_DIE:
         low, high = max(1, value - effect.n), min(FACES, value + effect.n)
-        return [TURN + look * FACES + face - 1 for face in range(low, high + 1) if face != value]
-    return [RECOLOR + look * len(DICE) + color for color in range(len(DICE)) if color != color_of(one)]
+        return [TURN.of(look * FACES + face - 1) for face in range(low, high + 1) if face != value]
+    return [RECOLOR.of(look * len(DICE) + color) for color in range(len(DICE)) if color != color_of(one)]

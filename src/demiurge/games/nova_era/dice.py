@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import unrest
-from demiurge.games.nova_era.actions import PICK, RETURN, USE
+from demiurge.games.nova_era.actions import PICK, RETURN
 from demiurge.games.nova_era.state import (
     DARK_AGE_CHECK,
     PICK_BONUS,
@@ -19,6 +19,7 @@ from demiurge.games.nova_era.state import (
     value_of,
 )
 from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 DICE_PER_ZONE: Final = 3  # NE-5.1
@@ -52,16 +53,16 @@ class Pick(Decision[Nova]):
     """NE-6.1: one of the Zones that are left."""
 
     def answers(self, s: Nova) -> list[int]:
-        return [PICK + zone for zone in range(len(s.zones)) if s.zones[zone]]
+        return [PICK.of(zone) for zone in range(len(s.zones)) if s.zones[zone]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not PICK <= action < RETURN:
+        if action not in PICK:
             return NOT_ASKED
-        zone = action - PICK
+        zone = PICK.at(action)
         return None if zone < len(s.zones) and s.zones[zone] else "NE-6.1"
 
     def take(self, s: Nova, action: int) -> None:
-        p, zones, zone = s.players[self.seat], s.zones[:], action - PICK
+        p, zones, zone = s.players[self.seat], s.zones[:], PICK.at(action)
         p.dice, zones[zone] = zones[zone], NOTHING
         s.zones = zones
         s.tell("picked", self.seat, [zone, *[look_of(one) for one in p.dice]])
@@ -119,23 +120,23 @@ class GiveUpDie(Decision[Nova]):
         return looks(RETURN, s.players[self.seat].dice)
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not RETURN <= action < USE:
+        if action not in RETURN:
             return NOT_ASKED
         return None if action in self.answers(s) else "NE-10.2"
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        kept, given = without(p.dice, action - RETURN)
+        kept, given = without(p.dice, RETURN.at(action))
         p.dice = reduced(kept)
-        s.tell("returned", self.seat, [action - RETURN])
+        s.tell("returned", self.seat, [RETURN.at(action)])
         s.to_bag([given])
 
 
-def looks(base: int, dice: list[int]) -> list[int]:
+def looks(verb: Verb, dice: list[int]) -> list[int]:
     """An answer for each look among the dice: two dice that look the same are the same."""
     found: list[int] = []
     for one in dice:
-        action = base + look_of(one)
+        action = verb.base + look_of(one)
         if action not in found:
             found.append(action)
     return found

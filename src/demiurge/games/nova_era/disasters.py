@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import civilization
-from demiurge.games.nova_era.actions import DAMAGE, FORGET, PRODUCE, SPARE
+from demiurge.games.nova_era.actions import DAMAGE, FORGET
 from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import (
     ADVANCE_DISASTERS,
@@ -99,18 +99,18 @@ class SufferDamage(Decision[Nova]):
         self.color = color
 
     def answers(self, s: Nova) -> list[int]:
-        return [DAMAGE + card for card in civilization.undamaged(s.players[self.seat], self.color)]
+        return [DAMAGE.of(card) for card in civilization.undamaged(s.players[self.seat], self.color)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not DAMAGE <= action < SPARE:
+        if action not in DAMAGE:
             return NOT_ASKED
-        p, card = s.players[self.seat], action - DAMAGE
+        p, card = s.players[self.seat], DAMAGE.at(action)
         if card in p.damaged:
             return "NE-R16"
         return None if card in p.columns[self.color] else "NE-12.3"
 
     def take(self, s: Nova, action: int) -> None:
-        civilization.damage(s, self.seat, action - DAMAGE)
+        civilization.damage(s, self.seat, DAMAGE.at(action))
 
 
 class LoseCard(Decision[Nova]):
@@ -122,18 +122,18 @@ class LoseCard(Decision[Nova]):
         self.color = color
 
     def answers(self, s: Nova) -> list[int]:
-        return [FORGET + card for card in forgettable(s.players[self.seat], self.color)]
+        return [FORGET.of(card) for card in forgettable(s.players[self.seat], self.color)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not FORGET <= action < PRODUCE:
+        if action not in FORGET:
             return NOT_ASKED
-        p, card = s.players[self.seat], action - FORGET
+        p, card = s.players[self.seat], FORGET.at(action)
         if civilization.column_of(p, card) == NO_COLUMN:
             return "NE-12.4"
         return None if card in forgettable(p, self.color) else "NE-R45"
 
     def take(self, s: Nova, action: int) -> None:
-        civilization.to_past(s, self.seat, action - FORGET, civilization.DISASTER)
+        civilization.to_past(s, self.seat, FORGET.at(action), civilization.DISASTER)
 
     def moot(self, s: Nova) -> None:
         """With no card at all nothing happens (NE-R46)."""

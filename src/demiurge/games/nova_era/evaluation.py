@@ -15,12 +15,8 @@ from demiurge.games.nova_era.actions import (
     ENLIST,
     EXPAND,
     GAIN,
-    PAY,
-    REPAIR,
-    REPAIRS,
     RESEARCH,
     SPEND,
-    TURN,
     USE,
 )
 from demiurge.games.nova_era.box import TERRITORY_CARD, Card
@@ -271,9 +267,9 @@ class Judge(Eager):
             return found
         kept: list[int] = []
         for action in found:
-            if RESEARCH <= action < REPAIR:
-                card = action - RESEARCH
-                if DEVELOP + card in found or EXPAND + card in found:
+            if action in RESEARCH:
+                card = RESEARCH.at(action)
+                if DEVELOP.of(card) in found or EXPAND.of(card) in found:
                     continue
             kept.append(action)
         return kept or found
@@ -281,13 +277,13 @@ class Judge(Eager):
     # ---- playouts
     def eagerness(self, action: int) -> int:
         """A quick answer: cards before resources."""
-        if DEVELOP <= action < PAY or EXPAND <= action < REPAIRS:
+        if action in DEVELOP or action in EXPAND:
             return 16
-        if ENLIST <= action < EXPAND:
+        if action in ENLIST:
             return 3
-        if action in (GAIN, CALM) or SPEND <= action < DEVELOP:
+        if action in (GAIN, CALM) or action in SPEND:
             return 4
-        if RESEARCH <= action < REPAIR or action == DONE or USE <= action < TURN:
+        if action in RESEARCH or action == DONE or action in USE:
             return 1
         return 4
 

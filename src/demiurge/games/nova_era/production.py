@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import civilization, effects
-from demiurge.games.nova_era.actions import PRODUCE, TAKE
+from demiurge.games.nova_era.actions import PRODUCE
 from demiurge.games.nova_era.box import MOST_PRODUCTION
 from demiurge.games.nova_era.state import PRODUCING, Nova, Player
 from demiurge.games.nova_era.vocabulary import CONVERT, NOTHING, REPAIR, UNREST, Effect
@@ -112,7 +112,7 @@ class ChooseEffect(Decision[Nova]):
         return [action_of(s, effect) for effect in unresolved(s, s.players[self.seat])]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if not PRODUCE <= action < TAKE:
+        if action not in PRODUCE:
             return NOT_ASKED
         effect = effect_of(s, action)
         if effect is None:
@@ -131,12 +131,12 @@ class ChooseEffect(Decision[Nova]):
 def action_of(s: Nova, effect: Effect) -> int:
     for number, other in enumerate(s.card(effect.card).production):
         if other.id == effect.id:
-            return PRODUCE + effect.card * MOST_PRODUCTION + number
+            return PRODUCE.of(effect.card * MOST_PRODUCTION + number)
     raise ValueError("no Production effect")
 
 
 def effect_of(s: Nova, action: int) -> Effect | None:
     """The effect that an answer names; None where the card has no such effect."""
-    index, number = divmod(action - PRODUCE, MOST_PRODUCTION)
+    index, number = divmod(PRODUCE.at(action), MOST_PRODUCTION)
     found = s.card(index).production
     return found[number] if number < len(found) else None

@@ -19,12 +19,9 @@ from demiurge.games.nova_era.actions import (
     ENLIST,
     EXPAND,
     GAIN,
-    PAY,
-    REPAIR,
     REPAIRS,
     RESEARCH,
     SPEND,
-    TURN,
     USE,
 )
 from demiurge.games.nova_era.box import MOST_ABILITIES, TECHNOLOGIES, TERRITORY_CARD
@@ -83,19 +80,19 @@ class Turn(Decision[Nova]):
             if abilities:
                 for number, effect in enumerate(abilities):
                     if effect.id not in p.used and fitting(p, effect):
-                        found.append(USE + index * MOST_ABILITIES + number)
+                        found.append(USE.of(index * MOST_ABILITIES + number))
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         p = s.players[self.seat]
-        if SPEND <= action < DEVELOP:
+        if action in SPEND:
             return None if action in dice.looks(SPEND, p.dice) else "NE-11.1"
-        if USE <= action < TURN:
+        if action in USE:
             return self.refuse_use(s, p, action)
         return NOT_ASKED
 
     def refuse_use(self, s: Nova, p: Player, action: int) -> Refusal:
-        index, number = divmod(action - USE, MOST_ABILITIES)
+        index, number = divmod(USE.at(action), MOST_ABILITIES)
         card = s.card(index)
         if number >= len(card.abilities):
             return "NE-4.12"
@@ -108,12 +105,12 @@ class Turn(Decision[Nova]):
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        if action >= SPEND:
-            p.dice, s.die = dice.without(p.dice, action - SPEND)
-            s.tell("spent", self.seat, [action - SPEND])
+        if action in SPEND:
+            p.dice, s.die = dice.without(p.dice, SPEND.at(action))
+            s.tell("spent", self.seat, [SPEND.at(action)])
             s.push(Deed(self.seat))
             return
-        index, number = divmod(action - USE, MOST_ABILITIES)
+        index, number = divmod(USE.at(action), MOST_ABILITIES)
         effect = s.card(index).abilities[number]
         p.used = p.used + [effect.id]
         s.tell("used", self.seat, [index])
@@ -149,54 +146,53 @@ class Deed(Decision[Nova]):
         if p.damaged:
             found.append(REPAIRS)
         for index in display.available(s):
-            found.append(RESEARCH + index)
+            found.append(RESEARCH.of(index))
             self.add_card(s, index, found)
         for index in p.hand:
             if index != UNKNOWN:
                 self.add_card(s, index, found)
         for index in s.people:
-            found.append(ENLIST + index - TECHNOLOGIES)
+            found.append(ENLIST.of(index - TECHNOLOGIES))
         return found
 
     def add_card(self, s: Nova, index: int, found: list[int]) -> None:
         card = s.card(index)
         if card.kind == TERRITORY_CARD:
             if may_expand(s, self.seat, index):
-                found.append(EXPAND + index)
+                found.append(EXPAND.of(index))
         else:
             for color in card.colors:
                 if develop.payable(s, self.seat, index, color):
-                    found.append(DEVELOP + index)
+                    found.append(DEVELOP.of(index))
                     return
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         black = color_of(s.die) == BLACK
-        if DEVELOP <= action < PAY:
-            return develop.refuse(s, self.seat, action - DEVELOP)
+        if action in DEVELOP:
+            return develop.refuse(s, self.seat, DEVELOP.at(action))
         if action == GAIN:
             return "NE-11.21" if black else None
-        if ENLIST <= action < EXPAND:
-            return None if action - ENLIST + TECHNOLOGIES in s.people else "NE-11.30"
-        if EXPAND <= action < REPAIRS:
-            return refuse_expand(s, self.seat, action - EXPAND)
+        if action in ENLIST:
+            return None if ENLIST.at(action) + TECHNOLOGIES in s.people else "NE-11.30"
+        if action in EXPAND:
+            return refuse_expand(s, self.seat, EXPAND.at(action))
         if action == REPAIRS:
             return None if s.players[self.seat].damaged else "NE-R38"
         if action == CALM:
             return None if black else "NE-11.61"
-        if RESEARCH <= action < REPAIR:
-            return display.refuse_research(s, action - RESEARCH)
+        if action in RESEARCH:
+            return display.refuse_research(s, RESEARCH.at(action))
         return NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
-        """In the order of the answers."""
-        if action < PAY:
-            s.push(develop.Pay(self.seat, action - DEVELOP))
+        if action in DEVELOP:
+            s.push(develop.Pay(self.seat, DEVELOP.at(action)))
         elif action == GAIN:
             gain_resources(s, self.seat)
-        elif action < EXPAND:
-            enlist(s, self.seat, action - ENLIST + TECHNOLOGIES)
-        elif action < REPAIRS:
-            expand(s, self.seat, action - EXPAND)
+        elif action in ENLIST:
+            enlist(s, self.seat, ENLIST.at(action) + TECHNOLOGIES)
+        elif action in EXPAND:
+            expand(s, self.seat, EXPAND.at(action))
         else:
             back_to_bag(s)
             if action == REPAIRS:
@@ -204,7 +200,7 @@ class Deed(Decision[Nova]):
             elif action == CALM:
                 unrest.move(s, self.seat, -s.game.box.calm - s.players[self.seat].powers[CALM_BONUS])
             else:
-                display.to_hand(s, self.seat, action - RESEARCH)
+                display.to_hand(s, self.seat, RESEARCH.at(action))
 
 
 def back_to_bag(s: Nova) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import civilization
-from demiurge.games.nova_era.actions import DAMAGE, FORGET, SPARE
+from demiurge.games.nova_era.actions import DAMAGE, SPARE
 from demiurge.games.nova_era.state import COLUMNS, LOYAL, STEADY, Nova, reduced
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
@@ -82,27 +82,27 @@ class WarDamage(Decision[Nova]):
             return []
         found: list[int] = []
         if self.spared < self.columns.bit_count():
-            found = [DAMAGE + card for card in civilization.undamaged(s.players[self.seat], self.column())]
-        return found + [SPARE + self.column()] if self.spared else found
+            found = [DAMAGE.of(card) for card in civilization.undamaged(s.players[self.seat], self.column())]
+        return found + [SPARE.of(self.column())] if self.spared else found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if DAMAGE <= action < SPARE:
-            card, p = action - DAMAGE, s.players[self.seat]
+        if action in DAMAGE:
+            card, p = DAMAGE.at(action), s.players[self.seat]
             if card in p.damaged:
                 return "NE-R16"
             if card not in p.columns[self.column()]:
                 return "NE-8.2"
             return "NE-8.3" if self.spared >= self.columns.bit_count() else None
-        if SPARE <= action < FORGET:
-            return None if self.spared and action == SPARE + self.column() else "NE-8.2"
+        if action in SPARE:
+            return None if self.spared and action == SPARE.of(self.column()) else "NE-8.2"
         return NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
         spared = self.spared
-        if action >= SPARE:
+        if action in SPARE:
             spared -= 1
         else:
-            civilization.damage(s, self.seat, action - DAMAGE)
+            civilization.damage(s, self.seat, DAMAGE.at(action))
         s.push(WarDamage(self.seat, self.columns & (self.columns - 1), spared))
 
     def moot(self, s: Nova) -> None:

@@ -34,6 +34,7 @@ from demiurge.games.nova_era.drawing.places import card_place, color_place
 from demiurge.games.nova_era.drawing.previews import played
 from demiurge.games.nova_era.state import DARK_AGE_CHECK, NO_DIE, Nova, look_of, value_of
 from demiurge.games.nova_era.vocabulary import BLACK, COLORS, TERRITORY
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
 from demiurge.kit.saying import said_chips
@@ -102,7 +103,7 @@ def headed(w: Words, view: Nova, seat: int, group: Group) -> Group:
 def key_of(said: tuple[int, ...]) -> str:
     """The group: by what is done, not by the die that is spent on it."""
     deed = said[1] if is_die(said[0]) and len(said) > 1 else said[0]
-    return phrases.family(deed)[1]
+    return phrases.family(deed)[0]
 
 
 class Row(NamedTuple):
@@ -144,7 +145,7 @@ BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
 
 
 def is_die(action: int) -> bool:
-    return SPEND <= action < DEVELOP
+    return action in SPEND
 
 
 def answer_of(w: Words, view: Nova, seat: int, row: Row) -> Answer:
@@ -159,7 +160,7 @@ def answer_of(w: Words, view: Nova, seat: int, row: Row) -> Answer:
 
 def ghosts(view: Nova, seat: int, way: Way) -> dict[str, str]:
     """A zone that is hovered lights the cards that its dice could bring into play."""
-    if not PICK <= way.said[0] < actions.RETURN:
+    if way.said[0] not in PICK:
         return {}
     plan, reach = plan_of(view.seats), within_reach(way.trial)
     pitch = plan.wide + GAP
@@ -196,13 +197,13 @@ def looked_for(view: Nova, seat: int) -> list[tuple[int, ...]]:
     """What a player looks for in this position and may not do: zones that are taken, cards just out of reach."""
     asked = view.decision(seat)
     if isinstance(asked, Pick):
-        return [(PICK + zone,) for zone in range(len(view.zones)) if not view.zones[zone]]
+        return [(PICK.of(zone),) for zone in range(len(view.zones)) if not view.zones[zone]]
     if isinstance(asked, spending.Turn):
         return [*out_of_reach(view, seat), *no_calm(view, seat), *tired(view, seat)]
     if isinstance(asked, spending.Deed):
         return out_of_reach(view, seat)
     if isinstance(asked, develop.Pay):
-        return [(actions.PAY + color,) for color in view.card(asked.card).colors]
+        return [(actions.PAY.of(color),) for color in view.card(asked.card).colors]
     return []
 
 
@@ -214,18 +215,18 @@ def out_of_reach(view: Nova, seat: int) -> list[tuple[int, ...]]:
         if view.card(index).kind == TERRITORY_CARD:
             if not spending.may_expand(view, seat, index):
                 found.append(
-                    (spending.missing(view, seat, index), with_die(view, seat, weakest(view, seat), EXPAND + index))
+                    (spending.missing(view, seat, index), with_die(view, seat, weakest(view, seat), EXPAND.of(index)))
                 )
         else:
             short, _, look = shortest(view, seat, index)
             if short > 0:
-                found.append((short, with_die(view, seat, look, DEVELOP + index)))
+                found.append((short, with_die(view, seat, look, DEVELOP.of(index))))
     return [said for _, said in sorted(found)]
 
 
 def with_die(view: Nova, seat: int, look: int, action: int) -> tuple[int, ...]:
     """A deed with a die; alone where the die is in hand already."""
-    return (SPEND + look, action) if isinstance(view.decision(seat), spending.Turn) else (action,)
+    return (SPEND.of(look), action) if isinstance(view.decision(seat), spending.Turn) else (action,)
 
 
 def weakest(view: Nova, seat: int) -> int:
@@ -236,7 +237,7 @@ def no_calm(view: Nova, seat: int) -> list[tuple[int, ...]]:
     """Without a black die Unrest cannot be reduced."""
     p = view.players[seat]
     black = any(look_of(one) // actions.FACES == BLACK for one in p.dice)
-    return [] if black or not p.unrest else [(SPEND + weakest(view, seat), CALM)]
+    return [] if black or not p.unrest else [(SPEND.of(weakest(view, seat)), CALM)]
 
 
 def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
@@ -244,7 +245,7 @@ def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
     found = []
     for index in civilization.in_play(view.players[seat]):
         for number in range(len(view.card(index).abilities)):
-            found.append((USE + index * MOST_ABILITIES + number,))
+            found.append((USE.of(index * MOST_ABILITIES + number),))
     return [said for said in found if view.refuse(seat, said[0]) is not None]
 
 
@@ -266,9 +267,9 @@ def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
 LOOK_AT: Final = {id_of(look): look for look in range(actions.LOOKS)}
 COLUMN_AT: Final = {color_place(column): column for column in range(TERRITORY + 1)}
 ACTION_AT: Final = {
-    **{f"zone-{zone + 1}": PICK + zone for zone in range(actions.ZONES)},
-    **{f"track-{color}": actions.TRACK + at for at, color in enumerate(COLORS)},
-    **{f"rival-{seat + 1}": actions.RIVAL + seat for seat in range(actions.SEATS)},
+    **{f"zone-{zone + 1}": PICK.of(zone) for zone in range(actions.ZONES)},
+    **{f"track-{color}": actions.TRACK.of(at) for at, color in enumerate(COLORS)},
+    **{f"rival-{seat + 1}": actions.RIVAL.of(seat) for seat in range(actions.SEATS)},
 }
 
 
@@ -276,7 +277,7 @@ def wanted(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
     """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
     asked = view.decision(seat) if seat in view.waiting() else None
     if place in LOOK_AT:
-        return [((actions.RETURN if view.step == DARK_AGE_CHECK else SPEND) + LOOK_AT[place],)]
+        return [((actions.RETURN if view.step == DARK_AGE_CHECK else SPEND).of(LOOK_AT[place]),)]
     if place in COLUMN_AT:
         return wanted_of_column(view, seat, asked, COLUMN_AT[place])
     return [(ACTION_AT[place],)] if place in ACTION_AT else wanted_of_card(view, seat, asked, place)
@@ -285,16 +286,16 @@ def wanted(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
 def wanted_of_column(view: Nova, seat: int, asked: object, column: int) -> list[tuple[int, ...]]:
     """What a click on a colour, or on the Territories, means in this question."""
     if column == TERRITORY:
-        return [] if isinstance(asked, OF_A_COLOR) else [(actions.SPARE + column,)]
+        return [] if isinstance(asked, OF_A_COLOR) else [(actions.SPARE.of(column),)]
     if isinstance(asked, (spending.Turn, spending.Deed)):
         return wanted_gain(view, seat, column)
     if isinstance(asked, develop.Pay):
-        return [(actions.PAY + column,)]
+        return [(actions.PAY.of(column),)]
     if isinstance(asked, (choices.Convert, choices.Give)):
-        return [(actions.GIVE + column,)]
+        return [(actions.GIVE.of(column),)]
     if isinstance(asked, choices.TokenColumn):
-        return [(actions.COLUMN + column,)]
-    return [((actions.TAKE if isinstance(asked, (choices.Take, choices.Steal)) else actions.SPARE) + column,)]
+        return [(actions.COLUMN.of(column),)]
+    return [((actions.TAKE if isinstance(asked, (choices.Take, choices.Steal)) else actions.SPARE).of(column),)]
 
 
 OF_A_COLOR: Final = (
@@ -319,17 +320,17 @@ def wanted_of_card(view: Nova, seat: int, asked: object, place: str) -> list[tup
     p, index = view.players[seat], card.index
     special = verb_of(asked)
     if special is not None and index < TECHNOLOGIES:
-        return [(special + index,)]
+        return [(special.of(index),)]
     if civilization.column_of(p, index) != civilization.NO_COLUMN or index in p.people:
-        abilities: list[tuple[int, ...]] = [(USE + index * MOST_ABILITIES + n,) for n in range(len(card.abilities))]
+        abilities: list[tuple[int, ...]] = [(USE.of(index * MOST_ABILITIES + n),) for n in range(len(card.abilities))]
         return abilities if index not in p.damaged else [*abilities, *turned(view, seat, [REPAIRS])]
     if index >= TECHNOLOGIES:
-        return turned(view, seat, [ENLIST + index - TECHNOLOGIES])
-    into_play = EXPAND + index if card.kind == TERRITORY_CARD else DEVELOP + index
-    return turned(view, seat, [into_play] if index in p.hand else [into_play, RESEARCH + index])
+        return turned(view, seat, [ENLIST.of(index - TECHNOLOGIES)])
+    into_play = EXPAND.of(index) if card.kind == TERRITORY_CARD else DEVELOP.of(index)
+    return turned(view, seat, [into_play] if index in p.hand else [into_play, RESEARCH.of(index)])
 
 
-def verb_of(asked: object) -> int | None:
+def verb_of(asked: object) -> Verb | None:
     """What a click on an own card means where a question is about such cards."""
     if isinstance(asked, choices.Repair):
         return REPAIR
@@ -347,7 +348,7 @@ def turned(view: Nova, seat: int, deeds: list[int]) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for deed in deeds:
         look = weakest(view, seat)
-        if DEVELOP <= deed < actions.PAY:
-            look = shortest(view, seat, deed - DEVELOP)[2]
-        found.append((SPEND + look, deed))
+        if deed in DEVELOP:
+            look = shortest(view, seat, DEVELOP.at(deed))[2]
+        found.append((SPEND.of(look), deed))
     return found

@@ -14,12 +14,8 @@ from demiurge.games.nova_era.actions import (
     FACES,
     GIVE,
     LOOKS,
-    PAY,
-    REPAIRS,
-    RIVAL,
     SPEND,
     TAKE,
-    TURN,
     USE,
 )
 from demiurge.games.nova_era.box import TECHNOLOGY, TERRITORY_CARD
@@ -41,8 +37,8 @@ class Way(NamedTuple):
     @property
     def look(self) -> int:
         first = self.said[0]
-        if SPEND <= first < DEVELOP:
-            return first - SPEND
+        if first in SPEND:
+            return SPEND.at(first)
         return NO_LOOK
 
     @property
@@ -74,10 +70,10 @@ def gestures(single: Way) -> list[Way]:
     asked = single.trial.asked
     if isinstance(asked, spending.Deed) and single.look != NO_LOOK:
         return [way for deed in single.trial.options() for way in finished(single.more(deed))]
-    if isinstance(asked, develop.ChangeDie) and USE <= single.said[0] < TURN:
+    if isinstance(asked, develop.ChangeDie) and single.said[0] in USE:
         return [single.more(change) for change in single.trial.options()]
-    if isinstance(asked, choices.Take) and GIVE <= single.said[0] < RIVAL and asked.n == 1:
-        kept = TAKE + single.said[0] - GIVE  # to give and take the same is no exchange
+    if isinstance(asked, choices.Take) and single.said[0] in GIVE and asked.n == 1:
+        kept = TAKE.of(GIVE.at(single.said[0]))  # to give and take the same is no exchange
         return [single.more(action) for action in single.trial.options() if action != kept]
     return [way for way in finished(single) if way is not single]
 
@@ -140,11 +136,11 @@ def shortest(view: Nova, seat: int, index: int) -> tuple[int, int, int]:
 
 def lacking(view: Nova, seat: int, action: int) -> Text | None:
     """`2 Economy short`, `1 Military Technology short`; None where it is not a matter of means."""
-    if DEVELOP <= action < PAY and view.card(action - DEVELOP).kind == TECHNOLOGY:
-        short, color, _ = shortest(view, seat, action - DEVELOP)
+    if action in DEVELOP and view.card(DEVELOP.at(action)).kind == TECHNOLOGY:
+        short, color, _ = shortest(view, seat, DEVELOP.at(action))
         return text("lacks-resources", n=short, resource=resource(color)) if short > 0 else None
-    if EXPAND <= action < REPAIRS and view.card(action - EXPAND).kind == TERRITORY_CARD:
-        return lacking_technologies(view, seat, action - EXPAND)
+    if action in EXPAND and view.card(EXPAND.at(action)).kind == TERRITORY_CARD:
+        return lacking_technologies(view, seat, EXPAND.at(action))
     return None
 
 

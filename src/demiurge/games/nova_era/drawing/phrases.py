@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -31,6 +30,7 @@ from demiurge.games.nova_era.drawing.places import card_place, color_place
 from demiurge.games.nova_era.drawing.previews import Trial
 from demiurge.games.nova_era.state import NO_DIE, PICK_BONUS, Nova, look_of, value_of
 from demiurge.games.nova_era.vocabulary import COLORS, DICE, TERRITORY
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit.markup import esc, icon
@@ -92,7 +92,7 @@ def warnings(about: Subject) -> str:
     """What else comes with it: a Civil War, weaker dice."""
     if about.trial is None:
         return ""
-    picking = actions.PICK <= about.deed < actions.RETURN  # or else a die is spent, which is weaker no more
+    picking = about.deed in actions.PICK  # or else a die is spent, which is weaker no more
     weaker = text("also-weaker") if picking else text("also-weaker-others")
     return joined(
         about.w.say(text("also-war")) if about.trial.happened("civil war") else "",
@@ -118,7 +118,7 @@ def made_obsolete(about: Subject) -> str:
 
 # ---- picking
 def say_pick(about: Subject) -> Said:
-    zone, w, places = about.deed - actions.PICK + 1, about.w, (f"zone-{about.deed - actions.PICK + 1}",)
+    zone, w, places = actions.PICK.at(about.deed) + 1, about.w, (f"zone-{actions.PICK.at(about.deed) + 1}",)
     if about.trial is None:
         said = text("answer-pick", zone=zone)
         return Said(where(str(zone), esc(w.say(said, "label"))), w.say(said), "", places)
@@ -143,75 +143,73 @@ def unrest_of(about: Subject, total: int) -> Text:
 
 
 def say_return(about: Subject) -> Said:
-    look = about.deed - actions.RETURN
+    look = actions.RETURN.at(about.deed)
     return of_die(about, text("answer-return", die=die(look)), look)
 
 
 # ---- dice
 def say_spend(about: Subject) -> Said:
-    look = about.deed - actions.SPEND
+    look = actions.SPEND.at(about.deed)
     return of_die(about, text("answer-spend", die=die(look)), look)
 
 
 def say_use(about: Subject) -> Said:
-    index, number = divmod(about.deed - actions.USE, MOST_ABILITIES)
+    index, number = divmod(actions.USE.at(about.deed), MOST_ABILITIES)
     card, w = about.view.card(index), about.w
     what = phrase(card.abilities[number]) if number < len(card.abilities) else ""
     if not about.how:
         label = where(named(w, card), esc(w.say(what, "do")))
         return Said(label, w.shown(text("answer-use", card=card_of(card), what=what)), "", (card_place(card),))
-    signs, change = changed(w, about.how[0])
+    _, signs, change = changed(w, about.how[0])
     said = text("answer-change", card=card_of(card), change=change)
     if len(card.abilities) > 1:  # two abilities may make the same of a die
         said = text("answer-change-by", card=card_of(card), what=what, change=change)
     return Said(where(named(w, card), signs), w.shown(said), "", (card_place(card),))
 
 
-def changed(w: Words, action: int) -> tuple[str, Text]:
-    """`the green 3 becomes a 4`: in signs and in words."""
-    if action >= actions.RECOLOR:
-        look, color = divmod(action - actions.RECOLOR, len(DICE))
+def changed(w: Words, action: int) -> tuple[int, str, Text]:
+    """`the green 3 becomes a 4`: the die, in signs and in words."""
+    if action in actions.RECOLOR:
+        look, color = divmod(actions.RECOLOR.at(action), len(DICE))
         new = color * FACES + look % FACES
         said = text("change-recolor", die=die(look), color=color_of(color))
     else:
-        look, face = divmod(action - actions.TURN, FACES)
+        look, face = divmod(actions.TURN.at(action), FACES)
         new = look - look % FACES + face
         said = text("change-turn", die=die(look), face=face + 1)
-    return f"{die_sign(w, look)}{TO}{die_sign(w, new)}", said
+    return look, f"{die_sign(w, look)}{TO}{die_sign(w, new)}", said
 
 
 def say_change(about: Subject) -> Said:
-    label, said = changed(about.w, about.deed)
-    at = about.deed - (actions.RECOLOR if about.deed >= actions.RECOLOR else actions.TURN)
-    look = at // (len(DICE) if about.deed >= actions.RECOLOR else FACES)
+    look, label, said = changed(about.w, about.deed)
     return Said(label, upper(about.w.say(said)), "", (id_of(look),))
 
 
 # ---- deeds
 def say_develop(about: Subject) -> Said:
-    card = about.view.card(about.deed - actions.DEVELOP)
+    card = about.view.card(actions.DEVELOP.at(about.deed))
     note = joined(text_of(about, card), made_obsolete(about), warnings(about))
     if not about.how:
         return of_card(about, text("answer-develop", card=card_of(card), die=about.die), card, note)
-    color = about.how[0] - actions.PAY
+    color = actions.PAY.at(about.how[0])
     said = text("answer-develop-as", card=card_of(card), die=about.die, resource=resource(color))
     return of_card(about, said, card, note, icon(COLORS[color], 14))
 
 
 def say_expand(about: Subject) -> Said:
-    card = about.view.card(about.deed - actions.EXPAND)
+    card = about.view.card(actions.EXPAND.at(about.deed))
     note = joined(text_of(about, card), made_obsolete(about), warnings(about))
     return of_card(about, text("answer-expand", card=card_of(card), die=about.die), card, note)
 
 
 def say_enlist(about: Subject) -> Said:
-    card = about.view.card(about.deed - actions.ENLIST + TECHNOLOGIES)
+    card = about.view.card(actions.ENLIST.at(about.deed) + TECHNOLOGIES)
     note = joined(warnings(about), text_of(about, card))
     return of_card(about, text("answer-enlist", card=card_of(card), die=about.die), card, note)
 
 
 def say_research(about: Subject) -> Said:
-    card = about.view.card(about.deed - actions.RESEARCH)
+    card = about.view.card(actions.RESEARCH.at(about.deed))
     return of_card(about, text("answer-research", card=card_of(card), die=about.die), card, text_of(about, card))
 
 
@@ -235,7 +233,7 @@ def say_calm(about: Subject) -> Said:
 def say_repairs(about: Subject) -> Said:
     damaged = about.view.players[about.seat].damaged
     if about.how:
-        return repaired(about, about.view.card(about.how[0] - actions.REPAIR))
+        return repaired(about, about.view.card(actions.REPAIR.at(about.how[0])))
     if len(damaged) == 1:
         return repaired(about, about.view.card(damaged[0]))._replace(note="")
     said = text("answer-repairs", die=about.die)
@@ -248,34 +246,34 @@ def repaired(about: Subject, card: Card) -> Said:
 
 
 def say_pay(about: Subject) -> Said:
-    color = about.deed - actions.PAY
+    color = actions.PAY.at(about.deed)
     said = text("answer-pay", resource=resource(color))
     return of_color(about, said, color, about.w.say(said, "note"))
 
 
 # ---- what cards ask
 def say_mend(about: Subject) -> Said:
-    return repaired(about, about.view.card(about.deed - actions.REPAIR))
+    return repaired(about, about.view.card(actions.REPAIR.at(about.deed)))
 
 
 def say_damage(about: Subject) -> Said:
-    card = about.view.card(about.deed - actions.DAMAGE)
+    card = about.view.card(actions.DAMAGE.at(about.deed))
     return of_card(about, text("answer-damage", card=card_of(card)), card, described(about.w, card, lasting=True))
 
 
 def say_forget(about: Subject) -> Said:
-    card = about.view.card(about.deed - actions.FORGET)
+    card = about.view.card(actions.FORGET.at(about.deed))
     return of_card(about, text("answer-forget", card=card_of(card)), card, described(about.w, card, lasting=True))
 
 
 def say_spare(about: Subject) -> Said:
-    at, w = about.deed - actions.SPARE, about.w
+    at, w = actions.SPARE.at(about.deed), about.w
     said = text("answer-spare", column=column(at))
     return Said(esc(w.say(column(at))), w.say(said), w.say(said, "note"), (color_place(at),))
 
 
 def say_produce(about: Subject) -> Said:
-    index, number = divmod(about.deed - actions.PRODUCE, MOST_PRODUCTION)
+    index, number = divmod(actions.PRODUCE.at(about.deed), MOST_PRODUCTION)
     card, w = about.view.card(index), about.w
     what = effect_text(card.production[number]) if number < len(card.production) else ""
     said = text("answer-produce", card=card_of(card), what=what)
@@ -283,7 +281,7 @@ def say_produce(about: Subject) -> Said:
 
 
 def say_take(about: Subject) -> Said:
-    color = about.deed - actions.TAKE
+    color = actions.TAKE.at(about.deed)
     asked = about.view.decision(about.seat) if about.seat in about.view.waiting() else None
     if isinstance(asked, choices.Steal):
         said = text("answer-steal", resource=resource(color), rival=civilization(asked.rival))
@@ -293,17 +291,17 @@ def say_take(about: Subject) -> Said:
 
 
 def say_give(about: Subject) -> Said:
-    color, w = about.deed - actions.GIVE, about.w
+    color, w = actions.GIVE.at(about.deed), about.w
     if not about.how:
         said = text("answer-give", resource=resource(color))
         return of_color(about, said, color, w.say(said, "note"))
-    got = about.how[0] - actions.TAKE
+    got = actions.TAKE.at(about.how[0])
     label = f"{icon(COLORS[color], 16)}{TO}{icon(COLORS[got], 16)}"
     return Said(label, w.say(text("answer-exchange", resource=resource(color), got=resource(got))))
 
 
 def say_rival(about: Subject) -> Said:
-    rival, w = about.deed - actions.RIVAL, about.w
+    rival, w = actions.RIVAL.at(about.deed), about.w
     p = about.view.players[rival] if rival < about.view.seats else None
     note = w.say(text("also-rival", unrest=p.unrest, n=sum(p.resources))) if p is not None else ""
     label = f"{emblem(rival)}{esc(w.say(civilization(rival)))}"
@@ -311,7 +309,7 @@ def say_rival(about: Subject) -> Said:
 
 
 def say_track(about: Subject) -> Said:
-    color, w, before = about.deed - actions.TRACK, about.w, about.view.tracks[about.deed - actions.TRACK]
+    color, w, before = actions.TRACK.at(about.deed), about.w, about.view.tracks[actions.TRACK.at(about.deed)]
     after = about.trial.state.tracks[color] if about.trial is not None else before
     label = where(w.say(disaster(color)), f"{icon(DISASTER_ICONS[color], 14)}{before}{TO}{after}")
     said = text("answer-track", disaster=disaster(color), before=before, after=after)
@@ -319,7 +317,7 @@ def say_track(about: Subject) -> Said:
 
 
 def say_column(about: Subject) -> Said:
-    color = about.deed - actions.COLUMN
+    color = actions.COLUMN.at(about.deed)
     said = text("answer-column", resource=resource(color))
     return of_color(about, said, color, about.w.say(said, "note"))
 
@@ -332,41 +330,43 @@ def say_done(about: Subject) -> Said:
 # ---- by verb: the group that an answer belongs to, and who words it
 Teller = Callable[[Subject], Said]
 
-FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
-    (actions.PICK, "pick", say_pick),
-    (actions.RETURN, "return", say_return),
-    (actions.USE, "use", say_use),
-    (actions.TURN, "change", say_change),
-    (actions.SPEND, "spend", say_spend),
-    (actions.DEVELOP, "develop", say_develop),
-    (actions.PAY, "pay", say_pay),
-    (actions.GAIN, "gain", say_gain),
-    (actions.ENLIST, "enlist", say_enlist),
-    (actions.EXPAND, "expand", say_expand),
-    (actions.REPAIRS, "repair", say_repairs),
-    (actions.CALM, "calm", say_calm),
-    (actions.RESEARCH, "research", say_research),
-    (actions.REPAIR, "mend", say_mend),
-    (actions.DAMAGE, "damage", say_damage),
-    (actions.SPARE, "spare", say_spare),
-    (actions.FORGET, "forget", say_forget),
-    (actions.PRODUCE, "produce", say_produce),
-    (actions.TAKE, "take", say_take),
-    (actions.GIVE, "give", say_give),
-    (actions.RIVAL, "rival", say_rival),
-    (actions.TRACK, "track", say_track),
-    (actions.COLUMN, "token", say_column),
-    (actions.DONE, "done", say_done),
-)
-_STARTS: Final = [start for start, _, _ in FAMILIES]
+FAMILIES: Final[dict[Verb | int, tuple[str, Teller]]] = {
+    actions.PICK: ("pick", say_pick),
+    actions.RETURN: ("return", say_return),
+    actions.USE: ("use", say_use),
+    actions.CHANGE: ("change", say_change),
+    actions.SPEND: ("spend", say_spend),
+    actions.DEVELOP: ("develop", say_develop),
+    actions.PAY: ("pay", say_pay),
+    actions.GAIN: ("gain", say_gain),
+    actions.ENLIST: ("enlist", say_enlist),
+    actions.EXPAND: ("expand", say_expand),
+    actions.REPAIRS: ("repair", say_repairs),
+    actions.CALM: ("calm", say_calm),
+    actions.RESEARCH: ("research", say_research),
+    actions.REPAIR: ("mend", say_mend),
+    actions.DAMAGE: ("damage", say_damage),
+    actions.SPARE: ("spare", say_spare),
+    actions.FORGET: ("forget", say_forget),
+    actions.PRODUCE: ("produce", say_produce),
+    actions.TAKE: ("take", say_take),
+    actions.GIVE: ("give", say_give),
+    actions.RIVAL: ("rival", say_rival),
+    actions.TRACK: ("track", say_track),
+    actions.COLUMN: ("token", say_column),
+    actions.DONE: ("done", say_done),
+}  # in the order of the answers
+_BY_ACTION: Final = [
+    written for verb, written in FAMILIES.items() for _ in range(len(verb) if isinstance(verb, Verb) else 1)
+]
 
 
-def family(action: int) -> tuple[int, str, Teller]:
-    return FAMILIES[bisect_right(_STARTS, action) - 1]
+def family(action: int) -> tuple[str, Teller]:
+    return _BY_ACTION[action]
 
 
 def say(w: Words, view: Nova, seat: int, said: tuple[int, ...], trial: Trial | None, first: bool = True) -> Said:
     """A way in words; without a trial it is one that is refused."""
     way = Way(said, trial or Trial.of(view, seat))
     look = way.look if way.deed != said[0] else NO_LOOK
-    return family(way.deed)[2](Subject(w, view, seat, way.deed, way.how, look, trial, first))
+    return family(way.deed)[1](Subject(w, view, seat, way.deed, way.how, look, trial, first))

@@ -83,12 +83,12 @@ def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> lis
 
 def step(game: NovaEra, action: int) -> Text | None:
     """An answer on the way to a deed, or that brings nothing."""
-    if actions.SPEND <= action < actions.DEVELOP:
-        return text("step-spend", die=die(action - actions.SPEND))
-    if actions.DEVELOP <= action < actions.PAY:
-        return text("step-develop", card=card_of(game.box.cards[action - actions.DEVELOP]))
-    if actions.TRACK <= action < actions.COLUMN:
-        return text("step-track", disaster=disaster(action - actions.TRACK))
+    if action in actions.SPEND:
+        return text("step-spend", die=die(actions.SPEND.at(action)))
+    if action in actions.DEVELOP:
+        return text("step-develop", card=card_of(game.box.cards[actions.DEVELOP.at(action)]))
+    if action in actions.TRACK:
+        return text("step-track", disaster=disaster(actions.TRACK.at(action)))
     if action == actions.REPAIRS:
         return text("step-repairs")
     return text("step-done") if action == actions.DONE else None
@@ -133,19 +133,19 @@ class Storyteller:
     # ---- by kind of event
     def deed(self, seat: int, action: int) -> None:
         """An answer that no event tells, or that only its effect tells."""
-        if actions.SPARE <= action < actions.FORGET:
-            at = action - actions.SPARE
+        if action in actions.SPARE:
+            at = actions.SPARE.at(action)
             self.line(seat).add(text("told-spared", column=column(at)), color_place(at))
         elif action == actions.CALM:
             line = self.line(seat)
             line.add(text("told-calmed"))
             line.unrest_due = 1
-        elif actions.RIVAL <= action < actions.TRACK:
-            self.line(seat).add(text("told-rival", rival=place_of(action - actions.RIVAL)))
-        elif actions.PRODUCE <= action < actions.TAKE:
-            card = (action - actions.PRODUCE) // MOST_PRODUCTION
+        elif action in actions.RIVAL:
+            self.line(seat).add(text("told-rival", rival=place_of(actions.RIVAL.at(action))))
+        elif action in actions.PRODUCE:
+            card = actions.PRODUCE.at(action) // MOST_PRODUCTION
             self.line(seat, PRODUCTION).add(text("told-resolved", card=self.card(card)), self.place(card))
-        self.chosen = actions.TAKE <= action < actions.GIVE
+        self.chosen = action in actions.TAKE
 
     def tell(self, event: Event) -> None:
         if event.kind == "track":
