@@ -4,22 +4,23 @@ die in hand."""
 from __future__ import annotations
 
 from bench.shelves.piece import Piece
-from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND, PAY, REPAIRS
-from demiurge.games.nova_era.box import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD, Box, Card
+from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND
+from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.drawing import words
 from demiurge.games.nova_era.drawing.parts import described, price
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova, NovaEra
+from demiurge.games.nova_era.vocabulary import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD
 from demiurge.kernel.state import State
 
 
 def card_of(action: int) -> int:
     """The card that an answer buys, or -1."""
-    if DEVELOP <= action < PAY:
-        return action - DEVELOP
-    if EXPAND <= action < REPAIRS:
-        return action - EXPAND
-    return action - ENLIST + TECHNOLOGIES if ENLIST <= action < EXPAND else -1
+    if action in DEVELOP:
+        return DEVELOP.at(action)
+    if action in EXPAND:
+        return EXPAND.at(action)
+    return ENLIST.at(action) + TECHNOLOGIES if action in ENLIST else -1
 
 
 def kind_of(card: Card) -> str:

@@ -15,11 +15,11 @@ from typing import Any
 
 from demiurge.games.nova_era import civilization, rounds, spending, unrest
 from demiurge.games.nova_era.actions import DONE, SPACE
-from demiurge.games.nova_era.box import START, TERRITORY_CARD, Card
+from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import COLUMNS, NO_DIE, SPENDING_DICE, Nova, Player, color_of, die, value_of
-from demiurge.games.nova_era.vocabulary import COLORS, DICE
+from demiurge.games.nova_era.vocabulary import COLORS, DICE, START, TERRITORY_CARD
 from demiurge.kernel.chance import NO_CHANCE, Chance, Script
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from demiurge.games.nova_era import actions
-from demiurge.games.nova_era.box import (
+from demiurge.games.nova_era.meta import GAME
+from demiurge.games.nova_era.reading import load_box
+from demiurge.games.nova_era.state import EARLIER
+from demiurge.games.nova_era.vocabulary import (
     DECK_SIZES,
     ERA_I,
     EVOLUTION_II,
+    OPS,
     PERSONALITY_CARD,
     START,
     TECHNOLOGY,
     TERRITORY_CARD,
 )
-from demiurge.games.nova_era.meta import GAME
-from demiurge.games.nova_era.reading import load_box
-from demiurge.games.nova_era.state import EARLIER
-from demiurge.games.nova_era.vocabulary import OPS
 from tests.games.nova_era.files import COMPONENTS, entries, entry, mistakes, replaced
 from tests.games.nova_era.table import BOX, card, table
 from tests.rules import rule

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from demiurge.games.nova_era.box import ERAS, NO_CARD, TECHNOLOGY, TERRITORY_CARD, Card
+from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.reading import COUNTERS, SELECTORS, SHIELDS, WHEN
 from demiurge.games.nova_era.vocabulary import (
     ANY_COLOR,
@@ -17,12 +17,16 @@ from demiurge.games.nova_era.vocabulary import (
     COLORS,
     CONVERT,
     DICE,
+    ERAS,
     FEWER,
+    NO_CARD,
     OPS,
     PROTECT,
     RIVAL_DAMAGE,
     RIVAL_UNREST,
     STEAL,
+    TECHNOLOGY,
+    TERRITORY_CARD,
     THINGS,
     UNBOUND,
     Condition,

@@ -10,14 +10,13 @@ import pytest
 
 from demiurge.games.nova_era import drawing, scoring
 from demiurge.games.nova_era.actions import SPACE
-from demiurge.games.nova_era.box import PERSONALITY_CARD, START
 from demiurge.games.nova_era.drawing import board, cards, letters, seats, signs, tableau, tiles
 from demiurge.games.nova_era.drawing.icons import ICONS
 from demiurge.games.nova_era.drawing.parts import effect_text
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import OVER, SPENDING_DICE, Nova, die, look_of
-from demiurge.games.nova_era.vocabulary import COLORS, DICE
+from demiurge.games.nova_era.vocabulary import COLORS, DICE, PERSONALITY_CARD, START
 from demiurge.kernel.game import view
 from demiurge.kit.icons import ICONS as KIT
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from demiurge.games.nova_era import counting, dice, effects, production, scoring, vocabulary
-from demiurge.games.nova_era.box import NO_CARD
 from demiurge.games.nova_era.reading import COUNTERS
+from demiurge.games.nova_era.vocabulary import NO_CARD
 from tests.games.nova_era.table import BOX, Table, card, table, with_effect
 from tests.rules import rule
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.nova_era import dice, disasters, new_era, scoring
-from demiurge.games.nova_era.box import ERA_II, ERA_III, EVOLUTION_II, PEOPLE_II
-from demiurge.games.nova_era.vocabulary import COLORS
+from demiurge.games.nova_era.vocabulary import COLORS, ERA_II, ERA_III, EVOLUTION_II, PEOPLE_II
 from tests.games.nova_era.table import BOX, Table, table
 from tests.rules import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import civilization
-from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.obsolescence import IN_HAND, IN_PLAY, NOWHERE
+from demiurge.games.nova_era.vocabulary import START
 from tests.games.nova_era.table import IDS, Table, table
 from tests.rules import rule
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from demiurge.games.nova_era import production, rounds, scoring
-from demiurge.games.nova_era.box import ERA_III, EVOLUTION_III, PEOPLE_III
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import FROM_MAJORITY, FROM_OBJECTIVE, FROM_PRESENCE, FROM_RESOURCES, Nova
+from demiurge.games.nova_era.vocabulary import ERA_III, EVOLUTION_III, PEOPLE_III
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.state import State
 from tests.games.nova_era.table import BOX, Table, table, with_effect

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.nova_era.actions import SPACE
-from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import UNKNOWN, Nova
+from demiurge.games.nova_era.vocabulary import START
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE, Play

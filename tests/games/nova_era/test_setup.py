@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.nova_era.box import ERA_I, ERA_II, EVOLUTION_II, PEOPLE_I, START
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.vocabulary import ERA_I, ERA_II, EVOLUTION_II, PEOPLE_I, START
 from demiurge.kernel.chance import Chance, Script
 from demiurge.kernel.game import BadOption
 from demiurge.kernel.play import Play

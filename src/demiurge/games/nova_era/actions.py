@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era.box import MOST_ABILITIES, MOST_PRODUCTION, TECHNOLOGIES
+from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.reading import card_ids
-from demiurge.games.nova_era.vocabulary import COLORS, DICE
 from demiurge.kernel.actions import ActionSpace, span
 
 FACES: Final = 6
@@ -15,8 +14,8 @@ ZONES: Final = 5
 SEATS: Final = 4
 
 _CARDS: Final = card_ids()
-_CARDS_OF_DISPLAY: Final = _CARDS[:TECHNOLOGIES]
-_LOOKS: Final = [f"{color} {value}" for color in DICE for value in range(1, FACES + 1)]
+_CARDS_OF_DISPLAY: Final = _CARDS[: vocabulary.TECHNOLOGIES]
+_LOOKS: Final = [f"{color} {value}" for color in vocabulary.DICE for value in range(1, FACES + 1)]
 
 
 def _numbered(times: int) -> list[str]:
@@ -27,28 +26,28 @@ def _numbered(times: int) -> list[str]:
 SPACE: Final = ActionSpace()
 PICK: Final = SPACE.verb("pick", [f"zone {n}" for n in range(1, ZONES + 1)])
 RETURN: Final = SPACE.verb("return", _LOOKS)
-USE: Final = SPACE.verb("use", _numbered(MOST_ABILITIES))
+USE: Final = SPACE.verb("use", _numbered(vocabulary.MOST_ABILITIES))
 TURN: Final = SPACE.verb("turn", [f"{look} to {value}" for look in _LOOKS for value in range(1, FACES + 1)])
-RECOLOR: Final = SPACE.verb("recolor", [f"{look} as {color}" for look in _LOOKS for color in DICE])
+RECOLOR: Final = SPACE.verb("recolor", [f"{look} as {color}" for look in _LOOKS for color in vocabulary.DICE])
 SPEND: Final = SPACE.verb("spend", _LOOKS)
 DEVELOP: Final = SPACE.verb("develop", _CARDS_OF_DISPLAY)
-PAY: Final = SPACE.verb("pay", list(COLORS))
+PAY: Final = SPACE.verb("pay", list(vocabulary.COLORS))
 GAIN: Final = SPACE.word("gain resources")
-ENLIST: Final = SPACE.verb("enlist", _CARDS[TECHNOLOGIES:])
+ENLIST: Final = SPACE.verb("enlist", _CARDS[vocabulary.TECHNOLOGIES :])
 EXPAND: Final = SPACE.verb("expand", _CARDS_OF_DISPLAY)
 REPAIRS: Final = SPACE.word("repair")
 CALM: Final = SPACE.word("reduce unrest")
 RESEARCH: Final = SPACE.verb("research", _CARDS_OF_DISPLAY)
 REPAIR: Final = SPACE.verb("repair", _CARDS_OF_DISPLAY)
 DAMAGE: Final = SPACE.verb("damage", _CARDS_OF_DISPLAY)
-SPARE: Final = SPACE.verb("spare", [*COLORS, "territory"])
+SPARE: Final = SPACE.verb("spare", [*vocabulary.COLORS, "territory"])
 FORGET: Final = SPACE.verb("forget", _CARDS_OF_DISPLAY)
-PRODUCE: Final = SPACE.verb("produce", _numbered(MOST_PRODUCTION))
-TAKE: Final = SPACE.verb("take", list(COLORS))
-GIVE: Final = SPACE.verb("give", list(COLORS))
+PRODUCE: Final = SPACE.verb("produce", _numbered(vocabulary.MOST_PRODUCTION))
+TAKE: Final = SPACE.verb("take", list(vocabulary.COLORS))
+GIVE: Final = SPACE.verb("give", list(vocabulary.COLORS))
 RIVAL: Final = SPACE.verb("choose", [f"seat {n}" for n in range(1, SEATS + 1)])
-TRACK: Final = SPACE.verb("move", list(COLORS))
-COLUMN: Final = SPACE.verb("token on", list(COLORS))
+TRACK: Final = SPACE.verb("move", list(vocabulary.COLORS))
+COLUMN: Final = SPACE.verb("token on", list(vocabulary.COLORS))
 DONE: Final = SPACE.word("done")
 END: Final = len(SPACE)
 CHANGE: Final = span(TURN, RECOLOR)  # what an ability does to a die

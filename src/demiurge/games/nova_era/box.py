@@ -4,32 +4,8 @@ The numbers stand in `components/*.json`; `reading.py` fills these classes from 
 
 from __future__ import annotations
 
-from typing import Final
-
-from demiurge.games.nova_era.vocabulary import INSTANT, NOTHING, ONCE, PERMANENT, PRODUCTION, SCORING, Effect
-
-TECHNOLOGY: Final = 0
-TERRITORY_CARD: Final = 1
-PERSONALITY_CARD: Final = 2
-
-START: Final = 0
-ERA_I: Final = 1
-ERA_II: Final = 2
-ERA_III: Final = 3
-EVOLUTION_II: Final = 4
-EVOLUTION_III: Final = 5
-PEOPLE_I: Final = 6
-PEOPLE_II: Final = 7
-PEOPLE_III: Final = 8
-DECK_SIZES: Final = (8, 40, 32, 32, 18, 18, 18, 16, 16)  # NE-1.1, NE-1.2
-ERAS: Final = ("I", "II", "III")
-
-TECHNOLOGIES: Final = 148  # NE-1.1: Technologies and Territories
-PERSONALITIES: Final = 50  # NE-1.2
-CARDS: Final = 198
-NO_CARD: Final = -1
-MOST_ABILITIES: Final = 2  # of one card: answers name them by their place
-MOST_PRODUCTION: Final = 3
+from demiurge.games.nova_era import vocabulary
+from demiurge.games.nova_era.vocabulary import Effect
 
 
 class Card:
@@ -52,14 +28,14 @@ class Card:
         self.origin = origin
         self.known = known
         self.note = note
-        self.obsoletes: list[int] = NOTHING
-        self.evolves_to = NO_CARD
+        self.obsoletes: list[int] = vocabulary.NOTHING
+        self.evolves_to = vocabulary.NO_CARD
         self.effects = effects
-        self.instants = [effect for effect in effects if effect.when == INSTANT]
-        self.production = [effect for effect in effects if effect.when == PRODUCTION]
-        self.abilities = [effect for effect in effects if effect.when == ONCE]
-        self.permanent = [effect for effect in effects if effect.when == PERMANENT]
-        self.scoring = [effect for effect in effects if effect.when == SCORING]
+        self.instants = [effect for effect in effects if effect.when == vocabulary.INSTANT]
+        self.production = [effect for effect in effects if effect.when == vocabulary.PRODUCTION]
+        self.abilities = [effect for effect in effects if effect.when == vocabulary.ONCE]
+        self.permanent = [effect for effect in effects if effect.when == vocabulary.PERMANENT]
+        self.scoring = [effect for effect in effects if effect.when == vocabulary.SCORING]
 
 
 class Box:
@@ -91,6 +67,6 @@ class Box:
         self.columns = columns
         self.people = people
         self.origins = origins
-        self.decks: list[list[int]] = [[] for _ in DECK_SIZES]
+        self.decks: list[list[int]] = [[] for _ in vocabulary.DECK_SIZES]
         for card in cards:
             self.decks[card.deck].append(card.index)

@@ -3,18 +3,7 @@ time. The Repair action asks one of them too (NE-11.50)."""
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, display, effects
-from demiurge.games.nova_era.actions import (
-    COLUMN,
-    DAMAGE,
-    DONE,
-    GIVE,
-    REPAIR,
-    RESEARCH,
-    RIVAL,
-    TAKE,
-    TRACK,
-)
+from demiurge.games.nova_era import actions, civilization, display, effects
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import TYPES, Effect
 from demiurge.kernel.data import changed
@@ -31,16 +20,16 @@ class Take(Decision[Nova]):
         self.card = card
 
     def answers(self, s: Nova) -> list[int]:
-        return [TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1]
+        return [actions.TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in TAKE:
+        if action not in actions.TAKE:
             return NOT_ASKED
-        return None if self.mask >> TAKE.at(action) & 1 else "NE-20.1"
+        return None if self.mask >> actions.TAKE.at(action) & 1 else "NE-20.1"
 
     def take(self, s: Nova, action: int) -> None:
-        s.players[self.seat].gain(TAKE.at(action), 1)
-        s.tell("gained", self.seat, [TAKE.at(action), 1, self.card])
+        s.players[self.seat].gain(actions.TAKE.at(action), 1)
+        s.tell("gained", self.seat, [actions.TAKE.at(action), 1, self.card])
         if self.n > 1:
             s.push(Take(self.seat, self.mask, self.n - 1, self.card))
 
@@ -56,16 +45,16 @@ class Steal(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         theirs = s.players[self.rival].resources
-        return [TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1 and theirs[color]]
+        return [actions.TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1 and theirs[color]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in TAKE:
+        if action not in actions.TAKE:
             return NOT_ASKED
-        color = TAKE.at(action)
+        color = actions.TAKE.at(action)
         return None if self.mask >> color & 1 and s.players[self.rival].resources[color] else "NE-R52"
 
     def take(self, s: Nova, action: int) -> None:
-        color = TAKE.at(action)
+        color = actions.TAKE.at(action)
         s.players[self.rival].gain(color, -1)
         s.tell("stole", self.seat, [self.rival, color])
         s.players[self.seat].gain(color, 1)
@@ -86,19 +75,19 @@ class ChooseRival(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         effect = s.effect(self.effect)
-        return [RIVAL.of(rival) for rival in range(s.seats) if self.may(s, effect, rival)]
+        return [actions.RIVAL.of(rival) for rival in range(s.seats) if self.may(s, effect, rival)]
 
     def may(self, s: Nova, effect: Effect, rival: int) -> bool:
         return rival != self.seat and effects.can_affect(s, rival, effect)
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in RIVAL:
+        if action not in actions.RIVAL:
             return NOT_ASKED
-        rival = RIVAL.at(action)
+        rival = actions.RIVAL.at(action)
         return None if rival < s.seats and self.may(s, s.effect(self.effect), rival) else "NE-20.29"
 
     def take(self, s: Nova, action: int) -> None:
-        s.push(effects.Against(self.seat, RIVAL.at(action), self.effect, self.n))
+        s.push(effects.Against(self.seat, actions.RIVAL.at(action), self.effect, self.n))
 
     def moot(self, s: Nova) -> None:
         """Nobody can be affected: it is skipped (NE-R73)."""
@@ -112,18 +101,18 @@ class DamageOwn(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [DAMAGE.of(card) for card in civilization.sound_technologies(s.players[self.seat])]
+        return [actions.DAMAGE.of(card) for card in civilization.sound_technologies(s.players[self.seat])]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in DAMAGE:
+        if action not in actions.DAMAGE:
             return NOT_ASKED
-        card, p = DAMAGE.at(action), s.players[self.seat]
+        card, p = actions.DAMAGE.at(action), s.players[self.seat]
         if card in p.damaged:
             return "NE-R16"
         return None if card in civilization.sound_technologies(p) else "NE-20.6"
 
     def take(self, s: Nova, action: int) -> None:
-        civilization.damage(s, self.seat, DAMAGE.at(action))
+        civilization.damage(s, self.seat, actions.DAMAGE.at(action))
         if self.n > 1:
             s.push(DamageOwn(self.seat, self.n - 1))
 
@@ -140,19 +129,19 @@ class Repair(Decision[Nova]):
         self.must = must
 
     def answers(self, s: Nova) -> list[int]:
-        found = [REPAIR.of(card) for card in s.players[self.seat].damaged]
-        return found if self.must else found + [DONE]
+        found = [actions.REPAIR.of(card) for card in s.players[self.seat].damaged]
+        return found if self.must else found + [actions.DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action == DONE:
+        if action == actions.DONE:
             return "NE-R38" if self.must else None
-        if action not in REPAIR:
+        if action not in actions.REPAIR:
             return NOT_ASKED
-        return None if REPAIR.at(action) in s.players[self.seat].damaged else "NE-11.50"
+        return None if actions.REPAIR.at(action) in s.players[self.seat].damaged else "NE-11.50"
 
     def take(self, s: Nova, action: int) -> None:
-        if action != DONE:
-            civilization.repair(s, self.seat, REPAIR.at(action))
+        if action != actions.DONE:
+            civilization.repair(s, self.seat, actions.REPAIR.at(action))
             if self.n > 1:
                 s.push(Repair(self.seat, self.n - 1, 0))
 
@@ -165,18 +154,18 @@ class Research(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [RESEARCH.of(card) for card in display.available(s)] + [DONE]
+        return [actions.RESEARCH.of(card) for card in display.available(s)] + [actions.DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action == DONE:
+        if action == actions.DONE:
             return None
-        if action not in RESEARCH:
+        if action not in actions.RESEARCH:
             return NOT_ASKED
-        return display.refuse_research(s, RESEARCH.at(action))
+        return display.refuse_research(s, actions.RESEARCH.at(action))
 
     def take(self, s: Nova, action: int) -> None:
-        if action != DONE:
-            display.to_hand(s, self.seat, RESEARCH.at(action))
+        if action != actions.DONE:
+            display.to_hand(s, self.seat, actions.RESEARCH.at(action))
             if self.n > 1:
                 s.push(Research(self.seat, self.n - 1))
 
@@ -190,15 +179,15 @@ class MoveTrack(Decision[Nova]):
         self.n = n
 
     def answers(self, s: Nova) -> list[int]:
-        return [TRACK.of(color) for color in range(TYPES) if self.mask >> color & 1]
+        return [actions.TRACK.of(color) for color in range(TYPES) if self.mask >> color & 1]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in TRACK:
+        if action not in actions.TRACK:
             return NOT_ASKED
-        return None if self.mask >> TRACK.at(action) & 1 else "NE-20.9"
+        return None if self.mask >> actions.TRACK.at(action) & 1 else "NE-20.9"
 
     def take(self, s: Nova, action: int) -> None:
-        color = TRACK.at(action)
+        color = actions.TRACK.at(action)
         before = s.tracks[color]
         after = max(0, min(s.game.box.disaster_last, before + self.n))
         s.tracks = changed(s.tracks, color, after)
@@ -214,20 +203,20 @@ class Convert(Decision[Nova]):
         self.left = left
 
     def answers(self, s: Nova) -> list[int]:
-        return gifts(s, self.seat, s.effect(self.effect)) + [DONE]
+        return gifts(s, self.seat, s.effect(self.effect)) + [actions.DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action == DONE:
+        if action == actions.DONE:
             return None
-        if action not in GIVE:
+        if action not in actions.GIVE:
             return NOT_ASKED
         return None if action in gifts(s, self.seat, s.effect(self.effect)) else "NE-20.10"
 
     def take(self, s: Nova, action: int) -> None:
-        if action == DONE:
+        if action == actions.DONE:
             return
         effect = s.effect(self.effect)
-        give(s, self.seat, GIVE.at(action))
+        give(s, self.seat, actions.GIVE.at(action))
         if self.left > 1:
             s.push(Convert(self.seat, self.effect, self.left - 1))
         s.push(Take(self.seat, effect.get, effect.get_n, effect.card))
@@ -245,16 +234,16 @@ class Give(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         mine = s.players[self.seat].resources
-        return [GIVE.of(color) for color in range(TYPES) if self.mask >> color & 1 and mine[color]]
+        return [actions.GIVE.of(color) for color in range(TYPES) if self.mask >> color & 1 and mine[color]]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in GIVE:
+        if action not in actions.GIVE:
             return NOT_ASKED
-        color = GIVE.at(action)
+        color = actions.GIVE.at(action)
         return None if self.mask >> color & 1 and s.players[self.seat].resources[color] else "NE-20.10"
 
     def take(self, s: Nova, action: int) -> None:
-        give(s, self.seat, GIVE.at(action))
+        give(s, self.seat, actions.GIVE.at(action))
         if self.n > 1:
             s.push(Give(self.seat, self.mask, self.n - 1))
 
@@ -266,7 +255,7 @@ def gifts(s: Nova, seat: int, effect: Effect) -> list[int]:
     for color in range(TYPES):
         if effect.give >> color & 1 and mine[color]:
             total += mine[color]
-            found.append(GIVE.of(color))
+            found.append(actions.GIVE.of(color))
     return found if total >= effect.give_n else []
 
 
@@ -280,13 +269,13 @@ class TokenColumn(Decision[Nova]):
     """NE-R63: the Cleopatra token lies on one of the four Technology columns, also an empty one."""
 
     def answers(self, s: Nova) -> list[int]:
-        return [COLUMN.of(color) for color in range(TYPES)]
+        return [actions.COLUMN.of(color) for color in range(TYPES)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        return None if action in COLUMN else NOT_ASKED
+        return None if action in actions.COLUMN else NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        p.token = COLUMN.at(action)
+        p.token = actions.COLUMN.at(action)
         civilization.refresh(s, p)
         s.tell("token", self.seat, [p.token])

@@ -5,26 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import vocabulary
+from demiurge.games.nova_era import state, vocabulary
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.state import (
-    CALM_BONUS,
-    COLUMNS,
-    DIE_BONUS,
-    DISCOUNT,
-    ENLIST_DISCOUNT,
-    EXPAND_DISCOUNT,
-    GAIN_BONUS,
-    LOYAL,
-    NO_TOKEN,
-    PICK_BONUS,
-    POWERS,
-    REPAIR_BONUS,
-    SHIELDS,
-    STEADY,
-    Nova,
-    Player,
-)
+from demiurge.games.nova_era.state import Nova, Player
 from demiurge.games.nova_era.vocabulary import TERRITORY, Effect
 
 NO_COLUMN: Final = -1
@@ -38,7 +21,7 @@ NEW_ERA: Final = 2
 # ---- looking
 def column_of(p: Player, card: int) -> int:
     """The column of a card in play, or NO_COLUMN."""
-    for column in range(COLUMNS):
+    for column in range(state.COLUMNS):
         if card in p.columns[column]:
             return column
     return NO_COLUMN
@@ -71,7 +54,7 @@ def sound_technologies(p: Player) -> list[int]:
 def in_play(p: Player) -> list[int]:
     """Every card whose effects work: Personalities and what lies faceup in the columns (NE-4.6)."""
     found: list[int] = []
-    for column in range(COLUMNS):
+    for column in range(state.COLUMNS):
         found += undamaged(p, column)
     return found + p.people
 
@@ -131,15 +114,15 @@ def people_to_past(s: Nova, seat: int) -> None:
     p = s.players[seat]
     for card in p.people:
         s.tell("past", seat, [card, NEW_ERA])
-    p.past, p.people, p.token = p.past + p.people, vocabulary.NOTHING, NO_TOKEN
+    p.past, p.people, p.token = p.past + p.people, vocabulary.NOTHING, state.NO_TOKEN
     refresh(s, p)
 
 
 # ---- adding up
 def refresh(s: Nova, p: Player) -> None:
     """Count the civilization again: what conditions and scoring see, and the permanent abilities (NE-R70)."""
-    counts, powers = [0] * COLUMNS, [0] * POWERS
-    for column in range(COLUMNS):
+    counts, powers = [0] * state.COLUMNS, [0] * state.POWERS
+    for column in range(state.COLUMNS):
         for index in p.columns[column]:
             if index not in p.damaged:
                 counts[column] += 1
@@ -150,7 +133,7 @@ def refresh(s: Nova, p: Player) -> None:
         card = s.card(index)
         if card.permanent:
             add_powers(card, counts, powers)
-    if p.token != NO_TOKEN:
+    if p.token != state.NO_TOKEN:
         counts[p.token] += 1  # NE-R64
     p.counts, p.powers = counts, powers
 
@@ -161,15 +144,15 @@ def add_powers(card: Card, counts: list[int], powers: list[int]) -> None:
         if op == vocabulary.COUNTS_AS:
             add_by_color(counts, 0, effect.color, 1)
         elif op == vocabulary.DISCOUNT:
-            add_by_color(powers, DISCOUNT, effect.color, effect.n)
+            add_by_color(powers, state.DISCOUNT, effect.color, effect.n)
         elif op == vocabulary.DIE_BONUS:
-            add_by_color(powers, DIE_BONUS, effect.die, effect.n)
+            add_by_color(powers, state.DIE_BONUS, effect.die, effect.n)
         elif op == vocabulary.GAIN_BONUS:
-            add_by_color(powers, GAIN_BONUS, effect.color, effect.n)
+            add_by_color(powers, state.GAIN_BONUS, effect.color, effect.n)
         elif op == vocabulary.PROTECT:
-            powers[SHIELDS] |= 1 << effect.shield  # a second protection changes nothing
+            powers[state.SHIELDS] |= 1 << effect.shield  # a second protection changes nothing
         elif op == vocabulary.STEADY:
-            powers[STEADY] = 1
+            powers[state.STEADY] = 1
         else:
             powers[place_of(effect)] += effect.n
 
@@ -184,14 +167,14 @@ def place_of(effect: Effect) -> int:
     """Where the abilities that are a single number add up."""
     op = effect.op
     if op == vocabulary.REPAIR_BONUS:
-        return REPAIR_BONUS
+        return state.REPAIR_BONUS
     if op == vocabulary.CALM_BONUS:
-        return CALM_BONUS
+        return state.CALM_BONUS
     if op == vocabulary.ENLIST_DISCOUNT:
-        return ENLIST_DISCOUNT
+        return state.ENLIST_DISCOUNT
     if op == vocabulary.EXPAND_DISCOUNT:
-        return EXPAND_DISCOUNT
+        return state.EXPAND_DISCOUNT
     if op == vocabulary.PICK_LIMIT:
-        return PICK_BONUS
+        return state.PICK_BONUS
     assert op == vocabulary.LOYAL
-    return LOYAL
+    return state.LOYAL

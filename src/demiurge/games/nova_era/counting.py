@@ -3,40 +3,29 @@
 
 from __future__ import annotations
 
+from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.state import COLUMNS, Nova, Player
-from demiurge.games.nova_era.vocabulary import (
-    CATEGORIES,
-    COLOR_SET,
-    OWNED,
-    PAST,
-    PERSONALITY,
-    RESOURCE,
-    RESOURCES,
-    TERRITORY,
-    UNBOUND,
-    Condition,
-    Effect,
-)
+from demiurge.games.nova_era.vocabulary import Condition, Effect
 
 
 def count(p: Player, counter: int) -> int:
     """A counter of the vocabulary; damaged cards are in none of them (NE-R15)."""
-    if counter <= TERRITORY:
+    if counter <= vocabulary.TERRITORY:
         return p.counts[counter]
-    if counter == PERSONALITY:
+    if counter == vocabulary.PERSONALITY:
         return len(p.people)
-    if counter == PAST:
+    if counter == vocabulary.PAST:
         return len(p.past)
-    if counter == CATEGORIES:
+    if counter == vocabulary.CATEGORIES:
         found = 0
         for category in range(COLUMNS):
             found += 1 if p.counts[category] else 0
         return found
-    if counter == COLOR_SET:
-        return min(p.counts[:TERRITORY])
-    if counter == RESOURCES:
+    if counter == vocabulary.COLOR_SET:
+        return min(p.counts[: vocabulary.TERRITORY])
+    if counter == vocabulary.RESOURCES:
         return sum(p.resources)
-    return p.resources[counter - RESOURCE]
+    return p.resources[counter - vocabulary.RESOURCE]
 
 
 def has_most(s: Nova, seat: int, counter: int) -> bool:
@@ -60,19 +49,19 @@ def has_fewest(s: Nova, seat: int, counter: int) -> bool:
 def holds(s: Nova, seat: int, condition: Condition) -> bool:
     """All that the condition asks, of one player."""
     p = s.players[seat]
-    if condition.unrest_max != UNBOUND and p.unrest > condition.unrest_max:
+    if condition.unrest_max != vocabulary.UNBOUND and p.unrest > condition.unrest_max:
         return False
-    if condition.unrest_min != UNBOUND and p.unrest < condition.unrest_min:
+    if condition.unrest_min != vocabulary.UNBOUND and p.unrest < condition.unrest_min:
         return False
     if condition.no_damaged and p.damaged:
         return False
     if condition.has:
-        for thing in range(OWNED):
+        for thing in range(vocabulary.OWNED):
             if count(p, thing) < condition.has[thing]:
                 return False
-    if condition.most != UNBOUND and not has_most(s, seat, condition.most):
+    if condition.most != vocabulary.UNBOUND and not has_most(s, seat, condition.most):
         return False
-    return condition.fewest == UNBOUND or has_fewest(s, seat, condition.fewest)
+    return condition.fewest == vocabulary.UNBOUND or has_fewest(s, seat, condition.fewest)
 
 
 def met(s: Nova, seat: int, effect: Effect) -> bool:
@@ -97,6 +86,6 @@ def amount(s: Nova, seat: int, effect: Effect) -> int:
     if per is None:
         return effect.n
     times = count(s.players[seat], per.counter) // per.each
-    if per.most != UNBOUND and times > per.most:
+    if per.most != vocabulary.UNBOUND and times > per.most:
         times = per.most
     return effect.n * times

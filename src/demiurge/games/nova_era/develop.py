@@ -3,26 +3,24 @@ it is spent (NE-20.12 to NE-20.14)."""
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, display, effects, obsolescence, spending, vocabulary
-from demiurge.games.nova_era.actions import CHANGE, FACES, PAY, RECOLOR, TURN
-from demiurge.games.nova_era.box import TECHNOLOGY
+from demiurge.games.nova_era import actions, civilization, display, effects, obsolescence, spending, state, vocabulary
 from demiurge.games.nova_era.dice import without
-from demiurge.games.nova_era.state import DISCOUNT, Nova, color_of, die, look_of, real_of, value_of
-from demiurge.games.nova_era.vocabulary import DICE, Effect
+from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.vocabulary import DICE, TECHNOLOGY, Effect
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
 
 
 # ---- what it costs
 def cost_in(s: Nova, seat: int, card: int, color: int) -> int:
     """The cost when paid in that colour, after all discounts at least 1 (NE-20.15)."""
-    return max(1, s.card(card).cost - s.players[seat].powers[DISCOUNT + color])
+    return max(1, s.card(card).cost - s.players[seat].powers[state.DISCOUNT + color])
 
 
 def resources_due(s: Nova, seat: int, card: int, color: int) -> int:
     """What resources must pay: the rest that a die of this colour leaves (NE-11.11, NE-11.12, NE-R41), or all of it
     with another die (NE-11.14); what a die has too much is lost (NE-11.13)."""
     cost = cost_in(s, seat, card, color)
-    if color_of(s.die) == color:
+    if state.color_of(s.die) == color:
         return max(0, cost - spending.spent_value(s, seat))
     return cost
 
@@ -55,25 +53,25 @@ class Pay(Decision[Nova]):
         self.card = card
 
     def answers(self, s: Nova) -> list[int]:
-        return [PAY.of(color) for color in s.card(self.card).colors if payable(s, self.seat, self.card, color)]
+        return [actions.PAY.of(color) for color in s.card(self.card).colors if payable(s, self.seat, self.card, color)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in PAY:
+        if action not in actions.PAY:
             return NOT_ASKED
-        color = PAY.at(action)
+        color = actions.PAY.at(action)
         if color not in s.card(self.card).colors:
             return "NE-11.17"
         return None if payable(s, self.seat, self.card, color) else "NE-11.15"
 
     def take(self, s: Nova, action: int) -> None:
-        develop(s, self.seat, self.card, PAY.at(action))
+        develop(s, self.seat, self.card, actions.PAY.at(action))
 
 
 def develop(s: Nova, seat: int, card: int, color: int) -> None:
     """Pay (NE-11.12), then place the card in the column that paid for it (NE-11.16, NE-11.18)."""
     due = resources_due(s, seat, card, color)
     s.players[seat].gain(color, -due)  # NE-R3
-    s.tell("developed", seat, [card, color, due, look_of(s.die)])
+    s.tell("developed", seat, [card, color, due, state.look_of(s.die)])
     enter(s, seat, card, color)
 
 
@@ -107,37 +105,37 @@ class ChangeDie(Decision[Nova]):
         effect = s.effect(self.effect)
         found: list[int] = []
         for one in s.players[self.seat].dice:
-            if effect.die >> color_of(one) & 1:
+            if effect.die >> state.color_of(one) & 1:
                 for action in changes(effect, one):
                     if action not in found:
                         found.append(action)
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in CHANGE:
+        if action not in actions.CHANGE:
             return NOT_ASKED
         return None if action in self.answers(s) else f"NE-20.{s.effect(self.effect).op + 1}"
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        if action in RECOLOR:
-            look, color = divmod(RECOLOR.at(action), len(DICE))
+        if action in actions.RECOLOR:
+            look, color = divmod(actions.RECOLOR.at(action), len(DICE))
             rest, one = without(p.dice, look)
-            p.dice = sorted(rest + [die(real_of(one), color, value_of(one))])
+            p.dice = sorted(rest + [state.die(state.real_of(one), color, state.value_of(one))])
             s.tell("recolored", self.seat, [look, color])
         else:
-            look, face = divmod(TURN.at(action), FACES)
+            look, face = divmod(actions.TURN.at(action), actions.FACES)
             rest, one = without(p.dice, look)
-            p.dice = sorted(rest + [die(real_of(one), color_of(one), face + 1)])
+            p.dice = sorted(rest + [state.die(state.real_of(one), state.color_of(one), face + 1)])
             s.tell("turned", self.seat, [look, face + 1])
 
 
 def changes(effect: Effect, one: int) -> list[int]:
     """What an ability may make of a die."""
-    look, value = look_of(one), value_of(one)
+    look, value = state.look_of(one), state.value_of(one)
     if effect.op == vocabulary.FLIP_DIE:
-        return [TURN.of(look * FACES + (7 - value) - 1)]
+        return [actions.TURN.of(look * actions.FACES + (7 - value) - 1)]
     if effect.op == vocabulary.SHIFT_DIE:
-        low, high = max(1, value - effect.n), min(FACES, value + effect.n)
-        return [TURN.of(look * FACES + face - 1) for face in range(low, high + 1) if face != value]
-    return [RECOLOR.of(look * len(DICE) + color) for color in range(len(DICE)) if color != color_of(one)]
+        low, high = max(1, value - effect.n), min(actions.FACES, value + effect.n)
+        return [actions.TURN.of(look * actions.FACES + face - 1) for face in range(low, high + 1) if face != value]
+    return [actions.RECOLOR.of(look * len(DICE) + color) for color in range(len(DICE)) if color != state.color_of(one)]

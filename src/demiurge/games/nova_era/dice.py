@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import unrest
+from demiurge.games.nova_era import state, unrest
 from demiurge.games.nova_era.actions import PICK, RETURN
-from demiurge.games.nova_era.state import (
-    DARK_AGE_CHECK,
-    PICK_BONUS,
-    PICK_DICE,
-    ROLL_DICE,
-    SHIELDS,
-    Nova,
-    die,
-    look_of,
-    reduced,
-    value_of,
-)
+from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
@@ -30,12 +19,12 @@ class RollDice(Step[Nova]):
     """NE-5.1: three dice at a time are drawn, rolled and put in a Zone, until every Zone has three (NE-5.2)."""
 
     def run(self, s: Nova) -> None:
-        s.step = ROLL_DICE  # NE-3.2
+        s.step = state.ROLL_DICE  # NE-3.2
         bag, zones = s.bag[:], s.zones[:]
         for zone in range(len(zones)):
             colors = [s.chance.draw(bag) for _ in range(DICE_PER_ZONE)]
-            zones[zone] = sorted([die(color, color, s.chance.pick(FACES)) for color in colors])
-            s.tell("rolled", s.first, [zone, *[look_of(one) for one in zones[zone]]])
+            zones[zone] = sorted([state.die(color, color, s.chance.pick(FACES)) for color in colors])
+            s.tell("rolled", s.first, [zone, *[state.look_of(one) for one in zones[zone]]])
         s.bag, s.zones = bag, zones
 
 
@@ -44,7 +33,7 @@ class PickDice(Step[Nova]):
     """NE-6.1: clockwise from the first player; the next picks when all that a pick caused is finished (NE-R76)."""
 
     def run(self, s: Nova) -> None:
-        s.step = PICK_DICE  # NE-3.2
+        s.step = state.PICK_DICE  # NE-3.2
         for seat in reversed(s.clockwise()):
             s.push(Pick(seat))
 
@@ -65,11 +54,11 @@ class Pick(Decision[Nova]):
         p, zones, zone = s.players[self.seat], s.zones[:], PICK.at(action)
         p.dice, zones[zone] = zones[zone], NOTHING
         s.zones = zones
-        s.tell("picked", self.seat, [zone, *[look_of(one) for one in p.dice]])
+        s.tell("picked", self.seat, [zone, *[state.look_of(one) for one in p.dice]])
         total = 0
         for one in p.dice:
-            total += value_of(one)
-        excess = total - s.game.box.pick_limit - p.powers[PICK_BONUS]  # NE-20.23
+            total += state.value_of(one)
+        excess = total - s.game.box.pick_limit - p.powers[state.PICK_BONUS]  # NE-20.23
         s.push(AfterPick(self.seat, int(unrest.in_zone(s, p.unrest))))
         unrest.move(s, self.seat, max(0, excess))  # NE-6.2, by the rolled values (NE-6.3)
 
@@ -92,7 +81,7 @@ class CheckDarkAge(Step[Nova]):
     (NE-R75)."""
 
     def run(self, s: Nova) -> None:
-        s.step = DARK_AGE_CHECK  # NE-3.2
+        s.step = state.DARK_AGE_CHECK  # NE-3.2
         if s.tracks[DARK_AGE] < s.game.box.dark_age_last:
             return
         s.tell("dark age", s.first, [])
@@ -107,7 +96,7 @@ class DarkAge(Step[Nova]):
         self.seat = seat
 
     def run(self, s: Nova) -> None:
-        if s.players[self.seat].powers[SHIELDS] >> DARK_AGE & 1:
+        if s.players[self.seat].powers[state.SHIELDS] >> DARK_AGE & 1:
             s.tell("protected", self.seat, [DARK_AGE])
         else:
             s.push(GiveUpDie(self.seat))
@@ -127,7 +116,7 @@ class GiveUpDie(Decision[Nova]):
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
         kept, given = without(p.dice, RETURN.at(action))
-        p.dice = reduced(kept)
+        p.dice = state.reduced(kept)
         s.tell("returned", self.seat, [RETURN.at(action)])
         s.to_bag([given])
 
@@ -136,7 +125,7 @@ def looks(verb: Verb, dice: list[int]) -> list[int]:
     """An answer for each look among the dice: two dice that look the same are the same."""
     found: list[int] = []
     for one in dice:
-        action = verb.base + look_of(one)
+        action = verb.base + state.look_of(one)
         if action not in found:
             found.append(action)
     return found
@@ -145,6 +134,6 @@ def looks(verb: Verb, dice: list[int]) -> list[int]:
 def without(dice: list[int], look: int) -> tuple[list[int], int]:
     """The other dice, and the one that looks so."""
     for at, one in enumerate(dice):
-        if look_of(one) == look:
+        if state.look_of(one) == look:
             return dice[:at] + dice[at + 1 :], one
     raise ValueError(f"no die looks like {look}")

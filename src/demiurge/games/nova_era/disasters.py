@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization
+from demiurge.games.nova_era import civilization, state
 from demiurge.games.nova_era.actions import DAMAGE, FORGET
 from demiurge.games.nova_era.civilization import NO_COLUMN
-from demiurge.games.nova_era.state import (
-    ADVANCE_DISASTERS,
-    COLUMNS,
-    DISASTER_CHECK,
-    SHIELDS,
-    Nova,
-    Player,
-    color_of,
-    value_of,
-)
+from demiurge.games.nova_era.state import Nova, Player
 from demiurge.games.nova_era.vocabulary import BLACK, NOTHING
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
@@ -25,10 +16,10 @@ class AdvanceDisasters(Step[Nova]):
     add up (NE-9.2), a marker stops on the last space (NE-R33). Then these dice are in the bag again (NE-R34)."""
 
     def run(self, s: Nova) -> None:
-        s.step = ADVANCE_DISASTERS  # NE-3.2
+        s.step = state.ADVANCE_DISASTERS  # NE-3.2
         for zone in s.zones:
             for one in zone:
-                advance(s, color_of(one), value_of(one))
+                advance(s, state.color_of(one), state.value_of(one))
             s.to_bag(zone)
         s.zones = [NOTHING] * len(s.zones)
 
@@ -45,7 +36,7 @@ class CheckDisasters(Step[Nova]):
     """NE-12.1, NE-12.2: all Disasters on their last space, in the order of the colours."""
 
     def run(self, s: Nova) -> None:
-        s.step = DISASTER_CHECK  # NE-3.2
+        s.step = state.DISASTER_CHECK  # NE-3.2
         for color in (3, 2, 1, 0):
             if s.tracks[color] >= s.game.box.disaster_last:
                 s.push(Disaster(color))
@@ -83,7 +74,7 @@ class Strike(Step[Nova]):
 
     def run(self, s: Nova) -> None:
         p = s.players[self.seat]
-        if p.powers[SHIELDS] >> self.color & 1:
+        if p.powers[state.SHIELDS] >> self.color & 1:
             s.tell("protected", self.seat, [self.color])
         elif civilization.undamaged(p, self.color):
             s.push(SufferDamage(self.seat, self.color))
@@ -142,7 +133,7 @@ class LoseCard(Decision[Nova]):
 def forgettable(p: Player, color: int) -> list[int]:
     """Cards of the other columns; where there are none, damaged ones of the Disaster's own (NE-R45, NE-R46)."""
     found: list[int] = []
-    for column in range(COLUMNS):
+    for column in range(state.COLUMNS):
         if column != color:
             found += p.columns[column]
     return found or p.columns[color]

@@ -19,7 +19,7 @@ from demiurge.games.nova_era.actions import (
     SPEND,
     USE,
 )
-from demiurge.games.nova_era.box import TERRITORY_CARD, Card
+from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.civilization import owned
 from demiurge.games.nova_era.counting import amount, count, met
 from demiurge.games.nova_era.state import (
@@ -36,7 +36,7 @@ from demiurge.games.nova_era.state import (
     color_of,
     value_of,
 )
-from demiurge.games.nova_era.vocabulary import ANY_COLOR, BLACK, DARK_AGE, FEWER, ONE, Effect
+from demiurge.games.nova_era.vocabulary import ANY_COLOR, BLACK, DARK_AGE, FEWER, ONE, TERRITORY_CARD, Effect
 from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.state import State
 

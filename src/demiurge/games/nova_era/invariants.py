@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era.box import CARDS, START
+from demiurge.games.nova_era import state, vocabulary
 from demiurge.games.nova_era.civilization import refresh
-from demiurge.games.nova_era.state import COLUMNS, NO_DIE, UNKNOWN, Nova, real_of
-from demiurge.games.nova_era.vocabulary import DARK_AGE, TERRITORY
+from demiurge.games.nova_era.state import Nova
 
 
 def faults(s: Nova) -> list[str]:
@@ -17,15 +16,15 @@ def cards(s: Nova) -> list[str]:
     places: list[list[int]] = [s.gone, s.people, *s.display, *s.decks]
     hidden = 0
     for p in s.players:
-        hidden += p.hand.count(UNKNOWN)
-        places += [[card for card in p.hand if card != UNKNOWN], p.people, p.past, *p.columns]
+        hidden += p.hand.count(state.UNKNOWN)
+        places += [[card for card in p.hand if card != state.UNKNOWN], p.people, p.past, *p.columns]
     found = sorted([card for place in places for card in place])
     result: list[str] = []
-    if found != list(range(CARDS)):
-        lost = [card for card in range(CARDS) if card not in found]
+    if found != list(range(vocabulary.CARDS)):
+        lost = [card for card in range(vocabulary.CARDS) if card not in found]
         twice = sorted({card for card in found if found.count(card) > 1})
         result.append(f"cards are lost or there twice: lost {lost}, twice {twice}")
-    if hidden > len(s.decks[START]):
+    if hidden > len(s.decks[vocabulary.START]):
         result.append("more hidden cards than there are Starting cards that nobody sees")
     for seat, p in enumerate(s.players):
         if not set(p.damaged) <= {card for column in p.columns for card in column}:
@@ -39,9 +38,9 @@ def dice(s: Nova) -> list[str]:
     """There are 15 dice, three of each colour (NE-1.3, NE-R1)."""
     found = s.bag[:]
     rolled = [one for zone in s.zones for one in zone] + [one for p in s.players for one in p.dice]
-    if s.die != NO_DIE:
+    if s.die != state.NO_DIE:
         rolled.append(s.die)
-    found += [real_of(one) for one in rolled]
+    found += [state.real_of(one) for one in rolled]
     result: list[str] = []
     if sorted(found) != [color for color in range(5) for _ in range(s.game.box.dice_each)]:
         result.append(f"the dice are not all there: {sorted(found)}")
@@ -54,14 +53,14 @@ def markers(s: Nova) -> list[str]:
     """Every marker is on its track, and nobody owes resources or points."""
     box, result = s.game.box, list[str]()
     for track, at in enumerate(s.tracks):
-        if not 0 <= at <= (box.dark_age_last if track == DARK_AGE else box.disaster_last):
+        if not 0 <= at <= (box.dark_age_last if track == vocabulary.DARK_AGE else box.disaster_last):
             result.append(f"the marker of track {track} is at {at}")
     for seat, p in enumerate(s.players):
         if not 0 <= p.unrest <= box.unrest_last:
             result.append(f"the Unrest of seat {seat} is {p.unrest}")
         if min(p.resources) < 0 or p.vp < 0:
             result.append(f"seat {seat} owes something: {p.resources}, {p.vp} VP")
-        if not -1 <= p.token < TERRITORY or not 0 <= s.first < s.seats:
+        if not -1 <= p.token < vocabulary.TERRITORY or not 0 <= s.first < s.seats:
             result.append(f"the token of seat {seat} or the First Player token is nowhere")
     return result
 
@@ -72,6 +71,6 @@ def kept_up(s: Nova) -> list[str]:
     for seat, p in enumerate(s.players):
         again = p.clone()
         refresh(s, again)
-        if again.counts != p.counts or again.powers != p.powers or len(p.columns) != COLUMNS:
+        if again.counts != p.counts or again.powers != p.powers or len(p.columns) != state.COLUMNS:
             result.append(f"the civilization of seat {seat} is not counted as it lies")
     return result

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import civilization
-from demiurge.games.nova_era.box import START
 from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import FROM_UPGRADE, NOBODY, Nova, score
-from demiurge.games.nova_era.vocabulary import NOTHING
+from demiurge.games.nova_era.vocabulary import NOTHING, START
 
 FIRST_ERA: Final = 1  # NE-13.1: from Era II on
 

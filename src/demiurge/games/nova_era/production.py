@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, effects
+from demiurge.games.nova_era import civilization, effects, vocabulary
 from demiurge.games.nova_era.actions import PRODUCE
-from demiurge.games.nova_era.box import MOST_PRODUCTION
 from demiurge.games.nova_era.state import PRODUCING, Nova, Player
-from demiurge.games.nova_era.vocabulary import CONVERT, NOTHING, REPAIR, UNREST, Effect
+from demiurge.games.nova_era.vocabulary import Effect
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -33,7 +32,7 @@ class Produce(Step[Nova]):
         p = s.players[self.seat]
         left = plain_first(s, self.seat)
         if not left:
-            p.produced = NOTHING
+            p.produced = vocabulary.NOTHING
             return
         s.push(Produce(self.seat))
         if order_matters(s, p, left):
@@ -75,7 +74,7 @@ def do(s: Nova, seat: int, effect: Effect) -> None:
 def next_of(left: list[Effect]) -> Effect:
     """The first that is no exchange: what is gained can be exchanged afterwards."""
     for effect in left:
-        if effect.op != CONVERT:
+        if effect.op != vocabulary.CONVERT:
             return effect
     return left[0]
 
@@ -89,11 +88,11 @@ def order_matters(s: Nova, p: Player, left: list[Effect]) -> bool:
         watches = effect.condition is not None and effect.condition.looks_at_unrest()
         looks += 1 if watches else 0
         scaled = scaled or effect.counts_resources()
-        if effect.op == CONVERT:
+        if effect.op == vocabulary.CONVERT:
             exchanges += 1
-        elif effect.op == REPAIR:
+        elif effect.op == vocabulary.REPAIR:
             repairs = True
-        elif effect.op == UNREST:
+        elif effect.op == vocabulary.UNREST:
             moves += 1
             own_looks += 1 if watches else 0
             scaled = scaled or effect.per is not None
@@ -131,12 +130,12 @@ class ChooseEffect(Decision[Nova]):
 def action_of(s: Nova, effect: Effect) -> int:
     for number, other in enumerate(s.card(effect.card).production):
         if other.id == effect.id:
-            return PRODUCE.of(effect.card * MOST_PRODUCTION + number)
+            return PRODUCE.of(effect.card * vocabulary.MOST_PRODUCTION + number)
     raise ValueError("no Production effect")
 
 
 def effect_of(s: Nova, action: int) -> Effect | None:
     """The effect that an answer names; None where the card has no such effect."""
-    index, number = divmod(PRODUCE.at(action), MOST_PRODUCTION)
+    index, number = divmod(PRODUCE.at(action), vocabulary.MOST_PRODUCTION)
     found = s.card(index).production
     return found[number] if number < len(found) else None

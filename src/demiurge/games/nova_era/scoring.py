@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import new_era
-from demiurge.games.nova_era.box import NO_CARD
+from demiurge.games.nova_era import new_era, state
 from demiurge.games.nova_era.civilization import in_play
 from demiurge.games.nova_era.counting import amount, has_most
-from demiurge.games.nova_era.state import (
-    COLUMNS,
-    FROM_MAJORITY,
-    FROM_OBJECTIVE,
-    FROM_PRESENCE,
-    FROM_RESOURCES,
-    OVER,
-    SCORING_PHASE,
-    Nova,
-    score,
-)
+from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.vocabulary import NO_CARD
 from demiurge.kernel.state import Step
 
 
@@ -24,7 +14,7 @@ class Scoring(Step[Nova]):
     """NE-14.1: for all players, from the same position (NE-R57: points change nothing that is counted)."""
 
     def run(self, s: Nova) -> None:
-        s.step = SCORING_PHASE  # NE-12.22
+        s.step = state.SCORING_PHASE  # NE-12.22
         s.tell("scoring", s.first, [s.era])
         for seat in range(s.seats):
             score_era(s, seat)
@@ -37,21 +27,21 @@ class Scoring(Step[Nova]):
 def score_era(s: Nova, seat: int) -> None:
     """NE-14.2 presence, NE-14.3 majorities, NE-14.4 Objectives; damaged cards count for none (NE-14.6)."""
     p = s.players[seat]
-    for category in range(COLUMNS):
+    for category in range(state.COLUMNS):
         if p.counts[category]:
-            score(s, seat, 1, FROM_PRESENCE + category, NO_CARD)
+            state.score(s, seat, 1, state.FROM_PRESENCE + category, NO_CARD)
         if has_most(s, seat, category):
-            score(s, seat, 1, FROM_MAJORITY + category, NO_CARD)
+            state.score(s, seat, 1, state.FROM_MAJORITY + category, NO_CARD)
     for index in in_play(p):
         for effect in s.card(index).scoring:
-            score(s, seat, amount(s, seat, effect), FROM_OBJECTIVE, index)
+            state.score(s, seat, amount(s, seat, effect), state.FROM_OBJECTIVE, index)
 
 
 class EndOfGame(Step[Nova]):
     """NE-16.1: a point for every ten resources. After the last Era, which in Fast Play is the second (NE-16.11)."""
 
     def run(self, s: Nova) -> None:
-        s.step = OVER
+        s.step = state.OVER
         for seat, p in enumerate(s.players):
-            score(s, seat, sum(p.resources) // s.game.box.resources_per_vp, FROM_RESOURCES, NO_CARD)
+            state.score(s, seat, sum(p.resources) // s.game.box.resources_per_vp, state.FROM_RESOURCES, NO_CARD)
         s.tell("end", s.first, s.ranking()[0])  # NE-16.2

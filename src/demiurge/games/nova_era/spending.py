@@ -11,38 +11,12 @@ from demiurge.games.nova_era import (
     dice,
     display,
     effects,
+    state,
     unrest,
+    vocabulary,
 )
-from demiurge.games.nova_era.actions import (
-    CALM,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    REPAIRS,
-    RESEARCH,
-    SPEND,
-    USE,
-)
-from demiurge.games.nova_era.box import MOST_ABILITIES, TECHNOLOGIES, TERRITORY_CARD
-from demiurge.games.nova_era.state import (
-    CALM_BONUS,
-    DIE_BONUS,
-    ENLIST_DISCOUNT,
-    EXPAND_DISCOUNT,
-    GAIN_BONUS,
-    NO_DIE,
-    NOBODY,
-    REPAIR_BONUS,
-    SPENDING_DICE,
-    UNKNOWN,
-    Nova,
-    Player,
-    color_of,
-    look_of,
-    value_of,
-)
-from demiurge.games.nova_era.vocabulary import BLACK, TERRITORY, Effect
+from demiurge.games.nova_era.state import Nova, Player
+from demiurge.games.nova_era.vocabulary import Effect
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -50,7 +24,7 @@ class SpendingDice(Step[Nova]):
     """NE-3.4: counter-clockwise, from the player on the first player's right."""
 
     def run(self, s: Nova) -> None:
-        s.step = SPENDING_DICE  # NE-3.2
+        s.step = state.SPENDING_DICE  # NE-3.2
         s.push(NextTurn(s.first))
 
 
@@ -74,25 +48,25 @@ class Turn(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         p = s.players[self.seat]
-        found = dice.looks(SPEND, p.dice)
+        found = dice.looks(actions.SPEND, p.dice)
         for index in civilization.in_play(p):
             abilities = s.card(index).abilities
             if abilities:
                 for number, effect in enumerate(abilities):
                     if effect.id not in p.used and fitting(p, effect):
-                        found.append(USE.of(index * MOST_ABILITIES + number))
+                        found.append(actions.USE.of(index * vocabulary.MOST_ABILITIES + number))
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         p = s.players[self.seat]
-        if action in SPEND:
-            return None if action in dice.looks(SPEND, p.dice) else "NE-11.1"
-        if action in USE:
+        if action in actions.SPEND:
+            return None if action in dice.looks(actions.SPEND, p.dice) else "NE-11.1"
+        if action in actions.USE:
             return self.refuse_use(s, p, action)
         return NOT_ASKED
 
     def refuse_use(self, s: Nova, p: Player, action: int) -> Refusal:
-        index, number = divmod(USE.at(action), MOST_ABILITIES)
+        index, number = divmod(actions.USE.at(action), vocabulary.MOST_ABILITIES)
         card = s.card(index)
         if number >= len(card.abilities):
             return "NE-4.12"
@@ -105,12 +79,12 @@ class Turn(Decision[Nova]):
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        if action in SPEND:
-            p.dice, s.die = dice.without(p.dice, SPEND.at(action))
-            s.tell("spent", self.seat, [SPEND.at(action)])
+        if action in actions.SPEND:
+            p.dice, s.die = dice.without(p.dice, actions.SPEND.at(action))
+            s.tell("spent", self.seat, [actions.SPEND.at(action)])
             s.push(Deed(self.seat))
             return
-        index, number = divmod(USE.at(action), MOST_ABILITIES)
+        index, number = divmod(actions.USE.at(action), vocabulary.MOST_ABILITIES)
         effect = s.card(index).abilities[number]
         p.used = p.used + [effect.id]
         s.tell("used", self.seat, [index])
@@ -121,7 +95,7 @@ class Turn(Decision[Nova]):
 def fitting(p: Player, effect: Effect) -> bool:
     """Whether an own unspent die has a colour that the ability is for."""
     for one in p.dice:
-        if effect.die >> color_of(one) & 1:
+        if effect.die >> state.color_of(one) & 1:
             return True
     return False
 
@@ -129,8 +103,8 @@ def fitting(p: Player, effect: Effect) -> bool:
 # ---- the die in hand
 def spent_value(s: Nova, seat: int) -> int:
     """What the die being spent counts: its face and the player's bonus for its colour, at most 6 (NE-20.16)."""
-    bonus = s.players[seat].powers[DIE_BONUS + color_of(s.die)]
-    return min(value_of(s.die) + bonus, actions.FACES)
+    bonus = s.players[seat].powers[state.DIE_BONUS + state.color_of(s.die)]
+    return min(state.value_of(s.die) + bonus, actions.FACES)
 
 
 class Deed(Decision[Nova]):
@@ -142,79 +116,80 @@ class Deed(Decision[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         p = s.players[self.seat]
-        found = [CALM] if color_of(s.die) == BLACK else [GAIN]
+        found = [actions.CALM] if state.color_of(s.die) == vocabulary.BLACK else [actions.GAIN]
         if p.damaged:
-            found.append(REPAIRS)
+            found.append(actions.REPAIRS)
         for index in display.available(s):
-            found.append(RESEARCH.of(index))
+            found.append(actions.RESEARCH.of(index))
             self.add_card(s, index, found)
         for index in p.hand:
-            if index != UNKNOWN:
+            if index != state.UNKNOWN:
                 self.add_card(s, index, found)
         for index in s.people:
-            found.append(ENLIST.of(index - TECHNOLOGIES))
+            found.append(actions.ENLIST.of(index - vocabulary.TECHNOLOGIES))
         return found
 
     def add_card(self, s: Nova, index: int, found: list[int]) -> None:
         card = s.card(index)
-        if card.kind == TERRITORY_CARD:
+        if card.kind == vocabulary.TERRITORY_CARD:
             if may_expand(s, self.seat, index):
-                found.append(EXPAND.of(index))
+                found.append(actions.EXPAND.of(index))
         else:
             for color in card.colors:
                 if develop.payable(s, self.seat, index, color):
-                    found.append(DEVELOP.of(index))
+                    found.append(actions.DEVELOP.of(index))
                     return
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        black = color_of(s.die) == BLACK
-        if action in DEVELOP:
-            return develop.refuse(s, self.seat, DEVELOP.at(action))
-        if action == GAIN:
+        black = state.color_of(s.die) == vocabulary.BLACK
+        if action in actions.DEVELOP:
+            return develop.refuse(s, self.seat, actions.DEVELOP.at(action))
+        if action == actions.GAIN:
             return "NE-11.21" if black else None
-        if action in ENLIST:
-            return None if ENLIST.at(action) + TECHNOLOGIES in s.people else "NE-11.30"
-        if action in EXPAND:
-            return refuse_expand(s, self.seat, EXPAND.at(action))
-        if action == REPAIRS:
+        if action in actions.ENLIST:
+            return None if actions.ENLIST.at(action) + vocabulary.TECHNOLOGIES in s.people else "NE-11.30"
+        if action in actions.EXPAND:
+            return refuse_expand(s, self.seat, actions.EXPAND.at(action))
+        if action == actions.REPAIRS:
             return None if s.players[self.seat].damaged else "NE-R38"
-        if action == CALM:
+        if action == actions.CALM:
             return None if black else "NE-11.61"
-        if action in RESEARCH:
-            return display.refuse_research(s, RESEARCH.at(action))
+        if action in actions.RESEARCH:
+            return display.refuse_research(s, actions.RESEARCH.at(action))
         return NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
-        if action in DEVELOP:
-            s.push(develop.Pay(self.seat, DEVELOP.at(action)))
-        elif action == GAIN:
+        powers = s.players[self.seat].powers
+        if action in actions.DEVELOP:
+            s.push(develop.Pay(self.seat, actions.DEVELOP.at(action)))
+        elif action == actions.GAIN:
             gain_resources(s, self.seat)
-        elif action in ENLIST:
-            enlist(s, self.seat, ENLIST.at(action) + TECHNOLOGIES)
-        elif action in EXPAND:
-            expand(s, self.seat, EXPAND.at(action))
+        elif action in actions.ENLIST:
+            enlist(s, self.seat, actions.ENLIST.at(action) + vocabulary.TECHNOLOGIES)
+        elif action in actions.EXPAND:
+            expand(s, self.seat, actions.EXPAND.at(action))
         else:
             back_to_bag(s)
-            if action == REPAIRS:
-                s.push(choices.Repair(self.seat, s.game.box.repair + s.players[self.seat].powers[REPAIR_BONUS], 1))
-            elif action == CALM:
-                unrest.move(s, self.seat, -s.game.box.calm - s.players[self.seat].powers[CALM_BONUS])
+            if action == actions.REPAIRS:
+                s.push(choices.Repair(self.seat, s.game.box.repair + powers[state.REPAIR_BONUS], 1))
+            elif action == actions.CALM:
+                unrest.move(s, self.seat, -s.game.box.calm - powers[state.CALM_BONUS])
             else:
-                display.to_hand(s, self.seat, RESEARCH.at(action))
+                display.to_hand(s, self.seat, actions.RESEARCH.at(action))
 
 
 def back_to_bag(s: Nova) -> None:
     """NE-11.3"""
     s.to_bag([s.die])
-    s.die = NO_DIE
+    s.die = state.NO_DIE
 
 
 def gain_resources(s: Nova, seat: int) -> None:
     """NE-11.20: as many resources of the die's colour as it counts; a card may add some (NE-20.17)."""
-    p, color = s.players[seat], color_of(s.die)
-    n = spent_value(s, seat) + p.powers[GAIN_BONUS + color]
+    p, color = s.players[seat], state.color_of(s.die)
+    n = spent_value(s, seat) + p.powers[state.GAIN_BONUS + color]
     p.gain(color, n)
-    s.tell("gained", seat, [color, n, NOBODY])
+    s.tell("gained", seat, [color, n, state.NOBODY])
     back_to_bag(s)
 
 
@@ -222,13 +197,13 @@ def gain_resources(s: Nova, seat: int) -> None:
 def unrest_of_enlisting(s: Nova, seat: int, card: int) -> int:
     """How Unrest moves: by what a black die leaves open or has too much (NE-11.31, NE-11.32), by the whole cost with
     any other die (NE-11.33). Discounts first, to a minimum of 0 (NE-20.20)."""
-    cost = max(0, s.card(card).cost - s.players[seat].powers[ENLIST_DISCOUNT])
-    return cost - spent_value(s, seat) if color_of(s.die) == BLACK else cost
+    cost = max(0, s.card(card).cost - s.players[seat].powers[state.ENLIST_DISCOUNT])
+    return cost - spent_value(s, seat) if state.color_of(s.die) == vocabulary.BLACK else cost
 
 
 def enlist(s: Nova, seat: int, card: int) -> None:
     """NE-11.30; a Civil War that the payment starts is over before the Personality arrives (NE-R30, NE-R42)."""
-    n, look = unrest_of_enlisting(s, seat, card), look_of(s.die)
+    n, look = unrest_of_enlisting(s, seat, card), state.look_of(s.die)
     back_to_bag(s)
     s.tell("enlisted", seat, [card, look])
     s.push(Arrive(seat, card))
@@ -252,21 +227,21 @@ class Arrive(Step[Nova]):
 def missing(s: Nova, seat: int, card: int) -> int:
     """How many required Technologies the player does not own, damaged or not (NE-11.42, NE-R15)."""
     requires, p, found = s.card(card).requires, s.players[seat], 0
-    for color in range(TERRITORY):
+    for color in range(vocabulary.TERRITORY):
         if requires[color] > p.counts[color]:
             found += max(0, requires[color] - civilization.owned(s, p, color))
     return found
 
 
 def may_expand(s: Nova, seat: int, card: int) -> bool:
-    return s.era > 0 and missing(s, seat, card) <= s.players[seat].powers[EXPAND_DISCOUNT]
+    return s.era > 0 and missing(s, seat, card) <= s.players[seat].powers[state.EXPAND_DISCOUNT]
 
 
 def refuse_expand(s: Nova, seat: int, card: int) -> Refusal:
     """NE-11.40 to NE-11.42; the requirement is checked before the die is spent (NE-R43)."""
     if s.era == 0:
         return "NE-11.40"
-    if s.card(card).kind != TERRITORY_CARD:
+    if s.card(card).kind != vocabulary.TERRITORY_CARD:
         return "NE-11.41"
     if card not in s.players[seat].hand and card not in display.available(s):
         return "NE-11.41"
@@ -275,5 +250,5 @@ def refuse_expand(s: Nova, seat: int, card: int) -> Refusal:
 
 def expand(s: Nova, seat: int, card: int) -> None:
     """NE-11.43: placed, then Obsolescence (NE-11.44), then its Instants, Unrest among them (NE-R21)."""
-    s.tell("expanded", seat, [card, look_of(s.die)])
-    develop.enter(s, seat, card, TERRITORY)
+    s.tell("expanded", seat, [card, state.look_of(s.die)])
+    develop.enter(s, seat, card, vocabulary.TERRITORY)

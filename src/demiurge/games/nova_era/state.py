@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era.actions import FACES, LOOKS, SPACE
-from demiurge.games.nova_era.box import START, Box, Card
-from demiurge.games.nova_era.vocabulary import Effect
+from demiurge.games.nova_era.box import Box, Card
+from demiurge.games.nova_era.vocabulary import START, Effect
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING, Data, changed
 from demiurge.kernel.game import BadOption, Game

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization
+from demiurge.games.nova_era import civilization, state
 from demiurge.games.nova_era.actions import DAMAGE, SPARE
-from demiurge.games.nova_era.state import COLUMNS, LOYAL, STEADY, Nova, reduced
+from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -33,8 +33,8 @@ def move(s: Nova, seat: int, n: int) -> None:
 def reduce_dice(s: Nova, seat: int) -> None:
     """NE-7.3: at most once a round. The die that is being spent keeps its value (NE-R23)."""
     p = s.players[seat]
-    if p.dice and not p.reduced and not p.powers[STEADY]:
-        p.reduced, p.dice = 1, reduced(p.dice)
+    if p.dice and not p.reduced and not p.powers[state.STEADY]:
+        p.reduced, p.dice = 1, state.reduced(p.dice)
         s.tell("reduced", seat, [])
 
 
@@ -46,11 +46,11 @@ class CivilWar(Step[Nova]):
 
     def run(self, s: Nova) -> None:
         p, hit = s.players[self.seat], 0
-        for column in range(COLUMNS):
+        for column in range(state.COLUMNS):
             if civilization.undamaged(p, column):
                 hit |= 1 << column
         s.push(WarEnds(self.seat))
-        s.push(WarDamage(self.seat, hit, p.powers[LOYAL]))
+        s.push(WarDamage(self.seat, hit, p.powers[state.LOYAL]))
 
 
 class WarEnds(Step[Nova]):

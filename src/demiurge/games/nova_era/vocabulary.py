@@ -25,6 +25,30 @@ COLOR_SET: Final = 8
 RESOURCE: Final = 9  # and the three that follow, by colour
 RESOURCES: Final = 13  # of any colour
 
+# Cards
+TECHNOLOGY: Final = 0
+TERRITORY_CARD: Final = 1
+PERSONALITY_CARD: Final = 2
+
+START: Final = 0
+ERA_I: Final = 1
+ERA_II: Final = 2
+ERA_III: Final = 3
+EVOLUTION_II: Final = 4
+EVOLUTION_III: Final = 5
+PEOPLE_I: Final = 6
+PEOPLE_II: Final = 7
+PEOPLE_III: Final = 8
+DECK_SIZES: Final = (8, 40, 32, 32, 18, 18, 18, 16, 16)  # NE-1.1, NE-1.2
+ERAS: Final = ("I", "II", "III")
+
+TECHNOLOGIES: Final = 148  # NE-1.1: Technologies and Territories
+PERSONALITIES: Final = 50  # NE-1.2
+CARDS: Final = 198
+NO_CARD: Final = -1
+MOST_ABILITIES: Final = 2  # of one card: answers name them by their place
+MOST_PRODUCTION: Final = 3
+
 INSTANT: Final = 0  # when: the order on a card
 PRODUCTION: Final = 1
 ONCE: Final = 2

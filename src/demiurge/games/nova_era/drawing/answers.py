@@ -7,33 +7,26 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import actions, choices, civilization, develop, disasters, display, spending, unrest
-from demiurge.games.nova_era.actions import (
-    CALM,
-    DAMAGE,
-    DEVELOP,
-    ENLIST,
-    EXPAND,
-    FORGET,
-    GAIN,
-    PICK,
-    REPAIR,
-    REPAIRS,
-    RESEARCH,
-    SPEND,
-    USE,
+from demiurge.games.nova_era import (
+    actions,
+    choices,
+    civilization,
+    develop,
+    disasters,
+    display,
+    spending,
+    state,
+    unrest,
+    vocabulary,
 )
-from demiurge.games.nova_era.box import MOST_ABILITIES, TECHNOLOGIES, TERRITORY_CARD
 from demiurge.games.nova_era.dice import Pick
-from demiurge.games.nova_era.drawing import phrases
-from demiurge.games.nova_era.drawing.board import DISPLAY_Y, EDGE, GAP, plan_of
+from demiurge.games.nova_era.drawing import board, payments, phrases
 from demiurge.games.nova_era.drawing.cards import R
 from demiurge.games.nova_era.drawing.dice import id_of
-from demiurge.games.nova_era.drawing.payments import Way, lacking, price, shortest, ways, within_reach
+from demiurge.games.nova_era.drawing.payments import Way
 from demiurge.games.nova_era.drawing.places import card_place, color_place
 from demiurge.games.nova_era.drawing.previews import played
-from demiurge.games.nova_era.state import DARK_AGE_CHECK, NO_DIE, Nova, look_of, value_of
-from demiurge.games.nova_era.vocabulary import BLACK, COLORS, TERRITORY
+from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
@@ -116,7 +109,7 @@ class Row(NamedTuple):
 
 def written(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
     """Every answer and gesture with its group, in the order in which they are listed."""
-    for row in in_order(ways(view, seat)):
+    for row in in_order(payments.ways(view, seat)):
         yield answer_of(w, view, seat, row), key_of(row.way.said)
 
 
@@ -131,7 +124,7 @@ def in_order(found: list[Way]) -> list[Row]:
             alone.append(Row(way, placed=False))
         else:
             thing = (way.deed, *way.how) if key_of(way.said) == "repair" else (way.deed,)
-            things.setdefault(thing, []).append((price(way), number, way))
+            things.setdefault(thing, []).append((payments.price(way), number, way))
     ranked = []
     for same in things.values():
         for nth, (cost, number, way) in enumerate(sorted(same)):
@@ -145,7 +138,7 @@ BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
 
 
 def is_die(action: int) -> bool:
-    return action in SPEND
+    return action in actions.SPEND
 
 
 def answer_of(w: Words, view: Nova, seat: int, row: Row) -> Answer:
@@ -160,12 +153,12 @@ def answer_of(w: Words, view: Nova, seat: int, row: Row) -> Answer:
 
 def ghosts(view: Nova, seat: int, way: Way) -> dict[str, str]:
     """A zone that is hovered lights the cards that its dice could bring into play."""
-    if way.said[0] not in PICK:
+    if way.said[0] not in actions.PICK:
         return {}
-    plan, reach = plan_of(view.seats), within_reach(way.trial)
-    pitch = plan.wide + GAP
+    plan, reach = board.plan_of(view.seats), payments.within_reach(way.trial)
+    pitch = plan.wide + board.GAP
     lit = [
-        f'<rect class="ne-lit" x="{EDGE + number * pitch:.1f}" y="{DISPLAY_Y + plan.deep - plan.tall:.1f}" '
+        f'<rect class="ne-lit" x="{board.EDGE + number * pitch:.1f}" y="{board.DISPLAY_Y + plan.deep - plan.tall:.1f}" '
         f'width="{plan.wide:.1f}" height="{plan.tall:.1f}" rx="{R:g}"/>'
         for number, column in enumerate(view.display)
         if column and column[-1] in reach
@@ -188,7 +181,7 @@ def refusal(w: Words, view: Nova, seat: int, said: tuple[int, ...]) -> Answer | 
         return None
     cut = said[: at + 1]
     words = phrases.say(w, view, seat, cut, None)
-    missing = lacking(view, seat, cut[-1]) if why in FOR_WANT_OF_MEANS else None
+    missing = payments.lacking(view, seat, cut[-1]) if why in FOR_WANT_OF_MEANS else None
     lacks = w.say(missing) if missing is not None else ""
     return Answer(cut[0], words.label, words.name, words.note, words.places, refusal=why, lacks=lacks, then=cut[1:])
 
@@ -197,7 +190,7 @@ def looked_for(view: Nova, seat: int) -> list[tuple[int, ...]]:
     """What a player looks for in this position and may not do: zones that are taken, cards just out of reach."""
     asked = view.decision(seat)
     if isinstance(asked, Pick):
-        return [(PICK.of(zone),) for zone in range(len(view.zones)) if not view.zones[zone]]
+        return [(actions.PICK.of(zone),) for zone in range(len(view.zones)) if not view.zones[zone]]
     if isinstance(asked, spending.Turn):
         return [*out_of_reach(view, seat), *no_calm(view, seat), *tired(view, seat)]
     if isinstance(asked, spending.Deed):
@@ -212,32 +205,31 @@ def out_of_reach(view: Nova, seat: int) -> list[tuple[int, ...]]:
     p = view.players[seat]
     found = []
     for index in [*display.available(view), *p.hand]:
-        if view.card(index).kind == TERRITORY_CARD:
+        if view.card(index).kind == vocabulary.TERRITORY_CARD:
             if not spending.may_expand(view, seat, index):
-                found.append(
-                    (spending.missing(view, seat, index), with_die(view, seat, weakest(view, seat), EXPAND.of(index)))
-                )
+                said = with_die(view, seat, weakest(view, seat), actions.EXPAND.of(index))
+                found.append((spending.missing(view, seat, index), said))
         else:
-            short, _, look = shortest(view, seat, index)
+            short, _, look = payments.shortest(view, seat, index)
             if short > 0:
-                found.append((short, with_die(view, seat, look, DEVELOP.of(index))))
+                found.append((short, with_die(view, seat, look, actions.DEVELOP.of(index))))
     return [said for _, said in sorted(found)]
 
 
 def with_die(view: Nova, seat: int, look: int, action: int) -> tuple[int, ...]:
     """A deed with a die; alone where the die is in hand already."""
-    return (SPEND.of(look), action) if isinstance(view.decision(seat), spending.Turn) else (action,)
+    return (actions.SPEND.of(look), action) if isinstance(view.decision(seat), spending.Turn) else (action,)
 
 
 def weakest(view: Nova, seat: int) -> int:
-    return look_of(min(view.players[seat].dice, key=value_of)) if view.players[seat].dice else 0
+    return state.look_of(min(view.players[seat].dice, key=state.value_of)) if view.players[seat].dice else 0
 
 
 def no_calm(view: Nova, seat: int) -> list[tuple[int, ...]]:
     """Without a black die Unrest cannot be reduced."""
     p = view.players[seat]
-    black = any(look_of(one) // actions.FACES == BLACK for one in p.dice)
-    return [] if black or not p.unrest else [(SPEND.of(weakest(view, seat)), CALM)]
+    black = any(state.look_of(one) // actions.FACES == vocabulary.BLACK for one in p.dice)
+    return [] if black or not p.unrest else [(actions.SPEND.of(weakest(view, seat)), actions.CALM)]
 
 
 def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
@@ -245,7 +237,7 @@ def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
     found = []
     for index in civilization.in_play(view.players[seat]):
         for number in range(len(view.card(index).abilities)):
-            found.append((USE.of(index * MOST_ABILITIES + number),))
+            found.append((actions.USE.of(index * vocabulary.MOST_ABILITIES + number),))
     return [said for said in found if view.refuse(seat, said[0]) is not None]
 
 
@@ -265,10 +257,10 @@ def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
 
 
 LOOK_AT: Final = {id_of(look): look for look in range(actions.LOOKS)}
-COLUMN_AT: Final = {color_place(column): column for column in range(TERRITORY + 1)}
+COLUMN_AT: Final = {color_place(column): column for column in range(vocabulary.TERRITORY + 1)}
 ACTION_AT: Final = {
-    **{f"zone-{zone + 1}": PICK.of(zone) for zone in range(actions.ZONES)},
-    **{f"track-{color}": actions.TRACK.of(at) for at, color in enumerate(COLORS)},
+    **{f"zone-{zone + 1}": actions.PICK.of(zone) for zone in range(actions.ZONES)},
+    **{f"track-{color}": actions.TRACK.of(at) for at, color in enumerate(vocabulary.COLORS)},
     **{f"rival-{seat + 1}": actions.RIVAL.of(seat) for seat in range(actions.SEATS)},
 }
 
@@ -277,7 +269,7 @@ def wanted(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
     """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
     asked = view.decision(seat) if seat in view.waiting() else None
     if place in LOOK_AT:
-        return [((actions.RETURN if view.step == DARK_AGE_CHECK else SPEND).of(LOOK_AT[place]),)]
+        return [((actions.RETURN if view.step == state.DARK_AGE_CHECK else actions.SPEND).of(LOOK_AT[place]),)]
     if place in COLUMN_AT:
         return wanted_of_column(view, seat, asked, COLUMN_AT[place])
     return [(ACTION_AT[place],)] if place in ACTION_AT else wanted_of_card(view, seat, asked, place)
@@ -285,7 +277,7 @@ def wanted(view: Nova, seat: int, place: str) -> list[tuple[int, ...]]:
 
 def wanted_of_column(view: Nova, seat: int, asked: object, column: int) -> list[tuple[int, ...]]:
     """What a click on a colour, or on the Territories, means in this question."""
-    if column == TERRITORY:
+    if column == vocabulary.TERRITORY:
         return [] if isinstance(asked, OF_A_COLOR) else [(actions.SPARE.of(column),)]
     if isinstance(asked, (spending.Turn, spending.Deed)):
         return wanted_gain(view, seat, column)
@@ -305,11 +297,12 @@ OF_A_COLOR: Final = (
 
 def wanted_gain(view: Nova, seat: int, color: int) -> list[tuple[int, ...]]:
     """Resources of a colour: where a die of it is at hand that is allowed; with a black one it is not."""
-    dice = [look_of(view.die)] if view.die != NO_DIE else [look_of(one) for one in view.players[seat].dice]
-    black = [look for look in dice if look // actions.FACES == BLACK]
+    own = [view.die] if view.die != state.NO_DIE else view.players[seat].dice
+    dice = [state.look_of(one) for one in own]
+    black = [look for look in dice if look // actions.FACES == vocabulary.BLACK]
     if any(look // actions.FACES == color for look in dice) or not black:
         return []
-    return [with_die(view, seat, black[0], GAIN)]
+    return [with_die(view, seat, black[0], actions.GAIN)]
 
 
 def wanted_of_card(view: Nova, seat: int, asked: object, place: str) -> list[tuple[int, ...]]:
@@ -319,26 +312,28 @@ def wanted_of_card(view: Nova, seat: int, asked: object, place: str) -> list[tup
         return []
     p, index = view.players[seat], card.index
     special = verb_of(asked)
-    if special is not None and index < TECHNOLOGIES:
+    if special is not None and index < vocabulary.TECHNOLOGIES:
         return [(special.of(index),)]
     if civilization.column_of(p, index) != civilization.NO_COLUMN or index in p.people:
-        abilities: list[tuple[int, ...]] = [(USE.of(index * MOST_ABILITIES + n),) for n in range(len(card.abilities))]
-        return abilities if index not in p.damaged else [*abilities, *turned(view, seat, [REPAIRS])]
-    if index >= TECHNOLOGIES:
-        return turned(view, seat, [ENLIST.of(index - TECHNOLOGIES)])
-    into_play = EXPAND.of(index) if card.kind == TERRITORY_CARD else DEVELOP.of(index)
-    return turned(view, seat, [into_play] if index in p.hand else [into_play, RESEARCH.of(index)])
+        abilities: list[tuple[int, ...]] = [
+            (actions.USE.of(index * vocabulary.MOST_ABILITIES + n),) for n in range(len(card.abilities))
+        ]
+        return abilities if index not in p.damaged else [*abilities, *turned(view, seat, [actions.REPAIRS])]
+    if index >= vocabulary.TECHNOLOGIES:
+        return turned(view, seat, [actions.ENLIST.of(index - vocabulary.TECHNOLOGIES)])
+    into_play = actions.EXPAND.of(index) if card.kind == vocabulary.TERRITORY_CARD else actions.DEVELOP.of(index)
+    return turned(view, seat, [into_play] if index in p.hand else [into_play, actions.RESEARCH.of(index)])
 
 
 def verb_of(asked: object) -> Verb | None:
     """What a click on an own card means where a question is about such cards."""
     if isinstance(asked, choices.Repair):
-        return REPAIR
+        return actions.REPAIR
     if isinstance(asked, choices.Research):
-        return RESEARCH
+        return actions.RESEARCH
     if isinstance(asked, (disasters.SufferDamage, unrest.WarDamage, choices.DamageOwn)):
-        return DAMAGE
-    return FORGET if isinstance(asked, disasters.LoseCard) else None
+        return actions.DAMAGE
+    return actions.FORGET if isinstance(asked, disasters.LoseCard) else None
 
 
 def turned(view: Nova, seat: int, deeds: list[int]) -> list[tuple[int, ...]]:
@@ -348,7 +343,7 @@ def turned(view: Nova, seat: int, deeds: list[int]) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for deed in deeds:
         look = weakest(view, seat)
-        if deed in DEVELOP:
-            look = shortest(view, seat, DEVELOP.at(deed))[2]
-        found.append((SPEND.of(look), deed))
+        if deed in actions.DEVELOP:
+            look = payments.shortest(view, seat, actions.DEVELOP.at(deed))[2]
+        found.append((actions.SPEND.of(look), deed))
     return found

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from demiurge.games.nova_era import state
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.cards import card_at, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
 from demiurge.games.nova_era.drawing.icons import DISASTERS
 from demiurge.games.nova_era.drawing.parts import civilization, disaster
-from demiurge.games.nova_era.state import NO_DIE, OVER, PICK_BONUS, SHIELDS, STEADY, Nova, look_of, value_of
+from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
@@ -100,7 +101,7 @@ def _track(w: Words, view: Nova, seat: int, track: int, y: float) -> str:
         f'fill="var(--d-{color})"/><text class="ne-mark" x="{middle:.1f}" y="{y + 3.8:.1f}" '
         f'fill="var(--on-d-{color})">{at}</text></g>'
     )
-    shield = seat != SPECTATOR and view.players[seat].powers[SHIELDS] >> track & 1
+    shield = seat != SPECTATOR and view.players[seat].powers[state.SHIELDS] >> track & 1
     sign, look = ("protect", "ne-safe") if shield else ("war", "")
     cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, bool(shield)) for n in range(last + 1))
     end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
@@ -154,12 +155,12 @@ def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> 
             x + wide / 2 + (at - 1) * step,
             EDGE + 54,
             size,
-            f'data-piece="zone-{zone}-{at}" data-like="die-{look_of(one)}"',
+            f'data-piece="zone-{zone}-{at}" data-like="die-{state.look_of(one)}"',
         )
-        for at, one in enumerate(sorted(dice, key=lambda one: -value_of(one)))
+        for at, one in enumerate(sorted(dice, key=lambda one: -state.value_of(one)))
     )
-    total = sum(value_of(one) for one in dice)
-    limit = view.game.box.pick_limit + (view.players[seat].powers[PICK_BONUS] if seat != SPECTATOR else 0)
+    total = sum(state.value_of(one) for one in dice)
+    limit = view.game.box.pick_limit + (view.players[seat].powers[state.PICK_BONUS] if seat != SPECTATOR else 0)
     over = max(0, total - limit)
     threat = _threat(view, seat, over)
     note = joined(w("note-zone", zone=zone + 1, n=total, over=over), _threatens(w, threat))
@@ -183,7 +184,7 @@ def _threat(view: Nova, seat: int, over: int) -> str:
     p, box = view.players[seat], view.game.box
     if over and p.unrest + over >= box.unrest_last:
         return "war"
-    return "die" if p.unrest + over >= box.zone and not p.powers[STEADY] else ""
+    return "die" if p.unrest + over >= box.zone and not p.powers[state.STEADY] else ""
 
 
 def _sum(w: Words, x: float, wide: float, total: int, over: int, threat: str) -> str:
@@ -212,7 +213,7 @@ def _trays(w: Words, view: Nova, x: float, room: float) -> str:
     found = ""
     for place, seat in enumerate(order):
         left = x + place * (wide + 6)
-        look = "ne-box ne-at-turn" if seat in waiting and view.step != OVER else "ne-box"
+        look = "ne-box ne-at-turn" if seat in waiting and view.step != state.OVER else "ne-box"
         owner, dice = _owner(w, view, seat, left, wide), _tray_dice(w, view, seat, left, wide, seat in waiting)
         found += f'<g class="ne-tray" data-tip="dice">{_box(left, EDGE, wide, _TOP, look)}{owner}{dice}</g>'
     return found
@@ -228,18 +229,18 @@ def _owner(w: Words, view: Nova, seat: int, x: float, wide: float) -> str:
 
 def _tray_dice(w: Words, view: Nova, seat: int, x: float, wide: float, at_turn: bool) -> str:
     """The dice left to spend; the one that is being spent is ringed."""
-    dice = sorted(view.players[seat].dice, key=lambda one: -value_of(one))
-    spent = [view.die] if at_turn and view.die != NO_DIE else []
+    dice = sorted(view.players[seat].dice, key=lambda one: -state.value_of(one))
+    spent = [view.die] if at_turn and view.die != state.NO_DIE else []
     count = len(dice) + len(spent)
     middle, y = x + wide / 2, EDGE + 76
     if not count:
-        words = w("label-spent") if view.step != OVER else w("chip-vp", n=view.players[seat].vp)
+        words = w("label-spent") if view.step != state.OVER else w("chip-vp", n=view.players[seat].vp)
         return f'<text class="ne-gone" x="{middle:.1f}" y="{y + 4}">{esc(words)}</text>'
     size = min(36.0, (wide - 18) / 3 - 4)
     found, seen = "", list[int]()
     for at, one in enumerate(spent + dice):
         left = middle + (at - (count - 1) / 2) * (size + 5)
-        key = f'data-piece="tray-{seat}-{look_of(one)}-{seen.count(one)}"'
+        key = f'data-piece="tray-{seat}-{state.look_of(one)}-{seen.count(one)}"'
         seen.append(one)
         if spent and at == 0:
             half = size / 2 + 4

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.nova_era.box import NO_CARD, TECHNOLOGY, TERRITORY_CARD, Box, Card
+from demiurge.games.nova_era import vocabulary
+from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.icons import WHEN
 from demiurge.games.nova_era.drawing.letters import fitting, folded, width
 from demiurge.games.nova_era.drawing.parts import named
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Part, Sign, Word, lines
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import COLORS
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
 
@@ -46,22 +46,22 @@ _SHAPES: Final = {
 
 def color_class(card: Card) -> str:
     """`land`, `person`, or the first colour."""
-    if card.kind == TECHNOLOGY:
-        return COLORS[card.colors[0]]
-    return "land" if card.kind == TERRITORY_CARD else "person"
+    if card.kind == vocabulary.TECHNOLOGY:
+        return vocabulary.COLORS[card.colors[0]]
+    return "land" if card.kind == vocabulary.TERRITORY_CARD else "person"
 
 
 # ---- the price
 def badge(card: Card, x: float, y: float, size: float = _BADGE) -> str:
     """What the card asks for, in the shapes of its colours; its middle is at (x, y)."""
     scale = size / 21
-    if card.kind == TERRITORY_CARD:
+    if card.kind == vocabulary.TERRITORY_CARD:
         inside = _needs(card)
-    elif card.kind == TECHNOLOGY:
-        tags = [f'<path class="ne-tag" d="{_SHAPES[COLORS[c]]}" fill="var(--d-{COLORS[c]})"/>' for c in card.colors]
+    elif card.kind == vocabulary.TECHNOLOGY:
+        names = [vocabulary.COLORS[color] for color in card.colors]
+        tags = [f'<path class="ne-tag" d="{_SHAPES[name]}" fill="var(--d-{name})"/>' for name in names]
         second = f'<g transform="translate(8 0)">{tags[1]}</g>' if len(tags) > 1 else ""
-        first = COLORS[card.colors[0]]
-        inside = f'{second}{tags[0]}<text class="ne-cost" y="4.5" fill="var(--on-d-{first})">{card.cost}</text>'
+        inside = f'{second}{tags[0]}<text class="ne-cost" y="4.5" fill="var(--on-d-{names[0]})">{card.cost}</text>'
     else:
         inside = (
             '<circle class="ne-tag" r="10.3" fill="var(--d-black)"/>'
@@ -76,7 +76,7 @@ def badge_width(card: Card, size: float = _BADGE) -> float:
 
 def _needs(card: Card) -> str:
     """The Technologies that a Territory asks for, as small cards."""
-    names = [COLORS[color] for color, n in enumerate(card.requires) for _ in range(n)]
+    names = [vocabulary.COLORS[color] for color, n in enumerate(card.requires) for _ in range(n)]
     size = 13.0 if len(names) <= 2 else 11.0
     columns = 2 if len(names) > 1 else 1
     rows = (len(names) + columns - 1) // columns
@@ -217,7 +217,7 @@ def _row(w: Words, card: Card, x: float, y: float, size: float, room: float = 1e
 # ---- a card
 def _ground(card: Card, wide: float, h: float, head: float) -> str:
     """The card's body, its tinted head and the edge in its colours."""
-    names = [COLORS[color] for color in card.colors] or [color_class(card)]
+    names = [vocabulary.COLORS[color] for color in card.colors] or [color_class(card)]
     edge = "".join(f'<path fill="var(--d-{name})" d="{_edge(h, at, len(names))}"/>' for at, name in enumerate(names))
     band = _band(wide, head) if head < h else _round(wide, h)
     tint = f'<path fill="var(--t-{names[0]})" d="{band}"/>'
@@ -285,7 +285,7 @@ def covered(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     card = box.cards[index]
     x = 9 + badge_width(card, 17)
     marks, at = "", wide - 11
-    for sign, known in (("evolve", card.evolves_to != NO_CARD), ("obsolete", bool(card.obsoletes))):
+    for sign, known in (("evolve", card.evolves_to != vocabulary.NO_CARD), ("obsolete", bool(card.obsoletes))):
         if known:
             marks += icon_at(sign, at, 11, 10, "ne-dim")
             at -= 12
@@ -312,7 +312,7 @@ def whole(w: Words, box: Box, index: int, wide: float, h: float) -> str:
 def foot_rows(box: Box, card: Card, wide: float) -> list[tuple[str, int]]:
     """What is named at the foot of a card: the icon and the other card."""
     found = [("obsolete", index) for index in card.obsoletes]
-    return found + ([("evolve", card.evolves_to)] if card.evolves_to != NO_CARD else [])
+    return found + ([("evolve", card.evolves_to)] if card.evolves_to != vocabulary.NO_CARD else [])
 
 
 def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> str:

@@ -9,32 +9,20 @@ from typing import Final
 
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.actions import FACES
-from demiurge.games.nova_era.box import ERAS, TECHNOLOGY, TERRITORY_CARD, Card
+from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.reading import WHEN
-from demiurge.games.nova_era.vocabulary import (
-    ANY_COLOR,
-    ANY_DIE,
-    COLORS,
-    DICE,
-    FEWER,
-    OPS,
-    RESOURCES,
-    UNBOUND,
-    Condition,
-    Effect,
-    Per,
-)
+from demiurge.games.nova_era.vocabulary import Condition, Effect, Per
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, Value, name, text
 
 MANY: Final = 5  # of things whose number is not said: "more Technologies than"
 
 # ---- things by their numbers
-_RESOURCES: Final = tuple(text(f"resource-{color}") for color in COLORS)
-_DISASTERS: Final = tuple(text(f"disaster-{color}") for color in DICE)
-_COLORS: Final = tuple(text("color", color=color) for color in DICE)
-_DICE: Final = tuple(text("die", color=color, face=face + 1) for color in DICE for face in range(FACES))
-_ERAS: Final = tuple(text("era", numeral=numeral) for numeral in ERAS)
+_RESOURCES: Final = tuple(text(f"resource-{color}") for color in vocabulary.COLORS)
+_DISASTERS: Final = tuple(text(f"disaster-{color}") for color in vocabulary.DICE)
+_COLORS: Final = tuple(text("color", color=color) for color in vocabulary.DICE)
+_DICE: Final = tuple(text("die", color=color, face=face + 1) for color in vocabulary.DICE for face in range(FACES))
+_ERAS: Final = tuple(text("era", numeral=numeral) for numeral in vocabulary.ERAS)
 _CIVILIZATIONS: Final = tuple(text(f"civilization-{seat}") for seat in range(4))
 _TERRITORY: Final = text("column-territory")
 
@@ -77,9 +65,9 @@ def printed(card: Card) -> Text:
 @lru_cache(maxsize=1024)
 def card_of(card: Card) -> Text:
     """A card within a sentence."""
-    if card.kind == TECHNOLOGY:
+    if card.kind == vocabulary.TECHNOLOGY:
         return text("technology", name=printed(card))
-    return text("territory" if card.kind == TERRITORY_CARD else "personality", name=printed(card))
+    return text("territory" if card.kind == vocabulary.TERRITORY_CARD else "personality", name=printed(card))
 
 
 @lru_cache(maxsize=4096)
@@ -94,9 +82,9 @@ def needs(color: int, n: int) -> Text:
 
 def price(card: Card) -> Text:
     """What a card asks for: `4 Welfare or Military`, `needs 2 Military and 1 Welfare`, `cost 5`."""
-    if card.kind == TECHNOLOGY:
+    if card.kind == vocabulary.TECHNOLOGY:
         return text("price-technology", n=card.cost, resources=tuple(resource(color) for color in card.colors))
-    if card.kind == TERRITORY_CARD:
+    if card.kind == vocabulary.TERRITORY_CARD:
         needed = tuple(needs(color, n) for color, n in enumerate(card.requires) if n)
         return text("price-territory", needs=needed)
     return text("price-personality", n=card.cost)
@@ -109,7 +97,7 @@ def only(mask: int) -> int:
 
 
 def resources(mask: int, n: int) -> Text:
-    if mask == ANY_COLOR:
+    if mask == vocabulary.ANY_COLOR:
         return text("resources-any", n=n)
     if mask.bit_count() == 1:
         return text("resources-one", n=n, resource=resource(only(mask)))
@@ -127,13 +115,13 @@ def things(thing: int, n: int) -> Text:
 
 def conditions(asked: Condition) -> tuple[Text, ...]:
     found: list[Text] = []
-    if asked.most != UNBOUND:
+    if asked.most != vocabulary.UNBOUND:
         found.append(text("if-most", things=things(asked.most, MANY)))
-    if asked.fewest != UNBOUND:
+    if asked.fewest != vocabulary.UNBOUND:
         found.append(text("if-fewest", things=things(asked.fewest, MANY)))
-    if asked.unrest_max != UNBOUND:
+    if asked.unrest_max != vocabulary.UNBOUND:
         found.append(text("if-unrest-max", n=asked.unrest_max))
-    if asked.unrest_min != UNBOUND:
+    if asked.unrest_min != vocabulary.UNBOUND:
         found.append(text("if-unrest-min", n=asked.unrest_min))
     if asked.no_damaged:
         found.append(text("if-whole"))
@@ -147,7 +135,7 @@ def conditions(asked: Condition) -> tuple[Text, ...]:
 
 def counter(per: Per) -> Text:
     at, n = per.counter, per.each
-    if at == RESOURCES:
+    if at == vocabulary.RESOURCES:
         return text("counter-resources", n=n)
     if at >= vocabulary.RESOURCE:
         return text("counter-resource", resource=resource(at - vocabulary.RESOURCE))
@@ -159,7 +147,7 @@ def counter(per: Per) -> Text:
 
 
 def rivals(effect: Effect) -> Text:
-    if effect.rivals == FEWER:
+    if effect.rivals == vocabulary.FEWER:
         return text("rivals-fewer", things=things(effect.than, MANY))
     return text("rivals-one") if effect.rivals == vocabulary.ONE else text("rivals-all")
 
@@ -172,25 +160,25 @@ def phrase(e: Effect) -> Text:
     if e.op in (vocabulary.STEAL, vocabulary.RIVAL_UNREST, vocabulary.RIVAL_DAMAGE):
         args["rivals"] = rivals(e)
     if e.op == vocabulary.MOVE_TRACK:
-        args["disaster"] = NONE if e.track == ANY_COLOR else disaster(only(e.track))
+        args["disaster"] = NONE if e.track == vocabulary.ANY_COLOR else disaster(only(e.track))
         args["way"] = "back" if e.n < 0 else "on"
     if e.op == vocabulary.CONVERT:
         args |= {"give": resources(e.give, e.give_n), "get": resources(e.get, e.get_n), "n": e.limit}
     if e.op == vocabulary.PROTECT:
         args["disaster"] = disaster(e.shield)
     if e.die:
-        args["color"] = NONE if e.die == ANY_DIE else DICE[only(e.die)]
+        args["color"] = NONE if e.die == vocabulary.ANY_DIE else vocabulary.DICE[only(e.die)]
     if e.color:
-        args["color"] = NONE if e.color == ANY_COLOR else COLORS[only(e.color)]
-        args["resource"] = NONE if e.color == ANY_COLOR else resource(only(e.color))
-    return text(f"effect-{OPS[e.op]}", **args)
+        args["color"] = NONE if e.color == vocabulary.ANY_COLOR else vocabulary.COLORS[only(e.color)]
+        args["resource"] = NONE if e.color == vocabulary.ANY_COLOR else resource(only(e.color))
+    return text(f"effect-{vocabulary.OPS[e.op]}", **args)
 
 
 @lru_cache(maxsize=2048)
 def effect_text(e: Effect) -> Text:
     found = phrase(e)
     if e.per is not None:
-        most: Value = NONE if e.per.most == UNBOUND else e.per.most
+        most: Value = NONE if e.per.most == vocabulary.UNBOUND else e.per.most
         found = text("effect-per", what=found, per=text("per", each=e.per.each, counter=counter(e.per), most=most))
     return text("effect-if", what=found, ifs=conditions(e.condition)) if e.condition is not None else found
 

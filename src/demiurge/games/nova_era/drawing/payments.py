@@ -7,22 +7,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import choices, civilization, develop, display, spending
-from demiurge.games.nova_era.actions import (
-    DEVELOP,
-    EXPAND,
-    FACES,
-    GIVE,
-    LOOKS,
-    SPEND,
-    TAKE,
-    USE,
-)
-from demiurge.games.nova_era.box import TECHNOLOGY, TERRITORY_CARD
+from demiurge.games.nova_era import actions, choices, civilization, develop, display, spending
 from demiurge.games.nova_era.drawing.parts import needs, resource
 from demiurge.games.nova_era.drawing.previews import Trial
 from demiurge.games.nova_era.state import EXPAND_DISCOUNT, NO_DIE, Nova, color_of
-from demiurge.games.nova_era.vocabulary import TERRITORY
+from demiurge.games.nova_era.vocabulary import TECHNOLOGY, TERRITORY, TERRITORY_CARD
 from demiurge.kernel.text import Text, text
 
 NO_LOOK: Final = -1
@@ -37,8 +26,8 @@ class Way(NamedTuple):
     @property
     def look(self) -> int:
         first = self.said[0]
-        if first in SPEND:
-            return SPEND.at(first)
+        if first in actions.SPEND:
+            return actions.SPEND.at(first)
         return NO_LOOK
 
     @property
@@ -70,10 +59,10 @@ def gestures(single: Way) -> list[Way]:
     asked = single.trial.asked
     if isinstance(asked, spending.Deed) and single.look != NO_LOOK:
         return [way for deed in single.trial.options() for way in finished(single.more(deed))]
-    if isinstance(asked, develop.ChangeDie) and single.said[0] in USE:
+    if isinstance(asked, develop.ChangeDie) and single.said[0] in actions.USE:
         return [single.more(change) for change in single.trial.options()]
-    if isinstance(asked, choices.Take) and single.said[0] in GIVE and asked.n == 1:
-        kept = TAKE.of(GIVE.at(single.said[0]))  # to give and take the same is no exchange
+    if isinstance(asked, choices.Take) and single.said[0] in actions.GIVE and asked.n == 1:
+        kept = actions.TAKE.of(actions.GIVE.at(single.said[0]))  # to give and take the same is no exchange
         return [single.more(action) for action in single.trial.options() if action != kept]
     return [way for way in finished(single) if way is not single]
 
@@ -89,7 +78,7 @@ def finished(way: Way) -> list[Way]:
 # ---- what things cost
 def price(way: Way) -> int:
     """How much goes away: the die, resources, and peace. For an order among ways to the same thing."""
-    found = way.look % FACES + 1 if way.look != NO_LOOK else 0
+    found = way.look % actions.FACES + 1 if way.look != NO_LOOK else 0
     for chip in way.trial.chips:
         if chip.harm:
             found += chip.amount
@@ -129,18 +118,18 @@ def shortest(view: Nova, seat: int, index: int) -> tuple[int, int, int]:
         for color in s.card(index).colors:
             due = develop.resources_due(s, seat, index, color)
             own = color_of(one) == color  # a die that helps comes first
-            found.append((due - p.resources[color], not own, color, one % LOOKS))
+            found.append((due - p.resources[color], not own, color, one % actions.LOOKS))
     least = min(found)
     return least[0], least[2], least[3]
 
 
 def lacking(view: Nova, seat: int, action: int) -> Text | None:
     """`2 Economy short`, `1 Military Technology short`; None where it is not a matter of means."""
-    if action in DEVELOP and view.card(DEVELOP.at(action)).kind == TECHNOLOGY:
-        short, color, _ = shortest(view, seat, DEVELOP.at(action))
+    if action in actions.DEVELOP and view.card(actions.DEVELOP.at(action)).kind == TECHNOLOGY:
+        short, color, _ = shortest(view, seat, actions.DEVELOP.at(action))
         return text("lacks-resources", n=short, resource=resource(color)) if short > 0 else None
-    if action in EXPAND and view.card(EXPAND.at(action)).kind == TERRITORY_CARD:
-        return lacking_technologies(view, seat, EXPAND.at(action))
+    if action in actions.EXPAND and view.card(actions.EXPAND.at(action)).kind == TERRITORY_CARD:
+        return lacking_technologies(view, seat, actions.EXPAND.at(action))
     return None
 
 

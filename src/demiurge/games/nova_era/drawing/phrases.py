@@ -6,30 +6,17 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import actions, choices, obsolescence
+from demiurge.games.nova_era import actions, choices, obsolescence, state, vocabulary
 from demiurge.games.nova_era.actions import FACES, LOOKS
-from demiurge.games.nova_era.box import MOST_ABILITIES, MOST_PRODUCTION, TECHNOLOGIES, Card
+from demiurge.games.nova_era.box import Card
+from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.dice import die_in, id_of
 from demiurge.games.nova_era.drawing.icons import DISASTERS as DISASTER_ICONS
 from demiurge.games.nova_era.drawing.looks import emblem
-from demiurge.games.nova_era.drawing.parts import (
-    card_of,
-    civilization,
-    color_of,
-    column,
-    described,
-    die,
-    disaster,
-    effect_text,
-    named,
-    phrase,
-    resource,
-)
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
 from demiurge.games.nova_era.drawing.places import card_place, color_place
 from demiurge.games.nova_era.drawing.previews import Trial
-from demiurge.games.nova_era.state import NO_DIE, PICK_BONUS, Nova, look_of, value_of
-from demiurge.games.nova_era.vocabulary import COLORS, DICE, TERRITORY
+from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
@@ -54,7 +41,7 @@ class Subject(NamedTuple):
     @property
     def die(self) -> Text | str:
         """NONE where the die is in hand already."""
-        return die(self.look) if self.look != NO_LOOK else NONE
+        return parts.die(self.look) if self.look != NO_LOOK else NONE
 
     @property
     def die_sign(self) -> str:
@@ -69,13 +56,13 @@ def die_sign(w: Words, look: int) -> str:
 
 def of_card(about: Subject, said: Text, card: Card, note: str = "", sign: str = "") -> Said:
     """A row that is a card, with the die that pays for it."""
-    label = where(named(about.w, card), about.die_sign + sign)
+    label = where(parts.named(about.w, card), about.die_sign + sign)
     return Said(label, about.w.shown(said), note, (card_place(card),))
 
 
 def of_color(about: Subject, said: Text, color: int, note: str = "") -> Said:
     """A row that is a resource."""
-    label = f"{icon(COLORS[color], 16)}{esc(about.w.say(resource(color)))}"
+    label = f"{icon(vocabulary.COLORS[color], 16)}{esc(about.w.say(parts.resource(color)))}"
     return Said(label, about.w.say(said), note, (color_place(color),))
 
 
@@ -85,7 +72,7 @@ def of_die(about: Subject, said: Text, look: int) -> Said:
 
 def text_of(about: Subject, card: Card) -> str:
     """What a card does: said once, not with every way to get it."""
-    return described(about.w, card) if about.first else ""
+    return parts.described(about.w, card) if about.first else ""
 
 
 def warnings(about: Subject) -> str:
@@ -106,11 +93,11 @@ def made_obsolete(about: Subject) -> str:
     for event in about.trial.events if about.trial is not None else ():
         if event.kind != "obsolete":
             continue
-        card, own = card_of(about.view.card(event.data[0])), event.seat == about.seat
+        card, own = parts.card_of(about.view.card(event.data[0])), event.seat == about.seat
         if event.data[1] == obsolescence.IN_PLAY and own:
             found.append(text("also-yours", card=card))
         elif event.data[1] == obsolescence.IN_PLAY:
-            found.append(text("also-theirs", card=card, rival=civilization(event.seat)))
+            found.append(text("also-theirs", card=card, rival=parts.civilization(event.seat)))
         elif event.data[1] == obsolescence.IN_HAND and own:
             found.append(text("also-in-hand", card=card))
     return about.w.shown(text("also-obsolete", cards=tuple(found))) if found else ""
@@ -122,12 +109,12 @@ def say_pick(about: Subject) -> Said:
     if about.trial is None:
         said = text("answer-pick", zone=zone)
         return Said(where(str(zone), esc(w.say(said, "label"))), w.say(said), "", places)
-    dice = sorted(about.view.zones[zone - 1], key=lambda one: (-value_of(one), one))  # as they lie on the board
-    total = sum(value_of(one) for one in dice)
+    dice = sorted(about.view.zones[zone - 1], key=lambda one: (-state.value_of(one), one))  # as they lie on the board
+    total = sum(state.value_of(one) for one in dice)
     reach = text("also-reach", n=len(within_reach(about.trial)))
-    signs = "".join(die_sign(w, look_of(one)) for one in dice)
+    signs = "".join(die_sign(w, state.look_of(one)) for one in dice)
     label = f'{signs}<b class="ne-sum">{total}</b><small>{esc(w.say(reach, "label"))}</small>'
-    said = text("answer-pick-dice", zone=zone, dice=tuple(die(look_of(one)) for one in dice))
+    said = text("answer-pick-dice", zone=zone, dice=tuple(parts.die(state.look_of(one)) for one in dice))
     note = joined(w.say(unrest_of(about, total)), warnings(about), w.say(reach))
     return Said(where(str(zone), label), w.say(said), note, places)
 
@@ -135,7 +122,7 @@ def say_pick(about: Subject) -> Said:
 def unrest_of(about: Subject, total: int) -> Text:
     """`12 pips are 2 above 10: Unrest rises from 5 to 7.`"""
     box, p = about.view.game.box, about.view.players[about.seat]
-    limit = box.pick_limit + p.powers[PICK_BONUS]
+    limit = box.pick_limit + p.powers[state.PICK_BONUS]
     if total <= limit:
         return text("also-calm", n=total)
     after = min(p.unrest + total - limit, box.unrest_last)
@@ -144,39 +131,39 @@ def unrest_of(about: Subject, total: int) -> Text:
 
 def say_return(about: Subject) -> Said:
     look = actions.RETURN.at(about.deed)
-    return of_die(about, text("answer-return", die=die(look)), look)
+    return of_die(about, text("answer-return", die=parts.die(look)), look)
 
 
 # ---- dice
 def say_spend(about: Subject) -> Said:
     look = actions.SPEND.at(about.deed)
-    return of_die(about, text("answer-spend", die=die(look)), look)
+    return of_die(about, text("answer-spend", die=parts.die(look)), look)
 
 
 def say_use(about: Subject) -> Said:
-    index, number = divmod(actions.USE.at(about.deed), MOST_ABILITIES)
+    index, number = divmod(actions.USE.at(about.deed), vocabulary.MOST_ABILITIES)
     card, w = about.view.card(index), about.w
-    what = phrase(card.abilities[number]) if number < len(card.abilities) else ""
+    what = parts.phrase(card.abilities[number]) if number < len(card.abilities) else ""
     if not about.how:
-        label = where(named(w, card), esc(w.say(what, "do")))
-        return Said(label, w.shown(text("answer-use", card=card_of(card), what=what)), "", (card_place(card),))
+        label = where(parts.named(w, card), esc(w.say(what, "do")))
+        return Said(label, w.shown(text("answer-use", card=parts.card_of(card), what=what)), "", (card_place(card),))
     _, signs, change = changed(w, about.how[0])
-    said = text("answer-change", card=card_of(card), change=change)
+    said = text("answer-change", card=parts.card_of(card), change=change)
     if len(card.abilities) > 1:  # two abilities may make the same of a die
-        said = text("answer-change-by", card=card_of(card), what=what, change=change)
-    return Said(where(named(w, card), signs), w.shown(said), "", (card_place(card),))
+        said = text("answer-change-by", card=parts.card_of(card), what=what, change=change)
+    return Said(where(parts.named(w, card), signs), w.shown(said), "", (card_place(card),))
 
 
 def changed(w: Words, action: int) -> tuple[int, str, Text]:
     """`the green 3 becomes a 4`: the die, in signs and in words."""
     if action in actions.RECOLOR:
-        look, color = divmod(actions.RECOLOR.at(action), len(DICE))
+        look, color = divmod(actions.RECOLOR.at(action), len(vocabulary.DICE))
         new = color * FACES + look % FACES
-        said = text("change-recolor", die=die(look), color=color_of(color))
+        said = text("change-recolor", die=parts.die(look), color=parts.color_of(color))
     else:
         look, face = divmod(actions.TURN.at(action), FACES)
         new = look - look % FACES + face
-        said = text("change-turn", die=die(look), face=face + 1)
+        said = text("change-turn", die=parts.die(look), face=face + 1)
     return look, f"{die_sign(w, look)}{TO}{die_sign(w, new)}", said
 
 
@@ -190,39 +177,41 @@ def say_develop(about: Subject) -> Said:
     card = about.view.card(actions.DEVELOP.at(about.deed))
     note = joined(text_of(about, card), made_obsolete(about), warnings(about))
     if not about.how:
-        return of_card(about, text("answer-develop", card=card_of(card), die=about.die), card, note)
+        return of_card(about, text("answer-develop", card=parts.card_of(card), die=about.die), card, note)
     color = actions.PAY.at(about.how[0])
-    said = text("answer-develop-as", card=card_of(card), die=about.die, resource=resource(color))
-    return of_card(about, said, card, note, icon(COLORS[color], 14))
+    said = text("answer-develop-as", card=parts.card_of(card), die=about.die, resource=parts.resource(color))
+    return of_card(about, said, card, note, icon(vocabulary.COLORS[color], 14))
 
 
 def say_expand(about: Subject) -> Said:
     card = about.view.card(actions.EXPAND.at(about.deed))
     note = joined(text_of(about, card), made_obsolete(about), warnings(about))
-    return of_card(about, text("answer-expand", card=card_of(card), die=about.die), card, note)
+    return of_card(about, text("answer-expand", card=parts.card_of(card), die=about.die), card, note)
 
 
 def say_enlist(about: Subject) -> Said:
-    card = about.view.card(actions.ENLIST.at(about.deed) + TECHNOLOGIES)
+    card = about.view.card(actions.ENLIST.at(about.deed) + vocabulary.TECHNOLOGIES)
     note = joined(warnings(about), text_of(about, card))
-    return of_card(about, text("answer-enlist", card=card_of(card), die=about.die), card, note)
+    return of_card(about, text("answer-enlist", card=parts.card_of(card), die=about.die), card, note)
 
 
 def say_research(about: Subject) -> Said:
     card = about.view.card(actions.RESEARCH.at(about.deed))
-    return of_card(about, text("answer-research", card=card_of(card), die=about.die), card, text_of(about, card))
+    return of_card(about, text("answer-research", card=parts.card_of(card), die=about.die), card, text_of(about, card))
 
 
 def say_gain(about: Subject) -> Said:
     w, view = about.w, about.view
-    look = about.look if about.look != NO_LOOK else look_of(view.die) if view.die != NO_DIE else 0
+    look = about.look if about.look != NO_LOOK else state.look_of(view.die) if view.die != state.NO_DIE else 0
     color = look // FACES
-    if color >= TERRITORY:
+    if color >= vocabulary.TERRITORY:
         said = text("answer-gain", die=about.die)
         return Said(esc(w.say(said, "label")), w.say(said))
-    said = text("answer-gain-of", die=about.die, resource=resource(color))
+    said = text("answer-gain-of", die=about.die, resource=parts.resource(color))
     gained = sum(event.data[1] for event in about.trial.happened("gained")) if about.trial is not None else 0
-    return Said(f"{about.die_sign}<b>+{gained}</b>{icon(COLORS[color], 16)}", w.say(said), "", (color_place(color),))
+    return Said(
+        f"{about.die_sign}<b>+{gained}</b>{icon(vocabulary.COLORS[color], 16)}", w.say(said), "", (color_place(color),)
+    )
 
 
 def say_calm(about: Subject) -> Said:
@@ -241,13 +230,13 @@ def say_repairs(about: Subject) -> Said:
 
 
 def repaired(about: Subject, card: Card) -> Said:
-    said = text("answer-repair", card=card_of(card), die=about.die)
-    return of_card(about, said, card, joined(about.w.say(said, "note"), described(about.w, card, lasting=True)))
+    said = text("answer-repair", card=parts.card_of(card), die=about.die)
+    return of_card(about, said, card, joined(about.w.say(said, "note"), parts.described(about.w, card, lasting=True)))
 
 
 def say_pay(about: Subject) -> Said:
     color = actions.PAY.at(about.deed)
-    said = text("answer-pay", resource=resource(color))
+    said = text("answer-pay", resource=parts.resource(color))
     return of_color(about, said, color, about.w.say(said, "note"))
 
 
@@ -257,68 +246,71 @@ def say_mend(about: Subject) -> Said:
 
 
 def say_damage(about: Subject) -> Said:
-    card = about.view.card(actions.DAMAGE.at(about.deed))
-    return of_card(about, text("answer-damage", card=card_of(card)), card, described(about.w, card, lasting=True))
+    return lost(about, about.view.card(actions.DAMAGE.at(about.deed)), "answer-damage")
 
 
 def say_forget(about: Subject) -> Said:
-    card = about.view.card(actions.FORGET.at(about.deed))
-    return of_card(about, text("answer-forget", card=card_of(card)), card, described(about.w, card, lasting=True))
+    return lost(about, about.view.card(actions.FORGET.at(about.deed)), "answer-forget")
+
+
+def lost(about: Subject, card: Card, said: str) -> Said:
+    """An own card that goes: what it does no more."""
+    return of_card(about, text(said, card=parts.card_of(card)), card, parts.described(about.w, card, lasting=True))
 
 
 def say_spare(about: Subject) -> Said:
     at, w = actions.SPARE.at(about.deed), about.w
-    said = text("answer-spare", column=column(at))
-    return Said(esc(w.say(column(at))), w.say(said), w.say(said, "note"), (color_place(at),))
+    said = text("answer-spare", column=parts.column(at))
+    return Said(esc(w.say(parts.column(at))), w.say(said), w.say(said, "note"), (color_place(at),))
 
 
 def say_produce(about: Subject) -> Said:
-    index, number = divmod(actions.PRODUCE.at(about.deed), MOST_PRODUCTION)
+    index, number = divmod(actions.PRODUCE.at(about.deed), vocabulary.MOST_PRODUCTION)
     card, w = about.view.card(index), about.w
-    what = effect_text(card.production[number]) if number < len(card.production) else ""
-    said = text("answer-produce", card=card_of(card), what=what)
-    return Said(where(named(w, card), esc(w.say(what))), w.shown(said), "", (card_place(card),))
+    what = parts.effect_text(card.production[number]) if number < len(card.production) else ""
+    said = text("answer-produce", card=parts.card_of(card), what=what)
+    return Said(where(parts.named(w, card), esc(w.say(what))), w.shown(said), "", (card_place(card),))
 
 
 def say_take(about: Subject) -> Said:
     color = actions.TAKE.at(about.deed)
     asked = about.view.decision(about.seat) if about.seat in about.view.waiting() else None
     if isinstance(asked, choices.Steal):
-        said = text("answer-steal", resource=resource(color), rival=civilization(asked.rival))
+        said = text("answer-steal", resource=parts.resource(color), rival=parts.civilization(asked.rival))
     else:
-        said = text("answer-take", resource=resource(color))
+        said = text("answer-take", resource=parts.resource(color))
     return of_color(about, said, color)
 
 
 def say_give(about: Subject) -> Said:
     color, w = actions.GIVE.at(about.deed), about.w
     if not about.how:
-        said = text("answer-give", resource=resource(color))
+        said = text("answer-give", resource=parts.resource(color))
         return of_color(about, said, color, w.say(said, "note"))
     got = actions.TAKE.at(about.how[0])
-    label = f"{icon(COLORS[color], 16)}{TO}{icon(COLORS[got], 16)}"
-    return Said(label, w.say(text("answer-exchange", resource=resource(color), got=resource(got))))
+    label = f"{icon(vocabulary.COLORS[color], 16)}{TO}{icon(vocabulary.COLORS[got], 16)}"
+    return Said(label, w.say(text("answer-exchange", resource=parts.resource(color), got=parts.resource(got))))
 
 
 def say_rival(about: Subject) -> Said:
     rival, w = actions.RIVAL.at(about.deed), about.w
     p = about.view.players[rival] if rival < about.view.seats else None
     note = w.say(text("also-rival", unrest=p.unrest, n=sum(p.resources))) if p is not None else ""
-    label = f"{emblem(rival)}{esc(w.say(civilization(rival)))}"
-    return Said(label, w.say(text("answer-rival", rival=civilization(rival))), note, (f"rival-{rival + 1}",))
+    label = f"{emblem(rival)}{esc(w.say(parts.civilization(rival)))}"
+    return Said(label, w.say(text("answer-rival", rival=parts.civilization(rival))), note, (f"rival-{rival + 1}",))
 
 
 def say_track(about: Subject) -> Said:
     color, w, before = actions.TRACK.at(about.deed), about.w, about.view.tracks[actions.TRACK.at(about.deed)]
     after = about.trial.state.tracks[color] if about.trial is not None else before
-    label = where(w.say(disaster(color)), f"{icon(DISASTER_ICONS[color], 14)}{before}{TO}{after}")
-    said = text("answer-track", disaster=disaster(color), before=before, after=after)
-    return Said(label, w.say(said), "", (f"track-{COLORS[color]}",))
+    label = where(w.say(parts.disaster(color)), f"{icon(DISASTER_ICONS[color], 14)}{before}{TO}{after}")
+    said = text("answer-track", disaster=parts.disaster(color), before=before, after=after)
+    return Said(label, w.say(said), "", (f"track-{vocabulary.COLORS[color]}",))
 
 
 def say_column(about: Subject) -> Said:
     color = actions.COLUMN.at(about.deed)
-    said = text("answer-column", resource=resource(color))
+    said = text("answer-column", resource=parts.resource(color))
     return of_color(about, said, color, about.w.say(said, "note"))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era.box import TECHNOLOGIES, Card
-from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
+from demiurge.games.nova_era.box import Card
+from demiurge.games.nova_era.vocabulary import COLORS, TECHNOLOGIES, TERRITORY
 
 
 def card_place(card: Card) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import chain
 from typing import Final
 
-from demiurge.games.nova_era import civilization, counting
+from demiurge.games.nova_era import civilization, counting, state
 from demiurge.games.nova_era.drawing import hand, looks, past, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
 from demiurge.games.nova_era.drawing.parts import civilization as title_of
 from demiurge.games.nova_era.drawing.parts import column
-from demiurge.games.nova_era.state import COLUMNS, NO_DIE, OVER, PICK_DICE, ROLL_DICE, Nova, look_of
+from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -25,7 +25,7 @@ def seat(w: Words, view: Nova, number: int) -> Seat:
         colour=looks.colour(number),
         emblem=looks.emblem(number),
         score=view.players[number].vp,
-        sub=first if number == view.first and view.step != OVER else "",
+        sub=first if number == view.first and view.step != state.OVER else "",
         body=body(w, view, number),
     )
 
@@ -72,7 +72,7 @@ def unrest(view: Nova, number: int) -> str:
 def cards(w: Words, view: Nova, number: int) -> str:
     """How many cards of each category count; who has the most of one is crowned."""
     p, found = view.players[number], ""
-    for category in range(COLUMNS):
+    for category in range(state.COLUMNS):
         n = p.counts[category]
         most = counting.has_most(view, number, category)
         look = "ne-most" if most else "" if n else "ne-zero"
@@ -101,7 +101,7 @@ def foot(w: Words, view: Nova, number: int) -> str:
     spent = f'<span class="ne-spending">{die_in(w, view.die)}</span>' if spending(view, number) else ""
     mine = sorted_dice(p.dice)
     dice = spent + "".join(lying(w, number, one, mine[:at].count(one)) for at, one in enumerate(mine))
-    if not dice and view.step in (ROLL_DICE, PICK_DICE):
+    if not dice and view.step in (state.ROLL_DICE, state.PICK_DICE):
         dice = f'<span class="small faint">{esc(w("label-to-pick"))}</span>'
     now = standing(view, number)
     left = esc(w("label-dice", n=FIGURE)).replace(FIGURE, figure("dice", len(p.dice)))
@@ -118,18 +118,18 @@ def foot(w: Words, view: Nova, number: int) -> str:
 
 def lying(w: Words, number: int, one: int, before: int) -> str:
     """A die, which flies here from its zone. `before`: how many like it lie before it."""
-    look = look_of(one)
+    look = state.look_of(one)
     return f'<span data-piece="seat-{number}-{look}-{before}" data-like="die-{look}">{die_in(w, one)}</span>'
 
 
 def spending(view: Nova, number: int) -> bool:
-    return view.die != NO_DIE and number in view.waiting()
+    return view.die != state.NO_DIE and number in view.waiting()
 
 
 def standing(view: Nova, number: int) -> int:
     """What the Scoring phase would bring if it came now (NE-14.2 to NE-14.4)."""
     p, found = view.players[number], 0
-    for category in range(COLUMNS):
+    for category in range(state.COLUMNS):
         found += (p.counts[category] > 0) + counting.has_most(view, number, category)
     for index in civilization.in_play(p):
         found += sum(counting.amount(view, number, effect) for effect in view.card(index).scoring)

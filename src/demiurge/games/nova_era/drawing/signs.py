@@ -14,22 +14,7 @@ from typing import Final
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.drawing.icons import DISASTERS
-from demiurge.games.nova_era.vocabulary import (
-    ANY_COLOR,
-    ANY_DIE,
-    COLORS,
-    DICE,
-    FEWER,
-    ONE,
-    OPS,
-    RESOURCE,
-    RESOURCES,
-    THINGS,
-    UNBOUND,
-    Condition,
-    Effect,
-    Per,
-)
+from demiurge.games.nova_era.vocabulary import Condition, Effect, Per
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, Value, text
 from demiurge.kit.markup import ICON
@@ -106,37 +91,39 @@ def signed(n: int) -> str:
 
 def thing(at: int) -> str:
     """What can be owned; Technologies are small cards, so that they are not taken for resources."""
-    return sign(f"tech-{THINGS[at]}" if at < vocabulary.TERRITORY else _OTHER_THINGS[at - vocabulary.TERRITORY])
+    return sign(
+        f"tech-{vocabulary.THINGS[at]}" if at < vocabulary.TERRITORY else _OTHER_THINGS[at - vocabulary.TERRITORY]
+    )
 
 
 _OTHER_THINGS: Final = ("territory", "personality", "past")
 
 
 def resources(mask: int) -> str:
-    if mask == ANY_COLOR:
+    if mask == vocabulary.ANY_COLOR:
         return sign("any")
-    return "/".join(sign(name) for color, name in enumerate(COLORS) if mask >> color & 1)
+    return "/".join(sign(name) for color, name in enumerate(vocabulary.COLORS) if mask >> color & 1)
 
 
 def dice(mask: int) -> str:
-    return sign("die") if mask == ANY_DIE else sign(f"die-{DICE[mask.bit_length() - 1]}")
+    return sign("die") if mask == vocabulary.ANY_DIE else sign(f"die-{vocabulary.DICE[mask.bit_length() - 1]}")
 
 
 def technologies(mask: int) -> str:
-    return sign("tech") if mask == ANY_COLOR else sign(f"tech-{COLORS[mask.bit_length() - 1]}")
+    return sign("tech") if mask == vocabulary.ANY_COLOR else sign(f"tech-{vocabulary.COLORS[mask.bit_length() - 1]}")
 
 
 # ---- messages
 def condition(asked: Condition) -> list[Text]:
     found: list[Text] = []
     alone = "yes" if asked.alone else "no"
-    if asked.most != UNBOUND:
+    if asked.most != vocabulary.UNBOUND:
         found.append(text("short-most", what=thing(asked.most)))
-    if asked.fewest != UNBOUND:
+    if asked.fewest != vocabulary.UNBOUND:
         found.append(text("short-fewest", what=thing(asked.fewest)))
-    if asked.unrest_max != UNBOUND:
+    if asked.unrest_max != vocabulary.UNBOUND:
         found.append(text("short-unrest-max", n=asked.unrest_max, alone=alone))
-    if asked.unrest_min != UNBOUND:
+    if asked.unrest_min != vocabulary.UNBOUND:
         found.append(text("short-unrest-min", n=asked.unrest_min, alone=alone))
     if asked.no_damaged:
         found.append(text("short-whole", alone=alone))
@@ -151,23 +138,23 @@ def per(counted: Per) -> list[Text]:
         found = [text("short-per-category", n=counted.each)]
     else:
         found = [text("short-per", n=counted.each, what=counter(counted.counter))]
-    return found + ([text("short-at-most", n=counted.most)] if counted.most != UNBOUND else [])
+    return found + ([text("short-at-most", n=counted.most)] if counted.most != vocabulary.UNBOUND else [])
 
 
 def counter(at: int) -> str:
-    if at == RESOURCES:
+    if at == vocabulary.RESOURCES:
         return sign("any")
-    if at >= RESOURCE:
-        return sign(COLORS[at - RESOURCE])
+    if at >= vocabulary.RESOURCE:
+        return sign(vocabulary.COLORS[at - vocabulary.RESOURCE])
     if at == vocabulary.COLOR_SET:
-        return "".join(sign(f"tech-{color}") for color in COLORS)
+        return "".join(sign(f"tech-{color}") for color in vocabulary.COLORS)
     return thing(at)
 
 
 def rivals(effect: Effect) -> Text:
-    if effect.rivals == FEWER:
+    if effect.rivals == vocabulary.FEWER:
         return text("short-rivals-fewer", what=thing(effect.than))
-    return text("short-rivals-one") if effect.rivals == ONE else text("short-rivals-all")
+    return text("short-rivals-one") if effect.rivals == vocabulary.ONE else text("short-rivals-all")
 
 
 def short(e: Effect) -> Text:
@@ -178,7 +165,7 @@ def short(e: Effect) -> Text:
     if e.op in (vocabulary.STEAL, vocabulary.RIVAL_UNREST, vocabulary.RIVAL_DAMAGE):
         args["rivals"] = rivals(e)
     if e.op == vocabulary.MOVE_TRACK:
-        args["what"] = sign(DISASTERS[e.track.bit_length() - 1]) if e.track != ANY_COLOR else ""
+        args["what"] = sign(DISASTERS[e.track.bit_length() - 1]) if e.track != vocabulary.ANY_COLOR else ""
     if e.op == vocabulary.CONVERT:
         given, got = f"{e.give_n}{resources(e.give)}", f"{e.get_n}{resources(e.get)}"
         args = {"give": given, "get": got, "n": e.limit}
@@ -189,8 +176,8 @@ def short(e: Effect) -> Text:
     if e.op in (vocabulary.DISCOUNT, vocabulary.COUNTS_AS):
         args["what"] = technologies(e.color)
     if e.op == vocabulary.GAIN_BONUS:
-        args["what"] = dice(ANY_DIE if e.color == ANY_COLOR else e.color)
-    return text(f"short-{OPS[e.op]}", **args)
+        args["what"] = dice(vocabulary.ANY_DIE if e.color == vocabulary.ANY_COLOR else e.color)
+    return text(f"short-{vocabulary.OPS[e.op]}", **args)
 
 
 _SIGNED: Final = (vocabulary.UNREST, vocabulary.RIVAL_UNREST, vocabulary.MOVE_TRACK)

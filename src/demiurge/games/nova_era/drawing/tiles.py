@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import counting
-from demiurge.games.nova_era.box import NO_CARD, Card
+from demiurge.games.nova_era import counting, vocabulary
+from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.cards import badge, badge_width, color_class
 from demiurge.games.nova_era.drawing.icons import WHEN
@@ -12,13 +12,12 @@ from demiurge.games.nova_era.drawing.places import card_place
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Word, lines
 from demiurge.games.nova_era.reading import WHEN as TRIGGERS
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import COLORS, INSTANT, ONCE, PRODUCTION, SCORING
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
 
 def color_classes(card: Card) -> str:
-    second = f" ne-two ne-and-{COLORS[card.colors[1]]}" if len(card.colors) > 1 else ""
+    second = f" ne-two ne-and-{vocabulary.COLORS[card.colors[1]]}" if len(card.colors) > 1 else ""
     return f"ne-{color_class(card)}{second}"
 
 
@@ -48,15 +47,15 @@ def signs_of(w: Words, view: Nova, seat: int, card: Card) -> str:
     by: they are left out, unless there is nothing else."""
     p, found = view.players[seat], ""
     for one in lines(w, card):
-        if one.when == INSTANT and len(lines(w, card)) > 1:
+        if one.when == vocabulary.INSTANT and len(lines(w, card)) > 1:
             continue
         effects = [effect for effect in card.effects if effect.when == one.when]
-        look, more = " ne-gone-by" if one.when == INSTANT else "", ""
-        if (one.when == ONCE and all(effect.id in p.used for effect in effects)) or (
-            one.when == PRODUCTION and all(effect.id in p.produced for effect in effects)
+        look, more = " ne-gone-by" if one.when == vocabulary.INSTANT else "", ""
+        if (one.when == vocabulary.ONCE and all(effect.id in p.used for effect in effects)) or (
+            one.when == vocabulary.PRODUCTION and all(effect.id in p.produced for effect in effects)
         ):
             look = " ne-used"
-        if one.when == SCORING and card.index not in p.damaged:
+        if one.when == vocabulary.SCORING and card.index not in p.damaged:
             now = sum(counting.amount(view, seat, effect) for effect in effects)
             note = esc(w("note-worth", n=now))
             more = f'<span class="ne-worth{"" if now else " ne-nil"}" data-note="{note}">{now}</span>'
@@ -75,7 +74,7 @@ def tile(w: Words, view: Nova, seat: int, index: int, live: bool) -> str:
     """A card of a civilization: its name and its signs; damaged it lies turned. `live`: it can be clicked."""
     card, p = view.card(index), view.players[seat]
     damaged = index in p.damaged
-    marks = icon("evolve", 11, "ne-dim") if card.evolves_to != NO_CARD else ""
+    marks = icon("evolve", 11, "ne-dim") if card.evolves_to != vocabulary.NO_CARD else ""
     if damaged:
         marks = icon("damage", 13)
     key = card_place(card)
@@ -107,7 +106,7 @@ def named(w: Words, view: Nova, card: Card) -> str:
         owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
         emblems = "".join(looks.emblem(seat) for seat in owners)
         found += f"<span>{icon('obsolete', 10)}{esc(name_of(w, view.card(index)))}{emblems}</span>"
-    if card.evolves_to != NO_CARD:
+    if card.evolves_to != vocabulary.NO_CARD:
         found += f"<span>{icon('evolve', 10)}{esc(name_of(w, view.card(card.evolves_to)))}</span>"
     return f'<span class="ne-named">{found}</span>' if found else ""
 

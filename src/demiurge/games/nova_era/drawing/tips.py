@@ -9,21 +9,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from demiurge.games.nova_era import vocabulary
-from demiurge.games.nova_era.box import (
-    EVOLUTION_II,
-    EVOLUTION_III,
-    NO_CARD,
-    PERSONALITY_CARD,
-    START,
-    TECHNOLOGIES,
-    TECHNOLOGY,
-    TERRITORY_CARD,
-    Box,
-    Card,
-)
-from demiurge.games.nova_era.drawing.parts import card_of, described, disaster, era, named, price, resource
+from demiurge.games.nova_era.box import Box, Card
+from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.places import card_place
-from demiurge.games.nova_era.vocabulary import COLORS, UNBOUND, Effect
+from demiurge.games.nova_era.vocabulary import Effect
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.phrases import joined
@@ -43,7 +32,7 @@ def tips(w: Words, box: Box) -> dict[str, Tip]:
 # ---- cards
 def card_tip(w: Words, box: Box, card: Card) -> Tip:
     said = [w.shown(one) for one in (kind_of(card), *fate(box, card), *design(card))]
-    return Tip(named(w, card), joined(said[0], described(w, card), *said[1:]), clauses_of(card))
+    return Tip(parts.named(w, card), joined(said[0], parts.described(w, card), *said[1:]), clauses_of(card))
 
 
 KINDS: Final = (text("kind-technology"), text("kind-territory"), text("kind-personality"))
@@ -51,12 +40,12 @@ KINDS: Final = (text("kind-technology"), text("kind-territory"), text("kind-pers
 
 def kind_of(card: Card) -> Text:
     """`Technology of Era I`, `Starting Technology`, `Territory of Era III, an Evolution`, and the price."""
-    kind, cost = KINDS[card.kind], price(card)
-    if card.deck == START:
+    kind, cost = KINDS[card.kind], parts.price(card)
+    if card.deck == vocabulary.START:
         return text("tip-card-start", kind=kind, price=cost)
-    if card.deck in (EVOLUTION_II, EVOLUTION_III):
-        return text("tip-card-evolution", kind=kind, era=era(card.era), price=cost)
-    return text("tip-card", kind=kind, era=era(card.era), price=cost)
+    if card.deck in (vocabulary.EVOLUTION_II, vocabulary.EVOLUTION_III):
+        return text("tip-card-evolution", kind=kind, era=parts.era(card.era), price=cost)
+    return text("tip-card", kind=kind, era=parts.era(card.era), price=cost)
 
 
 def fate(box: Box, card: Card) -> list[Text]:
@@ -67,8 +56,8 @@ def fate(box: Box, card: Card) -> list[Text]:
     later = [other for other in box.cards if card.index in other.obsoletes]
     if later:
         found.append(text("tip-obsoleted", cards=cards_of(later)))
-    if card.evolves_to != NO_CARD:
-        found.append(text("tip-evolves", era=era(card.era), card=card_of(box.cards[card.evolves_to])))
+    if card.evolves_to != vocabulary.NO_CARD:
+        found.append(text("tip-evolves", era=parts.era(card.era), card=parts.card_of(box.cards[card.evolves_to])))
     parents = [other for other in box.cards if other.evolves_to == card.index]
     if parents:
         found.append(text("tip-evolved", cards=cards_of(parents)))
@@ -76,7 +65,7 @@ def fate(box: Box, card: Card) -> list[Text]:
 
 
 def cards_of(cards: Iterable[Card]) -> tuple[Text, ...]:
-    return tuple(card_of(card) for card in cards)
+    return tuple(parts.card_of(card) for card in cards)
 
 
 def design(card: Card) -> list[Text]:
@@ -92,16 +81,16 @@ def clauses_of(card: Card) -> list[str]:
     for effect in card.effects:
         found += [TRIGGER_CLAUSES[effect.when], f"NE-20.{effect.op + 1}", *modifiers(effect)]
     found += ["NE-13.1"] if card.obsoletes else []
-    found += ["NE-15.2"] if card.evolves_to != NO_CARD else []
-    found += ["NE-15.8"] if card.deck in (EVOLUTION_II, EVOLUTION_III) else []
-    found += ["NE-15.3"] if card.index >= TECHNOLOGIES else []
+    found += ["NE-15.2"] if card.evolves_to != vocabulary.NO_CARD else []
+    found += ["NE-15.8"] if card.deck in (vocabulary.EVOLUTION_II, vocabulary.EVOLUTION_III) else []
+    found += ["NE-15.3"] if card.index >= vocabulary.TECHNOLOGIES else []
     return list(dict.fromkeys(found))
 
 
 def modifiers(effect: Effect) -> list[str]:
     found = []
     if effect.condition is not None:
-        compares = effect.condition.most != UNBOUND or effect.condition.fewest != UNBOUND
+        compares = effect.condition.most != vocabulary.UNBOUND or effect.condition.fewest != vocabulary.UNBOUND
         found.append("NE-20.27" if compares else "NE-20.28")
         found += ["NE-14.5", "NE-R55"] if effect.condition.alone else []
     if effect.op in (vocabulary.STEAL, vocabulary.RIVAL_UNREST, vocabulary.RIVAL_DAMAGE):
@@ -119,7 +108,7 @@ NUMBERS: Final = (
 def house(w: Words, box: Box) -> list[str]:
     """Which components of this table are of this project's own design: a few lines for the rules drawer."""
     counts = []
-    for kind in (TECHNOLOGY, TERRITORY_CARD, PERSONALITY_CARD):
+    for kind in (vocabulary.TECHNOLOGY, vocabulary.TERRITORY_CARD, vocabulary.PERSONALITY_CARD):
         cards = [card for card in box.cards if card.kind == kind]
         counts.append((sum(card.origin == HOUSE for card in cards), len(cards)))
     found = [
@@ -143,17 +132,17 @@ Told = dict[str, tuple[Text, list[str]]]
 
 def colours() -> Told:
     found: Told = {}
-    for at, color in enumerate(COLORS):
+    for at, color in enumerate(vocabulary.COLORS):
         found[f"resource-{color}"] = (
-            text("tip-resource", resource=resource(at), color=color),
+            text("tip-resource", resource=parts.resource(at), color=color),
             ["NE-11.12", "NE-11.14", "NE-16.1"],
         )
         found[f"tech-{color}"] = (
-            text("tip-tech", resource=resource(at), disaster=disaster(at)),
+            text("tip-tech", resource=parts.resource(at), disaster=parts.disaster(at)),
             ["NE-14.2", "NE-14.3", "NE-14.6", "NE-12.3"],
         )
         found[f"die-{color}"] = (
-            text("tip-die", resource=resource(at), color=color),
+            text("tip-die", resource=parts.resource(at), color=color),
             ["NE-11.11", "NE-11.20", "NE-11.33"],
         )
     return found
@@ -161,9 +150,10 @@ def colours() -> Told:
 
 def tracks(box: Box) -> Told:
     found: Told = {}
-    for at, color in enumerate(COLORS):
+    for at, color in enumerate(vocabulary.COLORS):
+        disaster, resource = parts.disaster(at), parts.resource(at)
         found[f"track-{color}"] = (
-            text("tip-track", disaster=disaster(at), color=color, resource=resource(at), last=box.disaster_last),
+            text("tip-track", disaster=disaster, color=color, resource=resource, last=box.disaster_last),
             ["NE-9.1", "NE-12.1", "NE-12.3", "NE-12.4", "NE-12.5"],
         )
     found["track-black"] = (
