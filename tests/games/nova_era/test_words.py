@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.nova_era import disasters, drawing
+from demiurge.games.nova_era import choices, disasters, drawing
 from demiurge.games.nova_era.drawing.parts import card_of, described, price
 from demiurge.games.nova_era.drawing.previews import vp_chip
 from demiurge.games.nova_era.drawing.questions import ASKED
@@ -26,7 +26,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import Words
-from demiurge.kernel.state import Decision
+from demiurge.kernel.state import Choice, Decision
 from demiurge.kit.markup import sentence
 from demiurge.kit.saying import said_chips
 from tests.games.nova_era.table import BOX, card, table
@@ -102,8 +102,9 @@ def test_every_event_and_question_of_whole_games_is_told(seats: int) -> None:
 
 
 def test_every_question_is_asked_in_words() -> None:
-    kinds = {one.__name__ for one in Decision.__subclasses__() if one.__module__.startswith(drawing.ROOM)}
-    assert kinds == {*ASKED, "Take", "SufferDamage", "LoseCard"}
+    every = [*Decision.__subclasses__(), *Choice.__subclasses__()]
+    kinds = {one for one in every if one.__module__.startswith(drawing.ROOM)}
+    assert kinds == {*ASKED, choices.Take, disasters.SufferDamage, disasters.LoseCard}
 
 
 def test_points_are_told_with_their_source() -> None:

@@ -7,11 +7,14 @@ from demiurge.games.nova_era import actions, civilization, display, effects
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import TYPES, Effect
 from demiurge.kernel.data import changed
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal
 
 
-class Take(Decision[Nova]):
+class Take(Choice[Nova]):
     """NE-20.1: resources of choice from the supply, one after another."""
+
+    verb = actions.TAKE
+    clause = "NE-20.1"
 
     def __init__(self, seat: int, mask: int, n: int, card: int) -> None:
         super().__init__(seat)
@@ -22,11 +25,6 @@ class Take(Decision[Nova]):
     def answers(self, s: Nova) -> list[int]:
         return [actions.TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1]
 
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in actions.TAKE:
-            return NOT_ASKED
-        return None if self.mask >> actions.TAKE.at(action) & 1 else "NE-20.1"
-
     def take(self, s: Nova, action: int) -> None:
         s.players[self.seat].gain(actions.TAKE.at(action), 1)
         s.tell("gained", self.seat, [actions.TAKE.at(action), 1, self.card])
@@ -34,8 +32,11 @@ class Take(Decision[Nova]):
             s.push(Take(self.seat, self.mask, self.n - 1, self.card))
 
 
-class Steal(Decision[Nova]):
+class Steal(Choice[Nova]):
     """NE-12.12, NE-R52: the thief chooses the types among what the rival has; who has too little gives all."""
+
+    verb = actions.TAKE
+    clause = "NE-R52"
 
     def __init__(self, seat: int, rival: int, mask: int, n: int) -> None:
         super().__init__(seat)
@@ -46,12 +47,6 @@ class Steal(Decision[Nova]):
     def answers(self, s: Nova) -> list[int]:
         theirs = s.players[self.rival].resources
         return [actions.TAKE.of(color) for color in range(TYPES) if self.mask >> color & 1 and theirs[color]]
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in actions.TAKE:
-            return NOT_ASKED
-        color = actions.TAKE.at(action)
-        return None if self.mask >> color & 1 and s.players[self.rival].resources[color] else "NE-R52"
 
     def take(self, s: Nova, action: int) -> None:
         color = actions.TAKE.at(action)
@@ -65,8 +60,11 @@ class Steal(Decision[Nova]):
         """There is nothing left to steal (NE-R52)."""
 
 
-class ChooseRival(Decision[Nova]):
+class ChooseRival(Choice[Nova]):
     """NE-20.29: one rival of the owner's choice; if some rival can be affected, such a one must be chosen."""
+
+    verb = actions.RIVAL
+    clause = "NE-20.29"
 
     def __init__(self, seat: int, effect: int, n: int) -> None:
         super().__init__(seat)
@@ -79,12 +77,6 @@ class ChooseRival(Decision[Nova]):
 
     def may(self, s: Nova, effect: Effect, rival: int) -> bool:
         return rival != self.seat and effects.can_affect(s, rival, effect)
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in actions.RIVAL:
-            return NOT_ASKED
-        rival = actions.RIVAL.at(action)
-        return None if rival < s.seats and self.may(s, s.effect(self.effect), rival) else "NE-20.29"
 
     def take(self, s: Nova, action: int) -> None:
         s.push(effects.Against(self.seat, actions.RIVAL.at(action), self.effect, self.n))
@@ -120,8 +112,11 @@ class DamageOwn(Decision[Nova]):
         """There is nothing left to damage (NE-R73)."""
 
 
-class Repair(Decision[Nova]):
+class Repair(Choice[Nova]):
     """Up to n own damaged cards are turned faceup; `must`: how many at least (NE-11.50, NE-R38)."""
+
+    verb = actions.REPAIR
+    clause = "NE-11.50"
 
     def __init__(self, seat: int, n: int, must: int) -> None:
         super().__init__(seat)
@@ -135,9 +130,7 @@ class Repair(Decision[Nova]):
     def refuse(self, s: Nova, action: int) -> Refusal:
         if action == actions.DONE:
             return "NE-R38" if self.must else None
-        if action not in actions.REPAIR:
-            return NOT_ASKED
-        return None if actions.REPAIR.at(action) in s.players[self.seat].damaged else "NE-11.50"
+        return super().refuse(s, action)
 
     def take(self, s: Nova, action: int) -> None:
         if action != actions.DONE:
@@ -170,8 +163,11 @@ class Research(Decision[Nova]):
                 s.push(Research(self.seat, self.n - 1))
 
 
-class MoveTrack(Decision[Nova]):
+class MoveTrack(Choice[Nova]):
     """NE-20.9: move one Disaster marker within its track; never the Dark Age's. One that cannot move may be chosen."""
+
+    verb = actions.TRACK
+    clause = "NE-20.9"
 
     def __init__(self, seat: int, mask: int, n: int) -> None:
         super().__init__(seat)
@@ -181,11 +177,6 @@ class MoveTrack(Decision[Nova]):
     def answers(self, s: Nova) -> list[int]:
         return [actions.TRACK.of(color) for color in range(TYPES) if self.mask >> color & 1]
 
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in actions.TRACK:
-            return NOT_ASKED
-        return None if self.mask >> actions.TRACK.at(action) & 1 else "NE-20.9"
-
     def take(self, s: Nova, action: int) -> None:
         color = actions.TRACK.at(action)
         before = s.tracks[color]
@@ -194,8 +185,11 @@ class MoveTrack(Decision[Nova]):
         s.tell("track", self.seat, [color, before, after])
 
 
-class Convert(Decision[Nova]):
+class Convert(Choice[Nova]):
     """NE-4.13: a transformation is optional; all its uses are made when it is resolved (NE-20.10)."""
+
+    verb = actions.GIVE
+    clause = "NE-20.10"
 
     def __init__(self, seat: int, effect: int, left: int) -> None:
         super().__init__(seat)
@@ -206,11 +200,7 @@ class Convert(Decision[Nova]):
         return gifts(s, self.seat, s.effect(self.effect)) + [actions.DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action == actions.DONE:
-            return None
-        if action not in actions.GIVE:
-            return NOT_ASKED
-        return None if action in gifts(s, self.seat, s.effect(self.effect)) else "NE-20.10"
+        return None if action == actions.DONE else super().refuse(s, action)
 
     def take(self, s: Nova, action: int) -> None:
         if action == actions.DONE:
@@ -224,8 +214,11 @@ class Convert(Decision[Nova]):
             s.push(Give(self.seat, effect.give, effect.give_n - 1))
 
 
-class Give(Decision[Nova]):
+class Give(Choice[Nova]):
     """The rest of what one use of a transformation costs."""
+
+    verb = actions.GIVE
+    clause = "NE-20.10"
 
     def __init__(self, seat: int, mask: int, n: int) -> None:
         super().__init__(seat)
@@ -235,12 +228,6 @@ class Give(Decision[Nova]):
     def answers(self, s: Nova) -> list[int]:
         mine = s.players[self.seat].resources
         return [actions.GIVE.of(color) for color in range(TYPES) if self.mask >> color & 1 and mine[color]]
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in actions.GIVE:
-            return NOT_ASKED
-        color = actions.GIVE.at(action)
-        return None if self.mask >> color & 1 and s.players[self.seat].resources[color] else "NE-20.10"
 
     def take(self, s: Nova, action: int) -> None:
         give(s, self.seat, actions.GIVE.at(action))
@@ -265,14 +252,14 @@ def give(s: Nova, seat: int, color: int) -> None:
     s.tell("gave", seat, [color])
 
 
-class TokenColumn(Decision[Nova]):
+class TokenColumn(Choice[Nova]):
     """NE-R63: the Cleopatra token lies on one of the four Technology columns, also an empty one."""
+
+    verb = actions.COLUMN
+    clause = "NE-20.11"
 
     def answers(self, s: Nova) -> list[int]:
         return [actions.COLUMN.of(color) for color in range(TYPES)]
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        return None if action in actions.COLUMN else NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]

@@ -9,7 +9,7 @@ from demiurge.games.nova_era.actions import PICK, RETURN
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
 from demiurge.kernel.actions import Verb
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+from demiurge.kernel.state import Choice, Step
 
 DICE_PER_ZONE: Final = 3  # NE-5.1
 FACES: Final = [1, 2, 3, 4, 5, 6]
@@ -38,17 +38,14 @@ class PickDice(Step[Nova]):
             s.push(Pick(seat))
 
 
-class Pick(Decision[Nova]):
+class Pick(Choice[Nova]):
     """NE-6.1: one of the Zones that are left."""
+
+    verb = PICK
+    clause = "NE-6.1"
 
     def answers(self, s: Nova) -> list[int]:
         return [PICK.of(zone) for zone in range(len(s.zones)) if s.zones[zone]]
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in PICK:
-            return NOT_ASKED
-        zone = PICK.at(action)
-        return None if zone < len(s.zones) and s.zones[zone] else "NE-6.1"
 
     def take(self, s: Nova, action: int) -> None:
         p, zones, zone = s.players[self.seat], s.zones[:], PICK.at(action)
@@ -102,16 +99,14 @@ class DarkAge(Step[Nova]):
             s.push(GiveUpDie(self.seat))
 
 
-class GiveUpDie(Decision[Nova]):
+class GiveUpDie(Choice[Nova]):
     """NE-10.2: one own die goes to the bag; the others lose 1 each (NE-10.3)."""
+
+    verb = RETURN
+    clause = "NE-10.2"
 
     def answers(self, s: Nova) -> list[int]:
         return looks(RETURN, s.players[self.seat].dice)
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in RETURN:
-            return NOT_ASKED
-        return None if action in self.answers(s) else "NE-10.2"
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import choices, disasters
+from demiurge.games.nova_era import choices, develop, dice, disasters, production, spending, unrest
 from demiurge.games.nova_era.drawing.parts import disaster
 from demiurge.games.nova_era.state import Nova
+from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
 
-ASKED: Final = {
-    "Pick": text("ask-pick"),
-    "GiveUpDie": text("ask-return"),
-    "Turn": text("ask-turn"),
-    "ChangeDie": text("ask-change"),
-    "Deed": text("ask-deed"),
-    "Pay": text("ask-pay"),
-    "Steal": text("ask-steal"),
-    "WarDamage": text("ask-war"),
-    "DamageOwn": text("ask-damage"),
-    "ChooseRival": text("ask-rival"),
-    "Repair": text("ask-repair"),
-    "Research": text("ask-research"),
-    "MoveTrack": text("ask-track"),
-    "Convert": text("ask-exchange"),
-    "Give": text("ask-give"),
-    "TokenColumn": text("ask-token"),
-    "ChooseEffect": text("ask-produce"),
-}  # by Decision
+ASKED: Final[dict[type[Decision[Nova]], Text]] = {
+    dice.Pick: text("ask-pick"),
+    dice.GiveUpDie: text("ask-return"),
+    spending.Turn: text("ask-turn"),
+    develop.ChangeDie: text("ask-change"),
+    spending.Deed: text("ask-deed"),
+    develop.Pay: text("ask-pay"),
+    choices.Steal: text("ask-steal"),
+    unrest.WarDamage: text("ask-war"),
+    choices.DamageOwn: text("ask-damage"),
+    choices.ChooseRival: text("ask-rival"),
+    choices.Repair: text("ask-repair"),
+    choices.Research: text("ask-research"),
+    choices.MoveTrack: text("ask-track"),
+    choices.Convert: text("ask-exchange"),
+    choices.Give: text("ask-give"),
+    choices.TokenColumn: text("ask-token"),
+    production.ChooseEffect: text("ask-produce"),
+}
 
 
 def question(view: Nova, seat: int) -> Text:
@@ -38,4 +39,4 @@ def question(view: Nova, seat: int) -> Text:
         return text("ask-suffer", disaster=disaster(asked.color))
     if isinstance(asked, disasters.LoseCard):
         return text("ask-lose", disaster=disaster(asked.color))
-    return ASKED[type(asked).__name__]
+    return ASKED[type(asked)]
