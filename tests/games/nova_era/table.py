@@ -18,8 +18,8 @@ from demiurge.games.nova_era.actions import DONE, SPACE
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
-from demiurge.games.nova_era.state import COLUMNS, NO_DIE, SPENDING_DICE, Nova, Player, color_of, die, value_of
-from demiurge.games.nova_era.vocabulary import COLORS, DICE, START, TERRITORY_CARD
+from demiurge.games.nova_era.state import NO_DIE, SPENDING_DICE, Nova, Player, color_of, die, value_of
+from demiurge.games.nova_era.vocabulary import COLORS, COLUMNS, DICE, START, TERRITORY_CARD
 from demiurge.kernel.chance import NO_CHANCE, Chance, Script
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play

@@ -12,13 +12,12 @@ import pytest
 
 from demiurge.games.nova_era import actions
 from demiurge.games.nova_era.meta import GAME
-from demiurge.games.nova_era.reading import load_box
+from demiurge.games.nova_era.reading import EFFECTS, load_box
 from demiurge.games.nova_era.state import EARLIER
 from demiurge.games.nova_era.vocabulary import (
     DECK_SIZES,
     ERA_I,
     EVOLUTION_II,
-    OPS,
     PERSONALITY_CARD,
     START,
     TECHNOLOGY,
@@ -137,7 +136,9 @@ def test_ids_and_names_are_unique_and_name_the_actions() -> None:
 
 
 def test_every_operation_of_the_vocabulary_is_on_some_card() -> None:
-    assert {effect.op for effect in BOX.effects} == set(range(len(OPS)))
+    assert {type(effect) for effect in BOX.effects} == set(EFFECTS.values())
+    assert list(EFFECTS)[:3] == ["gain", "vp", "unrest"]  # in the order of the clauses
+    assert len(EFFECTS) == 26
 
 
 def test_no_two_cards_do_the_same_but_where_both_are_printed() -> None:

@@ -10,29 +10,26 @@ from pathlib import Path
 import pytest
 
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.reading import COUNTERS, SELECTORS, SHIELDS, WHEN
+from demiurge.games.nova_era.effects import abilities, gains, pieces, powers, rivals
+from demiurge.games.nova_era.effects.effect import Effect
+from demiurge.games.nova_era.effects.modifiers import Condition, Per
 from demiurge.games.nova_era.vocabulary import (
     ANY_COLOR,
     ANY_DIE,
     COLORS,
-    CONVERT,
+    COUNTERS,
     DICE,
     ERAS,
     FEWER,
     NO_CARD,
-    OPS,
-    PROTECT,
-    RIVAL_DAMAGE,
-    RIVAL_UNREST,
-    STEAL,
+    SELECTORS,
+    SHIELDS,
     TECHNOLOGY,
     TERRITORY_CARD,
     THINGS,
     UNBOUND,
-    Condition,
-    Effect,
-    Per,
-)
+    WHEN,
+)  # fmt: skip
 from tests.games.nova_era.table import BOX
 
 DECKS = ("start", "I", "II", "III", "I>II", "II>III")
@@ -56,18 +53,24 @@ def numbers(values: list[int]) -> str:
 
 def about(effect: Effect) -> list[str]:
     """The parameters of an effect, in the order of the list."""
-    found = [f"n {effect.n}"] if OPS[effect.op] not in WITHOUT_N else []
-    found += [f"res {colors(effect.res)}"] if effect.res else []
-    if effect.op == CONVERT:
+    found = [f"n {effect.n}"] if effect.word not in WITHOUT_N else []
+    if isinstance(effect, (gains.Gain, rivals.Steal)):
+        found.append(f"res {colors(effect.res)}")
+    if isinstance(effect, gains.Convert):
         found += [f"give_n {effect.give_n}", f"give {colors(effect.give)}"]
         found += [f"get_n {effect.get_n}", f"get {colors(effect.get)}", f"limit {effect.limit}"]
-    found += [f"die {dice(effect.die)}"] if effect.die else []
-    found += [f"track {colors(effect.track)}"] if effect.track else []
-    if effect.op in (STEAL, RIVAL_UNREST, RIVAL_DAMAGE):
+    if isinstance(effect, (abilities.ChangesDie, powers.DieBonus)):
+        found.append(f"die {dice(effect.die)}")
+    if isinstance(effect, pieces.MoveTrack):
+        found.append(f"track {colors(effect.track)}")
+    if isinstance(effect, rivals.AgainstRivals):
         found.append(f"from {SELECTORS[effect.rivals]}")
         found += [f"color {COLORS[effect.than]}"] if effect.rivals == FEWER else []
-    found += [f"from {SHIELDS[effect.shield]}"] if effect.op == PROTECT else []
-    return found + ([f"color {colors(effect.color)}"] if effect.color else [])
+    if isinstance(effect, powers.Protect):
+        found.append(f"from {SHIELDS[effect.shield]}")
+    if isinstance(effect, powers.OfColor):
+        found.append(f"color {colors(effect.color)}")
+    return found + ([f"color {COLORS[effect.color]}"] if isinstance(effect, powers.CountsAs) else [])
 
 
 def condition_of(condition: Condition | None) -> list[str]:
@@ -101,7 +104,7 @@ def line_of(card: Card) -> str:
     if card.evolves_to != NO_CARD:
         parts.append(f"evolves to {BOX.cards[card.evolves_to].id}")
     for effect in card.effects:
-        words = [WHEN[effect.when], OPS[effect.op], *about(effect)]
+        words = [WHEN[effect.when], effect.word, *about(effect)]
         parts.append(" ".join([*words, *condition_of(effect.condition), *counted(effect.per)]))
     return "; ".join(parts)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.nova_era import choices, effects
+from demiurge.games.nova_era import choices, civilization
 from demiurge.games.nova_era.actions import SPACE
 from demiurge.games.nova_era.vocabulary import BLUE, GREEN, RED, YELLOW
 from tests.games.nova_era.table import Table, card, table, with_effect
@@ -23,7 +23,7 @@ def obtained(folder: Path, effect: dict[str, Any], seats: int = 2) -> Table:
 
 
 def instant(t: Table) -> Table:
-    return t.run(effects.Instants(0, card("irrigation").index, 0))
+    return t.run(civilization.Instants(0, card("irrigation").index, 0))
 
 
 # ---- resources

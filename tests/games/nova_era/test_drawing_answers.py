@@ -10,8 +10,9 @@ from demiurge.games.nova_era import choices, dice, disasters, drawing, unrest
 from demiurge.games.nova_era.actions import SPACE, SPEND
 from demiurge.games.nova_era.drawing.answers import MOST_WISHES
 from demiurge.games.nova_era.drawing.previews import Certain, figures
+from demiurge.games.nova_era.effects.rivals import Steal
 from demiurge.games.nova_era.state import PICK_DICE, SPENDING_DICE, Nova
-from demiurge.games.nova_era.vocabulary import COLORS
+from demiurge.games.nova_era.vocabulary import COLORS, ONE
 from demiurge.kernel.chance import SPECTATOR, Chance, Starved
 from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import digest, view
@@ -410,7 +411,7 @@ def test_rivals_tracks_and_columns_have_their_places() -> None:
     assert (moved.name, moved.places) == ("Move Riots from 5 to 3", ("track-green",))
     token = rows(t.run(choices.TokenColumn(0)))["token on blue"]
     assert token.places == ("color-blue",)
-    spartacus = next(effect for effect in t.s.game.box.effects if effect.op == 3 and effect.rivals == 2)
+    spartacus = next(one for one in t.s.game.box.effects if isinstance(one, Steal) and one.rivals == ONE)
     t.give(1, 1, 1, 1, 1).give(2, 1, 1, 1, 1).run(choices.ChooseRival(0, spartacus.id, 1))
     assert rows(t)["choose seat 3"].places == ("rival-3",)
     assert rows(t)["choose seat 3"].name == "Against Harbour"

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.nova_era import counting, dice, effects, production, scoring, vocabulary
-from demiurge.games.nova_era.reading import COUNTERS
-from demiurge.games.nova_era.vocabulary import NO_CARD
+from demiurge.games.nova_era import civilization, counting, dice, production, scoring, vocabulary
+from demiurge.games.nova_era.effects.gains import Vp
+from demiurge.games.nova_era.effects.modifiers import Condition
+from demiurge.games.nova_era.effects.rivals import AgainstRivals
+from demiurge.games.nova_era.vocabulary import COUNTERS, NO_CARD
+from demiurge.kernel.components import Fields
 from tests.games.nova_era.table import BOX, Table, card, table, with_effect
 from tests.rules import rule
 
@@ -19,7 +22,7 @@ ONES = "yellow 1, yellow 1, black 1"
 def instants(t: Table, id: str, seat: int = 0) -> Table:
     """The card is in play, and its Instants come."""
     t.own(seat, id)
-    return t.run(effects.Instants(seat, card(id).index, 0))
+    return t.run(civilization.Instants(seat, card(id).index, 0))
 
 
 def produced(t: Table, seat: int = 0) -> Table:
@@ -86,7 +89,7 @@ def test_rival_damage_hits_technologies_of_the_rivals_choice_only() -> None:
 def test_rival_damage_of_several_goes_on_until_enough_or_all_are_damaged(tmp_path: Path) -> None:
     effect = {"when": "instant", "op": "rival_damage", "n": 2, "from": "all"}
     t = with_effect(tmp_path, effect, seats=3).own(1, "mining", "roads", "tyranny", "pillage").own(2, "theater")
-    t.own(0, "irrigation").run(effects.Instants(0, card("irrigation").index, 0))
+    t.own(0, "irrigation").run(civilization.Instants(0, card("irrigation").index, 0))
     t.do(1, "damage mining", "damage pillage")
     assert (t.damaged(1), t.damaged(2), t.asked()) == ({"mining", "pillage"}, {"theater"}, "halted")
 
@@ -290,7 +293,7 @@ def test_conditions_on_the_owner_must_all_hold() -> None:
     def holds(**asked: Any) -> bool:
         wanted: dict[str, Any] = {"most": -1, "fewest": -1, "unrest_max": -1, "unrest_min": -1}
         wanted |= {"no_damaged": False, "has": []} | asked
-        return counting.holds(t.s, 0, vocabulary.Condition(**wanted))
+        return Condition(**wanted).holds(t.s, 0)
 
     assert holds(unrest_max=4, unrest_min=4, no_damaged=True, has=[1, 0, 0, 0, 0, 0])
     assert not holds(unrest_max=3)
@@ -307,10 +310,12 @@ def test_conditions_on_the_owner_must_all_hold() -> None:
 @rule("NE-20.29")
 def test_selected_are_those_with_fewer_all_or_one_who_can_be_affected() -> None:
     t = table(4).own(0, "pillage").own(1, "tyranny").own(3, "warfare", "oppression")
-    pillage = card("pillage").production[0]
-    assert effects.selected(t.s, 0, pillage) == [2]
-    assert effects.selected(t.s, 3, pillage) == [0, 1, 2]
-    assert effects.selected(t.s, 0, card("spartacus").instants[1]) == [1, 2, 3]
+    pillage, spartacus = card("pillage").production[0], card("spartacus").instants[1]
+    assert isinstance(pillage, AgainstRivals)
+    assert isinstance(spartacus, AgainstRivals)
+    assert pillage.selected(t.s, 0) == [2]
+    assert pillage.selected(t.s, 3) == [0, 1, 2]
+    assert spartacus.selected(t.s, 0) == [1, 2, 3]
     t = instants(table(3).own(1, "irrigation"), "hannibal-barca")
     assert t.damaged(1) == {"irrigation"}  # seat 2 has nothing to damage
     t = instants(table(4).give(1, 0, 0, 0, 0), "alexander-the-great")
@@ -325,7 +330,7 @@ def test_selected_are_those_with_fewer_all_or_one_who_can_be_affected() -> None:
 def test_a_thief_of_one_type_chooses_a_rival_who_has_it_and_takes_no_other(tmp_path: Path) -> None:
     effect = {"when": "instant", "op": "steal", "res": ["red", "blue"], "n": 2, "from": "one"}
     t = with_effect(tmp_path, effect, seats=4).give(0, 0, 0, 0, 0).give(1, 5, 0, 5, 0).give(2, 1, 1, 1, 1)
-    t.give(3, 0, 0, 0, 1).own(0, "irrigation").run(effects.Instants(0, card("irrigation").index, 0))
+    t.give(3, 0, 0, 0, 1).own(0, "irrigation").run(civilization.Instants(0, card("irrigation").index, 0))
     assert t.answers(0) == {"choose seat 3", "choose seat 4"}
     assert t.refusal(0, "choose seat 2") == "NE-20.29"
     t.do(0, "choose seat 3")
@@ -339,7 +344,7 @@ def test_a_thief_of_one_type_chooses_a_rival_who_has_it_and_takes_no_other(tmp_p
 def test_a_rival_whose_technologies_are_all_damaged_cannot_be_chosen_to_damage_one(tmp_path: Path) -> None:
     effect = {"when": "instant", "op": "rival_damage", "n": 1, "from": "one"}
     t = with_effect(tmp_path, effect, seats=3).own(1, "theater", "river-valley").damage(1, "theater").own(2, "mining")
-    t.own(0, "irrigation").run(effects.Instants(0, card("irrigation").index, 0))
+    t.own(0, "irrigation").run(civilization.Instants(0, card("irrigation").index, 0))
     assert (t.damaged(1), t.damaged(2), t.asked()) == ({"theater"}, {"mining"}, "halted")
 
 
@@ -347,7 +352,7 @@ def test_a_rival_whose_technologies_are_all_damaged_cannot_be_chosen_to_damage_o
 def test_a_gain_is_multiplied_by_what_it_counts(tmp_path: Path) -> None:
     effect = {"when": "instant", "op": "gain", "res": "red", "n": 2, "per": {"count": "tech:green", "max": 3}}
     t = with_effect(tmp_path, effect).give(0, 0, 0, 0, 0).own(0, "irrigation", "theater")
-    t.run(effects.Instants(0, card("irrigation").index, 0))
+    t.run(civilization.Instants(0, card("irrigation").index, 0))
     assert t.goods(0) == [0, 4, 0, 0]
 
 
@@ -364,7 +369,7 @@ def test_everything_that_can_be_counted() -> None:
 @rule("NE-20.31")
 def test_per_multiplies_rounds_down_and_is_limited_after_the_condition() -> None:
     def amount(t: Table, id: str) -> int:
-        return counting.amount(t.s, 0, card(id).scoring[0])
+        return card(id).scoring[0].amount(t.s, 0)
 
     t = table(2, era=3).own(0, "stock-exchange")
     assert [amount(t.give(0, n, 0, 0, 0), "stock-exchange") for n in (9, 10, 29, 30, 99)] == [0, 1, 2, 3, 3]
@@ -372,12 +377,11 @@ def test_per_multiplies_rounds_down_and_is_limited_after_the_condition() -> None
     assert amount(t, "genetics") == 2
     t.own(0, "theater", "pillage", "roads", "calendar", "writing", "festivals", "warfare", "weaving")
     assert amount(t, "genetics") == 4  # three sets, counted twice at most
-    failed = vocabulary.Condition(vocabulary.PAST, -1, -1, -1, False, [])
-    base = card("genetics").scoring[0]
-    tried = vocabulary.Effect(
-        0, 0, base.when, base.op, base.n, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, failed, base.per
-    )  # fmt: skip
-    assert counting.amount(t.s, 0, tried) == 0
+    tried = Vp(Fields("", "", {"n": 2}, []))
+    tried.per = card("genetics").scoring[0].per
+    assert tried.amount(t.s, 0) == 4
+    tried.condition = Condition(vocabulary.PAST, -1, -1, -1, False, [])
+    assert tried.amount(t.s, 0) == 0
 
 
 @rule("NE-20.10")

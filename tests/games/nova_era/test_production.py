@@ -289,7 +289,7 @@ def test_where_the_order_is_not_asked_for_every_order_ends_the_same() -> None:
     for _ in range(60):
         ids, unrest = rng.sample(producing, 3), rng.randrange(10)
         t = table(3).own(0, *ids).own(1, "military-training").give(0, 1, 1, 1, 1, unrest=unrest)
-        left = [effect for effect in production.unresolved(t.s, t.p(0)) if not effect.plain]
+        left = [effect for effect in production.unresolved(t.s, t.p(0)) if not effect.plain()]
         if production.order_matters(t.s, t.p(0), left):
             asked += 1
             continue

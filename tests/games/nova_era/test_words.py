@@ -16,9 +16,9 @@ from demiurge.games.nova_era.drawing.previews import vp_chip
 from demiurge.games.nova_era.drawing.questions import ASKED
 from demiurge.games.nova_era.drawing.story import DEEDS, OF_NOBODY, SILENT, TELLERS
 from demiurge.games.nova_era.meta import GAME
-from demiurge.games.nova_era.reading import WHEN
+from demiurge.games.nova_era.reading import EFFECTS
 from demiurge.games.nova_era.state import Nova, NovaEra
-from demiurge.games.nova_era.vocabulary import OPS
+from demiurge.games.nova_era.vocabulary import WHEN
 from demiurge.kernel import speech
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
@@ -76,9 +76,9 @@ def test_every_card_has_a_text_and_a_price_without_a_leftover() -> None:
 
 def test_every_word_of_the_cards_has_its_messages() -> None:
     """An owner's card may do what no card of the box does."""
-    for op in OPS:
-        assert W.has(f"effect-{op}")
-        assert W.has(f"short-{op}")
+    for word in EFFECTS:
+        assert W.has(f"effect-{word}")
+        assert W.has(f"effect-{word}", "sign")
     for when in WHEN:
         assert W.has(f"when-{when}")
         assert W.has(f"trigger-{when}")

@@ -5,7 +5,7 @@ The numbers stand in `components/*.json`; `reading.py` fills these classes from 
 from __future__ import annotations
 
 from demiurge.games.nova_era import vocabulary
-from demiurge.games.nova_era.vocabulary import Effect
+from demiurge.games.nova_era.effects.effect import Effect
 
 
 class Card:

@@ -3,11 +3,12 @@ time. The Repair action asks one of them too (NE-11.50)."""
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import actions, civilization, display, effects
+from demiurge.games.nova_era import actions, civilization, dice, display, state
+from demiurge.games.nova_era.effects import abilities, gains, rivals
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import TYPES, Effect
+from demiurge.games.nova_era.vocabulary import TYPES
 from demiurge.kernel.data import changed
-from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal
+from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal, Step
 
 
 class Take(Choice[Nova]):
@@ -73,16 +74,29 @@ class ChooseRival(Choice[Nova]):
 
     def answers(self, s: Nova) -> list[int]:
         effect = s.effect(self.effect)
-        return [actions.RIVAL.of(rival) for rival in range(s.seats) if self.may(s, effect, rival)]
-
-    def may(self, s: Nova, effect: Effect, rival: int) -> bool:
-        return rival != self.seat and effects.can_affect(s, rival, effect)
+        assert isinstance(effect, rivals.AgainstRivals)
+        return [actions.RIVAL.of(rival) for rival in range(s.seats) if rival != self.seat and effect.can_hit(s, rival)]
 
     def take(self, s: Nova, action: int) -> None:
-        s.push(effects.Against(self.seat, actions.RIVAL.at(action), self.effect, self.n))
+        s.push(Against(self.seat, actions.RIVAL.at(action), self.effect, self.n))
 
     def moot(self, s: Nova) -> None:
         """Nobody can be affected: it is skipped (NE-R73)."""
+
+
+class Against(Step[Nova]):
+    """One effect against one rival."""
+
+    def __init__(self, seat: int, rival: int, effect: int, n: int) -> None:
+        self.seat = seat
+        self.rival = rival
+        self.effect = effect
+        self.n = n
+
+    def run(self, s: Nova) -> None:
+        effect = s.effect(self.effect)
+        assert isinstance(effect, rivals.AgainstRivals)
+        effect.hit(s, self.seat, self.rival, self.n)
 
 
 class DamageOwn(Decision[Nova]):
@@ -197,7 +211,9 @@ class Convert(Choice[Nova]):
         self.left = left
 
     def answers(self, s: Nova) -> list[int]:
-        return gifts(s, self.seat, s.effect(self.effect)) + [actions.DONE]
+        effect = s.effect(self.effect)
+        assert isinstance(effect, gains.Convert)
+        return gifts(s, self.seat, effect) + [actions.DONE]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
         return None if action == actions.DONE else super().refuse(s, action)
@@ -206,6 +222,7 @@ class Convert(Choice[Nova]):
         if action == actions.DONE:
             return
         effect = s.effect(self.effect)
+        assert isinstance(effect, gains.Convert)
         give(s, self.seat, actions.GIVE.at(action))
         if self.left > 1:
             s.push(Convert(self.seat, self.effect, self.left - 1))
@@ -235,7 +252,7 @@ class Give(Choice[Nova]):
             s.push(Give(self.seat, self.mask, self.n - 1))
 
 
-def gifts(s: Nova, seat: int, effect: Effect) -> list[int]:
+def gifts(s: Nova, seat: int, effect: gains.Convert) -> list[int]:
     """What can be given first, if there is enough for a whole use."""
     mine, total = s.players[seat].resources, 0
     found: list[int] = []
@@ -266,3 +283,40 @@ class TokenColumn(Choice[Nova]):
         p.token = actions.COLUMN.at(action)
         civilization.refresh(s, p)
         s.tell("token", self.seat, [p.token])
+
+
+class ChangeDie(Decision[Nova]):
+    """NE-R67: flip, shift or recolour one own unspent die; which, and to what."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def answers(self, s: Nova) -> list[int]:
+        effect = s.effect(self.effect)
+        assert isinstance(effect, abilities.ChangesDie)
+        found: list[int] = []
+        for one in s.players[self.seat].dice:
+            if effect.die >> state.color_of(one) & 1:
+                for action in effect.changes(one):
+                    if action not in found:
+                        found.append(action)
+        return found
+
+    def refuse(self, s: Nova, action: int) -> Refusal:
+        if action not in actions.CHANGE:
+            return NOT_ASKED
+        return None if action in self.answers(s) else s.effect(self.effect).clause
+
+    def take(self, s: Nova, action: int) -> None:
+        p = s.players[self.seat]
+        if action in actions.RECOLOR:
+            look, color = actions.recolored(action)
+            rest, one = dice.without(p.dice, look)
+            p.dice = sorted(rest + [state.die(state.real_of(one), color, state.value_of(one))])
+            s.tell("recolored", self.seat, [look, color])
+        else:
+            look, face = actions.turned(action)
+            rest, one = dice.without(p.dice, look)
+            p.dice = sorted(rest + [state.die(state.real_of(one), state.color_of(one), face)])
+            s.tell("turned", self.seat, [look, face])

@@ -8,7 +8,8 @@ from typing import Final
 from demiurge.games.nova_era import state, vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.state import Nova, Player
-from demiurge.games.nova_era.vocabulary import TERRITORY, Effect
+from demiurge.games.nova_era.vocabulary import TERRITORY
+from demiurge.kernel.state import Step
 
 NO_COLUMN: Final = -1
 
@@ -21,7 +22,7 @@ NEW_ERA: Final = 2
 # ---- looking
 def column_of(p: Player, card: int) -> int:
     """The column of a card in play, or NO_COLUMN."""
-    for column in range(state.COLUMNS):
+    for column in range(vocabulary.COLUMNS):
         if card in p.columns[column]:
             return column
     return NO_COLUMN
@@ -54,7 +55,7 @@ def sound_technologies(p: Player) -> list[int]:
 def in_play(p: Player) -> list[int]:
     """Every card whose effects work: Personalities and what lies faceup in the columns (NE-4.6)."""
     found: list[int] = []
-    for column in range(state.COLUMNS):
+    for column in range(vocabulary.COLUMNS):
         found += undamaged(p, column)
     return found + p.people
 
@@ -121,8 +122,8 @@ def people_to_past(s: Nova, seat: int) -> None:
 # ---- adding up
 def refresh(s: Nova, p: Player) -> None:
     """Count the civilization again: what conditions and scoring see, and the permanent abilities (NE-R70)."""
-    counts, powers = [0] * state.COLUMNS, [0] * state.POWERS
-    for column in range(state.COLUMNS):
+    counts, powers = [0] * vocabulary.COLUMNS, [0] * state.POWERS
+    for column in range(vocabulary.COLUMNS):
         for index in p.columns[column]:
             if index not in p.damaged:
                 counts[column] += 1
@@ -140,41 +141,27 @@ def refresh(s: Nova, p: Player) -> None:
 
 def add_powers(card: Card, counts: list[int], powers: list[int]) -> None:
     for effect in card.permanent:
-        op = effect.op
-        if op == vocabulary.COUNTS_AS:
-            add_by_color(counts, 0, effect.color, 1)
-        elif op == vocabulary.DISCOUNT:
-            add_by_color(powers, state.DISCOUNT, effect.color, effect.n)
-        elif op == vocabulary.DIE_BONUS:
-            add_by_color(powers, state.DIE_BONUS, effect.die, effect.n)
-        elif op == vocabulary.GAIN_BONUS:
-            add_by_color(powers, state.GAIN_BONUS, effect.color, effect.n)
-        elif op == vocabulary.PROTECT:
-            powers[state.SHIELDS] |= 1 << effect.shield  # a second protection changes nothing
-        elif op == vocabulary.STEADY:
-            powers[state.STEADY] = 1
-        else:
-            powers[place_of(effect)] += effect.n
+        effect.add(counts, powers)
 
 
-def add_by_color(numbers: list[int], base: int, mask: int, n: int) -> None:
-    for color in range(len(vocabulary.DICE)):
-        if mask >> color & 1:
-            numbers[base + color] += n
+# ---- what comes with a card
+def obtained(s: Nova, seat: int, card: int) -> None:
+    """NE-4.9: the Instants of a card that has entered the civilization come next."""
+    if s.card(card).instants:
+        s.push(Instants(seat, card, 0))
 
 
-def place_of(effect: Effect) -> int:
-    """Where the abilities that are a single number add up."""
-    op = effect.op
-    if op == vocabulary.REPAIR_BONUS:
-        return state.REPAIR_BONUS
-    if op == vocabulary.CALM_BONUS:
-        return state.CALM_BONUS
-    if op == vocabulary.ENLIST_DISCOUNT:
-        return state.ENLIST_DISCOUNT
-    if op == vocabulary.EXPAND_DISCOUNT:
-        return state.EXPAND_DISCOUNT
-    if op == vocabulary.PICK_LIMIT:
-        return state.PICK_BONUS
-    assert op == vocabulary.LOYAL
-    return state.LOYAL
+class Instants(Step[Nova]):
+    """NE-4.9, NE-R21: the Instants of a card one after another, as listed; what one of them causes is finished before
+    the next. All of them come, also when a Civil War damages the card between them (NE-R22)."""
+
+    def __init__(self, seat: int, card: int, number: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+
+    def run(self, s: Nova) -> None:
+        instants = s.card(self.card).instants
+        if self.number + 1 < len(instants):
+            s.push(Instants(self.seat, self.card, self.number + 1))
+        instants[self.number].resolve(s, self.seat)

@@ -1,11 +1,13 @@
-"""Chapter 20: conditions and counters: what an effect looks at when it is resolved, its own card already in play
-(NE-R66)."""
+"""Chapter 20: what can be counted (NE-20.30), and who has the most or the fewest of it (NE-20.27)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from demiurge.games.nova_era import vocabulary
-from demiurge.games.nova_era.state import COLUMNS, Nova, Player
-from demiurge.games.nova_era.vocabulary import Condition, Effect
+
+if TYPE_CHECKING:
+    from demiurge.games.nova_era.state import Nova, Player
 
 
 def count(p: Player, counter: int) -> int:
@@ -18,7 +20,7 @@ def count(p: Player, counter: int) -> int:
         return len(p.past)
     if counter == vocabulary.CATEGORIES:
         found = 0
-        for category in range(COLUMNS):
+        for category in range(vocabulary.COLUMNS):
             found += 1 if p.counts[category] else 0
         return found
     if counter == vocabulary.COLOR_SET:
@@ -44,48 +46,3 @@ def has_fewest(s: Nova, seat: int, counter: int) -> bool:
         if other != seat and count(p, counter) <= mine:
             return False
     return True
-
-
-def holds(s: Nova, seat: int, condition: Condition) -> bool:
-    """All that the condition asks, of one player."""
-    p = s.players[seat]
-    if condition.unrest_max != vocabulary.UNBOUND and p.unrest > condition.unrest_max:
-        return False
-    if condition.unrest_min != vocabulary.UNBOUND and p.unrest < condition.unrest_min:
-        return False
-    if condition.no_damaged and p.damaged:
-        return False
-    if condition.has:
-        for thing in range(vocabulary.OWNED):
-            if count(p, thing) < condition.has[thing]:
-                return False
-    if condition.most != vocabulary.UNBOUND and not has_most(s, seat, condition.most):
-        return False
-    return condition.fewest == vocabulary.UNBOUND or has_fewest(s, seat, condition.fewest)
-
-
-def met(s: Nova, seat: int, effect: Effect) -> bool:
-    """Whether the effect's condition is met; that of an Objective by its owner alone (NE-14.5): nobody gains if it
-    holds for another player too, card or no card (NE-R55). A counter without a condition always is (NE-R56)."""
-    if effect.condition is None:
-        return True
-    if not holds(s, seat, effect.condition):
-        return False
-    if effect.condition.alone:
-        for other in range(s.seats):
-            if other != seat and holds(s, other, effect.condition):
-                return False
-    return True
-
-
-def amount(s: Nova, seat: int, effect: Effect) -> int:
-    """The effect's number: 0 if its condition fails, else times what it counts, rounded down."""
-    if not met(s, seat, effect):
-        return 0
-    per = effect.per
-    if per is None:
-        return effect.n
-    times = count(s.players[seat], per.counter) // per.each
-    if per.most != vocabulary.UNBOUND and times > per.most:
-        times = per.most
-    return effect.n * times

@@ -1,12 +1,10 @@
-"""Chapter 11: Develop, with what pays for it, how a card enters a civilization, and what abilities do to a die before
-it is spent (NE-20.12 to NE-20.14)."""
+"""Chapter 11: Develop, with what pays for it, and how a card enters a civilization."""
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import actions, civilization, display, effects, obsolescence, spending, state, vocabulary
-from demiurge.games.nova_era.dice import without
+from demiurge.games.nova_era import actions, civilization, display, obsolescence, spending, state
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import DICE, TECHNOLOGY, Effect
+from demiurge.games.nova_era.vocabulary import TECHNOLOGY
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
 
 
@@ -89,53 +87,4 @@ def enter(s: Nova, seat: int, card: int, column: int) -> None:
     civilization.place(s, seat, card, column)
     for named in obsolescence.named_by(s, card):
         obsolescence.declare(s, seat, named)
-    effects.obtained(s, seat, card)
-
-
-# ---- abilities
-class ChangeDie(Decision[Nova]):
-    """NE-R67: flip, shift or recolour one own unspent die; which, and to what. A flip starts from the present value
-    (NE-4.5, NE-R72)."""
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def answers(self, s: Nova) -> list[int]:
-        effect = s.effect(self.effect)
-        found: list[int] = []
-        for one in s.players[self.seat].dice:
-            if effect.die >> state.color_of(one) & 1:
-                for action in changes(effect, one):
-                    if action not in found:
-                        found.append(action)
-        return found
-
-    def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in actions.CHANGE:
-            return NOT_ASKED
-        return None if action in self.answers(s) else f"NE-20.{s.effect(self.effect).op + 1}"
-
-    def take(self, s: Nova, action: int) -> None:
-        p = s.players[self.seat]
-        if action in actions.RECOLOR:
-            look, color = divmod(actions.RECOLOR.at(action), len(DICE))
-            rest, one = without(p.dice, look)
-            p.dice = sorted(rest + [state.die(state.real_of(one), color, state.value_of(one))])
-            s.tell("recolored", self.seat, [look, color])
-        else:
-            look, face = divmod(actions.TURN.at(action), actions.FACES)
-            rest, one = without(p.dice, look)
-            p.dice = sorted(rest + [state.die(state.real_of(one), state.color_of(one), face + 1)])
-            s.tell("turned", self.seat, [look, face + 1])
-
-
-def changes(effect: Effect, one: int) -> list[int]:
-    """What an ability may make of a die."""
-    look, value = state.look_of(one), state.value_of(one)
-    if effect.op == vocabulary.FLIP_DIE:
-        return [actions.TURN.of(look * actions.FACES + (7 - value) - 1)]
-    if effect.op == vocabulary.SHIFT_DIE:
-        low, high = max(1, value - effect.n), min(actions.FACES, value + effect.n)
-        return [actions.TURN.of(look * actions.FACES + face - 1) for face in range(low, high + 1) if face != value]
-    return [actions.RECOLOR.of(look * len(DICE) + color) for color in range(len(DICE)) if color != state.color_of(one)]
+    civilization.obtained(s, seat, card)

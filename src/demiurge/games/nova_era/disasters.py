@@ -6,7 +6,7 @@ from demiurge.games.nova_era import civilization, state
 from demiurge.games.nova_era.actions import DAMAGE, FORGET
 from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import Nova, Player
-from demiurge.games.nova_era.vocabulary import BLACK, NOTHING
+from demiurge.games.nova_era.vocabulary import BLACK, COLUMNS, NOTHING
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
@@ -133,7 +133,7 @@ class LoseCard(Decision[Nova]):
 def forgettable(p: Player, color: int) -> list[int]:
     """Cards of the other columns; where there are none, damaged ones of the Disaster's own (NE-R45, NE-R46)."""
     found: list[int] = []
-    for column in range(state.COLUMNS):
+    for column in range(COLUMNS):
         if column != color:
             found += p.columns[column]
     return found or p.columns[color]

@@ -7,36 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import vocabulary
-from demiurge.games.nova_era.actions import (
-    CALM,
-    DEVELOP,
-    DONE,
-    ENLIST,
-    EXPAND,
-    GAIN,
-    RESEARCH,
-    SPEND,
-    USE,
-)
+from demiurge.games.nova_era import actions, state, vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.civilization import owned
-from demiurge.games.nova_era.counting import amount, count, met
-from demiurge.games.nova_era.state import (
-    COLUMNS,
-    NO_DIE,
-    OVER,
-    PRODUCING,
-    ROUNDS,
-    SCORING_PHASE,
-    SHIELDS,
-    SPENDING_DICE,
-    Nova,
-    Player,
-    color_of,
-    value_of,
-)
-from demiurge.games.nova_era.vocabulary import ANY_COLOR, BLACK, DARK_AGE, FEWER, ONE, TERRITORY_CARD, Effect
+from demiurge.games.nova_era.counting import count
+from demiurge.games.nova_era.effects import gains, pieces, powers, rivals
+from demiurge.games.nova_era.effects.effect import Effect
+from demiurge.games.nova_era.state import Nova, Player
 from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.state import State
 
@@ -88,16 +65,16 @@ class Judge(Eager):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Nova)
         p = s.players[seat]
-        if s.step == OVER:
+        if s.step == state.OVER:
             return float(p.vp)
         rounds = self.rounds_left(s)
-        scorings = s.game.eras - s.era - (1 if s.step == SCORING_PHASE else 0)
+        scorings = s.game.eras - s.era - (1 if s.step == state.SCORING_PHASE else 0)
         total = float(p.vp) + self.purse(s, p, rounds) + self.standing(s, seat, scorings)
-        for column in range(COLUMNS):
+        for column in range(vocabulary.COLUMNS):
             for index in p.columns[column]:
                 if index not in p.damaged:
                     total += self.w[CARD_WORTH] + self.card(s, seat, s.card(index), rounds, scorings)
-        era_rounds = rounds - (s.game.eras - s.era - 1) * ROUNDS
+        era_rounds = rounds - (s.game.eras - s.era - 1) * state.ROUNDS
         for index in p.people:
             total += self.card(s, seat, s.card(index), era_rounds, min(scorings, 1))
         total += len(p.damaged) * self.w[DAMAGED] * scorings
@@ -106,12 +83,12 @@ class Judge(Eager):
 
     def rounds_left(self, s: Nova) -> int:
         """Productions still to come."""
-        return (s.game.eras - s.era) * ROUNDS - s.round - (1 if s.step >= PRODUCING else 0)
+        return (s.game.eras - s.era) * state.ROUNDS - s.round - (1 if s.step >= state.PRODUCING else 0)
 
     def purse(self, s: Nova, p: Player, rounds: int) -> float:
         """Resources: too many of one colour find nothing to pay for, and all are late in the end."""
         w, total = self.w, 0.0
-        late = rounds <= 1 and s.step >= SPENDING_DICE and not p.dice and s.die == NO_DIE
+        late = rounds <= 1 and s.step >= state.SPENDING_DICE and not p.dice and s.die == state.NO_DIE
         if rounds == 0 or late:
             return sum(p.resources) * w[LATE_RESOURCE]
         for n in p.resources:
@@ -121,7 +98,7 @@ class Judge(Eager):
     def standing(self, s: Nova, seat: int, scorings: int) -> float:
         """Presence and majorities of the scorings to come."""
         w, p, total = self.w, s.players[seat], 0.0
-        for category in range(COLUMNS):
+        for category in range(vocabulary.COLUMNS):
             mine = p.counts[category]
             if mine:
                 total += w[PRESENCE]
@@ -141,13 +118,13 @@ class Judge(Eager):
         total = -p.unrest * w[UNREST_WORTH]
         if p.unrest >= s.game.box.zone:
             total -= w[ZONE_WORTH] * min(rounds, 3) * (1 + p.unrest - s.game.box.zone)
-        shields = p.powers[SHIELDS]
+        shields = p.powers[state.SHIELDS]
         for track in range(4):
             if not shields >> track & 1:
                 near = s.tracks[track] / s.game.box.disaster_last
                 total -= w[TRACK_WORTH] * near * near
-        if not shields >> DARK_AGE & 1 and s.tracks[DARK_AGE] >= s.game.box.dark_age_last:
-            total -= w[TRACK_WORTH] * (ROUNDS - s.round)
+        if not shields >> vocabulary.DARK_AGE & 1 and s.tracks[vocabulary.DARK_AGE] >= s.game.box.dark_age_last:
+            total -= w[TRACK_WORTH] * (state.ROUNDS - s.round)
         return total
 
     def dice(self, s: Nova, seat: int) -> float:
@@ -155,17 +132,17 @@ class Judge(Eager):
         total = 0.0
         for one in s.players[seat].dice:
             total += self.die(one)
-        if s.die != NO_DIE and s.asks[s.seats] == seat:
+        if s.die != state.NO_DIE and s.asks[s.seats] == seat:
             total += self.die(s.die)
         return total
 
     def die(self, one: int) -> float:
-        pips = value_of(one) * (0.8 if color_of(one) == BLACK else 1.0)
+        pips = state.value_of(one) * (0.8 if state.color_of(one) == vocabulary.BLACK else 1.0)
         return self.w[DIE_WORTH] + self.w[PIP_WORTH] * pips
 
     def hand(self, s: Nova, seat: int, rounds: int, scorings: int) -> float:
         """A card in hand is worth a share of what it would be worth in play; less, the farther away its price."""
-        if rounds <= 1 and s.step > SPENDING_DICE:
+        if rounds <= 1 and s.step > state.SPENDING_DICE:
             return 0.0
         p, total = s.players[seat], 0.0
         for index in p.hand:
@@ -173,7 +150,7 @@ class Judge(Eager):
                 continue
             card = s.card(index)
             near = 1.0
-            if card.kind == TERRITORY_CARD:
+            if card.kind == vocabulary.TERRITORY_CARD:
                 short = 0
                 for color in range(4):
                     short += max(0, card.requires[color] - owned(s, p, color))
@@ -204,7 +181,7 @@ class Judge(Eager):
         """How likely its condition holds when it matters."""
         if effect.condition is None:
             return 1.0
-        return self.w[SURE] if met(s, seat, effect) else self.w[CLOSE]
+        return self.w[SURE] if effect.met(s, seat) else self.w[CLOSE]
 
     def objective(self, s: Nova, seat: int, effect: Effect) -> float:
         if effect.condition is not None:
@@ -212,7 +189,7 @@ class Judge(Eager):
         per = effect.per
         if per is None:
             return float(effect.n)
-        whole = amount(s, seat, effect)
+        whole = effect.amount(s, seat)
         if per.most != vocabulary.UNBOUND and whole >= effect.n * per.most:
             return float(whole)
         part = effect.n * count(s.players[seat], per.counter) / per.each
@@ -220,44 +197,39 @@ class Judge(Eager):
 
     def produced(self, s: Nova, seat: int, effect: Effect) -> float:
         """One Production of an effect."""
-        w, op, n = self.w, effect.op, effect.n
-        if op == vocabulary.GAIN:
-            return n * (w[CHOICE_WORTH] if effect.res.bit_count() > 1 else w[RESOURCE_WORTH])
-        if op == vocabulary.UNREST:
+        w, n = self.w, effect.n
+        if isinstance(effect, gains.Gain):
+            return n * (w[CHOICE_WORTH] if effect.color == vocabulary.UNBOUND else w[RESOURCE_WORTH])
+        if isinstance(effect, gains.Unrest):
             calm = n < 0 and s.players[seat].unrest < 2
             return -n * w[UNREST_WORTH] * (0.4 if calm else 1.0)
-        if op == vocabulary.STEAL:
+        if isinstance(effect, rivals.Steal):
             return n * w[CHOICE_WORTH] * self.victims(s, seat, effect)
-        if op == vocabulary.CONVERT:
-            return effect.limit * (w[CHOICE_WORTH] - w[RESOURCE_WORTH]) * (1.0 if effect.get == ANY_COLOR else 0.5)
-        if op == vocabulary.REPAIR:
+        if isinstance(effect, gains.Convert):
+            freedom = 1.0 if effect.get == vocabulary.ANY_COLOR else 0.5
+            return effect.limit * (w[CHOICE_WORTH] - w[RESOURCE_WORTH]) * freedom
+        if isinstance(effect, pieces.Repair):
             return 0.25 if s.players[seat].damaged else 0.1
         return 0.15
 
-    def victims(self, s: Nova, seat: int, effect: Effect) -> int:
+    def victims(self, s: Nova, seat: int, effect: rivals.AgainstRivals) -> int:
         """How many rivals an effect is about now."""
-        if effect.rivals != FEWER:
-            return 1 if effect.rivals == ONE else s.seats - 1
-        found, mine = 0, s.players[seat].counts[effect.than]
-        for rival, p in enumerate(s.players):
-            if rival != seat and p.counts[effect.than] < mine:
-                found += 1
-        return found
+        return 1 if effect.rivals == vocabulary.ONE else len(effect.selected(s, seat))
 
     def permanent(self, effect: Effect) -> float:
         """One round of an ability that is always on."""
-        w, op, n = self.w, effect.op, effect.n
-        if op == vocabulary.DISCOUNT:
-            return n * w[PERMANENT_WORTH] * (1.0 if effect.color == ANY_COLOR else 0.4)
-        if op == vocabulary.DIE_BONUS:
-            return n * w[PERMANENT_WORTH] * (0.3 * effect.die.bit_count())
-        if op == vocabulary.GAIN_BONUS:
-            return n * w[PERMANENT_WORTH] * (0.3 * effect.color.bit_count())
-        if op == vocabulary.PROTECT:
-            return w[PERMANENT_WORTH] * 0.6
-        if op == vocabulary.COUNTS_AS:
+        worth = effect.n * self.w[PERMANENT_WORTH]
+        if isinstance(effect, powers.Discount):
+            return worth * (1.0 if effect.color == vocabulary.ANY_COLOR else 0.4)
+        if isinstance(effect, powers.DieBonus):
+            return worth * (0.3 * effect.die.bit_count())
+        if isinstance(effect, powers.GainBonus):
+            return worth * (0.3 * effect.color.bit_count())
+        if isinstance(effect, powers.Protect):
+            return worth * 0.6
+        if isinstance(effect, powers.CountsAs):
             return 0.0  # in the counts already
-        return n * w[PERMANENT_WORTH] * 0.5
+        return worth * 0.5
 
     # ---- moves
     def moves(self, s: State, seat: int) -> list[int]:
@@ -267,9 +239,9 @@ class Judge(Eager):
             return found
         kept: list[int] = []
         for action in found:
-            if action in RESEARCH:
-                card = RESEARCH.at(action)
-                if DEVELOP.of(card) in found or EXPAND.of(card) in found:
+            if action in actions.RESEARCH:
+                card = actions.RESEARCH.at(action)
+                if actions.DEVELOP.of(card) in found or actions.EXPAND.of(card) in found:
                     continue
             kept.append(action)
         return kept or found
@@ -277,13 +249,13 @@ class Judge(Eager):
     # ---- playouts
     def eagerness(self, action: int) -> int:
         """A quick answer: cards before resources."""
-        if action in DEVELOP or action in EXPAND:
+        if action in actions.DEVELOP or action in actions.EXPAND:
             return 16
-        if action in ENLIST:
+        if action in actions.ENLIST:
             return 3
-        if action in (GAIN, CALM) or action in SPEND:
+        if action in (actions.GAIN, actions.CALM) or action in actions.SPEND:
             return 4
-        if action in RESEARCH or action == DONE or action in USE:
+        if action in actions.RESEARCH or action == actions.DONE or action in actions.USE:
             return 1
         return 4
 

@@ -71,6 +71,6 @@ def kept_up(s: Nova) -> list[str]:
     for seat, p in enumerate(s.players):
         again = p.clone()
         refresh(s, again)
-        if again.counts != p.counts or again.powers != p.powers or len(p.columns) != state.COLUMNS:
+        if again.counts != p.counts or again.powers != p.powers or len(p.columns) != vocabulary.COLUMNS:
             result.append(f"the civilization of seat {seat} is not counted as it lies")
     return result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era import civilization, setup, vocabulary
-from demiurge.games.nova_era.state import COLUMNS, Nova
+from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import Step
 
@@ -36,7 +36,7 @@ def evolve(s: Nova) -> None:
     nobody takes leaves the game (NE-R60)."""
     deck = s.decks[vocabulary.EVOLUTION_II + s.era][:]
     for seat, p in enumerate(s.players):
-        for column in range(COLUMNS):
+        for column in range(vocabulary.COLUMNS):
             for index in civilization.undamaged(p, column) if s.game.earlier else p.columns[column]:  # NE-R78
                 card = s.card(index).evolves_to
                 if card != vocabulary.NO_CARD and card in deck:

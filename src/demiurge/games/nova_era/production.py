@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, effects, vocabulary
-from demiurge.games.nova_era.actions import PRODUCE
+from demiurge.games.nova_era import actions, civilization
+from demiurge.games.nova_era.effects.effect import Effect
+from demiurge.games.nova_era.effects.gains import Convert, Unrest
+from demiurge.games.nova_era.effects.pieces import Repair
 from demiurge.games.nova_era.state import PRODUCING, Nova, Player
-from demiurge.games.nova_era.vocabulary import Effect
+from demiurge.games.nova_era.vocabulary import NOTHING
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -32,7 +34,7 @@ class Produce(Step[Nova]):
         p = s.players[self.seat]
         left = plain_first(s, self.seat)
         if not left:
-            p.produced = vocabulary.NOTHING
+            p.produced = NOTHING
             return
         s.push(Produce(self.seat))
         if order_matters(s, p, left):
@@ -49,7 +51,7 @@ def plain_first(s: Nova, seat: int) -> list[Effect]:
             return found
     left: list[Effect] = []
     for effect in found:
-        if effect.plain:
+        if effect.plain():
             do(s, seat, effect)
         else:
             left.append(effect)
@@ -68,13 +70,13 @@ def unresolved(s: Nova, p: Player) -> list[Effect]:
 def do(s: Nova, seat: int, effect: Effect) -> None:
     p = s.players[seat]
     p.produced = p.produced + [effect.id]
-    effects.resolve(s, seat, effect)
+    effect.resolve(s, seat)
 
 
 def next_of(left: list[Effect]) -> Effect:
     """The first that is no exchange: what is gained can be exchanged afterwards."""
     for effect in left:
-        if effect.op != vocabulary.CONVERT:
+        if not isinstance(effect, Convert):
             return effect
     return left[0]
 
@@ -85,14 +87,14 @@ def order_matters(s: Nova, p: Player, left: list[Effect]) -> bool:
     rises = falls = moves = looks = own_looks = exchanges = 0
     scaled = repairs = False
     for effect in left:
-        watches = effect.condition is not None and effect.condition.looks_at_unrest()
+        watches = effect.looks_at_unrest()
         looks += 1 if watches else 0
         scaled = scaled or effect.counts_resources()
-        if effect.op == vocabulary.CONVERT:
+        if isinstance(effect, Convert):
             exchanges += 1
-        elif effect.op == vocabulary.REPAIR:
+        elif isinstance(effect, Repair):
             repairs = True
-        elif effect.op == vocabulary.UNREST:
+        elif isinstance(effect, Unrest):
             moves += 1
             own_looks += 1 if watches else 0
             scaled = scaled or effect.per is not None
@@ -111,7 +113,7 @@ class ChooseEffect(Decision[Nova]):
         return [action_of(s, effect) for effect in unresolved(s, s.players[self.seat])]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in PRODUCE:
+        if action not in actions.PRODUCE:
             return NOT_ASKED
         effect = effect_of(s, action)
         if effect is None:
@@ -130,12 +132,12 @@ class ChooseEffect(Decision[Nova]):
 def action_of(s: Nova, effect: Effect) -> int:
     for number, other in enumerate(s.card(effect.card).production):
         if other.id == effect.id:
-            return PRODUCE.of(effect.card * vocabulary.MOST_PRODUCTION + number)
+            return actions.produce(effect.card, number)
     raise ValueError("no Production effect")
 
 
 def effect_of(s: Nova, action: int) -> Effect | None:
     """The effect that an answer names; None where the card has no such effect."""
-    index, number = divmod(PRODUCE.at(action), vocabulary.MOST_PRODUCTION)
+    index, number = actions.produced(action)
     found = s.card(index).production
     return found[number] if number < len(found) else None

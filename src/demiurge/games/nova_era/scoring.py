@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import new_era, state
 from demiurge.games.nova_era.civilization import in_play
-from demiurge.games.nova_era.counting import amount, has_most
+from demiurge.games.nova_era.counting import has_most
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import NO_CARD
+from demiurge.games.nova_era.vocabulary import COLUMNS, NO_CARD
 from demiurge.kernel.state import Step
 
 
@@ -27,14 +27,14 @@ class Scoring(Step[Nova]):
 def score_era(s: Nova, seat: int) -> None:
     """NE-14.2 presence, NE-14.3 majorities, NE-14.4 Objectives; damaged cards count for none (NE-14.6)."""
     p = s.players[seat]
-    for category in range(state.COLUMNS):
+    for category in range(COLUMNS):
         if p.counts[category]:
             state.score(s, seat, 1, state.FROM_PRESENCE + category, NO_CARD)
         if has_most(s, seat, category):
             state.score(s, seat, 1, state.FROM_MAJORITY + category, NO_CARD)
     for index in in_play(p):
         for effect in s.card(index).scoring:
-            state.score(s, seat, amount(s, seat, effect), state.FROM_OBJECTIVE, index)
+            state.score(s, seat, effect.amount(s, seat), state.FROM_OBJECTIVE, index)
 
 
 class EndOfGame(Step[Nova]):

@@ -10,13 +10,11 @@ from demiurge.games.nova_era import (
     develop,
     dice,
     display,
-    effects,
     state,
     unrest,
     vocabulary,
 )
 from demiurge.games.nova_era.state import Nova, Player
-from demiurge.games.nova_era.vocabulary import Effect
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -53,8 +51,8 @@ class Turn(Decision[Nova]):
             abilities = s.card(index).abilities
             if abilities:
                 for number, effect in enumerate(abilities):
-                    if effect.id not in p.used and fitting(p, effect):
-                        found.append(actions.USE.of(index * vocabulary.MOST_ABILITIES + number))
+                    if effect.id not in p.used and effect.fits(p):
+                        found.append(actions.use(index, number))
         return found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
@@ -66,7 +64,7 @@ class Turn(Decision[Nova]):
         return NOT_ASKED
 
     def refuse_use(self, s: Nova, p: Player, action: int) -> Refusal:
-        index, number = divmod(actions.USE.at(action), vocabulary.MOST_ABILITIES)
+        index, number = actions.used(action)
         card = s.card(index)
         if number >= len(card.abilities):
             return "NE-4.12"
@@ -75,7 +73,7 @@ class Turn(Decision[Nova]):
         effect = card.abilities[number]
         if effect.id in p.used:
             return "NE-R69"
-        return None if fitting(p, effect) else f"NE-20.{effect.op + 1}"
+        return None if effect.fits(p) else effect.clause
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
@@ -84,20 +82,12 @@ class Turn(Decision[Nova]):
             s.tell("spent", self.seat, [actions.SPEND.at(action)])
             s.push(Deed(self.seat))
             return
-        index, number = divmod(actions.USE.at(action), vocabulary.MOST_ABILITIES)
+        index, number = actions.used(action)
         effect = s.card(index).abilities[number]
         p.used = p.used + [effect.id]
         s.tell("used", self.seat, [index])
         s.push(Turn(self.seat))
-        s.push(develop.ChangeDie(self.seat, effect.id))
-
-
-def fitting(p: Player, effect: Effect) -> bool:
-    """Whether an own unspent die has a colour that the ability is for."""
-    for one in p.dice:
-        if effect.die >> state.color_of(one) & 1:
-            return True
-    return False
+        effect.run(s, self.seat, effect.n)
 
 
 # ---- the die in hand
@@ -126,7 +116,7 @@ class Deed(Decision[Nova]):
             if index != state.UNKNOWN:
                 self.add_card(s, index, found)
         for index in s.people:
-            found.append(actions.ENLIST.of(index - vocabulary.TECHNOLOGIES))
+            found.append(actions.enlist(index))
         return found
 
     def add_card(self, s: Nova, index: int, found: list[int]) -> None:
@@ -147,7 +137,7 @@ class Deed(Decision[Nova]):
         if action == actions.GAIN:
             return "NE-11.21" if black else None
         if action in actions.ENLIST:
-            return None if actions.ENLIST.at(action) + vocabulary.TECHNOLOGIES in s.people else "NE-11.30"
+            return None if actions.enlisted(action) in s.people else "NE-11.30"
         if action in actions.EXPAND:
             return refuse_expand(s, self.seat, actions.EXPAND.at(action))
         if action == actions.REPAIRS:
@@ -165,7 +155,7 @@ class Deed(Decision[Nova]):
         elif action == actions.GAIN:
             gain_resources(s, self.seat)
         elif action in actions.ENLIST:
-            enlist(s, self.seat, actions.ENLIST.at(action) + vocabulary.TECHNOLOGIES)
+            enlist(s, self.seat, actions.enlisted(action))
         elif action in actions.EXPAND:
             expand(s, self.seat, actions.EXPAND.at(action))
         else:
@@ -220,7 +210,7 @@ class Arrive(Step[Nova]):
     def run(self, s: Nova) -> None:
         civilization.welcome(s, self.seat, self.card)
         s.people = [other for other in s.people if other != self.card]
-        effects.obtained(s, self.seat, self.card)
+        civilization.obtained(s, self.seat, self.card)
 
 
 # ---- Expand

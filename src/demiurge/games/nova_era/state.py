@@ -8,7 +8,8 @@ from typing import Final
 
 from demiurge.games.nova_era.actions import FACES, LOOKS, SPACE
 from demiurge.games.nova_era.box import Box, Card
-from demiurge.games.nova_era.vocabulary import START, Effect
+from demiurge.games.nova_era.effects.effect import Effect
+from demiurge.games.nova_era.vocabulary import COLUMNS, START
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING, Data, changed
 from demiurge.kernel.game import BadOption, Game
@@ -24,7 +25,6 @@ ROUNDS: Final = 3  # of an Era (NE-3.1)
 ALL_ERAS: Final = 3
 FAST_ERAS: Final = 2  # NE-16.11
 EARLIER: Final = "until-2026-11"  # how games from before go on (NE-R78)
-COLUMNS: Final = 5  # of a civilization: the four colours, then Territories (NE-1.11)
 
 # The steps of a round (NE-3.2), and what lies outside of rounds
 SETTING_UP: Final = 0

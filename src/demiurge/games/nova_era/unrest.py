@@ -5,6 +5,7 @@ from __future__ import annotations
 from demiurge.games.nova_era import civilization, state
 from demiurge.games.nova_era.actions import DAMAGE, SPARE
 from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.vocabulary import COLUMNS
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -46,7 +47,7 @@ class CivilWar(Step[Nova]):
 
     def run(self, s: Nova) -> None:
         p, hit = s.players[self.seat], 0
-        for column in range(state.COLUMNS):
+        for column in range(COLUMNS):
             if civilization.undamaged(p, column):
                 hit |= 1 << column
         s.push(WarEnds(self.seat))

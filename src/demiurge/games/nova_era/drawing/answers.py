@@ -237,7 +237,7 @@ def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
     found = []
     for index in civilization.in_play(view.players[seat]):
         for number in range(len(view.card(index).abilities)):
-            found.append((actions.USE.of(index * vocabulary.MOST_ABILITIES + number),))
+            found.append((actions.use(index, number),))
     return [said for said in found if view.refuse(seat, said[0]) is not None]
 
 
@@ -315,12 +315,10 @@ def wanted_of_card(view: Nova, seat: int, asked: object, place: str) -> list[tup
     if special is not None and index < vocabulary.TECHNOLOGIES:
         return [(special.of(index),)]
     if civilization.column_of(p, index) != civilization.NO_COLUMN or index in p.people:
-        abilities: list[tuple[int, ...]] = [
-            (actions.USE.of(index * vocabulary.MOST_ABILITIES + n),) for n in range(len(card.abilities))
-        ]
+        abilities: list[tuple[int, ...]] = [(actions.use(index, n),) for n in range(len(card.abilities))]
         return abilities if index not in p.damaged else [*abilities, *turned(view, seat, [actions.REPAIRS])]
     if index >= vocabulary.TECHNOLOGIES:
-        return turned(view, seat, [actions.ENLIST.of(index - vocabulary.TECHNOLOGIES)])
+        return turned(view, seat, [actions.enlist(index)])
     into_play = actions.EXPAND.of(index) if card.kind == vocabulary.TERRITORY_CARD else actions.DEVELOP.of(index)
     return turned(view, seat, [into_play] if index in p.hand else [into_play, actions.RESEARCH.of(index)])
 

@@ -12,10 +12,9 @@ from demiurge.games.nova_era import state
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.cards import card_at, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
-from demiurge.games.nova_era.drawing.icons import DISASTERS
-from demiurge.games.nova_era.drawing.parts import civilization, disaster
+from demiurge.games.nova_era.names import civilization, disaster
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE
+from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE, DISASTERS
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.phrases import joined

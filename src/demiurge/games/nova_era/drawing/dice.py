@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from demiurge.games.nova_era.actions import FACES
-from demiurge.games.nova_era.drawing.parts import die as name_of
+from demiurge.games.nova_era.names import die as name_of
 from demiurge.games.nova_era.state import color_of, look_of, real_of
 from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.kernel.speech import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import state
-from demiurge.games.nova_era.drawing.parts import era as era_of
+from demiurge.games.nova_era.names import era as era_of
 from demiurge.games.nova_era.state import ROUNDS, Nova
 from demiurge.games.nova_era.vocabulary import ERAS as NUMERALS
 from demiurge.kernel.speech import Words

@@ -99,6 +99,5 @@ ICONS: Final[dict[str, str]] = {
     "dark-age": '<path d="M16.5 2.5a10 10 0 1 0 5 13.5A8.5 8.5 0 0 1 16.5 2.5Z" fill="var(--d-black)"/>',
 }
 
-DISASTERS: Final = ("riots", "invasion", "decline", "regression", "dark-age")
 CATEGORIES: Final = (*[f"tech-{color}" for color in COLORS], "territory")
-WHEN: Final = ("bolt", "cycle", "once", "lasting", "laurel")  # in the order of reading.WHEN
+WHEN: Final = ("bolt", "cycle", "once", "lasting", "laurel")  # in the order of vocabulary.WHEN

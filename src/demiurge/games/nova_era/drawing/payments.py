@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import actions, choices, civilization, develop, display, spending
-from demiurge.games.nova_era.drawing.parts import needs, resource
 from demiurge.games.nova_era.drawing.previews import Trial
+from demiurge.games.nova_era.names import needs, resource
 from demiurge.games.nova_era.state import EXPAND_DISCOUNT, NO_DIE, Nova, color_of
 from demiurge.games.nova_era.vocabulary import TECHNOLOGY, TERRITORY, TERRITORY_CARD
 from demiurge.kernel.text import Text, text
@@ -59,7 +59,7 @@ def gestures(single: Way) -> list[Way]:
     asked = single.trial.asked
     if isinstance(asked, spending.Deed) and single.look != NO_LOOK:
         return [way for deed in single.trial.options() for way in finished(single.more(deed))]
-    if isinstance(asked, develop.ChangeDie) and single.said[0] in actions.USE:
+    if isinstance(asked, choices.ChangeDie) and single.said[0] in actions.USE:
         return [single.more(change) for change in single.trial.options()]
     if isinstance(asked, choices.Take) and single.said[0] in actions.GIVE and asked.n == 1:
         kept = actions.TAKE.of(actions.GIVE.at(single.said[0]))  # to give and take the same is no exchange

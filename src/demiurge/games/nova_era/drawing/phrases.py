@@ -6,12 +6,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import actions, choices, obsolescence, state, vocabulary
+from demiurge.games.nova_era import actions, choices, names, obsolescence, state, vocabulary
 from demiurge.games.nova_era.actions import FACES, LOOKS
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.dice import die_in, id_of
-from demiurge.games.nova_era.drawing.icons import DISASTERS as DISASTER_ICONS
 from demiurge.games.nova_era.drawing.looks import emblem
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
 from demiurge.games.nova_era.drawing.places import card_place, color_place
@@ -41,7 +40,7 @@ class Subject(NamedTuple):
     @property
     def die(self) -> Text | str:
         """NONE where the die is in hand already."""
-        return parts.die(self.look) if self.look != NO_LOOK else NONE
+        return names.die(self.look) if self.look != NO_LOOK else NONE
 
     @property
     def die_sign(self) -> str:
@@ -62,7 +61,7 @@ def of_card(about: Subject, said: Text, card: Card, note: str = "", sign: str = 
 
 def of_color(about: Subject, said: Text, color: int, note: str = "") -> Said:
     """A row that is a resource."""
-    label = f"{icon(vocabulary.COLORS[color], 16)}{esc(about.w.say(parts.resource(color)))}"
+    label = f"{icon(vocabulary.COLORS[color], 16)}{esc(about.w.say(names.resource(color)))}"
     return Said(label, about.w.say(said), note, (color_place(color),))
 
 
@@ -97,7 +96,7 @@ def made_obsolete(about: Subject) -> str:
         if event.data[1] == obsolescence.IN_PLAY and own:
             found.append(text("also-yours", card=card))
         elif event.data[1] == obsolescence.IN_PLAY:
-            found.append(text("also-theirs", card=card, rival=parts.civilization(event.seat)))
+            found.append(text("also-theirs", card=card, rival=names.civilization(event.seat)))
         elif event.data[1] == obsolescence.IN_HAND and own:
             found.append(text("also-in-hand", card=card))
     return about.w.shown(text("also-obsolete", cards=tuple(found))) if found else ""
@@ -114,7 +113,7 @@ def say_pick(about: Subject) -> Said:
     reach = text("also-reach", n=len(within_reach(about.trial)))
     signs = "".join(die_sign(w, state.look_of(one)) for one in dice)
     label = f'{signs}<b class="ne-sum">{total}</b><small>{esc(w.say(reach, "label"))}</small>'
-    said = text("answer-pick-dice", zone=zone, dice=tuple(parts.die(state.look_of(one)) for one in dice))
+    said = text("answer-pick-dice", zone=zone, dice=tuple(names.die(state.look_of(one)) for one in dice))
     note = joined(w.say(unrest_of(about, total)), warnings(about), w.say(reach))
     return Said(where(str(zone), label), w.say(said), note, places)
 
@@ -131,19 +130,19 @@ def unrest_of(about: Subject, total: int) -> Text:
 
 def say_return(about: Subject) -> Said:
     look = actions.RETURN.at(about.deed)
-    return of_die(about, text("answer-return", die=parts.die(look)), look)
+    return of_die(about, text("answer-return", die=names.die(look)), look)
 
 
 # ---- dice
 def say_spend(about: Subject) -> Said:
     look = actions.SPEND.at(about.deed)
-    return of_die(about, text("answer-spend", die=parts.die(look)), look)
+    return of_die(about, text("answer-spend", die=names.die(look)), look)
 
 
 def say_use(about: Subject) -> Said:
-    index, number = divmod(actions.USE.at(about.deed), vocabulary.MOST_ABILITIES)
+    index, number = actions.used(about.deed)
     card, w = about.view.card(index), about.w
-    what = parts.phrase(card.abilities[number]) if number < len(card.abilities) else ""
+    what = card.abilities[number].say() if number < len(card.abilities) else ""
     if not about.how:
         label = where(parts.named(w, card), esc(w.say(what, "do")))
         return Said(label, w.shown(text("answer-use", card=parts.card_of(card), what=what)), "", (card_place(card),))
@@ -157,13 +156,13 @@ def say_use(about: Subject) -> Said:
 def changed(w: Words, action: int) -> tuple[int, str, Text]:
     """`the green 3 becomes a 4`: the die, in signs and in words."""
     if action in actions.RECOLOR:
-        look, color = divmod(actions.RECOLOR.at(action), len(vocabulary.DICE))
+        look, color = actions.recolored(action)
         new = color * FACES + look % FACES
-        said = text("change-recolor", die=parts.die(look), color=parts.color_of(color))
+        said = text("change-recolor", die=names.die(look), color=names.color_of(color))
     else:
-        look, face = divmod(actions.TURN.at(action), FACES)
-        new = look - look % FACES + face
-        said = text("change-turn", die=parts.die(look), face=face + 1)
+        look, face = actions.turned(action)
+        new = look - look % FACES + face - 1
+        said = text("change-turn", die=names.die(look), face=face)
     return look, f"{die_sign(w, look)}{TO}{die_sign(w, new)}", said
 
 
@@ -179,7 +178,7 @@ def say_develop(about: Subject) -> Said:
     if not about.how:
         return of_card(about, text("answer-develop", card=parts.card_of(card), die=about.die), card, note)
     color = actions.PAY.at(about.how[0])
-    said = text("answer-develop-as", card=parts.card_of(card), die=about.die, resource=parts.resource(color))
+    said = text("answer-develop-as", card=parts.card_of(card), die=about.die, resource=names.resource(color))
     return of_card(about, said, card, note, icon(vocabulary.COLORS[color], 14))
 
 
@@ -190,7 +189,7 @@ def say_expand(about: Subject) -> Said:
 
 
 def say_enlist(about: Subject) -> Said:
-    card = about.view.card(actions.ENLIST.at(about.deed) + vocabulary.TECHNOLOGIES)
+    card = about.view.card(actions.enlisted(about.deed))
     note = joined(warnings(about), text_of(about, card))
     return of_card(about, text("answer-enlist", card=parts.card_of(card), die=about.die), card, note)
 
@@ -207,7 +206,7 @@ def say_gain(about: Subject) -> Said:
     if color >= vocabulary.TERRITORY:
         said = text("answer-gain", die=about.die)
         return Said(esc(w.say(said, "label")), w.say(said))
-    said = text("answer-gain-of", die=about.die, resource=parts.resource(color))
+    said = text("answer-gain-of", die=about.die, resource=names.resource(color))
     gained = sum(event.data[1] for event in about.trial.happened("gained")) if about.trial is not None else 0
     return Said(
         f"{about.die_sign}<b>+{gained}</b>{icon(vocabulary.COLORS[color], 16)}", w.say(said), "", (color_place(color),)
@@ -236,7 +235,7 @@ def repaired(about: Subject, card: Card) -> Said:
 
 def say_pay(about: Subject) -> Said:
     color = actions.PAY.at(about.deed)
-    said = text("answer-pay", resource=parts.resource(color))
+    said = text("answer-pay", resource=names.resource(color))
     return of_color(about, said, color, about.w.say(said, "note"))
 
 
@@ -260,12 +259,12 @@ def lost(about: Subject, card: Card, said: str) -> Said:
 
 def say_spare(about: Subject) -> Said:
     at, w = actions.SPARE.at(about.deed), about.w
-    said = text("answer-spare", column=parts.column(at))
-    return Said(esc(w.say(parts.column(at))), w.say(said), w.say(said, "note"), (color_place(at),))
+    said = text("answer-spare", column=names.column(at))
+    return Said(esc(w.say(names.column(at))), w.say(said), w.say(said, "note"), (color_place(at),))
 
 
 def say_produce(about: Subject) -> Said:
-    index, number = divmod(actions.PRODUCE.at(about.deed), vocabulary.MOST_PRODUCTION)
+    index, number = actions.produced(about.deed)
     card, w = about.view.card(index), about.w
     what = parts.effect_text(card.production[number]) if number < len(card.production) else ""
     said = text("answer-produce", card=parts.card_of(card), what=what)
@@ -276,41 +275,41 @@ def say_take(about: Subject) -> Said:
     color = actions.TAKE.at(about.deed)
     asked = about.view.decision(about.seat) if about.seat in about.view.waiting() else None
     if isinstance(asked, choices.Steal):
-        said = text("answer-steal", resource=parts.resource(color), rival=parts.civilization(asked.rival))
+        said = text("answer-steal", resource=names.resource(color), rival=names.civilization(asked.rival))
     else:
-        said = text("answer-take", resource=parts.resource(color))
+        said = text("answer-take", resource=names.resource(color))
     return of_color(about, said, color)
 
 
 def say_give(about: Subject) -> Said:
     color, w = actions.GIVE.at(about.deed), about.w
     if not about.how:
-        said = text("answer-give", resource=parts.resource(color))
+        said = text("answer-give", resource=names.resource(color))
         return of_color(about, said, color, w.say(said, "note"))
     got = actions.TAKE.at(about.how[0])
     label = f"{icon(vocabulary.COLORS[color], 16)}{TO}{icon(vocabulary.COLORS[got], 16)}"
-    return Said(label, w.say(text("answer-exchange", resource=parts.resource(color), got=parts.resource(got))))
+    return Said(label, w.say(text("answer-exchange", resource=names.resource(color), got=names.resource(got))))
 
 
 def say_rival(about: Subject) -> Said:
     rival, w = actions.RIVAL.at(about.deed), about.w
     p = about.view.players[rival] if rival < about.view.seats else None
     note = w.say(text("also-rival", unrest=p.unrest, n=sum(p.resources))) if p is not None else ""
-    label = f"{emblem(rival)}{esc(w.say(parts.civilization(rival)))}"
-    return Said(label, w.say(text("answer-rival", rival=parts.civilization(rival))), note, (f"rival-{rival + 1}",))
+    label = f"{emblem(rival)}{esc(w.say(names.civilization(rival)))}"
+    return Said(label, w.say(text("answer-rival", rival=names.civilization(rival))), note, (f"rival-{rival + 1}",))
 
 
 def say_track(about: Subject) -> Said:
     color, w, before = actions.TRACK.at(about.deed), about.w, about.view.tracks[actions.TRACK.at(about.deed)]
     after = about.trial.state.tracks[color] if about.trial is not None else before
-    label = where(w.say(parts.disaster(color)), f"{icon(DISASTER_ICONS[color], 14)}{before}{TO}{after}")
-    said = text("answer-track", disaster=parts.disaster(color), before=before, after=after)
+    label = where(w.say(names.disaster(color)), f"{icon(vocabulary.DISASTERS[color], 14)}{before}{TO}{after}")
+    said = text("answer-track", disaster=names.disaster(color), before=before, after=after)
     return Said(label, w.say(said), "", (f"track-{vocabulary.COLORS[color]}",))
 
 
 def say_column(about: Subject) -> Said:
     color = actions.COLUMN.at(about.deed)
-    said = text("answer-column", resource=parts.resource(color))
+    said = text("answer-column", resource=names.resource(color))
     return of_color(about, said, color, about.w.say(said, "note"))
 
 

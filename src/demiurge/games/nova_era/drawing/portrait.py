@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era.drawing import board, looks
-from demiurge.games.nova_era.drawing.parts import civilization, era
+from demiurge.games.nova_era.names import civilization, era
 from demiurge.games.nova_era.state import OVER, Nova
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import choices, dice, effects, spending, unrest
-from demiurge.games.nova_era.drawing.parts import resource, resources
+from demiurge.games.nova_era import choices, civilization, dice, spending, unrest
+from demiurge.games.nova_era.names import resource, resources
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS
 from demiurge.kernel.chance import Chance, Starved
@@ -32,8 +32,8 @@ class Certain(Chance):
 CAUSED: Final = (
     Decision,
     dice.AfterPick,
-    effects.Against,
-    effects.Instants,
+    choices.Against,
+    civilization.Instants,
     spending.Arrive,
     unrest.CivilWar,
     unrest.WarEnds,

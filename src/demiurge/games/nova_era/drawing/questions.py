@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import choices, develop, dice, disasters, production, spending, unrest
-from demiurge.games.nova_era.drawing.parts import disaster
+from demiurge.games.nova_era.names import disaster
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
@@ -14,7 +14,7 @@ ASKED: Final[dict[type[Decision[Nova]], Text]] = {
     dice.Pick: text("ask-pick"),
     dice.GiveUpDie: text("ask-return"),
     spending.Turn: text("ask-turn"),
-    develop.ChangeDie: text("ask-change"),
+    choices.ChangeDie: text("ask-change"),
     spending.Deed: text("ask-deed"),
     develop.Pay: text("ask-pay"),
     choices.Steal: text("ask-steal"),

@@ -9,10 +9,10 @@ from demiurge.games.nova_era import civilization, counting, state
 from demiurge.games.nova_era.drawing import hand, looks, past, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
-from demiurge.games.nova_era.drawing.parts import civilization as title_of
-from demiurge.games.nova_era.drawing.parts import column
+from demiurge.games.nova_era.names import civilization as title_of
+from demiurge.games.nova_era.names import column
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
+from demiurge.games.nova_era.vocabulary import COLORS, COLUMNS, TERRITORY
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
@@ -72,7 +72,7 @@ def unrest(view: Nova, number: int) -> str:
 def cards(w: Words, view: Nova, number: int) -> str:
     """How many cards of each category count; who has the most of one is crowned."""
     p, found = view.players[number], ""
-    for category in range(state.COLUMNS):
+    for category in range(COLUMNS):
         n = p.counts[category]
         most = counting.has_most(view, number, category)
         look = "ne-most" if most else "" if n else "ne-zero"
@@ -129,10 +129,10 @@ def spending(view: Nova, number: int) -> bool:
 def standing(view: Nova, number: int) -> int:
     """What the Scoring phase would bring if it came now (NE-14.2 to NE-14.4)."""
     p, found = view.players[number], 0
-    for category in range(state.COLUMNS):
+    for category in range(COLUMNS):
         found += (p.counts[category] > 0) + counting.has_most(view, number, category)
     for index in civilization.in_play(p):
-        found += sum(counting.amount(view, number, effect) for effect in view.card(index).scoring)
+        found += sum(effect.amount(view, number) for effect in view.card(index).scoring)
     return found
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from demiurge.games.nova_era import actions, civilization, obsolescence, state, vocabulary
+from demiurge.games.nova_era import actions, civilization, names, obsolescence, state, vocabulary
 from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.places import card_place, color_place
 from demiurge.games.nova_era.drawing.previews import Sums, vp_chip
+from demiurge.games.nova_era.effects.gains import Unrest
 from demiurge.games.nova_era.state import NovaEra
-from demiurge.games.nova_era.vocabulary import DICE, MOST_PRODUCTION
+from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.games.nova_era.vocabulary import ERAS as NUMERALS
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
@@ -75,11 +76,11 @@ def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> lis
 def step(game: NovaEra, action: int) -> Text | None:
     """An answer on the way to a deed, or that brings nothing."""
     if action in actions.SPEND:
-        return text("step-spend", die=parts.die(actions.SPEND.at(action)))
+        return text("step-spend", die=names.die(actions.SPEND.at(action)))
     if action in actions.DEVELOP:
         return text("step-develop", card=parts.card_of(game.box.cards[actions.DEVELOP.at(action)]))
     if action in actions.TRACK:
-        return text("step-track", disaster=parts.disaster(actions.TRACK.at(action)))
+        return text("step-track", disaster=names.disaster(actions.TRACK.at(action)))
     if action == actions.REPAIRS:
         return text("step-repairs")
     return text("step-done") if action == actions.DONE else None
@@ -126,7 +127,7 @@ class Storyteller:
         """An answer that no event tells, or that only its effect tells."""
         if action in actions.SPARE:
             at = actions.SPARE.at(action)
-            self.line(seat).add(text("told-spared", column=parts.column(at)), color_place(at))
+            self.line(seat).add(text("told-spared", column=names.column(at)), color_place(at))
         elif action == actions.CALM:
             line = self.line(seat)
             line.add(text("told-calmed"))
@@ -134,7 +135,7 @@ class Storyteller:
         elif action in actions.RIVAL:
             self.line(seat).add(text("told-rival", rival=place_of(actions.RIVAL.at(action))))
         elif action in actions.PRODUCE:
-            card = actions.PRODUCE.at(action) // MOST_PRODUCTION
+            card = actions.produced(action)[0]
             self.line(seat, PRODUCTION).add(text("told-resolved", card=self.card(card)), self.place(card))
         self.chosen = action in actions.TAKE
 
@@ -168,7 +169,7 @@ class Storyteller:
     def picked(self, event: Event) -> None:
         zone, looks = event.data[0] + 1, event.data[1:]
         line = self.line(event.seat)
-        line.add(text("told-picked", zone=zone, dice=tuple(parts.die(look) for look in looks)), f"zone-{zone}")
+        line.add(text("told-picked", zone=zone, dice=tuple(names.die(look) for look in looks)), f"zone-{zone}")
         line.unrest_due = 1
 
     # ---- tracks
@@ -176,7 +177,7 @@ class Storyteller:
         """A card moves a marker for its owner; what the dice move is told together and is nobody's."""
         color, before, after = event.data
         if after < before:
-            told = text("told-back", disaster=parts.disaster(color), after=after)
+            told = text("told-back", disaster=names.disaster(color), after=after)
             self.line(event.seat, PRODUCTION).add(told, f"track-{DICE[color]}")
         else:
             self.tracks.append(event)
@@ -186,7 +187,7 @@ class Storyteller:
         last = {event.data[0]: event.data[2] for event in self.tracks}
         if any(event.data[2] > event.data[1] for event in self.tracks):
             moves = [
-                text("told-tracks-move", disaster=parts.disaster(color), after=after) for color, after in last.items()
+                text("told-tracks-move", disaster=names.disaster(color), after=after) for color, after in last.items()
             ]
             places = [f"track-{DICE[color]}" for color in last]
             self.found.append(Told(SPECTATOR, text("told-tracks", moves=tuple(moves)), (), places))
@@ -195,15 +196,15 @@ class Storyteller:
     # ---- cards
     def developed(self, event: Event) -> None:
         card, _, _, look = event.data
-        self.obtained(event, text("told-developed", card=self.card(card), die=parts.die(look)), 0)
+        self.obtained(event, text("told-developed", card=self.card(card), die=names.die(look)), 0)
 
     def enlisted(self, event: Event) -> None:
         card, look = event.data
-        self.obtained(event, text("told-enlisted", card=self.card(card), die=parts.die(look)), 1)
+        self.obtained(event, text("told-enlisted", card=self.card(card), die=names.die(look)), 1)
 
     def expanded(self, event: Event) -> None:
         card, look = event.data
-        self.obtained(event, text("told-expanded", card=self.card(card), die=parts.die(look)), 0)
+        self.obtained(event, text("told-expanded", card=self.card(card), die=names.die(look)), 0)
 
     def obtained(self, event: Event, phrase: Text, paid_in_unrest: int) -> None:
         card = event.data[0]
@@ -211,7 +212,7 @@ class Storyteller:
         line.add(phrase, self.place(card))
         line.card = card
         instants = self.game.box.cards[card].instants
-        line.unrest_due = paid_in_unrest + sum(effect.op == vocabulary.UNREST for effect in instants)
+        line.unrest_due = paid_in_unrest + sum(isinstance(effect, Unrest) for effect in instants)
         line.count(event)
 
     def evolved(self, event: Event) -> None:
@@ -320,8 +321,8 @@ class Storyteller:
 
 # ---- points
 SOURCES: Final = (
-    *[text("source-having", things=parts.things(category, parts.MANY)) for category in range(state.COLUMNS)],
-    *[text("source-most", things=parts.things(category, parts.MANY)) for category in range(state.COLUMNS)],
+    *[text("source-having", things=names.things(category, names.MANY)) for category in range(vocabulary.COLUMNS)],
+    *[text("source-most", things=names.things(category, names.MANY)) for category in range(vocabulary.COLUMNS)],
     text("source-objectives"), text("source-instants"), text("source-upgrades"), text("source-resources"),
 )  # fmt: skip
 
@@ -351,13 +352,13 @@ DEEDS: Final[dict[str, Callable[[Storyteller, list[int]], Phrase]]] = {
     "dealt": lambda s, data: (text("told-dealt", cards=tuple(map(s.card, data))), *map(s.place, data)),
     "rolled": lambda s, data: (text("told-rolled"), f"zone-{data[0] + 1}"),
     "reduced": lambda s, data: (text("told-reduced"),),
-    "returned": lambda s, data: (text("told-returned", die=parts.die(data[0])),),
+    "returned": lambda s, data: (text("told-returned", die=names.die(data[0])),),
     "used": lambda s, data: (text("told-used", card=s.card(data[0])), s.place(data[0])),
-    "turned": lambda s, data: (text("told-turned", die=parts.die(data[0]), face=data[1]),),
-    "recolored": lambda s, data: (text("told-recolored", die=parts.die(data[0]), color=parts.color_of(data[1])),),
-    "protected": lambda s, data: (text("told-protected", disaster=parts.disaster(data[0])),),
+    "turned": lambda s, data: (text("told-turned", die=names.die(data[0]), face=data[1]),),
+    "recolored": lambda s, data: (text("told-recolored", die=names.die(data[0]), color=names.color_of(data[1])),),
+    "protected": lambda s, data: (text("told-protected", disaster=names.disaster(data[0])),),
     "researched": lambda s, data: (text("told-researched", card=s.card(data[0])), s.place(data[0])),
-    "token": lambda s, data: (text("told-token", column=parts.column(data[0])), color_place(data[0])),
+    "token": lambda s, data: (text("told-token", column=names.column(data[0])), color_place(data[0])),
     "civil war": lambda s, data: (text("told-civil-war"),),
     "war over": lambda s, data: (text("told-war-over"),),
     "stole": lambda s, data: (text("told-stole", rival=place_of(data[0])),),
@@ -367,13 +368,13 @@ ANYWHERE: Final = ("civil war", "war over", "stole")  # in the last line of the 
 
 OF_NOBODY: Final[dict[str, Callable[[list[int]], Told]]] = {
     "round": lambda data: Told(
-        SPECTATOR, text("told-round", era=parts.era(data[0]), round=data[1] + 1), kind="period",
+        SPECTATOR, text("told-round", era=names.era(data[0]), round=data[1] + 1), kind="period",
         period=text("period", numeral=NUMERALS[data[0]], round=data[1] + 1),
     ),
-    "new era": lambda data: Told(SPECTATOR, text("told-new-era", era=parts.era(data[0]))),
-    "scoring": lambda data: Told(SPECTATOR, text("told-scoring", era=parts.era(data[0]))),
+    "new era": lambda data: Told(SPECTATOR, text("told-new-era", era=names.era(data[0]))),
+    "scoring": lambda data: Told(SPECTATOR, text("told-scoring", era=names.era(data[0]))),
     "disaster": lambda data: Told(
-        SPECTATOR, text("told-disaster", disaster=parts.disaster(data[0])), (), [f"track-{DICE[data[0]]}"]
+        SPECTATOR, text("told-disaster", disaster=names.disaster(data[0])), (), [f"track-{DICE[data[0]]}"]
     ),
     "dark age": lambda data: Told(SPECTATOR, text("told-dark-age"), (), [f"track-{DICE[vocabulary.BLACK]}"]),
     "end": lambda data: Told(

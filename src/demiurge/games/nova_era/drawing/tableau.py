@@ -8,7 +8,7 @@ from demiurge.games.nova_era import counting
 from demiurge.games.nova_era.drawing import looks, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, id_of, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
-from demiurge.games.nova_era.drawing.parts import civilization, resource
+from demiurge.games.nova_era.names import civilization, resource
 from demiurge.games.nova_era.state import NO_DIE, Nova, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
 from demiurge.kernel.speech import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import counting, vocabulary
+from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.drawing import looks
 from demiurge.games.nova_era.drawing.cards import badge, badge_width, color_class
@@ -10,7 +10,6 @@ from demiurge.games.nova_era.drawing.icons import WHEN
 from demiurge.games.nova_era.drawing.parts import named as name_of
 from demiurge.games.nova_era.drawing.places import card_place
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Word, lines
-from demiurge.games.nova_era.reading import WHEN as TRIGGERS
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -33,7 +32,7 @@ def word(parts: Word) -> str:
 
 def line(w: Words, one: Line, more: str = "", look: str = "") -> str:
     inside = "".join(word(parts) if parts != DOT else '<span class="ne-sep"></span>' for parts in one.words)
-    trigger = esc(w(f"trigger-{TRIGGERS[one.when]}"))
+    trigger = esc(w(f"trigger-{vocabulary.WHEN[one.when]}"))
     sign = f'<span class="ne-when ne-when-{one.when}" role="img" aria-label="{trigger}">'
     return f'<span class="ne-line{look}">{sign}{icon(WHEN[one.when], 11)}</span>{inside}{more}</span>'
 
@@ -56,7 +55,7 @@ def signs_of(w: Words, view: Nova, seat: int, card: Card) -> str:
         ):
             look = " ne-used"
         if one.when == vocabulary.SCORING and card.index not in p.damaged:
-            now = sum(counting.amount(view, seat, effect) for effect in effects)
+            now = sum(effect.amount(view, seat) for effect in effects)
             note = esc(w("note-worth", n=now))
             more = f'<span class="ne-worth{"" if now else " ne-nil"}" data-note="{note}">{now}</span>'
         found += line(w, one, more, look)

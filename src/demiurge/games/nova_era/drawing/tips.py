@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from demiurge.games.nova_era import vocabulary
+from demiurge.games.nova_era import names, vocabulary
 from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.places import card_place
-from demiurge.games.nova_era.vocabulary import Effect
+from demiurge.games.nova_era.effects.effect import Effect
+from demiurge.games.nova_era.effects.rivals import AgainstRivals
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.phrases import joined
 from demiurge.kit.scene import Tip
 
 HOUSE: Final = "house"  # the mark of what was made for this project
-TRIGGER_CLAUSES: Final = ("NE-4.9", "NE-4.10", "NE-R67", "NE-4.12", "NE-4.11")  # in the order of reading.WHEN
+TRIGGER_CLAUSES: Final = ("NE-4.9", "NE-4.10", "NE-R67", "NE-4.12", "NE-4.11")  # in the order of vocabulary.WHEN
 KIND_CLAUSES: Final = (("NE-11.10", "NE-11.15"), ("NE-11.41", "NE-11.42"), ("NE-11.30", "NE-11.33"))
 
 
@@ -44,8 +45,8 @@ def kind_of(card: Card) -> Text:
     if card.deck == vocabulary.START:
         return text("tip-card-start", kind=kind, price=cost)
     if card.deck in (vocabulary.EVOLUTION_II, vocabulary.EVOLUTION_III):
-        return text("tip-card-evolution", kind=kind, era=parts.era(card.era), price=cost)
-    return text("tip-card", kind=kind, era=parts.era(card.era), price=cost)
+        return text("tip-card-evolution", kind=kind, era=names.era(card.era), price=cost)
+    return text("tip-card", kind=kind, era=names.era(card.era), price=cost)
 
 
 def fate(box: Box, card: Card) -> list[Text]:
@@ -57,7 +58,7 @@ def fate(box: Box, card: Card) -> list[Text]:
     if later:
         found.append(text("tip-obsoleted", cards=cards_of(later)))
     if card.evolves_to != vocabulary.NO_CARD:
-        found.append(text("tip-evolves", era=parts.era(card.era), card=parts.card_of(box.cards[card.evolves_to])))
+        found.append(text("tip-evolves", era=names.era(card.era), card=parts.card_of(box.cards[card.evolves_to])))
     parents = [other for other in box.cards if other.evolves_to == card.index]
     if parents:
         found.append(text("tip-evolved", cards=cards_of(parents)))
@@ -79,7 +80,7 @@ def clauses_of(card: Card) -> list[str]:
     """How it is obtained, when its effects come, what they do, and what becomes of it."""
     found = [*KIND_CLAUSES[card.kind], *(["NE-11.17"] if len(card.colors) > 1 else [])]
     for effect in card.effects:
-        found += [TRIGGER_CLAUSES[effect.when], f"NE-20.{effect.op + 1}", *modifiers(effect)]
+        found += [TRIGGER_CLAUSES[effect.when], effect.clause, *modifiers(effect)]
     found += ["NE-13.1"] if card.obsoletes else []
     found += ["NE-15.2"] if card.evolves_to != vocabulary.NO_CARD else []
     found += ["NE-15.8"] if card.deck in (vocabulary.EVOLUTION_II, vocabulary.EVOLUTION_III) else []
@@ -90,10 +91,9 @@ def clauses_of(card: Card) -> list[str]:
 def modifiers(effect: Effect) -> list[str]:
     found = []
     if effect.condition is not None:
-        compares = effect.condition.most != vocabulary.UNBOUND or effect.condition.fewest != vocabulary.UNBOUND
-        found.append("NE-20.27" if compares else "NE-20.28")
+        found.append("NE-20.27" if effect.condition.compares() else "NE-20.28")
         found += ["NE-14.5", "NE-R55"] if effect.condition.alone else []
-    if effect.op in (vocabulary.STEAL, vocabulary.RIVAL_UNREST, vocabulary.RIVAL_DAMAGE):
+    if isinstance(effect, AgainstRivals):
         found.append("NE-20.29")
     return found + (["NE-20.31"] if effect.per is not None else [])
 
@@ -134,15 +134,15 @@ def colours() -> Told:
     found: Told = {}
     for at, color in enumerate(vocabulary.COLORS):
         found[f"resource-{color}"] = (
-            text("tip-resource", resource=parts.resource(at), color=color),
+            text("tip-resource", resource=names.resource(at), color=color),
             ["NE-11.12", "NE-11.14", "NE-16.1"],
         )
         found[f"tech-{color}"] = (
-            text("tip-tech", resource=parts.resource(at), disaster=parts.disaster(at)),
+            text("tip-tech", resource=names.resource(at), disaster=names.disaster(at)),
             ["NE-14.2", "NE-14.3", "NE-14.6", "NE-12.3"],
         )
         found[f"die-{color}"] = (
-            text("tip-die", resource=parts.resource(at), color=color),
+            text("tip-die", resource=names.resource(at), color=color),
             ["NE-11.11", "NE-11.20", "NE-11.33"],
         )
     return found
@@ -151,7 +151,7 @@ def colours() -> Told:
 def tracks(box: Box) -> Told:
     found: Told = {}
     for at, color in enumerate(vocabulary.COLORS):
-        disaster, resource = parts.disaster(at), parts.resource(at)
+        disaster, resource = names.disaster(at), names.resource(at)
         found[f"track-{color}"] = (
             text("tip-track", disaster=disaster, color=color, resource=resource, last=box.disaster_last),
             ["NE-9.1", "NE-12.1", "NE-12.3", "NE-12.4", "NE-12.5"],

@@ -188,23 +188,33 @@ rivals-fewer = each player with fewer { $things } than you
 rivals-one = one other player of your choice
 rivals-all = each other player
 
+# What an effect does. .sign is the same as it is printed: very short, broken into rows at spaces. `~` is a space at which
+# no row breaks; $icons is one or more icons, $n a figure.
 effect-gain = gain { $what }
+    .sign = +{ $n }{ $icons }
 effect-vp = { $n } VP
+    .sign = +{ $n }:vp:
 effect-unrest = Unrest { SIGNED($n) }
+    .sign = { $n }:unrest:
 effect-steal = steal { $what } from { $rivals }
+    .sign = steal { $n }{ $icons } from { $rivals }
 effect-rival_unrest = { $rivals }: Unrest { SIGNED($n) }
+    .sign = { $n }:unrest: to { $rivals }
 effect-rival_damage = { $rivals } damages { $n } { $n ->
     [one] Technology
    *[other] Technologies
 }
+    .sign = { $n }:damage: to { $rivals }
 effect-repair = repair up to { $n } damaged { $n ->
     [one] card
    *[other] cards
 }
+    .sign = :repair:{ $n }
 effect-research = { $n ->
     [1] you may take 1 available card of the Display into your hand
    *[other] take up to { $n } available cards of the Display into your hand, one by one
 }
+    .sign = :research:{ $n } to :hand:
 effect-move_track = move { $disaster ->
     [none] a
    *[other] the { $disaster }
@@ -215,24 +225,33 @@ effect-move_track = move { $disaster ->
     [back] back
    *[on] on
 }
+    .sign = disaster { $icons }{ $n }
 effect-convert = you may exchange { $give } for { $get }, up to { $n } { $n ->
     [one] time
    *[other] times
 }
+    .sign = { $give }~→~{ $get }{ $n ->
+        [1] { "" }
+       *[other] { " " }{ $n }×
+    }
 effect-token_column = put the Cleopatra token in a Technology column: it counts as 1 Technology of that colour
+    .sign = :token:~+1 :tech:
 # .do is what an answer says, .verb what tells two abilities of a card apart.
 effect-flip_die = you may { effect-flip_die.do }
     .do = flip one of your { some-dice }
     .verb = flip
+    .sign = flip { $icons }
 effect-shift_die = you may { effect-shift_die.do }
     .do = raise or lower one of your { some-dice } by { $n ->
         [1] 1
        *[other] up to { $n }
     }
     .verb = raise
+    .sign = { $icons }~±{ $n }
 effect-recolor_die = you may { effect-recolor_die.do }
     .do = treat one of your { some-dice } as another colour until it is spent
     .verb = treat
+    .sign = recolour { $icons }
 some-dice = unspent { $color ->
     [none] dice
    *[other] { color } dice
@@ -241,29 +260,41 @@ effect-discount = { $resource ->
     [none] Technologies
    *[other] { $resource } Technologies
 } cost you { $n } less (at least 1)
+    .sign = { $icons }~cost~−{ $n }
 effect-die_bonus = your { $color ->
     [none] dice
    *[other] { color } dice
 } count { $n } more when spent (at most 6)
+    .sign = { $icons }~+{ $n } spent
 effect-gain_bonus = Gain Resources { $color ->
     [none] gives
    *[other] with a { color } die gives
 } you { $n } more
+    .sign = gain with { $icons } +{ $n }
 effect-repair_bonus = your Repair action repairs up to { $n } more
+    .sign = :repair:~+{ $n } more
 effect-calm_bonus = your Reduce Unrest action lowers Unrest by { $n } more
+    .sign = calm −{ $n }:unrest:
 effect-enlist_discount = Personalities cost you { $n } less
+    .sign = :personality:~cost~−{ $n }
 effect-expand_discount = when you Expand, { $n } required { $n ->
     [one] Technology
    *[other] Technologies
 } may be missing
+    .sign = :territory:~needs~−{ $n }
 effect-protect = you are protected from { $disaster }
+    .sign = :protect:~{ $icons }
 effect-pick_limit = the dice you pick may total { $n } more before Unrest rises
+    .sign = pick limit +{ $n }
 effect-steady = the Unrest Zone does not reduce your dice
+    .sign = :unrest:~spares dice
 effect-loyal = in a Civil War you damage { $n } { $n ->
     [one] card
    *[other] cards
 } fewer
+    .sign = :war:~−{ $n }:damage:
 effect-counts_as = also counts as { AS($resource, "a") } Technology
+    .sign = also { $icons }
 
 effect-per = { $what } { $per }
 effect-if = if { LIST($ifs) }, { $what }
@@ -320,38 +351,7 @@ price-personality = cost { $n }
 price-territory = needs { LIST($needs) }
 needs = { $n } { $resource }
 
-## Cards in signs, as they are printed: very short, broken into rows at spaces. `~` is a space at which no row breaks;
-## $what is one or more icons, $n a figure.
-
-short-gain = +{ $n }{ $what }
-short-vp = +{ $n }:vp:
-short-unrest = { $n }:unrest:
-short-steal = steal { $n }{ $what } from { $rivals }
-short-rival_unrest = { $n }:unrest: to { $rivals }
-short-rival_damage = { $n }:damage: to { $rivals }
-short-repair = :repair:{ $n }
-short-research = :research:{ $n } to :hand:
-short-move_track = disaster { $what }{ $n }
-short-convert = { $give }~→~{ $get }{ $n ->
-    [1] { "" }
-   *[other] { " " }{ $n }×
-}
-short-token_column = :token:~+1 :tech:
-short-flip_die = flip { $what }
-short-shift_die = { $what }~±{ $n }
-short-recolor_die = recolour { $what }
-short-discount = { $what }~cost~−{ $n }
-short-die_bonus = { $what }~+{ $n } spent
-short-gain_bonus = gain with { $what } +{ $n }
-short-repair_bonus = :repair:~+{ $n } more
-short-calm_bonus = calm −{ $n }:unrest:
-short-enlist_discount = :personality:~cost~−{ $n }
-short-expand_discount = :territory:~needs~−{ $n }
-short-protect = :protect:~{ $what }
-short-pick_limit = pick limit +{ $n }
-short-steady = :unrest:~spares dice
-short-loyal = :war:~−{ $n }:damage:
-short-counts_as = also { $what }
+## What an effect depends on, as it is printed (see .sign of the effects). $what is one or more icons, $n a figure.
 
 short-rivals-fewer = all with less { $what }
 short-rivals-one = one rival
