@@ -30,7 +30,8 @@ def kinds(*topics: ModuleType) -> dict[str, type[Effect]]:
     return {one.word: one for one in sorted(found, key=lambda one: int(one.clause.rpartition(".")[2]))}
 
 
-EFFECTS: Final = kinds(abilities, gains, pieces, powers, rivals)
+TOPICS: Final = (gains, pieces, rivals, abilities, powers)
+EFFECTS: Final = kinds(*TOPICS)
 
 
 class _Reading:
