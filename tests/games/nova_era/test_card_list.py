@@ -59,8 +59,12 @@ def about(effect: Effect) -> list[str]:
     if isinstance(effect, gains.Convert):
         found += [f"give_n {effect.give_n}", f"give {colors(effect.give)}"]
         found += [f"get_n {effect.get_n}", f"get {colors(effect.get)}", f"limit {effect.limit}"]
-    if isinstance(effect, (abilities.ChangesDie, powers.DieBonus)):
+    if isinstance(effect, abilities.ChangesDie):
         found.append(f"die {dice(effect.die)}")
+    if isinstance(effect, powers.DieBonus):
+        found.append(f"die {dice(effect.mask)}")
+    elif isinstance(effect, powers.ByColor):
+        found.append(f"color {colors(effect.mask)}")
     if isinstance(effect, pieces.MoveTrack):
         found.append(f"track {colors(effect.track)}")
     if isinstance(effect, rivals.AgainstRivals):
@@ -68,8 +72,6 @@ def about(effect: Effect) -> list[str]:
         found += [f"color {COLORS[effect.than]}"] if effect.rivals == FEWER else []
     if isinstance(effect, powers.Protect):
         found.append(f"from {SHIELDS[effect.shield]}")
-    if isinstance(effect, powers.OfColor):
-        found.append(f"color {colors(effect.color)}")
     return found + ([f"color {COLORS[effect.color]}"] if isinstance(effect, powers.CountsAs) else [])
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.effects.effect import Effect
+from demiurge.kernel.data import NOTHING
 
 
 class Card:
@@ -28,7 +29,7 @@ class Card:
         self.origin = origin
         self.known = known
         self.note = note
-        self.obsoletes: list[int] = vocabulary.NOTHING
+        self.obsoletes: list[int] = NOTHING
         self.evolves_to = vocabulary.NO_CARD
         self.effects = effects
         self.instants = [effect for effect in effects if effect.when == vocabulary.INSTANT]

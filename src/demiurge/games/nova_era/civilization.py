@@ -9,6 +9,7 @@ from demiurge.games.nova_era import state, vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.state import Nova, Player
 from demiurge.games.nova_era.vocabulary import TERRITORY
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.state import Step
 
 NO_COLUMN: Final = -1
@@ -115,7 +116,7 @@ def people_to_past(s: Nova, seat: int) -> None:
     p = s.players[seat]
     for card in p.people:
         s.tell("past", seat, [card, NEW_ERA])
-    p.past, p.people, p.token = p.past + p.people, vocabulary.NOTHING, state.NO_TOKEN
+    p.past, p.people, p.token = p.past + p.people, NOTHING, state.NO_TOKEN
     refresh(s, p)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from demiurge.games.nova_era import state, unrest
 from demiurge.games.nova_era.actions import PICK, RETURN
 from demiurge.games.nova_era.state import Nova
-from demiurge.games.nova_era.vocabulary import DARK_AGE, NOTHING
+from demiurge.games.nova_era.vocabulary import DARK_AGE
 from demiurge.kernel.actions import Verb
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.state import Choice, Step
 
 DICE_PER_ZONE: Final = 3  # NE-5.1

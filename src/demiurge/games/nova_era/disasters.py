@@ -6,8 +6,8 @@ from demiurge.games.nova_era import civilization, state
 from demiurge.games.nova_era.actions import DAMAGE, FORGET
 from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import Nova, Player
-from demiurge.games.nova_era.vocabulary import BLACK, COLUMNS, NOTHING
-from demiurge.kernel.data import changed
+from demiurge.games.nova_era.vocabulary import BLACK, COLUMNS
+from demiurge.kernel.data import NOTHING, changed
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 

@@ -220,11 +220,9 @@ class Judge(Eager):
         """One round of an ability that is always on."""
         worth = effect.n * self.w[PERMANENT_WORTH]
         if isinstance(effect, powers.Discount):
-            return worth * (1.0 if effect.color == vocabulary.ANY_COLOR else 0.4)
-        if isinstance(effect, powers.DieBonus):
-            return worth * (0.3 * effect.die.bit_count())
-        if isinstance(effect, powers.GainBonus):
-            return worth * (0.3 * effect.color.bit_count())
+            return worth * (1.0 if effect.mask == vocabulary.ANY_COLOR else 0.4)
+        if isinstance(effect, powers.ByColor):
+            return worth * (0.3 * effect.mask.bit_count())
         if isinstance(effect, powers.Protect):
             return worth * 0.6
         if isinstance(effect, powers.CountsAs):

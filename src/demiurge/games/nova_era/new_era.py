@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import civilization, setup, vocabulary
 from demiurge.games.nova_era.state import Nova
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import NOTHING, changed
 from demiurge.kernel.state import Step
 
 
@@ -28,7 +28,7 @@ def clear_displays(s: Nova) -> None:
     for column in s.display:
         left = left + column
     s.gone = s.gone + left
-    s.display, s.people = [], vocabulary.NOTHING
+    s.display, s.people = [], NOTHING
 
 
 def evolve(s: Nova) -> None:
@@ -44,4 +44,4 @@ def evolve(s: Nova) -> None:
                     p.hand = sorted(p.hand + [card])
                     s.tell("evolved", seat, [index, card])
     s.gone = s.gone + deck
-    s.set_deck(vocabulary.EVOLUTION_II + s.era, vocabulary.NOTHING)
+    s.set_deck(vocabulary.EVOLUTION_II + s.era, NOTHING)

@@ -7,7 +7,8 @@ from typing import Final
 from demiurge.games.nova_era import civilization
 from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import FROM_UPGRADE, NOBODY, Nova, score
-from demiurge.games.nova_era.vocabulary import NOTHING, START
+from demiurge.games.nova_era.vocabulary import START
+from demiurge.kernel.data import NOTHING
 
 FIRST_ERA: Final = 1  # NE-13.1: from Era II on
 

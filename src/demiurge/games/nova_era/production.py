@@ -7,7 +7,7 @@ from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.effects.gains import Convert, Unrest
 from demiurge.games.nova_era.effects.pieces import Repair
 from demiurge.games.nova_era.state import PRODUCING, Nova, Player
-from demiurge.games.nova_era.vocabulary import NOTHING
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 

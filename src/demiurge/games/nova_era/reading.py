@@ -13,6 +13,7 @@ from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.effects import abilities, gains, modifiers, pieces, powers, rivals, written
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.kernel.components import Components, Fields, shown
+from demiurge.kernel.data import NOTHING
 
 _KINDS: Final = ("technology", "territory")
 _DECKS: Final = ("start", "I", "II", "III", "I>II", "II>III")
@@ -62,7 +63,7 @@ class _Reading:
 
     def technology(self, entry: Fields) -> Card:
         kind, deck = entry.choice("kind", _KINDS), entry.choice("deck", _DECKS)
-        colors, requires, cost = vocabulary.NOTHING, _NO_REQUIREMENTS, 0
+        colors, requires, cost = NOTHING, _NO_REQUIREMENTS, 0
         if kind == vocabulary.TECHNOLOGY:
             mask = written.color_list(entry, "colors", 1, 2)
             colors = [color for color in range(vocabulary.TYPES) if mask >> color & 1]
@@ -78,9 +79,7 @@ class _Reading:
     def personality(self, entry: Fields) -> Card:
         era, name, cost = entry.choice("era", vocabulary.ERAS), entry.text("name"), entry.whole("cost", high=30)
         deck = vocabulary.PEOPLE_I + era
-        return self.card(
-            entry, name, vocabulary.PERSONALITY_CARD, deck, era, vocabulary.NOTHING, cost, _NO_REQUIREMENTS
-        )
+        return self.card(entry, name, vocabulary.PERSONALITY_CARD, deck, era, NOTHING, cost, _NO_REQUIREMENTS)
 
     def card(
         self, entry: Fields, name: str, kind: int, deck: int, era: int, colors: list[int], cost: int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import dice, disasters, production, scoring, spending
 from demiurge.games.nova_era.state import CLEAN_UP, ROUNDS, Nova
-from demiurge.games.nova_era.vocabulary import NOTHING
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.state import Step
 
 

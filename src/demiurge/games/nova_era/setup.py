@@ -6,8 +6,9 @@ from typing import Final
 
 from demiurge.games.nova_era import rounds
 from demiurge.games.nova_era.state import DRAWN, NO_DIE, SETTING_UP, Nova, NovaEra, new_player
-from demiurge.games.nova_era.vocabulary import ERA_I, NOTHING, PEOPLE_I, START
+from demiurge.games.nova_era.vocabulary import ERA_I, PEOPLE_I, START
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Step
 

@@ -3,17 +3,7 @@ actions, with what cards add to them (NE-20.16 to NE-20.21)."""
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import (
-    actions,
-    choices,
-    civilization,
-    develop,
-    dice,
-    display,
-    state,
-    unrest,
-    vocabulary,
-)
+from demiurge.games.nova_era import actions, choices, civilization, develop, dice, display, state, unrest, vocabulary
 from demiurge.games.nova_era.state import Nova, Player
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 

@@ -30,7 +30,6 @@ COUNTERS: Final = (
     "resource:green", "resource:red", "resource:yellow", "resource:blue", "resource:any",
 )  # fmt: skip
 UNBOUND: Final = -1  # a bound that is not there
-NOTHING: Final[list[int]] = []
 
 # Cards
 TECHNOLOGY: Final = 0

@@ -11,6 +11,7 @@ from demiurge.games.nova_era.effects import icons
 from demiurge.games.nova_era.effects.written import by_thing
 from demiurge.games.nova_era.vocabulary import UNBOUND
 from demiurge.kernel.components import Fields
+from demiurge.kernel.data import NOTHING
 from demiurge.kernel.text import NONE, Text, Value, text
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def read_condition(fields: Fields, alone: bool) -> Condition:
         unrest_max=fields.whole("unrest_max") if "unrest_max" in fields.data else UNBOUND,
         unrest_min=fields.whole("unrest_min") if "unrest_min" in fields.data else UNBOUND,
         no_damaged="no_damaged" in fields.data,
-        has=by_thing(fields, "has", vocabulary.OWNED) if "has" in fields.data else vocabulary.NOTHING,
+        has=by_thing(fields, "has", vocabulary.OWNED) if "has" in fields.data else NOTHING,
         alone=alone and most == UNBOUND and fewest == UNBOUND,
     )
 
