@@ -101,7 +101,7 @@ class Table:
     def bridge(self, faction: str, *places: str) -> Table:
         """Let a bridge of the faction stand on each of these places ("C2:D4")."""
         for place in places:
-            self.s.bridges = [*self.s.bridges, self.play.game.space.parse(f"bridge {place}") - BRIDGE]
+            self.s.bridges = [*self.s.bridges, BRIDGE.at(self.play.game.space.parse(f"bridge {place}"))]
             self.s.bridge_owners = [*self.s.bridge_owners, self.seat(faction)]
             self.s.join(self.s.bridges[-1])
             self.p(faction).bridges_left -= 1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica.box import BRIDGES, HEXES, RIVERS, STRUCTURES, TERRAINS, WHEEL, hex_name
-from demiurge.kernel.actions import ActionSpace
+from demiurge.games.terra_mystica import boards
+from demiurge.games.terra_mystica.boards import COLOURS, TERRAINS, WHEEL, hex_name
+from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP
+from demiurge.kernel.actions import ActionSpace, Verb, span
 
 FACTIONS: Final = (
     "alchemists", "auren", "chaosmagicians", "cultists", "darklings", "dwarves", "engineers", "fakirs", "giants",
@@ -23,43 +25,53 @@ WAIVED: Final = (
 )  # fmt: skip
 ADJUSTED: Final = ("+C", "+W", "+P", "+P1", "+P2", "+P3", "+PW", "+VP", "+KEY", "-C", "-W", "-P", "-P3", "-VP")
 
-_HEX_NAMES: Final = [hex_name(h) for h in range(HEXES)]
+_HEX_NAMES: Final = [hex_name(h) for h in range(boards.HEXES)]
 SPACE: Final = ActionSpace()
-SETUP: Final = SPACE.start("setup", list(FACTIONS))
-COLOUR: Final = SPACE.start("pick-color", list(TERRAINS[:WHEEL]))
-BUILD: Final = SPACE.start("build", _HEX_NAMES)
-TRANSFORM: Final = SPACE.start("transform", [f"{h} to {t}" for h in _HEX_NAMES for t in TERRAINS])
-LONG_WAY: Final = SPACE.start("transform", [f"{h} to {t} the long way" for h in _HEX_NAMES for t in TERRAINS[:WHEEL]])
-DIG: Final = SPACE.start("dig 1")
-UPGRADE: Final = SPACE.start("upgrade", [f"{h} to {b}" for h in _HEX_NAMES for b in STRUCTURES[2:]])
-SEND: Final = SPACE.start("send", [f"p to {track} for {n}" for track in TRACKS for n in (1, 2, 3)])
-ADVANCE_SHIP: Final = SPACE.start("advance ship")
-ADVANCE_DIG: Final = SPACE.start("advance dig")
-BURN: Final = SPACE.start("burn 1")
-CONVERT: Final = SPACE.start("convert", list(CONVERSIONS))
-POWER: Final = SPACE.start("action", [f"ACT{n}" for n in range(1, 7)])
-SPECIAL: Final = SPACE.start("action", list(SPECIALS))
-BRIDGE: Final = SPACE.start("bridge", [f"{hex_name(a)}:{hex_name(b)}" for a, b in BRIDGES])
-CONNECT: Final = SPACE.start("connect", [f"r{n}" for n in range(RIVERS)])
-FAVOR: Final = SPACE.start_family("favor", [f"+FAV{n}" for n in range(1, 13)])
-TOWN: Final = SPACE.start_family("town", [f"+TW{n}" for n in range(1, 9)])
-CULT: Final = SPACE.start_family("cult", [f"+{track}" for track in TRACKS])
-STEP_DOWN: Final = SPACE.start_family("step down", [f"-{track}" for track in TRACKS])
-LOSE: Final = SPACE.start("lose", list(TRACKS))
-ENTER: Final = SPACE.start("enter")
-STAY: Final = SPACE.start("stay")
-LEECH: Final = SPACE.start("leech", [f"{n} from {f}" for f in FACTIONS for n in range(1, OFFERS + 1)])
-DECLINE: Final = SPACE.start("decline", [f"{n} from {f}" for f in FACTIONS for n in range(1, OFFERS + 1)])
-PASS: Final = SPACE.start("pass", [f"BON{n}" for n in range(1, 11)])
-PASS_LAST: Final = SPACE.start("pass")
-UNLOCK: Final = SPACE.start("unlock-terrain", [*TERRAINS[:WHEEL], "gain-priest"])
-GAIN_TOKEN: Final = SPACE.start("gain P3 for VP")
-NO_TOKEN: Final = SPACE.start_family("gain", ["-GAIN_P3_FOR_VP"])
-WAIVE: Final = SPACE.start_family("waive", [f"-{what}" for what in WAIVED])
-DONE: Final = SPACE.start("done")
-DROP: Final = SPACE.start("drop-faction", list(FACTIONS))
-ADJUST: Final = SPACE.start_family("adjust", list(ADJUSTED))
-END: Final = len(SPACE)
+SETUP: Final = SPACE.verb("setup", list(FACTIONS))
+COLOUR: Final = SPACE.verb("pick-color", list(TERRAINS[:WHEEL]))
+BUILD: Final = SPACE.verb("build", _HEX_NAMES)
+TRANSFORM: Final = SPACE.verb("transform", [f"{h} to {t}" for h in _HEX_NAMES for t in TERRAINS])
+LONG_WAY: Final = SPACE.verb("transform", [f"{h} to {t} the long way" for h in _HEX_NAMES for t in TERRAINS[:WHEEL]])
+DIG: Final = SPACE.word("dig 1")
+UPGRADE: Final = SPACE.verb("upgrade", [f"{h} to {b}" for h in _HEX_NAMES for b in STRUCTURES[TP:]])
+SEND: Final = SPACE.verb("send", [f"p to {track} for {n}" for track in TRACKS for n in (1, 2, 3)])
+ADVANCE_SHIP: Final = SPACE.word("advance ship")
+ADVANCE_DIG: Final = SPACE.word("advance dig")
+BURN: Final = SPACE.word("burn 1")
+CONVERT: Final = SPACE.verb("convert", list(CONVERSIONS))
+POWER: Final = SPACE.verb("action", [f"ACT{n}" for n in range(1, 7)])
+SPECIAL: Final = SPACE.verb("action", list(SPECIALS))
+BRIDGE: Final = SPACE.verb("bridge", [f"{hex_name(a)}:{hex_name(b)}" for a, b in BRIDGES])
+CONNECT: Final = SPACE.verb("connect", [f"r{n}" for n in range(boards.RIVERS)])
+FAVOR: Final = SPACE.family("favor", [f"+FAV{n}" for n in range(1, 13)])
+TOWN: Final = SPACE.family("town", [f"+TW{n}" for n in range(1, 9)])
+CULT: Final = SPACE.family("cult", [f"+{track}" for track in TRACKS])
+STEP_DOWN: Final = SPACE.family("step down", [f"-{track}" for track in TRACKS])
+LOSE: Final = SPACE.verb("lose", list(TRACKS))
+ENTER: Final = SPACE.word("enter")
+STAY: Final = SPACE.word("stay")
+LEECH: Final = SPACE.verb("leech", [f"{n} from {f}" for f in FACTIONS for n in range(1, OFFERS + 1)])
+DECLINE: Final = SPACE.verb("decline", [f"{n} from {f}" for f in FACTIONS for n in range(1, OFFERS + 1)])
+PASS: Final = SPACE.verb("pass", [f"BON{n}" for n in range(1, 11)])
+PASS_LAST: Final = SPACE.word("pass")
+UNLOCK: Final = SPACE.verb("unlock-terrain", [*TERRAINS[:WHEEL], "gain-priest"])
+GAIN_TOKEN: Final = SPACE.word("gain P3 for VP")
+NO_TOKEN: Final = SPACE.family("gain", ["-GAIN_P3_FOR_VP"]).base
+WAIVE: Final = SPACE.family("waive", [f"-{what}" for what in WAIVED])
+DONE: Final = SPACE.word("done")
+DROP: Final = SPACE.verb("drop-faction", list(FACTIONS))
+ADJUST: Final = SPACE.family("adjust", list(ADJUSTED))
+
+# Neighbours that are asked for together
+TERRAFORM: Final = Verb("terraform", BUILD.base, DIG + 1)
+TRANSFORMS: Final = span(TRANSFORM, LONG_WAY)
+IMPROVE: Final = Verb("improve", UPGRADE.base, ADVANCE_DIG + 1)
+SPACES: Final = span(POWER, SPECIAL)
+OFFERED: Final = span(LEECH, DECLINE)
+PASSES: Final = Verb("pass", PASS.base, PASS_LAST + 1)
+
+UPGRADES: Final = 4  # what another structure becomes: trading house, temple, stronghold, sanctuary
+SENT: Final = 3  # the most steps of a priest
 
 # Places within the families
 TO_PRIEST: Final = 0
@@ -116,3 +128,51 @@ ICEMAIDENS: Final = 16
 RIVERWALKERS: Final = 17
 SHAPESHIFTERS: Final = 18
 YETIS: Final = 19
+
+
+# Answers made of several numbers, put together and taken apart
+def transform(h: int, terrain: int) -> int:
+    return TRANSFORM.base + h * COLOURS + terrain
+
+
+def transform_of(action: int) -> tuple[int, int, bool]:
+    """The hex, its new terrain, and whether it takes the long way."""
+    if action in TRANSFORM:
+        at = action - TRANSFORM.base
+        return at // COLOURS, at % COLOURS, False
+    at = action - LONG_WAY.base
+    return at // WHEEL, at % WHEEL, True
+
+
+def upgrade(h: int, kind: int) -> int:
+    return UPGRADE.base + h * UPGRADES + kind - TP
+
+
+def upgrade_of(action: int) -> tuple[int, int]:
+    """The hex and the structure that will stand there."""
+    at = action - UPGRADE.base
+    return at // UPGRADES, at % UPGRADES + TP
+
+
+def send(track: int, steps: int) -> int:
+    return SEND.base + track * SENT + steps - 1
+
+
+def send_of(action: int) -> tuple[int, int]:
+    """The track, and how many steps the slot is worth."""
+    at = action - SEND.base
+    return at // SENT, at % SENT + 1
+
+
+def leech(faction: int, amount: int) -> int:
+    return LEECH.base + faction * OFFERS + amount - 1
+
+
+def decline(faction: int, amount: int) -> int:
+    return DECLINE.base + faction * OFFERS + amount - 1
+
+
+def offer_of(action: int) -> tuple[int, int]:
+    """The faction whose building offers power, and how much; accepted or declined."""
+    at = LEECH.at(action) if action in LEECH else DECLINE.at(action)
+    return at // OFFERS, at % OFFERS + 1

@@ -10,6 +10,7 @@ WHEEL: Final = 7  # the terrains that spades go round (TM-1.6)
 ICE: Final = 7
 VOLCANO: Final = 8
 VARIABLE: Final = 9  # home of Riverwalkers and Shapeshifters: chosen in setup
+COLOURS: Final = 9  # terrains of the wheel, ice and volcano
 TERRAINS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red", "ice", "volcano")
 
 ROWS: Final = 10

@@ -19,7 +19,7 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
         if not s.game.site:
             return "TM-43.10"
         return None if p.bowl2 >= 2 else "TM-13.4"
-    kind = action - CONVERT
+    kind = CONVERT.at(action)
     if kind <= actions.TO_COIN:
         return None if can_spend(s, p, POWER_PRICES[kind]) else "TM-4.9"
     if kind == actions.PRIEST_TO_WORKER or kind == actions.PRIEST_TO_COIN:
@@ -42,20 +42,20 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
     power = spendable(s, p)
     if power >= 5:
-        found.append(CONVERT + actions.TO_PRIEST)
+        found.append(CONVERT.of(actions.TO_PRIEST))
     if power >= 3:
-        found.append(CONVERT + actions.TO_WORKER)
+        found.append(CONVERT.of(actions.TO_WORKER))
     if power >= 1:
-        found.append(CONVERT + actions.TO_COIN)
+        found.append(CONVERT.of(actions.TO_COIN))
     if p.priests:
-        found.append(CONVERT + actions.PRIEST_TO_WORKER)
-        found.append(CONVERT + actions.PRIEST_TO_COIN)
+        found.append(CONVERT.of(actions.PRIEST_TO_WORKER))
+        found.append(CONVERT.of(actions.PRIEST_TO_COIN))
     if p.workers:
-        found.append(CONVERT + actions.WORKER_TO_COIN)
+        found.append(CONVERT.of(actions.WORKER_TO_COIN))
     if p.faction == actions.ALCHEMISTS or p.workers_to_priests or s.game.site:
         for kind in range(actions.COINS_TO_VP, KINDS):
-            if refuse(s, p, CONVERT + kind) is None:
-                found.append(CONVERT + kind)
+            if refuse(s, p, CONVERT.of(kind)) is None:
+                found.append(CONVERT.of(kind))
 
 
 def convert(s: Mystica, seat: int, action: int) -> None:
@@ -64,7 +64,7 @@ def convert(s: Mystica, seat: int, action: int) -> None:
     if action == BURN:
         sacrifice(p, 1)
         return
-    kind = action - CONVERT
+    kind = CONVERT.at(action)
     if kind <= actions.TO_COIN:
         spend_power(p, POWER_PRICES[kind])
     if kind == actions.TO_PRIEST:

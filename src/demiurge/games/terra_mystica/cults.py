@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.actions import ENTER, SEND, STAY
+from demiurge.games.terra_mystica.actions import ENTER, STAY
 from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
@@ -138,7 +138,7 @@ def priest_bonus(s: Mystica, p: Player) -> int:
 
 
 def refuse_send(s: Mystica, seat: int, action: int) -> Refusal:
-    p, track, steps = s.players[seat], (action - SEND) // 3, (action - SEND) % 3 + 1
+    p, (track, steps) = s.players[seat], actions.send_of(action)
     if p.priests < 1:
         return "TM-4.9"
     if steps != RETURNED and slot_for(s, track, steps) < 0:
@@ -149,17 +149,18 @@ def refuse_send(s: Mystica, seat: int, action: int) -> Refusal:
 def send_answers(s: Mystica, seat: int, found: list[int]) -> None:
     """For a player who has a priest."""
     for track in range(TRACKS):
-        action, at = SEND + track * 3, track * SLOTS
+        at = track * SLOTS
         two = s.slots[at + 1] == NOBODY or s.slots[at + 2] == NOBODY or s.slots[at + 3] == NOBODY
         free = (True, two, s.slots[at] == NOBODY)
-        for steps in range(3):
-            if free[steps] and (not s.game.site or refuse_send(s, seat, action + steps) is None):
-                found.append(action + steps)
+        for steps in range(1, actions.SENT + 1):
+            action = actions.send(track, steps)
+            if free[steps - 1] and (not s.game.site or refuse_send(s, seat, action) is None):
+                found.append(action)
 
 
 def send(s: Mystica, seat: int, action: int) -> None:
     """TM-9.1, TM-9.3: a priest on a slot stays there, and one priest less can ever be held (TM-1.8)."""
-    p, track, steps = s.players[seat], (action - SEND) // 3, (action - SEND) % 3 + 1
+    p, (track, steps) = s.players[seat], actions.send_of(action)
     p.priests -= 1
     if steps != RETURNED:
         s.slots = changed(s.slots, slot_for(s, track, steps), seat)

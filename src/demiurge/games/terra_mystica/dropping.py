@@ -3,40 +3,49 @@ dropped (TM-43.38), at the table its player has left and the rest is done for th
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import passing, reach
-from demiurge.games.terra_mystica.actions import ADJUST, DECLINE, DONE, DROP, GAIN_TOKEN, NO_TOKEN, PASS, UNLOCK, WAIVE
+from typing import Final
+
+from demiurge.games.terra_mystica import actions, passing, reach
+from demiurge.games.terra_mystica.actions import DROP
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
 from demiurge.kernel.state import NOT_ASKED, Refusal
 
-GAIN_PRIEST = GAIN_TOKEN - 1
-USUAL = ((PASS, UNLOCK), (DONE, DROP), (DECLINE, PASS), (WAIVE, DONE), (NO_TOKEN, WAIVE), (GAIN_PRIEST, GAIN_TOKEN))
+GAIN_PRIEST: Final = actions.UNLOCK.end - 1
+USUAL: Final = (
+    (actions.PASSES.base, actions.PASSES.end),
+    (actions.DONE, actions.DONE + 1),
+    (actions.DECLINE.base, actions.DECLINE.end),
+    (actions.WAIVE.base, actions.WAIVE.end),
+    (actions.NO_TOKEN, actions.NO_TOKEN + 1),
+    (GAIN_PRIEST, GAIN_PRIEST + 1),
+)  # from one answer to the one before another
 
 
 def among(s: Mystica, found: list[int]) -> list[int]:
     """The answers of a question, and with them the players who can go."""
     if s.game.dropping and found:
-        found += [DROP + p.faction for p in s.players if p.faction >= 0 and not p.dropped and not p.left]
+        found += [DROP.of(p.faction) for p in s.players if p.faction >= 0 and not p.dropped and not p.left]
     return found
 
 
 def refuse(s: Mystica, action: int) -> Refusal:
     """What every question says of an answer that is not its own."""
-    if not DROP <= action < ADJUST:
+    if action not in DROP:
         return NOT_ASKED
     if s.game.dropping:
         for p in s.players:
-            if p.faction == action - DROP and not p.dropped and not p.left:
+            if p.faction == DROP.at(action) and not p.dropped and not p.left:
                 return None
     return "TM-43.38" if s.game.site else "TM-43.37"
 
 
 def took(s: Mystica, asked: Question, action: int) -> bool:
     """Whether the answer says that a player goes; then the question is asked again, unless it was that player's."""
-    if not DROP <= action < ADJUST:
+    if action not in DROP:
         return False
     s.push(asked)
     for seat, p in enumerate(s.players):
-        if p.faction == action - DROP:
+        if p.faction == DROP.at(action):
             if s.game.site:
                 drop(s, seat, p)
             else:

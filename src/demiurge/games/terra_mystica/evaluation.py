@@ -9,11 +9,11 @@ from demiurge.games.terra_mystica.actions import (
     BUILD,
     CONVERT,
     DECLINE,
+    DIG,
     DONE,
     LEECH,
     LONG_WAY,
-    PASS,
-    PASS_LAST,
+    PASSES,
     SEND,
     TRANSFORM,
     UPGRADE,
@@ -310,14 +310,16 @@ class Judge(Eager):
             return [DONE]
         kept: list[int] = []
         for action in found:
-            if TRANSFORM <= action < UPGRADE:
-                if action < LONG_WAY and self.worth_transforming(s, p, action):
+            if action in TRANSFORM:
+                if self.worth_transforming(s, p, action):
                     kept.append(action)
-            elif SEND <= action < SEND + 12:
+            elif action in LONG_WAY or action == DIG:
+                continue
+            elif action in SEND:
                 if self.worth_sending(s, action):
                     kept.append(action)
-            elif CONVERT <= action < CONVERT + 9:
-                if self.worth_converting(s, p, action - CONVERT):
+            elif action in CONVERT:
+                if self.worth_converting(s, p, CONVERT.at(action)):
                     kept.append(action)
             else:
                 kept.append(action)
@@ -325,16 +327,16 @@ class Judge(Eager):
 
     def worth_transforming(self, s: Mystica, p: Player, action: int) -> bool:
         """Home terrain only, and where a dwelling cannot follow at once."""
-        new = (action - TRANSFORM) % terraform.COLOURS
+        _, new, _ = actions.transform_of(action)
         if new != p.home:
             return False
         return p.spades > 1 or p.coins < s.faction(p).cost_c[D] or p.workers < s.faction(p).cost_w[D] + 3
 
     def worth_sending(self, s: Mystica, action: int) -> bool:
         """The best free slot of a track."""
-        track, steps = divmod(action - SEND, 3)
+        track, steps = actions.send_of(action)
         slots = s.slots[track * 4 : track * 4 + 4]
-        best = 2 if slots[0] < 0 else 1 if -1 in slots else 0
+        best = 3 if slots[0] < 0 else 2 if -1 in slots else 1
         return steps == best
 
     def worth_converting(self, s: Mystica, p: Player, kind: int) -> bool:
@@ -358,9 +360,9 @@ class Judge(Eager):
         """Towards home terrain."""
         p, kept = s.players[seat], []
         for action in found:
-            if action == WAIVE:
+            if action in WAIVE:
                 continue
-            h, new = divmod(action - TRANSFORM, terraform.COLOURS)
+            h, new, _ = actions.transform_of(action)
             if new == p.home or self.nearer(s, p, s.terrain[h], new):
                 kept.append(action)
         return kept
@@ -375,15 +377,15 @@ class Judge(Eager):
     # ---- playouts
     def eagerness(self, action: int) -> int:
         """A quick answer: build and upgrade before anything else, take what is offered, pass last."""
-        if BUILD <= action < TRANSFORM:
+        if action in BUILD:
             return 12
-        if UPGRADE <= action < SEND:
+        if action in UPGRADE:
             return 12
-        if PASS <= action <= PASS_LAST or DECLINE <= action < PASS:
+        if action in PASSES or action in DECLINE:
             return 1
-        if LEECH <= action < DECLINE:
+        if action in LEECH:
             return 8
-        if CONVERT <= action < CONVERT + 9:
+        if action in CONVERT:
             return 1
         return 4
 

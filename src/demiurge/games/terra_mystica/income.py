@@ -90,7 +90,7 @@ def unlock(s: Mystica, seat: int, which: int) -> None:
 def unlock_answers(s: Mystica, p: Player, found: list[int]) -> None:
     for which in range(GAIN_PRIEST + 1):
         if refuse_unlock(s, p, which) is None:
-            found.append(UNLOCK + which)
+            found.append(UNLOCK.of(which))
 
 
 class Unlock(Question):
@@ -102,9 +102,9 @@ class Unlock(Question):
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if not UNLOCK <= action <= UNLOCK + GAIN_PRIEST:
+        if action not in UNLOCK:
             return dropping.refuse(s, action)
-        return refuse_unlock(s, s.players[self.seat], action - UNLOCK)
+        return refuse_unlock(s, s.players[self.seat], UNLOCK.at(action))
 
     def moot(self, s: Mystica) -> None:
         """Nothing is due any more."""
@@ -113,4 +113,4 @@ class Unlock(Question):
         if dropping.took(s, self, action):
             return
         s.push(self)  # asked again for the rest, if there is any
-        unlock(s, self.seat, action - UNLOCK)
+        unlock(s, self.seat, UNLOCK.at(action))

@@ -21,22 +21,20 @@ from demiurge.games.terra_mystica.actions import (
     DIG,
     DONE,
     DROP,
-    END,
     FACTIONS,
     FAVOR,
-    LEECH,
-    LONG_WAY,
     LOSE,
-    PASS,
+    OFFERED,
+    PASSES,
     POWER,
     SEND,
+    SETUP,
     SPACE,
     SPECIAL,
     STAY,
-    STEP_DOWN,
     TOWN,
     TRACKS,
-    TRANSFORM,
+    TRANSFORMS,
     UNLOCK,
     UPGRADE,
     WAIVE,
@@ -139,19 +137,19 @@ def words_of(s: Mystica, p: Player, action: int) -> list[Word]:
     text = SPACE.format(action)
     if action in (BURN, DIG):
         return [Word(text[:-1] + "{0}")]
-    if BUILD <= action < DIG:
+    if action in BUILD or action in TRANSFORMS:
         return [*spades(s, p, action), Word(text.removesuffix(" the long way"))]
-    if CONVERT <= action < POWER:
-        return conversion(s, p, action - CONVERT)
-    if POWER <= action < SPECIAL:
-        return [*burnt(spaces.price(s, p, action - POWER) - p.bowl3), Word(text)]
-    if action == SPECIAL + actions.ACTH5:
+    if action in CONVERT:
+        return conversion(s, p, CONVERT.at(action))
+    if action in POWER:
+        return [*burnt(spaces.price(s, p, POWER.at(action)) - p.bowl3), Word(text)]
+    if action == SPECIAL.of(actions.ACTH5):
         return [*burnt(s.faction(p).shift_pw - p.bowl3), Word(text)]
-    if CULT <= action < STEP_DOWN and p.same_track:
-        return [Word(f"+{p.cult_steps}{TRACKS[action - CULT]}")]
-    if LOSE <= action < LOSE + len(TRACKS):
-        return [Word(f"-{p.lose_steps}{TRACKS[action - LOSE]}")]
-    if WAIVE <= action < DONE or ADJUST <= action < END:
+    if action in CULT and p.same_track:
+        return [Word(f"+{p.cult_steps}{TRACKS[CULT.at(action)]}")]
+    if action in LOSE:
+        return [Word(f"-{p.lose_steps}{TRACKS[LOSE.at(action)]}")]
+    if action in WAIVE or action in ADJUST:
         return [Word(text[0] + "{0}" + text[1:])]
     return [Word(text)]
 
@@ -169,16 +167,12 @@ def spades(s: Mystica, p: Player, action: int) -> list[Word]:
     """The spades that a table buys as they are needed; a volcano begins with `dig 1` (TM-44.4)."""
     if s.game.site or s.round == 0 or p.free_transform or p.free_dwelling:
         return []
-    if action < TRANSFORM:
-        h, new, long = action - BUILD, p.home, False
+    if action in BUILD:
+        h, new, long = BUILD.at(action), p.home, False
         if terraform.is_home(p, s.terrain[h]):
             return []
-    elif action < LONG_WAY:
-        h, new = divmod(action - TRANSFORM, terraform.COLOURS)
-        long = False
     else:
-        h, new = divmod(action - LONG_WAY, WHEEL)
-        long = True
+        h, new, long = actions.transform_of(action)
     missing = 1 if new == VOLCANO else terraform.spades_used(s, p, s.terrain[h], new, long) - p.spades
     return [Word("dig {0}", missing)] if missing > 0 else []
 
@@ -186,15 +180,15 @@ def spades(s: Mystica, p: Player, action: int) -> list[Word]:
 def steps_of(s: Mystica, p: Player, action: int) -> list[int]:
     """The steps that an answer makes on each track."""
     steps = [0, 0, 0, 0]
-    if SEND <= action < SEND + 12:
-        track, n = divmod(action - SEND, 3)
-        steps[track] = n + 1 + cults.priest_bonus(s, p)
-    elif FAVOR <= action < TOWN:
-        steps = s.game.box.favor_tiles[action - FAVOR].steps
-    elif TOWN <= action < CULT:
-        steps = s.game.box.town_tiles[action - TOWN].steps
-    elif CULT <= action < STEP_DOWN:
-        steps[action - CULT] = p.cult_steps if p.same_track else 1
+    if action in SEND:
+        track, n = actions.send_of(action)
+        steps[track] = n + cults.priest_bonus(s, p)
+    elif action in FAVOR:
+        steps = s.game.box.favor_tiles[FAVOR.at(action)].steps
+    elif action in TOWN:
+        steps = s.game.box.town_tiles[TOWN.at(action)].steps
+    elif action in CULT:
+        steps[CULT.at(action)] = p.cult_steps if p.same_track else 1
     return steps
 
 
@@ -301,19 +295,19 @@ class Scribe:
             self.pass_gate(question.track, action)
         elif action == DONE:
             self.end_turn(s, p)
-        elif DROP <= action < ADJUST and not self.game.site:
+        elif action in DROP and not self.game.site:
             pass  # what is done for a player who has left is told as if the player did it
-        elif action < COLOUR or DROP <= action < ADJUST:
+        elif action in SETUP or action in DROP:
             self.tell(Entry("", [Word(text)], True, True), s, turn)
-        elif LEECH <= action < PASS:
+        elif action in OFFERED:
             self.tell(Entry(faction, [Word(text)], True, True), s, turn)
         elif isinstance(question, Turn):
             self.tell_turn(s, seat, action)
         else:
-            words, first = words_of(s, p, action), BUILD <= action < TRANSFORM or PASS <= action < UNLOCK
+            words, first = words_of(s, p, action), action in BUILD or action in PASSES
             entry = self.tell(Entry(faction, words + self.left_out(p, seat, action), first, first), s, turn)
             self.look_ahead(s, seat, action, entry, words[-1])
-        if turn != NOBODY and (action == DONE or PASS <= action < UNLOCK or running_turn(self.state) != turn):
+        if turn != NOBODY and (action == DONE or action in PASSES or running_turn(self.state) != turn):
             self.flush()
 
     def flush(self) -> None:
@@ -349,19 +343,19 @@ class Scribe:
         if self.cause is not None:
             entry, word = self.cause
             at = entry.words.index(word)
-            if LOSE <= action < LOSE + len(TRACKS):
+            if action in LOSE:
                 entry.add(words[0], at + 1)  # the steps of a volcano are lost before anything else is taken
                 return
-            if CONVERT <= action < POWER and said_before(s, p, word, action):
+            if action in CONVERT and said_before(s, p, word, action):
                 for word in words:
                     at = entry.add(word, at)
                 return
-        if action == WAIVE + actions.WAIVE_W_TO_P and self.entries[-1].words[-1].form.endswith("to {0}p"):
+        if action == WAIVE.of(actions.WAIVE_W_TO_P) and self.entries[-1].words[-1].form.endswith("to {0}p"):
             return  # the conversion says it
-        said = Entry(FACTIONS[p.faction], words + self.left_out(p, seat, action), closed=PASS <= action < UNLOCK)
+        said = Entry(FACTIONS[p.faction], words + self.left_out(p, seat, action), closed=action in PASSES)
         entry = self.append(said)
         self.look_ahead(s, seat, action, entry, words[-1])
-        if COLOUR <= action < DIG or UPGRADE <= action < SEND:
+        if action in COLOUR or action in BUILD or action in TRANSFORMS or action in UPGRADE:
             self.cause = (entry, words[-1])
             self.decline_nothing(seat, action)
 
@@ -378,7 +372,7 @@ class Scribe:
         after = self.state.players[seat]
         if self.game.site:
             return []
-        if UNLOCK <= action < UNLOCK + WHEEL and not after.unlocks_due:
+        if action in UNLOCK and UNLOCK.at(action) < WHEEL and not after.unlocks_due:
             return [Word("unlock-terrain gain-priest") for _ in range(p.unlocks_due - 1)]
         bridges = self.state.faction(p).sh_bridges
         if bridges and after.built[SH] > p.built[SH] and not after.bridges_due and p.bridges_left:
@@ -388,9 +382,9 @@ class Scribe:
     def decline_nothing(self, seat: int, action: int) -> None:
         """Offers to full bowls (TM-12.9)."""
         s = self.state
-        if self.game.site or action < BUILD or TRANSFORM <= action < DIG:
+        if self.game.site or action in COLOUR or action in TRANSFORMS:
             return
-        h = action - BUILD if action < TRANSFORM else (action - UPGRADE) // 4
+        h = BUILD.at(action) if action in BUILD else actions.upgrade_of(action)[0]
         for other in leech.after(s, seat):
             p = s.players[other]
             amount = leech.amount_for(s, p, h)
@@ -404,8 +398,8 @@ class Scribe:
         if self.game.site:
             return
         p, keys = s.players[seat], s.players[seat].keys
-        if TOWN <= action < CULT:
-            keys += self.game.box.town_tiles[action - TOWN].keys
+        if action in TOWN:
+            keys += self.game.box.town_tiles[TOWN.at(action)].keys
             for stop in self.stops:
                 if stop.seat == seat:
                     stop.step_down()  # or the key would take it to step 10 (TM-43.17)
@@ -432,7 +426,7 @@ def said_before(s: Mystica, p: Player, word: Word, action: int) -> bool:
     would use up their right (TM-43.28)."""
     if word.form.startswith("pick-color"):
         return True
-    return has_right(s, p) and action != CONVERT + actions.WORKER_TO_PRIEST and not s.game.site
+    return has_right(s, p) and action != CONVERT.of(actions.WORKER_TO_PRIEST) and not s.game.site
 
 
 def is_complete(s: Mystica, p: Player) -> bool:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from demiurge.games.terra_mystica import actions, cults, terraform
-from demiurge.games.terra_mystica.actions import CONNECT, DECLINE, FACTIONS, LEECH, OFFERS, SPACE, TRACKS
+from demiurge.games.terra_mystica.actions import CONNECT, FACTIONS, SPACE, TRACKS
 from demiurge.games.terra_mystica.box import (
     HEXES,
     ICE,
@@ -85,7 +85,7 @@ class Translation:
     # ---- transform and build
     def build(self, where: str) -> list[int]:
         self.importer.force = self.state.round == 0
-        return [actions.BUILD + self.hex(where)]
+        return [actions.BUILD.of(self.hex(where))]
 
     def transform(self, where: str, colour: str) -> list[int]:
         h = self.hex(where)
@@ -117,7 +117,7 @@ class Translation:
         structure = STRUCTURE_WORDS.get(kind.lower())
         if structure is None:
             raise self.command.refuse("TM-8.1", "ledger-no-structure")
-        return [actions.UPGRADE + self.hex(where) * 4 + STRUCTURES.index(structure) - 2]
+        return [actions.upgrade(self.hex(where), STRUCTURES.index(structure))]
 
     def send(self, track: str, steps: str) -> list[int]:
         """TM-44.7: the best free slot unless a value is named."""
@@ -129,7 +129,7 @@ class Translation:
             steps = str(free[0] if free else cults.RETURNED)
         elif steps not in ("1", "2", "3"):
             raise self.command.refuse("TM-9.1", "ledger-no-slot")
-        return [actions.SEND + at * 3 + int(steps) - 1]
+        return [actions.send(at, int(steps))]
 
     def burn(self, times: str) -> list[int]:
         return [actions.BURN] * int(times)
@@ -174,8 +174,8 @@ class Translation:
         shared = [r for r, shore in enumerate(shores) if all(shore >> h & 1 for h in ends)]
         if not shared:
             raise self.command.refuse("TM-33.8", "ledger-no-river")
-        founding = [r for r in shared if self.importer.play.refuse(self.seat, CONNECT + r) is None]
-        return [CONNECT + (founding or shared)[0]]
+        founding = [r for r in shared if self.importer.play.refuse(self.seat, CONNECT.of(r)) is None]
+        return [CONNECT.of((founding or shared)[0])]
 
     # ---- power and goods
     def convert(self, n: str, old: str, m: str, new: str) -> list[int]:
@@ -188,14 +188,14 @@ class Translation:
         price = self.state.faction(self.p).coins_per_vp if kind == actions.COINS_TO_VP else PRICES[kind]
         if given != wanted * price:
             raise self.command.refuse("TM-44.10", "ledger-amounts")
-        told = [actions.CONVERT + kind] * wanted
+        told = [actions.CONVERT.of(kind)] * wanted
         return self.once(told) if kind == actions.WORKER_TO_PRIEST else told
 
     def once(self, told: list[int]) -> list[int]:
         """TM-43.28: one command uses the Darklings' right up, whatever it leaves."""
         if len(told) > self.p.workers_to_priests:
             raise self.command.refuse("TM-27.10" if self.p.workers_to_priests else "TM-14.7")
-        left_over = actions.WAIVE + actions.WAIVE_W_TO_P
+        left_over = actions.WAIVE.of(actions.WAIVE_W_TO_P)
         return [*told, left_over] if len(told) < self.p.workers_to_priests else told
 
     def leech(self, n: str, source: str) -> list[int]:
@@ -206,7 +206,7 @@ class Translation:
             faction = self.state.players[offer.source].faction
             named = not source or FACTIONS[faction] == source.lower()
             if offer.seat == self.seat and named and offer.amount in (int(n), gained):
-                return [LEECH + faction * OFFERS + offer.amount - 1]
+                return [actions.leech(faction, offer.amount)]
         raise self.command.refuse("TM-12.1", "ledger-no-offer")
 
     def decline(self, n: str, source: str) -> list[int]:
@@ -217,7 +217,7 @@ class Translation:
             faction = self.state.players[offer.source].faction
             named = not n or (offer.amount == int(n) and FACTIONS[faction] == source.lower())
             if offer.seat == self.seat and named:
-                told.append(DECLINE + faction * OFFERS + offer.amount - 1)
+                told.append(actions.decline(faction, offer.amount))
         if n and not told:
             raise self.command.refuse("TM-12.1", "ledger-no-offer")
         return told[:1] if n else told
@@ -241,7 +241,7 @@ class Translation:
         if self.p.lose_steps:
             if what not in TRACKS or times != self.p.lose_steps:
                 raise self.command.refuse("TM-39.9")
-            return [actions.LOSE + TRACKS.index(what)]
+            return [actions.LOSE.of(TRACKS.index(what))]
         return [SPACE.find(f"-{what}")] * (1 if what in AT_ONCE else times)
 
 

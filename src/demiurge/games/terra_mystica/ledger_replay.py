@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.actions import DECLINE, FACTIONS, OFFERS, SPACE
+from demiurge.games.terra_mystica.actions import FACTIONS, SPACE
 from demiurge.games.terra_mystica.ledger_language import TURN_WORDS, Translation
 from demiurge.games.terra_mystica.ledger_reading import NO_WORDS, SETUP_WORDS, Command
 from demiurge.games.terra_mystica.state import FIGURES, SOURCES, Mystica, Player, figures
@@ -125,7 +125,7 @@ class Importer:
         if not any(isinstance(self.state.questions(seat)[-1], Turn) for seat in self.state.waiting()):
             for offer in self.state.offers[:]:
                 source = self.state.players[offer.source].faction
-                self.give(command, offer.seat, DECLINE + source * OFFERS + offer.amount - 1)
+                self.give(command, offer.seat, actions.decline(source, offer.amount))
 
     # ---- answers
     def say(self, command: Command, word: str, action: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions, cults, dropping
-from demiurge.games.terra_mystica.actions import CULT, DECLINE, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERS, PASS, STEP_DOWN
+from demiurge.games.terra_mystica.actions import CULT, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERED
 from demiurge.games.terra_mystica.power import gain_power, room
 from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
 from demiurge.kernel.masks import cells
@@ -65,7 +65,7 @@ def ask(s: Mystica, seat: int) -> None:
 
 def find(s: Mystica, seat: int, action: int) -> int:
     """The place of the open offer that an answer names, the oldest first; or -1."""
-    source, amount = (action - LEECH) // OFFERS, (action - LEECH) % OFFERS + 1
+    source, amount = actions.offer_of(action)
     for i, o in enumerate(s.offers):
         if o.seat == seat and o.amount == amount and s.players[o.source].faction == source:
             return i
@@ -81,10 +81,10 @@ def has_offers(s: Mystica, seat: int) -> bool:
 
 def refuse(s: Mystica, seat: int, action: int) -> Refusal:
     """Whether the answer names an open offer that may be accepted or declined."""
-    at = find(s, seat, action if action < DECLINE else action - DECLINE + LEECH)
+    at = find(s, seat, action)
     if at < 0:
         return "TM-12.1"
-    return "TM-43.15" if s.offers[at].tainted and action < DECLINE else None
+    return "TM-43.15" if s.offers[at].tainted and action in LEECH else None
 
 
 def accept(s: Mystica, at: int) -> None:
@@ -180,24 +180,25 @@ class Reply(Question):
         found: list[int] = []
         for o in s.offers:
             if o.seat == self.seat:
-                answer = s.players[o.source].faction * OFFERS + o.amount - 1
-                if DECLINE + answer not in found:
-                    if not s.offers[find(s, self.seat, LEECH + answer)].tainted:
-                        found.append(LEECH + answer)
-                    found.append(DECLINE + answer)
+                source = s.players[o.source].faction
+                accepting, declining = actions.leech(source, o.amount), actions.decline(source, o.amount)
+                if declining not in found:
+                    if not s.offers[find(s, self.seat, accepting)].tainted:
+                        found.append(accepting)
+                    found.append(declining)
         p = s.players[self.seat]
         if p.cult_steps:
-            found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+            found += [CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
         if p.tokens_due:
             found += [GAIN_TOKEN, NO_TOKEN] if p.vp else [NO_TOKEN]
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
-        if LEECH <= action < PASS:
+        if action in OFFERED:
             return refuse(s, self.seat, action)
-        if CULT <= action < STEP_DOWN:
-            return cults.refuse_step(s, self.seat, action - CULT) if p.cult_steps else "TM-9.10"
+        if action in CULT:
+            return cults.refuse_step(s, self.seat, CULT.at(action)) if p.cult_steps else "TM-9.10"
         if action in (GAIN_TOKEN, NO_TOKEN):
             return None if p.tokens_due and (p.vp or action == NO_TOKEN) else "TM-42.8"
         return dropping.refuse(s, action)
@@ -209,12 +210,12 @@ class Reply(Question):
         if dropping.took(s, self, action):
             return
         s.push(self)  # asked again for the rest, if there is any
-        if action < LEECH:
-            cults.step(s, self.seat, action - CULT)
-        elif action < DECLINE:
+        if action in LEECH:
             accept(s, find(s, self.seat, action))
-        elif action < GAIN_TOKEN:
-            decline(s, find(s, self.seat, action - DECLINE + LEECH))
+        elif action in OFFERED:
+            decline(s, find(s, self.seat, action))
+        elif action in CULT:
+            cults.step(s, self.seat, CULT.at(action))
         else:
             take_token(s, self.seat, action == GAIN_TOKEN)
         forget(s)

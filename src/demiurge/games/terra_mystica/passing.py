@@ -23,14 +23,14 @@ from demiurge.kernel.state import Refusal
 def refuse(s: Mystica, action: int) -> Refusal:
     if s.round == ROUNDS:
         return None if action == PASS_LAST else "TM-11.12"
-    return None if s.cards >> (action - PASS) & 1 else "TM-11.9"  # a pass without a card takes none either
+    return None if s.cards >> PASS.at(action) & 1 else "TM-11.9"  # a pass without a card takes none either
 
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
     if s.round == ROUNDS:
         found.append(PASS_LAST)
     else:
-        found += [PASS + card for card in cells(s.cards)]
+        found += [PASS.of(card) for card in cells(s.cards)]
 
 
 def points(s: Mystica, seat: int) -> None:
@@ -90,7 +90,7 @@ def do_pass(s: Mystica, seat: int, action: int) -> None:
     p.passed = 1
     points(s, seat)
     if action != PASS_LAST:
-        take_card(s, p, action - PASS)
+        take_card(s, p, PASS.at(action))
     else:
         give_back_card(s, p)  # TM-11.12
     reach.refresh(s, p)

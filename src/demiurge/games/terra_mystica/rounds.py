@@ -3,7 +3,9 @@ the phases."""
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import dropping, income, leech, passing, reach, scoring, terraform, turns
+from typing import Final
+
+from demiurge.games.terra_mystica import actions, dropping, income, leech, passing, reach, scoring, terraform, turns
 from demiurge.games.terra_mystica.actions import BUILD, DIG, TRANSFORM, WAIVE
 from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
@@ -11,6 +13,8 @@ from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Await, Refusal, Step
+
+GIVE_UP: Final = WAIVE.of(actions.WAIVE_SPADE)
 
 
 class StartRound(Step[Mystica]):
@@ -115,16 +119,16 @@ class CultSpades(Question):
         found: list[int] = []
         terraform.answers(s, self.seat, found)
         if s.players[self.seat].spades:
-            found.append(WAIVE)
+            found.append(GIVE_UP)
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if action == WAIVE:
+        if action == GIVE_UP:
             return None  # nobody is asked without a spade
-        if BUILD <= action < TRANSFORM:
+        if action in BUILD:
             return "TM-17.3"
-        if TRANSFORM <= action < TRANSFORM + len(s.terrain) * terraform.COLOURS:
-            h, new = divmod(action - TRANSFORM, terraform.COLOURS)
+        if action in TRANSFORM:
+            h, new, _ = actions.transform_of(action)
             return terraform.refuse_transform(s, self.seat, h, new, False, False)
         return "TM-17.4" if action == DIG else dropping.refuse(s, action)
 
@@ -135,10 +139,10 @@ class CultSpades(Question):
         if dropping.took(s, self, action):
             return
         p: Player = s.players[self.seat]
-        if action == WAIVE:
+        if action == GIVE_UP:
             p.spades -= 1
         else:
-            h, new = divmod(action - TRANSFORM, terraform.COLOURS)
+            h, new, _ = actions.transform_of(action)
             terraform.transform(s, self.seat, h, new, False)
         p.may_build = p.need_home = 0
         s.push(self)  # until all spades are used

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, dropping, reach, rounds, terraform, upgrades
-from demiurge.games.terra_mystica.actions import BUILD, COLOUR, FAVOR, PASS, SETUP, TRANSFORM
+from demiurge.games.terra_mystica import actions, boards, dropping, reach, rounds, terraform, upgrades
+from demiurge.games.terra_mystica.actions import BUILD, COLOUR, FAVOR, PASS, SETUP
 from demiurge.games.terra_mystica.box import HEXES, ICE, VARIABLE, VOLCANO, WHEEL, D, Faction
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.passing import take_card
@@ -39,7 +39,7 @@ RIVAL_OF: Final = [mask_of([a + b - f for a, b in RIVALS if f in (a, b)]) for f 
 
 def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | None) -> Mystica:
     box, board = game.box, game.board
-    ground = [0] * terraform.COLOURS
+    ground = [0] * boards.COLOURS
     for h in cells(board.land):
         ground[board.terrain[h]] |= 1 << h
     towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
@@ -106,7 +106,7 @@ def taken_colours(s: Mystica) -> int:
 
 
 def chosen(s: Mystica, action: int) -> Faction:
-    return s.game.box.factions[action - SETUP]
+    return s.game.box.factions[SETUP.at(action)]
 
 
 class Choose(Question):
@@ -122,11 +122,11 @@ class Choose(Question):
             if gone >> f.index & 1 or (f.expansion and not s.game.fire_and_ice):
                 continue
             if f.home >= WHEEL or not taken >> f.home & 1:
-                found.append(SETUP + f.index)
+                found.append(SETUP.of(f.index))
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if action >= COLOUR:
+        if action not in SETUP:
             return dropping.refuse(s, action)
         faction = chosen(s, action)
         if faction.expansion and not s.game.fire_and_ice:
@@ -171,31 +171,31 @@ class FactionStart(Question):
     """The colour of a faction that chooses one, and the favor tile of the Ice Maidens, in either order."""
 
     def answers(self, s: Mystica) -> list[int]:
-        found = [COLOUR + c for c in range(WHEEL) if self.refuse(s, COLOUR + c) is None]
+        found = [COLOUR.of(c) for c in range(WHEEL) if self.refuse(s, COLOUR.of(c)) is None]
         if s.players[self.seat].favors_due:
             upgrades.favor_answers(s, self.seat, found)
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
-        if COLOUR <= action < BUILD:
-            if p.colour_due and not taken_colours(s) >> (action - COLOUR) & 1:
+        if action in COLOUR:
+            if p.colour_due and not taken_colours(s) >> COLOUR.at(action) & 1:
                 return None
             return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
-        if FAVOR <= action < FAVOR + upgrades.FAVORS:
-            return upgrades.refuse_favor(s, self.seat, action - FAVOR)
+        if action in FAVOR:
+            return upgrades.refuse_favor(s, self.seat, FAVOR.at(action))
         return dropping.refuse(s, action)
 
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
         p = s.players[self.seat]
-        if action < BUILD:
+        if action in COLOUR:
             p.colour_due = 0
-            set_colour(p, action - COLOUR)
-            s.tell("colour", self.seat, [action - COLOUR])
+            set_colour(p, COLOUR.at(action))
+            s.tell("colour", self.seat, [COLOUR.at(action)])
         else:
-            upgrades.take_favor(s, self.seat, action - FAVOR)
+            upgrades.take_favor(s, self.seat, FAVOR.at(action))
         if p.colour_due or p.favors_due:
             s.push(self)
 
@@ -251,12 +251,12 @@ class FirstDwelling(Question):
         mask = s.empty & s.ground[start_terrain(p)]
         if p.faction == actions.RIVERWALKERS:
             mask &= s.game.board.coast
-        return dropping.among(s, [BUILD + h for h in cells(mask)])
+        return dropping.among(s, [BUILD.of(h) for h in cells(mask)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if not BUILD <= action < TRANSFORM:
+        if action not in BUILD:
             return dropping.refuse(s, action)
-        p, h = s.players[self.seat], action - BUILD
+        p, h = s.players[self.seat], BUILD.at(action)
         if not s.empty >> h & 1 or s.terrain[h] != start_terrain(p):
             return "TM-2.20"
         inland = p.faction == actions.RIVERWALKERS and not s.game.board.coast >> h & 1
@@ -265,7 +265,7 @@ class FirstDwelling(Question):
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
-        p, h = s.players[self.seat], action - BUILD
+        p, h = s.players[self.seat], BUILD.at(action)
         if p.home in (ICE, VOLCANO):
             terraform.set_terrain(s, h, p.home)
         terraform.put(s, self.seat, h, D)
@@ -276,18 +276,18 @@ class FirstCard(Question):
     """TM-2.24"""
 
     def answers(self, s: Mystica) -> list[int]:
-        return dropping.among(s, [PASS + card for card in cells(s.cards)])
+        return dropping.among(s, [PASS.of(card) for card in cells(s.cards)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if not PASS <= action < PASS + len(s.card_coins):
+        if action not in PASS:
             return dropping.refuse(s, action)
-        return None if s.cards >> (action - PASS) & 1 else "TM-2.24"
+        return None if s.cards >> PASS.at(action) & 1 else "TM-2.24"
 
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
-        take_card(s, s.players[self.seat], action - PASS)
-        s.tell("first card", self.seat, [action - PASS])
+        take_card(s, s.players[self.seat], PASS.at(action))
+        s.tell("first card", self.seat, [PASS.at(action)])
 
 
 class Ready(Step[Mystica]):

@@ -156,15 +156,15 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     if spendable(s, p) > 1:  # the cheapest action costs more, even for Yetis
         for space in range(POWER_ACTIONS):
             if refuse_power(s, p, space) is None:
-                found.append(POWER + space)
+                found.append(POWER.of(space))
     if p.card == BON1_CARD or p.card == BON2_CARD or p.favors >> FAV6_TILE & 1:
         for which in range(actions.BON1, SPECIAL_ACTIONS):
             if refuse_special(s, seat, which) is None:
-                found.append(SPECIAL + which)
+                found.append(SPECIAL.of(which))
     if p.built[SH] or p.faction == actions.ENGINEERS:
         for which in range(actions.BON1):
             if refuse_special(s, seat, which) is None:
-                found.append(SPECIAL + which)
+                found.append(SPECIAL.of(which))
 
 
 # ---- Shapeshifters

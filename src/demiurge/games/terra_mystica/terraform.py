@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, leech, reach, towns
-from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM
-from demiurge.games.terra_mystica.box import ICE, SH, VOLCANO, WHEEL, D
+from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY
+from demiurge.games.terra_mystica.boards import COLOURS, ICE, VOLCANO, WHEEL
+from demiurge.games.terra_mystica.box import SH, D
 from demiurge.games.terra_mystica.power import gain_power, lose_tokens, tokens
 from demiurge.games.terra_mystica.state import (
     FROM_FACTION,
@@ -20,7 +21,6 @@ from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
-COLOURS: Final = 9  # terrains of the wheel, ice and volcano
 NEVER: Final = 99  # more spades than anybody has
 BOUGHT: Final = 1  # in `paid`: spades were bought in this action
 GAVE_UP: Final = -1  # in `paid`: a spade was given up, so none can be bought in this action any more (TM-6.20)
@@ -490,7 +490,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     p = s.players[seat]
     if p.free_dwelling:
         if p.built[D] < s.faction(p).count[D]:
-            found += [BUILD + h for h in cells(s.empty & s.ground[p.home])]
+            found += [BUILD.base + h for h in cells(s.empty & s.ground[p.home])]
         return
     if not (p.actions or p.spades or p.builds):
         return
@@ -516,7 +516,7 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
     if budget == 0:
         if dwelling:
             for h in cells(mask & s.ground[home]):
-                found.append(BUILD + h)
+                found.append(BUILD.base + h)
         return
     for old in range(WHEEL):
         some = mask & s.ground[old]
@@ -525,13 +525,13 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
         hexes, ways = cells(some), WAYS[home][old]
         if dwelling and ways[home] <= budget and workers >= ways[home] * price + faction.cost_w[D]:
             for h in hexes:
-                found.append(BUILD + h)
+                found.append(BUILD.base + h)
         for new in range(WHEEL):
             if new != old and ways[new] <= budget:
                 for h in hexes:
-                    found.append(TRANSFORM + h * COLOURS + new)
+                    found.append(actions.transform(h, new))
                 if (old == home or new == home) and WHEEL - ways[new] <= budget:
-                    found += [LONG_WAY + h * WHEEL + new for h in hexes]
+                    found += [LONG_WAY.base + h * WHEEL + new for h in hexes]
 
 
 def terrains_of(s: Mystica, seat: int, mask: int, found: list[int]) -> None:
@@ -557,14 +557,14 @@ def build_answers(s: Mystica, seat: int, home: int, found: list[int]) -> None:
     p = s.players[seat]
     hexes = cells(home & p.may_build if p.may_build else home)
     if hexes and refuse_build(s, seat, hexes[0]) is None:
-        found += [BUILD + h for h in hexes]
+        found += [BUILD.base + h for h in hexes]
 
 
 def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: list[int]) -> None:
     """Ask the law about `h`; what it allows there it allows on all `hexes`."""
     p = s.players[seat]
     if refuse_build(s, seat, h) is None:
-        found += [BUILD + x for x in hexes]
+        found += [BUILD.base + x for x in hexes]
     budget = p.spades
     if not s.game.site:
         budget += spades_affordable(s, p, p.workers, p.priests)
@@ -572,10 +572,10 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
         special = p.free_transform or new == VOLCANO
         near = special or spades_for(s, p, old, new) <= budget
         if near and refuse_transform(s, seat, h, new, False, False) is None:
-            found += [TRANSFORM + x * COLOURS + new for x in hexes]
+            found += [actions.transform(x, new) for x in hexes]
         if (
             not s.game.site
             and long_way(p, old, new) <= budget
             and refuse_transform(s, seat, h, new, True, False) is None
         ):
-            found += [LONG_WAY + x * WHEEL + new for x in hexes]
+            found += [LONG_WAY.base + x * WHEEL + new for x in hexes]

@@ -33,20 +33,18 @@ from demiurge.games.terra_mystica.actions import (
     CULT,
     DIG,
     DONE,
-    END,
-    ENTER,
     FAVOR,
-    GAIN_TOKEN,
-    LEECH,
-    LONG_WAY,
+    IMPROVE,
     LOSE,
-    PASS,
+    OFFERED,
+    PASSES,
     POWER,
     SEND,
+    SPACES,
     SPECIAL,
     STEP_DOWN,
+    TERRAFORM,
     TOWN,
-    TRANSFORM,
     UNLOCK,
     UPGRADE,
     WAIVE,
@@ -56,7 +54,6 @@ from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import FROM_ADJUSTING, NO_HEX, Mystica, Player, Question, score
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
-COLOURS = terraform.COLOURS
 TAKEN: Final = actions.ADJUSTED.index("-C")  # the first adjustment that takes something away
 
 
@@ -107,13 +104,11 @@ class Turn(Question):
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if self.must_pay(s):
-            paying = LOSE <= action < ENTER
-            return cults.refuse_lose(s.players[self.seat], action - LOSE) if paying else "TM-4.9"
-        if action < BUILD:
-            return self.refuse_colour(s, action)
-        if action < UPGRADE:
+            paying = action in LOSE
+            return cults.refuse_lose(s.players[self.seat], LOSE.at(action)) if paying else "TM-4.9"
+        if action in TERRAFORM:
             return self.refuse_terraform(s, action)
-        if action < BURN or POWER <= action < BRIDGE or PASS <= action < UNLOCK:
+        if action in IMPROVE or action in SPACES or action in PASSES:
             return self.refuse_action(s, action)
         return self.refuse_other(s, action)
 
@@ -121,24 +116,18 @@ class Turn(Question):
         """TM-39.8: at the table the steps of a volcano are paid before anything else is done or taken."""
         return s.players[self.seat].lose_steps > 0 and not s.game.site
 
-    def refuse_colour(self, s: Mystica, action: int) -> Refusal:
-        return spaces.refuse_colour(s, self.seat, action - COLOUR) if action >= COLOUR else NOT_ASKED
-
     def refuse_terraform(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
         if self.is_busy(s, p):
             return "TM-4.8"
         if action == DIG:
             return terraform.refuse_dig(s, p)
-        if action < TRANSFORM:
-            return terraform.refuse_build(s, self.seat, action - BUILD)
-        if action < LONG_WAY:
-            h, new = divmod(action - TRANSFORM, COLOURS)
-            return terraform.refuse_transform(s, self.seat, h, new, False, False)
-        if s.game.site:
+        if action in BUILD:
+            return terraform.refuse_build(s, self.seat, BUILD.at(action))
+        h, new, long = actions.transform_of(action)
+        if long and s.game.site:
             return "TM-6.9"
-        h, new = divmod(action - LONG_WAY, WHEEL)
-        return terraform.refuse_transform(s, self.seat, h, new, True, False)
+        return terraform.refuse_transform(s, self.seat, h, new, long, False)
 
     def may_act(self, s: Mystica, p: Player) -> bool:
         """A second action of the Chaos Magicians begins when the first is settled; the site is not so strict."""
@@ -151,58 +140,56 @@ class Turn(Question):
     def refuse_action(self, s: Mystica, action: int) -> Refusal:
         """The actions of TM-4.4 other than transform and build."""
         p = s.players[self.seat]
-        if action < SEND and p.free_trading:
+        if action in UPGRADE and p.free_trading:
             return upgrades.refuse(s, self.seat, action)
         if not p.actions:
             return "TM-4.1"
         if not self.may_act(s, p):
             return "TM-4.8"
-        if action < SEND:
+        if action in UPGRADE:
             return upgrades.refuse(s, self.seat, action)
-        if action < ADVANCE_SHIP:
+        if action in SEND:
             return cults.refuse_send(s, self.seat, action)
         if action == ADVANCE_SHIP:
             return reach.refuse_shipping(s, p)
         if action == ADVANCE_DIG:
             return spade_track.refuse(s, p)
-        if action < SPECIAL:
-            return spaces.refuse_power(s, p, action - POWER)
-        if action < BRIDGE:
-            return spaces.refuse_special(s, self.seat, action - SPECIAL)
+        if action in POWER:
+            return spaces.refuse_power(s, p, POWER.at(action))
+        if action in SPECIAL:
+            return spaces.refuse_special(s, self.seat, SPECIAL.at(action))
         return passing.refuse(s, action)
 
     def refuse_other(self, s: Mystica, action: int) -> Refusal:
         """What is no action: conversions, and taking what is due."""
         p = s.players[self.seat]
-        if action < POWER:
-            return conversions.refuse(s, p, action)
-        if action < CONNECT:
-            return bridges.refuse(s, p, action - BRIDGE)
-        if action < FAVOR:
-            return towns.refuse_connect(s, p, action - CONNECT)
-        if action < TOWN:
-            return upgrades.refuse_favor(s, self.seat, action - FAVOR)
-        if action < CULT:
-            return self.refuse_town(s, action - TOWN)
-        if action < STEP_DOWN:
-            return cults.refuse_step(s, self.seat, action - CULT)
-        if action < LOSE:
-            return cults.refuse_step_down(s, p, action - STEP_DOWN)
-        if action < ENTER:
-            return cults.refuse_lose(p, action - LOSE)
-        if action < UNLOCK:
-            return leech.refuse(s, self.seat, action) or NOT_ASKED if action >= LEECH else NOT_ASKED
-        if action < GAIN_TOKEN:
-            return income.refuse_unlock(s, p, action - UNLOCK)
-        if action < WAIVE:
-            return NOT_ASKED
-        if action < DONE:
-            return self.refuse_waive(s, action - WAIVE)
         if action == DONE:
             return self.refuse_done(s, p)
-        if action < ADJUST:
-            return dropping.refuse(s, action)
-        return refuse_adjust(s, p, action - ADJUST) if action < END else NOT_ASKED
+        if action in CONVERT or action == BURN:
+            return conversions.refuse(s, p, action)
+        if action in BRIDGE:
+            return bridges.refuse(s, p, BRIDGE.at(action))
+        if action in CONNECT:
+            return towns.refuse_connect(s, p, CONNECT.at(action))
+        if action in FAVOR:
+            return upgrades.refuse_favor(s, self.seat, FAVOR.at(action))
+        if action in TOWN:
+            return self.refuse_town(s, TOWN.at(action))
+        if action in CULT:
+            return cults.refuse_step(s, self.seat, CULT.at(action))
+        if action in STEP_DOWN:
+            return cults.refuse_step_down(s, p, STEP_DOWN.at(action))
+        if action in LOSE:
+            return cults.refuse_lose(p, LOSE.at(action))
+        if action in UNLOCK:
+            return income.refuse_unlock(s, p, UNLOCK.at(action))
+        if action in COLOUR:
+            return spaces.refuse_colour(s, self.seat, COLOUR.at(action))
+        if action in WAIVE:
+            return self.refuse_waive(s, WAIVE.at(action))
+        if action in OFFERED:
+            return leech.refuse(s, self.seat, action) or NOT_ASKED
+        return refuse_adjust(s, p, ADJUST.at(action)) if action in ADJUST else dropping.refuse(s, action)
 
     def refuse_town(self, s: Mystica, tile: int) -> Refusal:
         why = towns.refuse_tile(s, s.players[self.seat], tile)
@@ -248,7 +235,7 @@ class Turn(Question):
         p, seat = s.players[self.seat], self.seat
         found: list[int] = []
         if self.must_pay(s):
-            return [LOSE + track for track in range(4) if cults.refuse_lose(p, track) is None]
+            return [LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
         acting = self.may_act(s, p)
         if not self.is_busy(s, p):
             terraform.answers(s, seat, found)
@@ -268,7 +255,7 @@ class Turn(Question):
         if s.game.adjusting:
             self.adjust_answers(s, p, found)
         if p.faction == actions.MERMAIDS:
-            found += [CONNECT + river for river in towns.connections(s, p)]
+            found += [CONNECT.of(river) for river in towns.connections(s, p)]
         return dropping.among(s, found)
 
     def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
@@ -284,37 +271,37 @@ class Turn(Question):
     def due_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         seat = self.seat
         if self.refuse_waive(s, actions.WAIVE_SPADE) is None:
-            found.append(WAIVE)
+            found.append(WAIVE.of(actions.WAIVE_SPADE))
         if p.favors_due:
             upgrades.favor_answers(s, seat, found)
         if p.towns_due:
-            found += [TOWN + tile for tile in range(8) if self.refuse_town(s, tile) is None]
+            found += [TOWN.of(tile) for tile in range(8) if self.refuse_town(s, tile) is None]
         if p.cult_steps:
-            found += [CULT + track for track in range(4) if cults.refuse_step(s, seat, track) is None]
+            found += [CULT.of(track) for track in range(4) if cults.refuse_step(s, seat, track) is None]
         if p.lose_steps:
-            found += [LOSE + track for track in range(4) if cults.refuse_lose(p, track) is None]
+            found += [LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
         if p.bridges_due:
-            found += [BRIDGE + place for place in bridges.places(s, p)]
+            found += [BRIDGE.of(place) for place in bridges.places(s, p)]
         if p.unlocks_due:
             income.unlock_answers(s, p, found)
-        found += [COLOUR + c for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
+        found += [COLOUR.of(c) for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
         for what in range(1, len(actions.WAIVED) - 1):
             if self.refuse_waive(s, what) is None:
-                found.append(WAIVE + what)
+                found.append(WAIVE.of(what))
 
     def site_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.bowl2 >= 2:
             found.append(BURN)
         if terraform.refuse_dig(s, p) is None:
             found.append(DIG)
-        found += [STEP_DOWN + track for track in range(4) if cults.refuse_step_down(s, p, track) is None]
+        found += [STEP_DOWN.of(track) for track in range(4) if cults.refuse_step_down(s, p, track) is None]
         if p.workers_to_priests:
-            found.append(WAIVE + actions.WAIVE_W_TO_P)
+            found.append(WAIVE.of(actions.WAIVE_W_TO_P))
 
     def adjust_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if not p.cult_steps:
-            found += [CULT + track for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
-        found += [ADJUST + n for n in range(len(actions.ADJUSTED)) if held(p, n)]
+            found += [CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+        found += [ADJUST.of(n) for n in range(len(actions.ADJUSTED)) if held(p, n)]
 
     # ---- its effect
     def take(self, s: Mystica, action: int) -> None:
@@ -326,11 +313,9 @@ class Turn(Question):
             end(s, p)
             return
         s.push(self)  # first: what the answer asks of others comes above it
-        if action < BUILD:
-            spaces.shift(s, self.seat, action - COLOUR)
-        elif action < UPGRADE:
+        if action in TERRAFORM:
             self.take_terraform(s, action)
-        elif action < BURN or POWER <= action < BRIDGE or PASS <= action < UNLOCK:
+        elif action in IMPROVE or action in SPACES or action in PASSES:
             self.take_action(s, action)
         else:
             self.take_other(s, action)
@@ -343,29 +328,26 @@ class Turn(Question):
     def take_terraform(self, s: Mystica, action: int) -> None:
         if action == DIG:
             terraform.dig(s, self.seat)
-        elif action < TRANSFORM:
-            terraform.build(s, self.seat, action - BUILD)
-        elif action < LONG_WAY:
-            h, new = divmod(action - TRANSFORM, COLOURS)
-            terraform.transform(s, self.seat, h, new, False)
+        elif action in BUILD:
+            terraform.build(s, self.seat, BUILD.at(action))
         else:
-            h, new = divmod(action - LONG_WAY, WHEEL)
-            terraform.transform(s, self.seat, h, new, True)
+            h, new, long = actions.transform_of(action)
+            terraform.transform(s, self.seat, h, new, long)
 
     def take_action(self, s: Mystica, action: int) -> None:
         p = s.players[self.seat]
-        if action < SEND:
+        if action in UPGRADE:
             upgrades.upgrade(s, self.seat, action)
-        elif action < SPECIAL and action >= POWER:
-            spaces.use_power(s, self.seat, action - POWER)
-        elif action < BRIDGE and action >= SPECIAL:
-            spaces.use_special(s, self.seat, action - SPECIAL)
-        elif action >= PASS:
+        elif action in POWER:
+            spaces.use_power(s, self.seat, POWER.at(action))
+        elif action in SPECIAL:
+            spaces.use_special(s, self.seat, SPECIAL.at(action))
+        elif action in PASSES:
             passing.do_pass(s, self.seat, action)
         else:
             p.actions -= 1
             upgrades.clear_rights(p)
-            if action < ADVANCE_SHIP:
+            if action in SEND:
                 cults.send(s, self.seat, action)
             elif action == ADVANCE_SHIP:
                 reach.advance_shipping(s, self.seat)
@@ -374,28 +356,30 @@ class Turn(Question):
 
     def take_other(self, s: Mystica, action: int) -> None:
         seat, p = self.seat, s.players[self.seat]
-        if action < POWER:
+        if action in CONVERT or action == BURN:
             conversions.convert(s, seat, action)
-        elif action < CONNECT:
-            bridges.build(s, seat, action - BRIDGE)
-        elif action < FAVOR:
-            towns.connect(s, seat, action - CONNECT)
-        elif action < TOWN:
-            upgrades.take_favor(s, seat, action - FAVOR)
-        elif action < CULT:
-            towns.take_tile(s, seat, action - TOWN)
-        elif action < STEP_DOWN:
-            cults.step(s, seat, action - CULT)
-        elif action < LOSE:
-            cults.step_down(s, seat, action - STEP_DOWN)  # TM-43.19
-        elif action < UNLOCK:
-            cults.lose(s, seat, action - LOSE)
-        elif action < WAIVE:
-            income.unlock(s, seat, action - UNLOCK)
-        elif action < ADJUST:
-            waive(s, p, action - WAIVE)
+        elif action in FAVOR:
+            upgrades.take_favor(s, seat, FAVOR.at(action))
+        elif action in TOWN:
+            towns.take_tile(s, seat, TOWN.at(action))
+        elif action in CULT:
+            cults.step(s, seat, CULT.at(action))
+        elif action in BRIDGE:
+            bridges.build(s, seat, BRIDGE.at(action))
+        elif action in WAIVE:
+            waive(s, p, WAIVE.at(action))
+        elif action in STEP_DOWN:
+            cults.step_down(s, seat, STEP_DOWN.at(action))  # TM-43.19
+        elif action in LOSE:
+            cults.lose(s, seat, LOSE.at(action))
+        elif action in CONNECT:
+            towns.connect(s, seat, CONNECT.at(action))
+        elif action in UNLOCK:
+            income.unlock(s, seat, UNLOCK.at(action))
+        elif action in COLOUR:
+            spaces.shift(s, seat, COLOUR.at(action))
         else:
-            adjust(s, seat, action - ADJUST)
+            adjust(s, seat, ADJUST.at(action))
 
 
 def end(s: Mystica, p: Player) -> None:
@@ -407,9 +391,9 @@ def end(s: Mystica, p: Player) -> None:
 
 def keep_conversion_right(s: Mystica, p: Player, action: int) -> None:
     """TM-43.26: in one go; TM-43.28: on the site any other conversion uses the right up."""
-    if p.workers_to_priests and action != CONVERT + actions.WORKER_TO_PRIEST:
+    if p.workers_to_priests and action != CONVERT.of(actions.WORKER_TO_PRIEST):
         begun = p.workers_to_priests < s.faction(p).sh_w_to_p
-        if CONVERT <= action < POWER if s.game.site else begun:
+        if action in CONVERT if s.game.site else begun:
             p.workers_to_priests = 0
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import bridges, cults, leech, reach, terraform, towns
-from demiurge.games.terra_mystica.actions import FAVOR, UPGRADE
+from demiurge.games.terra_mystica import actions, bridges, cults, leech, reach, terraform, towns
+from demiurge.games.terra_mystica.actions import FAVOR
 from demiurge.games.terra_mystica.box import SA, SH, TE, TP, D
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import FROM_FACTION, Mystica, Player, score
@@ -24,7 +24,7 @@ def price_coins(s: Mystica, seat: int, h: int, kind: int) -> int:
 
 
 def refuse(s: Mystica, seat: int, action: int) -> Refusal:
-    p, h, kind = s.players[seat], (action - UPGRADE) // 4, (action - UPGRADE) % 4 + 2
+    p, (h, kind) = s.players[seat], actions.upgrade_of(action)
     if p.free_trading and kind != TP:
         return "TM-35.9"
     if not p.at[REPLACED[kind]] >> h & 1 or REPLACED[kind] == 0:
@@ -50,18 +50,18 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
         dear = kind == TP and p.coins < 2 * faction.cost_c[TP]
         for h in cells(old):
             if not dear or leech.beside_opponent(s, seat, h):
-                found.append(UPGRADE + h * 4 + kind - 2)
+                found.append(actions.upgrade(h, kind))
 
 
 def free_answers(s: Mystica, seat: int, found: list[int]) -> None:
     """TM-35.9: any dwelling, without paying."""
     p = s.players[seat]
     if p.built[TP] < s.faction(p).count[TP]:
-        found += [UPGRADE + h * 4 for h in cells(p.at[D])]
+        found += [actions.upgrade(h, TP) for h in cells(p.at[D])]
 
 
 def upgrade(s: Mystica, seat: int, action: int) -> None:
-    p, h, kind = s.players[seat], (action - UPGRADE) // 4, (action - UPGRADE) % 4 + 2
+    p, (h, kind) = s.players[seat], actions.upgrade_of(action)
     faction = s.faction(p)
     if p.free_trading:
         p.free_trading = 0
@@ -132,7 +132,7 @@ def refuse_favor(s: Mystica, seat: int, tile: int) -> Refusal:
 def favor_answers(s: Mystica, seat: int, found: list[int]) -> None:
     for tile in range(FAVORS):
         if refuse_favor(s, seat, tile) is None:
-            found.append(FAVOR + tile)
+            found.append(FAVOR.of(tile))
 
 
 def take_favor(s: Mystica, seat: int, tile: int) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from demiurge.games.terra_mystica.actions import CONVERT, DROP, POWER
+from demiurge.games.terra_mystica.actions import ADJUST, CONVERT, DROP
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
@@ -25,11 +26,12 @@ KINDS: Final[dict[str, tuple[int, dict[str, str]]]] = {
     "site": (4, {**EVERYTHING, "map": "original", "rulings": "site", "leech": "deferred"}),
     "odd": (3, {"dropping": "yes", "rulings": "site", "adjusting": "yes", "leech": "deferred"}),
 }
+UNLIKELY: Final = span(DROP, ADJUST)
 
 
 def likely(action: int) -> bool:
     """Whether a random player should be tempted: conversions lead nowhere, leaving and adjusting even less."""
-    return not (CONVERT <= action < POWER or action >= DROP)
+    return not (action in CONVERT or action in UNLIKELY)
 
 
 class Walk:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.terra_mystica import drawing, turns
-from demiurge.games.terra_mystica.actions import BURN, CONVERT, DONE, PASS, POWER, UNLOCK, UPGRADE
+from demiurge.games.terra_mystica.actions import CONVERT, DECLINE, DONE, IMPROVE, PASSES, POWER
 from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES
 from demiurge.games.terra_mystica.drawing.previews import Previews, figures, power_chips
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import digest
 from demiurge.kit.groups import REFUSED_ROWS
@@ -98,7 +99,7 @@ def test_a_preview_is_what_happens(kind: str) -> None:
     for position, seat in Walk(kind, 9).positions(every=5):
         before = figures(position, position.players[seat])
         for answer in listed(drawing.answers(position, seat)):
-            if answer.refusal or not (UPGRADE <= answer.action < BURN or POWER <= answer.action < PASS):
+            if answer.refusal or not (answer.action in IMPROVE or answer.action in span(POWER, DECLINE)):
                 continue
             trial = position.clone()
             trial.apply(seat, answer.action, Chance(0))
@@ -114,7 +115,7 @@ def test_a_preview_is_what_happens(kind: str) -> None:
 def test_passing_shows_its_points_and_coins_but_not_the_next_income() -> None:
     t = two().card("engineers", 9).passes("witches")
     t.s.card_coins = [2] * len(t.s.card_coins)
-    answer = next(a for a in listed(drawing.answers(t.s, t.seat("engineers"))) if PASS <= a.action < UNLOCK)
+    answer = next(a for a in listed(drawing.answers(t.s, t.seat("engineers"))) if a.action in PASSES)
     assert chips(answer) == {"coin": 2, "vp": t.p("engineers").built[1]}
     assert set(answer.after) == {"coins", "score"}
     trial = t.s.clone()
@@ -244,7 +245,7 @@ def reached(position: Mystica, seat: int, action: int, steps: int) -> int:
         step: list[Mystica] = []
         for one in edge:
             for conversion in one.answers(seat):
-                if not CONVERT <= conversion < POWER:
+                if conversion not in CONVERT:
                     continue
                 trial = one.clone()
                 trial.apply(seat, conversion, Chance(0))

@@ -106,14 +106,14 @@ def test_every_cell_is_a_place_and_nothing_else_is(late: Mystica) -> None:
     expected = {f"hex-{hex_name(h)}" for h in range(HEXES) if own.terrain[h] >= 0}
     expected |= {f"river-r{n}" for n in range(own.river_count)}
     for bridge in own.bridge_ids:  # as the action text has it: "bridge A1:C2"
-        expected.add("bridge-" + SPACE.format(BRIDGE + bridge).removeprefix("bridge ").replace(":", "-"))
+        expected.add("bridge-" + SPACE.format(BRIDGE.of(bridge)).removeprefix("bridge ").replace(":", "-"))
     assert places == expected
 
 
 def test_ids_are_those_that_answers_name() -> None:
     assert layout.hex_place(hex_id("E7")) == "hex-E7"
     assert layout.river_id(12) == "river-r12"
-    a, b = SPACE.format(BRIDGE + 3).removeprefix("bridge ").split(":")
+    a, b = SPACE.format(BRIDGE.of(3)).removeprefix("bridge ").split(":")
     assert layout.bridge_id(3) == f"bridge-{a}-{b}"
 
 

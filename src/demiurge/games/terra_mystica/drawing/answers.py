@@ -6,15 +6,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
+from demiurge.games.terra_mystica import actions, boards, spaces, terraform, turns, upgrades
 from demiurge.games.terra_mystica.actions import (
     ADVANCE_DIG,
     ADVANCE_SHIP,
-    BRIDGE,
     BUILD,
     DECLINE,
     LONG_WAY,
-    PASS,
     POWER,
     SEND,
     SETUP,
@@ -36,11 +34,8 @@ from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8
 AS_THEY_LIE: Final = (
-    (SETUP, BUILD),
-    (POWER, BRIDGE),
-    (actions.FAVOR, actions.CULT),
-    (PASS, actions.UNLOCK),
-)  # answers that are listed in the order of the box
+    SETUP, actions.COLOUR, actions.SPACES, actions.FAVOR, actions.TOWN, actions.PASSES,
+)  # fmt: skip  # answers that are listed in the order of the box
 TRACKS: Final = {"ship": ADVANCE_SHIP, "dig": ADVANCE_DIG}  # of a mat, by their ids
 WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "spade": 2, "vp": 2}
 
@@ -91,7 +86,7 @@ def answers(w: Words, view: Mystica, seat: int) -> list[Group]:
 
 def key_of(action: int) -> str:
     """The group that an answer belongs to."""
-    return phrases.family(action)[1]
+    return phrases.family(action).group
 
 
 @lru_cache(maxsize=16)
@@ -130,7 +125,7 @@ class Writer:
         self.marked: set[int] = set()  # a hex is marked once, by its likeliest answer
 
     def answer(self, action: int) -> Answer:
-        said = phrases.family(action)[2](self.words, self.view, self.seat, action)
+        said = phrases.family(action).phrase(self.words, self.view, self.seat, action)
         effect = self.previews.of(action)
         return Answer(
             action, said.label, said.name, said.note, said.places, self.chips(action, effect), effect.after,
@@ -139,7 +134,7 @@ class Writer:
 
     def chips(self, action: int, effect: Effect) -> tuple[Chip[str], ...]:
         """Without what the row says anyway: what a faction starts with, the level of a track."""
-        if action < actions.COLOUR:
+        if action in SETUP:
             return ()
         if action in (ADVANCE_SHIP, ADVANCE_DIG):
             return tuple(chip for chip in effect.chips if chip.icon != "ship")
@@ -154,7 +149,7 @@ class Writer:
         return looks.mark(self.view, self.seat, action)
 
     def refused(self, action: int, why: str = "") -> Answer:
-        said = phrases.family(action)[2](self.words, self.view, self.seat, action)
+        said = phrases.family(action).phrase(self.words, self.view, self.seat, action)
         clause = why or self.view.refuse(self.seat, action) or ""
         asked = self.seat in self.view.waiting()
         wish = self.previews.wished(action) if asked else NOTHING
@@ -166,23 +161,24 @@ class Writer:
 
     def better_slots(self, action: int) -> int:
         """How many more steps the same track offers: the best of each track comes first."""
-        last = action - (action - SEND) % 3 + 2
-        return sum(1 for other in range(action + 1, last + 1) if self.view.refuse(self.seat, other) is None)
+        track, steps = actions.send_of(action)
+        more = [actions.send(track, n) for n in range(steps + 1, actions.SENT + 1)]
+        return sum(1 for other in more if self.view.refuse(self.seat, other) is None)
 
     def rank(self, action: int) -> tuple[int, int, int]:
         """Within a group: home and short ways first, then the cheap ones, then those that bring more."""
         p, first = self.view.players[self.seat], 0
-        if TRANSFORM <= action < LONG_WAY:
-            first = int((action - TRANSFORM) % terraform.COLOURS != p.home)
-        elif LONG_WAY <= action < actions.DIG:
+        if action in TRANSFORM:
+            first = int(actions.transform_of(action)[1] != p.home)
+        elif action in LONG_WAY:
             first = 2
-        elif UPGRADE <= action < SEND:
-            first = (action - UPGRADE) % 4
-        elif SEND <= action < ADVANCE_SHIP:
+        elif action in UPGRADE:
+            _, first = actions.upgrade_of(action)
+        elif action in SEND:
             return self.better_slots(action), action, 0
-        elif DECLINE <= action < PASS:
+        elif action in DECLINE:
             first = 1
-        elif any(low <= action < high for low, high in AS_THEY_LIE):
+        elif any(action in verb for verb in AS_THEY_LIE):
             return 0, 0, 0
         chips = self.previews.of(action).chips
         price = sum(-chip.amount * WEIGHTS.get(chip.icon, 0) for chip in chips if chip.amount < 0)
@@ -200,9 +196,9 @@ def curated(view: Mystica, seat: int, legal: set[int]) -> list[int]:
         next_upgrades(view, seat, legal),
         [ADVANCE_SHIP] if p.ship < view.faction(p).ship_max else [],
         [ADVANCE_DIG] if p.dig < view.faction(p).dig_max else [],
-        [POWER + space for space in range(spaces.POWER_ACTIONS) if not view.spaces >> space & 1],
-        [SPECIAL + which for which in mat.own_actions(view, seat)],
-        [SEND + 2] if not p.priests else [],
+        [POWER.of(space) for space in range(spaces.POWER_ACTIONS) if not view.spaces >> space & 1],
+        [SPECIAL.of(which) for which in mat.own_actions(view, seat)],
+        [actions.send(0, actions.SENT)] if not p.priests else [],
         no_dwelling(view, seat, legal),
     ):
         found += [action for action in wished if action not in legal][:REFUSED_ROWS]
@@ -214,7 +210,7 @@ def next_upgrades(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     p, found = view.players[seat], []
     for kind in range(TP, SA + 1):
         old = bits(p.at[upgrades.REPLACED[kind]])
-        ways = [UPGRADE + h * 4 + kind - TP for h in old]
+        ways = [actions.upgrade(h, kind) for h in old]
         if ways and p.built[kind] < view.faction(p).count[kind] and not legal.intersection(ways):
             found.append(ways[0])
     return found
@@ -222,13 +218,13 @@ def next_upgrades(view: Mystica, seat: int, legal: set[int]) -> list[int]:
 
 def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     """A hex to settle on, where there is none."""
-    if any(BUILD <= action < TRANSFORM for action in legal):
+    if any(action in BUILD for action in legal):
         return []
     p = view.players[seat]
     near = bits(p.reach & view.empty)
-    near.sort(key=lambda h: terraform.spades_for(view, p, view.terrain[h], p.home) if p.home < terraform.COLOURS else 0)
+    near.sort(key=lambda h: terraform.spades_for(view, p, view.terrain[h], p.home) if p.home < boards.COLOURS else 0)
     home = [h for h in near if terraform.is_home(p, view.terrain[h])]
-    return [BUILD + h for h in (home or near)[:1]]
+    return [BUILD.of(h) for h in (home or near)[:1]]
 
 
 # ---- what somebody might want at a place
@@ -238,7 +234,7 @@ def wishes(w: Words, view: Mystica, seat: int, place: str) -> list[Answer]:
         return []
     writer, found = Writer(w, view, seat), []
     touching = [
-        action for action in view.answers(seat) if place in phrases.family(action)[2](w, view, seat, action).places
+        action for action in view.answers(seat) if place in phrases.family(action).phrase(w, view, seat, action).places
     ]
     for action in sorted(touching, key=writer.rank)[:MOST_WISHES]:
         found.append(writer.answer(action))
@@ -253,7 +249,7 @@ def wanted(view: Mystica, seat: int, place: str) -> list[int]:
     """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
     kind, _, name = place.partition("-")
     if kind == "hex":
-        return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, h - BUILD)]
+        return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, BUILD.at(h))]
     if kind == "cult":
         return said(view, *(f"send p to {name} for {n}" for n in (3, 2, 1)), f"+{name}")
     if place in TRACKS:
@@ -279,10 +275,10 @@ def on_hex(view: Mystica, seat: int, h: int) -> list[int]:
     p = view.players[seat]
     if p.at[0] >> h & 1:
         kinds = [kind for kind in range(TP, SA + 1) if p.at[upgrades.REPLACED[kind]] >> h & 1]
-        return [UPGRADE + h * 4 + kind - TP for kind in kinds]
-    found = [BUILD + h]
-    if p.home < terraform.COLOURS and view.empty >> h & 1 and view.terrain[h] != p.home:
-        found.append(TRANSFORM + h * terraform.COLOURS + p.home)
+        return [actions.upgrade(h, kind) for kind in kinds]
+    found = [BUILD.of(h)]
+    if p.home < boards.COLOURS and view.empty >> h & 1 and view.terrain[h] != p.home:
+        found.append(actions.transform(h, p.home))
     return found
 
 
@@ -291,4 +287,4 @@ def of_kind(view: Mystica, seat: int, kind: int) -> list[int]:
     p = view.players[seat]
     if kind == D:
         return no_dwelling(view, seat, set())
-    return [UPGRADE + h * 4 + kind - TP for h in bits(p.at[upgrades.REPLACED[kind]])][:REFUSED_ROWS]
+    return [actions.upgrade(h, kind) for h in bits(p.at[upgrades.REPLACED[kind]])][:REFUSED_ROWS]

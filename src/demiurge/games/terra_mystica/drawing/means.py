@@ -86,9 +86,9 @@ def works(view: Mystica, seat: int, action: int, plan: Plan) -> bool:
     p = trial.players[seat]
     for kind, times in plan.items():
         for _ in range(times):
-            if conversions.refuse(trial, p, CONVERT + kind) is not None:
+            if conversions.refuse(trial, p, CONVERT.of(kind)) is not None:
                 return False
-            conversions.convert(trial, seat, CONVERT + kind)
+            conversions.convert(trial, seat, CONVERT.of(kind))
     return trial.refuse(seat, action) is None
 
 

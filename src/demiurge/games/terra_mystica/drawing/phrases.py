@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform, upgrades
 from demiurge.games.terra_mystica.actions import (
@@ -21,10 +20,8 @@ from demiurge.games.terra_mystica.actions import (
     ENTER,
     FAVOR,
     GAIN_TOKEN,
-    LEECH,
     LONG_WAY,
     LOSE,
-    OFFERS,
     PASS,
     PASS_LAST,
     POWER,
@@ -53,6 +50,7 @@ from demiurge.games.terra_mystica.drawing.pieces import (
     emblem_of,
 )
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
@@ -82,7 +80,7 @@ def noted(w: Words, *notes: Text | None) -> str:
 
 # ---- setting up
 def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    faction = s.game.box.factions[action - SETUP]
+    faction = s.game.box.factions[SETUP.at(action)]
     colour = FACTION_COLOUR.get(faction.name, NO_COLOUR)
     emblem = badge(NO_COLOUR if colour == ANY_COLOUR else colour, MARKS.get(faction.name, RING))
     home = swatch(faction.home) if faction.home < len(parts.GROUNDS) else icon("wheel", 13)
@@ -97,14 +95,14 @@ def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_colour(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    terrain = action - COLOUR
+    terrain = COLOUR.at(action)
     said = parts.TERRAIN[terrain]
     return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-colour", terrain=said))
 
 
 # ---- on the map
 def say_build(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p, h = s.players[seat], action - BUILD
+    p, h = s.players[seat], BUILD.at(action)
     place, said = hex_name(h), text("answer-build", hex=hex_name(h))
     if not s.round:
         note = w.say(FIRST_DWELLING)
@@ -144,13 +142,13 @@ def flight(way: str) -> str:
 
 
 def say_transform(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    h, new = divmod(action - TRANSFORM, terraform.COLOURS)
+    h, new, _ = actions.transform_of(action)
     said = text("answer-transform", hex=hex_name(h), terrain=parts.TERRAIN[new])
     return transformed(w, s, s.players[seat], h, new, said, None)
 
 
 def say_long_way(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    h, new = divmod(action - LONG_WAY, WHEEL)
+    h, new, _ = actions.transform_of(action)
     said = text("answer-long-way", hex=hex_name(h), terrain=parts.TERRAIN[new])
     return transformed(w, s, s.players[seat], h, new, said, LONG)
 
@@ -168,7 +166,7 @@ def say_dig(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_upgrade(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    h, kind = (action - UPGRADE) // 4, (action - UPGRADE) % 4 + 2
+    h, kind = actions.upgrade_of(action)
     beside = None
     if kind == TP and not s.players[seat].free_trading:
         beside = text("note-neighbour") if leech.beside_opponent(s, seat, h) else text("note-no-neighbour")
@@ -179,13 +177,13 @@ def say_upgrade(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_bridge(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    a, b = BRIDGES[action - BRIDGE]
+    a, b = BRIDGES[BRIDGE.at(action)]
     name = w("answer-bridge", here=hex_name(a), there=hex_name(b))
-    return Said(where(f"{hex_name(a)} – {hex_name(b)}"), name, "", (bridge_id(action - BRIDGE),))
+    return Said(where(f"{hex_name(a)} – {hex_name(b)}"), name, "", (bridge_id(BRIDGE.at(action)),))
 
 
 def say_river(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    river = action - CONNECT
+    river = CONNECT.at(action)
     mine = bits(s.game.board.shores[river] & s.players[seat].at[0])
     said = text("answer-river", hexes=tuple(hex_name(h) for h in mine))
     return Said(where(w.say(said, "label")), w.say(said), w.say(said, "note"), (river_id(river),))
@@ -193,7 +191,7 @@ def say_river(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 # ---- actions beside the map
 def say_send(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track, steps = (action - SEND) // 3, (action - SEND) % 3 + 1
+    track, steps = actions.send_of(action)
     n, back = steps + cults.priest_bonus(s, s.players[seat]), steps == cults.RETURNED
     said = text("answer-send", cult=parts.CULT[track], n=n)
     sign = f"{icon(TRACKS[track], 15)}+{n}{icon('undo', 11, 'dim') if back else ''}"
@@ -216,11 +214,11 @@ def say_burn(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_convert(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    (n, give), (m, take) = CONVERTED[action - CONVERT]
-    if action - CONVERT == actions.COINS_TO_VP:
+    (n, give), (m, take) = CONVERTED[CONVERT.at(action)]
+    if CONVERT.at(action) == actions.COINS_TO_VP:
         n = s.faction(s.players[seat]).coins_per_vp
     label = f"{n}{icon(give, 14)}{TO}{m}{icon(take, 14)}"
-    return Said(label, w.say(CONVERSIONS[action - CONVERT]))
+    return Said(label, w.say(CONVERSIONS[CONVERT.at(action)]))
 
 
 CONVERTED: Final = (
@@ -233,8 +231,8 @@ CONVERSIONS: Final = [text(f"answer-convert-{give}-{take}") for (_, give), (_, t
 
 
 def say_power(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    space = s.game.box.power_actions[action - POWER]
-    price = spaces.price(s, s.players[seat], action - POWER)
+    space = s.game.box.power_actions[POWER.at(action)]
+    price = spaces.price(s, s.players[seat], POWER.at(action))
     name, n = tiles.power_gain(space)
     label = f"{price}{icon('power', 14)}{TO}{n}{icon(name, 14)}"
     said = w("answer-power", what=parts.power_action(space), n=price)
@@ -242,22 +240,22 @@ def say_power(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_special(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    code, said = actions.SPECIALS[action - SPECIAL], parts.SPECIAL[action - SPECIAL]
-    name, n = mat.SPECIAL_ICONS[action - SPECIAL]
+    code, said = actions.SPECIALS[SPECIAL.at(action)], parts.SPECIAL[SPECIAL.at(action)]
+    name, n = mat.SPECIAL_ICONS[SPECIAL.at(action)]
     label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(w.say(said)))}"
     return Said(label, w("answer-special", what=said), code, (f"special-{code}",))
 
 
 # ---- what is taken
 def say_favor(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    tile = s.game.box.favor_tiles[action - FAVOR]
+    tile = s.game.box.favor_tiles[FAVOR.at(action)]
     tracks = "".join(icon(TRACKS[track], 16) for track in range(len(TRACKS)) if tile.steps[track])
     label = f'<span class="tm-inscribed">{tracks}{tiles.favor_effect(tile, 14)}</span>'
     return Said(label, w("answer-take", tile=tile.name), w.say(parts.favor_tile(tile)), (f"favor-{tile.name}",))
 
 
 def say_town(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    tile = s.game.box.town_tiles[action - TOWN]
+    tile = s.game.box.town_tiles[TOWN.at(action)]
     name = w("answer-take", tile=tile.name)
     return Said(where(tile.name), name, w.say(parts.town_tile(tile)), (f"town-{tile.name}",))
 
@@ -267,18 +265,18 @@ def on_track(track: int, sign: str, name: str, note: str = "") -> Said:
 
 
 def say_cult(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p, track = s.players[seat], action - CULT
+    p, track = s.players[seat], CULT.at(action)
     n = p.cult_steps if p.same_track else 1
     return on_track(track, f"+{n}", w("answer-cult", n=n, cult=parts.CULT[track]))
 
 
 def say_step_down(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track = action - STEP_DOWN
+    track = STEP_DOWN.at(action)
     return on_track(track, "−1", w("answer-step-down", cult=parts.CULT[track]))
 
 
 def say_lose(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track, n = action - LOSE, s.players[seat].lose_steps
+    track, n = LOSE.at(action), s.players[seat].lose_steps
     said = text("answer-lose", n=n, cult=parts.CULT[track])
     return on_track(track, f"−{n}", w.say(said), w.say(said, "note"))
 
@@ -292,12 +290,11 @@ def say_gate(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_leech(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    declining = action >= DECLINE
-    source, offer = divmod(action - (DECLINE if declining else LEECH), OFFERS)
+    source, offered = actions.offer_of(action)
     giver = next((n for n, p in enumerate(s.players) if p.faction == source), seat)
     whose = parts.faction_name(s.game.box.factions[source].display)
-    if declining:
-        said = text("answer-decline", n=offer + 1, faction=whose)
+    if action in DECLINE:
+        said = text("answer-decline", n=offered, faction=whose)
         return Said(what(drawn(w.say(said, "label"))), w.shown(said))
     gained, lost = taken(s, seat, action)
     said = text("answer-leech", n=gained, faction=whose, vp=lost)
@@ -309,7 +306,8 @@ def taken(s: Mystica, seat: int, action: int) -> tuple[int, int]:
     trial = s.clone()
     p, at = trial.players[seat], leech.find(trial, seat, action)
     if at < 0:
-        return (action - LEECH) % OFFERS + 1, (action - LEECH) % OFFERS
+        _, offered = actions.offer_of(action)
+        return offered, offered - 1
     before, vp = p.bowl2 + 2 * p.bowl3, p.vp
     leech.accept(trial, at)
     return p.bowl2 + 2 * p.bowl3 - before, vp - p.vp
@@ -319,7 +317,7 @@ def say_pass(w: Words, s: Mystica, seat: int, action: int) -> Said:
     if action == PASS_LAST:
         said = text("answer-pass-last")
         return Said(what(esc(w.say(said))), w.say(said), w.say(said, "note"))
-    card, coins = s.game.box.bonus_cards[action - PASS], s.card_coins[action - PASS]
+    card, coins = s.game.box.bonus_cards[PASS.at(action)], s.card_coins[PASS.at(action)]
     lying = f'<span class="tm-coins">{coins}</span>' if coins else ""
     label = f'<span class="tm-inscribed">{tiles.bonus_income(card, 14)}{tiles.bonus_effect(card)}{lying}</span>'
     name = w("answer-pass", tile=card.name) if s.round else w("answer-take", tile=card.name)
@@ -328,10 +326,10 @@ def say_pass(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_unlock(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    if action - UNLOCK >= WHEEL:
+    if UNLOCK.at(action) >= WHEEL:
         keep = text("answer-keep")
         return Said(f"{icon('priest', 14)}{esc(w.say(keep, 'label'))}", w.say(keep))
-    terrain = action - UNLOCK
+    terrain = UNLOCK.at(action)
     said = parts.TERRAIN[terrain]
     return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-unlock", terrain=said))
 
@@ -344,7 +342,7 @@ def say_token(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 # ---- the rest
 def say_waive(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    name = w("answer-waive", what=parts.WAIVED[action - WAIVE])
+    name = w("answer-waive", what=parts.WAIVED[WAIVE.at(action)])
     return Said(what(esc(name)), name)
 
 
@@ -354,7 +352,7 @@ def say_done(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_drop(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    printed = parts.faction_name(s.game.box.factions[action - DROP].display)
+    printed = parts.faction_name(s.game.box.factions[DROP.at(action)].display)
     name = w.shown(text("answer-drop", faction=printed))
     return Said(what(esc(name)), name)
 
@@ -365,40 +363,55 @@ def say_code(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 Phrase = Callable[[Words, Mystica, int, int], Said]
-FAMILIES: Final[list[tuple[int, str, Phrase]]] = [
-    (SETUP, "faction", say_faction),
-    (COLOUR, "colour", say_colour),
-    (BUILD, "build", say_build),
-    (TRANSFORM, "transform", say_transform),
-    (LONG_WAY, "transform", say_long_way),
-    (actions.DIG, "transform", say_dig),
-    (UPGRADE, "upgrade", say_upgrade),
-    (SEND, "send", say_send),
-    (ADVANCE_SHIP, "advance", say_advance),
-    (BURN, "convert", say_burn),
-    (CONVERT, "convert", say_convert),
-    (POWER, "power", say_power),
-    (SPECIAL, "special", say_special),
-    (BRIDGE, "bridge", say_bridge),
-    (CONNECT, "river", say_river),
-    (FAVOR, "favor", say_favor),
-    (TOWN, "town", say_town),
-    (CULT, "cult", say_cult),
-    (STEP_DOWN, "cult", say_step_down),
-    (LOSE, "lose", say_lose),
-    (ENTER, "gate", say_gate),
-    (LEECH, "leech", say_leech),
-    (PASS, "pass", say_pass),
-    (UNLOCK, "unlock", say_unlock),
-    (GAIN_TOKEN, "token", say_token),
-    (WAIVE, "waive", say_waive),
-    (actions.DONE, "done", say_done),
-    (DROP, "drop", say_drop),
-    (actions.ADJUST, "adjust", say_code),
-]
-"""Where a family of answers begins, the group it is listed in, and how its answers are said."""
-_STARTS: Final = [first for first, _, _ in FAMILIES]
 
 
-def family(action: int) -> tuple[int, str, Phrase]:
-    return FAMILIES[bisect_right(_STARTS, action) - 1]
+class Family(NamedTuple):
+    """Answers that are listed in one group and said alike."""
+
+    group: str
+    phrase: Phrase
+
+
+FAMILIES: Final[dict[Verb | int, Family]] = {
+    SETUP: Family("faction", say_faction),
+    COLOUR: Family("colour", say_colour),
+    BUILD: Family("build", say_build),
+    TRANSFORM: Family("transform", say_transform),
+    LONG_WAY: Family("transform", say_long_way),
+    actions.DIG: Family("transform", say_dig),
+    UPGRADE: Family("upgrade", say_upgrade),
+    SEND: Family("send", say_send),
+    ADVANCE_SHIP: Family("advance", say_advance),
+    actions.ADVANCE_DIG: Family("advance", say_advance),
+    BURN: Family("convert", say_burn),
+    CONVERT: Family("convert", say_convert),
+    POWER: Family("power", say_power),
+    SPECIAL: Family("special", say_special),
+    BRIDGE: Family("bridge", say_bridge),
+    CONNECT: Family("river", say_river),
+    FAVOR: Family("favor", say_favor),
+    TOWN: Family("town", say_town),
+    CULT: Family("cult", say_cult),
+    STEP_DOWN: Family("cult", say_step_down),
+    LOSE: Family("lose", say_lose),
+    ENTER: Family("gate", say_gate),
+    actions.STAY: Family("gate", say_gate),
+    actions.OFFERED: Family("leech", say_leech),
+    actions.PASSES: Family("pass", say_pass),
+    UNLOCK: Family("unlock", say_unlock),
+    GAIN_TOKEN: Family("token", say_token),
+    actions.NO_TOKEN: Family("token", say_token),
+    WAIVE: Family("waive", say_waive),
+    actions.DONE: Family("done", say_done),
+    DROP: Family("drop", say_drop),
+    actions.ADJUST: Family("adjust", say_code),
+}
+_BY_ACTION: Final[dict[int, Family]] = {
+    action: family
+    for verb, family in FAMILIES.items()
+    for action in (range(verb.base, verb.end) if isinstance(verb, Verb) else [verb])
+}
+
+
+def family(action: int) -> Family:
+    return _BY_ACTION[action]

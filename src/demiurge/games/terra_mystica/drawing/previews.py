@@ -10,9 +10,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from demiurge.games.terra_mystica import leech, reach, terraform
-from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, SEND, TRANSFORM, UPGRADE
-from demiurge.games.terra_mystica.box import SA, STRUCTURES, WHEEL, D
+from demiurge.games.terra_mystica import actions, leech, reach, terraform
+from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM, UPGRADE
+from demiurge.games.terra_mystica.box import SA, STRUCTURES, D
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica, Player
@@ -100,18 +100,18 @@ class Previews:
     def kin(self, action: int) -> Hashable:
         """The same for answers that do the same to the seat's figures."""
         s, p = self.view, self.view.players[self.seat]
-        if BUILD <= action < TRANSFORM:
-            h = action - BUILD
-            return BUILD, s.terrain[h], self.flying(p, h), self.may_found(p, h)
-        if TRANSFORM <= action < LONG_WAY:
-            h, new = divmod(action - TRANSFORM, terraform.COLOURS)
-            return TRANSFORM, s.terrain[h], new, self.flying(p, h)
-        if LONG_WAY <= action < LONG_WAY + len(s.terrain) * WHEEL:
-            h, new = divmod(action - LONG_WAY, WHEEL)
-            return LONG_WAY, s.terrain[h], new, self.flying(p, h)
-        if UPGRADE <= action < SEND:
-            h, kind = divmod(action - UPGRADE, 4)
-            return UPGRADE, kind, leech.beside_opponent(s, self.seat, h), self.may_found(p, h)
+        if action in BUILD:
+            h = BUILD.at(action)
+            return BUILD.base, s.terrain[h], self.flying(p, h), self.may_found(p, h)
+        if action in TRANSFORM:
+            h, new, _ = actions.transform_of(action)
+            return TRANSFORM.base, s.terrain[h], new, self.flying(p, h)
+        if action in LONG_WAY:
+            h, new, _ = actions.transform_of(action)
+            return LONG_WAY.base, s.terrain[h], new, self.flying(p, h)
+        if action in UPGRADE:
+            h, kind = actions.upgrade_of(action)
+            return UPGRADE.base, kind, leech.beside_opponent(s, self.seat, h), self.may_found(p, h)
         return action
 
     def flying(self, p: Player, h: int) -> bool:

@@ -320,19 +320,19 @@ TELLERS: Final[dict[str, Teller]] = {
 @remembered
 def deed(action: int) -> Deed | None:
     """What an answer was, where the journal is silent about it, or tells only its effect."""
-    if actions.SEND <= action < actions.ADVANCE_SHIP:
-        track = (action - actions.SEND) // 3
+    if action in actions.SEND:
+        track = actions.send_of(action)[0]
         return just(text("told-send", cult=parts.CULT[track]), track_id(track))
-    if actions.LOSE <= action < actions.ENTER:
-        track = action - actions.LOSE
+    if action in actions.LOSE:
+        track = actions.LOSE.at(action)
         return just(text("told-lose", sign=SIGNS[track]), track_id(track))
-    if actions.STEP_DOWN <= action < actions.LOSE:
-        track = action - actions.STEP_DOWN
+    if action in actions.STEP_DOWN:
+        track = actions.STEP_DOWN.at(action)
         return just(text("told-step-down", sign=SIGNS[track]), track_id(track))
-    if actions.WAIVE <= action < actions.DONE:
-        return just(text("told-waive", what=parts.WAIVED[action - actions.WAIVE]))
-    if actions.ADJUST <= action < actions.END:
-        return just(text("told-adjust", what=actions.ADJUSTED[action - actions.ADJUST]))
+    if action in actions.WAIVE:
+        return just(text("told-waive", what=parts.WAIVED[actions.WAIVE.at(action)]))
+    if action in actions.ADJUST:
+        return just(text("told-adjust", what=actions.ADJUSTED[actions.ADJUST.at(action)]))
     return just(DEEDS[action]) if action in DEEDS else None
 
 
@@ -347,10 +347,10 @@ DEEDS: Final = {
 
 def step(game: TerraMystica, action: int) -> Text | None:
     """An answer that may tell nothing of its own seat."""
-    if actions.CULT <= action < actions.STEP_DOWN:
-        return text("step-cult", sign=SIGNS[action - actions.CULT])
-    if actions.DROP <= action < actions.ADJUST:
-        return text("step-drop", faction=parts.faction_name(game.box.factions[action - actions.DROP].display))
+    if action in actions.CULT:
+        return text("step-cult", sign=SIGNS[actions.CULT.at(action)])
+    if action in actions.DROP:
+        return text("step-drop", faction=parts.faction_name(game.box.factions[actions.DROP.at(action)].display))
     return DONE if action == actions.DONE else None
 
 

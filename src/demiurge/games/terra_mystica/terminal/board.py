@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import terraform
-from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, FAVOR, LONG_WAY, SEND, TRANSFORM, UPGRADE
+from demiurge.games.terra_mystica import actions, terraform
+from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, TRANSFORM, UPGRADE
 from demiurge.games.terra_mystica.box import BRIDGES, COLS, HEXES, STRUCTURES, VARIABLE, hex_name
 from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
@@ -84,18 +84,18 @@ def lit(s: Mystica, seat: int) -> Lit:
     found = Lit({}, set(), [], [])
     transforms: dict[int, int] = {}
     for action in s.answers(seat) if seat in s.waiting() else []:
-        if BUILD <= action < TRANSFORM:
-            h = action - BUILD
+        if action in BUILD:
+            h = BUILD.at(action)
             found.build[h] = spades(s, s.players[seat], h, s.players[seat].home)
-        elif TRANSFORM <= action < LONG_WAY:
-            h, new = divmod(action - TRANSFORM, terraform.COLOURS)
+        elif action in TRANSFORM:
+            h, new, _ = actions.transform_of(action)
             transforms[h] = min(transforms.get(h, terraform.NEVER), spades(s, s.players[seat], h, new))
-        elif UPGRADE <= action < SEND:
-            found.raised.add((action - UPGRADE) // 4)
-        elif BRIDGE <= action < CONNECT:
-            found.bridges.append(action - BRIDGE)
-        elif CONNECT <= action < FAVOR:
-            found.rivers.append(action - CONNECT)
+        elif action in UPGRADE:
+            found.raised.add(actions.upgrade_of(action)[0])
+        elif action in BRIDGE:
+            found.bridges.append(BRIDGE.at(action))
+        elif action in CONNECT:
+            found.rivers.append(CONNECT.at(action))
     if not s.players[seat].actions or not s.round:  # not where a transform is only a poorer dwelling
         found.build.update({h: n for h, n in transforms.items() if h not in found.build})
     return found
