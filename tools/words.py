@@ -37,7 +37,7 @@ PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError
                "ArgumentTypeError"}  # fmt: skip
 FOR_PROGRAMMERS = {"checks.py", "twins.py", "invariants.py", "clauses.py", "citations.py",  # for who writes a game
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
-NOTATION = {"actions.py", "vocabulary.py", "state.py"}  # codes: texts of answers, sources of points
+NOTATION = {"actions.py", "vocabulary.py", "sources.py", "state.py"}  # codes: texts of answers, sources of points
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
 STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal

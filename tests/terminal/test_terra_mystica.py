@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from demiurge.games.terra_mystica import actions, meta
-from demiurge.games.terra_mystica.box import hex_id, hex_name
+from demiurge.games.terra_mystica.boards import hex_id, hex_name
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.terminal import board, default, draw, paint, panels, picture
 from demiurge.kernel.chance import Chance

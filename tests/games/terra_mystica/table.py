@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from demiurge.games.terra_mystica import reach, terraform, turns
 from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS
-from demiurge.games.terra_mystica.box import STRUCTURES, TERRAINS, hex_id
+from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
+from demiurge.games.terra_mystica.box import STRUCTURES
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.rounds import EndRound
 from demiurge.games.terra_mystica.state import Mystica, Player

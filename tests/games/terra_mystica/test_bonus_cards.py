@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.terra_mystica.box import hex_id
+from demiurge.games.terra_mystica.boards import hex_id
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica import box
+from demiurge.games.terra_mystica import boards, box
 from demiurge.games.terra_mystica.box import Faction, load_box
 from tests.games.terra_mystica.files import entry, mistakes, put, spoil
 
@@ -44,8 +44,8 @@ def test_power_values_are_the_same_but_for_the_yetis() -> None:
 
 def test_each_home_colour_has_two_factions() -> None:
     homes = [found.home for found in load_box().factions]
-    assert [homes.count(home) for home in range(box.VARIABLE + 1)] == [2] * 10
-    assert faction("riverwalkers").home == faction("shapeshifters").home == box.VARIABLE
+    assert [homes.count(home) for home in range(boards.VARIABLE + 1)] == [2] * 10
+    assert faction("riverwalkers").home == faction("shapeshifters").home == boards.VARIABLE
 
 
 def test_income_tables_cover_every_number_of_structures() -> None:
@@ -99,7 +99,7 @@ def test_the_board_of_a_faction_is_that_of_the_facts(name: str, facts: dict[str,
     expected = facts["factions"][name]
     start = expected["start"]
     assert found.display == expected["display"]
-    assert (*box.TERRAINS, "variable")[found.home] == expected["home"]
+    assert (*boards.TERRAINS, "variable")[found.home] == expected["home"]
     assert (found.coins, found.workers, found.priests) == (start["coins"], start["workers"], start["priests"])
     assert [found.bowl1, found.bowl2, found.bowl3] == start["power_bowls"]
     assert found.cults == [start["cults"][cult.upper()] for cult in box.CULTS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica.box import TERRAINS, hex_id
+from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule, rule_cases
 

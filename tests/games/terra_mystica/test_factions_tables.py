@@ -6,7 +6,7 @@ import pytest
 
 from demiurge.games.terra_mystica import leech
 from demiurge.games.terra_mystica.actions import FACTIONS
-from demiurge.games.terra_mystica.box import TERRAINS, WHEEL, hex_id
+from demiurge.games.terra_mystica.boards import TERRAINS, WHEEL, hex_id
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.power import gain_priests
 from demiurge.games.terra_mystica.state import NO_CARD, NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.terra_mystica.box import hex_name
+from demiurge.games.terra_mystica.boards import hex_name
 from demiurge.kernel.masks import bits
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica.box import TERRAINS, hex_id
+from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
 from demiurge.games.terra_mystica.ledger import Imported, import_ledger, refusals
 from demiurge.games.terra_mystica.ledger_reading import tidy
 from demiurge.games.terra_mystica.state import Mystica

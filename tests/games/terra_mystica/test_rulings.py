@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from demiurge.games.terra_mystica import sources
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.ledger import import_ledger
 from demiurge.games.terra_mystica.meta import GAME
-from demiurge.games.terra_mystica.state import FROM_FINAL_TILE
 from demiurge.kernel.chance import Chance
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule
@@ -523,7 +523,7 @@ def test_the_mermaids_connection_joins_clusters_on_the_site_only() -> None:
         # D2 touches C1, A2 touches A3, and r0 lies between them: two clusters, or one
         t.rich("mermaids").turn("mermaids").do("mermaids", "connect r0", "+TW1")
         t.round(6).turn("mermaids").pass_all()
-        told = [e for e in t.play.journal.events if e.kind == "final" and e.data[-1] == FROM_FINAL_TILE]
+        told = [e for e in t.play.journal.events if e.kind == "final" and e.data[-1] == sources.FINAL_TILE]
         assert {FACTIONS[t.s.players[e.seat].faction]: e.data[-2] for e in told} == points
 
 

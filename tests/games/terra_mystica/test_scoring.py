@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica import scoring
-from demiurge.games.terra_mystica.state import SOURCES
+from demiurge.games.terra_mystica import scoring, sources
 from demiurge.kernel.data import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
@@ -40,7 +39,7 @@ def points(t: Table, source: str) -> dict[str, int]:
     """What each faction scored from a source."""
     found = {t.s.faction(p).name: 0 for p in t.s.players}
     for event in t.play.journal.events:
-        if event.kind == "vp" and SOURCES[event.data[-1]] == source:
+        if event.kind == "vp" and sources.NAMES[event.data[-1]] == source:
             found[t.s.faction(t.s.players[event.seat]).name] += event.data[-2]
     return found
 
@@ -321,7 +320,7 @@ def test_points_come_from_these_sources_and_are_lost_by_leech() -> None:
     t.turn("witches").do("witches", "advance ship").turn("witches").do("witches", "advance dig")
     t.give("witches", towns_due=1).do("witches", "+TW2").round(6).turn("witches").passes("witches", "engineers")
     assert t.s.over()
-    scored = {source: points(t, source)["witches"] for source in SOURCES}
+    scored = {source: points(t, source)["witches"] for source in sources.NAMES}
     cults = {"fire": 0, "water": 0, "earth": 0, "air": 8}
     assert scored == {
         "start": 20, "scoring tile": 2, "bonus card": 3, "favor tile": 2, "town": 7, "shipping": 2, "spade track": 6,
@@ -331,4 +330,4 @@ def test_points_come_from_these_sources_and_are_lost_by_leech() -> None:
     assert scored["resources"] > 0
     assert t.p("witches").vp == sum(scored.values())
     assert points(t, "leech") == {"witches": 0, "engineers": -3}
-    assert t.p("engineers").vp == sum(points(t, source)["engineers"] for source in SOURCES)
+    assert t.p("engineers").vp == sum(points(t, source)["engineers"] for source in sources.NAMES)

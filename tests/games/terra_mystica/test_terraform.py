@@ -6,7 +6,7 @@ import pytest
 
 from demiurge.games.terra_mystica import terraform
 from demiurge.games.terra_mystica.actions import FACTIONS
-from demiurge.games.terra_mystica.box import HEXES, TERRAINS, hex_id, hex_name
+from demiurge.games.terra_mystica.boards import HEXES, TERRAINS, hex_id, hex_name
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule
 

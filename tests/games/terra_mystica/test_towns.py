@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica.box import hex_id, hex_name
+from demiurge.games.terra_mystica.boards import hex_id, hex_name
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
 from tests.games.terra_mystica.table import Table, table

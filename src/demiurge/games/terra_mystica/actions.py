@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import boards
-from demiurge.games.terra_mystica.boards import COLOURS, TERRAINS, WHEEL, hex_name
 from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
@@ -25,13 +24,14 @@ WAIVED: Final = (
 )  # fmt: skip
 ADJUSTED: Final = ("+C", "+W", "+P", "+P1", "+P2", "+P3", "+PW", "+VP", "+KEY", "-C", "-W", "-P", "-P3", "-VP")
 
-_HEX_NAMES: Final = [hex_name(h) for h in range(boards.HEXES)]
+_WHEEL: Final = boards.TERRAINS[: boards.WHEEL]
+_HEX_NAMES: Final = [boards.hex_name(h) for h in range(boards.HEXES)]
 SPACE: Final = ActionSpace()
 SETUP: Final = SPACE.verb("setup", list(FACTIONS))
-COLOUR: Final = SPACE.verb("pick-color", list(TERRAINS[:WHEEL]))
+COLOUR: Final = SPACE.verb("pick-color", list(_WHEEL))
 BUILD: Final = SPACE.verb("build", _HEX_NAMES)
-TRANSFORM: Final = SPACE.verb("transform", [f"{h} to {t}" for h in _HEX_NAMES for t in TERRAINS])
-LONG_WAY: Final = SPACE.verb("transform", [f"{h} to {t} the long way" for h in _HEX_NAMES for t in TERRAINS[:WHEEL]])
+TRANSFORM: Final = SPACE.verb("transform", [f"{h} to {t}" for h in _HEX_NAMES for t in boards.TERRAINS])
+LONG_WAY: Final = SPACE.verb("transform", [f"{h} to {t} the long way" for h in _HEX_NAMES for t in _WHEEL])
 DIG: Final = SPACE.word("dig 1")
 UPGRADE: Final = SPACE.verb("upgrade", [f"{h} to {b}" for h in _HEX_NAMES for b in STRUCTURES[TP:]])
 SEND: Final = SPACE.verb("send", [f"p to {track} for {n}" for track in TRACKS for n in (1, 2, 3)])
@@ -41,7 +41,7 @@ BURN: Final = SPACE.word("burn 1")
 CONVERT: Final = SPACE.verb("convert", list(CONVERSIONS))
 POWER: Final = SPACE.verb("action", [f"ACT{n}" for n in range(1, 7)])
 SPECIAL: Final = SPACE.verb("action", list(SPECIALS))
-BRIDGE: Final = SPACE.verb("bridge", [f"{hex_name(a)}:{hex_name(b)}" for a, b in BRIDGES])
+BRIDGE: Final = SPACE.verb("bridge", [f"{boards.hex_name(a)}:{boards.hex_name(b)}" for a, b in BRIDGES])
 CONNECT: Final = SPACE.verb("connect", [f"r{n}" for n in range(boards.RIVERS)])
 FAVOR: Final = SPACE.family("favor", [f"+FAV{n}" for n in range(1, 13)])
 TOWN: Final = SPACE.family("town", [f"+TW{n}" for n in range(1, 9)])
@@ -54,7 +54,7 @@ LEECH: Final = SPACE.verb("leech", [f"{n} from {f}" for f in FACTIONS for n in r
 DECLINE: Final = SPACE.verb("decline", [f"{n} from {f}" for f in FACTIONS for n in range(1, OFFERS + 1)])
 PASS: Final = SPACE.verb("pass", [f"BON{n}" for n in range(1, 11)])
 PASS_LAST: Final = SPACE.word("pass")
-UNLOCK: Final = SPACE.verb("unlock-terrain", [*TERRAINS[:WHEEL], "gain-priest"])
+UNLOCK: Final = SPACE.verb("unlock-terrain", [*_WHEEL, "gain-priest"])
 GAIN_TOKEN: Final = SPACE.word("gain P3 for VP")
 NO_TOKEN: Final = SPACE.family("gain", ["-GAIN_P3_FOR_VP"]).base
 WAIVE: Final = SPACE.family("waive", [f"-{what}" for what in WAIVED])
@@ -132,16 +132,16 @@ YETIS: Final = 19
 
 # Answers made of several numbers, put together and taken apart
 def transform(h: int, terrain: int) -> int:
-    return TRANSFORM.base + h * COLOURS + terrain
+    return TRANSFORM.base + h * boards.COLOURS + terrain
 
 
 def transform_of(action: int) -> tuple[int, int, bool]:
     """The hex, its new terrain, and whether it takes the long way."""
     if action in TRANSFORM:
         at = action - TRANSFORM.base
-        return at // COLOURS, at % COLOURS, False
+        return at // boards.COLOURS, at % boards.COLOURS, False
     at = action - LONG_WAY.base
-    return at // WHEEL, at % WHEEL, True
+    return at // boards.WHEEL, at % boards.WHEEL, True
 
 
 def upgrade(h: int, kind: int) -> int:

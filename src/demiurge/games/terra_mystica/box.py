@@ -9,31 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica.boards import (
-    COLS,
-    HEXES,
-    ICE,
-    REACH,
-    RIVERS,
-    ROWS,
-    TERRAINS,
-    VARIABLE,
-    VOLCANO,
-    WHEEL,
-    Board,
-    hex_id,
-    hex_name,
-)
-from demiurge.games.terra_mystica.reading import MAPS, ROOM, built_in_bridges, read_map
+from demiurge.games.terra_mystica import boards, reading
 from demiurge.kernel.components import Components, Fields
-
-__all__ = [
-    "BRIDGES", "COLS", "HEXES", "ICE", "REACH", "RIVERS", "ROWS", "TERRAINS", "VARIABLE", "VOLCANO", "WHEEL", "Board",
-    "hex_id", "hex_name",
-    "NONE", "D", "TP", "TE", "SH", "SA", "STRUCTURES", "FIRE", "WATER", "EARTH", "AIR", "CULTS", "PRIESTS_ON_CULTS",
-    "NO_ACTION", "SPADE_ACTION", "CULT_ACTION", "FACTION_ACTIONS",
-    "Faction", "BonusCard", "FavorTile", "ScoringTile", "TownTile", "PowerAction", "Box", "load_box",
-]  # fmt: skip
 
 NONE: Final = 0
 D: Final = 1
@@ -57,9 +34,9 @@ SPADE_ACTION: Final = 1
 CULT_ACTION: Final = 2
 _CARD_ACTIONS: Final = ("", "spade", "cult")
 FACTION_ACTIONS: Final = ("", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW")
-_HOMES: Final = (*TERRAINS, "variable")
+_HOMES: Final = (*boards.TERRAINS, "variable")
 
-BRIDGES: Final[list[tuple[int, int]]] = built_in_bridges()
+BRIDGES: Final[list[tuple[int, int]]] = reading.built_in_bridges()
 """The places for bridges of all built-in maps as (a, b), a < b, sorted: one numbering for actions on any map."""
 
 _FACTIONS: Final = "factions.json"
@@ -70,7 +47,7 @@ _TOWN_TILES: Final = "town_tiles.json"
 _POWER_ACTIONS: Final = "power_actions.json"
 _FINAL_SCORING: Final = "final_scoring.json"
 _FILES: Final = (
-    MAPS, _FACTIONS, _BONUS_CARDS, _FAVOR_TILES, _SCORING_TILES, _TOWN_TILES, _POWER_ACTIONS, _FINAL_SCORING,
+    reading.MAPS, _FACTIONS, _BONUS_CARDS, _FAVOR_TILES, _SCORING_TILES, _TOWN_TILES, _POWER_ACTIONS, _FINAL_SCORING,
 )  # fmt: skip
 
 
@@ -126,7 +103,7 @@ class Faction:
 
     def _read_shipping(self, shipping: Fields) -> None:
         self.ship_level = shipping.whole("level")
-        self.ship_max = shipping.whole("max", low=self.ship_level, high=REACH - 1)
+        self.ship_max = shipping.whole("max", low=self.ship_level, high=boards.REACH - 1)
         sails = self.ship_max > self.ship_level
         self.ship_cost_c = shipping.whole("coins", needed=sails)
         self.ship_cost_p = shipping.whole("priests", needed=sails)
@@ -166,8 +143,8 @@ class Faction:
         """What crosses hexes without shipping: tunnels of the Dwarves, carpets of the Fakirs."""
         tunnels = "tunnel" in fields.data
         flight = fields.group("tunnel" if tunnels else "carpet", needed=False)
-        self.flight = flight.whole("range", high=REACH - 1)
-        self.flight_max = flight.whole("max", low=self.flight, high=REACH - 1)
+        self.flight = flight.whole("range", high=boards.REACH - 1)
+        self.flight_max = flight.whole("max", low=self.flight, high=boards.REACH - 1)
         self.flight_vp = flight.whole("vp")
         self.tunnel_w = flight.table("workers", 2) if tunnels else []
         self.tunnel_vp = self.flight_vp if tunnels else 0
@@ -308,8 +285,8 @@ class Box:
     """All that lies in the box. `origins` tells where each component comes from (rulebook, public, house)."""
 
     def __init__(self, path: str = "") -> None:
-        components = Components(ROOM, _FILES, path)
-        maps = [read_map(entry, BRIDGES) for entry in components.entries(MAPS)]
+        components = Components(reading.ROOM, _FILES, path)
+        maps = [reading.read_map(entry, BRIDGES) for entry in components.entries(reading.MAPS)]
         self.boards = [board for board in maps if board is not None]
         self.factions = [Faction(i, entry) for i, entry in enumerate(components.entries(_FACTIONS))]
         lengths = self._lengths()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, leech
+from demiurge.games.terra_mystica import actions, leech, power, sources
 from demiurge.games.terra_mystica.actions import BURN, CONVERT
-from demiurge.games.terra_mystica.power import can_spend, gain_priests, sacrifice, spend_power, spendable
-from demiurge.games.terra_mystica.state import FROM_CONVERSION, Mystica, Player, score
+from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.kernel.state import Refusal
 
 POWER_PRICES: Final = (5, 3, 1)  # of a priest, a worker, a coin (TM-14.1 to TM-14.3)
@@ -21,7 +20,7 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
         return None if p.bowl2 >= 2 else "TM-13.4"
     kind = CONVERT.at(action)
     if kind <= actions.TO_COIN:
-        return None if can_spend(s, p, POWER_PRICES[kind]) else "TM-4.9"
+        return None if power.can_spend(s, p, POWER_PRICES[kind]) else "TM-4.9"
     if kind == actions.PRIEST_TO_WORKER or kind == actions.PRIEST_TO_COIN:
         return None if p.priests else "TM-4.9"
     if kind == actions.WORKER_TO_COIN:
@@ -40,12 +39,12 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
 
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
-    power = spendable(s, p)
-    if power >= 5:
+    most = power.spendable(s, p)
+    if most >= 5:
         found.append(CONVERT.of(actions.TO_PRIEST))
-    if power >= 3:
+    if most >= 3:
         found.append(CONVERT.of(actions.TO_WORKER))
-    if power >= 1:
+    if most >= 1:
         found.append(CONVERT.of(actions.TO_COIN))
     if p.priests:
         found.append(CONVERT.of(actions.PRIEST_TO_WORKER))
@@ -62,13 +61,13 @@ def convert(s: Mystica, seat: int, action: int) -> None:
     p = s.players[seat]
     leech.taint_all(s, seat) if action != BURN else None
     if action == BURN:
-        sacrifice(p, 1)
+        power.sacrifice(p, 1)
         return
     kind = CONVERT.at(action)
     if kind <= actions.TO_COIN:
-        spend_power(p, POWER_PRICES[kind])
+        power.spend_power(p, POWER_PRICES[kind])
     if kind == actions.TO_PRIEST:
-        gain_priests(p, 1)
+        power.gain_priests(p, 1)
     elif kind == actions.TO_WORKER:
         p.workers += 1
     elif kind == actions.TO_COIN:
@@ -84,12 +83,12 @@ def convert(s: Mystica, seat: int, action: int) -> None:
         p.coins += 1
     elif kind == actions.COINS_TO_VP:
         p.coins -= s.faction(p).coins_per_vp
-        score(s, seat, 1, FROM_CONVERSION)
+        score(s, seat, 1, sources.CONVERSION)
     elif kind == actions.VP_TO_COIN:
         p.coins += 1
-        score(s, seat, -1, FROM_CONVERSION)
+        score(s, seat, -1, sources.CONVERSION)
     else:
         p.workers -= 1
         p.workers_to_priests -= 1
-        gain_priests(p, 1)
+        power.gain_priests(p, 1)
     s.tell("convert", seat, [kind])

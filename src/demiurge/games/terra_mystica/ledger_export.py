@@ -10,36 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, cults, dropping, leech, spaces, terraform
-from demiurge.games.terra_mystica.actions import (
-    ADJUST,
-    BUILD,
-    BURN,
-    COLOUR,
-    CONVERSIONS,
-    CONVERT,
-    CULT,
-    DIG,
-    DONE,
-    DROP,
-    FACTIONS,
-    FAVOR,
-    LOSE,
-    OFFERED,
-    PASSES,
-    POWER,
-    SEND,
-    SETUP,
-    SPACE,
-    SPECIAL,
-    STAY,
-    TOWN,
-    TRACKS,
-    TRANSFORMS,
-    UNLOCK,
-    UPGRADE,
-    WAIVE,
-)
-from demiurge.games.terra_mystica.box import SH, VOLCANO, WHEEL
+from demiurge.games.terra_mystica.boards import VOLCANO, WHEEL
+from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.conversions import POWER_PRICES
 from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, read_commands
 from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
@@ -56,6 +28,7 @@ from demiurge.kernel.state import Decision
 
 OPTIONS: Final = ("mini-expansion-1", "shipping-bonus", "temple-scoring-tile")
 FIRE_AND_ICE: Final = ("ice", "volcano", "variable_v5")
+CAUSES: Final = (actions.COLOUR, actions.BUILD, actions.TRANSFORMS, actions.UPGRADE)  # what others may answer
 
 
 def export_ledger(play: Play) -> str:
@@ -84,7 +57,7 @@ def check(text: str, state: Mystica, scores: bool) -> None:
         if not scores:
             its["vp"] = mine["vp"]
         if mine != its:
-            raise untold("ledger-other-end", faction=FACTIONS[p.faction], figures=str(its))
+            raise untold("ledger-other-end", faction=actions.FACTIONS[p.faction], figures=str(its))
 
 
 # ---- words and lines
@@ -134,28 +107,28 @@ class Entry:
 
 # ---- what one answer says
 def words_of(s: Mystica, p: Player, action: int) -> list[Word]:
-    text = SPACE.format(action)
-    if action in (BURN, DIG):
+    text = actions.SPACE.format(action)
+    if action in (actions.BURN, actions.DIG):
         return [Word(text[:-1] + "{0}")]
-    if action in BUILD or action in TRANSFORMS:
+    if action in actions.BUILD or action in actions.TRANSFORMS:
         return [*spades(s, p, action), Word(text.removesuffix(" the long way"))]
-    if action in CONVERT:
-        return conversion(s, p, CONVERT.at(action))
-    if action in POWER:
-        return [*burnt(spaces.price(s, p, POWER.at(action)) - p.bowl3), Word(text)]
-    if action == SPECIAL.of(actions.ACTH5):
+    if action in actions.CONVERT:
+        return conversion(s, p, actions.CONVERT.at(action))
+    if action in actions.POWER:
+        return [*burnt(spaces.price(s, p, actions.POWER.at(action)) - p.bowl3), Word(text)]
+    if action == actions.SPECIAL.of(actions.ACTH5):
         return [*burnt(s.faction(p).shift_pw - p.bowl3), Word(text)]
-    if action in CULT and p.same_track:
-        return [Word(f"+{p.cult_steps}{TRACKS[CULT.at(action)]}")]
-    if action in LOSE:
-        return [Word(f"-{p.lose_steps}{TRACKS[LOSE.at(action)]}")]
-    if action in WAIVE or action in ADJUST:
+    if action in actions.CULT and p.same_track:
+        return [Word(f"+{p.cult_steps}{actions.TRACKS[actions.CULT.at(action)]}")]
+    if action in actions.LOSE:
+        return [Word(f"-{p.lose_steps}{actions.TRACKS[actions.LOSE.at(action)]}")]
+    if action in actions.WAIVE or action in actions.ADJUST:
         return [Word(text[0] + "{0}" + text[1:])]
     return [Word(text)]
 
 
 def conversion(s: Mystica, p: Player, kind: int) -> list[Word]:
-    old, _, new = "".join(c for c in CONVERSIONS[kind] if not c.isdigit()).partition(" to ")
+    old, _, new = "".join(c for c in actions.CONVERSIONS[kind] if not c.isdigit()).partition(" to ")
     if kind == actions.COINS_TO_VP:
         rate = s.faction(p).coins_per_vp
     else:
@@ -167,8 +140,8 @@ def spades(s: Mystica, p: Player, action: int) -> list[Word]:
     """The spades that a table buys as they are needed; a volcano begins with `dig 1` (TM-44.4)."""
     if s.game.site or s.round == 0 or p.free_transform or p.free_dwelling:
         return []
-    if action in BUILD:
-        h, new, long = BUILD.at(action), p.home, False
+    if action in actions.BUILD:
+        h, new, long = actions.BUILD.at(action), p.home, False
         if terraform.is_home(p, s.terrain[h]):
             return []
     else:
@@ -180,15 +153,15 @@ def spades(s: Mystica, p: Player, action: int) -> list[Word]:
 def steps_of(s: Mystica, p: Player, action: int) -> list[int]:
     """The steps that an answer makes on each track."""
     steps = [0, 0, 0, 0]
-    if action in SEND:
+    if action in actions.SEND:
         track, n = actions.send_of(action)
         steps[track] = n + cults.priest_bonus(s, p)
-    elif action in FAVOR:
-        steps = s.game.box.favor_tiles[FAVOR.at(action)].steps
-    elif action in TOWN:
-        steps = s.game.box.town_tiles[TOWN.at(action)].steps
-    elif action in CULT:
-        steps[CULT.at(action)] = p.cult_steps if p.same_track else 1
+    elif action in actions.FAVOR:
+        steps = s.game.box.favor_tiles[actions.FAVOR.at(action)].steps
+    elif action in actions.TOWN:
+        steps = s.game.box.town_tiles[actions.TOWN.at(action)].steps
+    elif action in actions.CULT:
+        steps[actions.CULT.at(action)] = p.cult_steps if p.same_track else 1
     return steps
 
 
@@ -205,7 +178,7 @@ class Stop:
 
     def step_down(self) -> None:
         """TM-43.19: the marker goes down first, so that its steps end on 9 and the site does not move it to 10."""
-        track = TRACKS[self.track]
+        track = actions.TRACKS[self.track]
         if self.old - self.excess < cults.LOWEST_STEP_DOWN:
             raise untold("ledger-enters", track=track)
         self.entry.add(Word("-{0}" + track, self.excess), self.entry.words.index(self.word))
@@ -240,7 +213,7 @@ class Scribe:
         head = self.head()
         for line in self.record.lines:
             self.answer_alone()
-            self.hear(line.seat, SPACE.parse(line.do))
+            self.hear(line.seat, actions.SPACE.parse(line.do))
         self.answer_alone()
         self.flush()
         return "\n".join(head + [entry.text() for entry in self.entries if entry.words]) + "\n"
@@ -290,24 +263,24 @@ class Scribe:
         s, p, turn = self.state, self.state.players[seat], running_turn(self.state)
         question = s.lanes[s.lane_of(seat, action)][-1]
         self.play.answer(seat, action)
-        faction, text = FACTIONS[p.faction], SPACE.format(action)
+        faction, text = actions.FACTIONS[p.faction], actions.SPACE.format(action)
         if isinstance(question, cults.Gate):
             self.pass_gate(question.track, action)
-        elif action == DONE:
+        elif action == actions.DONE:
             self.end_turn(s, p)
-        elif action in DROP and not self.game.site:
+        elif action in actions.DROP and not self.game.site:
             pass  # what is done for a player who has left is told as if the player did it
-        elif action in SETUP or action in DROP:
+        elif action in actions.SETUP or action in actions.DROP:
             self.tell(Entry("", [Word(text)], True, True), s, turn)
-        elif action in OFFERED:
+        elif action in actions.OFFERED:
             self.tell(Entry(faction, [Word(text)], True, True), s, turn)
         elif isinstance(question, Turn):
             self.tell_turn(s, seat, action)
         else:
-            words, first = words_of(s, p, action), action in BUILD or action in PASSES
+            words, first = words_of(s, p, action), action in actions.BUILD or action in actions.PASSES
             entry = self.tell(Entry(faction, words + self.left_out(p, seat, action), first, first), s, turn)
             self.look_ahead(s, seat, action, entry, words[-1])
-        if turn != NOBODY and (action == DONE or action in PASSES or running_turn(self.state) != turn):
+        if turn != NOBODY and (action == actions.DONE or action in actions.PASSES or running_turn(self.state) != turn):
             self.flush()
 
     def flush(self) -> None:
@@ -343,24 +316,24 @@ class Scribe:
         if self.cause is not None:
             entry, word = self.cause
             at = entry.words.index(word)
-            if action in LOSE:
+            if action in actions.LOSE:
                 entry.add(words[0], at + 1)  # the steps of a volcano are lost before anything else is taken
                 return
-            if action in CONVERT and said_before(s, p, word, action):
+            if action in actions.CONVERT and said_before(s, p, word, action):
                 for word in words:
                     at = entry.add(word, at)
                 return
-        if action == WAIVE.of(actions.WAIVE_W_TO_P) and self.entries[-1].words[-1].form.endswith("to {0}p"):
+        if action == actions.WAIVE.of(actions.WAIVE_W_TO_P) and self.entries[-1].words[-1].form.endswith("to {0}p"):
             return  # the conversion says it
-        said = Entry(FACTIONS[p.faction], words + self.left_out(p, seat, action), closed=action in PASSES)
-        entry = self.append(said)
+        said, last = words + self.left_out(p, seat, action), action in actions.PASSES
+        entry = self.append(Entry(actions.FACTIONS[p.faction], said, closed=last))
         self.look_ahead(s, seat, action, entry, words[-1])
-        if action in COLOUR or action in BUILD or action in TRANSFORMS or action in UPGRADE:
+        if any(action in verb for verb in CAUSES):
             self.cause = (entry, words[-1])
             self.decline_nothing(seat, action)
 
     def end_turn(self, s: Mystica, p: Player) -> None:
-        faction = FACTIONS[p.faction]
+        faction = actions.FACTIONS[p.faction]
         if has_right(s, p) and not self.game.site:
             self.append(Entry(faction, [Word("-CONVERT_W_TO_P")]))
         if p.builds or (self.cause is not None and self.cause[1].form.startswith("transform")):
@@ -372,7 +345,7 @@ class Scribe:
         after = self.state.players[seat]
         if self.game.site:
             return []
-        if action in UNLOCK and UNLOCK.at(action) < WHEEL and not after.unlocks_due:
+        if action in actions.UNLOCK and actions.UNLOCK.at(action) < WHEEL and not after.unlocks_due:
             return [Word("unlock-terrain gain-priest") for _ in range(p.unlocks_due - 1)]
         bridges = self.state.faction(p).sh_bridges
         if bridges and after.built[SH] > p.built[SH] and not after.bridges_due and p.bridges_left:
@@ -382,15 +355,15 @@ class Scribe:
     def decline_nothing(self, seat: int, action: int) -> None:
         """Offers to full bowls (TM-12.9)."""
         s = self.state
-        if self.game.site or action in COLOUR or action in TRANSFORMS:
+        if self.game.site or action in actions.COLOUR or action in actions.TRANSFORMS:
             return
-        h = BUILD.at(action) if action in BUILD else actions.upgrade_of(action)[0]
+        h = actions.BUILD.at(action) if action in actions.BUILD else actions.upgrade_of(action)[0]
         for other in leech.after(s, seat):
             p = s.players[other]
             amount = leech.amount_for(s, p, h)
             if amount and not room(p) and not p.dropped:
-                said = Word(f"decline {amount} from {FACTIONS[s.players[seat].faction]}")
-                self.declined.append(Entry(FACTIONS[p.faction], [said], True, True))
+                said = Word(f"decline {amount} from {actions.FACTIONS[s.players[seat].faction]}")
+                self.declined.append(Entry(actions.FACTIONS[p.faction], [said], True, True))
 
     # ---- step 10
     def look_ahead(self, s: Mystica, seat: int, action: int, entry: Entry, word: Word) -> None:
@@ -398,8 +371,8 @@ class Scribe:
         if self.game.site:
             return
         p, keys = s.players[seat], s.players[seat].keys
-        if action in TOWN:
-            keys += self.game.box.town_tiles[TOWN.at(action)].keys
+        if action in actions.TOWN:
+            keys += self.game.box.town_tiles[actions.TOWN.at(action)].keys
             for stop in self.stops:
                 if stop.seat == seat:
                     stop.step_down()  # or the key would take it to step 10 (TM-43.17)
@@ -410,9 +383,9 @@ class Scribe:
 
     def pass_gate(self, track: int, action: int) -> None:
         stop, keys = self.gates.pop(track)
-        if action == STAY and keys:
+        if action == actions.STAY and keys:
             stop.step_down()
-        elif action == STAY:
+        elif action == actions.STAY:
             self.stops.append(stop)
 
 
@@ -426,7 +399,7 @@ def said_before(s: Mystica, p: Player, word: Word, action: int) -> bool:
     would use up their right (TM-43.28)."""
     if word.form.startswith("pick-color"):
         return True
-    return has_right(s, p) and action != CONVERT.of(actions.WORKER_TO_PRIEST) and not s.game.site
+    return has_right(s, p) and action != actions.CONVERT.of(actions.WORKER_TO_PRIEST) and not s.game.site
 
 
 def is_complete(s: Mystica, p: Player) -> bool:

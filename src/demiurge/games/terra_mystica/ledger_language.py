@@ -5,19 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from demiurge.games.terra_mystica import actions, cults, terraform
-from demiurge.games.terra_mystica.actions import CONNECT, FACTIONS, SPACE, TRACKS
-from demiurge.games.terra_mystica.box import (
-    HEXES,
-    ICE,
-    STRUCTURES,
-    TERRAINS,
-    VARIABLE,
-    VOLCANO,
-    WHEEL,
-    hex_id,
-    hex_name,
-)
+from demiurge.games.terra_mystica import actions, boards, cults, terraform
+from demiurge.games.terra_mystica.box import STRUCTURES
 from demiurge.games.terra_mystica.ledger_reading import Command
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.problems import NoHex
@@ -37,7 +26,7 @@ STRUCTURE_WORDS: Final = {
 }  # fmt: skip
 CONVERSIONS: Final = {re.sub(r"\d", "", text): number for number, text in enumerate(actions.CONVERSIONS)}
 PRICES: Final = (5, 3, 1, 1, 1, 1, 1, 1, 1)  # of one unit; coins_per_vp of the faction for COINS_TO_VP
-HEX_IDS: Final = {hex_name(h): h for h in range(HEXES)}
+HEX_IDS: Final = {boards.hex_name(h): h for h in range(boards.HEXES)}
 AT_ONCE: Final = ("CONVERT_W_TO_P", "FREE_D", "FREE_TF", "FREE_TP", "VOLCANO_TF")  # given up as a whole
 OURS: Final = frozenset(["upgrade", "send", "action", "advance", "burn", "dig"])  # may be said in our words already
 TURN_WORDS: Final = ("build", "transform", "dig", "upgrade", "send", "advance", "action", "bridge", "pass")
@@ -57,7 +46,7 @@ class Translation:
     def answers(self) -> list[int]:
         """NO_ACTION stands for what the language allows and the game does not have."""
         if self.word in OURS:
-            action = SPACE.find(self.command.text)
+            action = actions.SPACE.find(self.command.text)
             if action != NO_ACTION:
                 return [action]
         for pattern, method in BY_WORD.get(self.word) or BY_WORD.get(self.word[0]) or PATTERNS:
@@ -68,7 +57,7 @@ class Translation:
         raise self.command.refuse(UNKNOWN_TEXT, "ledger-no-command")
 
     def plain(self, *_: str) -> list[int]:
-        return [SPACE.find(self.command.text)]
+        return [actions.SPACE.find(self.command.text)]
 
     def nothing(self) -> list[int]:
         return []
@@ -77,7 +66,7 @@ class Translation:
         h = HEX_IDS.get(name.upper(), -1)
         if h < 0:
             try:
-                return hex_id(name)
+                return boards.hex_id(name)
             except NoHex as error:
                 raise self.command.refuse("TM-1.5", error.text) from None
         return h
@@ -89,28 +78,29 @@ class Translation:
 
     def transform(self, where: str, colour: str) -> list[int]:
         h = self.hex(where)
-        return [SPACE.find(f"transform {hex_name(h)} to {grey(colour) or TERRAINS[self.nearest(h)]}")]
+        terrain = grey(colour) or boards.TERRAINS[self.nearest(h)]
+        return [actions.SPACE.find(f"transform {boards.hex_name(h)} to {terrain}")]
 
     def nearest(self, h: int) -> int:
         """TM-44.5: as far towards home as the spades in hand go."""
         p, old = self.p, self.state.terrain[h]
-        if p.free_transform or p.home == VOLCANO or p.faction == actions.GIANTS:
+        if p.free_transform or p.home == boards.VOLCANO or p.faction == actions.GIANTS:
             return p.home
-        if not 0 <= old < WHEEL or p.home == VARIABLE:
+        if not 0 <= old < boards.WHEEL or p.home == boards.VARIABLE:
             return 0  # refused in any case
         home = terraform.wheel_home(p)
         if old == home:
-            return ICE if p.home == ICE else old
+            return boards.ICE if p.home == boards.ICE else old
         ends = []
         for step in (-1, 1):
             at = old
             for _ in range(p.spades):
                 if at != home:
-                    at = (at + step) % WHEEL
+                    at = (at + step) % boards.WHEEL
             ends.append(at)
-        gap = [min((home - at) % WHEEL, (at - home) % WHEEL) for at in ends]
+        gap = [min((home - at) % boards.WHEEL, (at - home) % boards.WHEEL) for at in ends]
         best = ends[1] if gap[1] < gap[0] else ends[0]
-        return ICE if p.home == ICE and best == home else best
+        return boards.ICE if p.home == boards.ICE and best == home else best
 
     # ---- other actions
     def upgrade(self, where: str, kind: str) -> list[int]:
@@ -121,9 +111,9 @@ class Translation:
 
     def send(self, track: str, steps: str) -> list[int]:
         """TM-44.7: the best free slot unless a value is named."""
-        if track.upper() not in TRACKS:
+        if track.upper() not in actions.TRACKS:
             raise self.command.refuse("TM-9.1", "ledger-no-cult")
-        at = TRACKS.index(track.upper())
+        at = actions.TRACKS.index(track.upper())
         if not steps:
             free = [n for n in (3, 2) if cults.slot_for(self.state, at, n) >= 0]
             steps = str(free[0] if free else cults.RETURNED)
@@ -138,13 +128,13 @@ class Translation:
         return [actions.DIG] * int(times)
 
     def advance(self, track: str) -> list[int]:
-        return [SPACE.find(f"advance {track}")]
+        return [actions.SPACE.find(f"advance {track}")]
 
     def do_pass(self, card: str) -> list[int]:
         """TM-44.17: a card named in the last round is not taken."""
         self.importer.force, self.word = True, "pass"
         last = not card or self.state.round == ROUNDS
-        return [actions.PASS_LAST if last else SPACE.find(f"pass {card}")]
+        return [actions.PASS_LAST if last else actions.SPACE.find(f"pass {card}")]
 
     def done(self) -> list[int]:
         """The turn ends with the row; here it only must be possible."""
@@ -155,14 +145,14 @@ class Translation:
 
     def colour(self, name: str) -> list[int]:
         self.importer.force = True
-        return [SPACE.find(f"pick-color {grey(name)}")]
+        return [actions.SPACE.find(f"pick-color {grey(name)}")]
 
     def unlock(self, what: str) -> list[int]:
-        return [SPACE.find(f"unlock-terrain {grey(what)}")]
+        return [actions.SPACE.find(f"unlock-terrain {grey(what)}")]
 
     def bridge(self, a: str, b: str) -> list[int]:
         ends = sorted([self.hex(a), self.hex(b)])
-        action = SPACE.find(f"bridge {hex_name(ends[0])}:{hex_name(ends[1])}")
+        action = actions.SPACE.find(f"bridge {boards.hex_name(ends[0])}:{boards.hex_name(ends[1])}")
         if action == NO_ACTION:
             raise self.command.refuse("TM-16.1")
         return [action]
@@ -174,8 +164,8 @@ class Translation:
         shared = [r for r, shore in enumerate(shores) if all(shore >> h & 1 for h in ends)]
         if not shared:
             raise self.command.refuse("TM-33.8", "ledger-no-river")
-        founding = [r for r in shared if self.importer.play.refuse(self.seat, CONNECT.of(r)) is None]
-        return [CONNECT.of((founding or shared)[0])]
+        founding = [r for r in shared if self.importer.play.refuse(self.seat, actions.CONNECT.of(r)) is None]
+        return [actions.CONNECT.of((founding or shared)[0])]
 
     # ---- power and goods
     def convert(self, n: str, old: str, m: str, new: str) -> list[int]:
@@ -204,7 +194,7 @@ class Translation:
         gained = min(int(n), self.p.vp + 1, room(self.p))
         for offer in self.state.offers:
             faction = self.state.players[offer.source].faction
-            named = not source or FACTIONS[faction] == source.lower()
+            named = not source or actions.FACTIONS[faction] == source.lower()
             if offer.seat == self.seat and named and offer.amount in (int(n), gained):
                 return [actions.leech(faction, offer.amount)]
         raise self.command.refuse("TM-12.1", "ledger-no-offer")
@@ -215,7 +205,7 @@ class Translation:
         told = []
         for offer in self.state.offers:
             faction = self.state.players[offer.source].faction
-            named = not n or (offer.amount == int(n) and FACTIONS[faction] == source.lower())
+            named = not n or (offer.amount == int(n) and actions.FACTIONS[faction] == source.lower())
             if offer.seat == self.seat and named:
                 told.append(actions.decline(faction, offer.amount))
         if n and not told:
@@ -229,20 +219,20 @@ class Translation:
             return self.do_pass(what)
         if self.p.lose_steps:
             raise self.command.refuse("TM-39.9", "ledger-lost-first")
-        if what in TRACKS and self.p.same_track:
+        if what in actions.TRACKS and self.p.same_track:
             if times != self.p.cult_steps:
                 raise self.command.refuse("TM-24.9")
             times = 1
-        return [SPACE.find(f"+{what}")] * times
+        return [actions.SPACE.find(f"+{what}")] * times
 
     def lose(self, n: str, what: str) -> list[int]:
         """`-3FIRE` pays for a volcano (TM-44.14), otherwise it steps down; `-SPADE` gives up (TM-44.15)."""
         times, what = int(n or 1), what.upper()
         if self.p.lose_steps:
-            if what not in TRACKS or times != self.p.lose_steps:
+            if what not in actions.TRACKS or times != self.p.lose_steps:
                 raise self.command.refuse("TM-39.9")
-            return [actions.LOSE.of(TRACKS.index(what))]
-        return [SPACE.find(f"-{what}")] * (1 if what in AT_ONCE else times)
+            return [actions.LOSE.of(actions.TRACKS.index(what))]
+        return [actions.SPACE.find(f"-{what}")] * (1 if what in AT_ONCE else times)
 
 
 NUMBER: Final = r"(\d{0,3})"

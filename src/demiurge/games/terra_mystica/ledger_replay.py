@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from demiurge.games.terra_mystica import actions
+from demiurge.games.terra_mystica import actions, sources
 from demiurge.games.terra_mystica.actions import FACTIONS, SPACE
 from demiurge.games.terra_mystica.ledger_language import TURN_WORDS, Translation
 from demiurge.games.terra_mystica.ledger_reading import NO_WORDS, SETUP_WORDS, Command
-from demiurge.games.terra_mystica.state import FIGURES, SOURCES, Mystica, Player, figures
+from demiurge.games.terra_mystica.state import FIGURES, Mystica, Player, figures
 from demiurge.games.terra_mystica.turns import Turn, settled
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
@@ -29,7 +29,7 @@ def final_figures(p: Player) -> Row:
 
 def final_row(event: Event) -> str:
     points, source = event.data[FIGURES], event.data[FIGURES + 1]
-    return f"+{points}vp for {SOURCES[source]}"
+    return f"+{points}vp for {sources.NAMES[source]}"
 
 
 class Importer:

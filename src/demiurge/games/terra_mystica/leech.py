@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, cults, dropping
-from demiurge.games.terra_mystica.actions import CULT, GAIN_TOKEN, LEECH, NO_TOKEN, OFFERED
+from demiurge.games.terra_mystica import actions, cults, dropping, sources
 from demiurge.games.terra_mystica.power import gain_power, room
-from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_LEECH, Mystica, Offer, Player, Question, Wake, score
+from demiurge.games.terra_mystica.state import Mystica, Offer, Player, Question, Wake, score
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
@@ -84,7 +83,7 @@ def refuse(s: Mystica, seat: int, action: int) -> Refusal:
     at = find(s, seat, action)
     if at < 0:
         return "TM-12.1"
-    return "TM-43.15" if s.offers[at].tainted and action in LEECH else None
+    return "TM-43.15" if s.offers[at].tainted and action in actions.LEECH else None
 
 
 def accept(s: Mystica, at: int) -> None:
@@ -98,7 +97,7 @@ def accept(s: Mystica, at: int) -> None:
     gained = gain_power(p, min(taken.amount, p.vp + 1))
     tell_accepted(s, taken)
     if gained:
-        score(s, taken.seat, 1 - gained, FROM_LEECH)
+        score(s, taken.seat, 1 - gained, sources.LEECH)
     s.tell("leech", taken.seat, [gained, taken.source])
     shrink_others(s, taken.seat)
 
@@ -188,19 +187,19 @@ class Reply(Question):
                     found.append(declining)
         p = s.players[self.seat]
         if p.cult_steps:
-            found += [CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+            found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
         if p.tokens_due:
-            found += [GAIN_TOKEN, NO_TOKEN] if p.vp else [NO_TOKEN]
+            found += [actions.GAIN_TOKEN, actions.NO_TOKEN] if p.vp else [actions.NO_TOKEN]
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
-        if action in OFFERED:
+        if action in actions.OFFERED:
             return refuse(s, self.seat, action)
-        if action in CULT:
-            return cults.refuse_step(s, self.seat, CULT.at(action)) if p.cult_steps else "TM-9.10"
-        if action in (GAIN_TOKEN, NO_TOKEN):
-            return None if p.tokens_due and (p.vp or action == NO_TOKEN) else "TM-42.8"
+        if action in actions.CULT:
+            return cults.refuse_step(s, self.seat, actions.CULT.at(action)) if p.cult_steps else "TM-9.10"
+        if action in (actions.GAIN_TOKEN, actions.NO_TOKEN):
+            return None if p.tokens_due and (p.vp or action == actions.NO_TOKEN) else "TM-42.8"
         return dropping.refuse(s, action)
 
     def moot(self, s: Mystica) -> None:
@@ -210,14 +209,14 @@ class Reply(Question):
         if dropping.took(s, self, action):
             return
         s.push(self)  # asked again for the rest, if there is any
-        if action in LEECH:
+        if action in actions.LEECH:
             accept(s, find(s, self.seat, action))
-        elif action in OFFERED:
+        elif action in actions.OFFERED:
             decline(s, find(s, self.seat, action))
-        elif action in CULT:
-            cults.step(s, self.seat, CULT.at(action))
+        elif action in actions.CULT:
+            cults.step(s, self.seat, actions.CULT.at(action))
         else:
-            take_token(s, self.seat, action == GAIN_TOKEN)
+            take_token(s, self.seat, action == actions.GAIN_TOKEN)
         forget(s)
 
 
@@ -226,6 +225,6 @@ def take_token(s: Mystica, seat: int, wanted: bool) -> None:
     p = s.players[seat]
     p.tokens_due -= 1
     if wanted:
-        score(s, seat, -1, FROM_FACTION)
+        score(s, seat, -1, sources.FACTION)
         p.bowl3 += 1
     s.tell("token", seat, [1 if wanted else 0])

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import reach
+from demiurge.games.terra_mystica import box, reach, sources
 from demiurge.games.terra_mystica.actions import PASS, PASS_LAST
-from demiurge.games.terra_mystica.box import BRIDGES, SH, TE, TP
-from demiurge.games.terra_mystica.state import (
-    FROM_BONUS,
-    FROM_FACTION,
-    FROM_FAVOR,
-    NO_CARD,
-    ROUNDS,
-    Mystica,
-    Player,
-    score,
-)
+from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player, score
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -40,25 +30,25 @@ def points(s: Mystica, seat: int) -> None:
         table = s.game.box.bonus_cards[p.card].pass_vp
         for kind in range(1, 6):
             if table[kind]:
-                score(s, seat, table[kind][p.built[kind]], FROM_BONUS)
+                score(s, seat, table[kind][p.built[kind]], sources.BONUS)
         if table[6]:
-            score(s, seat, table[6][p.ship], FROM_BONUS)
+            score(s, seat, table[6][p.ship], sources.BONUS)
     for tile in cells(p.favors):
         trading = s.game.box.favor_tiles[tile].pass_tp_vp
         if trading:
-            score(s, seat, trading[p.built[TP]], FROM_FAVOR)
+            score(s, seat, trading[p.built[box.TP]], sources.FAVOR)
     faction = s.faction(p)
-    if p.built[SH]:
-        score(s, seat, faction.pass_temple_vp * p.built[TE], FROM_FACTION)  # TM-37.10
+    if p.built[box.SH]:
+        score(s, seat, faction.pass_temple_vp * p.built[box.TE], sources.FACTION)  # TM-37.10
         if faction.pass_bridge_vp:
-            score(s, seat, faction.pass_bridge_vp * spanned(s, seat), FROM_FACTION)
+            score(s, seat, faction.pass_bridge_vp * spanned(s, seat), sources.FACTION)
 
 
 def spanned(s: Mystica, seat: int) -> int:
     """TM-29.9: own bridges with own structures at both ends."""
     found, mine = 0, s.players[seat].at[0]
     for i, place in enumerate(s.bridges):
-        a, b = BRIDGES[place]
+        a, b = box.BRIDGES[place]
         found += s.bridge_owners[i] == seat and mine >> a & 1 and mine >> b & 1
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.box import WHEEL
+from demiurge.games.terra_mystica.boards import WHEEL
 from demiurge.games.terra_mystica.state import Mystica, Player
 
 ALL_TERRAINS = (1 << WHEEL) - 1

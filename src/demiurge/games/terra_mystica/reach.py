@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions
+from demiurge.games.terra_mystica import actions, sources
 from demiurge.games.terra_mystica.box import SH
-from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SHIPPING, NO_CARD, NO_HEX, Mystica, Player, score
+from demiurge.games.terra_mystica.state import NO_CARD, NO_HEX, Mystica, Player, score
 from demiurge.kernel.masks import cells
 
 OUT: Final = 0  # not in reach
@@ -83,7 +83,7 @@ def fly(s: Mystica, seat: int, h: int) -> None:
     p.workers -= flight_workers(s, p)
     p.priests -= faction.carpet_p
     p.flown_to = h
-    score(s, seat, faction.flight_vp, FROM_FACTION)
+    score(s, seat, faction.flight_vp, sources.FACTION)
 
 
 def refuse_shipping(s: Mystica, p: Player) -> str | None:
@@ -107,6 +107,6 @@ def free_shipping(s: Mystica, seat: int) -> None:
     p = s.players[seat]
     faction = s.faction(p)
     if p.ship < faction.ship_max:
-        score(s, seat, faction.ship_vp[p.ship], FROM_SHIPPING)
+        score(s, seat, faction.ship_vp[p.ship], sources.SHIPPING)
         p.ship += 1
         refresh(s, p)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, dropping, income, leech, passing, reach, scoring, terraform, turns
-from demiurge.games.terra_mystica.actions import BUILD, DIG, TRANSFORM, WAIVE
 from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
@@ -14,7 +13,7 @@ from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Await, Refusal, Step
 
-GIVE_UP: Final = WAIVE.of(actions.WAIVE_SPADE)
+GIVE_UP: Final = actions.WAIVE.of(actions.WAIVE_SPADE)
 
 
 class StartRound(Step[Mystica]):
@@ -125,12 +124,12 @@ class CultSpades(Question):
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if action == GIVE_UP:
             return None  # nobody is asked without a spade
-        if action in BUILD:
+        if action in actions.BUILD:
             return "TM-17.3"
-        if action in TRANSFORM:
+        if action in actions.TRANSFORM:
             h, new, _ = actions.transform_of(action)
             return terraform.refuse_transform(s, self.seat, h, new, False, False)
-        return "TM-17.4" if action == DIG else dropping.refuse(s, action)
+        return "TM-17.4" if action == actions.DIG else dropping.refuse(s, action)
 
     def moot(self, s: Mystica) -> None:
         """All spades are used."""

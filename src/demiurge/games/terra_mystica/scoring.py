@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, towns
+from demiurge.games.terra_mystica import actions, sources, towns
 from demiurge.games.terra_mystica.box import SA, SH
 from demiurge.games.terra_mystica.power import sacrifice
-from demiurge.games.terra_mystica.state import (
-    FROM_AREA,
-    FROM_CULTS,
-    FROM_FINAL_TILE,
-    FROM_RESOURCES,
-    Mystica,
-    Player,
-    score,
-)
+from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -27,11 +19,11 @@ class FinalScoring(Step[Mystica]):
         order = s.order
         if s.final_tile >= 0:
             rank(s, order, [extra(s, seat) for seat in range(s.seats)], s.game.box.final_points[s.final_tile],
-                 FROM_FINAL_TILE)  # fmt: skip
+                 sources.FINAL_TILE)  # fmt: skip
         for track in range(4):
             steps = [p.cults[track] for p in s.players]
-            rank(s, order, steps, s.game.box.cult_points, FROM_CULTS + track)
-        rank(s, order, [area(s, p) for p in s.players], s.game.box.area_points, FROM_AREA)
+            rank(s, order, steps, s.game.box.cult_points, sources.CULTS + track)
+        rank(s, order, [area(s, p) for p in s.players], s.game.box.area_points, sources.AREA)
         for seat in order:
             resources(s, seat)
         s.tell("end", s.first, [])
@@ -131,5 +123,5 @@ def resources(s: Mystica, seat: int) -> None:
     rate = s.faction(p).coins_per_vp
     gained = p.coins // rate
     p.coins -= gained * rate
-    score(s, seat, gained, FROM_RESOURCES)
+    score(s, seat, gained, sources.RESOURCES)
     s.tell("resources", seat, [gained])

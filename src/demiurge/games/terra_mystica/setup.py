@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, dropping, reach, rounds, terraform, upgrades
-from demiurge.games.terra_mystica.actions import BUILD, COLOUR, FAVOR, PASS, SETUP
-from demiurge.games.terra_mystica.box import HEXES, ICE, VARIABLE, VOLCANO, WHEEL, D, Faction
+from demiurge.games.terra_mystica import actions, boards, dropping, reach, rounds, sources, terraform, upgrades
+from demiurge.games.terra_mystica.box import D, Faction
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.passing import take_card
 from demiurge.games.terra_mystica.state import (
-    FROM_START,
     NOBODY,
     ROUNDS,
     Mystica,
@@ -48,8 +46,8 @@ def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | Non
     s.game = game
     s.players = [new_player() for _ in range(seats)]
     s.terrain = board.terrain[:]
-    s.building = [0] * HEXES
-    s.owner = [NOBODY] * HEXES
+    s.building = [0] * boards.HEXES
+    s.owner = [NOBODY] * boards.HEXES
     s.ground = ground
     s.empty = board.land
     s.order = list(range(seats))
@@ -100,13 +98,13 @@ def taken_colours(s: Mystica) -> int:
     found = 0
     for p in s.players:
         for colour in (p.home, p.start_colour):
-            if 0 <= colour < WHEEL:
+            if 0 <= colour < boards.WHEEL:
                 found |= 1 << colour
     return found
 
 
 def chosen(s: Mystica, action: int) -> Faction:
-    return s.game.box.factions[SETUP.at(action)]
+    return s.game.box.factions[actions.SETUP.at(action)]
 
 
 class Choose(Question):
@@ -121,12 +119,12 @@ class Choose(Question):
         for f in s.game.box.factions:
             if gone >> f.index & 1 or (f.expansion and not s.game.fire_and_ice):
                 continue
-            if f.home >= WHEEL or not taken >> f.home & 1:
-                found.append(SETUP.of(f.index))
+            if f.home >= boards.WHEEL or not taken >> f.home & 1:
+                found.append(actions.SETUP.of(f.index))
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if action not in SETUP:
+        if action not in actions.SETUP:
             return dropping.refuse(s, action)
         faction = chosen(s, action)
         if faction.expansion and not s.game.fire_and_ice:
@@ -136,7 +134,7 @@ class Choose(Question):
                 return "TM-2.11"
             if any(p.faction in pair and faction.index in pair for pair in RIVALS):
                 return "TM-2.12"
-        if faction.home < WHEEL and taken_colours(s) >> faction.home & 1:
+        if faction.home < boards.WHEEL and taken_colours(s) >> faction.home & 1:
             same = any(p.home == faction.home and s.faction(p).home == p.home for p in s.players)
             return "TM-2.11" if same else "TM-2.13"
         return None
@@ -148,9 +146,9 @@ class Choose(Question):
         p = s.players[self.seat]
         equip(p, faction)
         points = faction.start_vp if s.game.options["start-vp"] == "20" else faction.start_vp_2017
-        score(s, self.seat, points, FROM_START)
+        score(s, self.seat, points, sources.START)
         s.tell("faction", self.seat, [faction.index])
-        if faction.home in (ICE, VARIABLE):
+        if faction.home in (boards.ICE, boards.VARIABLE):
             p.colour_due = 1  # TM-2.26, TM-2.28
         upgrades.owe_favors(s, p, faction.start_favors)  # TM-37.8
         if p.colour_due or p.favors_due:
@@ -171,31 +169,31 @@ class FactionStart(Question):
     """The colour of a faction that chooses one, and the favor tile of the Ice Maidens, in either order."""
 
     def answers(self, s: Mystica) -> list[int]:
-        found = [COLOUR.of(c) for c in range(WHEEL) if self.refuse(s, COLOUR.of(c)) is None]
+        found = [actions.COLOUR.of(c) for c in range(boards.WHEEL) if self.refuse(s, actions.COLOUR.of(c)) is None]
         if s.players[self.seat].favors_due:
             upgrades.favor_answers(s, self.seat, found)
         return dropping.among(s, found)
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
-        if action in COLOUR:
-            if p.colour_due and not taken_colours(s) >> COLOUR.at(action) & 1:
+        if action in actions.COLOUR:
+            if p.colour_due and not taken_colours(s) >> actions.COLOUR.at(action) & 1:
                 return None
-            return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
-        if action in FAVOR:
-            return upgrades.refuse_favor(s, self.seat, FAVOR.at(action))
+            return "TM-2.27" if p.home == boards.VOLCANO else "TM-2.26" if p.home == boards.ICE else "TM-2.28"
+        if action in actions.FAVOR:
+            return upgrades.refuse_favor(s, self.seat, actions.FAVOR.at(action))
         return dropping.refuse(s, action)
 
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
         p = s.players[self.seat]
-        if action in COLOUR:
+        if action in actions.COLOUR:
             p.colour_due = 0
-            set_colour(p, COLOUR.at(action))
-            s.tell("colour", self.seat, [COLOUR.at(action)])
+            set_colour(p, actions.COLOUR.at(action))
+            s.tell("colour", self.seat, [actions.COLOUR.at(action)])
         else:
-            upgrades.take_favor(s, self.seat, FAVOR.at(action))
+            upgrades.take_favor(s, self.seat, actions.FAVOR.at(action))
         if p.colour_due or p.favors_due:
             s.push(self)
 
@@ -217,7 +215,7 @@ class LateColours(Step[Mystica]):
         s.push(Dwellings())
         for seat in reversed(s.order):
             p = s.players[seat]
-            if p.home == VOLCANO and not p.dropped:
+            if p.home == boards.VOLCANO and not p.dropped:
                 p.colour_due = 1
                 s.push(FactionStart(seat))
 
@@ -251,12 +249,12 @@ class FirstDwelling(Question):
         mask = s.empty & s.ground[start_terrain(p)]
         if p.faction == actions.RIVERWALKERS:
             mask &= s.game.board.coast
-        return dropping.among(s, [BUILD.of(h) for h in cells(mask)])
+        return dropping.among(s, [actions.BUILD.of(h) for h in cells(mask)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if action not in BUILD:
+        if action not in actions.BUILD:
             return dropping.refuse(s, action)
-        p, h = s.players[self.seat], BUILD.at(action)
+        p, h = s.players[self.seat], actions.BUILD.at(action)
         if not s.empty >> h & 1 or s.terrain[h] != start_terrain(p):
             return "TM-2.20"
         inland = p.faction == actions.RIVERWALKERS and not s.game.board.coast >> h & 1
@@ -265,8 +263,8 @@ class FirstDwelling(Question):
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
-        p, h = s.players[self.seat], BUILD.at(action)
-        if p.home in (ICE, VOLCANO):
+        p, h = s.players[self.seat], actions.BUILD.at(action)
+        if p.home in (boards.ICE, boards.VOLCANO):
             terraform.set_terrain(s, h, p.home)
         terraform.put(s, self.seat, h, D)
         s.tell("first dwelling", self.seat, [h])
@@ -276,18 +274,18 @@ class FirstCard(Question):
     """TM-2.24"""
 
     def answers(self, s: Mystica) -> list[int]:
-        return dropping.among(s, [PASS.of(card) for card in cells(s.cards)])
+        return dropping.among(s, [actions.PASS.of(card) for card in cells(s.cards)])
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        if action not in PASS:
+        if action not in actions.PASS:
             return dropping.refuse(s, action)
-        return None if s.cards >> PASS.at(action) & 1 else "TM-2.24"
+        return None if s.cards >> actions.PASS.at(action) & 1 else "TM-2.24"
 
     def take(self, s: Mystica, action: int) -> None:
         if dropping.took(s, self, action):
             return
-        take_card(s, s.players[self.seat], PASS.at(action))
-        s.tell("first card", self.seat, [PASS.at(action)])
+        take_card(s, s.players[self.seat], actions.PASS.at(action))
+        s.tell("first card", self.seat, [actions.PASS.at(action)])
 
 
 class Ready(Step[Mystica]):

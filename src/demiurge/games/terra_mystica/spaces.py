@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, bridges, terraform, upgrades
+from demiurge.games.terra_mystica import actions, bridges, power, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
-from demiurge.games.terra_mystica.box import ICE, SH, TP, VOLCANO, D
-from demiurge.games.terra_mystica.power import can_spend, gain_priests, lose_tokens, spend_power, spendable, tokens
+from demiurge.games.terra_mystica.boards import ICE, VOLCANO
+from demiurge.games.terra_mystica.box import SH, TP, D
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Refusal
@@ -34,7 +34,7 @@ def refuse_power(s: Mystica, p: Player, space: int) -> Refusal:
     gain = s.game.box.power_actions[space]
     if gain.spades and p.faction == actions.RIVERWALKERS:
         return "TM-41.16"
-    if not can_spend(s, p, price(s, p, space)):
+    if not power.can_spend(s, p, price(s, p, space)):
         return "TM-10.1"
     return "TM-10.9" if gain.bridges and not s.game.site and not bridges.any_place(s, p) else None
 
@@ -43,12 +43,12 @@ def use_power(s: Mystica, seat: int, space: int) -> None:
     """TM-10.1, TM-10.3 to TM-10.8"""
     p, gain = s.players[seat], s.game.box.power_actions[space]
     p.actions -= 1
-    spend_power(p, price(s, p, space))
+    power.spend_power(p, price(s, p, space))
     s.spaces |= 1 << space
     s.tell("power action", seat, [space])
     upgrades.clear_rights(p)
     p.bridges_due += gain.bridges
-    gain_priests(p, gain.priests)
+    power.gain_priests(p, gain.priests)
     p.workers += gain.workers
     p.coins += gain.coins
     free_spades(s, seat, gain.spades, gain.spades)
@@ -91,9 +91,9 @@ def refuse_faction_action(s: Mystica, seat: int, which: int) -> Refusal:
             return None
         return "TM-16.1" if p.bridges_left else "TM-16.5"
     if which == actions.ACTH5:
-        return None if can_spend(s, p, faction.shift_pw) else "TM-4.9"
+        return None if power.can_spend(s, p, faction.shift_pw) else "TM-4.9"
     if which == actions.ACTH6:
-        return None if tokens(p) >= faction.shift_tokens else "TM-4.9"
+        return None if power.tokens(p) >= faction.shift_tokens else "TM-4.9"
     if s.game.site:
         return None
     return refuse_without_target(s, seat, which)
@@ -145,15 +145,15 @@ def use_special(s: Mystica, seat: int, which: int) -> None:
         p.cult_steps += 1
     else:
         if which == actions.ACTH5:
-            spend_power(p, faction.shift_pw)
+            power.spend_power(p, faction.shift_pw)
         else:
-            lose_tokens(p, faction.shift_tokens)
+            power.lose_tokens(p, faction.shift_tokens)
         p.colour_due = 1
 
 
 def answers(s: Mystica, seat: int, found: list[int]) -> None:
     p = s.players[seat]
-    if spendable(s, p) > 1:  # the cheapest action costs more, even for Yetis
+    if power.spendable(s, p) > 1:  # the cheapest action costs more, even for Yetis
         for space in range(POWER_ACTIONS):
             if refuse_power(s, p, space) is None:
                 found.append(POWER.of(space))

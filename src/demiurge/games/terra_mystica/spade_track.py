@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica.state import FROM_DIGGING, Mystica, Player, score
+from demiurge.games.terra_mystica import sources
+from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.kernel.state import Refusal
 
 
@@ -22,4 +23,4 @@ def advance(s: Mystica, seat: int) -> None:
     p.coins -= faction.dig_cost_c
     p.priests -= faction.dig_cost_p
     p.dig += 1
-    score(s, seat, faction.dig_step_vp, FROM_DIGGING)
+    score(s, seat, faction.dig_step_vp, sources.DIGGING)

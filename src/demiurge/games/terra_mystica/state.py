@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from demiurge.games.terra_mystica.actions import SPACE
-from demiurge.games.terra_mystica.box import Board, Box, Faction
+from demiurge.games.terra_mystica.boards import Board
+from demiurge.games.terra_mystica.box import Box, Faction
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import Game
@@ -17,27 +18,6 @@ NO_HEX: Final = -1
 NO_CARD: Final = -1
 ROUNDS: Final = 6  # TM-1.2
 BRIDGES_EACH: Final = 3  # TM-1.7
-
-# Why points were scored: the chart at the end of a game and the journal tell them apart.
-SOURCES: Final = (
-    "start", "scoring tile", "bonus card", "favor tile", "town", "shipping", "spade track", "faction", "leech",
-    "conversion", "fire", "water", "earth", "air", "area", "final tile", "resources", "adjusted",
-)  # fmt: skip
-FROM_START: Final = 0
-FROM_SCORING: Final = 1
-FROM_BONUS: Final = 2
-FROM_FAVOR: Final = 3
-FROM_TOWN: Final = 4
-FROM_SHIPPING: Final = 5
-FROM_DIGGING: Final = 6
-FROM_FACTION: Final = 7
-FROM_LEECH: Final = 8
-FROM_CONVERSION: Final = 9
-FROM_CULTS: Final = 10  # and the three that follow, by track
-FROM_AREA: Final = 14
-FROM_FINAL_TILE: Final = 15
-FROM_RESOURCES: Final = 16
-FROM_ADJUSTING: Final = 17
 
 
 class TerraMystica(Game):

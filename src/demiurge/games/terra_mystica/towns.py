@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, cults, reach
+from demiurge.games.terra_mystica import actions, cults, reach, sources
 from demiurge.games.terra_mystica.box import SA
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
-from demiurge.games.terra_mystica.state import FROM_FACTION, FROM_SCORING, FROM_TOWN, Mystica, Player, score
+from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -99,7 +99,7 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     s.towns_left = changed(s.towns_left, tile, s.towns_left[tile] - 1)
     p.town_tiles = changed(p.town_tiles, tile, p.town_tiles[tile] + 1)
     s.tell("town", seat, [tile])
-    score(s, seat, gain.vp, FROM_TOWN)
+    score(s, seat, gain.vp, sources.TOWN)
     cults.gain_keys(s, seat, gain.keys)
     p.coins += gain.coins
     gain_priests(p, gain.priests)
@@ -112,8 +112,8 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     faction = s.faction(p)
     if gain.carpet and faction.carpet_p:
         p.flight = min(p.flight + gain.carpet, faction.flight_max)  # TM-21.9
-    score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, FROM_SCORING)  # TM-15.8
-    score(s, seat, faction.town_vp, FROM_FACTION)
+    score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, sources.SCORING)  # TM-15.8
+    score(s, seat, faction.town_vp, sources.FACTION)
     p.workers += faction.town_w  # TM-35.8
 
 

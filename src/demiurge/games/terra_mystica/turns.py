@@ -14,44 +14,16 @@ from demiurge.games.terra_mystica import (
     leech,
     passing,
     reach,
+    sources,
     spaces,
     spade_track,
     terraform,
     towns,
     upgrades,
 )
-from demiurge.games.terra_mystica.actions import (
-    ADJUST,
-    ADVANCE_DIG,
-    ADVANCE_SHIP,
-    BRIDGE,
-    BUILD,
-    BURN,
-    COLOUR,
-    CONNECT,
-    CONVERT,
-    CULT,
-    DIG,
-    DONE,
-    FAVOR,
-    IMPROVE,
-    LOSE,
-    OFFERED,
-    PASSES,
-    POWER,
-    SEND,
-    SPACES,
-    SPECIAL,
-    STEP_DOWN,
-    TERRAFORM,
-    TOWN,
-    UNLOCK,
-    UPGRADE,
-    WAIVE,
-)
-from demiurge.games.terra_mystica.box import WHEEL
+from demiurge.games.terra_mystica.boards import WHEEL
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import FROM_ADJUSTING, NO_HEX, Mystica, Player, Question, score
+from demiurge.games.terra_mystica.state import NO_HEX, Mystica, Player, Question, score
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 TAKEN: Final = actions.ADJUSTED.index("-C")  # the first adjustment that takes something away
@@ -104,11 +76,11 @@ class Turn(Question):
     # ---- the law
     def refuse(self, s: Mystica, action: int) -> Refusal:
         if self.must_pay(s):
-            paying = action in LOSE
-            return cults.refuse_lose(s.players[self.seat], LOSE.at(action)) if paying else "TM-4.9"
-        if action in TERRAFORM:
+            paying = action in actions.LOSE
+            return cults.refuse_lose(s.players[self.seat], actions.LOSE.at(action)) if paying else "TM-4.9"
+        if action in actions.TERRAFORM:
             return self.refuse_terraform(s, action)
-        if action in IMPROVE or action in SPACES or action in PASSES:
+        if action in actions.IMPROVE or action in actions.SPACES or action in actions.PASSES:
             return self.refuse_action(s, action)
         return self.refuse_other(s, action)
 
@@ -120,10 +92,10 @@ class Turn(Question):
         p = s.players[self.seat]
         if self.is_busy(s, p):
             return "TM-4.8"
-        if action == DIG:
+        if action == actions.DIG:
             return terraform.refuse_dig(s, p)
-        if action in BUILD:
-            return terraform.refuse_build(s, self.seat, BUILD.at(action))
+        if action in actions.BUILD:
+            return terraform.refuse_build(s, self.seat, actions.BUILD.at(action))
         h, new, long = actions.transform_of(action)
         if long and s.game.site:
             return "TM-6.9"
@@ -140,56 +112,58 @@ class Turn(Question):
     def refuse_action(self, s: Mystica, action: int) -> Refusal:
         """The actions of TM-4.4 other than transform and build."""
         p = s.players[self.seat]
-        if action in UPGRADE and p.free_trading:
+        if action in actions.UPGRADE and p.free_trading:
             return upgrades.refuse(s, self.seat, action)
         if not p.actions:
             return "TM-4.1"
         if not self.may_act(s, p):
             return "TM-4.8"
-        if action in UPGRADE:
+        if action in actions.UPGRADE:
             return upgrades.refuse(s, self.seat, action)
-        if action in SEND:
+        if action in actions.SEND:
             return cults.refuse_send(s, self.seat, action)
-        if action == ADVANCE_SHIP:
+        if action == actions.ADVANCE_SHIP:
             return reach.refuse_shipping(s, p)
-        if action == ADVANCE_DIG:
+        if action == actions.ADVANCE_DIG:
             return spade_track.refuse(s, p)
-        if action in POWER:
-            return spaces.refuse_power(s, p, POWER.at(action))
-        if action in SPECIAL:
-            return spaces.refuse_special(s, self.seat, SPECIAL.at(action))
+        if action in actions.POWER:
+            return spaces.refuse_power(s, p, actions.POWER.at(action))
+        if action in actions.SPECIAL:
+            return spaces.refuse_special(s, self.seat, actions.SPECIAL.at(action))
         return passing.refuse(s, action)
 
     def refuse_other(self, s: Mystica, action: int) -> Refusal:
         """What is no action: conversions, and taking what is due."""
         p = s.players[self.seat]
-        if action == DONE:
+        if action == actions.DONE:
             return self.refuse_done(s, p)
-        if action in CONVERT or action == BURN:
+        if action in actions.CONVERT or action == actions.BURN:
             return conversions.refuse(s, p, action)
-        if action in BRIDGE:
-            return bridges.refuse(s, p, BRIDGE.at(action))
-        if action in CONNECT:
-            return towns.refuse_connect(s, p, CONNECT.at(action))
-        if action in FAVOR:
-            return upgrades.refuse_favor(s, self.seat, FAVOR.at(action))
-        if action in TOWN:
-            return self.refuse_town(s, TOWN.at(action))
-        if action in CULT:
-            return cults.refuse_step(s, self.seat, CULT.at(action))
-        if action in STEP_DOWN:
-            return cults.refuse_step_down(s, p, STEP_DOWN.at(action))
-        if action in LOSE:
-            return cults.refuse_lose(p, LOSE.at(action))
-        if action in UNLOCK:
-            return income.refuse_unlock(s, p, UNLOCK.at(action))
-        if action in COLOUR:
-            return spaces.refuse_colour(s, self.seat, COLOUR.at(action))
-        if action in WAIVE:
-            return self.refuse_waive(s, WAIVE.at(action))
-        if action in OFFERED:
+        if action in actions.BRIDGE:
+            return bridges.refuse(s, p, actions.BRIDGE.at(action))
+        if action in actions.CONNECT:
+            return towns.refuse_connect(s, p, actions.CONNECT.at(action))
+        if action in actions.FAVOR:
+            return upgrades.refuse_favor(s, self.seat, actions.FAVOR.at(action))
+        if action in actions.TOWN:
+            return self.refuse_town(s, actions.TOWN.at(action))
+        if action in actions.CULT:
+            return cults.refuse_step(s, self.seat, actions.CULT.at(action))
+        if action in actions.STEP_DOWN:
+            return cults.refuse_step_down(s, p, actions.STEP_DOWN.at(action))
+        if action in actions.LOSE:
+            return cults.refuse_lose(p, actions.LOSE.at(action))
+        if action in actions.UNLOCK:
+            return income.refuse_unlock(s, p, actions.UNLOCK.at(action))
+        if action in actions.COLOUR:
+            return spaces.refuse_colour(s, self.seat, actions.COLOUR.at(action))
+        if action in actions.WAIVE:
+            return self.refuse_waive(s, actions.WAIVE.at(action))
+        if action in actions.OFFERED:
             return leech.refuse(s, self.seat, action) or NOT_ASKED
-        return refuse_adjust(s, p, ADJUST.at(action)) if action in ADJUST else dropping.refuse(s, action)
+        if action in actions.ADJUST:
+            return refuse_adjust(s, p, actions.ADJUST.at(action))
+        return dropping.refuse(s, action)
 
     def refuse_town(self, s: Mystica, tile: int) -> Refusal:
         why = towns.refuse_tile(s, s.players[self.seat], tile)
@@ -235,7 +209,7 @@ class Turn(Question):
         p, seat = s.players[self.seat], self.seat
         found: list[int] = []
         if self.must_pay(s):
-            return [LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
+            return [actions.LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
         acting = self.may_act(s, p)
         if not self.is_busy(s, p):
             terraform.answers(s, seat, found)
@@ -249,59 +223,59 @@ class Turn(Question):
         if not settled(p):
             self.due_answers(s, p, found)
         if self.refuse_done(s, p) is None:
-            found.append(DONE)
+            found.append(actions.DONE)
         if s.game.site:
             self.site_answers(s, p, found)
         if s.game.adjusting:
             self.adjust_answers(s, p, found)
         if p.faction == actions.MERMAIDS:
-            found += [CONNECT.of(river) for river in towns.connections(s, p)]
+            found += [actions.CONNECT.of(river) for river in towns.connections(s, p)]
         return dropping.among(s, found)
 
     def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.priests:
             cults.send_answers(s, self.seat, found)
             if reach.refuse_shipping(s, p) is None:
-                found.append(ADVANCE_SHIP)
+                found.append(actions.ADVANCE_SHIP)
             if spade_track.refuse(s, p) is None:
-                found.append(ADVANCE_DIG)
+                found.append(actions.ADVANCE_DIG)
         spaces.answers(s, self.seat, found)
         passing.answers(s, p, found)
 
     def due_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         seat = self.seat
         if self.refuse_waive(s, actions.WAIVE_SPADE) is None:
-            found.append(WAIVE.of(actions.WAIVE_SPADE))
+            found.append(actions.WAIVE.of(actions.WAIVE_SPADE))
         if p.favors_due:
             upgrades.favor_answers(s, seat, found)
         if p.towns_due:
-            found += [TOWN.of(tile) for tile in range(8) if self.refuse_town(s, tile) is None]
+            found += [actions.TOWN.of(tile) for tile in range(8) if self.refuse_town(s, tile) is None]
         if p.cult_steps:
-            found += [CULT.of(track) for track in range(4) if cults.refuse_step(s, seat, track) is None]
+            found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, seat, track) is None]
         if p.lose_steps:
-            found += [LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
+            found += [actions.LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
         if p.bridges_due:
-            found += [BRIDGE.of(place) for place in bridges.places(s, p)]
+            found += [actions.BRIDGE.of(place) for place in bridges.places(s, p)]
         if p.unlocks_due:
             income.unlock_answers(s, p, found)
-        found += [COLOUR.of(c) for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
+        found += [actions.COLOUR.of(c) for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
         for what in range(1, len(actions.WAIVED) - 1):
             if self.refuse_waive(s, what) is None:
-                found.append(WAIVE.of(what))
+                found.append(actions.WAIVE.of(what))
 
     def site_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.bowl2 >= 2:
-            found.append(BURN)
+            found.append(actions.BURN)
         if terraform.refuse_dig(s, p) is None:
-            found.append(DIG)
-        found += [STEP_DOWN.of(track) for track in range(4) if cults.refuse_step_down(s, p, track) is None]
+            found.append(actions.DIG)
+        found += [actions.STEP_DOWN.of(track) for track in range(4) if cults.refuse_step_down(s, p, track) is None]
         if p.workers_to_priests:
-            found.append(WAIVE.of(actions.WAIVE_W_TO_P))
+            found.append(actions.WAIVE.of(actions.WAIVE_W_TO_P))
 
     def adjust_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if not p.cult_steps:
-            found += [CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
-        found += [ADJUST.of(n) for n in range(len(actions.ADJUSTED)) if held(p, n)]
+            found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+        found += [actions.ADJUST.of(n) for n in range(len(actions.ADJUSTED)) if held(p, n)]
 
     # ---- its effect
     def take(self, s: Mystica, action: int) -> None:
@@ -309,13 +283,13 @@ class Turn(Question):
             return
         p, before = s.players[self.seat], s.players[self.seat].actions
         keep_conversion_right(s, p, action)
-        if action == DONE:
+        if action == actions.DONE:
             end(s, p)
             return
         s.push(self)  # first: what the answer asks of others comes above it
-        if action in TERRAFORM:
+        if action in actions.TERRAFORM:
             self.take_terraform(s, action)
-        elif action in IMPROVE or action in SPACES or action in PASSES:
+        elif action in actions.IMPROVE or action in actions.SPACES or action in actions.PASSES:
             self.take_action(s, action)
         else:
             self.take_other(s, action)
@@ -326,60 +300,60 @@ class Turn(Question):
             end(s, p)
 
     def take_terraform(self, s: Mystica, action: int) -> None:
-        if action == DIG:
+        if action == actions.DIG:
             terraform.dig(s, self.seat)
-        elif action in BUILD:
-            terraform.build(s, self.seat, BUILD.at(action))
+        elif action in actions.BUILD:
+            terraform.build(s, self.seat, actions.BUILD.at(action))
         else:
             h, new, long = actions.transform_of(action)
             terraform.transform(s, self.seat, h, new, long)
 
     def take_action(self, s: Mystica, action: int) -> None:
         p = s.players[self.seat]
-        if action in UPGRADE:
+        if action in actions.UPGRADE:
             upgrades.upgrade(s, self.seat, action)
-        elif action in POWER:
-            spaces.use_power(s, self.seat, POWER.at(action))
-        elif action in SPECIAL:
-            spaces.use_special(s, self.seat, SPECIAL.at(action))
-        elif action in PASSES:
+        elif action in actions.POWER:
+            spaces.use_power(s, self.seat, actions.POWER.at(action))
+        elif action in actions.SPECIAL:
+            spaces.use_special(s, self.seat, actions.SPECIAL.at(action))
+        elif action in actions.PASSES:
             passing.do_pass(s, self.seat, action)
         else:
             p.actions -= 1
             upgrades.clear_rights(p)
-            if action in SEND:
+            if action in actions.SEND:
                 cults.send(s, self.seat, action)
-            elif action == ADVANCE_SHIP:
+            elif action == actions.ADVANCE_SHIP:
                 reach.advance_shipping(s, self.seat)
             else:
                 spade_track.advance(s, self.seat)
 
     def take_other(self, s: Mystica, action: int) -> None:
         seat, p = self.seat, s.players[self.seat]
-        if action in CONVERT or action == BURN:
+        if action in actions.CONVERT or action == actions.BURN:
             conversions.convert(s, seat, action)
-        elif action in FAVOR:
-            upgrades.take_favor(s, seat, FAVOR.at(action))
-        elif action in TOWN:
-            towns.take_tile(s, seat, TOWN.at(action))
-        elif action in CULT:
-            cults.step(s, seat, CULT.at(action))
-        elif action in BRIDGE:
-            bridges.build(s, seat, BRIDGE.at(action))
-        elif action in WAIVE:
-            waive(s, p, WAIVE.at(action))
-        elif action in STEP_DOWN:
-            cults.step_down(s, seat, STEP_DOWN.at(action))  # TM-43.19
-        elif action in LOSE:
-            cults.lose(s, seat, LOSE.at(action))
-        elif action in CONNECT:
-            towns.connect(s, seat, CONNECT.at(action))
-        elif action in UNLOCK:
-            income.unlock(s, seat, UNLOCK.at(action))
-        elif action in COLOUR:
-            spaces.shift(s, seat, COLOUR.at(action))
+        elif action in actions.FAVOR:
+            upgrades.take_favor(s, seat, actions.FAVOR.at(action))
+        elif action in actions.TOWN:
+            towns.take_tile(s, seat, actions.TOWN.at(action))
+        elif action in actions.CULT:
+            cults.step(s, seat, actions.CULT.at(action))
+        elif action in actions.BRIDGE:
+            bridges.build(s, seat, actions.BRIDGE.at(action))
+        elif action in actions.WAIVE:
+            waive(s, p, actions.WAIVE.at(action))
+        elif action in actions.STEP_DOWN:
+            cults.step_down(s, seat, actions.STEP_DOWN.at(action))  # TM-43.19
+        elif action in actions.LOSE:
+            cults.lose(s, seat, actions.LOSE.at(action))
+        elif action in actions.CONNECT:
+            towns.connect(s, seat, actions.CONNECT.at(action))
+        elif action in actions.UNLOCK:
+            income.unlock(s, seat, actions.UNLOCK.at(action))
+        elif action in actions.COLOUR:
+            spaces.shift(s, seat, actions.COLOUR.at(action))
         else:
-            adjust(s, seat, ADJUST.at(action))
+            adjust(s, seat, actions.ADJUST.at(action))
 
 
 def end(s: Mystica, p: Player) -> None:
@@ -391,9 +365,9 @@ def end(s: Mystica, p: Player) -> None:
 
 def keep_conversion_right(s: Mystica, p: Player, action: int) -> None:
     """TM-43.26: in one go; TM-43.28: on the site any other conversion uses the right up."""
-    if p.workers_to_priests and action != CONVERT.of(actions.WORKER_TO_PRIEST):
+    if p.workers_to_priests and action != actions.CONVERT.of(actions.WORKER_TO_PRIEST):
         begun = p.workers_to_priests < s.faction(p).sh_w_to_p
-        if action in CONVERT if s.game.site else begun:
+        if action in actions.CONVERT if s.game.site else begun:
             p.workers_to_priests = 0
 
 
@@ -451,4 +425,4 @@ def adjust(s: Mystica, seat: int, what: int) -> None:
     elif text[1:] == "KEY":
         cults.gain_keys(s, seat, n)
     else:
-        score(s, seat, n, FROM_ADJUSTING)
+        score(s, seat, n, sources.ADJUSTING)

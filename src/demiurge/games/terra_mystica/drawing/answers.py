@@ -6,21 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, spaces, terraform, turns, upgrades
-from demiurge.games.terra_mystica.actions import (
-    ADVANCE_DIG,
-    ADVANCE_SHIP,
-    BUILD,
-    DECLINE,
-    LONG_WAY,
-    POWER,
-    SEND,
-    SETUP,
-    SPECIAL,
-    TRANSFORM,
-    UPGRADE,
-)  # fmt: skip
-from demiurge.games.terra_mystica.box import SA, STRUCTURES, TP, D
+from demiurge.games.terra_mystica import actions, boards, box, spaces, terraform, turns, upgrades
 from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
 from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
@@ -34,9 +20,9 @@ from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8
 AS_THEY_LIE: Final = (
-    SETUP, actions.COLOUR, actions.SPACES, actions.FAVOR, actions.TOWN, actions.PASSES,
+    actions.SETUP, actions.COLOUR, actions.SPACES, actions.FAVOR, actions.TOWN, actions.PASSES,
 )  # fmt: skip  # answers that are listed in the order of the box
-TRACKS: Final = {"ship": ADVANCE_SHIP, "dig": ADVANCE_DIG}  # of a mat, by their ids
+TRACKS: Final = {"ship": actions.ADVANCE_SHIP, "dig": actions.ADVANCE_DIG}  # of a mat, by their ids
 WEIGHTS: Final = {"coin": 1, "worker": 2, "priest": 4, "power": 1, "token": 1, "spade": 2, "vp": 2}
 
 
@@ -134,9 +120,9 @@ class Writer:
 
     def chips(self, action: int, effect: Effect) -> tuple[Chip[str], ...]:
         """Without what the row says anyway: what a faction starts with, the level of a track."""
-        if action in SETUP:
+        if action in actions.SETUP:
             return ()
-        if action in (ADVANCE_SHIP, ADVANCE_DIG):
+        if action in (actions.ADVANCE_SHIP, actions.ADVANCE_DIG):
             return tuple(chip for chip in effect.chips if chip.icon != "ship")
         return effect.chips
 
@@ -168,15 +154,15 @@ class Writer:
     def rank(self, action: int) -> tuple[int, int, int]:
         """Within a group: home and short ways first, then the cheap ones, then those that bring more."""
         p, first = self.view.players[self.seat], 0
-        if action in TRANSFORM:
+        if action in actions.TRANSFORM:
             first = int(actions.transform_of(action)[1] != p.home)
-        elif action in LONG_WAY:
+        elif action in actions.LONG_WAY:
             first = 2
-        elif action in UPGRADE:
+        elif action in actions.UPGRADE:
             _, first = actions.upgrade_of(action)
-        elif action in SEND:
+        elif action in actions.SEND:
             return self.better_slots(action), action, 0
-        elif action in DECLINE:
+        elif action in actions.DECLINE:
             first = 1
         elif any(action in verb for verb in AS_THEY_LIE):
             return 0, 0, 0
@@ -194,10 +180,10 @@ def curated(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     found: list[int] = []
     for wished in (
         next_upgrades(view, seat, legal),
-        [ADVANCE_SHIP] if p.ship < view.faction(p).ship_max else [],
-        [ADVANCE_DIG] if p.dig < view.faction(p).dig_max else [],
-        [POWER.of(space) for space in range(spaces.POWER_ACTIONS) if not view.spaces >> space & 1],
-        [SPECIAL.of(which) for which in mat.own_actions(view, seat)],
+        [actions.ADVANCE_SHIP] if p.ship < view.faction(p).ship_max else [],
+        [actions.ADVANCE_DIG] if p.dig < view.faction(p).dig_max else [],
+        [actions.POWER.of(space) for space in range(spaces.POWER_ACTIONS) if not view.spaces >> space & 1],
+        [actions.SPECIAL.of(which) for which in mat.own_actions(view, seat)],
         [actions.send(0, actions.SENT)] if not p.priests else [],
         no_dwelling(view, seat, legal),
     ):
@@ -208,7 +194,7 @@ def curated(view: Mystica, seat: int, legal: set[int]) -> list[int]:
 def next_upgrades(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     """For each structure that none can be raised to now: the first that would become it."""
     p, found = view.players[seat], []
-    for kind in range(TP, SA + 1):
+    for kind in range(box.TP, box.SA + 1):
         old = bits(p.at[upgrades.REPLACED[kind]])
         ways = [actions.upgrade(h, kind) for h in old]
         if ways and p.built[kind] < view.faction(p).count[kind] and not legal.intersection(ways):
@@ -218,13 +204,13 @@ def next_upgrades(view: Mystica, seat: int, legal: set[int]) -> list[int]:
 
 def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     """A hex to settle on, where there is none."""
-    if any(action in BUILD for action in legal):
+    if any(action in actions.BUILD for action in legal):
         return []
     p = view.players[seat]
     near = bits(p.reach & view.empty)
     near.sort(key=lambda h: terraform.spades_for(view, p, view.terrain[h], p.home) if p.home < boards.COLOURS else 0)
     home = [h for h in near if terraform.is_home(p, view.terrain[h])]
-    return [BUILD.of(h) for h in (home or near)[:1]]
+    return [actions.BUILD.of(h) for h in (home or near)[:1]]
 
 
 # ---- what somebody might want at a place
@@ -249,13 +235,13 @@ def wanted(view: Mystica, seat: int, place: str) -> list[int]:
     """The answers that a place stands for, whether they are allowed or not; none for what is no place."""
     kind, _, name = place.partition("-")
     if kind == "hex":
-        return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, BUILD.at(h))]
+        return [action for h in said(view, f"build {name}") for action in on_hex(view, seat, actions.BUILD.at(h))]
     if kind == "cult":
         return said(view, *(f"send p to {name} for {n}" for n in (3, 2, 1)), f"+{name}")
     if place in TRACKS:
         return [TRACKS[place]]
-    if kind == "mat" and name in STRUCTURES[D:]:
-        return of_kind(view, seat, STRUCTURES.index(name))
+    if kind == "mat" and name in box.STRUCTURES[box.D :]:
+        return of_kind(view, seat, box.STRUCTURES.index(name))
     texts = {
         "bridge": f"bridge {name.replace('-', ':')}", "river": f"connect {name}", "bonus": f"pass {name}",
         "slot": f"send p to {name.replace('-', ' for ')}", "power": f"action {name}", "special": f"action {name}",
@@ -274,9 +260,9 @@ def on_hex(view: Mystica, seat: int, h: int) -> list[int]:
     """Build here, make it home terrain, raise what stands here."""
     p = view.players[seat]
     if p.at[0] >> h & 1:
-        kinds = [kind for kind in range(TP, SA + 1) if p.at[upgrades.REPLACED[kind]] >> h & 1]
+        kinds = [kind for kind in range(box.TP, box.SA + 1) if p.at[upgrades.REPLACED[kind]] >> h & 1]
         return [actions.upgrade(h, kind) for kind in kinds]
-    found = [BUILD.of(h)]
+    found = [actions.BUILD.of(h)]
     if p.home < boards.COLOURS and view.empty >> h & 1 and view.terrain[h] != p.home:
         found.append(actions.transform(h, p.home))
     return found
@@ -285,6 +271,6 @@ def on_hex(view: Mystica, seat: int, h: int) -> list[int]:
 def of_kind(view: Mystica, seat: int, kind: int) -> list[int]:
     """What would take a piece of this kind from the mat."""
     p = view.players[seat]
-    if kind == D:
+    if kind == box.D:
         return no_dwelling(view, seat, set())
     return [actions.upgrade(h, kind) for h in bits(p.at[upgrades.REPLACED[kind]])][:REFUSED_ROWS]

@@ -8,7 +8,9 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
-from demiurge.games.terra_mystica.box import BRIDGES, HEXES, ICE, VOLCANO, Board, hex_name
+from demiurge.games.terra_mystica import boards
+from demiurge.games.terra_mystica.boards import Board
+from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import motifs
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN, map_name
 from demiurge.kernel.masks import bits
@@ -21,7 +23,8 @@ _PAD: Final = 14.0
 _BELOW: Final = 5.0  # room for the thickness of the lowest tiles
 _TOWN_INSET: Final = 2.6  # a town's outline runs inside its hexes, so that two towns side by side keep theirs
 _SWAMP: Final = GROUNDS.index("swamp")
-_INK: Final = {_SWAMP: " coord-light", ICE: " coord-dark", VOLCANO: " coord-light"}  # on grounds that stay dark or pale
+# On grounds that stay dark or pale, whatever the theme
+_INK: Final = {_SWAMP: " coord-light", boards.ICE: " coord-dark", boards.VOLCANO: " coord-light"}
 _EDGES: Final = ((-1, 0), (0, 1), (1, 0), (1, -1), (0, -1), (-1, -1))  # clockwise from the upper right, in even rows
 
 Point = tuple[float, float]
@@ -32,7 +35,7 @@ class Layout:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.land = [h for h in range(HEXES) if board.terrain[h] >= 0]
+        self.land = [h for h in range(boards.HEXES) if board.terrain[h] >= 0]
         cells = [board.position[h] for h in self.land] + board.river_position
         self.top = min(row for row, _ in cells)
         self.at: dict[tuple[int, int], int] = {board.position[h]: h for h in self.land}
@@ -94,7 +97,8 @@ class Layout:
         found = self._tiles.get((h, terrain, quiet))
         if found is None:
             x, y = self.middle[h]
-            name = f'<text class="coord{_INK.get(terrain, "")}" x="{x:.1f}" y="{y + R - 9.6:.1f}">{hex_name(h)}</text>'
+            at = f'x="{x:.1f}" y="{y + R - 9.6:.1f}"'
+            name = f'<text class="coord{_INK.get(terrain, "")}" {at}>{boards.hex_name(h)}</text>'
             found = self._tiles[h, terrain, quiet] = motifs.tile(terrain, x, y, quiet) + name
         return found
 
@@ -102,7 +106,7 @@ class Layout:
         """Where a hex without a building is reached for."""
         found = self._empty.get((w, h, terrain))
         if found is None:
-            note = w("about-hex", hex=hex_name(h), terrain=TERRAIN[terrain])
+            note = w("about-hex", hex=boards.hex_name(h), terrain=TERRAIN[terrain])
             found = self._empty[w, h, terrain] = self.land_place(h, terrain, note)
         return found
 
@@ -115,7 +119,7 @@ class Layout:
         found = self._bare.get((w, bridge))
         if found is None:
             a, b = BRIDGES[bridge]
-            note = w("about-no-bridge", here=hex_name(a), there=hex_name(b))
+            note = w("about-no-bridge", here=boards.hex_name(a), there=boards.hex_name(b))
             found = self._bare[w, bridge] = crossing(bridge, note, self.span(bridge))
         return found
 
@@ -183,12 +187,12 @@ def line(ends: tuple[Point, Point]) -> str:
 
 # ---- ids of places, as answers name them
 def hex_place(h: int) -> str:
-    return f"hex-{hex_name(h)}"
+    return f"hex-{boards.hex_name(h)}"
 
 
 def bridge_id(bridge: int) -> str:
     a, b = BRIDGES[bridge]
-    return f"bridge-{hex_name(a)}-{hex_name(b)}"
+    return f"bridge-{boards.hex_name(a)}-{boards.hex_name(b)}"
 
 
 def river_id(river: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, terraform
-from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, LONG_WAY, TRANSFORMS, UPGRADE
-from demiurge.games.terra_mystica.box import ICE, VOLCANO, D
+from demiurge.games.terra_mystica.boards import ICE, VOLCANO
+from demiurge.games.terra_mystica.box import D
 from demiurge.games.terra_mystica.drawing import board, cult_board, ways
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica
@@ -20,18 +20,18 @@ Drawn = dict[str, str]
 
 def hex_of(action: int) -> int:
     """The hex that an answer is about; -1 where it is about none."""
-    if action in BUILD:
-        return BUILD.at(action)
-    if action in TRANSFORMS:
+    if action in actions.BUILD:
+        return actions.BUILD.at(action)
+    if action in actions.TRANSFORMS:
         return actions.transform_of(action)[0]
-    return actions.upgrade_of(action)[0] if action in UPGRADE else -1
+    return actions.upgrade_of(action)[0] if action in actions.UPGRADE else -1
 
 
 def terrain_of(s: Mystica, seat: int, action: int) -> int:
     """What the hex of a build or transform becomes; -1 where it stays."""
-    if action in TRANSFORMS:
+    if action in actions.TRANSFORMS:
         return actions.transform_of(action)[1]
-    p, h = s.players[seat], BUILD.at(action)
+    p, h = s.players[seat], actions.BUILD.at(action)
     if not s.round:
         return p.home if p.home in (ICE, VOLCANO) else -1
     return -1 if terraform.is_home(p, s.terrain[h]) else p.home
@@ -40,18 +40,18 @@ def terrain_of(s: Mystica, seat: int, action: int) -> int:
 def mark(s: Mystica, seat: int, action: int) -> Drawn:
     """A hex carries its price in spades: near ones glow, dear ones have a thin ring."""
     h = hex_of(action)
-    if action in UPGRADE:
+    if action in actions.UPGRADE:
         return {BOARD: board.mark_upgrade(s, h)}
     if h >= 0:
         p, new = s.players[seat], terrain_of(s, seat, action)
-        n = ways.effort(s, p, h, new, action in LONG_WAY) if new >= 0 else 0
-        if action in TRANSFORMS and not n:
+        n = ways.effort(s, p, h, new, action in actions.LONG_WAY) if new >= 0 else 0
+        if action in actions.TRANSFORMS and not n:
             return {BOARD: board.mark_plain(s, h)}
         return {BOARD: board.mark_near(s, h, n) if n <= NEAR else board.mark_far(s, h, n)}
-    if action in BRIDGE:
-        return {BOARD: board.mark_bridge(s, BRIDGE.at(action))}
-    if action in CONNECT:
-        return {BOARD: board.mark_river(s, CONNECT.at(action))}
+    if action in actions.BRIDGE:
+        return {BOARD: board.mark_bridge(s, actions.BRIDGE.at(action))}
+    if action in actions.CONNECT:
+        return {BOARD: board.mark_river(s, actions.CONNECT.at(action))}
     return {}
 
 
@@ -59,16 +59,16 @@ def ghost(s: Mystica, seat: int, action: int, after: dict[str, str]) -> Drawn:
     """The piece where it would stand, the hex as it would be, the markers where they would go."""
     h = hex_of(action)
     found = climbed(s, seat, after)
-    if action in UPGRADE:
+    if action in actions.UPGRADE:
         found[BOARD] = board.ghost_building(s, h, actions.upgrade_of(action)[1], seat)
-    elif action in BUILD:
+    elif action in actions.BUILD:
         found[BOARD] = board.ghost_building(s, h, D, seat, terrain_of(s, seat, action))
     elif h >= 0:
         found[BOARD] = board.ghost_terrain(s, h, terrain_of(s, seat, action))
-    elif action in BRIDGE:
-        found[BOARD] = board.ghost_bridge(s, BRIDGE.at(action), seat)
-    elif action in CONNECT:
-        found[BOARD] = board.ghost_river(s, CONNECT.at(action), seat)
+    elif action in actions.BRIDGE:
+        found[BOARD] = board.ghost_bridge(s, actions.BRIDGE.at(action), seat)
+    elif action in actions.CONNECT:
+        found[BOARD] = board.ghost_river(s, actions.CONNECT.at(action), seat)
     return found
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, income, spaces
-from demiurge.games.terra_mystica.box import SA, SH, STRUCTURES, TE, TP, D, Faction
-from demiurge.games.terra_mystica.drawing import parts, seats, tiles
+from demiurge.games.terra_mystica import actions, box, income, spaces
+from demiurge.games.terra_mystica.box import Faction
+from demiurge.games.terra_mystica.drawing import parts, pieces, seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
-from demiurge.games.terra_mystica.drawing.pieces import building, colour_class, colour_of, emblem_of, mark_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -23,10 +22,11 @@ def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
     if p.faction < 0:
         return f'<div class="tm-mat c-none"><p class="tm-waiting">{esc(w("label-no-mat"))}</p></div>'
     return (
-        f'<div class="tm-mat {colour_class(p)}">{head(w, view, seat)}'
-        f'<div class="tm-rows"><div class="tm-left-side">{row(w, view, seat, D, places)}'
-        f'<div class="tm-two">{row(w, view, seat, TP, places)}{row(w, view, seat, TE, places)}</div></div>'
-        f'<div class="tm-right">{great(w, view, seat, SH, places)}{great(w, view, seat, SA, places)}</div></div>'
+        f'<div class="tm-mat {pieces.colour_class(p)}">{head(w, view, seat)}'
+        f'<div class="tm-rows"><div class="tm-left-side">{row(w, view, seat, box.D, places)}'
+        f'<div class="tm-two">{row(w, view, seat, box.TP, places)}{row(w, view, seat, box.TE, places)}</div></div>'
+        f'<div class="tm-right">{great(w, view, seat, box.SH, places)}'
+        f"{great(w, view, seat, box.SA, places)}</div></div>"
         f'<div class="tm-tracks">{ship_track(view, p, places)}{dig_track(view, p, places)}'
         f"{special_actions(w, view, seat, places)}{passive(view, p)}</div></div>"
     )
@@ -38,7 +38,7 @@ def head(w: Words, view: Mystica, seat: int) -> str:
     faction = view.faction(p)
     ability = w.say(parts.ABILITY[faction.name], "start")
     return (
-        f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{emblem_of(view, seat)}'
+        f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{pieces.emblem_of(view, seat)}'
         f"<b>{esc(w.shown(parts.title_of(view, seat)))}</b></span>"
         f'<span class="tm-ability" data-tip="faction-{esc(faction.name)}">{esc(ability)}</span>'
         f"{earnings(w, view, p)}</div>"
@@ -69,7 +69,7 @@ def row(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
 
 def place(kind: int, places: bool) -> str:
     """Ends the class attribute; the id and the tip follow."""
-    code = STRUCTURES[kind]
+    code = box.STRUCTURES[kind]
     return f' place" id="mat-{code}" data-tip="building-{code}"' if places else f'" data-tip="building-{code}"'
 
 
@@ -93,7 +93,7 @@ def gain(faction: Faction, kind: int, number: int) -> str:
 
 
 def piece(view: Mystica, seat: int, kind: int) -> str:
-    drawn = building(kind, colour_of(view.players[seat]), mark_of(view, seat), 0, 0)
+    drawn = pieces.building(kind, pieces.colour_of(view.players[seat]), pieces.mark_of(view, seat), 0, 0)
     return f'<svg class="tm-piece" viewBox="-22 -20 44 38" aria-hidden="true">{drawn}</svg>'
 
 
@@ -103,7 +103,7 @@ def great(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
     faction = view.faction(p)
     covered = not p.built[kind]
     inside = piece(view, seat, kind) if covered else gain(faction, kind, 0)
-    words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == SH else w("label-sanctuary")
+    words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == box.SH else w("label-sanctuary")
     return (
         f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">'
         f'<span class="tm-slot tm-wide{"" if covered else " tm-open"}">{inside}</span>'
@@ -162,7 +162,7 @@ def own_actions(view: Mystica, seat: int) -> list[int]:
     p = view.players[seat]
     faction = view.faction(p)
     found: list[int] = []
-    if p.built[SH] or faction.action_from_start:
+    if p.built[box.SH] or faction.action_from_start:
         found = [which for which in range(actions.BON1) if spaces.OWNERS[which] == p.faction]
     if p.card != NO_CARD and p.card in seats.CARD_ACTIONS and not (p.passed and view.round):
         found.append(seats.CARD_ACTIONS[p.card])
@@ -211,17 +211,17 @@ def detail(w: Words, view: Mystica, of: int) -> str:
 
 def lines(w: Words, view: Mystica, of: int) -> list[str]:
     """Cards, tiles and special actions, each with its inscription and its words."""
-    p, box = view.players[of], view.game.box
+    p, held = view.players[of], view.game.box
     found: list[str] = []
     if p.card != NO_CARD:
-        card = box.bonus_cards[p.card]
+        card = held.bonus_cards[p.card]
         found.append(line(w, seats.card_tile(view, p), card.name, parts.bonus_card(card)))
     for number in bits(p.favors):
-        favor = box.favor_tiles[number]
+        favor = held.favor_tiles[number]
         drawn = seats.tile("tm-favor", f"favor-{favor.name}", tiles.favor(favor))
         found.append(line(w, drawn, favor.name, parts.favor_tile(favor)))
     for number, n in enumerate(p.town_tiles):
-        town = box.town_tiles[number]
+        town = held.town_tiles[number]
         drawn = seats.tile("tm-town", f"town-{town.name}", tiles.town(town))
         found += [line(w, drawn, town.name, parts.town_tile(town))] * n
     for which in own_actions(view, of):

@@ -6,49 +6,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform, upgrades
-from demiurge.games.terra_mystica.actions import (
-    ADVANCE_SHIP,
-    BRIDGE,
-    BUILD,
-    BURN,
-    COLOUR,
-    CONNECT,
-    CONVERT,
-    CULT,
-    DECLINE,
-    DROP,
-    ENTER,
-    FAVOR,
-    GAIN_TOKEN,
-    LONG_WAY,
-    LOSE,
-    PASS,
-    PASS_LAST,
-    POWER,
-    SEND,
-    SETUP,
-    SPECIAL,
-    STEP_DOWN,
-    TOWN,
-    TRANSFORM,
-    UNLOCK,
-    UPGRADE,
-    WAIVE,
-)  # fmt: skip
-from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP, WHEEL, hex_name
-from demiurge.games.terra_mystica.drawing import mat, parts, tiles, ways
+from demiurge.games.terra_mystica.boards import WHEEL, hex_name
+from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP
+from demiurge.games.terra_mystica.drawing import mat, parts, pieces, tiles, ways
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
-from demiurge.games.terra_mystica.drawing.pieces import (
-    ANY_COLOUR,
-    FACTION_COLOUR,
-    MARKS,
-    NO_COLOUR,
-    RING,
-    badge,
-    emblem_of,
-)
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import bits
@@ -80,9 +43,12 @@ def noted(w: Words, *notes: Text | None) -> str:
 
 # ---- setting up
 def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    faction = s.game.box.factions[SETUP.at(action)]
-    colour = FACTION_COLOUR.get(faction.name, NO_COLOUR)
-    emblem = badge(NO_COLOUR if colour == ANY_COLOUR else colour, MARKS.get(faction.name, RING))
+    faction = s.game.box.factions[actions.SETUP.at(action)]
+    colour, mark = (
+        pieces.FACTION_COLOUR.get(faction.name, pieces.NO_COLOUR),
+        pieces.MARKS.get(faction.name, pieces.RING),
+    )
+    emblem = pieces.badge(pieces.NO_COLOUR if colour == pieces.ANY_COLOUR else colour, mark)
     home = swatch(faction.home) if faction.home < len(parts.GROUNDS) else icon("wheel", 13)
     ability, printed = parts.ABILITY[faction.name], parts.faction_name(faction.display)
     goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")
@@ -95,14 +61,14 @@ def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_colour(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    terrain = COLOUR.at(action)
+    terrain = actions.COLOUR.at(action)
     said = parts.TERRAIN[terrain]
     return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-colour", terrain=said))
 
 
 # ---- on the map
 def say_build(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p, h = s.players[seat], BUILD.at(action)
+    p, h = s.players[seat], actions.BUILD.at(action)
     place, said = hex_name(h), text("answer-build", hex=hex_name(h))
     if not s.round:
         note = w.say(FIRST_DWELLING)
@@ -177,13 +143,13 @@ def say_upgrade(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_bridge(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    a, b = BRIDGES[BRIDGE.at(action)]
+    a, b = BRIDGES[actions.BRIDGE.at(action)]
     name = w("answer-bridge", here=hex_name(a), there=hex_name(b))
-    return Said(where(f"{hex_name(a)} – {hex_name(b)}"), name, "", (bridge_id(BRIDGE.at(action)),))
+    return Said(where(f"{hex_name(a)} – {hex_name(b)}"), name, "", (bridge_id(actions.BRIDGE.at(action)),))
 
 
 def say_river(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    river = CONNECT.at(action)
+    river = actions.CONNECT.at(action)
     mine = bits(s.game.board.shores[river] & s.players[seat].at[0])
     said = text("answer-river", hexes=tuple(hex_name(h) for h in mine))
     return Said(where(w.say(said, "label")), w.say(said), w.say(said, "note"), (river_id(river),))
@@ -200,7 +166,7 @@ def say_send(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 def say_advance(w: Words, s: Mystica, seat: int, action: int) -> Said:
     p = s.players[seat]
-    if action == ADVANCE_SHIP:
+    if action == actions.ADVANCE_SHIP:
         said = text("answer-ship", n=p.ship + 1)
         return Said(what(drawn(w.say(said, "label"))), w.say(said), "", ("ship",))
     prices = s.faction(p).dig_w
@@ -214,11 +180,11 @@ def say_burn(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_convert(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    (n, give), (m, take) = CONVERTED[CONVERT.at(action)]
-    if CONVERT.at(action) == actions.COINS_TO_VP:
+    (n, give), (m, take) = CONVERTED[actions.CONVERT.at(action)]
+    if actions.CONVERT.at(action) == actions.COINS_TO_VP:
         n = s.faction(s.players[seat]).coins_per_vp
     label = f"{n}{icon(give, 14)}{TO}{m}{icon(take, 14)}"
-    return Said(label, w.say(CONVERSIONS[CONVERT.at(action)]))
+    return Said(label, w.say(CONVERSIONS[actions.CONVERT.at(action)]))
 
 
 CONVERTED: Final = (
@@ -231,8 +197,8 @@ CONVERSIONS: Final = [text(f"answer-convert-{give}-{take}") for (_, give), (_, t
 
 
 def say_power(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    space = s.game.box.power_actions[POWER.at(action)]
-    price = spaces.price(s, s.players[seat], POWER.at(action))
+    space = s.game.box.power_actions[actions.POWER.at(action)]
+    price = spaces.price(s, s.players[seat], actions.POWER.at(action))
     name, n = tiles.power_gain(space)
     label = f"{price}{icon('power', 14)}{TO}{n}{icon(name, 14)}"
     said = w("answer-power", what=parts.power_action(space), n=price)
@@ -240,22 +206,22 @@ def say_power(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_special(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    code, said = actions.SPECIALS[SPECIAL.at(action)], parts.SPECIAL[SPECIAL.at(action)]
-    name, n = mat.SPECIAL_ICONS[SPECIAL.at(action)]
+    code, said = actions.SPECIALS[actions.SPECIAL.at(action)], parts.SPECIAL[actions.SPECIAL.at(action)]
+    name, n = mat.SPECIAL_ICONS[actions.SPECIAL.at(action)]
     label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(w.say(said)))}"
     return Said(label, w("answer-special", what=said), code, (f"special-{code}",))
 
 
 # ---- what is taken
 def say_favor(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    tile = s.game.box.favor_tiles[FAVOR.at(action)]
+    tile = s.game.box.favor_tiles[actions.FAVOR.at(action)]
     tracks = "".join(icon(TRACKS[track], 16) for track in range(len(TRACKS)) if tile.steps[track])
     label = f'<span class="tm-inscribed">{tracks}{tiles.favor_effect(tile, 14)}</span>'
     return Said(label, w("answer-take", tile=tile.name), w.say(parts.favor_tile(tile)), (f"favor-{tile.name}",))
 
 
 def say_town(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    tile = s.game.box.town_tiles[TOWN.at(action)]
+    tile = s.game.box.town_tiles[actions.TOWN.at(action)]
     name = w("answer-take", tile=tile.name)
     return Said(where(tile.name), name, w.say(parts.town_tile(tile)), (f"town-{tile.name}",))
 
@@ -265,18 +231,18 @@ def on_track(track: int, sign: str, name: str, note: str = "") -> Said:
 
 
 def say_cult(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p, track = s.players[seat], CULT.at(action)
+    p, track = s.players[seat], actions.CULT.at(action)
     n = p.cult_steps if p.same_track else 1
     return on_track(track, f"+{n}", w("answer-cult", n=n, cult=parts.CULT[track]))
 
 
 def say_step_down(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track = STEP_DOWN.at(action)
+    track = actions.STEP_DOWN.at(action)
     return on_track(track, "−1", w("answer-step-down", cult=parts.CULT[track]))
 
 
 def say_lose(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track, n = LOSE.at(action), s.players[seat].lose_steps
+    track, n = actions.LOSE.at(action), s.players[seat].lose_steps
     said = text("answer-lose", n=n, cult=parts.CULT[track])
     return on_track(track, f"−{n}", w.say(said), w.say(said, "note"))
 
@@ -284,7 +250,7 @@ def say_lose(w: Words, s: Mystica, seat: int, action: int) -> Said:
 def say_gate(w: Words, s: Mystica, seat: int, action: int) -> Said:
     asked = next((q for q in s.questions(seat) if isinstance(q, cults.Gate)), None)
     track = asked.track if asked is not None else 0
-    enters = action == ENTER
+    enters = action == actions.ENTER
     said = text("answer-enter", cult=parts.CULT[track]) if enters else text("answer-stay")
     return on_track(track, "10" if enters else "9", w.say(said), w.say(said, "note"))
 
@@ -293,12 +259,12 @@ def say_leech(w: Words, s: Mystica, seat: int, action: int) -> Said:
     source, offered = actions.offer_of(action)
     giver = next((n for n, p in enumerate(s.players) if p.faction == source), seat)
     whose = parts.faction_name(s.game.box.factions[source].display)
-    if action in DECLINE:
+    if action in actions.DECLINE:
         said = text("answer-decline", n=offered, faction=whose)
         return Said(what(drawn(w.say(said, "label"))), w.shown(said))
     gained, lost = taken(s, seat, action)
     said = text("answer-leech", n=gained, faction=whose, vp=lost)
-    return Said(what(f"{emblem_of(s, giver)}{drawn(w.say(said, 'label'))}"), w.shown(said))
+    return Said(what(f"{pieces.emblem_of(s, giver)}{drawn(w.say(said, 'label'))}"), w.shown(said))
 
 
 def taken(s: Mystica, seat: int, action: int) -> tuple[int, int]:
@@ -314,10 +280,10 @@ def taken(s: Mystica, seat: int, action: int) -> tuple[int, int]:
 
 
 def say_pass(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    if action == PASS_LAST:
+    if action == actions.PASS_LAST:
         said = text("answer-pass-last")
         return Said(what(esc(w.say(said))), w.say(said), w.say(said, "note"))
-    card, coins = s.game.box.bonus_cards[PASS.at(action)], s.card_coins[PASS.at(action)]
+    card, coins = s.game.box.bonus_cards[actions.PASS.at(action)], s.card_coins[actions.PASS.at(action)]
     lying = f'<span class="tm-coins">{coins}</span>' if coins else ""
     label = f'<span class="tm-inscribed">{tiles.bonus_income(card, 14)}{tiles.bonus_effect(card)}{lying}</span>'
     name = w("answer-pass", tile=card.name) if s.round else w("answer-take", tile=card.name)
@@ -326,23 +292,23 @@ def say_pass(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_unlock(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    if UNLOCK.at(action) >= WHEEL:
+    if actions.UNLOCK.at(action) >= WHEEL:
         keep = text("answer-keep")
         return Said(f"{icon('priest', 14)}{esc(w.say(keep, 'label'))}", w.say(keep))
-    terrain = UNLOCK.at(action)
+    terrain = actions.UNLOCK.at(action)
     said = parts.TERRAIN[terrain]
     return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-unlock", terrain=said))
 
 
 def say_token(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    buys = action == GAIN_TOKEN
+    buys = action == actions.GAIN_TOKEN
     said = text("answer-token") if buys else text("answer-no-token")
     return Said(what(esc(w.say(said, "label"))), w.say(said), w.say(said, "note") if buys else "")
 
 
 # ---- the rest
 def say_waive(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    name = w("answer-waive", what=parts.WAIVED[WAIVE.at(action)])
+    name = w("answer-waive", what=parts.WAIVED[actions.WAIVE.at(action)])
     return Said(what(esc(name)), name)
 
 
@@ -352,7 +318,7 @@ def say_done(w: Words, s: Mystica, seat: int, action: int) -> Said:
 
 
 def say_drop(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    printed = parts.faction_name(s.game.box.factions[DROP.at(action)].display)
+    printed = parts.faction_name(s.game.box.factions[actions.DROP.at(action)].display)
     name = w.shown(text("answer-drop", faction=printed))
     return Said(what(esc(name)), name)
 
@@ -373,37 +339,37 @@ class Family(NamedTuple):
 
 
 FAMILIES: Final[dict[Verb | int, Family]] = {
-    SETUP: Family("faction", say_faction),
-    COLOUR: Family("colour", say_colour),
-    BUILD: Family("build", say_build),
-    TRANSFORM: Family("transform", say_transform),
-    LONG_WAY: Family("transform", say_long_way),
+    actions.SETUP: Family("faction", say_faction),
+    actions.COLOUR: Family("colour", say_colour),
+    actions.BUILD: Family("build", say_build),
+    actions.TRANSFORM: Family("transform", say_transform),
+    actions.LONG_WAY: Family("transform", say_long_way),
     actions.DIG: Family("transform", say_dig),
-    UPGRADE: Family("upgrade", say_upgrade),
-    SEND: Family("send", say_send),
-    ADVANCE_SHIP: Family("advance", say_advance),
+    actions.UPGRADE: Family("upgrade", say_upgrade),
+    actions.SEND: Family("send", say_send),
+    actions.ADVANCE_SHIP: Family("advance", say_advance),
     actions.ADVANCE_DIG: Family("advance", say_advance),
-    BURN: Family("convert", say_burn),
-    CONVERT: Family("convert", say_convert),
-    POWER: Family("power", say_power),
-    SPECIAL: Family("special", say_special),
-    BRIDGE: Family("bridge", say_bridge),
-    CONNECT: Family("river", say_river),
-    FAVOR: Family("favor", say_favor),
-    TOWN: Family("town", say_town),
-    CULT: Family("cult", say_cult),
-    STEP_DOWN: Family("cult", say_step_down),
-    LOSE: Family("lose", say_lose),
-    ENTER: Family("gate", say_gate),
+    actions.BURN: Family("convert", say_burn),
+    actions.CONVERT: Family("convert", say_convert),
+    actions.POWER: Family("power", say_power),
+    actions.SPECIAL: Family("special", say_special),
+    actions.BRIDGE: Family("bridge", say_bridge),
+    actions.CONNECT: Family("river", say_river),
+    actions.FAVOR: Family("favor", say_favor),
+    actions.TOWN: Family("town", say_town),
+    actions.CULT: Family("cult", say_cult),
+    actions.STEP_DOWN: Family("cult", say_step_down),
+    actions.LOSE: Family("lose", say_lose),
+    actions.ENTER: Family("gate", say_gate),
     actions.STAY: Family("gate", say_gate),
     actions.OFFERED: Family("leech", say_leech),
     actions.PASSES: Family("pass", say_pass),
-    UNLOCK: Family("unlock", say_unlock),
-    GAIN_TOKEN: Family("token", say_token),
+    actions.UNLOCK: Family("unlock", say_unlock),
+    actions.GAIN_TOKEN: Family("token", say_token),
     actions.NO_TOKEN: Family("token", say_token),
-    WAIVE: Family("waive", say_waive),
+    actions.WAIVE: Family("waive", say_waive),
     actions.DONE: Family("done", say_done),
-    DROP: Family("drop", say_drop),
+    actions.DROP: Family("drop", say_drop),
     actions.ADJUST: Family("adjust", say_code),
 }
 _BY_ACTION: Final[dict[int, Family]] = {

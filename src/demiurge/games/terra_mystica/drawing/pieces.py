@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from demiurge.games.terra_mystica.box import TERRAINS, VARIABLE
+from demiurge.games.terra_mystica.boards import TERRAINS, VARIABLE
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kit.markup import esc
 

@@ -11,7 +11,6 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, leech, reach, terraform
-from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM, UPGRADE
 from demiurge.games.terra_mystica.box import SA, STRUCTURES, D
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
@@ -100,18 +99,18 @@ class Previews:
     def kin(self, action: int) -> Hashable:
         """The same for answers that do the same to the seat's figures."""
         s, p = self.view, self.view.players[self.seat]
-        if action in BUILD:
-            h = BUILD.at(action)
-            return BUILD.base, s.terrain[h], self.flying(p, h), self.may_found(p, h)
-        if action in TRANSFORM:
+        if action in actions.BUILD:
+            h = actions.BUILD.at(action)
+            return actions.BUILD.base, s.terrain[h], self.flying(p, h), self.may_found(p, h)
+        if action in actions.TRANSFORM:
             h, new, _ = actions.transform_of(action)
-            return TRANSFORM.base, s.terrain[h], new, self.flying(p, h)
-        if action in LONG_WAY:
+            return actions.TRANSFORM.base, s.terrain[h], new, self.flying(p, h)
+        if action in actions.LONG_WAY:
             h, new, _ = actions.transform_of(action)
-            return LONG_WAY.base, s.terrain[h], new, self.flying(p, h)
-        if action in UPGRADE:
+            return actions.LONG_WAY.base, s.terrain[h], new, self.flying(p, h)
+        if action in actions.UPGRADE:
             h, kind = actions.upgrade_of(action)
-            return UPGRADE.base, kind, leech.beside_opponent(s, self.seat, h), self.may_found(p, h)
+            return actions.UPGRADE.base, kind, leech.beside_opponent(s, self.seat, h), self.may_found(p, h)
         return action
 
     def flying(self, p: Player, h: int) -> bool:

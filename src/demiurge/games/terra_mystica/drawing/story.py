@@ -6,24 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.box import (
-    BRIDGES,
-    CULT_ACTION,
-    CULTS,
-    SPADE_ACTION,
-    STRUCTURES,
-    WHEEL,
-    BonusCard,
-    PowerAction,
-    hex_name,
-)
+from demiurge.games.terra_mystica import actions, box, sources
+from demiurge.games.terra_mystica.boards import WHEEL, hex_name
+from demiurge.games.terra_mystica.box import BonusCard, PowerAction
 from demiurge.games.terra_mystica.drawing import parts, phrases
 from demiurge.games.terra_mystica.drawing.cult_board import track_id
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.previews import counted
-from demiurge.games.terra_mystica.state import FIGURES, FROM_CULTS, FROM_RESOURCES, NO_CARD, TerraMystica
+from demiurge.games.terra_mystica.state import FIGURES, NO_CARD, TerraMystica
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
@@ -31,7 +22,7 @@ from demiurge.kernel.text import seat as place_of
 from demiurge.kit.saying import did, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
-SIGNS: Final = tuple(f":{cult}:" for cult in CULTS)
+SIGNS: Final = tuple(f":{cult}:" for cult in box.CULTS)
 
 
 class Line:
@@ -146,7 +137,7 @@ class Storyteller:
         self.found.append(Told(SPECTATOR, text("told-round", n=number), kind="period", period=str(number)))
 
     def score(self, seat: int, n: int, source: int) -> None:
-        if FROM_CULTS <= source <= FROM_RESOURCES:  # told together, in the end
+        if sources.CULTS <= source <= sources.RESOURCES:  # told together, in the end
             self.ends.setdefault(seat, []).append((n, source))
             return
         for line in reversed(self.found):
@@ -161,7 +152,7 @@ class Storyteller:
         if not line.deeds:
             cult = parts.CULT[track]
             found = text("told-cult", cult=cult) if steps else text("told-cult-top", cult=cult)
-        line.add(found, [counted(CULTS[track], steps)] if steps else [], [track_id(track)])
+        line.add(found, [counted(box.CULTS[track], steps)] if steps else [], [track_id(track)])
 
     def reward(self) -> None:
         if not self.rewarded:
@@ -202,8 +193,8 @@ def card_signs(card: BonusCard) -> Text:
     income = zip((card.income_c, card.income_w, card.income_p, card.income_pw), RESOURCES, strict=True)
     found: list[Text | str] = [" ".join(f"{n}:{name}:" for n, name in income if n)]
     found.append(f"+{card.ship}:ship:" if card.ship else "")
-    found.append({SPADE_ACTION: ":spade:", CULT_ACTION: ":cult:"}.get(card.action, ""))
-    scored = [f":{name}:" for name, row in zip((*STRUCTURES, "ship"), card.pass_vp, strict=True) if row]
+    found.append({box.SPADE_ACTION: ":spade:", box.CULT_ACTION: ":cult:"}.get(card.action, ""))
+    scored = [f":{name}:" for name, row in zip((*box.STRUCTURES, "ship"), card.pass_vp, strict=True) if row]
     if scored:
         found.append(text("card-signs-vp", signs=" ".join(scored)))
     return text("card-signs", signs=tuple(one for one in found if one) or (text("tile-nothing"),))
@@ -242,7 +233,7 @@ def upgraded(h: int, kind: int) -> Deed:
 
 @remembered
 def bridged(a: int, b: int) -> Deed:
-    place = next(n for n, ends in enumerate(BRIDGES) if set(ends) == {a, b})
+    place = next(n for n, ends in enumerate(box.BRIDGES) if set(ends) == {a, b})
     return just(text("told-bridge", here=hex_name(a), there=hex_name(b)), bridge_id(place))
 
 

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import towns
-from demiurge.games.terra_mystica.box import (
-    CULT_ACTION,
-    PRIESTS_ON_CULTS,
-    SPADE_ACTION,
-    STRUCTURES,
-    BonusCard,
-    FavorTile,
-    PowerAction,
-    ScoringTile,
-    TownTile,
-)
+from demiurge.games.terra_mystica import box, towns
+from demiurge.games.terra_mystica.box import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES, TRACKS
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
-BUILT = (*STRUCTURES, "ship")  # the icons of what a bonus card scores, in the order of its table
+BUILT = (*box.STRUCTURES, "ship")  # the icons of what a bonus card scores, in the order of its table
 
 
 def amounts(numbers: list[int], icons: tuple[str, ...], sign: str = "", size: int = 13) -> str:
@@ -46,7 +36,7 @@ def bonus_effect(card: BonusCard, size: int = 13) -> str:
     """What a bonus card does beside its income."""
     found = f"<span>+{card.ship}{icon('ship', size)}</span>" if card.ship else ""
     if card.action:
-        name = {SPADE_ACTION: "spade", CULT_ACTION: "cult"}[card.action]
+        name = {box.SPADE_ACTION: "spade", box.CULT_ACTION: "cult"}[card.action]
         found += f'<span class="tm-act">1{icon(name, size)}</span>'
     for vp, places in parts.by_rate(card).items():
         found += f"<span>{vp}{icon('vp', size - 1)}{''.join(icon(BUILT[at], size + 2) for at in places)}</span>"
@@ -62,7 +52,7 @@ def favor_effect(tile: FavorTile, size: int = 13) -> str:
         found += f'<span class="tm-act">1{icon("cult", size)}</span>'
     for kind, vp in enumerate(tile.build_vp):
         if vp:
-            found += f"<span>{icon(STRUCTURES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
+            found += f"<span>{icon(box.STRUCTURES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
     if tile.pass_tp_vp:
         found += f"<span>{icon('pass', size - 1)}{icon('TP', size + 2)}{icon('vp', size - 1)}</span>"
     return found
@@ -88,7 +78,7 @@ def town(tile: TownTile, size: int = 13) -> str:
 
 def scoring_icons(tile: ScoringTile, size: int = 16) -> str:
     """Pictures of what the round scores."""
-    names = [STRUCTURES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
+    names = [box.STRUCTURES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
     names += ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0)
     return "".join(icon(name, size) for name in names)
 
@@ -105,7 +95,7 @@ def scoring_points(tile: ScoringTile) -> int:
 
 def reward(w: Words, tile: ScoringTile, size: int = 15) -> str:
     """`every 4`, a cult, `+1`, a spade: what comes after the round."""
-    on = "priest" if tile.cult == PRIESTS_ON_CULTS else TRACKS[tile.cult]
+    on = "priest" if tile.cult == box.PRIESTS_ON_CULTS else TRACKS[tile.cult]
     numbers = [tile.reward_c, tile.reward_w, tile.reward_p, tile.reward_pw, tile.reward_spades]
     each = w("round-every", n=tile.per)
     return f"<span>{esc(each)} {icon(on, size)}</span>{amounts(numbers, (*RESOURCES, 'spade'), '+', size)}"

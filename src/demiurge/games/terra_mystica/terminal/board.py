@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import actions, terraform
-from demiurge.games.terra_mystica.actions import BRIDGE, BUILD, CONNECT, TRANSFORM, UPGRADE
-from demiurge.games.terra_mystica.box import BRIDGES, COLS, HEXES, STRUCTURES, VARIABLE, hex_name
+from demiurge.games.terra_mystica import actions, boards, terraform
+from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES
 from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
-from demiurge.games.terra_mystica.terminal.paint import GROUND, PIECE, Canvas, ink_on, mix
+from demiurge.games.terra_mystica.terminal.paint import Canvas
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 
@@ -30,16 +29,16 @@ class Scale(NamedTuple):
 
     @property
     def width(self) -> int:
-        return COLS * self.wide
+        return boards.COLS * self.wide
 
 
 def colour_of(p: Player) -> int:
     """The terrain whose colour a player's pieces have; -1 before a faction is chosen."""
-    return p.start_colour if p.home >= VARIABLE else p.home
+    return p.start_colour if p.home >= boards.VARIABLE else p.home
 
 
 def piece_of(p: Player) -> str:
-    return PIECE[colour_of(p)] if colour_of(p) >= 0 else paint.LINE
+    return paint.PIECE[colour_of(p)] if colour_of(p) >= 0 else paint.LINE
 
 
 def mark_of(p: Player) -> str:
@@ -84,25 +83,25 @@ def lit(s: Mystica, seat: int) -> Lit:
     found = Lit({}, set(), [], [])
     transforms: dict[int, int] = {}
     for action in s.answers(seat) if seat in s.waiting() else []:
-        if action in BUILD:
-            h = BUILD.at(action)
+        if action in actions.BUILD:
+            h = actions.BUILD.at(action)
             found.build[h] = spades(s, s.players[seat], h, s.players[seat].home)
-        elif action in TRANSFORM:
+        elif action in actions.TRANSFORM:
             h, new, _ = actions.transform_of(action)
             transforms[h] = min(transforms.get(h, terraform.NEVER), spades(s, s.players[seat], h, new))
-        elif action in UPGRADE:
+        elif action in actions.UPGRADE:
             found.raised.add(actions.upgrade_of(action)[0])
-        elif action in BRIDGE:
-            found.bridges.append(BRIDGE.at(action))
-        elif action in CONNECT:
-            found.rivers.append(CONNECT.at(action))
+        elif action in actions.BRIDGE:
+            found.bridges.append(actions.BRIDGE.at(action))
+        elif action in actions.CONNECT:
+            found.rivers.append(actions.CONNECT.at(action))
     if not s.players[seat].actions or not s.round:  # not where a transform is only a poorer dwelling
         found.build.update({h: n for h, n in transforms.items() if h not in found.build})
     return found
 
 
 def spades(s: Mystica, p: Player, h: int, new: int) -> int:
-    if new == s.terrain[h] or new >= VARIABLE:
+    if new == s.terrain[h] or new >= boards.VARIABLE:
         return 0
     if terraform.is_home(p, s.terrain[h]) or p.free_transform:
         return 0
@@ -117,7 +116,7 @@ class Map:
     def __init__(self, s: Mystica, seat: int, scale: Scale) -> None:
         self.s, self.scale = s, scale
         board = s.game.board
-        self.land = [h for h in range(HEXES) if board.terrain[h] >= 0]
+        self.land = [h for h in range(boards.HEXES) if board.terrain[h] >= 0]
         self.cells = tuple([board.position[h] for h in self.land] + list(board.river_position))
         self.top = min(row for row, _ in self.cells)
         rows = max(row for row, _ in self.cells) - self.top + 1
@@ -142,11 +141,11 @@ class Map:
 
     def ground(self, h: int) -> str:
         """Paler under dark pieces and darker under light ones, so that a piece stands even on its own colour."""
-        colour = GROUND[self.s.terrain[h]]
+        colour = paint.GROUND[self.s.terrain[h]]
         if self.s.owner[h] < 0:
             return colour
         pale = paint.light(piece_of(self.s.players[self.s.owner[h]]))
-        return mix(colour, paint.TABLE, 0.45) if pale else mix(colour, "#ffffff", 0.35)
+        return paint.mix(colour, paint.TABLE, 0.45) if pale else paint.mix(colour, "#ffffff", 0.35)
 
     def draw_ground(self) -> None:
         """The dots of each hex: its lower edge shows the thickness of the tile, a ring says that one may build."""
@@ -160,7 +159,7 @@ class Map:
                 if h in self.lit.build and self.on_edge(x, y):
                     dots[y][x] = self.glow(h)
                 elif y + 1 >= len(places) or places[y + 1][x] != number:
-                    dots[y][x] = mix(ground, "#000000", 0.38)
+                    dots[y][x] = paint.mix(ground, "#000000", 0.38)
                 else:
                     dots[y][x] = ground
 
@@ -212,13 +211,13 @@ class Map:
         s, ground = self.s, self.ground(h)
         row, col = s.game.board.position[h]
         x, y = self.corner(row, col)
-        name = hex_name(h)
+        name = boards.hex_name(h)
         if h in self.lit.build or h in self.lit.raised:
             far = h in self.lit.build and self.lit.build[h] > 1
             back = paint.GLOW_FAR if far else paint.GLOW
-            self.canvas.write(x - 1, y, name, ink_on(back), back, True)
+            self.canvas.write(x - 1, y, name, paint.ink_on(back), back, True)
         else:
-            self.canvas.write(x - 1, y, name, ink_on(ground), ground)
+            self.canvas.write(x - 1, y, name, paint.ink_on(ground), ground)
         if s.owner[h] >= 0:
             self.draw_piece(h, x, y + 1)
         elif h in self.lit.build:
@@ -233,9 +232,9 @@ class Map:
             self.canvas.write(x - 2, y, ROOFS[kind], colour, ground)
             y += 1
         if self.scale.wide < 6:
-            self.canvas.write(x - 1, y, f"{STRUCTURES[kind]:>2}", ink_on(colour), colour, True)
+            self.canvas.write(x - 1, y, f"{STRUCTURES[kind]:>2}", paint.ink_on(colour), colour, True)
             return
-        self.canvas.write(x - 2, y, f"{mark_of(p)}{STRUCTURES[kind]:^3}", ink_on(colour), colour, True)
+        self.canvas.write(x - 2, y, f"{mark_of(p)}{STRUCTURES[kind]:^3}", paint.ink_on(colour), colour, True)
         if self.towns >> h & 1:
             self.canvas.write(x + 1, y, "⚷", paint.KEY if not paint.light(colour) else "#7a4a00", colour, True)
 
@@ -255,7 +254,7 @@ class Map:
     def draw_pattern(self, h: int, x: int, y: int) -> None:
         terrain, ground = self.s.terrain[h], self.ground(h)
         sign = PATTERN[terrain]
-        ink = mix(ground, "#ffffff", 0.3) if terrain in (1, 2, 8) else mix(ground, "#000000", 0.35)
+        ink = paint.mix(ground, "#ffffff", 0.3) if terrain in (1, 2, 8) else paint.mix(ground, "#000000", 0.35)
         if self.scale.wide < 6:
             self.canvas.write(x - 1, y, sign, ink, ground)
             return
@@ -270,5 +269,5 @@ def legend(w: Words, s: Mystica, width: int) -> list[Text]:
     items = []
     for terrain in used:
         said = f"{PATTERN[terrain]} {w.say(TERRAIN[terrain])}"
-        items.append(paint.chip(said, ink_on(GROUND[terrain]), GROUND[terrain], False))
+        items.append(paint.chip(said, paint.ink_on(paint.GROUND[terrain]), paint.GROUND[terrain], False))
     return paint.flow(items, width)

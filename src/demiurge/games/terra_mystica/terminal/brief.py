@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demiurge.games.terra_mystica.box import (
-    CULT_ACTION,
-    SA,
-    SPADE_ACTION,
-    BonusCard,
-    D,
-    FavorTile,
-    ScoringTile,
-    TownTile,
-)
+from demiurge.games.terra_mystica import box
+from demiurge.games.terra_mystica.box import BonusCard, FavorTile, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text
@@ -29,9 +21,9 @@ def bonus(w: Words, card: BonusCard) -> str:
     found = short(w, parts.goods(card.income_c, card.income_w, card.income_p, card.income_pw))
     if card.ship:
         found.append(w("short-ship", n=card.ship))
-    if card.action == SPADE_ACTION:
+    if card.action == box.SPADE_ACTION:
         found.append(w("short-spade-action"))
-    if card.action == CULT_ACTION:
+    if card.action == box.CULT_ACTION:
         found.append(w("short-cult-action"))
     for vp, places in parts.by_rate(card).items():
         found.append(f"{'/'.join(short(w, [parts.BUILT[at] for at in places]))}×{vp}")
@@ -46,7 +38,7 @@ def favor(w: Words, tile: FavorTile) -> str:
         found.append(w("short-town-power", n=tile.town_power))
     if tile.action:
         found.append(w("short-cult-action"))
-    for kind in range(D, SA + 1):
+    for kind in range(box.D, box.SA + 1):
         if tile.build_vp[kind]:
             found.append(f"{w.say(parts.STRUCTURE[kind], SHORT)}+{tile.build_vp[kind]}")
     if tile.pass_tp_vp:

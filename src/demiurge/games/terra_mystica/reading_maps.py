@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica.boards import COLS, HEXES, REACH, RIVERS, ROWS, Board, hex_name
+from demiurge.games.terra_mystica import boards
+from demiurge.games.terra_mystica.boards import Board
 from demiurge.kernel import hexes, masks
 from demiurge.kernel.components import Components, Fields, shown
 
@@ -26,11 +27,11 @@ def read_map(fields: Fields, bridges: list[tuple[int, int]]) -> Board | None:
         return None
     layout = _Layout(rows)
     rivers = len(layout.river_position)
-    if rivers > RIVERS:
-        fields.complain("rows", "box-rivers", most=RIVERS, got=rivers)
+    if rivers > boards.RIVERS:
+        fields.complain("rows", "box-rivers", most=boards.RIVERS, got=rivers)
     if rivers == len(layout.cells):
         fields.complain("rows", "box-no-land")
-    strange = [f"{hex_name(a)}-{hex_name(b)}" for a, b in layout.bridges() if (a, b) not in bridges]
+    strange = [f"{boards.hex_name(a)}-{boards.hex_name(b)}" for a, b in layout.bridges() if (a, b) not in bridges]
     if strange:
         fields.complain("rows", "box-bridges", places=tuple(strange))
     return None if len(fields.mistakes) > before else _board(fields.name, title, alias, site_id, layout, bridges)
@@ -41,13 +42,13 @@ def _read_rows(fields: Fields) -> list[str]:
     if not fields.has("rows", needed=True):
         return rows
     value = fields.data["rows"]
-    if not isinstance(value, list) or len(value) > ROWS:
-        fields.expected("rows", "box-rows", most=ROWS)
+    if not isinstance(value, list) or len(value) > boards.ROWS:
+        fields.expected("rows", "box-rows", most=boards.ROWS)
         return rows
     for number, row in enumerate(value):
         label = chr(ord("A") + number)
-        if not isinstance(row, str) or len(row) > COLS:
-            fields.complain("rows", "box-row", row=label, most=COLS, got=shown(row))
+        if not isinstance(row, str) or len(row) > boards.COLS:
+            fields.complain("rows", "box-row", row=label, most=boards.COLS, got=shown(row))
             continue
         for letter in row:
             if letter != _RIVER and letter not in _LETTERS:
@@ -75,8 +76,8 @@ class _Layout:
     """The cells of a map as its rows name them, before anything is computed."""
 
     def __init__(self, rows: list[str]) -> None:
-        self.terrain = [-1] * HEXES
-        self.position = [(-1, -1)] * HEXES
+        self.terrain = [-1] * boards.HEXES
+        self.position = [(-1, -1)] * boards.HEXES
         self.river_position: list[tuple[int, int]] = []
         self.cells: dict[tuple[int, int], int] = {}
         for row, letters in enumerate(rows):
@@ -86,7 +87,7 @@ class _Layout:
                     self.cells[row, col] = _RIVER_CELL + len(self.river_position)
                     self.river_position.append((row, col))
                 else:
-                    h = row * COLS + number
+                    h = row * boards.COLS + number
                     number += 1
                     self.cells[row, col] = h
                     self.terrain[h] = _LETTERS.index(letter)
@@ -99,8 +100,8 @@ class _Layout:
     def bridges(self) -> list[tuple[int, int]]:
         """The places for bridges, sorted: opposite ends of an edge between river cells (TM-16.1)."""
         places: list[tuple[int, int]] = []
-        for a in range(HEXES):
-            for b in range(a + 1, HEXES):
+        for a in range(boards.HEXES):
+            for b in range(a + 1, boards.HEXES):
                 if (
                     self.terrain[a] >= 0
                     and self.terrain[b] >= 0
@@ -122,12 +123,12 @@ class _Layout:
 
 def _ship(near_rivers: list[list[int]], shores: list[int], next_rivers: list[int]) -> list[list[int]]:
     """For each number n of river cells and each hex the land that a chain of at most n joins to it (TM-5.4)."""
-    ship = [[0] * HEXES for _ in range(REACH + 1)]
-    for h in range(HEXES):
+    ship = [[0] * boards.HEXES for _ in range(boards.REACH + 1)]
+    for h in range(boards.HEXES):
         sailed = masks.mask_of(near_rivers[h])
         fresh = sailed
         land = 0
-        for n in range(1, REACH + 1):
+        for n in range(1, boards.REACH + 1):
             ahead = 0
             for river in masks.bits(fresh):
                 land |= shores[river]
@@ -139,13 +140,13 @@ def _ship(near_rivers: list[list[int]], shores: list[int], next_rivers: list[int
 
 
 def _board(name: str, title: str, alias: str, site_id: str, layout: _Layout, bridges: list[tuple[int, int]]) -> Board:
-    near = [0] * HEXES
-    near_rivers: list[list[int]] = [[] for _ in range(HEXES)]
-    within = [[0] * HEXES for _ in range(REACH + 1)]
-    distance = [[0] * HEXES for _ in range(HEXES)]
+    near = [0] * boards.HEXES
+    near_rivers: list[list[int]] = [[] for _ in range(boards.HEXES)]
+    within = [[0] * boards.HEXES for _ in range(boards.REACH + 1)]
+    distance = [[0] * boards.HEXES for _ in range(boards.HEXES)]
     edge = 0
     coast = 0
-    land = [h for h in range(HEXES) if layout.terrain[h] >= 0]
+    land = [h for h in range(boards.HEXES) if layout.terrain[h] >= 0]
     for h in land:
         around = layout.around(layout.position[h])
         near[h] = masks.mask_of([code for code in around if code < _RIVER_CELL])
@@ -158,7 +159,7 @@ def _board(name: str, title: str, alias: str, site_id: str, layout: _Layout, bri
         for other in land:
             steps = hexes.distance(row, col, layout.position[other][0], layout.position[other][1])
             distance[h][other] = steps
-            for d in range(max(steps, 1), REACH + 1):
+            for d in range(max(steps, 1), boards.REACH + 1):
                 if other != h:
                     within[d][h] |= 1 << other
     shores: list[int] = []
