@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from demiurge.games.terra_mystica import reach, terraform, turns
 from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS
-from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
-from demiurge.games.terra_mystica.box import STRUCTURES
+from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.rounds import EndRound
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import STRUCTURES, TERRAINS
 from demiurge.kernel.chance import Script
 from demiurge.kernel.data import changed
 from demiurge.kernel.play import Play

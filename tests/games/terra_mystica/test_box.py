@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica import boards, box
 from demiurge.games.terra_mystica.box import Faction, load_box
+from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, TERRAINS, VARIABLE, D
 from tests.games.terra_mystica.files import entry, mistakes, put, spoil
 
 EXPANSION = ["acolytes", "dragonlords", "icemaidens", "riverwalkers", "shapeshifters", "yetis"]
@@ -33,7 +33,7 @@ def test_each_player_owns_the_same_pieces() -> None:
     for found in load_box().factions:
         assert found.count == [0, 8, 4, 3, 1, 1]
         assert found.max_priests == (1 if found.name == "riverwalkers" else 7)
-        assert len(found.cults) == len(box.CULTS) == 4
+        assert len(found.cults) == len(CULTS) == 4
 
 
 @pytest.mark.rule("TM-1.9")
@@ -44,8 +44,8 @@ def test_power_values_are_the_same_but_for_the_yetis() -> None:
 
 def test_each_home_colour_has_two_factions() -> None:
     homes = [found.home for found in load_box().factions]
-    assert [homes.count(home) for home in range(boards.VARIABLE + 1)] == [2] * 10
-    assert faction("riverwalkers").home == faction("shapeshifters").home == boards.VARIABLE
+    assert [homes.count(home) for home in range(VARIABLE + 1)] == [2] * 10
+    assert faction("riverwalkers").home == faction("shapeshifters").home == VARIABLE
 
 
 def test_income_tables_cover_every_number_of_structures() -> None:
@@ -99,14 +99,14 @@ def test_the_board_of_a_faction_is_that_of_the_facts(name: str, facts: dict[str,
     expected = facts["factions"][name]
     start = expected["start"]
     assert found.display == expected["display"]
-    assert (*boards.TERRAINS, "variable")[found.home] == expected["home"]
+    assert (*TERRAINS, "variable")[found.home] == expected["home"]
     assert (found.coins, found.workers, found.priests) == (start["coins"], start["workers"], start["priests"])
     assert [found.bowl1, found.bowl2, found.bowl3] == start["power_bowls"]
-    assert found.cults == [start["cults"][cult.upper()] for cult in box.CULTS]
+    assert found.cults == [start["cults"][cult.upper()] for cult in CULTS]
     assert (found.start_vp, found.max_priests) == (start["vp"], expected["max_priests"])
     assert found.start_vp_2017 == facts["starting_vp_variants"]["original_2017"][name]
-    for kind in range(box.D, box.SA + 1):
-        piece = expected["buildings"][box.STRUCTURES[kind]]
+    for kind in range(D, SA + 1):
+        piece = expected["buildings"][STRUCTURES[kind]]
         income = piece["income_by_number_built"]
         nothing = [0] * (piece["count"] + 1)
         assert {"W": found.cost_w[kind], "C": found.cost_c[kind]} == piece["cost"]
@@ -185,7 +185,7 @@ def test_bonus_cards_are_those_of_the_facts(facts: dict[str, Any]) -> None:
     for card in load_box().bonus_cards:
         expected = facts["bonus_cards"][card.name]
         assert goods(card.income_c, card.income_w, card.income_p, card.income_pw) == expected["income"]
-        kinds = [*box.STRUCTURES, "ship"]
+        kinds = [*STRUCTURES, "ship"]
         assert {kinds[i]: table for i, table in enumerate(card.pass_vp) if table} == (expected["pass_vp"] or {})
         assert len(card.pass_vp) == 7
         assert card.ship == (expected["special"] or {}).get("ship", 0)
@@ -201,11 +201,11 @@ def goods(coins: int, workers: int, priests: int, power: int) -> dict[str, int]:
 
 
 def cult_steps(steps: list[int]) -> dict[str, int]:
-    return {cult.upper(): step for cult, step in zip(box.CULTS, steps) if step}
+    return {cult.upper(): step for cult, step in zip(CULTS, steps) if step}
 
 
 def by_kind(vp: list[int]) -> dict[str, int]:
-    return {kind: points for kind, points in zip(box.STRUCTURES, vp) if points}
+    return {kind: points for kind, points in zip(STRUCTURES, vp) if points}
 
 
 def test_favor_tiles_are_those_of_the_facts(facts: dict[str, Any]) -> None:
@@ -225,7 +225,7 @@ def test_scoring_tiles_are_those_of_the_facts(facts: dict[str, Any]) -> None:
         expected = facts["scoring_tiles"][tile.name]
         events = {"SPADE": tile.spade_vp, "TOWN": tile.town_vp, **by_kind(tile.build_vp)}
         assert {key: vp for key, vp in events.items() if vp} == expected["vp"]
-        assert (*[cult.upper() for cult in box.CULTS], "CULT_P")[tile.cult] == expected["cult"]
+        assert (*[cult.upper() for cult in CULTS], "CULT_P")[tile.cult] == expected["cult"]
         assert tile.per == expected["per_steps"]
         spades = {"SPADE": tile.reward_spades} if tile.reward_spades else {}
         reward = goods(tile.reward_c, tile.reward_w, tile.reward_p, tile.reward_pw)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import scoring
-from demiurge.games.terra_mystica.boards import TERRAINS, hex_id, hex_name
+from demiurge.games.terra_mystica.boards import hex_id, hex_name
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from demiurge.kernel.masks import bits
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule

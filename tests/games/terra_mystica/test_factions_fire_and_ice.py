@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
+from demiurge.games.terra_mystica.boards import hex_id
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule, rule_cases
 

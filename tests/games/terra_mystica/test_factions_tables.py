@@ -6,10 +6,11 @@ import pytest
 
 from demiurge.games.terra_mystica import leech
 from demiurge.games.terra_mystica.actions import FACTIONS
-from demiurge.games.terra_mystica.boards import TERRAINS, WHEEL, hex_id
+from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.power import gain_priests
 from demiurge.games.terra_mystica.state import NO_CARD, NOBODY
+from demiurge.games.terra_mystica.vocabulary import TERRAINS, WHEEL
 from demiurge.kernel.masks import bits
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.rules import rule, rule_cases

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
+from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.ledger import Imported, import_ledger, refusals
 from demiurge.games.terra_mystica.ledger_reading import tidy
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from tests.rules import rule
 
 SCORE = "score SCORE4,SCORE8,SCORE3,SCORE6,SCORE5,SCORE7"  # nothing for dwellings and trading houses in round 1

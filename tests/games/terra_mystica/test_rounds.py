@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica.boards import TERRAINS, hex_id
+from demiurge.games.terra_mystica.boards import hex_id
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from demiurge.kernel.data import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases

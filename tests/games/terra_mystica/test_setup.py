@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.terra_mystica.actions import FACTIONS
-from demiurge.games.terra_mystica.boards import TERRAINS, hex_id, hex_name
+from demiurge.games.terra_mystica.boards import hex_id, hex_name
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from demiurge.kernel.chance import Chance, Impossible, Script
 from demiurge.kernel.data import fields
 from demiurge.kernel.masks import bits

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from demiurge.games.terra_mystica.actions import FACTIONS, SPECIALS
-from demiurge.games.terra_mystica.boards import HEXES, TERRAINS, hex_name
+from demiurge.games.terra_mystica.boards import HEXES, hex_name
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from demiurge.kernel.data import changed
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases

@@ -6,7 +6,8 @@ import pytest
 
 from demiurge.games.terra_mystica import terraform
 from demiurge.games.terra_mystica.actions import FACTIONS
-from demiurge.games.terra_mystica.boards import HEXES, TERRAINS, hex_id, hex_name
+from demiurge.games.terra_mystica.boards import HEXES, hex_id, hex_name
+from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule
 

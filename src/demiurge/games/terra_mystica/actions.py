@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import boards
-from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP
+from demiurge.games.terra_mystica.box import BRIDGES
+from demiurge.games.terra_mystica.vocabulary import COLOURS, STRUCTURES, TERRAINS, TP, WHEEL
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
 FACTIONS: Final = (
@@ -24,13 +25,13 @@ WAIVED: Final = (
 )  # fmt: skip
 ADJUSTED: Final = ("+C", "+W", "+P", "+P1", "+P2", "+P3", "+PW", "+VP", "+KEY", "-C", "-W", "-P", "-P3", "-VP")
 
-_WHEEL: Final = boards.TERRAINS[: boards.WHEEL]
+_WHEEL: Final = TERRAINS[:WHEEL]
 _HEX_NAMES: Final = [boards.hex_name(h) for h in range(boards.HEXES)]
 SPACE: Final = ActionSpace()
 SETUP: Final = SPACE.verb("setup", list(FACTIONS))
 COLOUR: Final = SPACE.verb("pick-color", list(_WHEEL))
 BUILD: Final = SPACE.verb("build", _HEX_NAMES)
-TRANSFORM: Final = SPACE.verb("transform", [f"{h} to {t}" for h in _HEX_NAMES for t in boards.TERRAINS])
+TRANSFORM: Final = SPACE.verb("transform", [f"{h} to {t}" for h in _HEX_NAMES for t in TERRAINS])
 LONG_WAY: Final = SPACE.verb("transform", [f"{h} to {t} the long way" for h in _HEX_NAMES for t in _WHEEL])
 DIG: Final = SPACE.word("dig 1")
 UPGRADE: Final = SPACE.verb("upgrade", [f"{h} to {b}" for h in _HEX_NAMES for b in STRUCTURES[TP:]])
@@ -132,16 +133,16 @@ YETIS: Final = 19
 
 # Answers made of several numbers, put together and taken apart
 def transform(h: int, terrain: int) -> int:
-    return TRANSFORM.base + h * boards.COLOURS + terrain
+    return TRANSFORM.base + h * COLOURS + terrain
 
 
 def transform_of(action: int) -> tuple[int, int, bool]:
     """The hex, its new terrain, and whether it takes the long way."""
     if action in TRANSFORM:
         at = action - TRANSFORM.base
-        return at // boards.COLOURS, at % boards.COLOURS, False
+        return at // COLOURS, at % COLOURS, False
     at = action - LONG_WAY.base
-    return at // boards.WHEEL, at % boards.WHEEL, True
+    return at // WHEEL, at % WHEEL, True
 
 
 def upgrade(h: int, kind: int) -> int:

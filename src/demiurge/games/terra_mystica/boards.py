@@ -1,17 +1,10 @@
-"""The maps of Terra Mystica: terrains, the names of hexes, and Board with all that is computed from a map once."""
+"""The maps of Terra Mystica: the names of hexes, and Board with all that is computed from a map once."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from demiurge.games.terra_mystica.problems import NoHex
-
-WHEEL: Final = 7  # the terrains that spades go round (TM-1.6)
-ICE: Final = 7
-VOLCANO: Final = 8
-VARIABLE: Final = 9  # home of Riverwalkers and Shapeshifters: chosen in setup
-COLOURS: Final = 9  # terrains of the wheel, ice and volcano
-TERRAINS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red", "ice", "volcano")
 
 ROWS: Final = 10
 COLS: Final = 13

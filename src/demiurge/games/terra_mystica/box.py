@@ -10,23 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import boards, reading
+from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, TERRAINS, TP, D
 from demiurge.kernel.components import Components, Fields
 
-NONE: Final = 0
-D: Final = 1
-TP: Final = 2
-TE: Final = 3
-SH: Final = 4
-SA: Final = 5
-STRUCTURES: Final = ("", "D", "TP", "TE", "SH", "SA")
 _SHIPPING: Final = 6  # the entry of BonusCard.pass_vp behind the structures
 
-FIRE: Final = 0
-WATER: Final = 1
-EARTH: Final = 2
-AIR: Final = 3
-CULTS: Final = ("fire", "water", "earth", "air")
-PRIESTS_ON_CULTS: Final = 4  # ScoringTile.cult: counts own priests on cult slots instead of steps
 _CULTS_OR_PRIESTS: Final = (*CULTS, "priests")
 
 NO_ACTION: Final = 0
@@ -34,7 +22,7 @@ SPADE_ACTION: Final = 1
 CULT_ACTION: Final = 2
 _CARD_ACTIONS: Final = ("", "spade", "cult")
 FACTION_ACTIONS: Final = ("", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW")
-_HOMES: Final = (*boards.TERRAINS, "variable")
+_HOMES: Final = (*TERRAINS, "variable")
 
 BRIDGES: Final[list[tuple[int, int]]] = reading.built_in_bridges()
 """The places for bridges of all built-in maps as (a, b), a < b, sorted: one numbering for actions on any map."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.actions import ENTER, STAY
-from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
+from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Refusal
 

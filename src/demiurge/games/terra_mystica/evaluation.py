@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, box, scoring, terraform, towns
-from demiurge.games.terra_mystica.boards import VOLCANO, WHEEL
+from demiurge.games.terra_mystica import actions, scoring, terraform, towns
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.turns import Turn, settled
+from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, VOLCANO, WHEEL, D
 from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import State
@@ -134,7 +134,7 @@ class Judge(Eager):
             return 0.0
         faction, w = s.faction(p), self.w
         coins = workers = priests = power = 0
-        for kind in range(box.D, box.SA + 1):
+        for kind in range(D, SA + 1):
             built = p.built[kind]
             coins += faction.income_c[kind][built]
             workers += faction.income_w[kind][built]
@@ -154,7 +154,7 @@ class Judge(Eager):
         if p.card != NO_CARD:
             card = s.game.box.bonus_cards[p.card]
             if playing and s.round:
-                for kind in range(box.D, box.SA + 1):
+                for kind in range(D, SA + 1):
                     if card.pass_vp[kind]:
                         total += card.pass_vp[kind][p.built[kind]]
                 if card.pass_vp[6]:
@@ -168,7 +168,7 @@ class Judge(Eager):
             return total
         rounds = left + (1 if playing and s.round else 0)
         if p.favors >> 11 & 1:
-            total += s.game.box.favor_tiles[11].pass_tp_vp[p.built[box.TP]] * rounds
+            total += s.game.box.favor_tiles[11].pass_tp_vp[p.built[TP]] * rounds
         total += (p.favors >> 10 & 1) * rounds * w[FAVOR_DWELLING]
         total += (p.favors >> 9 & 1) * rounds * w[FAVOR_TRADING]
         total += (p.favors >> 5 & 1) * left * w[FAVOR_STEP]
@@ -203,9 +203,9 @@ class Judge(Eager):
 
     def structures(self, s: Mystica, p: Player, left: int) -> float:
         w, built = self.w, p.built
-        total = built[box.D] * w[DWELLING] + built[box.TP] * w[TRADING] + built[box.TE] * w[TEMPLE]
+        total = built[D] * w[DWELLING] + built[TP] * w[TRADING] + built[TE] * w[TEMPLE]
         stronghold = w[STRONGHOLD] + w[STRONGHOLD_ROUND] * left * w[STRONGHOLD_OF + p.faction]
-        total += built[box.SH] * stronghold + built[box.SA] * w[SANCTUARY]
+        total += built[SH] * stronghold + built[SA] * w[SANCTUARY]
         return total + p.ship * w[SHIP_ROUND] * left + p.dig * w[DIG_ROUND] * left
 
     def map(self, s: Mystica, seat: int, left: int) -> float:
@@ -267,9 +267,9 @@ class Judge(Eager):
             if group & p.towns:
                 continue
             power = 0
-            for kind in range(box.D, box.SA + 1):
+            for kind in range(D, SA + 1):
                 power += (group & p.at[kind]).bit_count() * values[kind]
-            count = group.bit_count() + (1 if group & p.at[box.SA] else 0)
+            count = group.bit_count() + (1 if group & p.at[SA] else 0)
             near = min(power / needed, 1.0) * min(count / 4.0, 1.0)
             total += near * near * self.w[TOWN_PROGRESS]
         return total
@@ -316,7 +316,7 @@ class Judge(Eager):
         _, new, _ = actions.transform_of(action)
         if new != p.home:
             return False
-        return p.spades > 1 or p.coins < s.faction(p).cost_c[box.D] or p.workers < s.faction(p).cost_w[box.D] + 3
+        return p.spades > 1 or p.coins < s.faction(p).cost_c[D] or p.workers < s.faction(p).cost_w[D] + 3
 
     def worth_sending(self, s: Mystica, action: int) -> bool:
         """The best free slot of a track."""

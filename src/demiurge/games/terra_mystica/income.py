@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from demiurge.games.terra_mystica import dropping, passing, terraform
 from demiurge.games.terra_mystica.actions import UNLOCK
-from demiurge.games.terra_mystica.boards import WHEEL
 from demiurge.games.terra_mystica.power import gain_power, gain_priests, take_priests
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player, Question
+from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal, Step
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, cults, dropping, leech, spaces, terraform
-from demiurge.games.terra_mystica.boards import VOLCANO, WHEEL
-from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.conversions import POWER_PRICES
 from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, read_commands
 from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
@@ -21,6 +19,7 @@ from demiurge.games.terra_mystica.problems import ROOM, Refused, Untold, untold
 from demiurge.games.terra_mystica.scoring import CLUSTERS
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, TerraMystica
 from demiurge.games.terra_mystica.turns import Turn, settled
+from demiurge.games.terra_mystica.vocabulary import SH, VOLCANO, WHEEL
 from demiurge.kernel import speech
 from demiurge.kernel.chance import Script
 from demiurge.kernel.play import Play

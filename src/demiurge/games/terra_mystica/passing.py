@@ -5,6 +5,7 @@ from __future__ import annotations
 from demiurge.games.terra_mystica import box, reach, sources
 from demiurge.games.terra_mystica.actions import PASS, PASS_LAST
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player, score
+from demiurge.games.terra_mystica.vocabulary import SH, TE, TP
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -36,10 +37,10 @@ def points(s: Mystica, seat: int) -> None:
     for tile in cells(p.favors):
         trading = s.game.box.favor_tiles[tile].pass_tp_vp
         if trading:
-            score(s, seat, trading[p.built[box.TP]], sources.FAVOR)
+            score(s, seat, trading[p.built[TP]], sources.FAVOR)
     faction = s.faction(p)
-    if p.built[box.SH]:
-        score(s, seat, faction.pass_temple_vp * p.built[box.TE], sources.FACTION)  # TM-37.10
+    if p.built[SH]:
+        score(s, seat, faction.pass_temple_vp * p.built[TE], sources.FACTION)  # TM-37.10
         if faction.pass_bridge_vp:
             score(s, seat, faction.pass_bridge_vp * spanned(s, seat), sources.FACTION)
 

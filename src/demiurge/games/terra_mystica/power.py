@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.boards import WHEEL
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import WHEEL
 
 ALL_TERRAINS = (1 << WHEEL) - 1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, sources
-from demiurge.games.terra_mystica.box import SH
 from demiurge.games.terra_mystica.state import NO_CARD, NO_HEX, Mystica, Player, score
+from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.masks import cells
 
 OUT: Final = 0  # not in reach

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, dropping, income, leech, passing, reach, scoring, terraform, turns
-from demiurge.games.terra_mystica.box import PRIESTS_ON_CULTS
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
+from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Await, Refusal, Step

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions, sources, towns
-from demiurge.games.terra_mystica.box import SA, SH
 from demiurge.games.terra_mystica.power import sacrifice
 from demiurge.games.terra_mystica.state import Mystica, Player, score
+from demiurge.games.terra_mystica.vocabulary import SA, SH
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, boards, dropping, reach, rounds, sources, terraform, upgrades
-from demiurge.games.terra_mystica.box import D, Faction
+from demiurge.games.terra_mystica.box import Faction
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.passing import take_card
 from demiurge.games.terra_mystica.state import (
@@ -18,6 +18,7 @@ from demiurge.games.terra_mystica.state import (
     new_player,
     score,
 )
+from demiurge.games.terra_mystica.vocabulary import COLOURS, ICE, VARIABLE, VOLCANO, WHEEL, D
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.masks import cells, mask_of
@@ -37,7 +38,7 @@ RIVAL_OF: Final = [mask_of([a + b - f for a, b in RIVALS if f in (a, b)]) for f 
 
 def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | None) -> Mystica:
     box, board = game.box, game.board
-    ground = [0] * boards.COLOURS
+    ground = [0] * COLOURS
     for h in cells(board.land):
         ground[board.terrain[h]] |= 1 << h
     towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
@@ -98,7 +99,7 @@ def taken_colours(s: Mystica) -> int:
     found = 0
     for p in s.players:
         for colour in (p.home, p.start_colour):
-            if 0 <= colour < boards.WHEEL:
+            if 0 <= colour < WHEEL:
                 found |= 1 << colour
     return found
 
@@ -119,7 +120,7 @@ class Choose(Question):
         for f in s.game.box.factions:
             if gone >> f.index & 1 or (f.expansion and not s.game.fire_and_ice):
                 continue
-            if f.home >= boards.WHEEL or not taken >> f.home & 1:
+            if f.home >= WHEEL or not taken >> f.home & 1:
                 found.append(actions.SETUP.of(f.index))
         return dropping.among(s, found)
 
@@ -134,7 +135,7 @@ class Choose(Question):
                 return "TM-2.11"
             if any(p.faction in pair and faction.index in pair for pair in RIVALS):
                 return "TM-2.12"
-        if faction.home < boards.WHEEL and taken_colours(s) >> faction.home & 1:
+        if faction.home < WHEEL and taken_colours(s) >> faction.home & 1:
             same = any(p.home == faction.home and s.faction(p).home == p.home for p in s.players)
             return "TM-2.11" if same else "TM-2.13"
         return None
@@ -148,7 +149,7 @@ class Choose(Question):
         points = faction.start_vp if s.game.options["start-vp"] == "20" else faction.start_vp_2017
         score(s, self.seat, points, sources.START)
         s.tell("faction", self.seat, [faction.index])
-        if faction.home in (boards.ICE, boards.VARIABLE):
+        if faction.home in (ICE, VARIABLE):
             p.colour_due = 1  # TM-2.26, TM-2.28
         upgrades.owe_favors(s, p, faction.start_favors)  # TM-37.8
         if p.colour_due or p.favors_due:
@@ -169,7 +170,7 @@ class FactionStart(Question):
     """The colour of a faction that chooses one, and the favor tile of the Ice Maidens, in either order."""
 
     def answers(self, s: Mystica) -> list[int]:
-        found = [actions.COLOUR.of(c) for c in range(boards.WHEEL) if self.refuse(s, actions.COLOUR.of(c)) is None]
+        found = [actions.COLOUR.of(c) for c in range(WHEEL) if self.refuse(s, actions.COLOUR.of(c)) is None]
         if s.players[self.seat].favors_due:
             upgrades.favor_answers(s, self.seat, found)
         return dropping.among(s, found)
@@ -179,7 +180,7 @@ class FactionStart(Question):
         if action in actions.COLOUR:
             if p.colour_due and not taken_colours(s) >> actions.COLOUR.at(action) & 1:
                 return None
-            return "TM-2.27" if p.home == boards.VOLCANO else "TM-2.26" if p.home == boards.ICE else "TM-2.28"
+            return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
         if action in actions.FAVOR:
             return upgrades.refuse_favor(s, self.seat, actions.FAVOR.at(action))
         return dropping.refuse(s, action)
@@ -215,7 +216,7 @@ class LateColours(Step[Mystica]):
         s.push(Dwellings())
         for seat in reversed(s.order):
             p = s.players[seat]
-            if p.home == boards.VOLCANO and not p.dropped:
+            if p.home == VOLCANO and not p.dropped:
                 p.colour_due = 1
                 s.push(FactionStart(seat))
 
@@ -264,7 +265,7 @@ class FirstDwelling(Question):
         if dropping.took(s, self, action):
             return
         p, h = s.players[self.seat], actions.BUILD.at(action)
-        if p.home in (boards.ICE, boards.VOLCANO):
+        if p.home in (ICE, VOLCANO):
             terraform.set_terrain(s, h, p.home)
         terraform.put(s, self.seat, h, D)
         s.tell("first dwelling", self.seat, [h])

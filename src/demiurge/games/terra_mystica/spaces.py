@@ -6,9 +6,8 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions, bridges, power, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
-from demiurge.games.terra_mystica.boards import ICE, VOLCANO
-from demiurge.games.terra_mystica.box import SH, TP, D
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import ICE, SH, TP, VOLCANO, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Refusal
 

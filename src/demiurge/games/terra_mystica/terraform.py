@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, leech, reach, sources, towns
+from demiurge.games.terra_mystica import actions, leech, reach, sources, towns
 from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY
-from demiurge.games.terra_mystica.box import SH, D
 from demiurge.games.terra_mystica.power import gain_power, lose_tokens, tokens
 from demiurge.games.terra_mystica.state import Mystica, Player, score
+from demiurge.games.terra_mystica.vocabulary import COLOURS, ICE, SH, VOLCANO, WHEEL, D
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -20,13 +20,13 @@ GAVE_UP: Final = -1  # in `paid`: a spade was given up, so none can be bought in
 
 def _ways() -> list[list[list[int]]]:
     """ways[home][from][to]: spades of the shorter way that does not pass through the home terrain (TM-6.7)."""
-    found = [[[0] * boards.WHEEL for _ in range(boards.WHEEL)] for _ in range(boards.WHEEL)]
-    for home in range(boards.WHEEL):
-        for old in range(boards.WHEEL):
-            for new in range(boards.WHEEL):
-                up, down = (new - old) % boards.WHEEL, (old - new) % boards.WHEEL
+    found = [[[0] * WHEEL for _ in range(WHEEL)] for _ in range(WHEEL)]
+    for home in range(WHEEL):
+        for old in range(WHEEL):
+            for new in range(WHEEL):
+                up, down = (new - old) % WHEEL, (old - new) % WHEEL
                 if home not in (old, new):  # one of the two ways runs through the home terrain
-                    if (home - old) % boards.WHEEL < up:
+                    if (home - old) % WHEEL < up:
                         up = NEVER
                     else:
                         down = NEVER
@@ -39,20 +39,20 @@ WAYS: Final = _ways()
 
 def wheel_home(p: Player) -> int:
     """TM-22.3: on the wheel the start colour stands for ice."""
-    return p.start_colour if p.home == boards.ICE else p.home
+    return p.start_colour if p.home == ICE else p.home
 
 
 def spades_for(s: Mystica, p: Player, old: int, new: int) -> int:
     """Spades from one terrain to another the short way; NEVER where there is none."""
-    if old >= boards.WHEEL or old == new or p.faction == actions.RIVERWALKERS:
+    if old >= WHEEL or old == new or p.faction == actions.RIVERWALKERS:
         return NEVER  # TM-22.2, TM-41.8
-    if new >= boards.WHEEL:
+    if new >= WHEEL:
         if new != p.home:
             return NEVER
-        if new == boards.VOLCANO:
+        if new == VOLCANO:
             return 0  # paid otherwise (TM-39.8, TM-40.8)
         return max(1, WAYS[p.start_colour][old][p.start_colour])  # TM-37.9
-    if p.home == boards.VOLCANO:
+    if p.home == VOLCANO:
         return NEVER
     always = s.faction(p).home_spades
     if always:
@@ -62,11 +62,11 @@ def spades_for(s: Mystica, p: Player, old: int, new: int) -> int:
 
 def long_way(p: Player, old: int, new: int) -> int:
     """TM-6.8: to or from home terrain the other direction may be chosen."""
-    if max(old, new) >= boards.WHEEL or old == new or p.home == boards.VOLCANO or wheel_home(p) not in (old, new):
+    if max(old, new) >= WHEEL or old == new or p.home == VOLCANO or wheel_home(p) not in (old, new):
         return NEVER
     if p.faction in (actions.GIANTS, actions.RIVERWALKERS):
         return NEVER
-    return boards.WHEEL - WAYS[wheel_home(p)][old][new]
+    return WHEEL - WAYS[wheel_home(p)][old][new]
 
 
 def is_home(p: Player, terrain: int) -> bool:
@@ -135,7 +135,7 @@ def refuse_dig(s: Mystica, p: Player) -> Refusal:
     """The site buys spades by a command of its own (TM-44.4); at the table they are paid when they are used."""
     if not s.game.site:
         return "TM-6.12"
-    if p.home == boards.VOLCANO:
+    if p.home == VOLCANO:
         return None if p.actions and not p.volcano else volcano_clause(p)
     if not buys_spades(s, p):
         return "TM-6.12"
@@ -149,7 +149,7 @@ def dig(s: Mystica, seat: int) -> None:
     if not p.digs:
         p.actions -= 1
     p.transforms = p.builds = p.digs = 1
-    if p.home == boards.VOLCANO:
+    if p.home == VOLCANO:
         p.volcano = 1
     else:
         buy_spades(s, seat, 1)
@@ -177,7 +177,7 @@ def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, buildi
     p, old = s.players[seat], s.terrain[h]
     if old < 0 or not s.empty >> h & 1:
         return "TM-6.3"
-    if old >= boards.WHEEL:
+    if old >= WHEEL:
         return "TM-22.2"
     if p.free_dwelling:
         return "TM-36.10"
@@ -190,7 +190,7 @@ def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, buildi
         return reach.why_out(s, p, h)
     if p.free_transform:
         return "TM-34.10" if long else refuse_sandstorm(s, p, h, new)
-    if new == boards.VOLCANO and p.home == boards.VOLCANO:
+    if new == VOLCANO and p.home == VOLCANO:
         return refuse_volcano(s, p, h)
     spades = long_way(p, old, new) if long else spades_for(s, p, old, new)
     if spades >= NEVER:
@@ -204,9 +204,9 @@ def why_never(s: Mystica, p: Player, new: int) -> str:
     """The clause against a transform that no number of spades makes."""
     if p.faction == actions.RIVERWALKERS:
         return "TM-41.8"
-    if p.home == boards.VOLCANO:
+    if p.home == VOLCANO:
         return "TM-39.7" if p.faction == actions.ACOLYTES else "TM-40.7"
-    return "TM-43.22" if p.faction == actions.GIANTS and new < boards.WHEEL and not s.game.site else "TM-6.7"
+    return "TM-43.22" if p.faction == actions.GIANTS and new < WHEEL and not s.game.site else "TM-6.7"
 
 
 def no_right_to_transform(s: Mystica, p: Player) -> str:
@@ -253,7 +253,7 @@ def refuse_sandstorm(s: Mystica, p: Player, h: int, new: int) -> Refusal:
     """TM-34.9: over a shared edge only; desert only, on which the site does not insist (TM-43.25)."""
     if not s.game.board.near[h] & p.at[0]:
         return "TM-34.9"
-    if new == s.terrain[h] or new >= boards.WHEEL:
+    if new == s.terrain[h] or new >= WHEEL:
         return "TM-34.9"
     return None if new == p.home or s.game.site else "TM-43.24"
 
@@ -275,7 +275,7 @@ def transform(s: Mystica, seat: int, h: int, new: int, long: bool) -> None:
     reach.fly(s, seat, h)
     if p.free_transform:
         p.free_transform = 0
-    elif new == boards.VOLCANO:
+    elif new == VOLCANO:
         pay_volcano(s, seat, old)
     else:
         use_spades(s, seat, spades_used(s, p, old, new, long))
@@ -411,7 +411,7 @@ def refuse_on_home(s: Mystica, p: Player, h: int) -> Refusal:
 def refuse_after_transform(s: Mystica, p: Player, h: int) -> Refusal:
     """Whether the dwelling can be paid too, and whether all spades are used up by this hex (TM-6.19)."""
     flying = reach.way_to(s, p, h) == reach.BY_FLIGHT and p.flown_to != h
-    if p.free_transform or p.home == boards.VOLCANO:
+    if p.free_transform or p.home == VOLCANO:
         return refuse_dwelling(s, p, flying, 0)
     spades = spades_used(s, p, s.terrain[h], p.home, False)
     if spades < p.spades:
@@ -487,7 +487,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     if not (p.actions or p.spades or p.builds):
         return
     flights = reach.flights(s, p) & s.empty
-    if not s.game.site and fresh(p) and not p.builds and p.home < boards.WHEEL and p.faction != actions.GIANTS:
+    if not s.game.site and fresh(p) and not p.builds and p.home < WHEEL and p.faction != actions.GIANTS:
         plain_answers(s, p, p.reach & s.empty, False, found)
         if flights:
             plain_answers(s, p, flights, True, found)
@@ -510,7 +510,7 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
             for h in cells(mask & s.ground[home]):
                 found.append(BUILD.base + h)
         return
-    for old in range(boards.WHEEL):
+    for old in range(WHEEL):
         some = mask & s.ground[old]
         if not some:
             continue
@@ -518,21 +518,21 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
         if dwelling and ways[home] <= budget and workers >= ways[home] * price + faction.cost_w[D]:
             for h in hexes:
                 found.append(BUILD.base + h)
-        for new in range(boards.WHEEL):
+        for new in range(WHEEL):
             if new != old and ways[new] <= budget:
                 for h in hexes:
                     found.append(actions.transform(h, new))
-                if (old == home or new == home) and boards.WHEEL - ways[new] <= budget:
-                    found += [LONG_WAY.base + h * boards.WHEEL + new for h in hexes]
+                if (old == home or new == home) and WHEEL - ways[new] <= budget:
+                    found += [LONG_WAY.base + h * WHEEL + new for h in hexes]
 
 
 def terrains_of(s: Mystica, seat: int, mask: int, found: list[int]) -> None:
     p = s.players[seat]
-    if p.home < boards.VOLCANO and not (p.spades or p.free_transform or fresh(p)):
+    if p.home < VOLCANO and not (p.spades or p.free_transform or fresh(p)):
         build_answers(s, seat, mask & s.ground[p.home], found)
         return
     shared = p.may_build != 0 or p.free_transform != 0  # then the hex itself matters
-    for old in range(boards.COLOURS):
+    for old in range(COLOURS):
         some = mask & s.ground[old]
         if not some:
             continue
@@ -560,8 +560,8 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
     budget = p.spades
     if not s.game.site:
         budget += spades_affordable(s, p, p.workers, p.priests)
-    for new in range(boards.COLOURS):
-        special = p.free_transform or new == boards.VOLCANO
+    for new in range(COLOURS):
+        special = p.free_transform or new == VOLCANO
         near = special or spades_for(s, p, old, new) <= budget
         if near and refuse_transform(s, seat, h, new, False, False) is None:
             found += [actions.transform(x, new) for x in hexes]
@@ -570,4 +570,4 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
             and long_way(p, old, new) <= budget
             and refuse_transform(s, seat, h, new, True, False) is None
         ):
-            found += [LONG_WAY.base + x * boards.WHEEL + new for x in hexes]
+            found += [LONG_WAY.base + x * WHEEL + new for x in hexes]

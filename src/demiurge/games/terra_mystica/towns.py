@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, cults, reach, sources
-from demiurge.games.terra_mystica.box import SA
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import Mystica, Player, score
+from demiurge.games.terra_mystica.vocabulary import SA
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal

@@ -21,9 +21,9 @@ from demiurge.games.terra_mystica import (
     towns,
     upgrades,
 )
-from demiurge.games.terra_mystica.boards import WHEEL
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NO_HEX, Mystica, Player, Question, score
+from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 TAKEN: Final = actions.ADJUSTED.index("-C")  # the first adjustment that takes something away

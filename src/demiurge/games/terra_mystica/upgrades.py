@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, box, bridges, cults, leech, reach, sources, terraform, towns
+from demiurge.games.terra_mystica import actions, bridges, cults, leech, reach, sources, terraform, towns
 from demiurge.games.terra_mystica.actions import FAVOR
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import Mystica, Player, score
+from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, D
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
-REPLACED: Final = (0, 0, box.D, box.TP, box.TP, box.TE)  # what each structure is built on (TM-8.1)
+REPLACED: Final = (0, 0, D, TP, TP, TE)  # what each structure is built on (TM-8.1)
 FAVORS: Final = 12
 
 
 def price_coins(s: Mystica, seat: int, h: int, kind: int) -> int:
     """TM-8.3: the trading house costs double the coins where no opponent is directly adjacent."""
     coins = s.faction(s.players[seat]).cost_c[kind]
-    return coins * 2 if kind == box.TP and not leech.beside_opponent(s, seat, h) else coins
+    return coins * 2 if kind == TP and not leech.beside_opponent(s, seat, h) else coins
 
 
 def refuse(s: Mystica, seat: int, action: int) -> Refusal:
     p, (h, kind) = s.players[seat], actions.upgrade_of(action)
-    if p.free_trading and kind != box.TP:
+    if p.free_trading and kind != TP:
         return "TM-35.9"
     if not p.at[REPLACED[kind]] >> h & 1 or REPLACED[kind] == 0:
         return "TM-8.1"
@@ -40,13 +41,13 @@ def refuse(s: Mystica, seat: int, action: int) -> Refusal:
 def answers(s: Mystica, seat: int, found: list[int]) -> None:
     p = s.players[seat]
     faction = s.faction(p)
-    for kind in range(box.TP, box.SA + 1):
+    for kind in range(TP, SA + 1):
         old = p.at[REPLACED[kind]]
         if not old or p.built[kind] >= faction.count[kind] or p.workers < faction.cost_w[kind]:
             continue
         if p.coins < faction.cost_c[kind]:
             continue
-        dear = kind == box.TP and p.coins < 2 * faction.cost_c[box.TP]
+        dear = kind == TP and p.coins < 2 * faction.cost_c[TP]
         for h in cells(old):
             if not dear or leech.beside_opponent(s, seat, h):
                 found.append(actions.upgrade(h, kind))
@@ -55,8 +56,8 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
 def free_answers(s: Mystica, seat: int, found: list[int]) -> None:
     """TM-35.9: any dwelling, without paying."""
     p = s.players[seat]
-    if p.built[box.TP] < s.faction(p).count[box.TP]:
-        found += [actions.upgrade(h, box.TP) for h in cells(p.at[box.D])]
+    if p.built[TP] < s.faction(p).count[TP]:
+        found += [actions.upgrade(h, TP) for h in cells(p.at[D])]
 
 
 def upgrade(s: Mystica, seat: int, action: int) -> None:
@@ -71,9 +72,9 @@ def upgrade(s: Mystica, seat: int, action: int) -> None:
     clear_rights(p)
     terraform.put(s, seat, h, kind)
     s.tell("upgrade", seat, [h, kind])
-    if kind == box.SH:
+    if kind == SH:
         stronghold(s, seat)
-    elif kind in (box.TE, box.SA):
+    elif kind in (TE, SA):
         owe_favors(s, p, faction.temple_favors)  # TM-8.6, TM-8.7, TM-25.9
     terraform.found(s, seat, h, kind)
 

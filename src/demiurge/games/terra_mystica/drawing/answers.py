@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, box, spaces, terraform, turns, upgrades
+from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
 from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
 from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.vocabulary import COLOURS, SA, STRUCTURES, TP, D
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -194,7 +195,7 @@ def curated(view: Mystica, seat: int, legal: set[int]) -> list[int]:
 def next_upgrades(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     """For each structure that none can be raised to now: the first that would become it."""
     p, found = view.players[seat], []
-    for kind in range(box.TP, box.SA + 1):
+    for kind in range(TP, SA + 1):
         old = bits(p.at[upgrades.REPLACED[kind]])
         ways = [actions.upgrade(h, kind) for h in old]
         if ways and p.built[kind] < view.faction(p).count[kind] and not legal.intersection(ways):
@@ -208,7 +209,7 @@ def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
         return []
     p = view.players[seat]
     near = bits(p.reach & view.empty)
-    near.sort(key=lambda h: terraform.spades_for(view, p, view.terrain[h], p.home) if p.home < boards.COLOURS else 0)
+    near.sort(key=lambda h: terraform.spades_for(view, p, view.terrain[h], p.home) if p.home < COLOURS else 0)
     home = [h for h in near if terraform.is_home(p, view.terrain[h])]
     return [actions.BUILD.of(h) for h in (home or near)[:1]]
 
@@ -240,8 +241,8 @@ def wanted(view: Mystica, seat: int, place: str) -> list[int]:
         return said(view, *(f"send p to {name} for {n}" for n in (3, 2, 1)), f"+{name}")
     if place in TRACKS:
         return [TRACKS[place]]
-    if kind == "mat" and name in box.STRUCTURES[box.D :]:
-        return of_kind(view, seat, box.STRUCTURES.index(name))
+    if kind == "mat" and name in STRUCTURES[D:]:
+        return of_kind(view, seat, STRUCTURES.index(name))
     texts = {
         "bridge": f"bridge {name.replace('-', ':')}", "river": f"connect {name}", "bonus": f"pass {name}",
         "slot": f"send p to {name.replace('-', ' for ')}", "power": f"action {name}", "special": f"action {name}",
@@ -260,10 +261,10 @@ def on_hex(view: Mystica, seat: int, h: int) -> list[int]:
     """Build here, make it home terrain, raise what stands here."""
     p = view.players[seat]
     if p.at[0] >> h & 1:
-        kinds = [kind for kind in range(box.TP, box.SA + 1) if p.at[upgrades.REPLACED[kind]] >> h & 1]
+        kinds = [kind for kind in range(TP, SA + 1) if p.at[upgrades.REPLACED[kind]] >> h & 1]
         return [actions.upgrade(h, kind) for kind in kinds]
     found = [actions.BUILD.of(h)]
-    if p.home < boards.COLOURS and view.empty >> h & 1 and view.terrain[h] != p.home:
+    if p.home < COLOURS and view.empty >> h & 1 and view.terrain[h] != p.home:
         found.append(actions.transform(h, p.home))
     return found
 
@@ -271,6 +272,6 @@ def on_hex(view: Mystica, seat: int, h: int) -> list[int]:
 def of_kind(view: Mystica, seat: int, kind: int) -> list[int]:
     """What would take a piece of this kind from the mat."""
     p = view.players[seat]
-    if kind == box.D:
+    if kind == D:
         return no_dwelling(view, seat, set())
     return [actions.upgrade(h, kind) for h in bits(p.at[upgrades.REPLACED[kind]])][:REFUSED_ROWS]

@@ -9,10 +9,11 @@ from typing import Final
 
 from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES
+from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, crossing, layout_of, line
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.vocabulary import STRUCTURES
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text

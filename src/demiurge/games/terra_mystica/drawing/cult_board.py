@@ -11,9 +11,9 @@ from typing import Final
 
 from demiurge.games.terra_mystica import cults
 from demiurge.games.terra_mystica.actions import TRACKS
-from demiurge.games.terra_mystica.box import CULTS
 from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.state import NOBODY, Mystica
+from demiurge.games.terra_mystica.vocabulary import CULTS
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon_at

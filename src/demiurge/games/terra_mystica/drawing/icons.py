@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica.box import SA, STRUCTURES, D
 from demiurge.games.terra_mystica.drawing.pieces import OUTLINES
+from demiurge.games.terra_mystica.vocabulary import SA, STRUCTURES, D
 
 # ruff: noqa: E501 - paths are not prose
 

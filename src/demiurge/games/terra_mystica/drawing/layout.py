@@ -13,6 +13,7 @@ from demiurge.games.terra_mystica.boards import Board
 from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import motifs
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN, map_name
+from demiurge.games.terra_mystica.vocabulary import ICE, VOLCANO
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
@@ -24,7 +25,7 @@ _BELOW: Final = 5.0  # room for the thickness of the lowest tiles
 _TOWN_INSET: Final = 2.6  # a town's outline runs inside its hexes, so that two towns side by side keep theirs
 _SWAMP: Final = GROUNDS.index("swamp")
 # On grounds that stay dark or pale, whatever the theme
-_INK: Final = {_SWAMP: " coord-light", boards.ICE: " coord-dark", boards.VOLCANO: " coord-light"}
+_INK: Final = {_SWAMP: " coord-light", ICE: " coord-dark", VOLCANO: " coord-light"}
 _EDGES: Final = ((-1, 0), (0, 1), (1, 0), (1, -1), (0, -1), (-1, -1))  # clockwise from the upper right, in even rows
 
 Point = tuple[float, float]

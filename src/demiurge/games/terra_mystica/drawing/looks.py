@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, terraform
-from demiurge.games.terra_mystica.boards import ICE, VOLCANO
-from demiurge.games.terra_mystica.box import D
 from demiurge.games.terra_mystica.drawing import board, cult_board, ways
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.vocabulary import ICE, VOLCANO, D
 
 BOARD: Final = "board"  # ids of the SVGs
 CULTS: Final = "cult-board"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, box, income, spaces
+from demiurge.games.terra_mystica import actions, income, spaces
 from demiurge.games.terra_mystica.box import Faction
 from demiurge.games.terra_mystica.drawing import parts, pieces, seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import SA, SH, STRUCTURES, TE, TP, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
@@ -23,10 +24,10 @@ def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
         return f'<div class="tm-mat c-none"><p class="tm-waiting">{esc(w("label-no-mat"))}</p></div>'
     return (
         f'<div class="tm-mat {pieces.colour_class(p)}">{head(w, view, seat)}'
-        f'<div class="tm-rows"><div class="tm-left-side">{row(w, view, seat, box.D, places)}'
-        f'<div class="tm-two">{row(w, view, seat, box.TP, places)}{row(w, view, seat, box.TE, places)}</div></div>'
-        f'<div class="tm-right">{great(w, view, seat, box.SH, places)}'
-        f"{great(w, view, seat, box.SA, places)}</div></div>"
+        f'<div class="tm-rows"><div class="tm-left-side">{row(w, view, seat, D, places)}'
+        f'<div class="tm-two">{row(w, view, seat, TP, places)}{row(w, view, seat, TE, places)}</div></div>'
+        f'<div class="tm-right">{great(w, view, seat, SH, places)}'
+        f"{great(w, view, seat, SA, places)}</div></div>"
         f'<div class="tm-tracks">{ship_track(view, p, places)}{dig_track(view, p, places)}'
         f"{special_actions(w, view, seat, places)}{passive(view, p)}</div></div>"
     )
@@ -69,7 +70,7 @@ def row(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
 
 def place(kind: int, places: bool) -> str:
     """Ends the class attribute; the id and the tip follow."""
-    code = box.STRUCTURES[kind]
+    code = STRUCTURES[kind]
     return f' place" id="mat-{code}" data-tip="building-{code}"' if places else f'" data-tip="building-{code}"'
 
 
@@ -103,7 +104,7 @@ def great(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
     faction = view.faction(p)
     covered = not p.built[kind]
     inside = piece(view, seat, kind) if covered else gain(faction, kind, 0)
-    words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == box.SH else w("label-sanctuary")
+    words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == SH else w("label-sanctuary")
     return (
         f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">'
         f'<span class="tm-slot tm-wide{"" if covered else " tm-open"}">{inside}</span>'
@@ -162,7 +163,7 @@ def own_actions(view: Mystica, seat: int) -> list[int]:
     p = view.players[seat]
     faction = view.faction(p)
     found: list[int] = []
-    if p.built[box.SH] or faction.action_from_start:
+    if p.built[SH] or faction.action_from_start:
         found = [which for which in range(actions.BON1) if spaces.OWNERS[which] == p.faction]
     if p.card != NO_CARD and p.card in seats.CARD_ACTIONS and not (p.passed and view.round):
         found.append(seats.CARD_ACTIONS[p.card])

@@ -10,19 +10,20 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, box, sources
 from demiurge.games.terra_mystica.box import BonusCard, Faction, FavorTile, PowerAction, ScoringTile, TownTile
 from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.vocabulary import CULTS, PRIESTS_ON_CULTS, SA, STRUCTURES, D
 from demiurge.kernel.text import Text, name, slug, text
 
 GROUNDS: Final = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland", "ice", "volcano")
 """The terrains, as messages, tips and style sheets name them."""
 
 TERRAIN: Final = [text(f"terrain-{ground}") for ground in GROUNDS]
-CULT: Final = [text(f"cult-{cult}") for cult in box.CULTS]
-STRUCTURE: Final = {kind: text(f"structure-{slug(box.STRUCTURES[kind])}") for kind in range(box.D, box.SA + 1)}
+CULT: Final = [text(f"cult-{cult}") for cult in CULTS]
+STRUCTURE: Final = {kind: text(f"structure-{slug(STRUCTURES[kind])}") for kind in range(D, SA + 1)}
 SPADE: Final = text("thing-spade")
 TOWN: Final = text("thing-town")
 BUILT: Final = {
     **STRUCTURE,
-    box.SA + 1: text("thing-ship"),
+    SA + 1: text("thing-ship"),
 }  # by their places on a bonus card
 SPECIAL: Final = [text(f"special-{slug(code)}") for code in actions.SPECIALS]
 WAIVED: Final = [text(f"waived-{slug(code)}") for code in actions.WAIVED]
@@ -60,8 +61,8 @@ def home(faction: Faction) -> Text:
 @lru_cache(maxsize=1024)
 def amount(icon: str, n: int) -> Text:
     """So much of what has this icon."""
-    if icon in box.CULTS:
-        return text("goods-step-on", n=n, cult=CULT[box.CULTS.index(icon)])
+    if icon in CULTS:
+        return text("goods-step-on", n=n, cult=CULT[CULTS.index(icon)])
     return text(f"goods-{icon}", n=n)
 
 
@@ -74,7 +75,7 @@ def steps(by_track: Sequence[int]) -> list[Text]:
     """`2 steps on fire`; `1 step on each cult` where it is the same on all."""
     if by_track[0] and len(set(by_track)) == 1:
         return [text("goods-step-each", n=by_track[0])]
-    return [amount(box.CULTS[track], n) for track, n in enumerate(by_track) if n]
+    return [amount(CULTS[track], n) for track, n in enumerate(by_track) if n]
 
 
 # ---- tiles and cards
@@ -139,7 +140,7 @@ def town_tile(tile: TownTile) -> Text:
 def by_vp(tile: ScoringTile) -> dict[int, list[Text]]:
     """What the round scores, by its VP."""
     found: dict[int, list[Text]] = {}
-    for kind in range(box.D, box.SA + 1):
+    for kind in range(D, SA + 1):
         if tile.build_vp[kind]:
             found.setdefault(tile.build_vp[kind], []).append(STRUCTURE[kind])
     for vp, thing in ((tile.spade_vp, SPADE), (tile.town_vp, TOWN)):
@@ -156,7 +157,7 @@ def scored(tile: ScoringTile) -> Text:
 def rewarded(tile: ScoringTile) -> Text:
     """What the cults bring after the round: `4 water: 1 priest`."""
     gains = goods(tile.reward_c, tile.reward_w, tile.reward_p, tile.reward_pw, tile.reward_spades)
-    on = text("thing-priest") if tile.cult == box.PRIESTS_ON_CULTS else CULT[tile.cult]
+    on = text("thing-priest") if tile.cult == PRIESTS_ON_CULTS else CULT[tile.cult]
     return text("round-rewards", n=tile.per, cult=on, goods=tuple(gains) or (text("tile-nothing"),))
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform, upgrades
-from demiurge.games.terra_mystica.boards import WHEEL, hex_name
-from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES, TP
+from demiurge.games.terra_mystica.boards import hex_name
+from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import mat, parts, pieces, tiles, ways
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import STRUCTURES, TP, WHEEL
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words

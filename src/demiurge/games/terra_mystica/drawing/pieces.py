@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from demiurge.games.terra_mystica.boards import TERRAINS, VARIABLE
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import TERRAINS, VARIABLE
 from demiurge.kit.markup import esc
 
 NO_COLOUR: Final = "none"  # of a seat that has not chosen a faction yet

@@ -11,10 +11,10 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, leech, reach, terraform
-from demiurge.games.terra_mystica.box import SA, STRUCTURES, D
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import SA, STRUCTURES, D
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import NOBODY, Decision

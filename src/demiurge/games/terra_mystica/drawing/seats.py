@@ -6,11 +6,11 @@ from typing import Final
 
 from demiurge.games.terra_mystica import spaces, terraform
 from demiurge.games.terra_mystica.actions import BON1, BON2, FAV6
-from demiurge.games.terra_mystica.box import SA, STRUCTURES, D
 from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import SA, STRUCTURES, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon

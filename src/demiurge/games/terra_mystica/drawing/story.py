@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, box, sources
-from demiurge.games.terra_mystica.boards import WHEEL, hex_name
+from demiurge.games.terra_mystica.boards import hex_name
 from demiurge.games.terra_mystica.box import BonusCard, PowerAction
 from demiurge.games.terra_mystica.drawing import parts, phrases
 from demiurge.games.terra_mystica.drawing.cult_board import track_id
@@ -15,6 +15,7 @@ from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.drawing.previews import counted
 from demiurge.games.terra_mystica.state import FIGURES, NO_CARD, TerraMystica
+from demiurge.games.terra_mystica.vocabulary import CULTS, STRUCTURES, WHEEL
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
@@ -22,7 +23,7 @@ from demiurge.kernel.text import seat as place_of
 from demiurge.kit.saying import did, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
-SIGNS: Final = tuple(f":{cult}:" for cult in box.CULTS)
+SIGNS: Final = tuple(f":{cult}:" for cult in CULTS)
 
 
 class Line:
@@ -152,7 +153,7 @@ class Storyteller:
         if not line.deeds:
             cult = parts.CULT[track]
             found = text("told-cult", cult=cult) if steps else text("told-cult-top", cult=cult)
-        line.add(found, [counted(box.CULTS[track], steps)] if steps else [], [track_id(track)])
+        line.add(found, [counted(CULTS[track], steps)] if steps else [], [track_id(track)])
 
     def reward(self) -> None:
         if not self.rewarded:
@@ -194,7 +195,7 @@ def card_signs(card: BonusCard) -> Text:
     found: list[Text | str] = [" ".join(f"{n}:{name}:" for n, name in income if n)]
     found.append(f"+{card.ship}:ship:" if card.ship else "")
     found.append({box.SPADE_ACTION: ":spade:", box.CULT_ACTION: ":cult:"}.get(card.action, ""))
-    scored = [f":{name}:" for name, row in zip((*box.STRUCTURES, "ship"), card.pass_vp, strict=True) if row]
+    scored = [f":{name}:" for name, row in zip((*STRUCTURES, "ship"), card.pass_vp, strict=True) if row]
     if scored:
         found.append(text("card-signs-vp", signs=" ".join(scored)))
     return text("card-signs", signs=tuple(one for one in found if one) or (text("tile-nothing"),))

@@ -6,10 +6,11 @@ from demiurge.games.terra_mystica import box, towns
 from demiurge.games.terra_mystica.box import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES, TRACKS
+from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS, STRUCTURES
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
-BUILT = (*box.STRUCTURES, "ship")  # the icons of what a bonus card scores, in the order of its table
+BUILT = (*STRUCTURES, "ship")  # the icons of what a bonus card scores, in the order of its table
 
 
 def amounts(numbers: list[int], icons: tuple[str, ...], sign: str = "", size: int = 13) -> str:
@@ -52,7 +53,7 @@ def favor_effect(tile: FavorTile, size: int = 13) -> str:
         found += f'<span class="tm-act">1{icon("cult", size)}</span>'
     for kind, vp in enumerate(tile.build_vp):
         if vp:
-            found += f"<span>{icon(box.STRUCTURES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
+            found += f"<span>{icon(STRUCTURES[kind], size + 2)}+{vp}{icon('vp', size - 1)}</span>"
     if tile.pass_tp_vp:
         found += f"<span>{icon('pass', size - 1)}{icon('TP', size + 2)}{icon('vp', size - 1)}</span>"
     return found
@@ -78,7 +79,7 @@ def town(tile: TownTile, size: int = 13) -> str:
 
 def scoring_icons(tile: ScoringTile, size: int = 16) -> str:
     """Pictures of what the round scores."""
-    names = [box.STRUCTURES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
+    names = [STRUCTURES[kind] for kind, vp in enumerate(tile.build_vp) if vp]
     names += ["spade"] * (tile.spade_vp > 0) + ["town"] * (tile.town_vp > 0)
     return "".join(icon(name, size) for name in names)
 
@@ -95,7 +96,7 @@ def scoring_points(tile: ScoringTile) -> int:
 
 def reward(w: Words, tile: ScoringTile, size: int = 15) -> str:
     """`every 4`, a cult, `+1`, a spade: what comes after the round."""
-    on = "priest" if tile.cult == box.PRIESTS_ON_CULTS else TRACKS[tile.cult]
+    on = "priest" if tile.cult == PRIESTS_ON_CULTS else TRACKS[tile.cult]
     numbers = [tile.reward_c, tile.reward_w, tile.reward_p, tile.reward_pw, tile.reward_spades]
     each = w("round-every", n=tile.per)
     return f"<span>{esc(each)} {icon(on, size)}</span>{amounts(numbers, (*RESOURCES, 'spade'), '+', size)}"

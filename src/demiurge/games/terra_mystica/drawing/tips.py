@@ -7,11 +7,10 @@ from functools import cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.boards import ICE, VOLCANO, WHEEL
-from demiurge.games.terra_mystica.box import CULTS
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN
 from demiurge.games.terra_mystica.state import TerraMystica
+from demiurge.games.terra_mystica.vocabulary import CULTS, ICE, VOLCANO, WHEEL
 from demiurge.kernel.clauses import Rulebook, rulebook_of
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, slug, text

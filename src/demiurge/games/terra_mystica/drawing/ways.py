@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import boards, reach, terraform
+from demiurge.games.terra_mystica import reach, terraform
 from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import COLOURS
 
 CARPET, TUNNEL = "carpet", "tunnel"
 
@@ -17,7 +18,7 @@ def way(s: Mystica, p: Player, h: int) -> str:
 
 def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> int:
     """Spades that the hex takes; 0 where it is not spades that it takes."""
-    if p.free_transform or new >= boards.COLOURS or s.terrain[h] < 0:
+    if p.free_transform or new >= COLOURS or s.terrain[h] < 0:
         return 0
     n = terraform.long_way(p, s.terrain[h], new) if long else terraform.spades_for(s, p, s.terrain[h], new)
     return n if 0 < n < terraform.NEVER else 0

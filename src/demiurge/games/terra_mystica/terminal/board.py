@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from demiurge.games.terra_mystica import actions, boards, terraform
-from demiurge.games.terra_mystica.box import BRIDGES, STRUCTURES
+from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
 from demiurge.games.terra_mystica.terminal.paint import Canvas
+from demiurge.games.terra_mystica.vocabulary import STRUCTURES, VARIABLE
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 
@@ -34,7 +35,7 @@ class Scale(NamedTuple):
 
 def colour_of(p: Player) -> int:
     """The terrain whose colour a player's pieces have; -1 before a faction is chosen."""
-    return p.start_colour if p.home >= boards.VARIABLE else p.home
+    return p.start_colour if p.home >= VARIABLE else p.home
 
 
 def piece_of(p: Player) -> str:
@@ -101,7 +102,7 @@ def lit(s: Mystica, seat: int) -> Lit:
 
 
 def spades(s: Mystica, p: Player, h: int, new: int) -> int:
-    if new == s.terrain[h] or new >= boards.VARIABLE:
+    if new == s.terrain[h] or new >= VARIABLE:
         return 0
     if terraform.is_home(p, s.terrain[h]) or p.free_transform:
         return 0

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from demiurge.games.terra_mystica import box
 from demiurge.games.terra_mystica.box import BonusCard, FavorTile, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts
+from demiurge.games.terra_mystica.vocabulary import SA, D
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text
 
@@ -38,7 +39,7 @@ def favor(w: Words, tile: FavorTile) -> str:
         found.append(w("short-town-power", n=tile.town_power))
     if tile.action:
         found.append(w("short-cult-action"))
-    for kind in range(box.D, box.SA + 1):
+    for kind in range(D, SA + 1):
         if tile.build_vp[kind]:
             found.append(f"{w.say(parts.STRUCTURE[kind], SHORT)}+{tile.build_vp[kind]}")
     if tile.pass_tp_vp:

@@ -7,12 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import box, cults, passing, terraform, towns
+from demiurge.games.terra_mystica import cults, passing, terraform, towns
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.terminal import brief, paint
 from demiurge.games.terra_mystica.terminal.board import mark_of, piece_of
+from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -117,9 +118,9 @@ def travel(w: Words, s: Mystica, p: Player) -> Text:
 
 def structures(p: Player) -> Text:
     found = Text()
-    for kind in range(box.D, box.SA + 1):
+    for kind in range(D, SA + 1):
         n = p.built[kind]
-        found.append(f"{box.STRUCTURES[kind]} ", paint.style(paint.FAINT if n else paint.DIM))
+        found.append(f"{STRUCTURES[kind]} ", paint.style(paint.FAINT if n else paint.DIM))
         found.append(f"{n} ", paint.style(paint.INK if n else paint.DIM, "", bool(n)))
     return found
 
@@ -264,7 +265,7 @@ def favor_tiles(w: Words, s: Mystica, width: int) -> list[Text]:
         gone = paint.style(USED, paint.PANEL, False, True)
         item = Text().append(f" {tile.name} ", paint.style(paint.INK, paint.RAISED) if left else gone)
         if left:
-            steps = w.say(parts.amount(box.CULTS[track], tile.steps[track]), brief.SHORT)
+            steps = w.say(parts.amount(CULTS[track], tile.steps[track]), brief.SHORT)
             item.append(steps, paint.style(paint.CULT[track], paint.RAISED, True))
             item.append(f" {brief.favor(w, tile)}".rstrip() + " ", paint.style(paint.INK, paint.RAISED))
             item.append(f"×{left} " if tile.copies > 1 else "", paint.style(paint.FAINT, paint.RAISED))
