@@ -6,8 +6,9 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.actions import ENTER, STAY
+from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
+from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import NOT_ASKED, Refusal
@@ -83,10 +84,10 @@ class Gate(Question):
         super().__init__(seat)
         self.track = track
 
-    def answers(self, s: Mystica) -> list[int]:
-        return [ENTER, STAY] if self.refuse(s, ENTER) is None else [STAY]
+    def replies(self, s: Mystica) -> list[int]:
+        return [ENTER, STAY] if self.law(s, ENTER) is None else [STAY]
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if action == STAY:
             return None
         if action != ENTER:
@@ -96,7 +97,10 @@ class Gate(Question):
         p = s.players[self.seat]
         return None if p.keys and p.cults[self.track] == TOP - 1 else "TM-9.7"
 
-    def take(self, s: Mystica, action: int) -> None:
+    def lets_go(self, s: Mystica) -> bool:
+        return False
+
+    def follow(self, s: Mystica, action: int) -> None:
         if action == ENTER:
             enter_top(s, self.seat, self.track)
             s.tell("cult", self.seat, [self.track, 1])

@@ -1,5 +1,5 @@
-"""A player goes. Whoever is asked may say so (option dropping), so every question takes it: on the site the faction is
-dropped (TM-43.38), at the table its player has left and the rest is done for them (TM-43.37)."""
+"""The questions of Terra Mystica, each of which a player may leave unanswered and go (option dropping): on the site the
+faction is dropped (TM-43.38), at the table its player has left and the rest is done for them (TM-43.37)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions, passing, reach
 from demiurge.games.terra_mystica.actions import DROP
-from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, Question
-from demiurge.kernel.state import NOT_ASKED, Refusal
+from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
+from demiurge.kernel.state import LATER, Decision, Refusal
 
 GAIN_PRIEST: Final = actions.UNLOCK.end - 1
 USUAL: Final = (
@@ -21,37 +21,76 @@ USUAL: Final = (
 )  # from one answer to the one before another
 
 
-def among(s: Mystica, found: list[int]) -> list[int]:
-    """The answers of a question, and with them the players who can go."""
-    if s.game.dropping and found:
-        found += [DROP.of(p.faction) for p in s.players if p.faction >= 0 and not p.dropped and not p.left]
-    return found
+class Question(Decision[Mystica]):
+    """What a question of this game adds to `replies`, `law` and `follow`, which are its own: whoever is asked may say
+    that a player goes, and questions to one who has left answer themselves (TM-43.37)."""
+
+    def replies(self, s: Mystica) -> list[int]:
+        raise NotImplementedError
+
+    def law(self, s: Mystica, action: int) -> Refusal:
+        raise NotImplementedError
+
+    def follow(self, s: Mystica, action: int) -> None:
+        raise NotImplementedError
+
+    def lets_go(self, s: Mystica) -> bool:
+        return True
+
+    def answers(self, s: Mystica) -> list[int]:
+        found = self.replies(s)
+        if s.game.dropping and found and self.lets_go(s):
+            found += [DROP.of(p.faction) for p in s.players if may_go(p)]
+        return found
+
+    def refuse(self, s: Mystica, action: int) -> Refusal:
+        return refuse(s, DROP.at(action)) if action in DROP and self.lets_go(s) else self.law(s, action)
+
+    def take(self, s: Mystica, action: int) -> None:
+        if action not in DROP:
+            self.follow(s, action)
+            return
+        s.push(self)  # asked again, unless it was that player's
+        go(s, DROP.at(action))
+
+    def always(self, s: Mystica) -> bool:
+        return s.game.asks_all
+
+    def certain(self, s: Mystica) -> bool:
+        """Whether it has an answer for sure, told at less cost than by looking for all of them. Only where all is asked
+        (on the site) is that of use."""
+        return False
+
+    def waits(self, s: Mystica) -> bool:
+        if s.game.asks_all and self.certain(s):
+            s.options[s.now], s.asks[s.now] = LATER, self.seat
+            return True
+        if not s.players[self.seat].left or s.game.asks_all:
+            return super().waits(s)
+        s.options[s.now] = usual(self.answers(s))
+        return False
 
 
-def refuse(s: Mystica, action: int) -> Refusal:
-    """What every question says of an answer that is not its own."""
-    if action not in DROP:
-        return NOT_ASKED
+def may_go(p: Player) -> bool:
+    return p.faction >= 0 and not p.dropped and not p.left
+
+
+def refuse(s: Mystica, faction: int) -> Refusal:
     if s.game.dropping:
         for p in s.players:
-            if p.faction == DROP.at(action) and not p.dropped and not p.left:
+            if p.faction == faction and may_go(p):
                 return None
     return "TM-43.38" if s.game.site else "TM-43.37"
 
 
-def took(s: Mystica, asked: Question, action: int) -> bool:
-    """Whether the answer says that a player goes; then the question is asked again, unless it was that player's."""
-    if action not in DROP:
-        return False
-    s.push(asked)
+def go(s: Mystica, faction: int) -> None:
     for seat, p in enumerate(s.players):
-        if p.faction == DROP.at(action):
+        if p.faction == faction:
             if s.game.site:
                 drop(s, seat, p)
             else:
                 p.left = 1
                 s.tell("drop", seat, [])
-    return True
 
 
 def usual(found: list[int]) -> list[int]:

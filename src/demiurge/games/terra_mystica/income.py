@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import dropping, passing, terraform
+from demiurge.games.terra_mystica import passing, terraform
 from demiurge.games.terra_mystica.actions import UNLOCK
+from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power, gain_priests, take_priests
-from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player, Question
+from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.kernel.masks import cells
-from demiurge.kernel.state import Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 GAIN_PRIEST = WHEEL  # the answer that takes the priest
 
@@ -96,21 +97,19 @@ def unlock_answers(s: Mystica, p: Player, found: list[int]) -> None:
 class Unlock(Question):
     """Priests of the Riverwalkers outside their turn."""
 
-    def answers(self, s: Mystica) -> list[int]:
+    def replies(self, s: Mystica) -> list[int]:
         found: list[int] = []
         unlock_answers(s, s.players[self.seat], found)
-        return dropping.among(s, found)
+        return found
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if action not in UNLOCK:
-            return dropping.refuse(s, action)
+            return NOT_ASKED
         return refuse_unlock(s, s.players[self.seat], UNLOCK.at(action))
 
     def moot(self, s: Mystica) -> None:
         """Nothing is due any more."""
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         s.push(self)  # asked again for the rest, if there is any
         unlock(s, self.seat, UNLOCK.at(action))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, cults, dropping, sources
+from demiurge.games.terra_mystica import actions, cults, sources
+from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power, room
-from demiurge.games.terra_mystica.state import Mystica, Offer, Player, Question, Wake, score
+from demiurge.games.terra_mystica.state import Mystica, Offer, Player, Wake, score
 from demiurge.kernel.masks import cells
-from demiurge.kernel.state import Refusal
+from demiurge.kernel.state import NOT_ASKED, Refusal
 
 
 def beside_opponent(s: Mystica, seat: int, h: int) -> bool:
@@ -175,7 +176,7 @@ class Reply(Question):
     """What a seat owes outside its turn: answers to offers, steps of choice (TM-26.8, TM-39.11), a token (TM-42.8).
     All of it is one question, since the seat may settle it in any order."""
 
-    def answers(self, s: Mystica) -> list[int]:
+    def replies(self, s: Mystica) -> list[int]:
         found: list[int] = []
         for o in s.offers:
             if o.seat == self.seat:
@@ -190,9 +191,9 @@ class Reply(Question):
             found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
         if p.tokens_due:
             found += [actions.GAIN_TOKEN, actions.NO_TOKEN] if p.vp else [actions.NO_TOKEN]
-        return dropping.among(s, found)
+        return found
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
         if action in actions.OFFERED:
             return refuse(s, self.seat, action)
@@ -200,14 +201,12 @@ class Reply(Question):
             return cults.refuse_step(s, self.seat, actions.CULT.at(action)) if p.cult_steps else "TM-9.10"
         if action in (actions.GAIN_TOKEN, actions.NO_TOKEN):
             return None if p.tokens_due and (p.vp or action == actions.NO_TOKEN) else "TM-42.8"
-        return dropping.refuse(s, action)
+        return NOT_ASKED
 
     def moot(self, s: Mystica) -> None:
         """All is settled, perhaps by an action of its own."""
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         s.push(self)  # asked again for the rest, if there is any
         if action in actions.LEECH:
             accept(s, find(s, self.seat, action))

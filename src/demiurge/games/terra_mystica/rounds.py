@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, dropping, income, leech, passing, reach, scoring, terraform, turns
+from demiurge.games.terra_mystica import actions, income, leech, passing, reach, scoring, terraform, turns
+from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
-from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player, Question
+from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
-from demiurge.kernel.state import Await, Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Await, Refusal, Step
 
 GIVE_UP: Final = actions.WAIVE.of(actions.WAIVE_SPADE)
 
@@ -114,14 +115,14 @@ class CultSpades(Question):
     def certain(self, s: Mystica) -> bool:
         return s.players[self.seat].spades > 0  # a spade can always be given up
 
-    def answers(self, s: Mystica) -> list[int]:
+    def replies(self, s: Mystica) -> list[int]:
         found: list[int] = []
         terraform.answers(s, self.seat, found)
         if s.players[self.seat].spades:
             found.append(GIVE_UP)
-        return dropping.among(s, found)
+        return found
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if action == GIVE_UP:
             return None  # nobody is asked without a spade
         if action in actions.BUILD:
@@ -129,14 +130,12 @@ class CultSpades(Question):
         if action in actions.TRANSFORM:
             h, new, _ = actions.transform_of(action)
             return terraform.refuse_transform(s, self.seat, h, new, False, False)
-        return "TM-17.4" if action == actions.DIG else dropping.refuse(s, action)
+        return "TM-17.4" if action == actions.DIG else NOT_ASKED
 
     def moot(self, s: Mystica) -> None:
         """All spades are used."""
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         p: Player = s.players[self.seat]
         if action == GIVE_UP:
             p.spades -= 1

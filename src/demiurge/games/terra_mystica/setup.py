@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, dropping, reach, rounds, sources, terraform, upgrades
+from demiurge.games.terra_mystica import actions, boards, reach, rounds, sources, terraform, upgrades
 from demiurge.games.terra_mystica.box import Faction
+from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.passing import take_card
 from demiurge.games.terra_mystica.state import (
@@ -13,7 +14,6 @@ from demiurge.games.terra_mystica.state import (
     ROUNDS,
     Mystica,
     Player,
-    Question,
     TerraMystica,
     new_player,
     score,
@@ -22,7 +22,7 @@ from demiurge.games.terra_mystica.vocabulary import COLOURS, ICE, VARIABLE, VOLC
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.masks import cells, mask_of
-from demiurge.kernel.state import Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 SPADE_TILE = 0  # SCORE1
 NO_SPADES_IN = (5, 6)  # TM-2.6
@@ -111,7 +111,7 @@ def chosen(s: Mystica, action: int) -> Faction:
 class Choose(Question):
     """TM-2.9: each player in turn chooses a faction."""
 
-    def answers(self, s: Mystica) -> list[int]:
+    def replies(self, s: Mystica) -> list[int]:
         gone, taken = 0, taken_colours(s)
         for p in s.players:
             if p.faction >= 0:
@@ -122,11 +122,11 @@ class Choose(Question):
                 continue
             if f.home >= WHEEL or not taken >> f.home & 1:
                 found.append(actions.SETUP.of(f.index))
-        return dropping.among(s, found)
+        return found
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if action not in actions.SETUP:
-            return dropping.refuse(s, action)
+            return NOT_ASKED
         faction = chosen(s, action)
         if faction.expansion and not s.game.fire_and_ice:
             return "TM-2.9"
@@ -140,9 +140,7 @@ class Choose(Question):
             return "TM-2.11" if same else "TM-2.13"
         return None
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         faction = chosen(s, action)
         p = s.players[self.seat]
         equip(p, faction)
@@ -169,13 +167,13 @@ def equip(p: Player, faction: Faction) -> None:
 class FactionStart(Question):
     """The colour of a faction that chooses one, and the favor tile of the Ice Maidens, in either order."""
 
-    def answers(self, s: Mystica) -> list[int]:
-        found = [actions.COLOUR.of(c) for c in range(WHEEL) if self.refuse(s, actions.COLOUR.of(c)) is None]
+    def replies(self, s: Mystica) -> list[int]:
+        found = [actions.COLOUR.of(c) for c in range(WHEEL) if self.law(s, actions.COLOUR.of(c)) is None]
         if s.players[self.seat].favors_due:
             upgrades.favor_answers(s, self.seat, found)
-        return dropping.among(s, found)
+        return found
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         p = s.players[self.seat]
         if action in actions.COLOUR:
             if p.colour_due and not taken_colours(s) >> actions.COLOUR.at(action) & 1:
@@ -183,11 +181,9 @@ class FactionStart(Question):
             return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
         if action in actions.FAVOR:
             return upgrades.refuse_favor(s, self.seat, actions.FAVOR.at(action))
-        return dropping.refuse(s, action)
+        return NOT_ASKED
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         p = s.players[self.seat]
         if action in actions.COLOUR:
             p.colour_due = 0
@@ -245,25 +241,23 @@ def start_terrain(p: Player) -> int:
 class FirstDwelling(Question):
     """TM-2.20, TM-2.21: on any free hex of the home terrain; it gives no leech and no points."""
 
-    def answers(self, s: Mystica) -> list[int]:
+    def replies(self, s: Mystica) -> list[int]:
         p = s.players[self.seat]
         mask = s.empty & s.ground[start_terrain(p)]
         if p.faction == actions.RIVERWALKERS:
             mask &= s.game.board.coast
-        return dropping.among(s, [actions.BUILD.of(h) for h in cells(mask)])
+        return [actions.BUILD.of(h) for h in cells(mask)]
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if action not in actions.BUILD:
-            return dropping.refuse(s, action)
+            return NOT_ASKED
         p, h = s.players[self.seat], actions.BUILD.at(action)
         if not s.empty >> h & 1 or s.terrain[h] != start_terrain(p):
             return "TM-2.20"
         inland = p.faction == actions.RIVERWALKERS and not s.game.board.coast >> h & 1
         return "TM-41.11" if inland else None
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         p, h = s.players[self.seat], actions.BUILD.at(action)
         if p.home in (ICE, VOLCANO):
             terraform.set_terrain(s, h, p.home)
@@ -274,17 +268,15 @@ class FirstDwelling(Question):
 class FirstCard(Question):
     """TM-2.24"""
 
-    def answers(self, s: Mystica) -> list[int]:
-        return dropping.among(s, [actions.PASS.of(card) for card in cells(s.cards)])
+    def replies(self, s: Mystica) -> list[int]:
+        return [actions.PASS.of(card) for card in cells(s.cards)]
 
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if action not in actions.PASS:
-            return dropping.refuse(s, action)
+            return NOT_ASKED
         return None if s.cards >> actions.PASS.at(action) & 1 else "TM-2.24"
 
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         take_card(s, s.players[self.seat], actions.PASS.at(action))
         s.tell("first card", self.seat, [actions.PASS.at(action)])
 

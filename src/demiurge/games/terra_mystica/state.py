@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from demiurge.games.terra_mystica.actions import SPACE
 from demiurge.games.terra_mystica.boards import Board
-from demiurge.games.terra_mystica.box import Box, Faction
+from demiurge.games.terra_mystica.box import BRIDGES, Box, Faction
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import LATER, Decision, State
+from demiurge.kernel.state import State
 
 NOBODY: Final = -1
 NO_HEX: Final = -1
@@ -235,8 +235,6 @@ class Mystica(State):
 
     def join(self, place: int) -> None:
         """A bridge makes its two hexes directly adjacent for everybody (TM-16.8)."""
-        from demiurge.games.terra_mystica.box import BRIDGES
-
         a, b = BRIDGES[place]
         near = self.near[:]
         near[a] |= 1 << b
@@ -257,29 +255,6 @@ FIGURES: Final = 11  # how many of an event's numbers are the player's figures
 
 def figures(p: Player) -> list[int]:
     return [p.vp, p.coins, p.workers, p.priests, p.bowl1, p.bowl2, p.bowl3, *p.cults]
-
-
-class Question(Decision[Mystica]):
-    """A question of Terra Mystica. Those to a player who has left the table answer themselves (TM-43.37)."""
-
-    def always(self, s: Mystica) -> bool:
-        return s.game.asks_all
-
-    def certain(self, s: Mystica) -> bool:
-        """Whether it has an answer for sure, told at less cost than by looking for all of them. Only where all is asked
-        (on the site) is that of use."""
-        return False
-
-    def waits(self, s: Mystica) -> bool:
-        if s.game.asks_all and self.certain(s):
-            s.options[s.now], s.asks[s.now] = LATER, self.seat
-            return True
-        if not s.players[self.seat].left or s.game.asks_all:
-            return super().waits(s)
-        from demiurge.games.terra_mystica import dropping
-
-        s.options[s.now] = dropping.usual(self.answers(s))
-        return False
 
 
 def score(s: Mystica, seat: int, points: int, source: int) -> None:

@@ -9,7 +9,6 @@ from demiurge.games.terra_mystica import (
     bridges,
     conversions,
     cults,
-    dropping,
     income,
     leech,
     passing,
@@ -21,8 +20,9 @@ from demiurge.games.terra_mystica import (
     towns,
     upgrades,
 )
+from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power
-from demiurge.games.terra_mystica.state import NO_HEX, Mystica, Player, Question, score
+from demiurge.games.terra_mystica.state import NO_HEX, Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
@@ -74,7 +74,7 @@ class Turn(Question):
         return True
 
     # ---- the law
-    def refuse(self, s: Mystica, action: int) -> Refusal:
+    def law(self, s: Mystica, action: int) -> Refusal:
         if self.must_pay(s):
             paying = action in actions.LOSE
             return cults.refuse_lose(s.players[self.seat], actions.LOSE.at(action)) if paying else "TM-4.9"
@@ -83,6 +83,9 @@ class Turn(Question):
         if action in actions.IMPROVE or action in actions.SPACES or action in actions.PASSES:
             return self.refuse_action(s, action)
         return self.refuse_other(s, action)
+
+    def lets_go(self, s: Mystica) -> bool:
+        return not self.must_pay(s)
 
     def must_pay(self, s: Mystica) -> bool:
         """TM-39.8: at the table the steps of a volcano are paid before anything else is done or taken."""
@@ -161,9 +164,7 @@ class Turn(Question):
             return self.refuse_waive(s, actions.WAIVE.at(action))
         if action in actions.OFFERED:
             return leech.refuse(s, self.seat, action) or NOT_ASKED
-        if action in actions.ADJUST:
-            return refuse_adjust(s, p, actions.ADJUST.at(action))
-        return dropping.refuse(s, action)
+        return refuse_adjust(s, p, actions.ADJUST.at(action)) if action in actions.ADJUST else NOT_ASKED
 
     def refuse_town(self, s: Mystica, tile: int) -> Refusal:
         why = towns.refuse_tile(s, s.players[self.seat], tile)
@@ -205,7 +206,7 @@ class Turn(Question):
         return bool(found)
 
     # ---- its fast form
-    def answers(self, s: Mystica) -> list[int]:
+    def replies(self, s: Mystica) -> list[int]:
         p, seat = s.players[self.seat], self.seat
         found: list[int] = []
         if self.must_pay(s):
@@ -230,7 +231,7 @@ class Turn(Question):
             self.adjust_answers(s, p, found)
         if p.faction == actions.MERMAIDS:
             found += [actions.CONNECT.of(river) for river in towns.connections(s, p)]
-        return dropping.among(s, found)
+        return found
 
     def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.priests:
@@ -278,9 +279,7 @@ class Turn(Question):
         found += [actions.ADJUST.of(n) for n in range(len(actions.ADJUSTED)) if held(p, n)]
 
     # ---- its effect
-    def take(self, s: Mystica, action: int) -> None:
-        if dropping.took(s, self, action):
-            return
+    def follow(self, s: Mystica, action: int) -> None:
         p, before = s.players[self.seat], s.players[self.seat].actions
         keep_conversion_right(s, p, action)
         if action == actions.DONE:

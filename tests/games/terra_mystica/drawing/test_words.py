@@ -17,7 +17,8 @@ from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import Table as Drawn
 from demiurge.games.terra_mystica.drawing import parts, questions
 from demiurge.games.terra_mystica.drawing.story import TELLERS, UNTOLD
-from demiurge.games.terra_mystica.state import FIGURES, Mystica, Question, TerraMystica
+from demiurge.games.terra_mystica.dropping import Question
+from demiurge.games.terra_mystica.state import FIGURES, Mystica, TerraMystica
 from demiurge.games.terra_mystica.terminal.picture import Picture
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
