@@ -8,7 +8,7 @@ assert t.refusal("witches", "build A1") == "TM-6.3"
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import reach, terraform, turns
+from demiurge.games.terra_mystica import building, reach, terraform, turns
 from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS
 from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.meta import GAME
@@ -50,7 +50,7 @@ class Table:
             h = hex_id(name)
             if terrain or p.home < len(TERRAINS):
                 terraform.set_terrain(self.s, h, TERRAINS.index(terrain) if terrain else p.home)
-            terraform.put(self.s, self.seat(faction), h, STRUCTURES.index(kind))
+            building.put(self.s, self.seat(faction), h, STRUCTURES.index(kind))
         return self.refresh()
 
     def paint(self, where: str, terrain: str) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import scoring, terraform
+from demiurge.games.terra_mystica import digging, scoring
 from demiurge.games.terra_mystica.boards import hex_id, hex_name
 from demiurge.games.terra_mystica.vocabulary import TERRAINS
 from demiurge.kernel.masks import bits
@@ -194,7 +194,7 @@ def test_spades_are_lost_at_once_by_riverwalkers_and_do_not_score() -> None:
     t.pass_all()
     assert (t.s.round, t.p("riverwalkers").spades, t.p("riverwalkers").vp) == (2, 0, 20)
     t = river_table(SPADES)
-    terraform.gain_spades(t.s, t.seat("riverwalkers"), 2)
+    digging.gain(t.s, t.seat("riverwalkers"), 2)
     assert (t.p("riverwalkers").spades, t.p("riverwalkers").vp) == (0, 20)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, scoring, terraform, towns
+from demiurge.games.terra_mystica import actions, digging, scoring, towns, wheel
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
@@ -241,7 +241,7 @@ class Judge(Eager):
             return min((free & home).bit_count(), 5) * w[ROOM_HOME] + p.unlocked.bit_count() * w[UNLOCKED]
         if p.home == VOLCANO:
             return min(free.bit_count(), 10) * w[ROOM_NEAR]
-        colour = terraform.wheel_home(p)
+        colour = digging.wheel_home(p)
         if colour >= WHEEL:
             return 0.0  # TM-2.28: not picked yet
         near = s.ground[(colour + 1) % WHEEL] | s.ground[(colour - 1) % WHEEL]
@@ -354,10 +354,10 @@ class Judge(Eager):
         return kept
 
     def nearer(self, s: Mystica, p: Player, old: int, new: int) -> bool:
-        home = terraform.wheel_home(p)
+        home = digging.wheel_home(p)
         if home >= WHEEL or new >= WHEEL:
             return False
-        ways = terraform.WAYS[home]
+        ways = wheel.WAYS[home]
         return ways[new][home] < ways[old][home]
 
     # ---- playouts

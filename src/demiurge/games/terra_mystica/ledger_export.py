@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, cults, dropping, leech, spaces, terraform
+from demiurge.games.terra_mystica import actions, cults, digging, dropping, leech, spaces, terraform
 from demiurge.games.terra_mystica.conversions import POWER_PRICES
 from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, read_commands
 from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
@@ -145,7 +145,7 @@ def spades(s: Mystica, p: Player, action: int) -> list[Word]:
             return []
     else:
         h, new, long = actions.transform_of(action)
-    missing = 1 if new == VOLCANO else terraform.spades_used(s, p, s.terrain[h], new, long) - p.spades
+    missing = 1 if new == VOLCANO else digging.used(s, p, s.terrain[h], new, long) - p.spades
     return [Word("dig {0}", missing)] if missing > 0 else []
 
 

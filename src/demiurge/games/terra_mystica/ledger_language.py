@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from demiurge.games.terra_mystica import actions, boards, cults, terraform
+from demiurge.games.terra_mystica import actions, boards, cults, digging
 from demiurge.games.terra_mystica.ledger_reading import Command
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.problems import NoHex
@@ -88,7 +88,7 @@ class Translation:
             return p.home
         if not 0 <= old < WHEEL or p.home == VARIABLE:
             return 0  # refused in any case
-        home = terraform.wheel_home(p)
+        home = digging.wheel_home(p)
         if old == home:
             return ICE if p.home == ICE else old
         ends = []

@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, income, leech, passing, reach, scoring, terraform, turns
+from demiurge.games.terra_mystica import (
+    actions,
+    building,
+    digging,
+    income,
+    leech,
+    passing,
+    reach,
+    scoring,
+    terraform,
+    turns,
+)
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power, gain_priests
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player
@@ -78,7 +89,7 @@ def reward(s: Mystica, seat: int) -> None:
     gain_priests(p, times * tile.reward_p)
     p.workers += times * tile.reward_w
     gain_power(p, times * tile.reward_pw)
-    terraform.gain_spades(s, seat, times * tile.reward_spades)
+    digging.gain(s, seat, times * tile.reward_spades)
 
 
 def ask_in_order(s: Mystica, order: list[int]) -> None:
@@ -117,7 +128,7 @@ class CultSpades(Question):
 
     def replies(self, s: Mystica) -> list[int]:
         found: list[int] = []
-        terraform.answers(s, self.seat, found)
+        building.answers(s, self.seat, found)
         if s.players[self.seat].spades:
             found.append(GIVE_UP)
         return found

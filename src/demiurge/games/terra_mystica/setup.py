@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, reach, rounds, sources, terraform, upgrades
+from demiurge.games.terra_mystica import actions, boards, building, reach, rounds, sources, terraform, upgrades
 from demiurge.games.terra_mystica.box import Faction
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.income import Income
@@ -261,7 +261,7 @@ class FirstDwelling(Question):
         p, h = s.players[self.seat], actions.BUILD.at(action)
         if p.home in (ICE, VOLCANO):
             terraform.set_terrain(s, h, p.home)
-        terraform.put(s, self.seat, h, D)
+        building.put(s, self.seat, h, D)
         s.tell("first dwelling", self.seat, [h])
 
 

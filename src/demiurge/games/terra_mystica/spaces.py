@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, bridges, power, terraform, upgrades
+from demiurge.games.terra_mystica import actions, bridges, digging, power, terraform, upgrades
 from demiurge.games.terra_mystica.actions import POWER, SPECIAL
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import ICE, SH, TP, VOLCANO, D
@@ -57,7 +57,7 @@ def free_spades(s: Mystica, seat: int, spades: int, hexes: int) -> None:
     """Spades for transform and build; those factions that make something else of them build nothing by it."""
     p = s.players[seat]
     had = p.spades
-    terraform.gain_spades(s, seat, spades)
+    digging.gain(s, seat, spades)
     if p.spades > had:
         p.transforms, p.builds, p.digs = hexes, 1, 1
 

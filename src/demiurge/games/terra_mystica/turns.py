@@ -7,8 +7,10 @@ from typing import Final
 from demiurge.games.terra_mystica import (
     actions,
     bridges,
+    building,
     conversions,
     cults,
+    digging,
     income,
     leech,
     passing,
@@ -96,9 +98,9 @@ class Turn(Question):
         if self.is_busy(s, p):
             return "TM-4.8"
         if action == actions.DIG:
-            return terraform.refuse_dig(s, p)
+            return digging.refuse_dig(s, p)
         if action in actions.BUILD:
-            return terraform.refuse_build(s, self.seat, actions.BUILD.at(action))
+            return building.refuse_build(s, self.seat, actions.BUILD.at(action))
         h, new, long = actions.transform_of(action)
         if long and s.game.site:
             return "TM-6.9"
@@ -187,7 +189,7 @@ class Turn(Question):
         if what == actions.WAIVE_SPADE:
             if not p.spades:
                 return "TM-6.20"
-            return "TM-6.20" if p.paid == terraform.BOUGHT and self.can_transform(s) else None
+            return "TM-6.20" if p.paid == digging.BOUGHT and self.can_transform(s) else None
         if what == actions.WAIVE_BRIDGE:
             free = site or p.faction == actions.RIVERWALKERS
             return None if p.bridges_due and free else "TM-16.7"
@@ -202,7 +204,7 @@ class Turn(Question):
 
     def can_transform(self, s: Mystica) -> bool:
         found: list[int] = []
-        terraform.answers(s, self.seat, found)
+        building.answers(s, self.seat, found)
         return bool(found)
 
     # ---- its fast form
@@ -213,7 +215,7 @@ class Turn(Question):
             return [actions.LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
         acting = self.may_act(s, p)
         if not self.is_busy(s, p):
-            terraform.answers(s, seat, found)
+            building.answers(s, seat, found)
         if p.free_trading:
             upgrades.free_answers(s, seat, found)
         elif acting:
@@ -267,7 +269,7 @@ class Turn(Question):
     def site_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if p.bowl2 >= 2:
             found.append(actions.BURN)
-        if terraform.refuse_dig(s, p) is None:
+        if digging.refuse_dig(s, p) is None:
             found.append(actions.DIG)
         found += [actions.STEP_DOWN.of(track) for track in range(4) if cults.refuse_step_down(s, p, track) is None]
         if p.workers_to_priests:
@@ -300,9 +302,9 @@ class Turn(Question):
 
     def take_terraform(self, s: Mystica, action: int) -> None:
         if action == actions.DIG:
-            terraform.dig(s, self.seat)
+            digging.dig(s, self.seat)
         elif action in actions.BUILD:
-            terraform.build(s, self.seat, actions.BUILD.at(action))
+            building.build(s, self.seat, actions.BUILD.at(action))
         else:
             h, new, long = actions.transform_of(action)
             terraform.transform(s, self.seat, h, new, long)
@@ -372,7 +374,7 @@ def keep_conversion_right(s: Mystica, p: Player, action: int) -> None:
 
 def waive(s: Mystica, p: Player, what: int) -> None:
     if what == actions.WAIVE_SPADE:
-        terraform.waive_spade(s, p)
+        digging.give_up(s, p)
     elif what == actions.WAIVE_BRIDGE:
         p.bridges_due -= 1
     elif what == actions.WAIVE_FREE_TF:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, bridges, cults, leech, reach, sources, terraform, towns
+from demiurge.games.terra_mystica import (
+    actions,
+    bridges,
+    building,
+    cults,
+    digging,
+    leech,
+    reach,
+    sources,
+    towns,
+)
 from demiurge.games.terra_mystica.actions import FAVOR
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import Mystica, Player, score
@@ -70,13 +80,13 @@ def upgrade(s: Mystica, seat: int, action: int) -> None:
         p.workers -= faction.cost_w[kind]
         p.coins -= price_coins(s, seat, h, kind)
     clear_rights(p)
-    terraform.put(s, seat, h, kind)
+    building.put(s, seat, h, kind)
     s.tell("upgrade", seat, [h, kind])
     if kind == SH:
         stronghold(s, seat)
     elif kind in (TE, SA):
         owe_favors(s, p, faction.temple_favors)  # TM-8.6, TM-8.7, TM-25.9
-    terraform.found(s, seat, h, kind)
+    building.found(s, seat, h, kind)
 
 
 def clear_rights(p: Player) -> None:
@@ -101,7 +111,7 @@ def stronghold(s: Mystica, seat: int) -> None:
         if not s.game.site and not bridges.places(s, p):
             p.bridges_due = 0
     if faction.sh_spades:  # TM-32.9
-        terraform.gain_spades(s, seat, faction.sh_spades)
+        digging.gain(s, seat, faction.sh_spades)
         p.transforms, p.builds = faction.sh_spades, 1
 
 

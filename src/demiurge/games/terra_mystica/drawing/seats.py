@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import spaces, terraform
+from demiurge.games.terra_mystica import spaces
 from demiurge.games.terra_mystica.actions import BON1, BON2, FAV6
 from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
@@ -60,7 +60,7 @@ def digging(view: Mystica, p: Player) -> str:
     if faction.dig_p:
         price = f"{faction.dig_p}{icon('priest', 12)}"
     elif faction.dig_w:
-        price = f"{figure('dig', terraform.spade_workers(view, p))}{icon('worker', 12)}"
+        price = f"{figure('dig', faction.dig_w[p.dig])}{icon('worker', 12)}"
     else:
         return ""
     return f'<i data-tip="spades">{icon("spade", 13)}{price}</i>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import reach, terraform
+from demiurge.games.terra_mystica import digging, reach, wheel
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import COLOURS
 
@@ -20,5 +20,5 @@ def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> int:
     """Spades that the hex takes; 0 where it is not spades that it takes."""
     if p.free_transform or new >= COLOURS or s.terrain[h] < 0:
         return 0
-    n = terraform.long_way(p, s.terrain[h], new) if long else terraform.spades_for(s, p, s.terrain[h], new)
-    return n if 0 < n < terraform.NEVER else 0
+    n = digging.long_way(p, s.terrain[h], new) if long else digging.needed(s, p, s.terrain[h], new)
+    return n if 0 < n < wheel.NEVER else 0

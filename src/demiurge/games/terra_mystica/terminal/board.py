@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import actions, boards, terraform
+from demiurge.games.terra_mystica import actions, boards, digging, terraform, wheel
 from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
@@ -89,7 +89,7 @@ def lit(s: Mystica, seat: int) -> Lit:
             found.build[h] = spades(s, s.players[seat], h, s.players[seat].home)
         elif action in actions.TRANSFORM:
             h, new, _ = actions.transform_of(action)
-            transforms[h] = min(transforms.get(h, terraform.NEVER), spades(s, s.players[seat], h, new))
+            transforms[h] = min(transforms.get(h, wheel.NEVER), spades(s, s.players[seat], h, new))
         elif action in actions.UPGRADE:
             found.raised.add(actions.upgrade_of(action)[0])
         elif action in actions.BRIDGE:
@@ -106,8 +106,8 @@ def spades(s: Mystica, p: Player, h: int, new: int) -> int:
         return 0
     if terraform.is_home(p, s.terrain[h]) or p.free_transform:
         return 0
-    n = terraform.spades_for(s, p, s.terrain[h], new)
-    return 0 if n >= terraform.NEVER else n
+    n = digging.needed(s, p, s.terrain[h], new)
+    return 0 if n >= wheel.NEVER else n
 
 
 # ---- drawing
