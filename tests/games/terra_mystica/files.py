@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.terra_mystica.box import load_box
+from demiurge.games.terra_mystica.reading import load_box
 from demiurge.kernel.components import BadComponents
 
 COMPONENTS = Path(__file__).resolve().parents[3] / "src/demiurge/games/terra_mystica/components"

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import HEXES, REACH, Board, hex_id, hex_name
-from demiurge.games.terra_mystica.box import BRIDGES, load_box
+from demiurge.games.terra_mystica.reading import load_box
 from demiurge.games.terra_mystica.vocabulary import ICE, TERRAINS, VOLCANO, WHEEL
 from demiurge.kernel import masks
 from tests.games.terra_mystica.files import entry, mistakes, put, spoil

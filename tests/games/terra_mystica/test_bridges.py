@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.box import BRIDGES, load_box
+from demiurge.games.terra_mystica.reading import load_box
 from tests.games.terra_mystica.table import Table, table
 from tests.rules import rule, rule_cases
 

@@ -8,7 +8,6 @@ from demiurge.games.terra_mystica import leech
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.income import Income
-from demiurge.games.terra_mystica.power import gain_priests
 from demiurge.games.terra_mystica.state import NO_CARD, NOBODY
 from demiurge.games.terra_mystica.vocabulary import TERRAINS, WHEEL
 from demiurge.kernel.masks import bits
@@ -465,7 +464,7 @@ def test_every_faction_starts_with_20_vp_and_holds_7_priests_but_for_the_riverwa
     assert t.p(faction).vp == 20
     if faction == "riverwalkers":
         t.give(faction, unlocked=127)
-    gain_priests(t.p(faction), 9)
+    t.s.faction(t.p(faction)).gain_priests(t.p(faction), 9)
     assert t.p(faction).priests == (1 if faction == "riverwalkers" else 7)
 
 

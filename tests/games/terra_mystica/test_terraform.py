@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.terra_mystica import digging, wheel
+from demiurge.games.terra_mystica import wheel
 from demiurge.games.terra_mystica.actions import FACTIONS
 from demiurge.games.terra_mystica.boards import HEXES, hex_id, hex_name
 from demiurge.games.terra_mystica.vocabulary import TERRAINS
@@ -248,14 +248,14 @@ NO_WAY = (("riverwalkers", 0, 6), ("auren", 7, 4), ("auren", 4, 7), ("auren", 4,
 def test_no_number_of_spades_goes_the_long_way_where_there_is_none() -> None:
     for faction, old, new in (*NO_WAY, ("giants", 0, 6), ("auren", 0, 1)):
         t = table(faction, "engineers")
-        assert digging.long_way(t.p(faction), old, new) == wheel.NEVER
+        assert t.s.faction(t.p(faction)).long_way(t.p(faction), old, new) == wheel.NEVER
 
 
 @rule("TM-22.2", "TM-31.8", "TM-41.8")
 def test_no_number_of_spades_makes_a_transform_that_is_none() -> None:
     for faction, old, new in (*NO_WAY, ("giants", 0, 1)):
         t = table(faction, "engineers")
-        assert digging.needed(t.s, t.p(faction), old, new) == wheel.NEVER
+        assert t.s.faction(t.p(faction)).spades(t.s, t.p(faction), old, new) == wheel.NEVER
 
 
 @rule("TM-6.8", "TM-6.9")

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import boards
-from demiurge.games.terra_mystica.box import BRIDGES
+from demiurge.games.terra_mystica.reading_maps import built_in_bridges, built_in_factions
 from demiurge.games.terra_mystica.vocabulary import COLOURS, STRUCTURES, TERRAINS, TP, WHEEL
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
-FACTIONS: Final = (
-    "alchemists", "auren", "chaosmagicians", "cultists", "darklings", "dwarves", "engineers", "fakirs", "giants",
-    "halflings", "mermaids", "nomads", "swarmlings", "witches",
-    "acolytes", "dragonlords", "icemaidens", "riverwalkers", "shapeshifters", "yetis",
-)  # fmt: skip
+FACTIONS: Final = tuple(built_in_factions())
+BRIDGES: Final[list[tuple[int, int]]] = built_in_bridges()
+"""The places for bridges of all built-in maps as (a, b), a < b, sorted: one numbering for all maps."""
 TRACKS: Final = ("FIRE", "WATER", "EARTH", "AIR")
 OFFERS: Final = 20  # the largest offer of power: six neighbours and three bridges around one building
 SPECIALS: Final = ("ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW", "ACTH5", "ACTH6", "BON1", "BON2", "FAV6")
@@ -71,6 +69,9 @@ SPACES: Final = span(POWER, SPECIAL)
 OFFERED: Final = span(LEECH, DECLINE)
 PASSES: Final = Verb("pass", PASS.base, PASS_LAST + 1)
 
+OWN: Final = ((COLOUR, "TM-42.10"), (CONNECT, "TM-33.8"), (LOSE, "TM-39.9"), (UNLOCK, "TM-41.12"))
+"""What only one faction answers in its turn, and the clause that gives it to that one."""
+
 UPGRADES: Final = 4  # what another structure becomes: trading house, temple, stronghold, sanctuary
 SENT: Final = 3  # the most steps of a priest
 
@@ -107,28 +108,6 @@ WAIVE_FREE_D: Final = 5
 WAIVE_TOWN: Final = 6
 WAIVE_FAVOR: Final = 7
 WAIVE_W_TO_P: Final = 8
-
-# Factions by their place in FACTIONS: the few that a rule names
-ALCHEMISTS: Final = 0
-AUREN: Final = 1
-CHAOSMAGICIANS: Final = 2
-CULTISTS: Final = 3
-DARKLINGS: Final = 4
-DWARVES: Final = 5
-ENGINEERS: Final = 6
-FAKIRS: Final = 7
-GIANTS: Final = 8
-HALFLINGS: Final = 9
-MERMAIDS: Final = 10
-NOMADS: Final = 11
-SWARMLINGS: Final = 12
-WITCHES: Final = 13
-ACOLYTES: Final = 14
-DRAGONLORDS: Final = 15
-ICEMAIDENS: Final = 16
-RIVERWALKERS: Final = 17
-SHAPESHIFTERS: Final = 18
-YETIS: Final = 19
 
 
 # Answers made of several numbers, put together and taken apart

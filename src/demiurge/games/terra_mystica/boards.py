@@ -35,7 +35,7 @@ class Board:
 
     Hex sets are masks over hex ids. `ship[n][h]` joins h by a chain of at most n river cells (TM-5.3, TM-5.4),
     `within[d][h]` holds the land 1 to d steps away whatever lies between. Places for bridges are listed in
-    `bridge_a`, `bridge_b` (a < b, sorted) and `bridge_ids`, which numbers them as `box.BRIDGES` does.
+    `bridge_a`, `bridge_b` (a < b, sorted) and `bridge_ids`, which numbers them as `actions.BRIDGES` does.
     """
 
     def __init__(

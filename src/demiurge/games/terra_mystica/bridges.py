@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import reach, towns
-from demiurge.games.terra_mystica.box import BRIDGES
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.state import Refusal
 

@@ -62,7 +62,7 @@ def refuse_on_home(s: Mystica, p: Player, h: int) -> Refusal:
 def refuse_after_transform(s: Mystica, p: Player, h: int) -> Refusal:
     """Whether the dwelling can be paid too, and whether all spades are used up by this hex (TM-6.19)."""
     flying = reach.way_to(s, p, h) == reach.BY_FLIGHT and p.flown_to != h
-    if p.free_transform or p.home == VOLCANO:
+    if s.faction(p).own_way(p, p.home):
         return refuse_dwelling(s, p, flying, 0)
     spades = digging.used(s, p, s.terrain[h], p.home, False)
     if spades < p.spades:
@@ -74,7 +74,7 @@ def refuse_dwelling(s: Mystica, p: Player, flying: bool, missing: int) -> Refusa
     """TM-4.9: the dwelling, the flight and the missing spades are paid together. A dwelling costs no priest, so that
     the transform or the way was refused already where one is missing."""
     faction = s.faction(p)
-    workers = faction.cost_w[D] + missing * digging.price(s, p) + (reach.flight_workers(s, p) if flying else 0)
+    workers = faction.cost_w[D] + missing * faction.spade_workers(p) + (reach.flight_workers(s, p) if flying else 0)
     return None if p.workers >= workers and p.coins >= faction.cost_c[D] else "TM-4.9"
 
 
@@ -138,7 +138,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     if not (p.actions or p.spades or p.builds):
         return
     flights = reach.flights(s, p) & s.empty
-    if not s.game.site and terraform.fresh(p) and not p.builds and p.home < WHEEL and p.faction != actions.GIANTS:
+    if not s.game.site and terraform.fresh(p) and not p.builds and s.faction(p).round_the_wheel():
         plain_answers(s, p, p.reach & s.empty, False, found)
         if flights:
             plain_answers(s, p, flights, True, found)
@@ -154,7 +154,7 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
     workers, priests = p.workers, p.priests
     if flying:
         workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p
-    budget, price, home = digging.affordable(s, p, workers, priests), digging.price(s, p), p.home
+    budget, price, home = faction.affordable(p, workers, priests), faction.spade_workers(p), p.home
     dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D] and workers >= faction.cost_w[D]
     if budget == 0:
         if dwelling:
@@ -206,19 +206,19 @@ def build_answers(s: Mystica, seat: int, home: int, found: list[int]) -> None:
 def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: list[int]) -> None:
     """Ask the law about `h`; what it allows there it allows on all `hexes`."""
     p = s.players[seat]
+    faction = s.faction(p)
     if refuse_build(s, seat, h) is None:
         found += [BUILD.base + x for x in hexes]
     budget = p.spades
     if not s.game.site:
-        budget += digging.affordable(s, p, p.workers, p.priests)
+        budget += faction.affordable(p, p.workers, p.priests)
     for new in range(COLOURS):
-        special = p.free_transform or new == VOLCANO
-        near = special or digging.needed(s, p, old, new) <= budget
+        near = faction.own_way(p, new) or faction.spades(s, p, old, new) <= budget
         if near and terraform.refuse_transform(s, seat, h, new, False, False) is None:
             found += [actions.transform(x, new) for x in hexes]
         if (
             not s.game.site
-            and digging.long_way(p, old, new) <= budget
+            and faction.long_way(p, old, new) <= budget
             and terraform.refuse_transform(s, seat, h, new, True, False) is None
         ):
             found += [LONG_WAY.base + x * WHEEL + new for x in hexes]

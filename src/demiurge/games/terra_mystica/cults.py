@@ -68,15 +68,6 @@ def gain_keys(s: Mystica, seat: int, n: int) -> None:
                 enter_top(s, seat, track)
 
 
-def go_back(s: Mystica, seat: int, track: int, steps: int) -> None:
-    """TM-39.9, TM-39.10: leaving step 10 frees it and gives the key back."""
-    p = s.players[seat]
-    if p.cults[track] == TOP:
-        s.tops = changed(s.tops, track, NOBODY)
-        p.keys += 1
-    p.cults = changed(p.cults, track, p.cults[track] - steps)
-
-
 class Gate(Question):
     """TM-43.18: a marker stands before step 10; the player may enter with a key, or stop on step 9 and keep it."""
 
@@ -111,12 +102,9 @@ def must_wait(s: Mystica, seat: int, track: int, steps: int) -> bool:
     p = s.players[seat]
     if not s.game.site or p.cults[track] + steps < TOP or not p.keys or s.tops[track] != NOBODY:
         return False
-    for other, cultists in enumerate(s.players):
-        if cultists.faction == actions.CULTISTS and other != seat and cultists.keys:
-            coming = cultists.cult_steps
-            for wake in s.wakes:
-                coming += wake.source == other and not wake.taken and any_open(s, wake.building)
-            return cultists.cults[track] + coming >= TOP
+    for other, rival in enumerate(s.players):
+        if other != seat and rival.keys and rival.cults[track] + s.faction(rival).steps_to_come(s, other) >= TOP:
+            return True
     return False
 
 
@@ -189,17 +177,6 @@ def step(s: Mystica, seat: int, track: int) -> None:
     p.cult_steps = max(p.cult_steps - steps, 0)
     p.same_track = 0
     advance(s, seat, track, steps)
-
-
-def refuse_lose(p: Player, track: int) -> Refusal:
-    """TM-39.9: all steps of a volcano are lost on one track, which must be high enough."""
-    return None if p.lose_steps and p.cults[track] >= p.lose_steps else "TM-39.9"
-
-
-def lose(s: Mystica, seat: int, track: int) -> None:
-    p = s.players[seat]
-    go_back(s, seat, track, p.lose_steps)
-    p.lose_steps = 0
 
 
 def refuse_step_down(s: Mystica, p: Player, track: int) -> Refusal:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, digging, scoring, towns, wheel
+from demiurge.games.terra_mystica import actions, scoring, towns, wheel
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.turns import Turn, settled
-from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, VOLCANO, WHEEL, D
+from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, WHEEL, D
 from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import State
@@ -233,22 +233,8 @@ class Judge(Eager):
 
     def room_to_grow(self, s: Mystica, p: Player) -> float:
         """Free hexes in reach that are home, or one spade away from it."""
-        w, free = self.w, p.reach & s.empty
-        if p.faction == actions.RIVERWALKERS:
-            home = 0
-            for terrain in bits(p.unlocked):
-                home |= s.ground[terrain]
-            return min((free & home).bit_count(), 5) * w[ROOM_HOME] + p.unlocked.bit_count() * w[UNLOCKED]
-        if p.home == VOLCANO:
-            return min(free.bit_count(), 10) * w[ROOM_NEAR]
-        colour = digging.wheel_home(p)
-        if colour >= WHEEL:
-            return 0.0  # TM-2.28: not picked yet
-        near = s.ground[(colour + 1) % WHEEL] | s.ground[(colour - 1) % WHEEL]
-        if p.home >= WHEEL:
-            near |= s.ground[colour]
-        total = min((free & s.ground[p.home]).bit_count(), 4) * w[ROOM_HOME]
-        return total + min((free & near).bit_count(), 6) * w[ROOM_NEAR]
+        w, (home, near) = self.w, s.faction(p).room(s, p, p.reach & s.empty)
+        return home * w[ROOM_HOME] + near * w[ROOM_NEAR] + p.unlocked.bit_count() * w[UNLOCKED]
 
     def neighbours(self, s: Mystica, p: Player) -> int:
         """Hexes beside own structures where rivals stand: they bring power, and cheaper trading houses."""
@@ -354,7 +340,7 @@ class Judge(Eager):
         return kept
 
     def nearer(self, s: Mystica, p: Player, old: int, new: int) -> bool:
-        home = digging.wheel_home(p)
+        home = s.faction(p).wheel_home(p)
         if home >= WHEEL or new >= WHEEL:
             return False
         ways = wheel.WAYS[home]

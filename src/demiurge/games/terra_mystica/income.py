@@ -1,17 +1,14 @@
-"""Chapter 3: income. Chapter 41 on priests that Riverwalkers gain: each may unlock a terrain instead."""
+"""Chapter 3: income."""
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import passing, terraform
+from demiurge.games.terra_mystica import passing
 from demiurge.games.terra_mystica.actions import UNLOCK
 from demiurge.games.terra_mystica.dropping import Question
-from demiurge.games.terra_mystica.power import gain_power, gain_priests, take_priests
+from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
-from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
-
-GAIN_PRIEST = WHEEL  # the answer that takes the priest
 
 
 def of(s: Mystica, p: Player) -> list[int]:
@@ -44,7 +41,7 @@ class Income(Step[Mystica]):
             p = s.players[seat]
             coins, workers, priests, power = of(s, p)
             p.coins += coins
-            gain_priests(p, priests)
+            s.faction(p).gain_priests(p, priests)
             p.workers += workers
             gain_power(p, power)
             s.tell("income", seat, [coins, workers, priests, power])
@@ -57,59 +54,20 @@ def ask_unlocks(s: Mystica, order: list[int]) -> None:
             s.push(Unlock(seat))
 
 
-def refuse_unlock(s: Mystica, p: Player, which: int) -> Refusal:
-    """TM-41.12, TM-41.13"""
-    if not p.unlocks_due:
-        return "TM-41.12"
-    if which == GAIN_PRIEST:
-        return None
-    if p.unlocked >> which & 1:
-        return "TM-41.12"
-    return None if p.coins >= unlock_price(s, p, which) else "TM-4.9"
-
-
-def unlock_price(s: Mystica, p: Player, terrain: int) -> int:
-    """TM-41.13: more for a colour that is somebody's home."""
-    return s.faction(p).unlock_c[terraform.in_play(s, terrain)]
-
-
-def unlock(s: Mystica, seat: int, which: int) -> None:
-    p = s.players[seat]
-    p.unlocks_due -= 1
-    if which == GAIN_PRIEST:
-        take_priests(p, 1)
-    else:
-        p.coins -= unlock_price(s, p, which)
-        p.unlocked |= 1 << which
-        p.limit += 1
-        if p.unlocked == (1 << WHEEL) - 1 and not s.game.site:  # TM-41.15
-            take_priests(p, p.unlocks_due)
-            p.unlocks_due = 0
-    s.tell("unlock", seat, [which])
-
-
-def unlock_answers(s: Mystica, p: Player, found: list[int]) -> None:
-    for which in range(GAIN_PRIEST + 1):
-        if refuse_unlock(s, p, which) is None:
-            found.append(UNLOCK.of(which))
-
-
 class Unlock(Question):
-    """Priests of the Riverwalkers outside their turn."""
+    """What a faction decides about priests outside its turn (TM-41.12)."""
 
     def replies(self, s: Mystica) -> list[int]:
         found: list[int] = []
-        unlock_answers(s, s.players[self.seat], found)
+        s.faction(s.players[self.seat]).answers(s, self.seat, found)
         return found
 
     def law(self, s: Mystica, action: int) -> Refusal:
-        if action not in UNLOCK:
-            return NOT_ASKED
-        return refuse_unlock(s, s.players[self.seat], UNLOCK.at(action))
+        return s.faction(s.players[self.seat]).refuse(s, self.seat, action) if action in UNLOCK else NOT_ASKED
 
     def moot(self, s: Mystica) -> None:
         """Nothing is due any more."""
 
     def follow(self, s: Mystica, action: int) -> None:
         s.push(self)  # asked again for the rest, if there is any
-        unlock(s, self.seat, UNLOCK.at(action))
+        s.faction(s.players[self.seat]).take(s, self.seat, action)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.box import BRIDGES
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.state import BRIDGES_EACH, NO_CARD, NOBODY, Mystica
 from demiurge.kernel.masks import bits
 
@@ -45,7 +44,7 @@ def of_player(s: Mystica, seat: int) -> list[str]:
             found.append(f"{p.built[kind]} structures of kind {kind}")
     if p.on_cults != s.slots.count(seat):
         found.append("priests on cult slots do not add up")
-    most = faction.max_priests if p.faction != actions.RIVERWALKERS else max(p.unlocked.bit_count(), 1)
+    most = faction.max_priests + max(p.unlocked.bit_count() - 1, 0)  # TM-41.14
     if p.limit != most - p.on_cults:
         found.append(f"the limit of priests is {p.limit}")
     if p.bridges_left != BRIDGES_EACH - s.bridge_owners.count(seat):

@@ -11,6 +11,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica import actions, cults, digging, dropping, leech, spaces, terraform
 from demiurge.games.terra_mystica.conversions import POWER_PRICES
+from demiurge.games.terra_mystica.factions.shapeshifters import Shapeshifters
 from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, read_commands
 from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
 from demiurge.games.terra_mystica.meta import GAME
@@ -19,7 +20,7 @@ from demiurge.games.terra_mystica.problems import ROOM, Refused, Untold, untold
 from demiurge.games.terra_mystica.scoring import CLUSTERS
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player, TerraMystica
 from demiurge.games.terra_mystica.turns import Turn, settled
-from demiurge.games.terra_mystica.vocabulary import SH, VOLCANO, WHEEL
+from demiurge.games.terra_mystica.vocabulary import SH, WHEEL
 from demiurge.kernel import speech
 from demiurge.kernel.chance import Script
 from demiurge.kernel.play import Play
@@ -116,7 +117,9 @@ def words_of(s: Mystica, p: Player, action: int) -> list[Word]:
     if action in actions.POWER:
         return [*burnt(spaces.price(s, p, actions.POWER.at(action)) - p.bowl3), Word(text)]
     if action == actions.SPECIAL.of(actions.ACTH5):
-        return [*burnt(s.faction(p).shift_pw - p.bowl3), Word(text)]
+        faction = s.faction(p)
+        assert isinstance(faction, Shapeshifters)
+        return [*burnt(faction.shift_pw - p.bowl3), Word(text)]
     if action in actions.CULT and p.same_track:
         return [Word(f"+{p.cult_steps}{actions.TRACKS[actions.CULT.at(action)]}")]
     if action in actions.LOSE:
@@ -145,7 +148,7 @@ def spades(s: Mystica, p: Player, action: int) -> list[Word]:
             return []
     else:
         h, new, long = actions.transform_of(action)
-    missing = 1 if new == VOLCANO else digging.used(s, p, s.terrain[h], new, long) - p.spades
+    missing = 1 if s.faction(p).own_way(p, new) else digging.used(s, p, s.terrain[h], new, long) - p.spades
     return [Word("dig {0}", missing)] if missing > 0 else []
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from demiurge.games.terra_mystica import actions, boards, cults, digging
+from demiurge.games.terra_mystica import actions, boards, cults
 from demiurge.games.terra_mystica.ledger_reading import Command
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.problems import NoHex
 from demiurge.games.terra_mystica.state import ROUNDS
-from demiurge.games.terra_mystica.vocabulary import ICE, STRUCTURES, TERRAINS, VARIABLE, VOLCANO, WHEEL
+from demiurge.games.terra_mystica.vocabulary import STRUCTURES, TERRAINS
 from demiurge.kernel.actions import NO_ACTION
 from demiurge.kernel.play import UNKNOWN_TEXT
 
@@ -78,29 +78,9 @@ class Translation:
 
     def transform(self, where: str, colour: str) -> list[int]:
         h = self.hex(where)
-        terrain = grey(colour) or TERRAINS[self.nearest(h)]
+        nearest = self.state.faction(self.p).nearest(self.p, self.state.terrain[h])
+        terrain = grey(colour) or TERRAINS[nearest]
         return [actions.SPACE.find(f"transform {boards.hex_name(h)} to {terrain}")]
-
-    def nearest(self, h: int) -> int:
-        """TM-44.5: as far towards home as the spades in hand go."""
-        p, old = self.p, self.state.terrain[h]
-        if p.free_transform or p.home == VOLCANO or p.faction == actions.GIANTS:
-            return p.home
-        if not 0 <= old < WHEEL or p.home == VARIABLE:
-            return 0  # refused in any case
-        home = digging.wheel_home(p)
-        if old == home:
-            return ICE if p.home == ICE else old
-        ends = []
-        for step in (-1, 1):
-            at = old
-            for _ in range(p.spades):
-                if at != home:
-                    at = (at + step) % WHEEL
-            ends.append(at)
-        gap = [min((home - at) % WHEEL, (at - home) % WHEEL) for at in ends]
-        best = ends[1] if gap[1] < gap[0] else ends[0]
-        return ICE if p.home == ICE and best == home else best
 
     # ---- other actions
     def upgrade(self, where: str, kind: str) -> list[int]:

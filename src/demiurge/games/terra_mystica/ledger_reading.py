@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from demiurge.games.terra_mystica.box import load_box
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.problems import Refused
+from demiurge.games.terra_mystica.reading import load_box
 from demiurge.games.terra_mystica.state import ROUNDS
 from demiurge.kernel.chance import Impossible, Script
 from demiurge.kernel.play import Play

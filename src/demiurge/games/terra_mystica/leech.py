@@ -32,11 +32,6 @@ def after(s: Mystica, seat: int) -> list[int]:
     return s.order[at + 1 :] + s.order[:at]
 
 
-def reacts(p: Player) -> bool:
-    """Cultists and Shapeshifters gain something from what becomes of their offers."""
-    return p.faction in (actions.CULTISTS, actions.SHAPESHIFTERS)
-
-
 def offer(s: Mystica, seat: int, h: int) -> None:
     """A building stands: its neighbours may gain power (TM-6.25, TM-8.13)."""
     s.buildings += 1
@@ -49,7 +44,7 @@ def offer(s: Mystica, seat: int, h: int) -> None:
             continue
         s.offers.append(Offer(other, seat, amount, actual, s.buildings, 0))
         undecided += actual > 0
-    if undecided and reacts(s.players[seat]):
+    if undecided and s.faction(s.players[seat]).reacts():
         s.wakes.append(Wake(s.buildings, seat, undecided, 0, 0))
     for made in reversed(s.offers[before:]):
         ask(s, made.seat)
@@ -110,10 +105,7 @@ def tell_accepted(s: Mystica, taken: Offer) -> None:
             s.wakes[i] = Wake(wake.building, wake.source, wake.undecided, wake.declined, 1)
             p = s.players[wake.source]
             if not p.dropped:
-                if p.faction == actions.CULTISTS:
-                    p.cult_steps += 1
-                else:
-                    p.tokens_due += 1
+                s.faction(p).accepted(p)
                 ask(s, wake.source)
             s.tell("accepted", wake.source, [])
 

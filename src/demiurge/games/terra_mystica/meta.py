@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica.box import load_box
+from demiurge.games.terra_mystica.reading import load_box
 from demiurge.games.terra_mystica.state import TerraMystica
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import box, reach, sources
+from demiurge.games.terra_mystica import reach, sources
 from demiurge.games.terra_mystica.actions import PASS, PASS_LAST
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player, score
-from demiurge.games.terra_mystica.vocabulary import SH, TE, TP
+from demiurge.games.terra_mystica.vocabulary import TP
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -25,7 +25,7 @@ def answers(s: Mystica, p: Player, found: list[int]) -> None:
 
 
 def points(s: Mystica, seat: int) -> None:
-    """TM-11.8: the bonus card, FAV12 and two strongholds score when passing."""
+    """TM-11.8: the bonus card, FAV12 and some factions score when passing."""
     p = s.players[seat]
     if p.card != NO_CARD:
         table = s.game.box.bonus_cards[p.card].pass_vp
@@ -38,20 +38,7 @@ def points(s: Mystica, seat: int) -> None:
         trading = s.game.box.favor_tiles[tile].pass_tp_vp
         if trading:
             score(s, seat, trading[p.built[TP]], sources.FAVOR)
-    faction = s.faction(p)
-    if p.built[SH]:
-        score(s, seat, faction.pass_temple_vp * p.built[TE], sources.FACTION)  # TM-37.10
-        if faction.pass_bridge_vp:
-            score(s, seat, faction.pass_bridge_vp * spanned(s, seat), sources.FACTION)
-
-
-def spanned(s: Mystica, seat: int) -> int:
-    """TM-29.9: own bridges with own structures at both ends."""
-    found, mine = 0, s.players[seat].at[0]
-    for i, place in enumerate(s.bridges):
-        a, b = box.BRIDGES[place]
-        found += s.bridge_owners[i] == seat and mine >> a & 1 and mine >> b & 1
-    return found
+    s.faction(p).pass_points(s, seat)
 
 
 def give_back_card(s: Mystica, p: Player) -> None:

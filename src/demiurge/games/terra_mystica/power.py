@@ -1,12 +1,8 @@
-"""Chapter 13: bowls of power. Chapter 1 on priests, whose number is limited."""
+"""Chapter 13: bowls of power."""
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.games.terra_mystica.vocabulary import WHEEL
-
-ALL_TERRAINS = (1 << WHEEL) - 1
 
 
 def room(p: Player) -> int:
@@ -60,15 +56,3 @@ def lose_tokens(p: Player, n: int) -> None:
 
 def tokens(p: Player) -> int:
     return p.bowl1 + p.bowl2 + p.bowl3
-
-
-def gain_priests(p: Player, n: int) -> None:
-    """TM-1.8: a gain above the limit is lost. Riverwalkers decide about each priest (TM-41.12)."""
-    if p.faction == actions.RIVERWALKERS and p.unlocked != ALL_TERRAINS:
-        p.unlocks_due += n
-    else:
-        take_priests(p, n)
-
-
-def take_priests(p: Player, n: int) -> None:
-    p.priests = max(p.priests, min(p.priests + n, p.limit))

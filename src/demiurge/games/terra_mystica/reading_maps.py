@@ -1,4 +1,5 @@
-"""The maps of maps.json: their rows read, with every mistake named, and computed into boards."""
+"""The maps of maps.json: their rows read, with every mistake named, and computed into boards. What answers are named
+after, before there is a box: places for bridges, and factions."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from demiurge.kernel import hexes, masks
 from demiurge.kernel.components import Components, Fields, shown
 
 MAPS: Final = "maps.json"
+FACTIONS: Final = "factions.json"
 ROOM: Final = "demiurge.games.terra_mystica"
 _RIVER_CELL: Final = 1000  # cell codes of a layout: land hex ids, or this plus the index of the river cell
 _LETTERS: Final = "YUKBGSR"  # the wheel as it is written in maps.json
@@ -66,6 +68,11 @@ def built_in_bridges() -> list[tuple[int, int]]:
         components.check()
         found.update(_Layout(rows).bridges())
     return sorted(found)
+
+
+def built_in_factions() -> list[str]:
+    """Their names, in the order of the file."""
+    return [entry.name for entry in Components(ROOM, (FACTIONS,)).entries(FACTIONS)]
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from demiurge.games.terra_mystica import (
     turns,
 )
 from demiurge.games.terra_mystica.dropping import Question
-from demiurge.games.terra_mystica.power import gain_power, gain_priests
+from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS
 from demiurge.kernel.data import changed
@@ -86,7 +86,7 @@ def reward(s: Mystica, seat: int) -> None:
     steps = p.on_cults if tile.cult == PRIESTS_ON_CULTS else p.cults[tile.cult]
     times = steps // tile.per
     p.coins += times * tile.reward_c
-    gain_priests(p, times * tile.reward_p)
+    s.faction(p).gain_priests(p, times * tile.reward_p)
     p.workers += times * tile.reward_w
     gain_power(p, times * tile.reward_pw)
     digging.gain(s, seat, times * tile.reward_spades)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, sources, towns
+from demiurge.games.terra_mystica import sources, towns
 from demiurge.games.terra_mystica.power import sacrifice
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH
@@ -45,15 +45,15 @@ def rank(s: Mystica, order: list[int], values: list[int], points: list[int], sou
 
 # ---- networks
 def linked(s: Mystica, p: Player, h: int) -> int:
-    """TM-17.13, TM-17.14: own structures connected with this one for the area, directly or indirectly; the Mermaids'
-    connection counts on the site only (TM-43.35, TM-43.36)."""
+    """TM-17.13, TM-17.14: own structures connected with this one for the area, directly or indirectly; skipped
+    rivers count on the site only (TM-43.35, TM-43.36)."""
     found = s.near[h]
     if p.flight:
         found |= s.game.board.within[p.flight + 1][h]
     else:
         found |= s.game.board.ship[min(p.ship, 6)][h]
-    if p.faction == actions.MERMAIDS and s.game.site:
-        found |= towns.neighbours(s, p, h)
+    if s.rivers and s.game.site:
+        found |= s.faction(p).joined(s, h)
     return found & p.at[0]
 
 

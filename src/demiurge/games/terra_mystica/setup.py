@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, boards, building, reach, rounds, sources, terraform, upgrades
-from demiurge.games.terra_mystica.box import Faction
 from demiurge.games.terra_mystica.dropping import Question
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.passing import take_card
 from demiurge.games.terra_mystica.state import (
@@ -27,13 +27,7 @@ from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 SPADE_TILE = 0  # SCORE1
 NO_SPADES_IN = (5, 6)  # TM-2.6
 CARDS_OVER = 3  # TM-2.8
-FACTION_COUNT = 20
-RIVALS = (
-    (actions.ICEMAIDENS, actions.YETIS),
-    (actions.ACOLYTES, actions.DRAGONLORDS),
-    (actions.RIVERWALKERS, actions.SHAPESHIFTERS),
-)  # TM-2.12
-RIVAL_OF: Final = [mask_of([a + b - f for a, b in RIVALS if f in (a, b)]) for f in range(FACTION_COUNT)]
+WHY_COLOUR: Final = {ICE: "TM-2.26", VOLCANO: "TM-2.27", VARIABLE: "TM-2.28"}  # who chooses a colour, by home
 
 
 def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | None) -> Mystica:
@@ -112,15 +106,13 @@ class Choose(Question):
     """TM-2.9: each player in turn chooses a faction."""
 
     def replies(self, s: Mystica) -> list[int]:
-        gone, taken = 0, taken_colours(s)
+        taken = taken_colours(s)
         for p in s.players:
             if p.faction >= 0:
-                gone |= 1 << p.faction | RIVAL_OF[p.faction]
+                taken |= 1 << s.faction(p).home
         found: list[int] = []
         for f in s.game.box.factions:
-            if gone >> f.index & 1 or (f.expansion and not s.game.fire_and_ice):
-                continue
-            if f.home >= WHEEL or not taken >> f.home & 1:
+            if not taken >> f.home & 1 and (s.game.fire_and_ice or not f.expansion):
                 found.append(actions.SETUP.of(f.index))
         return found
 
@@ -133,7 +125,7 @@ class Choose(Question):
         for p in s.players:
             if p.faction == faction.index:
                 return "TM-2.11"
-            if any(p.faction in pair and faction.index in pair for pair in RIVALS):
+            if p.faction >= 0 and s.faction(p).home == faction.home >= WHEEL:
                 return "TM-2.12"
         if faction.home < WHEEL and taken_colours(s) >> faction.home & 1:
             same = any(p.home == faction.home and s.faction(p).home == p.home for p in s.players)
@@ -178,7 +170,7 @@ class FactionStart(Question):
         if action in actions.COLOUR:
             if p.colour_due and not taken_colours(s) >> actions.COLOUR.at(action) & 1:
                 return None
-            return "TM-2.27" if p.home == VOLCANO else "TM-2.26" if p.home == ICE else "TM-2.28"
+            return WHY_COLOUR[s.faction(p).home]
         if action in actions.FAVOR:
             return upgrades.refuse_favor(s, self.seat, actions.FAVOR.at(action))
         return NOT_ASKED
@@ -187,22 +179,12 @@ class FactionStart(Question):
         p = s.players[self.seat]
         if action in actions.COLOUR:
             p.colour_due = 0
-            set_colour(p, actions.COLOUR.at(action))
+            s.faction(p).set_colour(p, actions.COLOUR.at(action))
             s.tell("colour", self.seat, [actions.COLOUR.at(action)])
         else:
             upgrades.take_favor(s, self.seat, actions.FAVOR.at(action))
         if p.colour_due or p.favors_due:
             s.push(self)
-
-
-def set_colour(p: Player, colour: int) -> None:
-    """Shapeshifters make it their home; the others keep it as start colour, Riverwalkers with its terrain unlocked."""
-    if p.faction == actions.SHAPESHIFTERS:
-        p.home = colour
-    else:
-        p.start_colour = colour
-        if p.faction == actions.RIVERWALKERS:
-            p.unlocked = 1 << colour
 
 
 class LateColours(Step[Mystica]):
@@ -243,10 +225,8 @@ class FirstDwelling(Question):
 
     def replies(self, s: Mystica) -> list[int]:
         p = s.players[self.seat]
-        mask = s.empty & s.ground[start_terrain(p)]
-        if p.faction == actions.RIVERWALKERS:
-            mask &= s.game.board.coast
-        return [actions.BUILD.of(h) for h in cells(mask)]
+        faction, mask = s.faction(p), s.empty & s.ground[start_terrain(p)]
+        return [actions.BUILD.of(h) for h in cells(mask) if faction.refuse_first(s, h) is None]
 
     def law(self, s: Mystica, action: int) -> Refusal:
         if action not in actions.BUILD:
@@ -254,8 +234,7 @@ class FirstDwelling(Question):
         p, h = s.players[self.seat], actions.BUILD.at(action)
         if not s.empty >> h & 1 or s.terrain[h] != start_terrain(p):
             return "TM-2.20"
-        inland = p.faction == actions.RIVERWALKERS and not s.game.board.coast >> h & 1
-        return "TM-41.11" if inland else None
+        return s.faction(p).refuse_first(s, h)
 
     def follow(self, s: Mystica, action: int) -> None:
         p, h = s.players[self.seat], actions.BUILD.at(action)

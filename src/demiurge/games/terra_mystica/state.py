@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demiurge.games.terra_mystica.actions import SPACE
+from demiurge.games.terra_mystica.actions import BRIDGES, SPACE
 from demiurge.games.terra_mystica.boards import Board
-from demiurge.games.terra_mystica.box import BRIDGES, Box, Faction
+from demiurge.games.terra_mystica.box import Box
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import Game

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, digging, reach
-from demiurge.games.terra_mystica.power import lose_tokens, tokens
+from demiurge.games.terra_mystica import digging, reach
 from demiurge.games.terra_mystica.state import Mystica, Player
-from demiurge.games.terra_mystica.vocabulary import VOLCANO, WHEEL
+from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.games.terra_mystica.wheel import NEVER
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import Refusal
@@ -19,7 +18,7 @@ def is_home(p: Player, terrain: int) -> bool:
 def in_play(s: Mystica, terrain: int) -> int:
     """TM-22.4: 1 if the terrain is the home of a player."""
     for p in s.players:
-        if p.home == terrain and p.faction != actions.RIVERWALKERS:
+        if p.home == terrain:
             return 1
     return 0
 
@@ -27,13 +26,6 @@ def in_play(s: Mystica, terrain: int) -> int:
 def fresh(p: Player) -> bool:
     """Whether this would be a new action, not part of the running one."""
     return p.actions > 0 and not p.transforms and not p.spades
-
-
-def volcano_price(s: Mystica, p: Player, terrain: int) -> int:
-    """TM-39.8, TM-40.8: more for a colour that is somebody's home."""
-    faction = s.faction(p)
-    prices = faction.volcano_cults or faction.volcano_tokens
-    return prices[in_play(s, terrain)]
 
 
 def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, building: bool) -> Refusal:
@@ -52,25 +44,15 @@ def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, buildi
     way = reach.way_to(s, p, h)
     if way == reach.OUT:
         return reach.why_out(s, p, h)
-    if p.free_transform:
-        return "TM-34.10" if long else refuse_sandstorm(s, p, h, new)
-    if new == VOLCANO and p.home == VOLCANO:
-        return refuse_volcano(s, p, h)
-    spades = digging.long_way(p, old, new) if long else digging.needed(s, p, old, new)
+    faction = s.faction(p)
+    if faction.own_way(p, new):
+        return faction.refuse_own_way(s, p, h, new, long)
+    spades = faction.long_way(p, old, new) if long else faction.spades(s, p, old, new)
     if spades >= NEVER:
-        return why_never(s, p, new)
+        return faction.why_never(s, new)
     if s.game.site:
-        return refuse_site_spades(p, spades, digging.long_way(p, old, new), new, building)
+        return refuse_site_spades(p, spades, faction.long_way(p, old, new), new, building)
     return refuse_spades(s, p, way, spades)
-
-
-def why_never(s: Mystica, p: Player, new: int) -> str:
-    """The clause against a transform that no number of spades makes."""
-    if p.faction == actions.RIVERWALKERS:
-        return "TM-41.8"
-    if p.home == VOLCANO:
-        return "TM-39.7" if p.faction == actions.ACOLYTES else "TM-40.7"
-    return "TM-43.22" if p.faction == actions.GIANTS and new < WHEEL and not s.game.site else "TM-6.7"
 
 
 def no_right_to_transform(s: Mystica, p: Player) -> str:
@@ -94,9 +76,10 @@ def refuse_spades(s: Mystica, p: Player, way: int, spades: int) -> Refusal:
             return "TM-6.20"
         if not p.digs:
             return "TM-17.4" if p.passed else "TM-32.10"
+    faction = s.faction(p)
     flight = reach.flight_workers(s, p) if way == reach.BY_FLIGHT else 0
-    carpet = s.faction(p).carpet_p if way == reach.BY_FLIGHT else 0
-    return None if digging.affordable(s, p, p.workers - flight, p.priests - carpet) >= missing else "TM-4.9"
+    carpet = faction.carpet_p if way == reach.BY_FLIGHT else 0
+    return None if faction.affordable(p, p.workers - flight, p.priests - carpet) >= missing else "TM-4.9"
 
 
 def refuse_site_spades(p: Player, spades: int, other_way: int, new: int, building: bool) -> Refusal:
@@ -113,34 +96,13 @@ def refuse_site_spades(p: Player, spades: int, other_way: int, new: int, buildin
     return None
 
 
-def refuse_sandstorm(s: Mystica, p: Player, h: int, new: int) -> Refusal:
-    """TM-34.9: over a shared edge only; desert only, on which the site does not insist (TM-43.25)."""
-    if not s.game.board.near[h] & p.at[0]:
-        return "TM-34.9"
-    if new == s.terrain[h] or new >= WHEEL:
-        return "TM-34.9"
-    return None if new == p.home or s.game.site else "TM-43.24"
-
-
-def refuse_volcano(s: Mystica, p: Player, h: int) -> Refusal:
-    if s.game.site and not p.volcano:
-        return digging.volcano_clause(p)
-    if not s.game.site and not fresh(p):
-        return "TM-4.1"
-    price = volcano_price(s, p, s.terrain[h])
-    if s.faction(p).volcano_cults:
-        return None if max(p.cults) >= price and not p.lose_steps else "TM-39.9"
-    return None if tokens(p) >= price else "TM-40.9"
-
-
 def transform(s: Mystica, seat: int, h: int, new: int, long: bool) -> None:
     p, old = s.players[seat], s.terrain[h]
+    faction = s.faction(p)
     start_action(p)
     reach.fly(s, seat, h)
-    if p.free_transform:
-        p.free_transform = 0
-    elif new == VOLCANO:
-        pay_volcano(s, seat, old)
+    if faction.own_way(p, new):
+        faction.pay_own_way(s, seat, old)
     else:
         digging.use(s, seat, digging.used(s, p, old, new, long))
     set_terrain(s, h, new)
@@ -157,16 +119,6 @@ def start_action(p: Player) -> None:
         p.actions -= 1
         p.builds = 1
         p.may_build = p.need_home = p.paid = 0
-
-
-def pay_volcano(s: Mystica, seat: int, old: int) -> None:
-    p = s.players[seat]
-    p.volcano = 0
-    price = volcano_price(s, p, old)
-    if s.faction(p).volcano_cults:
-        p.lose_steps = price
-    else:
-        lose_tokens(p, price)
 
 
 def settle_transform(s: Mystica, p: Player, h: int, new: int) -> None:

@@ -1,11 +1,11 @@
-"""Chapter 15: towns, their tiles (chapter 21), and the Mermaids' river connection (TM-33.8)."""
+"""Chapter 15: towns and their tiles (chapter 21)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, cults, reach, sources
-from demiurge.games.terra_mystica.power import gain_power, gain_priests
+from demiurge.games.terra_mystica import cults, reach, sources
+from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA
 from demiurge.kernel.data import changed
@@ -25,13 +25,10 @@ def power_needed(s: Mystica, p: Player) -> int:
 
 
 def neighbours(s: Mystica, p: Player, h: int) -> int:
-    """Directly connected own structures; Mermaids' skipped river cells connect too (TM-15.3, TM-33.11)."""
+    """Directly connected own structures; skipped river cells may connect too (TM-15.3)."""
     found = s.near[h]
-    if p.faction == actions.MERMAIDS and s.rivers:
-        for river in cells(s.rivers):
-            shore = s.game.board.shores[river]
-            if shore >> h & 1:
-                found |= shore
+    if s.rivers:
+        found |= s.faction(p).joined(s, h)
     return found & p.at[0]
 
 
@@ -102,7 +99,7 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     score(s, seat, gain.vp, sources.TOWN)
     cults.gain_keys(s, seat, gain.keys)
     p.coins += gain.coins
-    gain_priests(p, gain.priests)
+    s.faction(p).gain_priests(p, gain.priests)
     p.workers += gain.workers
     gain_power(p, gain.power)
     for track in range(cults.TRACKS):
@@ -115,32 +112,3 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     score(s, seat, s.game.box.scoring_tiles[s.scoring[s.round - 1]].town_vp, sources.SCORING)  # TM-15.8
     score(s, seat, faction.town_vp, sources.FACTION)
     p.workers += faction.town_w  # TM-35.8
-
-
-# ---- Mermaids
-def refuse_connect(s: Mystica, p: Player, river: int) -> Refusal:
-    """TM-33.8 to TM-33.10: the connection must found a town at once, and touch no structure of a town."""
-    if p.faction != actions.MERMAIDS:
-        return "TM-33.8"
-    if river >= s.game.board.river_count:
-        return "TM-33.9"
-    shore = s.game.board.shores[river] & p.at[0]
-    if shore & p.towns:
-        return "TM-33.10"
-    group = group_of(s, p, shore)
-    return None if not group & p.towns and suffices(s, p, group) else "TM-33.9"
-
-
-def connections(s: Mystica, p: Player) -> list[int]:
-    """The river cells that would found a town if skipped."""
-    if (p.at[0] & ~p.towns).bit_count() < TOWN_STRUCTURES - 1:
-        return []
-    return [river for river in range(s.game.board.river_count) if refuse_connect(s, p, river) is None]
-
-
-def connect(s: Mystica, seat: int, river: int) -> None:
-    p = s.players[seat]
-    s.rivers |= 1 << river
-    p.towns |= group_of(s, p, s.game.board.shores[river] & p.at[0])
-    p.towns_due += 1
-    s.tell("connect", seat, [river])

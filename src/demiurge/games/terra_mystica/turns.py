@@ -11,7 +11,6 @@ from demiurge.games.terra_mystica import (
     conversions,
     cults,
     digging,
-    income,
     leech,
     passing,
     reach,
@@ -25,7 +24,6 @@ from demiurge.games.terra_mystica import (
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NO_HEX, Mystica, Player, score
-from demiurge.games.terra_mystica.vocabulary import WHEEL
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 TAKEN: Final = actions.ADJUSTED.index("-C")  # the first adjustment that takes something away
@@ -78,8 +76,7 @@ class Turn(Question):
     # ---- the law
     def law(self, s: Mystica, action: int) -> Refusal:
         if self.must_pay(s):
-            paying = action in actions.LOSE
-            return cults.refuse_lose(s.players[self.seat], actions.LOSE.at(action)) if paying else "TM-4.9"
+            return s.faction(s.players[self.seat]).refuse(s, self.seat, action) if action in actions.LOSE else "TM-4.9"
         if action in actions.TERRAFORM:
             return self.refuse_terraform(s, action)
         if action in actions.IMPROVE or action in actions.SPACES or action in actions.PASSES:
@@ -146,8 +143,6 @@ class Turn(Question):
             return conversions.refuse(s, p, action)
         if action in actions.BRIDGE:
             return bridges.refuse(s, p, actions.BRIDGE.at(action))
-        if action in actions.CONNECT:
-            return towns.refuse_connect(s, p, actions.CONNECT.at(action))
         if action in actions.FAVOR:
             return upgrades.refuse_favor(s, self.seat, actions.FAVOR.at(action))
         if action in actions.TOWN:
@@ -156,17 +151,13 @@ class Turn(Question):
             return cults.refuse_step(s, self.seat, actions.CULT.at(action))
         if action in actions.STEP_DOWN:
             return cults.refuse_step_down(s, p, actions.STEP_DOWN.at(action))
-        if action in actions.LOSE:
-            return cults.refuse_lose(p, actions.LOSE.at(action))
-        if action in actions.UNLOCK:
-            return income.refuse_unlock(s, p, actions.UNLOCK.at(action))
-        if action in actions.COLOUR:
-            return spaces.refuse_colour(s, self.seat, actions.COLOUR.at(action))
         if action in actions.WAIVE:
             return self.refuse_waive(s, actions.WAIVE.at(action))
         if action in actions.OFFERED:
             return leech.refuse(s, self.seat, action) or NOT_ASKED
-        return refuse_adjust(s, p, actions.ADJUST.at(action)) if action in actions.ADJUST else NOT_ASKED
+        if action in actions.ADJUST:
+            return refuse_adjust(s, p, actions.ADJUST.at(action))
+        return s.faction(p).refuse(s, self.seat, action)
 
     def refuse_town(self, s: Mystica, tile: int) -> Refusal:
         why = towns.refuse_tile(s, s.players[self.seat], tile)
@@ -191,7 +182,7 @@ class Turn(Question):
                 return "TM-6.20"
             return "TM-6.20" if p.paid == digging.BOUGHT and self.can_transform(s) else None
         if what == actions.WAIVE_BRIDGE:
-            free = site or p.faction == actions.RIVERWALKERS
+            free = site or s.faction(p).sh_bridges  # TM-41.17
             return None if p.bridges_due and free else "TM-16.7"
         if what == actions.WAIVE_TOWN:
             return None if p.towns_due and site else "TM-43.29"
@@ -212,7 +203,8 @@ class Turn(Question):
         p, seat = s.players[self.seat], self.seat
         found: list[int] = []
         if self.must_pay(s):
-            return [actions.LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
+            s.faction(p).answers(s, seat, found)
+            return found
         acting = self.may_act(s, p)
         if not self.is_busy(s, p):
             building.answers(s, seat, found)
@@ -231,8 +223,7 @@ class Turn(Question):
             self.site_answers(s, p, found)
         if s.game.adjusting:
             self.adjust_answers(s, p, found)
-        if p.faction == actions.MERMAIDS:
-            found += [actions.CONNECT.of(river) for river in towns.connections(s, p)]
+        s.faction(p).answers(s, seat, found)
         return found
 
     def action_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
@@ -255,13 +246,8 @@ class Turn(Question):
             found += [actions.TOWN.of(tile) for tile in range(8) if self.refuse_town(s, tile) is None]
         if p.cult_steps:
             found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, seat, track) is None]
-        if p.lose_steps:
-            found += [actions.LOSE.of(track) for track in range(4) if cults.refuse_lose(p, track) is None]
         if p.bridges_due:
             found += [actions.BRIDGE.of(place) for place in bridges.places(s, p)]
-        if p.unlocks_due:
-            income.unlock_answers(s, p, found)
-        found += [actions.COLOUR.of(c) for c in range(WHEEL) if spaces.refuse_colour(s, seat, c) is None]
         for what in range(1, len(actions.WAIVED) - 1):
             if self.refuse_waive(s, what) is None:
                 found.append(actions.WAIVE.of(what))
@@ -345,16 +331,10 @@ class Turn(Question):
             waive(s, p, actions.WAIVE.at(action))
         elif action in actions.STEP_DOWN:
             cults.step_down(s, seat, actions.STEP_DOWN.at(action))  # TM-43.19
-        elif action in actions.LOSE:
-            cults.lose(s, seat, actions.LOSE.at(action))
-        elif action in actions.CONNECT:
-            towns.connect(s, seat, actions.CONNECT.at(action))
-        elif action in actions.UNLOCK:
-            income.unlock(s, seat, actions.UNLOCK.at(action))
-        elif action in actions.COLOUR:
-            spaces.shift(s, seat, actions.COLOUR.at(action))
-        else:
+        elif action in actions.ADJUST:
             adjust(s, seat, actions.ADJUST.at(action))
+        else:
+            s.faction(p).take(s, seat, action)
 
 
 def end(s: Mystica, p: Player) -> None:

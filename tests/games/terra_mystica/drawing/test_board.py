@@ -14,11 +14,11 @@ from demiurge.bots import make_bot
 from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS, SPACE, TRACKS
 from demiurge.games.terra_mystica.boards import HEXES, hex_id, hex_name
-from demiurge.games.terra_mystica.box import load_box
 from demiurge.games.terra_mystica.drawing import board, cult_board, layout, motifs, pieces
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, title_of
 from demiurge.games.terra_mystica.drawing.portrait import portrait
 from demiurge.games.terra_mystica.meta import GAME
+from demiurge.games.terra_mystica.reading import load_box
 from demiurge.games.terra_mystica.state import Mystica, TerraMystica
 from demiurge.games.terra_mystica.vocabulary import ICE, SH, STRUCTURES, TERRAINS, TP, VOLCANO, WHEEL, D
 from demiurge.kernel.chance import Chance

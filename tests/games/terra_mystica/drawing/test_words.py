@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from demiurge.games.terra_mystica import actions, drawing, meta
-from demiurge.games.terra_mystica.box import BRIDGES
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.drawing import Table as Drawn
 from demiurge.games.terra_mystica.drawing import parts, questions
 from demiurge.games.terra_mystica.drawing.story import TELLERS, UNTOLD
@@ -45,7 +45,7 @@ def two() -> Table:
 # ---- everything has words
 def told_kinds() -> set[str]:
     """Every kind of event that the rules tell."""
-    return {kind for path in RULES.glob("*.py") for kind in re.findall(r'\btell\(\s*"([^"]+)"', path.read_text())}
+    return {kind for path in RULES.rglob("*.py") for kind in re.findall(r'\btell\(\s*"([^"]+)"', path.read_text())}
 
 
 def test_every_kind_of_event_is_told() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, digging, spaces, terraform, turns, upgrades
+from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
 from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
 from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
 from demiurge.games.terra_mystica.state import Mystica
@@ -208,8 +208,8 @@ def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
     if any(action in actions.BUILD for action in legal):
         return []
     p = view.players[seat]
-    near = bits(p.reach & view.empty)
-    near.sort(key=lambda h: digging.needed(view, p, view.terrain[h], p.home) if p.home < COLOURS else 0)
+    near, faction = bits(p.reach & view.empty), view.faction(p)
+    near.sort(key=lambda h: faction.spades(view, p, view.terrain[h], p.home) if p.home < COLOURS else 0)
     home = [h for h in near if terraform.is_home(p, view.terrain[h])]
     return [actions.BUILD.of(h) for h in (home or near)[:1]]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import towns
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, crossing, layout_of, line
 from demiurge.games.terra_mystica.state import Mystica

@@ -9,8 +9,8 @@ from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
 from demiurge.games.terra_mystica import boards
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import Board
-from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import motifs
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, TERRAIN, map_name
 from demiurge.games.terra_mystica.vocabulary import ICE, VOLCANO

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, income, spaces
-from demiurge.games.terra_mystica.box import Faction
 from demiurge.games.terra_mystica.drawing import parts, pieces, seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SA, SH, STRUCTURES, TE, TP, D
 from demiurge.kernel.masks import bits
@@ -164,7 +164,7 @@ def own_actions(view: Mystica, seat: int) -> list[int]:
     faction = view.faction(p)
     found: list[int] = []
     if p.built[SH] or faction.action_from_start:
-        found = [which for which in range(actions.BON1) if spaces.OWNERS[which] == p.faction]
+        found = faction.specials[:]
     if p.card != NO_CARD and p.card in seats.CARD_ACTIONS and not (p.passed and view.round):
         found.append(seats.CARD_ACTIONS[p.card])
     if p.favors >> spaces.FAV6_TILE & 1:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, box, sources
-from demiurge.games.terra_mystica.box import BonusCard, Faction, FavorTile, PowerAction, ScoringTile, TownTile
+from demiurge.games.terra_mystica.box import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import CULTS, PRIESTS_ON_CULTS, SA, STRUCTURES, D
 from demiurge.kernel.text import Text, name, slug, text

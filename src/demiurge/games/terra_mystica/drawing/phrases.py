@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform, upgrades
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.box import BRIDGES
 from demiurge.games.terra_mystica.drawing import mat, parts, pieces, tiles, ways
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS

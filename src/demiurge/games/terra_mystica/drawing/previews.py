@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from demiurge.games.terra_mystica import actions, digging, leech, reach
+from demiurge.games.terra_mystica import actions, leech, reach
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica, Player
@@ -57,7 +57,7 @@ def figures(s: Mystica, p: Player) -> dict[str, int]:
     found = {
         "coins": p.coins, "workers": p.workers, "priests": p.priests, "spades": p.spades,
         "bowl1": p.bowl1, "bowl2": p.bowl2, "bowl3": p.bowl3, "keys": p.keys, "ship": p.ship, "flight": p.flight,
-        "dig": digging.price(s, p) if p.faction >= 0 else 0, SCORE: p.vp,
+        "dig": s.faction(p).spade_workers(p) if p.faction >= 0 else 0, SCORE: p.vp,
     }  # fmt: skip
     for track, name in enumerate(TRACKS):
         found[name] = p.cults[track]

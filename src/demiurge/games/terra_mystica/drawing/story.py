@@ -234,7 +234,7 @@ def upgraded(h: int, kind: int) -> Deed:
 
 @remembered
 def bridged(a: int, b: int) -> Deed:
-    place = next(n for n, ends in enumerate(box.BRIDGES) if set(ends) == {a, b})
+    place = next(n for n, ends in enumerate(actions.BRIDGES) if set(ends) == {a, b})
     return just(text("told-bridge", here=hex_name(a), there=hex_name(b)), bridge_id(place))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import digging, reach, wheel
+from demiurge.games.terra_mystica import reach, wheel
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import COLOURS
 
@@ -20,5 +20,6 @@ def effort(s: Mystica, p: Player, h: int, new: int, long: bool) -> int:
     """Spades that the hex takes; 0 where it is not spades that it takes."""
     if p.free_transform or new >= COLOURS or s.terrain[h] < 0:
         return 0
-    n = digging.long_way(p, s.terrain[h], new) if long else digging.needed(s, p, s.terrain[h], new)
+    faction, old = s.faction(p), s.terrain[h]
+    n = faction.long_way(p, old, new) if long else faction.spades(s, p, old, new)
     return n if 0 < n < wheel.NEVER else 0

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import actions, boards, digging, terraform, wheel
-from demiurge.games.terra_mystica.box import BRIDGES
+from demiurge.games.terra_mystica import actions, boards, terraform, wheel
+from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
@@ -106,7 +106,7 @@ def spades(s: Mystica, p: Player, h: int, new: int) -> int:
         return 0
     if terraform.is_home(p, s.terrain[h]) or p.free_transform:
         return 0
-    n = digging.needed(s, p, s.terrain[h], new)
+    n = s.faction(p).spades(s, p, s.terrain[h], new)
     return 0 if n >= wheel.NEVER else n
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from demiurge.games.terra_mystica import cults, digging, passing, towns
+from demiurge.games.terra_mystica import cults, passing, towns
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
@@ -103,7 +103,7 @@ def spade_price(w: Words, s: Mystica, p: Player) -> str:
     faction = s.faction(p)
     if faction.dig_p:
         return w.say(parts.amount("priest", faction.dig_p), brief.SHORT)
-    workers = digging.price(s, p)
+    workers = faction.spade_workers(p)
     return w.say(parts.amount("worker", workers), brief.SHORT) if workers else "–"
 
 
