@@ -68,10 +68,10 @@ ROOM_NEAR: Final = 38
 BRIDGE_BUILT: Final = 39
 NEIGHBOURS_ROUND: Final = 40
 UNLOCKED: Final = 41
-STRONGHOLD_OF: Final = 42  # and the nineteen that follow, by faction
-START_OF: Final = 62  # likewise: what a faction is worth when it is chosen
+STRONGHOLD_OF: Final = 42  # and those that follow, by faction
+START_OF: Final = STRONGHOLD_OF + len(actions.FACTIONS)  # likewise: what a faction is worth when it is chosen
 
-WEIGHTS: Final = [
+GENERAL: Final = [
     0.437, 0.025, 0.531, 0.122, 0.928, 0.373, 0.266, 0.015, 0.09,
     0.319, 0.39, 2.96, 0.158, 0.055,
     5.477, 2.282, 0.508, 1.26, 1.419,
@@ -79,11 +79,38 @@ WEIGHTS: Final = [
     0.203, 0.41, 0.474, 0.449,
     0.291, 0.54, 0.942, 1.007, 0.577, 2.236,
     5.718, 0.648, 0.225, 0.481, 0.132, 0.16, 0.146, 1.483,
-    0.959, 1.004, 1.197, 0.721, 0.579, 1.17, 1.415, 0.84, 0.725, 1.268,
-    1.255, 1.279, 0.796, 1.533, 0.92, 0.902, 1.025, 1.039, 0.965, 1.089,
-    -3.1, -3.4, -6.5, 2.3, 5.1, 8.1, -7.7, -2.8, -12.8, 5.4,
-    1.7, 2.3, 2.9, -1.8, -2.8, 1.8, 4.8, 0.7, -3.6, 6.8,
 ]  # fmt: skip
+
+# What the stronghold of a faction is worth beside those of others, and its start in points.
+BY_FACTION: Final = {
+    "alchemists": (0.959, -3.1),
+    "auren": (1.004, -3.4),
+    "chaosmagicians": (1.197, -6.5),
+    "cultists": (0.721, 2.3),
+    "darklings": (0.579, 5.1),
+    "dwarves": (1.17, 8.1),
+    "engineers": (1.415, -7.7),
+    "fakirs": (0.84, -2.8),
+    "giants": (0.725, -12.8),
+    "halflings": (1.268, 5.4),
+    "mermaids": (1.255, 1.7),
+    "nomads": (1.279, 2.3),
+    "swarmlings": (0.796, 2.9),
+    "witches": (1.533, -1.8),
+    "acolytes": (0.92, -2.8),
+    "dragonlords": (0.902, 1.8),
+    "icemaidens": (1.025, 4.8),
+    "riverwalkers": (1.039, 0.7),
+    "shapeshifters": (0.965, -3.6),
+    "yetis": (1.089, 6.8),
+}
+UNTRIED: Final = (1.0, 0.0)  # a faction that nobody has played yet
+
+WEIGHTS: Final = [
+    *GENERAL,
+    *[BY_FACTION.get(faction, UNTRIED)[0] for faction in actions.FACTIONS],
+    *[BY_FACTION.get(faction, UNTRIED)[1] for faction in actions.FACTIONS],
+]
 PURSE: Final = 12  # coins above this are worth less: there is more than can be spent well
 
 

@@ -182,12 +182,13 @@ def test_every_building_stands_on_its_hex_in_its_owners_colour(late: Mystica) ->
     assert len(expected) > 10
 
 
-def test_every_faction_has_a_colour_and_a_mark_of_its_own() -> None:
-    assert set(pieces.MARKS) == set(pieces.FACTION_COLOUR) == set(FACTIONS)
+def test_every_faction_has_a_mark_of_its_own_and_the_colour_of_its_home() -> None:
+    assert set(pieces.MARKS) == set(FACTIONS)
     assert len(set(pieces.MARKS.values())) == len(FACTIONS)
-    for faction in load_box().factions:
-        home = TERRAINS[faction.home] if faction.home < len(TERRAINS) else pieces.ANY_COLOUR
-        assert pieces.FACTION_COLOUR[faction.name] == home
+    colours = {faction.name: pieces.printed_colour(faction) for faction in load_box().factions}
+    assert {name: colours[name] for name in ("witches", "yetis", "acolytes", "riverwalkers")} == {
+        "witches": "green", "yetis": "ice", "acolytes": "volcano", "riverwalkers": pieces.NO_COLOUR,
+    }  # fmt: skip
 
 
 def test_outlines_of_buildings_differ() -> None:

@@ -45,11 +45,7 @@ def noted(w: Words, *notes: Text | None) -> str:
 # ---- setting up
 def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
     faction = s.game.box.factions[actions.SETUP.at(action)]
-    colour, mark = (
-        pieces.FACTION_COLOUR.get(faction.name, pieces.NO_COLOUR),
-        pieces.MARKS.get(faction.name, pieces.RING),
-    )
-    emblem = pieces.badge(pieces.NO_COLOUR if colour == pieces.ANY_COLOUR else colour, mark)
+    emblem = pieces.badge(pieces.printed_colour(faction), pieces.MARKS.get(faction.name, pieces.RING))
     home = swatch(faction.home) if faction.home < len(parts.GROUNDS) else icon("wheel", 13)
     ability, printed = parts.ABILITY[faction.name], parts.faction_name(faction.display)
     goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")

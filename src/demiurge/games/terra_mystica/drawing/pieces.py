@@ -10,27 +10,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import TERRAINS, VARIABLE
 from demiurge.kit.markup import esc
 
 NO_COLOUR: Final = "none"  # of a seat that has not chosen a faction yet
-ANY_COLOUR: Final = "any"  # of a faction whose colour is chosen in setup
-
-FACTION_COLOUR: Final[dict[str, str]] = {
-    "nomads": "yellow", "fakirs": "yellow",
-    "halflings": "brown", "cultists": "brown",
-    "alchemists": "black", "darklings": "black",
-    "mermaids": "blue", "swarmlings": "blue",
-    "witches": "green", "auren": "green",
-    "dwarves": "gray", "engineers": "gray",
-    "giants": "red", "chaosmagicians": "red",
-    "icemaidens": "ice", "yetis": "ice",
-    "acolytes": "volcano", "dragonlords": "volcano",
-    "riverwalkers": ANY_COLOUR, "shapeshifters": ANY_COLOUR,
-}  # fmt: skip
-"""The colour of each faction's pieces as printed; a player's own is `colour_of`."""
-
 # ---- marks: box -5..5. Fill and stroke are the owner's; a line in a mark says how wide it is.
 _LINE: Final = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 MARKS: Final[dict[str, str]] = {
@@ -78,6 +63,11 @@ DETAILS: Final = (  # a few inner lines, so that a piece is not a flat sticker
 MARK_HEIGHTS: Final = (0, 3.6, 3.2, 1.5, 4.2, 2.8)
 SHADE_WIDTHS: Final = (0, 13, 18, 17, 20, 22)
 KEY: Final = "M-4,-5.5 a5.5,5.5 0 1 0 5.1,7.5 H4 v3 H7.2 V2 H10 V-1.2 H1.1 A5.5,5.5 0 0 0 -4,-5.5 Z M-4,-2.1 a2.1,2.1 0 1 1 -.01,0 Z"
+
+
+def printed_colour(faction: Faction) -> str:
+    """The colour of a faction's pieces, where it is not chosen in setup; a player's own is `colour_of`."""
+    return TERRAINS[faction.home] if faction.home < VARIABLE else NO_COLOUR
 
 
 def colour_of(p: Player) -> str:
