@@ -14,7 +14,7 @@ from demiurge.games.terra_mystica.reading_maps import FACTIONS, MAPS, ROOM, read
 from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, TP, D
 from demiurge.kernel.components import Components, Fields
 
-_SHIPPING: Final = 6  # the entry of BonusCard.pass_vp behind the structures
+SHIPPING: Final = 6  # the entry of BonusCard.pass_vp behind the structures
 _CULTS_OR_PRIESTS: Final = (*CULTS, "priests")
 
 NO_ACTION: Final = 0
@@ -55,7 +55,7 @@ class BonusCard:
         pass_vp: list[list[int]] = [[]]
         for kind in range(D, SA + 1):
             pass_vp.append(scores.table(STRUCTURES[kind], lengths[kind], needed=False))
-        pass_vp.append(scores.table("ship", lengths[_SHIPPING], needed=False))
+        pass_vp.append(scores.table("ship", lengths[SHIPPING], needed=False))
         self.index = index
         self.name = fields.name
         self.title = fields.text("title")

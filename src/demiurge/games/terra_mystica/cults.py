@@ -170,6 +170,12 @@ def refuse_step(s: Mystica, seat: int, track: int) -> Refusal:
     return "TM-43.21" if must_wait(s, seat, track, p.cult_steps if p.same_track else 1) else None
 
 
+def step_answers(s: Mystica, seat: int, found: list[int]) -> None:
+    for track in range(TRACKS):
+        if refuse_step(s, seat, track) is None:
+            found.append(actions.CULT.of(track))
+
+
 def step(s: Mystica, seat: int, track: int) -> None:
     """One step on a track of choice; those of ACTA are made together on one track (TM-24.9)."""
     p = s.players[seat]

@@ -8,17 +8,18 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, passing, reach
 from demiurge.games.terra_mystica.actions import DROP
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.state import LATER, Decision, Refusal
 
 GAIN_PRIEST: Final = actions.UNLOCK.end - 1
 USUAL: Final = (
-    (actions.PASSES.base, actions.PASSES.end),
-    (actions.DONE, actions.DONE + 1),
-    (actions.DECLINE.base, actions.DECLINE.end),
-    (actions.WAIVE.base, actions.WAIVE.end),
-    (actions.NO_TOKEN, actions.NO_TOKEN + 1),
-    (GAIN_PRIEST, GAIN_PRIEST + 1),
-)  # from one answer to the one before another
+    actions.PASSES,
+    Verb("done", actions.DONE, actions.DONE + 1),
+    actions.DECLINE,
+    actions.WAIVE,
+    Verb("no token", actions.NO_TOKEN, actions.NO_TOKEN + 1),
+    Verb("priest", GAIN_PRIEST, GAIN_PRIEST + 1),
+)
 
 
 class Question(Decision[Mystica]):
@@ -96,9 +97,9 @@ def go(s: Mystica, faction: int) -> None:
 def usual(found: list[int]) -> list[int]:
     """TM-43.37: what is answered for a player who has left: pass, with the lowest card; decline; else as little as can
     be."""
-    for low, high in USUAL:
+    for verb in USUAL:
         for action in found:
-            if low <= action < high:
+            if action in verb:
                 return [action]
     return found[:1]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, scoring, towns, wheel
+from demiurge.games.terra_mystica.box import SHIPPING
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.turns import Turn, settled
-from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, WHEEL, D
+from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS, SA, SH, TE, TP, WHEEL, D
 from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import State
@@ -111,6 +112,11 @@ WEIGHTS: Final = [
     *[BY_FACTION.get(faction, UNTRIED)[0] for faction in actions.FACTIONS],
     *[BY_FACTION.get(faction, UNTRIED)[1] for faction in actions.FACTIONS],
 ]
+FAV5: Final = 4  # favor tiles that are worth more than their income, by their places in the box
+FAV6: Final = 5
+FAV10: Final = 9
+FAV11: Final = 10
+FAV12: Final = 11
 PURSE: Final = 12  # coins above this are worth less: there is more than can be spent well
 
 
@@ -184,8 +190,8 @@ class Judge(Eager):
                 for kind in range(D, SA + 1):
                     if card.pass_vp[kind]:
                         total += card.pass_vp[kind][p.built[kind]]
-                if card.pass_vp[6]:
-                    total += card.pass_vp[6][p.ship]
+                if card.pass_vp[SHIPPING]:
+                    total += card.pass_vp[SHIPPING][p.ship]
                 total += w[CARD]
             else:
                 total += card.income_c * w[INCOME_COIN] + card.income_w * w[INCOME_WORKER]
@@ -194,12 +200,12 @@ class Judge(Eager):
         if not p.favors:
             return total
         rounds = left + (1 if playing and s.round else 0)
-        if p.favors >> 11 & 1:
-            total += s.game.box.favor_tiles[11].pass_tp_vp[p.built[TP]] * rounds
-        total += (p.favors >> 10 & 1) * rounds * w[FAVOR_DWELLING]
-        total += (p.favors >> 9 & 1) * rounds * w[FAVOR_TRADING]
-        total += (p.favors >> 5 & 1) * left * w[FAVOR_STEP]
-        return total + (p.favors >> 4 & 1) * w[FAVOR_TOWN]
+        if p.favors >> FAV12 & 1:
+            total += s.game.box.favor_tiles[FAV12].pass_tp_vp[p.built[TP]] * rounds
+        total += (p.favors >> FAV11 & 1) * rounds * w[FAVOR_DWELLING]
+        total += (p.favors >> FAV10 & 1) * rounds * w[FAVOR_TRADING]
+        total += (p.favors >> FAV6 & 1) * left * w[FAVOR_STEP]
+        return total + (p.favors >> FAV5 & 1) * w[FAVOR_TOWN]
 
     def cults(self, s: Mystica, seat: int, left: int) -> float:
         w, p, total = self.w, s.players[seat], 0.0
@@ -220,9 +226,9 @@ class Judge(Eager):
             total += mine * w[CULT_STEP]
         for number in range(max(s.round, 1), ROUNDS):
             tile = s.game.box.scoring_tiles[s.scoring[number - 1]]
-            if number == s.round and p.passed and p.cult_steps == 0 and tile.cult == 4:
+            if number == s.round and p.passed and p.cult_steps == 0 and tile.cult == PRIESTS_ON_CULTS:
                 continue
-            steps = p.on_cults if tile.cult == 4 else p.cults[tile.cult]
+            steps = p.on_cults if tile.cult == PRIESTS_ON_CULTS else p.cults[tile.cult]
             worth = tile.reward_c * w[INCOME_COIN] + tile.reward_w * w[INCOME_WORKER]
             worth += tile.reward_p * w[INCOME_PRIEST] + tile.reward_pw * w[INCOME_POWER] + tile.reward_spades * 2.0
             total += w[CULT_REWARD] * worth * (steps / tile.per * 0.4 + steps // tile.per * 0.6)

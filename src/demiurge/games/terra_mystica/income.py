@@ -7,6 +7,7 @@ from demiurge.games.terra_mystica.actions import UNLOCK
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
+from demiurge.games.terra_mystica.vocabulary import SA, D
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
@@ -15,7 +16,7 @@ def of(s: Mystica, p: Player) -> list[int]:
     """Coins, workers, priests and power of the next income (TM-3.3 to TM-3.8)."""
     faction = s.faction(p)
     coins = workers = priests = power = 0
-    for kind in range(1, 6):
+    for kind in range(D, SA + 1):
         built = p.built[kind]
         coins += faction.income_c[kind][built]
         workers += faction.income_w[kind][built]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.state import BRIDGES_EACH, NO_CARD, NOBODY, Mystica
+from demiurge.games.terra_mystica.vocabulary import SA, D
 from demiurge.kernel.masks import bits
 
 
@@ -37,7 +38,7 @@ def of_player(s: Mystica, seat: int) -> list[str]:
     ):  # fmt: skip
         if flag not in (0, 1):
             found.append(f"{name} is {flag}")
-    for kind in range(1, 6):
+    for kind in range(D, SA + 1):
         if p.built[kind] != p.at[kind].bit_count():
             found.append(f"structures of kind {kind}: {p.built[kind]} counted, {p.at[kind].bit_count()} on the map")
         if p.built[kind] > faction.count[kind]:

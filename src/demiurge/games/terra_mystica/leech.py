@@ -180,7 +180,7 @@ class Reply(Question):
                     found.append(declining)
         p = s.players[self.seat]
         if p.cult_steps:
-            found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+            cults.step_answers(s, self.seat, found)
         if p.tokens_due:
             found += [actions.GAIN_TOKEN, actions.NO_TOKEN] if p.vp else [actions.NO_TOKEN]
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica.reading import load_box
-from demiurge.games.terra_mystica.state import TerraMystica
+from demiurge.games.terra_mystica.setup import Played
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
 
@@ -29,7 +29,7 @@ OPTIONS = [
 
 
 def make(options: dict[str, str], components: str) -> Game:
-    return TerraMystica(options, load_box(components))
+    return Played(options, load_box(components))
 
 
 GAME = Meta(

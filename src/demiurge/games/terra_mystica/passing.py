@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from demiurge.games.terra_mystica import reach, sources
 from demiurge.games.terra_mystica.actions import PASS, PASS_LAST
+from demiurge.games.terra_mystica.box import SHIPPING
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player, score
-from demiurge.games.terra_mystica.vocabulary import TP
+from demiurge.games.terra_mystica.vocabulary import SA, TP, D
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -29,11 +30,11 @@ def points(s: Mystica, seat: int) -> None:
     p = s.players[seat]
     if p.card != NO_CARD:
         table = s.game.box.bonus_cards[p.card].pass_vp
-        for kind in range(1, 6):
+        for kind in range(D, SA + 1):
             if table[kind]:
                 score(s, seat, table[kind][p.built[kind]], sources.BONUS)
-        if table[6]:
-            score(s, seat, table[6][p.ship], sources.BONUS)
+        if table[SHIPPING]:
+            score(s, seat, table[SHIPPING][p.ship], sources.BONUS)
     for tile in cells(p.favors):
         trading = s.game.box.favor_tiles[tile].pass_tp_vp
         if trading:

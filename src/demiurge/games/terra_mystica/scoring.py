@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import sources, towns
+from demiurge.games.terra_mystica.boards import REACH
 from demiurge.games.terra_mystica.power import sacrifice
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH
@@ -51,7 +52,7 @@ def linked(s: Mystica, p: Player, h: int) -> int:
     if p.flight:
         found |= s.game.board.within[p.flight + 1][h]
     else:
-        found |= s.game.board.ship[min(p.ship, 6)][h]
+        found |= s.game.board.ship[min(p.ship, REACH)][h]
     if s.rivers and s.game.site:
         found |= s.faction(p).joined(s, h)
     return found & p.at[0]

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, boards, building, reach, rounds, sources, terraform, upgrades
+from demiurge.games.terra_mystica import actions, building, invariants, reach, rounds, sources, terraform, upgrades
+from demiurge.games.terra_mystica.boards import HEXES
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.income import Income
 from demiurge.games.terra_mystica.passing import take_card
-from demiurge.games.terra_mystica.state import (
-    NOBODY,
-    ROUNDS,
-    Mystica,
-    Player,
-    TerraMystica,
-    new_player,
-    score,
-)
+from demiurge.games.terra_mystica.state import NOBODY, ROUNDS, Mystica, Player, TerraMystica, new_player, score
 from demiurge.games.terra_mystica.vocabulary import COLOURS, ICE, VARIABLE, VOLCANO, WHEEL, D
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.masks import cells, mask_of
-from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Refusal, State, Step
 
 SPADE_TILE = 0  # SCORE1
 NO_SPADES_IN = (5, 6)  # TM-2.6
@@ -30,34 +23,46 @@ CARDS_OVER = 3  # TM-2.8
 WHY_COLOUR: Final = {ICE: "TM-2.26", VOLCANO: "TM-2.27", VARIABLE: "TM-2.28"}  # who chooses a colour, by home
 
 
-def start(game: TerraMystica, seats: int, chance: Chance, journal: Journal | None) -> Mystica:
-    box, board = game.box, game.board
-    ground = [0] * COLOURS
-    for h in cells(board.land):
-        ground[board.terrain[h]] |= 1 << h
-    towns = [tile.copies if game.has(tile.option) else 0 for tile in box.town_tiles]
-    s = Mystica()
-    s.seats = seats
-    s.game = game
-    s.players = [new_player() for _ in range(seats)]
-    s.terrain = board.terrain[:]
-    s.building = [0] * boards.HEXES
-    s.owner = [NOBODY] * boards.HEXES
-    s.ground = ground
-    s.empty = board.land
-    s.order = list(range(seats))
-    s.first = NOBODY
-    s.final_tile = NOBODY
-    s.card_coins = [0] * len(box.bonus_cards)
-    s.favors_left = [tile.copies for tile in box.favor_tiles]
-    s.towns_left = towns
-    s.slots = [NOBODY] * 16
-    s.tops = [NOBODY] * 4
-    s.near = board.near
-    s.offers = []
-    s.wakes = []
-    s.begin(Draw(), chance, journal)
-    return s
+class Played(TerraMystica):
+    """The game, from its start on."""
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        box, board = self.box, self.board
+        ground = [0] * COLOURS
+        for h in cells(board.land):
+            ground[board.terrain[h]] |= 1 << h
+        towns = [tile.copies if self.has(tile.option) else 0 for tile in box.town_tiles]
+        s = Mystica()
+        s.seats = seats
+        s.game = self
+        s.players = [new_player() for _ in range(seats)]
+        s.terrain = board.terrain[:]
+        s.building = [0] * HEXES
+        s.owner = [NOBODY] * HEXES
+        s.ground = ground
+        s.empty = board.land
+        s.order = list(range(seats))
+        s.first = NOBODY
+        s.final_tile = NOBODY
+        s.card_coins = [0] * len(box.bonus_cards)
+        s.favors_left = [tile.copies for tile in box.favor_tiles]
+        s.towns_left = towns
+        s.slots = [NOBODY] * 16
+        s.tops = [NOBODY] * 4
+        s.near = board.near
+        s.offers = []
+        s.wakes = []
+        s.begin(Draw(), chance, journal)
+        return s
+
+    def fill(self, view: State, chance: Chance) -> State:
+        """Nothing is hidden (TM-1.20)."""
+        return view.clone()
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, Mystica)
+        found: list[str] = invariants.faults(state)
+        return found
 
 
 class Draw(Step[Mystica]):

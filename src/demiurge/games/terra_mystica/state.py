@@ -8,10 +8,9 @@ from demiurge.games.terra_mystica.actions import BRIDGES, SPACE
 from demiurge.games.terra_mystica.boards import Board
 from demiurge.games.terra_mystica.box import Box
 from demiurge.games.terra_mystica.factions.faction import Faction
-from demiurge.kernel.chance import ALL, Chance
+from demiurge.kernel.chance import ALL
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import Game
-from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
 
 NOBODY: Final = -1
@@ -22,7 +21,8 @@ BRIDGES_EACH: Final = 3  # TM-1.7
 
 
 class TerraMystica(Game):
-    """One table's choice of map, options and components; the flags are what rules ask in passing."""
+    """One table's choice of map, options and components; the flags are what rules ask in passing. How it is played:
+    setup.Played."""
 
     def __init__(self, options: dict[str, str], box: Box) -> None:
         super().__init__("terra-mystica", SPACE, options, "demiurge.games.terra_mystica")
@@ -43,23 +43,6 @@ class TerraMystica(Game):
     def has(self, option: str) -> bool:
         """Whether a component that needs an option ("" for none) is in play."""
         return option == "" or self.options.get(option) == "yes"
-
-    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
-        from demiurge.games.terra_mystica import setup
-
-        state: State = setup.start(self, seats, chance, journal)
-        return state
-
-    def fill(self, view: State, chance: Chance) -> State:
-        """Nothing is hidden (TM-1.20)."""
-        return view.clone()
-
-    def faults(self, state: State) -> list[str]:
-        from demiurge.games.terra_mystica import invariants
-
-        assert isinstance(state, Mystica)
-        found: list[str] = invariants.faults(state)
-        return found
 
 
 class Offer(Data):

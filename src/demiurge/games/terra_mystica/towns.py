@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.terra_mystica import cults, reach, sources
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import Mystica, Player, score
-from demiurge.games.terra_mystica.vocabulary import SA
+from demiurge.games.terra_mystica.vocabulary import SA, D
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -50,7 +50,7 @@ def suffices(s: Mystica, p: Player, group: int) -> bool:
     if structures < TOWN_STRUCTURES:
         return False
     power, values = 0, s.faction(p).power
-    for kind in range(1, 6):
+    for kind in range(D, SA + 1):
         power += (group & p.at[kind]).bit_count() * values[kind]
     return power >= power_needed(s, p) and sum(s.towns_left) > p.towns_due
 
@@ -84,7 +84,7 @@ def refuse_tile(s: Mystica, p: Player, tile: int) -> Refusal:
 def waits_for_cultists(s: Mystica, seat: int, tile: int) -> bool:
     p, gain = s.players[seat], s.game.box.town_tiles[tile]
     p.keys += gain.keys
-    found = any(gain.steps[t] and cults.must_wait(s, seat, t, gain.steps[t]) for t in range(4))
+    found = any(gain.steps[t] and cults.must_wait(s, seat, t, gain.steps[t]) for t in range(cults.TRACKS))
     p.keys -= gain.keys
     return found
 

@@ -243,9 +243,9 @@ class Turn(Question):
         if p.favors_due:
             upgrades.favor_answers(s, seat, found)
         if p.towns_due:
-            found += [actions.TOWN.of(tile) for tile in range(8) if self.refuse_town(s, tile) is None]
+            found += [actions.TOWN.of(tile) for tile in range(len(actions.TOWN)) if self.refuse_town(s, tile) is None]
         if p.cult_steps:
-            found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, seat, track) is None]
+            cults.step_answers(s, seat, found)
         if p.bridges_due:
             found += [actions.BRIDGE.of(place) for place in bridges.places(s, p)]
         for what in range(1, len(actions.WAIVED) - 1):
@@ -257,13 +257,15 @@ class Turn(Question):
             found.append(actions.BURN)
         if digging.refuse_dig(s, p) is None:
             found.append(actions.DIG)
-        found += [actions.STEP_DOWN.of(track) for track in range(4) if cults.refuse_step_down(s, p, track) is None]
+        for track in range(cults.TRACKS):
+            if cults.refuse_step_down(s, p, track) is None:
+                found.append(actions.STEP_DOWN.of(track))
         if p.workers_to_priests:
             found.append(actions.WAIVE.of(actions.WAIVE_W_TO_P))
 
     def adjust_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         if not p.cult_steps:
-            found += [actions.CULT.of(track) for track in range(4) if cults.refuse_step(s, self.seat, track) is None]
+            cults.step_answers(s, self.seat, found)
         found += [actions.ADJUST.of(n) for n in range(len(actions.ADJUSTED)) if held(p, n)]
 
     # ---- its effect

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from demiurge.games.terra_mystica import actions, drawing, meta
+from demiurge.games.terra_mystica import actions, cults, drawing, meta, rounds, turns
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.drawing import Table as Drawn
 from demiurge.games.terra_mystica.drawing import parts, questions
@@ -173,8 +173,7 @@ def test_each_faction_is_introduced_in_a_line() -> None:
 
 
 def test_every_question_is_asked_in_words() -> None:
-    kinds = {kind.__name__ for kind in Question.__subclasses__()}
-    assert kinds == {*questions.QUESTIONS, "Turn", "Gate", "CultSpades"}
+    assert {*Question.__subclasses__()} == {*questions.QUESTIONS, turns.Turn, cults.Gate, rounds.CultSpades}
 
 
 def test_questions_say_what_is_owed() -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import cults, leech, rounds, turns
+from demiurge.games.terra_mystica import cults, income, leech, rounds, setup, turns
 from demiurge.games.terra_mystica.drawing.parts import CULT
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.text import Text, text
 
-QUESTIONS: Final = {
-    "Choose": text("ask-faction"),
-    "FactionStart": text("ask-start"),
-    "FirstDwelling": text("ask-first-dwelling"),
-    "FirstCard": text("ask-first-card"),
-    "Reply": text("ask-leech"),
-    "Unlock": text("ask-unlock"),
+QUESTIONS: Final[dict[type, Text]] = {
+    setup.Choose: text("ask-faction"),
+    setup.FactionStart: text("ask-start"),
+    setup.FirstDwelling: text("ask-first-dwelling"),
+    setup.FirstCard: text("ask-first-card"),
+    leech.Reply: text("ask-leech"),
+    income.Unlock: text("ask-unlock"),
 }
 
 
@@ -30,7 +30,7 @@ def question(view: Mystica, seat: int) -> Text:
         return text("ask-cult-spades", n=view.players[seat].spades)
     if isinstance(asked, leech.Reply) and view.players[seat].cult_steps:
         return text("ask-step")
-    return QUESTIONS[type(asked).__name__]
+    return QUESTIONS[type(asked)]
 
 
 def owed(p: Player) -> Text:
