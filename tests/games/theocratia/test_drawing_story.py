@@ -217,7 +217,7 @@ def test_the_end_says_what_was_scored_for() -> None:
     t = base().page("magenta", 3).page("violet", 2).give("red", cosmo=4, malus=5)
     ended(t.priests("red", magenta=6, violet=4, pink=7)).finish()
     events = [event for event in t.play.journal.events if event.seat == 0 and event.kind in ("points", "final")]
-    lines = said(ENGLISH, drawing.story(t.play.game, 0, actions.DROP, events))
+    lines = said(ENGLISH, drawing.story(t.play.game, 0, actions.DROP.of(0), events))
     assert lines[0].text == "{0} scores 2 for cosmo, 9 for Magenta and 4 for Violet and loses 5 by malus."
     assert amounts(lines[0]) == {"vp": 10}
     assert (lines[-1].kind, lines[-1].text) == ("end", "The game is over.")

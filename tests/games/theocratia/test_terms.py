@@ -233,6 +233,6 @@ def test_the_power_deck(edition: str, count: int) -> None:
 
 
 def test_texts_name_everything() -> None:
-    assert actions.SPACE.format(actions.TAKE) == "take magenta 1"
-    assert actions.SPACE.format(actions.PLACE + 3) == "place magenta matched festive"
-    assert actions.SPACE.parse("Convert e5 WITH tile") == actions.CONVERT + 2 * hex_id("E5") + 1
+    assert actions.SPACE.format(actions.TAKE.of(0)) == "take magenta 1"
+    assert actions.SPACE.format(actions.PLACE.of(3)) == "place magenta matched festive"
+    assert actions.SPACE.parse("Convert e5 WITH tile") == actions.CONVERT.of(2 * hex_id("E5") + 1)

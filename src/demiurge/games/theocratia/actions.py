@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia.box import CARDS, CIVS, CRYSTALS, FACES, NAMES, TOKENS
-from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.actions import ActionSpace, Verb, span
 
 TILES: Final = ("starting tile", "tile")  # the starting conversion tile, and any of the additional ones (TH-21.1)
 MARKS: Final = ("low", "middle", "high")  # the additional tiles on the board, by the space beside which they lie
@@ -16,39 +16,52 @@ _CARDS: Final = [f"P{n:02}" for n in range(1, CARDS + 1)]
 _WITH_TILES: Final = [f"{h} with {tile}" for h in NAMES for tile in TILES]
 
 SPACE: Final = ActionSpace()
-CHOOSE: Final = SPACE.start("choose", list(CIVS))
-TAKE: Final = SPACE.start("take", [f"{civ} {face}" for face in range(1, FACES + 1) for civ in CIVS])
-TURN: Final = SPACE.start("turn to", [str(face) for face in range(1, FACES)])
-DIVINE: Final = SPACE.start("divine", [str(face) for face in range(1, FACES)])
-PLACE: Final = SPACE.start("place", [f"{civ}{how}" for civ in CIVS for how in PLACINGS])
-PLAY: Final = SPACE.start("play", _CARDS)
-DISCARD: Final = SPACE.start("discard", _CARDS)
-CLAIM: Final = SPACE.start("claim", list(MARKS))
-LEAD: Final = SPACE.start("lead")
-LEAD_WITHOUT: Final = SPACE.start("lead without the card")
-ATTACK: Final = SPACE.start("attack", NAMES)
-CONVERT: Final = SPACE.start("convert", _WITH_TILES)
-EXPAND: Final = SPACE.start("expand", NAMES)
-EXPAND_WITH: Final = SPACE.start("expand", _WITH_TILES)
-FACTORY_ON: Final = SPACE.start("factory", NAMES)
-BARRACK_ON: Final = SPACE.start("barrack", NAMES)
-PYRAMID_ON: Final = SPACE.start("pyramid", NAMES)
-GROUP: Final = SPACE.start("group", NAMES)
-HOLIDAY: Final = SPACE.start("holiday")
-REST: Final = SPACE.start("no action")
-SPEND: Final = SPACE.start("spend", list(CRYSTALS))
-GO: Final = SPACE.start("go on")
-END_TURN: Final = SPACE.start("end turn")
-TOKEN: Final = SPACE.start("token", list(TOKENS))
-DECLINE: Final = SPACE.start("decline")
-WORSHIP: Final = SPACE.start("worship", list(CIVS))
-RETURN: Final = SPACE.start("return", ["0", "1", "2"])
-HUNT: Final = SPACE.start("hunt", NAMES)
-SETTLE: Final = SPACE.start("settle", NAMES)
-UPGRADE: Final = SPACE.start("upgrade", [f"{h} to {what}" for h in NAMES for what in ("factory", "barrack")])
-DROP: Final = SPACE.start("drop", list(CIVS))
+CHOOSE: Final = SPACE.verb("choose", list(CIVS))
+TAKE: Final = SPACE.verb("take", [f"{civ} {face}" for face in range(1, FACES + 1) for civ in CIVS])
+TURN: Final = SPACE.verb("turn to", [str(face) for face in range(1, FACES)])
+DIVINE: Final = SPACE.verb("divine", [str(face) for face in range(1, FACES)])
+PLACE: Final = SPACE.verb("place", [f"{civ}{how}" for civ in CIVS for how in PLACINGS])
+PLAY: Final = SPACE.verb("play", _CARDS)
+DISCARD: Final = SPACE.verb("discard", _CARDS)
+CLAIM: Final = SPACE.verb("claim", list(MARKS))
+LEAD: Final = SPACE.word("lead")
+LEAD_WITHOUT: Final = SPACE.word("lead without the card")
+ATTACK: Final = SPACE.verb("attack", NAMES)
+CONVERT: Final = SPACE.verb("convert", _WITH_TILES)
+EXPAND: Final = SPACE.verb("expand", NAMES)
+EXPAND_WITH: Final = SPACE.verb("expand", _WITH_TILES)
+FACTORY_ON: Final = SPACE.verb("factory", NAMES)
+BARRACK_ON: Final = SPACE.verb("barrack", NAMES)
+PYRAMID_ON: Final = SPACE.verb("pyramid", NAMES)
+GROUP: Final = SPACE.verb("group", NAMES)
+HOLIDAY: Final = SPACE.word("holiday")
+REST: Final = SPACE.word("no action")
+SPEND: Final = SPACE.verb("spend", list(CRYSTALS))
+GO: Final = SPACE.word("go on")
+END_TURN: Final = SPACE.word("end turn")
+TOKEN: Final = SPACE.verb("token", list(TOKENS))
+DECLINE: Final = SPACE.word("decline")
+WORSHIP: Final = SPACE.verb("worship", list(CIVS))
+RETURN: Final = SPACE.verb("return", ["0", "1", "2"])
+HUNT: Final = SPACE.verb("hunt", NAMES)
+SETTLE: Final = SPACE.verb("settle", NAMES)
+UPGRADE: Final = SPACE.verb("upgrade", [f"{h} to {what}" for h in NAMES for what in ("factory", "barrack")])
+DROP: Final = SPACE.verb("drop", list(CIVS))
 END: Final = len(SPACE)
+
+# Neighbours that belong together
+TURNING: Final = span(TURN, DIVINE)  # the die in hand gets another number
+OF_CARDS: Final = span(PLAY, DISCARD)
+WARFARE: Final = span(ATTACK, CONVERT)  # action 2
+EXPANSION: Final = span(EXPAND, EXPAND_WITH)  # action 3
+UPGRADING: Final = span(FACTORY_ON, BARRACK_ON)  # actions 4 and 5, but for pyramids
+ON_ISLAND: Final = span(ATTACK, PYRAMID_ON)  # all that a die does there
 
 STARTING: Final = 0  # places in TILES
 ADDITIONAL: Final = 1
 NO_TILE: Final = -1
+
+
+def tiled(with_tile: Verb, without: Verb, action: int) -> tuple[int, int]:
+    """The hex of an answer, and the conversion tile that is laid there, or NO_TILE."""
+    return divmod(with_tile.at(action), len(TILES)) if action in with_tile else (without.at(action), NO_TILE)

@@ -15,7 +15,6 @@ from demiurge.games.theocratia.box import (
     EXTRA_EXPAND,
     FACES,
     GAIN_COSMO,
-    HEXES,
     HOLIDAY_DISCOUNT,
     HOUSE,
     MALUS_BACK,
@@ -133,10 +132,10 @@ class NameCiv(Plain):
         return "TH-27.8"
 
     def family(self, action: int) -> bool:
-        return CHOOSE <= action < CHOOSE + PLAYERS
+        return action in CHOOSE
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [CHOOSE + civ for civ in range(PLAYERS) if civ not in s.chosen and self.useful(s, civ)]
+        return [CHOOSE.of(civ) for civ in range(PLAYERS) if civ not in s.chosen and self.useful(s, civ)]
 
     def useful(self, s: Theocracy, civ: int) -> bool:
         for effect in s.game.box.cards[self.card].effects:
@@ -145,7 +144,7 @@ class NameCiv(Plain):
         return False
 
     def take(self, s: Theocracy, action: int) -> None:
-        s.chosen = s.chosen + [action - CHOOSE]
+        s.chosen = s.chosen + [CHOOSE.at(action)]
 
     def moot(self, s: Theocracy) -> None:
         """No further civ: as much as possible is done (TH-27.9)."""
@@ -163,15 +162,15 @@ class ReturnBlack(Plain):
         return "TH-28.6"
 
     def family(self, action: int) -> bool:
-        return RETURN <= action < RETURN + 3
+        return action in RETURN
 
     def answers(self, s: Theocracy) -> list[int]:
         most = min(self.most, s.area[self.civ * COLOURED + BLACK])
         least = 0 if s.reserve[s.colour[self.seat]] or not most else 1
-        return [RETURN + n for n in range(least, most + 1)]
+        return [RETURN.of(n) for n in range(least, most + 1)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        n = action - RETURN
+        n = RETURN.at(action)
         s.area[self.civ * COLOURED + BLACK] -= n
         s.reserve[BLACK] += n
         if n:
@@ -185,13 +184,13 @@ class TurnDie(Plain):
         return "TH-28.9"
 
     def family(self, action: int) -> bool:
-        return TURN <= action < TURN + FACES - 1
+        return action in TURN
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [TURN + face - 1 for face in range(1, FACES) if face != s.face]
+        return [TURN.of(face - 1) for face in range(1, FACES) if face != s.face]
 
     def take(self, s: Theocracy, action: int) -> None:
-        s.face = action - TURN + 1
+        s.face = TURN.at(action) + 1
         s.tell("turn", self.seat, [s.face])
 
 
@@ -206,14 +205,15 @@ class Hunt(Plain):
         return "TH-28.14"
 
     def family(self, action: int) -> bool:
-        return HUNT <= action < HUNT + HEXES
+        return action in HUNT
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [HUNT + h for h in cells(s.monsters)]
+        return [HUNT.of(h) for h in cells(s.monsters)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        war.slay(s, action - HUNT)
-        s.tell("hunt", self.seat, [action - HUNT])
+        h = HUNT.at(action)
+        war.slay(s, h)
+        s.tell("hunt", self.seat, [h])
         deck.draw(s, self.seat, self.cards)
 
 

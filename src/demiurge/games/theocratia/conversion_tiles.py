@@ -54,7 +54,7 @@ def refuse_claim(s: Theocracy, seat: int, mark: int) -> Refusal:
 def claims(s: Theocracy, seat: int) -> list[int]:
     if not s.marks[seat] or s.cosmo[seat] < s.game.numbers.tile_price:
         return []
-    return [CLAIM + mark for mark in range(MARKS) if s.marks[seat] >> mark & 1 and unlocked(s, seat, mark)]
+    return [CLAIM.of(mark) for mark in range(MARKS) if s.marks[seat] >> mark & 1 and unlocked(s, seat, mark)]
 
 
 def claim(s: Theocracy, seat: int, mark: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia.actions import DISCARD
-from demiurge.games.theocratia.box import CARDS
 from demiurge.games.theocratia.state import UNKNOWN, Question, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
@@ -60,15 +59,15 @@ class DiscardOne(Question):
         return len(s.hands[self.seat]) > 1  # two alike would tell what is left
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [DISCARD + card for card in known(s, self.seat)]
+        return [DISCARD.of(card) for card in known(s, self.seat)]
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if not DISCARD <= action < DISCARD + CARDS:
+        if action not in DISCARD:
             return NOT_ASKED
-        return None if action - DISCARD in s.hands[self.seat] else "TH-20.3"
+        return None if DISCARD.at(action) in s.hands[self.seat] else "TH-20.3"
 
     def take(self, s: Theocracy, action: int) -> None:
-        discard(s, self.seat, action - DISCARD)
+        discard(s, self.seat, DISCARD.at(action))
 
     def run(self, s: Theocracy) -> None:
         """The only card is not asked for: it is shown, so everybody learns of it as of any outcome. There is one, else

@@ -87,9 +87,9 @@ def upgrades(s: Theocracy, civ: int) -> list[int]:
     found: list[int] = []
     for h in first_choice(s, civ, s.at[civ * KINDS + HOUSE]):
         if factories <= barracks and s.left(civ, FACTORY):
-            found.append(UPGRADE + 2 * h)
+            found.append(UPGRADE.of(2 * h))
         if barracks <= factories and s.left(civ, BARRACK):
-            found.append(UPGRADE + 2 * h + 1)
+            found.append(UPGRADE.of(2 * h + 1))
     return found
 
 
@@ -113,14 +113,14 @@ class Settle(Plain):
         return "TH-19.3" if self.colour == NEUTRAL else "TH-4.16"
 
     def family(self, action: int) -> bool:
-        return SETTLE <= action < SETTLE + HEXES
+        return action in SETTLE
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [SETTLE + h for h in sites(s, self.civ, self.colour)]
+        return [SETTLE.of(h) for h in sites(s, self.civ, self.colour)]
 
     def take(self, s: Theocracy, action: int) -> None:
         """TH-R14: the crystal goes to the civ; TH-R16, TH-4.18: no round bonus, since no player builds."""
-        h = action - SETTLE
+        h = SETTLE.at(action)
         expansion.settle(s, self.civ, HOUSE, h)
         s.tell("settle", NOBODY, [self.civ, h])
         if self.colour == NEUTRAL:
@@ -138,13 +138,13 @@ class Improve(Plain):
         return "TH-19.4"
 
     def family(self, action: int) -> bool:
-        return UPGRADE <= action < UPGRADE + 2 * HEXES
+        return action in UPGRADE
 
     def answers(self, s: Theocracy) -> list[int]:
         return upgrades(s, self.civ)
 
     def take(self, s: Theocracy, action: int) -> None:
-        h, kind = divmod(action - UPGRADE, 2)
+        h, kind = divmod(UPGRADE.at(action), 2)
         replace(s, h, BARRACK if kind else FACTORY)
         s.tell("improve", NOBODY, [self.civ, BARRACK if kind else FACTORY, h])
         neighbours_gain(s, self.civ, h)

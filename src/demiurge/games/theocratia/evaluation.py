@@ -8,23 +8,23 @@ from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, 
 from demiurge.games.theocratia.actions import (
     ATTACK,
     BARRACK_ON,
-    CLAIM,
-    CONVERT,
     DECLINE,
     END_TURN,
-    EXPAND,
+    EXPANSION,
     FACTORY_ON,
-    GROUP,
     HOLIDAY,
     LEAD,
     LEAD_WITHOUT,
+    OF_CARDS,
+    ON_ISLAND,
     PLACE,
     PLACINGS,
-    PLAY,
     PYRAMID_ON,
     REST,
     SPEND,
     TURN,
+    TURNING,
+    WARFARE,
 )
 from demiurge.games.theocratia.box import (
     BARRACK,
@@ -202,7 +202,7 @@ class Judge(Eager):
         if s.act == CELEBRATING and isinstance(top, (holidays.Spend, holidays.DeclaredHoliday)):
             return self.holiday(s, seat, pages)
         if s.act == PYRAMIDING and isinstance(top, pyramids.Group):
-            return self.promise(s, seat, PYRAMID_ON, pages)
+            return self.promise(s, seat, PYRAMID_ON.base, pages)
         return 0.0
 
     def worth(self, s: Theocracy, seat: int, civ: int, pages: list[float]) -> float:
@@ -222,17 +222,17 @@ class Judge(Eager):
             return 0.5 + w[LEADING] + (w[END_CARD] if s.end_card == NOBODY else w[CARD])
         if action == LEAD_WITHOUT:
             return 0.5 + w[LEADING] + (0.0 if s.game.earlier else w[CARD])
-        if action < ATTACK or action >= GROUP:
+        if action not in ON_ISLAND:
             return 0.0
         step = self.worth(s, seat, civ, pages)
-        if action < EXPAND:
-            gain = step + (w[CARD] if action < CONVERT and s.monsters >> (action - ATTACK) & 1 else 0.2)
+        if action in WARFARE:
+            gain = step + (w[CARD] if action in ATTACK and s.monsters >> ATTACK.at(action) & 1 else 0.2)
             return gain + (step if self.rewarded(s, FOR_WAR) else 0.0)
-        if action < FACTORY_ON:
+        if action in EXPANSION:
             return 1.0 + (step if self.rewarded(s, FOR_EXPANSION) else 0.0)
-        if action < BARRACK_ON:
+        if action in FACTORY_ON:
             return 0.9 + (step if self.rewarded(s, FOR_FACTORY) else 0.0)
-        if action < PYRAMID_ON:
+        if action in BARRACK_ON:
             return 0.5 + (step if self.rewarded(s, FOR_BARRACK) else 0.0)
         return 3.0 + step * (2.0 if self.rewarded(s, FOR_PYRAMID) else 1.0)
 
@@ -270,10 +270,10 @@ class Judge(Eager):
 
     def worth_drafting(self, s: Theocracy, seat: int, action: int) -> bool:
         """Without tricks that are hardly ever good: Holidays that cannot be paid, dice turned for nothing."""
-        if TURN <= action < TURN + 5:
-            return abs(action - TURN + 1 - s.face) <= 2
-        if PLACE <= action < PLAY:
-            civ, how = divmod(action - PLACE, len(PLACINGS))
+        if action in TURN:
+            return abs(TURN.at(action) + 1 - s.face) <= 2
+        if action in PLACE:
+            civ, how = divmod(PLACE.at(action), len(PLACINGS))
             if how & 2:
                 n = holidays.size(s, civ)
                 return s.crystals_of(civ) >= n and s.cosmo[seat] + 2 >= n
@@ -283,18 +283,18 @@ class Judge(Eager):
     def spending(self, s: Theocracy, seat: int, found: list[int]) -> list[int]:
         """Green first, then own crystals; the order of the rest seldom matters."""
         for colour in (GREEN, s.colour[seat]):
-            if SPEND + colour in found:
-                return [SPEND + colour]
+            if SPEND.of(colour) in found:
+                return [SPEND.of(colour)]
         return found
 
     # ---- playouts
     def eagerness(self, action: int) -> int:
         """A quick answer: do something rather than nothing, and keep cards and cosmo for later."""
-        if action == HOLIDAY or PYRAMID_ON <= action < GROUP:
+        if action == HOLIDAY or action in PYRAMID_ON:
             return 30
-        if ATTACK <= action < PYRAMID_ON:
+        if action in ON_ISLAND:
             return 6
-        if PLAY <= action < CLAIM or TURN <= action < PLACE or action == DECLINE:
+        if action in OF_CARDS or action in TURNING or action == DECLINE:
             return 1
         if action == END_TURN:
             return 3

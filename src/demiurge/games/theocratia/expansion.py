@@ -9,11 +9,11 @@ from demiurge.games.theocratia.actions import (
     DECLINE,
     EXPAND,
     EXPAND_WITH,
-    FACTORY_ON,
-    LEAD,
+    EXPANSION,
     NO_TILE,
     STARTING,
     TILES,
+    tiled,
 )
 from demiurge.games.theocratia.box import FACTORY, FOR_BARRACK, FOR_EXPANSION, FOR_FACTORY, HOUSE
 from demiurge.games.theocratia.state import COLOURED, Theocracy, lay, put
@@ -23,13 +23,11 @@ from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 def refuse(s: Theocracy, seat: int, civ: int, kind: int, action: int) -> Refusal:
     """TH-10.1, TH-10.3. A factory or a barrack is built in the same way by a token (TH-R24)."""
-    if not EXPAND <= action < FACTORY_ON:
+    if action not in EXPANSION:
         return NOT_ASKED
     if s.left(civ, kind) == 0:
         return "TH-10.6"
-    h, tile = action - EXPAND, NO_TILE
-    if action >= EXPAND_WITH:
-        h, tile = divmod(action - EXPAND_WITH, len(TILES))
+    h, tile = tiled(EXPAND_WITH, EXPAND, action)
     if not s.free >> h & 1:
         return "TH-0.5"
     if not s.reach[civ] >> h & 1:
@@ -43,11 +41,10 @@ def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
     if s.left(civ, kind) == 0:
         return []
     near = s.free & s.reach[civ]
-    found = [EXPAND + h for h in cells(near & s.own(seat))]
+    found = [EXPAND.of(h) for h in cells(near & s.own(seat))]
     for tile in (STARTING, ADDITIONAL):
-        found += [
-            EXPAND_WITH + h * len(TILES) + tile for h in cells(near & conversion_tiles.convertible(s, seat, tile))
-        ]
+        base = EXPAND_WITH.of(tile)
+        found += [base + h * len(TILES) for h in cells(near & conversion_tiles.convertible(s, seat, tile))]
     return found
 
 
@@ -93,9 +90,7 @@ class Expand(Step[Theocracy]):
 
 def step(seat: int, civ: int, kind: int, action: int) -> Expand:
     """The step that an answer of `answers` stands for."""
-    if action < EXPAND_WITH:
-        return Expand(seat, civ, kind, action - EXPAND, NO_TILE)
-    h, tile = divmod(action - EXPAND_WITH, len(TILES))
+    h, tile = tiled(EXPAND_WITH, EXPAND, action)
     return Expand(seat, civ, kind, h, tile)
 
 
@@ -123,14 +118,14 @@ class Build(Decision[Theocracy]):
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action == DECLINE:
             return None if self.optional else "TH-28.17"
-        if CLAIM <= action < LEAD and self.buys_tiles(s):
-            return conversion_tiles.refuse_claim(s, self.seat, action - CLAIM)
+        if action in CLAIM and self.buys_tiles(s):
+            return conversion_tiles.refuse_claim(s, self.seat, CLAIM.at(action))
         return refuse(s, self.seat, self.civ, self.kind, action)
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action < LEAD:
+        if action in CLAIM:
             s.push(self)
-            conversion_tiles.claim(s, self.seat, action - CLAIM)
+            conversion_tiles.claim(s, self.seat, CLAIM.at(action))
         elif action != DECLINE:
             s.push(step(self.seat, self.civ, self.kind, action))
 

@@ -6,7 +6,6 @@ from demiurge.games.theocratia import chronicles, malus, power_cards, round_bonu
 from demiurge.games.theocratia.actions import GO, PLAY, SPEND
 from demiurge.games.theocratia.box import (
     BLACK,
-    CARDS,
     CELLS,
     DECLARED,
     FACES,
@@ -83,14 +82,15 @@ class Spend(Plain):
         return "TH-16.10"
 
     def family(self, action: int) -> bool:
-        return SPEND <= action < SPEND + COLOURED
+        return action in SPEND
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [SPEND + colour for colour in range(COLOURED) if s.area[s.civ * COLOURED + colour]]
+        return [SPEND.of(colour) for colour in range(COLOURED) if s.area[s.civ * COLOURED + colour]]
 
     def take(self, s: Theocracy, action: int) -> None:
-        s.area[s.civ * COLOURED + action - SPEND] -= 1
-        s.named = s.named + [action - SPEND]
+        colour = SPEND.at(action)
+        s.area[s.civ * COLOURED + colour] -= 1
+        s.named = s.named + [colour]
         if self.left > 1:
             s.push(Spend(self.seat, self.left - 1))
 
@@ -107,8 +107,8 @@ class DeclaredHoliday(Question):
         return [GO, *found] if self.cost(s) <= s.cosmo[self.seat] else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if PLAY <= action < PLAY + CARDS:
-            return power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
+        if action in PLAY:
+            return power_cards.refuse(s, self.seat, PLAY.at(action), DECLARED)
         if action != GO:
             return NOT_ASKED
         return None if self.cost(s) <= s.cosmo[self.seat] else "TH-16.3"
@@ -119,7 +119,7 @@ class DeclaredHoliday(Question):
             celebrate(s, self.seat)
         else:
             s.push(self)
-            power_cards.play(s, self.seat, action - PLAY)
+            power_cards.play(s, self.seat, PLAY.at(action))
 
 
 def celebrate(s: Theocracy, seat: int) -> None:

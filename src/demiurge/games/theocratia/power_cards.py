@@ -77,7 +77,7 @@ def refuse(s: Theocracy, seat: int, index: int, moment: int) -> Refusal:
 def answers(s: Theocracy, seat: int, moment: int) -> list[int]:
     if not s.hands[seat]:
         return []
-    return [PLAY + card for card in deck.known(s, seat) if refuse(s, seat, card, moment) is None]
+    return [PLAY.of(card) for card in deck.known(s, seat) if refuse(s, seat, card, moment) is None]
 
 
 def performed(s: Theocracy) -> int:

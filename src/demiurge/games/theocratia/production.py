@@ -17,6 +17,7 @@ from demiurge.games.theocratia.box import (
     YELLOW,
 )
 from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, Plain, Theocracy, colour_of, replace
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal, Step
 
@@ -59,13 +60,14 @@ def refuse(s: Theocracy, seat: int, civ: int, kind: int, h: int) -> Refusal:
     return None if houses(s, seat, civ, kind) >> h & 1 else ("TH-11.4" if kind == FACTORY else "TH-12.4")
 
 
-def verb(kind: int) -> int:
-    """Where the answers `factory E5` or `barrack E5` begin."""
+def verb(kind: int) -> Verb:
+    """`factory E5` or `barrack E5`"""
     return FACTORY_ON if kind == FACTORY else BARRACK_ON
 
 
 def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
-    return [verb(kind) + h for h in cells(houses(s, seat, civ, kind))]
+    base = verb(kind).base
+    return [base + h for h in cells(houses(s, seat, civ, kind))]
 
 
 def upgrade(s: Theocracy, seat: int, kind: int, h: int) -> None:
@@ -149,15 +151,15 @@ class Serve(Plain):
         return "TH-R12"
 
     def family(self, action: int) -> bool:
-        return CHOOSE <= action < CHOOSE + PLAYERS
+        return action in CHOOSE
 
     def answers(self, s: Theocracy) -> list[int]:
         if s.reserve[s.colour[self.seat]] == 0:
             return []
-        return [CHOOSE + civ for civ in range(PLAYERS) if share(self.due, civ)]
+        return [CHOOSE.of(civ) for civ in range(PLAYERS) if share(self.due, civ)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        civ = action - CHOOSE
+        civ = CHOOSE.at(action)
         produce(s, civ, s.colour[self.seat])
         serve(s, self.seat, self.due - (1 << BITS * civ))
 

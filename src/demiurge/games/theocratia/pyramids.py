@@ -6,11 +6,9 @@ from demiurge.games.theocratia import chronicles, compensation, power_cards, rou
 from demiurge.games.theocratia.actions import GO, GROUP, PLAY, PYRAMID_ON
 from demiurge.games.theocratia.box import (
     BARRACK,
-    CARDS,
     DECLARED,
     FACTORY,
     FOR_PYRAMID,
-    HEXES,
     HOUSE,
     KINDS,
     PYRAMID,
@@ -71,7 +69,7 @@ def answers(s: Theocracy, seat: int, civ: int) -> list[int]:
     places = sites(s, seat, civ)
     if not places or s.left(civ, PYRAMID) == 0 or s.pyramids[seat] >= s.game.edition.pyramid_limit[s.seats]:
         return []
-    return [PYRAMID_ON + h for h in cells(places) if seconds(s, seat, civ, h)]
+    return [PYRAMID_ON.of(h) for h in cells(places) if seconds(s, seat, civ, h)]
 
 
 class Group(Question):
@@ -100,31 +98,31 @@ class Group(Question):
     def answers(self, s: Theocracy) -> list[int]:
         if s.group and self.second != NONE:
             return [GO]
-        found = [GROUP + h for h in cells(self.nameable(s))]
+        found = [GROUP.of(h) for h in cells(self.nameable(s))]
         return found if self.second == NONE else found + power_cards.answers(s, self.seat, DECLARED)
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         small = bool(s.group) and self.second != NONE
         if action == GO:
             return None if small else "TH-13.1"
-        if PLAY <= action < PLAY + CARDS:
+        if action in PLAY:
             if self.second == NONE:
                 return "TH-27.3"
-            return power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
-        if not GROUP <= action < GROUP + HEXES:
+            return power_cards.refuse(s, self.seat, PLAY.at(action), DECLARED)
+        if action not in GROUP:
             return NOT_ASKED
-        return None if not small and self.nameable(s) >> (action - GROUP) & 1 else "TH-13.1"
+        return None if not small and self.nameable(s) >> GROUP.at(action) & 1 else "TH-13.1"
 
     def take(self, s: Theocracy, action: int) -> None:
         if action == GO:
             s.push(Raise(self.seat, self.h, self.second, NONE))
-        elif action < PLAY + CARDS:
+        elif action in PLAY:
             s.push(self)
-            power_cards.play(s, self.seat, action - PLAY)
+            power_cards.play(s, self.seat, PLAY.at(action))
         elif self.second == NONE:
-            s.push(Group(self.seat, self.h, action - GROUP))
+            s.push(Group(self.seat, self.h, GROUP.at(action)))
         else:
-            s.push(Raise(self.seat, self.h, self.second, action - GROUP))
+            s.push(Raise(self.seat, self.h, self.second, GROUP.at(action)))
 
 
 class Raise(Step[Theocracy]):

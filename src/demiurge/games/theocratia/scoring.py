@@ -78,14 +78,15 @@ class Drop(Plain):
         return "TH-25.4"
 
     def family(self, action: int) -> bool:
-        return DROP <= action < DROP + PLAYERS
+        return action in DROP
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [DROP + civ for civ in farthest(s, self.seat)]
+        return [DROP.of(civ) for civ in farthest(s, self.seat)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        s.dropped[self.seat] = action - DROP
-        s.tell("drop", self.seat, [action - DROP])
+        civ = DROP.at(action)
+        s.dropped[self.seat] = civ
+        s.tell("drop", self.seat, [civ])
 
 
 class Count(Step[Theocracy]):

@@ -168,13 +168,13 @@ class FirstHouse(Plain):
         return "TH-3.3"
 
     def family(self, action: int) -> bool:
-        return CHOOSE <= action < CHOOSE + PLAYERS
+        return action in CHOOSE
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [CHOOSE + civ for civ in unchosen(s)]
+        return [CHOOSE.of(civ) for civ in unchosen(s)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        civ = action - CHOOSE
+        civ = CHOOSE.at(action)
         place_house(s, self.seat, civ, s.colour[self.seat])
         if s.game.first_game:  # TH-3.6, TH-R41
             worship.climb(s, self.seat, civ, 1)
@@ -195,14 +195,14 @@ class NeutralHouse(Plain):
         return "TH-3.9"
 
     def family(self, action: int) -> bool:
-        return CHOOSE <= action < CHOOSE + PLAYERS
+        return action in CHOOSE
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [CHOOSE + civ for civ in unchosen(s)]
+        return [CHOOSE.of(civ) for civ in unchosen(s)]
 
     def take(self, s: Theocracy, action: int) -> None:
         colours = rounds.unused(s)
         colour = colours[len(colours) - len(unchosen(s))]
-        place_house(s, NOBODY, action - CHOOSE, colour)
+        place_house(s, NOBODY, CHOOSE.at(action), colour)
         if unchosen(s):
             s.push(NeutralHouse(self.seat))

@@ -7,7 +7,6 @@ from demiurge.games.theocratia.actions import DECLINE, TOKEN
 from demiurge.games.theocratia.box import (
     BARRACK,
     FACTORY,
-    HEXES,
     HOUSE,
     T_BARRACK,
     T_CARDS,
@@ -18,7 +17,6 @@ from demiurge.games.theocratia.box import (
     T_MALUS,
     T_TO_FACTORY,
     T_WORSHIP,
-    TOKENS,
 )
 from demiurge.games.theocratia.state import Plain, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
@@ -37,13 +35,13 @@ class ChooseToken(Plain):
         return "TH-14.1"
 
     def family(self, action: int) -> bool:
-        return TOKEN <= action < TOKEN + len(TOKENS)
+        return action in TOKEN
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [TOKEN + kind for kind in range(len(s.tokens)) if s.tokens[kind]]
+        return [TOKEN.of(kind) for kind in range(len(s.tokens)) if s.tokens[kind]]
 
     def take(self, s: Theocracy, action: int) -> None:
-        kind = action - TOKEN
+        kind = TOKEN.at(action)
         s.tokens[kind] -= 1
         if self.last:
             s.face_up[self.seat] = kind
@@ -95,13 +93,13 @@ class Upgrade(Decision[Theocracy]):
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action == DECLINE:
             return None
-        h = action - production.verb(self.kind)
-        return production.refuse(s, self.seat, self.civ, self.kind, h) if 0 <= h < HEXES else NOT_ASKED
+        verb = production.verb(self.kind)
+        return production.refuse(s, self.seat, self.civ, self.kind, verb.at(action)) if action in verb else NOT_ASKED
 
     def take(self, s: Theocracy, action: int) -> None:
         if action == DECLINE:
             return
-        production.upgrade(s, self.seat, self.kind, action - production.verb(self.kind))
+        production.upgrade(s, self.seat, self.kind, production.verb(self.kind).at(action))
         if self.kind == FACTORY:
             production.produce(s, self.civ, s.colour[self.seat])
         else:

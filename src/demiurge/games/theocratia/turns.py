@@ -22,17 +22,16 @@ from demiurge.games.theocratia import (
     worship,
 )
 from demiurge.games.theocratia.actions import (
-    ATTACK,
     BARRACK_ON,
     CLAIM,
-    DISCARD,
     DIVINE,
     END_TURN,
-    EXPAND,
+    EXPANSION,
     FACTORY_ON,
-    GROUP,
     HOLIDAY,
     LEAD,
+    LEAD_WITHOUT,
+    ON_ISLAND,
     PLACE,
     PLACINGS,
     PLAY,
@@ -40,6 +39,8 @@ from demiurge.games.theocratia.actions import (
     REST,
     TAKE,
     TURN,
+    TURNING,
+    WARFARE,
 )
 from demiurge.games.theocratia.box import (
     AT_START,
@@ -78,20 +79,20 @@ class Moment(Question):
         return power_cards.answers(s, self.seat, self.moment()) + conversion_tiles.claims(s, self.seat)
 
     def refuse_side(self, s: Theocracy, action: int) -> Refusal:
-        if PLAY <= action < DISCARD:
-            return power_cards.refuse(s, self.seat, action - PLAY, self.moment())
-        if CLAIM <= action < LEAD:
-            return conversion_tiles.refuse_claim(s, self.seat, action - CLAIM)
+        if action in PLAY:
+            return power_cards.refuse(s, self.seat, PLAY.at(action), self.moment())
+        if action in CLAIM:
+            return conversion_tiles.refuse_claim(s, self.seat, CLAIM.at(action))
         return NOT_ASKED
 
     def take_side(self, s: Theocracy, action: int) -> bool:
         """Whether the answer was beside the point: then the question is asked again."""
-        if PLAY <= action < DISCARD:
+        if action in PLAY:
             s.push(self)
-            power_cards.play(s, self.seat, action - PLAY)
-        elif CLAIM <= action < LEAD:
+            power_cards.play(s, self.seat, PLAY.at(action))
+        elif action in CLAIM:
             s.push(self)
-            conversion_tiles.claim(s, self.seat, action - CLAIM)
+            conversion_tiles.claim(s, self.seat, CLAIM.at(action))
         else:
             return False
         return True
@@ -105,22 +106,24 @@ class Take(Moment):
         return AT_START
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = [TAKE + i for i in range(FACES * PLAYERS) if s.table[i]]
+        found = [TAKE.of(i) for i in range(FACES * PLAYERS) if s.table[i]]
         if not s.hands[self.seat] and s.cosmo[self.seat] < s.game.numbers.die_step and dice.blocked_face(s):
             found = [a for a in found if self.refuse_die(s, a) is None]
         return found + self.side_answers(s)
 
     def refuse_die(self, s: Theocracy, action: int) -> Refusal:
-        return dice.refuse_take(s, self.seat, (action - TAKE) // PLAYERS + 1, (action - TAKE) % PLAYERS)
+        face, colour = divmod(TAKE.at(action), PLAYERS)
+        return dice.refuse_take(s, self.seat, face + 1, colour)
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        return self.refuse_die(s, action) if TAKE <= action < TURN else self.refuse_side(s, action)
+        return self.refuse_die(s, action) if action in TAKE else self.refuse_side(s, action)
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
             return
-        s.table[action - TAKE] -= 1
-        s.face, s.die = (action - TAKE) // PLAYERS + 1, (action - TAKE) % PLAYERS
+        place = TAKE.at(action)
+        s.table[place] -= 1
+        s.face, s.die = place // PLAYERS + 1, place % PLAYERS
         s.tell("take", self.seat, [s.die, s.face])
         s.push(Draft(self.seat))
 
@@ -133,12 +136,12 @@ class Draft(Moment):
         return DRAFTED
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if TURN <= action < DIVINE:
-            return dice.refuse_turn(s, self.seat, action - TURN + 1)
-        if DIVINE <= action < PLACE:
+        if action in TURN:
+            return dice.refuse_turn(s, self.seat, TURN.at(action) + 1)
+        if action in DIVINE:
             return None if s.face == FACES else "TH-15.1"
-        if PLACE <= action < PLAY:
-            civ, how = divmod(action - PLACE, len(PLACINGS))
+        if action in PLACE:
+            civ, how = divmod(PLACE.at(action), len(PLACINGS))
             return self.refuse_place(s, civ, how)
         return self.refuse_side(s, action)
 
@@ -172,34 +175,34 @@ class Draft(Moment):
         if s.face == FACES and not s.game.earlier:
             for i in range(PLAYERS * len(PLACINGS)):
                 if self.refuse_place(s, i // len(PLACINGS), i % len(PLACINGS)) is None:
-                    found.append(PLACE + i)
+                    found.append(PLACE.of(i))
         elif not (s.cleared and s.face == FACES):
             held, stuck = len(s.hands[self.seat]), dice.stuck(s, self.seat, s.face)
             for civ in range(PLAYERS):
                 if s.rows[civ * CELLS + CELLS - 1] == 0:
-                    base = PLACE + civ * len(PLACINGS)
+                    base = PLACE.of(civ * len(PLACINGS))
                     spare = held - (s.last_face(civ) == s.face)
                     if spare >= 0 or stuck:
                         found.append(base)
                     if spare >= 1 and s.die != civ:
                         found += [base + 1, base + 2] if spare == 1 else [base + 1, base + 2, base + 3]
         if s.face == FACES:
-            found += [DIVINE + n for n in range(FACES - 1)]
+            found += [DIVINE.of(n) for n in range(FACES - 1)]
         else:
             steps = s.cosmo[self.seat] // s.game.numbers.die_step
             for face in range(max(s.face - steps, 1), min(s.face + steps, FACES - 1) + 1):
                 if face != s.face:
-                    found.append(TURN + face - 1)
+                    found.append(TURN.of(face - 1))
         return found + self.side_answers(s)
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
             return
-        if action < PLACE:
+        if action in TURNING:
             s.push(self)
             self.turn(s, action)
             return
-        civ, how = divmod(action - PLACE, len(PLACINGS))
+        civ, how = divmod(PLACE.at(action), len(PLACINGS))
         needed = self.cards_needed(s, civ, how)
         forced = needed > len(s.hands[self.seat])
         s.push(Land(self.seat, civ, how, 1 if forced else 0))
@@ -209,12 +212,13 @@ class Draft(Moment):
 
     def turn(self, s: Theocracy, action: int) -> None:
         """TH-6.1, TH-15.1: the face is really turned."""
-        if action < DIVINE:
-            worship.pay_cosmo(s, self.seat, dice.turning_cost(s, action - TURN + 1))
-            s.face = action - TURN + 1
+        if action in TURN:
+            face = TURN.at(action) + 1
+            worship.pay_cosmo(s, self.seat, dice.turning_cost(s, face))
+            s.face = face
             s.tell("turn", self.seat, [s.face])
         else:
-            divine(s, self.seat, action - DIVINE + 1)
+            divine(s, self.seat, DIVINE.at(action) + 1)
 
 
 def divine(s: Theocracy, seat: int, face: int) -> None:
@@ -267,11 +271,11 @@ class Placed(Moment):
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action == REST:
             return "TH-15.6" if self.bound(s) else None
-        if DIVINE <= action < PLACE and self.bound(s):
-            return self.refuse_divine(s, action - DIVINE + 1)
+        if action in DIVINE and self.bound(s):
+            return self.refuse_divine(s, DIVINE.at(action) + 1)
         if action == HOLIDAY:
             return holidays.refuse(s, self.seat)
-        if LEAD <= action < GROUP:
+        if action in (LEAD, LEAD_WITHOUT) or action in ON_ISLAND:
             return self.refuse_action(s, action)
         return self.refuse_side(s, action)
 
@@ -284,17 +288,17 @@ class Placed(Moment):
     def refuse_action(self, s: Theocracy, action: int) -> Refusal:
         """Each action belongs to its number (TH-5.3), a pyramid to a 4 or a 5 (TH-13.1)."""
         seat, civ, face = self.seat, s.civ, s.face
-        if action < ATTACK:
-            return leading.refuse(s, action) if face == 1 else "TH-5.3"
-        if action < EXPAND:
+        if action in WARFARE:
             return war.refuse(s, seat, civ, action) if face == 2 else "TH-5.3"
-        if action < FACTORY_ON:
+        if action in EXPANSION:
             return expansion.refuse(s, seat, civ, HOUSE, action) if face == 3 else "TH-5.3"
-        if action < BARRACK_ON:
-            return production.refuse(s, seat, civ, FACTORY, action - FACTORY_ON) if face == 4 else "TH-5.3"
-        if action < PYRAMID_ON:
-            return production.refuse(s, seat, civ, BARRACK, action - BARRACK_ON) if face == 5 else "TH-5.3"
-        return pyramids.refuse(s, seat, civ, action - PYRAMID_ON) if 4 <= face <= 5 else "TH-13.1"
+        if action in FACTORY_ON:
+            return production.refuse(s, seat, civ, FACTORY, FACTORY_ON.at(action)) if face == 4 else "TH-5.3"
+        if action in BARRACK_ON:
+            return production.refuse(s, seat, civ, BARRACK, BARRACK_ON.at(action)) if face == 5 else "TH-5.3"
+        if action in PYRAMID_ON:
+            return pyramids.refuse(s, seat, civ, PYRAMID_ON.at(action)) if 4 <= face <= 5 else "TH-13.1"
+        return leading.refuse(s, action) if face == 1 else "TH-5.3"
 
     def answers(self, s: Theocracy) -> list[int]:
         seat, civ, face = self.seat, s.civ, s.face
@@ -318,7 +322,7 @@ class Placed(Moment):
     def last_faces(self, s: Theocracy) -> list[int]:
         if not self.bound(s):
             return []
-        return [DIVINE + n for n in range(FACES - 1) if self.refuse_divine(s, n + 1) is None]
+        return [DIVINE.of(n) for n in range(FACES - 1) if self.refuse_divine(s, n + 1) is None]
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
@@ -326,9 +330,9 @@ class Placed(Moment):
         if action == REST:
             s.tell("rest", self.seat, [])
             return
-        if action < PLACE:
+        if action in DIVINE:
             s.push(self)
-            divine(s, self.seat, action - DIVINE + 1)
+            divine(s, self.seat, DIVINE.at(action) + 1)
             dice.turn_in_row(s, s.civ, s.face)
             return
         if s.face == 2 and action != HOLIDAY and s.game.late_worship:  # TH-8.6: once all is resolved
@@ -351,15 +355,15 @@ class Placed(Moment):
         elif face == 3:
             s.act = EXPANDING
             s.push(expansion.step(seat, s.civ, HOUSE, action))
-        elif action >= PYRAMID_ON:
+        elif action in PYRAMID_ON:
             s.act = PYRAMIDING
-            s.push(pyramids.Group(seat, action - PYRAMID_ON, NONE))
+            s.push(pyramids.Group(seat, PYRAMID_ON.at(action), NONE))
         elif face == 4:
             s.act = FACTORING
-            s.push(production.Produce(seat, action - FACTORY_ON))
+            s.push(production.Produce(seat, FACTORY_ON.at(action)))
         else:
             s.act = BARRACKING
-            s.push(production.Muster(seat, action - BARRACK_ON))
+            s.push(production.Muster(seat, BARRACK_ON.at(action)))
 
 
 class Resolved(Moment):

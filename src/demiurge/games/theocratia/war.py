@@ -15,17 +15,17 @@ from demiurge.games.theocratia.actions import (
     ADDITIONAL,
     ATTACK,
     CONVERT,
-    EXPAND,
     GO,
     NO_TILE,
     PLAY,
     STARTING,
     TILES,
+    WARFARE,
+    tiled,
 )
 from demiurge.games.theocratia.board import VOLCANO
 from demiurge.games.theocratia.box import (
     BARRACK,
-    CARDS,
     DECLARED,
     FACTORY,
     FOR_WAR,
@@ -67,11 +67,11 @@ def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
 
 def refuse(s: Theocracy, seat: int, civ: int, action: int) -> Refusal:
     """An attack (TH-8.1) or a conversion (TH-8.8)."""
-    if not ATTACK <= action < EXPAND:
+    if action not in WARFARE:
         return NOT_ASKED
-    if action < CONVERT:
-        return refuse_target(s, seat, civ, action - ATTACK)
-    h, tile = divmod(action - CONVERT, len(TILES))
+    h, tile = tiled(CONVERT, ATTACK, action)
+    if tile == NO_TILE:
+        return refuse_target(s, seat, civ, h)
     if s.monsters >> h & 1 or s.game.board.terrain[h] == VOLCANO:
         return "TH-8.9"
     why = refuse_target(s, seat, civ, h)
@@ -94,20 +94,17 @@ def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
 
 def answers(s: Theocracy, seat: int, civ: int, cards: bool = True) -> list[int]:
     monsters, buildings = targets(s, seat, civ, cards)
-    found = [ATTACK + h for h in cells(monsters | buildings)]
+    found = [ATTACK.of(h) for h in cells(monsters | buildings)]
     for tile in (STARTING, ADDITIONAL):
-        found += [
-            CONVERT + h * len(TILES) + tile for h in cells(buildings & conversion_tiles.convertible(s, seat, tile))
-        ]
+        base = CONVERT.of(tile)
+        found += [base + h * len(TILES) for h in cells(buildings & conversion_tiles.convertible(s, seat, tile))]
     return found
 
 
 # ---- declaring
 def declare(s: Theocracy, seat: int, action: int, second: int) -> None:
     """The target is named; against a building cards may be played before anything is paid (TH-27.3)."""
-    h, tile = action - ATTACK, NO_TILE
-    if action >= CONVERT:
-        h, tile = divmod(action - CONVERT, len(TILES))
+    h, tile = tiled(CONVERT, ATTACK, action)
     s.tell("attack", seat, [s.civ, h, s.piece[h], tile])
     if s.monsters >> h & 1 or not s.hands[seat]:
         s.push(Attack(seat, h, tile, second))
@@ -131,12 +128,12 @@ class DeclaredWar(Question):
         return self.cost(s) > 1 and power_cards.refuse(s, self.seat, card, DECLARED) is None
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = [PLAY + card for card in deck.known(s, self.seat) if self.playable(s, card)]
+        found = [PLAY.of(card) for card in deck.known(s, self.seat) if self.playable(s, card)]
         return [GO, *found] if self.cost(s) <= s.garrison[s.civ] else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if PLAY <= action < PLAY + CARDS:
-            why = power_cards.refuse(s, self.seat, action - PLAY, DECLARED)
+        if action in PLAY:
+            why = power_cards.refuse(s, self.seat, PLAY.at(action), DECLARED)
             return why if why is not None or self.cost(s) > 1 else "TH-28.13"
         if action != GO:
             return NOT_ASKED
@@ -147,7 +144,7 @@ class DeclaredWar(Question):
             s.push(Attack(self.seat, self.h, self.tile, self.second))
         else:
             s.push(self)
-            power_cards.play(s, self.seat, action - PLAY)
+            power_cards.play(s, self.seat, PLAY.at(action))
 
 
 # ---- fighting

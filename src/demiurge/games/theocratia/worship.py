@@ -73,13 +73,14 @@ class AnyWorship(Plain):
         return "TH-14.6"
 
     def family(self, action: int) -> bool:
-        return WORSHIP <= action < WORSHIP + PLAYERS
+        return action in WORSHIP
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [WORSHIP + civ for civ in ALL_CIVS]
+        return [WORSHIP.of(civ) for civ in ALL_CIVS]
 
     def take(self, s: Theocracy, action: int) -> None:
+        civ = WORSHIP.at(action)
         if self.last:
-            climb(s, self.seat, action - WORSHIP, self.n)
+            climb(s, self.seat, civ, self.n)
         else:
-            gain(s, self.seat, action - WORSHIP, self.n)
+            gain(s, self.seat, civ, self.n)

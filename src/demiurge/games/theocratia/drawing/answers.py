@@ -32,12 +32,15 @@ from demiurge.games.theocratia.actions import (
     DROP,
     END_TURN,
     EXPAND,
+    EXPANSION,
     FACTORY_ON,
     GO,
     GROUP,
     HOLIDAY,
     HUNT,
     LEAD,
+    LEAD_WITHOUT,
+    ON_ISLAND,
     PLACE,
     PLACINGS,
     PLAY,
@@ -68,7 +71,7 @@ from demiurge.games.theocratia.deck import known
 from demiurge.games.theocratia.drawing import gestures, looks, phrases
 from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.parts import ACTION, CIV, piece
+from demiurge.games.theocratia.drawing.parts import ACTION, CIV, by_action, piece
 from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, missing, rich_in
 from demiurge.games.theocratia.state import NONE, Theocracy
 from demiurge.kernel.actions import tidy
@@ -107,30 +110,28 @@ ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS_OF)}
 BEHIND: Final = ORDER["place"]  # gestures stand before the rows that only place the die
 BUILT: Final = {"house": HOUSE, "factory": FACTORY, "barrack": BARRACK, "pyramid": PYRAMID}
 
-FAMILIES: Final = (
-    (CHOOSE, ""), (TAKE, "die"), (TURN, "turn"), (DIVINE, "divine"), (PLACE, "place"), (PLAY, "play"),
-    (DISCARD, "discard"), (CLAIM, "claim"), (LEAD, "lead"), (ATTACK, "attack"), (CONVERT, "convert"),
-    (EXPAND, "house"), (FACTORY_ON, "factory"), (BARRACK_ON, "barrack"), (PYRAMID_ON, "pyramid"), (GROUP, "group"),
-    (HOLIDAY, "holiday"), (REST, "rest"), (SPEND, "spend"), (GO, "go"), (END_TURN, "end"), (TOKEN, "token"),
-    (DECLINE, "decline"), (WORSHIP, "worship"), (RETURN, "return"), (HUNT, "hunt"), (SETTLE, "settle"),
-    (UPGRADE, "improve"), (DROP, "drop"),
-)  # fmt: skip
+FAMILIES: Final = by_action({
+    CHOOSE: "name", TAKE: "die", TURN: "turn", DIVINE: "divine", PLACE: "place", PLAY: "play", DISCARD: "discard",
+    CLAIM: "claim", LEAD: "lead", LEAD_WITHOUT: "lead", ATTACK: "attack", CONVERT: "convert", EXPANSION: "house",
+    FACTORY_ON: "factory", BARRACK_ON: "barrack", PYRAMID_ON: "pyramid", GROUP: "group", HOLIDAY: "holiday",
+    REST: "rest", SPEND: "spend", GO: "go", END_TURN: "end", TOKEN: "token", DECLINE: "decline", WORSHIP: "worship",
+    RETURN: "return", HUNT: "hunt", SETTLE: "settle", UPGRADE: "improve", DROP: "drop",
+})  # fmt: skip
 
 
 def family(view: Theocracy, seat: int, action: int) -> str:
     """The group that an answer belongs to."""
-    if action < TAKE:
+    if action in CHOOSE:
         question = phrases.asked(view, seat)
-        if isinstance(question, setup.FirstHouse):
-            return "found"
-        if isinstance(question, setup.NeutralHouse):
-            return "neutral"
-        return "serve" if isinstance(question, production.Serve) else "name"
-    if action < TURN:
-        return f"die-{(action - TAKE) // PLAYERS + 1}"
-    if PLACE <= action < PLAY and (action - PLACE) % len(PLACINGS):
+        return next((key for kind, key in CHOOSING if isinstance(question, kind)), "name")
+    if action in TAKE:
+        return f"die-{TAKE.at(action) // PLAYERS + 1}"
+    if action in PLACE and PLACE.at(action) % len(PLACINGS):
         return "recolour"
-    return [key for first, key in FAMILIES if first <= action][-1]
+    return FAMILIES[action]
+
+
+CHOOSING: Final = ((setup.FirstHouse, "found"), (setup.NeutralHouse, "neutral"), (production.Serve, "serve"))
 
 
 # ---- all that may be said
@@ -183,20 +184,20 @@ class Writer:
     def answer(self, action: int) -> Answer:
         said = phrases.say(self.w, self.view, self.seat, action)
         effect, note = self.effect(action), said.note
-        if PLACE <= action < PLAY and self.seat not in self.previews.after_placing(action).waiting():
+        if action in PLACE and self.seat not in self.previews.after_placing(action).waiting():
             note = self.w("notes", notes=(note, text("note-ends-turn")))
         return Answer(
             action, said.label, said.name, gestures.note(self.w, note, effect),
             said.places, effect.chips, effect.after,
             looks.ghost(self.view, self.seat, action, effect.after), looks.mark(self.view, self.seat, action),
-            light=TAKE <= action < TURN,
+            light=action in TAKE,
         )  # fmt: skip
 
     def effect(self, action: int) -> Effect:
         """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
-        if TAKE <= action < TURN:
+        if action in TAKE:
             return NOTHING
-        if SPEND <= action < GO:  # which crystal is spent is what the row says
+        if action in SPEND:  # which crystal is spent is what the row says
             found = self.previews.of(action)
             return found._replace(chips=tuple(chip for chip in found.chips if not chip.icon.startswith("crystal")))
         unowned = isinstance(phrases.asked(self.view, self.seat), setup.NeutralHouse)
@@ -213,13 +214,13 @@ class Writer:
 
     def rank(self, action: int) -> tuple[int, ...]:
         """On the island by what it brings, otherwise as it lies on the table."""
-        if PLACE <= action < PLAY:
-            return PLACE, (action - PLACE) % len(PLACINGS), action
-        if not ATTACK <= action < GROUP:
+        if action in PLACE:
+            return PLACE.base, PLACE.at(action) % len(PLACINGS), action
+        if action not in ON_ISLAND:
             return (action,)
         chips = self.previews.of(action).chips
         worship = sum(chip.amount for chip in chips if chip.icon.startswith("worship"))
-        return ATTACK, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
+        return ATTACK.base, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
 
 
 def priced(rows: Sequence[Answer]) -> list[Answer]:
@@ -235,17 +236,17 @@ def curated(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
     question = phrases.asked(view, seat)
     wished: list[int] = []
     if isinstance(question, turns.Take):
-        wished += [TAKE + i for i in range(FACES * PLAYERS) if view.table[i]]
+        wished += [TAKE.of(i) for i in range(FACES * PLAYERS) if view.table[i]]
     if isinstance(question, turns.Draft):
-        wished += [PLACE + civ * len(PLACINGS) for civ in range(PLAYERS)]
+        wished += [PLACE.of(civ * len(PLACINGS)) for civ in range(PLAYERS)]
         wished += dear_faces(view, legal)
     if isinstance(question, turns.Placed):
         wished += [HOLIDAY, *out_of_reach(view, seat, legal)]
     if isinstance(question, (war.DeclaredWar, holidays.DeclaredHoliday)):
         wished.append(GO)
     if isinstance(question, turns.Moment):
-        wished += [PLAY + card for card in known(view, seat)]
-        wished += [CLAIM + mark for mark in range(3) if view.refuse(seat, CLAIM + mark) == UNPAID]
+        wished += [PLAY.of(card) for card in known(view, seat)]
+        wished += [CLAIM.of(mark) for mark in range(3) if view.refuse(seat, CLAIM.of(mark)) == UNPAID]
     return [action for action in dict.fromkeys(wished) if action not in legal]
 
 
@@ -253,7 +254,7 @@ def dear_faces(view: Theocracy, legal: set[int]) -> list[int]:
     """The next numbers that the die could be turned to, if there were cosmo."""
     if view.face == FACES:
         return []
-    near = [TURN + face - 1 for face in (view.face - 1, view.face + 1) if 1 <= face < FACES]
+    near = [TURN.of(face - 1) for face in (view.face - 1, view.face + 1) if 1 <= face < FACES]
     return [action for action in near if action not in legal]
 
 
@@ -262,18 +263,18 @@ def out_of_reach(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
     face, civ = view.face, view.civ
     if face == 2:
         targets = view.at[0] | view.at[KINDS] | view.at[2 * KINDS] | view.at[3 * KINDS]
-        strong = [ATTACK + h for h in cells(targets & ~view.at[civ * KINDS] & ~view.own(seat))]
+        strong = [ATTACK.of(h) for h in cells(targets & ~view.at[civ * KINDS] & ~view.own(seat))]
         return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][:REFUSED_ROWS]
-    if face == 3 and not any(EXPAND <= action < FACTORY_ON for action in legal):
-        return [EXPAND + h for h in cells(view.reach[civ] & view.free)][:1]
+    if face == 3 and not any(action in EXPANSION for action in legal):
+        return [EXPAND.of(h) for h in cells(view.reach[civ] & view.free)][:1]
     found: list[int] = []
     if face in (4, 5):
-        first = FACTORY_ON if face == 4 else BARRACK_ON
-        if not any(first <= action < first + PYRAMID_ON - BARRACK_ON for action in legal):
-            found += [first + h for h in cells(view.at[civ * KINDS + HOUSE])][:1]
-        if not any(PYRAMID_ON <= action < GROUP for action in legal):
+        verb = production.verb(FACTORY if face == 4 else BARRACK)
+        if not any(action in verb for action in legal):
+            found += [verb.of(h) for h in cells(view.at[civ * KINDS + HOUSE])][:1]
+        if not any(action in PYRAMID_ON for action in legal):
             raised = (view.at[civ * KINDS + FACTORY] | view.at[civ * KINDS + BARRACK]) & view.own(seat)
-            found += [PYRAMID_ON + h for h in cells(raised)][:1]
+            found += [PYRAMID_ON.of(h) for h in cells(raised)][:1]
     return found
 
 
@@ -323,15 +324,15 @@ def on_hex(view: Theocracy, seat: int, h: int) -> list[int]:
     question = phrases.asked(view, seat)
     if isinstance(question, turns.Take):
         faces = [face for face in range(1, FACES) if phrases.reach_of(view, seat, face) >> h & 1]
-        return [TAKE + (face - 1) * PLAYERS + c for face in faces for c in range(PLAYERS)
+        return [TAKE.of((face - 1) * PLAYERS + c) for face in faces for c in range(PLAYERS)
                 if view.table[(face - 1) * PLAYERS + c]]  # fmt: skip
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, turns.Draft)):
         return []
-    for kinds, first in BY_QUESTION:
-        if isinstance(question, kinds):
-            return [first + h]
+    for kind, verb in BY_QUESTION:
+        if isinstance(question, kind):
+            return [verb.of(h)]
     if isinstance(question, tokens.Upgrade):
-        return [(FACTORY_ON if question.kind == FACTORY else BARRACK_ON) + h]
+        return [production.verb(question.kind).of(h)]
     act = gestures.natural(view, h)
     return [act] if view.civ != NONE and act >= 0 else []
 

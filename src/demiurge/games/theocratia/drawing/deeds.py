@@ -162,28 +162,28 @@ OF_NOBODY: Final[Told] = {"row die": row_die, "settle": settles, "improve": impr
 # ---- answers that no event tells
 PLAIN: Final = {
     actions.DECLINE: text("told-declines"), actions.END_TURN: text("told-ends-turn"),
-    actions.RETURN: text("told-cleanses-nothing"),
+    actions.RETURN.of(0): text("told-cleanses-nothing"),
 }  # fmt: skip
 
 
 @cache
 def answered(action: int) -> Deed:
     """What an answer was, where the journal is silent about it."""
-    if action < actions.TAKE:
-        return chooses(action - actions.CHOOSE)
-    if actions.PLACE <= action < actions.PLAY:
-        civ = (action - actions.PLACE) // len(actions.PLACINGS)
+    if action in actions.CHOOSE:
+        return chooses(actions.CHOOSE.at(action))
+    if action in actions.PLACE:
+        civ = actions.PLACE.at(action) // len(actions.PLACINGS)
         return text("told-will-place", civ=CIV[civ]), row_of(civ)
-    if actions.PYRAMID_ON <= action < actions.GROUP:
-        h = action - actions.PYRAMID_ON
+    if action in actions.PYRAMID_ON:
+        h = actions.PYRAMID_ON.at(action)
         return text("told-plans-pyramid", place=NAMES[h]), place_of(h)
-    if actions.GROUP <= action < actions.HOLIDAY:
-        h = action - actions.GROUP
+    if action in actions.GROUP:
+        h = actions.GROUP.at(action)
         return text("told-names-for-pyramid", place=NAMES[h]), place_of(h)
-    if actions.SPEND <= action < actions.GO:
-        return (text("told-spends", colour=CRYSTAL[action - actions.SPEND]),)
-    if actions.WORSHIP <= action < actions.RETURN:
-        return chooses(action - actions.WORSHIP)
+    if action in actions.SPEND:
+        return (text("told-spends", colour=CRYSTAL[actions.SPEND.at(action)]),)
+    if action in actions.WORSHIP:
+        return chooses(actions.WORSHIP.at(action))
     return (PLAIN.get(action, text("told-goes-on")),)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from demiurge.games.theocratia import turns, war
+from demiurge.games.theocratia import production, turns, war
 from demiurge.games.theocratia.actions import (
     ADDITIONAL,
     ATTACK,
@@ -17,16 +17,18 @@ from demiurge.games.theocratia.actions import (
     CONVERT,
     EXPAND,
     EXPAND_WITH,
+    EXPANSION,
     FACTORY_ON,
     GO,
-    GROUP,
     HOLIDAY,
     LEAD,
+    ON_ISLAND,
     PLACE,
     PLACINGS,
-    PLAY,
     PYRAMID_ON,
     STARTING,
+    TILES,
+    WARFARE,
 )  # fmt: skip
 from demiurge.games.theocratia.box import BARRACK, CIVS, FACTORY, HOUSE, KINDS, NAMES, PLAYERS, PYRAMID
 from demiurge.games.theocratia.drawing import looks, phrases
@@ -59,31 +61,30 @@ def gestures(previews: Previews) -> Iterator[Gesture]:
     if not isinstance(phrases.asked(view, seat), turns.Draft):
         return
     for action in view.answers(seat):
-        if not PLACE <= action < PLAY:
+        if action not in PLACE:
             continue
-        if (action - PLACE) % len(PLACINGS):  # a card is discarded
+        if PLACE.at(action) % len(PLACINGS):  # a card is discarded
             continue
         placed = previews.after_placing(action)
         if placed.shown != previews.base.shown or not isinstance(phrases.asked(placed, seat), turns.Placed):
             continue
         legal = placed.answers(seat)
         for act in legal:
-            if (act in (LEAD, HOLIDAY) or ATTACK <= act < GROUP) and not wasteful(act, legal):
+            if (act in (LEAD, HOLIDAY) or act in ON_ISLAND) and not wasteful(act, legal):
                 yield Gesture(followed(previews, action, act), placed)
 
 
 def wasteful(act: int, legal: list[int]) -> bool:
     """A tile that could be kept for any hex, where the starting one does as well."""
-    if CONVERT <= act < EXPAND:
-        return (act - CONVERT) % 2 == ADDITIONAL and act - ADDITIONAL + STARTING in legal
-    if EXPAND_WITH <= act < FACTORY_ON:
-        return (act - EXPAND_WITH) % 2 == ADDITIONAL and act - ADDITIONAL + STARTING in legal
+    for verb in (CONVERT, EXPAND_WITH):
+        if act in verb and verb.at(act) % len(TILES) == ADDITIONAL:
+            return act - ADDITIONAL + STARTING in legal
     return False
 
 
 def followed(previews: Previews, place: int, act: int) -> tuple[int, ...]:
     """With the last word, where a declared war only asks for it because the hand is hidden."""
-    if not (ATTACK <= act < EXPAND and previews.view.hands[previews.seat]):
+    if not (act in WARFARE and previews.view.hands[previews.seat]):
         return place, act
     key = place, previews.kin(act)
     if key not in previews.unasked:
@@ -152,16 +153,14 @@ def rank(made: Answer) -> tuple[int, ...]:
 
 
 def kind_of(act: int) -> str:
-    if act == LEAD:
-        return "lead"
-    if act == HOLIDAY:
-        return "holiday"
-    if act < EXPAND:
-        return "war"
-    if act < FACTORY_ON:
-        return "house"
-    kinds = ("factory", "barrack", "pyramid")
-    return kinds[(act - FACTORY_ON) // ((GROUP - FACTORY_ON) // len(kinds))]
+    if act in (LEAD, HOLIDAY):
+        return "lead" if act == LEAD else "holiday"
+    return next(kind for verb, kind in KINDS_OF if act in verb)
+
+
+KINDS_OF: Final = (
+    (WARFARE, "war"), (EXPANSION, "house"), (FACTORY_ON, "factory"), (BARRACK_ON, "barrack"), (PYRAMID_ON, "pyramid"),
+)  # fmt: skip
 
 
 def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Group:
@@ -181,14 +180,14 @@ def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Gr
 def natural(s: Theocracy, h: int) -> int:
     """What the number of the die would do on a hex; -1 where it does nothing on the island."""
     if s.face == 2:
-        return ATTACK + h
+        return ATTACK.of(h)
     if s.face == 3:
-        return EXPAND + h
+        return EXPAND.of(h)
     if s.face not in (4, 5):
         return -1
     if s.piece[h] != NONE and s.piece[h] % KINDS in (FACTORY, BARRACK):
-        return PYRAMID_ON + h
-    return (FACTORY_ON if s.face == 4 else BARRACK_ON) + h
+        return PYRAMID_ON.of(h)
+    return production.verb(FACTORY if s.face == 4 else BARRACK).of(h)
 
 
 def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
@@ -208,7 +207,7 @@ def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
 
 def refused_with(w: Words, previews: Previews, civ: int, act: int) -> list[Answer]:
     view, seat = previews.view, previews.seat
-    first = PLACE + civ * len(PLACINGS)
+    first = PLACE.of(civ * len(PLACINGS))
     why, lacks, placed = view.refuse(seat, first), "", phrases.acting(view, civ, view.face)
     if why is None:
         after = previews.after_placing(first)

@@ -8,24 +8,22 @@ from typing import Final
 from demiurge.games.theocratia import pyramids, setup, tokens, war
 from demiurge.games.theocratia.actions import (
     ATTACK,
-    BARRACK_ON,
     CHOOSE,
     CONVERT,
     DIVINE,
-    DROP,
-    EXPAND,
+    EXPANSION,
     FACTORY_ON,
     GROUP,
-    HOLIDAY,
     HUNT,
     PLACE,
     PLACINGS,
-    PLAY,
     PYRAMID_ON,
     SETTLE,
     TAKE,
     TURN,
+    TURNING,
     UPGRADE,
+    UPGRADING,
 )  # fmt: skip
 from demiurge.games.theocratia.box import BARRACK, CELLS, CIVS, FACTORY, HOUSE, PLAYERS
 from demiurge.games.theocratia.drawing import civ_rows, dice_table, marks, phrases, temples
@@ -48,30 +46,30 @@ def mark(s: Theocracy, seat: int, action: int, civs: Sequence[int] = ()) -> Draw
 
 def mark_on_hex(s: Theocracy, seat: int, action: int, civs: Sequence[int]) -> str:
     h, colour = phrases.hex_of(action), s.colour[seat]
-    if CHOOSE <= action < TAKE and isinstance(phrases.asked(s, seat), (setup.FirstHouse, setup.NeutralHouse)):
-        civ = action - CHOOSE
+    if action in CHOOSE and isinstance(phrases.asked(s, seat), (setup.FirstHouse, setup.NeutralHouse)):
+        civ = CHOOSE.at(action)
         return marks.mark_build(phrases.home(s, seat, civ), HOUSE, [civ])
-    if ATTACK <= action < CONVERT:
+    if action in ATTACK:
         return marks.mark_attack(h, war.price(s, h))
-    if CONVERT <= action < EXPAND:
+    if action in CONVERT:
         return marks.mark_convert(h, colour, war.price(s, h))
-    if EXPAND <= action < FACTORY_ON:
+    if action in EXPANSION:
         civ, kind = phrases.building_of(s, seat)
         return marks.mark_build(h, kind, civs or [civ], NONE if phrases.tile_of(action)[1] == NONE else colour)
-    if FACTORY_ON <= action < PYRAMID_ON:
+    if action in UPGRADING:
         return marks.mark_upgrade(h, raised_to(action), civ_of(s, seat))
-    if PYRAMID_ON <= action < HOLIDAY:
+    if action in PYRAMID_ON or action in GROUP:
         return marks.mark_group(h)
-    if UPGRADE <= action < DROP:
+    if action in UPGRADE:
         return marks.mark_upgrade(h, raised_to(action))
     return marks.glow(h) if h != NONE else ""
 
 
 def raised_to(action: int) -> int:
     """What a house becomes."""
-    if UPGRADE <= action < DROP:
-        return BARRACK if (action - UPGRADE) % 2 else FACTORY
-    return FACTORY if action < BARRACK_ON else BARRACK
+    if action in UPGRADE:
+        return BARRACK if UPGRADE.at(action) % 2 else FACTORY
+    return FACTORY if action in FACTORY_ON else BARRACK
 
 
 def civ_of(s: Theocracy, seat: int) -> int:
@@ -86,29 +84,29 @@ def ghost(s: Theocracy, seat: int, action: int, after: dict[str, str]) -> Drawn:
     drawn = ghost_on_island(s, seat, action)
     if drawn:
         found[marks.BOARD] = drawn
-    if PLACE <= action < PLAY and s.die != NONE:
-        found |= placed(s, (action - PLACE) // len(PLACINGS))
-    elif TURN <= action < PLACE and s.die != NONE:
-        found[ACTIONS] = turned(s, (action - (TURN if action < DIVINE else DIVINE)) + 1)
+    if action in PLACE and s.die != NONE:
+        found |= placed(s, PLACE.at(action) // len(PLACINGS))
+    elif action in TURNING and s.die != NONE:
+        found[ACTIONS] = turned(s, (TURN if action in TURN else DIVINE).at(action) + 1)
     return found
 
 
 def ghost_on_island(s: Theocracy, seat: int, action: int) -> str:
     h, colour = phrases.hex_of(action), s.colour[seat]
-    if TAKE <= action < TURN:
-        return "".join(marks.ghost_mark(h) for h in bits(phrases.reach_of(s, seat, (action - TAKE) // PLAYERS + 1)))
-    if CHOOSE <= action < TAKE and isinstance(phrases.asked(s, seat), (setup.FirstHouse, setup.NeutralHouse)):
-        return marks.ghost_building(s, action - CHOOSE, HOUSE, phrases.home(s, seat, action - CHOOSE))
-    if ATTACK <= action < CONVERT:
+    if action in TAKE:
+        return "".join(marks.ghost_mark(h) for h in bits(phrases.reach_of(s, seat, TAKE.at(action) // PLAYERS + 1)))
+    if action in CHOOSE and isinstance(phrases.asked(s, seat), (setup.FirstHouse, setup.NeutralHouse)):
+        return marks.ghost_building(s, CHOOSE.at(action), HOUSE, phrases.home(s, seat, CHOOSE.at(action)))
+    if action in ATTACK:
         return marks.ghost_attack(s, h, war.price(s, h))
-    if CONVERT <= action < EXPAND:
+    if action in CONVERT:
         return marks.ghost_tile(s, h, colour)
-    if EXPAND <= action < FACTORY_ON:
+    if action in EXPANSION:
         civ, kind = phrases.building_of(s, seat)
         return marks.ghost_building(s, civ, kind, h, NONE if phrases.tile_of(action)[1] == NONE else colour)
-    if FACTORY_ON <= action < PYRAMID_ON:
+    if action in UPGRADING:
         return marks.ghost_building(s, civ_of(s, seat), raised_to(action), h)
-    if PYRAMID_ON <= action < GROUP:
+    if action in PYRAMID_ON:
         return marks.ghost_pyramid(s, s.civ, h)
     return ghost_of_others(s, seat, action, h)
 
@@ -116,14 +114,14 @@ def ghost_on_island(s: Theocracy, seat: int, action: int) -> str:
 def ghost_of_others(s: Theocracy, seat: int, action: int, h: int) -> str:
     """What belongs to a question that is asked in between, or to nobody's turn."""
     question = phrases.asked(s, seat)
-    if GROUP <= action < HOLIDAY and isinstance(question, pyramids.Group):
+    if action in GROUP and isinstance(question, pyramids.Group):
         gone = [h] if question.second == NONE else [question.second, h]
         return marks.ghost_pyramid(s, s.civ, question.h, gone)
-    if HUNT <= action < SETTLE:
+    if action in HUNT:
         return marks.ghost_attack(s, h)
-    if SETTLE <= action < UPGRADE:
+    if action in SETTLE:
         return marks.ghost_building(s, getattr(question, "civ", 0), HOUSE, h)
-    if UPGRADE <= action < DROP:
+    if action in UPGRADE:
         return marks.ghost_building(s, getattr(question, "civ", 0), raised_to(action), h)
     return ""
 

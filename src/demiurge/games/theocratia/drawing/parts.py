@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
-from demiurge.games.theocratia.actions import MARKS
+from demiurge.games.theocratia.actions import MARKS, SPACE
 from demiurge.games.theocratia.box import (
     BUILDINGS,
     CIVS,
@@ -22,6 +23,7 @@ from demiurge.games.theocratia.box import (
 )
 from demiurge.games.theocratia.drawing.motifs import GROUNDS
 from demiurge.games.theocratia.state import Theocratia
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words, words_of
 from demiurge.kernel.text import Text, name, shielded, text
 
@@ -55,6 +57,18 @@ TOKEN_WORDS: Final = (
 )  # fmt: skip
 """By the effect of a pyramid token; the first of them are amounts."""
 AMOUNTS: Final = 4
+
+
+T = TypeVar("T")
+
+
+def by_action(table: Mapping[Verb | int, T]) -> list[T]:
+    """What belongs to each answer, where it is told for verbs, and for answers that stand alone."""
+    found = {of: what for of, what in table.items() if isinstance(of, int)}
+    for verb, what in table.items():
+        if isinstance(verb, Verb):
+            found.update(dict.fromkeys(range(verb.base, verb.end), what))
+    return [found[action] for action in range(len(SPACE))]
 
 
 def piece(civ: int, kind: int) -> Text:

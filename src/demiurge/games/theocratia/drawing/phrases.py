@@ -22,6 +22,7 @@ from demiurge.games.theocratia.actions import (
     END_TURN,
     EXPAND,
     EXPAND_WITH,
+    EXPANSION,
     FACTORY_ON,
     GO,
     GROUP,
@@ -30,6 +31,7 @@ from demiurge.games.theocratia.actions import (
     LEAD,
     LEAD_WITHOUT,
     MARKS,
+    OF_CARDS,
     PLACE,
     PLACINGS,
     PLAY,
@@ -43,7 +45,9 @@ from demiurge.games.theocratia.actions import (
     TOKEN,
     TURN,
     UPGRADE,
+    UPGRADING,
     WORSHIP,
+    tiled,
 )  # fmt: skip
 from demiurge.games.theocratia.box import (
     BARRACK,
@@ -78,6 +82,7 @@ from demiurge.games.theocratia.drawing.parts import (
     TERRAIN,
     TILE,
     YES,
+    by_action,
     piece,
     says,
     token,
@@ -123,7 +128,7 @@ def asked(s: Theocracy, seat: int) -> Decision[Theocracy] | None:
 
 # ---- choosing a civ
 def say_choose(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ, question = action - CHOOSE, asked(s, seat)
+    civ, question = CHOOSE.at(action), asked(s, seat)
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse)):
         h = home(s, seat, civ)
         place, places = NAMES[h], (civ_place(civ), place_of(h))
@@ -150,13 +155,13 @@ def home(s: Theocracy, seat: int, civ: int) -> int:
 
 
 def say_worship(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ = action - WORSHIP
+    civ = WORSHIP.at(action)
     what = text("answer-worship", civ=CIV[civ], space=s.priest(seat, civ))
     return Said(civ_label(w, civ), w.say(what), w.say(what, "note"), (civ_place(civ),))
 
 
 def say_drop(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ = action - DROP
+    civ = DROP.at(action)
     what = text("answer-drop", civ=CIV[civ], n=scoring.priest_score(s, seat, civ))
     note = w.say(what, "note")
     return Said(civ_label(w, civ, note), w.say(what), note, (civ_place(civ),))
@@ -164,7 +169,8 @@ def say_drop(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 # ---- the die
 def say_take(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    face, colour = (action - TAKE) // PLAYERS + 1, (action - TAKE) % PLAYERS
+    which, colour = divmod(TAKE.at(action), PLAYERS)
+    face = which + 1
     name, place = w("answer-take", die=DIE[colour][face]), f"die-{CIVS[colour]}-{face}"
     return Said(die_icon(colour, face), name, taking(w, s, seat, face), (place,))
 
@@ -196,12 +202,12 @@ def acting(s: Theocracy, civ: int, face: int) -> Theocracy:
 
 
 def say_turn(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    face = action - TURN + 1
+    face = TURN.at(action) + 1
     return Said(face_label(face), w("answer-turn", face=face, action=ACTION[face]), "", (f"face-{face}",))
 
 
 def say_divine(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    face = action - DIVINE + 1
+    face = DIVINE.at(action) + 1
     return Said(face_label(face), w("answer-divine", face=face, action=ACTION[face]), "", (f"face-{face}",))
 
 
@@ -210,7 +216,7 @@ def face_label(face: int) -> str:
 
 
 def say_place(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ, how = divmod(action - PLACE, len(PLACINGS))
+    civ, how = divmod(PLACE.at(action), len(PLACINGS))
     question = asked(s, seat)
     needed = question.cards_needed(s, civ, how) if isinstance(question, turns.Draft) else 0
     cell, bonus = min(s.dice_in(civ), CELLS - 1), YES[s.die == civ or bool(how & 1)]
@@ -231,7 +237,7 @@ def say_lead(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 def say_attack(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = action - ATTACK
+    h = ATTACK.at(action)
     target, monster = s.piece[h], s.monsters >> h & 1
     if target == NONE and not monster:
         name = w("answer-attack-nothing", place=NAMES[h])
@@ -244,9 +250,9 @@ def say_attack(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 def say_convert(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, tile = divmod(action - CONVERT, len(TILES))
+    h, tile = divmod(CONVERT.at(action), len(TILES))
     if s.piece[h] == NONE:
-        return say_attack(w, s, seat, ATTACK + h)
+        return say_attack(w, s, seat, ATTACK.of(h))
     what = text("answer-convert", civ=CIV[s.civ], what=PIECE[s.piece[h]], place=NAMES[h], tile=TILE[tile])
     return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
@@ -264,7 +270,7 @@ def say_expand(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 def tile_of(action: int) -> tuple[int, int]:
     """The hex of an expansion, and the tile that is laid for it, if any."""
-    return (action - EXPAND, NONE) if action < EXPAND_WITH else divmod(action - EXPAND_WITH, len(TILES))
+    return tiled(EXPAND_WITH, EXPAND, action)
 
 
 def building_of(s: Theocracy, seat: int) -> tuple[int, int]:
@@ -275,7 +281,7 @@ def building_of(s: Theocracy, seat: int) -> tuple[int, int]:
 
 def say_raise(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     """A factory or a barrack in place of a house."""
-    h, kind = (action - FACTORY_ON, FACTORY) if action < BARRACK_ON else (action - BARRACK_ON, BARRACK)
+    h, kind = (FACTORY_ON.at(action), FACTORY) if action in FACTORY_ON else (BARRACK_ON.at(action), BARRACK)
     question = asked(s, seat)
     civ = question.civ if isinstance(question, pyramid_tokens.Upgrade) else s.civ
     name = w("answer-build", what=piece(civ, kind), place=NAMES[h])
@@ -283,14 +289,14 @@ def say_raise(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 def say_pyramid(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = action - PYRAMID_ON
+    h = PYRAMID_ON.at(action)
     old = s.piece[h] % KINDS if s.piece[h] != NONE else FACTORY
     name = w("answer-build", what=piece(s.civ, PYRAMID), place=NAMES[h])
     return Said(on_hex(w, h, BUILDING[old]), name, "", (place_of(h),))
 
 
 def say_group(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = action - GROUP
+    h = GROUP.at(action)
     old = BUILDING[s.piece[h] % KINDS if s.piece[h] != NONE else 0]
     return Said(on_hex(w, h, old), w("answer-group", kind=old, place=NAMES[h]), "", (place_of(h),))
 
@@ -305,7 +311,7 @@ def say_holiday(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 def say_spend(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    colour = action - SPEND
+    colour = SPEND.at(action)
     if colour == BLACK:
         note = w("note-spend-black")
     elif colour in (GREEN, s.colour[seat]) or s.seat_of[colour] == NOBODY:
@@ -320,8 +326,8 @@ def say_spend(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 # ---- cards, tiles, tokens
 def say_card(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    playing = action < DISCARD
-    card = s.game.box.cards[action - (PLAY if playing else DISCARD)]
+    playing = action in PLAY
+    card = s.game.box.cards[(PLAY if playing else DISCARD).at(action)]
     title = titled(card)
     name = w.shown(text("answer-play", card=title) if playing else text("answer-discard", card=title))
     places = (f"card-{card.name}",) if card.index in s.hands[seat] else ()
@@ -329,13 +335,13 @@ def say_card(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 def say_claim(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    mark = action - CLAIM
+    mark = CLAIM.at(action)
     what = text("answer-claim", mark=MARK[mark], space=s.game.numbers.marks[mark])
     return Said(f"<span>{esc(w.say(what, 'label'))}</span>", w.say(what), "", (f"tile-{MARKS[mark]}",))
 
 
 def say_token(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    kind = action - TOKEN
+    kind = TOKEN.at(action)
     what, letter = token(s.game.box.tokens[kind]), TOKENS[kind]
     note = w("note-copies", n=s.tokens[kind]) if s.tokens[kind] > 1 else ""
     name = w("answer-token", letter=letter, token=what)
@@ -343,7 +349,7 @@ def say_token(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 def say_return(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    n, question = action - RETURN, asked(s, seat)
+    n, question = RETURN.at(action), asked(s, seat)
     civ = question.civ if isinstance(question, card_effects.ReturnBlack) else NONE
     places = (f"crystal-{CIVS[civ]}-{CRYSTALS[BLACK]}",) if civ != NONE and n else ()
     return Said(f"<b>{n}</b>{icon('crystal-black', 14)}", w("answer-return", n=n), "", places)
@@ -351,20 +357,20 @@ def say_return(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 # ---- the development phase, and what needs no words
 def say_hunt(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = action - HUNT
+    h = HUNT.at(action)
     ground = TERRAIN[s.game.board.terrain[h]]
     return Said(on_hex(w, h, ground), w("answer-hunt", place=NAMES[h]), "", (place_of(h),))
 
 
 def say_settle(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, question = action - SETTLE, asked(s, seat)
+    h, question = SETTLE.at(action), asked(s, seat)
     civ: int = getattr(question, "civ", 0)
     name = w("answer-build", what=piece(civ, HOUSE), place=NAMES[h])
     return Said(on_hex(w, h, TERRAIN[s.game.board.terrain[h]]), name, "", (place_of(h),))
 
 
 def say_upgrade(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, which = divmod(action - UPGRADE, 2)
+    h, which = divmod(UPGRADE.at(action), 2)
     kind, civ = (BARRACK if which else FACTORY), s.piece[h] // KINDS if s.piece[h] != NONE else 0
     what = text("answer-improve", what=piece(civ, kind), kind=BUILDING[kind], place=NAMES[h])
     return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
@@ -385,36 +391,26 @@ def say_plain(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     return Said(f"<span>{esc(name)}</span>", name)
 
 
-PHRASES: Final[tuple[tuple[int, Phrase], ...]] = (
-    (CHOOSE, say_choose), (TAKE, say_take), (TURN, say_turn), (DIVINE, say_divine), (PLACE, say_place),
-    (PLAY, say_card), (CLAIM, say_claim), (LEAD, say_lead), (ATTACK, say_attack), (CONVERT, say_convert),
-    (EXPAND, say_expand), (FACTORY_ON, say_raise), (PYRAMID_ON, say_pyramid), (GROUP, say_group),
-    (HOLIDAY, say_holiday), (REST, say_plain), (SPEND, say_spend), (GO, say_plain), (TOKEN, say_token),
-    (DECLINE, say_plain), (WORSHIP, say_worship), (RETURN, say_return), (HUNT, say_hunt), (SETTLE, say_settle),
-    (UPGRADE, say_upgrade), (DROP, say_drop),
-)  # fmt: skip
-"""By the first answer of each kind."""
+PHRASES: Final[list[Phrase]] = by_action({
+    CHOOSE: say_choose, TAKE: say_take, TURN: say_turn, DIVINE: say_divine, PLACE: say_place, OF_CARDS: say_card,
+    CLAIM: say_claim, LEAD: say_lead, LEAD_WITHOUT: say_lead, ATTACK: say_attack, CONVERT: say_convert,
+    EXPANSION: say_expand, UPGRADING: say_raise, PYRAMID_ON: say_pyramid, GROUP: say_group, HOLIDAY: say_holiday,
+    REST: say_plain, SPEND: say_spend, GO: say_plain, END_TURN: say_plain, TOKEN: say_token, DECLINE: say_plain,
+    WORSHIP: say_worship, RETURN: say_return, HUNT: say_hunt, SETTLE: say_settle, UPGRADE: say_upgrade, DROP: say_drop,
+})  # fmt: skip
 
 
 def say(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    found = PHRASES[0][1]
-    for first, phrase in PHRASES:
-        if action < first:
-            break
-        found = phrase
-    return found(w, s, seat, action)
+    return PHRASES[action](w, s, seat, action)
+
+
+ON_HEXES: Final = (
+    ATTACK, CONVERT, EXPAND, EXPAND_WITH, FACTORY_ON, BARRACK_ON, PYRAMID_ON, GROUP, HUNT, SETTLE, UPGRADE,
+)  # fmt: skip
+"""Verbs with one answer for each hex, or two."""
+HEX_OF: Final = {verb.of(n): n * HEXES // len(verb) for verb in ON_HEXES for n in range(len(verb))}
 
 
 def hex_of(action: int) -> int:
     """The hex that an answer is about, -1 for none."""
-    if ATTACK <= action < CONVERT:
-        return action - ATTACK
-    if CONVERT <= action < EXPAND:
-        return (action - CONVERT) // len(TILES)
-    if EXPAND <= action < FACTORY_ON:
-        return tile_of(action)[0]
-    if FACTORY_ON <= action < HOLIDAY:  # factories, barracks, pyramids and their groups
-        return (action - FACTORY_ON) % HEXES
-    if HUNT <= action < UPGRADE:  # hunts and settlements
-        return (action - HUNT) % HEXES
-    return (action - UPGRADE) // 2 if UPGRADE <= action < DROP else NONE
+    return HEX_OF.get(action, NONE)

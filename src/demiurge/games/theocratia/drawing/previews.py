@@ -25,22 +25,19 @@ from demiurge.games.theocratia.actions import (
     BARRACK_ON,
     CLAIM,
     CONVERT,
-    DISCARD,
     END_TURN,
     EXPAND,
     EXPAND_WITH,
+    EXPANSION,
     FACTORY_ON,
     GO,
     HOLIDAY,
     HUNT,
-    LEAD,
-    PLACE,
     PLAY,
-    PYRAMID_ON,
-    SETTLE,
     SPEND,
-    TILES,
-    TURN,
+    TURNING,
+    WARFARE,
+    tiled,
 )  # fmt: skip
 from demiurge.games.theocratia.box import BLACK, CIVS, GREEN, PLAYERS
 from demiurge.games.theocratia.drawing import chips
@@ -122,7 +119,7 @@ class Previews:
         found = self.known.get(key)
         if found is None:
             trial = self.after(*said)
-            if HOLIDAY in said or any(ATTACK <= action < EXPAND for action in said):
+            if HOLIDAY in said or any(action in WARFARE for action in said):
                 carry_through(trial, self.seat)
             found = self.compared(trial)
             if HOLIDAY in said:  # its size says how many crystals are spent
@@ -148,18 +145,16 @@ class Previews:
     def kin(self, action: int) -> Hashable:
         """The same for answers that differ only in the hex, and not in what they do to anybody."""
         s = self.view
-        if ATTACK <= action < CONVERT:
-            h = action - ATTACK
-            return ATTACK, s.piece[h], s.owner(h) if s.piece[h] != NONE else NONE
-        if CONVERT <= action < EXPAND:
-            h, tile = divmod(action - CONVERT, len(TILES))
-            return CONVERT, s.piece[h], s.owner(h), tile
-        if EXPAND <= action < FACTORY_ON:
-            h, tile = (action - EXPAND, NONE) if action < EXPAND_WITH else divmod(action - EXPAND_WITH, len(TILES))
-            return EXPAND, tile, s.game.board.terrain[h] if s.crystals >> h & 1 else NONE
-        if FACTORY_ON <= action < PYRAMID_ON:
-            return FACTORY_ON if action < BARRACK_ON else BARRACK_ON
-        return HUNT if HUNT <= action < SETTLE else action
+        if action in WARFARE:
+            h, tile = tiled(CONVERT, ATTACK, action)
+            return WARFARE, s.piece[h], s.owner(h) if s.piece[h] != NONE else NONE, tile
+        if action in EXPANSION:
+            h, tile = tiled(EXPAND_WITH, EXPAND, action)
+            return EXPANSION, tile, s.game.board.terrain[h] if s.crystals >> h & 1 else NONE
+        for verb in (FACTORY_ON, BARRACK_ON, HUNT):
+            if action in verb:
+                return verb
+        return action
 
     # ---- comparing
     def compared(self, trial: Theocracy) -> Effect:
@@ -202,7 +197,7 @@ def carry_through(trial: Theocracy, seat: int) -> None:
     while seat in trial.waiting():
         asked, legal = trial.decision(seat), trial.answers(seat)
         if isinstance(asked, holidays.Spend):
-            trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, action - SPEND)), Blind())
+            trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, SPEND.at(action))), Blind())
         elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and GO in legal:
             trial.apply(seat, GO, Blind())
         elif isinstance(asked, turns.Resolved) and trial.act == WAR:  # worship that waits for it (TH-8.6)
@@ -240,10 +235,10 @@ def missing(w: Words, s: Theocracy, question: Decision[Theocracy], action: int) 
         crystals = short(s, question, action, give_crystals, give_cosmo)
         found += [text("lacks-cosmo", n=cosmo)] if cosmo > 0 else []
         found += [text("lacks-crystals", n=crystals)] if crystals > 0 else []
-    elif ATTACK <= action < EXPAND:
+    elif action in WARFARE:
         n = short(s, question, action, give_warriors, None)
         found += [text("lacks-warriors", n=n)] if n > 0 else []
-    elif TURN <= action < PLACE or PLAY <= action < DISCARD or CLAIM <= action < LEAD:
+    elif action in TURNING or action in PLAY or action in CLAIM:
         n = short(s, question, action, give_cosmo, None)
         found += [text("lacks-cosmo", n=n)] if n > 0 else []
     return w("notes", notes=tuple(found)) if found else ""

@@ -21,15 +21,14 @@ from demiurge.kit.saying import did
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 TOLD_BY: Final = (
-    (actions.CHOOSE, actions.TAKE, "first house"), (actions.PLACE, actions.PLAY, "place"),
-    (actions.PYRAMID_ON, actions.HOLIDAY, "pyramid"), (actions.SPEND, actions.GO, ""),
-    (actions.GO, actions.END_TURN, "pyramid"), (actions.END_TURN, actions.TOKEN, ""),
-    (actions.DECLINE, actions.RETURN, ""), (actions.RETURN, actions.HUNT, "cleanse"),
+    (actions.CHOOSE, "first house"), (actions.PLACE, "place"), (actions.PYRAMID_ON, "pyramid"),
+    (actions.GROUP, "pyramid"), (actions.SPEND, ""), ((actions.GO,), "pyramid"), ((actions.END_TURN,), ""),
+    ((actions.DECLINE,), ""), (actions.WORSHIP, ""), (actions.RETURN, "cleanse"),
 )  # fmt: skip
 """Answers that need not be told by an event, and the one that tells them if it comes. All others always are."""
-STEPS: Final = ((actions.TAKE, actions.TURN), (actions.GO, actions.TOKEN))
+STEPS: Final = (actions.TAKE, (actions.GO, actions.END_TURN))
 """Answers on the way to a deed, which tells of them, too."""
-FOR_A_CIV: Final = ((actions.CHOOSE, actions.TAKE), (actions.SETTLE, actions.DROP))
+FOR_A_CIV: Final = (actions.CHOOSE, actions.SETTLE, actions.UPGRADE)
 """Answers that may be told of the civ alone, and are yet the deed of who decided."""
 
 
@@ -88,15 +87,15 @@ class Line:
 def story(game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
     """What one answer did. `action` is -1 for what happened while setting up."""
     teller = Storyteller(game, action < 0)
-    for first, end, kind in TOLD_BY:
-        if first <= action < end and all(event.kind != kind for event in events):
+    for answers, kind in TOLD_BY:
+        if action in answers and all(event.kind != kind for event in events):
             teller.line(seat).say(*deeds.answered(action))
     for event in events:
         teller.tell(event)
-    if any(first <= action < end for first, end in STEPS) and teller.found:
+    if any(action in answers for answers in STEPS) and teller.found:
         teller.begins_with_step()
     found = teller.lines()
-    if any(first <= action < end for first, end in FOR_A_CIV) and found[0].seat == SPECTATOR:
+    if any(action in answers for answers in FOR_A_CIV) and found[0].seat == SPECTATOR:
         found[0] = found[0]._replace(seat=seat)
     return found
 
