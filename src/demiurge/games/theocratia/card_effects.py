@@ -30,9 +30,9 @@ from demiurge.games.theocratia.box import (
     WORSHIP_OF,
     Effect,
 )
-from demiurge.games.theocratia.state import COLOURED, Plain, Theocracy
+from demiurge.games.theocratia.state import COLOURED, Theocracy
 from demiurge.kernel.masks import cells
-from demiurge.kernel.state import Decision, Refusal, Step
+from demiurge.kernel.state import Choice, Decision, Refusal, Step
 
 
 class Apply(Step[Theocracy]):
@@ -119,20 +119,17 @@ def match_bonus(s: Theocracy, seat: int) -> None:
 
 
 # ---- choices
-class NameCiv(Plain):
+class NameCiv(Choice[Theocracy]):
     """A civ for a card; different ones where it names several (P05). Only one for which something would change, if the
     card has no other effect (TH-27.8)."""
+
+    verb = CHOOSE
+    clause = "TH-27.8"
 
     def __init__(self, seat: int, card: int, number: int) -> None:
         super().__init__(seat)
         self.card = card
         self.number = number
-
-    def clause(self) -> str:
-        return "TH-27.8"
-
-    def family(self, action: int) -> bool:
-        return action in CHOOSE
 
     def answers(self, s: Theocracy) -> list[int]:
         return [CHOOSE.of(civ) for civ in range(PLAYERS) if civ not in s.chosen and self.useful(s, civ)]
@@ -150,19 +147,16 @@ class NameCiv(Plain):
         """No further civ: as much as possible is done (TH-27.9)."""
 
 
-class ReturnBlack(Plain):
+class ReturnBlack(Choice[Theocracy]):
     """P06: none, one or two black crystals go back to the reserve; some, if nothing else would change (TH-27.8)."""
+
+    verb = RETURN
+    clause = "TH-28.6"
 
     def __init__(self, seat: int, civ: int, most: int) -> None:
         super().__init__(seat)
         self.civ = civ
         self.most = most
-
-    def clause(self) -> str:
-        return "TH-28.6"
-
-    def family(self, action: int) -> bool:
-        return action in RETURN
 
     def answers(self, s: Theocracy) -> list[int]:
         most = min(self.most, s.area[self.civ * COLOURED + BLACK])
@@ -177,14 +171,11 @@ class ReturnBlack(Plain):
             s.tell("cleanse", self.seat, [self.civ, n])
 
 
-class TurnDie(Plain):
+class TurnDie(Choice[Theocracy]):
     """P09: another face from 1 to 5."""
 
-    def clause(self) -> str:
-        return "TH-28.9"
-
-    def family(self, action: int) -> bool:
-        return action in TURN
+    verb = TURN
+    clause = "TH-28.9"
 
     def answers(self, s: Theocracy) -> list[int]:
         return [TURN.of(face - 1) for face in range(1, FACES) if face != s.face]
@@ -194,18 +185,15 @@ class TurnDie(Plain):
         s.tell("turn", self.seat, [s.face])
 
 
-class Hunt(Plain):
+class Hunt(Choice[Theocracy]):
     """P14: a second monster anywhere, without warriors and without worship."""
+
+    verb = HUNT
+    clause = "TH-28.14"
 
     def __init__(self, seat: int, cards: int) -> None:
         super().__init__(seat)
         self.cards = cards
-
-    def clause(self) -> str:
-        return "TH-28.14"
-
-    def family(self, action: int) -> bool:
-        return action in HUNT
 
     def answers(self, s: Theocracy) -> list[int]:
         return [HUNT.of(h) for h in cells(s.monsters)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia.actions import DISCARD
-from demiurge.games.theocratia.state import UNKNOWN, Question, Theocracy
-from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+from demiurge.games.theocratia.state import UNKNOWN, Theocracy
+from demiurge.kernel.state import Choice, Step
 
 
 def drawable(s: Theocracy) -> bool:
@@ -52,19 +52,17 @@ def known(s: Theocracy, seat: int) -> list[int]:
     return found
 
 
-class DiscardOne(Question):
+class DiscardOne(Choice[Theocracy]):
     """Which card is discarded: for TH-20.3 or TH-20.4, or for a card that says so (P04)."""
+
+    verb = DISCARD
+    clause = "TH-20.3"
 
     def always(self, s: Theocracy) -> bool:
         return len(s.hands[self.seat]) > 1  # two alike would tell what is left
 
     def answers(self, s: Theocracy) -> list[int]:
         return [DISCARD.of(card) for card in known(s, self.seat)]
-
-    def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action not in DISCARD:
-            return NOT_ASKED
-        return None if DISCARD.at(action) in s.hands[self.seat] else "TH-20.3"
 
     def take(self, s: Theocracy, action: int) -> None:
         discard(s, self.seat, DISCARD.at(action))

@@ -17,9 +17,9 @@ from demiurge.games.theocratia.box import (
     PLAYERS,
     YELLOW,
 )
-from demiurge.games.theocratia.state import COLOURED, NOBODY, Plain, Theocracy, colour_of, replace
+from demiurge.games.theocratia.state import COLOURED, NOBODY, Theocracy, colour_of, replace
 from demiurge.kernel.masks import cells
-from demiurge.kernel.state import Step
+from demiurge.kernel.state import Choice, Refusal, Step
 
 NEUTRAL = -1  # in place of a colour: green, else yellow
 
@@ -101,19 +101,20 @@ def grow(s: Theocracy, civ: int) -> None:
         s.push(Improve(s.first, civ))
 
 
-class Settle(Plain):
+class Settle(Choice[Theocracy]):
     """The house of a civ that nobody plays: the first player picks among equals (TH-19.3, TH-R21)."""
+
+    verb = SETTLE
+    clause = "TH-19.3"
 
     def __init__(self, seat: int, civ: int, colour: int) -> None:
         super().__init__(seat)
         self.civ = civ
         self.colour = colour
 
-    def clause(self) -> str:
-        return "TH-19.3" if self.colour == NEUTRAL else "TH-4.16"
-
-    def family(self, action: int) -> bool:
-        return action in SETTLE
+    def refuse(self, s: Theocracy, action: int) -> Refusal:
+        why = super().refuse(s, action)
+        return "TH-4.16" if why == "TH-19.3" and self.colour != NEUTRAL else why
 
     def answers(self, s: Theocracy) -> list[int]:
         return [SETTLE.of(h) for h in sites(s, self.civ, self.colour)]
@@ -127,18 +128,15 @@ class Settle(Plain):
             neighbours_gain(s, self.civ, h)
 
 
-class Improve(Plain):
+class Improve(Choice[Theocracy]):
     """TH-19.4: a house on green, else on yellow, becomes a factory or a barrack."""
+
+    verb = UPGRADE
+    clause = "TH-19.4"
 
     def __init__(self, seat: int, civ: int) -> None:
         super().__init__(seat)
         self.civ = civ
-
-    def clause(self) -> str:
-        return "TH-19.4"
-
-    def family(self, action: int) -> bool:
-        return action in UPGRADE
 
     def answers(self, s: Theocracy) -> list[int]:
         return upgrades(s, self.civ)

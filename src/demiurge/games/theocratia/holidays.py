@@ -17,8 +17,8 @@ from demiurge.games.theocratia.box import (
     PYRAMID,
     REPEAT_BONUS,
 )
-from demiurge.games.theocratia.state import CELEBRATING, COLOURED, UNKNOWN, Plain, Question, Theocracy
-from demiurge.kernel.state import NOT_ASKED, Refusal, Step
+from demiurge.games.theocratia.state import CELEBRATING, COLOURED, UNKNOWN, Question, Theocracy
+from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
 
 def size(s: Theocracy, civ: int) -> int:
@@ -71,18 +71,15 @@ def declare(s: Theocracy, seat: int) -> None:
     s.push(Spend(seat, size(s, s.civ)))
 
 
-class Spend(Plain):
+class Spend(Choice[Theocracy]):
     """TH-16.10, TH-R37: the next crystal for the chronicle. The player chooses which, and in which order."""
+
+    verb = SPEND
+    clause = "TH-16.10"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def clause(self) -> str:
-        return "TH-16.10"
-
-    def family(self, action: int) -> bool:
-        return action in SPEND
 
     def answers(self, s: Theocracy) -> list[int]:
         return [SPEND.of(colour) for colour in range(COLOURED) if s.area[s.civ * COLOURED + colour]]

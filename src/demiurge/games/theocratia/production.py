@@ -16,10 +16,10 @@ from demiurge.games.theocratia.box import (
     PLAYERS,
     YELLOW,
 )
-from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, Plain, Theocracy, colour_of, replace
+from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, Theocracy, colour_of, replace
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import cells
-from demiurge.kernel.state import Refusal, Step
+from demiurge.kernel.state import Choice, Refusal, Step
 
 
 # ---- pieces
@@ -140,18 +140,15 @@ def serve_all(s: Theocracy, seat: int, n: int) -> None:
     serve(s, seat, due)
 
 
-class Serve(Plain):
+class Serve(Choice[Theocracy]):
     """TH-R12: which civ gets the next of too few crystals."""
+
+    verb = CHOOSE
+    clause = "TH-R12"
 
     def __init__(self, seat: int, due: int) -> None:
         super().__init__(seat)
         self.due = due
-
-    def clause(self) -> str:
-        return "TH-R12"
-
-    def family(self, action: int) -> bool:
-        return action in CHOOSE
 
     def answers(self, s: Theocracy) -> list[int]:
         if s.reserve[s.colour[self.seat]] == 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.actions import DROP
 from demiurge.games.theocratia.box import CIVS, KINDS, PLAYERS, PYRAMID
-from demiurge.games.theocratia.state import Plain, Theocracy
-from demiurge.kernel.state import Step
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.kernel.state import Choice, Step
 
 # Why points were scored: the chart at the end of a game and the journal tell them apart.
 SOURCES = ("start", *CIVS, "malus")
@@ -71,14 +71,11 @@ class FinalScoring(Step[Theocracy]):
                 s.push(worship.AnyWorship(order[i], 1, 1))
 
 
-class Drop(Plain):
+class Drop(Choice[Theocracy]):
     """TH-25.4: the farthest priest is removed and scores nothing; the player chooses among equals."""
 
-    def clause(self) -> str:
-        return "TH-25.4"
-
-    def family(self, action: int) -> bool:
-        return action in DROP
+    verb = DROP
+    clause = "TH-25.4"
 
     def answers(self, s: Theocracy) -> list[int]:
         return [DROP.of(civ) for civ in farthest(s, self.seat)]

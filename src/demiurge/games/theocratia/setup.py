@@ -13,7 +13,6 @@ from demiurge.games.theocratia.state import (
     NONE,
     ON_PAGE,
     START,
-    Plain,
     Theocracy,
     Theocratia,
     put,
@@ -21,7 +20,7 @@ from demiurge.games.theocratia.state import (
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import State, Step
+from demiurge.kernel.state import Choice, State, Step
 
 
 def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> State:
@@ -161,14 +160,11 @@ def unchosen(s: Theocracy) -> list[int]:
     return [civ for civ in range(len(CIVS)) if not s.at[civ * KINDS + HOUSE]]
 
 
-class FirstHouse(Plain):
+class FirstHouse(Choice[Theocracy]):
     """TH-3.3: from the last player backwards, a civ that nobody has chosen."""
 
-    def clause(self) -> str:
-        return "TH-3.3"
-
-    def family(self, action: int) -> bool:
-        return action in CHOOSE
+    verb = CHOOSE
+    clause = "TH-3.3"
 
     def answers(self, s: Theocracy) -> list[int]:
         return [CHOOSE.of(civ) for civ in unchosen(s)]
@@ -188,14 +184,11 @@ class NeutralHouses(Step[Theocracy]):
             s.push(NeutralHouse(s.first))
 
 
-class NeutralHouse(Plain):
+class NeutralHouse(Choice[Theocracy]):
     """TH-3.9: the first player decides which civ goes with which colour, where there are two of each."""
 
-    def clause(self) -> str:
-        return "TH-3.9"
-
-    def family(self, action: int) -> bool:
-        return action in CHOOSE
+    verb = CHOOSE
+    clause = "TH-3.9"
 
     def answers(self, s: Theocracy) -> list[int]:
         return [CHOOSE.of(civ) for civ in unchosen(s)]

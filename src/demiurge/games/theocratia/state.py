@@ -3,7 +3,6 @@ and with the components of chapter 1."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Final
 
 from demiurge.games.theocratia.actions import SPACE
@@ -12,7 +11,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State
+from demiurge.kernel.state import Decision, State
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -255,8 +254,6 @@ class Theocracy(State):
         """TH-R32: who gains first: the active player, outside turns the first player."""
         return self.active if self.active != NOBODY else self.first
 
-    # ---- the journal
-
 
 # ---- pieces on the island
 def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
@@ -331,23 +328,6 @@ class Question(Decision[Theocracy]):
 
     def always(self, s: Theocracy) -> bool:
         return len(s.hands[self.seat]) > 0
-
-
-class Plain(Decision[Theocracy]):
-    """A question with a list of answers that is its law, too: whatever else is said, this clause forbids."""
-
-    @abstractmethod
-    def clause(self) -> str:
-        """What forbids everything that is not listed."""
-
-    @abstractmethod
-    def family(self, action: int) -> bool:
-        """Whether the answer is of the kind that is asked for."""
-
-    def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if not self.family(action):
-            return NOT_ASKED
-        return None if action in self.answers(s) else self.clause()
 
 
 ALL_CIVS: Final = list(range(len(CIVS)))

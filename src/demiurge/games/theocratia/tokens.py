@@ -18,24 +18,21 @@ from demiurge.games.theocratia.box import (
     T_TO_FACTORY,
     T_WORSHIP,
 )
-from demiurge.games.theocratia.state import Plain, Theocracy
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal
 
 
-class ChooseToken(Plain):
+class ChooseToken(Choice[Theocracy]):
     """TH-13.6, TH-14.1: one of the tokens that are left, whether or not its effect is possible (TH-R35). last: for the
     last space of the track (TH-14.2); then the civ is that of the priest that arrived (TH-R23)."""
+
+    verb = TOKEN
+    clause = "TH-14.1"
 
     def __init__(self, seat: int, civ: int, last: int) -> None:
         super().__init__(seat)
         self.civ = civ
         self.last = last
-
-    def clause(self) -> str:
-        return "TH-14.1"
-
-    def family(self, action: int) -> bool:
-        return action in TOKEN
 
     def answers(self, s: Theocracy) -> list[int]:
         return [TOKEN.of(kind) for kind in range(len(s.tokens)) if s.tokens[kind]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from demiurge.games.theocratia import tokens
 from demiurge.games.theocratia.actions import WORSHIP
 from demiurge.games.theocratia.box import PLAYERS
-from demiurge.games.theocratia.state import ALL_CIVS, NONE, Plain, Theocracy
-from demiurge.kernel.state import Step
+from demiurge.games.theocratia.state import ALL_CIVS, NONE, Theocracy
+from demiurge.kernel.state import Choice, Step
 
 
 def gain_cosmo(s: Theocracy, seat: int, n: int) -> None:
@@ -61,19 +61,16 @@ def owners_gain(s: Theocracy, civ: int, hexes: int) -> None:
             s.push(Gain(order[i], civ, 1))
 
 
-class AnyWorship(Plain):
+class AnyWorship(Choice[Theocracy]):
     """1 worship of any civ: token d (TH-14.6), and pyramids at the end of the game (TH-25.3)."""
+
+    verb = WORSHIP
+    clause = "TH-14.6"
 
     def __init__(self, seat: int, n: int, last: int) -> None:
         super().__init__(seat)
         self.n = n
         self.last = last  # in the final scoring, where nobody takes a token any more (TH-R23)
-
-    def clause(self) -> str:
-        return "TH-14.6"
-
-    def family(self, action: int) -> bool:
-        return action in WORSHIP
 
     def answers(self, s: Theocracy) -> list[int]:
         return [WORSHIP.of(civ) for civ in ALL_CIVS]
