@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from demiurge.cli import main
-from demiurge.games.theocratia.box import MOMENTS, NEEDS, OPERATIONS
+from demiurge.games.theocratia.box import MOMENTS
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.reading import REWARDS, TOKEN_EFFECTS, load_box
+from demiurge.games.theocratia.reading import IN_CARDS, NEEDED, ON_TOKENS, REWARDS, load_box
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.play import Play
@@ -45,7 +45,7 @@ def problem(path: str) -> BadComponents:
 
 def keys() -> set[str]:
     """The Latin words that a mistake may name: files, entries, fields, and the words that stand in these."""
-    found = {*REWARDS, *TOKEN_EFFECTS, *MOMENTS, *NEEDS, *OPERATIONS, "true", "false"}
+    found = {*REWARDS, *ON_TOKENS, *MOMENTS, *NEEDED, *IN_CARDS, "true", "false"}
     for file in COMPONENTS.iterdir():
         if file.name.endswith(".json"):
             found.add(file.name)

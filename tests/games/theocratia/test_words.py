@@ -99,7 +99,7 @@ def test_what_a_card_says_is_what_its_clause_says(language: str) -> None:
         assert clause.endswith(f"): {parts.says(w, card)}"), clause
 
 
-def changed(folder: Path, **fields: str) -> Theocratia:
+def changed(folder: Path, **fields: object) -> Theocratia:
     """A game whose first power card is its owner's."""
     built_in = package_folder("demiurge.games.theocratia")
     assert built_in is not None
@@ -117,11 +117,13 @@ def test_a_card_of_the_owners_own_keeps_its_words(tmp_path: Path) -> None:
     assert tip.text.startswith("Take 3 cosmo, friend. Когда: ")
 
 
-def test_a_card_that_nobody_has_described_says_nothing(tmp_path: Path) -> None:
-    for language in LANGUAGES:
-        tip = speaking(language).tips(changed(tmp_path, title="Rising Tide"))["card-P01"]
-        assert tip.title == "Rising Tide"
-        assert tip.text.strip().startswith(("When: ", "Когда: "))
+def test_a_card_that_nobody_has_described_says_what_its_effects_are(tmp_path: Path) -> None:
+    effects = [{"op": "draw", "n": 2}, {"op": "train", "civ": "chosen", "n": 1}]
+    game = changed(tmp_path, title="Rising Tide", effects=effects)
+    told = {language: speaking(language).tips(game)["card-P01"] for language in LANGUAGES}
+    assert {tip.title for tip in told.values()} == {"Rising Tide"}
+    assert told["en"].text.startswith("Draw 2 power cards; up to 1 warrior trained by each civ that you name. When: ")
+    assert told["ru"].text.startswith("Взять 2 карты силы; каждая названная цивилизация тренирует до 1 воина. Когда: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

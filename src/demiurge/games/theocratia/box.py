@@ -18,11 +18,12 @@ from demiurge.games.theocratia.board import (
     hex_id,
     hex_name,
 )
+from demiurge.games.theocratia.effects.base import AIDS, NO_AID, Effect, Need
 from demiurge.kernel.components import Fields, shown
 
 __all__ = [
     "BARRACK", "BLACK", "BUILDINGS", "CIVS", "COLOURS", "CRYSTALS", "FACTORY", "FORTRESS", "GREEN", "HEXES", "HOUSE",
-    "NAMES", "PLAYERS", "PYRAMID", "YELLOW", "Board", "Box", "Card", "Edition", "Effect", "Numbers", "Place", "Token",
+    "NAMES", "PLAYERS", "PYRAMID", "YELLOW", "Board", "Box", "Card", "Edition", "Numbers", "Place", "Token",
     "hex_id", "hex_name",
 ]  # fmt: skip
 
@@ -57,18 +58,7 @@ GROWTH: Final = 0
 FEAST: Final = 1
 BLANK: Final = 2
 
-# Pyramid tokens (chapter 14)
-TOKENS: Final = "abcdefghij"
-T_COSMO: Final = 0
-T_CARDS: Final = 1
-T_MALUS: Final = 2
-T_WORSHIP: Final = 3
-T_HOUSE: Final = 4
-T_FACTORY: Final = 5
-T_TO_FACTORY: Final = 6
-T_BARRACK: Final = 7
-T_TO_BARRACK: Final = 8
-T_CRYSTALS: Final = 9
+TOKENS: Final = "abcdefghij"  # pyramid tokens (chapter 14)
 
 # Moments of a turn in which a power card may be played (TH-27.3)
 MOMENTS: Final = ("start", "drafted", "placed", "declared", "resolved")
@@ -78,53 +68,6 @@ PLACED: Final = 2
 DECLARED: Final = 3
 RESOLVED: Final = 4
 
-NEEDS: Final = (
-    "die_1_to_5", "divination", "match_bonus", "target_cost_2_or_more", "monster_removed", "attacked",
-    "foreign_building_hit", "legal_attack_left", "house_built", "factory_built", "barrack_built", "pyramid_declared",
-    "legal_expand_left", "holiday", "black_chosen",
-)  # fmt: skip
-N_DIE: Final = 0
-N_DIVINATION: Final = 1
-N_BONUS: Final = 2
-N_COST: Final = 3
-N_MONSTER: Final = 4
-N_ATTACKED: Final = 5
-N_HIT: Final = 6
-N_ATTACK_LEFT: Final = 7
-N_HOUSE: Final = 8
-N_FACTORY: Final = 9
-N_BARRACK: Final = 10
-N_PYRAMID: Final = 11
-N_EXPAND_LEFT: Final = 12
-N_HOLIDAY: Final = 13
-N_BLACK: Final = 14
-
-OPERATIONS: Final = (
-    "gain_cosmo", "malus_back", "worship", "draw", "discard_from_hand", "add_crystal", "remove_black", "train",
-    "claim_tile", "turn_die", "repeat_match_bonus", "war_discount", "remove_monster", "extra_attack", "extra_expand",
-    "pyramid_group", "cancel_divination_malus", "holiday_discount", "pure_black",
-)  # fmt: skip
-GAIN_COSMO: Final = 0
-MALUS_BACK: Final = 1
-WORSHIP_OF: Final = 2
-DRAW: Final = 3
-DISCARD_FROM_HAND: Final = 4
-ADD_CRYSTAL: Final = 5
-REMOVE_BLACK: Final = 6
-TRAIN: Final = 7
-CLAIM_TILE: Final = 8
-TURN_DIE: Final = 9
-REPEAT_BONUS: Final = 10
-WAR_DISCOUNT: Final = 11
-REMOVE_MONSTER: Final = 12
-EXTRA_ATTACK: Final = 13
-EXTRA_EXPAND: Final = 14
-PYRAMID_GROUP: Final = 15
-CANCEL_MALUS: Final = 16
-HOLIDAY_DISCOUNT: Final = 17
-PURE_BLACK: Final = 18
-
-_WHOSE: Final = ("acting", "chosen")
 CARDS: Final = 24  # designs of power cards
 
 
@@ -205,58 +148,35 @@ class Edition:
 class Token:
     """A kind of pyramid token (chapter 14)."""
 
-    def __init__(self, effect: int, n: int, copies: int) -> None:
+    def __init__(self, effect: Effect, copies: int) -> None:
         self.effect = effect
-        self.n = n
         self.copies = copies
 
 
-class Effect:
-    """One operation of a power card. chosen: for the civs that its player names, not for the acting one."""
-
-    def __init__(self, op: int, n: int, chosen: bool, limit: int) -> None:
-        self.op = op
-        self.n = n
-        self.chosen = chosen
-        self.limit = limit
-
-
 class Card:
-    """A design of a power card (chapter 28). moments, actions, needs: masks; copies: by edition."""
+    """A design of a power card (chapter 28). moments, actions: masks; copies: by edition; text: of a card that is none
+    of ours."""
 
-    def __init__(self, index: int, entry: Fields, editions: list[Edition]) -> None:
-        actions = 0
-        for number in entry.table("actions", 0):
-            if 1 <= number <= FACES:
-                actions |= 1 << number
-            else:
-                entry.complain("actions", "box-action", n=number, most=FACES)
+    def __init__(
+        self, index: int, name: str, title: str, cost: int, moments: int, actions: int, needs: list[Need], civs: int,
+        effects: list[Effect], copies: list[int], clause: str, text: str,
+    ) -> None:  # fmt: skip
         self.index = index
-        self.name = entry.name
-        self.title = entry.text("title")
-        self.cost = entry.whole("cost")
-        self.moments = word_mask(entry, "moments", MOMENTS)
+        self.name = name
+        self.title = title
+        self.cost = cost
+        self.moments = moments
         self.actions = actions
-        self.needs = word_mask(entry, "needs", NEEDS)
-        self.civs = entry.whole("civs", high=2)
-        self.effects = _read_effects(entry)
-        self.copies = [entry.whole(edition.name) for edition in editions]
-        self.clause = entry.text("clause")
-        self.text = entry.text("text", needed=False)  # of a card that is none of ours
-
-    def does(self, op: int) -> bool:
-        """Whether this operation is among its effects."""
-        for effect in self.effects:
-            if effect.op == op:
-                return True
-        return False
-
-    def amount(self, op: int) -> int:
-        """How much of this operation the card brings; 0 if it has none of it."""
-        for effect in self.effects:
-            if effect.op == op:
-                return effect.n
-        return 0
+        self.needs = needs
+        self.civs = civs
+        self.effects = effects
+        self.copies = copies
+        self.clause = clause
+        self.text = text
+        self.aids = [0] * AIDS  # how much it can be counted on for: the first effect of each kind
+        for effect in reversed(effects):
+            if effect.aid != NO_AID:
+                self.aids[effect.aid] = effect.n
 
 
 class Box:
@@ -306,21 +226,3 @@ def word_mask(fields: Fields, key: str, words: tuple[str, ...]) -> int:
         else:
             mask |= 1 << words.index(word)
     return mask
-
-
-def _read_effects(entry: Fields) -> list[Effect]:
-    found: list[Effect] = []
-    value = entry.data["effects"] if entry.has("effects", needed=True) else []
-    if not isinstance(value, list) or not value:
-        entry.expected("effects", "component-effects")
-        return found
-    for number, data in enumerate(value, 1):
-        if not isinstance(data, dict):
-            entry.complain(f"effects {number}", "component-no-object", got=shown(data))
-            continue
-        fields = Fields(entry.file, entry.name, data, entry.mistakes, f"effects {number}.")
-        op = fields.choice("op", OPERATIONS)
-        chosen = fields.choice("civ", _WHOSE, needed=False) == 1
-        found.append(Effect(op, fields.whole("n", needed=False), chosen, fields.whole("limit", needed=False)))
-        fields.close()
-    return found

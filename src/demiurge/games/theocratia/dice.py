@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.box import CELLS, FACES, PLAYERS
 from demiurge.games.theocratia.state import NONE, Theocracy
 from demiurge.kernel.state import Refusal
@@ -99,6 +100,13 @@ def put_in_row(s: Theocracy, civ: int, colour: int, face: int) -> int:
     cell = s.dice_in(civ)
     s.rows[civ * CELLS + cell] = 1 + colour * FACES + face - 1
     return cell
+
+
+def match_bonus(s: Theocracy, seat: int) -> None:
+    """TH-5.2: the bonus of the covered cell."""
+    numbers = s.game.numbers
+    s.push(worship.Gain(seat, s.civ, numbers.row_worship[s.bonus]))
+    worship.gain_cosmo(s, seat, numbers.row_cosmo[s.bonus])
 
 
 # ---- changing a die

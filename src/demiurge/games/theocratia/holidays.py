@@ -11,12 +11,11 @@ from demiurge.games.theocratia.box import (
     FACES,
     FOR_HOLIDAY,
     FORTRESS,
-    HOLIDAY_DISCOUNT,
     HOUSE,
     KINDS,
     PYRAMID,
-    REPEAT_BONUS,
 )
+from demiurge.games.theocratia.effects.base import BONUS_AID, HOLIDAY_AID
 from demiurge.games.theocratia.state import CELEBRATING, COLOURED, UNKNOWN, Question, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
@@ -31,7 +30,7 @@ def refuse(s: Theocracy, seat: int) -> Refusal:
     n = size(s, s.civ)
     if not matches(s):
         return "TH-16.1"
-    if s.cosmo[seat] < n and s.cosmo[seat] + power_cards.savings(s, seat, HOLIDAY_DISCOUNT) < n:
+    if s.cosmo[seat] < n and s.cosmo[seat] + power_cards.savings(s, seat, HOLIDAY_AID) < n:
         return "TH-16.3"
     return None if s.crystals_of(s.civ) >= n else "TH-16.10"
 
@@ -54,8 +53,9 @@ def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
     savings, omens = list[int](), 0
     for index in s.hands[seat]:
         if index != UNKNOWN:
-            savings.append(s.game.box.cards[index].amount(HOLIDAY_DISCOUNT))
-            omens += s.game.box.cards[index].does(REPEAT_BONUS)
+            aids = s.game.box.cards[index].aids
+            savings.append(aids[HOLIDAY_AID])
+            omens += aids[BONUS_AID]
     savings.sort(reverse=True)
     for again in range(min(omens, kept) + 1):
         cosmo = min(s.cosmo[seat] + bonus * (1 + again), s.game.numbers.cosmo_max)

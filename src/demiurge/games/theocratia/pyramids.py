@@ -12,8 +12,8 @@ from demiurge.games.theocratia.box import (
     HOUSE,
     KINDS,
     PYRAMID,
-    PYRAMID_GROUP,
 )
+from demiurge.games.theocratia.effects.base import GROUP_AID
 from demiurge.games.theocratia.state import NOBODY, NONE, Question, Theocracy, put, take_away
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
@@ -52,7 +52,7 @@ def seconds(s: Theocracy, seat: int, civ: int, h: int) -> int:
 
 def small_groups(s: Theocracy, seat: int) -> bool:
     """TH-27.15: a card in hand makes a group of two enough."""
-    return bool(power_cards.savings(s, seat, PYRAMID_GROUP))
+    return bool(power_cards.savings(s, seat, GROUP_AID))
 
 
 def refuse(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:

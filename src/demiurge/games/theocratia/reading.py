@@ -25,7 +25,9 @@ from demiurge.games.theocratia.box import (
     BLACK,
     BUILDINGS,
     CRYSTALS,
+    FACES,
     FACTORY,
+    MOMENTS,
     MOST,
     Box,
     Card,
@@ -35,8 +37,11 @@ from demiurge.games.theocratia.box import (
     Token,
     word_mask,
 )
+from demiurge.games.theocratia.effects.base import Effect
+from demiurge.games.theocratia.effects.catalogue import OF_CARDS, OF_TOKENS
+from demiurge.games.theocratia.effects.needs import NEEDS
 from demiurge.kernel.components import Components, Fields, shown
-from demiurge.kernel.masks import mask_of
+from demiurge.kernel.masks import bits, mask_of
 from demiurge.kernel.text import text
 
 _MAP: Final = "map.json"
@@ -56,10 +61,10 @@ _MONSTER: Final = "m"
 PLACES: Final = 4  # corners of the island, one for each civ
 
 REWARDS: Final = ("expansion", "factory", "barrack", "pyramid", "holiday", "war")
-TOKEN_EFFECTS: Final = (
-    "cosmo", "cards", "malus back", "worship", "build house", "build factory", "upgrade to factory", "build barrack",
-    "upgrade to barrack", "crystal for each civ",
-)  # fmt: skip
+IN_CARDS: Final = tuple(effect.word for effect in OF_CARDS)
+ON_TOKENS: Final = tuple(effect.token for effect in OF_TOKENS)
+PASSED_OVER: Final = ("civ", "limit")  # an effect that has no use for them may have them, as ever
+NEEDED: Final = tuple(need.word for need in NEEDS)
 
 _loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
 
@@ -82,9 +87,7 @@ def _read_box(path: str) -> Box:
         entry = tables[name]
         endowment[building] = entry.whole("green"), entry.whole("warriors")
     editions = [Edition(i, entry) for i, entry in enumerate(components.entries(_EDITIONS))]
-    tokens: list[Token] = []
-    for entry in components.entries(_TOKENS):
-        tokens.append(Token(entry.choice("effect", TOKEN_EFFECTS), entry.whole("n", high=MOST), entry.whole("copies")))
+    tokens = [_read_token(entry) for entry in components.entries(_TOKENS)]
     rounds = components.entries(_ROUND_CARDS)
     development: list[int] = []
     for kind, entry in enumerate(components.entries(_DEVELOPMENT)):
@@ -100,7 +103,7 @@ def _read_box(path: str) -> Box:
         round_cards=[entry.name for entry in rounds],
         rewards=[word_mask(entry, "rewards", REWARDS) for entry in rounds],
         development=development,
-        cards=[Card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
+        cards=[_read_card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
         origins=components.origins,
     )
     components.check()
@@ -138,6 +141,57 @@ def _check_supply(tables: dict[str, Fields], box: Box) -> None:
             tables["monsters"].complain(("plain", "desert")[kind], "box-monsters", n=count)
     if not numbers.dice:
         tables["pieces of a civ"].complain("die", "box-dice")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Tokens and power cards
+
+
+def _read_token(entry: Fields) -> Token:
+    made = OF_TOKENS[entry.choice("effect", ON_TOKENS)]
+    return Token(made(entry.whole("n", high=MOST), entry), entry.whole("copies"))
+
+
+def _read_card(index: int, entry: Fields, editions: list[Edition]) -> Card:
+    actions = 0
+    for number in entry.table("actions", 0):
+        if 1 <= number <= FACES:
+            actions |= 1 << number
+        else:
+            entry.complain("actions", "box-action", n=number, most=FACES)
+    return Card(
+        index=index,
+        name=entry.name,
+        title=entry.text("title"),
+        cost=entry.whole("cost"),
+        moments=word_mask(entry, "moments", MOMENTS),
+        actions=actions,
+        needs=[NEEDS[need] for need in bits(word_mask(entry, "needs", NEEDED))],
+        civs=entry.whole("civs", high=2),
+        effects=_read_effects(entry),
+        copies=[entry.whole(edition.name) for edition in editions],
+        clause=entry.text("clause"),
+        text=entry.text("text", needed=False),
+    )
+
+
+def _read_effects(entry: Fields) -> list[Effect]:
+    found: list[Effect] = []
+    value = entry.data["effects"] if entry.has("effects", needed=True) else []
+    if not isinstance(value, list) or not value:
+        entry.expected("effects", "component-effects")
+        return found
+    for number, data in enumerate(value, 1):
+        if not isinstance(data, dict):
+            entry.complain(f"effects {number}", "component-no-object", got=shown(data))
+            continue
+        fields = Fields(entry.file, entry.name, data, entry.mistakes, f"effects {number}.")
+        made = OF_CARDS[fields.choice("op", IN_CARDS)]
+        found.append(made(fields.whole("n", needed=False), fields))
+        for key in PASSED_OVER:
+            fields.has(key)
+        fields.close()
+    return found
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import deck, expansion, malus, production, worship
+from demiurge.games.theocratia import production
 from demiurge.games.theocratia.actions import DECLINE, TOKEN
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    FACTORY,
-    HOUSE,
-    T_BARRACK,
-    T_CARDS,
-    T_COSMO,
-    T_CRYSTALS,
-    T_FACTORY,
-    T_HOUSE,
-    T_MALUS,
-    T_TO_FACTORY,
-    T_WORSHIP,
-)
+from demiurge.games.theocratia.box import FACTORY
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal
 
@@ -45,34 +32,10 @@ class ChooseToken(Choice[Theocracy]):
         else:
             s.face_down[self.seat] = s.face_down[self.seat] + [kind]
         s.tell("token", self.seat, [kind, self.last])
-        resolve(s, self.seat, self.civ, kind)
+        s.game.box.tokens[kind].effect.run(s, self.seat, self.civ)
 
     def moot(self, s: Theocracy) -> None:
         """No token is left."""
-
-
-def resolve(s: Theocracy, seat: int, civ: int, kind: int) -> None:
-    """What the token brings (TH-14.3 to TH-14.12)."""
-    token = s.game.box.tokens[kind]
-    effect, n = token.effect, token.n
-    if effect == T_COSMO:
-        worship.gain_cosmo(s, seat, n)
-    elif effect == T_CARDS:
-        deck.draw(s, seat, n)
-    elif effect == T_MALUS:
-        malus.back(s, seat, n)
-    elif effect == T_WORSHIP:
-        s.push(worship.AnyWorship(seat, n, 0))
-    elif effect == T_HOUSE:
-        s.push(expansion.Build(seat, civ, HOUSE, 1))
-    elif effect == T_FACTORY:  # it produces nothing when built (TH-14.13, TH-R42)
-        s.push(expansion.Build(seat, civ, FACTORY, 1))
-    elif effect == T_BARRACK:
-        s.push(expansion.Build(seat, civ, BARRACK, 1))
-    elif effect == T_CRYSTALS:
-        production.serve_all(s, seat, n)
-    else:
-        s.push(Upgrade(seat, civ, FACTORY if effect == T_TO_FACTORY else BARRACK))
 
 
 class Upgrade(Decision[Theocracy]):

@@ -7,7 +7,6 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from demiurge.games.theocratia import (
-    card_effects,
     conversion_tiles,
     deck,
     dice,
@@ -249,7 +248,7 @@ class Land(Step[Theocracy]):
         s.push(Placed(self.seat))
         if die == self.civ or self.how & 1:
             s.bonus = cell
-            card_effects.match_bonus(s, self.seat)
+            dice.match_bonus(s, self.seat)
 
 
 # ---- the action

@@ -32,8 +32,8 @@ from demiurge.games.theocratia.box import (
     HOUSE,
     KINDS,
     PLAYERS,
-    WAR_DISCOUNT,
 )
+from demiurge.games.theocratia.effects.base import WAR_AID
 from demiurge.games.theocratia.state import NOBODY, NONE, WARRIORS, Question, Theocracy, lay, take_away
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
@@ -61,7 +61,7 @@ def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
         return "TH-8.11"
     if s.own(seat) >> h & 1:
         return "TH-8.12"
-    saved = power_cards.savings(s, seat, WAR_DISCOUNT)  # P13: at least 1 warrior is always spent
+    saved = power_cards.savings(s, seat, WAR_AID)  # P13: at least 1 warrior is always spent
     return None if s.garrison[civ] >= max(price(s, h) - saved, 1) else "TH-8.10"
 
 
@@ -83,7 +83,7 @@ def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
     numbers, strength, found = s.game.numbers, s.garrison[civ], 0
     if not strength:
         return 0, 0
-    saved = power_cards.savings(s, seat, WAR_DISCOUNT) if cards and s.hands[seat] else 0
+    saved = power_cards.savings(s, seat, WAR_AID) if cards and s.hands[seat] else 0
     for other in range(PLAYERS):
         if other != civ:
             for kind in (HOUSE, FACTORY, BARRACK):

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from demiurge.games.theocratia import (
-    card_effects,
+    card_choices,
     development,
     expansion,
     holidays,
+    power_cards,
     production,
     pyramids,
     scoring,
@@ -338,14 +339,14 @@ def on_hex(view: Theocracy, seat: int, h: int) -> list[int]:
 
 
 BY_QUESTION: Final = (
-    (expansion.Build, EXPAND), (development.Settle, SETTLE), (pyramids.Group, GROUP), (card_effects.Hunt, HUNT),
-    (card_effects.SecondAttack, ATTACK),
+    (expansion.Build, EXPAND), (development.Settle, SETTLE), (pyramids.Group, GROUP), (card_choices.Hunt, HUNT),
+    (card_choices.SecondAttack, ATTACK),
 )  # fmt: skip
 
 
 def for_civ(view: Theocracy, seat: int, name: str) -> list[int]:
     question = phrases.asked(view, seat)
-    if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, card_effects.NameCiv, production.Serve)):
+    if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, power_cards.NameCiv, production.Serve)):
         return said(f"choose {name}")
     if isinstance(question, worship.AnyWorship):
         return said(f"worship {name}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia.box import BUILDINGS, HOUSE, KINDS, PLAYERS, PYRAMID, TOKENS
-from demiurge.games.theocratia.drawing import hand, temples
+from demiurge.games.theocratia.drawing import hand, signs, temples
 from demiurge.games.theocratia.drawing.parts import CIV
 from demiurge.games.theocratia.drawing.pieces import civ_badge
 from demiurge.games.theocratia.state import NONE, UNKNOWN, Theocracy
@@ -107,7 +107,7 @@ def tokens(w: Words, view: Theocracy, of: int) -> str:
         return ""
     kinds = view.game.box.tokens
     found = "".join(
-        f'<span class="th-token" data-tip="token-{TOKENS[kind]}">{hand.token(kinds[kind])}</span>' for kind in taken
+        f'<span class="th-token" data-tip="token-{TOKENS[kind]}">{signs.of_token(kinds[kind])}</span>' for kind in taken
     )
     return f'<h2>{esc(w("label-tokens-taken"))}</h2><div class="th-tokens"><div>{found}</div></div>'
 

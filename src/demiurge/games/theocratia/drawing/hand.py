@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import (
-    BUILDINGS,
-    CRYSTALS,
-    T_BARRACK,
-    T_CARDS,
-    T_COSMO,
-    T_CRYSTALS,
-    T_FACTORY,
-    T_HOUSE,
-    T_MALUS,
-    T_TO_BARRACK,
-    T_TO_FACTORY,
-    T_WORSHIP,
-    TOKENS,
-    Card,
-    Token,
-)
-from demiurge.games.theocratia.drawing import card_art
+from demiurge.games.theocratia.box import CRYSTALS, TOKENS, Card
+from demiurge.games.theocratia.drawing import signs
 from demiurge.games.theocratia.drawing.dice import die_icon
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, MOMENT, PLAYER, says, when
 from demiurge.games.theocratia.drawing.parts import card as titled
@@ -85,7 +69,7 @@ def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
         f'<div class="{cls}"{place} data-tip="card-{esc(card.name)}">'
         f'<span class="th-cost{free}"><b>{card.cost}</b>{icon("cosmo", 15)}</span>'
         f'<span class="th-when{always}">{esc(moment_of(w, card))}</span>'
-        f'<span class="th-art">{card_art.effect(card, own)}</span>'
+        f'<span class="th-art">{signs.of_card(card, own)}</span>'
         f'<b class="th-title">{esc(w.shown(titled(card)))}{many}</b>'
         f'<span class="th-text">{esc(bared(says(w, card)))}</span></div>'
     )
@@ -116,23 +100,8 @@ def token_place(w: Words, view: Theocracy, kind: int) -> str:
     note = esc(w("label-token-left", n=left))
     return (
         f'<span class="th-token place{gone}" id="token-{TOKENS[kind]}" data-tip="token-{TOKENS[kind]}" '
-        f'data-note="{note}">{token(view.game.box.tokens[kind])}{more}</span>'
+        f'data-note="{note}">{signs.of_token(view.game.box.tokens[kind])}{more}</span>'
     )
-
-
-def token(kind: Token) -> str:
-    """What a token brings, in signs."""
-    plain = {T_COSMO: ("cosmo", ""), T_CARDS: ("card", ""), T_MALUS: ("malus", "−"), T_WORSHIP: ("worship", "")}
-    if kind.effect in plain:
-        name, sign = plain[kind.effect]
-        return f"{sign}{kind.n}{icon(name, 15)}"
-    if kind.effect == T_CRYSTALS:
-        return f"4×{icon('gem', 15)}"
-    raised = {T_TO_FACTORY: "factory", T_TO_BARRACK: "barrack"}
-    if kind.effect in raised:
-        return f"{icon(BUILDINGS[1], 13, 'th-old')}{icon('arrow', 10)}{icon(raised[kind.effect], 16)}"
-    built = {T_HOUSE: "house", T_FACTORY: "factory", T_BARRACK: "barrack"}
-    return f"+{icon(built[kind.effect], 17)}"
 
 
 # ---- the reserve

@@ -52,11 +52,6 @@ PIECE: Final = tuple(
 """A building of a civ, by the number that stands on a hex: civ * KINDS + kind."""
 DIE: Final = tuple(tuple(text("die", colour=civ, face=face) for face in range(FACES + 1)) for civ in CIV)
 PLACED: Final = ("plain", "matched", "festive", "both")  # by actions.PLACINGS, what a discarded card is for
-TOKEN_WORDS: Final = (
-    "cosmo", "cards", "malus", "worship", "house", "factory", "to-factory", "barrack", "to-barrack", "crystals",
-)  # fmt: skip
-"""By the effect of a pyramid token; the first of them are amounts."""
-AMOUNTS: Final = 4
 
 
 T = TypeVar("T")
@@ -82,8 +77,7 @@ def stock(kind: int, n: int) -> Text:
 
 def token(kind: Token) -> Text:
     """What a pyramid token brings."""
-    word = TOKEN_WORDS[kind.effect]
-    return text(f"token-{word}", n=kind.n) if kind.effect < AMOUNTS else text(f"token-{word}")
+    return kind.effect.say()
 
 
 def round_card(title: str) -> Text:
@@ -100,11 +94,14 @@ def card_of(game: Theocratia, index: int) -> Text:
 
 
 def says(w: Words, design: Card) -> str:
-    """What a card says: in the words of its owner, where it is none of ours."""
+    """What a card says: in the words of its owner, where it is none of ours; else what its effects say."""
     if design.text:
         return shielded(design.text)
     known = Text(card(design).id)
-    return w.say(known, "text") if words_of(ROOM).has(known.id, "text") else ""
+    if words_of(ROOM).has(known.id, "text"):
+        return w.say(known, "text")
+    effects = tuple(effect.say() for effect in design.effects)
+    return w("card-does", what=text("card-effects", effects=effects))
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.theocratia import card_effects, expansion, holidays, production, scoring, setup, turns, war
+from demiurge.games.theocratia import (
+    card_choices,
+    expansion,
+    holidays,
+    power_cards,
+    production,
+    scoring,
+    setup,
+    turns,
+    war,
+)
 from demiurge.games.theocratia import tokens as pyramid_tokens
 from demiurge.games.theocratia.actions import (
     ATTACK,
@@ -136,7 +146,7 @@ def say_choose(w: Words, s: Theocracy, seat: int, action: int) -> Said:
         if isinstance(question, setup.FirstHouse):
             what = text("answer-found", civ=CIV[civ], place=place)
         return Said(civ_label(w, civ, place), w.say(what), w.say(TERRAIN[s.game.board.terrain[h]]), places)
-    if isinstance(question, card_effects.NameCiv):
+    if isinstance(question, power_cards.NameCiv):
         name = bared(w("answer-name-civ", card=titled(s.game.box.cards[question.card]), civ=CIV[civ]))
     elif isinstance(question, production.Serve):
         name = w("answer-serve", civ=CIV[civ])
@@ -350,7 +360,7 @@ def say_token(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 def say_return(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     n, question = RETURN.at(action), asked(s, seat)
-    civ = question.civ if isinstance(question, card_effects.ReturnBlack) else NONE
+    civ = question.civ if isinstance(question, card_choices.ReturnBlack) else NONE
     places = (f"crystal-{CIVS[civ]}-{CRYSTALS[BLACK]}",) if civ != NONE and n else ()
     return Said(f"<b>{n}</b>{icon('crystal-black', 14)}", w("answer-return", n=n), "", places)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import (
-    card_effects,
+    card_choices,
     deck,
     development,
     expansion,
     holidays,
+    power_cards,
     production,
     pyramids,
     scoring,
@@ -29,9 +30,9 @@ PLAIN: Final[dict[type, Text]] = {
     holidays.DeclaredHoliday: text("ask-declared-holiday"), pyramids.Group: text("ask-group"),
     tokens.ChooseToken: text("ask-token"), tokens.Upgrade: text("ask-upgrade"),
     worship.AnyWorship: text("ask-worship"), production.Serve: text("ask-serve"),
-    deck.DiscardOne: text("ask-discard"), card_effects.ReturnBlack: text("ask-return"),
-    card_effects.TurnDie: text("ask-turn-die"), card_effects.Hunt: text("ask-hunt"),
-    card_effects.SecondAttack: text("ask-second-attack"), development.Improve: text("ask-improve"),
+    deck.DiscardOne: text("ask-discard"), card_choices.ReturnBlack: text("ask-return"),
+    card_choices.TurnDie: text("ask-turn-die"), card_choices.Hunt: text("ask-hunt"),
+    card_choices.SecondAttack: text("ask-second-attack"), development.Improve: text("ask-improve"),
     scoring.Drop: text("ask-drop"),
 }  # fmt: skip
 
@@ -48,6 +49,6 @@ def question(s: Theocracy, seat: int) -> Text:
         return text("ask-build", what=piece(asked.civ, asked.kind))
     if isinstance(asked, development.Settle):
         return text("ask-settle", civ=CIV[asked.civ])
-    if isinstance(asked, card_effects.NameCiv):
+    if isinstance(asked, power_cards.NameCiv):
         return text("ask-name-civ", card=card_of(s.game, asked.card))
     return PLAIN[type(asked)]

@@ -125,23 +125,72 @@ development-holiday = Holiday
 development-blank = Blank
     .text = does nothing
 
-# The pyramid tokens, by what they bring.
-token-cosmo = { $n } cosmo
-token-cards = draw { $n ->
+# What power cards and pyramid tokens do.
+effect-cosmo = { $n } cosmo
+effect-cards = draw { $n ->
     [one] { $n } power card
    *[other] { $n } power cards
 }
-token-malus = { $n ->
+effect-malus = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } back on the malus track
-token-worship = { $n } worship of any civ
-token-house = a house of the civ, as by Expand
-token-factory = a factory of the civ, without a house
-token-to-factory = a house of the civ becomes a factory, which produces
-token-barrack = a barrack of the civ, without a house
-token-to-barrack = a house of the civ becomes a barrack, which trains
-token-crystals = a crystal of your colour for each civ
+effect-any-worship = { $n } worship of any civ
+effect-house = a house of the civ, as by Expand
+effect-factory = a factory of the civ, without a house
+effect-to-factory = a house of the civ becomes a factory, which produces
+effect-barrack = a barrack of the civ, without a house
+effect-to-barrack = a house of the civ becomes a barrack, which trains
+effect-crystal-each = a crystal of your colour for each civ
+effect-worship = { $n } worship of { $civ ->
+    [chosen] each civ that you name
+   *[acting] the acting civ
+}
+effect-discard = discard { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+}
+effect-tile = take your lowest additional conversion tile
+effect-crystals = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+} of your colour for { $civ ->
+    [chosen] each civ that you name
+   *[acting] the acting civ
+}
+effect-cleanse = return up to { $n ->
+    [one] { $n } black crystal
+   *[other] { $n } black crystals
+} of { $civ ->
+    [chosen] the civ that you name
+   *[acting] the acting civ
+}
+effect-train = up to { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+} trained by { $civ ->
+    [chosen] each civ that you name
+   *[acting] the acting civ
+}
+effect-turn-die = turn your die to another number from 1 to 5
+effect-no-malus = no malus for this Divination
+effect-bonus = the match bonus once more
+effect-war-discount = this attack costs { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+} less, but at least 1
+effect-hunt = remove another monster and draw { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+}
+effect-second-attack = a second attack or conversion by the same civ
+effect-second-house = a second house of the same civ
+effect-group = { $n ->
+    [one] { $n } building is
+   *[other] { $n } buildings are
+} enough for this pyramid
+effect-holiday-discount = this Holiday costs { $n } cosmo less
+effect-pure = no malus for the black crystals of this Holiday, and { $n } cosmo for each of them, at most { $limit }
 
 # When a power card may be played, in full and upper right on the card.
 moment-start = before a die is taken
@@ -158,6 +207,10 @@ when-moments = { ROW($moments) }
 when-action = action { OR($actions) }; { ROW($moments) }
     .short = with a { OR($actions) }
 when-always = any time
+
+# What a power card does that has no words of its own.
+card-effects = { EACH($effects) }
+card-does = { UPPER($what) }.
 
 # What the power cards say; their names are printed on them.
 card-stellar-tide =

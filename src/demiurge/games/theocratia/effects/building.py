@@ -1,0 +1,105 @@
+"""What is built: by a power card, or by a pyramid token."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from demiurge.games.theocratia import expansion, tokens
+from demiurge.games.theocratia.box import BARRACK, BUILDINGS, FACTORY, HOUSE
+from demiurge.games.theocratia.effects.base import ARROW, GROUP_AID, TWICE, Effect, Mark
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.kernel.text import Text, text
+
+
+class ExtraExpand(Effect):
+    word = "extra_expand"
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.push(expansion.Build(seat, civ, HOUSE, 0))
+
+    def say(self) -> Text:
+        return text("effect-second-house")
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("house"), Mark("", figure=TWICE)]
+
+
+class PyramidGroup(Effect):
+    """So many buildings are enough for a pyramid (TH-28.21)."""
+
+    word = "pyramid_group"
+    aid = GROUP_AID
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.group = self.n
+
+    def say(self) -> Text:
+        return text("effect-group", n=self.n)
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("house", minor=True), Mark("factory", minor=True), Mark(ARROW), Mark("pyramid")]
+
+
+# ---- tokens
+class OfKind(Effect):
+    kind: ClassVar[int]
+
+
+class Build(OfKind):
+    """By the Expand rules; nothing is produced or trained by it (TH-14.13, TH-R42)."""
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.push(expansion.Build(seat, civ, self.kind, 1))
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark(BUILDINGS[self.kind], figure="+")]
+
+
+class BuildHouse(Build):
+    token = "build house"
+    kind = HOUSE
+
+    def say(self) -> Text:
+        return text("effect-house")
+
+
+class BuildFactory(Build):
+    token = "build factory"
+    kind = FACTORY
+
+    def say(self) -> Text:
+        return text("effect-factory")
+
+
+class BuildBarrack(Build):
+    token = "build barrack"
+    kind = BARRACK
+
+    def say(self) -> Text:
+        return text("effect-barrack")
+
+
+class UpgradeTo(OfKind):
+    """A house becomes another building, which produces or trains (TH-14.9, TH-14.11)."""
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.push(tokens.Upgrade(seat, civ, self.kind))
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("house", minor=True), Mark(ARROW), Mark(BUILDINGS[self.kind])]
+
+
+class UpgradeToFactory(UpgradeTo):
+    token = "upgrade to factory"
+    kind = FACTORY
+
+    def say(self) -> Text:
+        return text("effect-to-factory")
+
+
+class UpgradeToBarrack(UpgradeTo):
+    token = "upgrade to barrack"
+    kind = BARRACK
+
+    def say(self) -> Text:
+        return text("effect-to-barrack")

@@ -1,0 +1,144 @@
+"""What bears on the running turn: its die, its match bonus, an attack, a Holiday."""
+
+from __future__ import annotations
+
+from demiurge.games.theocratia import card_choices, dice
+from demiurge.games.theocratia.box import BLACK
+from demiurge.games.theocratia.effects.base import ARROW, BONUS_AID, HOLIDAY_AID, TWICE, WAR_AID, Effect, Mark
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.kernel.components import Fields
+from demiurge.kernel.text import Text, text
+
+
+class TurnDie(Effect):
+    word = "turn_die"
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.push(card_choices.TurnDie(seat))
+
+    def say(self) -> Text:
+        return text("effect-turn-die")
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("dice"), Mark("turn", minor=True)]
+
+
+class CancelMalus(Effect):
+    """Divination without malus (TH-28.22)."""
+
+    word = "cancel_divination_malus"
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.cleared = 1
+
+    def say(self) -> Text:
+        return text("effect-no-malus")
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("divine"), Mark("malus", figure="0", minor=True)]
+
+
+class RepeatBonus(Effect):
+    word = "repeat_match_bonus"
+    aid = BONUS_AID
+
+    def __init__(self, n: int, fields: Fields) -> None:
+        super().__init__(1, fields)
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        dice.match_bonus(s, seat)
+
+    def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
+        """Whether the bonus of the covered cell would still bring something; a card for it needs that there was one."""
+        numbers = s.game.numbers
+        return (numbers.row_cosmo[s.bonus] > 0 and s.cosmo[seat] < numbers.cosmo_max) or (
+            numbers.row_worship[s.bonus] > 0 and s.priest(seat, s.civ) < numbers.last_space
+        )
+
+    def say(self) -> Text:
+        return text("effect-bonus")
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("dice"), Mark("", figure=TWICE)]
+
+
+class WarDiscount(Effect):
+    word = "war_discount"
+    aid = WAR_AID
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.discount += self.n
+
+    def say(self) -> Text:
+        return text("effect-war-discount", n=self.n)
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("warrior", -self.n)]
+
+
+class RemoveMonster(Effect):
+    """A second monster, with so many cards for it (TH-28.14)."""
+
+    word = "remove_monster"
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.hunts -= 1
+        s.push(card_choices.Hunt(seat, self.n))
+
+    def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
+        return s.monsters != 0
+
+    def say(self) -> Text:
+        return text("effect-hunt", n=self.n)
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("monster", -self.n)]
+
+
+class ExtraAttack(Effect):
+    word = "extra_attack"
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.push(card_choices.SecondAttack(seat))
+
+    def say(self) -> Text:
+        return text("effect-second-attack")
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("war"), Mark("", figure=TWICE)]
+
+
+class HolidayDiscount(Effect):
+    word = "holiday_discount"
+    aid = HOLIDAY_AID
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.discount += self.n
+
+    def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
+        return s.discount < len(s.named)
+
+    def say(self) -> Text:
+        return text("effect-holiday-discount", n=self.n)
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("holiday"), Mark("cosmo", -self.n, minor=True)]
+
+
+class PureBlack(Effect):
+    """Black crystals do no harm, and bring cosmo after all payments (TH-28.24). limit: not more in all."""
+
+    word = "pure_black"
+
+    def __init__(self, n: int, fields: Fields) -> None:
+        super().__init__(n, fields)
+        self.limit = fields.whole("limit", needed=False)
+
+    def run(self, s: Theocracy, seat: int, civ: int) -> None:
+        s.pure = 1 + min(s.named.count(BLACK) * self.n, self.limit)
+
+    def say(self) -> Text:
+        return text("effect-pure", n=self.n, limit=self.limit)
+
+    def sign(self, civs: int) -> list[Mark]:
+        return [Mark("crystal-black"), Mark(ARROW), Mark("cosmo")]
