@@ -56,7 +56,7 @@ class Job(NamedTuple):
 # ---- what is particular to a game
 def theocratia_start(seat: int, start: State, events: list[Event]) -> str:
     """The civ that a seat has founded."""
-    from demiurge.games.theocratia.box import CIVS
+    from demiurge.games.theocratia.vocabulary import CIVS
 
     return next(str(CIVS[event.data[0]]) for event in events if event.kind == "first house" and event.seat == seat)
 

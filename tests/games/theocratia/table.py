@@ -13,19 +13,23 @@ from __future__ import annotations
 from random import Random
 
 from demiurge.games.theocratia import dice, rounds, scoring, turns
-from demiurge.games.theocratia.box import BUILDINGS, CELLS, CIVS, COLOURS, CRYSTALS, FACES, KINDS, PLAYERS, hex_id
+from demiurge.games.theocratia.board import hex_id
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.state import (
+from demiurge.games.theocratia.state import Theocracy, colour_of, put, reach_of, take_away
+from demiurge.games.theocratia.vocabulary import (
+    BUILDINGS,
+    CELLS,
+    CIVS,
     COLOURED,
+    COLOURS,
+    CRYSTALS,
+    FACES,
+    KINDS,
     NOBODY,
     NONE,
     ON_PAGE,
+    PLAYERS,
     WARRIORS,
-    Theocracy,
-    colour_of,
-    put,
-    reach_of,
-    take_away,
 )
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.masks import bits

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.theocratia.board import CELLS, FORTRESS_HEX, VOLCANO, steps_between
-from demiurge.games.theocratia.box import GREEN, HEXES, YELLOW, hex_id, hex_name
+from demiurge.games.theocratia.board import CELLS, HEXES, hex_id, hex_name, steps_between
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.reading import load_box
+from demiurge.games.theocratia.vocabulary import FORTRESS_HEX, GREEN, VOLCANO, YELLOW
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.masks import bits
 from tests.games.theocratia.table import base, fresh

@@ -6,7 +6,8 @@ import pytest
 
 from demiurge.games.theocratia import conversion_tiles
 from demiurge.games.theocratia.actions import ADDITIONAL, STARTING
-from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id
+from demiurge.games.theocratia.board import hex_id
+from demiurge.games.theocratia.vocabulary import CIVS, GREEN, YELLOW
 from tests.games.theocratia.table import BOTH, Table, base, table
 from tests.rules import rule
 

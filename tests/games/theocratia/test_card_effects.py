@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia.box import CIVS
 from demiurge.games.theocratia.reading import load_box
+from demiurge.games.theocratia.vocabulary import CIVS
 from demiurge.kernel.chance import Script
 from tests.games.theocratia.table import BOTH, at_moment, base, placed
 from tests.rules import rule, rule_cases

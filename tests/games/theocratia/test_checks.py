@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from demiurge.games.theocratia import malus
-from demiurge.games.theocratia.box import CIVS, LAST_PAGE
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.state import COLOURED, NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import CIVS, COLOURED, LAST_PAGE, NONE
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.checks import all_cases, run_checks
 from tests.laws import misjudged

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import development, rounds
-from demiurge.games.theocratia.box import BLANK, CIVS, FEAST, GREEN, GROWTH, YELLOW, hex_name
+from demiurge.games.theocratia.board import hex_name
+from demiurge.games.theocratia.vocabulary import BLANK, CIVS, FEAST, GREEN, GROWTH, YELLOW
 from demiurge.kernel.masks import bits
 from tests.games.theocratia.table import BOTH, Table, base
 from tests.rules import rule

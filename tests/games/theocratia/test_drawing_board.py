@@ -11,13 +11,24 @@ from xml.etree import ElementTree
 import pytest
 
 from demiurge.games.theocratia import actions, drawing, war
-from demiurge.games.theocratia.board import VOLCANO, YELLOW
-from demiurge.games.theocratia.box import BARRACK, BUILDINGS, CIVS, COLOURS, HOUSE, KINDS, NAMES, PYRAMID, hex_id
+from demiurge.games.theocratia.board import NAMES, hex_id
 from demiurge.games.theocratia.drawing import board, crests, layout, marks, motifs, pieces
 from demiurge.games.theocratia.drawing.parts import PLAYER
 from demiurge.games.theocratia.drawing.portrait import portrait
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.state import NONE, Theocracy, colour_of
+from demiurge.games.theocratia.state import Theocracy, colour_of
+from demiurge.games.theocratia.vocabulary import (
+    BARRACK,
+    BUILDINGS,
+    CIVS,
+    COLOURS,
+    HOUSE,
+    KINDS,
+    NONE,
+    PYRAMID,
+    VOLCANO,
+    YELLOW,
+)
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.masks import bits

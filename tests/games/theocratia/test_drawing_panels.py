@@ -9,10 +9,21 @@ from random import Random
 import pytest
 
 from demiurge.games.theocratia import drawing, holidays, scoring
-from demiurge.games.theocratia.box import CIVS, CRYSTALS, FACES, PLAYERS, TOKENS
 from demiurge.games.theocratia.drawing import civ_rows, dice, dice_table, hand, header, icons, seats, temples
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, ON_PAGE, UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import (
+    CIVS,
+    COLOURED,
+    CRYSTALS,
+    FACES,
+    NOBODY,
+    NONE,
+    ON_PAGE,
+    PLAYERS,
+    TOKENS,
+    UNKNOWN,
+)
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from demiurge.games.theocratia import drawing
-from demiurge.games.theocratia.board import COLOURS
 from demiurge.games.theocratia.drawing import LANGUAGES, signs, speaking
 from demiurge.games.theocratia.effects.base import OWN_CRYSTAL, WAR_AID, Effect
 from demiurge.games.theocratia.effects.catalogue import OF_CARDS, OF_TOKENS
 from demiurge.games.theocratia.reading import load_box
+from demiurge.games.theocratia.vocabulary import COLOURS
 from demiurge.kernel.components import Fields
 from demiurge.kit.icons import ICONS
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import hidden
-from demiurge.games.theocratia.state import UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import UNKNOWN
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.journal import Event

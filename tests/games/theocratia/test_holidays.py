@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import chronicles, development, holidays, leading, round_bonus, rounds, scoring
-from demiurge.games.theocratia.box import CIVS
 from demiurge.games.theocratia.reading import load_box
-from demiurge.games.theocratia.state import WARRIORS
+from demiurge.games.theocratia.vocabulary import CIVS, WARRIORS
 from tests.games.theocratia.table import BOTH, Table, base, table
 from tests.rules import rule
 

@@ -6,8 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from demiurge.games.theocratia.box import BLACK, FACTORY, FEAST, GREEN, HOUSE, KINDS, PYRAMID, hex_id
-from demiurge.games.theocratia.state import COLOURED, ON_PAGE, WARRIORS, Theocracy, lay, put, take_away
+from demiurge.games.theocratia.board import hex_id
+from demiurge.games.theocratia.state import Theocracy, lay, put, take_away
+from demiurge.games.theocratia.vocabulary import (
+    BLACK,
+    COLOURED,
+    FACTORY,
+    FEAST,
+    GREEN,
+    HOUSE,
+    KINDS,
+    ON_PAGE,
+    PYRAMID,
+    WARRIORS,
+)
 from tests.games.theocratia.table import BOTH, base, table
 from tests.rules import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import leading
-from demiurge.games.theocratia.state import NOBODY
+from demiurge.games.theocratia.vocabulary import NOBODY
 from tests.games.theocratia.table import BOTH, base
 from tests.rules import rule
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from demiurge.cli import main
-from demiurge.games.theocratia.box import MOMENTS
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.reading import IN_CARDS, NEEDED, ON_TOKENS, REWARDS, load_box
+from demiurge.games.theocratia.reading import IN_CARDS, NEEDED, ON_TOKENS, load_box
+from demiurge.games.theocratia.vocabulary import MOMENTS, REWARDS
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.play import Play

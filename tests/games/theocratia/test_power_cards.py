@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import development, leading
-from demiurge.games.theocratia.box import CIVS, GROWTH
 from demiurge.games.theocratia.reading import load_box
+from demiurge.games.theocratia.vocabulary import CIVS, GROWTH
 from demiurge.kernel.chance import Script
 from tests.games.theocratia.table import BOTH, at_moment, base, fresh, placed
 from tests.rules import rule

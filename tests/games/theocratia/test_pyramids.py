@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import pyramids, worship
-from demiurge.games.theocratia.box import CIVS, hex_id
-from demiurge.games.theocratia.state import NONE
+from demiurge.games.theocratia.board import hex_id
+from demiurge.games.theocratia.vocabulary import CIVS, NONE
 from tests.games.theocratia.table import BOTH, Table, base, ended
 from tests.rules import rule, rule_cases
 

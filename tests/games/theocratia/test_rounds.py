@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import dice, invariants, leading, rounds, scoring
-from demiurge.games.theocratia.box import CIVS, PLAYERS
 from demiurge.games.theocratia.reading import load_box
-from demiurge.games.theocratia.state import NOBODY
+from demiurge.games.theocratia.vocabulary import CIVS, NOBODY, PLAYERS
 from demiurge.kernel.chance import Chance, Script
 from tests.games.theocratia.table import BOTH, Table, base, table
 from tests.rules import rule

@@ -10,10 +10,10 @@ import pytest
 
 from demiurge.games.theocratia import drawing
 from demiurge.games.theocratia.actions import SPACE
-from demiurge.games.theocratia.box import BLACK, CRYSTALS
 from demiurge.games.theocratia.drawing import chips, phrases, speaking
 from demiurge.games.theocratia.drawing.parts import CIV, DIE, PIECE, piece, stock
 from demiurge.games.theocratia.meta import GAME
+from demiurge.games.theocratia.vocabulary import BLACK, CRYSTALS
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import Clause, citable, load_rules, package_folder
 from demiurge.kernel.game import view

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import development, scoring, worship
-from demiurge.games.theocratia.box import CIVS, FEAST
 from demiurge.games.theocratia.reading import load_box
+from demiurge.games.theocratia.vocabulary import CIVS, FEAST
 from tests.games.theocratia.table import BOTH, Table, base, ended
 from tests.rules import rule
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import malus, rounds, setup
-from demiurge.games.theocratia.board import FORTRESS_HEX
-from demiurge.games.theocratia.box import CIVS, GREEN, YELLOW, hex_id, hex_name
+from demiurge.games.theocratia.board import hex_id, hex_name
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.reading import load_box
-from demiurge.games.theocratia.state import NOBODY
+from demiurge.games.theocratia.vocabulary import CIVS, FORTRESS_HEX, GREEN, NOBODY, YELLOW
 from demiurge.kernel.chance import OUTSIDE, Chance, Script
 from demiurge.kernel.game import BadOption, digest, view
 from demiurge.kernel.masks import bits

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import actions
-from demiurge.games.theocratia.board import CELLS, FORTRESS_HEX, VOLCANO
-from demiurge.games.theocratia.box import (
+from demiurge.games.theocratia.board import CELLS, HEXES, hex_id
+from demiurge.games.theocratia.reading import load_box
+from demiurge.games.theocratia.state import lay, upgraded
+from demiurge.games.theocratia.vocabulary import (
     BLACK,
     BLANK,
     BUILDINGS,
@@ -14,13 +16,12 @@ from demiurge.games.theocratia.box import (
     COLOURS,
     CRYSTALS,
     FEAST,
+    FORTRESS_HEX,
     GROWTH,
-    HEXES,
     KINDS,
-    hex_id,
+    NOBODY,
+    VOLCANO,
 )
-from demiurge.games.theocratia.reading import load_box
-from demiurge.games.theocratia.state import NOBODY, lay, upgraded
 from demiurge.kernel.masks import bits
 from tests.games.theocratia.table import BOTH, base, ended, fresh, table
 from tests.rules import rule

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demiurge.games.theocratia import malus, rounds, turns
-from demiurge.games.theocratia.box import CIVS
-from demiurge.games.theocratia.state import NOBODY
+from demiurge.games.theocratia.vocabulary import CIVS, NOBODY
 from tests.games.theocratia.table import BOTH, Table, base, ended, table
 from tests.rules import rule
 

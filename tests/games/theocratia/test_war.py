@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia.box import hex_id
+from demiurge.games.theocratia.board import hex_id
 from tests.games.theocratia.table import BOTH, Table, base
 from tests.rules import rule
 

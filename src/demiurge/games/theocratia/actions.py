@@ -5,22 +5,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import CARDS, CIVS, CRYSTALS, FACES, NAMES, TOKENS
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import NAMES
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
 TILES: Final = ("starting tile", "tile")  # the starting conversion tile, and any of the additional ones (TH-21.1)
 MARKS: Final = ("low", "middle", "high")  # the additional tiles on the board, by the space beside which they lie
 PLACINGS: Final = ("", " matched", " festive", " matched festive")  # what a discarded card recolours the die for
 
-_CARDS: Final = [f"P{n:02}" for n in range(1, CARDS + 1)]
+_CARDS: Final = [f"P{n:02}" for n in range(1, v.CARDS + 1)]
 _WITH_TILES: Final = [f"{h} with {tile}" for h in NAMES for tile in TILES]
 
 SPACE: Final = ActionSpace()
-CHOOSE: Final = SPACE.verb("choose", list(CIVS))
-TAKE: Final = SPACE.verb("take", [f"{civ} {face}" for face in range(1, FACES + 1) for civ in CIVS])
-TURN: Final = SPACE.verb("turn to", [str(face) for face in range(1, FACES)])
-DIVINE: Final = SPACE.verb("divine", [str(face) for face in range(1, FACES)])
-PLACE: Final = SPACE.verb("place", [f"{civ}{how}" for civ in CIVS for how in PLACINGS])
+CHOOSE: Final = SPACE.verb("choose", list(v.CIVS))
+TAKE: Final = SPACE.verb("take", [f"{civ} {face}" for face in range(1, v.FACES + 1) for civ in v.CIVS])
+TURN: Final = SPACE.verb("turn to", [str(face) for face in range(1, v.FACES)])
+DIVINE: Final = SPACE.verb("divine", [str(face) for face in range(1, v.FACES)])
+PLACE: Final = SPACE.verb("place", [f"{civ}{how}" for civ in v.CIVS for how in PLACINGS])
 PLAY: Final = SPACE.verb("play", _CARDS)
 DISCARD: Final = SPACE.verb("discard", _CARDS)
 CLAIM: Final = SPACE.verb("claim", list(MARKS))
@@ -36,17 +37,17 @@ PYRAMID_ON: Final = SPACE.verb("pyramid", NAMES)
 GROUP: Final = SPACE.verb("group", NAMES)
 HOLIDAY: Final = SPACE.word("holiday")
 REST: Final = SPACE.word("no action")
-SPEND: Final = SPACE.verb("spend", list(CRYSTALS))
+SPEND: Final = SPACE.verb("spend", list(v.CRYSTALS))
 GO: Final = SPACE.word("go on")
 END_TURN: Final = SPACE.word("end turn")
-TOKEN: Final = SPACE.verb("token", list(TOKENS))
+TOKEN: Final = SPACE.verb("token", list(v.TOKENS))
 DECLINE: Final = SPACE.word("decline")
-WORSHIP: Final = SPACE.verb("worship", list(CIVS))
+WORSHIP: Final = SPACE.verb("worship", list(v.CIVS))
 RETURN: Final = SPACE.verb("return", ["0", "1", "2"])
 HUNT: Final = SPACE.verb("hunt", NAMES)
 SETTLE: Final = SPACE.verb("settle", NAMES)
 UPGRADE: Final = SPACE.verb("upgrade", [f"{h} to {what}" for h in NAMES for what in ("factory", "barrack")])
-DROP: Final = SPACE.verb("drop", list(CIVS))
+DROP: Final = SPACE.verb("drop", list(v.CIVS))
 END: Final = len(SPACE)
 
 # Neighbours that belong together

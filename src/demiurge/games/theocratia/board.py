@@ -12,16 +12,6 @@ RADIUS: Final = 4
 HEXES: Final = 61
 ROWS: Final = "ABCDEFGHI"
 
-# Colours of hexes and crystals. The first four are the players' (TH-1.1); crystals are also green or black.
-COLOURS: Final = ("red", "brown", "blue", "white", "green", "yellow")
-PLAYERS: Final = 4  # the colours that a player can have
-GREEN: Final = 4
-YELLOW: Final = 5
-VOLCANO: Final = 6
-FORTRESS_HEX: Final = 7
-
-CIVS: Final = ("magenta", "turquoise", "violet", "pink")
-
 
 def _cells() -> list[tuple[int, int]]:
     """The axial coordinates (q, r) of all hexes in reading order."""

@@ -4,71 +4,10 @@ The numbers stand in `components/*.json`; this module knows only their shape, an
 
 from __future__ import annotations
 
-from typing import Final
-
-from demiurge.games.theocratia.board import (
-    CIVS,
-    COLOURS,
-    GREEN,
-    HEXES,
-    NAMES,
-    PLAYERS,
-    YELLOW,
-    Board,
-    hex_id,
-    hex_name,
-)
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import Board
 from demiurge.games.theocratia.effects.base import AIDS, NO_AID, Effect, Need
 from demiurge.kernel.components import Fields, shown
-
-__all__ = [
-    "BARRACK", "BLACK", "BUILDINGS", "CIVS", "COLOURS", "CRYSTALS", "FACTORY", "FORTRESS", "GREEN", "HEXES", "HOUSE",
-    "NAMES", "PLAYERS", "PYRAMID", "YELLOW", "Board", "Box", "Card", "Edition", "Numbers", "Place", "Token",
-    "hex_id", "hex_name",
-]  # fmt: skip
-
-# Buildings (TH-0.2); 0 stands for any of them.
-HOUSE: Final = 1
-FACTORY: Final = 2
-BARRACK: Final = 3
-PYRAMID: Final = 4
-FORTRESS: Final = 5
-KINDS: Final = 6
-BUILDINGS: Final = ("", "house", "factory", "barrack", "pyramid", "fortress")
-
-BLACK: Final = 5  # crystals: the players' colours, green, black. There are no yellow ones (TH-R10).
-CRYSTALS: Final = ("red", "brown", "blue", "white", "green", "black")
-FACES: Final = 6
-CELLS: Final = 3  # of a civ's row (TH-1.8)
-LAST_PAGE: Final = 7
-BITS: Final = 4  # for each civ, where one number tells how many crystals are due to all of them
-MOST: Final = 15  # so that many fit
-
-# What a round bonus card rewards (TH-17.1)
-FOR_EXPANSION: Final = 0
-FOR_FACTORY: Final = 1
-FOR_BARRACK: Final = 2
-FOR_PYRAMID: Final = 3
-FOR_HOLIDAY: Final = 4
-FOR_WAR: Final = 5
-
-# Development cards (TH-1.11)
-DEVELOPMENT: Final = ("expansion", "holiday", "blank")
-GROWTH: Final = 0
-FEAST: Final = 1
-BLANK: Final = 2
-
-TOKENS: Final = "abcdefghij"  # pyramid tokens (chapter 14)
-
-# Moments of a turn in which a power card may be played (TH-27.3)
-MOMENTS: Final = ("start", "drafted", "placed", "declared", "resolved")
-AT_START: Final = 0
-DRAFTED: Final = 1
-PLACED: Final = 2
-DECLARED: Final = 3
-RESOLVED: Final = 4
-
-CARDS: Final = 24  # designs of power cards
 
 
 class Place:
@@ -88,10 +27,10 @@ class Numbers:
         pieces, players = tables["pieces of a civ"], [tables[f"{n} players"] for n in (2, 3, 4)]
         row, war, prices = tables["civ row"], tables["war"], tables["prices"]
         cells, track, limit = tables["round cells"], tables["temple track"], tables["malus limit"]
-        self.pieces = [0, *[pieces.whole(kind, high=MOST) for kind in BUILDINGS[1:]]]
+        self.pieces = [0, *[pieces.whole(kind, high=v.MOST) for kind in v.BUILDINGS[1:]]]
         self.warriors = pieces.whole("warrior")
         self.dice = pieces.whole("die")
-        self.crystals = [tables["crystals"].whole(colour) for colour in CRYSTALS]
+        self.crystals = [tables["crystals"].whole(colour) for colour in v.CRYSTALS]
         self.monsters = [tables["monsters"].whole(kind) for kind in ("plain", "desert")]
         self.rounds = [0, 0, *[entry.whole("rounds", low=1, high=5) for entry in players]]
         self.turns = [0, 0, *[entry.whole("turns", low=1) for entry in players]]
@@ -102,8 +41,8 @@ class Numbers:
         self.cell_rounds = cells.table("rounds", 0)
         self.cell_black = cells.whole("black")
         self.table_cells = tables["action table"].whole("cells", low=1)
-        self.row_cosmo = row.table("cosmo", CELLS)
-        self.row_worship = row.table("worship", CELLS)
+        self.row_cosmo = row.table("cosmo", v.CELLS)
+        self.row_worship = row.table("worship", v.CELLS)
         self.war_monster = war.whole("monster", low=1)
         self.war_cost = [0, war.whole("house", low=1), war.whole("factory", low=1), war.whole("barrack", low=1)]
         self.die_step = prices.whole("die_step", low=1)
@@ -114,7 +53,7 @@ class Numbers:
         self.multipliers = track.table("multipliers", 0)
         self.malus_last = tables["malus track"].whole("last", low=1)
         self.malus_max = [limit.whole("final", low=1), limit.whole("early", low=1)]
-        self.slots = tables["chronicle"].table("slots", LAST_PAGE + 1)
+        self.slots = tables["chronicle"].table("slots", v.LAST_PAGE + 1)
 
 
 class Edition:

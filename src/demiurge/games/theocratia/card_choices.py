@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import deck, war
 from demiurge.games.theocratia.actions import HUNT, RETURN, TURN
-from demiurge.games.theocratia.box import BLACK, FACES
-from demiurge.games.theocratia.state import COLOURED, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import BLACK, COLOURED, FACES
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Choice, Decision, Refusal
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia.box import LAST_PAGE
-from demiurge.games.theocratia.state import NOBODY, ON_PAGE, WARRIORS, Theocracy
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.state import Theocracy
 
 
 def write(s: Theocracy, civ: int, what: int) -> None:
@@ -12,14 +12,14 @@ def write(s: Theocracy, civ: int, what: int) -> None:
     if slots == 0:
         give_back(s, civ, what, 1)
         return
-    s.on_page[civ * ON_PAGE + what] += 1
-    if sum(s.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]) >= slots:
+    s.on_page[civ * v.ON_PAGE + what] += 1
+    if sum(s.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]) >= slots:
         turn(s, civ)
 
 
 def give_back(s: Theocracy, civ: int, what: int, n: int) -> None:
     """Crystals go to the reserve, warriors to the civ's area (TH-22.1, TH-R26)."""
-    if what == WARRIORS:
+    if what == v.WARRIORS:
         s.untrained[civ] += n
     else:
         s.reserve[what] += n
@@ -27,9 +27,9 @@ def give_back(s: Theocracy, civ: int, what: int, n: int) -> None:
 
 def turn(s: Theocracy, civ: int) -> None:
     """Clear the page and show the next; the last one is never turned (TH-R13)."""
-    for what in range(ON_PAGE):
-        give_back(s, civ, what, s.on_page[civ * ON_PAGE + what])
-        s.on_page[civ * ON_PAGE + what] = 0
-    if s.page[civ] < LAST_PAGE:
+    for what in range(v.ON_PAGE):
+        give_back(s, civ, what, s.on_page[civ * v.ON_PAGE + what])
+        s.on_page[civ * v.ON_PAGE + what] = 0
+    if s.page[civ] < v.LAST_PAGE:
         s.page[civ] += 1
-        s.tell("page", NOBODY, [civ, s.page[civ]])
+        s.tell("page", v.NOBODY, [civ, s.page[civ]])

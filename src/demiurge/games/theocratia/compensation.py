@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import conversion_tiles, deck, worship
-from demiurge.games.theocratia.box import KINDS
-from demiurge.games.theocratia.state import NOBODY, Theocracy, upgraded
+from demiurge.games.theocratia.state import Theocracy, upgraded
+from demiurge.games.theocratia.vocabulary import KINDS, NOBODY
 from demiurge.kernel.state import Step
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.actions import ADDITIONAL, CLAIM, STARTING
-from demiurge.games.theocratia.box import GREEN, PLAYERS, YELLOW
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.state import Refusal
 
 MARKS: Final = 3  # additional tiles of a player, one for each marked space
@@ -15,12 +15,12 @@ MARKS: Final = 3  # additional tiles of a player, one for each marked space
 
 def convertible(s: Theocracy, seat: int, tile: int) -> int:
     """The hexes whose colour this kind of tile may change (TH-21.1, TH-R27); none if the player has no such tile."""
-    neutral = s.ground[GREEN] | s.ground[YELLOW]
+    neutral = s.ground[v.GREEN] | s.ground[v.YELLOW]
     if tile == STARTING:
         return neutral if s.starting[seat] else 0
     if not s.extra[seat]:
         return 0
-    for c in range(PLAYERS):
+    for c in range(v.PLAYERS):
         if c != s.colour[seat]:
             neutral |= s.ground[c]
     return neutral
@@ -36,8 +36,8 @@ def refuse_tile(s: Theocracy, seat: int, tile: int, h: int) -> Refusal:
 def unlocked(s: Theocracy, seat: int, mark: int) -> bool:
     """TH-21.2, TH-21.4: any priest has reached or passed the space; priests never go back."""
     space = s.game.numbers.marks[mark]
-    for civ in range(PLAYERS):
-        if s.priests[seat * PLAYERS + civ] >= space:
+    for civ in range(v.PLAYERS):
+        if s.priests[seat * v.PLAYERS + civ] >= space:
             return True
     return False
 
@@ -64,7 +64,7 @@ def claim(s: Theocracy, seat: int, mark: int) -> None:
 
 def receive(s: Theocracy, seat: int, mark: int) -> None:
     """An additional tile comes from the board into the hand; none where there is none (TH-R33)."""
-    if mark != NONE:
+    if mark != v.NONE:
         s.marks[seat] &= ~(1 << mark)
         s.extra[seat] += 1
         s.tell("tile", seat, [mark])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia.actions import DISCARD
-from demiurge.games.theocratia.state import UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import UNKNOWN
 from demiurge.kernel.state import Choice, Step
 
 

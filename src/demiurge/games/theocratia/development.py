@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import chronicles, expansion, production, worship
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import SETTLE, UPGRADE
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    CIVS,
-    FACTORY,
-    FEAST,
-    GREEN,
-    GROWTH,
-    HEXES,
-    HOUSE,
-    KINDS,
-    PLAYERS,
-    YELLOW,
-)
-from demiurge.games.theocratia.state import COLOURED, NOBODY, Theocracy, colour_of, replace
+from demiurge.games.theocratia.board import HEXES
+from demiurge.games.theocratia.state import Theocracy, colour_of, replace
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Choice, Refusal, Step
 
@@ -29,7 +18,7 @@ class Development(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         s.push(Slide())
-        for civ in range(len(CIVS) - 1, -1, -1):
+        for civ in range(len(v.CIVS) - 1, -1, -1):
             s.push(Develop(civ))
 
 
@@ -48,10 +37,10 @@ class Develop(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         card = s.development[self.civ]
-        s.tell("develop", NOBODY, [self.civ, card])
-        if card == GROWTH:
+        s.tell("develop", v.NOBODY, [self.civ, card])
+        if card == v.GROWTH:
             grow(s, self.civ)
-        elif card == FEAST:
+        elif card == v.FEAST:
             feast(s, self.civ)
 
 
@@ -69,13 +58,13 @@ def nearest(s: Theocracy, civ: int, hexes: int) -> list[int]:
 
 def first_choice(s: Theocracy, civ: int, hexes: int) -> list[int]:
     """TH-19.3, TH-19.4: green before yellow."""
-    return nearest(s, civ, hexes & s.ground[GREEN]) or nearest(s, civ, hexes & s.ground[YELLOW])
+    return nearest(s, civ, hexes & s.ground[v.GREEN]) or nearest(s, civ, hexes & s.ground[v.YELLOW])
 
 
 def sites(s: Theocracy, civ: int, colour: int) -> list[int]:
     """Where the civ would build a house: on green or yellow (TH-19.3), or on an unused colour (TH-4.16). None without
     a house in its area (TH-R15, TH-R21)."""
-    if s.left(civ, HOUSE) == 0:
+    if s.left(civ, v.HOUSE) == 0:
         return []
     near = s.free & s.reach[civ]
     return first_choice(s, civ, near) if colour == NEUTRAL else nearest(s, civ, near & s.ground[colour])
@@ -83,12 +72,12 @@ def sites(s: Theocracy, civ: int, colour: int) -> list[int]:
 
 def upgrades(s: Theocracy, civ: int) -> list[int]:
     """TH-19.4, TH-R31: as answers; the rarer kind of building, either if they are equal."""
-    factories, barracks = s.at[civ * KINDS + FACTORY].bit_count(), s.at[civ * KINDS + BARRACK].bit_count()
+    factories, barracks = s.built(civ, v.FACTORY).bit_count(), s.built(civ, v.BARRACK).bit_count()
     found: list[int] = []
-    for h in first_choice(s, civ, s.at[civ * KINDS + HOUSE]):
-        if factories <= barracks and s.left(civ, FACTORY):
+    for h in first_choice(s, civ, s.built(civ, v.HOUSE)):
+        if factories <= barracks and s.left(civ, v.FACTORY):
             found.append(UPGRADE.of(2 * h))
-        if barracks <= factories and s.left(civ, BARRACK):
+        if barracks <= factories and s.left(civ, v.BARRACK):
             found.append(UPGRADE.of(2 * h + 1))
     return found
 
@@ -122,8 +111,8 @@ class Settle(Choice[Theocracy]):
     def take(self, s: Theocracy, action: int) -> None:
         """TH-R14: the crystal goes to the civ; TH-R16, TH-4.18: no round bonus, since no player builds."""
         h = SETTLE.at(action)
-        expansion.settle(s, self.civ, HOUSE, h)
-        s.tell("settle", NOBODY, [self.civ, h])
+        expansion.settle(s, self.civ, v.HOUSE, h)
+        s.tell("settle", v.NOBODY, [self.civ, h])
         if self.colour == NEUTRAL:
             neighbours_gain(s, self.civ, h)
 
@@ -143,16 +132,16 @@ class Improve(Choice[Theocracy]):
 
     def take(self, s: Theocracy, action: int) -> None:
         h, kind = divmod(UPGRADE.at(action), 2)
-        replace(s, h, BARRACK if kind else FACTORY)
-        s.tell("improve", NOBODY, [self.civ, BARRACK if kind else FACTORY, h])
+        replace(s, h, v.BARRACK if kind else v.FACTORY)
+        s.tell("improve", v.NOBODY, [self.civ, v.BARRACK if kind else v.FACTORY, h])
         neighbours_gain(s, self.civ, h)
 
 
 def neighbours_gain(s: Theocracy, civ: int, h: int) -> None:
     """TH-19.5: each player with a building of any civ on an own hex beside the new building, once."""
     built = 0
-    for other in range(len(CIVS)):
-        built |= s.at[other * KINDS]
+    for other in range(len(v.CIVS)):
+        built |= s.all_built(other)
     worship.owners_gain(s, civ, built & s.game.board.near[h])
 
 
@@ -160,12 +149,12 @@ def neighbours_gain(s: Theocracy, civ: int, h: int) -> None:
 def feast(s: Theocracy, civ: int) -> None:
     """TH-19.8, TH-19.10: factories produce; 1 crystal of each player colour goes to the chronicle, in their order
     (TH-R37), unused colours too (TH-R18); whose colour was spent gains 1 worship. No pyramids (TH-R17)."""
-    for h in cells(s.at[civ * KINDS + FACTORY]):
+    for h in cells(s.built(civ, v.FACTORY)):
         production.produce(s, civ, colour_of(s, h))
     spent = 0
-    for colour in range(PLAYERS):
-        if s.area[civ * COLOURED + colour]:
-            s.area[civ * COLOURED + colour] -= 1
+    for colour in range(v.PLAYERS):
+        if s.area[civ * v.COLOURED + colour]:
+            s.area[civ * v.COLOURED + colour] -= 1
             chronicles.write(s, civ, colour)
             spent |= 1 << colour
     order = s.seats_from(s.leader())

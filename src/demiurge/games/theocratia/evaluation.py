@@ -4,56 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia import holidays, pyramids, round_bonus, scoring, turns, war, worship
-from demiurge.games.theocratia.actions import (
-    ATTACK,
-    BARRACK_ON,
-    DECLINE,
-    END_TURN,
-    EXPANSION,
-    FACTORY_ON,
-    HOLIDAY,
-    LEAD,
-    LEAD_WITHOUT,
-    OF_CARDS,
-    ON_ISLAND,
-    PLACE,
-    PLACINGS,
-    PYRAMID_ON,
-    REST,
-    SPEND,
-    TURN,
-    TURNING,
-    WARFARE,
-)
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    BLACK,
-    FACTORY,
-    FOR_BARRACK,
-    FOR_EXPANSION,
-    FOR_FACTORY,
-    FOR_HOLIDAY,
-    FOR_PYRAMID,
-    FOR_WAR,
-    FORTRESS,
-    GREEN,
-    HOUSE,
-    KINDS,
-    LAST_PAGE,
-    PLAYERS,
-    PYRAMID,
-)
-from demiurge.games.theocratia.state import (
-    CELEBRATING,
-    COLOURED,
-    NOBODY,
-    NONE,
-    ON_PAGE,
-    PYRAMIDING,
-    WAR,
-    Theocracy,
-)
+from demiurge.games.theocratia import actions, holidays, pyramids, round_bonus, scoring, turns, war, worship
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.evaluation import Eager
 from demiurge.kernel.state import State
 
@@ -108,10 +61,10 @@ class Judge(Eager):
     # ---- value
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Theocracy)
-        if s.dropped[seat] != NONE:
+        if s.dropped[seat] != v.NONE:
             return float(scoring.score(s, seat))
         left = float(max(s.game.numbers.rounds[s.seats] - s.round, 0))
-        if s.active != NOBODY:
+        if s.active != v.NOBODY:
             left += 0.5
         pages = self.pages(s, left)
         total = self.worshipped(s, seat, pages) - self.w[MALUS] * s.malus[seat]
@@ -125,12 +78,12 @@ class Judge(Eager):
     def pages(self, s: Theocracy, left: float) -> list[float]:
         """What the pages of the civs may show in the end."""
         found: list[float] = []
-        for civ in range(PLAYERS):
+        for civ in range(v.PLAYERS):
             slots = s.game.numbers.slots[s.page[civ]]
-            filled = sum(s.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]) / slots if slots else 0.0
-            size = s.at[civ * KINDS].bit_count()
+            filled = sum(s.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]) / slots if slots else 0.0
+            size = s.all_built(civ).bit_count()
             growth = self.w[GROWTH] * left * (0.7 + 0.08 * size)
-            found.append(min(s.page[civ] + filled + growth, float(LAST_PAGE)))
+            found.append(min(s.page[civ] + filled + growth, float(v.LAST_PAGE)))
         return found
 
     def step(self, s: Theocracy, space: int) -> float:
@@ -143,9 +96,9 @@ class Judge(Eager):
     def worshipped(self, s: Theocracy, seat: int, pages: list[float]) -> float:
         """All priests but the farthest; that one a little, since another may pass it."""
         total, farthest, lost = 0.0, -2, 0.0
-        due = self.due(s, seat) if s.act == WAR and s.active == seat else 0
-        for civ in range(PLAYERS):
-            space = s.priests[seat * PLAYERS + civ]
+        due = self.due(s, seat) if s.act == v.WAR and s.active == seat else 0
+        for civ in range(v.PLAYERS):
+            space = s.priests[seat * v.PLAYERS + civ]
             if civ == s.civ:
                 space = min(space + due, s.game.numbers.last_space)
             worth = pages[civ] * self.step(s, space)
@@ -161,23 +114,23 @@ class Judge(Eager):
             if isinstance(step, worship.Gain) and step.seat == seat and step.civ == s.civ:
                 found += step.n
             elif isinstance(step, war.WarWorship):
-                found += 2 if self.rewarded(s, FOR_WAR) else 1
-                found += 1 if s.at[step.civ * KINDS + BARRACK] & s.own(seat) else 0
+                found += 2 if self.rewarded(s, v.FOR_WAR) else 1
+                found += 1 if s.built(step.civ, v.BARRACK) & s.own(seat) else 0
         return found
 
     def owned(self, s: Theocracy, seat: int, pages: list[float], left: float) -> float:
         """Buildings on own hexes, and own crystals that others will have to spend."""
         w, mine, total = self.w, s.own(seat), 0.0
-        for civ in range(PLAYERS):
-            at, worth = civ * KINDS, 0.3 + 0.2 * pages[civ]
-            total += worth * left * w[HOUSE_ROUND] * (s.at[at + HOUSE] & mine).bit_count()
-            total += worth * left * w[FACTORY_ROUND] * (s.at[at + FACTORY] & mine).bit_count()
-            if s.at[at + BARRACK] & mine:
+        for civ in range(v.PLAYERS):
+            at, worth = civ * v.KINDS, 0.3 + 0.2 * pages[civ]
+            total += worth * left * w[HOUSE_ROUND] * (s.at[at + v.HOUSE] & mine).bit_count()
+            total += worth * left * w[FACTORY_ROUND] * (s.at[at + v.FACTORY] & mine).bit_count()
+            if s.at[at + v.BARRACK] & mine:
                 total += worth * left * w[BARRACK_ROUND]
-            pyramids_here = (s.at[at + PYRAMID] & mine).bit_count()
+            pyramids_here = (s.at[at + v.PYRAMID] & mine).bit_count()
             if pyramids_here:
                 total += worth * left * w[PYRAMID_ROUND] + w[PYRAMID_END] * pyramids_here
-            crystals = s.area[civ * COLOURED + s.colour[seat]]
+            crystals = s.area[civ * v.COLOURED + s.colour[seat]]
             total += worth * min(crystals, 3) * w[CRYSTAL]
         return total
 
@@ -186,7 +139,7 @@ class Judge(Eager):
         total = len(s.hands[seat]) * w[CARD] + s.starting[seat] * w[TILE_ROUND] * left + s.extra[seat] * w[TILE]
         if s.token == seat:
             total += w[LEADING]
-        if s.end_card == seat and s.active != NOBODY:
+        if s.end_card == seat and s.active != v.NOBODY:
             total += w[END_CARD]
         return total
 
@@ -199,42 +152,42 @@ class Judge(Eager):
             for action in s.options[s.seats]:
                 best = max(best, self.promise(s, seat, action, pages))
             return best
-        if s.act == CELEBRATING and isinstance(top, (holidays.Spend, holidays.DeclaredHoliday)):
+        if s.act == v.CELEBRATING and isinstance(top, (holidays.Spend, holidays.DeclaredHoliday)):
             return self.holiday(s, seat, pages)
-        if s.act == PYRAMIDING and isinstance(top, pyramids.Group):
-            return self.promise(s, seat, PYRAMID_ON.base, pages)
+        if s.act == v.PYRAMIDING and isinstance(top, pyramids.Group):
+            return self.promise(s, seat, actions.PYRAMID_ON.base, pages)
         return 0.0
 
     def worth(self, s: Theocracy, seat: int, civ: int, pages: list[float]) -> float:
         """A step of worship: little for the priest that is far ahead of the others."""
-        space, ahead = s.priests[seat * PLAYERS + civ], True
-        for other in range(PLAYERS):
-            if other != civ and s.priests[seat * PLAYERS + other] >= space:
+        space, ahead = s.priests[seat * v.PLAYERS + civ], True
+        for other in range(v.PLAYERS):
+            if other != civ and s.priests[seat * v.PLAYERS + other] >= space:
                 ahead = False
         return 0.5 * pages[civ] * (0.3 if ahead else 1.0)
 
     def promise(self, s: Theocracy, seat: int, action: int, pages: list[float]) -> float:
         """Roughly what an action brings."""
         w, civ = self.w, s.civ
-        if action == HOLIDAY:
+        if action == actions.HOLIDAY:
             return self.holiday(s, seat, pages)
-        if action == LEAD:
-            return 0.5 + w[LEADING] + (w[END_CARD] if s.end_card == NOBODY else w[CARD])
-        if action == LEAD_WITHOUT:
+        if action == actions.LEAD:
+            return 0.5 + w[LEADING] + (w[END_CARD] if s.end_card == v.NOBODY else w[CARD])
+        if action == actions.LEAD_WITHOUT:
             return 0.5 + w[LEADING] + (0.0 if s.game.earlier else w[CARD])
-        if action not in ON_ISLAND:
+        if action not in actions.ON_ISLAND:
             return 0.0
         step = self.worth(s, seat, civ, pages)
-        if action in WARFARE:
-            gain = step + (w[CARD] if action in ATTACK and s.monsters >> ATTACK.at(action) & 1 else 0.2)
-            return gain + (step if self.rewarded(s, FOR_WAR) else 0.0)
-        if action in EXPANSION:
-            return 1.0 + (step if self.rewarded(s, FOR_EXPANSION) else 0.0)
-        if action in FACTORY_ON:
-            return 0.9 + (step if self.rewarded(s, FOR_FACTORY) else 0.0)
-        if action in BARRACK_ON:
-            return 0.5 + (step if self.rewarded(s, FOR_BARRACK) else 0.0)
-        return 3.0 + step * (2.0 if self.rewarded(s, FOR_PYRAMID) else 1.0)
+        if action in actions.WARFARE:
+            gain = step + (w[CARD] if action in actions.ATTACK and s.monsters >> actions.ATTACK.at(action) & 1 else 0.2)
+            return gain + (step if self.rewarded(s, v.FOR_WAR) else 0.0)
+        if action in actions.EXPANSION:
+            return 1.0 + (step if self.rewarded(s, v.FOR_EXPANSION) else 0.0)
+        if action in actions.FACTORY_ON:
+            return 0.9 + (step if self.rewarded(s, v.FOR_FACTORY) else 0.0)
+        if action in actions.BARRACK_ON:
+            return 0.5 + (step if self.rewarded(s, v.FOR_BARRACK) else 0.0)
+        return 3.0 + step * (2.0 if self.rewarded(s, v.FOR_PYRAMID) else 1.0)
 
     def rewarded(self, s: Theocracy, what: int) -> bool:
         return round_bonus.rewards(s.game.box, round_bonus.active(s), what)
@@ -242,10 +195,10 @@ class Judge(Eager):
     def holiday(self, s: Theocracy, seat: int, pages: list[float]) -> float:
         """Worship for houses and fortress, less cosmo, the others' gains and the malus."""
         civ, n = s.civ, holidays.size(s, s.civ)
-        steps = (s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FORTRESS]).bit_count()
-        steps += 1 if self.rewarded(s, FOR_HOLIDAY) else 0
-        mine = s.area[civ * COLOURED + GREEN] + s.area[civ * COLOURED + s.colour[seat]]
-        black = s.area[civ * COLOURED + BLACK]
+        steps = (s.built(civ, v.HOUSE) | s.built(civ, v.FORTRESS)).bit_count()
+        steps += 1 if self.rewarded(s, v.FOR_HOLIDAY) else 0
+        mine = s.area[civ * v.COLOURED + v.GREEN] + s.area[civ * v.COLOURED + s.colour[seat]]
+        black = s.area[civ * v.COLOURED + v.BLACK]
         foreign = max(s.crystals_of(civ) - mine - black, 0)
         hurt = max(n - mine - foreign - len(s.named), 0)
         gain = steps * self.worth(s, seat, civ, pages) + 0.25 * n * self.w[PAGE]
@@ -261,7 +214,11 @@ class Judge(Eager):
         if isinstance(asked, turns.Draft):
             kept = [action for action in found if self.worth_drafting(s, seat, action)]
         elif isinstance(asked, turns.Placed):
-            kept = [action for action in found if action != REST and (action != LEAD_WITHOUT or not s.game.earlier)]
+            kept = [
+                action
+                for action in found
+                if action != actions.REST and (action != actions.LEAD_WITHOUT or not s.game.earlier)
+            ]
         elif isinstance(asked, holidays.Spend):
             kept = self.spending(s, seat, found)
         else:
@@ -270,10 +227,10 @@ class Judge(Eager):
 
     def worth_drafting(self, s: Theocracy, seat: int, action: int) -> bool:
         """Without tricks that are hardly ever good: Holidays that cannot be paid, dice turned for nothing."""
-        if action in TURN:
-            return abs(TURN.at(action) + 1 - s.face) <= 2
-        if action in PLACE:
-            civ, how = divmod(PLACE.at(action), len(PLACINGS))
+        if action in actions.TURN:
+            return abs(actions.TURN.at(action) + 1 - s.face) <= 2
+        if action in actions.PLACE:
+            civ, how = divmod(actions.PLACE.at(action), len(actions.PLACINGS))
             if how & 2:
                 n = holidays.size(s, civ)
                 return s.crystals_of(civ) >= n and s.cosmo[seat] + 2 >= n
@@ -282,21 +239,21 @@ class Judge(Eager):
 
     def spending(self, s: Theocracy, seat: int, found: list[int]) -> list[int]:
         """Green first, then own crystals; the order of the rest seldom matters."""
-        for colour in (GREEN, s.colour[seat]):
-            if SPEND.of(colour) in found:
-                return [SPEND.of(colour)]
+        for colour in (v.GREEN, s.colour[seat]):
+            if actions.SPEND.of(colour) in found:
+                return [actions.SPEND.of(colour)]
         return found
 
     # ---- playouts
     def eagerness(self, action: int) -> int:
         """A quick answer: do something rather than nothing, and keep cards and cosmo for later."""
-        if action == HOLIDAY or action in PYRAMID_ON:
+        if action == actions.HOLIDAY or action in actions.PYRAMID_ON:
             return 30
-        if action in ON_ISLAND:
+        if action in actions.ON_ISLAND:
             return 6
-        if action in OF_CARDS or action in TURNING or action == DECLINE:
+        if action in actions.OF_CARDS or action in actions.TURNING or action == actions.DECLINE:
             return 1
-        if action == END_TURN:
+        if action == actions.END_TURN:
             return 3
         return 4
 

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import conversion_tiles, round_bonus
-from demiurge.games.theocratia.actions import (
-    ADDITIONAL,
-    CLAIM,
-    DECLINE,
-    EXPAND,
-    EXPAND_WITH,
-    EXPANSION,
-    NO_TILE,
-    STARTING,
-    TILES,
-    tiled,
-)
-from demiurge.games.theocratia.box import FACTORY, FOR_BARRACK, FOR_EXPANSION, FOR_FACTORY, HOUSE
-from demiurge.games.theocratia.state import COLOURED, Theocracy, lay, put
+from demiurge.games.theocratia import actions, conversion_tiles, round_bonus
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.state import Theocracy, lay, put
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
 def refuse(s: Theocracy, seat: int, civ: int, kind: int, action: int) -> Refusal:
     """TH-10.1, TH-10.3. A factory or a barrack is built in the same way by a token (TH-R24)."""
-    if action not in EXPANSION:
+    if action not in actions.EXPANSION:
         return NOT_ASKED
     if s.left(civ, kind) == 0:
         return "TH-10.6"
-    h, tile = tiled(EXPAND_WITH, EXPAND, action)
+    h, tile = actions.tiled(actions.EXPAND_WITH, actions.EXPAND, action)
     if not s.free >> h & 1:
         return "TH-0.5"
     if not s.reach[civ] >> h & 1:
         return "TH-10.1"
-    if tile == NO_TILE:
+    if tile == actions.NO_TILE:
         return None if s.own(seat) >> h & 1 else "TH-10.5"
     return conversion_tiles.refuse_tile(s, seat, tile, h)
 
@@ -41,20 +29,20 @@ def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
     if s.left(civ, kind) == 0:
         return []
     near = s.free & s.reach[civ]
-    found = [EXPAND.of(h) for h in cells(near & s.own(seat))]
-    for tile in (STARTING, ADDITIONAL):
-        base = EXPAND_WITH.of(tile)
-        found += [base + h * len(TILES) for h in cells(near & conversion_tiles.convertible(s, seat, tile))]
+    found = [actions.EXPAND.of(h) for h in cells(near & s.own(seat))]
+    for tile in (actions.STARTING, actions.ADDITIONAL):
+        base = actions.EXPAND_WITH.of(tile)
+        found += [base + h * len(actions.TILES) for h in cells(near & conversion_tiles.convertible(s, seat, tile))]
     return found
 
 
 def any_left(s: Theocracy, seat: int, civ: int) -> bool:
     """Whether a house can be built at all."""
-    if s.left(civ, HOUSE) == 0:
+    if s.left(civ, v.HOUSE) == 0:
         return False
     near = s.free & s.reach[civ]
-    mine = s.own(seat) | conversion_tiles.convertible(s, seat, STARTING)
-    return bool(near & (mine | conversion_tiles.convertible(s, seat, ADDITIONAL)))
+    mine = s.own(seat) | conversion_tiles.convertible(s, seat, actions.STARTING)
+    return bool(near & (mine | conversion_tiles.convertible(s, seat, actions.ADDITIONAL)))
 
 
 def settle(s: Theocracy, civ: int, kind: int, h: int) -> None:
@@ -62,12 +50,12 @@ def settle(s: Theocracy, civ: int, kind: int, h: int) -> None:
     put(s, civ, kind, h)
     if s.crystals >> h & 1:
         s.crystals &= ~(1 << h)
-        s.area[civ * COLOURED + s.game.board.terrain[h]] += 1
+        s.area[civ * v.COLOURED + s.game.board.terrain[h]] += 1
 
 
 def reward_for(kind: int) -> int:
     """The round bonus that a new building counts for (TH-17.2)."""
-    return FOR_EXPANSION if kind == HOUSE else FOR_FACTORY if kind == FACTORY else FOR_BARRACK
+    return v.FOR_EXPANSION if kind == v.HOUSE else v.FOR_FACTORY if kind == v.FACTORY else v.FOR_BARRACK
 
 
 class Expand(Step[Theocracy]):
@@ -81,7 +69,7 @@ class Expand(Step[Theocracy]):
         self.tile = tile
 
     def run(self, s: Theocracy) -> None:
-        if self.tile != NO_TILE:
+        if self.tile != actions.NO_TILE:
             lay(s, self.seat, self.h, self.tile)
         settle(s, self.civ, self.kind, self.h)
         s.tell("build", self.seat, [self.civ, self.kind, self.h, self.tile])
@@ -90,7 +78,7 @@ class Expand(Step[Theocracy]):
 
 def step(seat: int, civ: int, kind: int, action: int) -> Expand:
     """The step that an answer of `answers` stands for."""
-    h, tile = tiled(EXPAND_WITH, EXPAND, action)
+    h, tile = actions.tiled(actions.EXPAND_WITH, actions.EXPAND, action)
     return Expand(seat, civ, kind, h, tile)
 
 
@@ -113,20 +101,20 @@ class Build(Decision[Theocracy]):
         found = answers(s, self.seat, self.civ, self.kind)
         if self.buys_tiles(s):
             found = found + conversion_tiles.claims(s, self.seat)
-        return [*found, DECLINE] if self.optional else found
+        return [*found, actions.DECLINE] if self.optional else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action == DECLINE:
+        if action == actions.DECLINE:
             return None if self.optional else "TH-28.17"
-        if action in CLAIM and self.buys_tiles(s):
-            return conversion_tiles.refuse_claim(s, self.seat, CLAIM.at(action))
+        if action in actions.CLAIM and self.buys_tiles(s):
+            return conversion_tiles.refuse_claim(s, self.seat, actions.CLAIM.at(action))
         return refuse(s, self.seat, self.civ, self.kind, action)
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action in CLAIM:
+        if action in actions.CLAIM:
             s.push(self)
-            conversion_tiles.claim(s, self.seat, CLAIM.at(action))
-        elif action != DECLINE:
+            conversion_tiles.claim(s, self.seat, actions.CLAIM.at(action))
+        elif action != actions.DECLINE:
             s.push(step(self.seat, self.civ, self.kind, action))
 
     def moot(self, s: Theocracy) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import holidays, power_cards, pyramids, war
-from demiurge.games.theocratia.effects.base import GROUP_AID, HOLIDAY_AID, NO_AID, WAR_AID
-from demiurge.games.theocratia.state import UNKNOWN, Theocracy
+from demiurge.games.theocratia.effects import base
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import UNKNOWN
 from demiurge.kernel.chance import Chance
 
 
@@ -32,14 +33,14 @@ def owed(s: Theocracy) -> tuple[int, int]:
     lane = s.lanes[s.seats]
     top = lane[-1] if lane else None
     if isinstance(top, war.DeclaredWar):
-        return WAR_AID, top.cost(s) - s.garrison[s.civ]
+        return base.WAR_AID, top.cost(s) - s.garrison[s.civ]
     if isinstance(top, holidays.DeclaredHoliday):
-        return HOLIDAY_AID, top.cost(s) - s.cosmo[s.active]
+        return base.HOLIDAY_AID, top.cost(s) - s.cosmo[s.active]
     if isinstance(top, holidays.Spend):
-        return HOLIDAY_AID, len(s.named) + top.left - s.cosmo[s.active]
+        return base.HOLIDAY_AID, len(s.named) + top.left - s.cosmo[s.active]
     if isinstance(top, pyramids.Group):
-        return GROUP_AID, int(top.needs_card(s))
-    return NO_AID, 0
+        return base.GROUP_AID, int(top.needs_card(s))
+    return base.NO_AID, 0
 
 
 def exchange(s: Theocracy, aid: int, hidden: list[int]) -> bool:

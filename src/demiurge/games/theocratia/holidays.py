@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import chronicles, malus, power_cards, round_bonus, worship
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import GO, PLAY, SPEND
-from demiurge.games.theocratia.box import (
-    BLACK,
-    CELLS,
-    DECLARED,
-    FACES,
-    FOR_HOLIDAY,
-    FORTRESS,
-    HOUSE,
-    KINDS,
-    PYRAMID,
-)
 from demiurge.games.theocratia.effects.base import BONUS_AID, HOLIDAY_AID
-from demiurge.games.theocratia.state import CELEBRATING, COLOURED, UNKNOWN, Question, Theocracy
+from demiurge.games.theocratia.state import Question, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
 
 def size(s: Theocracy, civ: int) -> int:
     """TH-16.2: all buildings of the civ but pyramids, whoever owns them."""
-    return (s.at[civ * KINDS] & ~s.at[civ * KINDS + PYRAMID]).bit_count()
+    return (s.all_built(civ) & ~s.built(civ, v.PYRAMID)).bit_count()
 
 
 def refuse(s: Theocracy, seat: int) -> Refusal:
@@ -39,8 +29,8 @@ def matches(s: Theocracy) -> bool:
     """The placed die has the civ's colour, or a card was discarded for it (TH-16.1, TH-20.3)."""
     if s.festive:
         return True
-    code = s.rows[s.civ * CELLS + s.dice_in(s.civ) - 1]
-    return (code - 1) // FACES == s.civ
+    code = s.rows[s.civ * v.CELLS + s.dice_in(s.civ) - 1]
+    return (code - 1) // v.FACES == s.civ
 
 
 def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
@@ -52,7 +42,7 @@ def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
     bonus = s.game.numbers.row_cosmo[s.dice_in(civ)] if matched else 0
     savings, omens = list[int](), 0
     for index in s.hands[seat]:
-        if index != UNKNOWN:
+        if index != v.UNKNOWN:
             aids = s.game.box.cards[index].aids
             savings.append(aids[HOLIDAY_AID])
             omens += aids[BONUS_AID]
@@ -65,7 +55,7 @@ def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:
 
 
 def declare(s: Theocracy, seat: int) -> None:
-    s.act = CELEBRATING
+    s.act = v.CELEBRATING
     s.tell("holiday", seat, [s.civ, size(s, s.civ)])
     s.push(DeclaredHoliday(seat))
     s.push(Spend(seat, size(s, s.civ)))
@@ -82,11 +72,11 @@ class Spend(Choice[Theocracy]):
         self.left = left
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [SPEND.of(colour) for colour in range(COLOURED) if s.area[s.civ * COLOURED + colour]]
+        return [SPEND.of(colour) for colour in range(v.COLOURED) if s.area[s.civ * v.COLOURED + colour]]
 
     def take(self, s: Theocracy, action: int) -> None:
         colour = SPEND.at(action)
-        s.area[s.civ * COLOURED + colour] -= 1
+        s.area[s.civ * v.COLOURED + colour] -= 1
         s.named = s.named + [colour]
         if self.left > 1:
             s.push(Spend(self.seat, self.left - 1))
@@ -100,12 +90,12 @@ class DeclaredHoliday(Question):
         return max(len(s.named) - s.discount, 0)
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = power_cards.answers(s, self.seat, DECLARED)
+        found = power_cards.answers(s, self.seat, v.DECLARED)
         return [GO, *found] if self.cost(s) <= s.cosmo[self.seat] else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
         if action in PLAY:
-            return power_cards.refuse(s, self.seat, PLAY.at(action), DECLARED)
+            return power_cards.refuse(s, self.seat, PLAY.at(action), v.DECLARED)
         if action != GO:
             return NOT_ASKED
         return None if self.cost(s) <= s.cosmo[self.seat] else "TH-16.3"
@@ -124,8 +114,8 @@ def celebrate(s: Theocracy, seat: int) -> None:
     first."""
     civ = s.civ
     s.push(PyramidWorship(civ))
-    round_bonus.reward(s, seat, civ, FOR_HOLIDAY)
-    houses = s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FORTRESS]
+    round_bonus.reward(s, seat, civ, v.FOR_HOLIDAY)
+    houses = s.built(civ, v.HOUSE) | s.built(civ, v.FORTRESS)
     s.push(worship.Gain(seat, civ, houses.bit_count()))
     s.push(Record())
     order = s.seats_from(seat)
@@ -134,7 +124,7 @@ def celebrate(s: Theocracy, seat: int) -> None:
     if s.pure:  # P24: no malus, and cosmo after all payments
         worship.gain_cosmo(s, seat, s.pure - 1)
     else:
-        malus.forward(s, seat, s.named.count(BLACK))
+        malus.forward(s, seat, s.named.count(v.BLACK))
 
 
 class Record(Step[Theocracy]):
@@ -153,4 +143,4 @@ class PyramidWorship(Step[Theocracy]):
         self.civ = civ
 
     def run(self, s: Theocracy) -> None:
-        worship.owners_gain(s, self.civ, s.at[self.civ * KINDS + PYRAMID])
+        worship.owners_gain(s, self.civ, s.built(self.civ, v.PYRAMID))

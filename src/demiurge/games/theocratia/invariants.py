@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia.box import (
-    BLACK,
-    CELLS,
-    CIVS,
-    CRYSTALS,
-    FACES,
-    GREEN,
-    HEXES,
-    KINDS,
-    LAST_PAGE,
-    PLAYERS,
-)
-from demiurge.games.theocratia.state import COLOURED, NONE, ON_PAGE, START, WARRIORS, Theocracy, reach_of
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import HEXES
+from demiurge.games.theocratia.state import Theocracy, reach_of
 from demiurge.kernel.masks import bits
 
 
@@ -31,13 +21,13 @@ def of_crystals(s: Theocracy) -> list[str]:
     """TH-1.5: 96 in all."""
     found: list[str] = []
     board = s.game.board
-    for colour, name in enumerate(CRYSTALS):
+    for colour, name in enumerate(v.CRYSTALS):
         total = s.reserve[colour] + s.named.count(colour)
-        for civ in range(len(CIVS)):
-            total += s.area[civ * COLOURED + colour] + s.on_page[civ * ON_PAGE + colour]
-        if colour <= GREEN:
+        for civ in range(len(v.CIVS)):
+            total += s.area[civ * v.COLOURED + colour] + s.on_page[civ * v.ON_PAGE + colour]
+        if colour <= v.GREEN:
             total += (s.crystals & board.ground[colour]).bit_count()
-        if colour == BLACK:
+        if colour == v.BLACK:
             total += cells_left(s) * s.game.numbers.cell_black
         if total != s.game.numbers.crystals[colour]:
             found.append(f"{total} {name} crystals")
@@ -49,42 +39,42 @@ def of_crystals(s: Theocracy) -> list[str]:
 def of_civs(s: Theocracy) -> list[str]:
     """TH-1.2: warriors and buildings of each civ; pages with room on them."""
     found: list[str] = []
-    for civ, name in enumerate(CIVS):
-        page = s.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]
-        total = s.untrained[civ] + s.garrison[civ] + page[WARRIORS] + cells_left(s) * s.game.edition.round_warriors
+    for civ, name in enumerate(v.CIVS):
+        page = s.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]
+        total = s.untrained[civ] + s.garrison[civ] + page[v.WARRIORS] + cells_left(s) * s.game.edition.round_warriors
         if total != s.game.numbers.warriors or min(s.untrained[civ], s.garrison[civ]) < 0:
             found.append(f"{total} {name} warriors")
         if s.garrison[civ] > s.game.garrison:
             found.append(f"{s.garrison[civ]} {name} warriors in the garrison")
-        for kind in range(1, KINDS):
+        for kind in range(1, v.KINDS):
             if s.left(civ, kind) < 0:
                 found.append(f"{name} has too many buildings of kind {kind}")
-        if not 0 <= s.page[civ] <= LAST_PAGE or sum(page) >= max(s.game.numbers.slots[s.page[civ]], 1):
+        if not 0 <= s.page[civ] <= v.LAST_PAGE or sum(page) >= max(s.game.numbers.slots[s.page[civ]], 1):
             found.append(f"{name}'s page {s.page[civ]} holds {sum(page)}")
     return found
 
 
 def of_dice(s: Theocracy) -> list[str]:
     """TH-1.7: 12, 3 in each colour."""
-    count = [0] * PLAYERS
+    count = [0] * v.PLAYERS
     for colour in s.bag:
         count[colour] += 1
-    for i in range(FACES * PLAYERS):
-        count[i % PLAYERS] += s.table[i]
+    for i in range(v.FACES * v.PLAYERS):
+        count[i % v.PLAYERS] += s.table[i]
     for code in s.rows:
         if code:
-            count[(code - 1) // FACES] += 1
+            count[(code - 1) // v.FACES] += 1
     for colour in (s.die, s.end_die):
-        if colour != NONE:
+        if colour != v.NONE:
             count[colour] += 1
-    found = [f"{n} {CIVS[c]} dice" for c, n in enumerate(count) if n != s.game.numbers.dice]
-    for face in range(FACES):
-        if sum(s.table[face * PLAYERS : (face + 1) * PLAYERS]) > s.game.numbers.table_cells:
+    found = [f"{n} {v.CIVS[c]} dice" for c, n in enumerate(count) if n != s.game.numbers.dice]
+    for face in range(v.FACES):
+        if sum(s.table[face * v.PLAYERS : (face + 1) * v.PLAYERS]) > s.game.numbers.table_cells:
             found.append(f"too many dice show {face + 1}")
-    for civ in range(PLAYERS):
-        row = s.rows[civ * CELLS : (civ + 1) * CELLS]
-        if any(row[i] == 0 and row[i + 1] for i in range(CELLS - 1)):
-            found.append(f"{CIVS[civ]}'s row has a hole")
+    for civ in range(v.PLAYERS):
+        row = s.rows[civ * v.CELLS : (civ + 1) * v.CELLS]
+        if any(row[i] == 0 and row[i + 1] for i in range(v.CELLS - 1)):
+            found.append(f"{v.CIVS[civ]}'s row has a hole")
     return found
 
 
@@ -94,17 +84,17 @@ def of_island(s: Theocracy) -> list[str]:
     built = 0
     for h in range(HEXES):
         what = s.piece[h]
-        if what != NONE:
+        if what != v.NONE:
             built |= 1 << h
-            if not s.at[what] >> h & 1 or not s.at[what // KINDS * KINDS] >> h & 1:
+            if not s.at[what] >> h & 1 or not s.at[what // v.KINDS * v.KINDS] >> h & 1:
                 found.append(f"hex {h} is missing from its civ")
-    for civ in range(len(CIVS)):
-        kinds = s.at[civ * KINDS + 1 : (civ + 1) * KINDS]
-        if sum(mask.bit_count() for mask in kinds) != s.at[civ * KINDS].bit_count():
-            found.append(f"{CIVS[civ]}'s buildings do not add up")
+    for civ in range(len(v.CIVS)):
+        kinds = s.at[civ * v.KINDS + 1 : (civ + 1) * v.KINDS]
+        if sum(mask.bit_count() for mask in kinds) != s.all_built(civ).bit_count():
+            found.append(f"{v.CIVS[civ]}'s buildings do not add up")
         if s.reach[civ] != reach_of(s, civ):
-            found.append(f"{CIVS[civ]} reaches too far or too near")
-    if sum(mask.bit_count() for mask in s.at[::KINDS]) != built.bit_count():
+            found.append(f"{v.CIVS[civ]} reaches too far or too near")
+    if sum(mask.bit_count() for mask in s.at[:: v.KINDS]) != built.bit_count():
         found.append("a hex has two buildings")
     ground = 0
     for mask in s.ground:
@@ -134,8 +124,8 @@ def of_players(s: Theocracy) -> list[str]:
             found.append(f"seat {seat}: {tiles} additional tiles, {extra} in hand")
         if not 0 <= s.cosmo[seat] <= numbers.cosmo_max or not 0 <= s.malus[seat] <= s.game.malus_max:
             found.append(f"seat {seat}: {s.cosmo[seat]} cosmo, {s.malus[seat]} malus")
-        priests = s.priests[seat * PLAYERS : (seat + 1) * PLAYERS]
-        if min(priests) < START or max(priests) > numbers.last_space:
+        priests = s.priests[seat * v.PLAYERS : (seat + 1) * v.PLAYERS]
+        if min(priests) < v.START or max(priests) > numbers.last_space:
             found.append(f"seat {seat}: a priest is off the track")
         if s.pyramids[seat] > s.game.edition.pyramid_limit[s.seats]:
             found.append(f"seat {seat}: {s.pyramids[seat]} pyramids")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import deck, expansion, worship
 from demiurge.games.theocratia.actions import LEAD, LEAD_WITHOUT
-from demiurge.games.theocratia.box import HOUSE
-from demiurge.games.theocratia.state import NOBODY, NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import HOUSE, NOBODY, NONE
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 

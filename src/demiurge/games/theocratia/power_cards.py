@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import deck, worship
 from demiurge.games.theocratia.actions import CHOOSE, PLAY
-from demiurge.games.theocratia.board import PLAYERS
-from demiurge.games.theocratia.state import CELEBRATING, UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import CELEBRATING, PLAYERS, UNKNOWN
 from demiurge.kernel.state import Choice, Refusal, Step
 
 

@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import round_bonus
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import BARRACK_ON, CHOOSE, FACTORY_ON
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    BITS,
-    FACTORY,
-    FOR_BARRACK,
-    FOR_FACTORY,
-    HOUSE,
-    KINDS,
-    MOST,
-    PLAYERS,
-    YELLOW,
-)
-from demiurge.games.theocratia.state import COLOURED, NOBODY, NONE, Theocracy, colour_of, replace
+from demiurge.games.theocratia.state import Theocracy, colour_of, replace
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Choice, Refusal, Step
@@ -26,11 +15,11 @@ from demiurge.kernel.state import Choice, Refusal, Step
 def produce(s: Theocracy, civ: int, colour: int) -> None:
     """TH-0.10: a crystal from the reserve to the civ's area; lost where none is left (TH-R12). There are no yellow
     ones, so a factory in the desert produces nothing (TH-R10)."""
-    if colour in (NONE, YELLOW) or s.reserve[colour] == 0:
+    if colour in (v.NONE, v.YELLOW) or s.reserve[colour] == 0:
         return
     s.reserve[colour] -= 1
-    s.area[civ * COLOURED + colour] += 1
-    s.tell("produce", NOBODY, [civ, colour])
+    s.area[civ * v.COLOURED + colour] += 1
+    s.tell("produce", v.NOBODY, [civ, colour])
 
 
 def trainable(s: Theocracy, civ: int) -> int:
@@ -44,7 +33,7 @@ def train(s: Theocracy, civ: int, n: int) -> None:
     if trained:
         s.untrained[civ] -= trained
         s.garrison[civ] += trained
-        s.tell("train", NOBODY, [civ, trained])
+        s.tell("train", v.NOBODY, [civ, trained])
 
 
 # ---- actions 4 and 5
@@ -52,17 +41,17 @@ def houses(s: Theocracy, seat: int, civ: int, kind: int) -> int:
     """The houses that may become a factory or a barrack (TH-11.4, TH-12.4)."""
     if s.left(civ, kind) == 0:
         return 0
-    return s.at[civ * KINDS + HOUSE] & s.own(seat)
+    return s.built(civ, v.HOUSE) & s.own(seat)
 
 
 def refuse(s: Theocracy, seat: int, civ: int, kind: int, h: int) -> Refusal:
     """TH-11.4, TH-12.4: a house of the civ on an own hex, and a piece in its area."""
-    return None if houses(s, seat, civ, kind) >> h & 1 else ("TH-11.4" if kind == FACTORY else "TH-12.4")
+    return None if houses(s, seat, civ, kind) >> h & 1 else ("TH-11.4" if kind == v.FACTORY else "TH-12.4")
 
 
 def verb(kind: int) -> Verb:
     """`factory E5` or `barrack E5`"""
-    return FACTORY_ON if kind == FACTORY else BARRACK_ON
+    return FACTORY_ON if kind == v.FACTORY else BARRACK_ON
 
 
 def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
@@ -73,10 +62,10 @@ def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
 def upgrade(s: Theocracy, seat: int, kind: int, h: int) -> None:
     """TH-11.1, TH-12.1: the new building takes the place of the house, which returns to the area. It counts for the
     round bonus (TH-11.3, TH-12.3)."""
-    civ = s.piece[h] // KINDS
+    civ = s.piece[h] // v.KINDS
     replace(s, h, kind)
     s.tell("upgrade", seat, [civ, kind, h])
-    round_bonus.reward(s, seat, civ, FOR_FACTORY if kind == FACTORY else FOR_BARRACK)
+    round_bonus.reward(s, seat, civ, v.FOR_FACTORY if kind == v.FACTORY else v.FOR_BARRACK)
 
 
 class Produce(Step[Theocracy]):
@@ -87,15 +76,15 @@ class Produce(Step[Theocracy]):
         self.h = h
 
     def run(self, s: Theocracy) -> None:
-        upgrade(s, self.seat, FACTORY, self.h)
-        civ = s.piece[self.h] // KINDS
+        upgrade(s, self.seat, v.FACTORY, self.h)
+        civ = s.piece[self.h] // v.KINDS
         produce(s, civ, s.colour[self.seat])
-        for h in cells(s.at[civ * KINDS + FACTORY] & ~(1 << self.h)):
+        for h in cells(s.built(civ, v.FACTORY) & ~(1 << self.h)):
             produce(s, civ, colour_of(s, h))
         others = 0
-        for other in range(PLAYERS):
+        for other in range(v.PLAYERS):
             if other != civ:  # each factory produces once: those of the same civ have done so (TH-R11)
-                others += (s.at[other * KINDS + FACTORY] & s.own(self.seat)).bit_count() << BITS * other
+                others += (s.built(other, v.FACTORY) & s.own(self.seat)).bit_count() << v.BITS * other
         serve(s, self.seat, others)
 
 
@@ -107,27 +96,27 @@ class Muster(Step[Theocracy]):
         self.h = h
 
     def run(self, s: Theocracy) -> None:
-        upgrade(s, self.seat, BARRACK, self.h)
-        civ = s.piece[self.h] // KINDS
-        train(s, civ, s.at[civ * KINDS + BARRACK].bit_count())
+        upgrade(s, self.seat, v.BARRACK, self.h)
+        civ = s.piece[self.h] // v.KINDS
+        train(s, civ, s.built(civ, v.BARRACK).bit_count())
 
 
 # ---- crystals of one colour for several civs
 def share(due: int, civ: int) -> int:
     """How many of the crystals are for this civ."""
-    return due >> BITS * civ & MOST
+    return due >> v.BITS * civ & v.MOST
 
 
 def serve(s: Theocracy, seat: int, due: int) -> None:
     """Crystals of the player's colour; `due` has four bits for each civ. If there are too few, the player chooses whom
     to serve (TH-R12)."""
     total = 0
-    for civ in range(PLAYERS):
+    for civ in range(v.PLAYERS):
         total += share(due, civ)
     if s.reserve[s.colour[seat]] < total:
         s.push(Serve(seat, due))
         return
-    for civ in range(PLAYERS):
+    for civ in range(v.PLAYERS):
         for _ in range(share(due, civ)):
             produce(s, civ, s.colour[seat])
 
@@ -135,8 +124,8 @@ def serve(s: Theocracy, seat: int, due: int) -> None:
 def serve_all(s: Theocracy, seat: int, n: int) -> None:
     """TH-14.12: so many for each of the civs."""
     due = 0
-    for civ in range(PLAYERS):
-        due += n << BITS * civ
+    for civ in range(v.PLAYERS):
+        due += n << v.BITS * civ
     serve(s, seat, due)
 
 
@@ -153,12 +142,12 @@ class Serve(Choice[Theocracy]):
     def answers(self, s: Theocracy) -> list[int]:
         if s.reserve[s.colour[self.seat]] == 0:
             return []
-        return [CHOOSE.of(civ) for civ in range(PLAYERS) if share(self.due, civ)]
+        return [CHOOSE.of(civ) for civ in range(v.PLAYERS) if share(self.due, civ)]
 
     def take(self, s: Theocracy, action: int) -> None:
         civ = CHOOSE.at(action)
         produce(s, civ, s.colour[self.seat])
-        serve(s, self.seat, self.due - (1 << BITS * civ))
+        serve(s, self.seat, self.due - (1 << v.BITS * civ))
 
     def moot(self, s: Theocracy) -> None:
         """Nothing is left: the gain is lost (TH-R12)."""

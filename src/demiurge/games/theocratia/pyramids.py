@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import chronicles, compensation, power_cards, round_bonus, tokens, worship
-from demiurge.games.theocratia.actions import GO, GROUP, PLAY, PYRAMID_ON
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    DECLARED,
-    FACTORY,
-    FOR_PYRAMID,
-    HOUSE,
-    KINDS,
-    PYRAMID,
-)
+from demiurge.games.theocratia import actions, chronicles, compensation, power_cards, round_bonus, tokens, worship
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.effects.base import GROUP_AID
-from demiurge.games.theocratia.state import NOBODY, NONE, Question, Theocracy, put, take_away
+from demiurge.games.theocratia.state import Question, Theocracy, put, take_away
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 
 def members(s: Theocracy, civ: int) -> int:
     """TH-13.8: houses, factories and barracks of the civ."""
-    return s.at[civ * KINDS + HOUSE] | s.at[civ * KINDS + FACTORY] | s.at[civ * KINDS + BARRACK]
+    return s.built(civ, v.HOUSE) | s.built(civ, v.FACTORY) | s.built(civ, v.BARRACK)
 
 
 def sites(s: Theocracy, seat: int, civ: int) -> int:
     """TH-13.1 (a): the own factories and barracks of the civ."""
-    return (s.at[civ * KINDS + FACTORY] | s.at[civ * KINDS + BARRACK]) & s.own(seat)
+    return (s.built(civ, v.FACTORY) | s.built(civ, v.BARRACK)) & s.own(seat)
 
 
 def partners(s: Theocracy, civ: int, h: int) -> int:
@@ -56,7 +47,7 @@ def small_groups(s: Theocracy, seat: int) -> bool:
 
 
 def refuse(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
-    if s.left(civ, PYRAMID) == 0:
+    if s.left(civ, v.PYRAMID) == 0:
         return "TH-13.3"
     if s.pyramids[seat] >= s.game.edition.pyramid_limit[s.seats]:
         return "TH-13.9"
@@ -67,9 +58,9 @@ def refuse(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
 
 def answers(s: Theocracy, seat: int, civ: int) -> list[int]:
     places = sites(s, seat, civ)
-    if not places or s.left(civ, PYRAMID) == 0 or s.pyramids[seat] >= s.game.edition.pyramid_limit[s.seats]:
+    if not places or s.left(civ, v.PYRAMID) == 0 or s.pyramids[seat] >= s.game.edition.pyramid_limit[s.seats]:
         return []
-    return [PYRAMID_ON.of(h) for h in cells(places) if seconds(s, seat, civ, h)]
+    return [actions.PYRAMID_ON.of(h) for h in cells(places) if seconds(s, seat, civ, h)]
 
 
 class Group(Question):
@@ -90,39 +81,39 @@ class Group(Question):
 
     def choices(self, s: Theocracy) -> int:
         """The buildings that can be named without any card."""
-        return thirds(s, s.civ, self.h, self.second) if self.second != NONE else whole(s, s.civ, self.h)
+        return thirds(s, s.civ, self.h, self.second) if self.second != v.NONE else whole(s, s.civ, self.h)
 
     def nameable(self, s: Theocracy) -> int:
-        return seconds(s, self.seat, s.civ, self.h) if self.second == NONE else self.choices(s)
+        return seconds(s, self.seat, s.civ, self.h) if self.second == v.NONE else self.choices(s)
 
     def answers(self, s: Theocracy) -> list[int]:
-        if s.group and self.second != NONE:
-            return [GO]
-        found = [GROUP.of(h) for h in cells(self.nameable(s))]
-        return found if self.second == NONE else found + power_cards.answers(s, self.seat, DECLARED)
+        if s.group and self.second != v.NONE:
+            return [actions.GO]
+        found = [actions.GROUP.of(h) for h in cells(self.nameable(s))]
+        return found if self.second == v.NONE else found + power_cards.answers(s, self.seat, v.DECLARED)
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        small = bool(s.group) and self.second != NONE
-        if action == GO:
+        small = bool(s.group) and self.second != v.NONE
+        if action == actions.GO:
             return None if small else "TH-13.1"
-        if action in PLAY:
-            if self.second == NONE:
+        if action in actions.PLAY:
+            if self.second == v.NONE:
                 return "TH-27.3"
-            return power_cards.refuse(s, self.seat, PLAY.at(action), DECLARED)
-        if action not in GROUP:
+            return power_cards.refuse(s, self.seat, actions.PLAY.at(action), v.DECLARED)
+        if action not in actions.GROUP:
             return NOT_ASKED
-        return None if not small and self.nameable(s) >> GROUP.at(action) & 1 else "TH-13.1"
+        return None if not small and self.nameable(s) >> actions.GROUP.at(action) & 1 else "TH-13.1"
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action == GO:
-            s.push(Raise(self.seat, self.h, self.second, NONE))
-        elif action in PLAY:
+        if action == actions.GO:
+            s.push(Raise(self.seat, self.h, self.second, v.NONE))
+        elif action in actions.PLAY:
             s.push(self)
-            power_cards.play(s, self.seat, PLAY.at(action))
-        elif self.second == NONE:
-            s.push(Group(self.seat, self.h, GROUP.at(action)))
+            power_cards.play(s, self.seat, actions.PLAY.at(action))
+        elif self.second == v.NONE:
+            s.push(Group(self.seat, self.h, actions.GROUP.at(action)))
         else:
-            s.push(Raise(self.seat, self.h, self.second, GROUP.at(action)))
+            s.push(Raise(self.seat, self.h, self.second, actions.GROUP.at(action)))
 
 
 class Raise(Step[Theocracy]):
@@ -136,12 +127,12 @@ class Raise(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         seat, civ = self.seat, s.civ
-        lost = [(s.owner(h), take_away(s, h)) for h in (self.second, self.third) if h != NONE]
+        lost = [(s.owner(h), take_away(s, h)) for h in (self.second, self.third) if h != v.NONE]
         take_away(s, self.h)
-        put(s, civ, PYRAMID, self.h)
+        put(s, civ, v.PYRAMID, self.h)
         s.pyramids[seat] += 1
         s.tell("pyramid", seat, [civ, self.h, self.second, self.third])
-        round_bonus.reward(s, seat, civ, FOR_PYRAMID)
+        round_bonus.reward(s, seat, civ, v.FOR_PYRAMID)
         s.push(tokens.ChooseToken(seat, civ, 0))
         if s.game.edition.pyramid_turns_page:
             s.push(TurnPage(civ))
@@ -149,7 +140,7 @@ class Raise(Step[Theocracy]):
         order = s.seats_from(seat)
         for i in range(s.seats - 1, 0, -1):
             for owner, what in lost:
-                if owner != NOBODY and owner == order[i]:
+                if owner != v.NOBODY and owner == order[i]:
                     compensation.for_removal(s, seat, owner, what)
 
 

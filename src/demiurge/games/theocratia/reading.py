@@ -7,36 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.board import (
-    CIVS,
-    COLOURS,
-    FORTRESS_HEX,
-    GREEN,
-    HEXES,
-    PLAYERS,
-    YELLOW,
-    Board,
-    hex_name,
-    row_of,
-    steps_between,
-)
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    BLACK,
-    BUILDINGS,
-    CRYSTALS,
-    FACES,
-    FACTORY,
-    MOMENTS,
-    MOST,
-    Box,
-    Card,
-    Edition,
-    Numbers,
-    Place,
-    Token,
-    word_mask,
-)
+from demiurge.games.theocratia import board as boards
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import Board
+from demiurge.games.theocratia.box import Box, Card, Edition, Numbers, Place, Token, word_mask
 from demiurge.games.theocratia.effects.base import Effect
 from demiurge.games.theocratia.effects.catalogue import OF_CARDS, OF_TOKENS
 from demiurge.games.theocratia.effects.needs import NEEDS
@@ -60,7 +34,6 @@ _NOTHING: Final = "-"
 _MONSTER: Final = "m"
 PLACES: Final = 4  # corners of the island, one for each civ
 
-REWARDS: Final = ("expansion", "factory", "barrack", "pyramid", "holiday", "war")
 IN_CARDS: Final = tuple(effect.word for effect in OF_CARDS)
 ON_TOKENS: Final = tuple(effect.token for effect in OF_TOKENS)
 PASSED_OVER: Final = ("civ", "limit")  # an effect that has no use for them may have them, as ever
@@ -101,7 +74,7 @@ def _read_box(path: str) -> Box:
         editions=editions,
         tokens=tokens,
         round_cards=[entry.name for entry in rounds],
-        rewards=[word_mask(entry, "rewards", REWARDS) for entry in rounds],
+        rewards=[word_mask(entry, "rewards", v.REWARDS) for entry in rounds],
         development=development,
         cards=[_read_card(i, entry, editions) for i, entry in enumerate(components.entries(_POWER_CARDS))],
         origins=components.origins,
@@ -117,9 +90,9 @@ def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) 
     entries = components.entries(_PLACES)
     for entry in entries:
         entry.text("position")
-        building = BARRACK if entry.choice("building", ("barrack", "factory")) == 0 else FACTORY
-        green, warriors = endowment[BUILDINGS[building]]
-        found.append(Place(building, entry.choice("civ", CIVS), green, warriors))
+        building = v.BARRACK if entry.choice("building", ("barrack", "factory")) == 0 else v.FACTORY
+        green, warriors = endowment[v.BUILDINGS[building]]
+        found.append(Place(building, entry.choice("civ", v.CIVS), green, warriors))
     if sorted(place.civ for place in found) != list(range(PLACES)):
         entries[-1].complain("civ", "box-civs")
     return found
@@ -128,14 +101,14 @@ def _read_places(components: Components, endowment: dict[str, tuple[int, int]]) 
 def _check_supply(tables: dict[str, Fields], box: Box) -> None:
     """What the map and the corners take must be there (TH-2.7, TH-2.9)."""
     board, numbers = box.board, box.numbers
-    for colour in range(GREEN + 1):
+    for colour in range(v.GREEN + 1):
         laid = (board.crystals & board.ground[colour]).bit_count()
-        given = sum(place.green for place in box.places) if colour == GREEN else 0
+        given = sum(place.green for place in box.places) if colour == v.GREEN else 0
         if laid + given > numbers.crystals[colour]:
-            tables["crystals"].complain(CRYSTALS[colour], "box-crystals", n=laid + given)
-    if len(numbers.cell_rounds) * numbers.cell_black > numbers.crystals[BLACK]:
+            tables["crystals"].complain(v.CRYSTALS[colour], "box-crystals", n=laid + given)
+    if len(numbers.cell_rounds) * numbers.cell_black > numbers.crystals[v.BLACK]:
         tables["crystals"].complain("black", "box-black")
-    for kind, colour in enumerate((GREEN, YELLOW)):
+    for kind, colour in enumerate((v.GREEN, v.YELLOW)):
         count = (board.monsters & board.ground[colour]).bit_count()
         if count != numbers.monsters[kind]:
             tables["monsters"].complain(("plain", "desert")[kind], "box-monsters", n=count)
@@ -149,22 +122,22 @@ def _check_supply(tables: dict[str, Fields], box: Box) -> None:
 
 def _read_token(entry: Fields) -> Token:
     made = OF_TOKENS[entry.choice("effect", ON_TOKENS)]
-    return Token(made(entry.whole("n", high=MOST), entry), entry.whole("copies"))
+    return Token(made(entry.whole("n", high=v.MOST), entry), entry.whole("copies"))
 
 
 def _read_card(index: int, entry: Fields, editions: list[Edition]) -> Card:
     actions = 0
     for number in entry.table("actions", 0):
-        if 1 <= number <= FACES:
+        if 1 <= number <= v.FACES:
             actions |= 1 << number
         else:
-            entry.complain("actions", "box-action", n=number, most=FACES)
+            entry.complain("actions", "box-action", n=number, most=v.FACES)
     return Card(
         index=index,
         name=entry.name,
         title=entry.text("title"),
         cost=entry.whole("cost"),
-        moments=word_mask(entry, "moments", MOMENTS),
+        moments=word_mask(entry, "moments", v.MOMENTS),
         actions=actions,
         needs=[NEEDS[need] for need in bits(word_mask(entry, "needs", NEEDED))],
         civs=entry.whole("civs", high=2),
@@ -202,7 +175,7 @@ class _Reading:
     """The map while it is read from its rows."""
 
     def __init__(self) -> None:
-        self.terrain = [NO_COLOUR] * HEXES
+        self.terrain = [NO_COLOUR] * boards.HEXES
         self.fortress = [-1] * PLACES
         self.start = [-1] * PLACES
         self.monsters = 0
@@ -216,32 +189,34 @@ class _Reading:
         monster = rest.endswith(_MONSTER)
         number = rest[:-1] if monster else rest
         if letter not in _LETTERS or (number and number not in ("1", "2", "3", "4")):
-            entry.complain("hexes", "box-no-hex", hex=hex_name(h), got=shown(code))
+            entry.complain("hexes", "box-no-hex", hex=boards.hex_name(h), got=shown(code))
             return
         terrain = _LETTERS.index(letter)
         self.terrain[h] = terrain
         if monster:
-            if terrain not in (GREEN, YELLOW) or number:
-                entry.complain("hexes", "box-monster", hex=hex_name(h))
+            if terrain not in (v.GREEN, v.YELLOW) or number:
+                entry.complain("hexes", "box-monster", hex=boards.hex_name(h))
             self.monsters |= 1 << h
-        if bool(number) != (terrain == FORTRESS_HEX) and not (number and terrain == GREEN):
-            entry.complain("hexes", "box-number", hex=hex_name(h))
+        if bool(number) != (terrain == v.FORTRESS_HEX) and not (number and terrain == v.GREEN):
+            entry.complain("hexes", "box-number", hex=boards.hex_name(h))
         elif number:
-            corners = self.fortress if terrain == FORTRESS_HEX else self.start
+            corners = self.fortress if terrain == v.FORTRESS_HEX else self.start
             if corners[int(number) - 1] >= 0:
-                entry.complain("hexes", "box-second", hex=hex_name(h), place=number)
+                entry.complain("hexes", "box-second", hex=boards.hex_name(h), place=number)
             corners[int(number) - 1] = h
             self.numbered |= 1 << h
 
     def board(self) -> Board:
-        land = mask_of([h for h in range(HEXES) if self.terrain[h] >= 0])
-        ground = [mask_of([h for h in range(HEXES) if self.terrain[h] == colour]) for colour in range(YELLOW + 1)]
-        distance = [[steps_between(a, b) for b in range(HEXES)] for a in range(HEXES)]
-        near = [
-            mask_of([b for b in range(HEXES) if distance[a][b] == 1 and land >> b & 1]) if land >> a & 1 else 0
-            for a in range(HEXES)
+        land = mask_of([h for h in range(boards.HEXES) if self.terrain[h] >= 0])
+        ground = [
+            mask_of([h for h in range(boards.HEXES) if self.terrain[h] == colour]) for colour in range(v.YELLOW + 1)
         ]
-        crystals = mask_of([h for h in range(HEXES) if 0 <= self.terrain[h] <= GREEN]) & ~self.numbered
+        distance = [[boards.steps_between(a, b) for b in range(boards.HEXES)] for a in range(boards.HEXES)]
+        near = [
+            mask_of([b for b in range(boards.HEXES) if distance[a][b] == 1 and land >> b & 1]) if land >> a & 1 else 0
+            for a in range(boards.HEXES)
+        ]
+        crystals = mask_of([h for h in range(boards.HEXES) if 0 <= self.terrain[h] <= v.GREEN]) & ~self.numbered
         return Board(self.terrain, land, near, distance, self.fortress, self.start, crystals, self.monsters, ground)
 
 
@@ -250,7 +225,7 @@ def read_board(components: Components) -> Board:
     and one hex of each player's colour beside its fortress (TH-2.5, TH-3.3)."""
     reading, entries = _Reading(), components.entries(_MAP)
     for row, entry in enumerate(entries):
-        cells = [h for h in range(HEXES) if row_of(h) == row]
+        cells = [h for h in range(boards.HEXES) if boards.row_of(h) == row]
         words = entry.text("hexes").split()
         if len(words) != len(cells):
             entry.complain("hexes", "box-hexes", n=len(cells), got=len(words))
@@ -271,8 +246,8 @@ def _check_place(entry: Fields, board: Board, place: int) -> None:
         return
     if not board.near[fortress] >> start & 1:
         entry.complain("hexes", "box-apart", place=place + 1)
-    for colour in range(PLAYERS):
+    for colour in range(v.PLAYERS):
         beside = (board.near[fortress] & board.ground[colour]).bit_count()
         if beside != 1:
-            named = text(f"crystal-{COLOURS[colour]}")
+            named = text(f"crystal-{v.COLOURS[colour]}")
             entry.complain("hexes", "box-beside", place=place + 1, n=beside, colour=named)

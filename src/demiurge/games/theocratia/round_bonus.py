@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.box import Box
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import NONE
 
 
 def active(s: Theocracy) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import development, dice, leading, scoring, turns
-from demiurge.games.theocratia.box import BLACK, CELLS, CIVS, PLAYERS
-from demiurge.games.theocratia.state import COLOURED, IDLE, NOBODY, NONE, Theocracy
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.state import Step
 
 
@@ -34,12 +34,12 @@ class Round(Step[Theocracy]):
 
 def begin(s: Theocracy, n: int) -> None:
     """TH-4.2, TH-4.3: card and token return; black crystals and warriors of the round's cell go to the civs."""
-    s.round, s.token, s.end_card = n, NOBODY, NOBODY
+    s.round, s.token, s.end_card = n, v.NOBODY, v.NOBODY
     s.tell("round", s.first, [n, s.bonus_cards[n - 1]])
     dice.gather(s)
     if n in s.game.numbers.cell_rounds:
-        for civ in range(len(CIVS)):
-            s.area[civ * COLOURED + BLACK] += s.game.numbers.cell_black // len(CIVS)
+        for civ in range(len(v.CIVS)):
+            s.area[civ * v.COLOURED + v.BLACK] += s.game.numbers.cell_black // len(v.CIVS)
             for _ in range(s.game.edition.round_warriors):
                 if s.garrison[civ] < s.game.garrison:
                     s.garrison[civ] += 1
@@ -54,7 +54,7 @@ class FirstRowDie(Step[Theocracy]):
         colour = s.chance.draw(s.bag)
         face = s.chance.pick(dice.ROLL)
         dice.put_in_row(s, colour, colour, face)
-        s.tell("row die", NOBODY, [colour, face])
+        s.tell("row die", v.NOBODY, [colour, face])
         if s.round in s.game.numbers.expansion_rounds[s.seats]:
             expand(s, colour)
 
@@ -71,14 +71,14 @@ def expand(s: Theocracy, civ: int) -> None:
 
 def unused(s: Theocracy) -> list[int]:
     """The colours that no player has."""
-    return [colour for colour in range(PLAYERS) if s.seat_of[colour] == NOBODY]
+    return [colour for colour in range(v.PLAYERS) if s.seat_of[colour] == v.NOBODY]
 
 
 class SecondRowDie(Step[Theocracy]):
     """TH-4.12 to TH-4.14: another die, of another colour; rejected ones go back into the bag (TH-4.20)."""
 
     def run(self, s: Theocracy) -> None:
-        first = s.rows.index(max(s.rows)) // CELLS  # the only die in the rows
+        first = s.rows.index(max(s.rows)) // v.CELLS  # the only die in the rows
         rejected: list[int] = []
         colour = s.chance.draw(s.bag)
         while colour == first:
@@ -87,7 +87,7 @@ class SecondRowDie(Step[Theocracy]):
         s.bag = sorted(s.bag + rejected)
         face = s.chance.pick(dice.ROLL)
         dice.put_in_row(s, colour, colour, face)
-        s.tell("row die", NOBODY, [colour, face])
+        s.tell("row die", v.NOBODY, [colour, face])
 
 
 class EndDie(Step[Theocracy]):
@@ -95,7 +95,7 @@ class EndDie(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         s.end_die = s.chance.draw(s.bag)
-        s.tell("dice", NOBODY, [s.end_die, *s.table])
+        s.tell("dice", v.NOBODY, [s.end_die, *s.table])
 
 
 class Turns(Step[Theocracy]):
@@ -106,7 +106,7 @@ class Turns(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         if self.done == s.seats * s.game.numbers.turns[s.seats]:
-            s.active, s.act = NOBODY, IDLE
+            s.active, s.act = v.NOBODY, v.IDLE
             return
         s.push(Turns(self.done + 1))
         clear(s, (s.first + self.done) % s.seats)
@@ -115,6 +115,6 @@ class Turns(Step[Theocracy]):
 
 def clear(s: Theocracy, seat: int) -> None:
     """A new turn begins."""
-    s.active, s.die, s.face, s.civ, s.bonus, s.act = seat, NONE, 0, NONE, NONE, IDLE
+    s.active, s.die, s.face, s.civ, s.bonus, s.act = seat, v.NONE, 0, v.NONE, v.NONE, v.IDLE
     s.festive = s.cleared = s.hunts = s.hit = s.discount = s.group = s.pure = 0
     s.named, s.chosen = [], []

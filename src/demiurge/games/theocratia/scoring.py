@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import worship
 from demiurge.games.theocratia.actions import DROP
-from demiurge.games.theocratia.box import CIVS, KINDS, PLAYERS, PYRAMID
 from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import CIVS, PLAYERS, PYRAMID
 from demiurge.kernel.state import Choice, Step
 
 # Why points were scored: the chart at the end of a game and the journal tell them apart.
@@ -66,7 +66,7 @@ class FinalScoring(Step[Theocracy]):
         for i in range(s.seats - 1, -1, -1):
             pyramids = 0
             for civ in range(len(CIVS)):
-                pyramids += (s.at[civ * KINDS + PYRAMID] & s.own(order[i])).bit_count()
+                pyramids += (s.built(civ, PYRAMID) & s.own(order[i])).bit_count()
             for _ in range(pyramids):
                 s.push(worship.AnyWorship(order[i], 1, 1))
 

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import deck, expansion, rounds, worship
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import CHOOSE
-from demiurge.games.theocratia.box import CELLS, CIVS, FACES, FORTRESS, GREEN, HEXES, HOUSE, KINDS, PLAYERS
+from demiurge.games.theocratia.board import HEXES
 from demiurge.games.theocratia.conversion_tiles import MARKS
-from demiurge.games.theocratia.state import (
-    COLOURED,
-    IDLE,
-    NOBODY,
-    NONE,
-    ON_PAGE,
-    START,
-    Theocracy,
-    Theocratia,
-    put,
-)
+from demiurge.games.theocratia.state import Theocracy, Theocratia, put
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
@@ -32,7 +23,7 @@ def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> St
 
 def draw_colours(game: Theocratia, seats: int, chance: Chance) -> list[int]:
     """TH-3.1: the players' colours in seat order; with fewer than four either the first ones, or drawn."""
-    colours = list(range(PLAYERS))
+    colours = list(range(v.PLAYERS))
     if not game.draws_colours:
         return colours[:seats]
     while len(colours) > seats:
@@ -44,7 +35,7 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
     """The board before anything is drawn: crystals, monsters, dice, trackers (TH-2.1, TH-2.2, TH-2.7 to TH-2.10)."""
     board, numbers, edition, seats = game.board, game.numbers, game.edition, len(colour)
     reserve = numbers.crystals[:]
-    for c in range(GREEN + 1):
+    for c in range(v.GREEN + 1):
         reserve[c] -= (board.crystals & board.ground[c]).bit_count()
     reserve[-1] -= len(numbers.cell_rounds) * numbers.cell_black
     untrained = numbers.warriors - len(numbers.cell_rounds) * edition.round_warriors
@@ -59,29 +50,29 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
     s.seats = seats
     s.game = game
     s.colour = colour
-    s.seat_of = [colour.index(c) if c in colour else NOBODY for c in range(PLAYERS)]
-    s.token = NOBODY
-    s.end_card = NOBODY
-    s.end_die = NONE
-    s.piece = [NONE] * HEXES
-    s.at = [0] * (PLAYERS * KINDS)
+    s.seat_of = [colour.index(c) if c in colour else v.NOBODY for c in range(v.PLAYERS)]
+    s.token = v.NOBODY
+    s.end_card = v.NOBODY
+    s.end_die = v.NONE
+    s.piece = [v.NONE] * HEXES
+    s.at = [0] * (v.PLAYERS * v.KINDS)
     s.ground = board.ground[:]
     s.free = board.land & ~volcanoes & ~board.monsters
-    s.reach = [0] * PLAYERS
+    s.reach = [0] * v.PLAYERS
     s.monsters = board.monsters
     s.crystals = board.crystals
-    s.area = [0] * (PLAYERS * COLOURED)
-    s.untrained = [untrained] * PLAYERS
-    s.garrison = [0] * PLAYERS
-    s.page = [edition.start_page[seats]] * PLAYERS
-    s.on_page = [0] * (PLAYERS * ON_PAGE)
+    s.area = [0] * (v.PLAYERS * v.COLOURED)
+    s.untrained = [untrained] * v.PLAYERS
+    s.garrison = [0] * v.PLAYERS
+    s.page = [edition.start_page[seats]] * v.PLAYERS
+    s.on_page = [0] * (v.PLAYERS * v.ON_PAGE)
     s.reserve = reserve
-    s.bag = [c for c in range(PLAYERS) for _ in range(numbers.dice)]
-    s.table = [0] * (FACES * PLAYERS)
-    s.rows = [0] * (PLAYERS * CELLS)
+    s.bag = [c for c in range(v.PLAYERS) for _ in range(numbers.dice)]
+    s.table = [0] * (v.FACES * v.PLAYERS)
+    s.rows = [0] * (v.PLAYERS * v.CELLS)
     s.cosmo = [0] * seats
     s.malus = [0] * seats
-    s.priests = [START] * (seats * PLAYERS)
+    s.priests = [v.START] * (seats * v.PLAYERS)
     s.starting = [1] * seats
     s.extra = [0] * seats
     s.marks = [(1 << MARKS) - 1] * seats
@@ -91,14 +82,14 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
     s.limbo = []
     s.tokens = tokens
     s.face_down = [[] for _ in range(seats)]
-    s.face_up = [NONE] * seats
+    s.face_up = [v.NONE] * seats
     s.pyramids = [0] * seats
-    s.dropped = [NONE] * seats
-    s.active = NOBODY
-    s.die = NONE
-    s.civ = NONE
-    s.bonus = NONE
-    s.act = IDLE
+    s.dropped = [v.NONE] * seats
+    s.active = v.NOBODY
+    s.die = v.NONE
+    s.civ = v.NONE
+    s.bonus = v.NONE
+    s.act = v.IDLE
     s.named = []
     s.chosen = []
     return s
@@ -136,14 +127,14 @@ def shuffled(s: Theocracy, cards: list[int]) -> list[int]:
 def place_civs(s: Theocracy) -> None:
     """TH-2.4 to TH-2.6: fortresses and start buildings, suggested or drawn (TH-2.17, TH-2.26, TH-R40)."""
     places = s.game.box.places
-    civs = shuffled(s, list(range(PLAYERS))) if s.game.draws_fortresses else [place.civ for place in places]
-    s.corner = [civs.index(civ) for civ in range(PLAYERS)]
+    civs = shuffled(s, list(range(v.PLAYERS))) if s.game.draws_fortresses else [place.civ for place in places]
+    s.corner = [civs.index(civ) for civ in range(v.PLAYERS)]
     for number, civ in enumerate(civs):
         place = places[number]
-        put(s, civ, FORTRESS, s.game.board.fortress[number])
+        put(s, civ, v.FORTRESS, s.game.board.fortress[number])
         put(s, civ, place.building, s.game.board.start[number])
-        s.reserve[GREEN] -= place.green
-        s.area[civ * COLOURED + GREEN] += place.green
+        s.reserve[v.GREEN] -= place.green
+        s.area[civ * v.COLOURED + v.GREEN] += place.green
         s.untrained[civ] -= place.warriors
         s.garrison[civ] += place.warriors
 
@@ -151,13 +142,13 @@ def place_civs(s: Theocracy) -> None:
 def place_house(s: Theocracy, seat: int, civ: int, colour: int) -> None:
     """TH-3.3, TH-3.4: on the hex of the colour beside the fortress; its crystal goes to the civ."""
     h = s.game.board.home(s.corner[civ], colour)
-    expansion.settle(s, civ, HOUSE, h)
+    expansion.settle(s, civ, v.HOUSE, h)
     s.tell("first house", seat, [civ, h])
 
 
 def unchosen(s: Theocracy) -> list[int]:
     """The civs without a house."""
-    return [civ for civ in range(len(CIVS)) if not s.at[civ * KINDS + HOUSE]]
+    return [civ for civ in range(len(v.CIVS)) if not s.built(civ, v.HOUSE)]
 
 
 class FirstHouse(Choice[Theocracy]):
@@ -196,6 +187,6 @@ class NeutralHouse(Choice[Theocracy]):
     def take(self, s: Theocracy, action: int) -> None:
         colours = rounds.unused(s)
         colour = colours[len(colours) - len(unchosen(s))]
-        place_house(s, NOBODY, CHOOSE.at(action), colour)
+        place_house(s, v.NOBODY, CHOOSE.at(action), colour)
         if unchosen(s):
             s.push(NeutralHouse(self.seat))

@@ -3,33 +3,14 @@ and with the components of chapter 1."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import SPACE
-from demiurge.games.theocratia.box import BARRACK, CELLS, CIVS, FACES, KINDS, PLAYERS, Box, Edition
+from demiurge.games.theocratia.box import Box, Edition
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Decision, State
-
-NOBODY: Final = -1
-NONE: Final = -1
-UNKNOWN: Final = -1  # a card that a View does not show
-START: Final = -1  # the space below 0 of a track (TH-23.1)
-WARRIORS: Final = 6  # on a page: behind the crystals of each colour
-ON_PAGE: Final = 7
-COLOURED: Final = 6  # colours of crystals
-
-# What this turn's die was used for, `act`: its action (TH-5.3, TH-13.1) or a Holiday; cards ask for it (TH-27.5)
-IDLE: Final = 0
-LEADING: Final = 1
-WAR: Final = 2
-EXPANDING: Final = 3
-FACTORING: Final = 4
-BARRACKING: Final = 5
-PYRAMIDING: Final = 6
-CELEBRATING: Final = 7
 
 
 class Theocratia(Game):
@@ -56,8 +37,8 @@ class Theocratia(Game):
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         from demiurge.games.theocratia import setup
 
-        if not 2 <= seats <= PLAYERS:
-            raise BadOption("game-players", game=self.name, least=2, most=PLAYERS, seats=seats)
+        if not 2 <= seats <= v.PLAYERS:
+            raise BadOption("game-players", game=self.name, least=2, most=v.PLAYERS, seats=seats)
         state: State = setup.start(self, seats, chance, journal)
         return state
 
@@ -201,7 +182,7 @@ class Theocracy(State):
             if other != seat:
                 hand = self.hands[other]
                 self.deck += hand
-                self.hands[other] = [UNKNOWN] * len(hand)
+                self.hands[other] = [v.UNKNOWN] * len(hand)
         self.deck.sort()
 
     def scores(self) -> list[int]:
@@ -212,22 +193,30 @@ class Theocracy(State):
     # ---- asking
     def owner(self, h: int) -> int:
         """TH-0.1, TH-0.3, TH-0.4: the player whose hex it is, or nobody."""
-        for c in range(PLAYERS):
+        for c in range(v.PLAYERS):
             if self.ground[c] >> h & 1:
                 return self.seat_of[c]
-        return NOBODY
+        return v.NOBODY
 
     def own(self, seat: int) -> int:
         """The hexes of a player (TH-0.1)."""
         return self.ground[self.colour[seat]]
 
+    def built(self, civ: int, kind: int) -> int:
+        """Where the civ has buildings of a kind."""
+        return self.at[civ * v.KINDS + kind]
+
+    def all_built(self, civ: int) -> int:
+        """Where the civ has any building."""
+        return self.at[civ * v.KINDS]
+
     def left(self, civ: int, kind: int) -> int:
         """How many pieces of a kind lie in the civ's area (TH-0.7, TH-1.2)."""
-        return self.game.numbers.pieces[kind] - self.at[civ * KINDS + kind].bit_count()
+        return self.game.numbers.pieces[kind] - self.at[civ * v.KINDS + kind].bit_count()
 
     def priest(self, seat: int, civ: int) -> int:
         """The space of a priest on the player's track (TH-23.1)."""
-        return self.priests[seat * PLAYERS + civ]
+        return self.priests[seat * v.PLAYERS + civ]
 
     def fortress(self, civ: int) -> int:
         """The hex of a civ's fortress (TH-2.4)."""
@@ -235,32 +224,32 @@ class Theocracy(State):
 
     def crystals_of(self, civ: int) -> int:
         """How many crystals lie in the civ's area (TH-16.10)."""
-        return sum(self.area[civ * COLOURED : (civ + 1) * COLOURED])
+        return sum(self.area[civ * v.COLOURED : (civ + 1) * v.COLOURED])
 
     def last_face(self, civ: int) -> int:
         """The face of the last die in the civ's row, 0 in an empty row (TH-5.4)."""
-        for cell in range(CELLS - 1, -1, -1):
-            code = self.rows[civ * CELLS + cell]
+        for cell in range(v.CELLS - 1, -1, -1):
+            code = self.rows[civ * v.CELLS + cell]
             if code:
-                return (code - 1) % FACES + 1
+                return (code - 1) % v.FACES + 1
         return 0
 
     def dice_in(self, civ: int) -> int:
         """How many cells of the civ's row are covered: always the leftmost ones (TH-5.1)."""
-        row = civ * CELLS
+        row = civ * v.CELLS
         return (self.rows[row] > 0) + (self.rows[row + 1] > 0) + (self.rows[row + 2] > 0)
 
     def leader(self) -> int:
         """TH-R32: who gains first: the active player, outside turns the first player."""
-        return self.active if self.active != NOBODY else self.first
+        return self.active if self.active != v.NOBODY else self.first
 
 
 # ---- pieces on the island
 def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
     """Stand a building on a hex, which is free no more (TH-0.5); the civ's reach (TH-10.1) can only grow by it."""
-    s.piece[h] = civ * KINDS + kind
-    s.at[civ * KINDS] |= 1 << h
-    s.at[civ * KINDS + kind] |= 1 << h
+    s.piece[h] = civ * v.KINDS + kind
+    s.at[civ * v.KINDS] |= 1 << h
+    s.at[civ * v.KINDS + kind] |= 1 << h
     s.free &= ~(1 << h)
     s.reach[civ] |= s.game.board.near[h]
 
@@ -268,9 +257,9 @@ def put(s: Theocracy, civ: int, kind: int, h: int) -> None:
 def take_away(s: Theocracy, h: int) -> int:
     """Return a building to its civ's area (TH-8.3); what it was, as civ * 6 + kind. Its hex becomes free (TH-8.17)."""
     what = s.piece[h]
-    civ = what // KINDS
-    s.piece[h] = NONE
-    s.at[civ * KINDS] &= ~(1 << h)
+    civ = what // v.KINDS
+    s.piece[h] = v.NONE
+    s.at[civ * v.KINDS] &= ~(1 << h)
     s.at[what] &= ~(1 << h)
     s.free |= 1 << h
     s.reach[civ] = reach_of(s, civ)
@@ -280,15 +269,15 @@ def take_away(s: Theocracy, h: int) -> int:
 def replace(s: Theocracy, h: int, kind: int) -> None:
     """Put another building of the same civ in place of one, which returns to the area (TH-11.1, TH-12.1)."""
     what = s.piece[h]
-    civ = what // KINDS
+    civ = what // v.KINDS
     s.at[what] &= ~(1 << h)
-    s.at[civ * KINDS + kind] |= 1 << h
-    s.piece[h] = civ * KINDS + kind
+    s.at[civ * v.KINDS + kind] |= 1 << h
+    s.piece[h] = civ * v.KINDS + kind
 
 
 def reach_of(s: Theocracy, civ: int) -> int:
     """The hexes beside the buildings of a civ (TH-10.1, TH-0.12)."""
-    found, near, rest = 0, s.game.board.near, s.at[civ * KINDS]
+    found, near, rest = 0, s.game.board.near, s.at[civ * v.KINDS]
     while rest:
         low = rest & -rest
         found |= near[low.bit_length() - 1]
@@ -314,12 +303,12 @@ def colour_of(s: Theocracy, h: int) -> int:
     for c in range(len(s.ground)):
         if s.ground[c] >> h & 1:
             return c
-    return NONE
+    return v.NONE
 
 
 def upgraded(kind: int) -> bool:
     """TH-0.2"""
-    return 2 <= kind <= BARRACK
+    return 2 <= kind <= v.BARRACK
 
 
 class Question(Decision[Theocracy]):
@@ -328,6 +317,3 @@ class Question(Decision[Theocracy]):
 
     def always(self, s: Theocracy) -> bool:
         return len(s.hands[self.seat]) > 0
-
-
-ALL_CIVS: Final = list(range(len(CIVS)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import production
 from demiurge.games.theocratia.actions import DECLINE, TOKEN
-from demiurge.games.theocratia.box import FACTORY
 from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import FACTORY
 from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from demiurge.games.theocratia import (
+    actions,
     conversion_tiles,
     deck,
     dice,
@@ -20,50 +21,8 @@ from demiurge.games.theocratia import (
     war,
     worship,
 )
-from demiurge.games.theocratia.actions import (
-    BARRACK_ON,
-    CLAIM,
-    DIVINE,
-    END_TURN,
-    EXPANSION,
-    FACTORY_ON,
-    HOLIDAY,
-    LEAD,
-    LEAD_WITHOUT,
-    ON_ISLAND,
-    PLACE,
-    PLACINGS,
-    PLAY,
-    PYRAMID_ON,
-    REST,
-    TAKE,
-    TURN,
-    TURNING,
-    WARFARE,
-)
-from demiurge.games.theocratia.box import (
-    AT_START,
-    BARRACK,
-    CELLS,
-    DRAFTED,
-    FACES,
-    FACTORY,
-    HOUSE,
-    PLACED,
-    PLAYERS,
-    RESOLVED,
-)
-from demiurge.games.theocratia.state import (
-    BARRACKING,
-    EXPANDING,
-    FACTORING,
-    LEADING,
-    NONE,
-    PYRAMIDING,
-    WAR,
-    Question,
-    Theocracy,
-)
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.state import Question, Theocracy
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 
@@ -78,20 +37,20 @@ class Moment(Question):
         return power_cards.answers(s, self.seat, self.moment()) + conversion_tiles.claims(s, self.seat)
 
     def refuse_side(self, s: Theocracy, action: int) -> Refusal:
-        if action in PLAY:
-            return power_cards.refuse(s, self.seat, PLAY.at(action), self.moment())
-        if action in CLAIM:
-            return conversion_tiles.refuse_claim(s, self.seat, CLAIM.at(action))
+        if action in actions.PLAY:
+            return power_cards.refuse(s, self.seat, actions.PLAY.at(action), self.moment())
+        if action in actions.CLAIM:
+            return conversion_tiles.refuse_claim(s, self.seat, actions.CLAIM.at(action))
         return NOT_ASKED
 
     def take_side(self, s: Theocracy, action: int) -> bool:
         """Whether the answer was beside the point: then the question is asked again."""
-        if action in PLAY:
+        if action in actions.PLAY:
             s.push(self)
-            power_cards.play(s, self.seat, PLAY.at(action))
-        elif action in CLAIM:
+            power_cards.play(s, self.seat, actions.PLAY.at(action))
+        elif action in actions.CLAIM:
             s.push(self)
-            conversion_tiles.claim(s, self.seat, CLAIM.at(action))
+            conversion_tiles.claim(s, self.seat, actions.CLAIM.at(action))
         else:
             return False
         return True
@@ -102,27 +61,27 @@ class Take(Moment):
     """TH-5.1: any die of the action table."""
 
     def moment(self) -> int:
-        return AT_START
+        return v.AT_START
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = [TAKE.of(i) for i in range(FACES * PLAYERS) if s.table[i]]
+        found = [actions.TAKE.of(i) for i in range(v.FACES * v.PLAYERS) if s.table[i]]
         if not s.hands[self.seat] and s.cosmo[self.seat] < s.game.numbers.die_step and dice.blocked_face(s):
             found = [a for a in found if self.refuse_die(s, a) is None]
         return found + self.side_answers(s)
 
     def refuse_die(self, s: Theocracy, action: int) -> Refusal:
-        face, colour = divmod(TAKE.at(action), PLAYERS)
+        face, colour = divmod(actions.TAKE.at(action), v.PLAYERS)
         return dice.refuse_take(s, self.seat, face + 1, colour)
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        return self.refuse_die(s, action) if action in TAKE else self.refuse_side(s, action)
+        return self.refuse_die(s, action) if action in actions.TAKE else self.refuse_side(s, action)
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
             return
-        place = TAKE.at(action)
+        place = actions.TAKE.at(action)
         s.table[place] -= 1
-        s.face, s.die = place // PLAYERS + 1, place % PLAYERS
+        s.face, s.die = place // v.PLAYERS + 1, place % v.PLAYERS
         s.tell("take", self.seat, [s.die, s.face])
         s.push(Draft(self.seat))
 
@@ -132,23 +91,23 @@ class Draft(Moment):
     discarded here to recolour it (TH-20.3) or to repeat a number (TH-20.4)."""
 
     def moment(self) -> int:
-        return DRAFTED
+        return v.DRAFTED
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action in TURN:
-            return dice.refuse_turn(s, self.seat, TURN.at(action) + 1)
-        if action in DIVINE:
-            return None if s.face == FACES else "TH-15.1"
-        if action in PLACE:
-            civ, how = divmod(PLACE.at(action), len(PLACINGS))
+        if action in actions.TURN:
+            return dice.refuse_turn(s, self.seat, actions.TURN.at(action) + 1)
+        if action in actions.DIVINE:
+            return None if s.face == v.FACES else "TH-15.1"
+        if action in actions.PLACE:
+            civ, how = divmod(actions.PLACE.at(action), len(actions.PLACINGS))
             return self.refuse_place(s, civ, how)
         return self.refuse_side(s, action)
 
     def refuse_place(self, s: Theocracy, civ: int, how: int) -> Refusal:
         """TH-5.9, TH-5.4, TH-20.3. Who played Clear Sight must divine (TH-27.8)."""
-        if s.rows[civ * CELLS + CELLS - 1]:
+        if s.rows[civ * v.CELLS + v.CELLS - 1]:
             return "TH-5.9"
-        if s.cleared and s.face == FACES:
+        if s.cleared and s.face == v.FACES:
             return "TH-28.22"
         if how and s.die == civ:
             return "TH-20.3"
@@ -161,7 +120,7 @@ class Draft(Moment):
 
     def refuse_idle(self, s: Theocracy, civ: int, how: int, kept: int) -> Refusal:
         """TH-15.6, TH-R46: a 6 is placed as it is only for a Holiday; until 2026-11 it could lie idle, too."""
-        if s.face != FACES or s.game.earlier or holidays.payable(s, self.seat, civ, how, kept):
+        if s.face != v.FACES or s.game.earlier or holidays.payable(s, self.seat, civ, how, kept):
             return None
         return "TH-15.6"
 
@@ -171,37 +130,37 @@ class Draft(Moment):
 
     def answers(self, s: Theocracy) -> list[int]:
         found: list[int] = []
-        if s.face == FACES and not s.game.earlier:
-            for i in range(PLAYERS * len(PLACINGS)):
-                if self.refuse_place(s, i // len(PLACINGS), i % len(PLACINGS)) is None:
-                    found.append(PLACE.of(i))
-        elif not (s.cleared and s.face == FACES):
+        if s.face == v.FACES and not s.game.earlier:
+            for i in range(v.PLAYERS * len(actions.PLACINGS)):
+                if self.refuse_place(s, i // len(actions.PLACINGS), i % len(actions.PLACINGS)) is None:
+                    found.append(actions.PLACE.of(i))
+        elif not (s.cleared and s.face == v.FACES):
             held, stuck = len(s.hands[self.seat]), dice.stuck(s, self.seat, s.face)
-            for civ in range(PLAYERS):
-                if s.rows[civ * CELLS + CELLS - 1] == 0:
-                    base = PLACE.of(civ * len(PLACINGS))
+            for civ in range(v.PLAYERS):
+                if s.rows[civ * v.CELLS + v.CELLS - 1] == 0:
+                    base = actions.PLACE.of(civ * len(actions.PLACINGS))
                     spare = held - (s.last_face(civ) == s.face)
                     if spare >= 0 or stuck:
                         found.append(base)
                     if spare >= 1 and s.die != civ:
                         found += [base + 1, base + 2] if spare == 1 else [base + 1, base + 2, base + 3]
-        if s.face == FACES:
-            found += [DIVINE.of(n) for n in range(FACES - 1)]
+        if s.face == v.FACES:
+            found += [actions.DIVINE.of(n) for n in range(v.FACES - 1)]
         else:
             steps = s.cosmo[self.seat] // s.game.numbers.die_step
-            for face in range(max(s.face - steps, 1), min(s.face + steps, FACES - 1) + 1):
+            for face in range(max(s.face - steps, 1), min(s.face + steps, v.FACES - 1) + 1):
                 if face != s.face:
-                    found.append(TURN.of(face - 1))
+                    found.append(actions.TURN.of(face - 1))
         return found + self.side_answers(s)
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
             return
-        if action in TURNING:
+        if action in actions.TURNING:
             s.push(self)
             self.turn(s, action)
             return
-        civ, how = divmod(PLACE.at(action), len(PLACINGS))
+        civ, how = divmod(actions.PLACE.at(action), len(actions.PLACINGS))
         needed = self.cards_needed(s, civ, how)
         forced = needed > len(s.hands[self.seat])
         s.push(Land(self.seat, civ, how, 1 if forced else 0))
@@ -211,13 +170,13 @@ class Draft(Moment):
 
     def turn(self, s: Theocracy, action: int) -> None:
         """TH-6.1, TH-15.1: the face is really turned."""
-        if action in TURN:
-            face = TURN.at(action) + 1
+        if action in actions.TURN:
+            face = actions.TURN.at(action) + 1
             worship.pay_cosmo(s, self.seat, dice.turning_cost(s, face))
             s.face = face
             s.tell("turn", self.seat, [s.face])
         else:
-            divine(s, self.seat, DIVINE.at(action) + 1)
+            divine(s, self.seat, actions.DIVINE.at(action) + 1)
 
 
 def divine(s: Theocracy, seat: int, face: int) -> None:
@@ -240,7 +199,7 @@ class Land(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         die = s.die
-        s.die, s.civ, s.festive = NONE, self.civ, self.how >> 1
+        s.die, s.civ, s.festive = v.NONE, self.civ, self.how >> 1
         s.tell("place", self.seat, [die, s.face, self.civ, self.how])
         cell = dice.put_in_row(s, self.civ, die, s.face)
         if self.forced:
@@ -257,7 +216,7 @@ class Placed(Moment):
     a Holiday; if that has become impossible it is divined now (TH-R46)."""
 
     def moment(self) -> int:
-        return PLACED
+        return v.PLACED
 
     def always(self, s: Theocracy) -> bool:
         """The Holiday of a 6 is declared, though it may be the only answer."""
@@ -265,16 +224,16 @@ class Placed(Moment):
 
     def bound(self, s: Theocracy) -> bool:
         """TH-15.6: whether the die may not lie idle."""
-        return s.face == FACES and not s.game.earlier
+        return s.face == v.FACES and not s.game.earlier
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action == REST:
+        if action == actions.REST:
             return "TH-15.6" if self.bound(s) else None
-        if action in DIVINE and self.bound(s):
-            return self.refuse_divine(s, DIVINE.at(action) + 1)
-        if action == HOLIDAY:
+        if action in actions.DIVINE and self.bound(s):
+            return self.refuse_divine(s, actions.DIVINE.at(action) + 1)
+        if action == actions.HOLIDAY:
             return holidays.refuse(s, self.seat)
-        if action in (LEAD, LEAD_WITHOUT) or action in ON_ISLAND:
+        if action in (actions.LEAD, actions.LEAD_WITHOUT) or action in actions.ON_ISLAND:
             return self.refuse_action(s, action)
         return self.refuse_side(s, action)
 
@@ -287,16 +246,16 @@ class Placed(Moment):
     def refuse_action(self, s: Theocracy, action: int) -> Refusal:
         """Each action belongs to its number (TH-5.3), a pyramid to a 4 or a 5 (TH-13.1)."""
         seat, civ, face = self.seat, s.civ, s.face
-        if action in WARFARE:
+        if action in actions.WARFARE:
             return war.refuse(s, seat, civ, action) if face == 2 else "TH-5.3"
-        if action in EXPANSION:
-            return expansion.refuse(s, seat, civ, HOUSE, action) if face == 3 else "TH-5.3"
-        if action in FACTORY_ON:
-            return production.refuse(s, seat, civ, FACTORY, FACTORY_ON.at(action)) if face == 4 else "TH-5.3"
-        if action in BARRACK_ON:
-            return production.refuse(s, seat, civ, BARRACK, BARRACK_ON.at(action)) if face == 5 else "TH-5.3"
-        if action in PYRAMID_ON:
-            return pyramids.refuse(s, seat, civ, PYRAMID_ON.at(action)) if 4 <= face <= 5 else "TH-13.1"
+        if action in actions.EXPANSION:
+            return expansion.refuse(s, seat, civ, v.HOUSE, action) if face == 3 else "TH-5.3"
+        if action in actions.FACTORY_ON:
+            return production.refuse(s, seat, civ, v.FACTORY, actions.FACTORY_ON.at(action)) if face == 4 else "TH-5.3"
+        if action in actions.BARRACK_ON:
+            return production.refuse(s, seat, civ, v.BARRACK, actions.BARRACK_ON.at(action)) if face == 5 else "TH-5.3"
+        if action in actions.PYRAMID_ON:
+            return pyramids.refuse(s, seat, civ, actions.PYRAMID_ON.at(action)) if 4 <= face <= 5 else "TH-13.1"
         return leading.refuse(s, action) if face == 1 else "TH-5.3"
 
     def answers(self, s: Theocracy) -> list[int]:
@@ -306,38 +265,38 @@ class Placed(Moment):
         elif face == 2:
             found = war.answers(s, seat, civ)
         elif face == 3:
-            found = expansion.answers(s, seat, civ, HOUSE)
-        elif face == FACES:
+            found = expansion.answers(s, seat, civ, v.HOUSE)
+        elif face == v.FACES:
             found = self.last_faces(s)
         else:
-            found = production.answers(s, seat, civ, FACTORY if face == 4 else BARRACK)
+            found = production.answers(s, seat, civ, v.FACTORY if face == 4 else v.BARRACK)
             found += pyramids.answers(s, seat, civ)
         if holidays.refuse(s, seat) is None:
-            found = found + [HOLIDAY]
+            found = found + [actions.HOLIDAY]
         if not self.bound(s):
-            found = found + [REST]
+            found = found + [actions.REST]
         return found + self.side_answers(s)
 
     def last_faces(self, s: Theocracy) -> list[int]:
         if not self.bound(s):
             return []
-        return [DIVINE.of(n) for n in range(FACES - 1) if self.refuse_divine(s, n + 1) is None]
+        return [actions.DIVINE.of(n) for n in range(v.FACES - 1) if self.refuse_divine(s, n + 1) is None]
 
     def take(self, s: Theocracy, action: int) -> None:
         if self.take_side(s, action):
             return
-        if action == REST:
+        if action == actions.REST:
             s.tell("rest", self.seat, [])
             return
-        if action in DIVINE:
+        if action in actions.DIVINE:
             s.push(self)
-            divine(s, self.seat, DIVINE.at(action) + 1)
+            divine(s, self.seat, actions.DIVINE.at(action) + 1)
             dice.turn_in_row(s, s.civ, s.face)
             return
-        if s.face == 2 and action != HOLIDAY and s.game.late_worship:  # TH-8.6: once all is resolved
+        if s.face == 2 and action != actions.HOLIDAY and s.game.late_worship:  # TH-8.6: once all is resolved
             s.push(war.WarWorship(self.seat, s.civ))
         s.push(Resolved(self.seat))
-        if action == HOLIDAY:
+        if action == actions.HOLIDAY:
             holidays.declare(s, self.seat)
         else:
             self.act(s, action)
@@ -346,36 +305,36 @@ class Placed(Moment):
         """The action of the number (TH-5.3), or a pyramid (TH-13.1); which one it is, cards ask (TH-27.5)."""
         seat, face = self.seat, s.face
         if face == 1:
-            s.act = LEADING
+            s.act = v.LEADING
             leading.lead(s, seat, action)
         elif face == 2:
-            s.act = WAR
+            s.act = v.WAR
             war.declare(s, seat, action, 0)
         elif face == 3:
-            s.act = EXPANDING
-            s.push(expansion.step(seat, s.civ, HOUSE, action))
-        elif action in PYRAMID_ON:
-            s.act = PYRAMIDING
-            s.push(pyramids.Group(seat, PYRAMID_ON.at(action), NONE))
+            s.act = v.EXPANDING
+            s.push(expansion.step(seat, s.civ, v.HOUSE, action))
+        elif action in actions.PYRAMID_ON:
+            s.act = v.PYRAMIDING
+            s.push(pyramids.Group(seat, actions.PYRAMID_ON.at(action), v.NONE))
         elif face == 4:
-            s.act = FACTORING
-            s.push(production.Produce(seat, FACTORY_ON.at(action)))
+            s.act = v.FACTORING
+            s.push(production.Produce(seat, actions.FACTORY_ON.at(action)))
         else:
-            s.act = BARRACKING
-            s.push(production.Muster(seat, BARRACK_ON.at(action)))
+            s.act = v.BARRACKING
+            s.push(production.Muster(seat, actions.BARRACK_ON.at(action)))
 
 
 class Resolved(Moment):
     """The action is complete; cards that follow it, and the end of the turn (TH-5.3)."""
 
     def moment(self) -> int:
-        return RESOLVED
+        return v.RESOLVED
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [END_TURN, *self.side_answers(s)]
+        return [actions.END_TURN, *self.side_answers(s)]
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        return None if action == END_TURN else self.refuse_side(s, action)
+        return None if action == actions.END_TURN else self.refuse_side(s, action)
 
     def take(self, s: Theocracy, action: int) -> None:
         self.take_side(s, action)

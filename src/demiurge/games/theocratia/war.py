@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import (
+    actions,
     chronicles,
     compensation,
     conversion_tiles,
@@ -11,30 +12,9 @@ from demiurge.games.theocratia import (
     round_bonus,
     worship,
 )
-from demiurge.games.theocratia.actions import (
-    ADDITIONAL,
-    ATTACK,
-    CONVERT,
-    GO,
-    NO_TILE,
-    PLAY,
-    STARTING,
-    TILES,
-    WARFARE,
-    tiled,
-)
-from demiurge.games.theocratia.board import VOLCANO
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    DECLARED,
-    FACTORY,
-    FOR_WAR,
-    HOUSE,
-    KINDS,
-    PLAYERS,
-)
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.effects.base import WAR_AID
-from demiurge.games.theocratia.state import NOBODY, NONE, WARRIORS, Question, Theocracy, lay, take_away
+from demiurge.games.theocratia.state import Question, Theocracy, lay, take_away
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
@@ -44,7 +24,7 @@ def price(s: Theocracy, h: int) -> int:
     """TH-8.1: warriors that the target takes, before any discount."""
     if s.monsters >> h & 1:
         return s.game.numbers.war_monster
-    return s.game.numbers.war_cost[s.piece[h] % KINDS]
+    return s.game.numbers.war_cost[s.piece[h] % v.KINDS]
 
 
 def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
@@ -53,11 +33,11 @@ def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
     if s.monsters >> h & 1:
         return None if s.garrison[civ] >= price(s, h) else "TH-8.10"
     what = s.piece[h]
-    if what == NONE:
+    if what == v.NONE:
         return "TH-8.1"
-    if what % KINDS > BARRACK:
+    if what % v.KINDS > v.BARRACK:
         return "TH-8.2"
-    if what // KINDS == civ:
+    if what // v.KINDS == civ:
         return "TH-8.11"
     if s.own(seat) >> h & 1:
         return "TH-8.12"
@@ -67,12 +47,12 @@ def refuse_target(s: Theocracy, seat: int, civ: int, h: int) -> Refusal:
 
 def refuse(s: Theocracy, seat: int, civ: int, action: int) -> Refusal:
     """An attack (TH-8.1) or a conversion (TH-8.8)."""
-    if action not in WARFARE:
+    if action not in actions.WARFARE:
         return NOT_ASKED
-    h, tile = tiled(CONVERT, ATTACK, action)
-    if tile == NO_TILE:
+    h, tile = actions.tiled(actions.CONVERT, actions.ATTACK, action)
+    if tile == actions.NO_TILE:
         return refuse_target(s, seat, civ, h)
-    if s.monsters >> h & 1 or s.game.board.terrain[h] == VOLCANO:
+    if s.monsters >> h & 1 or s.game.board.terrain[h] == v.VOLCANO:
         return "TH-8.9"
     why = refuse_target(s, seat, civ, h)
     return why if why is not None else conversion_tiles.refuse_tile(s, seat, tile, h)
@@ -84,27 +64,27 @@ def targets(s: Theocracy, seat: int, civ: int, cards: bool) -> tuple[int, int]:
     if not strength:
         return 0, 0
     saved = power_cards.savings(s, seat, WAR_AID) if cards and s.hands[seat] else 0
-    for other in range(PLAYERS):
+    for other in range(v.PLAYERS):
         if other != civ:
-            for kind in (HOUSE, FACTORY, BARRACK):
+            for kind in (v.HOUSE, v.FACTORY, v.BARRACK):
                 if max(numbers.war_cost[kind] - saved, 1) <= strength:
-                    found |= s.at[other * KINDS + kind]
+                    found |= s.built(other, kind)
     return (s.monsters if strength >= numbers.war_monster else 0), found & ~s.own(seat)
 
 
 def answers(s: Theocracy, seat: int, civ: int, cards: bool = True) -> list[int]:
     monsters, buildings = targets(s, seat, civ, cards)
-    found = [ATTACK.of(h) for h in cells(monsters | buildings)]
-    for tile in (STARTING, ADDITIONAL):
-        base = CONVERT.of(tile)
-        found += [base + h * len(TILES) for h in cells(buildings & conversion_tiles.convertible(s, seat, tile))]
+    found = [actions.ATTACK.of(h) for h in cells(monsters | buildings)]
+    for tile in (actions.STARTING, actions.ADDITIONAL):
+        base = actions.CONVERT.of(tile)
+        found += [base + h * len(actions.TILES) for h in cells(buildings & conversion_tiles.convertible(s, seat, tile))]
     return found
 
 
 # ---- declaring
 def declare(s: Theocracy, seat: int, action: int, second: int) -> None:
     """The target is named; against a building cards may be played before anything is paid (TH-27.3)."""
-    h, tile = tiled(CONVERT, ATTACK, action)
+    h, tile = actions.tiled(actions.CONVERT, actions.ATTACK, action)
     s.tell("attack", seat, [s.civ, h, s.piece[h], tile])
     if s.monsters >> h & 1 or not s.hands[seat]:
         s.push(Attack(seat, h, tile, second))
@@ -125,26 +105,26 @@ class DeclaredWar(Question):
         return max(price(s, self.h) - s.discount, 1)
 
     def playable(self, s: Theocracy, card: int) -> bool:
-        return self.cost(s) > 1 and power_cards.refuse(s, self.seat, card, DECLARED) is None
+        return self.cost(s) > 1 and power_cards.refuse(s, self.seat, card, v.DECLARED) is None
 
     def answers(self, s: Theocracy) -> list[int]:
-        found = [PLAY.of(card) for card in deck.known(s, self.seat) if self.playable(s, card)]
-        return [GO, *found] if self.cost(s) <= s.garrison[s.civ] else found
+        found = [actions.PLAY.of(card) for card in deck.known(s, self.seat) if self.playable(s, card)]
+        return [actions.GO, *found] if self.cost(s) <= s.garrison[s.civ] else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action in PLAY:
-            why = power_cards.refuse(s, self.seat, PLAY.at(action), DECLARED)
+        if action in actions.PLAY:
+            why = power_cards.refuse(s, self.seat, actions.PLAY.at(action), v.DECLARED)
             return why if why is not None or self.cost(s) > 1 else "TH-28.13"
-        if action != GO:
+        if action != actions.GO:
             return NOT_ASKED
         return None if self.cost(s) <= s.garrison[s.civ] else "TH-8.10"
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action == GO:
+        if action == actions.GO:
             s.push(Attack(self.seat, self.h, self.tile, self.second))
         else:
             s.push(self)
-            power_cards.play(s, self.seat, PLAY.at(action))
+            power_cards.play(s, self.seat, actions.PLAY.at(action))
 
 
 # ---- fighting
@@ -171,7 +151,7 @@ class Attack(Step[Theocracy]):
             self.hit(s, h)
         s.garrison[civ] -= spent
         for _ in range(spent):
-            chronicles.write(s, civ, WARRIORS)
+            chronicles.write(s, civ, v.WARRIORS)
         if self.second:  # P15: without barrack worship and round bonus
             gain_late(s, worship.Gain(self.seat, civ, 1))
         elif not s.game.late_worship:
@@ -183,9 +163,9 @@ class Attack(Step[Theocracy]):
         """TH-8.3, TH-8.8: the building returns to its civ, or stays on what is now the attacker's hex; its owner is
         compensated (TH-9.1, TH-9.3)."""
         owner = s.owner(h)
-        if owner != NOBODY:
+        if owner != v.NOBODY:
             s.hit = 1  # TH-28.16
-        if self.tile == NO_TILE:
+        if self.tile == actions.NO_TILE:
             compensation.for_removal(s, self.seat, owner, take_away(s, h))
         else:
             lay(s, self.seat, h, self.tile)
@@ -207,7 +187,7 @@ class WarWorship(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         s.push(BarrackWorship(self.civ))
-        round_bonus.reward(s, self.seat, self.civ, FOR_WAR)
+        round_bonus.reward(s, self.seat, self.civ, v.FOR_WAR)
         s.push(worship.Gain(self.seat, self.civ, 1))
 
 
@@ -227,4 +207,4 @@ class BarrackWorship(Step[Theocracy]):
         self.civ = civ
 
     def run(self, s: Theocracy) -> None:
-        worship.owners_gain(s, self.civ, s.at[self.civ * KINDS + BARRACK])
+        worship.owners_gain(s, self.civ, s.built(self.civ, v.BARRACK))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import tokens
 from demiurge.games.theocratia.actions import WORSHIP
-from demiurge.games.theocratia.box import PLAYERS
-from demiurge.games.theocratia.state import ALL_CIVS, NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import ALL_CIVS, NONE, PLAYERS
 from demiurge.kernel.state import Choice, Step
 
 

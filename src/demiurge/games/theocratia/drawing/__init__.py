@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.theocratia.box import CIVS
 from demiurge.games.theocratia.drawing import answers as answering
 from demiurge.games.theocratia.drawing import (
     board,
@@ -24,6 +23,7 @@ from demiurge.games.theocratia.drawing import tips as explaining
 from demiurge.games.theocratia.drawing.icons import ICONS
 from demiurge.games.theocratia.drawing.parts import ROOM, SOURCE
 from demiurge.games.theocratia.state import Theocracy, Theocratia
+from demiurge.games.theocratia.vocabulary import CIVS
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import Words, finished, words_of

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from demiurge.games.theocratia import (
+    actions,
     card_choices,
     development,
     expansion,
@@ -20,61 +21,15 @@ from demiurge.games.theocratia import (
     turns,
     war,
     worship,
-)  # fmt: skip
-from demiurge.games.theocratia.actions import (
-    ATTACK,
-    BARRACK_ON,
-    CHOOSE,
-    CLAIM,
-    CONVERT,
-    DECLINE,
-    DISCARD,
-    DIVINE,
-    DROP,
-    END_TURN,
-    EXPAND,
-    EXPANSION,
-    FACTORY_ON,
-    GO,
-    GROUP,
-    HOLIDAY,
-    HUNT,
-    LEAD,
-    LEAD_WITHOUT,
-    ON_ISLAND,
-    PLACE,
-    PLACINGS,
-    PLAY,
-    PYRAMID_ON,
-    REST,
-    RETURN,
-    SETTLE,
-    SPACE,
-    SPEND,
-    TAKE,
-    TOKEN,
-    TURN,
-    UPGRADE,
-    WORSHIP,
-)  # fmt: skip
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    CIVS,
-    FACES,
-    FACTORY,
-    HOUSE,
-    KINDS,
-    NAMES,
-    PLAYERS,
-    PYRAMID,
-)  # fmt: skip
+)
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.deck import known
-from demiurge.games.theocratia.drawing import gestures, looks, phrases
+from demiurge.games.theocratia.drawing import gestures, looks, parts, phrases
 from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.parts import ACTION, CIV, by_action, piece
 from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, missing, rich_in
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.masks import cells
 from demiurge.kernel.speech import Words
@@ -98,7 +53,7 @@ KINDS_OF: Final = (
     kind("drop", "worship"), kind("settle", "house", shown=6), kind("improve", "up", shown=6),
     kind("hunt", "monster", shown=6), kind("group", "pyramid", shown=6), kind("spend", "crystal", shown=6),
     kind("discard", "card", shown=8),
-    *(kind(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, FACES + 1)),
+    *(kind(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, v.FACES + 1)),
     kind("lead", "lead"), kind("attack", "war", shown=5), kind("convert", "convert", shown=3),
     kind("house", "house", shown=6), kind("factory", "factory", shown=5), kind("barrack", "barrack", shown=5),
     kind("pyramid", "pyramid", shown=3), kind("holiday", "holiday"), kind("go", "play"), kind("end", "check"),
@@ -109,25 +64,28 @@ KINDS_OF: Final = (
 """What must be said now comes first, then the action, then what may be added to it."""
 ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS_OF)}
 BEHIND: Final = ORDER["place"]  # gestures stand before the rows that only place the die
-BUILT: Final = {"house": HOUSE, "factory": FACTORY, "barrack": BARRACK, "pyramid": PYRAMID}
+BUILT: Final = v.BUILDINGS[v.HOUSE : v.FORTRESS]
 
-FAMILIES: Final = by_action({
-    CHOOSE: "name", TAKE: "die", TURN: "turn", DIVINE: "divine", PLACE: "place", PLAY: "play", DISCARD: "discard",
-    CLAIM: "claim", LEAD: "lead", LEAD_WITHOUT: "lead", ATTACK: "attack", CONVERT: "convert", EXPANSION: "house",
-    FACTORY_ON: "factory", BARRACK_ON: "barrack", PYRAMID_ON: "pyramid", GROUP: "group", HOLIDAY: "holiday",
-    REST: "rest", SPEND: "spend", GO: "go", END_TURN: "end", TOKEN: "token", DECLINE: "decline", WORSHIP: "worship",
-    RETURN: "return", HUNT: "hunt", SETTLE: "settle", UPGRADE: "improve", DROP: "drop",
+FAMILIES: Final = parts.by_action({
+    actions.CHOOSE: "name", actions.TAKE: "die", actions.TURN: "turn", actions.DIVINE: "divine",
+    actions.PLACE: "place", actions.PLAY: "play", actions.DISCARD: "discard", actions.CLAIM: "claim",
+    actions.LEAD: "lead", actions.LEAD_WITHOUT: "lead", actions.ATTACK: "attack", actions.CONVERT: "convert",
+    actions.EXPANSION: "house", actions.FACTORY_ON: "factory", actions.BARRACK_ON: "barrack",
+    actions.PYRAMID_ON: "pyramid", actions.GROUP: "group", actions.HOLIDAY: "holiday", actions.REST: "rest",
+    actions.SPEND: "spend", actions.GO: "go", actions.END_TURN: "end", actions.TOKEN: "token",
+    actions.DECLINE: "decline", actions.WORSHIP: "worship", actions.RETURN: "return", actions.HUNT: "hunt",
+    actions.SETTLE: "settle", actions.UPGRADE: "improve", actions.DROP: "drop",
 })  # fmt: skip
 
 
 def family(view: Theocracy, seat: int, action: int) -> str:
     """The group that an answer belongs to."""
-    if action in CHOOSE:
+    if action in actions.CHOOSE:
         question = phrases.asked(view, seat)
         return next((key for kind, key in CHOOSING if isinstance(question, kind)), "name")
-    if action in TAKE:
-        return f"die-{TAKE.at(action) // PLAYERS + 1}"
-    if action in PLACE and PLACE.at(action) % len(PLACINGS):
+    if action in actions.TAKE:
+        return f"die-{actions.TAKE.at(action) // v.PLAYERS + 1}"
+    if action in actions.PLACE and actions.PLACE.at(action) % len(actions.PLACINGS):
         return "recolour"
     return FAMILIES[action]
 
@@ -156,16 +114,18 @@ def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
     if key.startswith("die-"):
         face = int(key[4:])
         n = phrases.reach_of(view, seat, face).bit_count()
-        title = w("group-face", face=face, action=ACTION[face])
+        title = w("group-face", face=face, action=parts.ACTION[face])
         aside = w("group-targets", n=n) if face == 2 else w("group-places", n=n) if face in (3, 4, 5) else ""
     elif key == "attack":
-        title = w("group-war", civ=CIV[view.civ])
+        title = w("group-war", civ=parts.CIV[view.civ])
         aside = w("group-targets", n=legal) if legal else ""
     elif key == "convert":
-        title = w("group-convert", civ=CIV[view.civ])
+        title = w("group-convert", civ=parts.CIV[view.civ])
     elif key in BUILT:
         civ, built = phrases.building_of(view, seat)
-        what = piece(civ, built) if key == "house" else piece(looks.civ_of(view, seat), BUILT[key])
+        what = (
+            parts.piece(civ, built) if key == "house" else parts.piece(looks.civ_of(view, seat), v.BUILDINGS.index(key))
+        )
         title = w("group-build", what=what)
     else:
         title = w(f"group-{key}")
@@ -185,20 +145,20 @@ class Writer:
     def answer(self, action: int) -> Answer:
         said = phrases.say(self.w, self.view, self.seat, action)
         effect, note = self.effect(action), said.note
-        if action in PLACE and self.seat not in self.previews.after_placing(action).waiting():
+        if action in actions.PLACE and self.seat not in self.previews.after_placing(action).waiting():
             note = self.w("notes", notes=(note, text("note-ends-turn")))
         return Answer(
             action, said.label, said.name, gestures.note(self.w, note, effect),
             said.places, effect.chips, effect.after,
             looks.ghost(self.view, self.seat, action, effect.after), looks.mark(self.view, self.seat, action),
-            light=action in TAKE,
+            light=action in actions.TAKE,
         )  # fmt: skip
 
     def effect(self, action: int) -> Effect:
         """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
-        if action in TAKE:
+        if action in actions.TAKE:
             return NOTHING
-        if action in SPEND:  # which crystal is spent is what the row says
+        if action in actions.SPEND:  # which crystal is spent is what the row says
             found = self.previews.of(action)
             return found._replace(chips=tuple(chip for chip in found.chips if not chip.icon.startswith("crystal")))
         unowned = isinstance(phrases.asked(self.view, self.seat), setup.NeutralHouse)
@@ -215,13 +175,13 @@ class Writer:
 
     def rank(self, action: int) -> tuple[int, ...]:
         """On the island by what it brings, otherwise as it lies on the table."""
-        if action in PLACE:
-            return PLACE.base, PLACE.at(action) % len(PLACINGS), action
-        if action not in ON_ISLAND:
+        if action in actions.PLACE:
+            return actions.PLACE.base, actions.PLACE.at(action) % len(actions.PLACINGS), action
+        if action not in actions.ON_ISLAND:
             return (action,)
         chips = self.previews.of(action).chips
         worship = sum(chip.amount for chip in chips if chip.icon.startswith("worship"))
-        return ATTACK.base, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
+        return actions.ATTACK.base, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
 
 
 def priced(rows: Sequence[Answer]) -> list[Answer]:
@@ -237,25 +197,30 @@ def curated(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
     question = phrases.asked(view, seat)
     wished: list[int] = []
     if isinstance(question, turns.Take):
-        wished += [TAKE.of(i) for i in range(FACES * PLAYERS) if view.table[i]]
+        wished += dice_there(view)
     if isinstance(question, turns.Draft):
-        wished += [PLACE.of(civ * len(PLACINGS)) for civ in range(PLAYERS)]
+        wished += [actions.PLACE.of(civ * len(actions.PLACINGS)) for civ in range(v.PLAYERS)]
         wished += dear_faces(view, legal)
     if isinstance(question, turns.Placed):
-        wished += [HOLIDAY, *out_of_reach(view, seat, legal)]
+        wished += [actions.HOLIDAY, *out_of_reach(view, seat, legal)]
     if isinstance(question, (war.DeclaredWar, holidays.DeclaredHoliday)):
-        wished.append(GO)
+        wished.append(actions.GO)
     if isinstance(question, turns.Moment):
-        wished += [PLAY.of(card) for card in known(view, seat)]
-        wished += [CLAIM.of(mark) for mark in range(3) if view.refuse(seat, CLAIM.of(mark)) == UNPAID]
+        wished += [actions.PLAY.of(card) for card in known(view, seat)]
+        wished += [actions.CLAIM.of(mark) for mark in range(3) if view.refuse(seat, actions.CLAIM.of(mark)) == UNPAID]
     return [action for action in dict.fromkeys(wished) if action not in legal]
+
+
+def dice_there(view: Theocracy) -> list[int]:
+    """The dice on the table, as answers."""
+    return [actions.TAKE.of(i) for i, n in enumerate(view.table) if n]
 
 
 def dear_faces(view: Theocracy, legal: set[int]) -> list[int]:
     """The next numbers that the die could be turned to, if there were cosmo."""
-    if view.face == FACES:
+    if view.face == v.FACES:
         return []
-    near = [TURN.of(face - 1) for face in (view.face - 1, view.face + 1) if 1 <= face < FACES]
+    near = [actions.TURN.of(face - 1) for face in (view.face - 1, view.face + 1) if 1 <= face < v.FACES]
     return [action for action in near if action not in legal]
 
 
@@ -263,19 +228,20 @@ def out_of_reach(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
     """Something for the number that lies there: targets that are too strong, a building that cannot be built."""
     face, civ = view.face, view.civ
     if face == 2:
-        targets = view.at[0] | view.at[KINDS] | view.at[2 * KINDS] | view.at[3 * KINDS]
-        strong = [ATTACK.of(h) for h in cells(targets & ~view.at[civ * KINDS] & ~view.own(seat))]
+        targets = [h for h, what in enumerate(view.piece) if what != v.NONE]
+        others = view.all_built(civ) | view.own(seat)
+        strong = [actions.ATTACK.of(h) for h in targets if not others >> h & 1]
         return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][:REFUSED_ROWS]
-    if face == 3 and not any(action in EXPANSION for action in legal):
-        return [EXPAND.of(h) for h in cells(view.reach[civ] & view.free)][:1]
+    if face == 3 and not any(action in actions.EXPANSION for action in legal):
+        return [actions.EXPAND.of(h) for h in cells(view.reach[civ] & view.free)][:1]
     found: list[int] = []
     if face in (4, 5):
-        verb = production.verb(FACTORY if face == 4 else BARRACK)
+        verb = production.verb(v.FACTORY if face == 4 else v.BARRACK)
         if not any(action in verb for action in legal):
-            found += [verb.of(h) for h in cells(view.at[civ * KINDS + HOUSE])][:1]
-        if not any(action in PYRAMID_ON for action in legal):
-            raised = (view.at[civ * KINDS + FACTORY] | view.at[civ * KINDS + BARRACK]) & view.own(seat)
-            found += [PYRAMID_ON.of(h) for h in cells(raised)][:1]
+            found += [verb.of(h) for h in cells(view.built(civ, v.HOUSE))][:1]
+        if not any(action in actions.PYRAMID_ON for action in legal):
+            raised = (view.built(civ, v.FACTORY) | view.built(civ, v.BARRACK)) & view.own(seat)
+            found += [actions.PYRAMID_ON.of(h) for h in cells(raised)][:1]
     return found
 
 
@@ -300,12 +266,12 @@ def wanted(view: Theocracy, seat: int, place: str) -> list[int]:
     kind, _, name = place.partition("-")
     if kind == "hex" and name in NAMES:
         return on_hex(view, seat, NAMES.index(name))
-    if kind == "civ" and name in CIVS:
+    if kind == "civ" and name in v.CIVS:
         return for_civ(view, seat, name)
-    if kind == "holiday" and name in CIVS:
-        return [HOLIDAY] if view.civ == CIVS.index(name) else []
+    if kind == "holiday" and name in v.CIVS:
+        return [actions.HOLIDAY] if view.civ == v.CIVS.index(name) else []
     if kind == "face":
-        return said(f"divine {name}" if view.face == FACES else f"turn to {name}")
+        return said(f"divine {name}" if view.face == v.FACES else f"turn to {name}")
     texts = {
         "die": [f"take {name.replace('-', ' ')}"], "crystal": [f"spend {name.partition('-')[2]}"],
         "card": [f"play {name}", f"discard {name}"], "tile": [f"claim {name}"], "token": [f"token {name}"],
@@ -316,7 +282,7 @@ def wanted(view: Theocracy, seat: int, place: str) -> list[int]:
 
 def said(*texts: str) -> list[int]:
     """The answers with these texts, as far as there are such."""
-    found = (SPACE.index.get(tidy(text)) for text in texts)
+    found = (actions.SPACE.index.get(tidy(text)) for text in texts)
     return [action for action in found if action is not None]
 
 
@@ -324,9 +290,8 @@ def on_hex(view: Theocracy, seat: int, h: int) -> list[int]:
     """What the question is about, on this hex. Before a die is taken: the dice that could do something there."""
     question = phrases.asked(view, seat)
     if isinstance(question, turns.Take):
-        faces = [face for face in range(1, FACES) if phrases.reach_of(view, seat, face) >> h & 1]
-        return [TAKE.of((face - 1) * PLAYERS + c) for face in faces for c in range(PLAYERS)
-                if view.table[(face - 1) * PLAYERS + c]]  # fmt: skip
+        faces = [face for face in range(1, v.FACES) if phrases.reach_of(view, seat, face) >> h & 1]
+        return [a for a in dice_there(view) if actions.TAKE.at(a) // v.PLAYERS + 1 in faces]
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, turns.Draft)):
         return []
     for kind, verb in BY_QUESTION:
@@ -335,12 +300,12 @@ def on_hex(view: Theocracy, seat: int, h: int) -> list[int]:
     if isinstance(question, tokens.Upgrade):
         return [production.verb(question.kind).of(h)]
     act = gestures.natural(view, h)
-    return [act] if view.civ != NONE and act >= 0 else []
+    return [act] if view.civ != v.NONE and act >= 0 else []
 
 
 BY_QUESTION: Final = (
-    (expansion.Build, EXPAND), (development.Settle, SETTLE), (pyramids.Group, GROUP), (card_choices.Hunt, HUNT),
-    (card_choices.SecondAttack, ATTACK),
+    (expansion.Build, actions.EXPAND), (development.Settle, actions.SETTLE), (pyramids.Group, actions.GROUP),
+    (card_choices.Hunt, actions.HUNT), (card_choices.SecondAttack, actions.ATTACK),
 )  # fmt: skip
 
 
@@ -352,4 +317,4 @@ def for_civ(view: Theocracy, seat: int, name: str) -> list[int]:
         return said(f"worship {name}")
     if isinstance(question, scoring.Drop):
         return said(f"drop {name}")
-    return said(f"place {name}") if view.die != NONE else []
+    return said(f"place {name}") if view.die != v.NONE else []

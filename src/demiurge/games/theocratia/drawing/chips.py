@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from demiurge.games.theocratia.box import CRYSTALS
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL
+from demiurge.games.theocratia.vocabulary import CRYSTALS
 from demiurge.kernel.text import Text, text
 from demiurge.kit.scene import Chip, Words
 

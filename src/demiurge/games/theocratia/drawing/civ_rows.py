@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import holidays
-from demiurge.games.theocratia.box import BUILDINGS, CELLS, CIVS, CRYSTALS, DEVELOPMENT, FACES, HOUSE, PLAYERS, PYRAMID
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import dice_table
 from demiurge.games.theocratia.drawing.dice import die
 from demiurge.games.theocratia.drawing.icons import DEVELOPMENT_ICONS
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, DEVELOPED
 from demiurge.games.theocratia.drawing.pieces import civ_badge
-from demiurge.games.theocratia.state import COLOURED, ON_PAGE, WARRIORS, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
 
 STEP: Final = 36.0
-ROW_WIDTH: Final = STEP * CELLS
+ROW_WIDTH: Final = STEP * v.CELLS
 ROW_HEIGHT: Final = 36.0
 SIDE: Final = 25.0
 MANY_WARRIORS: Final = 5  # more are written as a number
@@ -26,7 +26,7 @@ MANY_GEMS: Final = 3
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    return f'<div class="th-rows">{"".join(row(w, view, civ) for civ in range(PLAYERS))}</div>'
+    return f'<div class="th-rows">{"".join(row(w, view, civ) for civ in range(v.PLAYERS))}</div>'
 
 
 def middle(cell: int) -> tuple[float, float]:
@@ -38,7 +38,7 @@ def row(w: Words, view: Theocracy, civ: int) -> str:
     acting = " th-acting" if view.civ == civ and view.active >= 0 else ""
     name = f"{civ_badge(civ, 'th-mark')}<b>{esc(w.say(CIV[civ]))}</b>"
     return (
-        f'<div class="th-row place civ-c{civ}{acting}" id="civ-{CIVS[civ]}">'
+        f'<div class="th-row place civ-c{civ}{acting}" id="civ-{v.CIVS[civ]}">'
         f'<div class="th-civ">{name}{development(w, view, civ)}</div>'
         f"{chronicle(w, view, civ)}{cells(w, view, civ)}"
         f'<div class="th-stock">{crystals(w, view, civ)}</div>'
@@ -49,7 +49,7 @@ def row(w: Words, view: Theocracy, civ: int) -> str:
 def development(w: Words, view: Theocracy, civ: int) -> str:
     """The development card of this round."""
     card = view.development[civ]
-    note, kind = esc(w("label-development", card=DEVELOPED[card])), DEVELOPMENT[card]
+    note, kind = esc(w("label-development", card=DEVELOPED[card])), v.DEVELOPMENT[card]
     return (
         f'<span class="th-dev th-dev-{kind}" data-tip="development-{kind}" data-note="{note}">'
         f"{icon(DEVELOPMENT_ICONS[card], 15)}</span>"
@@ -58,16 +58,16 @@ def development(w: Words, view: Theocracy, civ: int) -> str:
 
 # ---- the row of dice
 def cells(w: Words, view: Theocracy, civ: int) -> str:
-    found = "".join(cell(w, view, civ, number) for number in range(CELLS))
+    found = "".join(cell(w, view, civ, number) for number in range(v.CELLS))
     return (
-        f'<svg id="row-{CIVS[civ]}-svg" class="th-line" viewBox="0 0 {ROW_WIDTH:.0f} {ROW_HEIGHT:.0f}">'
+        f'<svg id="row-{v.CIVS[civ]}-svg" class="th-line" viewBox="0 0 {ROW_WIDTH:.0f} {ROW_HEIGHT:.0f}">'
         f"{found}{MARKS}{GHOSTS}</svg>"
     )
 
 
 def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
     x, y = middle(number)
-    code = view.rows[civ * CELLS + number]
+    code = view.rows[civ * v.CELLS + number]
     frame = f'<rect class="th-cell" x="{x - 16.5:.1f}" y="{y - 16.5:.1f}" width="33" height="33" rx="7"/>'
     if code == 0:
         numbers = view.game.numbers
@@ -75,22 +75,22 @@ def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
         gains = ((cosmo, text("chip-cosmo", n=cosmo)), (worship, text("chip-worship", n=worship, civ=CIV[civ])))
         note = esc(w("label-match-bonus", civ=CIV[civ], gains=tuple(gain for n, gain in gains if n)))
         return f'<g data-tip="match-bonus" data-note="{note}">{frame}{bonus(x, y, civ, cosmo, worship)}</g>'
-    colour, face = divmod(code - 1, FACES)
+    colour, face = divmod(code - 1, v.FACES)
     last = number == view.dice_in(civ) - 1
     what = text("label-old-die", colour=CIV[colour], face=face + 1)
-    if last and number < CELLS - 1:
+    if last and number < v.CELLS - 1:
         what = text("label-row-die", colour=CIV[colour], face=face + 1)
     note = esc(w.say(what))
-    piece = dice_table.key(colour, face + 1, alike_before(view, civ * CELLS + number))
+    piece = dice_table.key(colour, face + 1, alike_before(view, civ * v.CELLS + number))
     return f'<g data-note="{note}">{frame}{die(colour, face + 1, x, y, SIDE, piece=piece)}</g>'
 
 
 def alike_before(view: Theocracy, index: int) -> int:
     """How many dice of the same colour and number are counted before this one: on the table, then in the rows."""
     code = view.rows[index]
-    colour, face = divmod(code - 1, FACES)
+    colour, face = divmod(code - 1, v.FACES)
     held = view.die == colour and view.face == face + 1
-    return view.table[face * PLAYERS + colour] + held + view.rows[:index].count(code)
+    return view.table[face * v.PLAYERS + colour] + held + view.rows[:index].count(code)
 
 
 def bonus(x: float, y: float, civ: int, cosmo: int, worship: int) -> str:
@@ -110,7 +110,7 @@ def chronicle(w: Words, view: Theocracy, civ: int) -> str:
     """The number of the visible page and its spaces, each with what fills it."""
     page = view.page[civ]
     slots = view.game.numbers.slots[page]
-    on = view.on_page[civ * ON_PAGE : (civ + 1) * ON_PAGE]
+    on = view.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]
     filled = "".join(page_piece(civ, what) * n for what, n in enumerate(on))
     empty = f'<i class="th-slot">{icon("gem", 12)}</i>' * (slots - sum(on))
     note = esc(w("label-page", civ=CIV[civ], page=page, filled=sum(on), slots=slots))
@@ -121,20 +121,21 @@ def chronicle(w: Words, view: Theocracy, civ: int) -> str:
 
 
 def page_piece(civ: int, what: int) -> str:
-    name = f"warrior-{civ}" if what == WARRIORS else f"crystal-{CRYSTALS[what]}"
+    name = f"warrior-{civ}" if what == v.WARRIORS else f"crystal-{v.CRYSTALS[what]}"
     return f'<i class="th-slot th-filled">{icon(name, 12)}</i>'
 
 
 def crystals(w: Words, view: Theocracy, civ: int) -> str:
     """By colour, so that each can be chosen; an empty area says so."""
     found = ""
-    for colour in range(COLOURED):
-        n = view.area[civ * COLOURED + colour]
+    owner = v.CIVS[civ]
+    for colour in range(v.COLOURED):
+        n = view.area[civ * v.COLOURED + colour]
         if n:
-            name = CRYSTALS[colour]
+            name = v.CRYSTALS[colour]
             note = esc(w("label-crystals", civ=CIV[civ], colour=CRYSTAL[colour], n=n))
             found += (
-                f'<span class="th-gems place" id="crystal-{CIVS[civ]}-{name}" data-tip="crystals" data-note="{note}">'
+                f'<span class="th-gems place" id="crystal-{owner}-{name}" data-tip="crystals" data-note="{note}">'
                 f"{icon(f'crystal-{name}', 17)}<b>{n}</b></span>"
             )
     nothing = esc(w("label-no-crystals", civ=CIV[civ]))
@@ -155,9 +156,9 @@ def garrison(w: Words, view: Theocracy, civ: int) -> str:
 def left(w: Words, view: Theocracy, civ: int) -> str:
     """What can still be built."""
     found = ""
-    for kind in range(HOUSE, PYRAMID + 1):
+    for kind in range(v.HOUSE, v.PYRAMID + 1):
         n = view.left(civ, kind)
-        note = esc(w(f"label-left-{BUILDINGS[kind]}", civ=CIV[civ], n=n))
+        note = esc(w(f"label-left-{v.BUILDINGS[kind]}", civ=CIV[civ], n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(PIECE_ICONS[kind], 14)}{n}</span>'
     return f'<span class="th-pieces" data-tip="pieces-left">{found}</span>'
@@ -170,8 +171,8 @@ def holiday(w: Words, view: Theocracy, civ: int) -> str:
     """What a Holiday would cost: the size of the civ."""
     size, has = holidays.size(view, civ), view.crystals_of(civ)
     note = esc(w("label-holiday", civ=CIV[civ], size=size, crystals=has))
-    short = "" if has >= size else " th-short"
+    place, short = f"holiday-{v.CIVS[civ]}", "" if has >= size else " th-short"
     return (
-        f'<span class="th-holiday place{short}" id="holiday-{CIVS[civ]}" data-tip="holiday" data-note="{note}">'
+        f'<span class="th-holiday place{short}" id="{place}" data-tip="holiday" data-note="{note}">'
         f"{icon('holiday', 15)}<b>{size}</b></span>"
     )

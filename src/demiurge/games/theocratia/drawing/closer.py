@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import scoring
-from demiurge.games.theocratia.box import BUILDINGS, HOUSE, KINDS, PLAYERS, PYRAMID, TOKENS
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import hand, signs, temples
 from demiurge.games.theocratia.drawing.parts import CIV
 from demiurge.games.theocratia.drawing.pieces import civ_badge
-from demiurge.games.theocratia.state import NONE, UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
@@ -40,7 +40,7 @@ def track(w: Words, view: Theocracy, of: int) -> str:
 def score(w: Words, view: Theocracy, of: int) -> str:
     """Line by line, as at the end of the game."""
     rows = "".join(f"<th>{esc(w.say(head))}</th>" for head in HEADS)
-    rows = f"<tr>{rows}</tr>{''.join(civ_line(w, view, of, civ) for civ in range(PLAYERS))}"
+    rows = f"<tr>{rows}</tr>{''.join(civ_line(w, view, of, civ) for civ in range(v.PLAYERS))}"
     times = scoring.starting_score(view, of)
     rows += line(icon("cosmo", 17), w("label-cosmo-row"), str(view.cosmo[of]), times_of(w, times), "", str(times))
     rows += line(icon("malus", 17), w("label-malus-row"), str(view.malus[of]), "", "", minus(view.malus[of]))
@@ -74,7 +74,7 @@ def civ_line(w: Words, view: Theocracy, of: int, civ: int) -> str:
 
 def left_out(view: Theocracy, of: int) -> int:
     """The civ whose priest does not count: the one that was dropped, or the least valuable of the farthest."""
-    if view.dropped[of] != NONE:
+    if view.dropped[of] != v.NONE:
         return view.dropped[of]
     return min(scoring.farthest(view, of), key=lambda civ: scoring.priest_score(view, of, civ))
 
@@ -91,30 +91,31 @@ def belongings(w: Words, view: Theocracy, of: int) -> str:
 def buildings(w: Words, view: Theocracy, of: int) -> str:
     """By civ, what stands on the seat's hexes: it brings crystals, warriors, worship, compensation."""
     found = ""
-    for civ in range(PLAYERS):
+    for civ in range(v.PLAYERS):
         inside = ""
-        for kind in range(HOUSE, PYRAMID + 1):
-            n = (view.at[civ * KINDS + kind] & view.own(of)).bit_count()
-            inside += f'<span class="th-left">{icon(BUILDINGS[kind], 17)}{n}</span>' if n else ""
+        for kind in range(v.HOUSE, v.PYRAMID + 1):
+            n = (view.built(civ, kind) & view.own(of)).bit_count()
+            inside += f'<span class="th-left">{icon(v.BUILDINGS[kind], 17)}{n}</span>' if n else ""
         if inside:
             found += f'<div class="th-name">{civ_badge(civ, "th-mark")}{inside}</div>'
     return found or f'<p class="th-quiet">{esc(w("label-no-buildings"))}</p>'
 
 
 def tokens(w: Words, view: Theocracy, of: int) -> str:
-    taken = list(view.face_down[of]) + ([view.face_up[of]] if view.face_up[of] != NONE else [])
+    taken = list(view.face_down[of]) + ([view.face_up[of]] if view.face_up[of] != v.NONE else [])
     if not taken:
         return ""
     kinds = view.game.box.tokens
     found = "".join(
-        f'<span class="th-token" data-tip="token-{TOKENS[kind]}">{signs.of_token(kinds[kind])}</span>' for kind in taken
+        f'<span class="th-token" data-tip="token-{v.TOKENS[kind]}">{signs.of_token(kinds[kind])}</span>'
+        for kind in taken
     )
     return f'<h2>{esc(w("label-tokens-taken"))}</h2><div class="th-tokens"><div>{found}</div></div>'
 
 
 def cards(w: Words, view: Theocracy, seat: int, of: int) -> str:
     held = view.hands[of]
-    if seat != of or not held or UNKNOWN in held:
+    if seat != of or not held or v.UNKNOWN in held:
         return f'<p class="th-quiet">{esc(w("label-hand", n=len(held)))}</p>'
     found = "".join(hand.card_in_hand(w, view, of, card, False) for card in sorted(set(held)))
     return f'<h2>{esc(w("panel-hand"))}</h2><div class="th-cards th-all">{found}</div>'

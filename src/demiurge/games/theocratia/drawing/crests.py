@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import BARRACK, FACTORY, HOUSE, PLAYERS, PYRAMID
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import pieces
 from demiurge.games.theocratia.drawing.layout import HEIGHT, MIDDLE, WIDTH
 from demiurge.games.theocratia.drawing.parts import CIV, stock
@@ -17,12 +17,12 @@ WIDE: Final = 136
 HIGH: Final = 50
 _PAD: Final = 10  # to the edges of the picture
 _BAND: Final = f"M9,0 H{WIDE - 9} a9,9 0 0 1 9,9 V23 H0 V9 a9,9 0 0 1 9,-9 Z"
-_STOCK: Final = (HOUSE, FACTORY, BARRACK, PYRAMID)
+_STOCK: Final = (v.HOUSE, v.FACTORY, v.BARRACK, v.PYRAMID)
 _LETTERS: Final = 7.5  # as many have room in a name
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    return "".join(_crest(w, view, civ) for civ in range(PLAYERS))
+    return "".join(_crest(w, view, civ) for civ in range(v.PLAYERS))
 
 
 def _crest(w: Words, view: Theocracy, civ: int) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import CIVS, FACES, PLAYERS
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing.dice import die
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.parts import ACTION, CIV
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS
@@ -17,7 +17,7 @@ COLUMN: Final = 46.0
 FIRST_CELL: Final = 43.0
 CELL: Final = 31.5
 SIDE: Final = 22.0  # of a die's front
-WIDTH: Final = COLUMN * FACES
+WIDTH: Final = COLUMN * v.FACES
 HEIGHT: Final = 140.0
 
 
@@ -27,8 +27,8 @@ def middle(face: int, cell: int) -> tuple[float, float]:
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    columns = "".join(column(w, view, face) for face in range(1, FACES + 1))
-    dice = "".join(dice_of(w, view, face) for face in range(1, FACES + 1))
+    columns = "".join(column(w, view, face) for face in range(1, v.FACES + 1))
+    dice = "".join(dice_of(w, view, face) for face in range(1, v.FACES + 1))
     return (
         f'<svg id="actions-svg" class="th-actions" viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}">'
         f"{columns}{dice}{held(w, view)}{MARKS}{GHOSTS}</svg>"
@@ -44,7 +44,7 @@ def column(w: Words, view: Theocracy, face: int) -> str:
         cells += f'<rect class="th-cell" x="{x - 14:.1f}" y="{y - 13:.1f}" width="28" height="27" rx="6"/>'
     back = f'x="{x - COLUMN / 2 + 1.5:.1f}" y="1" width="{COLUMN - 3:.1f}" height="{HEIGHT - 2:.0f}" rx="8"'
     verb = w.say(ACTION[face], "short")
-    now = " th-now" if view.die != NONE and view.face == face else ""
+    now = " th-now" if view.die != v.NONE and view.face == face else ""
     return (
         f'<g class="th-column place{now}" id="face-{face}" data-tip="face-{face}">'
         f'<rect class="th-back" {back}/><text class="th-number" x="{x - 10:.1f}" y="18.5">{face}</text>'
@@ -63,16 +63,16 @@ def narrowed(word: str) -> str:
 def dice_of(w: Words, view: Theocracy, face: int) -> str:
     """The dice of one number. Those of one colour are one place: it does not matter which of them is taken."""
     found, cell = "", 0
-    for colour in range(PLAYERS):
+    for colour in range(v.PLAYERS):
         inside, first = "", cell
-        for number in range(view.table[(face - 1) * PLAYERS + colour]):
+        for number in range(view.table[(face - 1) * v.PLAYERS + colour]):
             x, y = middle(face, cell)
             inside += die(colour, face, x, y, SIDE, piece=key(colour, face, number))
             cell += 1
         if inside:
             note = esc(w("label-die", colour=CIV[colour], face=face))
             inside = ground(face, first, cell) + inside
-            found += f'<g class="place th-take" id="die-{CIVS[colour]}-{face}" data-note="{note}">{inside}</g>'
+            found += f'<g class="place th-take" id="die-{v.CIVS[colour]}-{face}" data-note="{note}">{inside}</g>'
     return found
 
 
@@ -85,10 +85,10 @@ def ground(face: int, first: int, end: int) -> str:
 
 def held(w: Words, view: Theocracy) -> str:
     """The die that was taken and lies in no row yet: lifted, in the column of the number it shows."""
-    if view.die == NONE:
+    if view.die == v.NONE:
         return ""
-    base = (view.face - 1) * PLAYERS
-    lying = sum(view.table[base : base + PLAYERS])
+    base = (view.face - 1) * v.PLAYERS
+    lying = sum(view.table[base : base + v.PLAYERS])
     x, y = middle(view.face, lying if lying < view.game.numbers.table_cells else -1)
     note = esc(w("label-held-die", colour=CIV[view.die], face=view.face))
     piece = key(view.die, view.face, view.table[base + view.die])
@@ -100,4 +100,4 @@ def held(w: Words, view: Theocracy) -> str:
 def key(colour: int, face: int, number: int) -> str:
     """A die's name for motion. Dice of one colour and number are alike, so a die keeps its name on its way to a row
     as long as it is not turned."""
-    return f"die-{CIVS[colour]}-{face}{number}"
+    return f"die-{v.CIVS[colour]}-{face}{number}"

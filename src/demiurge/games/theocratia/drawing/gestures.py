@@ -9,34 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from demiurge.games.theocratia import production, turns, war
-from demiurge.games.theocratia.actions import (
-    ADDITIONAL,
-    ATTACK,
-    BARRACK_ON,
-    CONVERT,
-    EXPAND,
-    EXPAND_WITH,
-    EXPANSION,
-    FACTORY_ON,
-    GO,
-    HOLIDAY,
-    LEAD,
-    ON_ISLAND,
-    PLACE,
-    PLACINGS,
-    PYRAMID_ON,
-    STARTING,
-    TILES,
-    WARFARE,
-)  # fmt: skip
-from demiurge.games.theocratia.box import BARRACK, CIVS, FACTORY, HOUSE, KINDS, NAMES, PLAYERS, PYRAMID
+from demiurge.games.theocratia import actions, production, turns, war
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.drawing import looks, phrases
 from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.parts import CIV, piece
 from demiurge.games.theocratia.drawing.previews import Effect, Previews, missing
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Answer, Chip, Group
@@ -61,37 +42,37 @@ def gestures(previews: Previews) -> Iterator[Gesture]:
     if not isinstance(phrases.asked(view, seat), turns.Draft):
         return
     for action in view.answers(seat):
-        if action not in PLACE:
+        if action not in actions.PLACE:
             continue
-        if PLACE.at(action) % len(PLACINGS):  # a card is discarded
+        if actions.PLACE.at(action) % len(actions.PLACINGS):  # a card is discarded
             continue
         placed = previews.after_placing(action)
         if placed.shown != previews.base.shown or not isinstance(phrases.asked(placed, seat), turns.Placed):
             continue
         legal = placed.answers(seat)
         for act in legal:
-            if (act in (LEAD, HOLIDAY) or act in ON_ISLAND) and not wasteful(act, legal):
+            if (act in (actions.LEAD, actions.HOLIDAY) or act in actions.ON_ISLAND) and not wasteful(act, legal):
                 yield Gesture(followed(previews, action, act), placed)
 
 
 def wasteful(act: int, legal: list[int]) -> bool:
     """A tile that could be kept for any hex, where the starting one does as well."""
-    for verb in (CONVERT, EXPAND_WITH):
-        if act in verb and verb.at(act) % len(TILES) == ADDITIONAL:
-            return act - ADDITIONAL + STARTING in legal
+    for verb in (actions.CONVERT, actions.EXPAND_WITH):
+        if act in verb and verb.at(act) % len(actions.TILES) == actions.ADDITIONAL:
+            return act - actions.ADDITIONAL + actions.STARTING in legal
     return False
 
 
 def followed(previews: Previews, place: int, act: int) -> tuple[int, ...]:
     """With the last word, where a declared war only asks for it because the hand is hidden."""
-    if not (act in WARFARE and previews.view.hands[previews.seat]):
+    if not (act in actions.WARFARE and previews.view.hands[previews.seat]):
         return place, act
     key = place, previews.kin(act)
     if key not in previews.unasked:
         trial = previews.after(place, act)
         declared = isinstance(phrases.asked(trial, previews.seat), war.DeclaredWar)
-        previews.unasked[key] = declared and trial.answers(previews.seat) == [GO]
-    return (place, act, GO) if previews.unasked[key] else (place, act)
+        previews.unasked[key] = declared and trial.answers(previews.seat) == [actions.GO]
+    return (place, act, actions.GO) if previews.unasked[key] else (place, act)
 
 
 # ---- as answers
@@ -101,7 +82,7 @@ def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> A
     effect = previews.of(*gesture.said)
     said = phrases.say(w, placed, seat, act)
     label, name = said.label, said.name
-    if act == LEAD:
+    if act == actions.LEAD:
         name = w("answer-lead-with", civ=CIV[placed.civ])
         label = f"{phrases.badge(placed.civ)}<span>{esc(name)}</span>"
     drawn = {**looks.ghost(placed, seat, act, effect.after), **looks.placed(view, placed.civ)}
@@ -126,7 +107,7 @@ def groups(w: Words, previews: Previews) -> list[Group]:
     found: dict[tuple[str, int], list[Answer]] = {}
     for gesture in made:
         kind = kind_of(gesture.act)
-        civ = gesture.placed.civ if kind not in ("lead", "holiday") else NONE
+        civ = gesture.placed.civ if kind not in ("lead", "holiday") else v.NONE
         found.setdefault((kind, civ), []).append(answer(w, previews, gesture, civs[gesture.act]))
     die = previews.view.die
     order = sorted(found, key=lambda key: (key[0] == "holiday", key[1] != die, min(map(rank, found[key])), key))
@@ -153,25 +134,26 @@ def rank(made: Answer) -> tuple[int, ...]:
 
 
 def kind_of(act: int) -> str:
-    if act in (LEAD, HOLIDAY):
-        return "lead" if act == LEAD else "holiday"
+    if act in (actions.LEAD, actions.HOLIDAY):
+        return "lead" if act == actions.LEAD else "holiday"
     return next(kind for verb, kind in KINDS_OF if act in verb)
 
 
 KINDS_OF: Final = (
-    (WARFARE, "war"), (EXPANSION, "house"), (FACTORY_ON, "factory"), (BARRACK_ON, "barrack"), (PYRAMID_ON, "pyramid"),
+    (actions.WARFARE, "war"), (actions.EXPANSION, "house"), (actions.FACTORY_ON, "factory"),
+    (actions.BARRACK_ON, "barrack"), (actions.PYRAMID_ON, "pyramid"),
 )  # fmt: skip
 
 
 def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Group:
     if civ < 0:
-        return Group(f"{kind}-at-once", w(f"group-{kind}"), icon(kind, 16), answers, shown=PLAYERS)
-    key, sign = f"{kind}-{CIVS[civ]}", ACTION_ICONS[2] if kind == "war" else kind
+        return Group(f"{kind}-at-once", w(f"group-{kind}"), icon(kind, 16), answers, shown=v.PLAYERS)
+    key, sign = f"{kind}-{v.CIVS[civ]}", ACTION_ICONS[2] if kind == "war" else kind
     there = len({a.places for a in answers})
     if kind == "war":
         title, aside = w("group-war", civ=CIV[civ]), w("group-targets", n=there)
     else:
-        built = {"house": HOUSE, "factory": FACTORY, "barrack": BARRACK, "pyramid": PYRAMID}[kind]
+        built = v.BUILDINGS.index(kind)
         title, aside = w("group-build", what=piece(civ, built)), w("group-places", n=there)
     return Group(key, title, icon(sign, 16, f"th-of civ-c{civ}"), answers, shown=rows, aside=aside)
 
@@ -180,14 +162,14 @@ def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Gr
 def natural(s: Theocracy, h: int) -> int:
     """What the number of the die would do on a hex; -1 where it does nothing on the island."""
     if s.face == 2:
-        return ATTACK.of(h)
+        return actions.ATTACK.of(h)
     if s.face == 3:
-        return EXPAND.of(h)
+        return actions.EXPAND.of(h)
     if s.face not in (4, 5):
         return -1
-    if s.piece[h] != NONE and s.piece[h] % KINDS in (FACTORY, BARRACK):
-        return PYRAMID_ON.of(h)
-    return production.verb(FACTORY if s.face == 4 else BARRACK).of(h)
+    if s.piece[h] != v.NONE and s.piece[h] % v.KINDS in (v.FACTORY, v.BARRACK):
+        return actions.PYRAMID_ON.of(h)
+    return production.verb(v.FACTORY if s.face == 4 else v.BARRACK).of(h)
 
 
 def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
@@ -195,11 +177,11 @@ def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
     view = previews.view
     kind, _, name = place.partition("-")
     found: list[Answer] = []
-    for civ in range(PLAYERS):
+    for civ in range(v.PLAYERS):
         if kind == "hex" and name in NAMES:
             act = natural(view, NAMES.index(name))
         else:
-            act = HOLIDAY if place == f"holiday-{CIVS[civ]}" else -1
+            act = actions.HOLIDAY if place == f"holiday-{v.CIVS[civ]}" else -1
         if act >= 0:
             found += refused_with(w, previews, civ, act)
     return list({(row.refusal, row.lacks): row for row in reversed(found)}.values())[::-1]  # each reason once
@@ -207,7 +189,7 @@ def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
 
 def refused_with(w: Words, previews: Previews, civ: int, act: int) -> list[Answer]:
     view, seat = previews.view, previews.seat
-    first = PLACE.of(civ * len(PLACINGS))
+    first = actions.PLACE.of(civ * len(actions.PLACINGS))
     why, lacks, placed = view.refuse(seat, first), "", phrases.acting(view, civ, view.face)
     if why is None:
         after = previews.after_placing(first)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import CRYSTALS, TOKENS, Card
-from demiurge.games.theocratia.drawing import signs
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.box import Card
+from demiurge.games.theocratia.drawing import parts, signs
 from demiurge.games.theocratia.drawing.dice import die_icon
-from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, MOMENT, PLAYER, says, when
 from demiurge.games.theocratia.drawing.parts import card as titled
 from demiurge.games.theocratia.drawing.pieces import seat_badge
-from demiurge.games.theocratia.state import NOBODY, NONE, UNKNOWN, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE as ABSENT
 from demiurge.kernel.text import bared
@@ -29,7 +29,7 @@ def draw(w: Words, view: Theocracy, seat: int) -> str:
 def cards(w: Words, view: Theocracy, seat: int) -> str:
     if seat == SPECTATOR:
         return f'<p class="th-quiet">{esc(w("label-cards-hidden"))}</p>'
-    held = [card for card in view.hands[seat] if card != UNKNOWN]
+    held = [card for card in view.hands[seat] if card != v.UNKNOWN]
     kinds = sorted(set(held))
     look = f"th-cards th-{crowding(len(kinds))}"
     found = "".join(card_in_hand(w, view, seat, card) for card in kinds)
@@ -46,7 +46,7 @@ def crowding(kinds: int) -> str:
 
 def deck(w: Words, view: Theocracy) -> str:
     """How many cards are left to draw. What others hold is in the view's deck, since the looker cannot tell them."""
-    hidden = sum(hand.count(UNKNOWN) for hand in view.hands)
+    hidden = sum(hand.count(v.UNKNOWN) for hand in view.hands)
     left = len(view.deck) - hidden
     note = esc(w("label-deck", n=left, discarded=len(view.pile)))
     return f'<span class="th-deck" data-tip="cards" data-note="{note}">{icon("card", 14)}{left}</span>'
@@ -54,7 +54,7 @@ def deck(w: Words, view: Theocracy) -> str:
 
 def card_in_hand(w: Words, view: Theocracy, seat: int, index: int, live: bool = True) -> str:
     """live: it can be chosen; without, it can be shown a second time."""
-    card, own = view.game.box.cards[index], CRYSTALS[view.colour[seat]]
+    card, own = view.game.box.cards[index], v.CRYSTALS[view.colour[seat]]
     return power_card(w, card, own, view.hands[seat].count(index), f"card-{card.name}" if live else "")
 
 
@@ -71,7 +71,7 @@ def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
         f'<span class="th-when{always}">{esc(moment_of(w, card))}</span>'
         f'<span class="th-art">{signs.of_card(card, own)}</span>'
         f'<b class="th-title">{esc(w.shown(titled(card)))}{many}</b>'
-        f'<span class="th-text">{esc(bared(says(w, card)))}</span></div>'
+        f'<span class="th-text">{esc(bared(parts.says(w, card)))}</span></div>'
     )
 
 
@@ -83,8 +83,8 @@ def any_time(card: Card) -> bool:
 def moment_of(w: Words, card: Card) -> str:
     """When a card may be played, in two words: upper right on the card."""
     if card.actions:
-        return w.say(when(card), "short")
-    return w("when-always") if any_time(card) else w.say(MOMENT[card.moments.bit_length() - 1], "short")
+        return w.say(parts.when(card), "short")
+    return w("when-always") if any_time(card) else w.say(parts.MOMENT[card.moments.bit_length() - 1], "short")
 
 
 # ---- pyramid tokens
@@ -97,9 +97,9 @@ def token_place(w: Words, view: Theocracy, kind: int) -> str:
     left = view.tokens[kind]
     more = f'<span class="th-count">{left}</span>' if left > 1 else ""
     gone = "" if left else " th-gone"
-    note = esc(w("label-token-left", n=left))
+    name, note = f"token-{v.TOKENS[kind]}", esc(w("label-token-left", n=left))
     return (
-        f'<span class="th-token place{gone}" id="token-{TOKENS[kind]}" data-tip="token-{TOKENS[kind]}" '
+        f'<span class="th-token place{gone}" id="{name}" data-tip="{name}" '
         f'data-note="{note}">{signs.of_token(view.game.box.tokens[kind])}{more}</span>'
     )
 
@@ -108,9 +108,9 @@ def token_place(w: Words, view: Theocracy, kind: int) -> str:
 def reserve(w: Words, view: Theocracy) -> str:
     """Crystals that can still be gained: what is not there is lost."""
     found = ""
-    for colour, name in enumerate(CRYSTALS):
+    for colour, name in enumerate(v.CRYSTALS):
         n = view.reserve[colour]
-        note = esc(w("label-reserve-of", colour=CRYSTAL[colour], n=n))
+        note = esc(w("label-reserve-of", colour=parts.CRYSTAL[colour], n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(f"crystal-{name}", 14)}{n}</span>'
     return f'<div class="th-reserve" data-tip="crystals"><h2>{esc(w("label-reserve"))}</h2>{found}</div>'
@@ -123,11 +123,17 @@ def round_end(w: Words, view: Theocracy) -> str:
 
 
 def end_card(w: Words, view: Theocracy) -> str:
-    if view.end_die == NONE:
+    if view.end_die == v.NONE:
         return ""
-    holder = view.colour[view.end_card] if view.end_card != NOBODY else NOBODY
-    who = seat_badge(holder) if holder != NOBODY else NOBODY_YET
-    note = esc(w("label-end-card", civ=CIV[view.end_die], player=PLAYER[holder] if holder != NOBODY else ABSENT))
+    holder = view.colour[view.end_card] if view.end_card != v.NOBODY else v.NOBODY
+    who = seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
+    note = esc(
+        w(
+            "label-end-card",
+            civ=parts.CIV[view.end_die],
+            player=parts.PLAYER[holder] if holder != v.NOBODY else ABSENT,
+        )
+    )
     return (
         f'<span class="th-end-card" data-tip="end-round" data-note="{note}"><b>{esc(w("label-round-end"))}</b>'
         f"{die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}</span>"
@@ -135,12 +141,12 @@ def end_card(w: Words, view: Theocracy) -> str:
 
 
 def next_first(w: Words, view: Theocracy) -> str:
-    holder = view.colour[view.token] if view.token != NOBODY else NOBODY
-    who = seat_badge(holder) if holder != NOBODY else NOBODY_YET
-    if holder != NOBODY:
-        note = esc(w("label-next-first", player=PLAYER[holder]))
+    holder = view.colour[view.token] if view.token != v.NOBODY else v.NOBODY
+    who = seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
+    if holder != v.NOBODY:
+        note = esc(w("label-next-first", player=parts.PLAYER[holder]))
     else:
-        note = esc(w("label-nobody-next", player=PLAYER[view.colour[view.first]]))
+        note = esc(w("label-nobody-next", player=parts.PLAYER[view.colour[view.first]]))
     return (
         f'<span class="th-next" data-tip="next-first" data-note="{note}">{icon("lead-next", 18)}'
         f"{icon('arrow', 12)}{who}</span>"

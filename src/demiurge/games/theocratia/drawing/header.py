@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.theocratia.drawing.icons import REWARD_ICONS
 from demiurge.games.theocratia.drawing.parts import round_card
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import NONE
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.box import BUILDINGS, CIVS, CRYSTALS, PLAYERS
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing.pieces import OUTLINES
 
 PRIEST: Final = "M12 2.2c2.3 1.5 3.5 3.2 3.5 5.4 0 1.5-.5 2.6-1.3 3.5 2.6 1.8 4.3 5.2 4.8 10.4H5c.5-5.2 2.2-8.6 4.8-10.4-.8-.9-1.3-2-1.3-3.5 0-2.2 1.2-3.9 3.5-5.4Z"
@@ -53,10 +53,10 @@ ICONS: Final[dict[str, str]] = {
     "twice": '<path d="M3 12h8.500M8 7l5 5-5 5M13.5 7l5 5-5 5" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>',
     "blank": '<path d="M6 12h12" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
     "rest": '<path d="M5 5h7l-7 8h7M14 12h5.500L14 19h5.5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
-    **{BUILDINGS[kind]: _building(kind) for kind in range(1, len(BUILDINGS))},
-    **{f"worship-{civ}": _worship(f"var(--c-{CIVS[civ]})") for civ in range(PLAYERS)},
-    **{f"warrior-{civ}": _SHIELD.format(c=f"var(--c-{CIVS[civ]})") for civ in range(PLAYERS)},
-    **{f"crystal-{colour}": _GEM.format(c=f"var(--k-{colour})") for colour in CRYSTALS},
+    **{v.BUILDINGS[kind]: _building(kind) for kind in range(1, len(v.BUILDINGS))},
+    **{f"worship-{civ}": _worship(f"var(--c-{v.CIVS[civ]})") for civ in range(v.PLAYERS)},
+    **{f"warrior-{civ}": _SHIELD.format(c=f"var(--c-{v.CIVS[civ]})") for civ in range(v.PLAYERS)},
+    **{f"crystal-{colour}": _GEM.format(c=f"var(--k-{colour})") for colour in v.CRYSTALS},
     "shine": (  # no picture: the light on a die, used by all that are drawn
         '<defs><linearGradient id="th-front" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".38"/>'
         '<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>'
@@ -69,4 +69,4 @@ ICONS: Final[dict[str, str]] = {
 
 ACTION_ICONS: Final = ("", "lead", "war", "house", "factory", "barrack", "divine")  # by face
 DEVELOPMENT_ICONS: Final = ("house", "holiday", "blank")
-REWARD_ICONS: Final = ("house", "factory", "barrack", "pyramid", "holiday", "war")  # by reading.REWARDS
+REWARD_ICONS: Final = ("house", "factory", "barrack", "pyramid", "holiday", "war")  # by v.REWARDS

@@ -8,32 +8,31 @@ from __future__ import annotations
 from math import hypot, sqrt
 from typing import Final
 
-from demiurge.games.theocratia.board import CELLS, HEXES, RADIUS
-from demiurge.games.theocratia.box import NAMES
+from demiurge.games.theocratia import board
 
 R: Final = 36.2  # from the middle of a cell to its corners
 WIDE: Final = sqrt(3) * R
 _PAD: Final = 22.0  # the sea around the island
 _BELOW: Final = 5.0  # room for the thickness of the lowest tiles
 
-WIDTH: Final = round(WIDE * (2 * RADIUS + 1) + 2 * _PAD)
-HEIGHT: Final = round(3 * R * RADIUS + 2 * R + _BELOW + 2 * _PAD)
+WIDTH: Final = round(WIDE * (2 * board.RADIUS + 1) + 2 * _PAD)
+HEIGHT: Final = round(3 * R * board.RADIUS + 2 * R + _BELOW + 2 * _PAD)
 VIEW_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
 
 Point = tuple[float, float]
 
 
 def _middle(h: int) -> Point:
-    q, r = CELLS[h]
+    q, r = board.CELLS[h]
     return WIDTH / 2 + WIDE * (q + r / 2), (HEIGHT - _BELOW) / 2 + 1.5 * R * r
 
 
-MIDDLE: Final[list[Point]] = [_middle(h) for h in range(HEXES)]
+MIDDLE: Final[list[Point]] = [_middle(h) for h in range(board.HEXES)]
 
 
 def place_of(h: int) -> str:
     """The id of a hex, as answers name it."""
-    return f"hex-{NAMES[h]}"
+    return f"hex-{board.NAMES[h]}"
 
 
 def away_from(x: float, y: float, hexes: list[int]) -> float:

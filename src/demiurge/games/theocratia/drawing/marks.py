@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-from demiurge.games.theocratia.box import PYRAMID
-from demiurge.games.theocratia.drawing import motifs, pieces
-from demiurge.games.theocratia.drawing.board import UP, crystal_on, ground_of, piece_on, standing
+from demiurge.games.theocratia.drawing import board, motifs, pieces
 from demiurge.games.theocratia.drawing.layout import MIDDLE, Point, R, place_of
-from demiurge.games.theocratia.state import NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import NONE, PYRAMID
 from demiurge.kit.markup import esc, hex_points
 
 __all__ = [
@@ -77,20 +76,20 @@ def mark_convert(h: int, colour: int, price: int = 0) -> str:
 def ghost_building(view: Theocracy, civ: int, kind: int, h: int, colour: int = NONE) -> str:
     """A building where it would stand, on a tile of this colour if any; the crystal that the civ gets beside it."""
     x, y = MIDDLE[h]
-    piece = pieces.building(civ, kind, x, y - UP, pieces.SCALE * 1.06, "bld-ghost")
-    return _ghost(f'{_under(view, h, colour)}<g class="ghost-pulse">{piece}</g>{crystal_on(view, h, True)}')
+    piece = pieces.building(civ, kind, x, y - board.UP, pieces.SCALE * 1.06, "bld-ghost")
+    return _ghost(f'{_under(view, h, colour)}<g class="ghost-pulse">{piece}</g>{board.crystal_on(view, h, True)}')
 
 
 def ghost_tile(view: Theocracy, h: int, colour: int) -> str:
     """A hex under a conversion tile; what stands on it stays."""
-    return _ghost(f"{_under(view, h, colour)}{standing(view, h)}")
+    return _ghost(f"{_under(view, h, colour)}{board.standing(view, h)}")
 
 
 def ghost_attack(view: Theocracy, h: int, price: int = 0) -> str:
     """What would be removed, with swords over it, and the warriors that are spent."""
     x, y = MIDDLE[h]
     swords = (
-        f'<g class="ghost-pulse" transform="translate({x:.1f} {y - UP:.1f}) scale(1.3)"><path class="ghost-sword" d="{_SWORD}"/>'
+        f'<g class="ghost-pulse" transform="translate({x:.1f} {y - board.UP:.1f}) scale(1.3)"><path class="ghost-sword" d="{_SWORD}"/>'
         f'<path class="ghost-sword" transform="scale(-1 1)" d="{_SWORD}"/></g>'
     )
     spent = [(pieces.shield(0, 0, 0.95, "mark-shield"), 14.0), *_number(-price)] if price else []
@@ -102,8 +101,8 @@ def ghost_pyramid(view: Theocracy, civ: int, h: int, gone: Sequence[int] = ()) -
     """A pyramid where it would stand, and the buildings that give way to it on their way there."""
     x, y = MIDDLE[h]
     left = "".join(f"{_emptied(view, other)}{_way(other, h)}" for other in gone)
-    piece = pieces.building(civ, PYRAMID, x, y - UP, pieces.SCALE * 1.06, "bld-ghost")
-    return _ghost(f'{ground_of(view, h, True)}{_hot(h)}{left}<g class="ghost-pulse">{piece}</g>')
+    piece = pieces.building(civ, PYRAMID, x, y - board.UP, pieces.SCALE * 1.06, "bld-ghost")
+    return _ghost(f'{board.ground_of(view, h, True)}{_hot(h)}{left}<g class="ghost-pulse">{piece}</g>')
 
 
 def ghost_mark(h: int) -> str:
@@ -143,8 +142,8 @@ def _hot(h: int) -> str:
 def _under(view: Theocracy, h: int, colour: int) -> str:
     """The ground of a ghost; a tile that is laid lies above the glow, so that its colours are true."""
     if colour == NONE:
-        return f"{ground_of(view, h, True)}{_hot(h)}"
-    return f"{ground_of(view, h, True)}{_hot(h)}{motifs.laid(colour, *MIDDLE[h])}"
+        return f"{board.ground_of(view, h, True)}{_hot(h)}"
+    return f"{board.ground_of(view, h, True)}{_hot(h)}{motifs.laid(colour, *MIDDLE[h])}"
 
 
 Sign = tuple[str, float]  # markup around (0, 0), its width
@@ -189,8 +188,8 @@ def _tile_sign(colour: int) -> Sign:
 
 def _emptied(view: Theocracy, h: int, look: str = "ghost-gone") -> str:
     """The hex without what stands on it, which is still seen; a crystal stays."""
-    gone = f'<g class="{look}">{piece_on(view, h)}</g>'
-    return f"{ground_of(view, h, True)}{_hot(h)}{gone}{crystal_on(view, h, True)}"
+    gone = f'<g class="{look}">{board.piece_on(view, h)}</g>'
+    return f"{board.ground_of(view, h, True)}{_hot(h)}{gone}{board.crystal_on(view, h, True)}"
 
 
 def _way(a: int, b: int) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from demiurge.games.theocratia import (
+    actions,
     card_choices,
     expansion,
     holidays,
@@ -19,87 +20,15 @@ from demiurge.games.theocratia import (
     war,
 )
 from demiurge.games.theocratia import tokens as pyramid_tokens
-from demiurge.games.theocratia.actions import (
-    ATTACK,
-    BARRACK_ON,
-    CHOOSE,
-    CLAIM,
-    CONVERT,
-    DECLINE,
-    DISCARD,
-    DIVINE,
-    DROP,
-    END_TURN,
-    EXPAND,
-    EXPAND_WITH,
-    EXPANSION,
-    FACTORY_ON,
-    GO,
-    GROUP,
-    HOLIDAY,
-    HUNT,
-    LEAD,
-    LEAD_WITHOUT,
-    MARKS,
-    OF_CARDS,
-    PLACE,
-    PLACINGS,
-    PLAY,
-    PYRAMID_ON,
-    REST,
-    RETURN,
-    SETTLE,
-    SPEND,
-    TAKE,
-    TILES,
-    TOKEN,
-    TURN,
-    UPGRADE,
-    UPGRADING,
-    WORSHIP,
-    tiled,
-)  # fmt: skip
-from demiurge.games.theocratia.box import (
-    BARRACK,
-    BLACK,
-    CELLS,
-    CIVS,
-    CRYSTALS,
-    FACES,
-    FACTORY,
-    GREEN,
-    HEXES,
-    HOUSE,
-    KINDS,
-    NAMES,
-    PLAYERS,
-    PYRAMID,
-    TOKENS,
-)  # fmt: skip
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import HEXES, NAMES
+from demiurge.games.theocratia.drawing import parts
 from demiurge.games.theocratia.drawing.dice import die_icon
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.layout import place_of
-from demiurge.games.theocratia.drawing.parts import (
-    ACTION,
-    BUILDING,
-    CIV,
-    CRYSTAL,
-    DIE,
-    MARK,
-    PIECE,
-    PLACED,
-    PLAYER,
-    TERRAIN,
-    TILE,
-    YES,
-    by_action,
-    piece,
-    says,
-    token,
-)
 from demiurge.games.theocratia.drawing.parts import card as titled
 from demiurge.games.theocratia.drawing.pieces import civ_badge
-from demiurge.games.theocratia.state import NOBODY, NONE, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, bared, text
@@ -124,11 +53,11 @@ def badge(civ: int) -> str:
 
 def civ_label(w: Words, civ: int, more: str = "") -> str:
     beside = f'<span class="muted">{esc(more)}</span>' if more else ""
-    return f"{badge(civ)}<span>{esc(w.say(CIV[civ]))}</span>{beside}"
+    return f"{badge(civ)}<span>{esc(w.say(parts.CIV[civ]))}</span>{beside}"
 
 
 def civ_place(civ: int) -> str:
-    return f"civ-{CIVS[civ]}"
+    return f"civ-{v.CIVS[civ]}"
 
 
 def asked(s: Theocracy, seat: int) -> Decision[Theocracy] | None:
@@ -138,20 +67,20 @@ def asked(s: Theocracy, seat: int) -> Decision[Theocracy] | None:
 
 # ---- choosing a civ
 def say_choose(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ, question = CHOOSE.at(action), asked(s, seat)
+    civ, question = actions.CHOOSE.at(action), asked(s, seat)
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse)):
         h = home(s, seat, civ)
         place, places = NAMES[h], (civ_place(civ), place_of(h))
-        what = text("answer-neutral", civ=CIV[civ], place=place)
+        what = text("answer-neutral", civ=parts.CIV[civ], place=place)
         if isinstance(question, setup.FirstHouse):
-            what = text("answer-found", civ=CIV[civ], place=place)
-        return Said(civ_label(w, civ, place), w.say(what), w.say(TERRAIN[s.game.board.terrain[h]]), places)
+            what = text("answer-found", civ=parts.CIV[civ], place=place)
+        return Said(civ_label(w, civ, place), w.say(what), w.say(parts.TERRAIN[s.game.board.terrain[h]]), places)
     if isinstance(question, power_cards.NameCiv):
-        name = bared(w("answer-name-civ", card=titled(s.game.box.cards[question.card]), civ=CIV[civ]))
+        name = bared(w("answer-name-civ", card=titled(s.game.box.cards[question.card]), civ=parts.CIV[civ]))
     elif isinstance(question, production.Serve):
-        name = w("answer-serve", civ=CIV[civ])
+        name = w("answer-serve", civ=parts.CIV[civ])
     else:
-        name = w.say(CIV[civ])
+        name = w.say(parts.CIV[civ])
     return Said(civ_label(w, civ), name, "", (civ_place(civ),))
 
 
@@ -159,29 +88,29 @@ def home(s: Theocracy, seat: int, civ: int) -> int:
     """Where the first house of a civ would stand, of this seat or of the next colour that nobody has."""
     colour = s.colour[seat]
     if isinstance(asked(s, seat), setup.NeutralHouse):
-        unused = [c for c in range(PLAYERS) if s.seat_of[c] == NOBODY]
+        unused = [c for c in range(v.PLAYERS) if s.seat_of[c] == v.NOBODY]
         colour = unused[len(unused) - len(setup.unchosen(s))]
     return s.game.board.home(s.corner[civ], colour)
 
 
 def say_worship(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ = WORSHIP.at(action)
-    what = text("answer-worship", civ=CIV[civ], space=s.priest(seat, civ))
+    civ = actions.WORSHIP.at(action)
+    what = text("answer-worship", civ=parts.CIV[civ], space=s.priest(seat, civ))
     return Said(civ_label(w, civ), w.say(what), w.say(what, "note"), (civ_place(civ),))
 
 
 def say_drop(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ = DROP.at(action)
-    what = text("answer-drop", civ=CIV[civ], n=scoring.priest_score(s, seat, civ))
+    civ = actions.DROP.at(action)
+    what = text("answer-drop", civ=parts.CIV[civ], n=scoring.priest_score(s, seat, civ))
     note = w.say(what, "note")
     return Said(civ_label(w, civ, note), w.say(what), note, (civ_place(civ),))
 
 
 # ---- the die
 def say_take(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    which, colour = divmod(TAKE.at(action), PLAYERS)
+    which, colour = divmod(actions.TAKE.at(action), v.PLAYERS)
     face = which + 1
-    name, place = w("answer-take", die=DIE[colour][face]), f"die-{CIVS[colour]}-{face}"
+    name, place = w("answer-take", die=parts.DIE[colour][face]), f"die-{v.CIVS[colour]}-{face}"
     return Said(die_icon(colour, face), name, taking(w, s, seat, face), (place,))
 
 
@@ -195,8 +124,8 @@ def taking(w: Words, s: Theocracy, seat: int, face: int) -> str:
 def reach_of(s: Theocracy, seat: int, face: int) -> int:
     """The hexes of the island where some civ that can take a die of this number could act with it."""
     found = 0
-    for civ in range(PLAYERS):
-        if s.rows[civ * CELLS + CELLS - 1] == 0 and (s.last_face(civ) != face or s.hands[seat]):
+    for civ in range(v.PLAYERS):
+        if s.rows[civ * v.CELLS + v.CELLS - 1] == 0 and (s.last_face(civ) != face or s.hands[seat]):
             for action in turns.Placed(seat).answers(acting(s, civ, face)):
                 found |= 1 << h if (h := hex_of(action)) >= 0 else 0
     return found
@@ -206,19 +135,19 @@ def acting(s: Theocracy, civ: int, face: int) -> Theocracy:
     """The same position, as if the die in hand, or any, lay with this civ and showed this number."""
     trial = s.clone()
     trial.civ, trial.face = civ, face
-    colour = s.die if s.die != NONE else civ
-    trial.rows[civ * CELLS + min(s.dice_in(civ), CELLS - 1)] = 1 + colour * FACES + face - 1
+    colour = s.die if s.die != v.NONE else civ
+    trial.rows[civ * v.CELLS + min(s.dice_in(civ), v.CELLS - 1)] = 1 + colour * v.FACES + face - 1
     return trial
 
 
 def say_turn(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    face = TURN.at(action) + 1
-    return Said(face_label(face), w("answer-turn", face=face, action=ACTION[face]), "", (f"face-{face}",))
+    face = actions.TURN.at(action) + 1
+    return Said(face_label(face), w("answer-turn", face=face, action=parts.ACTION[face]), "", (f"face-{face}",))
 
 
 def say_divine(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    face = DIVINE.at(action) + 1
-    return Said(face_label(face), w("answer-divine", face=face, action=ACTION[face]), "", (f"face-{face}",))
+    face = actions.DIVINE.at(action) + 1
+    return Said(face_label(face), w("answer-divine", face=face, action=parts.ACTION[face]), "", (f"face-{face}",))
 
 
 def face_label(face: int) -> str:
@@ -226,11 +155,13 @@ def face_label(face: int) -> str:
 
 
 def say_place(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    civ, how = divmod(PLACE.at(action), len(PLACINGS))
+    civ, how = divmod(actions.PLACE.at(action), len(actions.PLACINGS))
     question = asked(s, seat)
     needed = question.cards_needed(s, civ, how) if isinstance(question, turns.Draft) else 0
-    cell, bonus = min(s.dice_in(civ), CELLS - 1), YES[s.die == civ or bool(how & 1)]
-    what = text("answer-place", die=DIE[s.die][s.face], civ=CIV[civ], how=PLACED[how], cell=cell, bonus=bonus)
+    cell, bonus = min(s.dice_in(civ), v.CELLS - 1), parts.YES[s.die == civ or bool(how & 1)]
+    what = text(
+        "answer-place", die=parts.DIE[s.die][s.face], civ=parts.CIV[civ], how=parts.PLACED[how], cell=cell, bonus=bonus
+    )
     note = w.say(what, "note")
     if needed and s.hands[seat]:
         note = w("notes", notes=(note, text("note-discards", n=needed)))
@@ -239,174 +170,184 @@ def say_place(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 # ---- the action
 def say_lead(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    if action == LEAD_WITHOUT:
-        name = w("answer-lead-without", draws=YES[not s.game.earlier])
+    if action == actions.LEAD_WITHOUT:
+        name = w("answer-lead-without", draws=parts.YES[not s.game.earlier])
     else:
-        name = w("answer-lead", card="taken" if s.end_card != NOBODY else "there")
-    return Said(f"<span>{esc(name)}</span>", name, "", ("first",) if action == LEAD else ())
+        name = w("answer-lead", card="taken" if s.end_card != v.NOBODY else "there")
+    return Said(f"<span>{esc(name)}</span>", name, "", ("first",) if action == actions.LEAD else ())
 
 
 def say_attack(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = ATTACK.at(action)
+    h = actions.ATTACK.at(action)
     target, monster = s.piece[h], s.monsters >> h & 1
-    if target == NONE and not monster:
+    if target == v.NONE and not monster:
         name = w("answer-attack-nothing", place=NAMES[h])
         return Said(esc(name), name, "", (place_of(h),))
     if monster:
-        what = text("answer-attack-monster", civ=CIV[s.civ], place=NAMES[h])
+        what = text("answer-attack-monster", civ=parts.CIV[s.civ], place=NAMES[h])
     else:
-        what = text("answer-attack", civ=CIV[s.civ], what=PIECE[target], place=NAMES[h])
+        what = text("answer-attack", civ=parts.CIV[s.civ], what=parts.PIECE[target], place=NAMES[h])
     return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 def say_convert(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, tile = divmod(CONVERT.at(action), len(TILES))
-    if s.piece[h] == NONE:
-        return say_attack(w, s, seat, ATTACK.of(h))
-    what = text("answer-convert", civ=CIV[s.civ], what=PIECE[s.piece[h]], place=NAMES[h], tile=TILE[tile])
+    h, tile = divmod(actions.CONVERT.at(action), len(actions.TILES))
+    if s.piece[h] == v.NONE:
+        return say_attack(w, s, seat, actions.ATTACK.of(h))
+    what = text(
+        "answer-convert", civ=parts.CIV[s.civ], what=parts.PIECE[s.piece[h]], place=NAMES[h], tile=parts.TILE[tile]
+    )
     return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 def say_expand(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    built = piece(*building_of(s, seat))
+    built = parts.piece(*building_of(s, seat))
     h, tile = tile_of(action)
-    ground = TERRAIN[s.game.board.terrain[h]]
-    if tile == NONE:
+    ground = parts.TERRAIN[s.game.board.terrain[h]]
+    if tile == v.NONE:
         name, note = w("answer-build", what=built, place=NAMES[h]), w.say(ground)
         return Said(where(h, note), name, note, (place_of(h),))
-    what = text("answer-build-with", what=built, place=NAMES[h], tile=TILE[tile], terrain=ground)
+    what = text("answer-build-with", what=built, place=NAMES[h], tile=parts.TILE[tile], terrain=ground)
     return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 def tile_of(action: int) -> tuple[int, int]:
     """The hex of an expansion, and the tile that is laid for it, if any."""
-    return tiled(EXPAND_WITH, EXPAND, action)
+    return actions.tiled(actions.EXPAND_WITH, actions.EXPAND, action)
 
 
 def building_of(s: Theocracy, seat: int) -> tuple[int, int]:
     """What an expansion builds: a house of the acting civ, unless something else is asked for."""
     question = asked(s, seat)
-    return (question.civ, question.kind) if isinstance(question, expansion.Build) else (s.civ, HOUSE)
+    return (question.civ, question.kind) if isinstance(question, expansion.Build) else (s.civ, v.HOUSE)
 
 
 def say_raise(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     """A factory or a barrack in place of a house."""
-    h, kind = (FACTORY_ON.at(action), FACTORY) if action in FACTORY_ON else (BARRACK_ON.at(action), BARRACK)
+    h, kind = (
+        (actions.FACTORY_ON.at(action), v.FACTORY)
+        if action in actions.FACTORY_ON
+        else (actions.BARRACK_ON.at(action), v.BARRACK)
+    )
     question = asked(s, seat)
     civ = question.civ if isinstance(question, pyramid_tokens.Upgrade) else s.civ
-    name = w("answer-build", what=piece(civ, kind), place=NAMES[h])
-    return Said(on_hex(w, h, BUILDING[HOUSE]), name, "", (place_of(h),))
+    name = w("answer-build", what=parts.piece(civ, kind), place=NAMES[h])
+    return Said(on_hex(w, h, parts.BUILDING[v.HOUSE]), name, "", (place_of(h),))
 
 
 def say_pyramid(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = PYRAMID_ON.at(action)
-    old = s.piece[h] % KINDS if s.piece[h] != NONE else FACTORY
-    name = w("answer-build", what=piece(s.civ, PYRAMID), place=NAMES[h])
-    return Said(on_hex(w, h, BUILDING[old]), name, "", (place_of(h),))
+    h = actions.PYRAMID_ON.at(action)
+    old = s.piece[h] % v.KINDS if s.piece[h] != v.NONE else v.FACTORY
+    name = w("answer-build", what=parts.piece(s.civ, v.PYRAMID), place=NAMES[h])
+    return Said(on_hex(w, h, parts.BUILDING[old]), name, "", (place_of(h),))
 
 
 def say_group(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = GROUP.at(action)
-    old = BUILDING[s.piece[h] % KINDS if s.piece[h] != NONE else 0]
+    h = actions.GROUP.at(action)
+    old = parts.BUILDING[s.piece[h] % v.KINDS if s.piece[h] != v.NONE else 0]
     return Said(on_hex(w, h, old), w("answer-group", kind=old, place=NAMES[h]), "", (place_of(h),))
 
 
 def say_holiday(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    if s.civ == NONE:
+    if s.civ == v.NONE:
         name = w("group-holiday")
         return Said(esc(name), name)
-    what = text("answer-holiday", civ=CIV[s.civ], size=holidays.size(s, s.civ), held=s.crystals_of(s.civ))
+    what = text("answer-holiday", civ=parts.CIV[s.civ], size=holidays.size(s, s.civ), held=s.crystals_of(s.civ))
     label = f"{badge(s.civ)}<span>{esc(w.say(what, 'label'))}</span>"
-    return Said(label, w.say(what), w.say(what, "note"), (f"holiday-{CIVS[s.civ]}",))
+    return Said(label, w.say(what), w.say(what, "note"), (f"holiday-{v.CIVS[s.civ]}",))
 
 
 def say_spend(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    colour = SPEND.at(action)
-    if colour == BLACK:
+    colour = actions.SPEND.at(action)
+    if colour == v.BLACK:
         note = w("note-spend-black")
-    elif colour in (GREEN, s.colour[seat]) or s.seat_of[colour] == NOBODY:
+    elif colour in (v.GREEN, s.colour[seat]) or s.seat_of[colour] == v.NOBODY:
         note = w("note-spend-free")
     else:
-        note = w("note-spend-other", player=PLAYER[colour])
-    label = f"{icon(f'crystal-{CRYSTALS[colour]}', 16)}<span>{esc(w.say(CRYSTAL[colour]))}</span>"
+        note = w("note-spend-other", player=parts.PLAYER[colour])
+    label = f"{icon(f'crystal-{v.CRYSTALS[colour]}', 16)}<span>{esc(w.say(parts.CRYSTAL[colour]))}</span>"
     label += f'<span class="muted">{esc(note)}</span>'
-    places = (f"crystal-{CIVS[s.civ]}-{CRYSTALS[colour]}",) if s.civ != NONE else ()
-    return Said(label, w("answer-spend", colour=CRYSTAL[colour]), note, places)
+    places = (f"crystal-{v.CIVS[s.civ]}-{v.CRYSTALS[colour]}",) if s.civ != v.NONE else ()
+    return Said(label, w("answer-spend", colour=parts.CRYSTAL[colour]), note, places)
 
 
 # ---- cards, tiles, tokens
 def say_card(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    playing = action in PLAY
-    card = s.game.box.cards[(PLAY if playing else DISCARD).at(action)]
+    playing = action in actions.PLAY
+    card = s.game.box.cards[(actions.PLAY if playing else actions.DISCARD).at(action)]
     title = titled(card)
     name = w.shown(text("answer-play", card=title) if playing else text("answer-discard", card=title))
     places = (f"card-{card.name}",) if card.index in s.hands[seat] else ()
-    return Said(f"<span>{esc(w.shown(title))}</span>", name, bared(says(w, card)), places)
+    return Said(f"<span>{esc(w.shown(title))}</span>", name, bared(parts.says(w, card)), places)
 
 
 def say_claim(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    mark = CLAIM.at(action)
-    what = text("answer-claim", mark=MARK[mark], space=s.game.numbers.marks[mark])
-    return Said(f"<span>{esc(w.say(what, 'label'))}</span>", w.say(what), "", (f"tile-{MARKS[mark]}",))
+    mark = actions.CLAIM.at(action)
+    what = text("answer-claim", mark=parts.MARK[mark], space=s.game.numbers.marks[mark])
+    return Said(f"<span>{esc(w.say(what, 'label'))}</span>", w.say(what), "", (f"tile-{actions.MARKS[mark]}",))
 
 
 def say_token(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    kind = TOKEN.at(action)
-    what, letter = token(s.game.box.tokens[kind]), TOKENS[kind]
+    kind = actions.TOKEN.at(action)
+    what, letter = parts.token(s.game.box.tokens[kind]), v.TOKENS[kind]
     note = w("note-copies", n=s.tokens[kind]) if s.tokens[kind] > 1 else ""
     name = w("answer-token", letter=letter, token=what)
     return Said(f"<span>{esc(w.say(what))}</span>", name, note, (f"token-{letter}",))
 
 
 def say_return(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    n, question = RETURN.at(action), asked(s, seat)
-    civ = question.civ if isinstance(question, card_choices.ReturnBlack) else NONE
-    places = (f"crystal-{CIVS[civ]}-{CRYSTALS[BLACK]}",) if civ != NONE and n else ()
+    n, question = actions.RETURN.at(action), asked(s, seat)
+    civ = question.civ if isinstance(question, card_choices.ReturnBlack) else v.NONE
+    places = (f"crystal-{v.CIVS[civ]}-{v.CRYSTALS[v.BLACK]}",) if civ != v.NONE and n else ()
     return Said(f"<b>{n}</b>{icon('crystal-black', 14)}", w("answer-return", n=n), "", places)
 
 
 # ---- the development phase, and what needs no words
 def say_hunt(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h = HUNT.at(action)
-    ground = TERRAIN[s.game.board.terrain[h]]
+    h = actions.HUNT.at(action)
+    ground = parts.TERRAIN[s.game.board.terrain[h]]
     return Said(on_hex(w, h, ground), w("answer-hunt", place=NAMES[h]), "", (place_of(h),))
 
 
 def say_settle(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, question = SETTLE.at(action), asked(s, seat)
+    h, question = actions.SETTLE.at(action), asked(s, seat)
     civ: int = getattr(question, "civ", 0)
-    name = w("answer-build", what=piece(civ, HOUSE), place=NAMES[h])
-    return Said(on_hex(w, h, TERRAIN[s.game.board.terrain[h]]), name, "", (place_of(h),))
+    name = w("answer-build", what=parts.piece(civ, v.HOUSE), place=NAMES[h])
+    return Said(on_hex(w, h, parts.TERRAIN[s.game.board.terrain[h]]), name, "", (place_of(h),))
 
 
 def say_upgrade(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, which = divmod(UPGRADE.at(action), 2)
-    kind, civ = (BARRACK if which else FACTORY), s.piece[h] // KINDS if s.piece[h] != NONE else 0
-    what = text("answer-improve", what=piece(civ, kind), kind=BUILDING[kind], place=NAMES[h])
+    h, which = divmod(actions.UPGRADE.at(action), 2)
+    kind, civ = ((v.BARRACK if which else v.FACTORY), s.piece[h] // v.KINDS if s.piece[h] != v.NONE else 0)
+    what = text("answer-improve", what=parts.piece(civ, kind), kind=parts.BUILDING[kind], place=NAMES[h])
     return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
 
 
 PLAIN: Final = {
-    REST: text("answer-rest"), GO: text("answer-go"), END_TURN: text("answer-end"), DECLINE: text("answer-decline"),
+    actions.REST: text("answer-rest"), actions.GO: text("answer-go"), actions.END_TURN: text("answer-end"),
+    actions.DECLINE: text("answer-decline"),
 }  # fmt: skip
 
 
 def say_plain(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     what, question = PLAIN[action], asked(s, seat)
-    if action == GO and isinstance(question, war.DeclaredWar):
+    if action == actions.GO and isinstance(question, war.DeclaredWar):
         what = text("answer-go-war")
-    elif action == GO and isinstance(question, holidays.DeclaredHoliday):
+    elif action == actions.GO and isinstance(question, holidays.DeclaredHoliday):
         what = text("answer-go-holiday")
     name = w.say(what)
     return Said(f"<span>{esc(name)}</span>", name)
 
 
-PHRASES: Final[list[Phrase]] = by_action({
-    CHOOSE: say_choose, TAKE: say_take, TURN: say_turn, DIVINE: say_divine, PLACE: say_place, OF_CARDS: say_card,
-    CLAIM: say_claim, LEAD: say_lead, LEAD_WITHOUT: say_lead, ATTACK: say_attack, CONVERT: say_convert,
-    EXPANSION: say_expand, UPGRADING: say_raise, PYRAMID_ON: say_pyramid, GROUP: say_group, HOLIDAY: say_holiday,
-    REST: say_plain, SPEND: say_spend, GO: say_plain, END_TURN: say_plain, TOKEN: say_token, DECLINE: say_plain,
-    WORSHIP: say_worship, RETURN: say_return, HUNT: say_hunt, SETTLE: say_settle, UPGRADE: say_upgrade, DROP: say_drop,
+PHRASES: Final[list[Phrase]] = parts.by_action({
+    actions.CHOOSE: say_choose, actions.TAKE: say_take, actions.TURN: say_turn, actions.DIVINE: say_divine,
+    actions.PLACE: say_place, actions.OF_CARDS: say_card, actions.CLAIM: say_claim, actions.LEAD: say_lead,
+    actions.LEAD_WITHOUT: say_lead, actions.ATTACK: say_attack, actions.CONVERT: say_convert,
+    actions.EXPANSION: say_expand, actions.UPGRADING: say_raise, actions.PYRAMID_ON: say_pyramid,
+    actions.GROUP: say_group, actions.HOLIDAY: say_holiday, actions.REST: say_plain, actions.SPEND: say_spend,
+    actions.GO: say_plain, actions.END_TURN: say_plain, actions.TOKEN: say_token, actions.DECLINE: say_plain,
+    actions.WORSHIP: say_worship, actions.RETURN: say_return, actions.HUNT: say_hunt, actions.SETTLE: say_settle,
+    actions.UPGRADE: say_upgrade, actions.DROP: say_drop,
 })  # fmt: skip
 
 
@@ -415,7 +356,8 @@ def say(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 
 
 ON_HEXES: Final = (
-    ATTACK, CONVERT, EXPAND, EXPAND_WITH, FACTORY_ON, BARRACK_ON, PYRAMID_ON, GROUP, HUNT, SETTLE, UPGRADE,
+    actions.ATTACK, actions.CONVERT, actions.EXPAND, actions.EXPAND_WITH, actions.FACTORY_ON, actions.BARRACK_ON,
+    actions.PYRAMID_ON, actions.GROUP, actions.HUNT, actions.SETTLE, actions.UPGRADE,
 )  # fmt: skip
 """Verbs with one answer for each hex, or two."""
 HEX_OF: Final = {verb.of(n): n * HEXES // len(verb) for verb in ON_HEXES for n in range(len(verb))}
@@ -423,4 +365,4 @@ HEX_OF: Final = {verb.of(n): n * HEXES // len(verb) for verb in ON_HEXES for n i
 
 def hex_of(action: int) -> int:
     """The hex that an answer is about, -1 for none."""
-    return HEX_OF.get(action, NONE)
+    return HEX_OF.get(action, v.NONE)

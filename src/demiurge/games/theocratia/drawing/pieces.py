@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from demiurge.games.theocratia.box import BUILDINGS, CIVS, COLOURS, CRYSTALS, NAMES
+from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.board import NAMES
 from demiurge.kit.markup import esc
 
 SCALE: Final = 1.16  # of pieces on the island
@@ -98,7 +99,7 @@ def building(civ: int, kind: int, x: float, y: float, scale: float = 1.0, look: 
     """A piece in an SVG. `look` is a further class (`bld-ghost`, `bld-gone`), `piece` its `data-piece` key where it may
     travel."""
     key = f' data-piece="{piece}"' if piece else ""
-    name = f"bld bld-{BUILDINGS[kind]} civ-c{civ}{' ' + look if look else ''}"
+    name = f"bld bld-{v.BUILDINGS[kind]} civ-c{civ}{' ' + look if look else ''}"
     return f'<g class="{name}"{key} transform="translate({x:.1f} {y:.1f}) scale({scale:g})">{_body(civ, kind)}</g>'
 
 
@@ -116,7 +117,7 @@ def _body(civ: int, kind: int) -> str:
 
 def building_key(civ: int, kind: int, h: int) -> str:
     """The `data-piece` of a building."""
-    return f"b-{CIVS[civ]}-{BUILDINGS[kind]}-{NAMES[h]}"
+    return f"b-{v.CIVS[civ]}-{v.BUILDINGS[kind]}-{NAMES[h]}"
 
 
 def silhouette(kind: int, size: int = 18, more: str = "") -> str:
@@ -144,7 +145,7 @@ def civ_disc(civ: int, radius: float = 9.2) -> str:
 def seat_disc(colour: int, radius: float = 9.2) -> str:
     """A player's colour and sign as a round marker around (0, 0); colour: red 0 to white 3."""
     return (
-        f'<g class="th-{COLOURS[colour]}"><circle class="disc disc-seat" r="{radius:g}"/>'
+        f'<g class="th-{v.COLOURS[colour]}"><circle class="disc disc-seat" r="{radius:g}"/>'
         f'<g class="disc-mark-seat" transform="scale({radius / 8:.2f})">{SIGNS[colour]}</g></g>'
     )
 
@@ -162,7 +163,7 @@ def seat_badge(colour: int, more: str = "badge") -> str:
 def crystal(colour: int, x: float, y: float, scale: float = 1.0, more: str = "") -> str:
     """A gem; colour as in CRYSTALS. `more` are further attributes."""
     return (
-        f'<g class="gem gem-{CRYSTALS[colour]}"{more} transform="translate({x:.1f} {y:.1f}) scale({scale:g})">'
+        f'<g class="gem gem-{v.CRYSTALS[colour]}"{more} transform="translate({x:.1f} {y:.1f}) scale({scale:g})">'
         f'<path class="gem-halo" d="{_GEM}"/><path class="gem-body" d="{_GEM}"/><path class="gem-lit" d="{_GEM_LIT}"/>'
         f'<path class="gem-lines" d="{_GEM_LINES}"/></g>'
     )

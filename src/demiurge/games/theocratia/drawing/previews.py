@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, NamedTuple
 
 from demiurge.games.theocratia import (
+    actions,
     development,
     holidays,
     leading,
@@ -19,30 +20,11 @@ from demiurge.games.theocratia import (
     turns,
     war,
     worship,
-)  # fmt: skip
-from demiurge.games.theocratia.actions import (
-    ATTACK,
-    BARRACK_ON,
-    CLAIM,
-    CONVERT,
-    END_TURN,
-    EXPAND,
-    EXPAND_WITH,
-    EXPANSION,
-    FACTORY_ON,
-    GO,
-    HOLIDAY,
-    HUNT,
-    PLAY,
-    SPEND,
-    TURNING,
-    WARFARE,
-    tiled,
-)  # fmt: skip
-from demiurge.games.theocratia.box import BLACK, CIVS, GREEN, PLAYERS
+)
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import chips
 from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
-from demiurge.games.theocratia.state import COLOURED, NONE, UNKNOWN, WAR, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
@@ -86,7 +68,7 @@ def figures(s: Theocracy, seat: int) -> dict[str, int]:
         "cards": len(s.hands[seat]),
         "tiles": s.starting[seat] + s.extra[seat],
     }
-    for civ in range(PLAYERS):
+    for civ in range(v.PLAYERS):
         found[f"worship-{civ}"] = s.priest(seat, civ)
     return found
 
@@ -97,7 +79,7 @@ def sandbox(view: Theocracy, seat: int) -> Theocracy:
     lane = trial.lanes[trial.seats]
     below = [at for at, step in enumerate(lane[:-1]) if isinstance(step, PHASES)]
     trial.lanes[trial.seats] = lane[below[-1] + 1 :] if below else lane
-    hidden = sum(hand.count(UNKNOWN) for hand in trial.hands)
+    hidden = sum(hand.count(v.UNKNOWN) for hand in trial.hands)
     trial.deck = trial.deck[: len(trial.deck) - hidden]
     return trial
 
@@ -119,10 +101,10 @@ class Previews:
         found = self.known.get(key)
         if found is None:
             trial = self.after(*said)
-            if HOLIDAY in said or any(action in WARFARE for action in said):
+            if actions.HOLIDAY in said or any(action in actions.WARFARE for action in said):
                 carry_through(trial, self.seat)
             found = self.compared(trial)
-            if HOLIDAY in said:  # its size says how many crystals are spent
+            if actions.HOLIDAY in said:  # its size says how many crystals are spent
                 found = found._replace(chips=tuple(chip for chip in found.chips if chip.icon != "crystal"))
             self.known[key] = found
         return found
@@ -145,13 +127,13 @@ class Previews:
     def kin(self, action: int) -> Hashable:
         """The same for answers that differ only in the hex, and not in what they do to anybody."""
         s = self.view
-        if action in WARFARE:
-            h, tile = tiled(CONVERT, ATTACK, action)
-            return WARFARE, s.piece[h], s.owner(h) if s.piece[h] != NONE else NONE, tile
-        if action in EXPANSION:
-            h, tile = tiled(EXPAND_WITH, EXPAND, action)
-            return EXPANSION, tile, s.game.board.terrain[h] if s.crystals >> h & 1 else NONE
-        for verb in (FACTORY_ON, BARRACK_ON, HUNT):
+        if action in actions.WARFARE:
+            h, tile = actions.tiled(actions.CONVERT, actions.ATTACK, action)
+            return actions.WARFARE, s.piece[h], s.owner(h) if s.piece[h] != v.NONE else v.NONE, tile
+        if action in actions.EXPANSION:
+            h, tile = actions.tiled(actions.EXPAND_WITH, actions.EXPAND, action)
+            return actions.EXPANSION, tile, s.game.board.terrain[h] if s.crystals >> h & 1 else v.NONE
+        for verb in (actions.FACTORY_ON, actions.BARRACK_ON, actions.HUNT):
             if action in verb:
                 return verb
         return action
@@ -164,7 +146,7 @@ class Previews:
 
     def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip[str], ...]:
         """Costs, then gains; nothing is not shown."""
-        civs = range(len(CIVS))
+        civs = range(len(v.CIVS))
         changes: list[Change] = [(chips.worship, self.more(after, f"worship-{civ}"), civ) for civ in civs]
         changes += [(chips.cosmo, self.more(after, "cosmo")), (chips.cards, self.more(after, "cards"))]
         changes += [(chips.warriors, trial.garrison[civ] - self.view.garrison[civ], civ) for civ in civs]
@@ -183,7 +165,7 @@ class Previews:
         s, found = self.view, list[Text]()
         for other in s.seats_from(self.seat)[1:]:
             player = PLAYER[s.colour[other]]
-            for civ in range(len(CIVS)):
+            for civ in range(len(v.CIVS)):
                 n = trial.priest(other, civ) - s.priest(other, civ)
                 found += [text("others-worship", player=player, civ=CIV[civ], n=n)] if n else []
             drawn = len(trial.hands[other]) - len(s.hands[other])
@@ -197,31 +179,31 @@ def carry_through(trial: Theocracy, seat: int) -> None:
     while seat in trial.waiting():
         asked, legal = trial.decision(seat), trial.answers(seat)
         if isinstance(asked, holidays.Spend):
-            trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, SPEND.at(action))), Blind())
-        elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and GO in legal:
-            trial.apply(seat, GO, Blind())
-        elif isinstance(asked, turns.Resolved) and trial.act == WAR:  # worship that waits for it (TH-8.6)
-            trial.apply(seat, END_TURN, Blind())
+            trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, actions.SPEND.at(action))), Blind())
+        elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and actions.GO in legal:
+            trial.apply(seat, actions.GO, Blind())
+        elif isinstance(asked, turns.Resolved) and trial.act == v.WAR:  # worship that waits for it (TH-8.6)
+            trial.apply(seat, actions.END_TURN, Blind())
         else:
             return
 
 
 def harm(s: Theocracy, seat: int, colour: int) -> int:
     """Which crystals one would rather keep: those that cost malus or help others."""
-    if colour in (GREEN, s.colour[seat]):
+    if colour in (v.GREEN, s.colour[seat]):
         return 0
-    return 3 if colour == BLACK else 2 if s.seat_of[colour] >= 0 else 1
+    return 3 if colour == v.BLACK else 2 if s.seat_of[colour] >= 0 else 1
 
 
 # ---- crystals
 def gained(before: Theocracy, after: Theocracy) -> list[int]:
     """Crystals that came to the areas of the civs, by colour."""
-    return [sum(after.area[c::COLOURED]) - sum(before.area[c::COLOURED]) for c in range(COLOURED)]
+    return [sum(after.area[c :: v.COLOURED]) - sum(before.area[c :: v.COLOURED]) for c in range(v.COLOURED)]
 
 
 def crystals_of(colours: list[int]) -> list[Change]:
     """By colour; those that a Holiday takes are one number."""
-    if sum(colours) < 0 and any(colours[:BLACK]):
+    if sum(colours) < 0 and any(colours[: v.BLACK]):
         return [(chips.all_crystals, sum(colours))]
     return [(chips.crystals, n, colour) for colour, n in enumerate(colours)]
 
@@ -230,15 +212,15 @@ def crystals_of(colours: list[int]) -> list[Change]:
 def missing(w: Words, s: Theocracy, question: Decision[Theocracy], action: int) -> str:
     """`2 cosmo short`: what alone keeps the answer from being allowed; nothing where it is not a matter of means."""
     found: list[Text] = []
-    if action == HOLIDAY:
+    if action == actions.HOLIDAY:
         cosmo = short(s, question, action, give_cosmo, give_crystals)
         crystals = short(s, question, action, give_crystals, give_cosmo)
         found += [text("lacks-cosmo", n=cosmo)] if cosmo > 0 else []
         found += [text("lacks-crystals", n=crystals)] if crystals > 0 else []
-    elif action in WARFARE:
+    elif action in actions.WARFARE:
         n = short(s, question, action, give_warriors, None)
         found += [text("lacks-warriors", n=n)] if n > 0 else []
-    elif action in TURNING or action in PLAY or action in CLAIM:
+    elif action in actions.TURNING or action in actions.PLAY or action in actions.CLAIM:
         n = short(s, question, action, give_cosmo, None)
         found += [text("lacks-cosmo", n=n)] if n > 0 else []
     return w("notes", notes=tuple(found)) if found else ""
@@ -266,12 +248,12 @@ def give_cosmo(s: Theocracy, seat: int, n: int) -> None:
 
 
 def give_crystals(s: Theocracy, seat: int, n: int) -> None:
-    if s.civ != NONE:
-        s.area[s.civ * COLOURED + GREEN] += n
+    if s.civ != v.NONE:
+        s.area[s.civ * v.COLOURED + v.GREEN] += n
 
 
 def give_warriors(s: Theocracy, seat: int, n: int) -> None:
-    if s.civ != NONE:
+    if s.civ != v.NONE:
         s.garrison[s.civ] += n
 
 

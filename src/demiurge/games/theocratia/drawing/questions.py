@@ -20,7 +20,7 @@ from demiurge.games.theocratia import (
     war,
     worship,
 )
-from demiurge.games.theocratia.drawing.parts import CIV, DIE, card_of, piece
+from demiurge.games.theocratia.drawing import parts
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.text import Text, text
 
@@ -40,15 +40,15 @@ PLAIN: Final[dict[type, Text]] = {
 def question(s: Theocracy, seat: int) -> Text:
     asked = s.decision(seat)
     if isinstance(asked, turns.Draft):
-        return text("ask-draft", die=DIE[s.die][s.face])
+        return text("ask-draft", die=parts.DIE[s.die][s.face])
     if isinstance(asked, turns.Placed):
-        return text("ask-placed", civ=CIV[s.civ], face=s.face)
+        return text("ask-placed", civ=parts.CIV[s.civ], face=s.face)
     if isinstance(asked, holidays.Spend):
         return text("ask-spend", left=asked.left)
     if isinstance(asked, expansion.Build):
-        return text("ask-build", what=piece(asked.civ, asked.kind))
+        return text("ask-build", what=parts.piece(asked.civ, asked.kind))
     if isinstance(asked, development.Settle):
-        return text("ask-settle", civ=CIV[asked.civ])
+        return text("ask-settle", civ=parts.CIV[asked.civ])
     if isinstance(asked, power_cards.NameCiv):
-        return text("ask-name-civ", card=card_of(s.game, asked.card))
+        return text("ask-name-civ", card=parts.card_of(s.game, asked.card))
     return PLAIN[type(asked)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import scoring
-from demiurge.games.theocratia.box import COLOURS, PLAYERS
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import closer
 from demiurge.games.theocratia.drawing.dice import die_icon
 from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
 from demiurge.games.theocratia.drawing.pieces import seat_badge
-from demiurge.games.theocratia.state import NONE, START, Theocracy
+from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
@@ -18,7 +18,7 @@ def seat(w: Words, view: Theocracy, number: int) -> Seat:
     colour = view.colour[number]
     return Seat(
         title=w.say(PLAYER[colour]),
-        colour=f"th-{COLOURS[colour]}",
+        colour=f"th-{v.COLOURS[colour]}",
         emblem=seat_badge(colour),
         score=scoring.score(view, number),
         sub=sub(w, view, number),
@@ -43,7 +43,7 @@ def figure(name: str, text: object) -> str:
 
 def space_text(space: int) -> str:
     """Where a priest stands; a dash for the start space."""
-    return "–" if space == START else str(space)
+    return "–" if space == v.START else str(space)
 
 
 # ---- beside the name
@@ -56,7 +56,7 @@ def sub(w: Words, view: Theocracy, number: int) -> str:
     if view.token == number:
         note = esc(w("label-is-next", player=player))
         found += f'<i class="th-first" data-tip="next-first" data-note="{note}">{icon("lead-next", 16)}</i>'
-    if view.end_card == number and view.end_die != NONE:
+    if view.end_card == number and view.end_die != v.NONE:
         note = esc(w("label-has-end-card", player=player, civ=CIV[view.end_die]))
         found += f'<i class="th-holds" data-tip="end-round" data-note="{note}">{die_icon(view.end_die, 0, 18)}</i>'
     return found
@@ -91,11 +91,11 @@ def means(w: Words, view: Theocracy, number: int) -> str:
 def worship(w: Words, view: Theocracy, number: int) -> str:
     """The priests of the four civs, each with what it is worth; the one that does not count is struck."""
     lost, found = closer.left_out(view, number), ""
-    for civ in range(PLAYERS):
+    for civ in range(v.PLAYERS):
         space = view.priest(number, civ)
         times, worth = scoring.multiplier(view, space), scoring.priest_score(view, number, civ)
         note = w("label-worship", civ=CIV[civ], space=space, times=times, page=view.page[civ], n=worth)
-        look = (" th-zero" if space == START else "") + (" th-far" if lost == civ else "")
+        look = (" th-zero" if space == v.START else "") + (" th-far" if lost == civ else "")
         found += (
             f'<span class="th-pr{look}" data-tip="worship" data-note="{esc(note)}">{icon(f"worship-{civ}", 17)}'
             f"{figure(f'worship-{civ}', space_text(space))}<small>{worth}</small></span>"

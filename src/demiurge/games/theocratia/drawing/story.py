@@ -9,10 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from demiurge.games.theocratia import actions
-from demiurge.games.theocratia.box import FEAST
-from demiurge.games.theocratia.drawing import chips, deeds
-from demiurge.games.theocratia.drawing.parts import CIV, SOURCE, YES, card_of, round_card, token
-from demiurge.games.theocratia.state import NONE, Theocratia
+from demiurge.games.theocratia.drawing import chips, deeds, parts
+from demiurge.games.theocratia.state import Theocratia
+from demiurge.games.theocratia.vocabulary import FEAST, NONE
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import NONE as NO_CARD
 from demiurge.kernel.text import Text, text
@@ -157,20 +156,22 @@ class Storyteller:
             self.line(seat).say(*deeds.founds(*data))
 
     def tell_token(self, seat: int, data: list[int]) -> None:
-        self.line(seat).say(text("told-token", token=token(self.game.box.tokens[data[0]]), last=YES[bool(data[1])]))
+        self.line(seat).say(
+            text("told-token", token=parts.token(self.game.box.tokens[data[0]]), last=parts.YES[bool(data[1])])
+        )
 
     def tell_play(self, seat: int, data: list[int]) -> None:
-        self.line(seat).say(text("told-plays", card=card_of(self.game, data[0])))
+        self.line(seat).say(text("told-plays", card=parts.card_of(self.game, data[0])))
 
     def tell_discard(self, seat: int, data: list[int]) -> None:
-        self.line(seat).say(text("told-discards", card=card_of(self.game, data[0])))
+        self.line(seat).say(text("told-discards", card=parts.card_of(self.game, data[0])))
 
     def tell_first(self, seat: int, data: list[int]) -> None:
         self.line(seat, True).say(text("told-first"))
 
     def tell_card(self, seat: int, data: list[int]) -> None:
         """Only its player is told."""
-        card = card_of(self.game, data[0])
+        card = parts.card_of(self.game, data[0])
         if self.opening:
             self.line(seat).say(text("told-begins", card=card))
         else:
@@ -229,7 +230,7 @@ class Storyteller:
 
     def tell_round(self, seat: int, data: list[int]) -> None:
         number, index = data
-        card = round_card(self.game.box.round_cards[index]) if index != NONE else NO_CARD
+        card = parts.round_card(self.game.box.round_cards[index]) if index != NONE else NO_CARD
         self.found.append(Told(SPECTATOR, text("told-round", n=number), kind="period", period=str(number)))
         self.open(text("told-round-begins", who=seat_in(seat), card=card))
 
@@ -252,4 +253,4 @@ class Storyteller:
 
 def credited(source: int) -> Text:
     """A source of points as the last line names it."""
-    return CIV[source - 1] if source else SOURCE[0]
+    return parts.CIV[source - 1] if source else parts.SOURCE[0]

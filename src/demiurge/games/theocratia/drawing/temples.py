@@ -8,10 +8,10 @@ from typing import Final
 
 from demiurge.games.theocratia import conversion_tiles, malus, scoring
 from demiurge.games.theocratia.actions import MARKS as TILE_NAMES
-from demiurge.games.theocratia.box import COLOURS, PLAYERS
 from demiurge.games.theocratia.drawing import pieces
 from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
-from demiurge.games.theocratia.state import START, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import COLOURS, PLAYERS, START
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points, icon_at
 from demiurge.kit.scene import GHOSTS, MARKS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from demiurge.games.theocratia.box import DEVELOPMENT, FACES, TOKENS
-from demiurge.games.theocratia.drawing.parts import DEVELOPED, card, round_card, says, token, when
+from demiurge.games.theocratia.drawing import parts
 from demiurge.games.theocratia.state import Theocratia
+from demiurge.games.theocratia.vocabulary import DEVELOPMENT, FACES, TOKENS
 from demiurge.kernel.clauses import Rulebook, rulebook_of
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, slug, text
@@ -93,15 +93,17 @@ def components(w: Words, game: Theocratia) -> Explained:
     for face in range(1, FACES + 1):
         found[f"face-{face}"] = text(f"tip-face-{face}"), ACTIONS[face]
     for kind, name in enumerate(DEVELOPMENT):
-        said = text("tip-development", card=DEVELOPED[kind])
+        said = text("tip-development", card=parts.DEVELOPED[kind])
         found[f"development-{name}"] = said, (*DEVELOPMENTS[kind], "TH-19.1")
     for name in box.round_cards:
-        found[f"round-{name}"] = text("tip-round", card=round_card(name)), ("TH-17.1", "TH-17.3")
+        found[f"round-{name}"] = text("tip-round", card=parts.round_card(name)), ("TH-17.1", "TH-17.3")
     for kind, one in enumerate(box.tokens):
-        said = text("tip-token", letter=TOKENS[kind], token=token(one), copies=one.copies)
+        said = text("tip-token", letter=TOKENS[kind], token=parts.token(one), copies=one.copies)
         found[f"token-{TOKENS[kind]}"] = said, (f"TH-14.{FIRST_TOKEN + kind}", "TH-14.1")
     for design in box.cards:
-        said = text("tip-card", card=card(design), says=says(w, design), cost=design.cost, when=when(design))
+        said = text(
+            "tip-card", card=parts.card(design), says=parts.says(w, design), cost=design.cost, when=parts.when(design)
+        )
         found[f"card-{design.name}"] = said, (design.clause, "TH-27.7", "TH-20.3")
     return found
 

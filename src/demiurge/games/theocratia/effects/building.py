@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from demiurge.games.theocratia import expansion, tokens
-from demiurge.games.theocratia.box import BARRACK, BUILDINGS, FACTORY, HOUSE
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.effects.base import ARROW, GROUP_AID, TWICE, Effect, Mark
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.text import Text, text
@@ -15,7 +15,7 @@ class ExtraExpand(Effect):
     word = "extra_expand"
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
-        s.push(expansion.Build(seat, civ, HOUSE, 0))
+        s.push(expansion.Build(seat, civ, v.HOUSE, 0))
 
     def say(self) -> Text:
         return text("effect-second-house")
@@ -52,12 +52,12 @@ class Build(OfKind):
         s.push(expansion.Build(seat, civ, self.kind, 1))
 
     def sign(self, civs: int) -> list[Mark]:
-        return [Mark(BUILDINGS[self.kind], figure="+")]
+        return [Mark(v.BUILDINGS[self.kind], figure="+")]
 
 
 class BuildHouse(Build):
     token = "build house"
-    kind = HOUSE
+    kind = v.HOUSE
 
     def say(self) -> Text:
         return text("effect-house")
@@ -65,7 +65,7 @@ class BuildHouse(Build):
 
 class BuildFactory(Build):
     token = "build factory"
-    kind = FACTORY
+    kind = v.FACTORY
 
     def say(self) -> Text:
         return text("effect-factory")
@@ -73,7 +73,7 @@ class BuildFactory(Build):
 
 class BuildBarrack(Build):
     token = "build barrack"
-    kind = BARRACK
+    kind = v.BARRACK
 
     def say(self) -> Text:
         return text("effect-barrack")
@@ -86,12 +86,12 @@ class UpgradeTo(OfKind):
         s.push(tokens.Upgrade(seat, civ, self.kind))
 
     def sign(self, civs: int) -> list[Mark]:
-        return [Mark("house", minor=True), Mark(ARROW), Mark(BUILDINGS[self.kind])]
+        return [Mark("house", minor=True), Mark(ARROW), Mark(v.BUILDINGS[self.kind])]
 
 
 class UpgradeToFactory(UpgradeTo):
     token = "upgrade to factory"
-    kind = FACTORY
+    kind = v.FACTORY
 
     def say(self) -> Text:
         return text("effect-to-factory")
@@ -99,7 +99,7 @@ class UpgradeToFactory(UpgradeTo):
 
 class UpgradeToBarrack(UpgradeTo):
     token = "upgrade to barrack"
-    kind = BARRACK
+    kind = v.BARRACK
 
     def say(self) -> Text:
         return text("effect-to-barrack")

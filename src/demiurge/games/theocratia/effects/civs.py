@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import card_choices, production, worship
-from demiurge.games.theocratia.board import PLAYERS
-from demiurge.games.theocratia.box import BLACK
 from demiurge.games.theocratia.effects.base import OWN_CRYSTAL, Effect, Mark
-from demiurge.games.theocratia.state import COLOURED, Theocracy
+from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import BLACK, COLOURED, PLAYERS
 from demiurge.kernel.components import Fields
 from demiurge.kernel.text import Text, text
 

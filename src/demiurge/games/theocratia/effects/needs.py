@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import expansion, war
-from demiurge.games.theocratia import state as position
-from demiurge.games.theocratia.box import BLACK, FACES
+from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.effects.base import Need
 from demiurge.games.theocratia.state import Theocracy
 
@@ -24,17 +23,17 @@ class Acted(Need):
 
 class DieToTurn(Need):
     def holds(self, s: Theocracy, seat: int) -> bool:
-        return s.face < FACES
+        return s.face < v.FACES
 
 
 class Divination(Need):
     def holds(self, s: Theocracy, seat: int) -> bool:
-        return s.face == FACES and not s.cleared
+        return s.face == v.FACES and not s.cleared
 
 
 class MatchBonus(Need):
     def holds(self, s: Theocracy, seat: int) -> bool:
-        return s.bonus != position.NONE
+        return s.bonus != v.NONE
 
 
 class DearTarget(Need):
@@ -64,19 +63,19 @@ class ExpandLeft(Need):
 
 class PyramidDeclared(Need):
     def holds(self, s: Theocracy, seat: int) -> bool:
-        return s.act == position.PYRAMIDING and not s.group
+        return s.act == v.PYRAMIDING and not s.group
 
 
 class BlackChosen(Need):
     def holds(self, s: Theocracy, seat: int) -> bool:
-        return BLACK in s.named and not s.pure
+        return v.BLACK in s.named and not s.pure
 
 
 NEEDS: Final[tuple[Need, ...]] = (
     DieToTurn("die_1_to_5"), Divination("divination"), MatchBonus("match_bonus"), DearTarget("target_cost_2_or_more"),
-    MonsterRemoved("monster_removed"), Acted("attacked", position.WAR), BuildingHit("foreign_building_hit"),
-    AttackLeft("legal_attack_left"), Acted("house_built", position.EXPANDING),
-    Acted("factory_built", position.FACTORING), Acted("barrack_built", position.BARRACKING),
-    PyramidDeclared("pyramid_declared"), ExpandLeft("legal_expand_left"), Acted("holiday", position.CELEBRATING),
+    MonsterRemoved("monster_removed"), Acted("attacked", v.WAR), BuildingHit("foreign_building_hit"),
+    AttackLeft("legal_attack_left"), Acted("house_built", v.EXPANDING),
+    Acted("factory_built", v.FACTORING), Acted("barrack_built", v.BARRACKING),
+    PyramidDeclared("pyramid_declared"), ExpandLeft("legal_expand_left"), Acted("holiday", v.CELEBRATING),
     BlackChosen("black_chosen"),
 )  # fmt: skip

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia import card_choices, dice
-from demiurge.games.theocratia.box import BLACK
-from demiurge.games.theocratia.effects.base import ARROW, BONUS_AID, HOLIDAY_AID, TWICE, WAR_AID, Effect, Mark
+from demiurge.games.theocratia.effects import base
+from demiurge.games.theocratia.effects.base import Effect, Mark
 from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.vocabulary import BLACK
 from demiurge.kernel.components import Fields
 from demiurge.kernel.text import Text, text
 
@@ -40,7 +41,7 @@ class CancelMalus(Effect):
 
 class RepeatBonus(Effect):
     word = "repeat_match_bonus"
-    aid = BONUS_AID
+    aid = base.BONUS_AID
 
     def __init__(self, n: int, fields: Fields) -> None:
         super().__init__(1, fields)
@@ -59,12 +60,12 @@ class RepeatBonus(Effect):
         return text("effect-bonus")
 
     def sign(self, civs: int) -> list[Mark]:
-        return [Mark("dice"), Mark("", figure=TWICE)]
+        return [Mark("dice"), Mark("", figure=base.TWICE)]
 
 
 class WarDiscount(Effect):
     word = "war_discount"
-    aid = WAR_AID
+    aid = base.WAR_AID
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.discount += self.n
@@ -105,12 +106,12 @@ class ExtraAttack(Effect):
         return text("effect-second-attack")
 
     def sign(self, civs: int) -> list[Mark]:
-        return [Mark("war"), Mark("", figure=TWICE)]
+        return [Mark("war"), Mark("", figure=base.TWICE)]
 
 
 class HolidayDiscount(Effect):
     word = "holiday_discount"
-    aid = HOLIDAY_AID
+    aid = base.HOLIDAY_AID
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.discount += self.n
@@ -141,4 +142,4 @@ class PureBlack(Effect):
         return text("effect-pure", n=self.n, limit=self.limit)
 
     def sign(self, civs: int) -> list[Mark]:
-        return [Mark("crystal-black"), Mark(ARROW), Mark("cosmo")]
+        return [Mark("crystal-black"), Mark(base.ARROW), Mark("cosmo")]
