@@ -15,7 +15,7 @@ from random import Random
 from demiurge.games.theocratia import dice, rounds, scoring, turns
 from demiurge.games.theocratia.board import hex_id
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.state import Theocracy, colour_of, put, reach_of, take_away
+from demiurge.games.theocratia.state import Theocracy, colour_of, put, reach_of, take_away, tile_code
 from demiurge.games.theocratia.vocabulary import (
     BUILDINGS,
     CELLS,
@@ -111,7 +111,7 @@ class Table:
             if name == "extra":
                 self.s.marks[self.seat(player)] = 7 & ~((1 << value) - 1)
             if name == "starting" and value == 0:
-                self.s.laid = [*self.s.laid, hex_id("E5") * 8 + 2 * COLOURS.index(player)]
+                self.s.laid = [*self.s.laid, tile_code(hex_id("E5"), COLOURS.index(player), 0)]
         return self.refresh()
 
     def priests(self, player: str, **spaces: int) -> Table:

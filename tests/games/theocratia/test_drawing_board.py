@@ -16,7 +16,7 @@ from demiurge.games.theocratia.drawing import board, crests, layout, marks, moti
 from demiurge.games.theocratia.drawing.parts import PLAYER
 from demiurge.games.theocratia.drawing.portrait import portrait
 from demiurge.games.theocratia.meta import GAME
-from demiurge.games.theocratia.state import Theocracy, colour_of
+from demiurge.games.theocratia.state import Theocracy, colour_of, tile_code, tile_hex
 from demiurge.games.theocratia.vocabulary import (
     BARRACK,
     BUILDINGS,
@@ -82,7 +82,7 @@ def test_what_lies_on_the_island_is_drawn_once_and_nothing_else(edition: str, se
         [f"b-{CIVS[p // KINDS]}-{BUILDINGS[p % KINDS]}-{NAMES[h]}" for h, p in enumerate(s.piece) if p != NONE]
         + [f"monster-{NAMES[h]}" for h in bits(s.monsters)]
         + [f"gem-{NAMES[h]}" for h in bits(s.crystals)]
-        + [f"tile-{NAMES[h]}-{COLOURS[colour_of(s, h)]}" for h in {laid >> 3 for laid in s.laid}]
+        + [f"tile-{NAMES[h]}-{COLOURS[colour_of(s, h)]}" for h in {tile_hex(laid) for laid in s.laid}]
     )
     assert keys(board.draw_board(W, s)) == wanted
 
@@ -187,14 +187,14 @@ def test_each_terrain_has_its_own_picture() -> None:
 
 def test_a_conversion_tile_shows_its_player_and_the_topmost_one_counts() -> None:
     t = base("final").put("magenta", "house", "E4")
-    t.s.laid = [hex_id("E4") * 8 + 2 * COLOURS.index("blue") + 1]
+    t.s.laid = [tile_code(hex_id("E4"), COLOURS.index("blue"), 1)]
     t.paint("E4", "blue")
     s = seen_by(t)
     drawn = board.ground_of(s, hex_id("E4"))
     assert "#ground-plain-quiet" in drawn
     assert "#laid-lake" in drawn
     assert "data-piece" not in drawn
-    t.s.laid = [*t.s.laid, hex_id("E4") * 8 + 2 * COLOURS.index("white") + 1]
+    t.s.laid = [*t.s.laid, tile_code(hex_id("E4"), COLOURS.index("white"), 1)]
     drawn = board.ground_of(seen_by(t), hex_id("E4"))
     assert "#laid-mountain" in drawn
     assert "#laid-lake" not in drawn
@@ -267,7 +267,7 @@ def test_a_note_says_what_stands_on_a_hex_and_what_it_takes() -> None:
 
 def test_a_note_speaks_of_conversion_and_of_colours_that_nobody_has() -> None:
     t = base("final").put("magenta", "house", "E4")
-    t.s.laid = [hex_id("E4") * 8 + 1]
+    t.s.laid = [tile_code(hex_id("E4"), 0, 1)]
     t.paint("E4", "red")
     assert note(t, "E4").startswith("E4: plain, converted: now land of Red. House of Magenta.")
     assert note(base("final", 2), "A2").startswith("A2: lake, land of no player.")

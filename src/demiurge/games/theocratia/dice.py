@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia import worship
-from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.state import Theocracy, die_code, die_colour, die_face
 from demiurge.kernel.state import Refusal
 
 ROLL = [1, 2, 3, 4, 5, 6]
@@ -86,19 +86,19 @@ def face_before(s: Theocracy, civ: int) -> int:
     """The face of the die beside the last one of the row, 0 if that lies alone: what a 6 divined there may not become
     (TH-R46)."""
     cell = s.dice_in(civ) - 2
-    return (s.rows[civ * v.CELLS + cell] - 1) % v.FACES + 1 if cell >= 0 else 0
+    return die_face(s.rows[civ * v.CELLS + cell]) if cell >= 0 else 0
 
 
 def turn_in_row(s: Theocracy, civ: int, face: int) -> None:
     """The last die of the row shows another face (TH-R46)."""
     at = civ * v.CELLS + s.dice_in(civ) - 1
-    s.rows[at] += face - ((s.rows[at] - 1) % v.FACES + 1)
+    s.rows[at] = die_code(die_colour(s.rows[at]), face)
 
 
 def put_in_row(s: Theocracy, civ: int, colour: int, face: int) -> int:
     """On the leftmost free cell of the row; which one that is."""
     cell = s.dice_in(civ)
-    s.rows[civ * v.CELLS + cell] = 1 + colour * v.FACES + face - 1
+    s.rows[civ * v.CELLS + cell] = die_code(colour, face)
     return cell
 
 

@@ -6,7 +6,7 @@ from demiurge.games.theocratia import chronicles, malus, power_cards, round_bonu
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import GO, PLAY, SPEND
 from demiurge.games.theocratia.effects.base import BONUS_AID, HOLIDAY_AID
-from demiurge.games.theocratia.state import Question, Theocracy
+from demiurge.games.theocratia.state import Question, Theocracy, die_colour
 from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
 
@@ -29,8 +29,7 @@ def matches(s: Theocracy) -> bool:
     """The placed die has the civ's colour, or a card was discarded for it (TH-16.1, TH-20.3)."""
     if s.festive:
         return True
-    code = s.rows[s.civ * v.CELLS + s.dice_in(s.civ) - 1]
-    return (code - 1) // v.FACES == s.civ
+    return die_colour(s.rows[s.civ * v.CELLS + s.dice_in(s.civ) - 1]) == s.civ
 
 
 def payable(s: Theocracy, seat: int, civ: int, how: int, kept: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import HEXES
-from demiurge.games.theocratia.state import Theocracy, reach_of
+from demiurge.games.theocratia.state import Theocracy, die_colour, reach_of, tile_additional, tile_colour
 from demiurge.kernel.masks import bits
 
 
@@ -63,7 +63,7 @@ def of_dice(s: Theocracy) -> list[str]:
         count[i % v.PLAYERS] += s.table[i]
     for code in s.rows:
         if code:
-            count[(code - 1) // v.FACES] += 1
+            count[die_colour(code)] += 1
     for colour in (s.die, s.end_die):
         if colour != v.NONE:
             count[colour] += 1
@@ -115,7 +115,7 @@ def of_players(s: Theocracy) -> list[str]:
     found: list[str] = []
     numbers = s.game.numbers
     for seat in range(s.seats):
-        laid = [tile & 1 for tile in s.laid if tile >> 1 & 3 == s.colour[seat]]
+        laid = [tile_additional(tile) for tile in s.laid if tile_colour(tile) == s.colour[seat]]
         starting, extra = s.starting[seat], s.extra[seat]
         if starting + laid.count(0) != 1 or starting < 0:
             found.append(f"seat {seat}: {starting + laid.count(0)} starting tiles")

@@ -66,11 +66,11 @@ class Theocracy(State):
 
     The island: piece by hex (civ * 6 + kind, or -1); at: masks by civ * 6 + kind, kind 0 for all; ground: masks by
     current colour; free: hexes that may be built on (TH-0.5); reach: by civ the hexes beside its buildings; monsters,
-    crystals: masks; laid: conversion tiles as hex * 8 + colour * 2 + (1 if additional), in order; corner: by civ.
+    crystals: masks; laid: conversion tiles by `tile_code`, in order; corner: by civ.
     The civs: area: crystals by civ * 6 + colour; untrained, garrison: warriors; page; on_page: pieces on the visible
     page by civ * 7 + colour, warriors last. reserve: crystals by colour.
     The dice: bag: sorted colours; table: how many by (face - 1) * 4 + colour; rows: by civ * 3 + cell, 0 for none, else
-    1 + colour * 6 + face - 1. The cards: development by civ; bonus: the round bonus card by round, -1 where none lies.
+    a `die_code`. The cards: development by civ; bonus: the round bonus card by round, -1 where none lies.
     The players: cosmo, malus (steps taken); priests by seat * 4 + civ; starting, extra: conversion tiles in hand;
     marks: mask of additional ones on the board; hands; deck: sorted, pile: the discards, limbo: cards being resolved.
     tokens: copies left by kind; face_down: by seat; face_up: by seat, -1 for none; pyramids: built, by seat; dropped:
@@ -231,7 +231,7 @@ class Theocracy(State):
         for cell in range(v.CELLS - 1, -1, -1):
             code = self.rows[civ * v.CELLS + cell]
             if code:
-                return (code - 1) % v.FACES + 1
+                return die_face(code)
         return 0
 
     def dice_in(self, civ: int) -> int:
@@ -242,6 +242,37 @@ class Theocracy(State):
     def leader(self) -> int:
         """TH-R32: who gains first: the active player, outside turns the first player."""
         return self.active if self.active != v.NOBODY else self.first
+
+
+# ---- what is written as one number
+def die_code(colour: int, face: int) -> int:
+    """A die in a row; 0 stands for none."""
+    return colour * v.FACES + face
+
+
+def die_colour(code: int) -> int:
+    return (code - 1) // v.FACES
+
+
+def die_face(code: int) -> int:
+    return (code - 1) % v.FACES + 1
+
+
+def tile_code(h: int, colour: int, additional: int) -> int:
+    """A conversion tile on the island."""
+    return h * 8 + colour * 2 + additional
+
+
+def tile_hex(tile: int) -> int:
+    return tile >> 3
+
+
+def tile_colour(tile: int) -> int:
+    return tile >> 1 & 3
+
+
+def tile_additional(tile: int) -> int:
+    return tile & 1
 
 
 # ---- pieces on the island
@@ -291,7 +322,7 @@ def lay(s: Theocracy, seat: int, h: int, additional: int) -> None:
     for c in range(len(s.ground)):
         s.ground[c] &= ~(1 << h)
     s.ground[colour] |= 1 << h
-    s.laid = s.laid + [h * 8 + colour * 2 + additional]
+    s.laid = s.laid + [tile_code(h, colour, additional)]
     if additional:
         s.extra[seat] -= 1
     else:

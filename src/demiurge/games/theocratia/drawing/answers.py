@@ -28,7 +28,7 @@ from demiurge.games.theocratia.deck import known
 from demiurge.games.theocratia.drawing import gestures, looks, parts, phrases
 from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.previews import NOTHING, Effect, Previews, missing, rich_in
+from demiurge.games.theocratia.drawing.previews import NOTHING, Foreseen, Previews, missing, rich_in
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.masks import cells
@@ -154,7 +154,7 @@ class Writer:
             light=action in actions.TAKE,
         )  # fmt: skip
 
-    def effect(self, action: int) -> Effect:
+    def effect(self, action: int) -> Foreseen:
         """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
         if action in actions.TAKE:
             return NOTHING

@@ -13,7 +13,7 @@ from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia import war
 from demiurge.games.theocratia.board import HEXES, NAMES, Board
 from demiurge.games.theocratia.drawing import crests, layout, motifs, parts, pieces
-from demiurge.games.theocratia.state import Theocracy, colour_of
+from demiurge.games.theocratia.state import Theocracy, colour_of, tile_colour, tile_hex
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
@@ -107,8 +107,8 @@ def _tile_on(view: Theocracy, h: int) -> int:
     """The colour of the topmost conversion tile on a hex, -1 for none (TH-0.1)."""
     found = v.NONE
     for laid in view.laid:
-        if laid >> 3 == h:
-            found = laid >> 1 & 3
+        if tile_hex(laid) == h:
+            found = tile_colour(laid)
     return found
 
 

@@ -11,7 +11,7 @@ from demiurge.games.theocratia.drawing.dice import die
 from demiurge.games.theocratia.drawing.icons import DEVELOPMENT_ICONS
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, DEVELOPED
 from demiurge.games.theocratia.drawing.pieces import civ_badge
-from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.state import Theocracy, die_colour, die_face
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon, icon_at
@@ -75,22 +75,22 @@ def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
         gains = ((cosmo, text("chip-cosmo", n=cosmo)), (worship, text("chip-worship", n=worship, civ=CIV[civ])))
         note = esc(w("label-match-bonus", civ=CIV[civ], gains=tuple(gain for n, gain in gains if n)))
         return f'<g data-tip="match-bonus" data-note="{note}">{frame}{bonus(x, y, civ, cosmo, worship)}</g>'
-    colour, face = divmod(code - 1, v.FACES)
+    colour, face = die_colour(code), die_face(code)
     last = number == view.dice_in(civ) - 1
-    what = text("label-old-die", colour=CIV[colour], face=face + 1)
+    what = text("label-old-die", colour=CIV[colour], face=face)
     if last and number < v.CELLS - 1:
-        what = text("label-row-die", colour=CIV[colour], face=face + 1)
+        what = text("label-row-die", colour=CIV[colour], face=face)
     note = esc(w.say(what))
-    piece = dice_table.key(colour, face + 1, alike_before(view, civ * v.CELLS + number))
-    return f'<g data-note="{note}">{frame}{die(colour, face + 1, x, y, SIDE, piece=piece)}</g>'
+    piece = dice_table.key(colour, face, alike_before(view, civ * v.CELLS + number))
+    return f'<g data-note="{note}">{frame}{die(colour, face, x, y, SIDE, piece=piece)}</g>'
 
 
 def alike_before(view: Theocracy, index: int) -> int:
     """How many dice of the same colour and number are counted before this one: on the table, then in the rows."""
     code = view.rows[index]
-    colour, face = divmod(code - 1, v.FACES)
-    held = view.die == colour and view.face == face + 1
-    return view.table[face * v.PLAYERS + colour] + held + view.rows[:index].count(code)
+    colour, face = die_colour(code), die_face(code)
+    held = view.die == colour and view.face == face
+    return view.table[(face - 1) * v.PLAYERS + colour] + held + view.rows[:index].count(code)
 
 
 def bonus(x: float, y: float, civ: int, cosmo: int, worship: int) -> str:
@@ -160,11 +160,8 @@ def left(w: Words, view: Theocracy, civ: int) -> str:
         n = view.left(civ, kind)
         note = esc(w(f"label-left-{v.BUILDINGS[kind]}", civ=CIV[civ], n=n))
         none = "" if n else " th-zero"
-        found += f'<span class="th-left{none}" data-note="{note}">{icon(PIECE_ICONS[kind], 14)}{n}</span>'
+        found += f'<span class="th-left{none}" data-note="{note}">{icon(v.BUILDINGS[kind], 14)}{n}</span>'
     return f'<span class="th-pieces" data-tip="pieces-left">{found}</span>'
-
-
-PIECE_ICONS: Final = ("", "house", "factory", "barrack", "pyramid")
 
 
 def holiday(w: Words, view: Theocracy, civ: int) -> str:

@@ -16,7 +16,7 @@ from demiurge.games.theocratia.drawing import looks, phrases
 from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.parts import CIV, piece
-from demiurge.games.theocratia.drawing.previews import Effect, Previews, missing
+from demiurge.games.theocratia.drawing.previews import Foreseen, Previews, missing
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -92,7 +92,7 @@ def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> A
     )  # fmt: skip
 
 
-def note(w: Words, own: str, effect: Effect) -> str:
+def note(w: Words, own: str, effect: Foreseen) -> str:
     if not effect.others:
         return own
     return w("notes", notes=(own, *effect.others) if own else effect.others)

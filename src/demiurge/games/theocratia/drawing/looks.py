@@ -105,9 +105,9 @@ def ghost_of_others(s: Theocracy, seat: int, action: int, h: int) -> str:
     if action in actions.HUNT:
         return marks.ghost_attack(s, h)
     if action in actions.SETTLE:
-        return marks.ghost_building(s, getattr(question, "civ", 0), v.HOUSE, h)
+        return marks.ghost_building(s, phrases.growing(s, seat), v.HOUSE, h)
     if action in actions.UPGRADE:
-        return marks.ghost_building(s, getattr(question, "civ", 0), raised_to(action), h)
+        return marks.ghost_building(s, phrases.growing(s, seat), raised_to(action), h)
     return ""
 
 

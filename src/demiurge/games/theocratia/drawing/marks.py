@@ -12,15 +12,10 @@ from math import hypot
 from typing import Final
 
 from demiurge.games.theocratia.drawing import board, motifs, pieces
-from demiurge.games.theocratia.drawing.layout import MIDDLE, Point, R, place_of
+from demiurge.games.theocratia.drawing.layout import MIDDLE, Point, R
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import NONE, PYRAMID
 from demiurge.kit.markup import esc, hex_points
-
-__all__ = [
-    "BOARD", "ghost_attack", "ghost_building", "ghost_mark", "ghost_pyramid", "ghost_tile", "glow", "mark_attack",
-    "mark_build", "mark_convert", "mark_group", "mark_upgrade", "place_of", "thin",
-]  # fmt: skip
 
 BOARD: Final = "board"  # the id of the SVG
 _SWORD: Final = "M-9.4,-9.4 L-5.8,-8.4 L3.4,.8 L.8,3.4 L-8.4,-5.8 Z M5.6,-1.2 L7,.2 L.2,7 L-1.2,5.6 Z M4.6,2.8 L8.6,6.8 L6.8,8.6 L2.8,4.6 Z"

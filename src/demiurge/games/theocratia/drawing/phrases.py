@@ -10,25 +10,25 @@ from typing import Final
 from demiurge.games.theocratia import (
     actions,
     card_choices,
+    development,
     expansion,
     holidays,
     power_cards,
     production,
     scoring,
     setup,
+    tokens,
     turns,
     war,
 )
-from demiurge.games.theocratia import tokens as pyramid_tokens
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import HEXES, NAMES
 from demiurge.games.theocratia.drawing import parts
 from demiurge.games.theocratia.drawing.dice import die_icon
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.layout import place_of
-from demiurge.games.theocratia.drawing.parts import card as titled
 from demiurge.games.theocratia.drawing.pieces import civ_badge
-from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.state import Theocracy, die_code
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, bared, text
@@ -76,7 +76,7 @@ def say_choose(w: Words, s: Theocracy, seat: int, action: int) -> Said:
             what = text("answer-found", civ=parts.CIV[civ], place=place)
         return Said(civ_label(w, civ, place), w.say(what), w.say(parts.TERRAIN[s.game.board.terrain[h]]), places)
     if isinstance(question, power_cards.NameCiv):
-        name = bared(w("answer-name-civ", card=titled(s.game.box.cards[question.card]), civ=parts.CIV[civ]))
+        name = bared(w("answer-name-civ", card=parts.card(s.game.box.cards[question.card]), civ=parts.CIV[civ]))
     elif isinstance(question, production.Serve):
         name = w("answer-serve", civ=parts.CIV[civ])
     else:
@@ -136,7 +136,7 @@ def acting(s: Theocracy, civ: int, face: int) -> Theocracy:
     trial = s.clone()
     trial.civ, trial.face = civ, face
     colour = s.die if s.die != v.NONE else civ
-    trial.rows[civ * v.CELLS + min(s.dice_in(civ), v.CELLS - 1)] = 1 + colour * v.FACES + face - 1
+    trial.rows[civ * v.CELLS + min(s.dice_in(civ), v.CELLS - 1)] = die_code(colour, face)
     return trial
 
 
@@ -230,7 +230,7 @@ def say_raise(w: Words, s: Theocracy, seat: int, action: int) -> Said:
         else (actions.BARRACK_ON.at(action), v.BARRACK)
     )
     question = asked(s, seat)
-    civ = question.civ if isinstance(question, pyramid_tokens.Upgrade) else s.civ
+    civ = question.civ if isinstance(question, tokens.Upgrade) else s.civ
     name = w("answer-build", what=parts.piece(civ, kind), place=NAMES[h])
     return Said(on_hex(w, h, parts.BUILDING[v.HOUSE]), name, "", (place_of(h),))
 
@@ -275,7 +275,7 @@ def say_spend(w: Words, s: Theocracy, seat: int, action: int) -> Said:
 def say_card(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     playing = action in actions.PLAY
     card = s.game.box.cards[(actions.PLAY if playing else actions.DISCARD).at(action)]
-    title = titled(card)
+    title = parts.card(card)
     name = w.shown(text("answer-play", card=title) if playing else text("answer-discard", card=title))
     places = (f"card-{card.name}",) if card.index in s.hands[seat] else ()
     return Said(f"<span>{esc(w.shown(title))}</span>", name, bared(parts.says(w, card)), places)
@@ -309,10 +309,15 @@ def say_hunt(w: Words, s: Theocracy, seat: int, action: int) -> Said:
     return Said(on_hex(w, h, ground), w("answer-hunt", place=NAMES[h]), "", (place_of(h),))
 
 
+def growing(s: Theocracy, seat: int) -> int:
+    """The civ that develops; the first, where none does."""
+    question = asked(s, seat)
+    return question.civ if isinstance(question, (development.Settle, development.Improve)) else 0
+
+
 def say_settle(w: Words, s: Theocracy, seat: int, action: int) -> Said:
-    h, question = actions.SETTLE.at(action), asked(s, seat)
-    civ: int = getattr(question, "civ", 0)
-    name = w("answer-build", what=parts.piece(civ, v.HOUSE), place=NAMES[h])
+    h = actions.SETTLE.at(action)
+    name = w("answer-build", what=parts.piece(growing(s, seat), v.HOUSE), place=NAMES[h])
     return Said(on_hex(w, h, parts.TERRAIN[s.game.board.terrain[h]]), name, "", (place_of(h),))
 
 

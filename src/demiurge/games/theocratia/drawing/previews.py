@@ -42,13 +42,13 @@ PHASES: Final = (
 """Steps that are no consequence of the answer above them."""
 
 
-class Effect(NamedTuple):
+class Foreseen(NamedTuple):
     chips: tuple[Chip[str], ...] = ()
     after: dict[str, str] = {}
     others: tuple[Text, ...] = ()  # what it brings to others
 
 
-NOTHING: Final = Effect()
+NOTHING: Final = Foreseen()
 Change = tuple[Any, ...]  # how its chip is made, how much, and of what
 
 
@@ -91,11 +91,11 @@ class Previews:
         self.w, self.view, self.seat = w, view, seat
         self.base = sandbox(view, seat)
         self.before = figures(view, seat)
-        self.known: dict[Hashable, Effect] = {}
+        self.known: dict[Hashable, Foreseen] = {}
         self.placed: dict[int, Theocracy] = {}
         self.unasked: dict[Hashable, bool] = {}  # whether a declared war asks only for the last word (gestures.py)
 
-    def of(self, *said: int) -> Effect:
+    def of(self, *said: int) -> Foreseen:
         """The effect of an answer that is allowed, or of a gesture."""
         key = tuple(self.kin(action) for action in said)
         found = self.known.get(key)
@@ -139,10 +139,10 @@ class Previews:
         return action
 
     # ---- comparing
-    def compared(self, trial: Theocracy) -> Effect:
+    def compared(self, trial: Theocracy) -> Foreseen:
         after = figures(trial, self.seat)
         changed = {name: str(n) for name, n in after.items() if n != self.before[name]}
-        return Effect(self.chips(trial, after), changed, self.others(trial))
+        return Foreseen(self.chips(trial, after), changed, self.others(trial))
 
     def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip[str], ...]:
         """Costs, then gains; nothing is not shown."""
