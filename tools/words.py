@@ -27,7 +27,7 @@ FOR_GAMES = ("kit/window.py", "kit/writer.py", "kit/tips.py")  # say messages of
 KEYS = {"Application Support"}  # a folder
 LEDGER = {"trading post", " P3 for VP", " pass bon", " the long way", "delete BON0", "+0vp for 0"}  # words of ledgers
 QUIET = {"log", "warnings"}  # whose texts are for who runs a server
-CODES = {"verb", "family", "word", "tell", "Event", "happened"}  # calls whose first text is a code of the rules
+CODES = {"verb", "family", "word", "Verb", "tell", "Event", "happened"}  # calls whose first text is a code of the rules
 SAYS = {"text": 0, "Text": 0, "w": 0, "words": 0, "say": 0, "told": 0, "_": 0, "later": 0, "untold": 0,
         "refuse": 1, "complain": 1, "expected": 1, "mistake": 1}  # fmt: skip
 """Calls that say a message, and which argument is its id; so does every Spoken."""
