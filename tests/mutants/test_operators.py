@@ -176,3 +176,6 @@ def test_what_is_no_rule_is_not_mutated() -> None:
     modules = subject("terra-mystica").modules()
     assert {"leech", "terraform", "state"} <= set(modules)
     assert not {"evaluation", "invariants", "box", "actions", "meta", "ledger_export", "reading"} & set(modules)
+    modules = subject("nova-era").modules()
+    assert {"unrest", "effects.gains"} <= set(modules)
+    assert not {"names", "effects.icons", "effects.__init__"} & set(modules)

@@ -27,6 +27,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 }  # fmt: skip
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 NO_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr, ast.Set, ast.Dict)
+TOLD = ("tell", "say", "sign")  # functions that decide nothing
 REASONS = "FROM_"  # why points were scored, which only the journal tells
 
 
@@ -116,7 +117,7 @@ class _Finder(ast.NodeVisitor):
         self.names.pop()
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if node.name == "tell":
+        if node.name in TOLD:
             return
         if node.name != "__init__":
             for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:

@@ -17,12 +17,17 @@ NO_RULES = {
     "vocabulary": "names of things as numbers",
     "box": "the shape of the components; what they say is data, and has tests of its own",
     "reading*": "component files and their mistakes",
+    "written": "how component files write what effects have",
+    "names": "what things are called",
+    "icons": "and what their icons are called",
     "ledger*": "games of another site read and written",
     "evaluation": "for bots",
     "invariants": "a check itself",
 }
-"""Modules, directly in the package of a game, that are no rules; everything else there is mutated. Folders (drawing,
+"""Modules that are no rules; everything else in the package of a game and in RULED is mutated. Other folders (drawing,
 words, terminal, components) hold no rules."""
+
+RULED = ("effects", "factions")
 
 
 class Subject(NamedTuple):
@@ -34,12 +39,13 @@ class Subject(NamedTuple):
     tests: Path
 
     def modules(self) -> list[str]:
-        """The rules, by the names of their modules."""
-        names = sorted(path.stem for path in self.folder.glob("*.py"))
-        return [name for name in names if not any(fnmatchcase(name, pattern) for pattern in NO_RULES)]
+        """The rules, by the names of their modules, `leech` or `effects.gains`."""
+        paths = [path for folder in ("", *RULED) for path in sorted((self.folder / folder).glob("*.py"))]
+        rules = [path for path in paths if not any(fnmatchcase(path.stem, pattern) for pattern in NO_RULES)]
+        return [".".join(path.relative_to(self.folder).with_suffix("").parts) for path in rules]
 
     def path(self, module: str) -> Path:
-        return self.folder / f"{module}.py"
+        return self.folder.joinpath(*module.split(".")).with_suffix(".py")
 
     def source(self, module: str) -> bytes:
         return self.path(module).read_bytes()
