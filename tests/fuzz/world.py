@@ -13,6 +13,7 @@ from unittest import mock
 
 from fastapi import Request
 
+from demiurge.kernel.game import view
 from demiurge.kernel.registry import games
 from demiurge.table import logs
 from demiurge.table.app import Server, Settings, make_app
@@ -139,7 +140,7 @@ class World:
 
     def places(self) -> list[str]:
         live = self.server.tables.live(self.tables[0])
-        return re.findall(r'id="([\w-]+)"', live.drawing.scene(live.state, 0).board)[:20] or ["field-0"]
+        return re.findall(r'id="([\w-]+)"', live.drawing.scene(view(live.state, 0), 0).board)[:20] or ["field-0"]
 
     def here(self, table: str) -> dict[str, list[str]]:
         """What means something at one table now."""

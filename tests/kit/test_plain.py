@@ -109,7 +109,7 @@ def test_a_hidden_card_is_in_no_part_of_the_drawing() -> None:
 def test_a_list_that_happens_to_have_an_entry_for_each_seat_is_no_column() -> None:
     play = Play(isles(), 2, Script([0, 4, 7, 12]))
     play.state.spent = [8, 9]  # type: ignore[attr-defined]
-    board = Plain(play.game).scene(play.state, 0).board
+    board = Plain(play.game).scene(view(play.state, 0), 0).board
     assert "spent: 8 9" in board
     assert ">hands<" in board
 

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from demiurge.kernel.game import view
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import Seat
 from demiurge.table import chart
@@ -260,5 +261,7 @@ def test_sources_are_said_in_the_language_of_the_drawing_and_keep_their_colours(
         names = chart.names_of(found)
         assert all(bool(re.search("[А-Яа-я]", name)) == (language == "ru") for name in names), names
         tinted[language] = [found.tints[name] for name in names if name in found.tints]
-        assert "Text(" not in chart.table(found, drawing_of(play.game, language).scene(play.state, 0).seats, language)
+        assert "Text(" not in chart.table(
+            found, drawing_of(play.game, language).scene(view(play.state, 0), 0).seats, language
+        )
     assert tinted["en"] == tinted["ru"] != []

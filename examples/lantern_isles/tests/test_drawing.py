@@ -19,7 +19,7 @@ from lantern_isles.state import Isles
 
 from demiurge.kernel.chance import SPECTATOR, Chance, Script
 from demiurge.kernel.clauses import Rulebook
-from demiurge.kernel.game import digest, view
+from demiurge.kernel.game import View, digest, view
 from demiurge.kernel.play import Play
 from demiurge.kit.icons import ICONS
 from demiurge.kit.markup import chips, sentence, sprite
@@ -63,7 +63,12 @@ def positions(seats: int, options: dict[str, str], seed: int) -> Iterator[Play]:
     yield made
 
 
-def seen(made: Play, seat: int) -> Isles:
+def seen(made: Play, seat: int) -> View:
+    return view(made.state, seat)
+
+
+def seen_isles(made: Play, seat: int) -> Isles:
+    """The same as the drawing's own functions know it."""
     found = view(made.state, seat)
     assert isinstance(found, Isles)
     return found
@@ -248,7 +253,7 @@ def test_every_place_answers_in_every_position(seats: int, options: dict[str, st
                 for node in parsed(part).iter()
                 if "place" in node.get("class", "").split()
             ]
-            assert len(places) > seat_view.box.isles.bit_count()
+            assert len(places) > seen_isles(made, seat).box.isles.bit_count()
             for place in places:
                 found = drawing.wishes(seat_view, seat, place)
                 assert found, place
@@ -305,7 +310,7 @@ def test_every_figure_that_changes_is_in_the_seat() -> None:
     made = turn(lit=["a1 a2", "b1"], oil=9)
     body = drawing.scene(seen(made, 0), 0).seats[0].body
     named = set(attributes([body], "data-figure")) | {"score"}  # the table itself writes the score
-    assert named == set(figures(seen(made, 0), 0))
+    assert named == set(figures(seen_isles(made, 0), 0))
 
 
 def test_lanterns_stand_where_they_are_lit_and_groups_hold_together() -> None:
@@ -319,12 +324,12 @@ def test_lanterns_stand_where_they_are_lit_and_groups_hold_together() -> None:
 def test_the_header_follows_the_round() -> None:
     made = play(2, dice=[4, 1])
     assert "Round 1" in drawing.scene(seen(made, 0), 0).header
-    assert header.pledging(seen(made, 0))
+    assert header.pledging(seen_isles(made, 0))
     pledge(made, 0, 0)
-    assert header.die_of(seen(made, 1)) == (0, 4)
+    assert header.die_of(seen_isles(made, 1)) == (0, 4)
     give(made, 0, "trade")
     give(made, 1, "trade")
-    assert header.round_of(seen(made, 0)) == 2
+    assert header.round_of(seen_isles(made, 0)) == 2
     assert "Round 2" in drawing.scene(seen(made, SPECTATOR), SPECTATOR).header
 
 

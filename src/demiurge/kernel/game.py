@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
-from typing import Any
+from typing import Any, NewType
 
 from mypy_extensions import mypyc_attr
 
@@ -79,7 +79,11 @@ def digest(state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def view(state: State, seat: int) -> State:
+View = NewType("View", State)
+"""A position as one seat may see it. Only `view` makes one, so who asks for a View cannot be given more."""
+
+
+def view(state: State, seat: int) -> View:
     """What one seat may see. Nothing else ever leaves for a seat.
 
     SPECTATOR is who only looks on. It shows who is asked what. The seat's answers are the true ones; others' are found
@@ -93,4 +97,4 @@ def view(state: State, seat: int) -> State:
             asked = seen.lanes[lane][-1] if seen.asks[lane] >= 0 else None
             seen.options[lane] = asked.answers(seen) if isinstance(asked, Decision) else NO_OPTIONS
     seen.shown = 0  # it counts others' secret outcomes too
-    return seen
+    return View(seen)

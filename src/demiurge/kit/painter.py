@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
 
-from demiurge.kernel.game import Game
+from demiurge.kernel.game import Game, View
 from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
@@ -26,7 +26,6 @@ from demiurge.kit.scene import SPECTATOR, Answer, Group, Scene, Tip, Told
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Game)
-Seen = State  # what a Drawing gets: a View
 Points = tuple[int, Text]  # how many, and what for
 
 
@@ -81,22 +80,22 @@ class Painting(Generic[S, G]):
         self.ICONS, self.UNIT, self.TINTS = painter.icons, painter.unit, painter.tints
         self.UNASKED = words.say(Text(painter.unasked)) if painter.unasked else ""
 
-    def scene(self, view: Seen, seat: int) -> Scene:
+    def scene(self, view: View, seat: int) -> Scene:
         return self.painter.scene(self.words, self.own(view), seat)
 
-    def question(self, view: Seen, seat: int) -> str:
+    def question(self, view: View, seat: int) -> str:
         return self.words.shown(self.painter.question(self.own(view), seat))
 
-    def answers(self, view: Seen, seat: int) -> list[Group]:
+    def answers(self, view: View, seat: int) -> list[Group]:
         return self.painter.answers(self.words, self.own(view), seat) if seat in view.waiting() else []
 
-    def wishes(self, view: Seen, seat: int, place: str) -> list[Answer]:
+    def wishes(self, view: View, seat: int, place: str) -> list[Answer]:
         return self.painter.wishes(self.words, self.own(view), seat, place) if seat != SPECTATOR else []
 
-    def detail(self, view: Seen, seat: int, of: int) -> str:
+    def detail(self, view: View, seat: int, of: int) -> str:
         return self.painter.detail(self.words, self.own(view), seat, of)
 
-    def portrait(self, view: Seen) -> str:
+    def portrait(self, view: View) -> str:
         return self.painter.portrait(self.words, self.own(view))
 
     def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -111,7 +110,7 @@ class Painting(Generic[S, G]):
     def house(self, game: Game) -> Sequence[str]:
         return self.painter.house(self.words, self.box(game))
 
-    def own(self, view: Seen) -> S:
+    def own(self, view: View) -> S:
         assert isinstance(view, self.painter.state)
         return view
 

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import fields
-from demiurge.kernel.game import Game
+from demiurge.kernel.game import Game, View
 from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, words_of
 from demiurge.kernel.state import State
@@ -187,7 +187,7 @@ class Plain:
         self.ICONS: dict[str, str] = {}
         self.UNIT = "vp"
 
-    def scene(self, view: State, seat: int) -> Scene:
+    def scene(self, view: View, seat: int) -> Scene:
         w = self.words
         seats = [
             Seat(w("plain-seat", n=n + 1), f"plain-{n}", emblem(n), score, body=seat_body(w, self.game, view, n))
@@ -195,11 +195,11 @@ class Plain:
         ]
         return Scene("", "", board(w, self.game, view), seats, list(range(view.seats)))
 
-    def question(self, view: State, seat: int) -> str:
+    def question(self, view: View, seat: int) -> str:
         return self.words("plain-ask")
 
     # ---- answers
-    def answers(self, view: State, seat: int) -> list[Group]:
+    def answers(self, view: View, seat: int) -> list[Group]:
         verbs: dict[str, list[int]] = {}
         for action in view.answers(seat):
             verbs.setdefault(self.game.space.verb_of(action), []).append(action)
@@ -232,10 +232,10 @@ class Plain:
                 break  # neither of them has a say
         return sure
 
-    def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
+    def wishes(self, view: View, seat: int, place: str) -> list[Answer]:
         return []
 
-    def detail(self, view: State, seat: int, of: int) -> str:
+    def detail(self, view: View, seat: int, of: int) -> str:
         found = {SCORE: str(view.scores()[of])}
         found.update({name: written(values[of]) for name, values in by_seat(self.game, view).items()})
         return "".join(
@@ -254,5 +254,5 @@ class Plain:
     def tips(self, game: Game) -> dict[str, Tip]:
         return {}
 
-    def portrait(self, view: State) -> str:
+    def portrait(self, view: View) -> str:
         return board(self.words, self.game, view)

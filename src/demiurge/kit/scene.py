@@ -21,9 +21,8 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from demiurge.kernel.chance import SPECTATOR as SPECTATOR
-from demiurge.kernel.game import Game
+from demiurge.kernel.game import Game, View
 from demiurge.kernel.journal import Event
-from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 
 MARKS: Final = (
@@ -167,19 +166,19 @@ class Drawing(Protocol):
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"
 
-    def scene(self, view: State, seat: int) -> Scene: ...
+    def scene(self, view: View, seat: int) -> Scene: ...
 
-    def question(self, view: State, seat: int) -> str:
+    def question(self, view: View, seat: int) -> str:
         """What the seat is asked now: plain text."""
 
-    def answers(self, view: State, seat: int) -> list[Group]:
+    def answers(self, view: View, seat: int) -> list[Group]:
         """All that the seat may say now, each exactly once, and what it could wish for and may not. Gestures of several
         answers (`then`) come in addition."""
 
-    def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
+    def wishes(self, view: View, seat: int, place: str) -> list[Answer]:
         """What somebody who clicks a place might want there, allowed or not, the likeliest first."""
 
-    def detail(self, view: State, seat: int, of: int) -> str:
+    def detail(self, view: View, seat: int, of: int) -> str:
         """Everything about one seat, for who wants to look closer (its mat, its cards): markup."""
 
     def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -187,5 +186,5 @@ class Drawing(Protocol):
 
     def tips(self, game: Game) -> dict[str, Tip]: ...
 
-    def portrait(self, view: State) -> str:
+    def portrait(self, view: View) -> str:
         """The board with the scores as one SVG for films and thumbnails, in classes and custom properties as ever."""

@@ -121,7 +121,7 @@ class Looking:
         self.drawing: Drawing = live.drawing_in(self.language)
         self.at = live.last if at is None or at > live.last else max(at, 0)
         self.state: State = live.state_at(self.at)
-        self.view: State = view(self.state, seat)
+        self.view = view(self.state, seat)
         self.mine = own_seats(live, looker)
         self.curtain = not handed and self.covered()
 

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from demiurge.kernel.actions import tidy
+from demiurge.kernel.game import View
 from demiurge.kernel.speech import Words
-from demiurge.kernel.state import State
 from demiurge.kit.scene import Chip
 from demiurge.terminal.look import Look
 
@@ -51,7 +51,7 @@ def drawn(chips: Sequence[Chip[str]]) -> Text:
 
 
 # ---- the list
-def offered(look: Look, view: State, seat: int) -> list[Answer]:
+def offered(look: Look, view: View, seat: int) -> list[Answer]:
     """All answers, numbered from 1 in the order of the table; gestures of several answers among them."""
     found: list[Answer] = []
     for group in look.drawing.answers(view, seat):

@@ -19,11 +19,11 @@ from demiurge.bots import BadBot, Bot, make_bot
 from demiurge.bots.search import SearchBot
 from demiurge.kernel.actions import UnknownAction
 from demiurge.kernel.clauses import Rulebook
-from demiurge.kernel.game import view
+from demiurge.kernel.game import View, view
 from demiurge.kernel.play import TOO_LATE, Play
 from demiurge.kernel.record import Line
 from demiurge.kernel.speech import ENGLISH
-from demiurge.kernel.state import Decision, State
+from demiurge.kernel.state import Decision
 from demiurge.kernel.text import NONE, Value, text
 from demiurge.kernel.text import seat as place_of
 from demiurge.terminal.answers import Answer, Listing, matching, offered
@@ -73,7 +73,7 @@ class Session:
             self.console.print()
             self.leave()
 
-    def seen(self) -> State:
+    def seen(self) -> View:
         return view(self.play.state, self.seat)
 
     def busy(self, what: str) -> AbstractContextManager[object]:

@@ -160,7 +160,7 @@ class Exam(State):
     the game, as items."""
 
     game: Civolution
-    seats: int = 0
+    seats: int  # saved; a default here would hide that of State
     civs: list[Civ]
     era: int = 0
     phase: int = 0
