@@ -4,7 +4,7 @@ one of their kind may be installed, whether or not they can be paid for; a chip 
 from __future__ import annotations
 
 from bench.shelves.piece import Piece
-from demiurge.games.civolution.actions import GOAL, INSTALL, TAKE_CHIP, TAKE_GOAL, TAKE_INCOME, UPGRADE
+from demiurge.games.civolution.actions import GOAL, INSTALL, TAKE_CHIP, TAKE_INCOME
 from demiurge.games.civolution.box import AttributeChip
 from demiurge.games.civolution.drawing import effect_texts, words
 from demiurge.games.civolution.installing import Install
@@ -13,7 +13,6 @@ from demiurge.games.civolution.reading import load_box
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
-    CARDS,
     DECKS,
     FEATURES,
     INCOME_ID,
@@ -91,12 +90,12 @@ class CivolutionShelf:
 
     def taken(self, s: State, seat: int, action: int) -> int:
         assert isinstance(s, Exam)
-        if INSTALL <= action < INSTALL + CARDS:
-            return action - INSTALL
-        if GOAL <= action < TAKE_GOAL:
-            return START_ID + s.civs[seat].goals[action - GOAL][-1]
-        if TAKE_INCOME <= action < TAKE_INCOME + DISPLAY:
-            return INCOME_ID + s.incomes_open[action - TAKE_INCOME]
-        if TAKE_CHIP <= action < UPGRADE:
-            return ATTRIBUTE_ID + s.attributes_open[action - TAKE_CHIP]
+        if action in INSTALL:
+            return INSTALL.at(action)
+        if action in GOAL:
+            return START_ID + s.civs[seat].goals[GOAL.at(action)][-1]
+        if action in TAKE_INCOME:
+            return INCOME_ID + s.incomes_open[TAKE_INCOME.at(action)]
+        if action in TAKE_CHIP:
+            return ATTRIBUTE_ID + s.attributes_open[TAKE_CHIP.at(action)]
         return -1

@@ -44,7 +44,6 @@ from demiurge.games.civolution.vocabulary import (
     CAMPS,
     DRY,
     FARM,
-    GROUNDS,
     ISLAND,
     LANDS,
     RECESSES,
@@ -89,8 +88,8 @@ def walk(seats: int, seed: int, steps: int = 10_000) -> Iterator[Exam]:
         assert isinstance(seen, Exam)
         yield seen
         legal = play.state.answers(seat)
-        busy = [a for a in legal if actions.MOVE <= a < actions.STORE or actions.FARM_ON <= a < actions.PAY_WITH]
-        busy = busy or [a for a in legal if actions.ACTIVATE <= a <= actions.ACTIVATE + BUILDING]
+        busy = [a for a in legal if actions.MOVE.base <= a < actions.FIND.end or a in actions.PROJECT]
+        busy = busy or [a for a in legal if actions.ACTIVATE.base <= a <= actions.ACTIVATE.of(BUILDING)]
         busy = busy or [a for a in legal if a not in (actions.DONE, actions.SKIP, actions.RESET)]
         assert play.answer(seat, rng.choice(busy or legal)) is None
 
@@ -291,17 +290,17 @@ def test_all_places_of_answers_are_on_the_board(seats: int, seed: int) -> None:
 def place_named(action: int) -> str:
     """The element that an answer about the continent is for."""
     for verb in (actions.MOVE, actions.SETTLE, actions.BEAR, actions.STRENGTHEN, actions.WEAKEN, actions.FEED):
-        if verb <= action < verb + LANDS * SLOTS:
-            return naming.place_id(action - verb)
+        if action in verb:
+            return naming.place_id(verb.at(action))
     for verb in (actions.CROSS, actions.PRODUCE, actions.FETCH, actions.HUNT, actions.EXPLORE, actions.FARM_ON):
-        if verb <= action < verb + LANDS:
-            return naming.land_id(action - verb)
-    if actions.REVEAL <= action < actions.REVEAL + RECESSES:
-        return naming.recess_id(action - actions.REVEAL)
-    if actions.STATUE_ON <= action < actions.SETTLE_ON:
-        return naming.ground_id((action - actions.STATUE_ON) // building.KINDS)
-    if actions.SETTLE_ON <= action < actions.SETTLE_ON + GROUNDS * building.SETTLEMENTS:
-        return naming.ground_id((action - actions.SETTLE_ON) // building.SETTLEMENTS)
+        if action in verb:
+            return naming.land_id(verb.at(action))
+    if action in actions.REVEAL:
+        return naming.recess_id(actions.REVEAL.at(action))
+    if action in actions.STATUE_ON:
+        return naming.ground_id(actions.STATUE_ON.at(action) // building.KINDS)
+    if action in actions.SETTLE_ON:
+        return naming.ground_id(actions.SETTLE_ON.at(action) // building.SETTLEMENTS)
     return ""
 
 

@@ -63,6 +63,7 @@ from demiurge.games.civolution.vocabulary import (
     PLANNING_AT,
     SLEEP,
 )
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kit import icons as kit_icons
@@ -145,12 +146,16 @@ def test_every_class_has_its_style_and_every_icon_its_picture() -> None:
 # ---- places of answers
 def places_of(action: int) -> list[str]:
     """Where an answer that is about the console can be given."""
-    return [names[action - start] for start, names in console_places() if 0 <= action - start < len(names)]
+    return [names[action - start] for start, names in console_starts() if 0 <= action - start < len(names)]
 
 
 @cache
-def console_places() -> list[tuple[int, list[str]]]:
+def console_starts() -> list[tuple[int, list[str]]]:
     """The places of answers from some action on."""
+    return [(verb.base if isinstance(verb, Verb) else verb, names) for verb, names in console_places()]
+
+
+def console_places() -> list[tuple[Verb | int, list[str]]]:
     modules = [*[f"module-{m}" for m in MODULES], *[f"feature-{f}" for f in FEATURES], "module-sleep"]
     spaces = ["food", "money", "ideas", "focus", *[f"feature-{f}" for f in FEATURES]]
     spaces += [f"material-{ident(m)}" for m in MATERIALS] + [f"marker-{v}" for v in range(1, 7)]
@@ -219,7 +224,7 @@ def test_a_module_has_a_price_exactly_when_the_rules_allow_it() -> None:
         if seat in s.asks and isinstance(s.decision(seat), Turn):
             turn += 1
             for module in range(SLEEP + 1):
-                legal = {ACTIVATE + module, OTHERWISE + module if module < MAIN else -1} & set(s.answers(seat))
+                legal = {ACTIVATE.of(module), OTHERWISE.of(module) if module < MAIN else -1} & set(s.answers(seat))
                 assert (payments.price_of(s, seat, module) is not None) == bool(legal)
     assert turn > 50
 
@@ -235,7 +240,7 @@ def test_the_price_is_what_the_rules_take_and_nothing_is_cheaper() -> None:
             if pay is None or turns.other_values(s, seat, module):
                 continue
             start = s.clone()
-            start.apply(seat, ACTIVATE + module, Chance(1))
+            start.apply(seat, ACTIVATE.of(module), Chance(1))
             assert pay.price == min(spent(start, seat, worth(s, seat)))
             tried += pay.ideas > 0
     assert tried > 10
@@ -375,7 +380,7 @@ def test_a_hand_card_fits_exactly_when_its_module_could_install_it() -> None:
             special = 1 if level == 2 else 0
             offers = installing.Install(seat, card // 32, special, 1).offers(start)
             one = hand.outlook(s, seat, card)
-            assert one.fits == (INSTALL + card in offers)
+            assert one.fits == (INSTALL.of(card) in offers)
             fitting += one.fits
     assert fitting > 10
 

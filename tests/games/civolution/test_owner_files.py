@@ -310,7 +310,7 @@ def test_a_renamed_card_keeps_its_name_in_every_language(tmp_path: Path, monkeyp
     hand = next(panel.body for panel in german.scene(seen, 0).panels if panel.key == "hand")
     assert f"<b>{escape(mine)}</b>" in hand
     assert "<b>Pflug</b>" in hand
-    kept = german.story(t.s.game, 0, actions.KEEP, [])
+    kept = german.story(t.s.game, 0, actions.KEEP.of(0), [])
     (line,) = said(german.words, kept)
     assert sentence(line.text, [Seat("Me", "", "", 0), Seat("You", "", "", 0)]) == (
         f'<b class="who">Me</b> keeps {escape(mine)}.'

@@ -610,9 +610,9 @@ def test_a_column_has_no_upper_end() -> None:
 @rule("CV-16.2", "CV-16.4", "CV-16.18")
 def test_why_a_card_goes_into_no_other_column_or_lower_stage() -> None:
     t = table(2).display("attributes").installed(0, "A2", column=5).hand(0, "A32 A1")
-    assert installing.CardColumn(0, CARD_IDS["A32"], 0).why(t.s, COLUMN + 3) == "CV-16.2"
+    assert installing.CardColumn(0, CARD_IDS["A32"], 0).why(t.s, COLUMN.of(3)) == "CV-16.2"
     stage = installing.CardStage(0, CARD_IDS["A1"], 0, 4)  # the second stage of its column
-    assert [stage.why(t.s, STAGE + at) for at in range(5)] == ["CV-16.4", *["CV-16.18"] * 4]
+    assert [stage.why(t.s, STAGE.of(at)) for at in range(5)] == ["CV-16.4", *["CV-16.18"] * 4]
 
 
 @rule("CV-21.2", "CV-18.9")

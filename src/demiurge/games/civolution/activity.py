@@ -44,16 +44,16 @@ class Perform(May):
         self.done = done
 
     def offers(self, s: Exam) -> list[int]:
-        return [ACTIVITY_OF + item for item in available(s, self.seat) if not self.done >> item & 1]
+        return [ACTIVITY_OF.of(item) for item in available(s, self.seat) if not self.done >> item & 1]
 
     def family(self, action: int) -> bool:
-        return ACTIVITY_OF <= action <= OWN_ACTIVITY
+        return action in ACTIVITY_OF
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-26.2" if self.different and self.done >> (action - ACTIVITY_OF) & 1 else "CV-26.4"
+        return "CV-26.2" if self.different and self.done >> ACTIVITY_OF.at(action) & 1 else "CV-26.4"
 
     def accept(self, s: Exam, action: int) -> None:
-        item = action - ACTIVITY_OF
+        item = ACTIVITY_OF.at(action)
         if self.left > 1:
             done = self.done | (1 << item if self.different else 0)
             s.push(Perform(self.seat, self.left - 1, self.different, done))

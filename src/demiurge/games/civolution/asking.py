@@ -39,12 +39,12 @@ class Ask(Decision[Exam]):
             c = s.civs[self.seat]
             for slot in range(DISPLAYED):
                 if chip_in_reach(s, c, slot):
-                    found.append(TAKE_CHIP + slot)
+                    found.append(TAKE_CHIP.of(slot))
         return found
 
     def refuse(self, s: Exam, action: int) -> Refusal:
-        if TAKE_CHIP <= action < TAKE_CHIP + DISPLAYED:
-            return refuse_chip(s, s.civs[self.seat], action - TAKE_CHIP)
+        if action in TAKE_CHIP:
+            return refuse_chip(s, s.civs[self.seat], TAKE_CHIP.at(action))
         if action != DONE and not self.family(action):
             return NOT_ASKED
         if action in self.choices(s):
@@ -52,11 +52,11 @@ class Ask(Decision[Exam]):
         return self.why(s, action) if self.family(action) else NOT_ASKED
 
     def take(self, s: Exam, action: int) -> None:
-        if TAKE_CHIP <= action < TAKE_CHIP + DISPLAYED:
+        if action in TAKE_CHIP:
             s.push(self)
             if s.rolled or s.looked:
                 s.push(Interrupted(s.rolled, s.looked, s.looker))
-            take_chip(s, self.seat, action - TAKE_CHIP)
+            take_chip(s, self.seat, TAKE_CHIP.at(action))
         else:
             self.chosen(s, action)
 

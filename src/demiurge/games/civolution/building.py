@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import income, markers, partition, paying, sites, tracks, tribes, triggers
-from demiurge.games.civolution.actions import BOAT_ON, FARM_ON, MOVE, SETTLE_ON, STATUE_ON
+from demiurge.games.civolution.actions import BOAT_ON, FARM_ON, MOVE, PROJECT, SETTLE_ON, STATUE_ON
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
@@ -19,7 +19,6 @@ from demiurge.games.civolution.vocabulary import (
     GROUNDS,
     IDEA,
     ISLAND,
-    LANDS,
     MATERIAL_AT,
     MATERIALS,
     RECESSES,
@@ -120,11 +119,11 @@ def refuse_settlement(s: Exam, civ: int, ground: int, which: int) -> str | None:
 
 
 def kind_of(action: int) -> int:
-    if action < BOAT_ON:
+    if action in FARM_ON:
         return FARM
-    if action < STATUE_ON:
+    if action in BOAT_ON:
         return BOAT
-    return STATUE if action < SETTLE_ON else SETTLEMENT
+    return STATUE if action in STATUE_ON else SETTLEMENT
 
 
 class Project(May):
@@ -143,11 +142,11 @@ class Project(May):
         if self.kind in (FARM, ANY_KIND) and c.farms.bit_count() < s.game.numbers.farms:
             for t in bits(s.here[civ] & DRY_MASK):
                 if refuse_farm(s, civ, t) is None:
-                    found.append(FARM_ON + t)
+                    found.append(FARM_ON.of(t))
         if self.kind in (BOAT, ANY_KIND):
             for t in WATERS:
                 if refuse_boat(s, civ, t) is None:
-                    found.append(BOAT_ON + t)
+                    found.append(BOAT_ON.of(t))
         if self.kind >= STATUE:
             self.on_grounds(s, found)
         return found
@@ -160,14 +159,14 @@ class Project(May):
             if self.kind in (STATUE, ANY_KIND):
                 for m in range(KINDS):
                     if c.at[MATERIAL_AT + m] and refuse_statue(s, self.seat, ground, m) is None:
-                        found.append(STATUE_ON + ground * KINDS + m)
+                        found.append(STATUE_ON.of(ground * KINDS + m))
             if self.kind >= SETTLEMENT:
                 for which in range(SETTLEMENTS):
                     if refuse_settlement(s, self.seat, ground, which) is None:
-                        found.append(SETTLE_ON + ground * SETTLEMENTS + which)
+                        found.append(SETTLE_ON.of(ground * SETTLEMENTS + which))
 
     def family(self, action: int) -> bool:
-        return FARM_ON <= action < SETTLE_ON + GROUNDS * SETTLEMENTS
+        return action in PROJECT
 
     def why(self, s: Exam, action: int) -> str:
         kind = kind_of(action)
@@ -175,13 +174,13 @@ class Project(May):
             return "CV-13.2"
         why: str | None
         if kind == FARM:
-            why = refuse_farm(s, self.seat, action - FARM_ON)
+            why = refuse_farm(s, self.seat, FARM_ON.at(action))
         elif kind == BOAT:
-            why = refuse_boat(s, self.seat, action - BOAT_ON)
+            why = refuse_boat(s, self.seat, BOAT_ON.at(action))
         elif kind == STATUE:
-            why = refuse_statue(s, self.seat, (action - STATUE_ON) // KINDS, (action - STATUE_ON) % KINDS)
+            why = refuse_statue(s, self.seat, STATUE_ON.at(action) // KINDS, STATUE_ON.at(action) % KINDS)
         else:
-            at = action - SETTLE_ON
+            at = SETTLE_ON.at(action)
             why = refuse_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
         return why or "CV-13.4"
 
@@ -191,13 +190,13 @@ class Project(May):
             s.push(Project(self.seat, self.left - 1, kind if self.same else self.kind, self.same))
         s.push(triggers.Afterwards(self.seat, BUILDING_BUILT, kind))
         if kind == FARM:
-            build_farm(s, self.seat, action - FARM_ON)
+            build_farm(s, self.seat, FARM_ON.at(action))
         elif kind == BOAT:
-            build_boat(s, self.seat, action - BOAT_ON)
+            build_boat(s, self.seat, BOAT_ON.at(action))
         elif kind == STATUE:
-            build_statue(s, self.seat, (action - STATUE_ON) // KINDS, (action - STATUE_ON) % KINDS)
+            build_statue(s, self.seat, STATUE_ON.at(action) // KINDS, STATUE_ON.at(action) % KINDS)
         else:
-            at = action - SETTLE_ON
+            at = SETTLE_ON.at(action)
             build_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
 
 
@@ -224,18 +223,18 @@ class Board(May):
         self.t = t
 
     def offers(self, s: Exam) -> list[int]:
-        return [MOVE + place for place in tribes.places(s, self.seat, s.near[self.t], False, True)]
+        return [MOVE.of(place) for place in tribes.places(s, self.seat, s.near[self.t], False, True)]
 
     def family(self, action: int) -> bool:
-        return MOVE <= action < MOVE + LANDS * SLOTS
+        return action in MOVE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-13.11"
 
     def accept(self, s: Exam, action: int) -> None:
-        tribes.lift(s, self.seat, action - MOVE)
+        tribes.lift(s, self.seat, MOVE.at(action))
         tribes.set_down(s, self.seat, self.t, STRONG, True)
-        s.tell("board", self.seat, [(action - MOVE) // SLOTS, self.t])
+        s.tell("board", self.seat, [MOVE.at(action) // SLOTS, self.t])
 
 
 def build_statue(s: Exam, civ: int, ground: int, m: int) -> None:

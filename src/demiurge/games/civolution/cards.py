@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.actions import DRAW, GAIN_HIDDEN, GAIN_OPEN, KEEP
+from demiurge.games.civolution.actions import DRAW, GAIN, GAIN_HIDDEN, GAIN_OPEN, KEEP
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import NONE, Exam
-from demiurge.games.civolution.vocabulary import CARDS, DECKS
+from demiurge.games.civolution.vocabulary import DECKS
 from demiurge.kernel.chance import ALL
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
@@ -63,11 +63,11 @@ class GainCard(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        found = [GAIN_OPEN + deck for deck in range(KINDS) if s.open_stacks[deck]]
-        return found + [GAIN_HIDDEN + deck for deck in range(KINDS) if size(s, deck)]
+        found = [GAIN_OPEN.of(deck) for deck in range(KINDS) if s.open_stacks[deck]]
+        return found + [GAIN_HIDDEN.of(deck) for deck in range(KINDS) if size(s, deck)]
 
     def family(self, action: int) -> bool:
-        return GAIN_OPEN <= action < GAIN_HIDDEN + KINDS
+        return action in GAIN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-22.6"
@@ -75,12 +75,12 @@ class GainCard(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(GainCard(self.seat, self.left - 1))
-        if action >= GAIN_HIDDEN:
-            deck = action - GAIN_HIDDEN
+        if action in GAIN_HIDDEN:
+            deck = GAIN_HIDDEN.at(action)
             s.tell("card", self.seat, [deck])
             to_hand(s, self.seat, draw(s, deck, 1 << self.seat))
         else:
-            card = take_open(s, action - GAIN_OPEN)
+            card = take_open(s, GAIN_OPEN.at(action))
             s.tell("open card", self.seat, [card])
             to_hand(s, self.seat, card)
 
@@ -102,16 +102,16 @@ class DrawCards(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [DRAW + deck for deck in range(KINDS) if size(s, deck) > s.looked.count(-1 - deck)]
+        return [DRAW.of(deck) for deck in range(KINDS) if size(s, deck) > s.looked.count(-1 - deck)]
 
     def family(self, action: int) -> bool:
-        return DRAW <= action < DRAW + KINDS
+        return action in DRAW
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-22.4"
 
     def accept(self, s: Exam, action: int) -> None:
-        s.looked = [*s.looked, -1 - (action - DRAW)]
+        s.looked = [*s.looked, -1 - DRAW.at(action)]
         if self.left > 1:
             s.push(DrawCards(self.seat, self.left - 1))
 
@@ -136,19 +136,19 @@ class KeepCards(Decision[Exam]):
         return True
 
     def answers(self, s: Exam) -> list[int]:
-        return [KEEP + card for card in s.looked if card >= 0]
+        return [KEEP.of(card) for card in s.looked if card >= 0]
 
     def refuse(self, s: Exam, action: int) -> Refusal:
-        if not KEEP <= action < KEEP + CARDS:
+        if action not in KEEP:
             return NOT_ASKED
-        return None if action - KEEP in s.looked else "CV-22.1"
+        return None if KEEP.at(action) in s.looked else "CV-22.1"
 
     def moot(self, s: Exam) -> None:
         """Nothing could be drawn."""
         s.looker = NONE
 
     def take(self, s: Exam, action: int) -> None:
-        card = action - KEEP
+        card = KEEP.at(action)
         to_hand(s, self.seat, card)
         s.chance.pick([card // 32])
         s.looked = [other for other in s.looked if other != card]

@@ -6,7 +6,7 @@ from demiurge.games.civolution import reset
 from demiurge.games.civolution.actions import DO_ACTIVATION, DO_FATE, DONE, GIVE, GIVER, TURN_DIE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import ACTIVATION, FACES, SEATS
+from demiurge.games.civolution.vocabulary import ACTIVATION, FACES
 from demiurge.kernel.state import NONE_USUAL, Step
 
 USED = 6  # a die below the console
@@ -117,10 +117,10 @@ class ViciTakes(May):
         return DONE
 
     def offers(self, s: Exam) -> list[int]:
-        return [GIVER + self.seat]
+        return [GIVER.of(self.seat)]
 
     def family(self, action: int) -> bool:
-        return GIVER <= action < GIVER + SEATS
+        return action in GIVER
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-23.7"
@@ -137,16 +137,16 @@ class FromCiv(May):
         self.kind = kind
 
     def offers(self, s: Exam) -> list[int]:
-        return [GIVER + other for other in givers(s, self.seat, self.kind)]
+        return [GIVER.of(other) for other in givers(s, self.seat, self.kind)]
 
     def family(self, action: int) -> bool:
-        return GIVER <= action < GIVER + SEATS
+        return action in GIVER
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-23.6"
 
     def accept(self, s: Exam, action: int) -> None:
-        take_from(s, self.seat, action - GIVER, self.kind)
+        take_from(s, self.seat, GIVER.at(action), self.kind)
 
 
 def take_from(s: Exam, civ: int, giver: int, kind: int) -> None:
@@ -170,23 +170,23 @@ class GiveDie(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        found = [GIVE + value for value in range(6) if c.dice[value]]
+        found = [GIVE.of(value) for value in range(6) if c.dice[value]]
         if c.used:
-            found.append(GIVE + USED)
+            found.append(GIVE.of(USED))
         return found
 
     def family(self, action: int) -> bool:
-        return GIVE <= action <= GIVE + USED
+        return action in GIVE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-23.7"
 
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
-        if action == GIVE + USED:
+        if action == GIVE.of(USED):
             c.used -= 1
         else:
-            c.dice[action - GIVE] -= 1
+            c.dice[GIVE.at(action)] -= 1
         roll_in(s, self.to)
 
 
@@ -199,16 +199,16 @@ class TurnDice(May):
 
     def offers(self, s: Exam) -> list[int]:
         dice = s.civs[self.seat].dice
-        return [TURN_DIE + a * 6 + b for a in range(6) if dice[a] for b in range(6) if a != b]
+        return [TURN_DIE.of(a * 6 + b) for a in range(6) if dice[a] for b in range(6) if a != b]
 
     def family(self, action: int) -> bool:
-        return TURN_DIE <= action < TURN_DIE + 36
+        return action in TURN_DIE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-38.17"
 
     def accept(self, s: Exam, action: int) -> None:
-        dice, (old, new) = s.civs[self.seat].dice, divmod(action - TURN_DIE, 6)
+        dice, (old, new) = s.civs[self.seat].dice, divmod(TURN_DIE.at(action), 6)
         dice[old] -= 1
         dice[new] += 1
         if self.left > 1:

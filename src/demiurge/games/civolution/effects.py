@@ -36,7 +36,6 @@ from demiurge.games.civolution.vocabulary import (
     FEATURE_AT,
     LAND,
     MATERIAL_AT,
-    MATERIALS,
     OP_ACTIVITY,
     OP_BUILD,
     OP_CLEAR_HUNTING,
@@ -321,10 +320,10 @@ class MayPay(May):
     def offers(self, s: Exam) -> list[int]:
         pay = s.game.box.effects[self.effect].pay
         assert pay is not None
-        return [OPTION] if markers.can_pay(s.civs[self.seat], pay) else []
+        return [OPTION.of(0)] if markers.can_pay(s.civs[self.seat], pay) else []
 
     def family(self, action: int) -> bool:
-        return action == OPTION
+        return action == OPTION.of(0)
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-16.15"
@@ -344,16 +343,16 @@ class Choose(May):
         self.effect = effect
 
     def offers(self, s: Exam) -> list[int]:
-        return [OPTION + i for i in range(len(s.game.box.effects[self.effect].options))]
+        return [OPTION.of(i) for i in range(len(s.game.box.effects[self.effect].options))]
 
     def family(self, action: int) -> bool:
-        return OPTION <= action < OPTION + 4
+        return action in OPTION
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-4.14"
 
     def accept(self, s: Exam, action: int) -> None:
-        push(s, self.seat, s.game.box.effects[self.effect].options[action - OPTION])
+        push(s, self.seat, s.game.box.effects[self.effect].options[OPTION.at(action)])
 
 
 class StoreRow(Ask):
@@ -365,10 +364,10 @@ class StoreRow(Ask):
         self.left = left
 
     def choices(self, s: Exam) -> list[int]:
-        return [STORE + kind * ROWS + self.row for kind in range(len(LAND))]
+        return [STORE.of(kind * ROWS + self.row) for kind in range(len(LAND))]
 
     def family(self, action: int) -> bool:
-        return STORE <= action < STORE + len(MATERIALS)
+        return action in STORE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-38.17"
@@ -376,4 +375,4 @@ class StoreRow(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(StoreRow(self.seat, self.row, self.left - 1))
-        exploration.store(s, self.seat, action - STORE)
+        exploration.store(s, self.seat, STORE.at(action))

@@ -17,7 +17,6 @@ from demiurge.games.civolution.actions import (
     RESET,
     TAKE_CHIP,
     TAKE_UP,
-    UPGRADE,
     VALUE,
 )
 from demiurge.games.civolution.favor import ANY, STEPS, PickValue, steps_to
@@ -91,7 +90,7 @@ MODULES: Final = (
     (1.6, 2.4, 2.8), (1.2, 2.0, 3.0), (1.4, 2.2, 2.6),
 )  # fmt: skip
 FEATURE_PROMISE: Final = 2.0
-IDLE: Final = (DONE, FORGO_IT, RESET, ACTIVATE + SLEEP)
+IDLE: Final = (DONE, FORGO_IT, RESET, ACTIVATE.of(SLEEP))
 SLEEP_PROMISE: Final = 0.9
 # What a question that waits for an answer still promises, for each thing left to do
 PROMISES: Final = {
@@ -266,16 +265,16 @@ class Judge(Evaluation):
     def payments(self, s: Exam, asked: Pay, found: list[int]) -> list[int]:
         """The cheapest die, the cheapest planning marker; a focus marker only where ideas would go."""
         best: list[int] = []
-        for base in (DIE, MARKER):
+        for verb in (DIE, MARKER):
             cheapest, least = -1, 9
             for action in found:
-                if base <= action < base + 6:
-                    steps = 0 if asked.value == ANY else STEPS[action - base + 1][asked.value]
+                if action in verb:
+                    steps = 0 if asked.value == ANY else STEPS[verb.at(action) + 1][asked.value]
                     if steps < least:
                         cheapest, least = action, steps
             if cheapest >= 0:
                 best.append(cheapest)
-        best += [action for action in found if action == FOCUS_MARKER or TAKE_CHIP <= action < UPGRADE]
+        best += [action for action in found if action == FOCUS_MARKER or action in TAKE_CHIP]
         return best or found
 
     def values(self, s: Exam, asked: PickValue, found: list[int]) -> list[int]:
@@ -285,8 +284,8 @@ class Judge(Evaluation):
         food = s.game.box.hunting[TYPE_OF[asked.arg]]
         best, most = found, -9
         for action in found:
-            if VALUE <= action < VALUE + 6:
-                worth = 2 * food[action - VALUE] - 2 * steps_to(s, action - VALUE + 1)
+            if action in VALUE:
+                worth = 2 * food[VALUE.at(action)] - 2 * steps_to(s, VALUE.at(action) + 1)
                 if worth > most:
                     best, most = [action], worth
         return best
@@ -295,7 +294,7 @@ class Judge(Evaluation):
         """Mostly anything that gets something done: how a playout goes on."""
         found = self.moves(s, seat)
         if len(found) > 1 and rng.random() < 0.95:
-            active = [action for action in found if action not in IDLE and not TAKE_UP <= action < TAKE_UP + 6]
+            active = [action for action in found if action not in IDLE and action not in TAKE_UP]
             if active:
                 return active[int(rng.random() * len(active))]
         return found[int(rng.random() * len(found))]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import effects, markers, metrics, partition, phases, scoring, tribes, weather
-from demiurge.games.civolution.actions import REMOVE_BOAT, REMOVE_FARM
+from demiurge.games.civolution.actions import REMOVE, REMOVE_BOAT, REMOVE_FARM
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import BOAT, FARM, LANDS, SEATS, SLOTS, STRONG, WEAK
+from demiurge.games.civolution.vocabulary import BOAT, FARM, SEATS, SLOTS, STRONG, WEAK
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -83,11 +83,11 @@ class Sacrifice(May):
     def offers(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         if self.kind == FARM:
-            return [REMOVE_FARM + t for t in bits(c.farms)]
-        return [REMOVE_BOAT + t for t in bits(c.boats)]
+            return [REMOVE_FARM.of(t) for t in bits(c.farms)]
+        return [REMOVE_BOAT.of(t) for t in bits(c.boats)]
 
     def family(self, action: int) -> bool:
-        return REMOVE_FARM <= action < REMOVE_BOAT + LANDS
+        return action in REMOVE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-32.10"
@@ -95,9 +95,9 @@ class Sacrifice(May):
     def accept(self, s: Exam, action: int) -> None:
         reward(s, self.seat)
         if self.kind == BOAT:
-            remove_boat(s, self.seat, action - REMOVE_BOAT)
+            remove_boat(s, self.seat, REMOVE_BOAT.at(action))
         else:
-            s.civs[self.seat].farms &= ~(1 << (action - REMOVE_FARM))
+            s.civs[self.seat].farms &= ~(1 << REMOVE_FARM.at(action))
 
 
 def remove_boat(s: Exam, civ: int, t: int) -> None:

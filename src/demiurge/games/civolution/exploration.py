@@ -4,16 +4,13 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import favor, markers, sites
-from demiurge.games.civolution.actions import EXPLORE, FIND, REVEAL, STORE
+from demiurge.games.civolution.actions import EXPLORE, FIND, FIND_OR_STORE, REVEAL, STORE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import FROM_MODULES, Exam
 from demiurge.games.civolution.vocabulary import (
     EXPLORATION,
-    LANDS,
     LUCKY_CHOICE,
     MATERIAL_AT,
-    MATERIALS,
-    RECESSES,
     ROWS,
     TYPE_MASK,
     WATER,
@@ -51,10 +48,10 @@ class Explore(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [EXPLORE + t for t in bits(s.here[self.seat])]
+        return [EXPLORE.of(t) for t in bits(s.here[self.seat])]
 
     def family(self, action: int) -> bool:
-        return EXPLORE <= action < EXPLORE + LANDS
+        return action in EXPLORE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-12.2"
@@ -62,7 +59,7 @@ class Explore(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Explore(self.seat, self.left - 1))
-        sites.reveal_beside(s, self.seat, action - EXPLORE)
+        sites.reveal_beside(s, self.seat, EXPLORE.at(action))
 
 
 class RevealOne(May):
@@ -75,18 +72,18 @@ class RevealOne(May):
 
     def offers(self, s: Exam) -> list[int]:
         mask = -1 if self.where == ANYWHERE else s.here[self.seat]
-        return [REVEAL + recess for recess in sites.face_down(s, mask)]
+        return [REVEAL.of(recess) for recess in sites.face_down(s, mask)]
 
     def family(self, action: int) -> bool:
-        return REVEAL <= action < REVEAL + RECESSES
+        return action in REVEAL
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-12.3" if s.site_at[action - REVEAL] >= 0 else "CV-12.2"
+        return "CV-12.3" if s.site_at[REVEAL.at(action)] >= 0 else "CV-12.2"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(RevealOne(self.seat, self.left - 1, self.where))
-        s.push(sites.RevealSite(self.seat, action - REVEAL))
+        s.push(sites.RevealSite(self.seat, REVEAL.at(action)))
 
 
 class LuckyFind(May):
@@ -99,25 +96,25 @@ class LuckyFind(May):
 
     def offers(self, s: Exam) -> list[int]:
         kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
-        found = [FIND + kind for kind in kinds]
+        found = [FIND.of(kind) for kind in kinds]
         if s.civs[self.seat].mods[LUCKY_CHOICE]:
-            found += [STORE + kind * ROWS + row for kind in kinds for row in range(ROWS)]
+            found += [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
         return found
 
     def family(self, action: int) -> bool:
-        return FIND <= action < STORE + len(MATERIALS)
+        return action in FIND_OR_STORE
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-12.6" if action < STORE else "CV-12.7"
+        return "CV-12.6" if action in FIND else "CV-12.7"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(LuckyFind(self.seat, self.left - 1))
-        if action >= STORE:
-            store(s, self.seat, action - STORE)
+        if action in STORE:
+            store(s, self.seat, STORE.at(action))
             return
-        s.push(favor.PickValue(self.seat, 1, action - FIND))
-        s.tell("find", self.seat, [action - FIND])
+        s.push(favor.PickValue(self.seat, 1, FIND.at(action)))
+        s.tell("find", self.seat, [FIND.at(action)])
         favor.roll(s, self.seat)
 
 
@@ -140,10 +137,10 @@ class ExtraFind(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
-        return [STORE + kind * ROWS + row for kind in kinds for row in range(ROWS)]
+        return [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
 
     def family(self, action: int) -> bool:
-        return STORE <= action < STORE + len(MATERIALS)
+        return action in STORE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-3.8"
@@ -154,4 +151,4 @@ class ExtraFind(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(ExtraFind(self.seat, self.left - 1))
-        store(s, self.seat, action - STORE)
+        store(s, self.seat, STORE.at(action))

@@ -262,16 +262,16 @@ class PickValue(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        return [VALUE + value - 1 for value in FACES if can_step(c, steps_to(s, value))]
+        return [VALUE.of(value - 1) for value in FACES if can_step(c, steps_to(s, value))]
 
     def family(self, action: int) -> bool:
-        return VALUE <= action < VALUE + 6
+        return action in VALUE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-12.7" if self.what else "CV-11.5"
 
     def chosen(self, s: Exam, action: int) -> None:
-        value = action - VALUE + 1
+        value = VALUE.at(action) + 1
         steps = steps_to(s, value)
         s.push(Picked(self.seat, self.what, self.arg, value))
         if steps:

@@ -14,7 +14,6 @@ from demiurge.games.civolution.vocabulary import (
     FOOD,
     IN_ONE,
     IN_THE_WILD,
-    LANDS,
     SLOTS,
     STRONG,
     TYPE_OF,
@@ -59,10 +58,10 @@ class Cheaper(Ask):
     """An ability: the tribes of one territory of choice cost less to feed."""
 
     def choices(self, s: Exam) -> list[int]:
-        return [CHEAPER + t for t in bits(s.here[self.seat])]
+        return [CHEAPER.of(t) for t in bits(s.here[self.seat])]
 
     def family(self, action: int) -> bool:
-        return CHEAPER <= action < CHEAPER + LANDS
+        return action in CHEAPER
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-31.5"
@@ -71,7 +70,7 @@ class Cheaper(Ask):
         """There is no tribe to feed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        s.cheap = action - CHEAPER
+        s.cheap = CHEAPER.at(action)
 
 
 def cost(s: Exam, civ: int, place: int) -> int:
@@ -120,13 +119,13 @@ class Feed(May):
     def offers(self, s: Exam) -> list[int]:
         food = s.civs[self.seat].at[FOOD]
         places = hungry(s, self.seat)
-        found = [FEED + place for place in places if cost(s, self.seat, place) <= food]
+        found = [FEED.of(place) for place in places if cost(s, self.seat, place) <= food]
         if places and whole_need(s, self.seat) <= food:
             found.append(FEED_ALL)
         return found
 
     def family(self, action: int) -> bool:
-        return FEED <= action <= FEED_ALL
+        return action in FEED or action == FEED_ALL
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-31.6"
@@ -137,8 +136,8 @@ class Feed(May):
             for place in hungry(s, self.seat):
                 s.fed = s.fed + [place] * (standing(s, self.seat, place) - s.fed.count(place))
         else:
-            markers.give_back(s, self.seat, FOOD, cost(s, self.seat, action - FEED))
-            s.fed = [*s.fed, action - FEED]
+            markers.give_back(s, self.seat, FOOD, cost(s, self.seat, FEED.at(action)))
+            s.fed = [*s.fed, FEED.at(action)]
         s.push(self)
 
     def decline(self, s: Exam) -> None:
@@ -174,12 +173,12 @@ class Starve(Ask):
             return []
         found: list[int] = []
         for place in s.fed:
-            if SPARE + place not in found:
-                found.append(SPARE + place)
+            if SPARE.of(place) not in found:
+                found.append(SPARE.of(place))
         return [*found, DONE]
 
     def family(self, action: int) -> bool:
-        return action == DONE or SPARE <= action < SPARE + LANDS * SLOTS
+        return action == DONE or action in SPARE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-31.7"
@@ -196,7 +195,7 @@ class Starve(Ask):
             self.bury(s)
             return
         rest = s.fed[:]
-        rest.remove(action - SPARE)
+        rest.remove(SPARE.at(action))
         s.fed = rest
         s.push(Starve(self.seat, self.spared - 1))
 

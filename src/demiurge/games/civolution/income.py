@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import effects, favor, partition, triggers
-from demiurge.games.civolution.actions import INCOME, POINT, TAKE_INCOME, USE
+from demiurge.games.civolution.actions import INCOME, INCOME_OR_POINT, POINT, TAKE_INCOME, USE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import FROM_INCOME, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
@@ -12,12 +12,8 @@ from demiurge.games.civolution.vocabulary import (
     INCOME_ID,
     INCOME_STEP,
     INCOME_SURE,
-    INCOMES,
-    STARTS,
 )
 from demiurge.kernel.masks import bits
-
-CHIPS = INCOMES + STARTS
 
 
 def chips_of(c: Civ) -> list[int]:
@@ -35,16 +31,16 @@ class GainChip(May):
     """CV-14.1 to CV-14.4: take a chip, refill the display, install it, perform it once."""
 
     def offers(self, s: Exam) -> list[int]:
-        return [TAKE_INCOME + slot for slot in range(3) if s.incomes_open[slot] >= 0]
+        return [TAKE_INCOME.of(slot) for slot in range(3) if s.incomes_open[slot] >= 0]
 
     def family(self, action: int) -> bool:
-        return TAKE_INCOME <= action < TAKE_INCOME + 3
+        return action in TAKE_INCOME
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-14.1"
 
     def accept(self, s: Exam, action: int) -> None:
-        slot = action - TAKE_INCOME
+        slot = TAKE_INCOME.at(action)
         chip = s.incomes_open[slot]
         s.incomes_open[slot] = s.chance.draw(s.income_bag) if s.income_bag else -1
         s.tell("income chip", self.seat, [chip])
@@ -53,11 +49,11 @@ class GainChip(May):
 
 def perform(s: Exam, civ: int, action: int) -> None:
     """CV-14.8, CV-14.9: the action, with its test, or 1 VP."""
-    if action >= POINT:
+    if action in POINT:
         s.score(civ, 1, FROM_INCOME)
         return
-    chip = s.game.box.incomes[action - INCOME]
-    s.tell("income", civ, [action - INCOME])
+    chip = s.game.box.incomes[INCOME.at(action)]
+    s.tell("income", civ, [INCOME.at(action)])
     if chip.test:
         s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, s.civs[civ].mods[INCOME_SURE]))
     else:
@@ -65,7 +61,7 @@ def perform(s: Exam, civ: int, action: int) -> None:
 
 
 def is_income(action: int) -> bool:
-    return INCOME <= action < POINT + CHIPS
+    return action in INCOME_OR_POINT
 
 
 class Once(May):
@@ -76,7 +72,7 @@ class Once(May):
         self.chip = chip
 
     def offers(self, s: Exam) -> list[int]:
-        return [INCOME + self.chip, POINT + self.chip]
+        return [INCOME.of(self.chip), POINT.of(self.chip)]
 
     def family(self, action: int) -> bool:
         return is_income(action)
@@ -97,7 +93,7 @@ class IncomeActions(May):
 
     def offers(self, s: Exam) -> list[int]:
         chips = sorted(chips_of(s.civs[self.seat]))
-        return [INCOME + chip for chip in chips] + [POINT + chip for chip in chips]
+        return [INCOME.of(chip) for chip in chips] + [POINT.of(chip) for chip in chips]
 
     def family(self, action: int) -> bool:
         return is_income(action)
@@ -120,11 +116,11 @@ class IncomePhase(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         chips = bits(self.chips)
-        found = [INCOME + chip for chip in chips] + [POINT + chip for chip in chips]
-        return found + [USE + item for item in abilities(s, self.seat)]
+        found = [INCOME.of(chip) for chip in chips] + [POINT.of(chip) for chip in chips]
+        return found + [USE.of(item) for item in abilities(s, self.seat)]
 
     def family(self, action: int) -> bool:
-        return is_income(action) or USE <= action < USE + INCOME_ID
+        return is_income(action) or action in USE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-34.1"
@@ -135,9 +131,9 @@ class IncomePhase(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if not is_income(action):
             s.push(self)
-            triggers.use(s, self.seat, action - USE)
+            triggers.use(s, self.seat, USE.at(action))
             return
-        chip = action - POINT if action >= POINT else action - INCOME
+        chip = POINT.at(action) if action in POINT else INCOME.at(action)
         s.push(IncomePhase(self.seat, self.chips & ~(1 << chip)))
         perform(s, self.seat, action)
 

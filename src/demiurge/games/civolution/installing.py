@@ -13,7 +13,6 @@ from demiurge.games.civolution.reading_effects import COUNT, GIVE_BACK, HAVE, MA
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
 from demiurge.games.civolution.vocabulary import (
     CARD_INSTALLED,
-    CARDS,
     DOUBLE_OF,
     FEATURE_AT,
     FEATURES,
@@ -142,18 +141,18 @@ class Install(May):
         found: list[int] = []
         for card in s.civs[self.seat].hand:
             if card // 32 == self.deck and columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
-                found.append(INSTALL + card)
+                found.append(INSTALL.of(card))
         return found
 
     def family(self, action: int) -> bool:
-        return INSTALL <= action < INSTALL + CARDS
+        return action in INSTALL
 
     def why(self, s: Exam, action: int) -> str:
-        card = action - INSTALL
+        card = INSTALL.at(action)
         return "CV-16.1" if card not in s.civs[self.seat].hand or card // 32 != self.deck else "CV-16.7"
 
     def accept(self, s: Exam, action: int) -> None:
-        card = action - INSTALL
+        card = INSTALL.at(action)
         s.civs[self.seat].hand.remove(card)
         if self.left > 1:
             s.push(Install(self.seat, self.deck, self.special, self.left - 1))
@@ -170,23 +169,23 @@ class CardColumn(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         more = ignorable(s, self.seat, self.card, self.special)
-        return [COLUMN + column for column in columns(s, self.seat, self.card, more)]
+        return [COLUMN.of(column) for column in columns(s, self.seat, self.card, more)]
 
     def family(self, action: int) -> bool:
-        return COLUMN <= action < COLUMN + partition.COLUMNS
+        return action in COLUMN
 
     def why(self, s: Exam, action: int) -> str:
         c, deck = s.civs[self.seat], self.card // 32
         if partition.column_of(c, deck) >= 0:
             return "CV-16.2"
-        return "CV-16.3" if c.kinds[action - COLUMN] >= 0 else "CV-16.7"
+        return "CV-16.3" if c.kinds[COLUMN.at(action)] >= 0 else "CV-16.7"
 
     def moot(self, s: Exam) -> None:
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
-        partition.claim(s.civs[self.seat], action - COLUMN, self.card // 32)
-        s.push(CardStage(self.seat, self.card, self.special, action - COLUMN))
+        partition.claim(s.civs[self.seat], COLUMN.at(action), self.card // 32)
+        s.push(CardStage(self.seat, self.card, self.special, COLUMN.at(action)))
 
 
 class CardStage(Ask):
@@ -200,21 +199,21 @@ class CardStage(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         more = ignorable(s, self.seat, self.card, self.special)
-        return [STAGE + stage - 1 for stage in stages(s, self.seat, self.card, self.column, more)]
+        return [STAGE.of(stage - 1) for stage in stages(s, self.seat, self.card, self.column, more)]
 
     def family(self, action: int) -> bool:
-        return STAGE <= action < STAGE + SPACES
+        return action in STAGE
 
     def why(self, s: Exam, action: int) -> str:
         lowest = min(s.civs[self.seat].left[self.column], SPACES)
-        return "CV-16.4" if action - STAGE + 1 < lowest else "CV-16.18"
+        return "CV-16.4" if STAGE.at(action) + 1 < lowest else "CV-16.18"
 
     def moot(self, s: Exam) -> None:
         partition.release(s, s.civs[self.seat], self.column)
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
-        s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, action - STAGE + 1, 0))
+        s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, STAGE.at(action) + 1, 0))
 
 
 class IgnoreSpace(Ask):
@@ -235,13 +234,13 @@ class IgnoreSpace(Ask):
         if more > 0 and len(spaces) > 1:
             for at in spaces:
                 if affordable(s, self.seat, self.card, self.upto, self.ignored | 1 << at, more - 1):
-                    found.append(IGNORE + at)
+                    found.append(IGNORE.of(at))
         if price(s, self.seat, self.card, self.upto, self.ignored).ok:
             found.append(DONE)
         return found
 
     def family(self, action: int) -> bool:
-        return action == DONE or IGNORE <= action < IGNORE + SPACES
+        return action == DONE or action in IGNORE
 
     def why(self, s: Exam, action: int) -> str:
         if action == DONE:
@@ -255,7 +254,7 @@ class IgnoreSpace(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         if action != DONE:
-            ignored = self.ignored | 1 << (action - IGNORE)
+            ignored = self.ignored | 1 << IGNORE.at(action)
             s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, self.upto, ignored))
             return
         pay(s, self)

@@ -54,8 +54,8 @@ def give_back(s: Exam, civ: int, where: int, n: int) -> None:
 
 def returnable(s: Exam, c: Civ, civ: int) -> list[int]:
     """CV-36.4: statues, reset markers and markers on boats are not."""
-    found = [PAY_WITH + where for where in range(SPACES) if c.at[where] > 0]
-    return found + [PAY_WITH + RAW + t for t in DRY if s.raw[t * SEATS + civ] > 0]
+    found = [PAY_WITH.of(where) for where in range(SPACES) if c.at[where] > 0]
+    return found + [PAY_WITH.of(RAW + t) for t in DRY if s.raw[t * SEATS + civ] > 0]
 
 
 class Replenish(Ask):
@@ -76,7 +76,7 @@ class Replenish(Ask):
         return found
 
     def family(self, action: int) -> bool:
-        return action == DONE or PAY_WITH <= action < PAY_WITH + RESET_COLUMN
+        return action == DONE or action in PAY_WITH
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R17" if action == DONE else "CV-36.4"
@@ -91,7 +91,7 @@ class Replenish(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if action == DONE:
             return
-        where = action - PAY_WITH
+        where = PAY_WITH.at(action)
         if self.left > 1:
             s.push(Replenish(self.seat, self.where, self.left - 1))
         if where < SPACES:
@@ -140,10 +140,10 @@ class PayAny(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        return [PAY_WITH + MATERIAL_AT + m for m in range(len(MATERIALS)) if c.at[MATERIAL_AT + m]]
+        return [PAY_WITH.of(MATERIAL_AT + m) for m in range(len(MATERIALS)) if c.at[MATERIAL_AT + m]]
 
     def family(self, action: int) -> bool:
-        return PAY_WITH <= action < PAY_WITH + RESET_COLUMN
+        return action in PAY_WITH
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-26.4"
@@ -151,4 +151,4 @@ class PayAny(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(PayAny(self.seat, self.left - 1))
-        give_back(s, self.seat, action - PAY_WITH, 1)
+        give_back(s, self.seat, PAY_WITH.at(action), 1)

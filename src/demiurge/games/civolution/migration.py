@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import favor, markers, sites, tribes, triggers
-from demiurge.games.civolution.actions import CROSS, MOVE, SETTLE
+from demiurge.games.civolution.actions import CROSS, MOVE, SETTLE, SETTLE_OR_CROSS
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.box import Payment
 from demiurge.games.civolution.state import Exam
@@ -140,19 +140,19 @@ class Migrate(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [MOVE + place for place in travellers(s, self.seat)]
+        return [MOVE.of(place) for place in travellers(s, self.seat)]
 
     def family(self, action: int) -> bool:
-        return MOVE <= action < MOVE + LANDS * SLOTS
+        return action in MOVE
 
     def why(self, s: Exam, action: int) -> str:
-        place = action - MOVE
+        place = MOVE.at(action)
         if not s.tribe_at(self.seat, place):
             return "CV-6.4"
         return "CV-R26" if tribes.is_strong(s, place) else "CV-6.6"
 
     def accept(self, s: Exam, action: int) -> None:
-        place = action - MOVE
+        place = MOVE.at(action)
         upright = tribes.is_strong(s, place)
         tribes.lift(s, self.seat, place)
         start = place // SLOTS
@@ -171,38 +171,38 @@ class Travel(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         where = within(s, self.seat, self.at)
-        found = [SETTLE + place for place in tribes.goals(s, self.seat, where)]
+        found = [SETTLE.of(place) for place in tribes.goals(s, self.seat, where)]
         if self.left > 1:
-            found += [CROSS + t for t in crossings(s, self.seat, where)]
+            found += [CROSS.of(t) for t in crossings(s, self.seat, where)]
         return found
 
     def family(self, action: int) -> bool:
-        return SETTLE <= action < CROSS + LANDS
+        return action in SETTLE_OR_CROSS
 
     def why(self, s: Exam, action: int) -> str:
-        crossing = action >= CROSS
-        t = action - CROSS if crossing else (action - SETTLE) // SLOTS
+        crossing = action in CROSS
+        t = CROSS.at(action) if crossing else SETTLE.at(action) // SLOTS
         if t == self.at:
             return "CV-6.7"
         if not within(s, self.seat, self.at) >> t & 1:
             return "CV-6.25"
         if crossing:
             return "CV-6.32" if self.left > 1 else "CV-6.4"
-        slot = (action - SETTLE) % SLOTS
+        slot = SETTLE.at(action) % SLOTS
         if TYPE_OF[t] == WATER:
             return "CV-6.17" if slot == STRONG else "CV-6.18"
         return "CV-6.4" if slot >= CAMPS else "CV-2.18"
 
     def chosen(self, s: Exam, action: int) -> None:
-        t = action - CROSS if action >= CROSS else (action - SETTLE) // SLOTS
+        t = CROSS.at(action) if action in CROSS else SETTLE.at(action) // SLOTS
         if not adjacent(s, self.seat, self.at) >> t & 1:
             cost = leap_cost(s, self.seat)
             assert cost is not None
             markers.pay_for(s, self.seat, cost)
-        if action >= CROSS:
+        if action in CROSS:
             s.push(Travel(self.seat, self.left - 1, self.start, t, self.upright))
         else:
-            self.arrive(s, t, (action - SETTLE) % SLOTS)
+            self.arrive(s, t, SETTLE.at(action) % SLOTS)
 
     def arrive(self, s: Exam, t: int, slot: int) -> None:
         """What comes after is pushed first: the next migration, then the trigger of this one."""

@@ -39,7 +39,6 @@ from demiurge.games.civolution.actions import (
     DO_PLAN,
     DO_PROJECT,
     DO_STRENGTHEN,
-    VALUE,
 )
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
@@ -124,7 +123,7 @@ class Branch(May):
         return branches(s, self.module, self.level)
 
     def family(self, action: int) -> bool:
-        return DO <= action < VALUE
+        return action in DO
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-4.14"

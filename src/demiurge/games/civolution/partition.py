@@ -99,16 +99,16 @@ class ChooseColumn(Ask):
         self.kind = kind
 
     def choices(self, s: Exam) -> list[int]:
-        return [COLUMN + column for column in columns_for(s.civs[self.seat], self.kind)]
+        return [COLUMN.of(column) for column in columns_for(s.civs[self.seat], self.kind)]
 
     def family(self, action: int) -> bool:
-        return COLUMN <= action < COLUMN + COLUMNS
+        return action in COLUMN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-14.6" if self.kind == WILD else "CV-20.5"
 
     def chosen(self, s: Exam, action: int) -> None:
-        c, column = s.civs[self.seat], action - COLUMN
+        c, column = s.civs[self.seat], COLUMN.at(action)
         stage = reserve(c, column, self.kind)
         insert(s, self.seat, self.item, column, stage, WHOLE)
         if self.kind == WILD:
@@ -126,10 +126,10 @@ class Flip(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [FLIP + tile for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
+        return [FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
 
     def family(self, action: int) -> bool:
-        return FLIP <= action < FLIP + 2
+        return action in FLIP
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-15.1"
@@ -137,7 +137,7 @@ class Flip(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Flip(self.seat, self.left - 1))
-        flip(s, self.seat, action - FLIP)
+        flip(s, self.seat, FLIP.at(action))
 
 
 def flip(s: Exam, civ: int, tile: int) -> None:

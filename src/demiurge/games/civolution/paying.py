@@ -7,7 +7,7 @@ from demiurge.games.civolution import cards, markers
 from demiurge.games.civolution.actions import BY_HAND, DISCARD, PAY_WITH, SKIP
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Exam
-from demiurge.games.civolution.vocabulary import CARDS, HAND_AS_MATERIAL, MATERIAL_AT, MATERIALS
+from demiurge.games.civolution.vocabulary import HAND_AS_MATERIAL, MATERIAL_AT, MATERIALS
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
 
 
@@ -72,7 +72,7 @@ class PayMaterial(Ask):
             short = missing(s, self.seat, rest)
             rest[m] -= 1
             if short <= spare:
-                found.append(PAY_WITH + MATERIAL_AT + m)
+                found.append(PAY_WITH.of(MATERIAL_AT + m))
         short = missing(s, self.seat, rest)
         if short < spare:
             if self.discount:
@@ -82,7 +82,7 @@ class PayMaterial(Ask):
         return found
 
     def family(self, action: int) -> bool:
-        return PAY_WITH <= action <= SKIP or action == BY_HAND
+        return action in PAY_WITH or action in (SKIP, BY_HAND)
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-16.8"
@@ -109,15 +109,15 @@ class StandIn(Decision[Exam]):
         return True
 
     def answers(self, s: Exam) -> list[int]:
-        return [DISCARD + card for card in s.civs[self.seat].hand if card >= 0]
+        return [DISCARD.of(card) for card in s.civs[self.seat].hand if card >= 0]
 
     def refuse(self, s: Exam, action: int) -> Refusal:
-        if not DISCARD <= action < DISCARD + CARDS:
+        if action not in DISCARD:
             return NOT_ASKED
-        return None if action - DISCARD in s.civs[self.seat].hand else "CV-16.8"
+        return None if DISCARD.at(action) in s.civs[self.seat].hand else "CV-16.8"
 
     def take(self, s: Exam, action: int) -> None:
-        card = action - DISCARD
+        card = DISCARD.at(action)
         c, deck = s.civs[self.seat], s.chance.pick([card // 32])
         c.swapped += 1
         c.hand.remove(card)

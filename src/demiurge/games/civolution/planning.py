@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import markers, metrics, partition, triggers, upgrades
-from demiurge.games.civolution.actions import COLUMN, COVER, DO_GOAL, DO_NEW_GOAL, GOAL, HALF, PLAN, TAKE_GOAL
+from demiurge.games.civolution.actions import (
+    COLUMN,
+    COVER,
+    DO_GOAL,
+    DO_NEW_GOAL,
+    GOAL,
+    HALF,
+    LEFT_HALF,
+    PLAN,
+    RIGHT_HALF,
+    TAKE_GOAL,
+)
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
@@ -38,10 +49,10 @@ class PlaceMarkers(Ask):
         self.n = n
 
     def choices(self, s: Exam) -> list[int]:
-        return [PLAN + value for value in range(6)]
+        return [PLAN.of(value) for value in range(6)]
 
     def family(self, action: int) -> bool:
-        return PLAN <= action < PLAN + 6
+        return action in PLAN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-18.4"
@@ -51,8 +62,8 @@ class PlaceMarkers(Ask):
         if s.civs[self.seat].mods[PLANNING_SPLIT] and n > 1:
             s.push(PlaceMarkers(self.seat, n - 1))
             n = 1
-        s.tell("plan", self.seat, [action - PLAN + 1, n])
-        markers.gain(s, self.seat, PLANNING_AT + action - PLAN, n)
+        s.tell("plan", self.seat, [PLAN.at(action) + 1, n])
+        markers.gain(s, self.seat, PLANNING_AT + PLAN.at(action), n)
 
 
 class GainOrInstall(May):
@@ -94,16 +105,16 @@ class GainGoal(May):
         return True
 
     def offers(self, s: Exam) -> list[int]:
-        return [TAKE_GOAL + slot for slot in range(len(s.goals_open)) if s.goals_open[slot] >= 0]
+        return [TAKE_GOAL.of(slot) for slot in range(len(s.goals_open)) if s.goals_open[slot] >= 0]
 
     def family(self, action: int) -> bool:
-        return TAKE_GOAL <= action < TAKE_GOAL + 6
+        return action in TAKE_GOAL
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-2.9" if action - TAKE_GOAL >= len(s.goals_open) else "CV-18.13"
+        return "CV-2.9" if TAKE_GOAL.at(action) >= len(s.goals_open) else "CV-18.13"
 
     def accept(self, s: Exam, action: int) -> None:
-        slot = action - TAKE_GOAL
+        slot = TAKE_GOAL.at(action)
         chip = s.goals_open[slot]
         s.goals_open[slot] = NONE
         if self.left > 1:
@@ -150,16 +161,16 @@ class CoverGoal(Ask):
         self.refills = refills
 
     def choices(self, s: Exam) -> list[int]:
-        return [COVER + space for space in range(AREA)]
+        return [COVER.of(space) for space in range(AREA)]
 
     def family(self, action: int) -> bool:
-        return COVER <= action < COVER + AREA
+        return action in COVER
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-3.6"
 
     def chosen(self, s: Exam, action: int) -> None:
-        put_goal(s.civs[self.seat], action - COVER, self.chip)
+        put_goal(s.civs[self.seat], COVER.at(action), self.chip)
         if self.refills:
             refill(s)
 
@@ -190,16 +201,16 @@ class InstallGoal(May):
 
     def offers(self, s: Exam) -> list[int]:
         goals = s.civs[self.seat].goals
-        return [GOAL + at for at in range(AREA) if goals[at] and fulfils(s, self.seat, goals[at][-1])]
+        return [GOAL.of(at) for at in range(AREA) if goals[at] and fulfils(s, self.seat, goals[at][-1])]
 
     def family(self, action: int) -> bool:
-        return GOAL <= action < GOAL + AREA
+        return action in GOAL
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-18.5"
 
     def accept(self, s: Exam, action: int) -> None:
-        c, space = s.civs[self.seat], action - GOAL
+        c, space = s.civs[self.seat], GOAL.at(action)
         index = c.goals[space][-1]
         c.goals = [stack[:-1] if i == space else stack for i, stack in enumerate(c.goals)]
         if self.left > 1:
@@ -223,17 +234,17 @@ class GoalColumn(Ask):
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         fixed = partition.column_of(c, GOALS)
-        return [COLUMN + fixed] if fixed >= 0 else [COLUMN + at for at in partition.columns_for(c, GOALS)]
+        return [COLUMN.of(fixed)] if fixed >= 0 else [COLUMN.of(at) for at in partition.columns_for(c, GOALS)]
 
     def family(self, action: int) -> bool:
-        return COLUMN <= action < COLUMN + partition.COLUMNS
+        return action in COLUMN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-18.7"
 
     def chosen(self, s: Exam, action: int) -> None:
-        partition.claim(s.civs[self.seat], action - COLUMN, GOALS)
-        s.push(GoalHalf(self.seat, self.chip, action - COLUMN))
+        partition.claim(s.civs[self.seat], COLUMN.at(action), GOALS)
+        s.push(GoalHalf(self.seat, self.chip, COLUMN.at(action)))
 
 
 class GoalHalf(Ask):
@@ -246,21 +257,21 @@ class GoalHalf(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        return [HALF] if c.left[self.column] == c.right[self.column] else [HALF, HALF + 1]
+        return [LEFT_HALF] if c.left[self.column] == c.right[self.column] else [LEFT_HALF, RIGHT_HALF]
 
     def family(self, action: int) -> bool:
-        return HALF <= action < HALF + 2
+        return action in HALF
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-18.9"
 
     def chosen(self, s: Exam, action: int) -> None:
         c, column = s.civs[self.seat], self.column
-        if action == HALF:
+        if action == LEFT_HALF:
             stage = c.left[column]
             c.left = changed(c.left, column, stage + 1)
         else:
             stage = c.right[column]
             c.right = changed(c.right, column, stage + 1)
-        half = partition.LEFT if action == HALF else partition.RIGHT
+        half = partition.LEFT if action == LEFT_HALF else partition.RIGHT
         partition.insert(s, self.seat, GOAL_ID + self.chip, column, stage, half)

@@ -9,7 +9,6 @@ from demiurge.games.civolution.state import FREE, NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
     DRY_MASK,
-    LANDS,
     PROCREATION,
     PROCREATION_DONE,
     ROCK,
@@ -100,13 +99,13 @@ class Procreate(May):
         self.only = only
 
     def offers(self, s: Exam) -> list[int]:
-        return [BEAR + place for place in birthplaces(s, self.seat, self.only)]
+        return [BEAR.of(place) for place in birthplaces(s, self.seat, self.only)]
 
     def family(self, action: int) -> bool:
-        return BEAR <= action < BEAR + LANDS * SLOTS
+        return action in BEAR
 
     def why(self, s: Exam, action: int) -> str:
-        t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
+        t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
         if s.civs[self.seat].tribes == 0:
             return "CV-7.13"
         if self.only >= 0 and t != self.only:
@@ -118,7 +117,7 @@ class Procreate(May):
         return "CV-7.6" if slot >= CAMPS else "CV-2.18"
 
     def accept(self, s: Exam, action: int) -> None:
-        t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
+        t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
         if self.left > 1:
             s.push(Procreate(self.seat, self.left - 1, self.only))
         triggers.fire(s, self.seat, PROCREATION_DONE)
@@ -142,17 +141,17 @@ class PlaceWeak(May):
         if self.only >= 0:
             where &= 1 << self.only
         return [
-            BEAR + t * SLOTS + slot for t in bits(where) for slot in range(CAMPS) if s.camps[t * CAMPS + slot] == FREE
+            BEAR.of(t * SLOTS + slot) for t in bits(where) for slot in range(CAMPS) if s.camps[t * CAMPS + slot] == FREE
         ]
 
     def family(self, action: int) -> bool:
-        return BEAR <= action < BEAR + LANDS * SLOTS
+        return action in BEAR
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-38.17"
 
     def accept(self, s: Exam, action: int) -> None:
-        t, slot = (action - BEAR) // SLOTS, (action - BEAR) % SLOTS
+        t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
         if self.left > 1:
             s.push(PlaceWeak(self.seat, self.left - 1, t))
         s.civs[self.seat].tribes -= 1
@@ -168,13 +167,13 @@ class AtRock(May):
         self.recess = recess
 
     def offers(self, s: Exam) -> list[int]:
-        return [EXPLORE + t for t in bits(s.touch[self.recess] & s.here[self.seat])]
+        return [EXPLORE.of(t) for t in bits(s.touch[self.recess] & s.here[self.seat])]
 
     def family(self, action: int) -> bool:
-        return EXPLORE <= action < EXPLORE + LANDS
+        return action in EXPLORE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-37.8"
 
     def accept(self, s: Exam, action: int) -> None:
-        s.push(favor.FavorTest(self.seat, favor.FOR_ROCK, action - EXPLORE, 0))
+        s.push(favor.FavorTest(self.seat, favor.FOR_ROCK, EXPLORE.at(action), 0))

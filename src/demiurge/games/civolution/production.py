@@ -12,6 +12,7 @@ from demiurge.games.civolution.actions import (
     DO_TRANSPORT,
     DO_TRANSPORT_FIRST,
     FETCH,
+    FETCH_OR_SHIP,
     PRODUCE,
     SHIP,
 )
@@ -22,7 +23,6 @@ from demiurge.games.civolution.vocabulary import (
     DRY,
     DRY_MASK,
     GROTTO,
-    LANDS,
     MATERIAL_AT,
     MATERIALS,
     PRODUCE_EXTRA,
@@ -135,19 +135,19 @@ class Produce(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [PRODUCE + t for t in producing(s, self.seat)]
+        return [PRODUCE.of(t) for t in producing(s, self.seat)]
 
     def family(self, action: int) -> bool:
-        return PRODUCE <= action < PRODUCE + LANDS
+        return action in PRODUCE
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-9.8" if s.here[self.seat] >> (action - PRODUCE) & 1 else "CV-9.6"
+        return "CV-9.8" if s.here[self.seat] >> PRODUCE.at(action) & 1 else "CV-9.6"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Produce(self.seat, self.left - 1))
-        s.tell("produce", self.seat, [action - PRODUCE])
-        markers.gain(s, self.seat, markers.RAW + action - PRODUCE, 1)
+        s.tell("produce", self.seat, [PRODUCE.at(action)])
+        markers.gain(s, self.seat, markers.RAW + PRODUCE.at(action), 1)
 
 
 # ---- transport
@@ -164,19 +164,19 @@ def shipped_as(s: Exam, t: int, anywhere: bool) -> list[int]:
 
 
 def transports(s: Exam, civ: int, anywhere: bool) -> list[int]:
-    found = [FETCH + t for t in DRY if s.raw[t * SEATS + civ] > 0]
+    found = [FETCH.of(t) for t in DRY if s.raw[t * SEATS + civ] > 0]
     for at, t in enumerate(WATERS):
         if s.raw[t * SEATS + civ] > 0:
-            found += [SHIP + at * KINDS + m for m in shipped_as(s, t, anywhere)]
+            found += [SHIP.of(at * KINDS + m) for m in shipped_as(s, t, anywhere)]
     return found
 
 
 def carry(s: Exam, civ: int, action: int) -> None:
     """CV-9.10: a raw material becomes a stored material."""
-    if action >= SHIP:
-        t, m = WATERS[(action - SHIP) // KINDS], (action - SHIP) % KINDS
+    if action in SHIP:
+        t, m = WATERS[SHIP.at(action) // KINDS], SHIP.at(action) % KINDS
     else:
-        t = action - FETCH
+        t = FETCH.at(action)
         m = s.tile_at[t]
     s.raw[t * SEATS + civ] -= 1
     s.civs[civ].at[MATERIAL_AT + m] += 1
@@ -184,8 +184,8 @@ def carry(s: Exam, civ: int, action: int) -> None:
 
 
 def refuse_transport(s: Exam, civ: int, action: int) -> str:
-    t = WATERS[(action - SHIP) // KINDS] if action >= SHIP else action - FETCH
-    if action < SHIP and TYPE_OF[t] == WATER:
+    t = WATERS[SHIP.at(action) // KINDS] if action in SHIP else FETCH.at(action)
+    if action in FETCH and TYPE_OF[t] == WATER:
         return "CV-9.12"
     if s.raw[t * SEATS + civ] == 0:
         return "CV-9.10"
@@ -205,7 +205,7 @@ class Transport(May):
         return transports(s, self.seat, self.anywhere == ANYWHERE)
 
     def family(self, action: int) -> bool:
-        return FETCH <= action < SHIP + len(WATERS) * KINDS
+        return action in FETCH_OR_SHIP
 
     def why(self, s: Exam, action: int) -> str:
         return refuse_transport(s, self.seat, action)
@@ -234,16 +234,16 @@ class Deliver(May):
         where = s.here[self.seat]
         if self.recess >= 0:
             where &= s.touch[self.recess]
-        found = [PRODUCE + t for t in bits(where & DRY_MASK)]
+        found = [PRODUCE.of(t) for t in bits(where & DRY_MASK)]
         for at, t in enumerate(WATERS):
             if where >> t & 1:
-                found += [SHIP + at * KINDS + m for m in shipped_as(s, t, False)]
+                found += [SHIP.of(at * KINDS + m) for m in shipped_as(s, t, False)]
                 if room(s, self.seat, t):
-                    found.append(PRODUCE + t)
+                    found.append(PRODUCE.of(t))
         return found
 
     def family(self, action: int) -> bool:
-        return PRODUCE <= action < PRODUCE + LANDS or SHIP <= action < SHIP + len(WATERS) * KINDS
+        return action in PRODUCE or action in SHIP
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-37.4"
@@ -251,20 +251,20 @@ class Deliver(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Deliver(self.seat, self.left - 1, self.recess))
-        if action < SHIP:
-            t = action - PRODUCE
+        if action in PRODUCE:
+            t = PRODUCE.at(action)
             if TYPE_OF[t] != WATER:
                 bring_in(s, self.seat, t, s.tile_at[t])
             else:
                 s.tell("produce", self.seat, [t])
                 markers.gain(s, self.seat, markers.RAW + t, 1)
             return
-        t = WATERS[(action - SHIP) // KINDS]
+        t = WATERS[SHIP.at(action) // KINDS]
         if s.raw[t * SEATS + self.seat] > 0:  # first the one aboard, then a new one into the notch
             carry(s, self.seat, action)
             markers.gain(s, self.seat, markers.RAW + t, 1)
         else:
-            bring_in(s, self.seat, t, (action - SHIP) % KINDS)
+            bring_in(s, self.seat, t, SHIP.at(action) % KINDS)
 
 
 def bring_in(s: Exam, civ: int, t: int, m: int) -> None:

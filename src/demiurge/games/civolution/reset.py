@@ -55,17 +55,17 @@ class TakeUp(May):
 
     def offers(self, s: Exam) -> list[int]:
         dice = s.civs[self.seat].dice
-        return [TAKE_UP + value for value in range(6) if dice[value]]
+        return [TAKE_UP.of(value) for value in range(6) if dice[value]]
 
     def family(self, action: int) -> bool:
-        return TAKE_UP <= action < TAKE_UP + 6
+        return action in TAKE_UP
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-28.4"
 
     def accept(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
-        c.dice[action - TAKE_UP] -= 1
+        c.dice[TAKE_UP.at(action)] -= 1
         c.used += 1
         s.push(self)
 

@@ -17,7 +17,6 @@ from demiurge.games.civolution.state import (
 from demiurge.games.civolution.vocabulary import (
     ALL_MODS,
     CAMPS,
-    CARDS,
     CATEGORIES,
     DECKS,
     DRY,
@@ -251,15 +250,15 @@ class KeepOne(Decision[Exam]):
         return [card for card in s.civs[self.seat].hand if card // 32 == self.deck]
 
     def answers(self, s: Exam) -> list[int]:
-        return [KEEP + card for card in self.pool(s)]
+        return [KEEP.of(card) for card in self.pool(s)]
 
     def refuse(self, s: Exam, action: int) -> Refusal:
-        if not KEEP <= action < KEEP + CARDS:
+        if action not in KEEP:
             return NOT_ASKED
-        return None if action - KEEP in self.pool(s) else "CV-2.33"
+        return None if KEEP.at(action) in self.pool(s) else "CV-2.33"
 
     def take(self, s: Exam, action: int) -> None:
-        c, card = s.civs[self.seat], action - KEEP
+        c, card = s.civs[self.seat], KEEP.at(action)
         if s.solo() and s.game.picks:
             s.stacks[self.deck].remove(card)
             c.hand.append(card)
@@ -276,15 +275,15 @@ class KeepMarkers(Decision[Exam]):
         return True
 
     def answers(self, s: Exam) -> list[int]:
-        return [KEEP_MARKERS + card for card in s.civs[self.seat].markers if card >= 0]
+        return [KEEP_MARKERS.of(card) for card in s.civs[self.seat].markers if card >= 0]
 
     def refuse(self, s: Exam, action: int) -> Refusal:
-        if not KEEP_MARKERS <= action < KEEP_MARKERS + MARKER_CARDS:
+        if action not in KEEP_MARKERS:
             return NOT_ASKED
-        return None if action - KEEP_MARKERS in s.civs[self.seat].markers else "CV-2.33"
+        return None if KEEP_MARKERS.at(action) in s.civs[self.seat].markers else "CV-2.33"
 
     def take(self, s: Exam, action: int) -> None:
-        s.civs[self.seat].kept = action - KEEP_MARKERS
+        s.civs[self.seat].kept = KEEP_MARKERS.at(action)
 
 
 class Equip(Step[Exam]):
@@ -345,15 +344,15 @@ class ChooseStart(Decision[Exam]):
     """CV-2.39: a starting chip card with the goal chip on it."""
 
     def answers(self, s: Exam) -> list[int]:
-        return [START_WITH + card for card in s.starts]
+        return [START_WITH.of(card) for card in s.starts]
 
     def refuse(self, s: Exam, action: int) -> Refusal:
-        if not START_WITH <= action < START_WITH + STARTS:
+        if action not in START_WITH:
             return NOT_ASKED
-        return None if action - START_WITH in s.starts else "CV-2.39"
+        return None if START_WITH.at(action) in s.starts else "CV-2.39"
 
     def take(self, s: Exam, action: int) -> None:
-        at = s.starts.index(action - START_WITH)
+        at = s.starts.index(START_WITH.at(action))
         start_with(s, self.seat, s.starts[at], s.start_goals[at])
         s.starts = s.starts[:at] + s.starts[at + 1 :]
         s.start_goals = s.start_goals[:at] + s.start_goals[at + 1 :]

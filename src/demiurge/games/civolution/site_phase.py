@@ -12,7 +12,6 @@ from demiurge.games.civolution.vocabulary import (
     GORGE,
     IMMUNE_TO,
     LAND,
-    LANDS,
     OAK,
     OAK_BONUS,
     SLOTS,
@@ -57,10 +56,10 @@ class Freeze(Ask):
     def choices(self, s: Exam) -> list[int]:
         if s.civs[self.seat].mods[IMMUNE_TO + 1]:
             return []
-        return [WEAKEN + place for place in tribes.places(s, self.seat, s.touch[self.recess], False, True)]
+        return [WEAKEN.of(place) for place in tribes.places(s, self.seat, s.touch[self.recess], False, True)]
 
     def family(self, action: int) -> bool:
-        return WEAKEN <= action < WEAKEN + LANDS * SLOTS
+        return action in WEAKEN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-30.5"
@@ -69,8 +68,8 @@ class Freeze(Ask):
         """CV-30.7: nobody strong is there."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        tribes.lay_down(s, self.seat, action - WEAKEN)
-        s.tell("freeze", self.seat, [(action - WEAKEN) // SLOTS])
+        tribes.lay_down(s, self.seat, WEAKEN.at(action))
+        s.tell("freeze", self.seat, [WEAKEN.at(action) // SLOTS])
 
 
 class Oaks(Step[Exam]):

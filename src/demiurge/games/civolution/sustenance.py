@@ -10,7 +10,6 @@ from demiurge.games.civolution.vocabulary import (
     FOOD,
     HUNT_DONE,
     HUNT_IN,
-    LANDS,
     MUSHROOMS,
     SLOTS,
     TYPE_OF,
@@ -26,19 +25,19 @@ class Hunt(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [HUNT + t for t in bits(s.here[self.seat] & ~s.hunted)]
+        return [HUNT.of(t) for t in bits(s.here[self.seat] & ~s.hunted)]
 
     def family(self, action: int) -> bool:
-        return HUNT <= action < HUNT + LANDS
+        return action in HUNT
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-11.7" if s.here[self.seat] >> (action - HUNT) & 1 else "CV-11.4"
+        return "CV-11.7" if s.here[self.seat] >> HUNT.at(action) & 1 else "CV-11.4"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Hunt(self.seat, self.left - 1))
-        s.push(favor.PickValue(self.seat, 0, action - HUNT))
-        s.tell("hunt", self.seat, [action - HUNT])
+        s.push(favor.PickValue(self.seat, 0, HUNT.at(action)))
+        s.tell("hunt", self.seat, [HUNT.at(action)])
         favor.roll(s, self.seat)
 
 
@@ -61,10 +60,10 @@ class Clear(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [CLEAR + t for t in bits(s.here[self.seat] & s.hunted)]
+        return [CLEAR.of(t) for t in bits(s.here[self.seat] & s.hunted)]
 
     def family(self, action: int) -> bool:
-        return CLEAR <= action < CLEAR + LANDS
+        return action in CLEAR
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-38.17"
@@ -72,7 +71,7 @@ class Clear(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Clear(self.seat, self.left - 1))
-        s.hunted &= ~(1 << (action - CLEAR))
+        s.hunted &= ~(1 << CLEAR.at(action))
 
 
 class Strengthen(May):
@@ -83,10 +82,10 @@ class Strengthen(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [STRENGTHEN + place for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
+        return [STRENGTHEN.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
 
     def family(self, action: int) -> bool:
-        return STRENGTHEN <= action < STRENGTHEN + LANDS * SLOTS
+        return action in STRENGTHEN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-11.8"
@@ -94,5 +93,5 @@ class Strengthen(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Strengthen(self.seat, self.left - 1))
-        tribes.stand_up(s, self.seat, action - STRENGTHEN)
-        s.tell("strengthen", self.seat, [(action - STRENGTHEN) // SLOTS])
+        tribes.stand_up(s, self.seat, STRENGTHEN.at(action))
+        s.tell("strengthen", self.seat, [STRENGTHEN.at(action) // SLOTS])

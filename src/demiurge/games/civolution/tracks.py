@@ -79,7 +79,7 @@ class FavorOrIncome(May):
 
     def offers(self, s: Exam) -> list[int]:
         chips = sorted(income.chips_of(s.civs[self.seat]))
-        return [DO_FAVOR, *[INCOME + chip for chip in chips], *[POINT + chip for chip in chips]]
+        return [DO_FAVOR, *[INCOME.of(chip) for chip in chips], *[POINT.of(chip) for chip in chips]]
 
     def family(self, action: int) -> bool:
         return action == DO_FAVOR or income.is_income(action)
@@ -98,10 +98,10 @@ class StageOrPoints(May):
     """CV-27.7"""
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_POINTS, *[FLIP + tile for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]]
+        return [DO_POINTS, *[FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]]
 
     def family(self, action: int) -> bool:
-        return action == DO_POINTS or FLIP <= action < FLIP + 2
+        return action == DO_POINTS or action in FLIP
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-15.1"
@@ -110,7 +110,7 @@ class StageOrPoints(May):
         if action == DO_POINTS:
             s.score(self.seat, s.game.numbers.bonus_vp, FROM_TRACKS)
         else:
-            partition.flip(s, self.seat, action - FLIP)
+            partition.flip(s, self.seat, FLIP.at(action))
 
 
 class AnyTrack(May):
@@ -121,10 +121,10 @@ class AnyTrack(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [TRACK + track for track in range(KINDS)]
+        return [TRACK.of(track) for track in range(KINDS)]
 
     def family(self, action: int) -> bool:
-        return TRACK <= action < TRACK + KINDS
+        return action in TRACK
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-27.2"
@@ -132,7 +132,7 @@ class AnyTrack(May):
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(AnyTrack(self.seat, self.left - 1))
-        step(s, self.seat, action - TRACK)
+        step(s, self.seat, TRACK.at(action))
 
 
 class LowestTrack(Ask):
@@ -144,10 +144,10 @@ class LowestTrack(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         spaces = s.civs[self.seat].tracks
-        return [TRACK + track for track in range(KINDS) if spaces[track] == min(spaces)]
+        return [TRACK.of(track) for track in range(KINDS) if spaces[track] == min(spaces)]
 
     def family(self, action: int) -> bool:
-        return TRACK <= action < TRACK + KINDS
+        return action in TRACK
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-38.17"
@@ -155,4 +155,4 @@ class LowestTrack(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(LowestTrack(self.seat, self.left - 1))
-        step(s, self.seat, action - TRACK)
+        step(s, self.seat, TRACK.at(action))

@@ -72,20 +72,20 @@ class Sale(May):
 
     def offers(self, s: Exam) -> list[int]:
         at, found = s.civs[self.seat].at, list[int]()
-        for base, sold in ((SELL, self.money), (SELL_VP, self.vp)):
+        for verb, sold in ((SELL, self.money), (SELL_VP, self.vp)):
             if not sold:
-                found += [base + m for m in range(KINDS) if at[MATERIAL_AT + m]]
+                found += [verb.of(m) for m in range(KINDS) if at[MATERIAL_AT + m]]
         return found
 
     def family(self, action: int) -> bool:
-        return SELL <= action < SELL_VP + KINDS
+        return action in SELL or action in SELL_VP
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-25.4"
 
     def accept(self, s: Exam, action: int) -> None:
-        m = (action - SELL) % KINDS
-        for_money = action < SELL_VP
+        for_money = action in SELL
+        m = SELL.at(action) if for_money else SELL_VP.at(action)
         markers.give_back(s, self.seat, MATERIAL_AT + m, 1)
         money, vp = (1, self.vp) if for_money else (self.money, 1)
         if money and vp:
@@ -135,16 +135,16 @@ class Purchase(May):
         self.left = left
 
     def offers(self, s: Exam) -> list[int]:
-        return [BUY + m for m in wares(s, self.seat)]
+        return [BUY.of(m) for m in wares(s, self.seat)]
 
     def family(self, action: int) -> bool:
-        return BUY <= action < BUY + KINDS
+        return action in BUY
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-25.7"
 
     def accept(self, s: Exam, action: int) -> None:
-        m = action - BUY
+        m = BUY.at(action)
         if self.left > 1:
             s.push(Purchase(self.seat, self.left - 1))
         triggers.fire(s, self.seat, PURCHASE_DONE)

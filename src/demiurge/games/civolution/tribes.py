@@ -236,12 +236,12 @@ class Deaths(Ask):
     def choices(self, s: Exam) -> list[int]:
         found: list[int] = []
         for place in self.places:
-            if LOSE + place not in found:
-                found.append(LOSE + place)
+            if LOSE.of(place) not in found:
+                found.append(LOSE.of(place))
         return found if len(found) > 1 and order_matters(s, self.seat) else []
 
     def family(self, action: int) -> bool:
-        return LOSE <= action < LOSE + LANDS * SLOTS
+        return action in LOSE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R59"
@@ -259,9 +259,9 @@ class Deaths(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         rest = self.places[:]
-        rest.remove(action - LOSE)
+        rest.remove(LOSE.at(action))
         s.push(Deaths(self.seat, rest, self.wrecked))
-        self.next(s, action - LOSE)
+        self.next(s, LOSE.at(action))
 
 
 def order_matters(s: Exam, civ: int) -> bool:
@@ -307,12 +307,12 @@ class Castaway(Ask):
         self.upright = upright
 
     def choices(self, s: Exam) -> list[int]:
-        found = [REFUGE + t for t in refuges(s, self.t)] if can_save(s, self.seat) else []
+        found = [REFUGE.of(t) for t in refuges(s, self.t)] if can_save(s, self.seat) else []
         found.append(DO_LET_DIE)
         return found
 
     def family(self, action: int) -> bool:
-        return action == DO_LET_DIE or REFUGE <= action < REFUGE + LANDS
+        return action == DO_LET_DIE or action in REFUGE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R17" if can_save(s, self.seat) else "CV-31.10"
@@ -324,7 +324,7 @@ class Castaway(Ask):
             return
         pay_for_saving(s, self.seat)
         lift(s, self.seat, place)
-        set_down(s, self.seat, action - REFUGE, STRONG, self.upright == 1)
+        set_down(s, self.seat, REFUGE.at(action), STRONG, self.upright == 1)
 
 
 def refuges(s: Exam, t: int) -> list[int]:

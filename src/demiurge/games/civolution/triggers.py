@@ -12,7 +12,6 @@ from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ANYTHING,
     CARD_INSTALLED,
-    INCOME_ID,
     NO_LIMIT,
     PER_TURN,
 )
@@ -113,16 +112,16 @@ class Respond(May):
         self.items = items
 
     def offers(self, s: Exam) -> list[int]:
-        return [USE + item for item in bits(self.items) if ready(s, self.seat, item)]
+        return [USE.of(item) for item in bits(self.items) if ready(s, self.seat, item)]
 
     def family(self, action: int) -> bool:
-        return USE <= action < USE + INCOME_ID
+        return action in USE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-16.17"
 
     def accept(self, s: Exam, action: int) -> None:
-        item = action - USE
+        item = USE.at(action)
         rest = self.items & ~(1 << item)
         if rest:
             s.push(Respond(self.seat, rest))

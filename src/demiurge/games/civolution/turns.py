@@ -6,6 +6,7 @@ from __future__ import annotations
 from demiurge.games.civolution import favor, markers, modules, partition, reset, triggers
 from demiurge.games.civolution.actions import (
     ACTIVATE,
+    ANY_MODULE,
     DIE,
     FOCUS_MARKER,
     MARKER,
@@ -66,12 +67,12 @@ def sources(c: Civ, value: int, then: int) -> list[int]:
         if c.dice[at]:
             c.dice[at] -= 1
             if not then or leaves(c, ideas, cost, cheaper, free, then):
-                found.append(DIE + at)
+                found.append(DIE.of(at))
             c.dice[at] += 1
         if c.at[PLANNING_AT + at]:
             c.at[PLANNING_AT + at] -= 1
             if not then or leaves(c, ideas, cost, cheaper, free, then):
-                found.append(MARKER + at)
+                found.append(MARKER.of(at))
             c.at[PLANNING_AT + at] += 1
     if c.at[FOCUS]:
         c.at[FOCUS] -= 1
@@ -142,18 +143,18 @@ class Turn(Ask):
         for module in range(SLEEP + 1):
             pair = values(s, module)
             if can_activate(c, pair[0], pair[1]):
-                found.append(ACTIVATE + module)
+                found.append(ACTIVATE.of(module))
         if c.mods[MODULE_ALIAS]:
             for module in range(MAIN):
                 pair = other_values(s, self.seat, module)
                 if pair and can_activate(c, pair[0], pair[1]):
-                    found.append(OTHERWISE + module)
+                    found.append(OTHERWISE.of(module))
         if reset.allowed(s, self.seat):
             found.append(RESET)
         return found
 
     def family(self, action: int) -> bool:
-        return ACTIVATE <= action <= RESET
+        return action in ANY_MODULE or action == RESET
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-28.1" if action == RESET else "CV-4.5"
@@ -162,11 +163,11 @@ class Turn(Ask):
         if action == RESET:
             s.push(reset.Reset(self.seat))
             return
-        if action >= OTHERWISE:
-            module = action - OTHERWISE
+        if action in OTHERWISE:
+            module = OTHERWISE.at(action)
             pair = other_values(s, self.seat, module)
         else:
-            module = action - ACTIVATE
+            module = ACTIVATE.at(action)
             pair = values(s, module)
         s.tell("activate", self.seat, [module])
         level = s.civs[self.seat].levels[module] if module < MAIN else 0
@@ -187,25 +188,25 @@ class Pay(Ask):
         return sources(s.civs[self.seat], self.value, self.then)
 
     def family(self, action: int) -> bool:
-        return DIE <= action <= FOCUS_MARKER
+        return action in DIE or action in MARKER or action == FOCUS_MARKER
 
     def why(self, s: Exam, action: int) -> str:
         c = s.civs[self.seat]
         if action == FOCUS_MARKER:
             return "CV-4.11"
-        if action >= MARKER:
-            return "CV-4.8" if not c.at[PLANNING_AT + action - MARKER] else "CV-4.6"
-        return "CV-4.5" if not c.dice[action - DIE] else "CV-4.6"
+        if action in MARKER:
+            return "CV-4.8" if not c.at[PLANNING_AT + MARKER.at(action)] else "CV-4.6"
+        return "CV-4.5" if not c.dice[DIE.at(action)] else "CV-4.6"
 
     def chosen(self, s: Exam, action: int) -> None:
         c, at = s.civs[self.seat], 0
         if action == FOCUS_MARKER:
             markers.give_back(s, self.seat, FOCUS, 1)
-        elif action >= MARKER:
-            at = action - MARKER + 1
+        elif action in MARKER:
+            at = MARKER.at(action) + 1
             markers.give_back(s, self.seat, PLANNING_AT + at - 1, 1)
         else:
-            at = action - DIE + 1
+            at = DIE.at(action) + 1
             c.dice[at - 1] -= 1
             c.used += 1
         if self.then:

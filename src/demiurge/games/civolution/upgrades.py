@@ -24,19 +24,19 @@ class Upgrade(May):
     def offers(self, s: Exam) -> list[int]:
         levels, modules = s.civs[self.seat].levels, s.game.box.modules
         return [
-            UPGRADE + m for m in range(MAIN) if levels[m] < TOP and (not self.value or self.value in modules[m].dice)
+            UPGRADE.of(m) for m in range(MAIN) if levels[m] < TOP and (not self.value or self.value in modules[m].dice)
         ]
 
     def family(self, action: int) -> bool:
-        return UPGRADE <= action < UPGRADE + MAIN
+        return action in UPGRADE
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-19.3" if s.civs[self.seat].levels[action - UPGRADE] == TOP else "CV-27.5"
+        return "CV-19.3" if s.civs[self.seat].levels[UPGRADE.at(action)] == TOP else "CV-27.5"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Upgrade(self.seat, self.left - 1, self.value))
-        upgrade(s, self.seat, action - UPGRADE)
+        upgrade(s, self.seat, UPGRADE.at(action))
 
 
 def upgrade(s: Exam, civ: int, module: int) -> None:
@@ -56,16 +56,16 @@ class MoveFeature(May):
     def offers(self, s: Exam) -> list[int]:
         at = s.civs[self.seat].at
         have = [f for f in range(KINDS) if at[FEATURE_AT + f]]
-        return [SHIFT_FEATURE + f * KINDS + to for f in have for to in range(KINDS) if to != f]
+        return [SHIFT_FEATURE.of(f * KINDS + to) for f in have for to in range(KINDS) if to != f]
 
     def family(self, action: int) -> bool:
-        return SHIFT_FEATURE <= action < SHIFT_FEATURE + KINDS * KINDS
+        return action in SHIFT_FEATURE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-24.4"
 
     def accept(self, s: Exam, action: int) -> None:
-        at, (old, new) = s.civs[self.seat].at, divmod(action - SHIFT_FEATURE, KINDS)
+        at, (old, new) = s.civs[self.seat].at, divmod(SHIFT_FEATURE.at(action), KINDS)
         at[FEATURE_AT + old] -= 1
         at[FEATURE_AT + new] += 1
         s.tell("feature", self.seat, [new])
@@ -81,10 +81,10 @@ class AnyFeature(Ask):
         self.left = left
 
     def choices(self, s: Exam) -> list[int]:
-        return [FEATURE + f for f in range(KINDS)]
+        return [FEATURE.of(f) for f in range(KINDS)]
 
     def family(self, action: int) -> bool:
-        return FEATURE <= action < FEATURE + KINDS
+        return action in FEATURE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-38.17"
@@ -92,5 +92,5 @@ class AnyFeature(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(AnyFeature(self.seat, self.left - 1))
-        s.tell("feature", self.seat, [action - FEATURE])
-        markers.gain(s, self.seat, FEATURE_AT + action - FEATURE, 1)
+        s.tell("feature", self.seat, [FEATURE.at(action)])
+        markers.gain(s, self.seat, FEATURE_AT + FEATURE.at(action), 1)

@@ -6,8 +6,10 @@ from typing import Final
 
 from demiurge.games.civolution import activity, income, markers, partition, tribes
 from demiurge.games.civolution.actions import (
+    COLDER,
     DO_ACTIVITY,
     DO_INCOME,
+    HOTTER,
     LOSE,
     PAY_WITH,
     TEMPER,
@@ -17,8 +19,6 @@ from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     FOOD,
-    LANDS,
-    SLOTS,
     SPOTS,
     WEATHER_CHOICE,
     WEATHER_IMMUNITY,
@@ -32,7 +32,7 @@ BY_INCOME: Final = 0
 BY_EITHER: Final = 1
 BY_ACTIVITY: Final = 2
 FOOD_OR_TRIBE: Final = 3
-RETURN_FOOD: Final = PAY_WITH + FOOD
+RETURN_FOOD: Final = PAY_WITH.of(FOOD)
 
 
 def change(s: Exam, hotter: int) -> int:
@@ -124,13 +124,13 @@ class BadWeather(Ask):
         self.food = food
 
     def choices(self, s: Exam) -> list[int]:
-        found = [LOSE + place for place in tribes.places(s, self.seat, s.here[self.seat], True, True)]
+        found = [LOSE.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, True)]
         if self.food and s.civs[self.seat].at[FOOD]:
             found.append(RETURN_FOOD)
         return found
 
     def family(self, action: int) -> bool:
-        return LOSE <= action < LOSE + LANDS * SLOTS or action == RETURN_FOOD
+        return action in LOSE or action == RETURN_FOOD
 
     def why(self, s: Exam, action: int) -> str:
         if action == RETURN_FOOD:
@@ -144,7 +144,7 @@ class BadWeather(Ask):
         if action == RETURN_FOOD:
             markers.give_back(s, self.seat, FOOD, 1)
         else:
-            s.push(tribes.Dying(self.seat, action - LOSE))
+            s.push(tribes.Dying(self.seat, LOSE.at(action)))
 
 
 class Shift(May):
@@ -157,19 +157,19 @@ class Shift(May):
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         if s.weather > 0:
-            found.append(WEATHER_TO)
+            found.append(HOTTER)
         if s.weather < COLDEST:
-            found.append(WEATHER_TO + 1)
+            found.append(COLDER)
         return found
 
     def family(self, action: int) -> bool:
-        return WEATHER_TO <= action < WEATHER_TO + 2
+        return action in WEATHER_TO
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-32.3"
 
     def accept(self, s: Exam, action: int) -> None:
-        s.weather += -1 if action == WEATHER_TO else 1
+        s.weather += -1 if action == HOTTER else 1
         s.tell("weather", -1, [s.weather])
         if self.left > 1:
             s.push(Shift(self.seat, self.left - 1))

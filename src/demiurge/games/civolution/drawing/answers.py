@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from demiurge.games.civolution import actions, modules, tribes
-from demiurge.games.civolution.actions import ACTIVATE, RESET
+from demiurge.games.civolution.actions import RESET
 from demiurge.games.civolution.drawing import parts, payments, phrases, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.marks import BOARD
@@ -157,12 +157,12 @@ def key_of(way: Way) -> str:
     """The group: by what is done, in the own turn by how it is paid."""
     if way.deed == RESET:
         return "rest"
-    if ACTIVATE <= way.deed < RESET:
+    if way.deed in actions.ANY_MODULE:
         return turn_key(way)
     key = phrases.family(way.deed)[1]
     if way.pay is not None:
         return NOW.get(key, "chip-now")
-    if len(way.said) > 1 and actions.INSTALL <= way.said[0] < actions.COLUMN:
+    if len(way.said) > 1 and way.said[0] in actions.INSTALL:
         return "place-card"
     return key
 
@@ -193,7 +193,7 @@ class Writer:
         found: list[tuple[tuple[int, ...], Answer, str]] = []
         first: Way | None = None
         for at, way in enumerate(self.ways):
-            if way.pay is not None and ACTIVATE <= way.deed < RESET and way.first:
+            if way.pay is not None and way.deed in actions.ANY_MODULE and way.first:
                 first = way
             key = key_of(way)
             if key in ("column", "stage") and len(way.said) == 1 and way.deed in self.begun:
@@ -233,7 +233,7 @@ class Writer:
         return way.pay is not None or len(way.said) > 1 or way.said[0] not in self.begun or key == "pay"
 
     def said(self, about: Subject, way: Way, first: Way | None) -> Said:
-        if ACTIVATE <= way.deed < RESET and way.pay is not None:
+        if way.deed in actions.ANY_MODULE and way.pay is not None:
             said = phrases.say_paid(about, way.pay)
             if turn_key(way) == "module":  # side by side: as short as can be
                 module = esc(self.w.say(parts.module(phrases.module_of(way.deed))))
@@ -260,7 +260,7 @@ class Writer:
         alone = phrases.say(about._replace(action=way.said[0]))
         if way.deed == way.said[0]:
             return self.at_lowest(alone)
-        card = parts.card(self.view.game.box, way.said[0] - actions.INSTALL)
+        card = parts.card(self.view.game.box, actions.INSTALL.at(way.said[0]))
         place = self.w.say(column_text(about), "low")
         label = alone.label + f'<span class="what">{esc(place)}</span>'
         name = self.w("answer-install-in", card=card, column=place)
@@ -291,7 +291,7 @@ def brief(note: str) -> str:
 
 def hushed(way: Way, effect: Effect) -> Effect:
     """Without what is only on its way: a tribe or a card in the fingers."""
-    family = "install" if actions.INSTALL <= way.said[0] < actions.COLUMN else phrases.family(way.deed)[1]
+    family = "install" if way.said[0] in actions.INSTALL else phrases.family(way.deed)[1]
     names = ON_THE_WAY.get(family, ())
     if not names:
         return effect

@@ -34,7 +34,6 @@ from demiurge.games.civolution.actions import (
     OTHERWISE,
     TAKE_CHIP,
 )
-from demiurge.games.civolution.asking import DISPLAYED
 from demiurge.games.civolution.drawing.payments import Cashier, Payment, offers
 from demiurge.games.civolution.drawing.previews import Trial
 from demiurge.games.civolution.state import Exam
@@ -92,7 +91,7 @@ def lane_ways(view: Exam, seat: int, lane: int) -> Iterator[Way]:
 
 def choices(trial: Trial) -> list[int]:
     """What a question is about: neither its end nor an attribute chip in between."""
-    return [a for a in trial.options() if a != DONE and not TAKE_CHIP <= a < TAKE_CHIP + DISPLAYED]
+    return [a for a in trial.options() if a != DONE and a not in TAKE_CHIP]
 
 
 def deeper(root: Trial, single: Way) -> Iterator[Way]:
@@ -122,7 +121,7 @@ def placed(single: Way) -> Iterator[Way]:
     seen: list[tuple[int, int]] = []
     c = trial.state.civs[trial.seat]
     for action in choices(trial):
-        look = c.left[action - COLUMN], c.kinds[action - COLUMN]
+        look = c.left[COLUMN.at(action)], c.kinds[COLUMN.at(action)]
         if look not in seen:
             seen.append(look)
             whole = settled(trial.given(action), (*single.said, action))
@@ -157,7 +156,7 @@ def turn_ways(root: Trial) -> Iterator[Way]:
             whole |= {offer.action} if len(said) == 1 else set()
             yield way
             first = first or way
-        if first is not None and offer.action < OTHERWISE:
+        if first is not None and offer.action not in OTHERWISE:
             yield from at_once(first)
     for action in root.options():
         if action not in whole:

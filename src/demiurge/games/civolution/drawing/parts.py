@@ -147,7 +147,7 @@ def marker(at: int) -> Text:
 
 def deed(action: int) -> Text:
     """What a module or an effect leaves to choose."""
-    return text(f"do-{DEEDS[action - DO].replace(' ', '-')}")
+    return text(f"do-{DEEDS[DO.at(action)].replace(' ', '-')}")
 
 
 # ---- so many of it

@@ -152,7 +152,7 @@ class Cashier:
         found, values = [first], [value for value, _, _ in way.parts]
         for at, (value, kind, lies) in enumerate(way.parts):
             then = values[1] if at == 0 else 0
-            source = FOCUS_MARKER if kind == "focus" else (DIE if kind == "die" else MARKER) + lies - 1
+            source = FOCUS_MARKER if kind == "focus" else (DIE if kind == "die" else MARKER).of(lies - 1)
             if self.asks_always or len(turns.sources(c, value, then)) > 1:
                 found.append(source)
             take(c, kind, lies)
@@ -189,12 +189,12 @@ def offers(view: Exam, seat: int) -> list[Offer]:
     for module in range(SLEEP + 1):
         ways = sensible(purse.payments(*turns.values(view, module)))
         if ways:
-            found.append(Offer(ACTIVATE + module, module, ways))
+            found.append(Offer(ACTIVATE.of(module), module, ways))
         pair = turns.other_values(view, seat, module) if module < MAIN else []
         if pair:
             ways = sensible(purse.payments(*pair))
             if ways:
-                found.append(Offer(OTHERWISE + module, module, ways))
+                found.append(Offer(OTHERWISE.of(module), module, ways))
     return found
 
 

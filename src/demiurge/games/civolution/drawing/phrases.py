@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Final
 
 from demiurge.games.civolution import actions, feeding, reset
@@ -18,6 +17,7 @@ from demiurge.games.civolution.drawing.payments import Payment
 from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURES, MAIN, MODULES, SLEEP
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc
@@ -27,7 +27,7 @@ from demiurge.kit.phrases import Said, joined, where
 # ---- modules
 def module_of(action: int) -> int:
     """The module that an answer activates."""
-    return action - actions.OTHERWISE if action >= actions.OTHERWISE else action - actions.ACTIVATE
+    return actions.OTHERWISE.at(action) if action in actions.OTHERWISE else actions.ACTIVATE.at(action)
 
 
 def module_place(module: int) -> str:
@@ -49,7 +49,7 @@ def does(about: Subject, module: int) -> str:
 def say_activate(about: Subject) -> Said:
     """Step by step: what pays is asked."""
     at, w = module_of(about.action), about.w
-    module, other = parts.module(at), about.action >= actions.OTHERWISE
+    module, other = parts.module(at), about.action in actions.OTHERWISE
     label = w("label-otherwise", module=module) if other else w.say(module)
     name = w("answer-activate-otherwise", module=module) if other else w("answer-activate", module=module)
     return Said(where(label), name, does(about, at), (module_place(at),))
@@ -58,7 +58,7 @@ def say_activate(about: Subject) -> Said:
 def say_paid(about: Subject, way: Payment) -> Said:
     """A module with its whole payment."""
     at, w = module_of(about.action), about.w
-    module, other = parts.module(at), about.action >= actions.OTHERWISE
+    module, other = parts.module(at), about.action in actions.OTHERWISE
     bars = levels(w, level_of(about.view, about.seat, at)) if at < MAIN else ""
     shown = w("label-paid-otherwise", module=module) if other else w.say(module)
     paid = payments.paid(way)
@@ -93,9 +93,9 @@ def say_done(about: Subject) -> Said:
 
 
 # ---- by verb: the group that an answer belongs to, and who words it
-FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
+FAMILIES: Final[tuple[tuple[Verb | int, str, Teller], ...]] = (
     (actions.DONE, "done", say_done),
-    (actions.ACTIVATE, "step", say_activate),
+    (actions.ANY_MODULE, "step", say_activate),
     (actions.RESET, "rest", say_reset),
     (actions.DIE, "pay", console.say_die),
     (actions.MARKER, "pay", console.say_marker),
@@ -176,11 +176,20 @@ FAMILIES: Final[tuple[tuple[int, str, Teller], ...]] = (
     (actions.TAKE_IT, "option", forgoing.say_take),
     (actions.FORGO_IT, "option", forgoing.say_forgo),
 )
-_STARTS: Final = [start for start, _, _ in FAMILIES]
+_BY_ACTION: Final = [
+    (verb, group, say) for verb, group, say in FAMILIES for _ in range(len(verb) if isinstance(verb, Verb) else 1)
+]  # they come in the order of the answers
 
 
-def family(action: int) -> tuple[int, str, Teller]:
-    return FAMILIES[bisect_right(_STARTS, action) - 1]
+def family(action: int) -> tuple[Verb | int, str, Teller]:
+    """What the answer is one of, its group, and who words it."""
+    return _BY_ACTION[action]
+
+
+def at(action: int) -> int:
+    """Which of its family an answer is."""
+    verb = _BY_ACTION[action][0]
+    return verb.at(action) if isinstance(verb, Verb) else 0
 
 
 def say(about: Subject) -> Said:

@@ -25,7 +25,7 @@ from demiurge.kit.phrases import Said, joined, where
 
 # ---- goals, income, attributes
 def say_goal(about: Subject) -> Said:
-    space, s, w = about.action - actions.GOAL, about.view, about.w
+    space, s, w = actions.GOAL.at(about.action), about.view, about.w
     stack, box, note = s.civs[about.seat].goals[space], s.game.box, ""
     goal = text("number-goal", n=space + 1)
     if stack:
@@ -35,7 +35,7 @@ def say_goal(about: Subject) -> Said:
 
 
 def say_take_goal(about: Subject) -> Said:
-    slot, s, w = about.action - actions.TAKE_GOAL, about.view, about.w
+    slot, s, w = actions.TAKE_GOAL.at(about.action), about.view, about.w
     index, place = s.goals_open[slot] if slot < len(s.goals_open) else -1, f"goal-{slot + 1}"
     if index < 0:
         return Said(f"{slot + 1}", w("answer-take-goal-number", n=slot + 1), "", (place,))
@@ -45,13 +45,13 @@ def say_take_goal(about: Subject) -> Said:
 
 
 def say_cover(about: Subject) -> Said:
-    space, s, w = about.action - actions.COVER, about.view, about.w
+    space, s, w = actions.COVER.at(about.action), about.view, about.w
     goal = parts.goal(s.game.box, s.civs[about.seat].goals[space][-1])
     return Said(where(w.shown(goal)), w("answer-cover", goal=goal), w("note-cover"), (f"area-{space + 1}",))
 
 
 def say_take_income(about: Subject) -> Said:
-    slot, s, w = about.action - actions.TAKE_INCOME, about.view, about.w
+    slot, s, w = actions.TAKE_INCOME.at(about.action), about.view, about.w
     index = s.incomes_open[slot]
     chip = parts.income(s.game.box, index) if index >= 0 else text("number-income", n=slot + 1)
     note = said_income(w, s.game.box, index) if index >= 0 else ""
@@ -63,7 +63,7 @@ def chip_place(chip: int) -> str:
 
 
 def say_income(about: Subject) -> Said:
-    at, s, w = about.action - actions.INCOME, about.view, about.w
+    at, s, w = actions.INCOME.at(about.action), about.view, about.w
     one, chip = s.game.box.incomes[at], parts.income(s.game.box, at)
     note = joined(said_income(w, s.game.box, at), odds(w, s, about.seat) if one.test else "")
     label = where(w.shown(chip), esc(w.say(effect_texts.effects(s.game.box, one.action))))
@@ -71,13 +71,13 @@ def say_income(about: Subject) -> Said:
 
 
 def say_point(about: Subject) -> Said:
-    at, w = about.action - actions.POINT, about.w
+    at, w = actions.POINT.at(about.action), about.w
     chip = parts.income(about.view.game.box, at)
     return Said(where(w.shown(chip), f"1{icon('vp', 13)}"), w("answer-point", chip=chip), "", (chip_place(at),))
 
 
 def say_attribute(about: Subject) -> Said:
-    slot, s, w = about.action - actions.TAKE_CHIP, about.view, about.w
+    slot, s, w = actions.TAKE_CHIP.at(about.action), about.view, about.w
     index = s.attributes_open[slot]
     if index < 0:
         return Said(f"{slot + 1}", w("answer-attribute-number", n=slot + 1), "", ())
@@ -90,7 +90,7 @@ def say_attribute(about: Subject) -> Said:
 
 # ---- modules, features, tracks
 def say_upgrade(about: Subject) -> Said:
-    m, s, w = about.action - actions.UPGRADE, about.view, about.w
+    m, s, w = actions.UPGRADE.at(about.action), about.view, about.w
     level = min(s.civs[about.seat].levels[m] + 1, 2)
     label = where(w.say(parts.module(m)), f"{parts.LEVELS[level - 1]}{TO}{parts.LEVELS[level]}")
     name = w("answer-upgrade", module=parts.module(m), level=parts.LEVELS[level])
@@ -99,26 +99,26 @@ def say_upgrade(about: Subject) -> Said:
 
 
 def say_flip(about: Subject) -> Said:
-    w, stage = about.w, about.action - actions.FLIP + 4
+    w, stage = about.w, actions.FLIP.at(about.action) + 4
     vp = about.view.game.numbers.stage_vp[stage - 1]
     label = esc(w("label-flip", n=stage))
     return Said(label, w("answer-flip", n=stage), w("note-flip", vp=vp), (f"stage-{stage}",))
 
 
 def say_shift_feature(about: Subject) -> Said:
-    old, new = divmod(about.action - actions.SHIFT_FEATURE, len(FEATURES))
+    old, new = divmod(actions.SHIFT_FEATURE.at(about.action), len(FEATURES))
     name = about.w("answer-shift-feature", old=parts.feature(old), new=parts.feature(new))
     return Said(f"{icon(FEATURES[old], 16)}{TO}{icon(FEATURES[new], 16)}", name, "", (f"feature-{FEATURES[old]}",))
 
 
 def say_feature(about: Subject) -> Said:
-    w, f = about.w, about.action - actions.FEATURE
+    w, f = about.w, actions.FEATURE.at(about.action)
     label = f"{icon(FEATURES[f], 16)}{esc(w.say(parts.feature(f)))}"
     return Said(label, w("answer-feature", feature=parts.feature(f)), "", (f"feature-{FEATURES[f]}",))
 
 
 def say_track(about: Subject) -> Said:
-    at, s, w = about.action - actions.TRACK, about.view, about.w
+    at, s, w = actions.TRACK.at(about.action), about.view, about.w
     track, space, n = parts.track(at), s.civs[about.seat].tracks[at], s.game.numbers
     place = (f"track-{TRACKS[at]}",)
     if space >= n.last:
@@ -140,17 +140,17 @@ def said_threshold(about: Subject, track: int, space: int) -> str:
 
 # ---- trade, activities, abilities
 def say_sell(about: Subject) -> Said:
-    m = about.action - actions.SELL
+    m = actions.SELL.at(about.action)
     return Said(a_material(about, m), about.w("answer-sell", what=parts.material(m)), "", (material_id(m),))
 
 
 def say_sell_vp(about: Subject) -> Said:
-    m = about.action - actions.SELL_VP
+    m = actions.SELL_VP.at(about.action)
     return Said(a_material(about, m), about.w("answer-sell-vp", what=parts.material(m)), "", (material_id(m),))
 
 
 def say_buy(about: Subject) -> Said:
-    m, s = about.action - actions.BUY, about.view
+    m, s = actions.BUY.at(about.action), about.view
     label = a_material(about, m, f"<small>{trade.cost(s, about.seat, m)}</small>")
     return Said(label, about.w("answer-buy", what=parts.material(m)), "", (material_id(m),))
 
@@ -164,7 +164,7 @@ def say_purchase(about: Subject) -> Said:
 
 
 def say_activity(about: Subject) -> Said:
-    index, box, w = about.action - actions.ACTIVITY_OF, about.view.game.box, about.w
+    index, box, w = actions.ACTIVITY_OF.at(about.action), about.view.game.box, about.w
     if index >= CARDS:
         label = where(w("label-activity-console"), f"1{icon('money', 13)}{TO}{icon('track', 13)}")
         return Said(label, w("answer-activity", card=NONE), w("note-activity-console"), ("module-activity",))
@@ -173,13 +173,13 @@ def say_activity(about: Subject) -> Said:
 
 
 def say_use(about: Subject) -> Said:
-    item, box, w = about.action - actions.USE, about.view.game.box, about.w
+    item, box, w = actions.USE.at(about.action), about.view.game.box, about.w
     what = parts.item(box, item)
     return Said(where(w.shown(what)), w("answer-use", what=what), said_ability(w, box, item), (cards.tip_key(item),))
 
 
 def say_option(about: Subject) -> Said:
-    at, box, asked, w = about.action - actions.OPTION, about.view.game.box, about.asked, about.w
+    at, box, asked, w = actions.OPTION.at(about.action), about.view.game.box, about.asked, about.w
     if isinstance(asked, effects.Choose) and at < len(box.effects[asked.effect].options):
         chosen = effect_texts.effects(box, box.effects[asked.effect].options[at])
         return plain(w("answer-choose", what=chosen))

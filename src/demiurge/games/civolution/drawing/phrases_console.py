@@ -54,12 +54,12 @@ def card_place(index: int) -> str:
 
 # ---- paying
 def say_die(about: Subject) -> Said:
-    value = about.action - actions.DIE + 1
+    value = actions.DIE.at(about.action) + 1
     return paid_with(about, value, die(value, 18), about.w("answer-die", value=value), f"die-{value}")
 
 
 def say_marker(about: Subject) -> Said:
-    value = about.action - actions.MARKER + 1
+    value = actions.MARKER.at(about.action) + 1
     return paid_with(about, value, marker(value, 18), about.w("answer-marker", value=value), f"marker-{value}")
 
 
@@ -145,7 +145,7 @@ def deck_of(module: int) -> int:
 
 
 def say_value(about: Subject) -> Said:
-    value = about.action - actions.VALUE + 1
+    value = actions.VALUE.at(about.action) + 1
     asked, s, w = about.asked, about.view, about.w
     ideas = favor.ideas_for(s.civs[about.seat], favor.steps_to(s, value)) if s.rolled else 0
     what, price_, note = "", "", ""
@@ -164,13 +164,13 @@ def card_label(about: Subject, index: int, what: str = "") -> str:
 
 
 def say_install(about: Subject) -> Said:
-    index, box, w = about.action - actions.INSTALL, about.view.game.box, about.w
+    index, box, w = actions.INSTALL.at(about.action), about.view.game.box, about.w
     name = w("answer-install", card=parts.card(box, index))
     return Said(card_label(about, index), name, said_card(w, box, index), (card_place(index),))
 
 
 def say_column(about: Subject) -> Said:
-    w, column = about.w, about.action - actions.COLUMN
+    w, column = about.w, actions.COLUMN.at(about.action)
     stage = about.view.civs[about.seat].left[column]
     worth = about.view.game.numbers.stage_vp
     vp = worth[stage - 1] if stage <= len(worth) else 0
@@ -180,12 +180,12 @@ def say_column(about: Subject) -> Said:
 
 
 def column_text(about: Subject) -> Text:
-    column = about.action - actions.COLUMN
+    column = actions.COLUMN.at(about.action)
     return text("answer-column", n=column + 1, stage=about.view.civs[about.seat].left[column])
 
 
 def say_stage(about: Subject) -> Said:
-    w, stage = about.w, about.action - actions.STAGE + 1
+    w, stage = about.w, actions.STAGE.at(about.action) + 1
     label = where(w("label-stage-cost", n=stage), cost_sign(about, stage))
     return Said(label, w("answer-stage", n=stage), "", (f"space-{stage}",))
 
@@ -201,13 +201,13 @@ def cost_sign(about: Subject, stage: int) -> str:
 
 
 def say_ignore(about: Subject) -> Said:
-    w, at = about.w, about.action - actions.IGNORE + 1
+    w, at = about.w, actions.IGNORE.at(about.action) + 1
     return Said(esc(w("label-ignore", n=at)), w("answer-ignore", n=at), w("note-ignore"), (f"space-{at}",))
 
 
 def say_half(about: Subject) -> Said:
     w = about.w
-    if about.action == actions.HALF:
+    if about.action == actions.LEFT_HALF:
         return Said(esc(w("label-left-side")), w("answer-left-side"), "", ("half-left",))
     return Said(esc(w("label-right-side")), w("answer-right-side"), "", ("half-right",))
 
@@ -218,26 +218,26 @@ def say_by_hand(about: Subject) -> Said:
 
 
 def say_discard(about: Subject) -> Said:
-    index = about.action - actions.DISCARD
+    index = actions.DISCARD.at(about.action)
     name = about.w("answer-discard", card=parts.card(about.view.game.box, index))
     return Said(card_label(about, index), name, "", (card_place(index),))
 
 
 def say_keep(about: Subject) -> Said:
-    index, box, w = about.action - actions.KEEP, about.view.game.box, about.w
+    index, box, w = actions.KEEP.at(about.action), about.view.game.box, about.w
     name, note = w("answer-keep", card=parts.coded(box, index)), said_whole_card(w, box, index)
     return Said(card_label(about, index), name, note, (card_place(index),))
 
 
 def say_keep_markers(about: Subject) -> Said:
-    index, box, w = about.action - actions.KEEP_MARKERS, about.view.game.box, about.w
+    index, box, w = actions.KEEP_MARKERS.at(about.action), about.view.game.box, about.w
     card = parts.markers(box, index)
     label = where(w.shown(card), cards.marker_gains(box, index))
     return Said(label, w("answer-keep-markers", card=card), "", (f"marker-card-sm{index + 1}",))
 
 
 def say_start(about: Subject) -> Said:
-    at, s, w = about.action - actions.START_WITH, about.view, about.w
+    at, s, w = actions.START_WITH.at(about.action), about.view, about.w
     box, card, start = s.game.box, s.game.box.incomes[INCOMES + at], parts.income(s.game.box, INCOMES + at)
     note = w("note-start", module=parts.module(card.module), effects=effects(box, card.action))
     if at in s.starts:
@@ -247,7 +247,7 @@ def say_start(about: Subject) -> Said:
 
 
 def say_gain_open(about: Subject) -> Said:
-    deck, s, w = about.action - actions.GAIN_OPEN, about.view, about.w
+    deck, s, w = actions.GAIN_OPEN.at(about.action), about.view, about.w
     top = s.open_stacks[deck][-1] if s.open_stacks[deck] else -1
     card = parts.card(s.game.box, top) if top >= 0 else text("face-up-card")
     note = said_whole_card(w, s.game.box, top) if top >= 0 else ""
@@ -256,14 +256,14 @@ def say_gain_open(about: Subject) -> Said:
 
 
 def say_gain_hidden(about: Subject) -> Said:
-    at, w = about.action - actions.GAIN_HIDDEN, about.w
+    at, w = actions.GAIN_HIDDEN.at(about.action), about.w
     deck = parts.deck(at)
     label = where(w("label-gain-hidden", deck=deck), icon(TRACKS[at], 14))
     return Said(label, w("answer-gain-hidden", deck=deck), "", (f"stack-{DECKS[at]}",))
 
 
 def say_draw(about: Subject) -> Said:
-    at, w = about.action - actions.DRAW, about.w
+    at, w = actions.DRAW.at(about.action), about.w
     deck = parts.deck(at)
     label = f"{icon(TRACKS[at], 14)}{esc(w.say(deck))}"
     return Said(label, w("answer-draw", deck=deck), w("note-draw"), (f"stack-{DECKS[at]}",))
@@ -271,13 +271,13 @@ def say_draw(about: Subject) -> Said:
 
 # ---- dice and weather
 def say_plan(about: Subject) -> Said:
-    w, value = about.w, about.action - actions.PLAN + 1
+    w, value = about.w, actions.PLAN.at(about.action) + 1
     note = w("note-plan", n=getattr(about.asked, "n", 1))
     return Said(marker(value, 18), w("answer-plan", value=value), note, (f"die-{value}",))
 
 
 def say_giver(about: Subject) -> Said:
-    w, civ = about.w, about.action - actions.GIVER
+    w, civ = about.w, actions.GIVER.at(about.action)
     if civ >= len(about.view.civs):
         return Said(f"{civ + 1}", w("answer-giver-number", n=civ + 1))
     if isinstance(about.asked, dice.ViciTakes):
@@ -289,25 +289,25 @@ def say_giver(about: Subject) -> Said:
 
 
 def say_give(about: Subject) -> Said:
-    w, at = about.w, about.action - actions.GIVE
+    w, at = about.w, actions.GIVE.at(about.action)
     if at == 6:
         return Said(esc(w("label-give-used")), w("answer-give-used"), "", ("used",))
     return Said(die(at + 1, 18), w("answer-give", value=at + 1), "", (f"die-{at + 1}",))
 
 
 def say_take_up(about: Subject) -> Said:
-    w, value = about.w, about.action - actions.TAKE_UP + 1
+    w, value = about.w, actions.TAKE_UP.at(about.action) + 1
     return Said(die(value, 18), w("answer-take-up", value=value), w("note-take-up"), (f"die-{value}",))
 
 
 def say_turn_die(about: Subject) -> Said:
-    old, new = divmod(about.action - actions.TURN_DIE, 6)
+    old, new = divmod(actions.TURN_DIE.at(about.action), 6)
     label = f"{die(old + 1, 16)}{TO}{die(new + 1, 16)}"
     return Said(label, about.w("answer-turn-die", old=old + 1, new=new + 1), "", (f"die-{old + 1}",))
 
 
 def say_weather(about: Subject) -> Said:
-    w, hotter = about.w, about.action == actions.WEATHER_TO
+    w, hotter = about.w, about.action == actions.HOTTER
     spot = about.view.weather + (-1 if hotter else 1)
     known = 0 <= spot < len(SPOTS)
     goes = parts.weather(spot) if known else NONE
@@ -326,7 +326,7 @@ def say_temper(about: Subject) -> Said:
 
 # ---- returning markers
 def say_return(about: Subject) -> Said:
-    w, at = about.w, about.action - actions.PAY_WITH
+    w, at = about.w, actions.PAY_WITH.at(about.action)
     if at >= RAW:
         t = at - RAW
         name = w("answer-return-raw", land=territory(t))

@@ -23,6 +23,7 @@ from demiurge.games.civolution.vocabulary import (
     WATER,
     WATERS,
 )
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.text import NONE, text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said, joined, where
@@ -32,12 +33,12 @@ SETTLEMENTS = building.SETTLEMENTS
 
 # ---- tribes
 def say_move(about: Subject) -> Said:
-    w, place = about.w, about.action - actions.MOVE
+    w, place = about.w, actions.MOVE.at(about.action)
     if isinstance(about.asked, building.Board):
         name = w("answer-board", place=parts.place(place))
         return Said(at_place(w, place), name, w("note-board"), (place_id(place),))
     many = about.trial.options() if about.trial is not None else []
-    settled = [action for action in many if actions.SETTLE <= action < actions.CROSS]
+    settled = [action for action in many if action in actions.SETTLE]
     note = w("note-move", n=len(settled)) if settled else ""
     return Said(at_place(w, place), w("answer-move", place=parts.place(place)), note, (place_id(place),))
 
@@ -70,25 +71,25 @@ def fire_sign(about: Subject, place: int) -> str:
 
 
 def say_settle(about: Subject) -> Said:
-    place = about.action - actions.SETTLE
+    place = actions.SETTLE.at(about.action)
     name = about.w("answer-settle", place=parts.place(place))
     return Said(at_place(about.w, place, fire_sign(about, place)), name, arrival(about, place), (place_id(place),))
 
 
 def say_cross(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.CROSS
+    w, t = about.w, actions.CROSS.at(about.action)
     return Said(in_land(w, t), w("answer-cross", land=territory(t)), w("note-cross"), (land_id(t),))
 
 
 def say_bear(about: Subject) -> Said:
-    place = about.action - actions.BEAR
+    place = actions.BEAR.at(about.action)
     name = about.w("answer-bear", place=parts.place(place))
     return Said(at_place(about.w, place, fire_sign(about, place)), name, arrival(about, place), (place_id(place),))
 
 
-def a_tribe(id: str, base: int, note: str) -> Teller:
+def a_tribe(id: str, verb: Verb, note: str) -> Teller:
     def say(about: Subject) -> Said:
-        w, place = about.w, about.action - base
+        w, place = about.w, verb.at(about.action)
         name = w.say(text(id, place=parts.place(place)))
         return Said(at_place(w, place), name, w.say(text(note)), (place_id(place),))
 
@@ -96,7 +97,7 @@ def a_tribe(id: str, base: int, note: str) -> Teller:
 
 
 def say_feed(about: Subject) -> Said:
-    w, place = about.w, about.action - actions.FEED
+    w, place = about.w, actions.FEED.at(about.action)
     strong = tribes.is_strong(about.view, place)
     note = w("note-feed-strong") if strong else w("note-feed-weak")
     sign = icon("tribe" if strong else "weak", 14)
@@ -110,7 +111,7 @@ def say_feed_all(about: Subject) -> Said:
 
 # ---- materials
 def say_produce(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.PRODUCE
+    w, t = about.w, actions.PRODUCE.at(about.action)
     m = about.view.tile_at[t]
     sign = icon(MATERIALS[m], 14) if m >= 0 else icon("boat", 14)
     at_once = isinstance(about.asked, production.Deliver) and TYPE_OF[t] != WATER
@@ -121,7 +122,7 @@ def say_produce(about: Subject) -> Said:
 
 
 def say_fetch(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.FETCH
+    w, t = about.w, actions.FETCH.at(about.action)
     m = about.view.tile_at[t]
     sign = icon(MATERIALS[m], 14) if m >= 0 else ""
     name = w("answer-fetch", what=material(m) if m >= 0 else NONE, land=territory(t))
@@ -130,14 +131,14 @@ def say_fetch(about: Subject) -> Said:
 
 
 def say_ship(about: Subject) -> Said:
-    at, m = divmod(about.action - actions.SHIP, len(MATERIALS))
+    at, m = divmod(actions.SHIP.at(about.action), len(MATERIALS))
     w, land = about.w, territory(WATERS[at])
     label = where(w("label-ship", what=material(m), land=land), icon(MATERIALS[m], 14))
     return Said(label, w("answer-ship", what=material(m), land=land), "", (material_id(m),))
 
 
 def say_store(about: Subject) -> Said:
-    w, m = about.w, about.action - actions.STORE
+    w, m = about.w, actions.STORE.at(about.action)
     has = about.view.civs[about.seat].at[MATERIAL_AT + m]
     note = w("note-store", land=parts.land_type(m // ROWS), row=m % ROWS + 1, has=has)
     return Said(a_material(about, m), w("answer-store", what=material(m)), note, (material_id(m),))
@@ -153,7 +154,7 @@ def material_id(m: int) -> str:
 
 
 def say_find(about: Subject) -> Said:
-    w, kind = about.w, about.action - actions.FIND
+    w, kind = about.w, actions.FIND.at(about.action)
     low, middle, high = (material(kind * ROWS + row) for row in range(ROWS))
     note = w("note-find", low=low, middle=middle, high=high)
     signs = "".join(icon(MATERIALS[kind * ROWS + row], 14) for row in range(ROWS))
@@ -163,7 +164,7 @@ def say_find(about: Subject) -> Said:
 
 # ---- hunting and exploring
 def say_hunt(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.HUNT
+    w, t = about.w, actions.HUNT.at(about.action)
     food = hunting(about, t)
     whole, tenth = divmod(round(best_of(food, about.view.civs[about.seat].fate) * 10), 10)
     note = w("note-hunt", low=min(food), high=max(food), whole=whole, tenth=tenth)
@@ -180,7 +181,7 @@ def hunting(about: Subject, t: int) -> list[int]:
 
 
 def say_explore(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.EXPLORE
+    w, t = about.w, actions.EXPLORE.at(about.action)
     if isinstance(about.asked, procreation.AtRock):
         name = w("answer-rock", land=territory(t))
         return Said(in_land(w, t, icon("holy_rock", 14)), name, w("note-rock"), (land_id(t),))
@@ -192,26 +193,26 @@ def say_explore(about: Subject) -> Said:
 
 
 def say_reveal(about: Subject) -> Said:
-    w, r = about.w, about.action - actions.REVEAL
+    w, r = about.w, actions.REVEAL.at(about.action)
     name = w("answer-reveal", recess=parts.recess(r))
     return Said(where(parts.recess(r)), name, w("note-reveal"), (recess_id(r),))
 
 
 # ---- building
 def say_farm(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.FARM_ON
+    w, t = about.w, actions.FARM_ON.at(about.action)
     name = w("answer-farm", land=territory(t))
     return Said(in_land(w, t, icon("farm", 14)), name, w("note-farm"), (land_id(t),))
 
 
 def say_boat(about: Subject) -> Said:
-    w, t = about.w, about.action - actions.BOAT_ON
+    w, t = about.w, actions.BOAT_ON.at(about.action)
     name = w("answer-boat", land=territory(t))
     return Said(in_land(w, t, icon("boat", 14)), name, w("note-boat"), (land_id(t),))
 
 
 def say_statue(about: Subject) -> Said:
-    w, (ground, m) = about.w, divmod(about.action - actions.STATUE_ON, len(MATERIALS))
+    w, (ground, m) = about.w, divmod(actions.STATUE_ON.at(about.action), len(MATERIALS))
     each = about.view.game.numbers.statue_vp[about.view.civs[about.seat].favor]
     label = where(w("label-statue", ground=parts.ground(ground)), icon(MATERIALS[m], 14))
     name = w("answer-statue", what=material(m), ground=parts.ground(ground))
@@ -219,7 +220,7 @@ def say_statue(about: Subject) -> Said:
 
 
 def say_settlement(about: Subject) -> Said:
-    w, (at, which) = about.w, divmod(about.action - actions.SETTLE_ON, SETTLEMENTS)
+    w, (at, which) = about.w, divmod(actions.SETTLE_ON.at(about.action), SETTLEMENTS)
     one, ground = about.view.game.box.settlements[which], parts.ground(at)
     cost = "".join(icon(MATERIALS[m], 14) * n for m, n in enumerate(one.cost))
     label = where(w("label-settlement", n=which + 1, ground=ground), cost)
@@ -228,9 +229,9 @@ def say_settlement(about: Subject) -> Said:
     return Said(label, name, note, (ground_id(at), f"settlement-{which + 1}"))
 
 
-def a_land(id: str, base: int, note: str = "") -> Teller:
+def a_land(id: str, verb: Verb, note: str = "") -> Teller:
     def say(about: Subject) -> Said:
-        w, t = about.w, about.action - base
+        w, t = about.w, verb.at(about.action)
         name = w.say(text(id, land=territory(t)))
         return Said(in_land(w, t), name, w.say(text(note)) if note else "", (land_id(t),))
 

@@ -24,6 +24,7 @@ from demiurge.games.civolution import (
 from demiurge.games.civolution.actions import (
     ACTIVATE,
     ACTIVITY_OF,
+    ANY_MODULE,
     DO_GOAL,
     DO_HUNT,
     DO_INSTALL,
@@ -32,6 +33,7 @@ from demiurge.games.civolution.actions import (
     GOAL,
     HUNT,
     INSTALL,
+    OWN_ACTIVITY,
     RESET,
     SETTLE_ON,
     TAKE_CHIP,
@@ -53,11 +55,9 @@ from demiurge.games.civolution.vocabulary import (
     FEATURES,
     FOOD,
     GROUNDS,
-    LANDS,
     MATERIAL_AT,
     MODULES,
     SLEEP,
-    SLOTS,
 )
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -92,7 +92,7 @@ def refused(w: Words, view: Exam, seat: int, said: tuple[int, ...], deed: int = 
     if at and why in UNASKED:
         why = never_asked(view, seat, action) or why
     words = phrases.say(Subject(w, view, seat, action, None, None))
-    if ACTIVATE <= cut[-1] < RESET:
+    if cut[-1] in ANY_MODULE:
         module = parts.module(phrases.module_of(cut[-1]))
         by = w("answer-by-module", answer=words.name, module=module)
         words = words._replace(name=w.say(module) if action == cut[-1] else by)
@@ -109,7 +109,7 @@ def never_asked(view: Exam, seat: int, action: int) -> str:
     key = phrases.family(action)[1]
     question: Decision[Exam] | None = None
     if key == "install":
-        question = installing.Install(seat, (action - INSTALL) // DECK, 0, 1)
+        question = installing.Install(seat, INSTALL.at(action) // DECK, 0, 1)
     elif key == "goal":
         question = planning.InstallGoal(seat, 1)
     elif key in ("farm", "boat", "statue", "settlement"):
@@ -121,8 +121,8 @@ def never_asked(view: Exam, seat: int, action: int) -> str:
 
 def lacking(w: Words, view: Exam, seat: int, action: int) -> str:
     """What is missing, where only means are."""
-    if ACTIVATE <= action <= ACTIVATE + SLEEP:
-        return payments.lacking(w, view, seat, action - ACTIVATE)
+    if action in ACTIVATE:
+        return payments.lacking(w, view, seat, ACTIVATE.at(action))
     if action == RESET:
         return phrases.missing_for_reset(w, view, seat)
     return short(w, missing(view, seat, action))
@@ -130,19 +130,19 @@ def lacking(w: Words, view: Exam, seat: int, action: int) -> str:
 
 def missing(view: Exam, seat: int, action: int) -> list[Text]:
     """So much of what, for an answer that takes something away."""
-    if INSTALL <= action < INSTALL + CARDS:
-        return card_lacks(view, seat, action - INSTALL)
-    if GOAL <= action < GOAL + planning.AREA:
-        return goal_lacks(view, seat, action - GOAL)
-    if TAKE_CHIP <= action < TAKE_CHIP + 3:
-        return chip_lacks(view, seat, action - TAKE_CHIP)
-    if SETTLE_ON <= action < SETTLE_ON + GROUNDS * building.SETTLEMENTS:
-        return town_lacks(view, seat, action - SETTLE_ON)
-    if ACTIVITY_OF <= action < ACTIVITY_OF + CARDS:
-        pay = view.game.box.abilities[action - ACTIVITY_OF].pay
+    if action in INSTALL:
+        return card_lacks(view, seat, INSTALL.at(action))
+    if action in GOAL:
+        return goal_lacks(view, seat, GOAL.at(action))
+    if action in TAKE_CHIP:
+        return chip_lacks(view, seat, TAKE_CHIP.at(action))
+    if action in SETTLE_ON:
+        return town_lacks(view, seat, SETTLE_ON.at(action))
+    if action in ACTIVITY_OF and action != OWN_ACTIVITY:
+        pay = view.game.box.abilities[ACTIVITY_OF.at(action)].pay
         return pay_lacks(view, seat, pay) if pay is not None else []
-    if FEED <= action < FEED + LANDS * SLOTS and view.tribe_at(seat, action - FEED):
-        gap = feeding.cost(view, seat, action - FEED) - view.civs[seat].at[FOOD]
+    if action in FEED and view.tribe_at(seat, FEED.at(action)):
+        gap = feeding.cost(view, seat, FEED.at(action)) - view.civs[seat].at[FOOD]
         return [parts.goods(gap, FOOD)] if gap > 0 else []
     return []
 
@@ -229,12 +229,12 @@ def looked_for(w: Words, view: Exam, seat: int) -> Found:
     found += continent(view, seat, asked)
     if isinstance(asked, planning.InstallGoal) or (branch and DO_GOAL in view.answers(seat)):
         opening = (DO_GOAL,) if branch else ()
-        found += [((*opening, GOAL + at), "goal") for at in range(planning.AREA) if view.civs[seat].goals[at]]
+        found += [((*opening, GOAL.of(at)), "goal") for at in range(planning.AREA) if view.civs[seat].goals[at]]
     if isinstance(asked, activity.Perform):
         mine = [item for item in view.civs[seat].installed if item < CARDS and view.game.box.is_activity(item)]
-        found += [((ACTIVITY_OF + item,), "activity") for item in mine]
+        found += [((ACTIVITY_OF.of(item),), "activity") for item in mine]
     if isinstance(asked, feeding.Feed):
-        found += [((FEED + place,), "feed") for place in feeding.hungry(view, seat)]
+        found += [((FEED.of(place),), "feed") for place in feeding.hungry(view, seat)]
     return rows(w, view, seat, found)
 
 
@@ -247,7 +247,7 @@ def in_hand(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[in
     else:
         return []
     hand = [card for card in view.civs[seat].hand if card >= 0 and card // 32 == deck]
-    return [((*opening, INSTALL + card), "install") for card in hand]
+    return [((*opening, INSTALL.of(card)), "install") for card in hand]
 
 
 def continent(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[int, ...], str]]:
@@ -255,13 +255,13 @@ def continent(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[
     branch, found = isinstance(asked, modules.Branch), []
     if isinstance(asked, sustenance.Hunt) or (branch and DO_HUNT in view.answers(seat)):
         opening = (DO_HUNT,) if branch else ()
-        found += [((*opening, HUNT + t), "hunt") for t in bits(view.here[seat] & view.hunted)]
+        found += [((*opening, HUNT.of(t)), "hunt") for t in bits(view.here[seat] & view.hunted)]
     if isinstance(asked, building.Project) or (branch and DO_PROJECT in view.answers(seat)):
         opening = (DO_PROJECT,) if branch else ()
         grounds = [g for g in range(GROUNDS) if building.refuse_ground(view, seat, g) is None]
         left = [which for which in range(building.SETTLEMENTS) if not view.civs[seat].settled >> which & 1]
         for g in grounds[:1]:
-            found += [((*opening, SETTLE_ON + g * building.SETTLEMENTS + which), "settlement") for which in left]
+            found += [((*opening, SETTLE_ON.of(g * building.SETTLEMENTS + which)), "settlement") for which in left]
     return found
 
 
@@ -274,15 +274,15 @@ def unpaid(w: Words, view: Exam, seat: int) -> Found:
     """Modules that the fewest ideas more would pay for."""
     purse, near, legal = Purse(view.civs[seat]), [], set(view.answers(seat))
     for module in range(SLEEP):
-        if ACTIVATE + module not in legal:
+        if ACTIVATE.of(module) not in legal:
             near.append((purse.short(*turns.values(view, module)), module))
-    return rows(w, view, seat, [((ACTIVATE + module,), "ideas") for _, module in sorted(near)[:NEAR]])
+    return rows(w, view, seat, [((ACTIVATE.of(module),), "ideas") for _, module in sorted(near)[:NEAR]])
 
 
 def no_attribute(w: Words, view: Exam, seat: int) -> Found:
     """Attribute chips for which a single marker is missing."""
     near = [slot for slot in range(3) if chip_gap(view, seat, slot) == 1]
-    return rows(w, view, seat, [((TAKE_CHIP + slot,), "attribute") for slot in near])
+    return rows(w, view, seat, [((TAKE_CHIP.of(slot),), "attribute") for slot in near])
 
 
 # ---- at a place
@@ -318,7 +318,7 @@ def unreachable(w: Words, view: Exam, seat: int, wish: Wish) -> Answer | None:
     if not why:
         return None
     words = phrases.say(Subject(w, view, seat, wish.action, None, None))
-    said = (ACTIVATE + wish.module, *wish.opening, wish.action)
+    said = (ACTIVATE.of(wish.module), *wish.opening, wish.action)
     return greyed(words, said, why, lacking(w, view, seat, wish.action))
 
 
@@ -328,6 +328,6 @@ def refused_wish(w: Words, view: Exam, seat: int, wish: Wish, asked: Decision[Ex
         return refused(w, view, seat, (*opening, wish.action))
     ways = Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
     if not ways:
-        return unreachable(w, view, seat, wish) or refused(w, view, seat, (ACTIVATE + wish.module,), wish.action)
-    said = Cashier(view, seat).said(ACTIVATE + wish.module, ways[0])
+        return unreachable(w, view, seat, wish) or refused(w, view, seat, (ACTIVATE.of(wish.module),), wish.action)
+    said = Cashier(view, seat).said(ACTIVATE.of(wish.module), ways[0])
     return refused(w, view, seat, (*said, *wish.opening, wish.action))

@@ -8,6 +8,7 @@ from typing import Final
 from demiurge.games.civolution import actions, building, sites, tribes
 from demiurge.games.civolution.drawing import marks
 from demiurge.games.civolution.drawing.phrase_parts import Subject
+from demiurge.games.civolution.drawing.phrases import at as place_in
 from demiurge.games.civolution.drawing.phrases import family
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE
@@ -32,15 +33,14 @@ LANDS: Final = frozenset((
 
 def mark(about: Subject, faint: bool) -> str:
     """A sign on the place of an answer; faint where it is only one of many things to do."""
-    start, key, _ = family(about.action)
-    at, view, seat = about.action - start, about.view, about.seat
+    at, key, view, seat = place_in(about.action), family(about.action)[1], about.view, about.seat
     if about.action == actions.FEED_ALL:
         return ""
     if isinstance(about.asked, Dying):
         return marks.glow_place(view, seat, about.asked.place)
     if key in PLACES:
         return marks.thin_place(view, seat, at) if faint else marks.glow_place(view, seat, at)
-    if key in LANDS or (key == "fetch" and start == actions.FETCH):
+    if key in LANDS or about.action in actions.FETCH:
         return marks.thin_land(view, at) if faint else marks.glow_land(view, at)
     if key == "reveal":
         return marks.glow_recess(view, at)
@@ -101,15 +101,14 @@ GHOSTS: Final[dict[str, Picture]] = {
 
 def ghost(about: Subject) -> str:
     """What the answer would do to the continent."""
-    start, key, _ = family(about.action)
-    at = about.action - start
+    at, key = place_in(about.action), family(about.action)[1]
     if about.action == actions.FEED_ALL:
         places = tribes.places(about.view, about.seat, about.view.here[about.seat], True, True)
         return "".join(marks.ghost_feed(about.view, about.seat, place) for place in places)
     if key == "fetch":
-        return marks.ghost_raw(about.view, about.seat, at, -1) if start == actions.FETCH else ""
+        return marks.ghost_raw(about.view, about.seat, at, -1) if about.action in actions.FETCH else ""
     if key == "remove":
-        return marks.ghost_ruin(about.view, about.seat, FARM if start == actions.REMOVE_FARM else BOAT, at)
+        return marks.ghost_ruin(about.view, about.seat, FARM if about.action in actions.REMOVE_FARM else BOAT, at)
     if isinstance(about.asked, Dying):
         place = about.asked.place
         saved = about.action == actions.DO_SAVE

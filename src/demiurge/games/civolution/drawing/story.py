@@ -211,8 +211,8 @@ class Storyteller:
         found = deed(self.game, action)
         if found is not None:
             self.line(seat).add(found)
-        if actions.SHIFT_FEATURE <= action < actions.FEATURE:
-            self.line(seat).count(FEATURES[(action - actions.SHIFT_FEATURE) // len(FEATURES)], -1)
+        if action in actions.SHIFT_FEATURE:
+            self.line(seat).count(FEATURES[actions.SHIFT_FEATURE.at(action) // len(FEATURES)], -1)
 
     # ---- headings
     def era(self, civ: int, data: list[int]) -> None:

@@ -9,10 +9,11 @@ from typing import Final
 from demiurge.games.civolution import actions
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.parts import territory
-from demiurge.games.civolution.drawing.phrases import family
+from demiurge.games.civolution.drawing.phrases import at, family
 from demiurge.games.civolution.markers import RAW
 from demiurge.games.civolution.state import Civolution
 from demiurge.games.civolution.vocabulary import FEATURES, SLOTS
+from demiurge.kernel.actions import Verb
 from demiurge.kernel.text import Text, text
 
 Step = Callable[[Civolution, int], Text]
@@ -34,7 +35,7 @@ def turned(game: Civolution, at: int) -> Text:
     return text("told-turned-feature", old=parts.feature(old), new=parts.feature(new))
 
 
-DEEDS: Final[dict[int, Step]] = {
+DEEDS: Final[dict[Verb | int, Step]] = {
     actions.FREE_STEP: lambda game, at: text("told-free-step"),
     actions.CROSS: lambda game, at: text("told-crossed", land=territory(at)),
     actions.SPARE: lambda game, at: text("told-spared", land=territory(at // SLOTS)),
@@ -52,17 +53,17 @@ DEEDS: Final[dict[int, Step]] = {
     actions.CHEAPER: lambda game, at: text("told-cheaper", land=territory(at)),
     actions.REMOVE_FARM: lambda game, at: text("told-gave-farm", land=territory(at)),
     actions.REMOVE_BOAT: lambda game, at: text("told-gave-boat", land=territory(at)),
-}  # by where a family of answers begins
+}
 
 
 # ---- steps
-STEPS: Final[dict[int, Step]] = {
+STEPS: Final[dict[Verb | int, Step]] = {
     actions.DONE: lambda game, at: text("step-done"),
     actions.DIE: lambda game, at: text("step-die", value=at + 1),
     actions.MARKER: lambda game, at: text("step-marker", value=at + 1),
     actions.FOCUS_MARKER: lambda game, at: text("step-focus"),
     actions.SPEND: lambda game, at: text("step-spend"),
-    actions.DO: lambda game, at: text("step-do", what=parts.deed(actions.DO + at)),
+    actions.DO: lambda game, at: text("step-do", what=parts.deed(actions.DO.of(at))),
     actions.VALUE: lambda game, at: text("step-value", value=at + 1),
     actions.MOVE: lambda game, at: text("step-move", land=territory(at // SLOTS)),
     actions.STRENGTHEN: lambda game, at: text("step-strengthen", land=territory(at // SLOTS)),
@@ -87,18 +88,18 @@ STEPS: Final[dict[int, Step]] = {
     actions.OPTION: lambda game, at: text("step-option", n=at + 1),
     actions.TAKE_IT: lambda game, at: text("step-take-it"),
     actions.FORGO_IT: lambda game, at: text("step-forgo-it"),
-}  # by where a family of answers begins; all others are told by what they do
+}  # all others are told by what they do
 
 
 def deed(game: Civolution, action: int) -> Text | None:
     """What an answer does without an event; None where events tell it."""
-    start = family(action)[0]
-    return DEEDS[start](game, action - start) if start in DEEDS else None
+    verb = family(action)[0]
+    return DEEDS[verb](game, at(action)) if verb in DEEDS else None
 
 
 def step(game: Civolution, action: int) -> Text | None:
     """The answer without its subject; None for one that is always told otherwise, or secret."""
     if action < 0:
         return None
-    start = family(action)[0]
-    return STEPS[start](game, action - start) if start in STEPS else None
+    verb = family(action)[0]
+    return STEPS[verb](game, at(action)) if verb in STEPS else None

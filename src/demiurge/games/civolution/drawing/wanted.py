@@ -64,23 +64,23 @@ MATERIAL_IDS: Final = {f"material-{ident(name)}": m for m, name in enumerate(MAT
 def at_land(view: Exam, seat: int, t: int) -> list[Wish]:
     build = actions.BOAT_ON if TYPE_OF[t] == WATER else actions.FARM_ON
     return [
-        Wish(actions.PRODUCE + t, PRODUCTION, (actions.DO_PRODUCE,)), Wish(actions.FETCH + t, TRANSPORT),
-        Wish(actions.HUNT + t, SUSTENANCE, (actions.DO_HUNT,)),
-        Wish(actions.EXPLORE + t, EXPLORATION, (actions.DO_EXPLORE,)),
-        Wish(build + t, BUILDING, (actions.DO_PROJECT,)), Wish(actions.CROSS + t), Wish(actions.CLEAR + t),
-        Wish(actions.CHEAPER + t), Wish(actions.REMOVE_FARM + t), Wish(actions.REMOVE_BOAT + t),
-        Wish(actions.REFUGE + t),
+        Wish(actions.PRODUCE.of(t), PRODUCTION, (actions.DO_PRODUCE,)), Wish(actions.FETCH.of(t), TRANSPORT),
+        Wish(actions.HUNT.of(t), SUSTENANCE, (actions.DO_HUNT,)),
+        Wish(actions.EXPLORE.of(t), EXPLORATION, (actions.DO_EXPLORE,)),
+        Wish(build.of(t), BUILDING, (actions.DO_PROJECT,)), Wish(actions.CROSS.of(t)), Wish(actions.CLEAR.of(t)),
+        Wish(actions.CHEAPER.of(t)), Wish(actions.REMOVE_FARM.of(t)), Wish(actions.REMOVE_BOAT.of(t)),
+        Wish(actions.REFUGE.of(t)),
     ]  # fmt: skip
 
 
 def at_place(view: Exam, seat: int, place: int) -> list[Wish]:
     """A tribe that is there acts; where none is, one may come."""
-    settle = [Wish(actions.BEAR + place, PROCREATION), Wish(actions.SETTLE + place)]
+    settle = [Wish(actions.BEAR.of(place), PROCREATION), Wish(actions.SETTLE.of(place))]
     own = [
-        Wish(actions.MOVE + place, MIGRATION),
-        Wish(actions.STRENGTHEN + place, SUSTENANCE, (actions.DO_STRENGTHEN,)),
-        Wish(actions.FEED + place), Wish(actions.WEAKEN + place), Wish(actions.SPARE + place),
-        Wish(actions.LOSE + place),
+        Wish(actions.MOVE.of(place), MIGRATION),
+        Wish(actions.STRENGTHEN.of(place), SUSTENANCE, (actions.DO_STRENGTHEN,)),
+        Wish(actions.FEED.of(place)), Wish(actions.WEAKEN.of(place)), Wish(actions.SPARE.of(place)),
+        Wish(actions.LOSE.of(place)),
     ]  # fmt: skip
     return [*own, *settle] if view.tribe_at(seat, place) else [*settle, *own]
 
@@ -88,52 +88,52 @@ def at_place(view: Exam, seat: int, place: int) -> list[Wish]:
 def at_ground(view: Exam, seat: int, ground: int) -> list[Wish]:
     opening = (actions.DO_PROJECT,)
     towns = [
-        Wish(actions.SETTLE_ON + ground * building.SETTLEMENTS + which, BUILDING, opening)
+        Wish(actions.SETTLE_ON.of(ground * building.SETTLEMENTS + which), BUILDING, opening)
         for which in range(building.SETTLEMENTS)
         if not view.civs[seat].settled >> which & 1
     ]
     statues = [
-        Wish(actions.STATUE_ON + ground * len(MATERIALS) + m, BUILDING, opening)
+        Wish(actions.STATUE_ON.of(ground * len(MATERIALS) + m), BUILDING, opening)
         for m in building.statue_materials(view, ground)
     ]
     return towns[:2] + statues
 
 
 def at_card(view: Exam, seat: int, card: int) -> list[Wish]:
-    install = Wish(actions.INSTALL + card, MODULES.index(DECKS[card // 32]), (actions.DO_INSTALL,))
+    install = Wish(actions.INSTALL.of(card), MODULES.index(DECKS[card // 32]), (actions.DO_INSTALL,))
     if card in view.civs[seat].installed:
-        return [Wish(actions.ACTIVITY_OF + card, ACTIVITY), Wish(actions.USE + card)]
-    return [install, Wish(actions.KEEP + card), Wish(actions.DISCARD + card)]
+        return [Wish(actions.ACTIVITY_OF.of(card), ACTIVITY), Wish(actions.USE.of(card))]
+    return [install, Wish(actions.KEEP.of(card)), Wish(actions.DISCARD.of(card))]
 
 
 def at_material(view: Exam, seat: int, m: int) -> list[Wish]:
     return [
-        Wish(actions.STORE + m), Wish(actions.SELL + m, TRADE, (actions.SALE,)),
-        Wish(actions.SELL_VP + m, TRADE, (actions.SALE,)), Wish(actions.BUY + m, TRADE, (actions.PURCHASE,)),
-        Wish(actions.PAY_WITH + MATERIAL_AT + m),
+        Wish(actions.STORE.of(m)), Wish(actions.SELL.of(m), TRADE, (actions.SALE,)),
+        Wish(actions.SELL_VP.of(m), TRADE, (actions.SALE,)), Wish(actions.BUY.of(m), TRADE, (actions.PURCHASE,)),
+        Wish(actions.PAY_WITH.of(MATERIAL_AT + m)),
     ]  # fmt: skip
 
 
 def at_settlement(view: Exam, seat: int, which: int) -> list[Wish]:
     """On the first ground that can be built on."""
     open_grounds = [g for g in range(GROUNDS) if building.refuse_ground(view, seat, g) is None] or [GROUNDS - 1]
-    action = actions.SETTLE_ON + open_grounds[0] * building.SETTLEMENTS + which
+    action = actions.SETTLE_ON.of(open_grounds[0] * building.SETTLEMENTS + which)
     return [Wish(action, BUILDING, (actions.DO_PROJECT,))]
 
 
 def at_die(view: Exam, seat: int, value: int) -> list[Wish]:
     at = value - 1
     return [
-        Wish(actions.DIE + at), Wish(actions.TAKE_UP + at), Wish(actions.GIVE + at),
-        Wish(actions.PLAN + at, PLANNING, (actions.DO_PLAN,)),
+        Wish(actions.DIE.of(at)), Wish(actions.TAKE_UP.of(at)), Wish(actions.GIVE.of(at)),
+        Wish(actions.PLAN.of(at), PLANNING, (actions.DO_PLAN,)),
     ]  # fmt: skip
 
 
 def at_stack(view: Exam, seat: int, deck: int) -> list[Wish]:
     return [
-        Wish(actions.GAIN_OPEN + deck, RESEARCH, (actions.DO_CARD,)),
-        Wish(actions.GAIN_HIDDEN + deck, RESEARCH, (actions.DO_CARD,)),
-        Wish(actions.DRAW + deck, RESEARCH, (actions.DO_DRAW,)),
+        Wish(actions.GAIN_OPEN.of(deck), RESEARCH, (actions.DO_CARD,)),
+        Wish(actions.GAIN_HIDDEN.of(deck), RESEARCH, (actions.DO_CARD,)),
+        Wish(actions.DRAW.of(deck), RESEARCH, (actions.DO_DRAW,)),
     ]
 
 
@@ -141,38 +141,38 @@ def named(view: Exam, seat: int, kind: str, name: str) -> list[Wish]:
     """Places whose name is a word."""
     if kind == "module" and name in MODULES:
         m = MODULES.index(name)
-        return [Wish(actions.ACTIVATE + m), Wish(actions.UPGRADE + m)]
+        return [Wish(actions.ACTIVATE.of(m)), Wish(actions.UPGRADE.of(m))]
     if kind == "module" and name == "sleep":
-        return [Wish(actions.ACTIVATE + SLEEP)]
+        return [Wish(actions.ACTIVATE.of(SLEEP))]
     if kind == "feature" and name in FEATURES:
         f = FEATURES.index(name)
-        return [Wish(actions.ACTIVATE + MAIN + f), Wish(actions.FEATURE + f), Wish(actions.PAY_WITH + 4 + f)]
+        return [Wish(actions.ACTIVATE.of(MAIN + f)), Wish(actions.FEATURE.of(f)), Wish(actions.PAY_WITH.of(4 + f))]
     if kind == "stack" and name in DECKS:
         return at_stack(view, seat, DECKS.index(name))
     if kind == "track" and name in TRACKS:
-        return [Wish(actions.TRACK + TRACKS.index(name), ACTIVITY, (actions.OWN_ACTIVITY,))]
+        return [Wish(actions.TRACK.of(TRACKS.index(name)), ACTIVITY, (actions.OWN_ACTIVITY,))]
     if kind == "half" and name in ("left", "right"):
-        return [Wish(actions.HALF + (name == "right"))]
+        return [Wish(actions.HALF.of(name == "right"))]
     return []
 
 
 NUMBERED: Final[dict[str, tuple[int, int, Callable[[Exam, int, int], list[Wish]]]]] = {
     "die": (1, 6, at_die),
-    "marker": (1, 6, lambda v, s, n: [Wish(actions.MARKER + n - 1)]),
-    "area": (1, 3, lambda v, s, n: [Wish(actions.GOAL + n - 1, PLANNING, (actions.DO_GOAL,))]),
-    "goal": (1, 6, lambda v, s, n: [Wish(actions.TAKE_GOAL + n - 1, PLANNING, (actions.DO_NEW_GOAL,))]),
-    "income": (1, 3, lambda v, s, n: [Wish(actions.TAKE_INCOME + n - 1)]),
-    "attribute": (1, 3, lambda v, s, n: [Wish(actions.TAKE_CHIP + n - 1)]),
-    "column": (1, 9, lambda v, s, n: [Wish(actions.COLUMN + n - 1)]),
-    "stage": (4, 5, lambda v, s, n: [Wish(actions.FLIP + n - 4)]),
-    "space": (1, 5, lambda v, s, n: [Wish(actions.STAGE + n - 1), Wish(actions.IGNORE + n - 1)]),
-    "rival": (1, 4, lambda v, s, n: [Wish(actions.GIVER + n - 1)]),
+    "marker": (1, 6, lambda v, s, n: [Wish(actions.MARKER.of(n - 1))]),
+    "area": (1, 3, lambda v, s, n: [Wish(actions.GOAL.of(n - 1), PLANNING, (actions.DO_GOAL,))]),
+    "goal": (1, 6, lambda v, s, n: [Wish(actions.TAKE_GOAL.of(n - 1), PLANNING, (actions.DO_NEW_GOAL,))]),
+    "income": (1, 3, lambda v, s, n: [Wish(actions.TAKE_INCOME.of(n - 1))]),
+    "attribute": (1, 3, lambda v, s, n: [Wish(actions.TAKE_CHIP.of(n - 1))]),
+    "column": (1, 9, lambda v, s, n: [Wish(actions.COLUMN.of(n - 1))]),
+    "stage": (4, 5, lambda v, s, n: [Wish(actions.FLIP.of(n - 4))]),
+    "space": (1, 5, lambda v, s, n: [Wish(actions.STAGE.of(n - 1)), Wish(actions.IGNORE.of(n - 1))]),
+    "rival": (1, 4, lambda v, s, n: [Wish(actions.GIVER.of(n - 1))]),
     "settlement": (1, 4, lambda v, s, n: at_settlement(v, s, n - 1)),
 }
 PLAIN: Final = {
     "focus": [Wish(actions.FOCUS_MARKER)], "food": [Wish(actions.FEED_ALL)], "ideas": [Wish(actions.SPEND)],
     "reset": [Wish(actions.RESET)], "used": [Wish(actions.RESET)],
-    "weather": [Wish(actions.WEATHER_TO), Wish(actions.TEMPER)],
+    "weather": [Wish(actions.HOTTER), Wish(actions.TEMPER)],
 }  # fmt: skip
 BY_ID: Final[tuple[tuple[dict[str, int], Callable[[Exam, int, int], list[Wish]]], ...]] = (
     (LAND_IDS, at_land),
@@ -180,8 +180,11 @@ BY_ID: Final[tuple[tuple[dict[str, int], Callable[[Exam, int, int], list[Wish]]]
     (GROUND_IDS, at_ground),
     (CARD_IDS, at_card),
     (MATERIAL_IDS, at_material),
-    (RECESS_IDS, lambda v, s, r: [Wish(actions.REVEAL + r)]),
-    (CHIP_IDS, lambda v, s, c: [Wish(actions.INCOME + c, INVENTION, (actions.DO_INCOME,)), Wish(actions.POINT + c)]),
+    (RECESS_IDS, lambda v, s, r: [Wish(actions.REVEAL.of(r))]),
+    (
+        CHIP_IDS,
+        lambda v, s, c: [Wish(actions.INCOME.of(c), INVENTION, (actions.DO_INCOME,)), Wish(actions.POINT.of(c))],
+    ),
 )
 
 
