@@ -28,7 +28,15 @@ from demiurge.kernel.state import Decision
 from tests.games.civolution.printing import PRINTED, parts
 
 BOX = load_box()
-BASES = {"ask", "may", "pay", "branch", "part", "die-part"}  # bases, and those whose text needs the question itself
+BASES = {
+    "ask",
+    "may",
+    "several",
+    "pay",
+    "branch",
+    "part",
+    "die-part",
+}  # or told by the question itself
 
 
 def decisions() -> set[type[Decision[Exam]]]:

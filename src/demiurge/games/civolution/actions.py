@@ -27,7 +27,7 @@ from demiurge.games.civolution.vocabulary import (
     place_name,
     recess_name,
 )
-from demiurge.kernel.actions import ActionSpace, span
+from demiurge.kernel.actions import ActionSpace, Verb, span
 
 _PLACES: Final = [place_name(place) for place in range(LANDS * SLOTS)]
 _LANDS: Final = list(TERRITORIES)
@@ -134,6 +134,7 @@ TAKE_IT: Final = SPACE.word("take it")
 FORGO_IT: Final = SPACE.word("forgo it")
 END: Final = len(SPACE)
 
+NO_VERB: Final = Verb("", 0, 0)  # of a question that takes only words
 # Neighbours that one question takes together
 ANY_MODULE: Final = span(ACTIVATE, OTHERWISE)
 SETTLE_OR_CROSS: Final = span(SETTLE, CROSS)
@@ -141,6 +142,8 @@ FETCH_OR_SHIP: Final = span(FETCH, SHIP)
 FIND_OR_STORE: Final = span(FIND, STORE)
 PROJECT: Final = span(FARM_ON, SETTLE_ON)
 INCOME_OR_POINT: Final = span(INCOME, POINT)
+DIE_OR_MARKER: Final = span(DIE, MARKER)
+SELLING: Final = span(SELL, SELL_VP)
 GAIN: Final = span(GAIN_OPEN, GAIN_HIDDEN)
 REMOVE: Final = span(REMOVE_FARM, REMOVE_BOAT)
 LEFT_HALF: Final = HALF.of(0)

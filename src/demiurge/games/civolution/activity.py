@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import effects, markers, tracks
 from demiurge.games.civolution.actions import ACTIVITY_OF, OWN_ACTIVITY
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVITY, CARDS, MONEY
 
@@ -34,20 +34,18 @@ def available(s: Exam, civ: int) -> list[int]:
     return found
 
 
-class Perform(May):
+class Perform(Several):
     """Up to so many activities; `different`: none twice; `done`: mask of those that may not be used (again)."""
 
+    verb = ACTIVITY_OF
+
     def __init__(self, seat: int, left: int, different: int, done: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.different = different
         self.done = done
 
     def offers(self, s: Exam) -> list[int]:
         return [ACTIVITY_OF.of(item) for item in available(s, self.seat) if not self.done >> item & 1]
-
-    def family(self, action: int) -> bool:
-        return action in ACTIVITY_OF
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-26.2" if self.different and self.done >> ACTIVITY_OF.at(action) & 1 else "CV-26.4"

@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
-from demiurge.games.civolution.actions import DONE, TAKE_CHIP
+from demiurge.games.civolution.actions import DONE, NO_VERB, TAKE_CHIP
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import ATTRIBUTE_ID, ATTRIBUTES, FEATURE_AT
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
 DISPLAYED = 3
 
 
-class Ask(Decision[Exam]):
-    """The list of choices is its law, too: what else belongs to the question, `why` forbids by its clause.
+class Ask(Choice[Exam]):
+    """The list of choices is its law, too: what else is of its verb, or one of its words, `why` forbids by its clause.
 
     CV-20.1, CV-R35: while a civ is asked something it may take attribute chips; the question waits."""
+
+    verb = NO_VERB
+    words: ClassVar[tuple[int, ...]] = ()
 
     @abstractmethod
     def choices(self, s: Exam) -> list[int]:
         """What may be said now, chips apart."""
 
     @abstractmethod
-    def family(self, action: int) -> bool:
-        """Whether the answer is of the kind that is asked for."""
-
-    @abstractmethod
-    def why(self, s: Exam, action: int) -> str:
-        """The clause that forbids an answer of the family."""
-
-    @abstractmethod
     def chosen(self, s: Exam, action: int) -> None:
         """What follows from one of the choices."""
+
+    def family(self, action: int) -> bool:
+        """Whether the answer is of the kind that is asked for."""
+        return action in self.verb or action in self.words
+
+    def why(self, s: Exam, action: int) -> str:
+        """The clause that forbids an answer of the family."""
+        return self.clause
+
+    def times(self) -> int:
+        """How often it will still be asked: bots weigh a question by it."""
+        return 1
 
     def answers(self, s: Exam) -> list[int]:
         found = self.choices(s)
@@ -98,6 +106,17 @@ class May(Ask):
             self.decline(s)
         else:
             self.accept(s, action)
+
+
+class Several(May):
+    """So many of the same, one after the other."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def times(self) -> int:
+        return self.left
 
 
 def chip_in_reach(s: Exam, c: Civ, slot: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution import income, markers, partition, paying, sites, tracks, tribes, triggers
 from demiurge.games.civolution.actions import BOAT_ON, FARM_ON, MOVE, PROJECT, SETTLE_ON, STATUE_ON
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ANY_KIND,
@@ -126,12 +126,13 @@ def kind_of(action: int) -> int:
     return STATUE if action in STATUE_ON else SETTLEMENT
 
 
-class Project(May):
+class Project(Several):
     """CV-13.1 to CV-13.4: up to so many projects of a kind (ANY_KIND: of any), with `same` all of the first's kind."""
 
+    verb = PROJECT
+
     def __init__(self, seat: int, left: int, kind: int, same: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.kind = kind
         self.same = same
 
@@ -164,9 +165,6 @@ class Project(May):
                 for which in range(SETTLEMENTS):
                     if refuse_settlement(s, self.seat, ground, which) is None:
                         found.append(SETTLE_ON.of(ground * SETTLEMENTS + which))
-
-    def family(self, action: int) -> bool:
-        return action in PROJECT
 
     def why(self, s: Exam, action: int) -> str:
         kind = kind_of(action)
@@ -218,18 +216,15 @@ def build_boat(s: Exam, civ: int, t: int) -> None:
 class Board(May):
     """CV-13.11, CV-R27: one own strong tribe from an adjacent territory; caves do not help."""
 
+    verb = MOVE
+    clause = "CV-13.11"
+
     def __init__(self, seat: int, t: int) -> None:
         super().__init__(seat)
         self.t = t
 
     def offers(self, s: Exam) -> list[int]:
         return [MOVE.of(place) for place in tribes.places(s, self.seat, s.near[self.t], False, True)]
-
-    def family(self, action: int) -> bool:
-        return action in MOVE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-13.11"
 
     def accept(self, s: Exam, action: int) -> None:
         tribes.lift(s, self.seat, MOVE.at(action))

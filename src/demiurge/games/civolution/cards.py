@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from demiurge.games.civolution.actions import DRAW, GAIN, GAIN_HIDDEN, GAIN_OPEN, KEEP
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import DECKS
 from demiurge.kernel.chance import ALL
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+from demiurge.kernel.state import Choice, Step
 
 KINDS = len(DECKS)
 
@@ -55,22 +55,15 @@ def to_hand(s: Exam, civ: int, card: int) -> None:
     s.civs[civ].hand.sort()
 
 
-class GainCard(May):
+class GainCard(Several):
     """CV-22.6: the top card of one of the ten stacks into the hand."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = GAIN
+    clause = "CV-22.6"
 
     def offers(self, s: Exam) -> list[int]:
         found = [GAIN_OPEN.of(deck) for deck in range(KINDS) if s.open_stacks[deck]]
         return found + [GAIN_HIDDEN.of(deck) for deck in range(KINDS) if size(s, deck)]
-
-    def family(self, action: int) -> bool:
-        return action in GAIN
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-22.6"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
@@ -94,21 +87,14 @@ def begin_draw(s: Exam, civ: int, n: int, keep: int) -> None:
     s.push(DrawCards(civ, n))
 
 
-class DrawCards(May):
+class DrawCards(Several):
     """CV-22.4: from any stacks, one after the other; they are looked at only after all have been drawn."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = DRAW
+    clause = "CV-22.4"
 
     def offers(self, s: Exam) -> list[int]:
         return [DRAW.of(deck) for deck in range(KINDS) if size(s, deck) > s.looked.count(-1 - deck)]
-
-    def family(self, action: int) -> bool:
-        return action in DRAW
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-22.4"
 
     def accept(self, s: Exam, action: int) -> None:
         s.looked = [*s.looked, -1 - DRAW.at(action)]
@@ -124,9 +110,12 @@ class Look(Step[Exam]):
         s.looked = sorted([draw(s, deck, 1 << s.looker) for deck in decks])
 
 
-class KeepCards(Decision[Exam]):
+class KeepCards(Choice[Exam]):
     """CV-22.1 to CV-22.5: some of the drawn cards are kept in secret, the others go under their stacks. Which decks
     they are of everybody sees by their backs."""
+
+    verb = KEEP
+    clause = "CV-22.1"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -137,11 +126,6 @@ class KeepCards(Decision[Exam]):
 
     def answers(self, s: Exam) -> list[int]:
         return [KEEP.of(card) for card in s.looked if card >= 0]
-
-    def refuse(self, s: Exam, action: int) -> Refusal:
-        if action not in KEEP:
-            return NOT_ASKED
-        return None if KEEP.at(action) in s.looked else "CV-22.1"
 
     def moot(self, s: Exam) -> None:
         """Nothing could be drawn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import reset
 from demiurge.games.civolution.actions import DO_ACTIVATION, DO_FATE, DONE, GIVE, GIVER, TURN_DIE
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVATION, FACES
 from demiurge.kernel.state import NONE_USUAL, Step
@@ -44,6 +44,9 @@ def doubtful(s: Exam, civ: int, kind: int, n: int) -> bool:
 class SecondDie(Ask):
     """CV-23.2, CV-R24: the other of the two dice of the module; it may be forgone where that can be better."""
 
+    words = (DO_ACTIVATION, DO_FATE, DONE)
+    clause = "CV-23.2"
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
@@ -55,12 +58,6 @@ class SecondDie(Ask):
 
     def deed(self) -> int:
         return DO_ACTIVATION if self.kind == ACTIVATION else DO_FATE
-
-    def family(self, action: int) -> bool:
-        return action == DONE or DO_ACTIVATION <= action <= DO_FATE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-23.2"
 
     def usual(self) -> int:
         """A roll could not be taken back."""
@@ -109,6 +106,9 @@ class GainDie(Step[Exam]):
 class ViciTakes(May):
     """CV-R39: V.I.C.I is the taker and tied with the player, who chooses for it: the player's die, or none."""
 
+    verb = GIVER
+    clause = "CV-23.7"
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
@@ -119,12 +119,6 @@ class ViciTakes(May):
     def offers(self, s: Exam) -> list[int]:
         return [GIVER.of(self.seat)]
 
-    def family(self, action: int) -> bool:
-        return action in GIVER
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-23.7"
-
     def accept(self, s: Exam, action: int) -> None:
         take_from(s, s.seats, self.seat, self.kind)
 
@@ -132,18 +126,15 @@ class ViciTakes(May):
 class FromCiv(May):
     """CV-23.7, CV-R55: in a tie the taking civ chooses; being among the tied, it may name itself and take none."""
 
+    verb = GIVER
+    clause = "CV-23.6"
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
 
     def offers(self, s: Exam) -> list[int]:
         return [GIVER.of(other) for other in givers(s, self.seat, self.kind)]
-
-    def family(self, action: int) -> bool:
-        return action in GIVER
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-23.6"
 
     def accept(self, s: Exam, action: int) -> None:
         take_from(s, self.seat, GIVER.at(action), self.kind)
@@ -164,6 +155,9 @@ def take_from(s: Exam, civ: int, giver: int, kind: int) -> None:
 class GiveDie(Ask):
     """CV-23.7, CV-R20: the giver decides which die it hands over; it may be a used one."""
 
+    verb = GIVE
+    clause = "CV-23.7"
+
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
         self.to = to
@@ -175,12 +169,6 @@ class GiveDie(Ask):
             found.append(GIVE.of(USED))
         return found
 
-    def family(self, action: int) -> bool:
-        return action in GIVE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-23.7"
-
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
         if action == GIVE.of(USED):
@@ -190,22 +178,15 @@ class GiveDie(Ask):
         roll_in(s, self.to)
 
 
-class TurnDice(May):
+class TurnDice(Several):
     """An effect: own activation dice on dice spaces turned to values of choice."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = TURN_DIE
+    clause = "CV-38.17"
 
     def offers(self, s: Exam) -> list[int]:
         dice = s.civs[self.seat].dice
         return [TURN_DIE.of(a * 6 + b) for a in range(6) if dice[a] for b in range(6) if a != b]
-
-    def family(self, action: int) -> bool:
-        return action in TURN_DIE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-38.17"
 
     def accept(self, s: Exam, action: int) -> None:
         dice, (old, new) = s.civs[self.seat].dice, divmod(TURN_DIE.at(action), 6)

@@ -144,18 +144,15 @@ def doubtful(s: Exam, civ: int, e: Effect) -> bool:
 class Part(Ask):
     """CV-16.15: an effect is taken or forgone."""
 
+    words = (TAKE_IT, FORGO_IT)
+    clause = "CV-16.15"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
     def choices(self, s: Exam) -> list[int]:
         return [TAKE_IT, FORGO_IT]
-
-    def family(self, action: int) -> bool:
-        return action in (TAKE_IT, FORGO_IT)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-16.15"
 
     def usual(self) -> int:
         return TAKE_IT
@@ -293,6 +290,9 @@ def conditions(s: Exam, civ: int, e: Effect, at: int) -> None:
 class OfferTest(May):
     """CV-8.1: a favor test before an effect. It may be declined; then nothing happens and no trigger fires."""
 
+    words = (DO_TEST,)
+    clause = "CV-8.1"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
@@ -300,18 +300,15 @@ class OfferTest(May):
     def offers(self, s: Exam) -> list[int]:
         return [DO_TEST]
 
-    def family(self, action: int) -> bool:
-        return action == DO_TEST
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-8.1"
-
     def accept(self, s: Exam, action: int) -> None:
         s.push(favor.FavorTest(self.seat, favor.FOR_EFFECT, self.effect, 0))
 
 
 class MayPay(May):
     """The payment may be made once; only then its effects follow."""
+
+    words = (OPTION.of(0),)
+    clause = "CV-16.15"
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
@@ -321,12 +318,6 @@ class MayPay(May):
         pay = s.game.box.effects[self.effect].pay
         assert pay is not None
         return [OPTION.of(0)] if markers.can_pay(s.civs[self.seat], pay) else []
-
-    def family(self, action: int) -> bool:
-        return action == OPTION.of(0)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-16.15"
 
     def accept(self, s: Exam, action: int) -> None:
         e = s.game.box.effects[self.effect]
@@ -338,18 +329,15 @@ class MayPay(May):
 class Choose(May):
     """One of several lists of effects."""
 
+    verb = OPTION
+    clause = "CV-4.14"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
     def offers(self, s: Exam) -> list[int]:
         return [OPTION.of(i) for i in range(len(s.game.box.effects[self.effect].options))]
-
-    def family(self, action: int) -> bool:
-        return action in OPTION
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-4.14"
 
     def accept(self, s: Exam, action: int) -> None:
         push(s, self.seat, s.game.box.effects[self.effect].options[OPTION.at(action)])
@@ -358,19 +346,19 @@ class Choose(May):
 class StoreRow(Ask):
     """Markers onto storage spaces of a row, each of free choice among the six."""
 
+    verb = STORE
+    clause = "CV-38.17"
+
     def __init__(self, seat: int, row: int, left: int) -> None:
         super().__init__(seat)
         self.row = row
         self.left = left
 
+    def times(self) -> int:
+        return self.left
+
     def choices(self, s: Exam) -> list[int]:
         return [STORE.of(kind * ROWS + self.row) for kind in range(len(LAND))]
-
-    def family(self, action: int) -> bool:
-        return action in STORE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-38.17"
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:

@@ -5,7 +5,31 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from demiurge.games.civolution import feeding, income, installing, metrics, partition, planning, scoring, tribes
+from demiurge.games.civolution import (
+    activity,
+    building,
+    cards,
+    dice,
+    effects,
+    exploration,
+    favor,
+    feeding,
+    income,
+    installing,
+    metrics,
+    migration,
+    partition,
+    planning,
+    procreation,
+    production,
+    scoring,
+    sustenance,
+    tracks,
+    trade,
+    tribes,
+    triggers,
+    upgrades,
+)
 from demiurge.games.civolution.actions import (
     ACTIVATE,
     DIE,
@@ -19,6 +43,7 @@ from demiurge.games.civolution.actions import (
     TAKE_UP,
     VALUE,
 )
+from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.favor import ANY, STEPS, PickValue, steps_to
 from demiurge.games.civolution.planning import PhaseGoal
 from demiurge.games.civolution.reset import TakeUp
@@ -43,7 +68,7 @@ from demiurge.games.civolution.vocabulary import (
     TYPE_OF,
 )
 from demiurge.kernel.evaluation import Evaluation
-from demiurge.kernel.state import Decision, State
+from demiurge.kernel.state import State
 
 ACTION_PHASE: Final = 4
 FEEDING_PHASE: Final = 6
@@ -93,16 +118,20 @@ FEATURE_PROMISE: Final = 2.0
 IDLE: Final = (DONE, FORGO_IT, RESET, ACTIVATE.of(SLEEP))
 SLEEP_PROMISE: Final = 0.9
 # What a question that waits for an answer still promises, for each thing left to do
-PROMISES: Final = {
-    "Migrate": 1.6, "Travel": 1.6, "Procreate": 2.2, "PlaceWeak": 1.2, "Produce": 0.5, "Transport": 0.7, "Hunt": 1.3,
-    "PickValue": 1.2, "Strengthen": 0.7, "Explore": 3.0, "RevealOne": 1.6, "LuckyFind": 0.8, "Project": 2.6,
-    "Install": 3.0, "CardColumn": 3.5, "CardStage": 3.5, "IgnoreSpace": 3.5, "GainChip": 3.5, "ChooseColumn": 3.5,
-    "Once": 0.9, "Upgrade": 2.4, "AnyTrack": 1.8, "LowestTrack": 1.8, "Flip": 3.0, "InstallGoal": 3.0,
-    "GoalColumn": 4.0, "GoalHalf": 4.0, "GainGoal": 0.6, "GainCard": 0.8, "DrawCards": 0.4, "IncomeActions": 1.0,
-    "Perform": 1.2, "Sale": 1.0, "Purchase": 0.3, "Trade": 0.8, "ProductionParts": 1.2, "ProcreationParts": 4.0,
-    "SecondPart": 0.4, "OfferedTest": 1.5, "Board": 0.4, "PlaceMarkers": 1.0, "GainOrInstall": 1.0, "MoveFeature": 0.2,
-    "Respond": 0.8, "FavorOrIncome": 1.2, "StageOrPoints": 3.0, "StoreRow": 0.9, "AnyFeature": 1.4, "Nudge": 0.3,
-    "Part": 1.6, "DiePart": 0.6, "SecondDie": 0.9,
+PROMISES: Final[dict[type[Ask], float]] = {
+    migration.Migrate: 1.6, migration.Travel: 1.6, procreation.Procreate: 2.2, procreation.PlaceWeak: 1.2,
+    production.Produce: 0.5, production.Transport: 0.7, sustenance.Hunt: 1.3, favor.PickValue: 1.2,
+    sustenance.Strengthen: 0.7, exploration.Explore: 3.0, exploration.RevealOne: 1.6, exploration.LuckyFind: 0.8,
+    building.Project: 2.6, installing.Install: 3.0, installing.CardColumn: 3.5, installing.CardStage: 3.5,
+    installing.IgnoreSpace: 3.5, income.GainChip: 3.5, partition.ChooseColumn: 3.5, income.Once: 0.9,
+    upgrades.Upgrade: 2.4, tracks.AnyTrack: 1.8, tracks.LowestTrack: 1.8, partition.Flip: 3.0,
+    planning.InstallGoal: 3.0, planning.GoalColumn: 4.0, planning.GoalHalf: 4.0, planning.GainGoal: 0.6,
+    cards.GainCard: 0.8, cards.DrawCards: 0.4, income.IncomeActions: 1.0, activity.Perform: 1.2, trade.Sale: 1.0,
+    trade.Purchase: 0.3, trade.Trade: 0.8, production.ProductionParts: 1.2, procreation.ProcreationParts: 4.0,
+    production.SecondPart: 0.4, favor.OfferedTest: 1.5, building.Board: 0.4, planning.PlaceMarkers: 1.0,
+    planning.GainOrInstall: 1.0, upgrades.MoveFeature: 0.2, triggers.Respond: 0.8, tracks.FavorOrIncome: 1.2,
+    tracks.StageOrPoints: 3.0, effects.StoreRow: 0.9, upgrades.AnyFeature: 1.4, favor.Nudge: 0.3, effects.Part: 1.6,
+    effects.DiePart: 0.6, dice.SecondDie: 0.9,
 }  # fmt: skip
 
 
@@ -239,10 +268,10 @@ class Judge(Evaluation):
                         total += MODULES[step.module][step.level]
                     else:
                         total += SLEEP_PROMISE if step.module == SLEEP else FEATURE_PROMISE
-            elif isinstance(step, Decision) and step.seat == seat:
-                worth = PROMISES.get(type(step).__name__, 0.0)
+            elif isinstance(step, Ask) and step.seat == seat:
+                worth = PROMISES.get(type(step), 0.0)
                 if worth:
-                    total += worth * max(1, int(getattr(step, "left", 1))) if worth < 3.0 else worth
+                    total += worth * max(1, step.times()) if worth < 3.0 else worth
         return total
 
     # ---- moves

@@ -76,6 +76,9 @@ def reward(s: Exam, civ: int) -> None:
 class Sacrifice(May):
     """CV-32.10, CV-R48: remove a farm or boat for the bonus, or neither."""
 
+    verb = REMOVE
+    clause = "CV-32.10"
+
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind = kind
@@ -85,12 +88,6 @@ class Sacrifice(May):
         if self.kind == FARM:
             return [REMOVE_FARM.of(t) for t in bits(c.farms)]
         return [REMOVE_BOAT.of(t) for t in bits(c.boats)]
-
-    def family(self, action: int) -> bool:
-        return action in REMOVE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-32.10"
 
     def accept(self, s: Exam, action: int) -> None:
         reward(s, self.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import favor, markers, sites
 from demiurge.games.civolution.actions import EXPLORE, FIND, FIND_OR_STORE, REVEAL, STORE
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import FROM_MODULES, Exam
 from demiurge.games.civolution.vocabulary import (
     EXPLORATION,
@@ -40,21 +40,14 @@ class ExtraPoints(Step[Exam]):
         s.score(self.civ, self.vp, FROM_MODULES)
 
 
-class Explore(May):
+class Explore(Several):
     """CV-12.2: all face-down sites beside a territory with an own tribe are turned up."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = EXPLORE
+    clause = "CV-12.2"
 
     def offers(self, s: Exam) -> list[int]:
         return [EXPLORE.of(t) for t in bits(s.here[self.seat])]
-
-    def family(self, action: int) -> bool:
-        return action in EXPLORE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-12.2"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
@@ -62,20 +55,18 @@ class Explore(May):
         sites.reveal_beside(s, self.seat, EXPLORE.at(action))
 
 
-class RevealOne(May):
+class RevealOne(Several):
     """CV-12.4: one face-down site, beside an own tribe or anywhere, with its points."""
 
+    verb = REVEAL
+
     def __init__(self, seat: int, left: int, where: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.where = where
 
     def offers(self, s: Exam) -> list[int]:
         mask = -1 if self.where == ANYWHERE else s.here[self.seat]
         return [REVEAL.of(recess) for recess in sites.face_down(s, mask)]
-
-    def family(self, action: int) -> bool:
-        return action in REVEAL
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-12.3" if s.site_at[REVEAL.at(action)] >= 0 else "CV-12.2"
@@ -86,13 +77,11 @@ class RevealOne(May):
         s.push(sites.RevealSite(self.seat, REVEAL.at(action)))
 
 
-class LuckyFind(May):
+class LuckyFind(Several):
     """CV-12.6: a land type with an own tribe is named before the roll (CV-39.3). With an ability the material is
     chosen without a roll."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = FIND_OR_STORE
 
     def offers(self, s: Exam) -> list[int]:
         kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
@@ -100,9 +89,6 @@ class LuckyFind(May):
         if s.civs[self.seat].mods[LUCKY_CHOICE]:
             found += [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
         return found
-
-    def family(self, action: int) -> bool:
-        return action in FIND_OR_STORE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-12.6" if action in FIND else "CV-12.7"
@@ -131,6 +117,9 @@ def store(s: Exam, civ: int, m: int) -> None:
 class ExtraFind(Ask):
     """CV-3.8, CV-3.9: a material of any row of a land type with an own tribe; CV-3.10: or none."""
 
+    verb = STORE
+    clause = "CV-3.8"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -138,12 +127,6 @@ class ExtraFind(Ask):
     def choices(self, s: Exam) -> list[int]:
         kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
         return [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
-
-    def family(self, action: int) -> bool:
-        return action in STORE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-3.8"
 
     def moot(self, s: Exam) -> None:
         """CV-3.10"""

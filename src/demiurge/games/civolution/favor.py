@@ -67,6 +67,9 @@ class PaySteps(Ask):
     """The steps of a die are paid with idea markers, or one of them with the free step of the turn. `then` is a value
     still to be paid for (0: none), which must stay possible."""
 
+    words = (SPEND, FREE_STEP)
+    clause = "CV-4.6"
+
     def __init__(self, seat: int, steps: int, then: int) -> None:
         super().__init__(seat)
         self.steps = steps
@@ -83,12 +86,6 @@ class PaySteps(Ask):
         if free and ideas >= cheaper and (not self.then or turns.one_more(c, ideas - cheaper, False, self.then)):
             found.append(FREE_STEP)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in (SPEND, FREE_STEP)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-4.6"
 
     def chosen(self, s: Exam, action: int) -> None:
         pay_steps(s, self.seat, self.steps, action == FREE_STEP)
@@ -109,6 +106,9 @@ def pay_steps(s: Exam, civ: int, steps: int, free: bool) -> None:
 class OfferedTest(May):
     """CV-R1: the test of a module is taken before the actions it governs; declined, it counts as failed."""
 
+    words = (DO_TEST, DONE)
+    clause = "CV-8.4"
+
     def __init__(self, seat: int, purpose: int, arg: int) -> None:
         super().__init__(seat)
         self.purpose = purpose
@@ -121,12 +121,6 @@ class OfferedTest(May):
 
     def offers(self, s: Exam) -> list[int]:
         return [DO_TEST]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_TEST, DONE)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-8.4"
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(FavorTest(self.seat, self.purpose, self.arg, 0))
@@ -175,6 +169,9 @@ def shortfall(s: Exam, civ: int) -> int:
 class Nudge(May):
     """CV-8.5: after the roll a fate die may be changed with idea markers."""
 
+    words = (SPEND, FREE_STEP)
+    clause = "CV-8.5"
+
     def __init__(self, seat: int, purpose: int, arg: int) -> None:
         super().__init__(seat)
         self.purpose = purpose
@@ -194,12 +191,6 @@ class Nudge(May):
         if has_free_step(c) and c.at[IDEA] >= ideas_for(c, steps - 1):
             found.append(FREE_STEP)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in (SPEND, FREE_STEP)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-8.5"
 
     def accept(self, s: Exam, action: int) -> None:
         pay_steps(s, self.seat, shortfall(s, self.seat), action == FREE_STEP)
@@ -255,6 +246,8 @@ def steps_to(s: Exam, value: int) -> int:
 class PickValue(Ask):
     """CV-11.5, CV-12.7: one of the rolled dice, changed with idea markers if wanted. `what`: 0 a hunt, 1 a find."""
 
+    verb = VALUE
+
     def __init__(self, seat: int, what: int, arg: int) -> None:
         super().__init__(seat)
         self.what = what
@@ -263,9 +256,6 @@ class PickValue(Ask):
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         return [VALUE.of(value - 1) for value in FACES if can_step(c, steps_to(s, value))]
-
-    def family(self, action: int) -> bool:
-        return action in VALUE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-12.7" if self.what else "CV-11.5"

@@ -57,14 +57,11 @@ class FeedTribes(Step[Exam]):
 class Cheaper(Ask):
     """An ability: the tribes of one territory of choice cost less to feed."""
 
+    verb = CHEAPER
+    clause = "CV-31.5"
+
     def choices(self, s: Exam) -> list[int]:
         return [CHEAPER.of(t) for t in bits(s.here[self.seat])]
-
-    def family(self, action: int) -> bool:
-        return action in CHEAPER
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-31.5"
 
     def moot(self, s: Exam) -> None:
         """There is no tribe to feed."""
@@ -116,6 +113,10 @@ def whole_need(s: Exam, civ: int) -> int:
 class Feed(May):
     """CV-31.6: for each tribe whether to pay; nobody need be fed."""
 
+    verb = FEED
+    words = (FEED_ALL,)
+    clause = "CV-31.6"
+
     def offers(self, s: Exam) -> list[int]:
         food = s.civs[self.seat].at[FOOD]
         places = hungry(s, self.seat)
@@ -123,12 +124,6 @@ class Feed(May):
         if places and whole_need(s, self.seat) <= food:
             found.append(FEED_ALL)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in FEED or action == FEED_ALL
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-31.6"
 
     def accept(self, s: Exam, action: int) -> None:
         if action == FEED_ALL:
@@ -164,6 +159,10 @@ def weaken(s: Exam, civ: int) -> None:
 class Starve(Ask):
     """Unfed weak tribes: an ability spares some of them, of choice; the others die (CV-31.7, CV-31.9)."""
 
+    verb = SPARE
+    words = (DONE,)
+    clause = "CV-31.7"
+
     def __init__(self, seat: int, spared: int) -> None:
         super().__init__(seat)
         self.spared = spared
@@ -176,12 +175,6 @@ class Starve(Ask):
             if SPARE.of(place) not in found:
                 found.append(SPARE.of(place))
         return [*found, DONE]
-
-    def family(self, action: int) -> bool:
-        return action == DONE or action in SPARE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-31.7"
 
     def moot(self, s: Exam) -> None:
         self.bury(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import effects, favor, partition, triggers
 from demiurge.games.civolution.actions import INCOME, INCOME_OR_POINT, POINT, TAKE_INCOME, USE
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import FROM_INCOME, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     GOAL_ID,
@@ -30,14 +30,11 @@ def gain_chips(s: Exam, civ: int, n: int) -> None:
 class GainChip(May):
     """CV-14.1 to CV-14.4: take a chip, refill the display, install it, perform it once."""
 
+    verb = TAKE_INCOME
+    clause = "CV-14.1"
+
     def offers(self, s: Exam) -> list[int]:
         return [TAKE_INCOME.of(slot) for slot in range(3) if s.incomes_open[slot] >= 0]
-
-    def family(self, action: int) -> bool:
-        return action in TAKE_INCOME
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-14.1"
 
     def accept(self, s: Exam, action: int) -> None:
         slot = TAKE_INCOME.at(action)
@@ -60,12 +57,11 @@ def perform(s: Exam, civ: int, action: int) -> None:
         effects.push(s, civ, chip.action)
 
 
-def is_income(action: int) -> bool:
-    return action in INCOME_OR_POINT
-
-
 class Once(May):
     """CV-14.4: the new chip's action, once."""
+
+    verb = INCOME_OR_POINT
+    clause = "CV-14.4"
 
     def __init__(self, seat: int, chip: int) -> None:
         super().__init__(seat)
@@ -74,32 +70,19 @@ class Once(May):
     def offers(self, s: Exam) -> list[int]:
         return [INCOME.of(self.chip), POINT.of(self.chip)]
 
-    def family(self, action: int) -> bool:
-        return is_income(action)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-14.4"
-
     def accept(self, s: Exam, action: int) -> None:
         perform(s, self.seat, action)
 
 
-class IncomeActions(May):
+class IncomeActions(Several):
     """CV-14.8: actions of own income chips, equal or different ones."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = INCOME_OR_POINT
+    clause = "CV-14.8"
 
     def offers(self, s: Exam) -> list[int]:
         chips = sorted(chips_of(s.civs[self.seat]))
         return [INCOME.of(chip) for chip in chips] + [POINT.of(chip) for chip in chips]
-
-    def family(self, action: int) -> bool:
-        return is_income(action)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-14.8"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
@@ -109,6 +92,8 @@ class IncomeActions(May):
 
 class IncomePhase(Ask):
     """CV-34.1: each chip once, in the order the civ likes, with the abilities of this step in between."""
+
+    clause = "CV-34.1"
 
     def __init__(self, seat: int, chips: int) -> None:
         super().__init__(seat)
@@ -120,16 +105,13 @@ class IncomePhase(Ask):
         return found + [USE.of(item) for item in abilities(s, self.seat)]
 
     def family(self, action: int) -> bool:
-        return is_income(action) or action in USE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-34.1"
+        return action in INCOME_OR_POINT or action in USE
 
     def moot(self, s: Exam) -> None:
         """All chips have been performed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        if not is_income(action):
+        if action in USE:
             s.push(self)
             triggers.use(s, self.seat, USE.at(action))
             return

@@ -7,7 +7,7 @@ from typing import Final
 
 from demiurge.games.civolution import effects, markers, metrics, partition, paying, triggers
 from demiurge.games.civolution.actions import COLUMN, DONE, IGNORE, INSTALL, STAGE
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.box import Need, Space
 from demiurge.games.civolution.reading_effects import COUNT, GIVE_BACK, HAVE, MATERIAL
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
@@ -125,14 +125,15 @@ def columns(s: Exam, civ: int, card: int, more: int) -> list[int]:
 
 
 # ---- the questions
-class Install(May):
+class Install(Several):
     """CV-16.1: a card of the deck from the hand. Asked whenever there is a hand: to be skipped would tell of it."""
 
+    verb = INSTALL
+
     def __init__(self, seat: int, deck: int, special: int, left: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left)
         self.deck = deck
         self.special = special
-        self.left = left
 
     def always(self, s: Exam) -> bool:
         return len(s.civs[self.seat].hand) > 0
@@ -143,9 +144,6 @@ class Install(May):
             if card // 32 == self.deck and columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
                 found.append(INSTALL.of(card))
         return found
-
-    def family(self, action: int) -> bool:
-        return action in INSTALL
 
     def why(self, s: Exam, action: int) -> str:
         card = INSTALL.at(action)
@@ -162,6 +160,8 @@ class Install(May):
 class CardColumn(Ask):
     """CV-16.2, CV-16.3: the column of the type, or for the first card one that is empty or holds only income chips."""
 
+    verb = COLUMN
+
     def __init__(self, seat: int, card: int, special: int) -> None:
         super().__init__(seat)
         self.card = card
@@ -170,9 +170,6 @@ class CardColumn(Ask):
     def choices(self, s: Exam) -> list[int]:
         more = ignorable(s, self.seat, self.card, self.special)
         return [COLUMN.of(column) for column in columns(s, self.seat, self.card, more)]
-
-    def family(self, action: int) -> bool:
-        return action in COLUMN
 
     def why(self, s: Exam, action: int) -> str:
         c, deck = s.civs[self.seat], self.card // 32
@@ -191,6 +188,8 @@ class CardColumn(Ask):
 class CardStage(Ask):
     """CV-16.4, CV-16.18: the cost of the stage, or of any higher one."""
 
+    verb = STAGE
+
     def __init__(self, seat: int, card: int, special: int, column: int) -> None:
         super().__init__(seat)
         self.card = card
@@ -200,9 +199,6 @@ class CardStage(Ask):
     def choices(self, s: Exam) -> list[int]:
         more = ignorable(s, self.seat, self.card, self.special)
         return [STAGE.of(stage - 1) for stage in stages(s, self.seat, self.card, self.column, more)]
-
-    def family(self, action: int) -> bool:
-        return action in STAGE
 
     def why(self, s: Exam, action: int) -> str:
         lowest = min(s.civs[self.seat].left[self.column], SPACES)
@@ -218,6 +214,9 @@ class CardStage(Ask):
 
 class IgnoreSpace(Ask):
     """CV-17.2, CV-17.3: active spaces may be ignored, never the only one."""
+
+    verb = IGNORE
+    words = (DONE,)
 
     def __init__(self, seat: int, card: int, special: int, column: int, upto: int, ignored: int) -> None:
         super().__init__(seat)
@@ -238,9 +237,6 @@ class IgnoreSpace(Ask):
         if price(s, self.seat, self.card, self.upto, self.ignored).ok:
             found.append(DONE)
         return found
-
-    def family(self, action: int) -> bool:
-        return action == DONE or action in IGNORE
 
     def why(self, s: Exam, action: int) -> str:
         if action == DONE:

@@ -62,6 +62,9 @@ class Replenish(Ask):
     """CV-36.3: the supply is empty; own markers may be returned, one for each that is still to be placed. CV-R38: what
     is not placed is lost."""
 
+    verb = PAY_WITH
+    words = (DONE,)
+
     def __init__(self, seat: int, where: int, left: int) -> None:
         super().__init__(seat)
         self.where = where
@@ -74,9 +77,6 @@ class Replenish(Ask):
         if self.where != NOTCH or not found:
             found.append(DONE)
         return found
-
-    def family(self, action: int) -> bool:
-        return action == DONE or action in PAY_WITH
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R17" if action == DONE else "CV-36.4"
@@ -134,6 +134,9 @@ def pay_for(s: Exam, civ: int, pay: Payment) -> None:
 class PayAny(Ask):
     """Stored materials of free choice, equal or different."""
 
+    verb = PAY_WITH
+    clause = "CV-26.4"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -141,12 +144,6 @@ class PayAny(Ask):
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         return [PAY_WITH.of(MATERIAL_AT + m) for m in range(len(MATERIALS)) if c.at[MATERIAL_AT + m]]
-
-    def family(self, action: int) -> bool:
-        return action in PAY_WITH
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-26.4"
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import favor, markers, sites, tribes, triggers
 from demiurge.games.civolution.actions import CROSS, MOVE, SETTLE, SETTLE_OR_CROSS
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.box import Payment
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
@@ -132,18 +132,13 @@ def travellers(s: Exam, civ: int) -> list[int]:
     return found
 
 
-class Migrate(May):
+class Migrate(Several):
     """CV-6.4: which tribe sets out."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = MOVE
 
     def offers(self, s: Exam) -> list[int]:
         return [MOVE.of(place) for place in travellers(s, self.seat)]
-
-    def family(self, action: int) -> bool:
-        return action in MOVE
 
     def why(self, s: Exam, action: int) -> str:
         place = MOVE.at(action)
@@ -162,6 +157,8 @@ class Migrate(May):
 class Travel(Ask):
     """The tribe is on its way: it settles within one migration, or crosses a territory and goes on."""
 
+    verb = SETTLE_OR_CROSS
+
     def __init__(self, seat: int, left: int, start: int, at: int, upright: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -169,15 +166,15 @@ class Travel(Ask):
         self.at = at
         self.upright = upright
 
+    def times(self) -> int:
+        return self.left
+
     def choices(self, s: Exam) -> list[int]:
         where = within(s, self.seat, self.at)
         found = [SETTLE.of(place) for place in tribes.goals(s, self.seat, where)]
         if self.left > 1:
             found += [CROSS.of(t) for t in crossings(s, self.seat, where)]
         return found
-
-    def family(self, action: int) -> bool:
-        return action in SETTLE_OR_CROSS
 
     def why(self, s: Exam, action: int) -> str:
         crossing = action in CROSS

@@ -114,6 +114,9 @@ def branches(s: Exam, module: int, level: int) -> list[int]:
 class Branch(May):
     """CV-4.14: exactly one of the branches, or none (CV-R24)."""
 
+    verb = DO
+    clause = "CV-4.14"
+
     def __init__(self, seat: int, module: int, level: int) -> None:
         super().__init__(seat)
         self.module = module
@@ -121,12 +124,6 @@ class Branch(May):
 
     def offers(self, s: Exam) -> list[int]:
         return branches(s, self.module, self.level)
-
-    def family(self, action: int) -> bool:
-        return action in DO
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-4.14"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.module == SLEEP:

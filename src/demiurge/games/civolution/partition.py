@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution import income, triggers
 from demiurge.games.civolution.actions import COLUMN, FLIP
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     ANYTHING,
@@ -93,6 +93,8 @@ def install_chip(s: Exam, civ: int, item: int, kind: int) -> None:
 class ChooseColumn(Ask):
     """CV-14.5, CV-20.5: the column of a chip."""
 
+    verb = COLUMN
+
     def __init__(self, seat: int, item: int, kind: int) -> None:
         super().__init__(seat)
         self.item = item
@@ -100,9 +102,6 @@ class ChooseColumn(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         return [COLUMN.of(column) for column in columns_for(s.civs[self.seat], self.kind)]
-
-    def family(self, action: int) -> bool:
-        return action in COLUMN
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-14.6" if self.kind == WILD else "CV-20.5"
@@ -118,21 +117,14 @@ class ChooseColumn(Ask):
             triggers.fire(s, self.seat, CHIP_INSTALLED, ATTRIBUTE_CHIP, self.item)
 
 
-class Flip(May):
+class Flip(Several):
     """CV-15.1, CV-15.2: an inactive stage tile becomes active."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = FLIP
+    clause = "CV-15.1"
 
     def offers(self, s: Exam) -> list[int]:
         return [FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
-
-    def family(self, action: int) -> bool:
-        return action in FLIP
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-15.1"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:

@@ -8,7 +8,7 @@ from demiurge.games.civolution.actions import BY_HAND, DISCARD, PAY_WITH, SKIP
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import HAND_AS_MATERIAL, MATERIAL_AT, MATERIALS
-from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
+from demiurge.kernel.state import Choice, Step
 
 
 def replaceable(s: Exam, civ: int, card: int = NONE) -> int:
@@ -56,6 +56,10 @@ class Settled(Step[Exam]):
 class PayMaterial(Ask):
     """The next material of the bill: returned, left out, or replaced by a hand card."""
 
+    verb = PAY_WITH
+    words = (SKIP, BY_HAND)
+    clause = "CV-16.8"
+
     def __init__(self, seat: int, discount: int) -> None:
         super().__init__(seat)
         self.discount = discount
@@ -81,12 +85,6 @@ class PayMaterial(Ask):
                 found.append(BY_HAND)
         return found
 
-    def family(self, action: int) -> bool:
-        return action in PAY_WITH or action in (SKIP, BY_HAND)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-16.8"
-
     def moot(self, s: Exam) -> None:
         """Nothing is owed."""
 
@@ -101,20 +99,18 @@ class PayMaterial(Ask):
             markers.give_back(s, self.seat, MATERIAL_AT + m, 1)
 
 
-class StandIn(Decision[Exam]):
+class StandIn(Choice[Exam]):
     """A hand card in place of a material, put under its stack. That it is one everybody hears; which one is asked in
     secret, and the others see its back (CV-R52)."""
+
+    verb = DISCARD
+    clause = "CV-16.8"
 
     def secret(self) -> bool:
         return True
 
     def answers(self, s: Exam) -> list[int]:
         return [DISCARD.of(card) for card in s.civs[self.seat].hand if card >= 0]
-
-    def refuse(self, s: Exam, action: int) -> Refusal:
-        if action not in DISCARD:
-            return NOT_ASKED
-        return None if DISCARD.at(action) in s.civs[self.seat].hand else "CV-16.8"
 
     def take(self, s: Exam, action: int) -> None:
         card = DISCARD.at(action)

@@ -17,7 +17,7 @@ from demiurge.games.civolution.actions import (
     RIGHT_HALF,
     TAKE_GOAL,
 )
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     CHIP_INSTALLED,
@@ -44,18 +44,15 @@ FARMS_ON_TYPE: Final = 4
 class PlaceMarkers(Ask):
     """CV-18.4: all on one dice space, unless an ability lets them be split."""
 
+    verb = PLAN
+    clause = "CV-18.4"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
 
     def choices(self, s: Exam) -> list[int]:
         return [PLAN.of(value) for value in range(6)]
-
-    def family(self, action: int) -> bool:
-        return action in PLAN
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-18.4"
 
     def chosen(self, s: Exam, action: int) -> None:
         n = self.n
@@ -69,9 +66,16 @@ class PlaceMarkers(Ask):
 class GainOrInstall(May):
     """CV-18.3: level III, gain and install a goal chip, in any order. `left`: bit 0 gain, bit 1 install."""
 
+    words = (DO_NEW_GOAL, DO_GOAL)
+    clause = "CV-18.3"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
+
+    def times(self) -> int:
+        """To install is worth two gains."""
+        return self.left
 
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
@@ -81,12 +85,6 @@ class GainOrInstall(May):
             found.append(DO_GOAL)
         return found
 
-    def family(self, action: int) -> bool:
-        return action in (DO_NEW_GOAL, DO_GOAL)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-18.3"
-
     def accept(self, s: Exam, action: int) -> None:
         done = 1 if action == DO_NEW_GOAL else 2
         s.push(GainOrInstall(self.seat, self.left & ~done))
@@ -94,21 +92,16 @@ class GainOrInstall(May):
 
 
 # ---- gaining
-class GainGoal(May):
+class GainGoal(Several):
     """CV-18.13: a chip from the display into the goal area; the display is refilled at once."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = TAKE_GOAL
 
     def refills(self) -> bool:
         return True
 
     def offers(self, s: Exam) -> list[int]:
         return [TAKE_GOAL.of(slot) for slot in range(len(s.goals_open)) if s.goals_open[slot] >= 0]
-
-    def family(self, action: int) -> bool:
-        return action in TAKE_GOAL
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-2.9" if TAKE_GOAL.at(action) >= len(s.goals_open) else "CV-18.13"
@@ -155,6 +148,9 @@ def put_goal(c: Civ, space: int, chip: int) -> None:
 
 
 class CoverGoal(Ask):
+    verb = COVER
+    clause = "CV-3.6"
+
     def __init__(self, seat: int, chip: int, refills: int) -> None:
         super().__init__(seat)
         self.chip = chip
@@ -162,12 +158,6 @@ class CoverGoal(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         return [COVER.of(space) for space in range(AREA)]
-
-    def family(self, action: int) -> bool:
-        return action in COVER
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-3.6"
 
     def chosen(self, s: Exam, action: int) -> None:
         put_goal(s.civs[self.seat], COVER.at(action), self.chip)
@@ -192,22 +182,15 @@ def fulfils(s: Exam, civ: int, index: int) -> bool:
     return any(s.statues[g * SEATS + civ] > 0 and s.towns[g] >> civ & 1 for g in range(GROUNDS))
 
 
-class InstallGoal(May):
+class InstallGoal(Several):
     """CV-18.5, CV-18.6: a visible chip whose requirement is met."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = GOAL
+    clause = "CV-18.5"
 
     def offers(self, s: Exam) -> list[int]:
         goals = s.civs[self.seat].goals
         return [GOAL.of(at) for at in range(AREA) if goals[at] and fulfils(s, self.seat, goals[at][-1])]
-
-    def family(self, action: int) -> bool:
-        return action in GOAL
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-18.5"
 
     def accept(self, s: Exam, action: int) -> None:
         c, space = s.civs[self.seat], GOAL.at(action)
@@ -227,6 +210,9 @@ class InstallGoal(May):
 class GoalColumn(Ask):
     """CV-18.7: the column of the goal chips; for the first one any that is empty or holds only income chips."""
 
+    verb = COLUMN
+    clause = "CV-18.7"
+
     def __init__(self, seat: int, chip: int) -> None:
         super().__init__(seat)
         self.chip = chip
@@ -236,12 +222,6 @@ class GoalColumn(Ask):
         fixed = partition.column_of(c, GOALS)
         return [COLUMN.of(fixed)] if fixed >= 0 else [COLUMN.of(at) for at in partition.columns_for(c, GOALS)]
 
-    def family(self, action: int) -> bool:
-        return action in COLUMN
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-18.7"
-
     def chosen(self, s: Exam, action: int) -> None:
         partition.claim(s.civs[self.seat], COLUMN.at(action), GOALS)
         s.push(GoalHalf(self.seat, self.chip, COLUMN.at(action)))
@@ -249,6 +229,9 @@ class GoalColumn(Ask):
 
 class GoalHalf(Ask):
     """CV-18.9, CV-18.10: beside the last chip or on it; equal halves are the same."""
+
+    verb = HALF
+    clause = "CV-18.9"
 
     def __init__(self, seat: int, chip: int, column: int) -> None:
         super().__init__(seat)
@@ -258,12 +241,6 @@ class GoalHalf(Ask):
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         return [LEFT_HALF] if c.left[self.column] == c.right[self.column] else [LEFT_HALF, RIGHT_HALF]
-
-    def family(self, action: int) -> bool:
-        return action in HALF
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-18.9"
 
     def chosen(self, s: Exam, action: int) -> None:
         c, column = s.civs[self.seat], self.column

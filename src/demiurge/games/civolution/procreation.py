@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import favor, sites, tribes, triggers
 from demiurge.games.civolution.actions import BEAR, DO_PROCREATE, DO_STRENGTHEN, DO_TEST, EXPLORE
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import FREE, NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
@@ -40,14 +40,11 @@ def tested(s: Exam, civ: int, level: int, passed: int) -> None:
 class ProcreationParts(May):
     """CV-7.3 to CV-7.5: level III, the test before or after the procreations."""
 
+    words = (DO_PROCREATE, DO_STRENGTHEN)
+    clause = "CV-7.5"
+
     def offers(self, s: Exam) -> list[int]:
         return [DO_PROCREATE, DO_STRENGTHEN]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_PROCREATE, DO_STRENGTHEN)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-7.5"
 
     def accept(self, s: Exam, action: int) -> None:
         numbers = s.game.box.modules[PROCREATION].numbers
@@ -63,18 +60,15 @@ class ProcreationParts(May):
 class StrengthenTest(May):
     """CV-7.4: the test after the procreations, if it is wanted."""
 
+    words = (DO_TEST,)
+    clause = "CV-7.4"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
 
     def offers(self, s: Exam) -> list[int]:
         return [DO_TEST]
-
-    def family(self, action: int) -> bool:
-        return action == DO_TEST
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-7.4"
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(favor.FavorTest(self.seat, favor.FOR_STRENGTHENING, self.n, 0))
@@ -90,19 +84,17 @@ def birthplaces(s: Exam, civ: int, only: int) -> list[int]:
     return tribes.goals(s, civ, where)
 
 
-class Procreate(May):
+class Procreate(Several):
     """CV-7.6: a new tribe from the supply; `only` is a territory that a holy rock prescribes, or -1."""
 
+    verb = BEAR
+
     def __init__(self, seat: int, left: int, only: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.only = only
 
     def offers(self, s: Exam) -> list[int]:
         return [BEAR.of(place) for place in birthplaces(s, self.seat, self.only)]
-
-    def family(self, action: int) -> bool:
-        return action in BEAR
 
     def why(self, s: Exam, action: int) -> str:
         t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
@@ -126,12 +118,14 @@ class Procreate(May):
         tribes.settle(s, self.seat, t, slot, True)
 
 
-class PlaceWeak(May):
+class PlaceWeak(Several):
     """New tribes, lying, on vacant encampments of one territory with an own tribe (an effect, no procreation)."""
 
+    verb = BEAR
+    clause = "CV-38.17"
+
     def __init__(self, seat: int, left: int, only: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.only = only
 
     def offers(self, s: Exam) -> list[int]:
@@ -143,12 +137,6 @@ class PlaceWeak(May):
         return [
             BEAR.of(t * SLOTS + slot) for t in bits(where) for slot in range(CAMPS) if s.camps[t * CAMPS + slot] == FREE
         ]
-
-    def family(self, action: int) -> bool:
-        return action in BEAR
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-38.17"
 
     def accept(self, s: Exam, action: int) -> None:
         t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
@@ -162,18 +150,15 @@ class PlaceWeak(May):
 class AtRock(May):
     """CV-37.8: one adjacent territory with an own tribe, a test, then one procreation there. CV-R2: or none."""
 
+    verb = EXPLORE
+    clause = "CV-37.8"
+
     def __init__(self, seat: int, recess: int) -> None:
         super().__init__(seat)
         self.recess = recess
 
     def offers(self, s: Exam) -> list[int]:
         return [EXPLORE.of(t) for t in bits(s.touch[self.recess] & s.here[self.seat])]
-
-    def family(self, action: int) -> bool:
-        return action in EXPLORE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-37.8"
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(favor.FavorTest(self.seat, favor.FOR_ROCK, EXPLORE.at(action), 0))

@@ -16,7 +16,7 @@ from demiurge.games.civolution.actions import (
     PRODUCE,
     SHIP,
 )
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import (
     BOAT_CARGO,
@@ -54,18 +54,15 @@ def activate(s: Exam, civ: int, level: int) -> None:
 class ProductionParts(May):
     """CV-9.5: part B, the transport, is done before or after the whole of part A."""
 
+    words = (DO_PRODUCE, DO_TRANSPORT_FIRST)
+    clause = "CV-9.5"
+
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
         self.level = level
 
     def offers(self, s: Exam) -> list[int]:
         return [DO_PRODUCE, DO_TRANSPORT_FIRST]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_PRODUCE, DO_TRANSPORT_FIRST)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-9.5"
 
     def accept(self, s: Exam, action: int) -> None:
         numbers, mods = s.game.box.modules[PRODUCTION].numbers, s.civs[self.seat].mods
@@ -81,18 +78,15 @@ class ProductionParts(May):
 class SecondPart(May):
     """CV-9.2 to CV-9.4: the transport; at level I after a test. An ability's further transports need none."""
 
+    words = (DO_TEST, DO_TRANSPORT)
+    clause = "CV-9.2"
+
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
         self.level = level
 
     def offers(self, s: Exam) -> list[int]:
         return [DO_TEST if s.game.box.modules[PRODUCTION].numbers[2][self.level] else DO_TRANSPORT]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_TEST, DO_TRANSPORT)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-9.2"
 
     def accept(self, s: Exam, action: int) -> None:
         n, extra = s.game.box.modules[PRODUCTION].numbers[1][self.level], s.civs[self.seat].mods[TRANSPORT_EXTRA]
@@ -129,16 +123,11 @@ def producing(s: Exam, civ: int) -> list[int]:
     return found + [t for t in bits(s.here[civ] & WATER_MASK) if room(s, civ, t)]
 
 
-class Produce(May):
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+class Produce(Several):
+    verb = PRODUCE
 
     def offers(self, s: Exam) -> list[int]:
         return [PRODUCE.of(t) for t in producing(s, self.seat)]
-
-    def family(self, action: int) -> bool:
-        return action in PRODUCE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-9.8" if s.here[self.seat] >> PRODUCE.at(action) & 1 else "CV-9.6"
@@ -192,20 +181,18 @@ def refuse_transport(s: Exam, civ: int, action: int) -> str:
     return "CV-9.13" if not shipped_as(s, t, False) else "CV-9.12"
 
 
-class Transport(May):
+class Transport(Several):
     """CV-9.10: an own raw material from anywhere. `anywhere`: ANYWHERE if those of boats may become any material
     (CV-10.4)."""
 
+    verb = FETCH_OR_SHIP
+
     def __init__(self, seat: int, left: int, anywhere: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.anywhere = anywhere
 
     def offers(self, s: Exam) -> list[int]:
         return transports(s, self.seat, self.anywhere == ANYWHERE)
-
-    def family(self, action: int) -> bool:
-        return action in FETCH_OR_SHIP
 
     def why(self, s: Exam, action: int) -> str:
         return refuse_transport(s, self.seat, action)
@@ -221,13 +208,14 @@ def deliver(s: Exam, civ: int, n: int) -> None:
     s.push(Deliver(civ, n, NONE))
 
 
-class Deliver(May):
+class Deliver(Several):
     """CV-37.4: one adjacent territory with an own tribe; produce 1 there and transport it. Without a grotto (an
     effect) the territory may be anywhere. On water it may go the other way round (CV-37.5)."""
 
+    clause = "CV-37.4"
+
     def __init__(self, seat: int, left: int, recess: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.recess = recess
 
     def offers(self, s: Exam) -> list[int]:
@@ -244,9 +232,6 @@ class Deliver(May):
 
     def family(self, action: int) -> bool:
         return action in PRODUCE or action in SHIP
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-37.4"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:

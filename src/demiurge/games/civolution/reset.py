@@ -53,15 +53,12 @@ class Reset(Step[Exam]):
 class TakeUp(May):
     """CV-28.4, CV-28.5: used dice are taken up, others if wanted; then all of them are rolled."""
 
+    verb = TAKE_UP
+    clause = "CV-28.4"
+
     def offers(self, s: Exam) -> list[int]:
         dice = s.civs[self.seat].dice
         return [TAKE_UP.of(value) for value in range(6) if dice[value]]
-
-    def family(self, action: int) -> bool:
-        return action in TAKE_UP
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-28.4"
 
     def accept(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
@@ -81,14 +78,11 @@ class TakeUp(May):
 class ResetMarker(Ask):
     """CV-28.6, CV-28.7: the leftmost reset marker, or one from the supply, becomes an idea or food marker."""
 
+    words = (DO_IDEA, DO_FOOD)
+    clause = "CV-28.6"
+
     def choices(self, s: Exam) -> list[int]:
         return [DO_IDEA, DO_FOOD]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_IDEA, DO_FOOD)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-28.6"
 
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]

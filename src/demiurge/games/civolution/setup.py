@@ -39,7 +39,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import changed
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import NOT_ASKED, Await, Decision, Refusal, State, Step
+from demiurge.kernel.state import Await, Choice, State, Step
 
 STARTING = [TERRITORIES.index("grassland-C"), TERRITORIES.index("forest-B")]
 LAST_COLUMN = 8
@@ -234,8 +234,11 @@ def pick_hand(s: Exam) -> None:
     s.open(0, KeepMarkers(0))
 
 
-class KeepOne(Decision[Exam]):
+class KeepOne(Choice[Exam]):
     """CV-2.33: one card of the deck."""
+
+    verb = KEEP
+    clause = "CV-2.33"
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -252,11 +255,6 @@ class KeepOne(Decision[Exam]):
     def answers(self, s: Exam) -> list[int]:
         return [KEEP.of(card) for card in self.pool(s)]
 
-    def refuse(self, s: Exam, action: int) -> Refusal:
-        if action not in KEEP:
-            return NOT_ASKED
-        return None if KEEP.at(action) in self.pool(s) else "CV-2.33"
-
     def take(self, s: Exam, action: int) -> None:
         c, card = s.civs[self.seat], KEEP.at(action)
         if s.solo() and s.game.picks:
@@ -268,19 +266,17 @@ class KeepOne(Decision[Exam]):
         c.hand = [other for other in c.hand if other // 32 != self.deck or other == card]
 
 
-class KeepMarkers(Decision[Exam]):
+class KeepMarkers(Choice[Exam]):
     """CV-2.33: one of the starting marker cards."""
+
+    verb = KEEP_MARKERS
+    clause = "CV-2.33"
 
     def secret(self) -> bool:
         return True
 
     def answers(self, s: Exam) -> list[int]:
         return [KEEP_MARKERS.of(card) for card in s.civs[self.seat].markers if card >= 0]
-
-    def refuse(self, s: Exam, action: int) -> Refusal:
-        if action not in KEEP_MARKERS:
-            return NOT_ASKED
-        return None if KEEP_MARKERS.at(action) in s.civs[self.seat].markers else "CV-2.33"
 
     def take(self, s: Exam, action: int) -> None:
         s.civs[self.seat].kept = KEEP_MARKERS.at(action)
@@ -340,16 +336,14 @@ class StartingCards(Step[Exam]):
                     s.push(ChooseStart(civ))
 
 
-class ChooseStart(Decision[Exam]):
+class ChooseStart(Choice[Exam]):
     """CV-2.39: a starting chip card with the goal chip on it."""
+
+    verb = START_WITH
+    clause = "CV-2.39"
 
     def answers(self, s: Exam) -> list[int]:
         return [START_WITH.of(card) for card in s.starts]
-
-    def refuse(self, s: Exam, action: int) -> Refusal:
-        if action not in START_WITH:
-            return NOT_ASKED
-        return None if START_WITH.at(action) in s.starts else "CV-2.39"
 
     def take(self, s: Exam, action: int) -> None:
         at = s.starts.index(START_WITH.at(action))

@@ -49,6 +49,9 @@ def gorges(s: Exam, civ: int) -> None:
 class Freeze(Ask):
     """CV-30.5 to CV-30.7: one strong tribe beside the glacier is weakened, of the civ's choice."""
 
+    verb = WEAKEN
+    clause = "CV-30.5"
+
     def __init__(self, seat: int, recess: int) -> None:
         super().__init__(seat)
         self.recess = recess
@@ -57,12 +60,6 @@ class Freeze(Ask):
         if s.civs[self.seat].mods[IMMUNE_TO + 1]:
             return []
         return [WEAKEN.of(place) for place in tribes.places(s, self.seat, s.touch[self.recess], False, True)]
-
-    def family(self, action: int) -> bool:
-        return action in WEAKEN
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-30.5"
 
     def moot(self, s: Exam) -> None:
         """CV-30.7: nobody strong is there."""

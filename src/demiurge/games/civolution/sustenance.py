@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import favor, markers, sites, tribes, triggers
 from demiurge.games.civolution.actions import CLEAR, HUNT, STRENGTHEN
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     FOOD,
@@ -17,18 +17,13 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.masks import bits
 
 
-class Hunt(May):
+class Hunt(Several):
     """CV-11.4: a territory with an own tribe and without hunting token is named before the roll (CV-39.3)."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = HUNT
 
     def offers(self, s: Exam) -> list[int]:
         return [HUNT.of(t) for t in bits(s.here[self.seat] & ~s.hunted)]
-
-    def family(self, action: int) -> bool:
-        return action in HUNT
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-11.7" if s.here[self.seat] >> HUNT.at(action) & 1 else "CV-11.4"
@@ -52,21 +47,14 @@ def bring_home(s: Exam, civ: int, t: int, value: int) -> None:
     markers.gain(s, civ, FOOD, food)
 
 
-class Clear(May):
+class Clear(Several):
     """An effect: hunting tokens of territories with an own tribe go back to the display."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = CLEAR
+    clause = "CV-38.17"
 
     def offers(self, s: Exam) -> list[int]:
         return [CLEAR.of(t) for t in bits(s.here[self.seat] & s.hunted)]
-
-    def family(self, action: int) -> bool:
-        return action in CLEAR
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-38.17"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
@@ -74,21 +62,14 @@ class Clear(May):
         s.hunted &= ~(1 << CLEAR.at(action))
 
 
-class Strengthen(May):
+class Strengthen(Several):
     """CV-11.8: an own weak tribe stands up."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = STRENGTHEN
+    clause = "CV-11.8"
 
     def offers(self, s: Exam) -> list[int]:
         return [STRENGTHEN.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
-
-    def family(self, action: int) -> bool:
-        return action in STRENGTHEN
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-11.8"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import favor, income, partition, triggers, upgrades
-from demiurge.games.civolution.actions import DO_FAVOR, DO_POINTS, FLIP, INCOME, POINT, TRACK
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.actions import DO_FAVOR, DO_POINTS, FLIP, INCOME, INCOME_OR_POINT, POINT, TRACK
+from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import FROM_TRACKS, Exam
 from demiurge.games.civolution.vocabulary import TRACK_THRESHOLD, TRACKS
 from demiurge.kernel.state import Step
@@ -77,15 +77,13 @@ def step(s: Exam, civ: int, track: int) -> None:
 class FavorOrIncome(May):
     """CV-27.6"""
 
+    verb = INCOME_OR_POINT
+    words = (DO_FAVOR,)
+    clause = "CV-27.6"
+
     def offers(self, s: Exam) -> list[int]:
         chips = sorted(income.chips_of(s.civs[self.seat]))
         return [DO_FAVOR, *[INCOME.of(chip) for chip in chips], *[POINT.of(chip) for chip in chips]]
-
-    def family(self, action: int) -> bool:
-        return action == DO_FAVOR or income.is_income(action)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-27.6"
 
     def accept(self, s: Exam, action: int) -> None:
         if action == DO_FAVOR:
@@ -97,14 +95,12 @@ class FavorOrIncome(May):
 class StageOrPoints(May):
     """CV-27.7"""
 
+    verb = FLIP
+    words = (DO_POINTS,)
+    clause = "CV-15.1"
+
     def offers(self, s: Exam) -> list[int]:
         return [DO_POINTS, *[FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]]
-
-    def family(self, action: int) -> bool:
-        return action == DO_POINTS or action in FLIP
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-15.1"
 
     def accept(self, s: Exam, action: int) -> None:
         if action == DO_POINTS:
@@ -113,21 +109,14 @@ class StageOrPoints(May):
             partition.flip(s, self.seat, FLIP.at(action))
 
 
-class AnyTrack(May):
+class AnyTrack(Several):
     """CV-27.2: steps on tracks of choice."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = TRACK
+    clause = "CV-27.2"
 
     def offers(self, s: Exam) -> list[int]:
         return [TRACK.of(track) for track in range(KINDS)]
-
-    def family(self, action: int) -> bool:
-        return action in TRACK
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-27.2"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
@@ -138,19 +127,19 @@ class AnyTrack(May):
 class LowestTrack(Ask):
     """An effect: steps on the track that is then furthest back; in a tie the civ chooses."""
 
+    verb = TRACK
+    clause = "CV-38.17"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
+    def times(self) -> int:
+        return self.left
+
     def choices(self, s: Exam) -> list[int]:
         spaces = s.civs[self.seat].tracks
         return [TRACK.of(track) for track in range(KINDS) if spaces[track] == min(spaces)]
-
-    def family(self, action: int) -> bool:
-        return action in TRACK
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-38.17"
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:

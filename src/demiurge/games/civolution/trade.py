@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import markers, triggers
-from demiurge.games.civolution.actions import BUY, PURCHASE, SALE, SELL, SELL_VP
-from demiurge.games.civolution.asking import May
+from demiurge.games.civolution.actions import BUY, PURCHASE, SALE, SELL, SELL_VP, SELLING
+from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import FROM_SALES, Exam
 from demiurge.games.civolution.vocabulary import (
     MATERIAL_AT,
@@ -31,6 +31,8 @@ def activate(s: Exam, civ: int, level: int) -> None:
 class Trade(May):
     """Sales and purchases, so many of each, in any sequence."""
 
+    words = (SALE, PURCHASE)
+
     def __init__(self, seat: int, sales: int, purchases: int) -> None:
         super().__init__(seat)
         self.sales = sales
@@ -43,9 +45,6 @@ class Trade(May):
         if self.purchases and wares(s, self.seat):
             found.append(PURCHASE)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in (SALE, PURCHASE)
 
     def why(self, s: Exam, action: int) -> str:
         if action == SALE:
@@ -61,12 +60,14 @@ class Trade(May):
             s.push(Purchase(self.seat, 1))
 
 
-class Sale(May):
+class Sale(Several):
     """CV-25.4 to CV-25.6: at most one material for money and one for points; `money`, `vp`: already sold so."""
 
+    verb = SELLING
+    clause = "CV-25.4"
+
     def __init__(self, seat: int, left: int, money: int, vp: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.money = money
         self.vp = vp
 
@@ -76,12 +77,6 @@ class Sale(May):
             if not sold:
                 found += [verb.of(m) for m in range(KINDS) if at[MATERIAL_AT + m]]
         return found
-
-    def family(self, action: int) -> bool:
-        return action in SELL or action in SELL_VP
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-25.4"
 
     def accept(self, s: Exam, action: int) -> None:
         for_money = action in SELL
@@ -127,21 +122,14 @@ def wares(s: Exam, civ: int) -> list[int]:
     return [m for m in range(KINDS) if cost(s, civ, m) <= money] if money else []
 
 
-class Purchase(May):
+class Purchase(Several):
     """CV-25.7, CV-25.8"""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = BUY
+    clause = "CV-25.7"
 
     def offers(self, s: Exam) -> list[int]:
         return [BUY.of(m) for m in wares(s, self.seat)]
-
-    def family(self, action: int) -> bool:
-        return action in BUY
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-25.7"
 
     def accept(self, s: Exam, action: int) -> None:
         m = BUY.at(action)

@@ -204,18 +204,15 @@ def change(s: Exam, civ: int, place: int, upright: int) -> None:
 class Dying(Ask):
     """CV-31.9, CV-31.10: instead of removing the tribe the favor disc may go back one space (Deus ex machina)."""
 
+    words = (DO_SAVE, DO_LET_DIE)
+    clause = "CV-31.10"
+
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
 
     def choices(self, s: Exam) -> list[int]:
         return [DO_SAVE, DO_LET_DIE] if can_save(s, self.seat) else [DO_LET_DIE]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_SAVE, DO_LET_DIE)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-31.10"
 
     def chosen(self, s: Exam, action: int) -> None:
         if action == DO_SAVE:
@@ -228,6 +225,9 @@ class Deaths(Ask):
     """CV-R59: several tribes die at once; where an ability answers to a death in between, the civ says who is next.
     `places`: where they stand; `wrecked`: 1 if they were aboard a lost boat (CV-R17)."""
 
+    verb = LOSE
+    clause = "CV-R59"
+
     def __init__(self, seat: int, places: list[int], wrecked: int) -> None:
         super().__init__(seat)
         self.places = places
@@ -239,12 +239,6 @@ class Deaths(Ask):
             if LOSE.of(place) not in found:
                 found.append(LOSE.of(place))
         return found if len(found) > 1 and order_matters(s, self.seat) else []
-
-    def family(self, action: int) -> bool:
-        return action in LOSE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-R59"
 
     def moot(self, s: Exam) -> None:
         """The order is all the same."""
@@ -301,6 +295,9 @@ def die(s: Exam, civ: int, place: int) -> None:
 class Castaway(Ask):
     """CV-R17: a tribe of a lost boat dies, or is saved into the wilderness of an adjacent developed land territory."""
 
+    verb = REFUGE
+    words = (DO_LET_DIE,)
+
     def __init__(self, seat: int, t: int, upright: int) -> None:
         super().__init__(seat)
         self.t = t
@@ -310,9 +307,6 @@ class Castaway(Ask):
         found = [REFUGE.of(t) for t in refuges(s, self.t)] if can_save(s, self.seat) else []
         found.append(DO_LET_DIE)
         return found
-
-    def family(self, action: int) -> bool:
-        return action == DO_LET_DIE or action in REFUGE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R17" if can_save(s, self.seat) else "CV-31.10"

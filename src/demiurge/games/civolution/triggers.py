@@ -107,18 +107,15 @@ class Resolved(Step[Exam]):
 class Respond(May):
     """Several abilities at one moment: the owner chooses the order, and may forgo each."""
 
+    verb = USE
+    clause = "CV-16.17"
+
     def __init__(self, seat: int, items: int) -> None:
         super().__init__(seat)
         self.items = items
 
     def offers(self, s: Exam) -> list[int]:
         return [USE.of(item) for item in bits(self.items) if ready(s, self.seat, item)]
-
-    def family(self, action: int) -> bool:
-        return action in USE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-16.17"
 
     def accept(self, s: Exam, action: int) -> None:
         item = USE.at(action)

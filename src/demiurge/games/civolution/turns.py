@@ -8,6 +8,7 @@ from demiurge.games.civolution.actions import (
     ACTIVATE,
     ANY_MODULE,
     DIE,
+    DIE_OR_MARKER,
     FOCUS_MARKER,
     MARKER,
     OTHERWISE,
@@ -137,6 +138,9 @@ class EndTurn(Step[Exam]):
 class Turn(Ask):
     """CV-4.3: activate a module or do a Reset."""
 
+    verb = ANY_MODULE
+    words = (RESET,)
+
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         found: list[int] = []
@@ -152,9 +156,6 @@ class Turn(Ask):
         if reset.allowed(s, self.seat):
             found.append(RESET)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in ANY_MODULE or action == RESET
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-28.1" if action == RESET else "CV-4.5"
@@ -179,6 +180,9 @@ class Turn(Ask):
 class Pay(Ask):
     """CV-4.5 to CV-4.12: a die, a planning marker or a focus marker for a value, changed with idea markers."""
 
+    verb = DIE_OR_MARKER
+    words = (FOCUS_MARKER,)
+
     def __init__(self, seat: int, value: int, then: int) -> None:
         super().__init__(seat)
         self.value = value
@@ -186,9 +190,6 @@ class Pay(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         return sources(s.civs[self.seat], self.value, self.then)
-
-    def family(self, action: int) -> bool:
-        return action in DIE or action in MARKER or action == FOCUS_MARKER
 
     def why(self, s: Exam, action: int) -> str:
         c = s.civs[self.seat]

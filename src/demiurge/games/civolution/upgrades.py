@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import markers, triggers
 from demiurge.games.civolution.actions import FEATURE, SHIFT_FEATURE, UPGRADE
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN, UPGRADE_DONE
 from demiurge.kernel.data import changed
@@ -13,12 +13,13 @@ KINDS = len(FEATURES)
 TOP = 2  # level III
 
 
-class Upgrade(May):
+class Upgrade(Several):
     """CV-19.1 to CV-19.3: one main module by one level; `value`: only modules that need this die (CV-27.5), 0: any."""
 
+    verb = UPGRADE
+
     def __init__(self, seat: int, left: int, value: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.value = value
 
     def offers(self, s: Exam) -> list[int]:
@@ -26,9 +27,6 @@ class Upgrade(May):
         return [
             UPGRADE.of(m) for m in range(MAIN) if levels[m] < TOP and (not self.value or self.value in modules[m].dice)
         ]
-
-    def family(self, action: int) -> bool:
-        return action in UPGRADE
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-19.3" if s.civs[self.seat].levels[UPGRADE.at(action)] == TOP else "CV-27.5"
@@ -46,23 +44,16 @@ def upgrade(s: Exam, civ: int, module: int) -> None:
     triggers.fire(s, civ, UPGRADE_DONE)
 
 
-class MoveFeature(May):
+class MoveFeature(Several):
     """CV-24.4: an own feature marker to another feature space."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = SHIFT_FEATURE
+    clause = "CV-24.4"
 
     def offers(self, s: Exam) -> list[int]:
         at = s.civs[self.seat].at
         have = [f for f in range(KINDS) if at[FEATURE_AT + f]]
         return [SHIFT_FEATURE.of(f * KINDS + to) for f in have for to in range(KINDS) if to != f]
-
-    def family(self, action: int) -> bool:
-        return action in SHIFT_FEATURE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-24.4"
 
     def accept(self, s: Exam, action: int) -> None:
         at, (old, new) = s.civs[self.seat].at, divmod(SHIFT_FEATURE.at(action), KINDS)
@@ -76,18 +67,18 @@ class MoveFeature(May):
 class AnyFeature(Ask):
     """An effect: feature markers on spaces of choice."""
 
+    verb = FEATURE
+    clause = "CV-38.17"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
+    def times(self) -> int:
+        return self.left
+
     def choices(self, s: Exam) -> list[int]:
         return [FEATURE.of(f) for f in range(KINDS)]
-
-    def family(self, action: int) -> bool:
-        return action in FEATURE
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-38.17"
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:

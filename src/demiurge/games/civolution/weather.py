@@ -15,7 +15,7 @@ from demiurge.games.civolution.actions import (
     TEMPER,
     WEATHER_TO,
 )
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     FOOD,
@@ -60,18 +60,15 @@ def resolve(s: Exam, spot: int) -> None:
 class Temper(May):
     """An ability: the effect one space nearer to Mild instead."""
 
+    words = (TEMPER,)
+    clause = "CV-32.5"
+
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot = spot
 
     def offers(self, s: Exam) -> list[int]:
         return [TEMPER]
-
-    def family(self, action: int) -> bool:
-        return action == TEMPER
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-32.5"
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(Suffer(self.seat, self.spot + (1 if self.spot < s.game.numbers.mild else -1)))
@@ -100,14 +97,11 @@ class Suffer(Step[Exam]):
 
 
 class FineWeather(May):
+    words = (DO_INCOME, DO_ACTIVITY)
+    clause = "CV-32.6"
+
     def offers(self, s: Exam) -> list[int]:
         return [DO_INCOME, DO_ACTIVITY]
-
-    def family(self, action: int) -> bool:
-        return action in (DO_INCOME, DO_ACTIVITY)
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-32.6"
 
     def accept(self, s: Exam, action: int) -> None:
         if action == DO_INCOME:
@@ -119,6 +113,9 @@ class FineWeather(May):
 class BadWeather(Ask):
     """CV-32.7, CV-32.8, CV-R9: return 1 food or remove 1 tribe; beyond a line a tribe."""
 
+    verb = LOSE
+    words = (RETURN_FOOD,)
+
     def __init__(self, seat: int, food: int) -> None:
         super().__init__(seat)
         self.food = food
@@ -128,9 +125,6 @@ class BadWeather(Ask):
         if self.food and s.civs[self.seat].at[FOOD]:
             found.append(RETURN_FOOD)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in LOSE or action == RETURN_FOOD
 
     def why(self, s: Exam, action: int) -> str:
         if action == RETURN_FOOD:
@@ -147,12 +141,11 @@ class BadWeather(Ask):
             s.push(tribes.Dying(self.seat, LOSE.at(action)))
 
 
-class Shift(May):
+class Shift(Several):
     """An effect: the indicator moves up to so many spaces, without an effect and never across a line."""
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    verb = WEATHER_TO
+    clause = "CV-32.3"
 
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
@@ -161,12 +154,6 @@ class Shift(May):
         if s.weather < COLDEST:
             found.append(COLDER)
         return found
-
-    def family(self, action: int) -> bool:
-        return action in WEATHER_TO
-
-    def why(self, s: Exam, action: int) -> str:
-        return "CV-32.3"
 
     def accept(self, s: Exam, action: int) -> None:
         s.weather += -1 if action == HOTTER else 1
