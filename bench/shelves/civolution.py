@@ -6,7 +6,7 @@ from __future__ import annotations
 from bench.shelves.piece import Piece
 from demiurge.games.civolution.actions import GOAL, INSTALL, TAKE_CHIP, TAKE_INCOME
 from demiurge.games.civolution.box import AttributeChip
-from demiurge.games.civolution.drawing import effect_texts, words
+from demiurge.games.civolution.drawing import card_texts, words
 from demiurge.games.civolution.installing import Install
 from demiurge.games.civolution.planning import InstallGoal
 from demiurge.games.civolution.reading import load_box
@@ -42,7 +42,7 @@ class CivolutionShelf:
         box, origins = self.box, dict(self.box.origins)
         cards = [
             Piece(card_name(n), card.name, "Card", DECKS[card.deck].capitalize(), origins[card_name(n)],
-                  effect_texts.said_whole_card(words, box, n))
+                  card_texts.said_whole_card(words, box, n))
             for n, card in enumerate(box.cards)
         ]  # fmt: skip
         traits = [
@@ -51,18 +51,18 @@ class CivolutionShelf:
         ]
         incomes = [
             Piece(f"I{n + 1}", chip.name, "Chip", "Income", origins[f"I{n + 1}"],
-                  effect_texts.said_income(words, box, n))
+                  card_texts.said_income(words, box, n))
             for n, chip in enumerate(box.incomes[: START_ID - INCOME_ID])
         ]  # fmt: skip
         goals = [
             Piece(f"G{n + 1}", chip.name, "Goal chip", "Goal", origins[f"G{n + 1}"],
-                  effect_texts.said_goal(words, chip))
+                  card_texts.said_goal(words, chip))
             for n, chip in enumerate(box.goals)
         ]  # fmt: skip
         return cards + traits + incomes + goals
 
     def attribute(self, n: int, chip: AttributeChip) -> str:
-        ability = effect_texts.said_ability(words, self.box, ATTRIBUTE_ID + n)
+        ability = card_texts.said_ability(words, self.box, ATTRIBUTE_ID + n)
         return f"{chip.need} {FEATURES[chip.feature]}: {ability}"
 
     # ---- what is offered and taken

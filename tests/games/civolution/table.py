@@ -15,9 +15,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from demiurge.games.civolution import effects, geometry, partition, planning, tribes, turns
+from demiurge.games.civolution import geometry, partition, planning, resolving, tribes, turns
+from demiurge.games.civolution.effects.effect import Pool
+from demiurge.games.civolution.effects.every import EVERY
 from demiurge.games.civolution.meta import GAME
-from demiurge.games.civolution.reading_effects import effect_list
 from demiurge.games.civolution.state import FREE, Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
@@ -364,10 +365,10 @@ class Table:
     def effect(self, civ: int, *listed: dict[str, Any]) -> Table:
         """Carry out effects of the vocabulary."""
         mistakes: list[Text] = []
-        pool = self.s.game.box.effects
-        found = effect_list(pool, Fields("test", "test", {}, mistakes), "effects", list(listed))
+        pool = Pool(EVERY, self.s.game.box.effects)
+        found = pool.listed(Fields("test", "test", {}, mistakes), "effects", list(listed))
         assert not mistakes, mistakes
-        return self.run(*[effects.Do(civ, at) for at in found])
+        return self.run(*[resolving.Do(civ, e.at) for e in found])
 
     def do(self, civ: int, *texts: str) -> Table:
         for text in texts:

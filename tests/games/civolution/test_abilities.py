@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import asking, favor, feeding, income, installing, phases, scoring, weather
+from demiurge.games.civolution import asking, favor, feeding, income, installing, mods, phases, scoring, weather
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.effects import passives
 from demiurge.games.civolution.favor import FavorTest
 from tests.games.civolution.printing import HUNTING, abilities, parts
 from tests.games.civolution.table import CARD_IDS, PLACES, Table, table
@@ -82,11 +83,11 @@ HUNTERS = {
     "mountains": "mountains-B 2", "desert": "desert-C 2", "water": "water-A boat",
 }  # fmt: skip
 CASES: dict[str, tuple[int, tuple[str, ...]]] = {  # modifiers with cases: where these begin, and their names
-    "feed_discount": (v.FEED_IN, v.SCOPES), "hunt_bonus": (v.HUNT_IN, v.TYPES),
-    "site_immunity": (v.IMMUNE_TO, ("gorge", "glacier")), "ignore_cost_space": (v.IGNORE_ON, v.DECKS),
-    "feature_double": (v.DOUBLE_OF, v.FEATURES), "same_type_adjacent": (v.ADJACENT_OF, v.LAND),
+    "feed_discount": (mods.FEED_IN, mods.SCOPES), "hunt_bonus": (mods.HUNT_IN, v.TYPES),
+    "site_immunity": (mods.IMMUNE_TO, ("gorge", "glacier")), "ignore_cost_space": (mods.IGNORE_ON, v.DECKS),
+    "feature_double": (mods.DOUBLE_OF, v.FEATURES), "same_type_adjacent": (mods.ADJACENT_OF, v.LAND),
 }  # fmt: skip
-PASSIVE = [name for mod in v.MODS for name in abilities(f"{mod} ")]
+PASSIVE = [name for mod in passives.WORDS for name in abilities(f"{mod} ")]
 
 
 @rule("CV-38.17")
@@ -94,14 +95,14 @@ PASSIVE = [name for mod in v.MODS for name in abilities(f"{mod} ")]
 def test_a_modifier_holds_in_its_cases_and_no_others(name: str) -> None:
     """What it does there is seen below, modifier by modifier."""
     mod, *words, n = parts(name)[-1].split()
-    wanted = [0] * v.ALL_MODS
-    wanted[v.MODS.index(mod)] = int(n)
+    wanted = [0] * mods.ALL_MODS
+    wanted[passives.WORDS.index(mod)] = int(n)
     if mod in CASES:
         first, names = CASES[mod]
         for word in words:
             wanted[first + names.index(word)] = int(n)
     t = table(2).installed(0, name, column=5)
-    assert (t.c(0).mods, t.c(1).mods) == (wanted, [0] * v.ALL_MODS)
+    assert (t.c(0).mods, t.c(1).mods) == (wanted, [0] * mods.ALL_MODS)
 
 
 @rule("CV-38.17")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import installing, scoring, triggers
+from demiurge.games.civolution import installing, moments, scoring, triggers
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.effects import passives
 from tests.games.civolution.printing import (
     ABOUNDING,
     CARDS,
@@ -191,7 +192,7 @@ def test_an_answer_does_what_it_says_within_its_limit(name: str) -> None:
 def answered(t: Table, name: str) -> tuple[dict[str, int], dict[str, int]]:
     """The moment comes, and the ability is used."""
     ability = t.s.game.box.abilities[item_of(name)]
-    what = 159 if ability.on == v.CARD_INSTALLED else ability.filter
+    what = 159 if ability.on == moments.CARD_INSTALLED else ability.filter
     triggers.fire(t.run().s, 0, ability.on, what)
     t.s.now, t.s.chance = t.s.seats, t.chance
     t.s.advance()
@@ -226,4 +227,4 @@ def test_every_card_has_one_kind_of_ability() -> None:
     kinds = [*ACTIVITIES, *TRIGGERS, *POINT_BONUSES, *abilities("-")]
     assert len(set(kinds)) == len(kinds)
     passive = set(CARDS) - set(kinds)
-    assert {parts(name)[-1].split()[0] for name in passive} <= set(v.MODS)
+    assert {parts(name)[-1].split()[0] for name in passive} <= set(passives.WORDS)

@@ -6,6 +6,8 @@ import pytest
 
 from demiurge.games.civolution import events, phases
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.effects import passives, triggered
+from demiurge.games.civolution.effects.every import EVERY
 from tests.games.civolution.printing import (
     PRINTED,
     amounts,
@@ -285,6 +287,6 @@ def test_the_weather_of_an_event(name: str) -> None:
 
 def test_every_word_of_the_vocabulary_is_used() -> None:
     printed = " ".join(PRINTED.values()).replace("(", " ").split()
-    assert {op for op in v.OPS if op not in printed} == set()
-    assert {mod for mod in v.MODS if mod not in printed} == set()
-    assert {on for on in v.TRIGGERS if on not in printed} == set()
+    assert {kind.word for kind in EVERY if kind.word not in printed} == set()
+    assert {mod for mod in passives.WORDS if mod not in printed} == set()
+    assert {on for on in triggered.WORDS if on not in printed} == set()

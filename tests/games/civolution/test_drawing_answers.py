@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import dice, drawing, feeding, site_phase, turns, weather
+from demiurge.games.civolution import dice, drawing, feeding, names, site_phase, turns, weather
 from demiurge.games.civolution.actions import ACTIVATE, ANY_MODULE, RESET, SPACE
-from demiurge.games.civolution.drawing import answers, parts, wishes, words
+from demiurge.games.civolution.drawing import answers, wishes, words
 from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES
 from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.phrases import FAMILIES
 from demiurge.games.civolution.drawing.previews import Certain, figures
+from demiurge.games.civolution.effects.every import EVERY
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import ACTIVATION, IDEA, MIGRATION, OPS
+from demiurge.games.civolution.vocabulary import ACTIVATION, IDEA, MIGRATION
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.chance import SPECTATOR, Chance, Starved
 from demiurge.kernel.clauses import citable
@@ -215,7 +216,7 @@ def test_every_verb_has_its_words_and_its_group() -> None:
     assert covered == len(SPACE)
     assert {key for _, key, _ in FAMILIES} <= {kind.key for kind in KINDS}
     deeds = [a for a in range(len(SPACE)) if SPACE.format(a).startswith("do ")]
-    assert len({words.say(parts.deed(action)) for action in deeds}) == len(deeds)
+    assert len({words.say(names.deed(action)) for action in deeds}) == len(deeds)
 
 
 # ---- paying for a module
@@ -409,7 +410,7 @@ EFFECTS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=[one["op"] for one in EFFECTS])
 def test_what_an_effect_asks_is_answered(effect: dict[str, Any]) -> None:
-    assert effect["op"] in OPS
+    assert effect["op"] in [kind.word for kind in EVERY]
     t = table(2).give(0, food=3, money=5, idea=3, wood=2, stone=1, gold=1, calm=2, stamina=2, raw_forest_B=2)
     t.hand(0, "A1 A2 D1").tribe(0, "forest-B 4", "water-E boat").tribe(0, "forest-B wild", weak=True)
     t.goal(0, "G1").dice(0, "123456").installed(0, "A4").edit(0, fate=2)

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.civolution import drawing, events, scoring, solo, tribes
-from demiurge.games.civolution.drawing import header, parts, seats, sky, strip, tracks, vici, words
+from demiurge.games.civolution import drawing, events, names, scoring, solo, tribes
+from demiurge.games.civolution.drawing import header, seats, sky, strip, tracks, vici, words
 from demiurge.games.civolution.drawing.icons import ICONS
 from demiurge.games.civolution.drawing.looks import final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title
@@ -122,8 +122,8 @@ def test_classes_of_the_panels_are_in_a_style_sheet() -> None:
     used: set[str] = set()
     for path in ("header", "seats", "strip", "sky", "tracks", "vici"):
         text = (FOLDER / "drawing" / f"{path}.py").read_text(encoding="utf-8")
-        for names in re.findall(r'class="([^"{]+)"', text):
-            used |= {name for name in names.split() if name.startswith("cv-")}
+        for listed in re.findall(r'class="([^"{]+)"', text):
+            used |= {name for name in listed.split() if name.startswith("cv-")}
     assert not [name for name in used if f".{name}" not in sheets]
 
 
@@ -391,7 +391,7 @@ def test_the_end_of_a_solo_game_sets_both_side_by_side() -> None:
     told = {
         "".join(row[0].itertext()): [int((cell.text or "").replace("–", "0")) for cell in row[1:]] for row in rows[1:]
     }
-    assert list(told)[1:10] == [words.say(parts.category(category)) for category in range(len(CATEGORIES))]
+    assert list(told)[1:10] == [words.say(names.category(category)) for category in range(len(CATEGORIES))]
     assert told["Population"] == [
         scoring.units(over, civ, POPULATION) * final_worth(over, POPULATION) for civ in (0, 1)
     ]

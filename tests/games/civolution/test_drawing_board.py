@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.civolution import actions, building
+from demiurge.games.civolution import actions, building, names
 from demiurge.games.civolution.box import Tile
 from demiurge.games.civolution.drawing import (
     answers,
@@ -22,7 +22,6 @@ from demiurge.games.civolution.drawing import (
     lands,
     marks,
     naming,
-    parts,
     pieces,
     portrait,
     shapes,
@@ -231,7 +230,7 @@ def test_names_are_not_under_a_building_ground(seed: int) -> None:
     s = laid(table(2), other_layout(seed)).s
     for t, ground in enumerate(chart(s).grounds):
         x, y = ground.spots.name
-        half = len(words.say(parts.territory(t))) * 3.2
+        half = len(words.say(names.territory(t))) * 3.2
         for px, py in RECESS_AT:
             assert abs(px - x) > half + 24 or abs(py - y) > 18 + 4, TERRITORIES[t]
 

@@ -40,7 +40,7 @@ from demiurge.games.civolution.actions import (
     UPGRADE,
     USE,
 )
-from demiurge.games.civolution.drawing import cards, console, effect_signs, effect_texts, hand, payments, storage, words
+from demiurge.games.civolution.drawing import card_texts, cards, console, hand, payments, signs, storage, words
 from demiurge.games.civolution.drawing import partition as partition_picture
 from demiurge.games.civolution.drawing.console_icons import CONSOLE_ICONS
 from demiurge.games.civolution.drawing.icons import ICONS
@@ -422,10 +422,10 @@ def test_a_hand_card_says_all_that_it_does_as_long_as_there_is_room() -> None:
 def test_a_hand_card_leaves_the_words_of_well_known_deeds_to_their_icons() -> None:
     box = table(2).s.game.box
     feet = box.cards[CARD_IDS["B8"]].instant
-    assert "1 migration" in effect_signs.effects(words, box, feet)
-    assert "1 migration" not in effect_signs.effects(words, box, feet, short=True)
+    assert "1 migration" in signs.effects(words, feet)
+    assert "1 migration" not in signs.effects(words, feet, short=True)
     sign = '1<svg class="i i-13" aria-hidden="true"><use href="#i-migration"/>'
-    assert sign in effect_signs.effects(words, box, feet, True)
+    assert sign in signs.effects(words, feet, True)
 
 
 def test_the_hand_of_another_civ_is_only_backs() -> None:
@@ -459,9 +459,9 @@ def test_everything_that_can_be_installed_has_its_line() -> None:
 def test_abilities_name_their_cases() -> None:
     box = table(2).s.game.box
     passive = [item for item, a in enumerate(box.abilities) if a.kind == A_PASSIVE]
-    said = {box.abilities[item].mod: effect_texts.said_ability(words, box, item) for item in passive}
+    said = {box.abilities[item].mod: card_texts.said_ability(words, box, item) for item in passive}
     assert len(set(said.values())) == len(said)
-    some = [effect_texts.said_ability(words, box, CARD_IDS[name]) for name in ("A9", "B1", "B21", "B8")]
+    some = [card_texts.said_ability(words, box, CARD_IDS[name]) for name in ("A9", "B1", "B21", "B8")]
     assert some[0] == "+1 food from every hunt in Forest, Grassland or Swamp."
     assert some[1] == "Migrate anywhere for 1 food."
     assert some[2] == "1 and 2 activate Migration, too."
@@ -472,7 +472,7 @@ def test_abilities_name_their_cases() -> None:
 def test_gains_are_signs_with_numbers() -> None:
     box = table(2).s.game.box
     loom = box.cards[CARD_IDS["A4"]]
-    shown = effect_signs.effects(words, box, loom.instant)
+    shown = signs.effects(words, loom.instant)
     assert re.findall(r">([^<]+)<svg[^>]*><use href=\"#i-([\w-]+)\"", shown) == [("+1", "technology"), ("+1", "idea")]
     assert loom.ability.pay is not None
-    assert '1<svg class="i i-13" aria-hidden="true"><use href="#i-cotton"/>' in effect_signs.payment(loom.ability.pay)
+    assert '1<svg class="i i-13" aria-hidden="true"><use href="#i-cotton"/>' in signs.price(loom.ability.pay.signs())

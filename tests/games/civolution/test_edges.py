@@ -6,6 +6,7 @@ from demiurge.games.civolution import (
     events,
     income,
     installing,
+    moments,
     partition,
     phases,
     scoring,
@@ -132,7 +133,7 @@ def test_of_several_answers_each_is_used_or_forgone() -> None:
     """Shrine, once an era, and Craftsmanship both answer to a statue."""
     for said, favor, vp in ((["use D4", "use T7"], 1, 1), (["use T7", "use D4"], 1, 1), (["use T7", "done"], 0, 1)):
         t = table(2).installed(0, "D4", column=5).installed(0, "T7", column=6).run()
-        triggers.fire(t.s, 0, v.BUILDING_BUILT, v.STATUE)
+        triggers.fire(t.s, 0, moments.BUILDING_BUILT, v.STATUE)
         t.s.advance()
         assert t.answers(0) == {"use D4", "use T7", "done"}
         t.do(0, said[0])
@@ -150,7 +151,7 @@ def test_after_the_last_answer_nothing_is_asked_even_if_a_chip_could_be_taken() 
 
 @rule("CV-16.17")
 def test_an_ability_that_is_being_resolved_does_not_answer() -> None:
-    for name, kind in (("T7", v.BUILDING_BUILT), ("D4", v.BUILDING_BUILT)):
+    for name, kind in (("T7", moments.BUILDING_BUILT), ("D4", moments.BUILDING_BUILT)):
         item = v.ATTRIBUTE_ID + 6 if name == "T7" else CARD_IDS[name]
         t = table(2).installed(0, name, column=5)
         assert triggers.ready(t.s, 0, item)

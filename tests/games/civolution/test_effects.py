@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import effects, metrics
+from demiurge.games.civolution import metrics, resolving
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.effects import console
 from tests.games.civolution.printing import PRINTED, answer_all, figures, forecast, listed, parts, teeming, within
 from tests.games.civolution.table import CARD_IDS, Table, table
 from tests.rules import rule
@@ -44,8 +45,7 @@ def test_a_condition_stands_before_its_effects() -> None:
 def of_card(name: str, op: str) -> tuple[int, str]:
     """The effect of a card that has this word: its place in the box, and what is printed of it."""
     card = table(2).s.game.box.cards[CARD_IDS[name]]
-    pool = table(2).s.game.box.effects
-    [at] = [at for at in (*card.instant, *card.ability.effects) if v.OPS[pool[at].op] == op]
+    [at] = [e.at for e in (*card.instant, *card.ability.effects) if e.word == op]
     words = [one for part in parts(name) for one in listed(part.split(": ")[-1])]
     return at, next(one for one in words if one.startswith(op))
 
@@ -63,7 +63,7 @@ def test_the_condition_of_a_card_is_met_by_so_many_and_not_by_fewer(name: str) -
             t.boat(0, "water-A") if n else t.refresh()
         else:
             t.ground(0, 1, statues=n)
-        t.run(effects.Do(0, at))
+        t.run(resolving.Do(0, at))
         assert f"vp {t.c(0).vp}" == (within(text) if n == int(least) else "vp 0")
 
 
@@ -84,7 +84,7 @@ def test_both_options_of_sticky_pads() -> None:
     for number, words in enumerate(listed(within(text), " or ")):
         t = teeming()
         wanted, before = forecast(t).effects(words), figures(t)
-        said = answer_all(t.run(effects.Do(0, at)).do(0, f"option {number + 1}"))
+        said = answer_all(t.run(resolving.Do(0, at)).do(0, f"option {number + 1}"))
         assert wanted.wrong(before, figures(t), said) == {}
 
 
@@ -133,11 +133,15 @@ METRIC_TABLE = {
 }  # fmt: skip
 
 
+def counted(t: Table, civ: int, metric: str) -> int:
+    return metrics.METRICS[metrics.WORDS.index(metric)].count(t.s, civ)
+
+
 @rule("CV-38.17")
 def test_what_every_metric_counts() -> None:
     t = teeming().installed(0, "A1", "A2", column=5).installed(0, "B3", column=4).installed(0, "T5", column=6)
     t.edit(0, levels=[2, 1] + [0] * 13)
-    assert {name: metrics.count(t.s, 0, at) for at, name in enumerate(v.METRICS)} == METRIC_TABLE
+    assert {metric.word: metric.count(t.s, 0) for metric in metrics.METRICS} == METRIC_TABLE
 
 
 @rule("CV-38.17", "CV-16.12")
@@ -146,7 +150,7 @@ def test_cards_are_counted_by_their_decks_from_the_first_to_the_last() -> None:
         t = table(2)
         for number in (1, 32):
             t.put(1, CARD_IDS[f"{letter}{number}"], deck)
-        found = [metrics.count(t.s, 1, v.METRICS.index(f"installed_{name}")) for name in v.DECKS]
+        found = [counted(t, 1, f"installed_{name}") for name in v.DECKS]
         assert found == [2 if at == deck else 0 for at in range(5)]
 
 
@@ -160,7 +164,7 @@ def test_every_civ_is_counted_by_its_own_pieces() -> None:
             "fire_camps": 1, "land_types": 1, "farms": 1, "boats": 1, "statues": 3,
         }  # fmt: skip
         for other in range(4):
-            found = {name: metrics.count(t.s, other, v.METRICS.index(name)) for name in wanted}
+            found = {name: counted(t, other, name) for name in wanted}
             assert found == (wanted if other == civ else dict.fromkeys(wanted, 0))
 
 
@@ -168,7 +172,7 @@ def test_every_civ_is_counted_by_its_own_pieces() -> None:
 def test_markers_of_all_six_features_are_counted() -> None:
     for name in v.FEATURES:
         t = table(2).give(1, **{name: 2})
-        assert metrics.count(t.s, 1, v.METRICS.index("features_total")) == metrics.features(t.s, 1) == 2
+        assert counted(t, 1, "features_total") == metrics.features(t.s, 1) == 2
 
 
 @rule("CV-38.17")
@@ -176,6 +180,7 @@ def test_an_activity_does_not_lead_to_itself() -> None:
     t = table(2).installed(0, "E13", column=3).give(0, money=4).effect(0, {"op": "activity", "n": 1})
     assert t.offered(0, "activity") == {"E13", "console"}
     pool = t.s.game.box.effects
-    pool[-1].what = CARD_IDS["E13"]
-    t.run(effects.Do(0, len(pool) - 1))
+    assert isinstance(pool[-1], console.Activity)
+    pool[-1].barred = CARD_IDS["E13"]
+    t.run(resolving.Do(0, len(pool) - 1))
     assert (t.offered(0, "activity"), t.why(0, "activity E13")) == ({"console"}, "CV-26.4")

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import drawing, effects, events, reset, tribes
+from demiurge.games.civolution import drawing, events, reset, resolving, tribes
 from demiurge.games.civolution.meta import GAME
-from demiurge.games.civolution.vocabulary import OPS
 from demiurge.kernel.play import Play
 from tests.games.civolution.table import CARD_IDS, PLACES, Loaded, Table, table
 from tests.kit.reading import texts, told
@@ -26,7 +25,7 @@ def track(name: str, n: int = 1) -> dict[str, Any]:
 
 def bonus(t: Table, card: str) -> Table:
     """The instant bonus of a card."""
-    return t.run(*[effects.Do(0, at) for at in t.s.game.box.cards[CARD_IDS[card]].instant])
+    return t.run(*[resolving.Do(0, e.at) for e in t.s.game.box.cards[CARD_IDS[card]].instant])
 
 
 # ---- tracks
@@ -172,8 +171,7 @@ def test_markers_are_asked_for_where_an_event_wants_the_fewest(tmp_path: Path) -
     chance = Loaded(1)
     t = Table(Play(GAME.make({}, str(tmp_path)), 2, chance), chance).skip("Turn").asking()
     box, food = t.s.game.box, t.count(0, "food")
-    pool = [(card.name, box.effects[at]) for card in box.cards for at in card.instant]
-    asked = {(name, OPS[e.op]) for name, e in pool if e.scarce}
+    asked = {(card.name, e.word) for card in box.cards for e in card.instant if e.scarce}
     assert {("Plow", "gain"), ("Quarry Works", "gain_material"), ("Genetics", "gain_feature")} <= asked
     assert ("Loom", "gain") not in asked  # ideas
     assert {op for _, op in asked} == {"gain", "gain_per", "gain_material", "gain_material_row", "gain_feature"}

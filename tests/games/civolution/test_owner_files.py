@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from demiurge.games import civolution
-from demiurge.games.civolution import actions, drawing
+from demiurge.games.civolution import actions, drawing, mods
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import FILES, load_box
@@ -203,7 +203,7 @@ def test_of_two_like_abilities_the_higher_counts_where_they_do_not_add_up(tmp_pa
     limit = {"kind": "passive", "mod": "reset_limit", "n": 4}
     folder = with_ability(tmp_path, ("B7", step), ("B8", limit))
     t = table_with(folder).installed(0, "B6", "B7", "B8", column=3).installed(0, "A16", column=4)
-    assert (t.c(0).mods[v.IDEA_STEP], t.c(0).mods[v.RESET_LIMIT]) == (2, 4)
+    assert (t.c(0).mods[mods.IDEA_STEP], t.c(0).mods[mods.RESET_LIMIT]) == (2, 4)
 
 
 @rule("CV-34.1")

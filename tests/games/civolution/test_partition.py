@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import asking, income, installing, partition, phases
+from demiurge.games.civolution import asking, income, installing, mods, partition, phases
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import COLUMN, STAGE
 from tests.games.civolution.table import CARD_IDS, Table, table
@@ -108,7 +108,7 @@ def test_stage_tiles_flip_in_any_order_and_only_once() -> None:
     assert t.s.over()
     t = table(2).hand(0, "B5").give(0, dexterity=9, stamina=9, perception=9)  # stage 5, its tile inactive
     install(t, "mutation", "install B5", "column 9").skip("nothing")
-    assert (t.c(0).stages, stage(t, 0, "B5"), t.c(0).mods[v.HUNT_IN]) == (0, (9, 5), 1)
+    assert (t.c(0).stages, stage(t, 0, "B5"), t.c(0).mods[mods.HUNT_IN]) == (0, (9, 5), 1)
 
 
 # ---- research cards
@@ -215,7 +215,7 @@ def test_the_instant_bonus_comes_before_the_card_is_installed() -> None:
 def test_the_card_stays_and_its_ability_works_from_then_on() -> None:
     t = table(2).hand(0, "B5").give(0, dexterity=1)
     install(t, "mutation", "install B5", "column 3").skip("nothing")
-    assert t.c(0).mods[v.HUNT_IN] == 1
+    assert t.c(0).mods[mods.HUNT_IN] == 1
     t.coming(1).module(0, "sustenance").do(0, "do hunt", "hunt forest-B")
     assert t.count(0, "food") == 1 + 1
 
@@ -447,7 +447,7 @@ def test_attribute_chips_are_taken_at_any_question_of_the_civ() -> None:
         t = table(2).give(0, calm=3).display("attributes", 5).run(step)
         assert "take attribute 1" in t.answers(0)
         t.do(0, "take attribute 1", "column 3")
-        assert (t.c(0).mods[v.INCOME_SURE], t.s.waiting()) == (1, [0])  # and the question is asked again
+        assert (t.c(0).mods[mods.INCOME_SURE], t.s.waiting()) == (1, [0])  # and the question is asked again
     t = table(2).give(0, calm=3).display("attributes", 5).module(0, "production").do(0, "do produce")
     t.do(0, "produce forest-B", "take attribute 1", "column 3", "produce forest-B")
     assert t.raw(0, "forest-B") == 2
@@ -476,7 +476,7 @@ def test_all_attribute_chips_in_one_column() -> None:
     chips = [(column, partition.stage_of(entry)) for column, entry in zip(t.c(0).columns, t.c(0).items)
              if v.ATTRIBUTE_ID <= partition.item_of(entry) < v.INCOME_ID]  # fmt: skip
     assert chips == [(2, 1), (2, 2)]
-    assert (t.c(0).mods[v.INCOME_SURE], t.c(0).mods[v.WEAK_MIGRATE]) == (1, 1)
+    assert (t.c(0).mods[mods.INCOME_SURE], t.c(0).mods[mods.WEAK_MIGRATE]) == (1, 1)
 
 
 # ---- the stage partition

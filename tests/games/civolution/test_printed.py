@@ -8,24 +8,36 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import solo
+from demiurge.games.civolution import mods, moments, solo
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Ability, Box, Effect, Need, Payment, SoloHalf
-from demiurge.games.civolution.reading import GOAL_KINDS, MODES, SOLO_DEEDS, SOLO_SCORING, load_box
+from demiurge.games.civolution.box import Box, SoloHalf
+from demiurge.games.civolution.effects import conditions, console, gains, passives, triggered
+from demiurge.games.civolution.effects.ability import Ability
+from demiurge.games.civolution.effects.effect import Effect
+from demiurge.games.civolution.payment import Payment
+from demiurge.games.civolution.reading import MODES, SOLO_DEEDS, SOLO_SCORING, load_box
+from demiurge.games.civolution.requirements import (
+    CountGoal,
+    HaveCount,
+    HaveFeature,
+    LandGoal,
+    Need,
+    PayGoal,
+    ReturnMaterial,
+)
 from tests.games.civolution.printing import LINES, PRINTED
 from tests.rules import rule
 
 BOX: Box = load_box()
 # Where the cases of a modifier lie, and their names
 CASES = (
-    (v.FEED_IN, v.SCOPES), (v.HUNT_IN, v.TYPES), (v.IMMUNE_TO, ("gorge", "glacier")), (v.IGNORE_ON, v.DECKS),
-    (v.DOUBLE_OF, v.FEATURES), (v.ADJACENT_OF, v.LAND),
+    (mods.FEED_IN, mods.SCOPES), (mods.HUNT_IN, v.TYPES), (mods.IMMUNE_TO, ("gorge", "glacier")),
+    (mods.IGNORE_ON, v.DECKS), (mods.DOUBLE_OF, v.FEATURES), (mods.ADJACENT_OF, v.LAND),
 )  # fmt: skip
-NAMED: dict[int, tuple[str, ...]] = {
-    v.OP_TRACK: v.TRACKS, v.OP_GAIN: v.GOODS, v.OP_GAIN_PER: v.GOODS, v.OP_GAIN_MATERIAL: v.MATERIALS,
-    v.OP_GAIN_ROW: ("1", "2", "3"), v.OP_GAIN_FEATURE: (*v.FEATURES, "any"), v.OP_REVEAL: ("adjacent", "anywhere"),
-    v.OP_INSTALL_CARD: v.DECKS, v.OP_GAIN_DIE: v.DICE, v.OP_BUILD: v.KINDS,
-}  # fmt: skip
+NAMED: dict[str, tuple[str, ...]] = {
+    "track": v.TRACKS, "good": v.GOODS, "material": v.MATERIALS, "row": ("1", "2", "3"),
+    "feature": (*v.FEATURES, "any"), "where": ("adjacent", "anywhere"), "deck": v.DECKS, "die": v.DICE, "kind": v.KINDS,
+}  # fields of effects and what they name  # fmt: skip
 
 
 def payment(pay: Payment) -> str:
@@ -35,28 +47,24 @@ def payment(pay: Payment) -> str:
 
 
 def effect(e: Effect) -> str:
-    words = [v.OPS[e.op]]
-    if e.op in NAMED:
-        words.append(NAMED[e.op][e.what])
-    if e.n:
+    words = [e.word, *[known[getattr(e, field)] for field, known in NAMED.items() if hasattr(e, field)]]
+    if hasattr(e, "n"):
         words.append(str(e.n))
-    if e.op == v.OP_DRAW:
-        words.append(f"keep {e.most}")
-    if e.op in (v.OP_GAIN_PER, v.OP_VP_PER):
-        words.append(f"per {e.per} {v.METRICS[e.metric]} max {e.most}")
-    if e.op == v.OP_IF:
-        words.append(f"{v.METRICS[e.metric]} {e.most}")
-    if e.pay is not None:
+    if isinstance(e, console.DrawCards):
+        words.append(f"keep {e.keep}")
+    if isinstance(e, gains.Per):
+        words.append(f"per {e.per} {e.metric.word} max {e.most}")
+    if isinstance(e, conditions.IfAtLeast):
+        words.append(f"{e.metric.word} {e.least}")
+    if isinstance(e, conditions.Paid):
         words.append(payment(e.pay))
-    if e.then:
-        words.append(f"({effects(e.then)})")
-    if e.options:
-        words.append("(" + " or ".join(effects(option) for option in e.options) + ")")
+    if e.inner():
+        words.append("(" + " or ".join(effects(inner) for inner in e.inner()) + ")")
     return " ".join(words)
 
 
-def effects(listed: list[int]) -> str:
-    return ", ".join(effect(BOX.effects[at]) for at in listed)
+def effects(listed: list[Effect]) -> str:
+    return ", ".join(effect(e) for e in listed)
 
 
 def ability(a: Ability) -> str:
@@ -64,7 +72,7 @@ def ability(a: Ability) -> str:
         assert a.pay is not None
         return f"activity {payment(a.pay)}: {effects(a.effects)}"
     if a.kind == v.A_TRIGGER:
-        return f"on {v.TRIGGERS[a.on]} {filtered(a)}{v.LIMITS[a.limit]}: {effects(a.effects)}"
+        return f"on {triggered.WORDS[a.on]} {filtered(a)}{moments.LIMITS[a.limit]}: {effects(a.effects)}"
     if a.kind == v.A_POINT_BONUS:
         return f"point_bonus {a.n}"
     return modifier(a) if a.kind == v.A_PASSIVE else "-"
@@ -72,29 +80,33 @@ def ability(a: Ability) -> str:
 
 def filtered(a: Ability) -> str:
     known: dict[int, tuple[str, ...]] = {
-        v.MODULE_ACTIVATED: (*v.MODULES, *v.FEATURES, "sleep"), v.BUILDING_BUILT: v.KINDS, v.CARD_INSTALLED: v.DECKS,
-        v.CHIP_INSTALLED: v.CHIPS, v.MIGRATION_DONE: ("", "boat"),
+        moments.MODULE_ACTIVATED: v.ALL_MODULES, moments.BUILDING_BUILT: v.KINDS, moments.CARD_INSTALLED: v.DECKS,
+        moments.CHIP_INSTALLED: v.CHIPS, moments.MIGRATION_DONE: ("", "boat"),
     }  # fmt: skip
     return f"{known[a.on][a.filter]} " if a.filter >= 0 else ""
 
 
 def modifier(a: Ability) -> str:
-    words = [v.MODS[a.mod]]
+    words = [passives.WORDS[a.mod]]
     for case in a.cases[1:]:
         start, names = [(start, names) for start, names in CASES if start <= case][-1]
         words.append(names[case - start])
-    if a.mod == v.MODULE_ALIAS:
+    if a.mod == mods.MODULE_ALIAS:
         words.append(f"{v.MODULES[a.module]} {a.dice[0]}+{a.dice[1]}")
-    if a.mod == v.EXTRA_DIAMONDS:
-        words.append(f"{v.METRICS[a.metric]} {a.least}")
+    if a.metric is not None:
+        words.append(f"{a.metric.word} {a.least}")
     if a.pay is not None:
         words.append(payment(a.pay))
     return " ".join([*words, str(a.n)])
 
 
 def need(n: Need) -> str:
-    names: tuple[tuple[str, ...], ...] = (v.MATERIALS, v.FEATURES, v.FEATURES, v.METRICS)
-    return f"{('', 'have ', 'return ', 'count ')[n.kind]}{names[n.kind][n.what]} {n.n}"
+    if isinstance(n, HaveCount):
+        return f"count {n.metric.word} {n.n}"
+    if isinstance(n, HaveFeature):
+        return f"{'return' if n.word == 'feature_return' else 'have'} {v.FEATURES[n.feature]} {n.n}"
+    assert isinstance(n, ReturnMaterial)
+    return f"{v.MATERIALS[n.material]} {n.n}"
 
 
 def card(index: int) -> str:
@@ -109,14 +121,14 @@ def card(index: int) -> str:
 
 def goal(index: int) -> str:
     chip = BOX.goals[index]
-    words = [chip.name, "|", GOAL_KINDS[chip.kind]]
-    if chip.pay is not None:
-        words.append(payment(chip.pay))
-    if chip.kind == 1:
-        words.append(v.METRICS[chip.metric])
-    if chip.kind in (2, 3, 4):
-        words.append(v.TYPES[chip.territory])
-    return " ".join([*words, str(chip.n)] if chip.n else words)
+    words, asked = [chip.name, "|", chip.goal.word], chip.goal
+    if isinstance(asked, PayGoal):
+        words.append(payment(asked.pay))
+    if isinstance(asked, CountGoal):
+        words += [asked.metric.word, str(asked.n)]
+    if isinstance(asked, LandGoal):
+        words += [v.TYPES[asked.land], str(asked.n)]
+    return " ".join(words)
 
 
 def income(index: int) -> str:
@@ -128,7 +140,7 @@ def income(index: int) -> str:
 
 def event(index: int) -> str:
     e = BOX.events[index]
-    words = [e.name, "|", f"weather {e.weather:+}", "|", MODES[e.mode], v.METRICS[e.metric]]
+    words = [e.name, "|", f"weather {e.weather:+}", "|", MODES[e.mode], e.metric.word]
     if e.threshold:
         words.append(str(e.threshold))
     if e.removal >= 0:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import events, installing, markers, metrics, paying, procreation
+from demiurge.games.civolution import events, installing, markers, moments, paying, procreation
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import SPACE
-from demiurge.games.civolution.box import Need, Payment
-from demiurge.games.civolution.reading_effects import COUNT
+from demiurge.games.civolution.payment import Payment
+from demiurge.games.civolution.requirements import HaveCount, Price
+from demiurge.kernel.components import Fields
 from demiurge.kernel.game import view
 from demiurge.kernel.state import NOT_ASKED
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, fresh, land, table
@@ -362,7 +363,7 @@ def test_a_module_uses_the_number_of_its_action(
 def test_markers_are_replenished_before_anything_else_goes_on() -> None:
     t = table(2).give(0, wood=2).edit(0, supply=0).module(0, "trade", 3)
     assert (t.asked(), t.s.decision(0).where) == ("Replenish", v.MONEY)  # type: ignore[attr-defined]
-    item = next(item for item in range(v.CARDS) if t.s.game.box.abilities[item].on == v.HUNT_DONE)
+    item = next(item for item in range(v.CARDS) if t.s.game.box.abilities[item].on == moments.HUNT_DONE)
     t = table(2).installed(0, v.card_name(item), column=5).give(0, wood=2).edit(0, supply=0)
     t.coming(3).effect(0, {"op": "hunt", "n": 1}).do(0, "hunt forest-B")
     assert (t.asked(), t.events("ability")) == ("Replenish", [])
@@ -387,8 +388,8 @@ def test_why_a_card_is_not_installed() -> None:
 def test_a_count_that_is_not_reached_cannot_be_met() -> None:
     t = table(2).farm(0, "forest-B").farm(0, "hills-B")
     for n, ok in ((1, True), (2, True), (3, False)):
-        price = installing.Price()
-        installing.add(t.s, 0, price, Need(COUNT, metrics.FARMS, n))
+        price, data = Price(), {"type": "count_have", "metric": "farms", "n": n}
+        HaveCount(Fields("test", "test", {**data}, [])).add(t.s, 0, price)
         assert price.ok is ok
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from demiurge.games.civolution import geometry, partition, setup, tribes
+from demiurge.games.civolution import geometry, mods, partition, setup, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.state import CLOSED, Exam
 from demiurge.kernel.chance import Chance
@@ -327,7 +327,7 @@ def test_the_starting_civ_is_known_before_starting_cards_are_chosen() -> None:
 def test_a_console_begins_without_anything_of_cards() -> None:
     c = setup.new_civ(fresh(2).s.game)
     assert (c.vp, c.favor, c.tracks, c.levels, c.stages) == (0, 0, [0] * 5, [0] * 15, 0)
-    assert (c.settled, c.farms, c.boats, c.used, c.at, c.mods) == (0, 0, 0, 0, [0] * v.SPACES, [0] * v.ALL_MODS)
+    assert (c.settled, c.farms, c.boats, c.used, c.at, c.mods) == (0, 0, 0, 0, [0] * v.SPACES, [0] * mods.ALL_MODS)
     assert (c.listens, c.filled, c.turn_used, c.era_used, c.busy, c.stepped, c.swapped, c.saved) == (0,) * 8
     assert c.grids == [0, 0]
 
@@ -374,7 +374,7 @@ def test_an_empty_console() -> None:
     assert (c.settled, c.farms, c.boats, c.stages, c.kept) == (0, 0, 0, 0, -1)
     assert [c.hand, c.refused, c.markers, c.items, c.columns, c.installed] == [[]] * 6
     assert (c.goals, c.left, c.right, c.kinds) == ([[]] * 3, *[fresh(2).s.game.numbers.first_stage] * 2, [-1] * 9)
-    assert (c.mods, c.listens, c.filled, c.turn_used) == ([0] * v.ALL_MODS, 0, 0, 0)
+    assert (c.mods, c.listens, c.filled, c.turn_used) == ([0] * mods.ALL_MODS, 0, 0, 0)
     assert (c.era_used, c.busy, c.stepped, c.swapped, c.saved, c.grids) == (0, 0, 0, 0, 0, [0, 0])
 
 

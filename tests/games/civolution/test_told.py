@@ -118,16 +118,15 @@ def test_who_gives_up_nothing_is_not_told_to_be_rewarded() -> None:
 def test_points_of_an_income_chip_are_told_as_income() -> None:
     """All effects of all chips and starting cards, those within effects included."""
     box = table(2).s.game.box
-    mine = [at for chip in box.incomes for at in chip.action]
-    for at in mine:
-        mine += box.effects[at].then
-        mine += [inner for option in box.effects[at].options for inner in option]
-    assert {box.effects[at].source for at in mine} == {FROM_INCOME}
+    mine = [e for chip in box.incomes for e in chip.action]
+    for e in mine:
+        mine += [one for inner in e.inner() for one in inner]
+    assert {e.source for e in mine} == {FROM_INCOME}
     assert len(mine) > sum(len(chip.action) for chip in box.incomes)
 
 
 @rule("CV-16.15")
 def test_points_of_a_card_are_told_as_those_of_cards() -> None:
     t = table(2).installed(0, "C25")
-    assert {t.s.game.box.effects[at].source for card in t.s.game.box.cards for at in card.instant} == {FROM_CARDS}
+    assert {e.source for card in t.s.game.box.cards for e in card.instant} == {FROM_CARDS}
     assert sources(t.effect(0, {"op": "vp", "n": 2})) == {FROM_CARDS}

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from demiurge.games.civolution import favor, income, installing, phases, weather
+from demiurge.games.civolution import favor, income, installing, moments, phases, weather
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.effects import triggered
 from demiurge.games.civolution.favor import FavorTest
 from demiurge.games.civolution.reset import Reset
 from tests.games.civolution.printing import Trigger, abilities
@@ -134,7 +135,12 @@ MOMENTS: list[Callable[[Table, int], Table]] = [
     module, feature, hunt, procreate, migrate, develop, reveal, build, install, chip, passed, failed, reset, sell, buy,
     threshold, income_step, feeding, new_cards, extra_find, death, upgrade, displace,
 ]  # fmt: skip
-ANY_OF = {v.MODULE_ACTIVATED: v.TRADE, v.BUILDING_BUILT: v.FARM, v.CARD_INSTALLED: 1, v.CHIP_INSTALLED: v.GOAL_CHIP}
+ANY_OF = {
+    moments.MODULE_ACTIVATED: v.TRADE,
+    moments.BUILDING_BUILT: v.FARM,
+    moments.CARD_INSTALLED: 1,
+    moments.CHIP_INSTALLED: v.GOAL_CHIP,
+}
 
 
 def listening(name: str) -> Table:
@@ -160,27 +166,28 @@ def used(t: Table, name: str) -> int:
 @pytest.mark.parametrize("name", abilities("on "))
 def test_an_ability_answers_to_its_moment_and_to_no_other(name: str) -> None:
     trigger = Trigger(name)
-    on = v.TRIGGERS.index(trigger.on)
+    on = triggered.WORDS.index(trigger.on)
     for what, word in enumerate(FILTERS.get(trigger.on, ("",))):
         wanted = not trigger.filter or word == trigger.filter[0]
         assert used(MOMENTS[on](listening(name), what), name) == int(wanted), word
     for other, moment in enumerate(MOMENTS):
         if on not in (other, *CAUSED.get(other, ())):
-            assert used(moment(listening(name), ANY_OF.get(other, 0)), name) == 0, v.TRIGGERS[other]
+            assert used(moment(listening(name), ANY_OF.get(other, 0)), name) == 0, triggered.WORDS[other]
 
 
 # What happens along with a moment: a feature module is a module, a migration may develop, a farm is built by a module
 CAUSED = {
-    v.FEATURE_ACTIVATED: (v.MODULE_ACTIVATED,), v.MODULE_ACTIVATED: (v.FEATURE_ACTIVATED,),
-    v.DEVELOPED: (v.MIGRATION_DONE,), v.CHIP_INSTALLED: (v.UPGRADE_DONE,), v.DISPLACED: (v.PROCREATION_DONE,),
-    v.CARD_INSTALLED: (v.TRACK_THRESHOLD,), v.BUILDING_BUILT: (v.CHIP_INSTALLED,),
+    moments.FEATURE_ACTIVATED: (moments.MODULE_ACTIVATED,), moments.MODULE_ACTIVATED: (moments.FEATURE_ACTIVATED,),
+    moments.DEVELOPED: (moments.MIGRATION_DONE,), moments.CHIP_INSTALLED: (moments.UPGRADE_DONE,),
+    moments.DISPLACED: (moments.PROCREATION_DONE,), moments.CARD_INSTALLED: (moments.TRACK_THRESHOLD,),
+    moments.BUILDING_BUILT: (moments.CHIP_INSTALLED,),
 }  # fmt: skip
 
 
 @rule("CV-16.17", "CV-38.17")
 def test_an_income_chip_is_a_chip_too(monkeypatch: pytest.MonkeyPatch) -> None:
     box = table(2).s.game.box
-    item = next(item for item in range(v.CARDS) if box.abilities[item].on == v.CHIP_INSTALLED)
+    item = next(item for item in range(v.CARDS) if box.abilities[item].on == moments.CHIP_INSTALLED)
     for kind in (v.INCOME_CHIP, v.ATTRIBUTE_CHIP):
         monkeypatch.setattr(box.abilities[item], "filter", kind)
         t = chip(table(2).installed(0, v.card_name(item), column=5), v.INCOME_CHIP).skip("nothing")

@@ -13,7 +13,7 @@ from demiurge.bots.greedy import GreedyBot
 from demiurge.games import civolution
 from demiurge.games.civolution import drawing
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import effect_texts as texts
+from demiurge.games.civolution.drawing import card_texts as texts
 from demiurge.games.civolution.drawing import parts as named
 from demiurge.games.civolution.drawing import words as w
 from demiurge.games.civolution.drawing.naming import kind_of
@@ -93,7 +93,7 @@ def test_every_component_describes_itself() -> None:
     found = [whole_card(card.index) for card in BOX.cards]
     found += [texts.said_goal(w, chip) for chip in BOX.goals]
     found += [texts.said_income(w, BOX, at) for at in range(len(BOX.incomes))]
-    found += [w.say(texts.event(BOX, event)) for event in BOX.events]
+    found += [w.say(texts.event(event)) for event in BOX.events]
     found += [texts.said_ability(w, BOX, item) for item in range(v.ATTRIBUTE_ID, v.INCOME_ID)]
     assert all(found)
     assert not [one for one in found if "{" in one or "nothing:" in one]
@@ -130,7 +130,7 @@ def described(name: str) -> tuple[str, str]:
     if kind in ("I", "SC"):
         return printed[-1], texts.said_income(w, BOX, number + (v.INCOMES if kind == "SC" else 0))
     if kind == "F":
-        return " | ".join(printed), w.say(texts.event(BOX, BOX.events[number]))
+        return " | ".join(printed), w.say(texts.event(BOX.events[number]))
     return " | ".join(printed), whole_card("ABCDE".index(kind) * 32 + number)
 
 

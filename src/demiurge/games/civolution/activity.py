@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import effects, markers, tracks
+from demiurge.games.civolution import markers, resolving, tracks
 from demiurge.games.civolution.actions import ACTIVITY_OF, OWN_ACTIVITY
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
@@ -61,6 +61,6 @@ class Perform(Several):
             markers.give_back(s, self.seat, MONEY, 1)
         else:
             ability = s.game.box.abilities[item]
-            effects.push(s, self.seat, ability.effects)
+            resolving.push(s, self.seat, ability.effects)
             if ability.pay is not None:
                 markers.pay_for(s, self.seat, ability.pay)

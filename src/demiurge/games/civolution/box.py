@@ -2,82 +2,17 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.vocabulary import ALL_MODS, AN_ACTIVITY, ANYTHING, HIGHEST, NO_ABILITY, NO_LIMIT
-
-
-class Payment:
-    """Markers to be returned: goods by kind, materials, and so many of any kind."""
-
-    def __init__(self, goods: list[int], materials: list[int], anything: int) -> None:
-        self.goods = goods
-        self.materials = materials
-        self.anything = anything
-        self.free = sum(goods) + sum(materials) + anything == 0
-
-
-class Effect:
-    """One word of the effect vocabulary. `what`: the track, good, material, row, feature, kind, deck or die it names;
-    `n`, `per`, `most`: its numbers; `then`, `options`: lists of effects by their place in the box; `source`: what its
-    points are told to be for; `scarce`: an event favors who has least of what it gives (CV-R60)."""
-
-    def __init__(
-        self, op: int, n: int, what: int, per: int, metric: int, most: int, pay: Payment | None, then: list[int],
-        options: list[list[int]], source: int,
-    ) -> None:  # fmt: skip
-        self.op = op
-        self.n = n
-        self.what = what
-        self.per = per
-        self.metric = metric
-        self.most = most
-        self.pay = pay
-        self.then = then
-        self.options = options
-        self.source = source
-        self.scarce = False
-
-
-class Ability:
-    """The permanent part of a card or attribute chip. `mod`, `cases`: a passive modifier and the places it adds n to;
-    `on`, `filter`, `limit`: a trigger; `plain`: its effects leave no choice."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-        self.pay: Payment | None = None
-        self.effects: list[int] = []
-        self.mod = ANYTHING
-        self.cases: list[int] = []
-        self.n = 0
-        self.metric = 0
-        self.least = 0
-        self.module = 0
-        self.dice: list[int] = []
-        self.on = ANYTHING
-        self.filter = ANYTHING
-        self.limit = NO_LIMIT
-        self.plain = False
-
-
-class Need:
-    """One requirement of a cost space: the kind of requirement, what it names, and how many."""
-
-    def __init__(self, kind: int, what: int, n: int) -> None:
-        self.kind = kind
-        self.what = what
-        self.n = n
-
-
-class Space:
-    """A cost space: one need, or two of which one is enough; no need at all where it is empty."""
-
-    def __init__(self, needs: list[Need], vp: int) -> None:
-        self.needs = needs
-        self.vp = vp
+from demiurge.games.civolution.effects.ability import Ability
+from demiurge.games.civolution.effects.effect import Effect
+from demiurge.games.civolution.metrics import Metric
+from demiurge.games.civolution.mods import ALL_MODS, HIGHEST
+from demiurge.games.civolution.requirements import Goal, Space
+from demiurge.games.civolution.vocabulary import AN_ACTIVITY
 
 
 class Card:
     def __init__(
-        self, index: int, name: str, deck: int, number: int, cost: list[Space], instant: list[int], ability: Ability
+        self, index: int, name: str, deck: int, number: int, cost: list[Space], instant: list[Effect], ability: Ability
     ) -> None:
         self.index = index
         self.name = name
@@ -89,22 +24,16 @@ class Card:
 
 
 class GoalChip:
-    def __init__(
-        self, index: int, name: str, kind: int, pay: Payment | None, metric: int, territory: int, n: int
-    ) -> None:
+    def __init__(self, index: int, name: str, goal: Goal) -> None:
         self.index = index
         self.name = name
-        self.kind = kind
-        self.pay = pay
-        self.metric = metric
-        self.territory = territory
-        self.n = n
+        self.goal = goal
 
 
 class Income:
     """An income chip or a starting chip card; `module`: what the card upgrades at the start."""
 
-    def __init__(self, index: int, name: str, test: bool, action: list[int], number: int, module: int) -> None:
+    def __init__(self, index: int, name: str, test: bool, action: list[Effect], number: int, module: int) -> None:
         self.index = index
         self.name = name
         self.test = test
@@ -124,8 +53,8 @@ class AttributeChip:
 
 class EventCard:
     def __init__(
-        self, index: int, name: str, weather: int, mode: int, metric: int, threshold: int, removal: int,
-        bonus: list[int],
+        self, index: int, name: str, weather: int, mode: int, metric: Metric, threshold: int, removal: int,
+        bonus: list[Effect],
     ) -> None:  # fmt: skip
         self.index = index
         self.name = name
@@ -301,6 +230,3 @@ class Box:
 
     def is_activity(self, item: int) -> bool:
         return self.abilities[item].kind == AN_ACTIVITY
-
-
-NOTHING = Ability(NO_ABILITY)

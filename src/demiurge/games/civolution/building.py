@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import income, markers, partition, paying, sites, tracks, tribes, triggers
+from demiurge.games.civolution import income, markers, mods, moments, partition, paying, sites, tracks, tribes, triggers
 from demiurge.games.civolution.actions import BOAT_ON, FARM_ON, MOVE, PROJECT, SETTLE_ON, STATUE_ON
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ANY_KIND,
     BOAT,
-    BUILDING_BUILT,
     DRY_MASK,
     FARM,
-    FARM_ANYWHERE,
     GROUND,
     GROUNDS,
     IDEA,
@@ -24,10 +22,8 @@ from demiurge.games.civolution.vocabulary import (
     RECESSES,
     SEATS,
     SETTLEMENT,
-    SETTLEMENT_DISCOUNT,
     SLOTS,
     STATUE,
-    STATUE_ANY,
     STRONG,
     VOLCANO,
     WATER_MASK,
@@ -49,7 +45,7 @@ def refuse_farm(s: Exam, civ: int, t: int) -> str | None:
         return "CV-13.8"
     if not s.here[civ] & DRY_MASK & 1 << t or c.farms >> t & 1:
         return "CV-13.5"
-    if c.mods[FARM_ANYWHERE]:
+    if c.mods[mods.FARM_ANYWHERE]:
         return None
     for other in s.civs:
         if other.farms >> t & 1:
@@ -102,7 +98,7 @@ def refuse_ground(s: Exam, civ: int, ground: int) -> str | None:
 
 def refuse_statue(s: Exam, civ: int, ground: int, m: int) -> str | None:
     c = s.civs[civ]
-    if c.at[MATERIAL_AT + m] == 0 or (not c.mods[STATUE_ANY] and m not in statue_materials(s, ground)):
+    if c.at[MATERIAL_AT + m] == 0 or (not c.mods[mods.STATUE_ANY] and m not in statue_materials(s, ground)):
         return "CV-13.19"
     return refuse_ground(s, civ, ground)
 
@@ -113,7 +109,7 @@ def refuse_settlement(s: Exam, civ: int, ground: int, which: int) -> str | None:
         return "CV-13.21"
     if s.towns[ground] >> civ & 1:
         return "CV-13.17"
-    if not paying.can_pay(s, civ, s.game.box.settlements[which].cost, c.mods[SETTLEMENT_DISCOUNT]):
+    if not paying.can_pay(s, civ, s.game.box.settlements[which].cost, c.mods[mods.SETTLEMENT_DISCOUNT]):
         return "CV-13.21"
     return refuse_ground(s, civ, ground)
 
@@ -186,7 +182,7 @@ class Project(Several):
         kind = kind_of(action)
         if self.left > 1:
             s.push(Project(self.seat, self.left - 1, kind if self.same else self.kind, self.same))
-        s.push(triggers.Afterwards(self.seat, BUILDING_BUILT, kind))
+        s.push(triggers.Afterwards(self.seat, moments.BUILDING_BUILT, kind))
         if kind == FARM:
             build_farm(s, self.seat, FARM_ON.at(action))
         elif kind == BOAT:
@@ -243,7 +239,7 @@ def build_statue(s: Exam, civ: int, ground: int, m: int) -> None:
 def build_settlement(s: Exam, civ: int, ground: int, which: int) -> None:
     """CV-13.21 to CV-13.23: pay, place, gain an income chip; with the fourth a stage tile may be flipped."""
     s.push(Founded(civ, ground, which))
-    paying.pay(s, civ, s.game.box.settlements[which].cost, s.civs[civ].mods[SETTLEMENT_DISCOUNT])
+    paying.pay(s, civ, s.game.box.settlements[which].cost, s.civs[civ].mods[mods.SETTLEMENT_DISCOUNT])
 
 
 class Founded(Step[Exam]):

@@ -10,7 +10,6 @@ from demiurge.games.civolution import (
     building,
     cards,
     dice,
-    effects,
     exploration,
     favor,
     feeding,
@@ -22,6 +21,8 @@ from demiurge.games.civolution import (
     planning,
     procreation,
     production,
+    requirements,
+    resolving,
     scoring,
     sustenance,
     tracks,
@@ -130,8 +131,8 @@ PROMISES: Final[dict[type[Ask], float]] = {
     trade.Purchase: 0.3, trade.Trade: 0.8, production.ProductionParts: 1.2, procreation.ProcreationParts: 4.0,
     production.SecondPart: 0.4, favor.OfferedTest: 1.5, building.Board: 0.4, planning.PlaceMarkers: 1.0,
     planning.GainOrInstall: 1.0, upgrades.MoveFeature: 0.2, triggers.Respond: 0.8, tracks.FavorOrIncome: 1.2,
-    tracks.StageOrPoints: 3.0, effects.StoreRow: 0.9, upgrades.AnyFeature: 1.4, favor.Nudge: 0.3, effects.Part: 1.6,
-    effects.DiePart: 0.6, dice.SecondDie: 0.9,
+    tracks.StageOrPoints: 3.0, resolving.StoreRow: 0.9, upgrades.AnyFeature: 1.4, favor.Nudge: 0.3, resolving.Part: 1.6,
+    resolving.DiePart: 0.6, dice.SecondDie: 0.9,
 }  # fmt: skip
 
 
@@ -237,7 +238,7 @@ class Judge(Evaluation):
         c, lowest = s.civs[seat], 9
         for column in partition.columns_for(c, s.game.box.cards[card].deck):
             lowest = min(lowest, c.left[column])
-        return lowest <= installing.SPACES and installing.price(s, seat, card, lowest, 0).ok
+        return lowest <= requirements.SPACES and installing.price(s, seat, card, lowest, 0).ok
 
     def continent(self, s: Exam, seat: int, left: float) -> float:
         c, n, w = s.civs[seat], s.game.numbers, self.w

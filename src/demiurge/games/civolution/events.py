@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import effects, markers, metrics, partition, phases, scoring, tribes, weather
+from demiurge.games.civolution import markers, partition, phases, resolving, scoring, tribes, weather
 from demiurge.games.civolution.actions import REMOVE, REMOVE_BOAT, REMOVE_FARM
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
@@ -29,7 +29,7 @@ def value(s: Exam, civ: int) -> int:
     spaces = s.game.box.solo.checks[s.event]
     if civ >= s.seats and spaces:
         return sum(1 for space in spaces if space <= s.civs[civ].grids[1])
-    return metrics.count(s, civ, s.game.box.events[s.event].metric)
+    return s.game.box.events[s.event].metric.count(s, civ)
 
 
 def entitled(s: Exam) -> list[int]:
@@ -70,7 +70,7 @@ class Rewarded(Step[Exam]):
 
 def reward(s: Exam, civ: int) -> None:
     s.tell("event bonus", civ, [s.event])
-    effects.push(s, civ, s.game.box.events[s.event].bonus)
+    resolving.push(s, civ, s.game.box.events[s.event].bonus)
 
 
 class Sacrifice(May):

@@ -3,18 +3,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, sites
+from demiurge.games.civolution import favor, markers, mods, sites
 from demiurge.games.civolution.actions import EXPLORE, FIND, FIND_OR_STORE, REVEAL, STORE
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import FROM_MODULES, Exam
-from demiurge.games.civolution.vocabulary import (
-    EXPLORATION,
-    LUCKY_CHOICE,
-    MATERIAL_AT,
-    ROWS,
-    TYPE_MASK,
-    WATER,
-)
+from demiurge.games.civolution.vocabulary import EXPLORATION, MATERIAL_AT, ROWS, TYPE_MASK, WATER
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -86,7 +79,7 @@ class LuckyFind(Several):
     def offers(self, s: Exam) -> list[int]:
         kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
         found = [FIND.of(kind) for kind in kinds]
-        if s.civs[self.seat].mods[LUCKY_CHOICE]:
+        if s.civs[self.seat].mods[mods.LUCKY_CHOICE]:
             found += [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
         return found
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import effects, migration, procreation, production, sustenance, triggers
+from demiurge.games.civolution import migration, mods, moments, procreation, production, resolving, sustenance, triggers
 from demiurge.games.civolution.actions import DO_TEST, DONE, FREE_STEP, SPEND, VALUE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    FACES,
-    FAVOR_PASS_PLUS,
-    IDEA,
-    IDEA_STEP,
-    TEST_FAILED,
-    TEST_PASSED,
-)
-from demiurge.games.civolution.vocabulary import FREE_STEP as FREE_STEP_MOD
+from demiurge.games.civolution.vocabulary import FACES, IDEA
 from demiurge.kernel.state import Step
 
 # What a test is taken for
@@ -51,12 +43,12 @@ def roll(s: Exam, civ: int) -> None:
 # ---- idea markers
 def ideas_for(c: Civ, steps: int) -> int:
     """CV-4.6, CV-8.5: an idea marker for each step, or for so many steps as an ability allows."""
-    far = max(1, c.mods[IDEA_STEP])
+    far = max(1, c.mods[mods.IDEA_STEP])
     return (steps + far - 1) // far
 
 
 def has_free_step(c: Civ) -> bool:
-    return c.mods[FREE_STEP_MOD] > 0 and not c.stepped
+    return c.mods[mods.FREE_STEP] > 0 and not c.stepped
 
 
 def can_step(c: Civ, steps: int) -> bool:
@@ -132,7 +124,7 @@ class OfferedTest(May):
 def target(s: Exam, civ: int) -> int:
     """CV-8.3: the highest value that passes."""
     c = s.civs[civ]
-    return c.favor + 1 + c.mods[FAVOR_PASS_PLUS]
+    return c.favor + 1 + c.mods[mods.FAVOR_PASS_PLUS]
 
 
 def sure(s: Exam, civ: int) -> bool:
@@ -204,7 +196,7 @@ def finish(s: Exam, civ: int, purpose: int, arg: int, passed: int) -> None:
     """Abilities that answer to the test come before its consequence."""
     s.tell("test", civ, [passed])
     s.push(Consequence(civ, purpose, arg, passed))
-    triggers.fire(s, civ, TEST_PASSED if passed else TEST_FAILED)
+    triggers.fire(s, civ, moments.TEST_PASSED if passed else moments.TEST_FAILED)
 
 
 class Consequence(Step[Exam]):
@@ -229,9 +221,9 @@ class Consequence(Step[Exam]):
         elif self.purpose == FOR_ROCK:
             s.push(procreation.Procreate(self.civ, 1, self.arg))
         elif self.purpose == FOR_INCOME:
-            effects.push(s, self.civ, s.game.box.incomes[self.arg].action)
+            resolving.push(s, self.civ, s.game.box.incomes[self.arg].action)
         else:
-            effects.push(s, self.civ, s.game.box.effects[self.arg].then)
+            resolving.push(s, self.civ, s.game.box.effects[self.arg].inner()[0])
 
 
 # ---- choosing one die

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, partition, phases, tribes
+from demiurge.games.civolution import markers, mods, moments, partition, phases, tribes
 from demiurge.games.civolution.actions import CHEAPER, DONE, FEED, FEED_ALL, SPARE
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import FROM_STRONG, FROM_VICI, NONE, Exam
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    FEED_DISCOUNT,
-    FEED_IN,
-    FEEDING_DONE,
-    FOOD,
-    IN_ONE,
-    IN_THE_WILD,
-    SLOTS,
-    STRONG,
-    TYPE_OF,
-    WATER,
-    WEAK_SURVIVE,
-)
+from demiurge.games.civolution.vocabulary import CAMPS, FOOD, SLOTS, STRONG, TYPE_OF, WATER
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -48,9 +35,9 @@ class FeedTribes(Step[Exam]):
     def run(self, s: Exam) -> None:
         s.fed, s.cheap = [], NONE
         s.push(partition.Completion(self.civ))
-        s.push(phases.Happens(self.civ, FEEDING_DONE))
+        s.push(phases.Happens(self.civ, moments.FEEDING_DONE))
         s.push(Feed(self.civ))
-        if s.civs[self.civ].mods[FEED_IN + IN_ONE] and s.here[self.civ]:
+        if s.civs[self.civ].mods[mods.FEED_IN + mods.IN_ONE] and s.here[self.civ]:
             s.push(Cheaper(self.civ))
 
 
@@ -77,13 +64,13 @@ def cost(s: Exam, civ: int, place: int) -> int:
     need = IN_WILD if wild else IN_CAMP
     if c.farms >> t & 1:
         need -= 1
-    if c.mods[FEED_DISCOUNT]:
+    if c.mods[mods.FEED_DISCOUNT]:
         if TYPE_OF[t] != WATER:
-            need -= c.mods[FEED_IN + TYPE_OF[t]]
+            need -= c.mods[mods.FEED_IN + TYPE_OF[t]]
         if wild:
-            need -= c.mods[FEED_IN + IN_THE_WILD]
+            need -= c.mods[mods.FEED_IN + mods.IN_THE_WILD]
         if s.cheap == t:
-            need -= c.mods[FEED_IN + IN_ONE]
+            need -= c.mods[mods.FEED_IN + mods.IN_ONE]
     return max(0, need)
 
 
@@ -153,7 +140,7 @@ def weaken(s: Exam, civ: int) -> None:
         tribes.lay_down(s, civ, place)
     s.tell("fed", civ, [len(s.fed), len(tired), len(dying)])
     s.fed = dying
-    s.push(Starve(civ, s.civs[civ].mods[WEAK_SURVIVE]))
+    s.push(Starve(civ, s.civs[civ].mods[mods.WEAK_SURVIVE]))
 
 
 class Starve(Ask):

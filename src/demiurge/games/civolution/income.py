@@ -3,16 +3,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import effects, favor, partition, triggers
+from demiurge.games.civolution import favor, mods, moments, partition, resolving, triggers
 from demiurge.games.civolution.actions import INCOME, INCOME_OR_POINT, POINT, TAKE_INCOME, USE
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import FROM_INCOME, Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    GOAL_ID,
-    INCOME_ID,
-    INCOME_STEP,
-    INCOME_SURE,
-)
+from demiurge.games.civolution.vocabulary import GOAL_ID, INCOME_ID
 from demiurge.kernel.masks import bits
 
 
@@ -52,9 +47,9 @@ def perform(s: Exam, civ: int, action: int) -> None:
     chip = s.game.box.incomes[INCOME.at(action)]
     s.tell("income", civ, [INCOME.at(action)])
     if chip.test:
-        s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, s.civs[civ].mods[INCOME_SURE]))
+        s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, s.civs[civ].mods[mods.INCOME_SURE]))
     else:
-        effects.push(s, civ, chip.action)
+        resolving.push(s, civ, chip.action)
 
 
 class Once(May):
@@ -123,9 +118,9 @@ class IncomePhase(Ask):
 def abilities(s: Exam, civ: int) -> list[int]:
     """Abilities of the income step that have not been used."""
     c = s.civs[civ]
-    if not c.listens >> INCOME_STEP & 1:
+    if not c.listens >> moments.INCOME_STEP & 1:
         return []
-    mine = [item for item in sorted(c.installed) if s.game.box.abilities[item].on == INCOME_STEP]
+    mine = [item for item in sorted(c.installed) if s.game.box.abilities[item].on == moments.INCOME_STEP]
     return [item for item in mine if triggers.ready(s, civ, item)]
 
 

@@ -3,35 +3,13 @@ Abilities may ease the cost (CV-38.17)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from demiurge.games.civolution import effects, markers, metrics, partition, paying, triggers
+from demiurge.games.civolution import markers, mods, moments, partition, paying, resolving, triggers
 from demiurge.games.civolution.actions import COLUMN, DONE, IGNORE, INSTALL, STAGE
 from demiurge.games.civolution.asking import Ask, Several
-from demiurge.games.civolution.box import Need, Space
-from demiurge.games.civolution.reading_effects import COUNT, GIVE_BACK, HAVE, MATERIAL
+from demiurge.games.civolution.requirements import SPACES, Price, Space
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
-from demiurge.games.civolution.vocabulary import (
-    CARD_INSTALLED,
-    DOUBLE_OF,
-    FEATURE_AT,
-    FEATURES,
-    IGNORE_ON,
-    MATERIALS,
-)
+from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES
 from demiurge.kernel.state import Step
-
-SPACES: Final = 5
-
-
-class Price:
-    """What a card costs under certain choices: materials and features to return; `ok`: it can be met."""
-
-    def __init__(self) -> None:
-        self.materials = [0] * len(MATERIALS)
-        self.have = [0] * len(FEATURES)
-        self.back = [0] * len(FEATURES)
-        self.ok = True
 
 
 def begin(s: Exam, civ: int, deck: int, special: int, n: int) -> None:
@@ -54,9 +32,9 @@ def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
         needs = cost[at].needs
         need = needs[0]
         for other in needs:
-            if other.kind == COUNT and metrics.count(s, civ, other.what) >= other.n:
+            if other.met(s, civ):
                 need = other
-        add(s, civ, found, need)
+        need.add(s, civ, found)
     for f in range(len(FEATURES)):
         if missing_feature(s, civ, found, f) > 0:
             found.ok = False
@@ -68,27 +46,15 @@ def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
 def missing_feature(s: Exam, civ: int, due: Price, f: int) -> int:
     """How many markers of a feature the price lacks. CV-R3: what is returned is among those that are had."""
     c, had = s.civs[civ], due.have[f]
-    if c.mods[DOUBLE_OF + f]:
+    if c.mods[mods.DOUBLE_OF + f]:
         had = (had + 1) // 2
     wanted = had + due.back[f] if s.game.earlier else max(had, due.back[f])
     return wanted - c.at[FEATURE_AT + f]
 
 
-def add(s: Exam, civ: int, found: Price, need: Need) -> None:
-    """CV-16.11: equal requirements add up, but for counts."""
-    if need.kind == MATERIAL:
-        found.materials[need.what] += need.n
-    elif need.kind == HAVE:
-        found.have[need.what] += need.n
-    elif need.kind == GIVE_BACK:
-        found.back[need.what] += need.n
-    elif metrics.count(s, civ, need.what) < need.n:
-        found.ok = False
-
-
 def ignorable(s: Exam, civ: int, card: int, special: int) -> int:
     """How many active spaces may be ignored: by the special bonus (CV-17.2), by abilities."""
-    return special + s.civs[civ].mods[IGNORE_ON + s.game.box.cards[card].deck]
+    return special + s.civs[civ].mods[mods.IGNORE_ON + s.game.box.cards[card].deck]
 
 
 def affordable(s: Exam, civ: int, card: int, upto: int, ignored: int, more: int) -> bool:
@@ -267,9 +233,9 @@ def pay(s: Exam, how: IgnoreSpace) -> None:
     civ, card = how.seat, how.card
     c, due = s.civs[civ], price(s, civ, card, how.upto, how.ignored)
     stage = partition.reserve(c, how.column, card // 32)
-    by_special = how.ignored.bit_count() > c.mods[IGNORE_ON + card // 32]
+    by_special = how.ignored.bit_count() > c.mods[mods.IGNORE_ON + card // 32]
     s.push(Inserted(civ, card, how.column, stage, how.special if not by_special else 0))
-    effects.push(s, civ, s.game.box.cards[card].instant)
+    resolving.push(s, civ, s.game.box.cards[card].instant)
     vp = 0
     for at in active(s.game.box.cards[card].cost, how.upto, how.ignored):
         vp += s.game.box.cards[card].cost[at].vp
@@ -304,4 +270,4 @@ class Inserted(Step[Exam]):
         partition.insert(s, self.civ, self.card, self.column, self.stage, partition.WHOLE)
         if self.another:
             s.push(Install(self.civ, self.card // 32, 0, 1))
-        triggers.fire(s, self.civ, CARD_INSTALLED, self.card, self.card)
+        triggers.fire(s, self.civ, moments.CARD_INSTALLED, self.card, self.card)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import installing, markers, metrics, migration, partition, planning, sites
+from demiurge.games.civolution import installing, markers, metrics, migration, mods, partition, planning, sites
 from demiurge.games.civolution.state import FREE, Exam
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
     ATTRIBUTES,
-    BOAT_CARGO,
-    BOAT_SEATS,
     CAMPS,
     CARDS,
     DRY_MASK,
-    FARM_ANYWHERE,
     GOAL_ID,
     GOALS,
     GROUNDS,
@@ -68,10 +65,10 @@ def of_buildings(s: Exam, civ: int) -> list[str]:
     if c.farms.bit_count() > n.farms or c.farms & WATER_MASK or c.boats.bit_count() > n.boats or c.boats & DRY_MASK:
         found.append("farms or boats are too many, or where they cannot be")
     for t in WATERS:
-        seats, room = (n.seats + c.mods[BOAT_SEATS], 1 + c.mods[BOAT_CARGO]) if c.boats >> t & 1 else (0, 0)
+        seats, room = (n.seats + c.mods[mods.BOAT_SEATS], 1 + c.mods[mods.BOAT_CARGO]) if c.boats >> t & 1 else (0, 0)
         if s.pop[t * SEATS + civ] > seats or s.raw[t * SEATS + civ] > room:
             found.append(f"the boat in {TERRITORIES[t]} is overloaded")
-    if civ < s.seats and not c.mods[FARM_ANYWHERE] and c.farms & sites.beside(s, VOLCANO):
+    if civ < s.seats and not c.mods[mods.FARM_ANYWHERE] and c.farms & sites.beside(s, VOLCANO):
         found.append("a farm beside a volcano")
     for ground in range(GROUNDS if civ < s.seats else 0):  # V.I.C.I has no limit (CV-42.6)
         if s.statues[ground * SEATS + civ] + (s.towns[ground] >> civ & 1) > n.ground_limit:

@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution.actions import DONE, PAY_WITH
 from demiurge.games.civolution.asking import Ask
-from demiurge.games.civolution.box import Payment
+from demiurge.games.civolution.payment import Payment
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     DRY,

@@ -1,127 +1,208 @@
-"""CV-38.17: what cards, chips and events count (the metrics of the effect vocabulary): for alternatives of cost spaces
-(CV-16.12), goal chips (CV-18.5), events (CV-32.9, CV-43.10), and for scoring (CV-33.2, CV-34.3)."""
+"""CV-38.17: what cards, chips and events count: for effects, for alternatives of cost spaces (CV-16.12), goal chips
+(CV-18.5), events (CV-32.9, CV-43.10), and for scoring (CV-33.2, CV-34.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import markers, tribes
+from demiurge.games.civolution import markers, names, tribes, vocabulary
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    CARDS,
-    DRY,
-    FEATURE_AT,
-    FIRE,
-    FOOD,
-    GROUNDS,
-    MATERIAL_AT,
-    MATERIALS,
-    MONEY,
-    RECESSES,
-    SEATS,
-    TYPE_MASK,
-    WATER,
-    WATERS,
-)
-
-# In the order of METRICS; tracks, cards by deck and features follow
-TERRITORIES: Final = 0
-TRIBES: Final = 1
-STRONG_TRIBES: Final = 2
-WILD_TRIBES: Final = 3
-BOAT_TRIBES: Final = 4
-FIRE_CAMPS: Final = 5
-LAND_TYPES: Final = 6
-ADJACENT_SITES: Final = 7
-FARMS: Final = 8
-BOATS: Final = 9
-SETTLEMENTS: Final = 10
-STATUES: Final = 11
-FOOD_MARKERS: Final = 12
-MONEY_MARKERS: Final = 13
-STORED: Final = 14
-STORED_KINDS: Final = 15
-ALL_FEATURES: Final = 16
-ALL_CARDS: Final = 17
-ALL_DICE: Final = 18
-FAVOR_SPACE: Final = 19
-PALE_TRACKS: Final = 20
-UPGRADES: Final = 21
-TRACK_FROM: Final = 22
-CARDS_FROM: Final = 27
-FEATURES_FROM: Final = 32
+from demiurge.kernel.components import Fields
+from demiurge.kernel.text import Text, text
 
 
-def count(s: Exam, civ: int, metric: int) -> int:
-    c = s.civs[civ]
-    if metric >= FEATURES_FROM:
-        return c.at[FEATURE_AT + metric - FEATURES_FROM]
-    if metric >= CARDS_FROM:
-        return installed(s, civ, metric - CARDS_FROM)
-    if metric >= TRACK_FROM:
-        return c.tracks[metric - TRACK_FROM]
-    if metric <= ADJACENT_SITES:
-        return on_the_continent(s, civ, metric)
-    if metric <= STATUES:
-        return built(s, civ, metric)
-    return on_the_console(s, civ, metric)
+class Metric:
+    """`word`: its name in the component files; its message is `metric-<word>`."""
+
+    def __init__(self, word: str, icon: str) -> None:
+        self.word = word
+        self.icon = icon
+
+    def count(self, s: Exam, civ: int) -> int:
+        raise NotImplementedError
+
+    def say(self, n: int = 2) -> Text:
+        """What is counted: `farms`, and of one `farm`."""
+        return text(f"metric-{self.word}", n=n)
 
 
-def on_the_continent(s: Exam, civ: int, metric: int) -> int:
-    if metric == TERRITORIES:
+# ---- on the continent
+class Territories(Metric):
+    def count(self, s: Exam, civ: int) -> int:
         return s.here[civ].bit_count()
-    if metric == TRIBES:
+
+
+class Tribes(Metric):
+    def count(self, s: Exam, civ: int) -> int:
         return tribes.on_continent(s, civ)
-    if metric == STRONG_TRIBES:
+
+
+class StrongTribes(Metric):
+    def count(self, s: Exam, civ: int) -> int:
         return tribes.strong(s, civ)
-    if metric == WILD_TRIBES:
-        return sum(s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1] for t in DRY)
-    if metric == BOAT_TRIBES:
-        return sum(s.pop[t * SEATS + civ] for t in WATERS)
-    if metric == FIRE_CAMPS:
-        codes = [s.camps[t * CAMPS + FIRE] for t in DRY]
+
+
+class WildTribes(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return sum(s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1] for t in vocabulary.DRY)
+
+
+class BoatTribes(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return sum(s.pop[t * vocabulary.SEATS + civ] for t in vocabulary.WATERS)
+
+
+class FireCamps(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        codes = [s.camps[t * vocabulary.CAMPS + vocabulary.FIRE] for t in vocabulary.DRY]
         return sum(1 for code in codes if (code - 2) // 2 == civ)
-    if metric == LAND_TYPES:
-        return sum(1 for kind in range(WATER) if s.here[civ] & TYPE_MASK[kind])
-    return sum(1 for recess in range(RECESSES) if s.site_at[recess] >= 0 and s.touch[recess] & s.here[civ])
 
 
-def built(s: Exam, civ: int, metric: int) -> int:
-    c = s.civs[civ]
-    if metric == FARMS:
-        return c.farms.bit_count()
-    if metric == BOATS:
-        return c.boats.bit_count()
-    return c.settled.bit_count() if metric == SETTLEMENTS else statues(s, civ)
+class LandTypes(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return sum(1 for kind in range(vocabulary.WATER) if s.here[civ] & vocabulary.TYPE_MASK[kind])
 
 
-def on_the_console(s: Exam, civ: int, metric: int) -> int:
-    c = s.civs[civ]
-    if metric == FOOD_MARKERS:
-        return c.at[FOOD]
-    if metric == MONEY_MARKERS:
-        return c.at[MONEY]
-    if metric == STORED:
-        return markers.stored(c)
-    if metric == STORED_KINDS:
-        return sum(1 for m in range(len(MATERIALS)) if c.at[MATERIAL_AT + m])
-    if metric == ALL_FEATURES:
+class AdjacentSites(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        recesses = range(vocabulary.RECESSES)
+        return sum(1 for recess in recesses if s.site_at[recess] >= 0 and s.touch[recess] & s.here[civ])
+
+
+# ---- what is built
+class Farms(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].farms.bit_count()
+
+
+class Boats(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].boats.bit_count()
+
+
+class Settlements(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].settled.bit_count()
+
+
+class Statues(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return statues(s, civ)
+
+
+# ---- on the console
+class Goods(Metric):
+    def __init__(self, good: int) -> None:
+        super().__init__(vocabulary.GOODS[good], vocabulary.GOODS[good])
+        self.good = good
+
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].at[self.good]
+
+
+class Stored(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return markers.stored(s.civs[civ])
+
+
+class StoredKinds(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        at = s.civs[civ].at
+        return sum(1 for m in range(len(vocabulary.MATERIALS)) if at[vocabulary.MATERIAL_AT + m])
+
+
+class AllFeatures(Metric):
+    def count(self, s: Exam, civ: int) -> int:
         return features(s, civ)
-    if metric == ALL_CARDS:
-        return sum(1 for item in c.installed if item < CARDS)
-    if metric == ALL_DICE:
+
+
+class AllCards(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return sum(1 for item in s.civs[civ].installed if item < vocabulary.CARDS)
+
+
+class AllDice(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        c = s.civs[civ]
         return c.on_spaces() + c.used + c.fate
-    if metric == FAVOR_SPACE:
-        return c.favor + 1
-    if metric == PALE_TRACKS:
-        return sum(1 for space in c.tracks if space in s.game.numbers.pale)
-    return c.upgrades()
+
+
+class FavorSpace(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].favor + 1
+
+
+class PaleTracks(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return sum(1 for space in s.civs[civ].tracks if space in s.game.numbers.pale)
+
+
+class Upgrades(Metric):
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].upgrades()
+
+
+# ---- one for each track, deck and feature
+class OfTrack(Metric):
+    def __init__(self, track: int) -> None:
+        super().__init__(f"track_{vocabulary.TRACKS[track]}", vocabulary.TRACKS[track])
+        self.track = track
+
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].tracks[self.track]
+
+    def say(self, n: int = 2) -> Text:
+        return text("metric-track", n=n, track=names.track(self.track))
+
+
+class OfDeck(Metric):
+    def __init__(self, deck: int) -> None:
+        super().__init__(f"installed_{vocabulary.DECKS[deck]}", vocabulary.deck_icon(deck))
+        self.deck = deck
+
+    def count(self, s: Exam, civ: int) -> int:
+        cards = s.civs[civ].installed
+        return sum(1 for item in cards if item < vocabulary.CARDS and vocabulary.deck_of(item) == self.deck)
+
+    def say(self, n: int = 2) -> Text:
+        return text("metric-installed", n=n, deck=names.deck(self.deck))
+
+
+class OfFeature(Metric):
+    def __init__(self, feature: int) -> None:
+        super().__init__(f"feature_{vocabulary.FEATURES[feature]}", vocabulary.FEATURES[feature])
+        self.feature = feature
+
+    def count(self, s: Exam, civ: int) -> int:
+        return s.civs[civ].at[vocabulary.FEATURE_AT + self.feature]
+
+    def say(self, n: int = 2) -> Text:
+        return text("metric-feature", n=n, feature=names.feature(self.feature))
+
+
+METRICS: Final[list[Metric]] = [
+    Territories("territories", "flag"), Tribes("tribes", "tribe"), StrongTribes("strong_tribes", "tribe"),
+    WildTribes("wilderness_tribes", "tribe"), BoatTribes("boat_tribes", "boat"), FireCamps("fire_camps", "fire"),
+    LandTypes("land_types", "flag"), AdjacentSites("adjacent_sites", "site"), Farms("farms", "farm"),
+    Boats("boats", "boat"), Settlements("settlements", "settlement"), Statues("statues", "statue"),
+    Goods(vocabulary.FOOD), Goods(vocabulary.MONEY), Stored("stored_total", "crate"),
+    StoredKinds("stored_kinds", "crate"), AllFeatures("features_total", "evolution"),
+    AllCards("installed_cards", "card"), AllDice("dice_total", "dice"), FavorSpace("favor", "favor"),
+    PaleTracks("tracks_on_pale", "track"), Upgrades("upgrades", "upgrade"),
+    *[OfTrack(track) for track in range(len(vocabulary.TRACKS))],
+    *[OfDeck(deck) for deck in range(len(vocabulary.DECKS))],
+    *[OfFeature(feature) for feature in range(len(vocabulary.FEATURES))],
+]  # fmt: skip
+WORDS: Final = tuple([metric.word for metric in METRICS])
+
+
+def read(entry: Fields) -> Metric:
+    return METRICS[entry.choice("metric", WORDS)]
 
 
 def statues(s: Exam, civ: int) -> int:
     """CV-34.3: on all grounds."""
-    return sum(s.statues[ground * SEATS + civ] for ground in range(GROUNDS))
+    return sum(s.statues[ground * vocabulary.SEATS + civ] for ground in range(vocabulary.GROUNDS))
 
 
 def features(s: Exam, civ: int) -> int:
@@ -129,8 +210,4 @@ def features(s: Exam, civ: int) -> int:
     c = s.civs[civ]
     if civ >= s.seats:
         return c.grids[0]
-    return sum(c.at[FEATURE_AT : FEATURE_AT + 6])
-
-
-def installed(s: Exam, civ: int, deck: int) -> int:
-    return sum(1 for item in s.civs[civ].installed if item < CARDS and item // 32 == deck)
+    return sum(c.at[vocabulary.FEATURE_AT : vocabulary.FEATURE_AT + 6])

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, sites, tribes, triggers
+from demiurge.games.civolution import favor, markers, mods, moments, sites, tribes, triggers
 from demiurge.games.civolution.actions import CROSS, MOVE, SETTLE, SETTLE_OR_CROSS
 from demiurge.games.civolution.asking import Ask, Several
-from demiurge.games.civolution.box import Payment
+from demiurge.games.civolution.payment import Payment
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
-    ADJACENT_OF,
     CAMPS,
     CAVE,
     DRY_MASK,
     LANDS,
-    LEAP,
     MIGRATION,
-    MIGRATION_DONE,
-    SAME_TYPE_ADJACENT,
     SLOTS,
     STRONG,
-    SWIM,
     TYPE_MASK,
     TYPE_OF,
     WATER,
     WATER_MASK,
     WEAK,
-    WEAK_MIGRATE,
 )
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
@@ -66,14 +60,14 @@ class Migrated(Step[Exam]):
 # ---- where a tribe may go
 def adjacent(s: Exam, civ: int, t: int) -> int:
     """The territories that one migration reaches from t, whatever there is (CV-6.25, CV-37.10, CV-37.11)."""
-    found, mods = s.near[t], s.civs[civ].mods
+    found, own = s.near[t], s.civs[civ].mods
     through = sites.beside(s, CAVE)
     if through >> t & 1:
         found |= through
-    if mods[SWIM] and TYPE_OF[t] != WATER:
+    if own[mods.SWIM] and TYPE_OF[t] != WATER:
         for water in bits(s.near[t] & WATER_MASK):
             found |= s.near[water] & DRY_MASK
-    if mods[SAME_TYPE_ADJACENT] and TYPE_OF[t] != WATER and mods[ADJACENT_OF + TYPE_OF[t]]:
+    if own[mods.SAME_TYPE_ADJACENT] and TYPE_OF[t] != WATER and own[mods.ADJACENT_OF + TYPE_OF[t]]:
         found |= TYPE_MASK[TYPE_OF[t]]
     return found & ~(1 << t)
 
@@ -81,11 +75,11 @@ def adjacent(s: Exam, civ: int, t: int) -> int:
 def leap_cost(s: Exam, civ: int) -> Payment | None:
     """The price of going anywhere, where an ability allows it and it can be paid."""
     c = s.civs[civ]
-    if not c.mods[LEAP]:
+    if not c.mods[mods.LEAP]:
         return None
     for item in c.installed:
         ability = s.game.box.abilities[item]
-        if ability.mod == LEAP and ability.pay is not None and markers.can_pay(c, ability.pay):
+        if ability.mod == mods.LEAP and ability.pay is not None and markers.can_pay(c, ability.pay):
             return ability.pay
     return None
 
@@ -108,7 +102,7 @@ def crossings(s: Exam, civ: int, where: int) -> list[int]:
     """CV-6.30 to CV-6.32: territories that may be crossed, and left again."""
     found: list[int] = []
     for t in bits(where):
-        if TYPE_OF[t] == WATER and not s.civs[civ].mods[SWIM] and tribes.seats_free(s, civ, t) <= 0:
+        if TYPE_OF[t] == WATER and not s.civs[civ].mods[mods.SWIM] and tribes.seats_free(s, civ, t) <= 0:
             continue
         if can_end(s, civ, adjacent(s, civ, t)):
             found.append(t)
@@ -117,7 +111,7 @@ def crossings(s: Exam, civ: int, where: int) -> list[int]:
 
 def travellers(s: Exam, civ: int) -> list[int]:
     """CV-6.5, CV-6.6: places with a strong tribe that has not made its journey and can go somewhere."""
-    weak = s.civs[civ].mods[WEAK_MIGRATE] > 0
+    weak = s.civs[civ].mods[mods.WEAK_MIGRATE] > 0
     found: list[int] = []
     for place in tribes.places(s, civ, s.here[civ], weak, True):
         t, slot = place // SLOTS, place % SLOTS
@@ -207,7 +201,7 @@ class Travel(Ask):
         if self.left > 1:
             s.push(Migrate(civ, self.left - 1))
         water = TYPE_OF[t] == WATER
-        triggers.fire(s, civ, MIGRATION_DONE, 1 if water or TYPE_OF[self.start] == WATER else 0)
+        triggers.fire(s, civ, moments.MIGRATION_DONE, 1 if water or TYPE_OF[self.start] == WATER else 0)
         s.tell("migrate", civ, [self.start, t])
         tribes.settle(s, civ, t, slot, self.upright == 1)
         place = t * SLOTS + slot

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import income, triggers
+from demiurge.games.civolution import income, moments, triggers
 from demiurge.games.civolution.actions import COLUMN, FLIP
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    ANYTHING,
-    ATTRIBUTE_CHIP,
-    CHIP_INSTALLED,
-    GOAL_ID,
-    INCOME_CHIP,
-    INCOME_ID,
-)
+from demiurge.games.civolution.vocabulary import ATTRIBUTE_CHIP, GOAL_ID, INCOME_CHIP, INCOME_ID
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import Step
 
@@ -80,7 +73,7 @@ def insert(s: Exam, civ: int, item: int, column: int, stage: int, half: int) -> 
         c.installed = c.installed + [item]
         c.mods = s.game.box.mods_of(c.installed)
         ability = s.game.box.abilities[item]
-        if ability.on != ANYTHING:
+        if ability.on != moments.ANYTHING:
             c.listens |= 1 << ability.on
     s.tell("install", civ, [item, column, stage])
 
@@ -111,10 +104,10 @@ class ChooseColumn(Ask):
         stage = reserve(c, column, self.kind)
         insert(s, self.seat, self.item, column, stage, WHOLE)
         if self.kind == WILD:
-            s.push(triggers.Afterwards(self.seat, CHIP_INSTALLED, INCOME_CHIP))
+            s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, INCOME_CHIP))
             s.push(income.Once(self.seat, self.item - INCOME_ID))
         else:
-            triggers.fire(s, self.seat, CHIP_INSTALLED, ATTRIBUTE_CHIP, self.item)
+            triggers.fire(s, self.seat, moments.CHIP_INSTALLED, ATTRIBUTE_CHIP, self.item)
 
 
 class Flip(Several):

@@ -3,20 +3,20 @@ by hand cards (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import cards, markers
+from demiurge.games.civolution import cards, markers, mods
 from demiurge.games.civolution.actions import BY_HAND, DISCARD, PAY_WITH, SKIP
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Exam
-from demiurge.games.civolution.vocabulary import HAND_AS_MATERIAL, MATERIAL_AT, MATERIALS
+from demiurge.games.civolution.vocabulary import MATERIAL_AT, MATERIALS
 from demiurge.kernel.state import Choice, Step
 
 
 def replaceable(s: Exam, civ: int, card: int = NONE) -> int:
     """How many materials hand cards may still stand in for this turn; not the card itself that is to be installed."""
     c = s.civs[civ]
-    if not c.mods[HAND_AS_MATERIAL]:
+    if not c.mods[mods.HAND_AS_MATERIAL]:
         return 0
-    return min(c.mods[HAND_AS_MATERIAL] - c.swapped, len(c.hand) - (1 if card in c.hand else 0))
+    return min(c.mods[mods.HAND_AS_MATERIAL] - c.swapped, len(c.hand) - (1 if card in c.hand else 0))
 
 
 def missing(s: Exam, civ: int, cost: list[int]) -> int:

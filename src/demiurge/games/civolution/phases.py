@@ -11,6 +11,7 @@ from demiurge.games.civolution import (
     feeding,
     income,
     markers,
+    moments,
     partition,
     planning,
     reset,
@@ -20,7 +21,7 @@ from demiurge.games.civolution import (
     turns,
 )
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import DECKS, ERAS, EXTRA_FIND, NEW_CARDS
+from demiurge.games.civolution.vocabulary import DECKS, ERAS
 from demiurge.kernel.state import Step
 
 PHASES: Final = 8
@@ -85,7 +86,7 @@ def new_cards(s: Exam) -> None:
         cards.turn_up(s, deck)
     for civ in reversed(s.players()):
         s.push(partition.Completion(civ))
-        s.push(Happens(civ, NEW_CARDS))
+        s.push(Happens(civ, moments.NEW_CARDS))
 
 
 class Happens(Step[Exam]):
@@ -121,7 +122,7 @@ def extra_finds(s: Exam) -> None:
     """CV-3.8 to CV-3.10"""
     for civ in reversed(s.players()):
         s.push(partition.Completion(civ))
-        s.push(Happens(civ, EXTRA_FIND))
+        s.push(Happens(civ, moments.EXTRA_FIND))
         s.push(exploration.ExtraFind(civ, 1))
 
 

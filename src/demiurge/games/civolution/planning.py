@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from demiurge.games.civolution import markers, metrics, partition, triggers, upgrades
+from demiurge.games.civolution import markers, mods, moments, partition, triggers, upgrades
 from demiurge.games.civolution.actions import (
     COLUMN,
     COVER,
@@ -19,26 +17,10 @@ from demiurge.games.civolution.actions import (
 )
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    CHIP_INSTALLED,
-    GOAL_CHIP,
-    GOAL_ID,
-    GOALS,
-    GROUNDS,
-    PLANNING_AT,
-    PLANNING_SPLIT,
-    SEATS,
-    TYPE_MASK,
-)
+from demiurge.games.civolution.vocabulary import GOAL_CHIP, GOAL_ID, GOALS, PLANNING_AT
 from demiurge.kernel.data import changed
-from demiurge.kernel.masks import bits
 
 AREA = 3  # spaces of the goal area
-# What goal chips require, in the order of reading.GOAL_KINDS
-A_COUNT: Final = 1
-TERRITORIES_OF_TYPE: Final = 2
-TRIBES_IN_ONE: Final = 3
-FARMS_ON_TYPE: Final = 4
 
 
 class PlaceMarkers(Ask):
@@ -56,7 +38,7 @@ class PlaceMarkers(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         n = self.n
-        if s.civs[self.seat].mods[PLANNING_SPLIT] and n > 1:
+        if s.civs[self.seat].mods[mods.PLANNING_SPLIT] and n > 1:
             s.push(PlaceMarkers(self.seat, n - 1))
             n = 1
         s.tell("plan", self.seat, [PLAN.at(action) + 1, n])
@@ -168,18 +150,7 @@ class CoverGoal(Ask):
 # ---- installing
 def fulfils(s: Exam, civ: int, index: int) -> bool:
     """CV-18.5: the requirement of a goal chip, now."""
-    chip, c = s.game.box.goals[index], s.civs[civ]
-    if chip.pay is not None:
-        return markers.can_pay(c, chip.pay)
-    if chip.kind == A_COUNT:
-        return metrics.count(s, civ, chip.metric) >= chip.n
-    if chip.kind == TERRITORIES_OF_TYPE:
-        return (s.here[civ] & TYPE_MASK[chip.territory]).bit_count() >= chip.n
-    if chip.kind == TRIBES_IN_ONE:
-        return any(s.pop[t * SEATS + civ] >= chip.n for t in bits(s.here[civ] & TYPE_MASK[chip.territory]))
-    if chip.kind == FARMS_ON_TYPE:
-        return (c.farms & TYPE_MASK[chip.territory]).bit_count() >= chip.n
-    return any(s.statues[g * SEATS + civ] > 0 and s.towns[g] >> civ & 1 for g in range(GROUNDS))
+    return s.game.box.goals[index].goal.met(s, civ)
 
 
 class InstallGoal(Several):
@@ -198,11 +169,11 @@ class InstallGoal(Several):
         c.goals = [stack[:-1] if i == space else stack for i, stack in enumerate(c.goals)]
         if self.left > 1:
             s.push(InstallGoal(self.seat, self.left - 1))
-        s.push(triggers.Afterwards(self.seat, CHIP_INSTALLED, GOAL_CHIP))
+        s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, GOAL_CHIP))
         if not c.goals[space]:  # CV-18.11, CV-18.12
             s.push(upgrades.Upgrade(self.seat, 1, 0))
         s.push(GoalColumn(self.seat, index))
-        pay = s.game.box.goals[index].pay
+        pay = s.game.box.goals[index].goal.price()
         if pay is not None:
             markers.pay_for(s, self.seat, pay)
 

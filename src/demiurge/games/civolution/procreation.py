@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, sites, tribes, triggers
+from demiurge.games.civolution import favor, moments, sites, tribes, triggers
 from demiurge.games.civolution.actions import BEAR, DO_PROCREATE, DO_STRENGTHEN, DO_TEST, EXPLORE
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import FREE, NONE, Exam
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    DRY_MASK,
-    PROCREATION,
-    PROCREATION_DONE,
-    ROCK,
-    SLOTS,
-    TYPE_OF,
-    WATER,
-)
+from demiurge.games.civolution.vocabulary import CAMPS, DRY_MASK, PROCREATION, ROCK, SLOTS, TYPE_OF, WATER
 from demiurge.kernel.masks import bits
 
 
@@ -112,7 +103,7 @@ class Procreate(Several):
         t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
         if self.left > 1:
             s.push(Procreate(self.seat, self.left - 1, self.only))
-        triggers.fire(s, self.seat, PROCREATION_DONE)
+        triggers.fire(s, self.seat, moments.PROCREATION_DONE)
         s.civs[self.seat].tribes -= 1
         s.tell("procreate", self.seat, [t])
         tribes.settle(s, self.seat, t, slot, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import favor, markers, sites
+from demiurge.games.civolution import favor, markers, mods, sites
 from demiurge.games.civolution.actions import (
     DO_PRODUCE,
     DO_TEST,
@@ -19,17 +19,14 @@ from demiurge.games.civolution.actions import (
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import (
-    BOAT_CARGO,
     DRY,
     DRY_MASK,
     GROTTO,
     MATERIAL_AT,
     MATERIALS,
-    PRODUCE_EXTRA,
     PRODUCTION,
     SEATS,
     TRANSPORT,
-    TRANSPORT_EXTRA,
     TYPE_OF,
     WATER,
     WATER_MASK,
@@ -65,8 +62,8 @@ class ProductionParts(May):
         return [DO_PRODUCE, DO_TRANSPORT_FIRST]
 
     def accept(self, s: Exam, action: int) -> None:
-        numbers, mods = s.game.box.modules[PRODUCTION].numbers, s.civs[self.seat].mods
-        make = Produce(self.seat, numbers[0][self.level] + mods[PRODUCE_EXTRA])
+        numbers, own = s.game.box.modules[PRODUCTION].numbers, s.civs[self.seat].mods
+        make = Produce(self.seat, numbers[0][self.level] + own[mods.PRODUCE_EXTRA])
         if action == DO_TRANSPORT_FIRST:
             s.push(make)
             s.push(SecondPart(self.seat, self.level))
@@ -89,7 +86,7 @@ class SecondPart(May):
         return [DO_TEST if s.game.box.modules[PRODUCTION].numbers[2][self.level] else DO_TRANSPORT]
 
     def accept(self, s: Exam, action: int) -> None:
-        n, extra = s.game.box.modules[PRODUCTION].numbers[1][self.level], s.civs[self.seat].mods[TRANSPORT_EXTRA]
+        n, extra = s.game.box.modules[PRODUCTION].numbers[1][self.level], s.civs[self.seat].mods[mods.TRANSPORT_EXTRA]
         if action == DO_TEST:
             if extra:
                 s.push(Transport(self.seat, extra, NEARBY))
@@ -98,7 +95,7 @@ class SecondPart(May):
             s.push(Transport(self.seat, n + extra, NEARBY))
 
     def decline(self, s: Exam) -> None:
-        extra = s.civs[self.seat].mods[TRANSPORT_EXTRA]
+        extra = s.civs[self.seat].mods[mods.TRANSPORT_EXTRA]
         if extra and s.game.box.modules[PRODUCTION].numbers[2][self.level]:
             s.push(Transport(self.seat, extra, NEARBY))
 
@@ -107,14 +104,14 @@ def transport_module(s: Exam, civ: int, level: int) -> None:
     """CV-10.1 to CV-10.5"""
     n = s.game.box.modules[TRANSPORT].numbers[0][level]
     if n:
-        s.push(Transport(civ, n + s.civs[civ].mods[TRANSPORT_EXTRA], NEARBY))
+        s.push(Transport(civ, n + s.civs[civ].mods[mods.TRANSPORT_EXTRA], NEARBY))
     else:
         s.push(Transport(civ, EVERYTHING, ANYWHERE))
 
 
 def room(s: Exam, civ: int, t: int) -> bool:
     """CV-9.8: a boat holds one raw material, or more with an ability."""
-    return s.raw[t * SEATS + civ] < 1 + s.civs[civ].mods[BOAT_CARGO]
+    return s.raw[t * SEATS + civ] < 1 + s.civs[civ].mods[mods.BOAT_CARGO]
 
 
 def producing(s: Exam, civ: int) -> list[int]:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import box as b
-from demiurge.games.civolution import reading_effects as effects
+from demiurge.games.civolution import metrics, requirements
+from demiurge.games.civolution import reading_fields as fields
+from demiurge.games.civolution.effects import console
+from demiurge.games.civolution.effects.ability import NOTHING
+from demiurge.games.civolution.effects.effect import Effect, Pool
+from demiurge.games.civolution.effects.every import EVERY, read_ability
 from demiurge.games.civolution.state import FROM_EVENTS, FROM_INCOME
 from demiurge.games.civolution.vocabulary import (
     AN_ACTIVITY,
@@ -23,11 +28,8 @@ from demiurge.games.civolution.vocabulary import (
     MAIN,
     MATERIAL_AT,
     MATERIALS,
-    METRICS,
     MODULES,
     NUMBERS,
-    OP_ACTIVITY,
-    OP_INSTALL_CARD,
     ROWS,
     SITES,
     SPACES,
@@ -36,6 +38,7 @@ from demiurge.games.civolution.vocabulary import (
     TRACKS,
     TYPES,
     WEATHER,
+    deck_of,
 )
 from demiurge.kernel.components import MOST, Components, Fields, shown
 
@@ -44,9 +47,6 @@ FILES: Final = (
     "tracks.json", "numbers.json", "goal_chips.json", "income_chips.json", "attribute_chips.json", "events.json",
     "starting_marker_cards.json", "starting_chip_cards.json", "research_cards.json", "solo_action_cards.json",
     "solo_display.json",
-)  # fmt: skip
-GOAL_KINDS: Final = (
-    "pay", "metric", "territories_of_type", "tribes_in_one_territory", "farm_on", "statue_and_settlement_same_ground",
 )  # fmt: skip
 MODES: Final = ("sole_most", "sole_fewest", "each_at_least")
 EDGES: Final = ("T", "R", "B", "L", "R0", "R1", "L0", "L1")
@@ -86,7 +86,7 @@ def load_box(path: str = "") -> b.Box:
     for index, entry in enumerate(components.entries("materials.json")):
         box.money.append(material(index, entry))
     for entry in components.entries("settlements.json"):
-        box.settlements.append(b.Settlement(effects.amounts(entry, "cost", MATERIALS), entry.whole("diamonds", high=9)))
+        box.settlements.append(b.Settlement(fields.amounts(entry, "cost", MATERIALS), entry.whole("diamonds", high=9)))
     by_type = {entry.name: entry for entry in components.entries("hunting.json")}
     box.hunting = [by_type[name].table("food", 6) for name in TYPES]
     for entry in components.entries("tracks.json"):
@@ -101,15 +101,16 @@ def load_box(path: str = "") -> b.Box:
 
 
 def cards_and_chips(box: b.Box, components: Components) -> None:
+    pool = Pool(EVERY, box.effects)
     for index, entry in enumerate(components.entries("research_cards.json")):
-        box.cards.append(card(box, index, entry))
+        box.cards.append(card(pool, index, entry))
     for index, entry in enumerate(components.entries("goal_chips.json")):
         box.goals.append(goal(index, entry))
     for file in ("income_chips.json", "starting_chip_cards.json"):
         for entry in components.entries(file):
-            box.incomes.append(income(box, len(box.incomes), entry, file == "starting_chip_cards.json"))
+            box.incomes.append(income(pool, len(box.incomes), entry, file == "starting_chip_cards.json"))
     for index, entry in enumerate(components.entries("attribute_chips.json")):
-        ability = effects.ability(box.effects, entry, "ability")
+        ability = read_ability(pool, entry)
         chip = b.AttributeChip(
             index, entry.text("name"), entry.choice("feature", FEATURES), entry.whole("need", low=1, high=9), ability
         )
@@ -117,10 +118,12 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
     box.abilities = [card.ability for card in box.cards] + [chip.ability for chip in box.attributes]
     for item, ability in enumerate(box.abilities):
         if ability.kind == AN_ACTIVITY:
-            bar(box, ability.effects, item)
+            bar(ability.effects, item)
     for index, entry in enumerate(components.entries("events.json")):
-        box.events.append(event(box, index, entry))
-    effects.scarce(box.effects, [METRICS[one.metric] for one in box.events if one.mode == MODES.index("sole_fewest")])
+        box.events.append(event(pool, index, entry))
+    fewest = [one.metric.word for one in box.events if one.mode == MODES.index("sole_fewest")]
+    for effect in box.effects:  # CV-R60
+        effect.scarce = any(word in fewest for word in effect.counted_by())
     for index, entry in enumerate(components.entries("starting_marker_cards.json")):
         box.marker_cards.append(marker_card(index, entry))
     numbered(components.entries("starting_marker_cards.json"))
@@ -129,14 +132,13 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
         numbered(components.entries("research_cards.json")[deck * 32 : deck * 32 + 32])
 
 
-def bar(box: b.Box, listed: list[int], item: int) -> None:
+def bar(listed: list[Effect], item: int) -> None:
     """An activity never leads to itself."""
-    for at in listed:
-        effect = box.effects[at]
-        if effect.op == OP_ACTIVITY:
-            effect.what = item
-        for inner in [effect.then, *effect.options]:
-            bar(box, inner, item)
+    for effect in listed:
+        if isinstance(effect, console.Activity):
+            effect.barred = item
+        for inner in effect.inner():
+            bar(inner, item)
 
 
 def numbered(entries: list[Fields]) -> None:
@@ -156,7 +158,7 @@ def numbered(entries: list[Fields]) -> None:
 
 
 def module(index: int, entry: Fields) -> b.Module:
-    dice = effects.pair(entry, "dice")
+    dice = fields.pair(entry, "dice")
     if index >= MAIN:
         return b.Module(entry.name, dice, [])
     levels = entry.group("levels")
@@ -244,7 +246,7 @@ def site(index: int, entry: Fields) -> b.Site:
     kind = entry.choice("kind", SITES)
     if not entry.name.startswith(SITES[kind]) and entry.name != "island":
         entry.complain("kind", "box-kind")
-    statues = effects.words(entry, "statues", MATERIALS, needed=kind == GROUND)
+    statues = fields.words(entry, "statues", MATERIALS, needed=kind == GROUND)
     ground = ISLAND if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == GROUND else -1
     return b.Site(index, entry.name, kind, entry.whole("vp", high=9), statues, ground)
 
@@ -256,42 +258,38 @@ def material(index: int, entry: Fields) -> int:
     return entry.whole("money", high=9)
 
 
-def card(box: b.Box, index: int, entry: Fields) -> b.Card:
-    spaces = effects.spaces(entry)
-    instant = effects.effects(box.effects, entry, "instant")
-    ability = effects.ability(box.effects, entry, "ability") if "ability" in entry.data else b.NOTHING
+def card(pool: Pool, index: int, entry: Fields) -> b.Card:
+    spaces = requirements.read_spaces(entry)
+    instant = pool.read(entry, "instant")
+    ability = read_ability(pool, entry) if "ability" in entry.data else NOTHING
     deck = entry.choice("deck", DECKS)
-    if deck != index // 32:
+    if deck != deck_of(index):
         entry.complain("deck", "box-deck")
-    if any(box.effects[at].op == OP_INSTALL_CARD and box.effects[at].what == deck for at in instant):
+    if any(isinstance(effect, console.InstallCard) and effect.deck == deck for effect in instant):
         entry.complain("instant", "box-own-type")
     return b.Card(index, entry.text("name"), deck, entry.whole("number", False, 1, 6), spaces, instant, ability)
 
 
 def goal(index: int, entry: Fields) -> b.GoalChip:
-    name, kind = entry.text("name"), entry.choice("requires", GOAL_KINDS)
-    pay = effects.payment(entry, "pay") if kind == 0 else None
-    metric = entry.choice("metric", METRICS) if kind == 1 else 0
-    where = entry.choice("territory", TYPES) if kind in (2, 3, 4) else 0
-    return b.GoalChip(index, name, kind, pay, metric, where, entry.whole("n", low=1, high=99) if 1 <= kind <= 4 else 0)
+    return b.GoalChip(index, entry.text("name"), requirements.read_goal(entry))
 
 
-def income(box: b.Box, index: int, entry: Fields, start: bool) -> b.Income:
-    action = effects.effects_from(box.effects, entry, "action", FROM_INCOME)
+def income(pool: Pool, index: int, entry: Fields, start: bool) -> b.Income:
+    action = pool.read_from(FROM_INCOME, entry, "action")
     number = entry.whole("number", False, 1, 6) if start else 0
     upgraded = entry.choice("upgrade", MODULES) if start else 0
     return b.Income(index, entry.text("name"), entry.flag("test"), action, number, upgraded)
 
 
-def event(box: b.Box, index: int, entry: Fields) -> b.EventCard:
+def event(pool: Pool, index: int, entry: Fields) -> b.EventCard:
     mode = entry.choice("mode", MODES)
     threshold = entry.whole("threshold", needed=mode == 2)
     removal = entry.choice("removal", KINDS[:2]) if "removal" in entry.data else -1
     weather = entry.whole("weather", low=-2, high=2)
     if entry.data.get("weather") == 0:
         entry.complain("weather", "box-weather")
-    bonus = effects.effects_from(box.effects, entry, "bonus", FROM_EVENTS)
-    metric = entry.choice("metric", METRICS)
+    bonus = pool.read_from(FROM_EVENTS, entry, "bonus")
+    metric = metrics.read(entry)
     return b.EventCard(index, entry.text("name"), weather, mode, metric, threshold, removal, bonus)
 
 
@@ -299,9 +297,9 @@ def marker_card(index: int, entry: Fields) -> b.MarkerCard:
     markers = [0] * SPACES
     for at, name in enumerate(GOODS):
         markers[at] = entry.whole(name, needed=False, high=9)
-    for at, n in enumerate(effects.amounts(entry, "feature", FEATURES)):
+    for at, n in enumerate(fields.amounts(entry, "feature", FEATURES)):
         markers[FEATURE_AT + at] = n
-    for at, n in enumerate(effects.amounts(entry, "material", MATERIALS)):
+    for at, n in enumerate(fields.amounts(entry, "material", MATERIALS)):
         markers[MATERIAL_AT + at] = n
     if sum(markers) > AT_START:
         entry.complain("markers", "box-markers", most=AT_START)
@@ -311,12 +309,12 @@ def marker_card(index: int, entry: Fields) -> b.MarkerCard:
 def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
     thresholds, progress, stages = entries["thresholds"], entries["progress"], entries["stages"]
     n.thresholds = thresholds.table("spaces", 6)
-    n.bonuses = effects.words(thresholds, "bonuses", BONUSES, length=6)
+    n.bonuses = fields.words(thresholds, "bonuses", BONUSES, length=6)
     n.bonus_vp = thresholds.whole("vp")
     n.last, n.beyond_vp, n.pale = progress.whole("last"), progress.whole("beyond_vp"), progress.table("pale", 0)
     n.statue_vp = entries["favor"].table("statue_vp", 6)
     weather, scoring, civs = entries["weather"], entries["scoring"], entries["by_civs"]
-    n.weather = effects.words(weather, "effects", WEATHER, length=len(SPOTS))
+    n.weather = fields.words(weather, "effects", WEATHER, length=len(SPOTS))
     n.mild = weather.whole("start", high=len(SPOTS) - 1)
     n.beyond = weather.choice("beyond", WEATHER)
     n.era_vp, n.printed, n.tile_vp = scoring.table("era", 4), scoring.table("printed", 9), scoring.table("tile", 9)
@@ -363,7 +361,7 @@ def solo(box: b.Box, components: Components) -> None:
         box.solo_cards.append(b.SoloCard(index, halves[0], halves[1], icons[0], icons[1]))
     entries, d = {entry.name: entry for entry in components.entries("solo_display.json")}, box.solo
     icons_enough(box, components.entries("solo_action_cards.json"))
-    d.wheel = effects.words(entries["wheel"], "types", TYPES)
+    d.wheel = fields.words(entries["wheel"], "types", TYPES)
     if sorted(d.wheel) != list(range(len(LAND))):
         entries["wheel"].complain("types", "box-land")
     d.beacons = within(entries["wheel"], "beacons", 6, 1, 3)

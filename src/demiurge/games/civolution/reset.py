@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution import markers, mods, moments, triggers
 from demiurge.games.civolution.actions import DO_FOOD, DO_IDEA, TAKE_UP
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FACES, FOOD, IDEA, RESET_BOTH, RESET_DONE, RESET_LIMIT
+from demiurge.games.civolution.vocabulary import FACES, FOOD, IDEA
 from demiurge.kernel.state import Step
 
 TRIGGERED = 1
@@ -24,7 +24,7 @@ def barred(s: Exam, civ: int, more: int) -> bool:
 
 
 def limit(s: Exam, civ: int) -> int:
-    return max(s.game.numbers.reset_dice, s.civs[civ].mods[RESET_LIMIT])
+    return max(s.game.numbers.reset_dice, s.civs[civ].mods[mods.RESET_LIMIT])
 
 
 def move_indicator(s: Exam) -> None:
@@ -86,9 +86,9 @@ class ResetMarker(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
-        triggers.fire(s, self.seat, RESET_DONE)
+        triggers.fire(s, self.seat, moments.RESET_DONE)
         where = IDEA if action == DO_IDEA else FOOD
-        if c.mods[RESET_BOTH]:
+        if c.mods[mods.RESET_BOTH]:
             markers.gain(s, self.seat, FOOD if where == IDEA else IDEA, 1)
         if c.resets:
             c.resets -= 1

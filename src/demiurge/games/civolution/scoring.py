@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import metrics, partition, tribes
+from demiurge.games.civolution import metrics, mods, partition, tribes
 from demiurge.games.civolution.state import (
     FROM_CATEGORIES,
     FROM_ERA,
@@ -18,7 +18,6 @@ from demiurge.games.civolution.vocabulary import (
     CARDS,
     CATEGORIES,
     EVOLUTION,
-    EXTRA_DIAMONDS,
     FOOD,
     GOAL_ID,
     INCOME_ID,
@@ -69,10 +68,11 @@ def in_storage(s: Exam, c: Civ) -> int:
 
 def extra_diamonds(s: Exam, civ: int) -> int:
     c, total = s.civs[civ], 0
-    if c.mods[EXTRA_DIAMONDS]:
+    if c.mods[mods.EXTRA_DIAMONDS]:
         for item in c.installed:
             ability = s.game.box.abilities[item]
-            if ability.mod == EXTRA_DIAMONDS and metrics.count(s, civ, ability.metric) >= ability.least:
+            metric = ability.metric if ability.mod == mods.EXTRA_DIAMONDS else None
+            if metric is not None and metric.count(s, civ) >= ability.least:
                 total += ability.n
     return total
 

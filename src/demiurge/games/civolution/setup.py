@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import geometry, markers, partition, phases, planning, solo, tribes
+from demiurge.games.civolution import geometry, markers, mods, partition, phases, planning, solo, tribes
 from demiurge.games.civolution.actions import KEEP, KEEP_MARKERS, START_WITH
 from demiurge.games.civolution.state import (
     CLOSED,
@@ -15,7 +15,6 @@ from demiurge.games.civolution.state import (
     Exam,
 )
 from demiurge.games.civolution.vocabulary import (
-    ALL_MODS,
     CAMPS,
     CATEGORIES,
     DECKS,
@@ -71,7 +70,7 @@ def new_civ(game: Civolution) -> Civ:
     c.left = n.first_stage
     c.right = n.first_stage
     c.kinds = [NONE] * 9
-    c.mods = [0] * ALL_MODS
+    c.mods = [0] * mods.ALL_MODS
     c.grids = [0, 0]
     return c
 

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, partition, sites, tribes
+from demiurge.games.civolution import markers, mods, partition, sites, tribes
 from demiurge.games.civolution.actions import WEAKEN
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import FROM_OAKS, Exam
-from demiurge.games.civolution.vocabulary import (
-    FOOD,
-    GLACIER,
-    GORGE,
-    IMMUNE_TO,
-    LAND,
-    OAK,
-    OAK_BONUS,
-    SLOTS,
-    TYPE_OF,
-)
+from demiurge.games.civolution.vocabulary import FOOD, GLACIER, GORGE, LAND, OAK, SLOTS, TYPE_OF
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -38,7 +28,7 @@ def begin(s: Exam) -> None:
 def gorges(s: Exam, civ: int) -> None:
     """CV-30.2 to CV-30.4: 1 food for each gorge beside an own tribe, as far as there is food."""
     c = s.civs[civ]
-    if c.mods[IMMUNE_TO]:
+    if c.mods[mods.IMMUNE_TO]:
         return
     for recess in sites.revealed(s, GORGE):
         if s.touch[recess] & s.here[civ] and c.at[FOOD]:
@@ -57,7 +47,7 @@ class Freeze(Ask):
         self.recess = recess
 
     def choices(self, s: Exam) -> list[int]:
-        if s.civs[self.seat].mods[IMMUNE_TO + 1]:
+        if s.civs[self.seat].mods[mods.IMMUNE_TO + 1]:
             return []
         return [WEAKEN.of(place) for place in tribes.places(s, self.seat, s.touch[self.recess], False, True)]
 
@@ -77,5 +67,5 @@ class Oaks(Step[Exam]):
             total = 0
             for recess in sites.revealed(s, OAK):
                 for t in bits(s.touch[recess] & s.here[civ]):
-                    total += RICH[TYPE_OF[t]] + s.civs[civ].mods[OAK_BONUS]
+                    total += RICH[TYPE_OF[t]] + s.civs[civ].mods[mods.OAK_BONUS]
             s.score(civ, total, FROM_OAKS)

@@ -3,15 +3,9 @@ phase 5 is in site_phase.py."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import triggers
+from demiurge.games.civolution import mods, moments, triggers
 from demiurge.games.civolution.state import FROM_SITES, FROM_VICI, Exam
-from demiurge.games.civolution.vocabulary import (
-    EXPLORE_BONUS,
-    FARM_ANYWHERE,
-    RECESSES,
-    SITE_REVEALED,
-    VOLCANO,
-)
+from demiurge.games.civolution.vocabulary import RECESSES, VOLCANO
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -58,16 +52,16 @@ class RevealSite(Step[Exam]):
         site = s.game.box.sites[index]
         s.tell("site", self.civ, [self.recess, index])
         vici = self.civ >= s.seats
-        s.score(self.civ, site.vp + s.civs[self.civ].mods[EXPLORE_BONUS], FROM_VICI if vici else FROM_SITES)
+        s.score(self.civ, site.vp + s.civs[self.civ].mods[mods.EXPLORE_BONUS], FROM_VICI if vici else FROM_SITES)
         if site.kind == VOLCANO:
             erupt(s, self.recess)
-        triggers.fire(s, self.civ, SITE_REVEALED)
+        triggers.fire(s, self.civ, moments.SITE_REVEALED)
 
 
 def erupt(s: Exam, recess: int) -> None:
     """CV-37.14: farms beside a revealed volcano return to their consoles."""
     for civ, c in enumerate(s.civs):
-        if not c.mods[FARM_ANYWHERE]:
+        if not c.mods[mods.FARM_ANYWHERE]:
             for t in bits(c.farms & s.touch[recess]):
                 s.tell("buried", civ, [t])
             c.farms &= ~s.touch[recess]

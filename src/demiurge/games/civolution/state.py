@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from demiurge.games.civolution.actions import SPACE
-from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.vocabulary import CAMPS, LEVELS, SEATS, SLOTS, STRONG
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
+
+if TYPE_CHECKING:  # what is in the box asks for the State
+    from demiurge.games.civolution.box import Box
 
 NONE: Final = -1
 VICI: Final = -2  # in the place of a seat, in the journal

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, sites, tribes, triggers
+from demiurge.games.civolution import favor, markers, mods, moments, sites, tribes, triggers
 from demiurge.games.civolution.actions import CLEAR, HUNT, STRENGTHEN
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    FOOD,
-    HUNT_DONE,
-    HUNT_IN,
-    MUSHROOMS,
-    SLOTS,
-    TYPE_OF,
-)
+from demiurge.games.civolution.vocabulary import FOOD, MUSHROOMS, SLOTS, TYPE_OF
 from demiurge.kernel.masks import bits
 
 
@@ -39,11 +32,11 @@ class Hunt(Several):
 def bring_home(s: Exam, civ: int, t: int, value: int) -> None:
     """CV-11.6, CV-11.7, CV-37.12: food by the hunting table, and a token that ends hunting there for the era."""
     kind = TYPE_OF[t]
-    food = s.game.box.hunting[kind][value - 1] + s.civs[civ].mods[HUNT_IN + kind]
+    food = s.game.box.hunting[kind][value - 1] + s.civs[civ].mods[mods.HUNT_IN + kind]
     for recess in sites.revealed(s, MUSHROOMS):
         food += s.touch[recess] >> t & 1
     s.hunted |= 1 << t
-    triggers.fire(s, civ, HUNT_DONE)
+    triggers.fire(s, civ, moments.HUNT_DONE)
     markers.gain(s, civ, FOOD, food)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import favor, income, partition, triggers, upgrades
+from demiurge.games.civolution import favor, income, moments, partition, triggers, upgrades
 from demiurge.games.civolution.actions import DO_FAVOR, DO_POINTS, FLIP, INCOME, INCOME_OR_POINT, POINT, TRACK
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import FROM_TRACKS, Exam
-from demiurge.games.civolution.vocabulary import TRACK_THRESHOLD, TRACKS
+from demiurge.games.civolution.vocabulary import TRACKS
 from demiurge.kernel.state import Step
 
 KINDS = len(TRACKS)
@@ -61,7 +61,7 @@ class Advance(Step[Exam]):
             s.score(self.civ, s.game.numbers.bonus_vp, FROM_TRACKS)
         if vici:
             return
-        s.push(triggers.Afterwards(self.civ, TRACK_THRESHOLD, triggers.NOTHING))
+        s.push(triggers.Afterwards(self.civ, moments.TRACK_THRESHOLD, triggers.NOTHING))
         if bonus == UPGRADES:
             s.push(upgrades.Upgrade(self.civ, 1, s.game.box.track_value[self.track]))
         elif bonus == FAVOR_OR_INCOME:

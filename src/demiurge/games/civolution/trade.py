@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution import markers, mods, moments, triggers
 from demiurge.games.civolution.actions import BUY, PURCHASE, SALE, SELL, SELL_VP, SELLING
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import FROM_SALES, Exam
-from demiurge.games.civolution.vocabulary import (
-    MATERIAL_AT,
-    MATERIALS,
-    MONEY,
-    PURCHASE_DISCOUNT,
-    PURCHASE_DONE,
-    SALE_BONUS,
-    SALE_DONE,
-    TRADE,
-)
+from demiurge.games.civolution.vocabulary import MATERIAL_AT, MATERIALS, MONEY, TRADE
 from demiurge.kernel.state import Step
 
 KINDS = len(MATERIALS)
@@ -89,7 +80,7 @@ class Sale(Several):
             s.push(Sale(self.seat, self.left, money, vp))
         s.tell("sell", self.seat, [m, 1 if for_money else 0])
         if for_money:
-            markers.gain(s, self.seat, MONEY, s.game.box.money[m] + s.civs[self.seat].mods[SALE_BONUS])
+            markers.gain(s, self.seat, MONEY, s.game.box.money[m] + s.civs[self.seat].mods[mods.SALE_BONUS])
         else:
             s.score(self.seat, s.game.numbers.sale_vp, FROM_SALES)
 
@@ -108,13 +99,13 @@ class Sold(Step[Exam]):
     def run(self, s: Exam) -> None:
         if self.left > 1:
             s.push(Sale(self.civ, self.left - 1, 0, 0))
-        triggers.fire(s, self.civ, SALE_DONE)
+        triggers.fire(s, self.civ, moments.SALE_DONE)
 
 
 def cost(s: Exam, civ: int, m: int) -> int:
     """CV-25.7: cheaper where the material tile is face up; an ability's discount leaves at least 1."""
     found = s.game.numbers.face_up if m in s.tile_at else s.game.numbers.face_down
-    return max(1, found - s.civs[civ].mods[PURCHASE_DISCOUNT])
+    return max(1, found - s.civs[civ].mods[mods.PURCHASE_DISCOUNT])
 
 
 def wares(s: Exam, civ: int) -> list[int]:
@@ -135,7 +126,7 @@ class Purchase(Several):
         m = BUY.at(action)
         if self.left > 1:
             s.push(Purchase(self.seat, self.left - 1))
-        triggers.fire(s, self.seat, PURCHASE_DONE)
+        triggers.fire(s, self.seat, moments.PURCHASE_DONE)
         s.tell("buy", self.seat, [m])
         markers.give_back(s, self.seat, MONEY, cost(s, self.seat, m))
         markers.gain(s, self.seat, MATERIAL_AT + m, 1)

@@ -3,26 +3,18 @@ abilities change of it (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution import markers, mods, moments, triggers
 from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, LOSE, REFUGE
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
 from demiurge.games.civolution.vocabulary import (
-    BOAT_SEATS,
     CAMPS,
-    DEUS_FREE,
-    DEVELOPED,
-    DISPLACE_STRONG,
-    DISPLACED,
     DRY_MASK,
     FIRE,
-    FIRE_BONUS,
-    GIFTS,
     LANDS,
     SEATS,
     SLOTS,
     STRONG,
-    TRIBE_DIED,
     TYPE_OF,
     WATER,
     WEAK,
@@ -95,7 +87,7 @@ def seats_free(s: Exam, civ: int, t: int) -> int:
     c = s.civs[civ]
     if not c.boats >> t & 1:
         return 0
-    return s.game.numbers.seats + c.mods[BOAT_SEATS] - s.pop[t * SEATS + civ]
+    return s.game.numbers.seats + c.mods[mods.BOAT_SEATS] - s.pop[t * SEATS + civ]
 
 
 def goals(s: Exam, civ: int, where: int) -> list[int]:
@@ -143,10 +135,10 @@ def settle(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
     code = s.camps[at]
     if code > FREE:
         displace(s, civ, t, slot)
-        upright = upright and s.civs[civ].mods[DISPLACE_STRONG] > 0
+        upright = upright and s.civs[civ].mods[mods.DISPLACE_STRONG] > 0
     set_down(s, civ, t, slot, upright)
     if slot == FIRE:
-        s.score(civ, s.game.box.lands[t].fire_vp + s.civs[civ].mods[FIRE_BONUS], FROM_FIRE)
+        s.score(civ, s.game.box.lands[t].fire_vp + s.civs[civ].mods[mods.FIRE_BONUS], FROM_FIRE)
     develop(s, civ, t)  # CV-R12: after the points
 
 
@@ -161,7 +153,7 @@ def displace(s: Exam, civ: int, t: int, slot: int) -> None:
         s.moved = [p for p in s.moved if p != t * SLOTS + slot] + [t * SLOTS + (STRONG if upright else WEAK)]
     s.tell("displace", civ, [t, s.named(other)])
     if other != civ:
-        triggers.fire(s, other, DISPLACED)
+        triggers.fire(s, other, moments.DISPLACED)
 
 
 def develop(s: Exam, civ: int, t: int) -> None:
@@ -171,7 +163,7 @@ def develop(s: Exam, civ: int, t: int) -> None:
     turn_up(s, t)
     s.tell("develop", civ, [t, s.tile_at[t]])
     if civ < s.seats:
-        triggers.fire(s, civ, DEVELOPED)
+        triggers.fire(s, civ, moments.DEVELOPED)
         markers.gain(s, civ, markers.RAW + t, 1)
 
 
@@ -264,22 +256,22 @@ def order_matters(s: Exam, civ: int) -> bool:
         return False
     for item in s.civs[civ].installed:
         ability = s.game.box.abilities[item]
-        if ability.on == TRIBE_DIED and triggers.ready(s, civ, item):
-            for at in ability.effects:
-                if s.game.box.effects[at].op not in GIFTS:
+        if ability.on == moments.TRIBE_DIED and triggers.ready(s, civ, item):
+            for e in ability.effects:
+                if not e.gift():
                     return True
     return False
 
 
 def can_save(s: Exam, civ: int) -> bool:
     c = s.civs[civ]
-    return c.favor > 0 or (c.mods[DEUS_FREE] > 0 and not c.saved)
+    return c.favor > 0 or (c.mods[mods.DEUS_FREE] > 0 and not c.saved)
 
 
 def pay_for_saving(s: Exam, civ: int) -> None:
     c = s.civs[civ]
     s.tell("save", civ, [])
-    if c.mods[DEUS_FREE] and not c.saved:
+    if c.mods[mods.DEUS_FREE] and not c.saved:
         c.saved = 1
     else:
         c.favor -= 1
@@ -289,7 +281,7 @@ def die(s: Exam, civ: int, place: int) -> None:
     lift(s, civ, place)
     s.civs[civ].tribes += 1
     s.tell("dies", civ, [place // SLOTS])
-    triggers.fire(s, civ, TRIBE_DIED)
+    triggers.fire(s, civ, moments.TRIBE_DIED)
 
 
 class Castaway(Ask):

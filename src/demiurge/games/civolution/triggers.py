@@ -5,23 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import effects
+from demiurge.games.civolution import moments, resolving
 from demiurge.games.civolution.actions import USE
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    ANYTHING,
-    CARD_INSTALLED,
-    NO_LIMIT,
-    PER_TURN,
-)
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
 NOTHING: Final = 0  # an event of one kind, of which no filter asks more
 
 
-def fire(s: Exam, civ: int, event: int, what: int = NOTHING, own: int = ANYTHING) -> None:
+def fire(s: Exam, civ: int, event: int, what: int = NOTHING, own: int = moments.ANYTHING) -> None:
     """Push what the civ's abilities do about an event. `what` is compared with filters; `own` is the card or chip that
     caused it, which never answers to itself."""
     c = s.civs[civ]
@@ -53,9 +47,9 @@ class Afterwards(Step[Exam]):
 
 
 def matches(wanted: int, event: int, what: int) -> bool:
-    if wanted == ANYTHING:
+    if wanted == moments.ANYTHING:
         return True
-    return wanted == (what // 32 if event == CARD_INSTALLED else what)
+    return wanted == (what // 32 if event == moments.CARD_INSTALLED else what)
 
 
 def ready(s: Exam, civ: int, item: int) -> bool:
@@ -63,22 +57,22 @@ def ready(s: Exam, civ: int, item: int) -> bool:
     c, limit = s.civs[civ], s.game.box.abilities[item].limit
     if c.busy >> item & 1:
         return False
-    if limit == NO_LIMIT:
+    if limit == moments.NO_LIMIT:
         return True
-    return not (c.turn_used if limit == PER_TURN else c.era_used) >> item & 1
+    return not (c.turn_used if limit == moments.PER_TURN else c.era_used) >> item & 1
 
 
 def use(s: Exam, civ: int, item: int) -> None:
     c, ability = s.civs[civ], s.game.box.abilities[item]
     if not ready(s, civ, item):
         return
-    if ability.limit == PER_TURN:
+    if ability.limit == moments.PER_TURN:
         c.turn_used |= 1 << item
-    elif ability.limit != NO_LIMIT:
+    elif ability.limit != moments.NO_LIMIT:
         c.era_used |= 1 << item
     c.busy |= 1 << item
     s.push(Resolved(civ, item))
-    effects.push(s, civ, ability.effects)
+    resolving.push(s, civ, ability.effects)
     s.push(Begun(civ, item))
 
 

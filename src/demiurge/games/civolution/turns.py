@@ -3,7 +3,7 @@ may ease the payment (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, modules, partition, reset, triggers
+from demiurge.games.civolution import favor, markers, mods, modules, moments, partition, reset, triggers
 from demiurge.games.civolution.actions import (
     ACTIVATE,
     ANY_MODULE,
@@ -17,17 +17,7 @@ from demiurge.games.civolution.actions import (
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.favor import ANY, STEPS, has_free_step, ideas_for
 from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    FEATURE_ACTIVATED,
-    FEATURE_AT,
-    FOCUS,
-    IDEA,
-    MAIN,
-    MODULE_ACTIVATED,
-    MODULE_ALIAS,
-    PLANNING_AT,
-    SLEEP,
-)
+from demiurge.games.civolution.vocabulary import FEATURE_AT, FOCUS, IDEA, MAIN, PLANNING_AT, SLEEP
 from demiurge.kernel.state import Step
 
 
@@ -97,7 +87,7 @@ def other_values(s: Exam, civ: int, module: int) -> list[int]:
     """Another pair of values by an ability; [] for none."""
     for item in s.civs[civ].installed:
         ability = s.game.box.abilities[item]
-        if ability.mod == MODULE_ALIAS and ability.module == module:
+        if ability.mod == mods.MODULE_ALIAS and ability.module == module:
             return ability.dice
     return []
 
@@ -148,7 +138,7 @@ class Turn(Ask):
             pair = values(s, module)
             if can_activate(c, pair[0], pair[1]):
                 found.append(ACTIVATE.of(module))
-        if c.mods[MODULE_ALIAS]:
+        if c.mods[mods.MODULE_ALIAS]:
             for module in range(MAIN):
                 pair = other_values(s, self.seat, module)
                 if pair and can_activate(c, pair[0], pair[1]):
@@ -242,5 +232,5 @@ class CarriedOut(Step[Exam]):
 
     def run(self, s: Exam) -> None:
         if MAIN <= self.module < SLEEP:
-            triggers.fire(s, self.civ, FEATURE_ACTIVATED)
-        triggers.fire(s, self.civ, MODULE_ACTIVATED, self.module)
+            triggers.fire(s, self.civ, moments.FEATURE_ACTIVATED)
+        triggers.fire(s, self.civ, moments.MODULE_ACTIVATED, self.module)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, triggers
+from demiurge.games.civolution import markers, moments, triggers
 from demiurge.games.civolution.actions import FEATURE, SHIFT_FEATURE, UPGRADE
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN, UPGRADE_DONE
+from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN
 from demiurge.kernel.data import changed
 
 KINDS = len(FEATURES)
@@ -41,7 +41,7 @@ def upgrade(s: Exam, civ: int, module: int) -> None:
     c = s.civs[civ]
     c.levels = changed(c.levels, module, c.levels[module] + 1)
     s.tell("upgrade", civ, [module, c.levels[module]])
-    triggers.fire(s, civ, UPGRADE_DONE)
+    triggers.fire(s, civ, moments.UPGRADE_DONE)
 
 
 class MoveFeature(Several):

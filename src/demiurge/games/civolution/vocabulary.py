@@ -28,6 +28,7 @@ MODULES: Final = (
     "migration", "procreation", "production", "transport", "sustenance", "exploration", "building", "planning",
     "research", "achievement", "insight", "mutation", "invention", "trade", "activity",
 )  # fmt: skip
+ALL_MODULES: Final = (*MODULES, *FEATURES, "sleep")
 MAIN: Final = 15
 SLEEP: Final = 21  # after the feature modules
 MIGRATION: Final = 0
@@ -105,14 +106,6 @@ MATERIAL_AT: Final = 10
 PLANNING_AT: Final = 28
 SPACES: Final = 34
 
-METRICS: Final = (
-    "territories", "tribes", "strong_tribes", "wilderness_tribes", "boat_tribes", "fire_camps", "land_types",
-    "adjacent_sites", "farms", "boats", "settlements", "statues", "food", "money", "stored_total", "stored_kinds",
-    "features_total", "installed_cards", "dice_total", "favor", "tracks_on_pale", "upgrades",
-    *[f"track_{name}" for name in TRACKS], *[f"installed_{name}" for name in DECKS],
-    *[f"feature_{name}" for name in FEATURES],
-)  # fmt: skip
-
 KINDS: Final = ("farm", "boat", "statue", "settlement", "any")  # building projects
 FARM: Final = 0
 BOAT: Final = 1
@@ -127,165 +120,14 @@ GOAL_CHIP: Final = 0
 INCOME_CHIP: Final = 1
 ATTRIBUTE_CHIP: Final = 2
 
-OPS: Final = (
-    "vp", "track", "track_any", "track_lowest", "favor", "gain", "gain_material", "gain_material_row", "gain_feature",
-    "gain_per", "vp_per", "migrate", "procreate", "place_weak_tribes", "produce", "transport", "deliver", "strengthen",
-    "hunt", "clear_hunting", "lucky_find", "extra_find", "reveal_site", "explore", "income_action", "activity",
-    "gain_card", "draw_cards", "gain_goal", "install_goal", "gain_income_chip", "install_card", "upgrade",
-    "flip_stage", "planning", "turn_die", "recover_die", "gain_die", "build", "move_feature", "sale", "purchase",
-    "shift_weather", "favor_test", "may_pay", "if_at_least", "choose",
-)  # fmt: skip
-OP_VP: Final = 0
-OP_TRACK: Final = 1
-OP_TRACK_ANY: Final = 2
-OP_TRACK_LOWEST: Final = 3
-OP_FAVOR: Final = 4
-OP_GAIN: Final = 5
-OP_GAIN_MATERIAL: Final = 6
-OP_GAIN_ROW: Final = 7
-OP_GAIN_FEATURE: Final = 8
-OP_GAIN_PER: Final = 9
-OP_VP_PER: Final = 10
-OP_MIGRATE: Final = 11
-OP_PROCREATE: Final = 12
-OP_PLACE_WEAK: Final = 13
-OP_PRODUCE: Final = 14
-OP_TRANSPORT: Final = 15
-OP_DELIVER: Final = 16
-OP_STRENGTHEN: Final = 17
-OP_HUNT: Final = 18
-OP_CLEAR_HUNTING: Final = 19
-OP_LUCKY_FIND: Final = 20
-OP_EXTRA_FIND: Final = 21
-OP_REVEAL: Final = 22
-OP_EXPLORE: Final = 23
-OP_INCOME: Final = 24
-OP_ACTIVITY: Final = 25
-OP_GAIN_CARD: Final = 26
-OP_DRAW: Final = 27
-OP_GAIN_GOAL: Final = 28
-OP_INSTALL_GOAL: Final = 29
-OP_INCOME_CHIP: Final = 30
-OP_INSTALL_CARD: Final = 31
-OP_UPGRADE: Final = 32
-OP_FLIP: Final = 33
-OP_PLANNING: Final = 34
-OP_TURN_DIE: Final = 35
-OP_RECOVER_DIE: Final = 36
-OP_GAIN_DIE: Final = 37
-OP_BUILD: Final = 38
-OP_MOVE_FEATURE: Final = 39
-OP_SALE: Final = 40
-OP_PURCHASE: Final = 41
-OP_WEATHER: Final = 42
-OP_TEST: Final = 43
-OP_MAY_PAY: Final = 44
-OP_IF: Final = 45
-OP_CHOOSE: Final = 46
-PLAIN: Final = (OP_VP, OP_TRACK, OP_FAVOR, OP_GAIN, OP_GAIN_MATERIAL, OP_GAIN_PER, OP_VP_PER)  # they leave no choice
-GIFTS: Final = (OP_VP, OP_GAIN, OP_GAIN_MATERIAL, OP_GAIN_ROW, OP_GAIN_FEATURE)  # the same whenever they come
-
-ABILITIES: Final = ("none", "activity", "passive", "trigger", "point_bonus")
 NO_ABILITY: Final = 0
 AN_ACTIVITY: Final = 1
 A_PASSIVE: Final = 2
 A_TRIGGER: Final = 3
 A_POINT_BONUS: Final = 4
-MODS: Final = (
-    "feed_discount", "weak_survive", "favor_pass_plus", "income_sure", "hunt_bonus", "lucky_choice", "module_alias",
-    "idea_step", "free_step", "leap", "swim", "same_type_adjacent", "displace_strong", "weak_migrate", "boat_seats",
-    "boat_cargo", "fire_bonus", "explore_bonus", "oak_bonus", "site_immunity", "weather_immunity", "weather_choice",
-    "deus_free", "farm_anywhere", "statue_any", "settlement_discount", "hand_as_material", "ignore_cost_space",
-    "feature_double", "purchase_discount", "sale_bonus", "transport_extra", "produce_extra", "planning_split",
-    "reset_limit", "reset_both", "extra_diamonds",
-)  # fmt: skip
-FEED_DISCOUNT: Final = 0
-WEAK_SURVIVE: Final = 1
-FAVOR_PASS_PLUS: Final = 2
-INCOME_SURE: Final = 3
-HUNT_BONUS: Final = 4
-LUCKY_CHOICE: Final = 5
-MODULE_ALIAS: Final = 6
-IDEA_STEP: Final = 7
-FREE_STEP: Final = 8
-LEAP: Final = 9
-SWIM: Final = 10
-SAME_TYPE_ADJACENT: Final = 11
-DISPLACE_STRONG: Final = 12
-WEAK_MIGRATE: Final = 13
-BOAT_SEATS: Final = 14
-BOAT_CARGO: Final = 15
-FIRE_BONUS: Final = 16
-EXPLORE_BONUS: Final = 17
-OAK_BONUS: Final = 18
-SITE_IMMUNITY: Final = 19
-WEATHER_IMMUNITY: Final = 20
-WEATHER_CHOICE: Final = 21
-DEUS_FREE: Final = 22
-FARM_ANYWHERE: Final = 23
-STATUE_ANY: Final = 24
-SETTLEMENT_DISCOUNT: Final = 25
-HAND_AS_MATERIAL: Final = 26
-IGNORE_COST_SPACE: Final = 27
-FEATURE_DOUBLE: Final = 28
-PURCHASE_DISCOUNT: Final = 29
-SALE_BONUS: Final = 30
-TRANSPORT_EXTRA: Final = 31
-PRODUCE_EXTRA: Final = 32
-PLANNING_SPLIT: Final = 33
-RESET_LIMIT: Final = 34
-RESET_BOTH: Final = 35
-EXTRA_DIAMONDS: Final = 36
-HIGHEST: Final = (IDEA_STEP, RESET_LIMIT)  # equal ones do not add up: the highest counts
-SCOPES: Final = (*LAND, "wilderness", "one_territory")  # of a feed discount
-IN_THE_WILD: Final = 6
-IN_ONE: Final = 7
-# Modifiers with a list of cases have a place for each, behind the others
-FEED_IN: Final = 37  # by scope
-HUNT_IN: Final = 45  # by type of territory
-IMMUNE_TO: Final = 52  # gorge, glacier
-IGNORE_ON: Final = 54  # by deck
-DOUBLE_OF: Final = 59  # by feature
-ADJACENT_OF: Final = 65  # by land type
-ALL_MODS: Final = 71
-
-TRIGGERS: Final = (
-    "module_activated", "feature_module_activated", "hunt_done", "procreation_done", "migration_done",
-    "develop_territory", "site_revealed", "building_built", "card_installed", "chip_installed", "favor_test_passed",
-    "favor_test_failed", "reset_done", "sale_done", "purchase_done", "track_threshold", "income_step", "feeding_done",
-    "new_cards", "extra_find", "tribe_died", "upgrade_done", "displaced",
-)  # fmt: skip
-MODULE_ACTIVATED: Final = 0
-FEATURE_ACTIVATED: Final = 1
-HUNT_DONE: Final = 2
-PROCREATION_DONE: Final = 3
-MIGRATION_DONE: Final = 4
-DEVELOPED: Final = 5
-SITE_REVEALED: Final = 6
-BUILDING_BUILT: Final = 7
-CARD_INSTALLED: Final = 8
-CHIP_INSTALLED: Final = 9
-TEST_PASSED: Final = 10
-TEST_FAILED: Final = 11
-RESET_DONE: Final = 12
-SALE_DONE: Final = 13
-PURCHASE_DONE: Final = 14
-TRACK_THRESHOLD: Final = 15
-INCOME_STEP: Final = 16
-FEEDING_DONE: Final = 17
-NEW_CARDS: Final = 18
-EXTRA_FIND: Final = 19
-TRIBE_DIED: Final = 20
-UPGRADE_DONE: Final = 21
-DISPLACED: Final = 22
-ONCE_AN_ERA: Final = (INCOME_STEP, FEEDING_DONE, NEW_CARDS, EXTRA_FIND)
-LIMITS: Final = ("none", "per_turn", "per_era")
-NO_LIMIT: Final = 0
-PER_TURN: Final = 1
-PER_ERA: Final = 2
-ANYTHING: Final = -1  # no filter
 
 CARDS: Final = 160
+DECK: Final = 32  # cards of each deck
 INCOMES: Final = 25
 STARTS: Final = 10
 # What may be installed, in one range: research cards, attribute chips (both are abilities), income chips, starting
@@ -305,9 +147,18 @@ SPOTS: Final = ("hot", "warm", "mild", "rain", "cold")
 LEVELS: Final = ("beginner", "moderate", "medium", "advanced", "expert")
 
 
+def deck_of(card: int) -> int:
+    return card // DECK
+
+
+def deck_icon(deck: int) -> str:
+    """A deck has the sign of the track that its cards advance; they come in the same order."""
+    return TRACKS[deck]
+
+
 def card_name(card: int) -> str:
     """`C16`: the deck's letter and the number."""
-    return "ABCDE"[card // 32] + str(card % 32 + 1)
+    return "ABCDE"[card // DECK] + str(card % DECK + 1)
 
 
 def recess_name(recess: int) -> str:

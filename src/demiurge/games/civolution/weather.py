@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import activity, income, markers, partition, tribes
+from demiurge.games.civolution import activity, income, markers, mods, partition, tribes
 from demiurge.games.civolution.actions import (
     COLDER,
     DO_ACTIVITY,
@@ -17,12 +17,7 @@ from demiurge.games.civolution.actions import (
 )
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    FOOD,
-    SPOTS,
-    WEATHER_CHOICE,
-    WEATHER_IMMUNITY,
-)
+from demiurge.games.civolution.vocabulary import FOOD, SPOTS
 from demiurge.kernel.state import Step
 
 COLDEST: Final = len(SPOTS) - 1
@@ -51,7 +46,7 @@ def resolve(s: Exam, spot: int) -> None:
     """CV-32.4: in seating order, each with its completion bonuses (CV-R30). V.I.C.I is not affected (CV-43.9)."""
     for civ in reversed(s.players()):
         s.push(partition.Completion(civ))
-        if s.civs[civ].mods[WEATHER_CHOICE] and spot != s.game.numbers.mild:
+        if s.civs[civ].mods[mods.WEATHER_CHOICE] and spot != s.game.numbers.mild:
             s.push(Temper(civ, spot))
         else:
             s.push(Suffer(civ, spot))
@@ -92,7 +87,7 @@ class Suffer(Step[Exam]):
             activity.perform_one(s, self.civ)
         elif effect == BY_EITHER:
             s.push(FineWeather(self.civ))
-        elif not s.civs[self.civ].mods[WEATHER_IMMUNITY]:
+        elif not s.civs[self.civ].mods[mods.WEATHER_IMMUNITY]:
             s.push(BadWeather(self.civ, 1 if effect == FOOD_OR_TRIBE else 0))
 
 

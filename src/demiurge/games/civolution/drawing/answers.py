@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from demiurge.games.civolution import actions, modules, tribes
+from demiurge.games.civolution import actions, modules, names, tribes
 from demiurge.games.civolution.actions import RESET
 from demiurge.games.civolution.drawing import parts, payments, phrases, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
@@ -137,14 +137,14 @@ def headed(w: Words, view: Exam, seat: int, group: Group) -> Group:
     left = getattr(asked, "left", 0)
     aside = w("label-left", n=left) if left > 1 and group.key not in ("done", "attribute") else ""
     if group.key == "feed":
-        aside = w.say(parts.goods(view.civs[seat].at[FOOD], FOOD))
+        aside = w.say(names.goods(view.civs[seat].at[FOOD], FOOD))
     return replace(group, title=title_of(w, group.key, asked), aside=aside)
 
 
 def title_of(w: Words, key: str, asked: Decision[Exam]) -> str:
     """The heading; the question may make it a special one."""
     if key == "branch" and isinstance(asked, modules.Branch):
-        module = parts.module(asked.module)
+        module = names.module(asked.module)
         return w.say(module) if asked.module == SLEEP else w("group-of-module", module=module)
     if key == "lose" and isinstance(asked, tribes.Deaths):
         return w("group-of-deaths")
@@ -236,7 +236,7 @@ class Writer:
         if way.deed in actions.ANY_MODULE and way.pay is not None:
             said = phrases.say_paid(about, way.pay)
             if turn_key(way) == "module":  # side by side: as short as can be
-                module = esc(self.w.say(parts.module(phrases.module_of(way.deed))))
+                module = esc(self.w.say(names.module(phrases.module_of(way.deed))))
                 return said._replace(label=f"{module}{payments.signs(way.pay)}")
             if way.first or first is None or first.pay is None:
                 return said
@@ -246,7 +246,7 @@ class Writer:
         if way.pay is not None:
             at = phrases.module_of(way.said[0])
             label = f'{said.label}<span class="what">{icon(parts.CODES[at], 14)}{payments.signs(way.pay)}</span>'
-            name = self.w("answer-by-module", answer=said.name, module=parts.module(at))
+            name = self.w("answer-by-module", answer=said.name, module=names.module(at))
             return said._replace(label=label, name=name, note=brief(said.note))
         if key_of(way) == "place-card":
             return self.with_column(way, about, said)

@@ -5,11 +5,11 @@ clicked, the sites in their recesses, the ghosts of a hovered answer."""
 
 from __future__ import annotations
 
+from demiurge.games.civolution import names
 from demiurge.games.civolution.building import BLOCKING_PROVISIONS
-from demiurge.games.civolution.drawing import grounds, lands, parts, terrain
+from demiurge.games.civolution.drawing import grounds, lands, terrain
 from demiurge.games.civolution.drawing.layout import VIEW_BOX, chart
 from demiurge.games.civolution.drawing.naming import land_id, place_id
-from demiurge.games.civolution.drawing.parts import territory
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.standing import (
@@ -20,6 +20,7 @@ from demiurge.games.civolution.drawing.standing import (
     wild_groups,
     wild_spot,
 )
+from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
@@ -121,7 +122,7 @@ def land_note(w: Words, view: Exam, land: int) -> str:
     found = [text("note-land", land=territory(land), start="yes" if box.start else "no", beacons=beacons)]
     if TYPE_OF[land] != WATER:
         m = view.tile_at[land]
-        found.append(text("note-land-material", what=parts.material(m)) if m >= 0 else text("note-land-undeveloped"))
+        found.append(text("note-land-material", what=names.material(m)) if m >= 0 else text("note-land-undeveloped"))
         free = sum(view.camps[land * CAMPS + slot] == FREE for slot in range(CAMPS))
         found.append(text("note-land-free", n=free))
     found += [_boat_note(view, civ, land) for civ in boats_in(view, land)]
@@ -140,7 +141,7 @@ def land_note(w: Words, view: Exam, land: int) -> str:
 def _owned(view: Exam, civ: int, land: int) -> tuple[Text, ...]:
     """What a civ has in a territory."""
     tribes, raw = view.pop[land * SEATS + civ], view.raw[land * SEATS + civ] if civ < view.seats else 0
-    found = [parts.counted("tribe", tribes)] if tribes else []
+    found = [names.counted("tribe", tribes)] if tribes else []
     found += [text("note-land-raw", n=raw)] if raw else []
     return (*found, text("note-land-farm")) if view.civs[civ].farms >> land & 1 else tuple(found)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution.box import Ability, Box, GoalChip, Income, Space
+from demiurge.games.civolution.box import Box, GoalChip, Income
 from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.effect_signs import amount, brief, deck_icon, metric_icon, need, payment
 from demiurge.games.civolution.drawing.naming import ident
+from demiurge.games.civolution.drawing.signs import amount, brief, need
+from demiurge.games.civolution.effects.ability import Ability
+from demiurge.games.civolution.requirements import Space
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
     CARDS,
@@ -16,27 +18,27 @@ from demiurge.games.civolution.vocabulary import (
     GOAL_ID,
     GOODS,
     INCOME_ID,
-    LAND,
     MATERIAL_AT,
     MATERIALS,
     SPACES,
     START_ID,
     TRACKS,
     card_name,
+    deck_icon,
+    deck_of,
 )
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
 KINDS: Final = (*TRACKS, "goal", "attr", "income", "start")  # classes of what may be installed
 ROMAN: Final = ("I", "II", "III", "IV", "V")
-_GOAL: Final = ("crate", "", "flag", "tribe", "farm", "statue")  # by kind of a goal chip
 
 
 # ---- names
 def kind_of(item: int) -> str:
     """The class of something installable: the track of a card's deck, or the kind of chip."""
     if item < CARDS:
-        return TRACKS[item // 32]
+        return deck_icon(deck_of(item))
     if item < INCOME_ID:
         return "attr"
     return "income" if item < START_ID else "start" if item < GOAL_ID else "goal"
@@ -71,25 +73,19 @@ def ability_of(box: Box, item: int) -> Ability | None:
 def sign_of(box: Box, item: int) -> str:
     """What stands on a small square: of a card its deck, of a chip what it is about."""
     if item < CARDS:
-        return icon(deck_icon(item // 32), 14)
+        return icon(deck_icon(deck_of(item)), 14)
     if item < INCOME_ID:
         chip = box.attributes[item - ATTRIBUTE_ID]
         return f"{chip.need}{icon(FEATURES[chip.feature], 12)}"
     if item < GOAL_ID:
         chip_ = income_of(box, item)
-        return (icon("favor", 10, "cc-test") if chip_.test else "") + brief(box, chip_.action[:1])
+        return (icon("favor", 10, "cc-test") if chip_.test else "") + brief(chip_.action[:1])
     return goal_sign(box.goals[item - GOAL_ID])
 
 
 def goal_sign(chip: GoalChip) -> str:
     """How much of what a goal chip asks for."""
-    if chip.pay is not None:
-        return payment(chip.pay)
-    if chip.kind == 1:
-        return amount(metric_icon(chip.metric), chip.n)
-    many = "" if chip.kind >= 4 else chip.n
-    where = icon("settlement" if chip.kind == 5 else LAND[chip.territory], 13)
-    return f'<span class="cc-n">{many}{icon(_GOAL[chip.kind], 13)}{where}</span>'
+    return need(chip.goal.sign())
 
 
 def sign(box: Box, item: int) -> str:
@@ -108,7 +104,7 @@ def name(w: Words, box: Box, item: int) -> str:
 
 def space(w: Words, at: int, one: Space, look: str, more: str) -> str:
     """A cost space: the stage from which it counts, what it asks for, and its points."""
-    inside = f"<u>{esc(w('label-or'))}</u>".join(need(n) for n in one.needs) or "–"
+    inside = f"<u>{esc(w('label-or'))}</u>".join(need(n.sign()) for n in one.needs) or "–"
     vp = f"<em>{one.vp}{icon('vp', 10)}</em>" if one.vp else ""
     return f'<span class="cc-space {look}" {more}><small>{ROMAN[at]}</small>{inside}{vp}</span>'
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import favor, feeding, reset, turns
+from demiurge.games.civolution import favor, feeding, names, reset, turns
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.dice import die, levels, marker
 from demiurge.games.civolution.drawing.payments import Payment, price_of
@@ -83,7 +83,7 @@ def _space(w: Words, view: Exam, civ: int, value: int, mine: bool) -> str:
         many = f"<em>×{planned}</em>" if planned > 1 else ""
         spot = place(mine, f"marker-{value}", "planning")
         inside += f'<span class="cc-planned{" place" if mine else ""}"{spot}>{marker(value, size)}{many}</span>'
-    lying = (parts.counted("die", dice), *[parts.counted("plan", planned)] * bool(planned))
+    lying = (names.counted("die", dice), *[names.counted("plan", planned)] * bool(planned))
     spot = place(mine, f"die-{value}", "dice", w("note-dice-space", value=value, lying=lying))
     look = "cc-dice" + ("" if count else " cc-none") + (" place" if mine else "")
     return f'<div class="{look} cc-c{value} cc-r1"{spot}><i>{value}</i>{inside}</div>'
@@ -92,7 +92,7 @@ def _space(w: Words, view: Exam, civ: int, value: int, mine: bool) -> str:
 def _module(w: Words, view: Exam, civ: int, module: int, mine: bool, running: bool) -> str:
     c, pay = view.civs[civ], price_of(view, civ, module)
     code, kind, first, second = parts.CODES[module], "module", *turns.values(view, module)
-    name = w.say(parts.module(module))
+    name = w.say(names.module(module))
     tier = "cc-never" if pay is None else f"cc-t{min(pay.ideas, MOST)}"
     look = f"cc-mod {tier}{' cc-long' if len(name) >= LONG else ''}{' cc-running' if running else ''}"
     if module == SLEEP:
@@ -136,7 +136,7 @@ def _note(w: Words, view: Exam, civ: int, module: int, pay: Payment | None) -> s
     if pay is None:
         return joined(told, w("note-unpaid"))
     means = [text(f"pays-{kind}", at=at) if at else text(f"pays-{kind}") for _, kind, at in pay.parts]
-    means += [parts.counted("idea", pay.ideas)] if pay.ideas else []
+    means += [names.counted("idea", pay.ideas)] if pay.ideas else []
     means += [text("pays-free-step")] if pay.free >= 0 else []
     return joined(told, w("note-cheapest", means=tuple(means)))
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from demiurge.games.civolution import building
+from demiurge.games.civolution import building, names
 from demiurge.games.civolution.box import Site
-from demiurge.games.civolution.drawing import parts, pieces
+from demiurge.games.civolution.drawing import pieces
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
 from demiurge.games.civolution.drawing.naming import ground_id, recess_id
 from demiurge.games.civolution.drawing.shapes import Point
@@ -175,17 +175,17 @@ def site_note(w: Words, view: Exam, recess: int) -> str:
     said = w("note-site-down")
     if number >= 0:
         site = view.game.box.sites[number]
-        said = w("note-site", site=parts.site(site.kind), vp=site.vp)
+        said = w("note-site", site=names.site(site.kind), vp=site.vp)
     return joined(said, _touching(w, view, recess))
 
 
 def _touching(w: Words, view: Exam, recess: int) -> str:
-    return w("note-touches", lands=tuple(parts.territory(land) for land in bits(view.touch[recess])))
+    return w("note-touches", lands=tuple(names.territory(land) for land in bits(view.touch[recess])))
 
 
 def ground_note(w: Words, view: Exam, ground: int) -> str:
-    of = tuple(parts.material(m) for m in building.statue_materials(view, ground))
-    found = [w("note-ground", ground=parts.ground(ground), materials=of)]
+    of = tuple(names.material(m) for m in building.statue_materials(view, ground))
+    found = [w("note-ground", ground=names.ground(ground), materials=of)]
     for civ, kind, n in built_on(view, ground):
         title = pieces.civ_title(view, civ)
         town = kind == SETTLEMENT

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import installing, partition
+from demiurge.games.civolution import installing, names, partition
 from demiurge.games.civolution.box import Box, Card
 from demiurge.games.civolution.drawing import cards, parts, storage
 from demiurge.games.civolution.drawing.console import place
-from demiurge.games.civolution.drawing.effect_signs import ability, ability_icon, effects, need_icon, trigger
 from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.pieces import seat_class
-from demiurge.games.civolution.installing import SPACES, CardColumn, CardStage, IgnoreSpace, Install
+from demiurge.games.civolution.drawing.signs import effects, in_hand
+from demiurge.games.civolution.installing import CardColumn, CardStage, IgnoreSpace, Install
 from demiurge.games.civolution.modules import SPECIAL_AT
+from demiurge.games.civolution.requirements import SPACES
 from demiurge.games.civolution.setup import KeepOne
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import A_POINT_BONUS, A_TRIGGER, DECKS, MODULES, TRACKS
+from demiurge.games.civolution.vocabulary import A_POINT_BONUS, DECKS, MODULES, TRACKS
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE
 from demiurge.kit.markup import esc, icon
@@ -133,11 +134,11 @@ def _when(w: Words, one: Outlook) -> str:
 
 def _does(w: Words, box: Box, card: Card) -> str:
     """At once, then the ability."""
-    kind = ability_icon(card.ability)
-    said = trigger(w, box, card.ability) if card.ability.kind == A_TRIGGER else ability(w, box, card.index, short=True)
+    kind = card.ability.icon
+    said = in_hand(w, card.ability)
     sign = "" if card.ability.kind == A_POINT_BONUS else icon(kind, 12, "cc-kind-of") + "&#8288;"
     more = f"<u></u>{sign}{said}" if kind else ""
-    return f"{effects(w, box, card.instant, short=True)}{more}"
+    return f"{effects(w, card.instant, short=True)}{more}"
 
 
 def _space(card: Card, at: int, one: Outlook) -> str:
@@ -146,7 +147,7 @@ def _space(card: Card, at: int, one: Outlook) -> str:
         " cc-nil" if not needs else " cc-met" if one.met[at] else " cc-miss"
     )
     many = max([n.n for n in needs], default=0)
-    inside = icon(need_icon(needs[0]), 13) if needs else ""
+    inside = icon(needs[0].sign().icon, 13) if needs else ""
     return f'<i class="{look}">{inside}{f"<u>{many}</u>" if many > 1 else ""}</i>'
 
 
@@ -155,7 +156,7 @@ def _note(w: Words, card: Card, one: Outlook) -> str:
     if not one.stage:
         return w("note-no-column")
     if not one.fits:
-        missing = tuple(parts.needs(card.cost[at].needs) for at in range(one.stage) if not one.met[at])
+        missing = tuple(card.cost[at].say() for at in range(one.stage) if not one.met[at])
         return w("note-missing", stage=one.stage, what=missing or NONE)
     if one.ideas == NEVER:
         return w("note-module-unpaid", stage=one.stage)
@@ -166,7 +167,7 @@ def _backs(w: Words, decks: list[int]) -> str:
     """Cards of which only the backs are known."""
     found = ""
     for deck in sorted(set(decks)):
-        inside = f"{icon(TRACKS[deck], 13)}{esc(w.say(parts.deck(deck)))}<b>{decks.count(deck)}</b>"
+        inside = f"{icon(TRACKS[deck], 13)}{esc(w.say(names.deck(deck)))}<b>{decks.count(deck)}</b>"
         found += f'<span class="cc-back cc-k-{TRACKS[deck]}">{inside}</span>'
     return f'<div class="cc-backs">{found}</div>' if found else ""
 
@@ -204,7 +205,7 @@ def _installing(w: Words, view: Exam, civ: int) -> str:
         look = (
             "cc-rest" if at >= upto else "cc-ignored" if ignored >> at & 1 else "cc-met" if one.met[at] else "cc-miss"
         )
-        note = f'id="space-{at + 1}" data-note="{esc(w.say(parts.needs(card.cost[at].needs)))}"'
+        note = f'id="space-{at + 1}" data-note="{esc(w.say(card.cost[at].say()))}"'
         spaces += cards.space(w, at, card.cost[at], f"place {look}", note)
     sign = f'<i class="cc-deck">{icon(TRACKS[card.deck], 13)}</i>'
     name = cards.name(w, view.game.box, step.card)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import scoring
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution import names, scoring
 from demiurge.games.civolution.drawing.looks import category_icon, category_unit, final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.phases import PHASES
@@ -64,7 +63,7 @@ def standing(w: Words, view: Exam) -> str:
     category, each = view.era_tiles[view.era - 1], view.game.numbers.era_vp[view.era - 1]
     found = sorted(((scoring.units(view, civ, category) * each, civ) for civ in range(len(view.civs))), reverse=True)
     told = tuple(text("figure-of", civ=civ_title(view, civ), n=vp) for vp, civ in found)
-    return w("note-standing", category=parts.category(category), points=told)
+    return w("note-standing", category=names.category(category), points=told)
 
 
 def phase_name(w: Words, view: Exam) -> str:
@@ -94,7 +93,7 @@ def _phase(w: Words, view: Exam) -> str:
 def _final(w: Words, view: Exam) -> str:
     """The categories whose worth the final tiles raise; all nine are told when it is hovered."""
     raised = "".join(category_icon(category) for category in bits(view.final_tiles))
-    worth = tuple(text("worth-of", category=parts.category(c), vp=final_worth(view, c)) for c in range(len(CATEGORIES)))
+    worth = tuple(text("worth-of", category=names.category(c), vp=final_worth(view, c)) for c in range(len(CATEGORIES)))
     note, end = esc(w("note-final", worth=worth)), esc(w("label-final"))
     return f'<span class="cv-era" data-tip="final-scoring" data-note="{note}"><b>{end}</b>{raised}</span>'
 

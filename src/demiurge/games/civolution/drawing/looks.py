@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import scoring
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution import names, scoring
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CATEGORIES, EVOLUTION
 from demiurge.kernel.speech import Words
@@ -34,7 +33,7 @@ def category_icon(category: int, size: int = 15) -> str:
 def category_unit(category: int) -> Text:
     """What one unit of it is: `step on Culture`, `territory`."""
     if category < EVOLUTION:
-        return text("unit-track", track=parts.track(category))
+        return text("unit-track", track=names.track(category))
     return text(f"unit-{CATEGORIES[category]}")
 
 
@@ -44,7 +43,7 @@ def era_worth(w: Words, view: Exam, civ: int) -> str:
     if category < 0 or view.over():
         return ""
     units, each = scoring.units(view, civ, category), view.game.numbers.era_vp[view.era - 1]
-    note = esc(w("note-era-worth", category=parts.category(category), n=units, vp=units * each))
+    note = esc(w("note-era-worth", category=names.category(category), n=units, vp=units * each))
     return (
         f'<i class="cv-worth" data-tip="category-{CATEGORIES[category]}" data-note="{note}">'
         f"{category_icon(category, 13)}+{units * each}</i>"

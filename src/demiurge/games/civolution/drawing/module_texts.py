@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.games.civolution import names
 from demiurge.games.civolution.box import Box
-from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.vocabulary import (
     ACHIEVEMENT,
     ACTIVITY,
@@ -38,14 +38,14 @@ def module_text(box: Box, module: int, level: int) -> Text:
     if module == SLEEP:
         return text("does-sleep", focus=box.numbers.sleep_focus, ideas=box.numbers.sleep_ideas)
     if module >= MAIN:
-        return text("does-feature", feature=parts.module(module))
+        return text("does-feature", feature=names.module(module))
     n: dict[str, Value] = {name: values[level] for name, values in zip(NUMBERS[module], box.modules[module].numbers)}
     if module in TESTED and n["failed"] == n["passed"]:
         n["failed"] = NONE
     if module == BUILDING and n["projects"] == 1:
         n["same_kind"] = 0  # of one that goes without saying
     if MODULES[module] in DECKS:
-        n["deck"] = parts.deck(DECKS.index(MODULES[module]))
+        n["deck"] = names.deck(DECKS.index(MODULES[module]))
     return text(f"does-{MODULES[module]}", **n)
 
 

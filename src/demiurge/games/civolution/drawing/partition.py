@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import metrics, planning, scoring
-from demiurge.games.civolution.box import GoalChip
+from demiurge.games.civolution import names, planning, scoring
 from demiurge.games.civolution.drawing import cards, parts
 from demiurge.games.civolution.drawing.console import place
-from demiurge.games.civolution.drawing.effect_signs import PICTURE, ability_icon
 from demiurge.games.civolution.drawing.pieces import seat_class
+from demiurge.games.civolution.drawing.signs import PICTURE
 from demiurge.games.civolution.partition import COLUMNS, LEFT, RIGHT, item_of, stage_of
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import (
@@ -17,16 +16,10 @@ from demiurge.games.civolution.vocabulary import (
     ATTRIBUTES,
     CARDS,
     DECKS,
-    FOOD,
     GOAL_ID,
     GOALS,
-    GROUNDS,
-    MATERIAL_AT,
-    SEATS,
     TRACKS,
-    TYPE_MASK,
 )
-from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
@@ -111,7 +104,7 @@ def _purpose(kind: int) -> Text:
     if kind < 0:
         return text("column-open")
     if kind < len(DECKS):
-        return text("column-cards", deck=parts.deck(kind))
+        return text("column-cards", deck=names.deck(kind))
     return text("column-goals") if kind == GOALS else text("column-attributes")
 
 
@@ -137,7 +130,7 @@ def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
     badge, used, note = "", "", ""
     ability = cards.ability_of(box, item)
     if ability is not None:
-        kind = ability_icon(ability)
+        kind = ability.icon
         badge = f'<i class="cc-badge">{icon(kind, 10)}</i>' if kind and item < CARDS else ""
         spent = (c.turn_used | c.era_used) >> item & 1 or c.busy >> item & 1
         if spent and ability.kind != AN_ACTIVITY:
@@ -187,30 +180,11 @@ def _goal(w: Words, view: Exam, civ: int, at: int, mine: bool) -> str:
     tip = f' data-tip="{cards.tip_key(GOAL_ID + stack[-1])}"'
     covered = tuple(parts.goal(view.game.box, index) for index in stack[:-1])
     note = f' data-note="{esc(w.shown(text("note-below", goals=covered)))}"' if covered else ""
-    have, wanted = _progress(view, civ, chip)
+    have, wanted = chip.goal.have(view, civ), chip.goal.wanted()
     far = f"<small>{esc(w('label-progress', n=have, of=wanted))}</small>{under}"
     name = cards.name(w, view.game.box, GOAL_ID + stack[-1])
     inside = f'<span class="cc-what">{cards.goal_sign(chip)}</span><b>{name}</b>{far}'
     return f'<div class="{look}{" cc-met" if done else ""}"{spot}{tip}{note}>{inside}</div>'
-
-
-def _progress(view: Exam, civ: int, chip: GoalChip) -> tuple[int, int]:
-    """How far the civ is: 5 of 6."""
-    c = view.civs[civ]
-    if chip.pay is not None:
-        have = sum(min(n, c.at[FOOD + kind]) for kind, n in enumerate(chip.pay.goods))
-        have += sum(min(n, c.at[MATERIAL_AT + m]) for m, n in enumerate(chip.pay.materials))
-        return have, sum(chip.pay.goods) + sum(chip.pay.materials)
-    if chip.kind == 1:
-        return metrics.count(view, civ, chip.metric), chip.n
-    mask = view.here[civ] & TYPE_MASK[chip.territory]
-    if chip.kind == 2:
-        return mask.bit_count(), chip.n
-    if chip.kind == 3:
-        return max([view.pop[t * SEATS + civ] for t in bits(mask)], default=0), chip.n
-    if chip.kind == 4:
-        return (c.farms & TYPE_MASK[chip.territory]).bit_count(), chip.n
-    return max((view.statues[g * SEATS + civ] > 0) + (view.towns[g] >> civ & 1) for g in range(GROUNDS)), 2
 
 
 # ---- by name

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from demiurge.games.civolution import turns
+from demiurge.games.civolution import names, turns
 from demiurge.games.civolution.actions import ACTIVATE, DIE, FOCUS_MARKER, FREE_STEP, MARKER, OTHERWISE, SPEND
 from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
-from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.dice import die, marker
 from demiurge.games.civolution.favor import ANY, STEPS, PaySteps, has_free_step, ideas_for
 from demiurge.games.civolution.state import Civ, Exam
@@ -203,7 +202,7 @@ def lacking(w: Words, view: Exam, seat: int, module: int) -> str:
     short = Purse(view.civs[seat]).short(*turns.values(view, module))
     if short == FAR:
         return w("lacks-dice")
-    return w("lacks", what=parts.counted("idea", short)) if short > 0 else ""
+    return w("lacks", what=names.counted("idea", short)) if short > 0 else ""
 
 
 # ---- in signs and words

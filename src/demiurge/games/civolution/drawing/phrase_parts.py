@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from demiurge.games.civolution import favor
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution import favor, names
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.previews import Trial
 from demiurge.games.civolution.state import Exam
@@ -34,11 +33,11 @@ Teller = Callable[[Subject], Said]
 # ---- places
 def at_place(w: Words, place: int, what: str = "") -> str:
     """A row, which has no room: `Forest B, fire`, `Forest B, wild, weak`."""
-    return where(w.say(parts.place(place), "brief"), what)
+    return where(w.say(names.place(place), "brief"), what)
 
 
 def in_land(w: Words, land: int, what: str = "") -> str:
-    return where(w.say(parts.territory(land)), what)
+    return where(w.say(names.territory(land)), what)
 
 
 def whose(view: Exam, civ: int, seat: int) -> Text:
@@ -57,7 +56,7 @@ def odds(w: Words, view: Exam, seat: int) -> str:
     best, dice = favor.target(view, seat), view.civs[seat].fate
     if best >= len(FACES):
         return w("odds-sure")
-    return w("odds", best=best, dice=parts.counted("fate", dice), odds=passing(view, seat))
+    return w("odds", best=best, dice=names.counted("fate", dice), odds=passing(view, seat))
 
 
 def best_of(worth: list[int], dice: int) -> float:

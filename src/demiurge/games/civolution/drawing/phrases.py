@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import actions, feeding, reset
-from demiurge.games.civolution.drawing import parts, payments
+from demiurge.games.civolution import actions, feeding, names, reset
+from demiurge.games.civolution.drawing import payments
 from demiurge.games.civolution.drawing import phrases_chips as chips
 from demiurge.games.civolution.drawing import phrases_console as console
 from demiurge.games.civolution.drawing import phrases_continent as continent
@@ -49,7 +49,7 @@ def does(about: Subject, module: int) -> str:
 def say_activate(about: Subject) -> Said:
     """Step by step: what pays is asked."""
     at, w = module_of(about.action), about.w
-    module, other = parts.module(at), about.action in actions.OTHERWISE
+    module, other = names.module(at), about.action in actions.OTHERWISE
     label = w("label-otherwise", module=module) if other else w.say(module)
     name = w("answer-activate-otherwise", module=module) if other else w("answer-activate", module=module)
     return Said(where(label), name, does(about, at), (module_place(at),))
@@ -58,7 +58,7 @@ def say_activate(about: Subject) -> Said:
 def say_paid(about: Subject, way: Payment) -> Said:
     """A module with its whole payment."""
     at, w = module_of(about.action), about.w
-    module, other = parts.module(at), about.action in actions.OTHERWISE
+    module, other = names.module(at), about.action in actions.OTHERWISE
     bars = levels(w, level_of(about.view, about.seat, at)) if at < MAIN else ""
     shown = w("label-paid-otherwise", module=module) if other else w.say(module)
     paid = payments.paid(way)

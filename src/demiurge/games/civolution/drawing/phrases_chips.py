@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import actions, effects, trade
-from demiurge.games.civolution.drawing import cards, effect_texts, parts
-from demiurge.games.civolution.drawing.effect_texts import said_ability, said_goal, said_income
+from demiurge.games.civolution import actions, names, resolving, trade
+from demiurge.games.civolution.drawing import cards, parts
+from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal, said_income
 from demiurge.games.civolution.drawing.module_texts import module_text
 from demiurge.games.civolution.drawing.phrase_parts import Subject, odds
 from demiurge.games.civolution.drawing.phrases_console import TO, card_label, card_place, plain
 from demiurge.games.civolution.drawing.phrases_continent import a_material, material_id
+from demiurge.games.civolution.effects import conditions
+from demiurge.games.civolution.effects.effect import said
 from demiurge.games.civolution.vocabulary import (
     ATTRIBUTE_ID,
     BONUSES,
@@ -66,7 +68,7 @@ def say_income(about: Subject) -> Said:
     at, s, w = actions.INCOME.at(about.action), about.view, about.w
     one, chip = s.game.box.incomes[at], parts.income(s.game.box, at)
     note = joined(said_income(w, s.game.box, at), odds(w, s, about.seat) if one.test else "")
-    label = where(w.shown(chip), esc(w.say(effect_texts.effects(s.game.box, one.action))))
+    label = where(w.shown(chip), esc(w.say(said(one.action))))
     return Said(label, w("answer-income", chip=chip), note, (chip_place(at),))
 
 
@@ -82,7 +84,7 @@ def say_attribute(about: Subject) -> Said:
     if index < 0:
         return Said(f"{slot + 1}", w("answer-attribute-number", n=slot + 1), "", ())
     one, chip = s.game.box.attributes[index], parts.attribute(s.game.box, index)
-    needs = w("note-attribute", n=one.need, feature=parts.feature(one.feature))
+    needs = w("note-attribute", n=one.need, feature=names.feature(one.feature))
     label = where(w.shown(chip), f"{one.need}{icon(FEATURES[one.feature], 13)}")
     note = joined(needs, said_ability(w, s.game.box, ATTRIBUTE_ID + index))
     return Said(label, w("answer-attribute", chip=chip), note, (f"attribute-{slot + 1}",))
@@ -92,8 +94,8 @@ def say_attribute(about: Subject) -> Said:
 def say_upgrade(about: Subject) -> Said:
     m, s, w = actions.UPGRADE.at(about.action), about.view, about.w
     level = min(s.civs[about.seat].levels[m] + 1, 2)
-    label = where(w.say(parts.module(m)), f"{parts.LEVELS[level - 1]}{TO}{parts.LEVELS[level]}")
-    name = w("answer-upgrade", module=parts.module(m), level=parts.LEVELS[level])
+    label = where(w.say(names.module(m)), f"{parts.LEVELS[level - 1]}{TO}{parts.LEVELS[level]}")
+    name = w("answer-upgrade", module=names.module(m), level=parts.LEVELS[level])
     note = w("sentence", what=module_text(s.game.box, m, level))
     return Said(label, name, note, (f"module-{MODULES[m]}",))
 
@@ -107,19 +109,19 @@ def say_flip(about: Subject) -> Said:
 
 def say_shift_feature(about: Subject) -> Said:
     old, new = divmod(actions.SHIFT_FEATURE.at(about.action), len(FEATURES))
-    name = about.w("answer-shift-feature", old=parts.feature(old), new=parts.feature(new))
+    name = about.w("answer-shift-feature", old=names.feature(old), new=names.feature(new))
     return Said(f"{icon(FEATURES[old], 16)}{TO}{icon(FEATURES[new], 16)}", name, "", (f"feature-{FEATURES[old]}",))
 
 
 def say_feature(about: Subject) -> Said:
     w, f = about.w, actions.FEATURE.at(about.action)
-    label = f"{icon(FEATURES[f], 16)}{esc(w.say(parts.feature(f)))}"
-    return Said(label, w("answer-feature", feature=parts.feature(f)), "", (f"feature-{FEATURES[f]}",))
+    label = f"{icon(FEATURES[f], 16)}{esc(w.say(names.feature(f)))}"
+    return Said(label, w("answer-feature", feature=names.feature(f)), "", (f"feature-{FEATURES[f]}",))
 
 
 def say_track(about: Subject) -> Said:
     at, s, w = actions.TRACK.at(about.action), about.view, about.w
-    track, space, n = parts.track(at), s.civs[about.seat].tracks[at], s.game.numbers
+    track, space, n = names.track(at), s.civs[about.seat].tracks[at], s.game.numbers
     place = (f"track-{TRACKS[at]}",)
     if space >= n.last:
         label = where(w.say(track), f"{n.beyond_vp}{icon('vp', 13)}")
@@ -141,18 +143,18 @@ def said_threshold(about: Subject, track: int, space: int) -> str:
 # ---- trade, activities, abilities
 def say_sell(about: Subject) -> Said:
     m = actions.SELL.at(about.action)
-    return Said(a_material(about, m), about.w("answer-sell", what=parts.material(m)), "", (material_id(m),))
+    return Said(a_material(about, m), about.w("answer-sell", what=names.material(m)), "", (material_id(m),))
 
 
 def say_sell_vp(about: Subject) -> Said:
     m = actions.SELL_VP.at(about.action)
-    return Said(a_material(about, m), about.w("answer-sell-vp", what=parts.material(m)), "", (material_id(m),))
+    return Said(a_material(about, m), about.w("answer-sell-vp", what=names.material(m)), "", (material_id(m),))
 
 
 def say_buy(about: Subject) -> Said:
     m, s = actions.BUY.at(about.action), about.view
     label = a_material(about, m, f"<small>{trade.cost(s, about.seat, m)}</small>")
-    return Said(label, about.w("answer-buy", what=parts.material(m)), "", (material_id(m),))
+    return Said(label, about.w("answer-buy", what=names.material(m)), "", (material_id(m),))
 
 
 def say_sale(about: Subject) -> Said:
@@ -180,11 +182,9 @@ def say_use(about: Subject) -> Said:
 
 def say_option(about: Subject) -> Said:
     at, box, asked, w = actions.OPTION.at(about.action), about.view.game.box, about.asked, about.w
-    if isinstance(asked, effects.Choose) and at < len(box.effects[asked.effect].options):
-        chosen = effect_texts.effects(box, box.effects[asked.effect].options[at])
-        return plain(w("answer-choose", what=chosen))
-    if isinstance(asked, effects.MayPay):
-        effect = box.effects[asked.effect]
-        price = parts.payment(effect.pay) if effect.pay is not None else parts.NOTHING
-        return plain(w("answer-pay", price=price, then=effect_texts.effects(box, effect.then)))
+    effect = box.effects[asked.effect] if isinstance(asked, resolving.Choose | resolving.MayPay) else None
+    if isinstance(effect, conditions.Paid):
+        return plain(w("answer-pay", price=effect.pay.say(), then=said(effect.then)))
+    if effect is not None and at < len(effect.inner()):
+        return plain(w("answer-choose", what=said(effect.inner()[at])))
     return plain(w("answer-option", n=at + 1))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import actions, dice, favor, modules
+from demiurge.games.civolution import actions, dice, favor, modules, names
 from demiurge.games.civolution.drawing import cards, parts
+from demiurge.games.civolution.drawing.card_texts import said_card, said_whole_card
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.drawing.effect_texts import effects, said_card, said_whole_card
-from demiurge.games.civolution.drawing.effect_texts import goal as need_of
 from demiurge.games.civolution.drawing.naming import land_id, place_id
-from demiurge.games.civolution.drawing.parts import territory
 from demiurge.games.civolution.drawing.phrase_parts import Subject, in_land, odds
 from demiurge.games.civolution.drawing.phrases_continent import material_id
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
+from demiurge.games.civolution.effects.effect import said
 from demiurge.games.civolution.installing import price
 from demiurge.games.civolution.markers import RAW
+from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.procreation import ProcreationParts
 from demiurge.games.civolution.tribes import Dying
 from demiurge.games.civolution.turns import Pay
@@ -69,7 +69,7 @@ def paid_with(about: Subject, value: int, label: str, name: str, place: str) -> 
     if isinstance(asked, Pay) and asked.value <= 6:
         steps = favor.STEPS[value][asked.value]
         ideas = favor.ideas_for(about.view.civs[about.seat], steps)
-        note = about.w("note-paid-as", value=asked.value, ideas=parts.counted("idea", ideas)) if ideas else ""
+        note = about.w("note-paid-as", value=asked.value, ideas=names.counted("idea", ideas)) if ideas else ""
         label += f"<small>{ideas}{icon('idea', 11)}</small>" if ideas else ""
     return Said(label, name, note, (place,))
 
@@ -91,7 +91,7 @@ def say_spend(about: Subject) -> Said:
     if isinstance(asked, favor.Nudge):
         steps = favor.shortfall(about.view, about.seat)
     note = w("note-passes") if isinstance(asked, favor.Nudge) else ""
-    return plain(w("answer-spend", ideas=parts.counted("idea", favor.ideas_for(c, steps))), note, "ideas")
+    return plain(w("answer-spend", ideas=names.counted("idea", favor.ideas_for(c, steps))), note, "ideas")
 
 
 # ---- branches
@@ -103,7 +103,7 @@ DO_PLACES: Final = {
 
 def say_do(about: Subject) -> Said:
     action, s, w = about.action, about.view, about.w
-    what, note = parts.deed(action), ""
+    what, note = names.deed(action), ""
     if action == actions.DO_TEST:
         note = odds(w, s, about.seat)
     elif action == actions.DO_STRENGTHEN and isinstance(about.asked, ProcreationParts):
@@ -112,7 +112,7 @@ def say_do(about: Subject) -> Said:
         place, note = about.asked.place, saving(about) if action == actions.DO_SAVE else ""
         land = esc(w.say(territory(place // SLOTS)))
         label = f'{esc(w("answer-do", what=what))}<span class="what">{land}</span>'
-        return Said(label, w("answer-do-at", what=what, place=parts.place(place)), note, (place_id(place),))
+        return Said(label, w("answer-do-at", what=what, place=names.place(place)), note, (place_id(place),))
     elif isinstance(about.asked, modules.Branch):
         note = branch_note(about, about.asked)
     return plain(w("answer-do", what=what), note, *[place for at, place in DO_PLACES.items() if at == action])
@@ -130,7 +130,7 @@ def branch_note(about: Subject, asked: modules.Branch) -> str:
         deck = deck_of(asked.module)
         special = numbers[modules.SPECIAL_AT[asked.module]][asked.level]
         hand = [card for card in about.view.civs[about.seat].hand if card >= 0 and card // 32 == deck]
-        return w("note-in-hand", n=len(hand), deck=parts.deck(deck), special=min(special, 1))
+        return w("note-in-hand", n=len(hand), deck=names.deck(deck), special=min(special, 1))
     if about.action in (actions.DO_ACTIVATION, actions.DO_FATE) and asked.module == ACHIEVEMENT:
         if numbers[0][asked.level] <= 1:
             return ""
@@ -154,7 +154,7 @@ def say_value(about: Subject) -> Said:
     if ideas:
         price_ = f"<small>{ideas}{icon('idea', 11)}</small>"
         free = "yes" if favor.has_free_step(s.civs[about.seat]) else "no"
-        note = w("note-value", ideas=parts.counted("idea", ideas), free=free)
+        note = w("note-value", ideas=names.counted("idea", ideas), free=free)
     return Said(f"{die(value, 18)}{what}{price_}", w("answer-value", value=value), note, ())
 
 
@@ -239,10 +239,10 @@ def say_keep_markers(about: Subject) -> Said:
 def say_start(about: Subject) -> Said:
     at, s, w = actions.START_WITH.at(about.action), about.view, about.w
     box, card, start = s.game.box, s.game.box.incomes[INCOMES + at], parts.income(s.game.box, INCOMES + at)
-    note = w("note-start", module=parts.module(card.module), effects=effects(box, card.action))
+    note = w("note-start", module=names.module(card.module), effects=said(card.action))
     if at in s.starts:
         goal = box.goals[s.start_goals[s.starts.index(at)]]
-        note = joined(note, w("note-start-goal", goal=parts.goal(box, goal.index), what=need_of(goal)))
+        note = joined(note, w("note-start-goal", goal=parts.goal(box, goal.index), what=goal.goal.say()))
     return Said(where(w.shown(start)), w("answer-start", start=start), note, (f"start-sc{at + 1}",))
 
 
@@ -251,20 +251,20 @@ def say_gain_open(about: Subject) -> Said:
     top = s.open_stacks[deck][-1] if s.open_stacks[deck] else -1
     card = parts.card(s.game.box, top) if top >= 0 else text("face-up-card")
     note = said_whole_card(w, s.game.box, top) if top >= 0 else ""
-    name = w("answer-gain-open", card=card, deck=parts.deck(deck))
+    name = w("answer-gain-open", card=card, deck=names.deck(deck))
     return Said(where(w.shown(card), icon(TRACKS[deck], 14)), name, note, (f"stack-{DECKS[deck]}",))
 
 
 def say_gain_hidden(about: Subject) -> Said:
     at, w = actions.GAIN_HIDDEN.at(about.action), about.w
-    deck = parts.deck(at)
+    deck = names.deck(at)
     label = where(w("label-gain-hidden", deck=deck), icon(TRACKS[at], 14))
     return Said(label, w("answer-gain-hidden", deck=deck), "", (f"stack-{DECKS[at]}",))
 
 
 def say_draw(about: Subject) -> Said:
     at, w = actions.DRAW.at(about.action), about.w
-    deck = parts.deck(at)
+    deck = names.deck(at)
     label = f"{icon(TRACKS[at], 14)}{esc(w.say(deck))}"
     return Said(label, w("answer-draw", deck=deck), w("note-draw"), (f"stack-{DECKS[at]}",))
 
@@ -310,7 +310,7 @@ def say_weather(about: Subject) -> Said:
     w, hotter = about.w, about.action == actions.HOTTER
     spot = about.view.weather + (-1 if hotter else 1)
     known = 0 <= spot < len(SPOTS)
-    goes = parts.weather(spot) if known else NONE
+    goes = names.weather(spot) if known else NONE
     word, name = (
         (w("label-hotter"), w("answer-hotter", weather=goes))
         if hotter
@@ -332,7 +332,7 @@ def say_return(about: Subject) -> Said:
         name = w("answer-return-raw", land=territory(t))
         return Said(in_land(w, t, icon("raw", 14)), name, "", (land_id(t),))
     sign, place = marker_sign(at)
-    what = parts.marker(at)
+    what = names.marker(at)
     return Said(f"{sign}{esc(w.say(what))}", w("answer-return", what=what), "", (place,))
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import actions, building, feeding, procreation, production, sites, tribes
+from demiurge.games.civolution import actions, building, feeding, mods, names, procreation, production, sites, tribes
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.naming import ground_id, ident, land_id, place_id, recess_id
-from demiurge.games.civolution.drawing.parts import material, territory
 from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller, at_place, best_of, in_land, whose
+from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import FREE
 from demiurge.games.civolution.vocabulary import (
     CAMPS,
     FIRE,
-    HUNT_IN,
     LAND,
     MATERIAL_AT,
     MATERIALS,
@@ -35,12 +34,12 @@ SETTLEMENTS = building.SETTLEMENTS
 def say_move(about: Subject) -> Said:
     w, place = about.w, actions.MOVE.at(about.action)
     if isinstance(about.asked, building.Board):
-        name = w("answer-board", place=parts.place(place))
+        name = w("answer-board", place=names.place(place))
         return Said(at_place(w, place), name, w("note-board"), (place_id(place),))
     many = about.trial.options() if about.trial is not None else []
     settled = [action for action in many if action in actions.SETTLE]
     note = w("note-move", n=len(settled)) if settled else ""
-    return Said(at_place(w, place), w("answer-move", place=parts.place(place)), note, (place_id(place),))
+    return Said(at_place(w, place), w("answer-move", place=names.place(place)), note, (place_id(place),))
 
 
 def arrival(about: Subject, place: int) -> str:
@@ -72,7 +71,7 @@ def fire_sign(about: Subject, place: int) -> str:
 
 def say_settle(about: Subject) -> Said:
     place = actions.SETTLE.at(about.action)
-    name = about.w("answer-settle", place=parts.place(place))
+    name = about.w("answer-settle", place=names.place(place))
     return Said(at_place(about.w, place, fire_sign(about, place)), name, arrival(about, place), (place_id(place),))
 
 
@@ -83,14 +82,14 @@ def say_cross(about: Subject) -> Said:
 
 def say_bear(about: Subject) -> Said:
     place = actions.BEAR.at(about.action)
-    name = about.w("answer-bear", place=parts.place(place))
+    name = about.w("answer-bear", place=names.place(place))
     return Said(at_place(about.w, place, fire_sign(about, place)), name, arrival(about, place), (place_id(place),))
 
 
 def a_tribe(id: str, verb: Verb, note: str) -> Teller:
     def say(about: Subject) -> Said:
         w, place = about.w, verb.at(about.action)
-        name = w.say(text(id, place=parts.place(place)))
+        name = w.say(text(id, place=names.place(place)))
         return Said(at_place(w, place), name, w.say(text(note)), (place_id(place),))
 
     return say
@@ -101,7 +100,7 @@ def say_feed(about: Subject) -> Said:
     strong = tribes.is_strong(about.view, place)
     note = w("note-feed-strong") if strong else w("note-feed-weak")
     sign = icon("tribe" if strong else "weak", 14)
-    return Said(at_place(w, place, sign), w("answer-feed", place=parts.place(place)), note, (place_id(place),))
+    return Said(at_place(w, place, sign), w("answer-feed", place=names.place(place)), note, (place_id(place),))
 
 
 def say_feed_all(about: Subject) -> Said:
@@ -140,7 +139,7 @@ def say_ship(about: Subject) -> Said:
 def say_store(about: Subject) -> Said:
     w, m = about.w, actions.STORE.at(about.action)
     has = about.view.civs[about.seat].at[MATERIAL_AT + m]
-    note = w("note-store", land=parts.land_type(m // ROWS), row=m % ROWS + 1, has=has)
+    note = w("note-store", land=names.land_type(m // ROWS), row=m % ROWS + 1, has=has)
     return Said(a_material(about, m), w("answer-store", what=material(m)), note, (material_id(m),))
 
 
@@ -158,7 +157,7 @@ def say_find(about: Subject) -> Said:
     low, middle, high = (material(kind * ROWS + row) for row in range(ROWS))
     note = w("note-find", low=low, middle=middle, high=high)
     signs = "".join(icon(MATERIALS[kind * ROWS + row], 14) for row in range(ROWS))
-    land = parts.land_type(kind)
+    land = names.land_type(kind)
     return Said(where(w.say(land), signs), w("answer-find", land=land), note, (f"store-{LAND[kind]}",))
 
 
@@ -175,7 +174,7 @@ def say_hunt(about: Subject) -> Said:
 def hunting(about: Subject, t: int) -> list[int]:
     """The food of each face of a die there."""
     s, kind = about.view, TYPE_OF[t]
-    more = s.civs[about.seat].mods[HUNT_IN + kind]
+    more = s.civs[about.seat].mods[mods.HUNT_IN + kind]
     more += sum(s.touch[r] >> t & 1 for r in sites.revealed(s, MUSHROOMS))
     return [n + more for n in s.game.box.hunting[kind]]
 
@@ -186,8 +185,8 @@ def say_explore(about: Subject) -> Said:
         name = w("answer-rock", land=territory(t))
         return Said(in_land(w, t, icon("holy_rock", 14)), name, w("note-rock"), (land_id(t),))
     hidden = sites.face_down(about.view, 1 << t)
-    names = tuple(parts.recess(r) for r in hidden)
-    note = w("note-explore", n=len(hidden), recesses=names) if hidden else w("note-explore-none")
+    recesses = tuple(parts.recess(r) for r in hidden)
+    note = w("note-explore", n=len(hidden), recesses=recesses) if hidden else w("note-explore-none")
     sign = f"{icon('site', 14)}{len(hidden)}"
     return Said(in_land(w, t, sign), w("answer-explore", land=territory(t)), note, (land_id(t),))
 
@@ -214,14 +213,14 @@ def say_boat(about: Subject) -> Said:
 def say_statue(about: Subject) -> Said:
     w, (ground, m) = about.w, divmod(actions.STATUE_ON.at(about.action), len(MATERIALS))
     each = about.view.game.numbers.statue_vp[about.view.civs[about.seat].favor]
-    label = where(w("label-statue", ground=parts.ground(ground)), icon(MATERIALS[m], 14))
-    name = w("answer-statue", what=material(m), ground=parts.ground(ground))
+    label = where(w("label-statue", ground=names.ground(ground)), icon(MATERIALS[m], 14))
+    name = w("answer-statue", what=material(m), ground=names.ground(ground))
     return Said(label, name, w("note-statue", vp=each), (ground_id(ground),))
 
 
 def say_settlement(about: Subject) -> Said:
     w, (at, which) = about.w, divmod(actions.SETTLE_ON.at(about.action), SETTLEMENTS)
-    one, ground = about.view.game.box.settlements[which], parts.ground(at)
+    one, ground = about.view.game.box.settlements[which], names.ground(at)
     cost = "".join(icon(MATERIALS[m], 14) * n for m, n in enumerate(one.cost))
     label = where(w("label-settlement", n=which + 1, ground=ground), cost)
     name = w("answer-settlement", n=which + 1, ground=ground)

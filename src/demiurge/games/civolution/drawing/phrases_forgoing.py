@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import effects, reset
-from demiurge.games.civolution.drawing import effect_texts, parts
+from demiurge.games.civolution import names, reset, resolving
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases_chips import said_threshold
-from demiurge.games.civolution.vocabulary import OP_FAVOR, OP_GAIN_DIE, OP_TRACK, TRACKS
+from demiurge.games.civolution.effects import console, gains
+from demiurge.games.civolution.vocabulary import TRACKS
 from demiurge.kernel.text import Text
 from demiurge.kit.markup import esc
 from demiurge.kit.phrases import Said, joined, where
@@ -15,19 +15,20 @@ from demiurge.kit.phrases import Said, joined, where
 def part(about: Subject) -> tuple[Text, str, tuple[str, ...]]:
     """What the effect in question is called, what is to be considered, and where."""
     box, numbers, asked, w = about.view.game.box, about.view.game.numbers, about.asked, about.w
-    if not isinstance(asked, effects.Part):
-        return parts.NOTHING, "", ()
+    if not isinstance(asked, resolving.Part):
+        return names.NOTHING, "", ()
     e = box.effects[asked.effect]
-    name = effect_texts.effect(box, e)
-    if e.op == OP_TRACK:
-        at = about.view.civs[about.seat].tracks[e.what]
-        notes = [said_threshold(about, e.what, space) for space in range(at + 1, min(at + e.n, numbers.last) + 1)]
+    name = e.say()
+    if isinstance(e, gains.Track):
+        at = about.view.civs[about.seat].tracks[e.track]
+        notes = [said_threshold(about, e.track, space) for space in range(at + 1, min(at + e.n, numbers.last) + 1)]
         pale = w("note-leaves-pale") if at in numbers.pale else ""
-        return name, joined(*notes, pale), (f"track-{TRACKS[e.what]}",)
-    if isinstance(asked, effects.DiePart):
+        return name, joined(*notes, pale), (f"track-{TRACKS[e.track]}",)
+    if isinstance(asked, resolving.DiePart):
         return name, w("note-too-many-dice", n=reset.limit(about.view, about.seat)), ("used",)
-    places = {OP_FAVOR: ("favor",), OP_GAIN_DIE: ("fate",)}
-    return name, "", places.get(e.op, ())
+    if isinstance(e, gains.Favor):
+        return name, "", ("favor",)
+    return name, "", ("fate",) if isinstance(e, console.GainDie) else ()
 
 
 def say_take(about: Subject) -> Said:

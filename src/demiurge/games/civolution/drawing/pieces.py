@@ -10,6 +10,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
+from demiurge.games.civolution import names
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FARM, STATUE
@@ -42,7 +43,7 @@ def seat_class(view: Exam, civ: int) -> str:
 
 
 def civ_title(view: Exam, civ: int) -> Text:
-    return parts.civ(civ) if civ < view.seats else parts.VICI_TITLE
+    return names.civ(civ) if civ < view.seats else parts.VICI_TITLE
 
 
 def sign(view: Exam, civ: int) -> str:

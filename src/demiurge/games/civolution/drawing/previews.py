@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from demiurge.games.civolution import events, feeding, phases, scoring, setup, site_phase, solo, turns, weather
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution import events, feeding, names, phases, scoring, setup, site_phase, solo, turns, weather
 from demiurge.games.civolution.markers import Replenish
 from demiurge.games.civolution.state import HIDDEN, Exam
 from demiurge.games.civolution.tribes import on_continent, strong
@@ -175,19 +174,19 @@ def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> 
         n = b.at[kind] - a.at[kind]
         plus = max(gained[kind], n)
         found += [chip(name, part) for part in (n - plus, plus) if part]
-    for first, names in ((MATERIAL_AT, MATERIALS), (FEATURE_AT, FEATURES)):
-        for k, name in enumerate(names):
+    for first, kinds in ((MATERIAL_AT, MATERIALS), (FEATURE_AT, FEATURES)):
+        for k, name in enumerate(kinds):
             if b.at[first + k] != a.at[first + k]:
                 found.append(chip(name, b.at[first + k] - a.at[first + k]))
     for track, name in enumerate(TRACKS):
         n = b.tracks[track] - a.tracks[track]
         if n:
-            found.append(Chip(name, n, text("chip-steps", n=abs(n), track=parts.track(track))))
+            found.append(Chip(name, n, text("chip-steps", n=abs(n), track=names.track(track))))
     return found + pieces_changed(before, after, seat)
 
 
 def chip(sign: str, n: int, harm: bool = False) -> Chip[Text]:
-    return Chip(sign, n, parts.counted(sign, abs(n)), harm)
+    return Chip(sign, n, names.counted(sign, abs(n)), harm)
 
 
 def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip[Text]]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import effects, favor, modules, turns
-from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.effect_texts import effect
+from demiurge.games.civolution import favor, modules, names, resolving, turns
 from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.speech import Words
@@ -21,9 +19,9 @@ def asked(w: Words, view: Exam, seat: int) -> Text:
     if isinstance(step, turns.Pay):
         return text("ask-which-dice") if step.value == favor.ANY else text("ask-which-as", value=step.value)
     if isinstance(step, modules.Branch):
-        return text("ask-module", module=parts.module(step.module))
-    if isinstance(step, effects.Part):
-        return text("ask-effect", what=effect(view.game.box, view.game.box.effects[step.effect]))
+        return text("ask-module", module=names.module(step.module))
+    if isinstance(step, resolving.Part):
+        return text("ask-effect", what=view.game.box.effects[step.effect].say())
     id, left = f"ask-{kind_of(step)}", getattr(step, "left", None)
     if not w.has(id):
         return text("ask")

@@ -11,13 +11,14 @@ from demiurge.games.civolution import (
     exploration,
     feeding,
     installing,
-    metrics,
     migration,
     modules,
+    names,
     partition,
     planning,
     procreation,
     production,
+    requirements,
     sustenance,
     turns,
 )
@@ -38,14 +39,15 @@ from demiurge.games.civolution.actions import (
     SETTLE_ON,
     TAKE_CHIP,
 )
-from demiurge.games.civolution.box import Payment
-from demiurge.games.civolution.drawing import parts, payments, phrases
+from demiurge.games.civolution.drawing import payments, phrases
 from demiurge.games.civolution.drawing.payments import Cashier, Purse
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.previews import played
 from demiurge.games.civolution.drawing.wanted import NO_MODULE, Wish
 from demiurge.games.civolution.drawing.wanted import wanted as wishes_at
-from demiurge.games.civolution.reading_effects import COUNT
+from demiurge.games.civolution.metrics import Metric
+from demiurge.games.civolution.payment import Payment
+from demiurge.games.civolution.requirements import CountGoal, HaveCount, PayGoal
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import (
     ANY_KIND,
@@ -93,7 +95,7 @@ def refused(w: Words, view: Exam, seat: int, said: tuple[int, ...], deed: int = 
         why = never_asked(view, seat, action) or why
     words = phrases.say(Subject(w, view, seat, action, None, None))
     if cut[-1] in ANY_MODULE:
-        module = parts.module(phrases.module_of(cut[-1]))
+        module = names.module(phrases.module_of(cut[-1]))
         by = w("answer-by-module", answer=words.name, module=module)
         words = words._replace(name=w.say(module) if action == cut[-1] else by)
     return greyed(words, cut, why, lacking(w, view, seat, cut[-1]))
@@ -143,23 +145,23 @@ def missing(view: Exam, seat: int, action: int) -> list[Text]:
         return pay_lacks(view, seat, pay) if pay is not None else []
     if action in FEED and view.tribe_at(seat, FEED.at(action)):
         gap = feeding.cost(view, seat, FEED.at(action)) - view.civs[seat].at[FOOD]
-        return [parts.goods(gap, FOOD)] if gap > 0 else []
+        return [names.goods(gap, FOOD)] if gap > 0 else []
     return []
 
 
 def short(w: Words, what: list[Text]) -> str:
-    return w("lacks", what=parts.together(what)) if what else ""
+    return w("lacks", what=names.together(what)) if what else ""
 
 
 def missing_materials(view: Exam, seat: int, cost: list[int]) -> list[Text]:
     c = view.civs[seat]
     gaps = [(m, n - c.at[MATERIAL_AT + m]) for m, n in enumerate(cost)]
-    return [text("amount", n=n, what=parts.material(m)) for m, n in gaps if n > 0]
+    return [text("amount", n=n, what=names.material(m)) for m, n in gaps if n > 0]
 
 
-def missing_count(view: Exam, seat: int, metric: int, wanted: int) -> list[Text]:
-    gap = wanted - metrics.count(view, seat, metric)
-    return [text("need-counted", n=gap, counted=parts.metric(metric, gap))] if gap > 0 else []
+def missing_count(view: Exam, seat: int, metric: Metric, wanted: int) -> list[Text]:
+    gap = wanted - metric.count(view, seat)
+    return [text("need-counted", n=gap, counted=metric.say(gap))] if gap > 0 else []
 
 
 def card_lacks(view: Exam, seat: int, card: int) -> list[Text]:
@@ -168,22 +170,22 @@ def card_lacks(view: Exam, seat: int, card: int) -> list[Text]:
     places = partition.columns_for(c, card // 32)
     if not places or card not in c.hand:
         return []
-    stage = min(min(c.left[column], installing.SPACES) for column in places)
+    stage = min(min(c.left[column], requirements.SPACES) for column in places)
     due = installing.price(view, seat, card, stage, 0)
     found = missing_materials(view, seat, due.materials)
     for f in range(len(FEATURES)):
         gap = installing.missing_feature(view, seat, due, f)
-        found += [text("amount", n=gap, what=parts.feature(f))] if gap > 0 else []
+        found += [text("amount", n=gap, what=names.feature(f))] if gap > 0 else []
     for at in installing.active(view.game.box.cards[card].cost, stage, 0):
         need = view.game.box.cards[card].cost[at].needs[0]
-        if need.kind == COUNT:
-            found += missing_count(view, seat, need.what, need.n)
+        if isinstance(need, HaveCount):
+            found += missing_count(view, seat, need.metric, need.n)
     return found
 
 
 def pay_lacks(view: Exam, seat: int, pay: Payment) -> list[Text]:
     c = view.civs[seat]
-    found = [parts.goods(n - c.at[kind], kind) for kind, n in enumerate(pay.goods) if n > c.at[kind]]
+    found = [names.goods(n - c.at[kind], kind) for kind, n in enumerate(pay.goods) if n > c.at[kind]]
     return found + missing_materials(view, seat, pay.materials)
 
 
@@ -191,10 +193,10 @@ def goal_lacks(view: Exam, seat: int, space: int) -> list[Text]:
     stack = view.civs[seat].goals[space]
     if not stack:
         return []
-    chip = view.game.box.goals[stack[-1]]
-    if chip.pay is not None:
-        return pay_lacks(view, seat, chip.pay)
-    return missing_count(view, seat, chip.metric, chip.n) if chip.kind == 1 else []
+    goal = view.game.box.goals[stack[-1]].goal
+    if isinstance(goal, PayGoal):
+        return pay_lacks(view, seat, goal.pay)
+    return missing_count(view, seat, goal.metric, goal.n) if isinstance(goal, CountGoal) else []
 
 
 def chip_gap(view: Exam, seat: int, slot: int) -> int:
@@ -210,7 +212,7 @@ def chip_lacks(view: Exam, seat: int, slot: int) -> list[Text]:
     if gap <= 0:
         return []
     chip = view.game.box.attributes[view.attributes_open[slot]]
-    return [text("amount", n=gap, what=parts.feature(chip.feature))]
+    return [text("amount", n=gap, what=names.feature(chip.feature))]
 
 
 def town_lacks(view: Exam, seat: int, at: int) -> list[Text]:

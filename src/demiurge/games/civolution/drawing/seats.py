@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import scoring, tribes
+from demiurge.games.civolution import names, scoring, tribes
 from demiurge.games.civolution.drawing import console, hand, partition, parts
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.drawing.effect_signs import PICTURE
 from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth, figure, final_worth
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem, seat_class
+from demiurge.games.civolution.drawing.signs import PICTURE
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import (
     CARDS,
@@ -103,7 +103,7 @@ def features(w: Words, c: Civ) -> str:
     found = ""
     for at, name in enumerate(FEATURES):
         n = c.at[FEATURE_AT + at]
-        found += amount(name, n, f"feature-{name}", w("note-feature", feature=parts.feature(at), n=n))
+        found += amount(name, n, f"feature-{name}", w("note-feature", feature=names.feature(at), n=n))
     return f'<div class="cv-row">{found}</div>'
 
 
@@ -112,7 +112,7 @@ def upgrades(w: Words, c: Civ) -> str:
     found = ""
     for at, (name, level) in enumerate(zip(MODULES, c.levels, strict=True)):
         if level:
-            note = esc(w("note-upgraded", module=parts.module(at), level=parts.LEVELS[level]))
+            note = esc(w("note-upgraded", module=names.module(at), level=parts.LEVELS[level]))
             found += f'<span data-tip="module-{name}" data-note="{note}">{icon(name, 15)}'
             found += f"<small>{parts.LEVELS[level]}</small></span>"
     none = f"<em>{esc(w('label-no-upgrades'))}</em>"
@@ -135,7 +135,7 @@ def installed(w: Words, view: Exam, c: Civ) -> str:
     decks = [view.game.box.cards[item].deck for item in c.installed if item < CARDS]
     found = "".join(
         f'<span class="cv-tag cv-k-{TRACKS[deck]}{"" if deck in decks else " cv-zero"}" data-tip="stack-{DECKS[deck]}" '
-        f'data-note="{esc(w("note-installed", deck=parts.deck(deck), n=decks.count(deck)))}">{icon(TRACKS[deck], 13)}'
+        f'data-note="{esc(w("note-installed", deck=names.deck(deck), n=decks.count(deck)))}">{icon(TRACKS[deck], 13)}'
         f"{decks.count(deck)}</span>"
         for deck in range(len(DECKS))
     )
@@ -162,7 +162,7 @@ def final_table(w: Words, view: Exam, of: int) -> str:
     for category in range(len(CATEGORIES)):
         units, each = scoring.units(view, of, category), final_worth(view, category)
         total += units * each
-        look = f'<span class="cv-name">{category_icon(category)}{esc(w.say(parts.category(category)))}</span>'
+        look = f'<span class="cv-name">{category_icon(category)}{esc(w.say(names.category(category)))}</span>'
         rows += f"<tr><td>{look}</td><td>{units}</td><td>× {each}</td><td>{units * each}</td></tr>"
     for sign, name, vp in (
         ("stage", w("label-stages"), scoring.stage_points(view, c)),

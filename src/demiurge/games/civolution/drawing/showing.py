@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution import actions, building, sites, tribes
+from demiurge.games.civolution import actions, building, mods, sites, tribes
 from demiurge.games.civolution.drawing import marks
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases import at as place_in
@@ -13,16 +13,7 @@ from demiurge.games.civolution.drawing.phrases import family
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE
 from demiurge.games.civolution.tribes import Dying
-from demiurge.games.civolution.vocabulary import (
-    BOAT,
-    CAMPS,
-    DISPLACE_STRONG,
-    FARM,
-    MATERIALS,
-    SETTLEMENT,
-    SLOTS,
-    STATUE,
-)
+from demiurge.games.civolution.vocabulary import BOAT, CAMPS, FARM, MATERIALS, SETTLEMENT, SLOTS, STATUE
 
 Picture = Callable[[Subject, int], str]
 PLACES: Final = frozenset(("move", "settle", "bear", "strengthen", "weaken", "feed", "spare", "lose"))
@@ -60,7 +51,7 @@ def upright(about: Subject, place: int) -> bool:
         return False
     if slot >= CAMPS or about.view.camps[t * CAMPS + slot] == FREE:
         return True
-    return about.view.civs[about.seat].mods[DISPLACE_STRONG] > 0
+    return about.view.civs[about.seat].mods[mods.DISPLACE_STRONG] > 0
 
 
 def settling(about: Subject, place: int) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import events, weather
+from demiurge.games.civolution import events, names, weather
 from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.effect_signs import brief, metric_icon
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
+from demiurge.games.civolution.drawing.signs import brief
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import SPOTS, WEATHER
 from demiurge.kernel.speech import Words
@@ -22,14 +22,14 @@ def _event(w: Words, view: Exam) -> str:
     if view.event < 0:
         return f'<span class="cv-event"><em class="cv-nobody">{esc(w("label-no-event"))}</em></span>'
     e = view.game.box.events[view.event]
-    most = f"{e.threshold}+" if e.mode == 2 else esc(w("label-fewest") if e.mode else w("label-most"))
+    most = f"{e.threshold}+" if e.mode == events.EACH else esc(w("label-fewest") if e.mode else w("label-most"))
     price = f'<span class="cv-price">−1{icon(("farm", "boat")[e.removal], 13)}</span>' if e.removal >= 0 else ""
     found = "".join(emblem(view, civ) for civ in events.entitled(view)) or '<em class="cv-nobody">–</em>'
     note, name = esc(_leaders(w, view)), esc(w.shown(parts.event(view.game.box, view.event)))
     return (
         f'<span class="cv-event place" id="event" data-tip="event-{view.event + 1}" data-note="{note}">'
-        f"<b>{name}</b><span>{most}{icon(metric_icon(e.metric), 14)}{found}{price}"
-        f"{icon('arrow', 11)}{brief(view.game.box, e.bonus)}</span></span>"
+        f"<b>{name}</b><span>{most}{icon(e.metric.icon, 14)}{found}{price}"
+        f"{icon('arrow', 11)}{brief(e.bonus)}</span></span>"
     )
 
 
@@ -37,7 +37,7 @@ def _leaders(w: Words, view: Exam) -> str:
     """What the event compares, civ by civ."""
     metric = view.game.box.events[view.event].metric
     told = tuple(figure_of(view, civ, events.value(view, civ)) for civ in range(len(view.civs)))
-    return w("note-leaders", counted=parts.metric(metric), values=told)
+    return w("note-leaders", counted=metric.say(), values=told)
 
 
 def figure_of(view: Exam, civ: int, n: int) -> Text:
@@ -51,7 +51,7 @@ def _weather(w: Words, view: Exam) -> str:
     for spot, name in enumerate(SPOTS):
         look = "cv-spot" + (" cv-here" if spot == view.weather else "") + (" cv-next" if spot == goes else "")
         effect = WEATHER[view.game.numbers.weather[spot]]
-        note = esc(w("note-weather", weather=parts.weather(spot), effect=effect))
+        note = esc(w("note-weather", weather=names.weather(spot), effect=effect))
         spots += f'<span class="{look}" data-tip="weather-{name}" data-note="{note}">{icon(name, 18)}</span>'
     beyond = goes in (weather.BEYOND_HOT, weather.BEYOND_COLD)
     look = f" cv-beyond-{'hot' if goes < 0 else 'cold'}" if beyond else ""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import building
+from demiurge.games.civolution import building, mods
 from demiurge.games.civolution.drawing.layout import LEFT, RECESS_AT, TOP, Chart, chart
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W, Point
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import BOAT_SEATS, CAMPS, ISLAND, SLOTS, STRONG, TILES, TYPE_OF, WATER
+from demiurge.games.civolution.vocabulary import CAMPS, ISLAND, SLOTS, STRONG, TILES, TYPE_OF, WATER
 
 IN_CAMP: Final = 1.24  # sizes of tribes
 IN_WILD: Final = 1.04
@@ -82,7 +82,7 @@ def boat_at(view: Exam, civ: int, land: int) -> tuple[float, float, float]:
 
 
 def seats_of(view: Exam, civ: int) -> int:
-    return view.game.numbers.seats + view.civs[civ].mods[BOAT_SEATS]
+    return view.game.numbers.seats + view.civs[civ].mods[mods.BOAT_SEATS]
 
 
 def seat_in_boat(seat: int, seats: int) -> Point:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import scoring
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution import names, scoring
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, LAND, MATERIAL_AT, MATERIALS, MONEY, ROWS
@@ -41,7 +40,7 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
 def _supply(w: Words, view: Exam, civ: int) -> str:
     """Markers that may still be placed; few of them are a warning."""
     c = view.civs[civ]
-    note = esc(w("note-supply", n=c.supply, of=view.game.numbers.markers, tribes=parts.counted("tribe", c.tribes)))
+    note = esc(w("note-supply", n=c.supply, of=view.game.numbers.markers, tribes=names.counted("tribe", c.tribes)))
     look = "cc-supply-left" + (" cc-short" if c.supply < FEW else "")
     return f'<span class="{look}" data-tip="supply" data-note="{note}">{esc(w("label-supply", n=c.supply))}</span>'
 
@@ -55,7 +54,7 @@ def _column(w: Words, view: Exam, civ: int, kind: int, mine: bool) -> str:
         name = f"material-{ident(MATERIALS[m])}"
         spot = f' id="{name}"' if mine else ""
         look = f"cc-store{'' if n else ' cc-none'}{' place' if mine else ''}"
-        note = esc(w("note-stored", what=parts.material(m), n=n))
+        note = esc(w("note-stored", what=names.material(m), n=n))
         said = f'data-tip="{name}" data-note="{note}"'
         found += f'<div class="{look}"{spot} {said}>{icon(MATERIALS[m], 17)}<b>{n or ""}</b></div>'
         if row + 1 < ROWS:

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from demiurge.games.civolution import actions
-from demiurge.games.civolution.drawing import effect_texts, parts
+from demiurge.games.civolution import actions, names
+from demiurge.games.civolution.drawing import card_texts, parts
 from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_id
-from demiurge.games.civolution.drawing.parts import material, territory
 from demiurge.games.civolution.drawing.story_steps import deed, step
+from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import (
     FROM_CATEGORIES,
     FROM_ERA,
@@ -107,7 +107,7 @@ class Line:
         self.sums[icon] = self.sums.get(icon, 0) + n
 
     def chips(self) -> list[Chip[Text]]:
-        found = [Chip(sign, n, parts.counted(sign, abs(n))) for sign, n in self.sums.items() if n and sign != "vp"]
+        found = [Chip(sign, n, names.counted(sign, abs(n))) for sign, n in self.sums.items() if n and sign != "vp"]
         n = self.sums.get("vp", 0)
         if n:
             found.append(Chip("vp", n, text("chip-vp-for", n=n, sources=tuple(dict.fromkeys(self.sources)))))
@@ -118,12 +118,12 @@ class Line:
 
     def plain(self) -> Text:
         """Where only the chips tell."""
-        climbed = tuple(parts.NAMED[name] for name in TRACKS if name in self.sums)
+        climbed = tuple(names.NAMED[name] for name in TRACKS if name in self.sums)
         if climbed:
             return text("told-advanced", tracks=climbed)
         if list(self.sums) == ["favor"]:
             return text("told-favor")
-        return text("told-gained", what=tuple(parts.counted(sign, n) for sign, n in self.sums.items()))
+        return text("told-gained", what=tuple(names.counted(sign, n) for sign, n in self.sums.items()))
 
 
 def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -175,7 +175,7 @@ class Storyteller:
             self.points(event.seat, event.data[0], event.data[1])
             return
         if event.kind == "category":
-            self.category = parts.category(event.data[0])
+            self.category = names.category(event.data[0])
             return
         self.flush()
         TELLERS[event.kind](self, event.seat, event.data)
@@ -203,7 +203,7 @@ class Storyteller:
         for civ, rows in self.scored.items():
             total = sum(n for n, _ in rows)
             scored = text("told-scored", rows=tuple(text("scored-for", n=n, what=what) for n, what in rows))
-            self.found.append(told_of(civ, scored, chips=[Chip("vp", total, parts.counted("vp", total))]))
+            self.found.append(told_of(civ, scored, chips=[Chip("vp", total, names.counted("vp", total))]))
         self.scored, self.category = {}, None
 
     # ---- answers that no event tells
@@ -222,7 +222,7 @@ class Storyteller:
         self.open_told(text("told-phase", n=data[0], phase=text(f"phase-{data[0]}")))
 
     def event(self, civ: int, data: list[int]) -> None:
-        what = effect_texts.event(self.box, self.box.events[data[0]])
+        what = card_texts.event(self.box.events[data[0]])
         self.open_told(text("told-event", event=parts.event(self.box, data[0]), what=what), "event")
 
     def ending(self, civ: int, data: list[int]) -> None:
@@ -232,7 +232,7 @@ class Storyteller:
         self.open_told(text("told-final-round"))
 
     def weather(self, civ: int, data: list[int]) -> None:
-        self.open_told(text("told-weather", weather=parts.weather(data[0])), "weather")
+        self.open_told(text("told-weather", weather=names.weather(data[0])), "weather")
 
     def ended(self, civ: int, data: list[int]) -> None:
         self.final.append((civ, data[1]))
@@ -296,13 +296,13 @@ class Storyteller:
 
     def hidden_card(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
-        line.add_thing("told-took-hidden", parts.deck(data[0]), f"stack-{DECKS[data[0]]}")
+        line.add_thing("told-took-hidden", names.deck(data[0]), f"stack-{DECKS[data[0]]}")
         line.count("card", 1)
 
     def stands_in(self, civ: int, data: list[int]) -> None:
         """Which card it was only its owner knows; the back shows the deck."""
         line = self.line(civ)
-        line.add(text("told-stood-in", deck=parts.deck(data[0])), f"stack-{DECKS[data[0]]}")
+        line.add(text("told-stood-in", deck=names.deck(data[0])), f"stack-{DECKS[data[0]]}")
         line.count("card", -1)
 
     # ---- dice
@@ -324,18 +324,18 @@ class Storyteller:
         self.line(civ).add(found, land_id(data[0]))
 
     def site(self, civ: int, data: list[int]) -> None:
-        site = parts.site(self.box.sites[data[1]].kind)
+        site = names.site(self.box.sites[data[1]].kind)
         self.line(civ).add(text("told-site", site=site, recess=parts.recess(data[0])), recess_id(data[0]))
 
     def statue(self, civ: int, data: list[int]) -> None:
         made = material(data[1]) if data[1] >= 0 else NONE
-        self.line(civ).add(text("told-statue", of=made, ground=parts.ground(data[0])), ground_id(data[0]))
+        self.line(civ).add(text("told-statue", of=made, ground=names.ground(data[0])), ground_id(data[0]))
 
     def buried(self, civ: int, data: list[int]) -> None:
         self.line(civ).add(text("told-buried", land=territory(data[0])), land_id(data[0]))
 
     def settlement(self, civ: int, data: list[int]) -> None:
-        built = text("told-settlement", n=data[1] + 1, ground=parts.ground(data[0]))
+        built = text("told-settlement", n=data[1] + 1, ground=names.ground(data[0]))
         self.line(civ).add(built, ground_id(data[0]))
 
     def fed(self, civ: int, data: list[int]) -> None:
@@ -402,7 +402,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "event": Storyteller.event,
     "goal": named(lambda s, d: text("told-took-goal", goal=parts.goal(s.box, d[0]))),
     "store": Storyteller.store,
-    "activate": named(lambda s, d: text("told-activated", module=parts.module(d[0]))),
+    "activate": named(lambda s, d: text("told-activated", module=names.module(d[0]))),
     "reset": named(lambda s, d: text("told-reset")),
     "rolled": named(lambda s, d: text("told-rolled", dice=values(d) if d else NONE)),
     "roll": named(lambda s, d: text("told-roll", n=d[0])),
@@ -421,7 +421,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "produce": on_land("told-produced"),
     "transport": Storyteller.transport,
     "hunt": on_land("told-hunted"),
-    "find": named(lambda s, d: text("told-looked", land=parts.land_type(d[0]))),
+    "find": named(lambda s, d: text("told-looked", land=names.land_type(d[0]))),
     "strengthen": on_land("told-strengthened"),
     "site": Storyteller.site,
     "farm": on_land("told-farm"),
@@ -434,7 +434,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "attribute": named(lambda s, d: text("told-took-attribute", chip=parts.attribute(s.box, d[0]))),
     "income chip": named(lambda s, d: text("told-took-income", chip=parts.income(s.box, d[0]))),
     "income": named(lambda s, d: text("told-income", chip=parts.income(s.box, d[0]))),
-    "upgrade": named(lambda s, d: text("told-upgraded", module=parts.module(d[0]), level=parts.LEVELS[d[1]])),
+    "upgrade": named(lambda s, d: text("told-upgraded", module=names.module(d[0]), level=parts.LEVELS[d[1]])),
     "stage": named(lambda s, d: text("told-flipped", stage=d[0])),
     "card": Storyteller.hidden_card,
     "open card": Storyteller.open_card,
@@ -449,7 +449,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "gorge": named(lambda s, d: text("told-gorge", recess=parts.recess(d[0]))),
     "freeze": on_land("told-froze"),
     "fed": Storyteller.fed,
-    "forgo": named(lambda s, d: text("told-forwent", what=effect_texts.effect(s.box, s.box.effects[d[0]]))),
+    "forgo": named(lambda s, d: text("told-forwent", what=s.box.effects[d[0]].say())),
     "save": named(lambda s, d: text("told-saved")),
     "dies": on_land("told-lost"),
     "weather": Storyteller.weather,

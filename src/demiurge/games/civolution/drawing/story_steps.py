@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution import actions
+from demiurge.games.civolution import actions, names
 from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.parts import territory
 from demiurge.games.civolution.drawing.phrases import at, family
 from demiurge.games.civolution.markers import RAW
+from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.state import Civolution
 from demiurge.games.civolution.vocabulary import FEATURES, SLOTS
 from demiurge.kernel.actions import Verb
@@ -23,7 +23,7 @@ Step = Callable[[Civolution, int], Text]
 def returned(game: Civolution, at: int) -> Text:
     if at >= RAW:
         return text("told-returned-raw", land=territory(at - RAW))
-    return text("told-returned", what=parts.marker(at))
+    return text("told-returned", what=names.marker(at))
 
 
 def given(game: Civolution, at: int) -> Text:
@@ -32,7 +32,7 @@ def given(game: Civolution, at: int) -> Text:
 
 def turned(game: Civolution, at: int) -> Text:
     old, new = divmod(at, len(FEATURES))
-    return text("told-turned-feature", old=parts.feature(old), new=parts.feature(new))
+    return text("told-turned-feature", old=names.feature(old), new=names.feature(new))
 
 
 DEEDS: Final[dict[Verb | int, Step]] = {
@@ -63,7 +63,7 @@ STEPS: Final[dict[Verb | int, Step]] = {
     actions.MARKER: lambda game, at: text("step-marker", value=at + 1),
     actions.FOCUS_MARKER: lambda game, at: text("step-focus"),
     actions.SPEND: lambda game, at: text("step-spend"),
-    actions.DO: lambda game, at: text("step-do", what=parts.deed(actions.DO.of(at))),
+    actions.DO: lambda game, at: text("step-do", what=names.deed(actions.DO.of(at))),
     actions.VALUE: lambda game, at: text("step-value", value=at + 1),
     actions.MOVE: lambda game, at: text("step-move", land=territory(at // SLOTS)),
     actions.STRENGTHEN: lambda game, at: text("step-strengthen", land=territory(at // SLOTS)),
@@ -71,7 +71,7 @@ STEPS: Final[dict[Verb | int, Step]] = {
     actions.FEED_ALL: lambda game, at: text("step-feed-all"),
     actions.LOSE: lambda game, at: text("step-lose", land=territory(at // SLOTS)),
     actions.EXPLORE: lambda game, at: text("step-explore", land=territory(at)),
-    actions.STORE: lambda game, at: text("step-store", what=parts.material(at)),
+    actions.STORE: lambda game, at: text("step-store", what=names.material(at)),
     actions.SKIP: lambda game, at: text("step-skip"),
     actions.BY_HAND: lambda game, at: text("step-by-hand"),
     actions.INSTALL: lambda game, at: text("step-install", card=parts.card(game.box, at)),
@@ -80,7 +80,7 @@ STEPS: Final[dict[Verb | int, Step]] = {
     actions.HALF: lambda game, at: text("step-left") if at == 0 else text("step-right"),
     actions.GOAL: lambda game, at: text("step-goal", n=at + 1),
     actions.COVER: lambda game, at: text("step-cover", n=at + 1),
-    actions.DRAW: lambda game, at: text("step-draw", deck=parts.deck(at)),
+    actions.DRAW: lambda game, at: text("step-draw", deck=names.deck(at)),
     actions.SALE: lambda game, at: text("step-sale"),
     actions.PURCHASE: lambda game, at: text("step-purchase"),
     actions.GIVER: lambda game, at: text("step-giver"),

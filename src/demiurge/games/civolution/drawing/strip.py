@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.drawing import cards, parts
+from demiurge.games.civolution import names
+from demiurge.games.civolution.drawing import cards
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.state import HIDDEN, NONE, Exam
@@ -48,7 +49,7 @@ def _stacks(w: Words, view: Exam) -> str:
         top = shown[-1] if shown else NONE
         title = cards.name(w, view.game.box, top) if top >= 0 else esc(w("label-none"))
         tip = cards.tip_key(top) if top >= 0 else f"stack-{name}"
-        note = esc(w("note-stack", deck=parts.deck(deck), down=hidden, up=len(shown)))
+        note = esc(w("note-stack", deck=names.deck(deck), down=hidden, up=len(shown)))
         found += (
             f'<span class="cv-stack place cv-k-{TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
             f'data-tip="{tip}" data-note="{note}"><b>{title}</b>'

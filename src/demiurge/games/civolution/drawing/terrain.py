@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution import names
 from demiurge.games.civolution.drawing.layout import BOTTOM, HEIGHT, LEFT, RECESS_AT, RIGHT, TOP, WIDTH, Chart, chart
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.shapes import Point, inside, to_border
@@ -164,6 +164,6 @@ def _clear(point: Point, busy: list[tuple[Point, float]]) -> bool:
 def _name(w: Words, laid: Chart, land: int, kind: str) -> str:
     """`Forest B`; where the picture is small the letter alone, since the ground shows its type."""
     x, y = laid.grounds[land].spots.name
-    type_of = esc(w.say(parts.land_type(TYPE_OF[land])))
+    type_of = esc(w.say(names.land_type(TYPE_OF[land])))
     named = f'<tspan class="ct-type">{type_of} </tspan>{TERRITORIES[land][-1]}'
     return f'<text class="ct-name ct-{kind}" x="{x:.1f}" y="{y + 3.4:.1f}">{named}</text>'

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import solo
-from demiurge.games.civolution.box import Ability, Box, Card, SoloHalf
-from demiurge.games.civolution.drawing import cards, effect_texts, parts
-from demiurge.games.civolution.drawing.effect_texts import effects, said_ability, said_goal
+from demiurge.games.civolution import names, solo
+from demiurge.games.civolution.box import Box, Card, SoloHalf
+from demiurge.games.civolution.drawing import card_texts, cards, parts
+from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal
 from demiurge.games.civolution.drawing.module_texts import CLAUSES, module_text
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.tip_texts import concepts, tip
 from demiurge.games.civolution.drawing.vici import DEEDS
+from demiurge.games.civolution.effects.ability import Ability
+from demiurge.games.civolution.effects.effect import said
 from demiurge.games.civolution.state import Civolution
 from demiurge.games.civolution.vocabulary import (
     A_PASSIVE,
@@ -82,14 +84,14 @@ def named(w: Words, title: Text, sentences: list[str], own: bool, *clauses: str)
 def card_tip(w: Words, box: Box, card: Card, own: set[str]) -> Tip:
     code = cards.code(card.index)
     spaces = tuple(
-        text("tip-card-space", stage=ROMAN[at], what=parts.needs(space.needs), vp=space.vp)
+        text("tip-card-space", stage=ROMAN[at], what=space.say(), vp=space.vp)
         for at, space in enumerate(card.cost)
         if space.needs
     )
     sentences = [
-        w("tip-card", deck=parts.deck(card.deck), code=code),
+        w("tip-card", deck=names.deck(card.deck), code=code),
         w("tip-card-cost", spaces=spaces) if spaces else w("tip-card-free"),
-        effect_texts.said_card(w, box, card.index),
+        card_texts.said_card(w, box, card.index),
     ]
     clauses = ("CV-16.4", "CV-16.7", "CV-16.14", "CV-16.15", *ability_clauses(card.ability))
     return named(w, parts.card(box, card.index), sentences, code in own, *clauses)
@@ -111,7 +113,7 @@ def chips(w: Words, box: Box, own: set[str]) -> Tips:
         found[cards.tip_key(GOAL_ID + index)] = made
     for item in range(ATTRIBUTE_ID, INCOME_ID):
         chip = box.attributes[item - ATTRIBUTE_ID]
-        needs = w("tip-attribute", n=chip.need, feature=parts.feature(chip.feature))
+        needs = w("tip-attribute", n=chip.need, feature=names.feature(chip.feature))
         clauses = ("CV-20.1", "CV-20.3", "CV-20.6", *ability_clauses(chip.ability))
         sentences = [needs, said_ability(w, box, item)]
         found[cards.tip_key(item)] = named(w, parts.item(box, item), sentences, cards.code(item) in own, *clauses)
@@ -122,8 +124,8 @@ def chips(w: Words, box: Box, own: set[str]) -> Tips:
 
 def income_tip(w: Words, box: Box, item: int, own: set[str]) -> Tip:
     chip, start = box.incomes[item - INCOME_ID], item >= START_ID
-    kind = w("tip-start", module=parts.module(chip.module)) if start else w("tip-income")
-    action = w("tip-income-action", test="yes" if chip.test else "no", effects=effects(box, chip.action))
+    kind = w("tip-start", module=names.module(chip.module)) if start else w("tip-income")
+    action = w("tip-income-action", test="yes" if chip.test else "no", effects=said(chip.action))
     clauses = ["CV-14.8", "CV-34.1", *(["CV-14.9"] if chip.test else []), *(["CV-2.42", "CV-2.43"] if start else [])]
     return named(w, parts.item(box, item), [kind, action], cards.code(item) in own, *clauses)
 
@@ -143,14 +145,14 @@ def marker_gain(at: int, n: int) -> Text:
     if at >= PLANNING_AT:
         return text("tip-planned", n=n, value=at - PLANNING_AT + 1)
     if at >= MATERIAL_AT:
-        return parts.counted(MATERIALS[at - MATERIAL_AT], n)
-    return parts.counted(FEATURES[at - FEATURE_AT] if at >= FEATURE_AT else GOODS[at], n)
+        return names.counted(MATERIALS[at - MATERIAL_AT], n)
+    return names.counted(FEATURES[at - FEATURE_AT] if at >= FEATURE_AT else GOODS[at], n)
 
 
 def events(w: Words, box: Box, own: set[str]) -> Tips:
     found = {}
     for index, one in enumerate(box.events):
-        sentence = w("sentence", what=effect_texts.event(box, one))
+        sentence = w("sentence", what=card_texts.event(one))
         clauses = ["CV-32.2", "CV-32.9", "CV-32.11", *(["CV-32.10"] if one.removal >= 0 else [])]
         made = named(w, parts.event(box, index), [sentence], f"F{index + 1}" in own, *clauses)
         found[f"event-{index + 1}"] = made
@@ -167,9 +169,9 @@ def modules(w: Words, box: Box) -> Tips:
         ]
         said = joined(w("tip-module-dice", dice=tuple(box.modules[module].dice)), *levels)
         clauses = [*CLAUSES[module], "CV-4.5", "CV-19.1"]
-        found[f"module-{code}"] = Tip(w.say(parts.module(module)), said, clauses)
+        found[f"module-{code}"] = Tip(w.say(names.module(module)), said, clauses)
     sleep = joined(w("tip-module-any"), w("sentence", what=module_text(box, SLEEP, 0)))
-    found["module-sleep"] = Tip(w.say(parts.module(SLEEP)), sleep, ["CV-5.1", "CV-5.2", "CV-5.4", "CV-R7"])
+    found["module-sleep"] = Tip(w.say(names.module(SLEEP)), sleep, ["CV-5.1", "CV-5.2", "CV-5.4", "CV-R7"])
     return found
 
 
@@ -178,12 +180,10 @@ def features(w: Words, box: Box) -> Tips:
     found = {}
     for f, name in enumerate(FEATURES):
         value = box.modules[len(MODULES) + f].dice[0]
-        uses = sum(
-            any(n.what == f and n.kind in (1, 2) for space in card.cost for n in space.needs) for card in box.cards
-        )
-        said = w("tip-feature", value=value, feature=parts.feature(f), n=uses)
+        uses = sum(any(need.about(f) for space in card.cost for need in space.needs) for card in box.cards)
+        said = w("tip-feature", value=value, feature=names.feature(f), n=uses)
         clauses = ["CV-5.3", "CV-16.9", "CV-20.3", "CV-33.2"]
-        found[f"feature-{name}"] = Tip(w.say(parts.feature(f)), said, clauses)
+        found[f"feature-{name}"] = Tip(w.say(names.feature(f)), said, clauses)
     return found
 
 
@@ -191,14 +191,14 @@ def materials(w: Words, box: Box) -> Tips:
     found, n = {}, box.numbers
     grounds = [site for site in box.sites if site.ground >= 0 and site.statues]
     for m, name in enumerate(MATERIALS):
-        where = tuple(parts.ground(site.ground) for site in grounds if m in site.statues)
-        said = w("tip-material", land=parts.land_type(m // ROWS), row=m % ROWS + 1, money=box.money[m], vp=n.sale_vp,
+        where = tuple(names.ground(site.ground) for site in grounds if m in site.statues)
+        said = w("tip-material", land=names.land_type(m // ROWS), row=m % ROWS + 1, money=box.money[m], vp=n.sale_vp,
                  up=n.face_up, down=n.face_down)  # fmt: skip
         said = joined(said, w("tip-material-statues", grounds=where) if where else "")
         clauses = ["CV-38.4", "CV-25.5", "CV-25.6", "CV-25.7", *(["CV-13.19"] if where else [])]
-        found[f"material-{ident(name)}"] = Tip(w.say(parts.material(m)), said, clauses)
+        found[f"material-{ident(name)}"] = Tip(w.say(names.material(m)), said, clauses)
     for which, one in enumerate(box.settlements):
-        cost = tuple(parts.counted(MATERIALS[m], n) for m, n in enumerate(one.cost) if n)
+        cost = tuple(names.counted(MATERIALS[m], n) for m, n in enumerate(one.cost) if n)
         said_ = text("tip-settlement", n=which + 1, cost=cost, diamonds=one.diamonds)
         found[f"settlement-{which + 1}"] = tip(w, said_, "CV-13.21", "CV-13.22", "CV-13.23", "CV-13.24")
     return found
@@ -210,8 +210,8 @@ def tracks(w: Words, box: Box) -> Tips:
     for at, name in enumerate(TRACKS):
         said = w("tip-track", spaces=tuple(n.thresholds), value=box.track_value[at], last=n.last, vp=n.beyond_vp)
         clauses = ["CV-27.2", "CV-27.3", "CV-27.5", "CV-27.8"]
-        found[f"track-{name}"] = Tip(w.say(parts.track(at)), said, clauses)
-        deck = text("tip-deck", deck=parts.deck(at), module=parts.module(MODULES.index(DECKS[at])))
+        found[f"track-{name}"] = Tip(w.say(names.track(at)), said, clauses)
+        deck = text("tip-deck", deck=names.deck(at), module=names.module(MODULES.index(DECKS[at])))
         found[f"stack-{DECKS[at]}"] = tip(w, deck, "CV-22.6", "CV-22.7", "CV-16.1")
     for at, name in enumerate(CATEGORIES):
         found[f"category-{name}"] = category_tip(w, box, at)
@@ -223,9 +223,9 @@ CATEGORY_CLAUSES: Final = (["CV-33.1"], ["CV-33.2"], ["CV-33.3", "CV-33.9"], ["C
 
 def category_tip(w: Words, box: Box, at: int) -> Tip:
     n, own = box.numbers, max(at - EVOLUTION + 1, 0)
-    unit = text(f"tip-unit-{CATEGORIES[at]}") if own else text("tip-unit-track", track=parts.track(at))
+    unit = text(f"tip-unit-{CATEGORIES[at]}") if own else text("tip-unit-track", track=names.track(at))
     said = w("tip-category", unit=unit, eras=tuple(n.era_vp), vp=n.printed[at], tile=n.tile_vp[at])
-    return Tip(w.say(parts.category(at)), said, [*CATEGORY_CLAUSES[own], "CV-32.13", "CV-35.2"])
+    return Tip(w.say(names.category(at)), said, [*CATEGORY_CLAUSES[own], "CV-32.13", "CV-35.2"])
 
 
 # ---- the continent
@@ -242,7 +242,7 @@ def sites(w: Words, box: Box) -> Tips:
         points = sorted({site.vp for site in box.sites if site.kind == kind and site.ground != ISLAND})
         most: Value = NONE if len(points) == 1 else points[-1]
         said = joined(w("tip-site", vp=points[0], most=most), w.say(text(f"tip-site-{name}")))
-        title = w("title-of", what=parts.site(kind))
+        title = w("title-of", what=names.site(kind))
         found[f"site-{name}"] = Tip(title, said, [*SITE_CLAUSES[name], "CV-37.2"])
     return found
 
@@ -251,12 +251,12 @@ def lands(w: Words, box: Box) -> Tips:
     found = {}
     for kind, name in enumerate(TYPES):
         if kind < len(LAND):
-            rows = tuple(parts.material(kind * ROWS + row) for row in range(ROWS))
+            rows = tuple(names.material(kind * ROWS + row) for row in range(ROWS))
             said, clauses = w("tip-land", materials=rows), ["CV-38.4", "CV-38.3", "CV-6.14", "CV-6.21"]
         else:
             said, clauses = w("tip-water"), ["CV-6.18", "CV-6.19", "CV-13.9", "CV-38.3"]
         said = joined(said, w("tip-hunt-food", food=", ".join(map(str, box.hunting[kind]))))
-        found[f"terrain-{name}"] = Tip(w.say(parts.land_type(kind)), said, clauses)
+        found[f"terrain-{name}"] = Tip(w.say(names.land_type(kind)), said, clauses)
     return found
 
 
@@ -267,7 +267,7 @@ def weather(w: Words, box: Box) -> Tips:
         said = w("tip-weather-spot", effect=WEATHER[n.weather[spot]])
         beyond = w("tip-weather-beyond", effect=WEATHER[n.beyond]) if edge else ""
         clauses = ["CV-32.2", "CV-32.6", *(["CV-32.3", "CV-32.7"] if edge else ["CV-32.5"])]
-        title = w("title-of", what=parts.weather(spot))
+        title = w("title-of", what=names.weather(spot))
         found[f"weather-{name}"] = Tip(title, joined(said, beyond), clauses)
     return found
 
@@ -301,9 +301,9 @@ def half(one: SoloHalf) -> Text:
 def deed(what: int, which: int, n: int) -> Text:
     """What V.I.C.I does by a card."""
     if what == solo.A_TRACK:
-        return text("effect-track", track=parts.track(which), n=n)
+        return text("effect-track", track=names.track(which), n=n)
     if what == solo.A_CARD:
-        return text("tip-deed-card", deck=parts.deck(which))
+        return text("tip-deed-card", deck=names.deck(which))
     if what in (solo.A_VP, solo.A_FAVOR, solo.AN_EVOLUTION, solo.A_PROSPERITY):
         return text(f"tip-deed-{DEEDS[what]}", n=max(n, 1))
     return text(f"tip-deed-{DEEDS[what]}")
@@ -332,7 +332,7 @@ def house(w: Words, game: Civolution) -> list[str]:
                 w("house-all", n=own, what=what) if all_of_them else w("house-some", n=own, of=len(kind), what=what)
             )
     kinds = {name.rstrip("_0123456789") for name, origin in origins.items() if origin == HOUSE}
-    own_sites = tuple(parts.site(kind) for kind, name in enumerate(SITES) if name in kinds)
+    own_sites = tuple(names.site(kind) for kind, name in enumerate(SITES) if name in kinds)
     if own_sites:
         found.append(w("house-sites", sites=own_sites))
     if any(origins.get(f"settlement_{n}") == HOUSE for n in range(1, 5)):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution.drawing import parts, sky
+from demiurge.games.civolution import names
+from demiurge.games.civolution.drawing import sky
 from demiurge.games.civolution.drawing.pieces import disc, seat_class
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import BONUSES, TRACKS
@@ -77,7 +78,7 @@ def track(w: Words, view: Exam, number: int) -> str:
             middle = left_of(space) + STEP / 2 - 0.9
             cells += f'<circle class="cv-pale" cx="{middle:.1f}" cy="{y + CELL / 2:g}" r="5.2"/>'
     where = tuple(sky.figure_of(view, civ, c.tracks[number]) for civ, c in enumerate(view.civs))
-    note = esc(w("note-track", track=parts.track(number), spaces=where))
+    note = esc(w("note-track", track=names.track(number), spaces=where))
     on = [c.tracks[number] for c in view.civs]
     return (
         f'<g id="track-{name}" class="place cv-track cv-k-{name}" data-tip="track-{name}" data-note="{note}">'

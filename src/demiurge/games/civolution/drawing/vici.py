@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import scoring, solo, tribes
+from demiurge.games.civolution import names, scoring, solo, tribes
 from demiurge.games.civolution.box import SoloHalf
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth, final_worth
@@ -84,7 +84,7 @@ def reckoning(w: Words, view: Exam) -> str:
     rows = []
     for category in range(len(CATEGORIES)):
         both = [scoring.units(view, civ, category) * final_worth(view, category) for civ in (0, V)]
-        rows.append((category_icon(category), w.say(parts.category(category)), both))
+        rows.append((category_icon(category), w.say(names.category(category)), both))
     rows.append((icon("stage", 15), w("label-stages"), [scoring.stage_points(view, person), 0]))
     rows.append((icon("star", 15), w("label-point-bonuses"), [scoring.point_bonuses(view, person), 0]))
     before = [view.civs[civ].vp - sum(both[civ] for _, _, both in rows) for civ in (0, V)]
@@ -195,11 +195,11 @@ def _deed(w: Words, deed: list[int], words: bool) -> str:
     what, which, n = deed
     if what == solo.A_CARD:
         sign, word = icon("card", 15, f"cv-k-{TRACKS[which]}"), esc(w("short-leaves")) if words else ""
-        told = esc(w("deed-card", deck=parts.deck(which)))
+        told = esc(w("deed-card", deck=names.deck(which)))
         return f'<span data-note="{told}"><i class="cv-gone">{sign}</i>{word}</span>'
     if what == solo.A_TRACK:
         told, sign = (
-            esc(w("deed-track", track=parts.track(which), n=n)),
+            esc(w("deed-track", track=names.track(which), n=n)),
             icon(TRACKS[which], 15, f"cv-k-{TRACKS[which]}"),
         )
         return f'<span data-note="{told}">+{n}{sign}</span>'
@@ -220,7 +220,7 @@ def grids(w: Words, view: Exam) -> str:
             f'<i class="{"cv-on" if at <= on else ""}{" cv-ring" if at in removals else ""}"></i>'
             for at in range(1, spaces + 1)
         )
-        note = esc(w("note-grid", category=parts.category(EVOLUTION + grid), n=on, of=spaces))
+        note = esc(w("note-grid", category=names.category(EVOLUTION + grid), n=on, of=spaces))
         found += (
             f'<span class="cv-grid" data-tip="vici-{name}" data-note="{note}">'
             f"{icon(name, 15)}<b>{on}</b><u>{cells}</u></span>"

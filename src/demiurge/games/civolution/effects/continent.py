@@ -1,0 +1,178 @@
+"""What is done on the continent: migration, birth, production, hunting, exploring, building, weather (chapters 6 to 13
+and 32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demiurge.games.civolution import (
+    building,
+    exploration,
+    migration,
+    procreation,
+    production,
+    sustenance,
+    vocabulary,
+    weather,
+)
+from demiurge.games.civolution.effects.effect import Many, Pool
+from demiurge.games.civolution.effects.sign import KNOWN
+from demiurge.games.civolution.state import NONE, Exam
+from demiurge.kernel.components import Fields
+from demiurge.kernel.text import Text, text
+
+NEAR_OR_ANYWHERE: Final = ("adjacent", "anywhere")  # in the order of exploration.ANYWHERE
+
+
+class Migrate(Many):
+    word = "migrate"
+    icon = "migration"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        migration.begin(s, civ, self.n)
+
+
+class Procreate(Many):
+    word = "procreate"
+    icon = "procreation"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(procreation.Procreate(civ, self.n, NONE))
+
+
+class PlaceWeak(Many):
+    word = "place_weak_tribes"
+    icon = "weak"
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(procreation.PlaceWeak(civ, self.n, NONE))
+
+
+class Strengthen(Many):
+    word = "strengthen"
+    icon = "strengthen"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(sustenance.Strengthen(civ, self.n))
+
+
+# ---- production and transport
+class Produce(Many):
+    word = "produce"
+    icon = "production"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(production.Produce(civ, self.n))
+
+
+class Transport(Many):
+    word = "transport"
+    icon = "transport"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(production.Transport(civ, self.n, production.NEARBY))
+
+
+class Deliver(Many):
+    """Produced and stored at once."""
+
+    word = "deliver"
+    icon = "production"
+
+    def run(self, s: Exam, civ: int) -> None:
+        production.deliver(s, civ, self.n)
+
+
+# ---- hunting and finding
+class Hunt(Many):
+    word = "hunt"
+    icon = "hunt"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(sustenance.Hunt(civ, self.n))
+
+
+class ClearHunting(Many):
+    word = "clear_hunting"
+    icon = "hunt"
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(sustenance.Clear(civ, self.n))
+
+
+class LuckyFind(Many):
+    word = "lucky_find"
+    icon = "find"
+    how = KNOWN
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(exploration.LuckyFind(civ, self.n))
+
+
+class ExtraFind(Many):
+    word = "extra_find"
+    icon = "find"
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(exploration.ExtraFind(civ, self.n))
+
+
+class Reveal(Many):
+    """Face-down sites, beside an own tribe or anywhere."""
+
+    word = "reveal_site"
+    icon = "site"
+
+    def __init__(self, entry: Fields, pool: Pool) -> None:
+        super().__init__(entry, pool)
+        self.where = entry.choice("where", NEAR_OR_ANYWHERE)
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(exploration.RevealOne(civ, self.n, self.where))
+
+    def say(self) -> Text:
+        where = "anywhere" if self.where == exploration.ANYWHERE else "near"
+        return text("effect-reveal_site", n=self.n, where=where)
+
+
+class Explore(Many):
+    word = "explore"
+    icon = "exploration"
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(exploration.Explore(civ, self.n))
+
+    def say(self) -> Text:
+        return text("effect-explore")
+
+
+# ---- building and the weather
+class Build(Many):
+    """Building projects of one kind, or of any."""
+
+    word = "build"
+    icon = "building"
+
+    def __init__(self, entry: Fields, pool: Pool) -> None:
+        super().__init__(entry, pool)
+        self.kind = entry.choice("kind", vocabulary.KINDS)
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(building.Project(civ, self.n, self.kind, 0))
+
+    def say(self) -> Text:
+        return text("effect-build", n=self.n, kind=vocabulary.KINDS[self.kind])
+
+
+class ShiftWeather(Many):
+    word = "shift_weather"
+    icon = "weather"
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(weather.Shift(civ, self.n))
