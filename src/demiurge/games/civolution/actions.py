@@ -5,41 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution.vocabulary import (
-    CARDS,
-    DECKS,
-    FEATURES,
-    GOODS,
-    GROUNDS,
-    INCOMES,
-    LANDS,
-    MARKER_CARDS,
-    MATERIALS,
-    MODULES,
-    RECESSES,
-    SEATS,
-    SLOTS,
-    STARTS,
-    TERRITORIES,
-    TRACKS,
-    WATERS,
-    card_name,
-    place_name,
-    recess_name,
-)
+from demiurge.games.civolution import vocabulary as v
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
-_PLACES: Final = [place_name(place) for place in range(LANDS * SLOTS)]
-_LANDS: Final = list(TERRITORIES)
-_CARDS: Final = [card_name(card) for card in range(CARDS)]
-_MATERIALS: Final = [name.replace("_", " ") for name in MATERIALS]
+_PLACES: Final = [v.place_name(place) for place in range(v.LANDS * v.SLOTS)]
+_LANDS: Final = list(v.TERRITORIES)
+_CARDS: Final = [v.card_name(card) for card in range(v.CARDS)]
+_MATERIALS: Final = [name.replace("_", " ") for name in v.MATERIALS]
 _VALUES: Final = [str(value) for value in range(1, 7)]
-_GROUNDS: Final = [*[f"ground-{n}" for n in range(1, GROUNDS)], "island"]
-_INCOMES: Final = [*[f"I{n}" for n in range(1, INCOMES + 1)], *[f"SC{n}" for n in range(1, STARTS + 1)]]
+_GROUNDS: Final = [*[f"ground-{n}" for n in range(1, v.GROUNDS)], "island"]
+_INCOMES: Final = [*[f"I{n}" for n in range(1, v.INCOMES + 1)], *[f"SC{n}" for n in range(1, v.STARTS + 1)]]
 _ABILITIES: Final = [*_CARDS, *[f"T{n}" for n in range(1, 13)]]
 _DISPLAY: Final = ["1", "2", "3"]
 _CONSOLE: Final = [
-    *GOODS, *FEATURES, *_MATERIALS, *[f"planning {v}" for v in _VALUES], *[f"raw {t}" for t in _LANDS],
+    *v.GOODS, *v.FEATURES, *_MATERIALS, *[f"planning {value}" for value in _VALUES], *[f"raw {t}" for t in _LANDS],
 ]  # fmt: skip
 # What a civ decides to do, where a module or an effect leaves it the choice
 DEEDS: Final = (
@@ -50,8 +29,8 @@ DEEDS: Final = (
 
 SPACE: Final = ActionSpace()
 DONE: Final = SPACE.word("done")
-ACTIVATE: Final = SPACE.verb("activate", [*MODULES, *FEATURES, "sleep"])
-OTHERWISE: Final = SPACE.verb("activate otherwise", list(MODULES))
+ACTIVATE: Final = SPACE.verb("activate", [*v.MODULES, *v.FEATURES, "sleep"])
+OTHERWISE: Final = SPACE.verb("activate otherwise", list(v.MODULES))
 RESET: Final = SPACE.word("reset")
 DIE: Final = SPACE.verb("die", _VALUES)
 MARKER: Final = SPACE.verb("planning marker", _VALUES)
@@ -72,11 +51,11 @@ SPARE: Final = SPACE.verb("spare", _PLACES)
 LOSE: Final = SPACE.verb("lose", _PLACES)
 PRODUCE: Final = SPACE.verb("produce", _LANDS)
 FETCH: Final = SPACE.verb("transport", _LANDS)
-SHIP: Final = SPACE.verb("ship", [f"{TERRITORIES[t]} as {m}" for t in WATERS for m in _MATERIALS])
+SHIP: Final = SPACE.verb("ship", [f"{v.TERRITORIES[t]} as {m}" for t in v.WATERS for m in _MATERIALS])
 HUNT: Final = SPACE.verb("hunt", _LANDS)
 CLEAR: Final = SPACE.verb("clear", _LANDS)
 EXPLORE: Final = SPACE.verb("explore", _LANDS)
-REVEAL: Final = SPACE.verb("reveal", [recess_name(recess) for recess in range(RECESSES)])
+REVEAL: Final = SPACE.verb("reveal", [v.recess_name(recess) for recess in range(v.RECESSES)])
 FIND: Final = SPACE.verb("find", ["forest", "grassland", "hills", "swamp", "mountains", "desert"])
 STORE: Final = SPACE.verb("store", _MATERIALS)
 FARM_ON: Final = SPACE.verb("farm", _LANDS)
@@ -99,27 +78,27 @@ TAKE_INCOME: Final = SPACE.verb("take income", _DISPLAY)
 INCOME: Final = SPACE.verb("income", _INCOMES)
 POINT: Final = SPACE.verb("point", _INCOMES)
 TAKE_CHIP: Final = SPACE.verb("take attribute", _DISPLAY)
-UPGRADE: Final = SPACE.verb("upgrade", list(MODULES))
+UPGRADE: Final = SPACE.verb("upgrade", list(v.MODULES))
 FLIP: Final = SPACE.verb("flip stage", ["4", "5"])
-GAIN_OPEN: Final = SPACE.verb("gain open", list(DECKS))
-GAIN_HIDDEN: Final = SPACE.verb("gain hidden", list(DECKS))
-DRAW: Final = SPACE.verb("draw", list(DECKS))
+GAIN_OPEN: Final = SPACE.verb("gain open", list(v.DECKS))
+GAIN_HIDDEN: Final = SPACE.verb("gain hidden", list(v.DECKS))
+DRAW: Final = SPACE.verb("draw", list(v.DECKS))
 KEEP: Final = SPACE.verb("keep", _CARDS)
-KEEP_MARKERS: Final = SPACE.verb("keep", [f"SM{n}" for n in range(1, MARKER_CARDS + 1)])
-START_WITH: Final = SPACE.verb("start with", [f"SC{n}" for n in range(1, STARTS + 1)])
-SHIFT_FEATURE: Final = SPACE.verb("turn", [f"{a} into {b}" for a in FEATURES for b in FEATURES])
-FEATURE: Final = SPACE.verb("feature", list(FEATURES))
+KEEP_MARKERS: Final = SPACE.verb("keep", [f"SM{n}" for n in range(1, v.MARKER_CARDS + 1)])
+START_WITH: Final = SPACE.verb("start with", [f"SC{n}" for n in range(1, v.STARTS + 1)])
+SHIFT_FEATURE: Final = SPACE.verb("turn", [f"{a} into {b}" for a in v.FEATURES for b in v.FEATURES])
+FEATURE: Final = SPACE.verb("feature", list(v.FEATURES))
 SELL: Final = SPACE.verb("sell", [f"{m} for money" for m in _MATERIALS])
 SELL_VP: Final = SPACE.verb("sell", [f"{m} for points" for m in _MATERIALS])
 BUY: Final = SPACE.verb("buy", _MATERIALS)
 SALE: Final = SPACE.word("sale")
 PURCHASE: Final = SPACE.word("purchase")
 ACTIVITY_OF: Final = SPACE.verb("activity", [*_CARDS, "console"])
-OWN_ACTIVITY: Final = ACTIVITY_OF.of(CARDS)
-TRACK: Final = SPACE.verb("advance", list(TRACKS))
+OWN_ACTIVITY: Final = ACTIVITY_OF.of(v.CARDS)
+TRACK: Final = SPACE.verb("advance", list(v.TRACKS))
 USE: Final = SPACE.verb("use", _ABILITIES)
-GIVER: Final = SPACE.verb("from civ", [str(n) for n in range(1, SEATS + 1)])
-GIVE: Final = SPACE.verb("give", [*[f"die {v}" for v in _VALUES], "used die"])
+GIVER: Final = SPACE.verb("from civ", [str(n) for n in range(1, v.SEATS + 1)])
+GIVE: Final = SPACE.verb("give", [*[f"die {value}" for value in _VALUES], "used die"])
 TAKE_UP: Final = SPACE.verb("take up", _VALUES)
 TURN_DIE: Final = SPACE.verb("turn die", [f"{a} to {b}" for a in _VALUES for b in _VALUES])
 WEATHER_TO: Final = SPACE.verb("weather", ["hotter", "colder"])

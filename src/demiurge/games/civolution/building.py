@@ -4,37 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import income, markers, mods, moments, partition, paying, sites, tracks, tribes, triggers
-from demiurge.games.civolution.actions import BOAT_ON, FARM_ON, MOVE, PROJECT, SETTLE_ON, STATUE_ON
+from demiurge.games.civolution import (
+    actions,
+    income,
+    markers,
+    mods,
+    moments,
+    partition,
+    paying,
+    sites,
+    tracks,
+    tribes,
+    triggers,
+)
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    ANY_KIND,
-    BOAT,
-    DRY_MASK,
-    FARM,
-    GROUND,
-    GROUNDS,
-    IDEA,
-    ISLAND,
-    MATERIAL_AT,
-    MATERIALS,
-    RECESSES,
-    SEATS,
-    SETTLEMENT,
-    SLOTS,
-    STATUE,
-    STRONG,
-    VOLCANO,
-    WATER_MASK,
-    WATERS,
-)
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
-KINDS: Final = len(MATERIALS)
+KINDS: Final = len(v.MATERIALS)
 SETTLEMENTS: Final = 4
-LARGE_WATER: Final = WATERS[0]  # the one with the island (CV-1.14)
+LARGE_WATER: Final = v.WATERS[0]  # the one with the island (CV-1.14)
 BLOCKING_PROVISIONS: Final = 2  # CV-42.36; those that do not block are counted below 0
 
 
@@ -43,14 +34,14 @@ def refuse_farm(s: Exam, civ: int, t: int) -> str | None:
     c = s.civs[civ]
     if c.farms.bit_count() >= s.game.numbers.farms:
         return "CV-13.8"
-    if not s.here[civ] & DRY_MASK & 1 << t or c.farms >> t & 1:
+    if not s.here[civ] & v.DRY_MASK & 1 << t or c.farms >> t & 1:
         return "CV-13.5"
     if c.mods[mods.FARM_ANYWHERE]:
         return None
     for other in s.civs:
         if other.farms >> t & 1:
             return "CV-13.5"
-    if sites.beside(s, VOLCANO) >> t & 1:
+    if sites.beside(s, v.VOLCANO) >> t & 1:
         return "CV-13.7"
     return "CV-42.36" if s.provision[t] >= BLOCKING_PROVISIONS else None
 
@@ -60,7 +51,7 @@ def refuse_boat(s: Exam, civ: int, t: int) -> str | None:
     c = s.civs[civ]
     if c.boats.bit_count() >= s.game.numbers.boats:
         return "CV-13.13"
-    if not WATER_MASK >> t & 1 or not s.near[t] & s.here[civ]:
+    if not v.WATER_MASK >> t & 1 or not s.near[t] & s.here[civ]:
         return "CV-13.9"
     return "CV-13.12" if c.boats >> t & 1 else None
 
@@ -68,22 +59,22 @@ def refuse_boat(s: Exam, civ: int, t: int) -> str | None:
 # ---- grounds (CV-13.14 to CV-13.18)
 def recess_of(s: Exam, ground: int) -> int:
     """Where the building ground lies face up, or -1."""
-    for recess in range(RECESSES):
+    for recess in range(v.RECESSES):
         site = s.site_at[recess]
-        if site >= 0 and s.game.box.sites[site].kind == GROUND and s.game.box.sites[site].ground == ground:
+        if site >= 0 and s.game.box.sites[site].kind == v.GROUND and s.game.box.sites[site].ground == ground:
             return recess
     return -1
 
 
 def statue_materials(s: Exam, ground: int) -> list[int]:
     for site in s.game.box.sites:
-        if site.kind == GROUND and site.ground == ground:
+        if site.kind == v.GROUND and site.ground == ground:
             return site.statues
     return []
 
 
 def refuse_ground(s: Exam, civ: int, ground: int) -> str | None:
-    if ground == ISLAND:
+    if ground == v.ISLAND:
         if not s.here[civ] >> LARGE_WATER & 1:
             return "CV-13.16"
     else:
@@ -92,13 +83,13 @@ def refuse_ground(s: Exam, civ: int, ground: int) -> str | None:
             return "CV-13.14"
         if not s.touch[recess] & s.here[civ]:
             return "CV-13.15"
-    built = s.statues[ground * SEATS + civ] + (s.towns[ground] >> civ & 1)
+    built = s.statues[ground * v.SEATS + civ] + (s.towns[ground] >> civ & 1)
     return "CV-13.17" if built >= s.game.numbers.ground_limit else None
 
 
 def refuse_statue(s: Exam, civ: int, ground: int, m: int) -> str | None:
     c = s.civs[civ]
-    if c.at[MATERIAL_AT + m] == 0 or (not c.mods[mods.STATUE_ANY] and m not in statue_materials(s, ground)):
+    if c.at[v.MATERIAL_AT + m] == 0 or (not c.mods[mods.STATUE_ANY] and m not in statue_materials(s, ground)):
         return "CV-13.19"
     return refuse_ground(s, civ, ground)
 
@@ -115,17 +106,17 @@ def refuse_settlement(s: Exam, civ: int, ground: int, which: int) -> str | None:
 
 
 def kind_of(action: int) -> int:
-    if action in FARM_ON:
-        return FARM
-    if action in BOAT_ON:
-        return BOAT
-    return STATUE if action in STATUE_ON else SETTLEMENT
+    if action in actions.FARM_ON:
+        return v.FARM
+    if action in actions.BOAT_ON:
+        return v.BOAT
+    return v.STATUE if action in actions.STATUE_ON else v.SETTLEMENT
 
 
 class Project(Several):
     """CV-13.1 to CV-13.4: up to so many projects of a kind (ANY_KIND: of any), with `same` all of the first's kind."""
 
-    verb = PROJECT
+    verb = actions.PROJECT
 
     def __init__(self, seat: int, left: int, kind: int, same: int) -> None:
         super().__init__(seat, left)
@@ -136,45 +127,47 @@ class Project(Several):
         found: list[int] = []
         civ = self.seat
         c = s.civs[civ]
-        if self.kind in (FARM, ANY_KIND) and c.farms.bit_count() < s.game.numbers.farms:
-            for t in bits(s.here[civ] & DRY_MASK):
+        if self.kind in (v.FARM, v.ANY_KIND) and c.farms.bit_count() < s.game.numbers.farms:
+            for t in bits(s.here[civ] & v.DRY_MASK):
                 if refuse_farm(s, civ, t) is None:
-                    found.append(FARM_ON.of(t))
-        if self.kind in (BOAT, ANY_KIND):
-            for t in WATERS:
+                    found.append(actions.FARM_ON.of(t))
+        if self.kind in (v.BOAT, v.ANY_KIND):
+            for t in v.WATERS:
                 if refuse_boat(s, civ, t) is None:
-                    found.append(BOAT_ON.of(t))
-        if self.kind >= STATUE:
+                    found.append(actions.BOAT_ON.of(t))
+        if self.kind >= v.STATUE:
             self.on_grounds(s, found)
         return found
 
     def on_grounds(self, s: Exam, found: list[int]) -> None:
         c = s.civs[self.seat]
-        for ground in range(GROUNDS):
+        for ground in range(v.GROUNDS):
             if refuse_ground(s, self.seat, ground) is not None:
                 continue
-            if self.kind in (STATUE, ANY_KIND):
+            if self.kind in (v.STATUE, v.ANY_KIND):
                 for m in range(KINDS):
-                    if c.at[MATERIAL_AT + m] and refuse_statue(s, self.seat, ground, m) is None:
-                        found.append(STATUE_ON.of(ground * KINDS + m))
-            if self.kind >= SETTLEMENT:
+                    if c.at[v.MATERIAL_AT + m] and refuse_statue(s, self.seat, ground, m) is None:
+                        found.append(actions.STATUE_ON.of(ground * KINDS + m))
+            if self.kind >= v.SETTLEMENT:
                 for which in range(SETTLEMENTS):
                     if refuse_settlement(s, self.seat, ground, which) is None:
-                        found.append(SETTLE_ON.of(ground * SETTLEMENTS + which))
+                        found.append(actions.SETTLE_ON.of(ground * SETTLEMENTS + which))
 
     def why(self, s: Exam, action: int) -> str:
         kind = kind_of(action)
-        if self.kind not in (kind, ANY_KIND):
+        if self.kind not in (kind, v.ANY_KIND):
             return "CV-13.2"
         why: str | None
-        if kind == FARM:
-            why = refuse_farm(s, self.seat, FARM_ON.at(action))
-        elif kind == BOAT:
-            why = refuse_boat(s, self.seat, BOAT_ON.at(action))
-        elif kind == STATUE:
-            why = refuse_statue(s, self.seat, STATUE_ON.at(action) // KINDS, STATUE_ON.at(action) % KINDS)
+        if kind == v.FARM:
+            why = refuse_farm(s, self.seat, actions.FARM_ON.at(action))
+        elif kind == v.BOAT:
+            why = refuse_boat(s, self.seat, actions.BOAT_ON.at(action))
+        elif kind == v.STATUE:
+            why = refuse_statue(
+                s, self.seat, actions.STATUE_ON.at(action) // KINDS, actions.STATUE_ON.at(action) % KINDS
+            )
         else:
-            at = SETTLE_ON.at(action)
+            at = actions.SETTLE_ON.at(action)
             why = refuse_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
         return why or "CV-13.4"
 
@@ -183,14 +176,14 @@ class Project(Several):
         if self.left > 1:
             s.push(Project(self.seat, self.left - 1, kind if self.same else self.kind, self.same))
         s.push(triggers.Afterwards(self.seat, moments.BUILDING_BUILT, kind))
-        if kind == FARM:
-            build_farm(s, self.seat, FARM_ON.at(action))
-        elif kind == BOAT:
-            build_boat(s, self.seat, BOAT_ON.at(action))
-        elif kind == STATUE:
-            build_statue(s, self.seat, STATUE_ON.at(action) // KINDS, STATUE_ON.at(action) % KINDS)
+        if kind == v.FARM:
+            build_farm(s, self.seat, actions.FARM_ON.at(action))
+        elif kind == v.BOAT:
+            build_boat(s, self.seat, actions.BOAT_ON.at(action))
+        elif kind == v.STATUE:
+            build_statue(s, self.seat, actions.STATUE_ON.at(action) // KINDS, actions.STATUE_ON.at(action) % KINDS)
         else:
-            at = SETTLE_ON.at(action)
+            at = actions.SETTLE_ON.at(action)
             build_settlement(s, self.seat, at // SETTLEMENTS, at % SETTLEMENTS)
 
 
@@ -198,13 +191,13 @@ def build_farm(s: Exam, civ: int, t: int) -> None:
     """CV-13.6: reward 1 idea marker."""
     s.civs[civ].farms |= 1 << t
     s.tell("farm", civ, [t])
-    markers.gain(s, civ, IDEA, 1)
+    markers.gain(s, civ, v.IDEA, 1)
 
 
 def build_boat(s: Exam, civ: int, t: int) -> None:
     """CV-13.10, CV-13.11: the boat comes with its marker; a strong tribe from beside it may board at once."""
     s.civs[civ].boats |= 1 << t
-    s.raw[t * SEATS + civ] = 1
+    s.raw[t * v.SEATS + civ] = 1
     s.tell("boat", civ, [t])
     s.push(Board(civ, t))
 
@@ -212,7 +205,7 @@ def build_boat(s: Exam, civ: int, t: int) -> None:
 class Board(May):
     """CV-13.11, CV-R27: one own strong tribe from an adjacent territory; caves do not help."""
 
-    verb = MOVE
+    verb = actions.MOVE
     clause = "CV-13.11"
 
     def __init__(self, seat: int, t: int) -> None:
@@ -220,18 +213,18 @@ class Board(May):
         self.t = t
 
     def offers(self, s: Exam) -> list[int]:
-        return [MOVE.of(place) for place in tribes.places(s, self.seat, s.near[self.t], False, True)]
+        return [actions.MOVE.of(place) for place in tribes.places(s, self.seat, s.near[self.t], False, True)]
 
     def accept(self, s: Exam, action: int) -> None:
-        tribes.lift(s, self.seat, MOVE.at(action))
-        tribes.set_down(s, self.seat, self.t, STRONG, True)
-        s.tell("board", self.seat, [MOVE.at(action) // SLOTS, self.t])
+        tribes.lift(s, self.seat, actions.MOVE.at(action))
+        tribes.set_down(s, self.seat, self.t, v.STRONG, True)
+        s.tell("board", self.seat, [actions.MOVE.at(action) // v.SLOTS, self.t])
 
 
 def build_statue(s: Exam, civ: int, ground: int, m: int) -> None:
     """CV-13.19, CV-13.20: the stored marker becomes the statue; reward 1 step on a progress track."""
-    s.civs[civ].at[MATERIAL_AT + m] -= 1
-    s.statues[ground * SEATS + civ] += 1
+    s.civs[civ].at[v.MATERIAL_AT + m] -= 1
+    s.statues[ground * v.SEATS + civ] += 1
     s.tell("statue", civ, [ground, m])
     s.push(tracks.AnyTrack(civ, 1))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.actions import DRAW, GAIN, GAIN_HIDDEN, GAIN_OPEN, KEEP
+from demiurge.games.civolution import actions
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import DECKS
@@ -58,22 +58,22 @@ def to_hand(s: Exam, civ: int, card: int) -> None:
 class GainCard(Several):
     """CV-22.6: the top card of one of the ten stacks into the hand."""
 
-    verb = GAIN
+    verb = actions.GAIN
     clause = "CV-22.6"
 
     def offers(self, s: Exam) -> list[int]:
-        found = [GAIN_OPEN.of(deck) for deck in range(KINDS) if s.open_stacks[deck]]
-        return found + [GAIN_HIDDEN.of(deck) for deck in range(KINDS) if size(s, deck)]
+        found = [actions.GAIN_OPEN.of(deck) for deck in range(KINDS) if s.open_stacks[deck]]
+        return found + [actions.GAIN_HIDDEN.of(deck) for deck in range(KINDS) if size(s, deck)]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(GainCard(self.seat, self.left - 1))
-        if action in GAIN_HIDDEN:
-            deck = GAIN_HIDDEN.at(action)
+        if action in actions.GAIN_HIDDEN:
+            deck = actions.GAIN_HIDDEN.at(action)
             s.tell("card", self.seat, [deck])
             to_hand(s, self.seat, draw(s, deck, 1 << self.seat))
         else:
-            card = take_open(s, GAIN_OPEN.at(action))
+            card = take_open(s, actions.GAIN_OPEN.at(action))
             s.tell("open card", self.seat, [card])
             to_hand(s, self.seat, card)
 
@@ -90,14 +90,14 @@ def begin_draw(s: Exam, civ: int, n: int, keep: int) -> None:
 class DrawCards(Several):
     """CV-22.4: from any stacks, one after the other; they are looked at only after all have been drawn."""
 
-    verb = DRAW
+    verb = actions.DRAW
     clause = "CV-22.4"
 
     def offers(self, s: Exam) -> list[int]:
-        return [DRAW.of(deck) for deck in range(KINDS) if size(s, deck) > s.looked.count(-1 - deck)]
+        return [actions.DRAW.of(deck) for deck in range(KINDS) if size(s, deck) > s.looked.count(-1 - deck)]
 
     def accept(self, s: Exam, action: int) -> None:
-        s.looked = [*s.looked, -1 - DRAW.at(action)]
+        s.looked = [*s.looked, -1 - actions.DRAW.at(action)]
         if self.left > 1:
             s.push(DrawCards(self.seat, self.left - 1))
 
@@ -114,7 +114,7 @@ class KeepCards(Choice[Exam]):
     """CV-22.1 to CV-22.5: some of the drawn cards are kept in secret, the others go under their stacks. Which decks
     they are of everybody sees by their backs."""
 
-    verb = KEEP
+    verb = actions.KEEP
     clause = "CV-22.1"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -125,14 +125,14 @@ class KeepCards(Choice[Exam]):
         return True
 
     def answers(self, s: Exam) -> list[int]:
-        return [KEEP.of(card) for card in s.looked if card >= 0]
+        return [actions.KEEP.of(card) for card in s.looked if card >= 0]
 
     def moot(self, s: Exam) -> None:
         """Nothing could be drawn."""
         s.looker = NONE
 
     def take(self, s: Exam, action: int) -> None:
-        card = KEEP.at(action)
+        card = actions.KEEP.at(action)
         to_hand(s, self.seat, card)
         s.chance.pick([card // 32])
         s.looked = [other for other in s.looked if other != card]

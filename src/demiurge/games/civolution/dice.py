@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import reset
-from demiurge.games.civolution.actions import DO_ACTIVATION, DO_FATE, DONE, GIVE, GIVER, TURN_DIE
+from demiurge.games.civolution import actions, reset
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVATION, FACES
@@ -44,7 +43,7 @@ def doubtful(s: Exam, civ: int, kind: int, n: int) -> bool:
 class SecondDie(Ask):
     """CV-23.2, CV-R24: the other of the two dice of the module; it may be forgone where that can be better."""
 
-    words = (DO_ACTIVATION, DO_FATE, DONE)
+    words = (actions.DO_ACTIVATION, actions.DO_FATE, actions.DONE)
     clause = "CV-23.2"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -54,20 +53,20 @@ class SecondDie(Ask):
     def choices(self, s: Exam) -> list[int]:
         if s.game.earlier or not doubtful(s, self.seat, self.kind, 1):  # CV-R60 is new: it was taken
             return []
-        return [self.deed(), DONE]
+        return [self.deed(), actions.DONE]
 
     def deed(self) -> int:
-        return DO_ACTIVATION if self.kind == ACTIVATION else DO_FATE
+        return actions.DO_ACTIVATION if self.kind == ACTIVATION else actions.DO_FATE
 
     def usual(self) -> int:
         """A roll could not be taken back."""
-        return NONE_USUAL if self.kind == ACTIVATION else DO_FATE
+        return NONE_USUAL if self.kind == ACTIVATION else actions.DO_FATE
 
     def moot(self, s: Exam) -> None:
         s.push(GainDie(self.seat, self.kind))
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action != DONE:
+        if action != actions.DONE:
             s.push(GainDie(self.seat, self.kind))
 
 
@@ -106,7 +105,7 @@ class GainDie(Step[Exam]):
 class ViciTakes(May):
     """CV-R39: V.I.C.I is the taker and tied with the player, who chooses for it: the player's die, or none."""
 
-    verb = GIVER
+    verb = actions.GIVER
     clause = "CV-23.7"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -114,10 +113,10 @@ class ViciTakes(May):
         self.kind = kind
 
     def usual(self) -> int:
-        return DONE
+        return actions.DONE
 
     def offers(self, s: Exam) -> list[int]:
-        return [GIVER.of(self.seat)]
+        return [actions.GIVER.of(self.seat)]
 
     def accept(self, s: Exam, action: int) -> None:
         take_from(s, s.seats, self.seat, self.kind)
@@ -126,7 +125,7 @@ class ViciTakes(May):
 class FromCiv(May):
     """CV-23.7, CV-R55: in a tie the taking civ chooses; being among the tied, it may name itself and take none."""
 
-    verb = GIVER
+    verb = actions.GIVER
     clause = "CV-23.6"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -134,10 +133,10 @@ class FromCiv(May):
         self.kind = kind
 
     def offers(self, s: Exam) -> list[int]:
-        return [GIVER.of(other) for other in givers(s, self.seat, self.kind)]
+        return [actions.GIVER.of(other) for other in givers(s, self.seat, self.kind)]
 
     def accept(self, s: Exam, action: int) -> None:
-        take_from(s, self.seat, GIVER.at(action), self.kind)
+        take_from(s, self.seat, actions.GIVER.at(action), self.kind)
 
 
 def take_from(s: Exam, civ: int, giver: int, kind: int) -> None:
@@ -155,7 +154,7 @@ def take_from(s: Exam, civ: int, giver: int, kind: int) -> None:
 class GiveDie(Ask):
     """CV-23.7, CV-R20: the giver decides which die it hands over; it may be a used one."""
 
-    verb = GIVE
+    verb = actions.GIVE
     clause = "CV-23.7"
 
     def __init__(self, seat: int, to: int) -> None:
@@ -164,32 +163,32 @@ class GiveDie(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        found = [GIVE.of(value) for value in range(6) if c.dice[value]]
+        found = [actions.GIVE.of(value) for value in range(6) if c.dice[value]]
         if c.used:
-            found.append(GIVE.of(USED))
+            found.append(actions.GIVE.of(USED))
         return found
 
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
-        if action == GIVE.of(USED):
+        if action == actions.GIVE.of(USED):
             c.used -= 1
         else:
-            c.dice[GIVE.at(action)] -= 1
+            c.dice[actions.GIVE.at(action)] -= 1
         roll_in(s, self.to)
 
 
 class TurnDice(Several):
     """An effect: own activation dice on dice spaces turned to values of choice."""
 
-    verb = TURN_DIE
+    verb = actions.TURN_DIE
     clause = "CV-38.17"
 
     def offers(self, s: Exam) -> list[int]:
         dice = s.civs[self.seat].dice
-        return [TURN_DIE.of(a * 6 + b) for a in range(6) if dice[a] for b in range(6) if a != b]
+        return [actions.TURN_DIE.of(a * 6 + b) for a in range(6) if dice[a] for b in range(6) if a != b]
 
     def accept(self, s: Exam, action: int) -> None:
-        dice, (old, new) = s.civs[self.seat].dice, divmod(TURN_DIE.at(action), 6)
+        dice, (old, new) = s.civs[self.seat].dice, divmod(actions.TURN_DIE.at(action), 6)
         dice[old] -= 1
         dice[new] += 1
         if self.left > 1:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from demiurge.games.civolution import (
+    actions,
     activity,
     building,
     cards,
@@ -31,43 +32,13 @@ from demiurge.games.civolution import (
     triggers,
     upgrades,
 )
-from demiurge.games.civolution.actions import (
-    ACTIVATE,
-    DIE,
-    DONE,
-    FEED_ALL,
-    FOCUS_MARKER,
-    FORGO_IT,
-    MARKER,
-    RESET,
-    TAKE_CHIP,
-    TAKE_UP,
-    VALUE,
-)
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.favor import ANY, STEPS, PickValue, steps_to
 from demiurge.games.civolution.planning import PhaseGoal
 from demiurge.games.civolution.reset import TakeUp
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.turns import CarryOut, Pay, Turn
-from demiurge.games.civolution.vocabulary import (
-    A_TRIGGER,
-    AN_ACTIVITY,
-    CATEGORIES,
-    ERAS,
-    FOCUS,
-    FOOD,
-    IDEA,
-    LANDS,
-    MATERIAL_AT,
-    MONEY,
-    PLANNING_AT,
-    PROSPERITY,
-    ROWS,
-    SEATS,
-    SLEEP,
-    TYPE_OF,
-)
 from demiurge.kernel.evaluation import Evaluation
 from demiurge.kernel.state import State
 
@@ -116,7 +87,7 @@ MODULES: Final = (
     (1.6, 2.4, 2.8), (1.2, 2.0, 3.0), (1.4, 2.2, 2.6),
 )  # fmt: skip
 FEATURE_PROMISE: Final = 2.0
-IDLE: Final = (DONE, FORGO_IT, RESET, ACTIVATE.of(SLEEP))
+IDLE: Final = (actions.DONE, actions.FORGO_IT, actions.RESET, actions.ACTIVATE.of(v.SLEEP))
 SLEEP_PROMISE: Final = 0.9
 # What a question that waits for an answer still promises, for each thing left to do
 PROMISES: Final[dict[type[Ask], float]] = {
@@ -163,7 +134,7 @@ class Judge(Evaluation):
         if s.over():
             return float(c.vp)
         running = self.running(s)
-        left = ERAS - s.era + running
+        left = v.ERAS - s.era + running
         total = c.vp + self.categories(s, seat) + self.console(s, c, left) + self.goods(s, c, left)
         total += self.plans(s, seat, min(1.0, 0.25 + left * 0.5)) + self.continent(s, seat, left)
         clock = running * s.game.numbers.resets[s.table_size()] / len(s.civs)
@@ -178,13 +149,13 @@ class Judge(Evaluation):
     def categories(self, s: Exam, seat: int) -> float:
         """The final scoring as it stands, and the eras still to be scored."""
         n, w, total = s.game.numbers, self.w, 0.0
-        for category in range(len(CATEGORIES)):
+        for category in range(len(v.CATEGORIES)):
             each = w[STANDING] * (n.tile_vp[category] if s.final_tiles >> category & 1 else n.printed[category])
-            for era in range(max(s.era, 1) + (1 if s.phase == LAST_PHASE else 0), ERAS + 1):
+            for era in range(max(s.era, 1) + (1 if s.phase == LAST_PHASE else 0), v.ERAS + 1):
                 if s.era_tiles and s.era_tiles[era - 1] == category:
                     each += n.era_vp[era - 1] * w[SOON]
             worth = each * scoring.units(s, seat, category)
-            total += worth * 0.6 if category == PROSPERITY else worth
+            total += worth * 0.6 if category == v.PROSPERITY else worth
         return total
 
     def console(self, s: Exam, c: Civ, left: float) -> float:
@@ -198,8 +169,8 @@ class Judge(Evaluation):
         total += scoring.point_bonuses(s, c) + len(income.chips_of(c)) * w[INCOME_ERA] * left
         for item in c.installed:
             kind = s.game.box.abilities[item].kind
-            if AN_ACTIVITY <= kind <= A_TRIGGER:
-                total += w[ABILITY_ERA + kind - AN_ACTIVITY] * left
+            if v.AN_ACTIVITY <= kind <= v.A_TRIGGER:
+                total += w[ABILITY_ERA + kind - v.AN_ACTIVITY] * left
         total += c.upgrades() * w[LEVEL_ERA] * left + c.favor * (w[FAVOR] + w[FAVOR_ERA] * left)
         total += (c.on_spaces() + c.used) * w[DIE_ERA] * left + c.fate * w[FATE_ERA] * left
         return total + c.on_spaces() * w[READY]
@@ -208,15 +179,15 @@ class Judge(Evaluation):
         """Markers are worth less when there is less time to use them."""
         use = min(1.0, 0.25 + left * 0.5)
         w, total = self.w, 0.0
-        for kind in (FOOD, MONEY, IDEA, FOCUS):
+        for kind in (v.FOOD, v.MONEY, v.IDEA, v.FOCUS):
             n = c.at[kind]
             total += w[FOOD_WORTH + kind] * (n if n <= 6 else 6 + 0.4 * (n - 6))
         for m in range(18):
-            n = c.at[MATERIAL_AT + m]
+            n = c.at[v.MATERIAL_AT + m]
             if n:
-                total += w[MATERIAL + m % ROWS] * (n if n <= 2 else 2 + 0.5 * (n - 2))
+                total += w[MATERIAL + m % v.ROWS] * (n if n <= 2 else 2 + 0.5 * (n - 2))
         for value in range(6):
-            total += w[PLANNED] * min(c.at[PLANNING_AT + value], 2)
+            total += w[PLANNED] * min(c.at[v.PLANNING_AT + value], 2)
         return total * use
 
     def plans(self, s: Exam, seat: int, use: float) -> float:
@@ -249,14 +220,14 @@ class Judge(Evaluation):
             need = 0
             for place in tribes.places(s, seat, s.here[seat], True, True):
                 need += feeding.cost(s, seat, place) * feeding.standing(s, seat, place)
-            total -= w[HUNGER] * max(0, need - c.at[FOOD])
+            total -= w[HUNGER] * max(0, need - c.at[v.FOOD])
         total += w[FARM_ERA] * left * c.farms.bit_count() + w[BOAT_ERA] * left * c.boats.bit_count()
         kinds = 0
-        for t in range(LANDS):
-            if s.raw[t * SEATS + seat]:
-                total += w[RAW] * min(s.raw[t * SEATS + seat], 4)
+        for t in range(v.LANDS):
+            if s.raw[t * v.SEATS + seat]:
+                total += w[RAW] * min(s.raw[t * v.SEATS + seat], 4)
             if s.here[seat] >> t & 1:
-                kinds |= 1 << TYPE_OF[t]
+                kinds |= 1 << v.TYPE_OF[t]
         return total + w[VARIETY_ERA] * kinds.bit_count() * left
 
     def promise(self, s: Exam, seat: int) -> float:
@@ -268,7 +239,7 @@ class Judge(Evaluation):
                     if step.module < len(MODULES):
                         total += MODULES[step.module][step.level]
                     else:
-                        total += SLEEP_PROMISE if step.module == SLEEP else FEATURE_PROMISE
+                        total += SLEEP_PROMISE if step.module == v.SLEEP else FEATURE_PROMISE
             elif isinstance(step, Ask) and step.seat == seat:
                 worth = PROMISES.get(type(step), 0.0)
                 if worth:
@@ -287,15 +258,15 @@ class Judge(Evaluation):
         if isinstance(question, PickValue):
             return self.values(s, question, found)
         if isinstance(question, TakeUp):
-            return [DONE] if DONE in found and s.civs[seat].on_spaces() >= 2 else found
-        if FEED_ALL in found:
-            return [FEED_ALL]
+            return [actions.DONE] if actions.DONE in found and s.civs[seat].on_spaces() >= 2 else found
+        if actions.FEED_ALL in found:
+            return [actions.FEED_ALL]
         return found
 
     def payments(self, s: Exam, asked: Pay, found: list[int]) -> list[int]:
         """The cheapest die, the cheapest planning marker; a focus marker only where ideas would go."""
         best: list[int] = []
-        for verb in (DIE, MARKER):
+        for verb in (actions.DIE, actions.MARKER):
             cheapest, least = -1, 9
             for action in found:
                 if action in verb:
@@ -304,18 +275,18 @@ class Judge(Evaluation):
                         cheapest, least = action, steps
             if cheapest >= 0:
                 best.append(cheapest)
-        best += [action for action in found if action == FOCUS_MARKER or action in TAKE_CHIP]
+        best += [action for action in found if action == actions.FOCUS_MARKER or action in actions.TAKE_CHIP]
         return best or found
 
     def values(self, s: Exam, asked: PickValue, found: list[int]) -> list[int]:
         """Values that cost more ideas than they bring are left out."""
         if asked.what:
             return found
-        food = s.game.box.hunting[TYPE_OF[asked.arg]]
+        food = s.game.box.hunting[v.TYPE_OF[asked.arg]]
         best, most = found, -9
         for action in found:
-            if action in VALUE:
-                worth = 2 * food[VALUE.at(action)] - 2 * steps_to(s, VALUE.at(action) + 1)
+            if action in actions.VALUE:
+                worth = 2 * food[actions.VALUE.at(action)] - 2 * steps_to(s, actions.VALUE.at(action) + 1)
                 if worth > most:
                     best, most = [action], worth
         return best
@@ -324,7 +295,7 @@ class Judge(Evaluation):
         """Mostly anything that gets something done: how a playout goes on."""
         found = self.moves(s, seat)
         if len(found) > 1 and rng.random() < 0.95:
-            active = [action for action in found if action not in IDLE and action not in TAKE_UP]
+            active = [action for action in found if action not in IDLE and action not in actions.TAKE_UP]
             if active:
                 return active[int(rng.random() * len(active))]
         return found[int(rng.random() * len(found))]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import markers, partition, phases, resolving, scoring, tribes, weather
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import REMOVE, REMOVE_BOAT, REMOVE_FARM
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import BOAT, FARM, SEATS, SLOTS, STRONG, WEAK
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -85,13 +85,13 @@ class Sacrifice(May):
 
     def offers(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        if self.kind == FARM:
+        if self.kind == v.FARM:
             return [REMOVE_FARM.of(t) for t in bits(c.farms)]
         return [REMOVE_BOAT.of(t) for t in bits(c.boats)]
 
     def accept(self, s: Exam, action: int) -> None:
         reward(s, self.seat)
-        if self.kind == BOAT:
+        if self.kind == v.BOAT:
             remove_boat(s, self.seat, REMOVE_BOAT.at(action))
         else:
             s.civs[self.seat].farms &= ~(1 << REMOVE_FARM.at(action))
@@ -102,9 +102,9 @@ def remove_boat(s: Exam, civ: int, t: int) -> None:
     c = s.civs[civ]
     s.push(BoatBack(civ, t))
     weak, strong = s.loose[t * 8 + civ * 2], s.loose[t * 8 + civ * 2 + 1]
-    s.push(tribes.Deaths(civ, [t * SLOTS + WEAK] * weak + [t * SLOTS + STRONG] * strong, 1))
-    c.supply += s.raw[t * SEATS + civ]
-    s.raw[t * SEATS + civ] = 0
+    s.push(tribes.Deaths(civ, [t * v.SLOTS + v.WEAK] * weak + [t * v.SLOTS + v.STRONG] * strong, 1))
+    c.supply += s.raw[t * v.SEATS + civ]
+    s.raw[t * v.SEATS + civ] = 0
 
 
 class BoatBack(Step[Exam]):

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, mods, sites
-from demiurge.games.civolution.actions import EXPLORE, FIND, FIND_OR_STORE, REVEAL, STORE
+from demiurge.games.civolution import actions, favor, markers, mods, sites
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import FROM_MODULES, Exam
-from demiurge.games.civolution.vocabulary import EXPLORATION, MATERIAL_AT, ROWS, TYPE_MASK, WATER
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -16,7 +15,7 @@ ANYWHERE = 1
 
 def explore(s: Exam, civ: int, level: int) -> None:
     """CV-12.1, CV-12.4, CV-12.5: explore, then perhaps one more site anywhere, finally extra points."""
-    numbers = s.game.box.modules[EXPLORATION].numbers
+    numbers = s.game.box.modules[v.EXPLORATION].numbers
     if numbers[1][level]:
         s.push(ExtraPoints(civ, numbers[1][level]))
     if numbers[0][level]:
@@ -36,22 +35,22 @@ class ExtraPoints(Step[Exam]):
 class Explore(Several):
     """CV-12.2: all face-down sites beside a territory with an own tribe are turned up."""
 
-    verb = EXPLORE
+    verb = actions.EXPLORE
     clause = "CV-12.2"
 
     def offers(self, s: Exam) -> list[int]:
-        return [EXPLORE.of(t) for t in bits(s.here[self.seat])]
+        return [actions.EXPLORE.of(t) for t in bits(s.here[self.seat])]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Explore(self.seat, self.left - 1))
-        sites.reveal_beside(s, self.seat, EXPLORE.at(action))
+        sites.reveal_beside(s, self.seat, actions.EXPLORE.at(action))
 
 
 class RevealOne(Several):
     """CV-12.4: one face-down site, beside an own tribe or anywhere, with its points."""
 
-    verb = REVEAL
+    verb = actions.REVEAL
 
     def __init__(self, seat: int, left: int, where: int) -> None:
         super().__init__(seat, left)
@@ -59,58 +58,58 @@ class RevealOne(Several):
 
     def offers(self, s: Exam) -> list[int]:
         mask = -1 if self.where == ANYWHERE else s.here[self.seat]
-        return [REVEAL.of(recess) for recess in sites.face_down(s, mask)]
+        return [actions.REVEAL.of(recess) for recess in sites.face_down(s, mask)]
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-12.3" if s.site_at[REVEAL.at(action)] >= 0 else "CV-12.2"
+        return "CV-12.3" if s.site_at[actions.REVEAL.at(action)] >= 0 else "CV-12.2"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(RevealOne(self.seat, self.left - 1, self.where))
-        s.push(sites.RevealSite(self.seat, REVEAL.at(action)))
+        s.push(sites.RevealSite(self.seat, actions.REVEAL.at(action)))
 
 
 class LuckyFind(Several):
     """CV-12.6: a land type with an own tribe is named before the roll (CV-39.3). With an ability the material is
     chosen without a roll."""
 
-    verb = FIND_OR_STORE
+    verb = actions.FIND_OR_STORE
 
     def offers(self, s: Exam) -> list[int]:
-        kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
-        found = [FIND.of(kind) for kind in kinds]
+        kinds = [kind for kind in range(v.WATER) if s.here[self.seat] & v.TYPE_MASK[kind]]
+        found = [actions.FIND.of(kind) for kind in kinds]
         if s.civs[self.seat].mods[mods.LUCKY_CHOICE]:
-            found += [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
+            found += [actions.STORE.of(kind * v.ROWS + row) for kind in kinds for row in range(v.ROWS)]
         return found
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-12.6" if action in FIND else "CV-12.7"
+        return "CV-12.6" if action in actions.FIND else "CV-12.7"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(LuckyFind(self.seat, self.left - 1))
-        if action in STORE:
-            store(s, self.seat, STORE.at(action))
+        if action in actions.STORE:
+            store(s, self.seat, actions.STORE.at(action))
             return
-        s.push(favor.PickValue(self.seat, 1, FIND.at(action)))
-        s.tell("find", self.seat, [FIND.at(action)])
+        s.push(favor.PickValue(self.seat, 1, actions.FIND.at(action)))
+        s.tell("find", self.seat, [actions.FIND.at(action)])
         favor.roll(s, self.seat)
 
 
 def found(s: Exam, civ: int, kind: int, value: int) -> None:
     """CV-12.8: 1 and 2 give row 1, 3 and 4 row 2, 5 and 6 row 3."""
-    store(s, civ, kind * ROWS + (value - 1) // 2)
+    store(s, civ, kind * v.ROWS + (value - 1) // 2)
 
 
 def store(s: Exam, civ: int, m: int) -> None:
     s.tell("store", civ, [m])
-    markers.gain(s, civ, MATERIAL_AT + m, 1)
+    markers.gain(s, civ, v.MATERIAL_AT + m, 1)
 
 
 class ExtraFind(Ask):
     """CV-3.8, CV-3.9: a material of any row of a land type with an own tribe; CV-3.10: or none."""
 
-    verb = STORE
+    verb = actions.STORE
     clause = "CV-3.8"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -118,8 +117,8 @@ class ExtraFind(Ask):
         self.left = left
 
     def choices(self, s: Exam) -> list[int]:
-        kinds = [kind for kind in range(WATER) if s.here[self.seat] & TYPE_MASK[kind]]
-        return [STORE.of(kind * ROWS + row) for kind in kinds for row in range(ROWS)]
+        kinds = [kind for kind in range(v.WATER) if s.here[self.seat] & v.TYPE_MASK[kind]]
+        return [actions.STORE.of(kind * v.ROWS + row) for kind in kinds for row in range(v.ROWS)]
 
     def moot(self, s: Exam) -> None:
         """CV-3.10"""
@@ -127,4 +126,4 @@ class ExtraFind(Ask):
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(ExtraFind(self.seat, self.left - 1))
-        store(s, self.seat, STORE.at(action))
+        store(s, self.seat, actions.STORE.at(action))

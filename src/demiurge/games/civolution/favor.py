@@ -5,8 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import migration, mods, moments, procreation, production, resolving, sustenance, triggers
-from demiurge.games.civolution.actions import DO_TEST, DONE, FREE_STEP, SPEND, VALUE
+from demiurge.games.civolution import (
+    actions,
+    migration,
+    mods,
+    moments,
+    procreation,
+    production,
+    resolving,
+    sustenance,
+    triggers,
+)
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.vocabulary import FACES, IDEA
@@ -59,7 +68,7 @@ class PaySteps(Ask):
     """The steps of a die are paid with idea markers, or one of them with the free step of the turn. `then` is a value
     still to be paid for (0: none), which must stay possible."""
 
-    words = (SPEND, FREE_STEP)
+    words = (actions.SPEND, actions.FREE_STEP)
     clause = "CV-4.6"
 
     def __init__(self, seat: int, steps: int, then: int) -> None:
@@ -74,13 +83,13 @@ class PaySteps(Ask):
         ideas, free = c.at[IDEA], has_free_step(c)
         cost, cheaper = ideas_for(c, self.steps), ideas_for(c, self.steps - 1)
         if ideas >= cost and (not self.then or turns.one_more(c, ideas - cost, free, self.then)):
-            found.append(SPEND)
+            found.append(actions.SPEND)
         if free and ideas >= cheaper and (not self.then or turns.one_more(c, ideas - cheaper, False, self.then)):
-            found.append(FREE_STEP)
+            found.append(actions.FREE_STEP)
         return found
 
     def chosen(self, s: Exam, action: int) -> None:
-        pay_steps(s, self.seat, self.steps, action == FREE_STEP)
+        pay_steps(s, self.seat, self.steps, action == actions.FREE_STEP)
 
 
 def pay_steps(s: Exam, civ: int, steps: int, free: bool) -> None:
@@ -98,7 +107,7 @@ def pay_steps(s: Exam, civ: int, steps: int, free: bool) -> None:
 class OfferedTest(May):
     """CV-R1: the test of a module is taken before the actions it governs; declined, it counts as failed."""
 
-    words = (DO_TEST, DONE)
+    words = (actions.DO_TEST, actions.DONE)
     clause = "CV-8.4"
 
     def __init__(self, seat: int, purpose: int, arg: int) -> None:
@@ -108,11 +117,11 @@ class OfferedTest(May):
 
     def choices(self, s: Exam) -> list[int]:
         if sure(s, self.seat):
-            return [DO_TEST]
-        return [DO_TEST, DONE]
+            return [actions.DO_TEST]
+        return [actions.DO_TEST, actions.DONE]
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_TEST]
+        return [actions.DO_TEST]
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(FavorTest(self.seat, self.purpose, self.arg, 0))
@@ -161,7 +170,7 @@ def shortfall(s: Exam, civ: int) -> int:
 class Nudge(May):
     """CV-8.5: after the roll a fate die may be changed with idea markers."""
 
-    words = (SPEND, FREE_STEP)
+    words = (actions.SPEND, actions.FREE_STEP)
     clause = "CV-8.5"
 
     def __init__(self, seat: int, purpose: int, arg: int) -> None:
@@ -179,13 +188,13 @@ class Nudge(May):
     def offers(self, s: Exam) -> list[int]:
         c, steps, found = s.civs[self.seat], shortfall(s, self.seat), list[int]()
         if c.at[IDEA] >= ideas_for(c, steps):
-            found.append(SPEND)
+            found.append(actions.SPEND)
         if has_free_step(c) and c.at[IDEA] >= ideas_for(c, steps - 1):
-            found.append(FREE_STEP)
+            found.append(actions.FREE_STEP)
         return found
 
     def accept(self, s: Exam, action: int) -> None:
-        pay_steps(s, self.seat, shortfall(s, self.seat), action == FREE_STEP)
+        pay_steps(s, self.seat, shortfall(s, self.seat), action == actions.FREE_STEP)
         finish(s, self.seat, self.purpose, self.arg, 1)
 
     def decline(self, s: Exam) -> None:
@@ -238,7 +247,7 @@ def steps_to(s: Exam, value: int) -> int:
 class PickValue(Ask):
     """CV-11.5, CV-12.7: one of the rolled dice, changed with idea markers if wanted. `what`: 0 a hunt, 1 a find."""
 
-    verb = VALUE
+    verb = actions.VALUE
 
     def __init__(self, seat: int, what: int, arg: int) -> None:
         super().__init__(seat)
@@ -247,13 +256,13 @@ class PickValue(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        return [VALUE.of(value - 1) for value in FACES if can_step(c, steps_to(s, value))]
+        return [actions.VALUE.of(value - 1) for value in FACES if can_step(c, steps_to(s, value))]
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-12.7" if self.what else "CV-11.5"
 
     def chosen(self, s: Exam, action: int) -> None:
-        value = VALUE.at(action) + 1
+        value = actions.VALUE.at(action) + 1
         steps = steps_to(s, value)
         s.push(Picked(self.seat, self.what, self.arg, value))
         if steps:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, moments, partition, phases, tribes
-from demiurge.games.civolution.actions import CHEAPER, DONE, FEED, FEED_ALL, SPARE
+from demiurge.games.civolution import actions, markers, mods, moments, partition, phases, tribes
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import FROM_STRONG, FROM_VICI, NONE, Exam
-from demiurge.games.civolution.vocabulary import CAMPS, FOOD, SLOTS, STRONG, TYPE_OF, WATER
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -44,29 +43,29 @@ class FeedTribes(Step[Exam]):
 class Cheaper(Ask):
     """An ability: the tribes of one territory of choice cost less to feed."""
 
-    verb = CHEAPER
+    verb = actions.CHEAPER
     clause = "CV-31.5"
 
     def choices(self, s: Exam) -> list[int]:
-        return [CHEAPER.of(t) for t in bits(s.here[self.seat])]
+        return [actions.CHEAPER.of(t) for t in bits(s.here[self.seat])]
 
     def moot(self, s: Exam) -> None:
         """There is no tribe to feed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        s.cheap = CHEAPER.at(action)
+        s.cheap = actions.CHEAPER.at(action)
 
 
 def cost(s: Exam, civ: int, place: int) -> int:
     """CV-31.2 to CV-31.5: the food that a tribe there needs."""
-    t, slot, c = place // SLOTS, place % SLOTS, s.civs[civ]
-    wild = slot >= CAMPS and TYPE_OF[t] != WATER
+    t, slot, c = place // v.SLOTS, place % v.SLOTS, s.civs[civ]
+    wild = slot >= v.CAMPS and v.TYPE_OF[t] != v.WATER
     need = IN_WILD if wild else IN_CAMP
     if c.farms >> t & 1:
         need -= 1
     if c.mods[mods.FEED_DISCOUNT]:
-        if TYPE_OF[t] != WATER:
-            need -= c.mods[mods.FEED_IN + TYPE_OF[t]]
+        if v.TYPE_OF[t] != v.WATER:
+            need -= c.mods[mods.FEED_IN + v.TYPE_OF[t]]
         if wild:
             need -= c.mods[mods.FEED_IN + mods.IN_THE_WILD]
         if s.cheap == t:
@@ -76,9 +75,9 @@ def cost(s: Exam, civ: int, place: int) -> int:
 
 def standing(s: Exam, civ: int, place: int) -> int:
     """How many own tribes are at the place."""
-    if place % SLOTS < CAMPS:
+    if place % v.SLOTS < v.CAMPS:
         return 1
-    return s.loose[place // SLOTS * 8 + civ * 2 + (1 if place % SLOTS == STRONG else 0)]
+    return s.loose[place // v.SLOTS * 8 + civ * 2 + (1 if place % v.SLOTS == v.STRONG else 0)]
 
 
 def hungry(s: Exam, civ: int) -> list[int]:
@@ -100,26 +99,26 @@ def whole_need(s: Exam, civ: int) -> int:
 class Feed(May):
     """CV-31.6: for each tribe whether to pay; nobody need be fed."""
 
-    verb = FEED
-    words = (FEED_ALL,)
+    verb = actions.FEED
+    words = (actions.FEED_ALL,)
     clause = "CV-31.6"
 
     def offers(self, s: Exam) -> list[int]:
-        food = s.civs[self.seat].at[FOOD]
+        food = s.civs[self.seat].at[v.FOOD]
         places = hungry(s, self.seat)
-        found = [FEED.of(place) for place in places if cost(s, self.seat, place) <= food]
+        found = [actions.FEED.of(place) for place in places if cost(s, self.seat, place) <= food]
         if places and whole_need(s, self.seat) <= food:
-            found.append(FEED_ALL)
+            found.append(actions.FEED_ALL)
         return found
 
     def accept(self, s: Exam, action: int) -> None:
-        if action == FEED_ALL:
-            markers.give_back(s, self.seat, FOOD, whole_need(s, self.seat))
+        if action == actions.FEED_ALL:
+            markers.give_back(s, self.seat, v.FOOD, whole_need(s, self.seat))
             for place in hungry(s, self.seat):
                 s.fed = s.fed + [place] * (standing(s, self.seat, place) - s.fed.count(place))
         else:
-            markers.give_back(s, self.seat, FOOD, cost(s, self.seat, FEED.at(action)))
-            s.fed = [*s.fed, FEED.at(action)]
+            markers.give_back(s, self.seat, v.FOOD, cost(s, self.seat, actions.FEED.at(action)))
+            s.fed = [*s.fed, actions.FEED.at(action)]
         s.push(self)
 
     def decline(self, s: Exam) -> None:
@@ -146,8 +145,8 @@ def weaken(s: Exam, civ: int) -> None:
 class Starve(Ask):
     """Unfed weak tribes: an ability spares some of them, of choice; the others die (CV-31.7, CV-31.9)."""
 
-    verb = SPARE
-    words = (DONE,)
+    verb = actions.SPARE
+    words = (actions.DONE,)
     clause = "CV-31.7"
 
     def __init__(self, seat: int, spared: int) -> None:
@@ -159,9 +158,9 @@ class Starve(Ask):
             return []
         found: list[int] = []
         for place in s.fed:
-            if SPARE.of(place) not in found:
-                found.append(SPARE.of(place))
-        return [*found, DONE]
+            if actions.SPARE.of(place) not in found:
+                found.append(actions.SPARE.of(place))
+        return [*found, actions.DONE]
 
     def moot(self, s: Exam) -> None:
         self.bury(s)
@@ -171,11 +170,11 @@ class Starve(Ask):
         s.fed = []
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action == DONE:
+        if action == actions.DONE:
             self.bury(s)
             return
         rest = s.fed[:]
-        rest.remove(SPARE.at(action))
+        rest.remove(actions.SPARE.at(action))
         s.fed = rest
         s.push(Starve(self.seat, self.spared - 1))
 

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, mods, moments, partition, resolving, triggers
-from demiurge.games.civolution.actions import INCOME, INCOME_OR_POINT, POINT, TAKE_INCOME, USE
+from demiurge.games.civolution import actions, favor, mods, moments, partition, resolving, triggers
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import FROM_INCOME, Civ, Exam
 from demiurge.games.civolution.vocabulary import GOAL_ID, INCOME_ID
@@ -25,14 +24,14 @@ def gain_chips(s: Exam, civ: int, n: int) -> None:
 class GainChip(May):
     """CV-14.1 to CV-14.4: take a chip, refill the display, install it, perform it once."""
 
-    verb = TAKE_INCOME
+    verb = actions.TAKE_INCOME
     clause = "CV-14.1"
 
     def offers(self, s: Exam) -> list[int]:
-        return [TAKE_INCOME.of(slot) for slot in range(3) if s.incomes_open[slot] >= 0]
+        return [actions.TAKE_INCOME.of(slot) for slot in range(3) if s.incomes_open[slot] >= 0]
 
     def accept(self, s: Exam, action: int) -> None:
-        slot = TAKE_INCOME.at(action)
+        slot = actions.TAKE_INCOME.at(action)
         chip = s.incomes_open[slot]
         s.incomes_open[slot] = s.chance.draw(s.income_bag) if s.income_bag else -1
         s.tell("income chip", self.seat, [chip])
@@ -41,11 +40,11 @@ class GainChip(May):
 
 def perform(s: Exam, civ: int, action: int) -> None:
     """CV-14.8, CV-14.9: the action, with its test, or 1 VP."""
-    if action in POINT:
+    if action in actions.POINT:
         s.score(civ, 1, FROM_INCOME)
         return
-    chip = s.game.box.incomes[INCOME.at(action)]
-    s.tell("income", civ, [INCOME.at(action)])
+    chip = s.game.box.incomes[actions.INCOME.at(action)]
+    s.tell("income", civ, [actions.INCOME.at(action)])
     if chip.test:
         s.push(favor.FavorTest(civ, favor.FOR_INCOME, chip.index, s.civs[civ].mods[mods.INCOME_SURE]))
     else:
@@ -55,7 +54,7 @@ def perform(s: Exam, civ: int, action: int) -> None:
 class Once(May):
     """CV-14.4: the new chip's action, once."""
 
-    verb = INCOME_OR_POINT
+    verb = actions.INCOME_OR_POINT
     clause = "CV-14.4"
 
     def __init__(self, seat: int, chip: int) -> None:
@@ -63,7 +62,7 @@ class Once(May):
         self.chip = chip
 
     def offers(self, s: Exam) -> list[int]:
-        return [INCOME.of(self.chip), POINT.of(self.chip)]
+        return [actions.INCOME.of(self.chip), actions.POINT.of(self.chip)]
 
     def accept(self, s: Exam, action: int) -> None:
         perform(s, self.seat, action)
@@ -72,12 +71,12 @@ class Once(May):
 class IncomeActions(Several):
     """CV-14.8: actions of own income chips, equal or different ones."""
 
-    verb = INCOME_OR_POINT
+    verb = actions.INCOME_OR_POINT
     clause = "CV-14.8"
 
     def offers(self, s: Exam) -> list[int]:
         chips = sorted(chips_of(s.civs[self.seat]))
-        return [INCOME.of(chip) for chip in chips] + [POINT.of(chip) for chip in chips]
+        return [actions.INCOME.of(chip) for chip in chips] + [actions.POINT.of(chip) for chip in chips]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
@@ -96,21 +95,21 @@ class IncomePhase(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         chips = bits(self.chips)
-        found = [INCOME.of(chip) for chip in chips] + [POINT.of(chip) for chip in chips]
-        return found + [USE.of(item) for item in abilities(s, self.seat)]
+        found = [actions.INCOME.of(chip) for chip in chips] + [actions.POINT.of(chip) for chip in chips]
+        return found + [actions.USE.of(item) for item in abilities(s, self.seat)]
 
     def family(self, action: int) -> bool:
-        return action in INCOME_OR_POINT or action in USE
+        return action in actions.INCOME_OR_POINT or action in actions.USE
 
     def moot(self, s: Exam) -> None:
         """All chips have been performed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action in USE:
+        if action in actions.USE:
             s.push(self)
-            triggers.use(s, self.seat, USE.at(action))
+            triggers.use(s, self.seat, actions.USE.at(action))
             return
-        chip = POINT.at(action) if action in POINT else INCOME.at(action)
+        chip = actions.POINT.at(action) if action in actions.POINT else actions.INCOME.at(action)
         s.push(IncomePhase(self.seat, self.chips & ~(1 << chip)))
         perform(s, self.seat, action)
 

@@ -3,8 +3,7 @@ Abilities may ease the cost (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, moments, partition, paying, resolving, triggers
-from demiurge.games.civolution.actions import COLUMN, DONE, IGNORE, INSTALL, STAGE
+from demiurge.games.civolution import actions, markers, mods, moments, partition, paying, resolving, triggers
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.requirements import SPACES, Price, Space
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
@@ -94,7 +93,7 @@ def columns(s: Exam, civ: int, card: int, more: int) -> list[int]:
 class Install(Several):
     """CV-16.1: a card of the deck from the hand. Asked whenever there is a hand: to be skipped would tell of it."""
 
-    verb = INSTALL
+    verb = actions.INSTALL
 
     def __init__(self, seat: int, deck: int, special: int, left: int) -> None:
         super().__init__(seat, left)
@@ -108,15 +107,15 @@ class Install(Several):
         found: list[int] = []
         for card in s.civs[self.seat].hand:
             if card // 32 == self.deck and columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
-                found.append(INSTALL.of(card))
+                found.append(actions.INSTALL.of(card))
         return found
 
     def why(self, s: Exam, action: int) -> str:
-        card = INSTALL.at(action)
+        card = actions.INSTALL.at(action)
         return "CV-16.1" if card not in s.civs[self.seat].hand or card // 32 != self.deck else "CV-16.7"
 
     def accept(self, s: Exam, action: int) -> None:
-        card = INSTALL.at(action)
+        card = actions.INSTALL.at(action)
         s.civs[self.seat].hand.remove(card)
         if self.left > 1:
             s.push(Install(self.seat, self.deck, self.special, self.left - 1))
@@ -126,7 +125,7 @@ class Install(Several):
 class CardColumn(Ask):
     """CV-16.2, CV-16.3: the column of the type, or for the first card one that is empty or holds only income chips."""
 
-    verb = COLUMN
+    verb = actions.COLUMN
 
     def __init__(self, seat: int, card: int, special: int) -> None:
         super().__init__(seat)
@@ -135,26 +134,26 @@ class CardColumn(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         more = ignorable(s, self.seat, self.card, self.special)
-        return [COLUMN.of(column) for column in columns(s, self.seat, self.card, more)]
+        return [actions.COLUMN.of(column) for column in columns(s, self.seat, self.card, more)]
 
     def why(self, s: Exam, action: int) -> str:
         c, deck = s.civs[self.seat], self.card // 32
         if partition.column_of(c, deck) >= 0:
             return "CV-16.2"
-        return "CV-16.3" if c.kinds[COLUMN.at(action)] >= 0 else "CV-16.7"
+        return "CV-16.3" if c.kinds[actions.COLUMN.at(action)] >= 0 else "CV-16.7"
 
     def moot(self, s: Exam) -> None:
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
-        partition.claim(s.civs[self.seat], COLUMN.at(action), self.card // 32)
-        s.push(CardStage(self.seat, self.card, self.special, COLUMN.at(action)))
+        partition.claim(s.civs[self.seat], actions.COLUMN.at(action), self.card // 32)
+        s.push(CardStage(self.seat, self.card, self.special, actions.COLUMN.at(action)))
 
 
 class CardStage(Ask):
     """CV-16.4, CV-16.18: the cost of the stage, or of any higher one."""
 
-    verb = STAGE
+    verb = actions.STAGE
 
     def __init__(self, seat: int, card: int, special: int, column: int) -> None:
         super().__init__(seat)
@@ -164,25 +163,25 @@ class CardStage(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         more = ignorable(s, self.seat, self.card, self.special)
-        return [STAGE.of(stage - 1) for stage in stages(s, self.seat, self.card, self.column, more)]
+        return [actions.STAGE.of(stage - 1) for stage in stages(s, self.seat, self.card, self.column, more)]
 
     def why(self, s: Exam, action: int) -> str:
         lowest = min(s.civs[self.seat].left[self.column], SPACES)
-        return "CV-16.4" if STAGE.at(action) + 1 < lowest else "CV-16.18"
+        return "CV-16.4" if actions.STAGE.at(action) + 1 < lowest else "CV-16.18"
 
     def moot(self, s: Exam) -> None:
         partition.release(s, s.civs[self.seat], self.column)
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
-        s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, STAGE.at(action) + 1, 0))
+        s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, actions.STAGE.at(action) + 1, 0))
 
 
 class IgnoreSpace(Ask):
     """CV-17.2, CV-17.3: active spaces may be ignored, never the only one."""
 
-    verb = IGNORE
-    words = (DONE,)
+    verb = actions.IGNORE
+    words = (actions.DONE,)
 
     def __init__(self, seat: int, card: int, special: int, column: int, upto: int, ignored: int) -> None:
         super().__init__(seat)
@@ -199,13 +198,13 @@ class IgnoreSpace(Ask):
         if more > 0 and len(spaces) > 1:
             for at in spaces:
                 if affordable(s, self.seat, self.card, self.upto, self.ignored | 1 << at, more - 1):
-                    found.append(IGNORE.of(at))
+                    found.append(actions.IGNORE.of(at))
         if price(s, self.seat, self.card, self.upto, self.ignored).ok:
-            found.append(DONE)
+            found.append(actions.DONE)
         return found
 
     def why(self, s: Exam, action: int) -> str:
-        if action == DONE:
+        if action == actions.DONE:
             return "CV-16.7"
         spaces = active(s.game.box.cards[self.card].cost, self.upto, self.ignored)
         return "CV-17.3" if len(spaces) < 2 else "CV-17.2"
@@ -215,8 +214,8 @@ class IgnoreSpace(Ask):
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action != DONE:
-            ignored = self.ignored | 1 << IGNORE.at(action)
+        if action != actions.DONE:
+            ignored = self.ignored | 1 << actions.IGNORE.at(action)
             s.push(IgnoreSpace(self.seat, self.card, self.special, self.column, self.upto, ignored))
             return
         pay(s, self)

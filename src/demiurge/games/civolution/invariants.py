@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import installing, markers, metrics, migration, mods, partition, planning, sites
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.state import FREE, Exam
-from demiurge.games.civolution.vocabulary import (
-    ATTRIBUTE_ID,
-    ATTRIBUTES,
-    CAMPS,
-    CARDS,
-    DRY_MASK,
-    GOAL_ID,
-    GOALS,
-    GROUNDS,
-    INCOME_ID,
-    ITEMS,
-    LANDS,
-    SEATS,
-    START_ID,
-    TERRITORIES,
-    VOLCANO,
-    WATER_MASK,
-    WATERS,
-)
 
 
 def faults(s: Exam) -> list[str]:
@@ -40,7 +22,7 @@ def of_civ(s: Exam, civ: int) -> list[str]:
             found.append(f"{name} holds {min(values)}")
     if min(c.supply, c.tribes, c.used, c.fate, c.resets, c.vp, c.favor) < 0:
         found.append("something is below 0")
-    raw = sum(s.raw[t * SEATS + civ] for t in range(LANDS))
+    raw = sum(s.raw[t * v.SEATS + civ] for t in range(v.LANDS))
     total, tribes = c.supply + sum(c.at) + c.resets + metrics.statues(s, civ) + raw, n.tribes
     if civ < s.seats:
         total += notches(s, civ)
@@ -49,7 +31,7 @@ def of_civ(s: Exam, civ: int) -> list[str]:
         tribes = n.solo[0]
     if s.era and total != (n.markers if civ < s.seats else n.solo[1]):
         found.append(f"{total} markers")
-    standing = sum(s.pop[t * SEATS + civ] for t in range(LANDS)) + travelling(s, civ)
+    standing = sum(s.pop[t * v.SEATS + civ] for t in range(v.LANDS)) + travelling(s, civ)
     if s.era and standing + c.tribes != tribes:
         found.append(f"{standing} tribes on the continent and {c.tribes} in the supply")
     if max(c.tracks) > n.last or c.favor >= len(n.statue_vp):
@@ -62,16 +44,16 @@ def of_buildings(s: Exam, civ: int) -> list[str]:
     c, n, found = s.civs[civ], s.game.numbers, list[str]()
     if sum(1 for stack in s.towns if stack >> civ & 1) != c.settled.bit_count():
         found.append("settlements do not add up")
-    if c.farms.bit_count() > n.farms or c.farms & WATER_MASK or c.boats.bit_count() > n.boats or c.boats & DRY_MASK:
+    if c.farms.bit_count() > n.farms or c.farms & v.WATER_MASK or c.boats.bit_count() > n.boats or c.boats & v.DRY_MASK:
         found.append("farms or boats are too many, or where they cannot be")
-    for t in WATERS:
+    for t in v.WATERS:
         seats, room = (n.seats + c.mods[mods.BOAT_SEATS], 1 + c.mods[mods.BOAT_CARGO]) if c.boats >> t & 1 else (0, 0)
-        if s.pop[t * SEATS + civ] > seats or s.raw[t * SEATS + civ] > room:
-            found.append(f"the boat in {TERRITORIES[t]} is overloaded")
-    if civ < s.seats and not c.mods[mods.FARM_ANYWHERE] and c.farms & sites.beside(s, VOLCANO):
+        if s.pop[t * v.SEATS + civ] > seats or s.raw[t * v.SEATS + civ] > room:
+            found.append(f"the boat in {v.TERRITORIES[t]} is overloaded")
+    if civ < s.seats and not c.mods[mods.FARM_ANYWHERE] and c.farms & sites.beside(s, v.VOLCANO):
         found.append("a farm beside a volcano")
-    for ground in range(GROUNDS if civ < s.seats else 0):  # V.I.C.I has no limit (CV-42.6)
-        if s.statues[ground * SEATS + civ] + (s.towns[ground] >> civ & 1) > n.ground_limit:
+    for ground in range(v.GROUNDS if civ < s.seats else 0):  # V.I.C.I has no limit (CV-42.6)
+        if s.statues[ground * v.SEATS + civ] + (s.towns[ground] >> civ & 1) > n.ground_limit:
             found.append(f"too many buildings on ground {ground + 1}")
     return found
 
@@ -113,11 +95,11 @@ def of_columns(s: Exam, civ: int) -> list[str]:
 
 def kind_of(item: int) -> int:
     """The type of a column that the item belongs to; income chips and starting chip cards to none."""
-    if item < CARDS:
+    if item < v.CARDS:
         return item // 32
-    if item < INCOME_ID:
-        return ATTRIBUTES
-    return GOALS if item >= GOAL_ID else partition.WILD
+    if item < v.INCOME_ID:
+        return v.ATTRIBUTES
+    return v.GOALS if item >= v.GOAL_ID else partition.WILD
 
 
 def reserved(s: Exam, civ: int, column: int) -> list[int]:
@@ -140,10 +122,10 @@ def of_dice(s: Exam) -> list[str]:
 
 def of_cards(s: Exam) -> list[str]:
     """Each research card is in one stack, hand, or partition; one being installed is in its Step."""
-    seen = [0] * CARDS
+    seen = [0] * v.CARDS
     places: list[list[int]] = [*s.stacks, *s.under, *s.open_stacks, s.boxed, s.looked]
     for c in s.civs:
-        places += [c.hand, c.refused, [item for item in c.installed if item < ATTRIBUTE_ID]]
+        places += [c.hand, c.refused, [item for item in c.installed if item < v.ATTRIBUTE_ID]]
     for step in s.lanes[s.seats]:
         if isinstance(
             step, installing.CardColumn | installing.CardStage | installing.IgnoreSpace | installing.Inserted
@@ -153,16 +135,16 @@ def of_cards(s: Exam) -> list[str]:
         for card in place:
             if card >= 0:
                 seen[card] += 1
-    wrong = [card for card in range(CARDS) if seen[card] != 1]
+    wrong = [card for card in range(v.CARDS) if seen[card] != 1]
     return [f"card {card} is in {seen[card]} places" for card in wrong[:3]]
 
 
 def of_chips(s: Exam) -> list[str]:
-    seen = [0] * ITEMS
+    seen = [0] * v.ITEMS
     for base, display, bag in (
-        (GOAL_ID, s.goals_open, s.goal_bag),
-        (INCOME_ID, s.incomes_open, s.income_bag),
-        (ATTRIBUTE_ID, s.attributes_open, s.attribute_bag),
+        (v.GOAL_ID, s.goals_open, s.goal_bag),
+        (v.INCOME_ID, s.incomes_open, s.income_bag),
+        (v.ATTRIBUTE_ID, s.attributes_open, s.attribute_bag),
     ):
         for chip in display + bag:
             if chip >= 0:
@@ -170,28 +152,30 @@ def of_chips(s: Exam) -> list[str]:
     for chip in s.boxed_chips:
         seen[chip] += 1
     for goal in s.start_goals:
-        seen[GOAL_ID + goal] += 1
+        seen[v.GOAL_ID + goal] += 1
     for c in s.civs:
         for entry in c.items:
             seen[partition.item_of(entry)] += 1
         for goal in [goal for stack in c.goals for goal in stack]:
-            seen[GOAL_ID + goal] += 1
+            seen[v.GOAL_ID + goal] += 1
     for step in s.lanes[s.seats]:
         if isinstance(step, planning.GoalColumn | planning.GoalHalf | planning.CoverGoal):
-            seen[GOAL_ID + step.chip] += 1
+            seen[v.GOAL_ID + step.chip] += 1
         elif isinstance(step, partition.ChooseColumn):
             seen[step.item] += 1
-    wrong = [item for item in range(ATTRIBUTE_ID, ITEMS) if seen[item] != 1 and not START_ID <= item < GOAL_ID]
+    wrong = [item for item in range(v.ATTRIBUTE_ID, v.ITEMS) if seen[item] != 1 and not v.START_ID <= item < v.GOAL_ID]
     return [f"chip {item} is in {seen[item]} places" for item in wrong[:3]]
 
 
 def of_continent(s: Exam) -> list[str]:
     found: list[str] = []
-    for t in range(LANDS):
+    for t in range(v.LANDS):
         for civ in range(len(s.civs)):
-            camped = sum(1 for code in s.camps[t * CAMPS : t * CAMPS + CAMPS] if code > FREE and (code - 2) // 2 == civ)
+            camped = sum(
+                1 for code in s.camps[t * v.CAMPS : t * v.CAMPS + v.CAMPS] if code > FREE and (code - 2) // 2 == civ
+            )
             loose = s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1]
-            if camped + loose != s.pop[t * SEATS + civ] or bool(s.here[civ] >> t & 1) != (camped + loose > 0):
+            if camped + loose != s.pop[t * v.SEATS + civ] or bool(s.here[civ] >> t & 1) != (camped + loose > 0):
                 found.append(f"tribes of civ {civ} in territory {t} do not add up")
     all_sites = sorted([site for site in s.site_at if site >= 0] + s.site_bag)
     if all_sites != list(range(len(s.site_at))):

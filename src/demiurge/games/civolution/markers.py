@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import DONE, PAY_WITH
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.payment import Payment
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    DRY,
-    FOCUS,
-    LANDS,
-    MATERIAL_AT,
-    MATERIALS,
-    SEATS,
-    SPACES,
-)
 
-RAW: Final = SPACES  # a marker may also become a raw material in territory `where - RAW`,
-RESET_COLUMN: Final = SPACES + LANDS  # go onto a reset column (CV-34.5),
+RAW: Final = v.SPACES  # a marker may also become a raw material in territory `where - RAW`,
+RESET_COLUMN: Final = v.SPACES + v.LANDS  # go onto a reset column (CV-34.5),
 NOTCH: Final = RESET_COLUMN + 1  # or into the notch of a boat that came back (CV-R17)
 
 
@@ -27,10 +19,10 @@ def put(s: Exam, civ: int, where: int, n: int) -> None:
     """Markers from the supply onto a space; the supply holds as many."""
     c = s.civs[civ]
     c.supply -= n
-    if where < SPACES:
+    if where < v.SPACES:
         c.at[where] += n
     elif where < RESET_COLUMN:
-        s.raw[(where - RAW) * SEATS + civ] += n
+        s.raw[(where - RAW) * v.SEATS + civ] += n
     elif where == RESET_COLUMN:
         c.resets += n
 
@@ -40,7 +32,7 @@ def gain(s: Exam, civ: int, where: int, n: int) -> None:
     c = s.civs[civ]
     now = min(n, c.supply)
     put(s, civ, where, now)
-    if where <= FOCUS and n:
+    if where <= v.FOCUS and n:
         s.tell("gain", civ, [where, n])
     if n > now:
         s.push(Replenish(civ, where, n - now))
@@ -54,8 +46,8 @@ def give_back(s: Exam, civ: int, where: int, n: int) -> None:
 
 def returnable(s: Exam, c: Civ, civ: int) -> list[int]:
     """CV-36.4: statues, reset markers and markers on boats are not."""
-    found = [PAY_WITH.of(where) for where in range(SPACES) if c.at[where] > 0]
-    return found + [PAY_WITH.of(RAW + t) for t in DRY if s.raw[t * SEATS + civ] > 0]
+    found = [PAY_WITH.of(where) for where in range(v.SPACES) if c.at[where] > 0]
+    return found + [PAY_WITH.of(RAW + t) for t in v.DRY if s.raw[t * v.SEATS + civ] > 0]
 
 
 class Replenish(Ask):
@@ -94,10 +86,10 @@ class Replenish(Ask):
         where = PAY_WITH.at(action)
         if self.left > 1:
             s.push(Replenish(self.seat, self.where, self.left - 1))
-        if where < SPACES:
+        if where < v.SPACES:
             give_back(s, self.seat, where, 1)
         else:
-            s.raw[(where - RAW) * SEATS + self.seat] -= 1
+            s.raw[(where - RAW) * v.SEATS + self.seat] -= 1
             s.civs[self.seat].supply += 1
         put(s, self.seat, self.where, 1)
 
@@ -108,7 +100,7 @@ def can_pay(c: Civ, pay: Payment) -> bool:
         if n > c.at[kind]:
             return False
     for m, n in enumerate(pay.materials):
-        if n > c.at[MATERIAL_AT + m]:
+        if n > c.at[v.MATERIAL_AT + m]:
             return False
     return not pay.anything or stored(c) - sum(pay.materials) >= pay.anything
 
@@ -116,8 +108,8 @@ def can_pay(c: Civ, pay: Payment) -> bool:
 def stored(c: Civ) -> int:
     """Stored materials of all kinds."""
     total = 0
-    for m in range(len(MATERIALS)):
-        total += c.at[MATERIAL_AT + m]
+    for m in range(len(v.MATERIALS)):
+        total += c.at[v.MATERIAL_AT + m]
     return total
 
 
@@ -126,7 +118,7 @@ def pay_for(s: Exam, civ: int, pay: Payment) -> None:
     for kind, n in enumerate(pay.goods):
         give_back(s, civ, kind, n)
     for m, n in enumerate(pay.materials):
-        give_back(s, civ, MATERIAL_AT + m, n)
+        give_back(s, civ, v.MATERIAL_AT + m, n)
     if pay.anything:
         s.push(PayAny(civ, pay.anything))
 
@@ -143,7 +135,7 @@ class PayAny(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        return [PAY_WITH.of(MATERIAL_AT + m) for m in range(len(MATERIALS)) if c.at[MATERIAL_AT + m]]
+        return [PAY_WITH.of(v.MATERIAL_AT + m) for m in range(len(v.MATERIALS)) if c.at[v.MATERIAL_AT + m]]
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import markers, names, tribes, vocabulary
+from demiurge.games.civolution import markers, names, tribes
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.components import Fields
 from demiurge.kernel.text import Text, text
@@ -44,28 +45,28 @@ class StrongTribes(Metric):
 
 class WildTribes(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        return sum(s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1] for t in vocabulary.DRY)
+        return sum(s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1] for t in v.DRY)
 
 
 class BoatTribes(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        return sum(s.pop[t * vocabulary.SEATS + civ] for t in vocabulary.WATERS)
+        return sum(s.pop[t * v.SEATS + civ] for t in v.WATERS)
 
 
 class FireCamps(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        codes = [s.camps[t * vocabulary.CAMPS + vocabulary.FIRE] for t in vocabulary.DRY]
+        codes = [s.camps[t * v.CAMPS + v.FIRE] for t in v.DRY]
         return sum(1 for code in codes if (code - 2) // 2 == civ)
 
 
 class LandTypes(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        return sum(1 for kind in range(vocabulary.WATER) if s.here[civ] & vocabulary.TYPE_MASK[kind])
+        return sum(1 for kind in range(v.WATER) if s.here[civ] & v.TYPE_MASK[kind])
 
 
 class AdjacentSites(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        recesses = range(vocabulary.RECESSES)
+        recesses = range(v.RECESSES)
         return sum(1 for recess in recesses if s.site_at[recess] >= 0 and s.touch[recess] & s.here[civ])
 
 
@@ -93,7 +94,7 @@ class Statues(Metric):
 # ---- on the console
 class Goods(Metric):
     def __init__(self, good: int) -> None:
-        super().__init__(vocabulary.GOODS[good], vocabulary.GOODS[good])
+        super().__init__(v.GOODS[good], v.GOODS[good])
         self.good = good
 
     def count(self, s: Exam, civ: int) -> int:
@@ -108,7 +109,7 @@ class Stored(Metric):
 class StoredKinds(Metric):
     def count(self, s: Exam, civ: int) -> int:
         at = s.civs[civ].at
-        return sum(1 for m in range(len(vocabulary.MATERIALS)) if at[vocabulary.MATERIAL_AT + m])
+        return sum(1 for m in range(len(v.MATERIALS)) if at[v.MATERIAL_AT + m])
 
 
 class AllFeatures(Metric):
@@ -118,7 +119,7 @@ class AllFeatures(Metric):
 
 class AllCards(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        return sum(1 for item in s.civs[civ].installed if item < vocabulary.CARDS)
+        return sum(1 for item in s.civs[civ].installed if item < v.CARDS)
 
 
 class AllDice(Metric):
@@ -145,7 +146,7 @@ class Upgrades(Metric):
 # ---- one for each track, deck and feature
 class OfTrack(Metric):
     def __init__(self, track: int) -> None:
-        super().__init__(f"track_{vocabulary.TRACKS[track]}", vocabulary.TRACKS[track])
+        super().__init__(f"track_{v.TRACKS[track]}", v.TRACKS[track])
         self.track = track
 
     def count(self, s: Exam, civ: int) -> int:
@@ -157,12 +158,12 @@ class OfTrack(Metric):
 
 class OfDeck(Metric):
     def __init__(self, deck: int) -> None:
-        super().__init__(f"installed_{vocabulary.DECKS[deck]}", vocabulary.deck_icon(deck))
+        super().__init__(f"installed_{v.DECKS[deck]}", v.deck_icon(deck))
         self.deck = deck
 
     def count(self, s: Exam, civ: int) -> int:
         cards = s.civs[civ].installed
-        return sum(1 for item in cards if item < vocabulary.CARDS and vocabulary.deck_of(item) == self.deck)
+        return sum(1 for item in cards if item < v.CARDS and v.deck_of(item) == self.deck)
 
     def say(self, n: int = 2) -> Text:
         return text("metric-installed", n=n, deck=names.deck(self.deck))
@@ -170,11 +171,11 @@ class OfDeck(Metric):
 
 class OfFeature(Metric):
     def __init__(self, feature: int) -> None:
-        super().__init__(f"feature_{vocabulary.FEATURES[feature]}", vocabulary.FEATURES[feature])
+        super().__init__(f"feature_{v.FEATURES[feature]}", v.FEATURES[feature])
         self.feature = feature
 
     def count(self, s: Exam, civ: int) -> int:
-        return s.civs[civ].at[vocabulary.FEATURE_AT + self.feature]
+        return s.civs[civ].at[v.FEATURE_AT + self.feature]
 
     def say(self, n: int = 2) -> Text:
         return text("metric-feature", n=n, feature=names.feature(self.feature))
@@ -185,13 +186,13 @@ METRICS: Final[list[Metric]] = [
     WildTribes("wilderness_tribes", "tribe"), BoatTribes("boat_tribes", "boat"), FireCamps("fire_camps", "fire"),
     LandTypes("land_types", "flag"), AdjacentSites("adjacent_sites", "site"), Farms("farms", "farm"),
     Boats("boats", "boat"), Settlements("settlements", "settlement"), Statues("statues", "statue"),
-    Goods(vocabulary.FOOD), Goods(vocabulary.MONEY), Stored("stored_total", "crate"),
+    Goods(v.FOOD), Goods(v.MONEY), Stored("stored_total", "crate"),
     StoredKinds("stored_kinds", "crate"), AllFeatures("features_total", "evolution"),
     AllCards("installed_cards", "card"), AllDice("dice_total", "dice"), FavorSpace("favor", "favor"),
     PaleTracks("tracks_on_pale", "track"), Upgrades("upgrades", "upgrade"),
-    *[OfTrack(track) for track in range(len(vocabulary.TRACKS))],
-    *[OfDeck(deck) for deck in range(len(vocabulary.DECKS))],
-    *[OfFeature(feature) for feature in range(len(vocabulary.FEATURES))],
+    *[OfTrack(track) for track in range(len(v.TRACKS))],
+    *[OfDeck(deck) for deck in range(len(v.DECKS))],
+    *[OfFeature(feature) for feature in range(len(v.FEATURES))],
 ]  # fmt: skip
 WORDS: Final = tuple([metric.word for metric in METRICS])
 
@@ -202,7 +203,7 @@ def read(entry: Fields) -> Metric:
 
 def statues(s: Exam, civ: int) -> int:
     """CV-34.3: on all grounds."""
-    return sum(s.statues[ground * vocabulary.SEATS + civ] for ground in range(vocabulary.GROUNDS))
+    return sum(s.statues[ground * v.SEATS + civ] for ground in range(v.GROUNDS))
 
 
 def features(s: Exam, civ: int) -> int:
@@ -210,4 +211,4 @@ def features(s: Exam, civ: int) -> int:
     c = s.civs[civ]
     if civ >= s.seats:
         return c.grids[0]
-    return sum(c.at[vocabulary.FEATURE_AT : vocabulary.FEATURE_AT + 6])
+    return sum(c.at[v.FEATURE_AT : v.FEATURE_AT + 6])

@@ -4,6 +4,7 @@ show OR ask for the branch (CV-4.14)."""
 from __future__ import annotations
 
 from demiurge.games.civolution import (
+    actions,
     activity,
     building,
     cards,
@@ -20,101 +21,57 @@ from demiurge.games.civolution import (
     trade,
     upgrades,
 )
-from demiurge.games.civolution.actions import (
-    DO,
-    DO_ACTIVATION,
-    DO_CARD,
-    DO_DRAW,
-    DO_EXPLORE,
-    DO_FATE,
-    DO_FEATURES,
-    DO_FIND,
-    DO_FOCUS,
-    DO_GOAL,
-    DO_HUNT,
-    DO_IDEAS,
-    DO_INCOME,
-    DO_INSTALL,
-    DO_NEW_GOAL,
-    DO_PLAN,
-    DO_PROJECT,
-    DO_STRENGTHEN,
-)
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    ACHIEVEMENT,
-    ACTIVATION,
-    ACTIVITY,
-    ANY_KIND,
-    BUILDING,
-    DECKS,
-    EXPLORATION,
-    FATE,
-    FOCUS,
-    IDEA,
-    INSIGHT,
-    INVENTION,
-    MIGRATION,
-    MODULES,
-    MUTATION,
-    PLANNING,
-    PROCREATION,
-    PRODUCTION,
-    RESEARCH,
-    SLEEP,
-    SUSTENANCE,
-    TRADE,
-    TRANSPORT,
-)
 
-SPECIAL_AT = {BUILDING: 2, ACHIEVEMENT: 1, INSIGHT: 1, MUTATION: 1, INVENTION: 1}  # place of special_bonus
+SPECIAL_AT = {v.BUILDING: 2, v.ACHIEVEMENT: 1, v.INSIGHT: 1, v.MUTATION: 1, v.INVENTION: 1}  # place of special_bonus
 
 
 def carry_out(s: Exam, civ: int, module: int, level: int) -> None:
-    if module == MIGRATION:
+    if module == v.MIGRATION:
         migration.activate(s, civ, level)
-    elif module == PROCREATION:
+    elif module == v.PROCREATION:
         procreation.activate(s, civ, level)
-    elif module == PRODUCTION:
+    elif module == v.PRODUCTION:
         production.activate(s, civ, level)
-    elif module == TRANSPORT:
+    elif module == v.TRANSPORT:
         production.transport_module(s, civ, level)
-    elif module == TRADE:
+    elif module == v.TRADE:
         trade.activate(s, civ, level)
-    elif module == ACTIVITY:
+    elif module == v.ACTIVITY:
         activity.activate(s, civ, level)
     else:
         s.push(Branch(civ, module, level))
 
 
 def branches(s: Exam, module: int, level: int) -> list[int]:
-    if module == SUSTENANCE:
-        return [DO_HUNT, DO_STRENGTHEN]
-    if module == EXPLORATION:
-        return [DO_EXPLORE, DO_FIND]
-    if module == BUILDING:
-        return [DO_PROJECT, DO_INSTALL]
-    if module == PLANNING:
-        new = s.game.box.modules[PLANNING].numbers[1][level]
-        return [DO_GOAL, DO_NEW_GOAL, DO_PLAN] if new else [DO_GOAL, DO_PLAN]
-    if module == RESEARCH:
-        return [DO_CARD, DO_DRAW]
-    if module == ACHIEVEMENT:
-        return [DO_ACTIVATION, DO_FATE, DO_INSTALL]
-    if module == INSIGHT:
-        return [DO_IDEAS, DO_INSTALL]
-    if module == MUTATION:
-        return [DO_FEATURES, DO_INSTALL]
-    if module == INVENTION:
-        return [DO_INCOME, DO_INSTALL]
-    return [DO_FOCUS, DO_IDEAS]
+    if module == v.SUSTENANCE:
+        return [actions.DO_HUNT, actions.DO_STRENGTHEN]
+    if module == v.EXPLORATION:
+        return [actions.DO_EXPLORE, actions.DO_FIND]
+    if module == v.BUILDING:
+        return [actions.DO_PROJECT, actions.DO_INSTALL]
+    if module == v.PLANNING:
+        new = s.game.box.modules[v.PLANNING].numbers[1][level]
+        return [actions.DO_GOAL, actions.DO_NEW_GOAL, actions.DO_PLAN] if new else [actions.DO_GOAL, actions.DO_PLAN]
+    if module == v.RESEARCH:
+        return [actions.DO_CARD, actions.DO_DRAW]
+    if module == v.ACHIEVEMENT:
+        return [actions.DO_ACTIVATION, actions.DO_FATE, actions.DO_INSTALL]
+    if module == v.INSIGHT:
+        return [actions.DO_IDEAS, actions.DO_INSTALL]
+    if module == v.MUTATION:
+        return [actions.DO_FEATURES, actions.DO_INSTALL]
+    if module == v.INVENTION:
+        return [actions.DO_INCOME, actions.DO_INSTALL]
+    return [actions.DO_FOCUS, actions.DO_IDEAS]
 
 
 class Branch(May):
     """CV-4.14: exactly one of the branches, or none (CV-R24)."""
 
-    verb = DO
+    verb = actions.DO
     clause = "CV-4.14"
 
     def __init__(self, seat: int, module: int, level: int) -> None:
@@ -126,11 +83,11 @@ class Branch(May):
         return branches(s, self.module, self.level)
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.module == SLEEP:
+        if self.module == v.SLEEP:
             sleep(s, self.seat, action)
-        elif action == DO_INSTALL:
+        elif action == actions.DO_INSTALL:
             install(s, self.seat, self.module, self.level)
-        elif self.module <= PLANNING:
+        elif self.module <= v.PLANNING:
             on_the_continent(s, self.seat, self.module, self.level, action)
         else:
             on_the_console(s, self.seat, self.module, self.level, action)
@@ -139,53 +96,53 @@ class Branch(May):
 def sleep(s: Exam, civ: int, action: int) -> None:
     """CV-5.2"""
     numbers = s.game.numbers
-    if action == DO_FOCUS:
-        markers.gain(s, civ, FOCUS, numbers.sleep_focus)
+    if action == actions.DO_FOCUS:
+        markers.gain(s, civ, v.FOCUS, numbers.sleep_focus)
     else:
-        markers.gain(s, civ, IDEA, numbers.sleep_ideas)
+        markers.gain(s, civ, v.IDEA, numbers.sleep_ideas)
 
 
 def install(s: Exam, civ: int, module: int, level: int) -> None:
     """CV-13.1 to CV-13.3, CV-23.1 to CV-24.9: a card of the module's type, at level III with the special bonus."""
     special = s.game.box.modules[module].numbers[SPECIAL_AT[module]][level]
-    installing.begin(s, civ, DECKS.index(MODULES[module]), special, 1)
+    installing.begin(s, civ, v.DECKS.index(v.MODULES[module]), special, 1)
 
 
 def on_the_continent(s: Exam, civ: int, module: int, level: int, action: int) -> None:
     n = s.game.box.modules[module].numbers
-    if action == DO_HUNT:  # CV-11.1 to CV-11.3
+    if action == actions.DO_HUNT:  # CV-11.1 to CV-11.3
         s.push(sustenance.Hunt(civ, n[0][level]))
-    elif action == DO_STRENGTHEN:
+    elif action == actions.DO_STRENGTHEN:
         s.push(sustenance.Strengthen(civ, n[1][level]))
-    elif action == DO_EXPLORE:  # CV-12.1 to CV-12.5
+    elif action == actions.DO_EXPLORE:  # CV-12.1 to CV-12.5
         exploration.explore(s, civ, level)
-    elif action == DO_FIND:
+    elif action == actions.DO_FIND:
         s.push(exploration.LuckyFind(civ, n[2][level]))
-    elif action == DO_PROJECT:  # CV-13.1 to CV-13.3
-        s.push(building.Project(civ, n[0][level], ANY_KIND, n[1][level]))
-    elif action == DO_PLAN:  # CV-18.1 to CV-18.3
+    elif action == actions.DO_PROJECT:  # CV-13.1 to CV-13.3
+        s.push(building.Project(civ, n[0][level], v.ANY_KIND, n[1][level]))
+    elif action == actions.DO_PLAN:  # CV-18.1 to CV-18.3
         s.push(planning.PlaceMarkers(civ, n[0][level]))
     elif n[1][level]:
-        s.push(planning.GainOrInstall(civ, 2 if action == DO_NEW_GOAL else 1))
-        s.push(planning.GainGoal(civ, 1) if action == DO_NEW_GOAL else planning.InstallGoal(civ, 1))
+        s.push(planning.GainOrInstall(civ, 2 if action == actions.DO_NEW_GOAL else 1))
+        s.push(planning.GainGoal(civ, 1) if action == actions.DO_NEW_GOAL else planning.InstallGoal(civ, 1))
     else:
         s.push(planning.InstallGoal(civ, n[2][level]))
 
 
 def on_the_console(s: Exam, civ: int, module: int, level: int, action: int) -> None:
     n = s.game.box.modules[module].numbers
-    if action == DO_CARD:  # CV-22.1 to CV-22.3
+    if action == actions.DO_CARD:  # CV-22.1 to CV-22.3
         s.push(cards.GainCard(civ, n[0][level]))
-    elif action == DO_DRAW:
+    elif action == actions.DO_DRAW:
         cards.begin_draw(s, civ, n[1][level], n[2][level])
-    elif action in (DO_ACTIVATION, DO_FATE):  # CV-23.1 to CV-23.3: one of them, or both in this order
-        first = ACTIVATION if action == DO_ACTIVATION else FATE
+    elif action in (actions.DO_ACTIVATION, actions.DO_FATE):  # CV-23.1 to CV-23.3: one of them, or both in this order
+        first = v.ACTIVATION if action == actions.DO_ACTIVATION else v.FATE
         if n[0][level] > 1:
-            s.push(dice.SecondDie(civ, FATE if first == ACTIVATION else ACTIVATION))
+            s.push(dice.SecondDie(civ, v.FATE if first == v.ACTIVATION else v.ACTIVATION))
         s.push(dice.GainDie(civ, first))
-    elif action == DO_IDEAS:  # CV-24.1 to CV-24.3
-        markers.gain(s, civ, IDEA, n[0][level])
-    elif action == DO_FEATURES:  # CV-24.4 to CV-24.6
+    elif action == actions.DO_IDEAS:  # CV-24.1 to CV-24.3
+        markers.gain(s, civ, v.IDEA, n[0][level])
+    elif action == actions.DO_FEATURES:  # CV-24.4 to CV-24.6
         s.push(upgrades.MoveFeature(civ, n[0][level]))
     else:  # CV-24.7 to CV-24.9
         s.push(income.IncomeActions(civ, n[0][level]))

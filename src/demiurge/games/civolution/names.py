@@ -6,49 +6,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import DEEDS, DO
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    CATEGORIES,
-    DECKS,
-    EVOLUTION,
-    FEATURE_AT,
-    FEATURES,
-    FIRE,
-    GOODS,
-    ISLAND,
-    MATERIAL_AT,
-    MATERIALS,
-    MODULES,
-    PLANNING_AT,
-    SITES,
-    SLOTS,
-    SPOTS,
-    STRONG,
-    TERRITORIES,
-    TRACKS,
-    TYPE_OF,
-    TYPES,
-    WATER,
-)
 from demiurge.kernel.text import Text, text
 
 NOTHING: Final = text("nothing")
-_FEATURES: Final = [text(f"feature-{code}") for code in FEATURES]
-_TRACKS: Final = [text(f"track-{code}") for code in TRACKS]
-_MATERIALS: Final = [text(f"material-{code}") for code in MATERIALS]
-_MODULES: Final = [*[text(f"module-{code}") for code in MODULES], *_FEATURES, text("module-sleep")]
-_CATEGORIES: Final = [*_TRACKS, *[text(f"category-{code}") for code in CATEGORIES[EVOLUTION:]]]
-_DECKS: Final = [text(f"deck-{code}") for code in DECKS]
-_TYPES: Final = [text(f"land-{code}") for code in TYPES]
-_SITES: Final = [text(f"site-{code}") for code in SITES]
-_SPOTS: Final = [text(f"weather-{code}") for code in SPOTS]
+_FEATURES: Final = [text(f"feature-{code}") for code in v.FEATURES]
+_TRACKS: Final = [text(f"track-{code}") for code in v.TRACKS]
+_MATERIALS: Final = [text(f"material-{code}") for code in v.MATERIALS]
+_MODULES: Final = [*[text(f"module-{code}") for code in v.MODULES], *_FEATURES, text("module-sleep")]
+_CATEGORIES: Final = [*_TRACKS, *[text(f"category-{code}") for code in v.CATEGORIES[v.EVOLUTION :]]]
+_DECKS: Final = [text(f"deck-{code}") for code in v.DECKS]
+_TYPES: Final = [text(f"land-{code}") for code in v.TYPES]
+_SITES: Final = [text(f"site-{code}") for code in v.SITES]
+_SPOTS: Final = [text(f"weather-{code}") for code in v.SPOTS]
 _TERRITORIES: Final = [
-    text("territory", land=text(f"land-{code[:-2]}"), tile=code[-1]) for code in TERRITORIES
+    text("territory", land=text(f"land-{code[:-2]}"), tile=code[-1]) for code in v.TERRITORIES
 ]  # `forest-B`: the type and the tile
-_GROUNDS: Final = [*[text("ground", n=n) for n in range(1, ISLAND + 1)], text("island")]
+_GROUNDS: Final = [*[text("ground", n=n) for n in range(1, v.ISLAND + 1)], text("island")]
 _CIVS: Final = [text(f"civ-{code}") for code in ("yellow", "blue", "black", "red")]
-NAMED: Final = dict(zip((*MATERIALS, *FEATURES, *TRACKS), (*_MATERIALS, *_FEATURES, *_TRACKS), strict=True))
+NAMED: Final = dict(zip((*v.MATERIALS, *v.FEATURES, *v.TRACKS), (*_MATERIALS, *_FEATURES, *_TRACKS), strict=True))
 """What is counted by its name alone, by the icon of it."""
 
 feature, track, material, module = (
@@ -65,24 +42,24 @@ weather, territory, ground, civ = (
 def place(at: int) -> Text:
     """`the fire of Forest B`, `Forest B, camp 2`, `the wilderness of Forest B`, `the boat on Water A`; in brief `Forest
     B, fire`."""
-    t, slot = divmod(at, SLOTS)
-    if slot == FIRE:
+    t, slot = divmod(at, v.SLOTS)
+    if slot == v.FIRE:
         return text("place-fire", land=territory(t))
-    if slot < CAMPS:
+    if slot < v.CAMPS:
         return text("place-camp", land=territory(t), n=slot + 1)
-    if TYPE_OF[t] == WATER:
-        return text("place-boat" if slot == STRONG else "place-boat-weak", land=territory(t))
-    return text("place-wild" if slot == STRONG else "place-wild-weak", land=territory(t))
+    if v.TYPE_OF[t] == v.WATER:
+        return text("place-boat" if slot == v.STRONG else "place-boat-weak", land=territory(t))
+    return text("place-wild" if slot == v.STRONG else "place-wild-weak", land=territory(t))
 
 
 # ---- on the console
 def marker(at: int) -> Text:
     """A marker there, by where it lies."""
-    if at >= PLANNING_AT:
-        return text("marker-plan", value=at - PLANNING_AT + 1)
-    if at >= MATERIAL_AT:
-        return material(at - MATERIAL_AT)
-    return feature(at - FEATURE_AT) if at >= FEATURE_AT else text(f"marker-{GOODS[at]}")
+    if at >= v.PLANNING_AT:
+        return text("marker-plan", value=at - v.PLANNING_AT + 1)
+    if at >= v.MATERIAL_AT:
+        return material(at - v.MATERIAL_AT)
+    return feature(at - v.FEATURE_AT) if at >= v.FEATURE_AT else text(f"marker-{v.GOODS[at]}")
 
 
 def deed(action: int) -> Text:
@@ -98,7 +75,7 @@ def counted(sign: str, n: int) -> Text:
 
 def goods(n: int, kind: int) -> Text:
     """`2 food`, `1 idea`, `2 focus markers`."""
-    return text(f"chip-{GOODS[kind]}", n=n)
+    return text(f"chip-{v.GOODS[kind]}", n=n)
 
 
 def together(found: Sequence[Text]) -> Text:

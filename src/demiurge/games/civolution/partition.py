@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import income, moments, triggers
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import COLUMN, FLIP
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.games.civolution.vocabulary import ATTRIBUTE_CHIP, GOAL_ID, INCOME_CHIP, INCOME_ID
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import Step
 
@@ -48,7 +48,7 @@ def release(s: Exam, c: Civ, column: int) -> None:
     """CV-R53: a card that goes back to the hand leaves a column with nothing but income chips to any type again."""
     chips = 0
     for at, entry in enumerate(c.items):
-        if c.columns[at] == column and INCOME_ID <= item_of(entry) < GOAL_ID:
+        if c.columns[at] == column and v.INCOME_ID <= item_of(entry) < v.GOAL_ID:
             chips += 1
     if c.left[column] - s.game.numbers.first_stage[column] == chips:
         c.kinds = changed(c.kinds, column, NONE)
@@ -69,7 +69,7 @@ def insert(s: Exam, civ: int, item: int, column: int, stage: int, half: int) -> 
     c = s.civs[civ]
     c.items = c.items + [item * PER_ITEM + stage * HALVES + half]
     c.columns = c.columns + [column]
-    if item < INCOME_ID:
+    if item < v.INCOME_ID:
         c.installed = c.installed + [item]
         c.mods = s.game.box.mods_of(c.installed)
         ability = s.game.box.abilities[item]
@@ -104,10 +104,10 @@ class ChooseColumn(Ask):
         stage = reserve(c, column, self.kind)
         insert(s, self.seat, self.item, column, stage, WHOLE)
         if self.kind == WILD:
-            s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, INCOME_CHIP))
-            s.push(income.Once(self.seat, self.item - INCOME_ID))
+            s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, v.INCOME_CHIP))
+            s.push(income.Once(self.seat, self.item - v.INCOME_ID))
         else:
-            triggers.fire(s, self.seat, moments.CHIP_INSTALLED, ATTRIBUTE_CHIP, self.item)
+            triggers.fire(s, self.seat, moments.CHIP_INSTALLED, v.ATTRIBUTE_CHIP, self.item)
 
 
 class Flip(Several):

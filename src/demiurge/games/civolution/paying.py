@@ -3,8 +3,7 @@ by hand cards (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import cards, markers, mods
-from demiurge.games.civolution.actions import BY_HAND, DISCARD, PAY_WITH, SKIP
+from demiurge.games.civolution import actions, cards, markers, mods
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import MATERIAL_AT, MATERIALS
@@ -56,8 +55,8 @@ class Settled(Step[Exam]):
 class PayMaterial(Ask):
     """The next material of the bill: returned, left out, or replaced by a hand card."""
 
-    verb = PAY_WITH
-    words = (SKIP, BY_HAND)
+    verb = actions.PAY_WITH
+    words = (actions.SKIP, actions.BY_HAND)
     clause = "CV-16.8"
 
     def __init__(self, seat: int, discount: int) -> None:
@@ -76,26 +75,26 @@ class PayMaterial(Ask):
             short = missing(s, self.seat, rest)
             rest[m] -= 1
             if short <= spare:
-                found.append(PAY_WITH.of(MATERIAL_AT + m))
+                found.append(actions.PAY_WITH.of(MATERIAL_AT + m))
         short = missing(s, self.seat, rest)
         if short < spare:
             if self.discount:
-                found.append(SKIP)
+                found.append(actions.SKIP)
             if replaceable(s, self.seat):
-                found.append(BY_HAND)
+                found.append(actions.BY_HAND)
         return found
 
     def moot(self, s: Exam) -> None:
         """Nothing is owed."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        m, left = s.bill[0], self.discount - (1 if action == SKIP else 0)
+        m, left = s.bill[0], self.discount - (1 if action == actions.SKIP else 0)
         s.bill = s.bill[1:]
         if s.bill:
             s.push(PayMaterial(self.seat, left))
-        if action == BY_HAND:
+        if action == actions.BY_HAND:
             s.push(StandIn(self.seat))
-        elif action != SKIP:
+        elif action != actions.SKIP:
             markers.give_back(s, self.seat, MATERIAL_AT + m, 1)
 
 
@@ -103,17 +102,17 @@ class StandIn(Choice[Exam]):
     """A hand card in place of a material, put under its stack. That it is one everybody hears; which one is asked in
     secret, and the others see its back (CV-R52)."""
 
-    verb = DISCARD
+    verb = actions.DISCARD
     clause = "CV-16.8"
 
     def secret(self) -> bool:
         return True
 
     def answers(self, s: Exam) -> list[int]:
-        return [DISCARD.of(card) for card in s.civs[self.seat].hand if card >= 0]
+        return [actions.DISCARD.of(card) for card in s.civs[self.seat].hand if card >= 0]
 
     def take(self, s: Exam, action: int) -> None:
-        card = DISCARD.at(action)
+        card = actions.DISCARD.at(action)
         c, deck = s.civs[self.seat], s.chance.pick([card // 32])
         c.swapped += 1
         c.hand.remove(card)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import names, vocabulary
+from demiurge.games.civolution import names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.sign import Amount
 from demiurge.games.civolution.reading_fields import amounts
 from demiurge.kernel.components import Fields
@@ -24,13 +25,13 @@ class Payment:
         return names.together(found + ([text("chip-anything", n=self.anything)] if self.anything else []))
 
     def signs(self) -> tuple[Amount, ...]:
-        found = [(vocabulary.GOODS[kind], n) for kind, n in enumerate(self.goods) if n]
-        found += [(vocabulary.MATERIALS[m], n) for m, n in enumerate(self.materials) if n]
+        found = [(v.GOODS[kind], n) for kind, n in enumerate(self.goods) if n]
+        found += [(v.MATERIALS[m], n) for m, n in enumerate(self.materials) if n]
         return tuple(found + ([("crate", self.anything)] if self.anything else []))
 
 
 def read(entry: Fields, key: str) -> Payment:
     group = entry.group(key)
-    goods = [group.whole(name, needed=False, low=1, high=99) for name in vocabulary.GOODS]
-    found = amounts(group, "material", (*vocabulary.MATERIALS, "any"))
+    goods = [group.whole(name, needed=False, low=1, high=99) for name in v.GOODS]
+    found = amounts(group, "material", (*v.MATERIALS, "any"))
     return Payment(goods, found[:-1], found[-1])

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, moments, partition, triggers, upgrades
-from demiurge.games.civolution.actions import (
-    COLUMN,
-    COVER,
-    DO_GOAL,
-    DO_NEW_GOAL,
-    GOAL,
-    HALF,
-    LEFT_HALF,
-    PLAN,
-    RIGHT_HALF,
-    TAKE_GOAL,
-)
+from demiurge.games.civolution import actions, markers, mods, moments, partition, triggers, upgrades
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.games.civolution.vocabulary import GOAL_CHIP, GOAL_ID, GOALS, PLANNING_AT
 from demiurge.kernel.data import changed
 
 AREA = 3  # spaces of the goal area
@@ -26,7 +14,7 @@ AREA = 3  # spaces of the goal area
 class PlaceMarkers(Ask):
     """CV-18.4: all on one dice space, unless an ability lets them be split."""
 
-    verb = PLAN
+    verb = actions.PLAN
     clause = "CV-18.4"
 
     def __init__(self, seat: int, n: int) -> None:
@@ -34,21 +22,21 @@ class PlaceMarkers(Ask):
         self.n = n
 
     def choices(self, s: Exam) -> list[int]:
-        return [PLAN.of(value) for value in range(6)]
+        return [actions.PLAN.of(value) for value in range(6)]
 
     def chosen(self, s: Exam, action: int) -> None:
         n = self.n
         if s.civs[self.seat].mods[mods.PLANNING_SPLIT] and n > 1:
             s.push(PlaceMarkers(self.seat, n - 1))
             n = 1
-        s.tell("plan", self.seat, [PLAN.at(action) + 1, n])
-        markers.gain(s, self.seat, PLANNING_AT + PLAN.at(action), n)
+        s.tell("plan", self.seat, [actions.PLAN.at(action) + 1, n])
+        markers.gain(s, self.seat, v.PLANNING_AT + actions.PLAN.at(action), n)
 
 
 class GainOrInstall(May):
     """CV-18.3: level III, gain and install a goal chip, in any order. `left`: bit 0 gain, bit 1 install."""
 
-    words = (DO_NEW_GOAL, DO_GOAL)
+    words = (actions.DO_NEW_GOAL, actions.DO_GOAL)
     clause = "CV-18.3"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -62,34 +50,34 @@ class GainOrInstall(May):
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         if self.left & 1:
-            found.append(DO_NEW_GOAL)
+            found.append(actions.DO_NEW_GOAL)
         if self.left & 2:
-            found.append(DO_GOAL)
+            found.append(actions.DO_GOAL)
         return found
 
     def accept(self, s: Exam, action: int) -> None:
-        done = 1 if action == DO_NEW_GOAL else 2
+        done = 1 if action == actions.DO_NEW_GOAL else 2
         s.push(GainOrInstall(self.seat, self.left & ~done))
-        s.push(GainGoal(self.seat, 1) if action == DO_NEW_GOAL else InstallGoal(self.seat, 1))
+        s.push(GainGoal(self.seat, 1) if action == actions.DO_NEW_GOAL else InstallGoal(self.seat, 1))
 
 
 # ---- gaining
 class GainGoal(Several):
     """CV-18.13: a chip from the display into the goal area; the display is refilled at once."""
 
-    verb = TAKE_GOAL
+    verb = actions.TAKE_GOAL
 
     def refills(self) -> bool:
         return True
 
     def offers(self, s: Exam) -> list[int]:
-        return [TAKE_GOAL.of(slot) for slot in range(len(s.goals_open)) if s.goals_open[slot] >= 0]
+        return [actions.TAKE_GOAL.of(slot) for slot in range(len(s.goals_open)) if s.goals_open[slot] >= 0]
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-2.9" if TAKE_GOAL.at(action) >= len(s.goals_open) else "CV-18.13"
+        return "CV-2.9" if actions.TAKE_GOAL.at(action) >= len(s.goals_open) else "CV-18.13"
 
     def accept(self, s: Exam, action: int) -> None:
-        slot = TAKE_GOAL.at(action)
+        slot = actions.TAKE_GOAL.at(action)
         chip = s.goals_open[slot]
         s.goals_open[slot] = NONE
         if self.left > 1:
@@ -130,7 +118,7 @@ def put_goal(c: Civ, space: int, chip: int) -> None:
 
 
 class CoverGoal(Ask):
-    verb = COVER
+    verb = actions.COVER
     clause = "CV-3.6"
 
     def __init__(self, seat: int, chip: int, refills: int) -> None:
@@ -139,10 +127,10 @@ class CoverGoal(Ask):
         self.refills = refills
 
     def choices(self, s: Exam) -> list[int]:
-        return [COVER.of(space) for space in range(AREA)]
+        return [actions.COVER.of(space) for space in range(AREA)]
 
     def chosen(self, s: Exam, action: int) -> None:
-        put_goal(s.civs[self.seat], COVER.at(action), self.chip)
+        put_goal(s.civs[self.seat], actions.COVER.at(action), self.chip)
         if self.refills:
             refill(s)
 
@@ -156,20 +144,20 @@ def fulfils(s: Exam, civ: int, index: int) -> bool:
 class InstallGoal(Several):
     """CV-18.5, CV-18.6: a visible chip whose requirement is met."""
 
-    verb = GOAL
+    verb = actions.GOAL
     clause = "CV-18.5"
 
     def offers(self, s: Exam) -> list[int]:
         goals = s.civs[self.seat].goals
-        return [GOAL.of(at) for at in range(AREA) if goals[at] and fulfils(s, self.seat, goals[at][-1])]
+        return [actions.GOAL.of(at) for at in range(AREA) if goals[at] and fulfils(s, self.seat, goals[at][-1])]
 
     def accept(self, s: Exam, action: int) -> None:
-        c, space = s.civs[self.seat], GOAL.at(action)
+        c, space = s.civs[self.seat], actions.GOAL.at(action)
         index = c.goals[space][-1]
         c.goals = [stack[:-1] if i == space else stack for i, stack in enumerate(c.goals)]
         if self.left > 1:
             s.push(InstallGoal(self.seat, self.left - 1))
-        s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, GOAL_CHIP))
+        s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, v.GOAL_CHIP))
         if not c.goals[space]:  # CV-18.11, CV-18.12
             s.push(upgrades.Upgrade(self.seat, 1, 0))
         s.push(GoalColumn(self.seat, index))
@@ -181,7 +169,7 @@ class InstallGoal(Several):
 class GoalColumn(Ask):
     """CV-18.7: the column of the goal chips; for the first one any that is empty or holds only income chips."""
 
-    verb = COLUMN
+    verb = actions.COLUMN
     clause = "CV-18.7"
 
     def __init__(self, seat: int, chip: int) -> None:
@@ -190,18 +178,22 @@ class GoalColumn(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        fixed = partition.column_of(c, GOALS)
-        return [COLUMN.of(fixed)] if fixed >= 0 else [COLUMN.of(at) for at in partition.columns_for(c, GOALS)]
+        fixed = partition.column_of(c, v.GOALS)
+        return (
+            [actions.COLUMN.of(fixed)]
+            if fixed >= 0
+            else [actions.COLUMN.of(at) for at in partition.columns_for(c, v.GOALS)]
+        )
 
     def chosen(self, s: Exam, action: int) -> None:
-        partition.claim(s.civs[self.seat], COLUMN.at(action), GOALS)
-        s.push(GoalHalf(self.seat, self.chip, COLUMN.at(action)))
+        partition.claim(s.civs[self.seat], actions.COLUMN.at(action), v.GOALS)
+        s.push(GoalHalf(self.seat, self.chip, actions.COLUMN.at(action)))
 
 
 class GoalHalf(Ask):
     """CV-18.9, CV-18.10: beside the last chip or on it; equal halves are the same."""
 
-    verb = HALF
+    verb = actions.HALF
     clause = "CV-18.9"
 
     def __init__(self, seat: int, chip: int, column: int) -> None:
@@ -211,15 +203,19 @@ class GoalHalf(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
-        return [LEFT_HALF] if c.left[self.column] == c.right[self.column] else [LEFT_HALF, RIGHT_HALF]
+        return (
+            [actions.LEFT_HALF]
+            if c.left[self.column] == c.right[self.column]
+            else [actions.LEFT_HALF, actions.RIGHT_HALF]
+        )
 
     def chosen(self, s: Exam, action: int) -> None:
         c, column = s.civs[self.seat], self.column
-        if action == LEFT_HALF:
+        if action == actions.LEFT_HALF:
             stage = c.left[column]
             c.left = changed(c.left, column, stage + 1)
         else:
             stage = c.right[column]
             c.right = changed(c.right, column, stage + 1)
-        half = partition.LEFT if action == LEFT_HALF else partition.RIGHT
-        partition.insert(s, self.seat, GOAL_ID + self.chip, column, stage, half)
+        half = partition.LEFT if action == actions.LEFT_HALF else partition.RIGHT
+        partition.insert(s, self.seat, v.GOAL_ID + self.chip, column, stage, half)

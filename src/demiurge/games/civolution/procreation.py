@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, moments, sites, tribes, triggers
-from demiurge.games.civolution.actions import BEAR, DO_PROCREATE, DO_STRENGTHEN, DO_TEST, EXPLORE
+from demiurge.games.civolution import actions, favor, moments, sites, tribes, triggers
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import FREE, NONE, Exam
-from demiurge.games.civolution.vocabulary import CAMPS, DRY_MASK, PROCREATION, ROCK, SLOTS, TYPE_OF, WATER
 from demiurge.kernel.masks import bits
 
 
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-37.7: the revealed holy rocks come first, then the module's own actions."""
     if level == 0:
-        s.push(Procreate(civ, s.game.box.modules[PROCREATION].numbers[0][0], NONE))
+        s.push(Procreate(civ, s.game.box.modules[v.PROCREATION].numbers[0][0], NONE))
     elif level == 1:
         s.push(favor.OfferedTest(civ, favor.FOR_PROCREATION, level))
     else:
         s.push(ProcreationParts(civ))
-    for recess in reversed(sites.revealed(s, ROCK)):
+    for recess in reversed(sites.revealed(s, v.ROCK)):
         s.push(AtRock(civ, recess))
 
 
 def tested(s: Exam, civ: int, level: int, passed: int) -> None:
     """CV-7.2"""
-    numbers = s.game.box.modules[PROCREATION].numbers
+    numbers = s.game.box.modules[v.PROCREATION].numbers
     s.push(Procreate(civ, numbers[0 if passed else 1][level], NONE))
 
 
 class ProcreationParts(May):
     """CV-7.3 to CV-7.5: level III, the test before or after the procreations."""
 
-    words = (DO_PROCREATE, DO_STRENGTHEN)
+    words = (actions.DO_PROCREATE, actions.DO_STRENGTHEN)
     clause = "CV-7.5"
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_PROCREATE, DO_STRENGTHEN]
+        return [actions.DO_PROCREATE, actions.DO_STRENGTHEN]
 
     def accept(self, s: Exam, action: int) -> None:
-        numbers = s.game.box.modules[PROCREATION].numbers
+        numbers = s.game.box.modules[v.PROCREATION].numbers
         bear = Procreate(self.seat, numbers[0][2], NONE)
-        if action == DO_PROCREATE:
+        if action == actions.DO_PROCREATE:
             s.push(StrengthenTest(self.seat, numbers[2][2]))
             s.push(bear)
         else:
@@ -51,7 +50,7 @@ class ProcreationParts(May):
 class StrengthenTest(May):
     """CV-7.4: the test after the procreations, if it is wanted."""
 
-    words = (DO_TEST,)
+    words = (actions.DO_TEST,)
     clause = "CV-7.4"
 
     def __init__(self, seat: int, n: int) -> None:
@@ -59,7 +58,7 @@ class StrengthenTest(May):
         self.n = n
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_TEST]
+        return [actions.DO_TEST]
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(favor.FavorTest(self.seat, favor.FOR_STRENGTHENING, self.n, 0))
@@ -71,36 +70,36 @@ def birthplaces(s: Exam, civ: int, only: int) -> list[int]:
         return []
     where = s.here[civ] if only < 0 else s.here[civ] & 1 << only
     if not s.here[civ]:
-        where = DRY_MASK  # CV-R33
+        where = v.DRY_MASK  # CV-R33
     return tribes.goals(s, civ, where)
 
 
 class Procreate(Several):
     """CV-7.6: a new tribe from the supply; `only` is a territory that a holy rock prescribes, or -1."""
 
-    verb = BEAR
+    verb = actions.BEAR
 
     def __init__(self, seat: int, left: int, only: int) -> None:
         super().__init__(seat, left)
         self.only = only
 
     def offers(self, s: Exam) -> list[int]:
-        return [BEAR.of(place) for place in birthplaces(s, self.seat, self.only)]
+        return [actions.BEAR.of(place) for place in birthplaces(s, self.seat, self.only)]
 
     def why(self, s: Exam, action: int) -> str:
-        t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
+        t, slot = actions.BEAR.at(action) // v.SLOTS, actions.BEAR.at(action) % v.SLOTS
         if s.civs[self.seat].tribes == 0:
             return "CV-7.13"
         if self.only >= 0 and t != self.only:
             return "CV-37.8"
         if not s.here[self.seat] >> t & 1:
-            return "CV-R33" if not s.here[self.seat] and TYPE_OF[t] == WATER else "CV-7.6"
-        if TYPE_OF[t] == WATER:
+            return "CV-R33" if not s.here[self.seat] and v.TYPE_OF[t] == v.WATER else "CV-7.6"
+        if v.TYPE_OF[t] == v.WATER:
             return "CV-7.10"
-        return "CV-7.6" if slot >= CAMPS else "CV-2.18"
+        return "CV-7.6" if slot >= v.CAMPS else "CV-2.18"
 
     def accept(self, s: Exam, action: int) -> None:
-        t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
+        t, slot = actions.BEAR.at(action) // v.SLOTS, actions.BEAR.at(action) % v.SLOTS
         if self.left > 1:
             s.push(Procreate(self.seat, self.left - 1, self.only))
         triggers.fire(s, self.seat, moments.PROCREATION_DONE)
@@ -112,7 +111,7 @@ class Procreate(Several):
 class PlaceWeak(Several):
     """New tribes, lying, on vacant encampments of one territory with an own tribe (an effect, no procreation)."""
 
-    verb = BEAR
+    verb = actions.BEAR
     clause = "CV-38.17"
 
     def __init__(self, seat: int, left: int, only: int) -> None:
@@ -122,15 +121,18 @@ class PlaceWeak(Several):
     def offers(self, s: Exam) -> list[int]:
         if s.civs[self.seat].tribes == 0:
             return []
-        where = s.here[self.seat] & DRY_MASK
+        where = s.here[self.seat] & v.DRY_MASK
         if self.only >= 0:
             where &= 1 << self.only
         return [
-            BEAR.of(t * SLOTS + slot) for t in bits(where) for slot in range(CAMPS) if s.camps[t * CAMPS + slot] == FREE
+            actions.BEAR.of(t * v.SLOTS + slot)
+            for t in bits(where)
+            for slot in range(v.CAMPS)
+            if s.camps[t * v.CAMPS + slot] == FREE
         ]
 
     def accept(self, s: Exam, action: int) -> None:
-        t, slot = BEAR.at(action) // SLOTS, BEAR.at(action) % SLOTS
+        t, slot = actions.BEAR.at(action) // v.SLOTS, actions.BEAR.at(action) % v.SLOTS
         if self.left > 1:
             s.push(PlaceWeak(self.seat, self.left - 1, t))
         s.civs[self.seat].tribes -= 1
@@ -141,7 +143,7 @@ class PlaceWeak(Several):
 class AtRock(May):
     """CV-37.8: one adjacent territory with an own tribe, a test, then one procreation there. CV-R2: or none."""
 
-    verb = EXPLORE
+    verb = actions.EXPLORE
     clause = "CV-37.8"
 
     def __init__(self, seat: int, recess: int) -> None:
@@ -149,7 +151,7 @@ class AtRock(May):
         self.recess = recess
 
     def offers(self, s: Exam) -> list[int]:
-        return [EXPLORE.of(t) for t in bits(s.touch[self.recess] & s.here[self.seat])]
+        return [actions.EXPLORE.of(t) for t in bits(s.touch[self.recess] & s.here[self.seat])]
 
     def accept(self, s: Exam, action: int) -> None:
-        s.push(favor.FavorTest(self.seat, favor.FOR_ROCK, EXPLORE.at(action), 0))
+        s.push(favor.FavorTest(self.seat, favor.FOR_ROCK, actions.EXPLORE.at(action), 0))

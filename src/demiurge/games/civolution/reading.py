@@ -7,39 +7,12 @@ from typing import Final
 from demiurge.games.civolution import box as b
 from demiurge.games.civolution import metrics, requirements
 from demiurge.games.civolution import reading_fields as fields
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects import console
 from demiurge.games.civolution.effects.ability import NOTHING
 from demiurge.games.civolution.effects.effect import Effect, Pool
 from demiurge.games.civolution.effects.every import EVERY, read_ability
 from demiurge.games.civolution.state import FROM_EVENTS, FROM_INCOME
-from demiurge.games.civolution.vocabulary import (
-    AN_ACTIVITY,
-    BONUSES,
-    DECKS,
-    EVENTS,
-    FEATURE_AT,
-    FEATURES,
-    GOODS,
-    GROUND,
-    ISLAND,
-    KINDS,
-    LAND,
-    LEVELS,
-    MAIN,
-    MATERIAL_AT,
-    MATERIALS,
-    MODULES,
-    NUMBERS,
-    ROWS,
-    SITES,
-    SPACES,
-    SPOTS,
-    TERRITORIES,
-    TRACKS,
-    TYPES,
-    WEATHER,
-    deck_of,
-)
 from demiurge.kernel.components import MOST, Components, Fields, shown
 
 FILES: Final = (
@@ -86,12 +59,14 @@ def load_box(path: str = "") -> b.Box:
     for index, entry in enumerate(components.entries("materials.json")):
         box.money.append(material(index, entry))
     for entry in components.entries("settlements.json"):
-        box.settlements.append(b.Settlement(fields.amounts(entry, "cost", MATERIALS), entry.whole("diamonds", high=9)))
+        box.settlements.append(
+            b.Settlement(fields.amounts(entry, "cost", v.MATERIALS), entry.whole("diamonds", high=9))
+        )
     by_type = {entry.name: entry for entry in components.entries("hunting.json")}
-    box.hunting = [by_type[name].table("food", 6) for name in TYPES]
+    box.hunting = [by_type[name].table("food", 6) for name in v.TYPES]
     for entry in components.entries("tracks.json"):
         box.track_value.append(entry.whole("value", low=1, high=6))
-        entry.choice("deck", DECKS)
+        entry.choice("deck", v.DECKS)
     numbers(box.numbers, {entry.name: entry for entry in components.entries("numbers.json")})
     cards_and_chips(box, components)
     solo(box, components)
@@ -112,12 +87,12 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
     for index, entry in enumerate(components.entries("attribute_chips.json")):
         ability = read_ability(pool, entry)
         chip = b.AttributeChip(
-            index, entry.text("name"), entry.choice("feature", FEATURES), entry.whole("need", low=1, high=9), ability
+            index, entry.text("name"), entry.choice("feature", v.FEATURES), entry.whole("need", low=1, high=9), ability
         )
         box.attributes.append(chip)
     box.abilities = [card.ability for card in box.cards] + [chip.ability for chip in box.attributes]
     for item, ability in enumerate(box.abilities):
-        if ability.kind == AN_ACTIVITY:
+        if ability.kind == v.AN_ACTIVITY:
             bar(ability.effects, item)
     for index, entry in enumerate(components.entries("events.json")):
         box.events.append(event(pool, index, entry))
@@ -128,7 +103,7 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
         box.marker_cards.append(marker_card(index, entry))
     numbered(components.entries("starting_marker_cards.json"))
     numbered(components.entries("starting_chip_cards.json"))
-    for deck in range(len(DECKS)):
+    for deck in range(len(v.DECKS)):
         numbered(components.entries("research_cards.json")[deck * 32 : deck * 32 + 32])
 
 
@@ -159,11 +134,11 @@ def numbered(entries: list[Fields]) -> None:
 
 def module(index: int, entry: Fields) -> b.Module:
     dice = fields.pair(entry, "dice")
-    if index >= MAIN:
+    if index >= v.MAIN:
         return b.Module(entry.name, dice, [])
     levels = entry.group("levels")
-    found = [levels.table(name, 3) or [0, 0, 0] for name in NUMBERS[index]]
-    for name, values in zip(NUMBERS[index], found):
+    found = [levels.table(name, 3) or [0, 0, 0] for name in v.NUMBERS[index]]
+    for name, values in zip(v.NUMBERS[index], found):
         if 0 in values and name not in MAY_BE_NONE:
             levels.complain(name, "box-zero")
     return b.Module(entry.name, dice, found)
@@ -174,7 +149,7 @@ def tile(box: b.Box, entry: Fields) -> b.Tile:
     if cells != (1 if entry.name == SINGLE else 2):
         entry.complain("cells", "box-size")
     lands = entry.group("territories")
-    own: list[str] = [name for name in TERRITORIES if name.endswith(f"-{entry.name}")]
+    own: list[str] = [name for name in v.TERRITORIES if name.endswith(f"-{entry.name}")]
     for name in own:
         box.lands.append(land(lands, name.split("-")[0]))
     for name in lands.data:
@@ -207,10 +182,10 @@ def land(lands: Fields, name: str) -> b.Land:
 
 def territory(entry: Fields, key: str, name: object, tile_name: str) -> int:
     full = f"{name}-{tile_name}"
-    if full not in TERRITORIES:
+    if full not in v.TERRITORIES:
         entry.complain(key, "box-no-territory", name=shown(name))
         return 0
-    return TERRITORIES.index(full)
+    return v.TERRITORIES.index(full)
 
 
 def stretches(edges: Fields, side: str, tile_name: str) -> list[list[int]]:
@@ -243,17 +218,17 @@ def touching(corners: Fields, corner: str, tile_name: str) -> list[int]:
 
 
 def site(index: int, entry: Fields) -> b.Site:
-    kind = entry.choice("kind", SITES)
-    if not entry.name.startswith(SITES[kind]) and entry.name != "island":
+    kind = entry.choice("kind", v.SITES)
+    if not entry.name.startswith(v.SITES[kind]) and entry.name != "island":
         entry.complain("kind", "box-kind")
-    statues = fields.words(entry, "statues", MATERIALS, needed=kind == GROUND)
-    ground = ISLAND if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == GROUND else -1
+    statues = fields.words(entry, "statues", v.MATERIALS, needed=kind == v.GROUND)
+    ground = v.ISLAND if entry.name == "island" else int(entry.name.split("_")[-1]) - 1 if kind == v.GROUND else -1
     return b.Site(index, entry.name, kind, entry.whole("vp", high=9), statues, ground)
 
 
 def material(index: int, entry: Fields) -> int:
-    kind, row = entry.choice("territory", TYPES), entry.whole("row", low=1, high=ROWS)
-    if kind * ROWS + row - 1 != index:
+    kind, row = entry.choice("territory", v.TYPES), entry.whole("row", low=1, high=v.ROWS)
+    if kind * v.ROWS + row - 1 != index:
         entry.complain("row", "box-space")
     return entry.whole("money", high=9)
 
@@ -262,8 +237,8 @@ def card(pool: Pool, index: int, entry: Fields) -> b.Card:
     spaces = requirements.read_spaces(entry)
     instant = pool.read(entry, "instant")
     ability = read_ability(pool, entry) if "ability" in entry.data else NOTHING
-    deck = entry.choice("deck", DECKS)
-    if deck != deck_of(index):
+    deck = entry.choice("deck", v.DECKS)
+    if deck != v.deck_of(index):
         entry.complain("deck", "box-deck")
     if any(isinstance(effect, console.InstallCard) and effect.deck == deck for effect in instant):
         entry.complain("instant", "box-own-type")
@@ -277,14 +252,14 @@ def goal(index: int, entry: Fields) -> b.GoalChip:
 def income(pool: Pool, index: int, entry: Fields, start: bool) -> b.Income:
     action = pool.read_from(FROM_INCOME, entry, "action")
     number = entry.whole("number", False, 1, 6) if start else 0
-    upgraded = entry.choice("upgrade", MODULES) if start else 0
+    upgraded = entry.choice("upgrade", v.MODULES) if start else 0
     return b.Income(index, entry.text("name"), entry.flag("test"), action, number, upgraded)
 
 
 def event(pool: Pool, index: int, entry: Fields) -> b.EventCard:
     mode = entry.choice("mode", MODES)
     threshold = entry.whole("threshold", needed=mode == 2)
-    removal = entry.choice("removal", KINDS[:2]) if "removal" in entry.data else -1
+    removal = entry.choice("removal", v.KINDS[:2]) if "removal" in entry.data else -1
     weather = entry.whole("weather", low=-2, high=2)
     if entry.data.get("weather") == 0:
         entry.complain("weather", "box-weather")
@@ -294,13 +269,13 @@ def event(pool: Pool, index: int, entry: Fields) -> b.EventCard:
 
 
 def marker_card(index: int, entry: Fields) -> b.MarkerCard:
-    markers = [0] * SPACES
-    for at, name in enumerate(GOODS):
+    markers = [0] * v.SPACES
+    for at, name in enumerate(v.GOODS):
         markers[at] = entry.whole(name, needed=False, high=9)
-    for at, n in enumerate(fields.amounts(entry, "feature", FEATURES)):
-        markers[FEATURE_AT + at] = n
-    for at, n in enumerate(fields.amounts(entry, "material", MATERIALS)):
-        markers[MATERIAL_AT + at] = n
+    for at, n in enumerate(fields.amounts(entry, "feature", v.FEATURES)):
+        markers[v.FEATURE_AT + at] = n
+    for at, n in enumerate(fields.amounts(entry, "material", v.MATERIALS)):
+        markers[v.MATERIAL_AT + at] = n
     if sum(markers) > AT_START:
         entry.complain("markers", "box-markers", most=AT_START)
     return b.MarkerCard(index, entry.text("name"), entry.whole("number", False, 1, 6), markers)
@@ -309,14 +284,14 @@ def marker_card(index: int, entry: Fields) -> b.MarkerCard:
 def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
     thresholds, progress, stages = entries["thresholds"], entries["progress"], entries["stages"]
     n.thresholds = thresholds.table("spaces", 6)
-    n.bonuses = fields.words(thresholds, "bonuses", BONUSES, length=6)
+    n.bonuses = fields.words(thresholds, "bonuses", v.BONUSES, length=6)
     n.bonus_vp = thresholds.whole("vp")
     n.last, n.beyond_vp, n.pale = progress.whole("last"), progress.whole("beyond_vp"), progress.table("pale", 0)
     n.statue_vp = entries["favor"].table("statue_vp", 6)
     weather, scoring, civs = entries["weather"], entries["scoring"], entries["by_civs"]
-    n.weather = fields.words(weather, "effects", WEATHER, length=len(SPOTS))
-    n.mild = weather.whole("start", high=len(SPOTS) - 1)
-    n.beyond = weather.choice("beyond", WEATHER)
+    n.weather = fields.words(weather, "effects", v.WEATHER, length=len(v.SPOTS))
+    n.mild = weather.whole("start", high=len(v.SPOTS) - 1)
+    n.beyond = weather.choice("beyond", v.WEATHER)
     n.era_vp, n.printed, n.tile_vp = scoring.table("era", 4), scoring.table("printed", 9), scoring.table("tile", 9)
     n.stage_vp, n.first_stage = stages.table("vp", 5), within(stages, "first", 9, 1, 5)
     if n.first_stage and n.first_stage[-1] != STARTING_STAGE:
@@ -361,19 +336,19 @@ def solo(box: b.Box, components: Components) -> None:
         box.solo_cards.append(b.SoloCard(index, halves[0], halves[1], icons[0], icons[1]))
     entries, d = {entry.name: entry for entry in components.entries("solo_display.json")}, box.solo
     icons_enough(box, components.entries("solo_action_cards.json"))
-    d.wheel = fields.words(entries["wheel"], "types", TYPES)
-    if sorted(d.wheel) != list(range(len(LAND))):
+    d.wheel = fields.words(entries["wheel"], "types", v.TYPES)
+    if sorted(d.wheel) != list(range(len(v.LAND))):
         entries["wheel"].complain("types", "box-land")
     d.beacons = within(entries["wheel"], "beacons", 6, 1, 3)
     for name in ("evolution_grid", "prosperity_grid"):
         grid = entries[name]
         d.grids.append([grid.whole("spaces"), grid.whole("start"), *grid.table("removals", 0)])
-    d.checks = [entries["event_check"].table(f"F{n}", 0, needed=False) for n in range(1, EVENTS + 1)]
+    d.checks = [entries["event_check"].table(f"F{n}", 0, needed=False) for n in range(1, v.EVENTS + 1)]
     d.display_roll, d.goal_roll = (
         within(entries["rolls"], "display", 6, 1, 3),
         within(entries["rolls"], "goals", 6, 0, 4),
     )
-    d.levels = [entries["levels"].table(level, 0) for level in LEVELS]
+    d.levels = [entries["levels"].table(level, 0) for level in v.LEVELS]
 
 
 def icons_enough(box: b.Box, entries: list[Fields]) -> None:
@@ -418,9 +393,9 @@ def solo_deed(entry: Fields, half: str, data: object) -> list[int]:
     inner = Fields(entry.file, entry.name, data if isinstance(data, dict) else {}, entry.mistakes, f"{half}.")
     what, which = inner.choice("a", SOLO_DEEDS), 0
     if what == 0:
-        which = inner.choice("track", TRACKS)
+        which = inner.choice("track", v.TRACKS)
     elif what == 1:
-        which = inner.choice("type", DECKS)
+        which = inner.choice("type", v.DECKS)
     times = inner.whole("n", needed=False, low=1, high=9) if "n" in inner.data else 1
     inner.close()
     return [what, which, times]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from demiurge.games.civolution import markers, metrics, names, payment, vocabulary
+from demiurge.games.civolution import markers, metrics, names, payment
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.sign import HAVE, PAIR, PRICE, RETURN, Sign
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.components import Fields
@@ -20,9 +21,9 @@ class Price:
     """What a card costs under certain choices: materials and features to return; `ok`: it can be met."""
 
     def __init__(self) -> None:
-        self.materials = [0] * len(vocabulary.MATERIALS)
-        self.have = [0] * len(vocabulary.FEATURES)
-        self.back = [0] * len(vocabulary.FEATURES)
+        self.materials = [0] * len(v.MATERIALS)
+        self.have = [0] * len(v.FEATURES)
+        self.back = [0] * len(v.FEATURES)
         self.ok = True
 
 
@@ -60,7 +61,7 @@ class ReturnMaterial(Need):
 
     def __init__(self, entry: Fields) -> None:
         super().__init__(entry)
-        self.material = entry.choice("material", vocabulary.MATERIALS)
+        self.material = entry.choice("material", v.MATERIALS)
 
     def add(self, s: Exam, civ: int, due: Price) -> None:
         due.materials[self.material] += self.n
@@ -69,7 +70,7 @@ class ReturnMaterial(Need):
         return text("amount", n=self.n, what=names.material(self.material))
 
     def sign(self) -> Sign:
-        return Sign(HAVE, vocabulary.MATERIALS[self.material], self.n if self.n > 1 else 0)
+        return Sign(HAVE, v.MATERIALS[self.material], self.n if self.n > 1 else 0)
 
 
 class HaveFeature(Need):
@@ -77,7 +78,7 @@ class HaveFeature(Need):
 
     def __init__(self, entry: Fields) -> None:
         super().__init__(entry)
-        self.feature = entry.choice("feature", vocabulary.FEATURES)
+        self.feature = entry.choice("feature", v.FEATURES)
 
     def add(self, s: Exam, civ: int, due: Price) -> None:
         due.have[self.feature] += self.n
@@ -89,7 +90,7 @@ class HaveFeature(Need):
         return text("need-have", n=self.n, feature=names.feature(self.feature))
 
     def sign(self) -> Sign:
-        return Sign(HAVE, vocabulary.FEATURES[self.feature], self.n if self.n > 1 else 0)
+        return Sign(HAVE, v.FEATURES[self.feature], self.n if self.n > 1 else 0)
 
 
 class ReturnFeature(HaveFeature):
@@ -102,7 +103,7 @@ class ReturnFeature(HaveFeature):
         return text("need-return", n=self.n, feature=names.feature(self.feature))
 
     def sign(self) -> Sign:
-        return Sign(RETURN, vocabulary.FEATURES[self.feature], self.n if self.n > 1 else 0)
+        return Sign(RETURN, v.FEATURES[self.feature], self.n if self.n > 1 else 0)
 
 
 class HaveCount(Need):
@@ -222,7 +223,7 @@ class PayGoal(Goal):
     def have(self, s: Exam, civ: int) -> int:
         at, pay = s.civs[civ].at, self.pay
         goods = sum(min(n, at[kind]) for kind, n in enumerate(pay.goods))
-        return goods + sum(min(n, at[vocabulary.MATERIAL_AT + m]) for m, n in enumerate(pay.materials))
+        return goods + sum(min(n, at[v.MATERIAL_AT + m]) for m, n in enumerate(pay.materials))
 
     def wanted(self) -> int:
         return sum(self.pay.goods) + sum(self.pay.materials)
@@ -264,7 +265,7 @@ class LandGoal(Goal):
     """Something in territories of a type."""
 
     def __init__(self, entry: Fields) -> None:
-        self.land = entry.choice("territory", vocabulary.TYPES)
+        self.land = entry.choice("territory", v.TYPES)
         self.n = entry.whole("n", low=1, high=99)
 
     def wanted(self) -> int:
@@ -275,13 +276,13 @@ class TerritoriesGoal(LandGoal):
     word = "territories_of_type"
 
     def have(self, s: Exam, civ: int) -> int:
-        return (s.here[civ] & vocabulary.TYPE_MASK[self.land]).bit_count()
+        return (s.here[civ] & v.TYPE_MASK[self.land]).bit_count()
 
     def say(self) -> Text:
         return text("need-territories", n=self.n, land=names.land_type(self.land))
 
     def sign(self) -> Sign:
-        return Sign(PAIR, "flag", self.n, vocabulary.TYPES[self.land])
+        return Sign(PAIR, "flag", self.n, v.TYPES[self.land])
 
 
 class TribesGoal(LandGoal):
@@ -289,28 +290,28 @@ class TribesGoal(LandGoal):
 
     def have(self, s: Exam, civ: int) -> int:
         most = 0
-        for t in bits(s.here[civ] & vocabulary.TYPE_MASK[self.land]):
-            most = max(most, s.pop[t * vocabulary.SEATS + civ])
+        for t in bits(s.here[civ] & v.TYPE_MASK[self.land]):
+            most = max(most, s.pop[t * v.SEATS + civ])
         return most
 
     def say(self) -> Text:
         return text("need-tribes", n=self.n, land=names.land_type(self.land))
 
     def sign(self) -> Sign:
-        return Sign(PAIR, "tribe", self.n, vocabulary.TYPES[self.land])
+        return Sign(PAIR, "tribe", self.n, v.TYPES[self.land])
 
 
 class FarmGoal(LandGoal):
     word = "farm_on"
 
     def have(self, s: Exam, civ: int) -> int:
-        return (s.civs[civ].farms & vocabulary.TYPE_MASK[self.land]).bit_count()
+        return (s.civs[civ].farms & v.TYPE_MASK[self.land]).bit_count()
 
     def say(self) -> Text:
         return text("need-farm", land=names.land_type(self.land))
 
     def sign(self) -> Sign:
-        return Sign(PAIR, "farm", 0, vocabulary.TYPES[self.land])
+        return Sign(PAIR, "farm", 0, v.TYPES[self.land])
 
 
 class GroundGoal(Goal):
@@ -320,8 +321,8 @@ class GroundGoal(Goal):
 
     def have(self, s: Exam, civ: int) -> int:
         most = 0
-        for ground in range(vocabulary.GROUNDS):
-            statue = 1 if s.statues[ground * vocabulary.SEATS + civ] else 0
+        for ground in range(v.GROUNDS):
+            statue = 1 if s.statues[ground * v.SEATS + civ] else 0
             most = max(most, statue + (s.towns[ground] >> civ & 1))
         return most
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import exploration, favor, markers
-from demiurge.games.civolution.actions import DO_TEST, FORGO_IT, OPTION, STORE, TAKE_IT
+from demiurge.games.civolution import actions, exploration, favor, markers
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.effects import conditions
 from demiurge.games.civolution.effects.effect import Effect
@@ -36,7 +35,7 @@ class Do(Step[Exam]):
 class Part(Ask):
     """CV-16.15: an effect is taken or forgone."""
 
-    words = (TAKE_IT, FORGO_IT)
+    words = (actions.TAKE_IT, actions.FORGO_IT)
     clause = "CV-16.15"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -44,13 +43,13 @@ class Part(Ask):
         self.effect = effect
 
     def choices(self, s: Exam) -> list[int]:
-        return [TAKE_IT, FORGO_IT]
+        return [actions.TAKE_IT, actions.FORGO_IT]
 
     def usual(self) -> int:
-        return TAKE_IT
+        return actions.TAKE_IT
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action == TAKE_IT:
+        if action == actions.TAKE_IT:
             s.game.box.effects[self.effect].run(s, self.seat)
         else:
             s.tell("forgo", self.seat, [self.effect])
@@ -66,7 +65,7 @@ class DiePart(Part):
 class OfferTest(May):
     """CV-8.1: a favor test before an effect. It may be declined; then nothing happens and no trigger fires."""
 
-    words = (DO_TEST,)
+    words = (actions.DO_TEST,)
     clause = "CV-8.1"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -74,7 +73,7 @@ class OfferTest(May):
         self.effect = effect
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_TEST]
+        return [actions.DO_TEST]
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(favor.FavorTest(self.seat, favor.FOR_EFFECT, self.effect, 0))
@@ -83,7 +82,7 @@ class OfferTest(May):
 class MayPay(May):
     """The payment may be made once; only then its effects follow."""
 
-    words = (OPTION.of(0),)
+    words = (actions.OPTION.of(0),)
     clause = "CV-16.15"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -93,7 +92,7 @@ class MayPay(May):
     def offers(self, s: Exam) -> list[int]:
         e = s.game.box.effects[self.effect]
         assert isinstance(e, conditions.Paid)
-        return [OPTION.of(0)] if markers.can_pay(s.civs[self.seat], e.pay) else []
+        return [actions.OPTION.of(0)] if markers.can_pay(s.civs[self.seat], e.pay) else []
 
     def accept(self, s: Exam, action: int) -> None:
         e = s.game.box.effects[self.effect]
@@ -105,7 +104,7 @@ class MayPay(May):
 class Choose(May):
     """One of several lists of effects."""
 
-    verb = OPTION
+    verb = actions.OPTION
     clause = "CV-4.14"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -113,16 +112,16 @@ class Choose(May):
         self.effect = effect
 
     def offers(self, s: Exam) -> list[int]:
-        return [OPTION.of(i) for i in range(len(s.game.box.effects[self.effect].inner()))]
+        return [actions.OPTION.of(i) for i in range(len(s.game.box.effects[self.effect].inner()))]
 
     def accept(self, s: Exam, action: int) -> None:
-        push(s, self.seat, s.game.box.effects[self.effect].inner()[OPTION.at(action)])
+        push(s, self.seat, s.game.box.effects[self.effect].inner()[actions.OPTION.at(action)])
 
 
 class StoreRow(Ask):
     """Markers onto storage spaces of a row, each of free choice among the six."""
 
-    verb = STORE
+    verb = actions.STORE
     clause = "CV-38.17"
 
     def __init__(self, seat: int, row: int, left: int) -> None:
@@ -134,9 +133,9 @@ class StoreRow(Ask):
         return self.left
 
     def choices(self, s: Exam) -> list[int]:
-        return [STORE.of(kind * ROWS + self.row) for kind in range(len(LAND))]
+        return [actions.STORE.of(kind * ROWS + self.row) for kind in range(len(LAND))]
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(StoreRow(self.seat, self.row, self.left - 1))
-        exploration.store(s, self.seat, STORE.at(action))
+        exploration.store(s, self.seat, actions.STORE.at(action))

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import metrics, mods, partition, tribes
-from demiurge.games.civolution.state import (
-    FROM_CATEGORIES,
-    FROM_ERA,
-    FROM_POINT_BONUSES,
-    FROM_STAGES,
-    FROM_STATUES,
-    FROM_VICI,
-    Civ,
-    Exam,
-)
-from demiurge.games.civolution.vocabulary import (
-    A_POINT_BONUS,
-    CARDS,
-    CATEGORIES,
-    EVOLUTION,
-    FOOD,
-    GOAL_ID,
-    INCOME_ID,
-    LAND,
-    MATERIAL_AT,
-    MONEY,
-    POPULATION,
-    PROSPERITY,
-    ROWS,
-)
+from demiurge.games.civolution import metrics, mods, partition, state, tribes
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.state import Step
 
 
 def units(s: Exam, civ: int, category: int) -> int:
     """CV-33.1 to CV-33.11; V.I.C.I's Evolution and Prosperity are its grids (CV-43.13)."""
     c = s.civs[civ]
-    if category < EVOLUTION:
+    if category < v.EVOLUTION:
         return c.tracks[category]
-    if category == EVOLUTION:
+    if category == v.EVOLUTION:
         return metrics.features(s, civ)
-    if category == PROSPERITY:
+    if category == v.PROSPERITY:
         return c.grids[1] if civ >= s.seats else diamonds(s, civ)
-    if category == POPULATION:
+    if category == v.POPULATION:
         return tribes.on_continent(s, civ)
     return s.here[civ].bit_count()
 
@@ -48,7 +25,7 @@ def units(s: Exam, civ: int, category: int) -> int:
 def diamonds(s: Exam, civ: int) -> int:
     """CV-33.3 to CV-33.9: the active diamonds of food, money, settlements and storage."""
     c, n = s.civs[civ], s.game.numbers
-    total = min(c.at[FOOD] // n.food_per, n.food_most) + min(c.at[MONEY] // n.money_per, n.money_most)
+    total = min(c.at[v.FOOD] // n.food_per, n.food_most) + min(c.at[v.MONEY] // n.money_per, n.money_most)
     for which, settlement in enumerate(s.game.box.settlements):
         if c.settled >> which & 1:
             total += settlement.diamonds
@@ -58,8 +35,8 @@ def diamonds(s: Exam, civ: int) -> int:
 def in_storage(s: Exam, c: Civ) -> int:
     """CV-33.7, CV-33.8: a gap counts when both of its spaces hold something."""
     total = 0
-    for kind in range(len(LAND)):
-        at = MATERIAL_AT + kind * ROWS
+    for kind in range(len(v.LAND)):
+        at = v.MATERIAL_AT + kind * v.ROWS
         for row, worth in enumerate(s.game.numbers.gaps):
             if c.at[at + row] and c.at[at + row + 1]:
                 total += worth
@@ -81,13 +58,13 @@ def score_category(s: Exam, civ: int, category: int, each: int, era: bool) -> No
     """CV-33.12"""
     vp = units(s, civ, category) * each
     s.tell("category", civ, [category, vp])
-    s.score(civ, vp, FROM_VICI if civ >= s.seats else FROM_ERA if era else FROM_CATEGORIES)
+    s.score(civ, vp, state.FROM_VICI if civ >= s.seats else state.FROM_ERA if era else state.FROM_CATEGORIES)
 
 
 def statues(s: Exam, civ: int) -> None:
     """CV-34.3: for each statue the points above the favor disc."""
     vp = metrics.statues(s, civ) * s.game.numbers.statue_vp[s.civs[civ].favor]
-    s.score(civ, vp, FROM_VICI if civ >= s.seats else FROM_STATUES)
+    s.score(civ, vp, state.FROM_VICI if civ >= s.seats else state.FROM_STATUES)
 
 
 class Final(Step[Exam]):
@@ -95,13 +72,13 @@ class Final(Step[Exam]):
 
     def run(self, s: Exam) -> None:
         n = s.game.numbers
-        for category in range(len(CATEGORIES)):
+        for category in range(len(v.CATEGORIES)):
             each = n.tile_vp[category] if s.final_tiles >> category & 1 else n.printed[category]
             for civ in range(len(s.civs)):
                 score_category(s, civ, category, each, False)
         for civ in range(s.seats):
-            s.score(civ, stage_points(s, s.civs[civ]), FROM_STAGES)
-            s.score(civ, point_bonuses(s, s.civs[civ]), FROM_POINT_BONUSES)
+            s.score(civ, stage_points(s, s.civs[civ]), state.FROM_STAGES)
+            s.score(civ, point_bonuses(s, s.civs[civ]), state.FROM_POINT_BONUSES)
         for place, civ in enumerate(ranking(s)):
             s.tell("final", civ, [place + 1, s.civs[civ].vp])
 
@@ -121,7 +98,7 @@ def point_bonuses(s: Exam, c: Civ) -> int:
     total = 0
     for at, entry in enumerate(c.items):
         item = partition.item_of(entry)
-        if item < CARDS and s.game.box.abilities[item].kind == A_POINT_BONUS:
+        if item < v.CARDS and s.game.box.abilities[item].kind == v.A_POINT_BONUS:
             total += s.game.box.abilities[item].n * counted(c, c.columns[at])
     return total
 
@@ -130,7 +107,7 @@ def counted(c: Civ, column: int) -> int:
     found = 0
     for at, entry in enumerate(c.items):
         item = partition.item_of(entry)
-        if c.columns[at] == column and (item < CARDS or INCOME_ID <= item < GOAL_ID):
+        if c.columns[at] == column and (item < v.CARDS or v.INCOME_ID <= item < v.GOAL_ID):
             found += 1
     return found
 

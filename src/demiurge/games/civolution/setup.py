@@ -2,45 +2,17 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import geometry, markers, mods, partition, phases, planning, solo, tribes
+from demiurge.games.civolution import geometry, markers, mods, partition, phases, planning, solo, state, tribes
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import KEEP, KEEP_MARKERS, START_WITH
-from demiurge.games.civolution.state import (
-    CLOSED,
-    FREE,
-    MIXED,
-    NEWCOMER,
-    NONE,
-    Civ,
-    Civolution,
-    Exam,
-)
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    CATEGORIES,
-    DECKS,
-    DRY,
-    EVENTS,
-    GROUNDS,
-    INCOMES,
-    LANDS,
-    MARKER_CARDS,
-    RECESSES,
-    ROWS,
-    SEATS,
-    SPACES,
-    START_ID,
-    STARTS,
-    TERRITORIES,
-    TYPE_OF,
-    WATER,
-)
+from demiurge.games.civolution.state import Civ, Civolution, Exam
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import changed
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Await, Choice, State, Step
 
-STARTING = [TERRITORIES.index("grassland-C"), TERRITORIES.index("forest-B")]
+STARTING = [v.TERRITORIES.index("grassland-C"), v.TERRITORIES.index("forest-B")]
 LAST_COLUMN = 8
 
 
@@ -59,17 +31,17 @@ def new_civ(game: Civolution) -> Civ:
     c.tracks = [0] * 5
     c.supply = n.markers - n.boats - n.reset_columns
     c.tribes = n.tribes
-    c.at = [0] * SPACES
+    c.at = [0] * v.SPACES
     c.dice = [1] * 6
     c.fate = n.fate
     c.resets = n.reset_columns
     c.levels = [0] * 15
     c.hand = []
-    c.kept = NONE
+    c.kept = state.NONE
     c.goals = [[], [], []]
     c.left = n.first_stage
     c.right = n.first_stage
-    c.kinds = [NONE] * 9
+    c.kinds = [state.NONE] * 9
     c.mods = [0] * mods.ALL_MODS
     c.grids = [0, 0]
     return c
@@ -80,56 +52,56 @@ def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
     n, civs = game.numbers, max(seats, 2)
     least = geometry.POINT_EARLIER if game.earlier else geometry.POINT  # CV-R23
     continent = geometry.lay_out(game.box.tiles, layout, least)
-    decks = [list(range(deck * 32, deck * 32 + 32)) for deck in range(len(DECKS))]
+    decks = [list(range(deck * 32, deck * 32 + 32)) for deck in range(len(v.DECKS))]
     s = Exam()
     s.game = game
     s.seats = seats
     s.civs = [new_civ(game) for _ in range(civs)]
-    s.active = NONE
+    s.active = state.NONE
     s.weather = n.mild
-    s.event = NONE
-    s.events = list(range(EVENTS))
-    s.goals_open = [NONE] * n.goal_display[civs - 2]
-    s.incomes_open = [NONE] * n.shared[3]
-    s.attributes_open = [NONE] * n.shared[4]
+    s.event = state.NONE
+    s.events = list(range(v.EVENTS))
+    s.goals_open = [state.NONE] * n.goal_display[civs - 2]
+    s.incomes_open = [state.NONE] * n.shared[3]
+    s.attributes_open = [state.NONE] * n.shared[4]
     s.goal_bag = list(range(len(game.box.goals)))
-    s.income_bag = list(range(INCOMES))
+    s.income_bag = list(range(v.INCOMES))
     s.attribute_bag = list(range(len(game.box.attributes)))
     s.dice_left = n.dice_display[civs - 2]
     s.fate_left = n.dice_display[civs - 2]
     s.stacks = decks
-    s.under = [[] for _ in DECKS]
-    s.knows = [[] for _ in DECKS]
-    s.open_stacks = [[] for _ in DECKS]
+    s.under = [[] for _ in v.DECKS]
+    s.knows = [[] for _ in v.DECKS]
+    s.open_stacks = [[] for _ in v.DECKS]
     s.layout = layout
     s.near = continent.near
     s.touch = continent.touch
-    s.site_at = [NONE] * RECESSES
-    s.site_bag = list(range(RECESSES))
-    s.tile_at = [NONE] * LANDS
-    s.tile_bags = [list(range(kind * ROWS, kind * ROWS + ROWS)) for kind in range(WATER)]
+    s.site_at = [state.NONE] * v.RECESSES
+    s.site_bag = list(range(v.RECESSES))
+    s.tile_at = [state.NONE] * v.LANDS
+    s.tile_bags = [list(range(kind * v.ROWS, kind * v.ROWS + v.ROWS)) for kind in range(v.WATER)]
     s.camps = camps(game, civs)
-    s.loose = [0] * (LANDS * 8)
-    s.pop = [0] * (LANDS * SEATS)
-    s.here = [0] * SEATS
-    s.raw = [0] * (LANDS * SEATS)
-    s.statues = [0] * (GROUNDS * SEATS)
-    s.towns = [0] * GROUNDS
-    s.provision = [0] * LANDS
-    s.cheap = NONE
-    s.looker = NONE
-    s.marker_bag = list(range(MARKER_CARDS))
+    s.loose = [0] * (v.LANDS * 8)
+    s.pop = [0] * (v.LANDS * v.SEATS)
+    s.here = [0] * v.SEATS
+    s.raw = [0] * (v.LANDS * v.SEATS)
+    s.statues = [0] * (v.GROUNDS * v.SEATS)
+    s.towns = [0] * v.GROUNDS
+    s.provision = [0] * v.LANDS
+    s.cheap = state.NONE
+    s.looker = state.NONE
+    s.marker_bag = list(range(v.MARKER_CARDS))
     return s
 
 
 def camps(game: Civolution, civs: int) -> list[int]:
     """CV-2.16 to CV-2.18: encampments by slot, the fire first; those marked for more civs are covered."""
-    found = [CLOSED] * (LANDS * CAMPS)
-    for t in DRY:
+    found = [state.CLOSED] * (v.LANDS * v.CAMPS)
+    for t in v.DRY:
         land = game.box.lands[t]
         free = 1 + land.normal + (land.three if civs > 2 else 0) + (land.four if civs > 3 else 0)
         for slot in range(free):
-            found[t * CAMPS + slot] = FREE
+            found[t * v.CAMPS + slot] = state.FREE
     return found
 
 
@@ -154,7 +126,7 @@ class SetUp(Step[Exam]):
 def draw_boards(s: Exam) -> None:
     """CV-2.3 to CV-2.10: scoring tiles and displays. Events and sites are drawn when they are turned up."""
     shared = s.game.numbers.shared
-    tiles = list(range(len(CATEGORIES)))
+    tiles = list(range(len(v.CATEGORIES)))
     s.era_tiles = [s.chance.draw(tiles) for _ in range(shared[1])]
     for _ in range(shared[2]):
         s.final_tiles |= 1 << s.chance.draw(tiles)
@@ -167,8 +139,8 @@ def place_materials(s: Exam) -> None:
     """CV-2.14, CV-2.15: the tiles of the two start territories lie face up, the others are drawn when turned up."""
     for t in STARTING:
         if s.game.first_materials:
-            kind = TYPE_OF[t]
-            s.tile_at[t] = kind * ROWS
+            kind = v.TYPE_OF[t]
+            s.tile_at[t] = kind * v.ROWS
             s.tile_bags = [bag[1:] if i == kind else bag for i, bag in enumerate(s.tile_bags)]
         else:
             tribes.turn_up(s, t)
@@ -177,7 +149,7 @@ def place_materials(s: Exam) -> None:
 def first_tribes(s: Exam, civ: int) -> None:
     """CV-2.26, CV-2.27: a tribe and a raw material in each start territory; the fires stay free."""
     for t in STARTING:
-        slot = next(slot for slot in range(1, CAMPS) if s.camps[t * CAMPS + slot] == FREE)
+        slot = next(slot for slot in range(1, v.CAMPS) if s.camps[t * v.CAMPS + slot] == state.FREE)
         s.civs[civ].tribes -= 1
         tribes.set_down(s, civ, t, slot, True)
         markers.put(s, civ, markers.RAW + t, 1)
@@ -186,7 +158,7 @@ def first_tribes(s: Exam, civ: int) -> None:
 # ---- hands
 def is_newcomer(s: Exam, civ: int) -> bool:
     """CV-2.44: at mixed tables every other civ is a newcomer, beginning with the first seat."""
-    return s.game.hands == NEWCOMER or (s.game.hands == MIXED and civ % 2 == 0)
+    return s.game.hands == state.NEWCOMER or (s.game.hands == state.MIXED and civ % 2 == 0)
 
 
 def deal_hands(s: Exam) -> None:
@@ -212,13 +184,13 @@ def deal_hands(s: Exam) -> None:
 def deal_advanced(s: Exam, civ: int) -> None:
     """CV-2.32, CV-2.33: two cards of each deck and three marker cards, of which one of each type is kept in secret."""
     c, bag = s.civs[civ], s.marker_bag[:]
-    for deck in range(len(DECKS)):
+    for deck in range(len(v.DECKS)):
         for _ in range(2):
             c.hand.append(s.chance.draw(s.stacks[deck], 1 << civ))
     c.hand.sort()
     c.markers = sorted([s.chance.draw(bag, 1 << civ) for _ in range(3)])
     s.marker_bag = bag
-    for deck in range(len(DECKS)):
+    for deck in range(len(v.DECKS)):
         s.open(civ, KeepOne(civ, deck))
     s.open(civ, KeepMarkers(civ))
 
@@ -226,9 +198,9 @@ def deal_advanced(s: Exam, civ: int) -> None:
 def pick_hand(s: Exam) -> None:
     """CV-40.11: the solo player seeks out a card of each deck and a marker card from all of them."""
     c = s.civs[0]
-    c.markers = list(range(MARKER_CARDS))
+    c.markers = list(range(v.MARKER_CARDS))
     s.marker_bag = []
-    for deck in range(len(DECKS)):
+    for deck in range(len(v.DECKS)):
         s.open(0, KeepOne(0, deck))
     s.open(0, KeepMarkers(0))
 
@@ -315,12 +287,12 @@ class StartingCards(Step[Exam]):
     """CV-2.37 to CV-2.44"""
 
     def run(self, s: Exam) -> None:
-        pool = list(range(STARTS))
+        pool = list(range(v.STARTS))
         advanced: list[int] = []
         for civ in range(s.seats):
             if is_newcomer(s, civ) and not (s.solo() and s.game.picks):
                 number = s.game.box.marker_cards[s.civs[civ].kept].number
-                card = next(i for i in range(STARTS) if s.game.box.incomes[INCOMES + i].number == number)
+                card = next(i for i in range(v.STARTS) if s.game.box.incomes[v.INCOMES + i].number == number)
                 pool.remove(card)
                 start_with(s, civ, card, s.chance.draw(s.goal_bag))
             else:
@@ -363,8 +335,8 @@ def start_with(s: Exam, civ: int, card: int, goal: int) -> None:
     """CV-2.41 to CV-2.43"""
     c = s.civs[civ]
     planning.put_goal(c, 0, goal)
-    module = s.game.box.incomes[INCOMES + card].module
+    module = s.game.box.incomes[v.INCOMES + card].module
     c.levels = changed(c.levels, module, 1)
     stage = partition.reserve(c, LAST_COLUMN, partition.WILD)
     s.tell("start", civ, [card, goal])
-    partition.insert(s, civ, START_ID + card, LAST_COLUMN, stage, partition.WHOLE)
+    partition.insert(s, civ, v.START_ID + card, LAST_COLUMN, stage, partition.WHOLE)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import markers, mods, partition, sites, tribes
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import WEAKEN
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import FROM_OAKS, Exam
-from demiurge.games.civolution.vocabulary import FOOD, GLACIER, GORGE, LAND, OAK, SLOTS, TYPE_OF
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
-RICH = [1 if name in ("forest", "grassland", "hills", "mountains") else 2 for name in (*LAND, "water")]  # CV-30.8
+RICH = [1 if name in ("forest", "grassland", "hills", "mountains") else 2 for name in (*v.LAND, "water")]  # CV-30.8
 
 
 def begin(s: Exam) -> None:
@@ -19,7 +19,7 @@ def begin(s: Exam) -> None:
     s.push(Oaks())
     for civ in reversed(s.players()):
         s.push(partition.Completion(civ))
-        for recess in reversed(sites.revealed(s, GLACIER)):
+        for recess in reversed(sites.revealed(s, v.GLACIER)):
             s.push(Freeze(civ, recess))
     for civ in s.players():
         gorges(s, civ)
@@ -30,9 +30,9 @@ def gorges(s: Exam, civ: int) -> None:
     c = s.civs[civ]
     if c.mods[mods.IMMUNE_TO]:
         return
-    for recess in sites.revealed(s, GORGE):
-        if s.touch[recess] & s.here[civ] and c.at[FOOD]:
-            markers.give_back(s, civ, FOOD, 1)
+    for recess in sites.revealed(s, v.GORGE):
+        if s.touch[recess] & s.here[civ] and c.at[v.FOOD]:
+            markers.give_back(s, civ, v.FOOD, 1)
             s.tell("gorge", civ, [recess])
 
 
@@ -56,7 +56,7 @@ class Freeze(Ask):
 
     def chosen(self, s: Exam, action: int) -> None:
         tribes.lay_down(s, self.seat, WEAKEN.at(action))
-        s.tell("freeze", self.seat, [WEAKEN.at(action) // SLOTS])
+        s.tell("freeze", self.seat, [WEAKEN.at(action) // v.SLOTS])
 
 
 class Oaks(Step[Exam]):
@@ -65,7 +65,7 @@ class Oaks(Step[Exam]):
     def run(self, s: Exam) -> None:
         for civ in s.players():
             total = 0
-            for recess in sites.revealed(s, OAK):
+            for recess in sites.revealed(s, v.OAK):
                 for t in bits(s.touch[recess] & s.here[civ]):
-                    total += RICH[TYPE_OF[t]] + s.civs[civ].mods[mods.OAK_BONUS]
+                    total += RICH[v.TYPE_OF[t]] + s.civs[civ].mods[mods.OAK_BONUS]
             s.score(civ, total, FROM_OAKS)

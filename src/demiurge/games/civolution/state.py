@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import SPACE
-from demiurge.games.civolution.vocabulary import CAMPS, LEVELS, SEATS, SLOTS, STRONG
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import BadOption, Game
@@ -41,7 +41,7 @@ class Civolution(Game):
         self.first_play = options["continent"] == "first-play"
         self.first_materials = options["materials"] == "first-plays"
         self.draws_first = options["first-civ"] == "drawn"
-        self.level = LEVELS.index(options["level"])
+        self.level = v.LEVELS.index(options["level"])
         self.tough = options["extra-tough"] == "yes"
         self.picks = options["solo-cards"] == "picked"
         self.earlier = options["rulings"] == EARLIER
@@ -49,8 +49,8 @@ class Civolution(Game):
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         from demiurge.games.civolution import setup
 
-        if not 1 <= seats <= SEATS:
-            raise BadOption("game-players", game=self.name, least=1, most=SEATS, seats=seats)
+        if not 1 <= seats <= v.SEATS:
+            raise BadOption("game-players", game=self.name, least=1, most=v.SEATS, seats=seats)
         if seats == 1 and self.hands == MIXED:
             raise BadOption("option-alone", option="hands=mixed", clause="CV-2.44")
         state: State = setup.start(self, seats, chance, journal)
@@ -284,10 +284,10 @@ class Exam(State):
     def tribe_at(self, civ: int, place: int) -> bool:
         """Whether a tribe of the civ stands at the place, in the state that the place says: one that may move (CV-6.4)
         or is to be fed (CV-31.6)."""
-        t, slot = place // SLOTS, place % SLOTS
-        if slot >= STRONG:
-            return self.loose[t * 8 + civ * 2 + (1 if slot == STRONG else 0)] > 0
-        code = self.camps[t * CAMPS + slot]
+        t, slot = place // v.SLOTS, place % v.SLOTS
+        if slot >= v.STRONG:
+            return self.loose[t * 8 + civ * 2 + (1 if slot == v.STRONG else 0)] > 0
+        code = self.camps[t * v.CAMPS + slot]
         return (code - 2) // 2 == civ
 
     def level(self, civ: int, module: int) -> int:

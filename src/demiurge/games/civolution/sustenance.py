@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import favor, markers, mods, moments, sites, tribes, triggers
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import CLEAR, HUNT, STRENGTHEN
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FOOD, MUSHROOMS, SLOTS, TYPE_OF
 from demiurge.kernel.masks import bits
 
 
@@ -31,13 +31,13 @@ class Hunt(Several):
 
 def bring_home(s: Exam, civ: int, t: int, value: int) -> None:
     """CV-11.6, CV-11.7, CV-37.12: food by the hunting table, and a token that ends hunting there for the era."""
-    kind = TYPE_OF[t]
+    kind = v.TYPE_OF[t]
     food = s.game.box.hunting[kind][value - 1] + s.civs[civ].mods[mods.HUNT_IN + kind]
-    for recess in sites.revealed(s, MUSHROOMS):
+    for recess in sites.revealed(s, v.MUSHROOMS):
         food += s.touch[recess] >> t & 1
     s.hunted |= 1 << t
     triggers.fire(s, civ, moments.HUNT_DONE)
-    markers.gain(s, civ, FOOD, food)
+    markers.gain(s, civ, v.FOOD, food)
 
 
 class Clear(Several):
@@ -68,4 +68,4 @@ class Strengthen(Several):
         if self.left > 1:
             s.push(Strengthen(self.seat, self.left - 1))
         tribes.stand_up(s, self.seat, STRENGTHEN.at(action))
-        s.tell("strengthen", self.seat, [STRENGTHEN.at(action) // SLOTS])
+        s.tell("strengthen", self.seat, [STRENGTHEN.at(action) // v.SLOTS])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import favor, income, moments, partition, triggers, upgrades
-from demiurge.games.civolution.actions import DO_FAVOR, DO_POINTS, FLIP, INCOME, INCOME_OR_POINT, POINT, TRACK
+from demiurge.games.civolution import actions, favor, income, moments, partition, triggers, upgrades
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import FROM_TRACKS, Exam
 from demiurge.games.civolution.vocabulary import TRACKS
@@ -77,16 +76,20 @@ def step(s: Exam, civ: int, track: int) -> None:
 class FavorOrIncome(May):
     """CV-27.6"""
 
-    verb = INCOME_OR_POINT
-    words = (DO_FAVOR,)
+    verb = actions.INCOME_OR_POINT
+    words = (actions.DO_FAVOR,)
     clause = "CV-27.6"
 
     def offers(self, s: Exam) -> list[int]:
         chips = sorted(income.chips_of(s.civs[self.seat]))
-        return [DO_FAVOR, *[INCOME.of(chip) for chip in chips], *[POINT.of(chip) for chip in chips]]
+        return [
+            actions.DO_FAVOR,
+            *[actions.INCOME.of(chip) for chip in chips],
+            *[actions.POINT.of(chip) for chip in chips],
+        ]
 
     def accept(self, s: Exam, action: int) -> None:
-        if action == DO_FAVOR:
+        if action == actions.DO_FAVOR:
             favor.advance(s, self.seat, 1)
         else:
             income.perform(s, self.seat, action)
@@ -95,39 +98,42 @@ class FavorOrIncome(May):
 class StageOrPoints(May):
     """CV-27.7"""
 
-    verb = FLIP
-    words = (DO_POINTS,)
+    verb = actions.FLIP
+    words = (actions.DO_POINTS,)
     clause = "CV-15.1"
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_POINTS, *[FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]]
+        return [
+            actions.DO_POINTS,
+            *[actions.FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1],
+        ]
 
     def accept(self, s: Exam, action: int) -> None:
-        if action == DO_POINTS:
+        if action == actions.DO_POINTS:
             s.score(self.seat, s.game.numbers.bonus_vp, FROM_TRACKS)
         else:
-            partition.flip(s, self.seat, FLIP.at(action))
+            partition.flip(s, self.seat, actions.FLIP.at(action))
 
 
 class AnyTrack(Several):
     """CV-27.2: steps on tracks of choice."""
 
-    verb = TRACK
+    verb = actions.TRACK
     clause = "CV-27.2"
 
     def offers(self, s: Exam) -> list[int]:
-        return [TRACK.of(track) for track in range(KINDS)]
+        return [actions.TRACK.of(track) for track in range(KINDS)]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(AnyTrack(self.seat, self.left - 1))
-        step(s, self.seat, TRACK.at(action))
+        step(s, self.seat, actions.TRACK.at(action))
 
 
 class LowestTrack(Ask):
     """An effect: steps on the track that is then furthest back; in a tie the civ chooses."""
 
-    verb = TRACK
+    verb = actions.TRACK
     clause = "CV-38.17"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -139,9 +145,9 @@ class LowestTrack(Ask):
 
     def choices(self, s: Exam) -> list[int]:
         spaces = s.civs[self.seat].tracks
-        return [TRACK.of(track) for track in range(KINDS) if spaces[track] == min(spaces)]
+        return [actions.TRACK.of(track) for track in range(KINDS) if spaces[track] == min(spaces)]
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(LowestTrack(self.seat, self.left - 1))
-        step(s, self.seat, TRACK.at(action))
+        step(s, self.seat, actions.TRACK.at(action))

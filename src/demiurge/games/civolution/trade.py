@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, moments, triggers
-from demiurge.games.civolution.actions import BUY, PURCHASE, SALE, SELL, SELL_VP, SELLING
+from demiurge.games.civolution import actions, markers, mods, moments, triggers
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import FROM_SALES, Exam
-from demiurge.games.civolution.vocabulary import MATERIAL_AT, MATERIALS, MONEY, TRADE
 from demiurge.kernel.state import Step
 
-KINDS = len(MATERIALS)
+KINDS = len(v.MATERIALS)
 
 
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-25.1 to CV-25.3"""
-    numbers = s.game.box.modules[TRADE].numbers
+    numbers = s.game.box.modules[v.TRADE].numbers
     s.push(Trade(civ, numbers[0][level], numbers[1][level]))
-    markers.gain(s, civ, MONEY, numbers[2][level])
+    markers.gain(s, civ, v.MONEY, numbers[2][level])
 
 
 class Trade(May):
     """Sales and purchases, so many of each, in any sequence."""
 
-    words = (SALE, PURCHASE)
+    words = (actions.SALE, actions.PURCHASE)
 
     def __init__(self, seat: int, sales: int, purchases: int) -> None:
         super().__init__(seat)
@@ -32,18 +31,18 @@ class Trade(May):
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         if self.sales and markers.stored(s.civs[self.seat]):
-            found.append(SALE)
+            found.append(actions.SALE)
         if self.purchases and wares(s, self.seat):
-            found.append(PURCHASE)
+            found.append(actions.PURCHASE)
         return found
 
     def why(self, s: Exam, action: int) -> str:
-        if action == SALE:
+        if action == actions.SALE:
             return "CV-25.4" if self.sales else "CV-25.1"
         return "CV-25.7" if self.purchases else "CV-25.1"
 
     def accept(self, s: Exam, action: int) -> None:
-        if action == SALE:
+        if action == actions.SALE:
             s.push(Trade(self.seat, self.sales - 1, self.purchases))
             s.push(Sale(self.seat, 1, 0, 0))
         else:
@@ -54,7 +53,7 @@ class Trade(May):
 class Sale(Several):
     """CV-25.4 to CV-25.6: at most one material for money and one for points; `money`, `vp`: already sold so."""
 
-    verb = SELLING
+    verb = actions.SELLING
     clause = "CV-25.4"
 
     def __init__(self, seat: int, left: int, money: int, vp: int) -> None:
@@ -64,15 +63,15 @@ class Sale(Several):
 
     def offers(self, s: Exam) -> list[int]:
         at, found = s.civs[self.seat].at, list[int]()
-        for verb, sold in ((SELL, self.money), (SELL_VP, self.vp)):
+        for verb, sold in ((actions.SELL, self.money), (actions.SELL_VP, self.vp)):
             if not sold:
-                found += [verb.of(m) for m in range(KINDS) if at[MATERIAL_AT + m]]
+                found += [verb.of(m) for m in range(KINDS) if at[v.MATERIAL_AT + m]]
         return found
 
     def accept(self, s: Exam, action: int) -> None:
-        for_money = action in SELL
-        m = SELL.at(action) if for_money else SELL_VP.at(action)
-        markers.give_back(s, self.seat, MATERIAL_AT + m, 1)
+        for_money = action in actions.SELL
+        m = actions.SELL.at(action) if for_money else actions.SELL_VP.at(action)
+        markers.give_back(s, self.seat, v.MATERIAL_AT + m, 1)
         money, vp = (1, self.vp) if for_money else (self.money, 1)
         if money and vp:
             s.push(Sold(self.seat, self.left))
@@ -80,7 +79,7 @@ class Sale(Several):
             s.push(Sale(self.seat, self.left, money, vp))
         s.tell("sell", self.seat, [m, 1 if for_money else 0])
         if for_money:
-            markers.gain(s, self.seat, MONEY, s.game.box.money[m] + s.civs[self.seat].mods[mods.SALE_BONUS])
+            markers.gain(s, self.seat, v.MONEY, s.game.box.money[m] + s.civs[self.seat].mods[mods.SALE_BONUS])
         else:
             s.score(self.seat, s.game.numbers.sale_vp, FROM_SALES)
 
@@ -109,24 +108,24 @@ def cost(s: Exam, civ: int, m: int) -> int:
 
 
 def wares(s: Exam, civ: int) -> list[int]:
-    money = s.civs[civ].at[MONEY]
+    money = s.civs[civ].at[v.MONEY]
     return [m for m in range(KINDS) if cost(s, civ, m) <= money] if money else []
 
 
 class Purchase(Several):
     """CV-25.7, CV-25.8"""
 
-    verb = BUY
+    verb = actions.BUY
     clause = "CV-25.7"
 
     def offers(self, s: Exam) -> list[int]:
-        return [BUY.of(m) for m in wares(s, self.seat)]
+        return [actions.BUY.of(m) for m in wares(s, self.seat)]
 
     def accept(self, s: Exam, action: int) -> None:
-        m = BUY.at(action)
+        m = actions.BUY.at(action)
         if self.left > 1:
             s.push(Purchase(self.seat, self.left - 1))
         triggers.fire(s, self.seat, moments.PURCHASE_DONE)
         s.tell("buy", self.seat, [m])
-        markers.give_back(s, self.seat, MONEY, cost(s, self.seat, m))
-        markers.gain(s, self.seat, MATERIAL_AT + m, 1)
+        markers.give_back(s, self.seat, v.MONEY, cost(s, self.seat, m))
+        markers.gain(s, self.seat, v.MATERIAL_AT + m, 1)

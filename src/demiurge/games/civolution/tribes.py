@@ -3,51 +3,39 @@ abilities change of it (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, moments, triggers
-from demiurge.games.civolution.actions import DO_LET_DIE, DO_SAVE, LOSE, REFUGE
+from demiurge.games.civolution import actions, markers, mods, moments, triggers
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    DRY_MASK,
-    FIRE,
-    LANDS,
-    SEATS,
-    SLOTS,
-    STRONG,
-    TYPE_OF,
-    WATER,
-    WEAK,
-)
 from demiurge.kernel.masks import bits
 
 
 # ---- counting
 def arrive(s: Exam, civ: int, t: int) -> None:
-    s.pop[t * SEATS + civ] += 1
+    s.pop[t * v.SEATS + civ] += 1
     s.here[civ] |= 1 << t
 
 
 def leave(s: Exam, civ: int, t: int) -> None:
     """CV-33.11: with its last tribe the civ is no longer there."""
-    s.pop[t * SEATS + civ] -= 1
-    if s.pop[t * SEATS + civ] == 0:
+    s.pop[t * v.SEATS + civ] -= 1
+    if s.pop[t * v.SEATS + civ] == 0:
         s.here[civ] &= ~(1 << t)
 
 
 def on_continent(s: Exam, civ: int) -> int:
     """CV-33.10"""
     total = 0
-    for t in range(LANDS):
-        total += s.pop[t * SEATS + civ]
+    for t in range(v.LANDS):
+        total += s.pop[t * v.SEATS + civ]
     return total
 
 
 def strong_in(s: Exam, civ: int, t: int) -> int:
     """How many strong tribes of the civ are in the territory."""
     total, code = s.loose[t * 8 + civ * 2 + 1], 3 + civ * 2
-    for slot in range(CAMPS):
-        if s.camps[t * CAMPS + slot] == code:
+    for slot in range(v.CAMPS):
+        if s.camps[t * v.CAMPS + slot] == code:
             total += 1
     return total
 
@@ -64,22 +52,22 @@ def places(s: Exam, civ: int, where: int, weak: bool, upright: bool) -> list[int
     """The places of the civ's tribes in the territories of a mask, each once, by state."""
     found: list[int] = []
     for t in bits(where & s.here[civ]):
-        for slot in range(CAMPS):
-            code = s.camps[t * CAMPS + slot]
+        for slot in range(v.CAMPS):
+            code = s.camps[t * v.CAMPS + slot]
             if (code - 2) // 2 == civ and (upright if code & 1 else weak):
-                found.append(t * SLOTS + slot)
+                found.append(t * v.SLOTS + slot)
         if upright and s.loose[t * 8 + civ * 2 + 1]:
-            found.append(t * SLOTS + STRONG)
+            found.append(t * v.SLOTS + v.STRONG)
         if weak and s.loose[t * 8 + civ * 2]:
-            found.append(t * SLOTS + WEAK)
+            found.append(t * v.SLOTS + v.WEAK)
     return found
 
 
 def is_strong(s: Exam, place: int) -> bool:
-    slot = place % SLOTS
-    if slot >= CAMPS:
-        return slot == STRONG
-    return s.camps[place // SLOTS * CAMPS + slot] & 1 == 1
+    slot = place % v.SLOTS
+    if slot >= v.CAMPS:
+        return slot == v.STRONG
+    return s.camps[place // v.SLOTS * v.CAMPS + slot] & 1 == 1
 
 
 def seats_free(s: Exam, civ: int, t: int) -> int:
@@ -87,38 +75,38 @@ def seats_free(s: Exam, civ: int, t: int) -> int:
     c = s.civs[civ]
     if not c.boats >> t & 1:
         return 0
-    return s.game.numbers.seats + c.mods[mods.BOAT_SEATS] - s.pop[t * SEATS + civ]
+    return s.game.numbers.seats + c.mods[mods.BOAT_SEATS] - s.pop[t * v.SEATS + civ]
 
 
 def goals(s: Exam, civ: int, where: int) -> list[int]:
     """The places to settle in these territories: encampments (CV-6.8), or an own boat with a seat (CV-6.16)."""
     found: list[int] = []
     for t in bits(where):
-        if TYPE_OF[t] == WATER:
+        if v.TYPE_OF[t] == v.WATER:
             if seats_free(s, civ, t) > 0:
-                found.append(t * SLOTS + STRONG)
+                found.append(t * v.SLOTS + v.STRONG)
         else:
-            for slot in range(CAMPS):
-                if s.camps[t * CAMPS + slot] != CLOSED:
-                    found.append(t * SLOTS + slot)
+            for slot in range(v.CAMPS):
+                if s.camps[t * v.CAMPS + slot] != CLOSED:
+                    found.append(t * v.SLOTS + slot)
     return found
 
 
 # ---- moving them about
 def lift(s: Exam, civ: int, place: int) -> None:
     """Take a tribe from its place into the hand."""
-    t, slot = place // SLOTS, place % SLOTS
-    if slot < CAMPS:
-        s.camps[t * CAMPS + slot] = FREE
+    t, slot = place // v.SLOTS, place % v.SLOTS
+    if slot < v.CAMPS:
+        s.camps[t * v.CAMPS + slot] = FREE
     else:
-        s.loose[t * 8 + civ * 2 + (1 if slot == STRONG else 0)] -= 1
+        s.loose[t * 8 + civ * 2 + (1 if slot == v.STRONG else 0)] -= 1
     leave(s, civ, t)
 
 
 def set_down(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
     """A tribe from the hand onto an empty encampment, or into the wilderness or onto a boat."""
-    if slot < CAMPS:
-        s.camps[t * CAMPS + slot] = 2 + civ * 2 + (1 if upright else 0)
+    if slot < v.CAMPS:
+        s.camps[t * v.CAMPS + slot] = 2 + civ * 2 + (1 if upright else 0)
     else:
         s.loose[t * 8 + civ * 2 + (1 if upright else 0)] += 1
     arrive(s, civ, t)
@@ -128,29 +116,29 @@ def settle(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
     """CV-6.8 to CV-6.22, CV-7.7 to CV-7.12: onto an encampment (or boat), with displacement, fire and development.
 
     What follows is pushed in reverse: the displaced civ's trigger comes last."""
-    if TYPE_OF[t] == WATER:
-        set_down(s, civ, t, STRONG, upright)  # on board its state alone tells them apart
+    if v.TYPE_OF[t] == v.WATER:
+        set_down(s, civ, t, v.STRONG, upright)  # on board its state alone tells them apart
         return
-    at = t * CAMPS + slot
+    at = t * v.CAMPS + slot
     code = s.camps[at]
     if code > FREE:
         displace(s, civ, t, slot)
         upright = upright and s.civs[civ].mods[mods.DISPLACE_STRONG] > 0
     set_down(s, civ, t, slot, upright)
-    if slot == FIRE:
+    if slot == v.FIRE:
         s.score(civ, s.game.box.lands[t].fire_vp + s.civs[civ].mods[mods.FIRE_BONUS], FROM_FIRE)
     develop(s, civ, t)  # CV-R12: after the points
 
 
 def displace(s: Exam, civ: int, t: int, slot: int) -> None:
     """CV-6.10, CV-6.11: the tribe there goes to the wilderness in its state."""
-    at = t * CAMPS + slot
+    at = t * v.CAMPS + slot
     code = s.camps[at]
     other, upright = (code - 2) // 2, code & 1
     s.camps[at] = FREE
     s.loose[t * 8 + other * 2 + upright] += 1
-    if t * SLOTS + slot in s.moved and other == civ:
-        s.moved = [p for p in s.moved if p != t * SLOTS + slot] + [t * SLOTS + (STRONG if upright else WEAK)]
+    if t * v.SLOTS + slot in s.moved and other == civ:
+        s.moved = [p for p in s.moved if p != t * v.SLOTS + slot] + [t * v.SLOTS + (v.STRONG if upright else v.WEAK)]
     s.tell("displace", civ, [t, s.named(other)])
     if other != civ:
         triggers.fire(s, other, moments.DISPLACED)
@@ -168,7 +156,7 @@ def develop(s: Exam, civ: int, t: int) -> None:
 
 
 def turn_up(s: Exam, t: int) -> None:
-    kind = TYPE_OF[t]
+    kind = v.TYPE_OF[t]
     bag = s.tile_bags[kind][:]
     s.tile_at[t] = s.chance.draw(bag)
     s.tile_bags = [bag if i == kind else old for i, old in enumerate(s.tile_bags)]
@@ -184,9 +172,9 @@ def lay_down(s: Exam, civ: int, place: int) -> None:
 
 
 def change(s: Exam, civ: int, place: int, upright: int) -> None:
-    t, slot = place // SLOTS, place % SLOTS
-    if slot < CAMPS:
-        s.camps[t * CAMPS + slot] = 2 + civ * 2 + upright
+    t, slot = place // v.SLOTS, place % v.SLOTS
+    if slot < v.CAMPS:
+        s.camps[t * v.CAMPS + slot] = 2 + civ * 2 + upright
     else:
         s.loose[t * 8 + civ * 2 + upright] += 1
         s.loose[t * 8 + civ * 2 + 1 - upright] -= 1
@@ -196,7 +184,7 @@ def change(s: Exam, civ: int, place: int, upright: int) -> None:
 class Dying(Ask):
     """CV-31.9, CV-31.10: instead of removing the tribe the favor disc may go back one space (Deus ex machina)."""
 
-    words = (DO_SAVE, DO_LET_DIE)
+    words = (actions.DO_SAVE, actions.DO_LET_DIE)
     clause = "CV-31.10"
 
     def __init__(self, seat: int, place: int) -> None:
@@ -204,10 +192,10 @@ class Dying(Ask):
         self.place = place
 
     def choices(self, s: Exam) -> list[int]:
-        return [DO_SAVE, DO_LET_DIE] if can_save(s, self.seat) else [DO_LET_DIE]
+        return [actions.DO_SAVE, actions.DO_LET_DIE] if can_save(s, self.seat) else [actions.DO_LET_DIE]
 
     def chosen(self, s: Exam, action: int) -> None:
-        if action == DO_SAVE:
+        if action == actions.DO_SAVE:
             pay_for_saving(s, self.seat)
         else:
             die(s, self.seat, self.place)
@@ -217,7 +205,7 @@ class Deaths(Ask):
     """CV-R59: several tribes die at once; where an ability answers to a death in between, the civ says who is next.
     `places`: where they stand; `wrecked`: 1 if they were aboard a lost boat (CV-R17)."""
 
-    verb = LOSE
+    verb = actions.LOSE
     clause = "CV-R59"
 
     def __init__(self, seat: int, places: list[int], wrecked: int) -> None:
@@ -228,8 +216,8 @@ class Deaths(Ask):
     def choices(self, s: Exam) -> list[int]:
         found: list[int] = []
         for place in self.places:
-            if LOSE.of(place) not in found:
-                found.append(LOSE.of(place))
+            if actions.LOSE.of(place) not in found:
+                found.append(actions.LOSE.of(place))
         return found if len(found) > 1 and order_matters(s, self.seat) else []
 
     def moot(self, s: Exam) -> None:
@@ -239,15 +227,15 @@ class Deaths(Ask):
 
     def next(self, s: Exam, place: int) -> None:
         if self.wrecked:
-            s.push(Castaway(self.seat, place // SLOTS, 1 if place % SLOTS == STRONG else 0))
+            s.push(Castaway(self.seat, place // v.SLOTS, 1 if place % v.SLOTS == v.STRONG else 0))
         else:
             s.push(Dying(self.seat, place))
 
     def chosen(self, s: Exam, action: int) -> None:
         rest = self.places[:]
-        rest.remove(LOSE.at(action))
+        rest.remove(actions.LOSE.at(action))
         s.push(Deaths(self.seat, rest, self.wrecked))
-        self.next(s, LOSE.at(action))
+        self.next(s, actions.LOSE.at(action))
 
 
 def order_matters(s: Exam, civ: int) -> bool:
@@ -280,15 +268,15 @@ def pay_for_saving(s: Exam, civ: int) -> None:
 def die(s: Exam, civ: int, place: int) -> None:
     lift(s, civ, place)
     s.civs[civ].tribes += 1
-    s.tell("dies", civ, [place // SLOTS])
+    s.tell("dies", civ, [place // v.SLOTS])
     triggers.fire(s, civ, moments.TRIBE_DIED)
 
 
 class Castaway(Ask):
     """CV-R17: a tribe of a lost boat dies, or is saved into the wilderness of an adjacent developed land territory."""
 
-    verb = REFUGE
-    words = (DO_LET_DIE,)
+    verb = actions.REFUGE
+    words = (actions.DO_LET_DIE,)
 
     def __init__(self, seat: int, t: int, upright: int) -> None:
         super().__init__(seat)
@@ -296,22 +284,22 @@ class Castaway(Ask):
         self.upright = upright
 
     def choices(self, s: Exam) -> list[int]:
-        found = [REFUGE.of(t) for t in refuges(s, self.t)] if can_save(s, self.seat) else []
-        found.append(DO_LET_DIE)
+        found = [actions.REFUGE.of(t) for t in refuges(s, self.t)] if can_save(s, self.seat) else []
+        found.append(actions.DO_LET_DIE)
         return found
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-R17" if can_save(s, self.seat) else "CV-31.10"
 
     def chosen(self, s: Exam, action: int) -> None:
-        place = self.t * SLOTS + (STRONG if self.upright else WEAK)
-        if action == DO_LET_DIE:
+        place = self.t * v.SLOTS + (v.STRONG if self.upright else v.WEAK)
+        if action == actions.DO_LET_DIE:
             die(s, self.seat, place)
             return
         pay_for_saving(s, self.seat)
         lift(s, self.seat, place)
-        set_down(s, self.seat, REFUGE.at(action), STRONG, self.upright == 1)
+        set_down(s, self.seat, actions.REFUGE.at(action), v.STRONG, self.upright == 1)
 
 
 def refuges(s: Exam, t: int) -> list[int]:
-    return [land for land in bits(s.near[t] & DRY_MASK) if s.tile_at[land] >= 0]
+    return [land for land in bits(s.near[t] & v.DRY_MASK) if s.tile_at[land] >= 0]

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import activity, income, markers, mods, partition, tribes
-from demiurge.games.civolution.actions import (
-    COLDER,
-    DO_ACTIVITY,
-    DO_INCOME,
-    HOTTER,
-    LOSE,
-    PAY_WITH,
-    TEMPER,
-    WEATHER_TO,
-)
+from demiurge.games.civolution import actions, activity, income, markers, mods, partition, tribes
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, SPOTS
@@ -27,7 +17,7 @@ BY_INCOME: Final = 0
 BY_EITHER: Final = 1
 BY_ACTIVITY: Final = 2
 FOOD_OR_TRIBE: Final = 3
-RETURN_FOOD: Final = PAY_WITH.of(FOOD)
+RETURN_FOOD: Final = actions.PAY_WITH.of(FOOD)
 
 
 def change(s: Exam, hotter: int) -> int:
@@ -55,7 +45,7 @@ def resolve(s: Exam, spot: int) -> None:
 class Temper(May):
     """An ability: the effect one space nearer to Mild instead."""
 
-    words = (TEMPER,)
+    words = (actions.TEMPER,)
     clause = "CV-32.5"
 
     def __init__(self, seat: int, spot: int) -> None:
@@ -63,7 +53,7 @@ class Temper(May):
         self.spot = spot
 
     def offers(self, s: Exam) -> list[int]:
-        return [TEMPER]
+        return [actions.TEMPER]
 
     def accept(self, s: Exam, action: int) -> None:
         s.push(Suffer(self.seat, self.spot + (1 if self.spot < s.game.numbers.mild else -1)))
@@ -92,14 +82,14 @@ class Suffer(Step[Exam]):
 
 
 class FineWeather(May):
-    words = (DO_INCOME, DO_ACTIVITY)
+    words = (actions.DO_INCOME, actions.DO_ACTIVITY)
     clause = "CV-32.6"
 
     def offers(self, s: Exam) -> list[int]:
-        return [DO_INCOME, DO_ACTIVITY]
+        return [actions.DO_INCOME, actions.DO_ACTIVITY]
 
     def accept(self, s: Exam, action: int) -> None:
-        if action == DO_INCOME:
+        if action == actions.DO_INCOME:
             s.push(income.IncomeActions(self.seat, 1))
         else:
             activity.perform_one(s, self.seat)
@@ -108,7 +98,7 @@ class FineWeather(May):
 class BadWeather(Ask):
     """CV-32.7, CV-32.8, CV-R9: return 1 food or remove 1 tribe; beyond a line a tribe."""
 
-    verb = LOSE
+    verb = actions.LOSE
     words = (RETURN_FOOD,)
 
     def __init__(self, seat: int, food: int) -> None:
@@ -116,7 +106,7 @@ class BadWeather(Ask):
         self.food = food
 
     def choices(self, s: Exam) -> list[int]:
-        found = [LOSE.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, True)]
+        found = [actions.LOSE.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, True)]
         if self.food and s.civs[self.seat].at[FOOD]:
             found.append(RETURN_FOOD)
         return found
@@ -133,25 +123,25 @@ class BadWeather(Ask):
         if action == RETURN_FOOD:
             markers.give_back(s, self.seat, FOOD, 1)
         else:
-            s.push(tribes.Dying(self.seat, LOSE.at(action)))
+            s.push(tribes.Dying(self.seat, actions.LOSE.at(action)))
 
 
 class Shift(Several):
     """An effect: the indicator moves up to so many spaces, without an effect and never across a line."""
 
-    verb = WEATHER_TO
+    verb = actions.WEATHER_TO
     clause = "CV-32.3"
 
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         if s.weather > 0:
-            found.append(HOTTER)
+            found.append(actions.HOTTER)
         if s.weather < COLDEST:
-            found.append(COLDER)
+            found.append(actions.COLDER)
         return found
 
     def accept(self, s: Exam, action: int) -> None:
-        s.weather += -1 if action == HOTTER else 1
+        s.weather += -1 if action == actions.HOTTER else 1
         s.tell("weather", -1, [s.weather])
         if self.left > 1:
             s.push(Shift(self.seat, self.left - 1))

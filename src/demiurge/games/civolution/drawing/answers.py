@@ -7,13 +7,13 @@ from typing import Final
 
 from demiurge.games.civolution import actions, modules, names, tribes
 from demiurge.games.civolution.actions import RESET
-from demiurge.games.civolution.drawing import parts, payments, phrases, refusals, showing
+from demiurge.games.civolution.drawing import parts, payments, phrases, previews, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.marks import BOARD
 from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases_console import column_text
-from demiurge.games.civolution.drawing.previews import NOTHING, Effect, changed, chip, figures
+from demiurge.games.civolution.drawing.previews import Effect
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
@@ -272,16 +272,18 @@ class Writer:
         if way.trial is not None:
             return hushed(way, way.trial.effect)
         if first is None or first.trial is None or first.pay is None or way.pay is None:
-            return NOTHING
+            return previews.NOTHING
         gains = [one for one in first.trial.chips if one.amount > 0]
-        chips = [chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n] + gains
+        chips = [
+            previews.chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n
+        ] + gains
         if not first.trial.certain:
             return Effect(tuple(chips), {})
-        after = figures(first.trial.state, self.seat)
+        after = previews.figures(first.trial.state, self.seat)
         after["ideas"] += first.pay.ideas - way.pay.ideas
         after["focus"] += first.pay.focus - way.pay.focus
         after["dice"] += first.pay.dice - way.pay.dice
-        return Effect(tuple(chips), changed(figures(self.view, self.seat), after))
+        return Effect(tuple(chips), previews.changed(previews.figures(self.view, self.seat), after))
 
 
 def brief(note: str) -> str:

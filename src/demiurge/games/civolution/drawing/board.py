@@ -6,34 +6,15 @@ clicked, the sites in their recesses, the ghosts of a hovered answer."""
 from __future__ import annotations
 
 from demiurge.games.civolution import names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.building import BLOCKING_PROVISIONS
-from demiurge.games.civolution.drawing import grounds, lands, terrain
+from demiurge.games.civolution.drawing import grounds, lands, standing, terrain
 from demiurge.games.civolution.drawing.layout import VIEW_BOX, chart
 from demiurge.games.civolution.drawing.naming import land_id, place_id
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.shapes import Point
-from demiurge.games.civolution.drawing.standing import (
-    aboard,
-    boat_at,
-    boats_in,
-    seat_at,
-    wild_groups,
-    wild_spot,
-)
 from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    FIRE,
-    LANDS,
-    SEATS,
-    SLOTS,
-    STRONG,
-    TYPE_OF,
-    TYPES,
-    WATER,
-    WEAK,
-)
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
@@ -44,8 +25,8 @@ from demiurge.kit.scene import GHOSTS, MARKS
 def draw_board(w: Words, view: Exam) -> str:
     said = esc(w("label-continent"))
     head = f'<svg id="board" class="board-svg ct-board" viewBox="{VIEW_BOX}" role="group" aria-label="{said}">'
-    places = "".join(_land_place(w, view, land) for land in range(LANDS)) + "".join(
-        _camp_places(w, view, land) + _outside(w, view, land) for land in range(LANDS)
+    places = "".join(_land_place(w, view, land) for land in range(v.LANDS)) + "".join(
+        _camp_places(w, view, land) + _outside(w, view, land) for land in range(v.LANDS)
     )
     sites = f"{grounds.island_place(w, view)}{grounds.draw_sites(w, view)}"
     return f"{head}{_picture(w, view)}{MARKS}{places}{sites}{GHOSTS}</svg>"
@@ -63,7 +44,7 @@ def _picture(w: Words, view: Exam) -> str:
 
 # ---- what can be clicked
 def _land_place(w: Words, view: Exam, land: int) -> str:
-    told = f'data-tip="terrain-{TYPES[TYPE_OF[land]]}" data-note="{esc(land_note(w, view, land))}"'
+    told = f'data-tip="terrain-{v.TYPES[v.TYPE_OF[land]]}" data-note="{esc(land_note(w, view, land))}"'
     hit = f'<path class="hit" d="{chart(view).grounds[land].path}"/>'
     return f'<g id="{land_id(land)}" class="place ct-whole" {told}>{hit}</g>'
 
@@ -71,25 +52,27 @@ def _land_place(w: Words, view: Exam, land: int) -> str:
 def _camp_places(w: Words, view: Exam, land: int) -> str:
     found = ""
     for slot, at in enumerate(chart(view).grounds[land].spots.camps):
-        if view.camps[land * CAMPS + slot] != CLOSED:
-            tip, radius = ("camp-fire", lands.FIRE_CAMP) if slot == FIRE else ("camp", lands.CAMP)
-            found += _place(land * SLOTS + slot, tip, camp_note(w, view, land, slot), [at], radius)
+        if view.camps[land * v.CAMPS + slot] != CLOSED:
+            tip, radius = ("camp-fire", lands.FIRE_CAMP) if slot == v.FIRE else ("camp", lands.CAMP)
+            found += _place(land * v.SLOTS + slot, tip, camp_note(w, view, land, slot), [at], radius)
     return found
 
 
 def _outside(w: Words, view: Exam, land: int) -> str:
     """The wilderness, with those who stand there and a spot for who may come; on a water those aboard."""
-    if TYPE_OF[land] == WATER:
-        return _boat_places(w, view, land) if boats_in(view, land) else ""
-    groups, laid = wild_groups(view, land), chart(view)
+    if v.TYPE_OF[land] == v.WATER:
+        return _boat_places(w, view, land) if standing.boats_in(view, land) else ""
+    groups, laid = standing.wild_groups(view, land), chart(view)
     found = ""
-    for slot, upright in ((STRONG, True), (WEAK, False)):
-        spots = [wild_spot(laid, land, k) for k, group in enumerate(groups) if group[1] == upright]
+    for slot, upright in ((v.STRONG, True), (v.WEAK, False)):
+        spots = [standing.wild_spot(laid, land, k) for k, group in enumerate(groups) if group[1] == upright]
         there = tuple(
             text("note-folk-of", n=n, civ=civ_title(view, civ)) for civ, stands, n in groups if stands == upright
         )
         note = w("note-folk", land=territory(land), there=there or NONE, strong="yes" if upright else "no")
-        found += _place(land * SLOTS + slot, "wild", note, spots or [wild_spot(laid, land, len(groups))], 11, not spots)
+        found += _place(
+            land * v.SLOTS + slot, "wild", note, spots or [standing.wild_spot(laid, land, len(groups))], 11, not spots
+        )
     return found
 
 
@@ -97,14 +80,18 @@ def _boat_places(w: Words, view: Exam, land: int) -> str:
     """Boats are for those who stand; of those who lie aboard only they themselves."""
     hulls: list[Point] = []
     lying: list[Point] = []
-    for civ in boats_in(view, land):
-        x, y, _ = boat_at(view, civ, land)
+    for civ in standing.boats_in(view, land):
+        x, y, _ = standing.boat_at(view, civ, land)
         hulls += [(x - 11, y + 2), (x + 11, y + 2)]
-        lying += [seat_at(view, civ, land, k) for k, upright in enumerate(aboard(view, civ, land)) if not upright]
-    boats = [w.say(_boat_note(view, civ, land)) for civ in boats_in(view, land)]
+        lying += [
+            standing.seat_at(view, civ, land, k)
+            for k, upright in enumerate(standing.aboard(view, civ, land))
+            if not upright
+        ]
+    boats = [w.say(_boat_note(view, civ, land)) for civ in standing.boats_in(view, land)]
     note = w("note-boats", land=territory(land), boats=" ".join(boats))
-    strong = _place(land * SLOTS + STRONG, "boat", note, hulls, 15)
-    return strong + _place(land * SLOTS + WEAK, "boat", note, lying, 10, not lying)
+    strong = _place(land * v.SLOTS + v.STRONG, "boat", note, hulls, 15)
+    return strong + _place(land * v.SLOTS + v.WEAK, "boat", note, lying, 10, not lying)
 
 
 def _place(place: int, tip: str, note: str, spots: list[Point], radius: float, idle: bool = False) -> str:
@@ -120,12 +107,12 @@ def land_note(w: Words, view: Exam, land: int) -> str:
     box = view.game.box.lands[land]
     beacons = box.beacons if view.solo() else 0
     found = [text("note-land", land=territory(land), start="yes" if box.start else "no", beacons=beacons)]
-    if TYPE_OF[land] != WATER:
+    if v.TYPE_OF[land] != v.WATER:
         m = view.tile_at[land]
         found.append(text("note-land-material", what=names.material(m)) if m >= 0 else text("note-land-undeveloped"))
-        free = sum(view.camps[land * CAMPS + slot] == FREE for slot in range(CAMPS))
+        free = sum(view.camps[land * v.CAMPS + slot] == FREE for slot in range(v.CAMPS))
         found.append(text("note-land-free", n=free))
-    found += [_boat_note(view, civ, land) for civ in boats_in(view, land)]
+    found += [_boat_note(view, civ, land) for civ in standing.boats_in(view, land)]
     for civ in range(len(view.civs)):
         has = _owned(view, civ, land)
         found += [text("note-land-has", civ=civ_title(view, civ), what=has)] if has else []
@@ -140,24 +127,24 @@ def land_note(w: Words, view: Exam, land: int) -> str:
 
 def _owned(view: Exam, civ: int, land: int) -> tuple[Text, ...]:
     """What a civ has in a territory."""
-    tribes, raw = view.pop[land * SEATS + civ], view.raw[land * SEATS + civ] if civ < view.seats else 0
+    tribes, raw = view.pop[land * v.SEATS + civ], view.raw[land * v.SEATS + civ] if civ < view.seats else 0
     found = [names.counted("tribe", tribes)] if tribes else []
     found += [text("note-land-raw", n=raw)] if raw else []
     return (*found, text("note-land-farm")) if view.civs[civ].farms >> land & 1 else tuple(found)
 
 
 def camp_note(w: Words, view: Exam, land: int, slot: int) -> str:
-    code = view.camps[land * CAMPS + slot]
+    code = view.camps[land * v.CAMPS + slot]
     who = text("camp-free")
     if code != FREE:
         civ = civ_title(view, (code - 2) // 2)
         who = text("camp-strong", civ=civ) if code & 1 else text("camp-weak", civ=civ)
-    if slot == FIRE:
+    if slot == v.FIRE:
         return w("note-fire", land=territory(land), vp=view.game.box.lands[land].fire_vp, who=who)
     return w("note-camp", land=territory(land), n=slot + 1, who=who)
 
 
 def _boat_note(view: Exam, civ: int, land: int) -> Text:
-    raw = view.raw[land * SEATS + civ] if civ < view.seats else 0
-    aboard_ = len(aboard(view, civ, land))
+    raw = view.raw[land * v.SEATS + civ] if civ < view.seats else 0
+    aboard_ = len(standing.aboard(view, civ, land))
     return text("note-boat-of", civ=civ_title(view, civ), n=aboard_, cargo="yes" if raw else "no")

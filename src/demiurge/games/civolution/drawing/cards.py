@@ -4,83 +4,67 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, GoalChip, Income
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.signs import amount, brief, need
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.requirements import Space
-from demiurge.games.civolution.vocabulary import (
-    ATTRIBUTE_ID,
-    CARDS,
-    FEATURE_AT,
-    FEATURES,
-    GOAL_ID,
-    GOODS,
-    INCOME_ID,
-    MATERIAL_AT,
-    MATERIALS,
-    SPACES,
-    START_ID,
-    TRACKS,
-    card_name,
-    deck_icon,
-    deck_of,
-)
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
-KINDS: Final = (*TRACKS, "goal", "attr", "income", "start")  # classes of what may be installed
+KINDS: Final = (*v.TRACKS, "goal", "attr", "income", "start")  # classes of what may be installed
 ROMAN: Final = ("I", "II", "III", "IV", "V")
 
 
 # ---- names
 def kind_of(item: int) -> str:
     """The class of something installable: the track of a card's deck, or the kind of chip."""
-    if item < CARDS:
-        return deck_icon(deck_of(item))
-    if item < INCOME_ID:
+    if item < v.CARDS:
+        return v.deck_icon(v.deck_of(item))
+    if item < v.INCOME_ID:
         return "attr"
-    return "income" if item < START_ID else "start" if item < GOAL_ID else "goal"
+    return "income" if item < v.START_ID else "start" if item < v.GOAL_ID else "goal"
 
 
 def code(item: int) -> str:
     """`A1`, `T3`, `I7`, `SC2`, `G40`: as action texts have it."""
-    if item < CARDS:
-        return card_name(item)
-    if item < INCOME_ID:
-        return f"T{item - ATTRIBUTE_ID + 1}"
-    if item < GOAL_ID:
-        return f"I{item - INCOME_ID + 1}" if item < START_ID else f"SC{item - START_ID + 1}"
-    return f"G{item - GOAL_ID + 1}"
+    if item < v.CARDS:
+        return v.card_name(item)
+    if item < v.INCOME_ID:
+        return f"T{item - v.ATTRIBUTE_ID + 1}"
+    if item < v.GOAL_ID:
+        return f"I{item - v.INCOME_ID + 1}" if item < v.START_ID else f"SC{item - v.START_ID + 1}"
+    return f"G{item - v.GOAL_ID + 1}"
 
 
 def tip_key(item: int) -> str:
     """The key of its tip, and where it is drawn once in the picture its id."""
-    return f"{'card' if item < CARDS else 'chip'}-{ident(code(item))}"
+    return f"{'card' if item < v.CARDS else 'chip'}-{ident(code(item))}"
 
 
 def income_of(box: Box, item: int) -> Income:
     """An income chip or starting chip card."""
-    return box.incomes[item - INCOME_ID]
+    return box.incomes[item - v.INCOME_ID]
 
 
 def ability_of(box: Box, item: int) -> Ability | None:
-    return box.abilities[item] if item < INCOME_ID else None
+    return box.abilities[item] if item < v.INCOME_ID else None
 
 
 # ---- the sign of it
 def sign_of(box: Box, item: int) -> str:
     """What stands on a small square: of a card its deck, of a chip what it is about."""
-    if item < CARDS:
-        return icon(deck_icon(deck_of(item)), 14)
-    if item < INCOME_ID:
-        chip = box.attributes[item - ATTRIBUTE_ID]
-        return f"{chip.need}{icon(FEATURES[chip.feature], 12)}"
-    if item < GOAL_ID:
+    if item < v.CARDS:
+        return icon(v.deck_icon(v.deck_of(item)), 14)
+    if item < v.INCOME_ID:
+        chip = box.attributes[item - v.ATTRIBUTE_ID]
+        return f"{chip.need}{icon(v.FEATURES[chip.feature], 12)}"
+    if item < v.GOAL_ID:
         chip_ = income_of(box, item)
         return (icon("favor", 10, "cc-test") if chip_.test else "") + brief(chip_.action[:1])
-    return goal_sign(box.goals[item - GOAL_ID])
+    return goal_sign(box.goals[item - v.GOAL_ID])
 
 
 def goal_sign(chip: GoalChip) -> str:
@@ -112,12 +96,12 @@ def space(w: Words, at: int, one: Space, look: str, more: str) -> str:
 # ---- starting cards
 def marker_sign(where: int) -> str:
     """The icon of a space of the console."""
-    if where >= MATERIAL_AT:
-        return MATERIALS[where - MATERIAL_AT] if where < MATERIAL_AT + len(MATERIALS) else "plan"
-    return FEATURES[where - FEATURE_AT] if where >= FEATURE_AT else GOODS[where]
+    if where >= v.MATERIAL_AT:
+        return v.MATERIALS[where - v.MATERIAL_AT] if where < v.MATERIAL_AT + len(v.MATERIALS) else "plan"
+    return v.FEATURES[where - v.FEATURE_AT] if where >= v.FEATURE_AT else v.GOODS[where]
 
 
 def marker_gains(box: Box, index: int) -> str:
     """What a starting marker card gives."""
     markers = box.marker_cards[index].markers
-    return "".join(amount(marker_sign(where), n) for where, n in enumerate(markers[:SPACES]) if n)
+    return "".join(amount(marker_sign(where), n) for where, n in enumerate(markers[: v.SPACES]) if n)

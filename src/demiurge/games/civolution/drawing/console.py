@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import favor, feeding, names, reset, turns
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.drawing.dice import die, levels, marker
 from demiurge.games.civolution.drawing.payments import Payment, price_of
@@ -16,19 +17,6 @@ from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.drawing.storage import diamonds
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.turns import CarriedOut, Turn
-from demiurge.games.civolution.vocabulary import (
-    FACES,
-    FEATURE_AT,
-    FOCUS,
-    FOOD,
-    IDEA,
-    MAIN,
-    MATERIAL_AT,
-    MATERIALS,
-    MONEY,
-    PLANNING_AT,
-    SLEEP,
-)
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
@@ -46,7 +34,7 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     turn = mine and civ in view.asks and isinstance(view.decision(civ), Turn)
     cells = [_space(w, view, civ, value, mine) for value in VALUES]
     running = running_module(view, civ)
-    by_dice = sorted(range(SLEEP + 1), key=lambda module: turns.values(view, module))
+    by_dice = sorted(range(v.SLEEP + 1), key=lambda module: turns.values(view, module))
     cells += [_module(w, view, civ, module, mine, module == running) for module in by_dice]
     cells += [_reset(w, view, civ, mine), *_supplies(w, view, civ, mine), _settlements(w, view, civ, mine)]
     look = f"cc-console {seat_class(view, civ)}{' cc-turn' if turn else ''}"
@@ -71,7 +59,7 @@ def place(mine: bool, ident: str, tip: str = "", note: str = "") -> str:
 def _space(w: Words, view: Exam, civ: int, value: int, mine: bool) -> str:
     """A dice space: the head of its column."""
     c = view.civs[civ]
-    dice, planned = c.dice[value - 1], c.at[PLANNING_AT + value - 1]
+    dice, planned = c.dice[value - 1], c.at[v.PLANNING_AT + value - 1]
     count = dice + planned
     size = 27 if count <= 2 else 21 if count == 3 else 17
     shown = min(dice, SMALL if planned == 0 else SMALL - 2)
@@ -95,11 +83,11 @@ def _module(w: Words, view: Exam, civ: int, module: int, mine: bool, running: bo
     name = w.say(names.module(module))
     tier = "cc-never" if pay is None else f"cc-t{min(pay.ideas, MOST)}"
     look = f"cc-mod {tier}{' cc-long' if len(name) >= LONG else ''}{' cc-running' if running else ''}"
-    if module == SLEEP:
+    if module == v.SLEEP:
         end, first, second = f'<span class="cc-end">{esc(w("label-any-two"))}</span>', 2, 1
-    elif module >= MAIN:
+    elif module >= v.MAIN:
         kind, look = "feature", f"{look} cc-feature"
-        end = f'<span class="cc-end">{icon(code, 13)}<b>{c.at[FEATURE_AT + module - MAIN]}</b></span>'
+        end = f'<span class="cc-end">{icon(code, 13)}<b>{c.at[v.FEATURE_AT + module - v.MAIN]}</b></span>'
     else:
         end = levels(w, c.levels[module])
     cost = f'<span class="cc-ideas">{pay.ideas}{icon("idea", 11)}</span>' if pay is not None and pay.ideas else ""
@@ -112,7 +100,7 @@ def _module(w: Words, view: Exam, civ: int, module: int, mine: bool, running: bo
 
 def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
     """The two values: dice that lie there, faint where one must be changed, or the marker that would pay."""
-    if module == SLEEP:
+    if module == v.SLEEP:
         return die(0, 13) + die(0, 13)
     if pay is None:
         return "".join(die(value, 13, "cc-want") for value in turns.values(view, module))
@@ -129,10 +117,10 @@ def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
 def _note(w: Words, view: Exam, civ: int, module: int, pay: Payment | None) -> str:
     """Its level, and how it could be paid now."""
     c, told = view.civs[civ], ""
-    if module < MAIN:
+    if module < v.MAIN:
         told = w("note-level", level=parts.LEVELS[c.levels[module]])
-    elif module != SLEEP:
-        told = w("note-markers", n=c.at[FEATURE_AT + module - MAIN])
+    elif module != v.SLEEP:
+        told = w("note-markers", n=c.at[v.FEATURE_AT + module - v.MAIN])
     if pay is None:
         return joined(told, w("note-unpaid"))
     means = [text(f"pays-{kind}", at=at) if at else text(f"pays-{kind}") for _, kind, at in pay.parts]
@@ -144,15 +132,15 @@ def _note(w: Words, view: Exam, civ: int, module: int, pay: Payment | None) -> s
 # ---- supplies
 def _supplies(w: Words, view: Exam, civ: int, mine: bool) -> list[str]:
     c, n = view.civs[civ], view.game.numbers
-    fed, rich = min(c.at[FOOD] // n.food_per, n.food_most), min(c.at[MONEY] // n.money_per, n.money_most)
+    fed, rich = min(c.at[v.FOOD] // n.food_per, n.food_most), min(c.at[v.MONEY] // n.money_per, n.money_most)
     odds, told = _odds(w, view, civ)
     money, fate, used = esc(w("supply-money")), esc(w("supply-fate")), esc(w("supply-used"))
     farms, boats = _of(w, "farms", n.farms), _of(w, "boats", n.boats)
     return [
-        _supply(mine, 1, 4, "ideas", "idea", c.at[IDEA], esc(w("supply-ideas", n=c.at[IDEA]))),
-        _supply(mine, 2, 4, "focus", "focus", c.at[FOCUS], esc(w("supply-focus"))),
-        _supply(mine, 1, 5, "food", "food", c.at[FOOD], _hunger(w, view, civ) + diamonds(fed, n.food_most)),
-        _supply(mine, 2, 5, "money", "money", c.at[MONEY], f"{money}{diamonds(rich, n.money_most)}"),
+        _supply(mine, 1, 4, "ideas", "idea", c.at[v.IDEA], esc(w("supply-ideas", n=c.at[v.IDEA]))),
+        _supply(mine, 2, 4, "focus", "focus", c.at[v.FOCUS], esc(w("supply-focus"))),
+        _supply(mine, 1, 5, "food", "food", c.at[v.FOOD], _hunger(w, view, civ) + diamonds(fed, n.food_most)),
+        _supply(mine, 2, 5, "money", "money", c.at[v.MONEY], f"{money}{diamonds(rich, n.money_most)}"),
         _supply(mine, 3, 5, "fate", "fate", c.fate, f"{fate} <span>{odds}</span>", told),
         _supply(mine, 1, 6, "used", "used", c.used, used),
         _supply(mine, 3, 6, "farms", "farm", c.farms.bit_count(), farms),
@@ -176,7 +164,7 @@ def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words
 def _hunger(w: Words, view: Exam, civ: int) -> str:
     """What feeding all tribes would take as they stand now."""
     need = feeding.whole_need(view, civ) if civ < view.seats else 0
-    if need > view.civs[civ].at[FOOD]:
+    if need > view.civs[civ].at[v.FOOD]:
         return f'<span class="cc-short">{esc(w("supply-need", n=need))}</span>'
     return f'<span class="cc-enough">{esc(w("supply-feeds", n=need))}</span>'
 
@@ -184,7 +172,7 @@ def _hunger(w: Words, view: Exam, civ: int) -> str:
 def _odds(w: Words, view: Exam, civ: int) -> tuple[str, str]:
     """How likely a favor test is to pass: in short and as a sentence."""
     best = favor.target(view, civ)
-    if best >= len(FACES):
+    if best >= len(v.FACES):
         return esc(w("label-sure")), w("note-sure")
     odds = passing(view, civ)
     return f"{odds} %", w("note-odds", best=best, odds=odds)
@@ -209,8 +197,8 @@ def _settlements(w: Words, view: Exam, civ: int, mine: bool) -> str:
         needs = ""
         for m, n in enumerate(one.cost):
             for k in range(n):
-                needs += icon(MATERIALS[m], 14, "" if c.at[MATERIAL_AT + m] > k else "cc-lack")
-        ready = all(c.at[MATERIAL_AT + m] >= n for m, n in enumerate(one.cost))
+                needs += icon(v.MATERIALS[m], 14, "" if c.at[v.MATERIAL_AT + m] > k else "cc-lack")
+        ready = all(c.at[v.MATERIAL_AT + m] >= n for m, n in enumerate(one.cost))
         look = "cc-town" + (" cc-built" if built else " cc-ready" if ready else "") + (" place" if mine else "")
         spot = place(mine, f"settlement-{which + 1}", f"settlement-{which + 1}")
         shown = diamonds(one.diamonds if built else 0, one.diamonds)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from demiurge.games.civolution import (
+    actions,
     activity,
     building,
     cards,
@@ -24,15 +25,6 @@ from demiurge.games.civolution import (
     turns,
     upgrades,
     weather,
-)
-from demiurge.games.civolution.actions import (
-    COLUMN,
-    DO_PROCREATE,
-    DO_PRODUCE,
-    DO_TRANSPORT,
-    DONE,
-    OTHERWISE,
-    TAKE_CHIP,
 )
 from demiurge.games.civolution.drawing.payments import Cashier, Payment, offers
 from demiurge.games.civolution.drawing.previews import Trial
@@ -59,7 +51,11 @@ OPENERS: Final[tuple[type[Question], ...]] = (
     weather.FineWeather, planning.GainOrInstall,
 )  # fmt: skip
 """Questions whose answers only lead to the question that matters."""
-OPENING: Final = (DO_PRODUCE, DO_PROCREATE, DO_TRANSPORT)  # of two parts, those that begin with no test
+OPENING: Final = (
+    actions.DO_PRODUCE,
+    actions.DO_PROCREATE,
+    actions.DO_TRANSPORT,
+)  # of two parts, those that begin with no test
 TARGETS: Final[tuple[type[Question], ...]] = (
     sustenance.Hunt, sustenance.Strengthen, exploration.Explore, exploration.LuckyFind, building.Project,
     installing.Install, planning.InstallGoal, planning.GainGoal, planning.PlaceMarkers, cards.GainCard, cards.DrawCards,
@@ -91,7 +87,7 @@ def lane_ways(view: Exam, seat: int, lane: int) -> Iterator[Way]:
 
 def choices(trial: Trial) -> list[int]:
     """What a question is about: neither its end nor an attribute chip in between."""
-    return [a for a in trial.options() if a != DONE and a not in TAKE_CHIP]
+    return [a for a in trial.options() if a != actions.DONE and a not in actions.TAKE_CHIP]
 
 
 def deeper(root: Trial, single: Way) -> Iterator[Way]:
@@ -121,7 +117,7 @@ def placed(single: Way) -> Iterator[Way]:
     seen: list[tuple[int, int]] = []
     c = trial.state.civs[trial.seat]
     for action in choices(trial):
-        look = c.left[COLUMN.at(action)], c.kinds[COLUMN.at(action)]
+        look = c.left[actions.COLUMN.at(action)], c.kinds[actions.COLUMN.at(action)]
         if look not in seen:
             seen.append(look)
             whole = settled(trial.given(action), (*single.said, action))
@@ -135,9 +131,9 @@ def settled(trial: Trial, said: tuple[int, ...]) -> tuple[tuple[int, ...], Trial
         action = choices(trial)[0]
         trial, said = trial.given(action), (*said, action)
     if isinstance(trial.asked, installing.IgnoreSpace):
-        if DONE not in trial.options():
+        if actions.DONE not in trial.options():
             return None
-        trial, said = trial.given(DONE), (*said, DONE)
+        trial, said = trial.given(actions.DONE), (*said, actions.DONE)
     return said, trial
 
 
@@ -156,7 +152,7 @@ def turn_ways(root: Trial) -> Iterator[Way]:
             whole |= {offer.action} if len(said) == 1 else set()
             yield way
             first = first or way
-        if first is not None and offer.action not in OTHERWISE:
+        if first is not None and offer.action not in actions.OTHERWISE:
             yield from at_once(first)
     for action in root.options():
         if action not in whole:

@@ -8,6 +8,7 @@ from math import ceil
 from typing import Final
 
 from demiurge.games.civolution import building, names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Site
 from demiurge.games.civolution.drawing import pieces
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
@@ -15,17 +16,6 @@ from demiurge.games.civolution.drawing.naming import ground_id, recess_id
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.standing import island_at
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    COLUMNS,
-    GROUND,
-    ISLAND,
-    MATERIALS,
-    RECESSES,
-    SEATS,
-    SETTLEMENT,
-    SITES,
-    STATUE,
-)
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
@@ -43,19 +33,19 @@ Built = tuple[int, int, int]  # a civ, what it has built, how many
 def draw_island(view: Exam) -> str:
     """The building ground in the large water, which is there from the start."""
     x, y = island_at(view)
-    return f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>{_stock(view, ISLAND, (x, y - 2))}'
+    return f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>{_stock(view, v.ISLAND, (x, y - 2))}'
 
 
 def island_place(w: Words, view: Exam) -> str:
     x, y = island_at(view)
-    told = f'data-tip="island" data-note="{esc(ground_note(w, view, ISLAND))}"'
+    told = f'data-tip="island" data-note="{esc(ground_note(w, view, v.ISLAND))}"'
     hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
-    return f'<g id="{ground_id(ISLAND)}" class="place" {told}>{hit}</g>'
+    return f'<g id="{ground_id(v.ISLAND)}" class="place" {told}>{hit}</g>'
 
 
 def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
     """All recesses. They are their own places, above all marks, so that a hovered ground can come nearer."""
-    return "".join(_recess(w, view, recess, still) for recess in range(RECESSES))
+    return "".join(_recess(w, view, recess, still) for recess in range(v.RECESSES))
 
 
 def _recess(w: Words, view: Exam, recess: int, still: bool) -> str:
@@ -64,9 +54,9 @@ def _recess(w: Words, view: Exam, recess: int, still: bool) -> str:
         look, tip, inside = "ct-site", "site-down", face_down(RECESS_AT[recess])
     else:
         site = view.game.box.sites[number]
-        if site.kind == GROUND:
+        if site.kind == v.GROUND:
             return _ground(w, view, recess, site, still)
-        look, tip, inside = "ct-site", f"site-{SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
+        look, tip, inside = "ct-site", f"site-{v.SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
     if still:
         return inside
     note = esc(site_note(w, view, recess))
@@ -84,7 +74,7 @@ def face_down(at: Point) -> str:
 def face_up(kind: int, at: Point) -> str:
     x, y = at
     disc = f'<circle class="ct-site-up" cx="{x:g}" cy="{y:g}" r="{UP:g}"/>'
-    return f"{disc}{icon_at(SITES[kind], x, y, 22, 'ct-ink')}"
+    return f"{disc}{icon_at(v.SITES[kind], x, y, 22, 'ct-ink')}"
 
 
 # ---- building grounds
@@ -101,9 +91,9 @@ def _ground(w: Words, view: Exam, recess: int, site: Site, still: bool) -> str:
 
 def _origin(recess: int) -> str:
     """From which side a plate grows, so that it does not leave the picture."""
-    column, row = recess % COLUMNS, recess // COLUMNS
-    across = " ct-from-left" if column == 0 else " ct-from-right" if column == COLUMNS - 1 else ""
-    down = " ct-from-top" if row == 0 else " ct-from-bottom" if row == RECESSES // COLUMNS - 1 else ""
+    column, row = recess % v.COLUMNS, recess // v.COLUMNS
+    across = " ct-from-left" if column == 0 else " ct-from-right" if column == v.COLUMNS - 1 else ""
+    down = " ct-from-top" if row == 0 else " ct-from-bottom" if row == v.RECESSES // v.COLUMNS - 1 else ""
     return f" ct-near{across}{down}"
 
 
@@ -112,9 +102,9 @@ def built_on(view: Exam, ground: int) -> list[Built]:
     found: list[Built] = []
     for civ in range(len(view.civs)):
         if view.towns[ground] >> civ & 1:
-            found.append((civ, SETTLEMENT, 1))
-        statues = view.statues[ground * SEATS + civ]
-        found += [(civ, STATUE, statues)] if statues >= _MANY else [(civ, STATUE, 1)] * statues
+            found.append((civ, v.SETTLEMENT, 1))
+        statues = view.statues[ground * v.SEATS + civ]
+        found += [(civ, v.STATUE, statues)] if statues >= _MANY else [(civ, v.STATUE, 1)] * statues
     return found
 
 
@@ -127,7 +117,7 @@ def _plate(view: Exam, ground: int, at: Point) -> str:
 
 def plate_of(view: Exam, ground: int) -> tuple[float, float]:
     """Width and height of a building ground with what stands on it."""
-    rows, columns, gap, tall = _rows(len(built_on(view, ground)), ground == ISLAND)
+    rows, columns, gap, tall = _rows(len(built_on(view, ground)), ground == v.ISLAND)
     materials = len(building.statue_materials(view, ground))
     return max(36.0, materials * 14 + 6.0, columns * gap + 6), 36.0 if rows < 2 else 20.0 + rows * tall
 
@@ -149,10 +139,10 @@ def _stock(view: Exam, ground: int, middle: Point) -> str:
     """The materials for statues above, the buildings below."""
     x, y = middle
     built, materials = built_on(view, ground), building.statue_materials(view, ground)
-    rows, columns, gap, tall = _rows(len(built), ground == ISLAND)
+    rows, columns, gap, tall = _rows(len(built), ground == v.ISLAND)
     size, step, up = (13.0, 14.0, 8 + (rows - 1) * tall / 2) if built else (16.5, 18.5 - len(materials), 0.0)
     found = "".join(
-        icon_at(MATERIALS[material], x + (k - (len(materials) - 1) / 2) * step, y - up, size)
+        icon_at(v.MATERIALS[material], x + (k - (len(materials) - 1) / 2) * step, y - up, size)
         for k, material in enumerate(materials)
     )
     for k, (civ, kind, n) in enumerate(built):
@@ -164,7 +154,7 @@ def _stock(view: Exam, ground: int, middle: Point) -> str:
 
 
 def _building(view: Exam, ground: int, civ: int, kind: int, n: int, k: int, at: Point, tall: float) -> str:
-    key = f"{'town' if kind == SETTLEMENT else f'statue{k}'}-{civ}-{ground_id(ground)}"
+    key = f"{'town' if kind == v.SETTLEMENT else f'statue{k}'}-{civ}-{ground_id(ground)}"
     number = f'<text class="ct-count" x="{at[0] + 7:.1f}" y="{at[1] + 7:.1f}">{n}</text>' if n > 1 else ""
     return pieces.building(view, civ, kind, *at, tall * 0.0475, key=key) + number
 
@@ -188,6 +178,6 @@ def ground_note(w: Words, view: Exam, ground: int) -> str:
     found = [w("note-ground", ground=names.ground(ground), materials=of)]
     for civ, kind, n in built_on(view, ground):
         title = pieces.civ_title(view, civ)
-        town = kind == SETTLEMENT
+        town = kind == v.SETTLEMENT
         found.append(w("note-ground-settlement", civ=title) if town else w("note-ground-statues", civ=title, n=n))
     return joined(*found)

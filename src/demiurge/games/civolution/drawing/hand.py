@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import installing, names, partition
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, Card
 from demiurge.games.civolution.drawing import cards, parts, storage
 from demiurge.games.civolution.drawing.console import place
@@ -19,7 +20,6 @@ from demiurge.games.civolution.modules import SPECIAL_AT
 from demiurge.games.civolution.requirements import SPACES
 from demiurge.games.civolution.setup import KeepOne
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import A_POINT_BONUS, DECKS, MODULES, TRACKS
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE
 from demiurge.kit.markup import esc, icon
@@ -96,7 +96,7 @@ def outlook(view: Exam, civ: int, card: int) -> Outlook:
         if view.game.box.cards[card].cost[at].needs:
             met[at] = installing.price(view, civ, card, at + 1, missed).ok
             missed |= 0 if met[at] else 1 << at
-    module = MODULES.index(DECKS[deck])
+    module = v.MODULES.index(v.DECKS[deck])
     special = view.game.box.modules[module].numbers[SPECIAL_AT[module]][c.levels[module]]
     fits = bool(installing.columns(view, civ, card, installing.ignorable(view, civ, card, special)))
     pay = price_of(view, civ, module)
@@ -113,8 +113,8 @@ def _row(w: Words, view: Exam, card: int, one: Outlook, mine: bool, asked: bool,
     spaces = "".join(_space(data, at, one) for at in range(SPACES))
     name = cards.name(w, view.game.box, card)
     return (
-        f'<div class="{look} cc-k-{TRACKS[data.deck]}"{place(mine, key, key, _note(w, data, one))}>'
-        f'<i class="cc-deck">{icon(TRACKS[data.deck], 13)}</i><b>{name}</b>{_when(w, one)}'
+        f'<div class="{look} cc-k-{v.TRACKS[data.deck]}"{place(mine, key, key, _note(w, data, one))}>'
+        f'<i class="cc-deck">{icon(v.TRACKS[data.deck], 13)}</i><b>{name}</b>{_when(w, one)}'
         f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(w, view.game.box, data)}</span></div>'
     )
 
@@ -136,7 +136,7 @@ def _does(w: Words, box: Box, card: Card) -> str:
     """At once, then the ability."""
     kind = card.ability.icon
     said = in_hand(w, card.ability)
-    sign = "" if card.ability.kind == A_POINT_BONUS else icon(kind, 12, "cc-kind-of") + "&#8288;"
+    sign = "" if card.ability.kind == v.A_POINT_BONUS else icon(kind, 12, "cc-kind-of") + "&#8288;"
     more = f"<u></u>{sign}{said}" if kind else ""
     return f"{effects(w, card.instant, short=True)}{more}"
 
@@ -167,8 +167,8 @@ def _backs(w: Words, decks: list[int]) -> str:
     """Cards of which only the backs are known."""
     found = ""
     for deck in sorted(set(decks)):
-        inside = f"{icon(TRACKS[deck], 13)}{esc(w.say(names.deck(deck)))}<b>{decks.count(deck)}</b>"
-        found += f'<span class="cc-back cc-k-{TRACKS[deck]}">{inside}</span>'
+        inside = f"{icon(v.TRACKS[deck], 13)}{esc(w.say(names.deck(deck)))}<b>{decks.count(deck)}</b>"
+        found += f'<span class="cc-back cc-k-{v.TRACKS[deck]}">{inside}</span>'
     return f'<div class="cc-backs">{found}</div>' if found else ""
 
 
@@ -207,8 +207,8 @@ def _installing(w: Words, view: Exam, civ: int) -> str:
         )
         note = f'id="space-{at + 1}" data-note="{esc(w.say(card.cost[at].say()))}"'
         spaces += cards.space(w, at, card.cost[at], f"place {look}", note)
-    sign = f'<i class="cc-deck">{icon(TRACKS[card.deck], 13)}</i>'
+    sign = f'<i class="cc-deck">{icon(v.TRACKS[card.deck], 13)}</i>'
     name = cards.name(w, view.game.box, step.card)
     head = f"<header>{sign}<b>{name}</b><em>{esc(w('label-being-installed'))}</em></header>"
     inside = f'{head}<div class="cc-cost">{spaces}</div>'
-    return f'<div class="cc-making cc-k-{TRACKS[card.deck]}" data-tip="{cards.tip_key(step.card)}">{inside}</div>'
+    return f'<div class="cc-making cc-k-{v.TRACKS[card.deck]}" data-tip="{cards.tip_key(step.card)}">{inside}</div>'

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W, Point, outlines, paths
 from demiurge.games.civolution.drawing.spots import SPOTS, Spots
 from demiurge.games.civolution.geometry import HIGH, WIDE
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import COLUMNS, RECESSES, TERRITORIES, TILES
 
 LEFT: Final = 17.5  # of the first tile
 TOP: Final = 18.5
@@ -17,7 +17,7 @@ WIDTH: Final = 840
 HEIGHT: Final = 460
 VIEW_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
 RECESS_AT: Final[tuple[Point, ...]] = tuple(
-    (LEFT + recess % COLUMNS * CELL_W, TOP + recess // COLUMNS * CELL_H) for recess in range(RECESSES)
+    (LEFT + recess % v.COLUMNS * CELL_W, TOP + recess // v.COLUMNS * CELL_H) for recess in range(v.RECESSES)
 )
 RIGHT: Final = LEFT + WIDE * CELL_W
 BOTTOM: Final = TOP + HIGH * CELL_H
@@ -49,18 +49,18 @@ def _chart(layout: tuple[tuple[int, ...], ...]) -> Chart:
     grounds: dict[int, Ground] = {}
     tiles: list[tuple[float, float, float, float]] = []
     for number, column, row, turns in layout:
-        tile, x, y = TILES[number], LEFT + column * CELL_W, TOP + row * CELL_H
+        tile, x, y = v.TILES[number], LEFT + column * CELL_W, TOP + row * CELL_H
         if tile == "A":  # it looks the same from all sides
             turns = 0
         wide, high = (1, 1) if tile == "A" else (2, 1) if turns % 2 else (1, 2)
         tiles.append((x, y, wide * CELL_W, high * CELL_H))
         shapes, drawn = outlines(tile, turns), paths(tile, turns, x, y)
         for name, outline in shapes.items():
-            land = TERRITORIES.index(f"{name}-{tile}")
+            land = v.TERRITORIES.index(f"{name}-{tile}")
             moved = [(px + x, py + y) for px, py in outline]
-            spots = SPOTS[TERRITORIES[land]][turns % 2]
+            spots = SPOTS[v.TERRITORIES[land]][turns % 2]
             grounds[land] = Ground(drawn[name], moved, _laid(spots, x, y, wide * CELL_W, high * CELL_H, turns))
-    return Chart([grounds[land] for land in range(len(TERRITORIES))], tiles)
+    return Chart([grounds[land] for land in range(len(v.TERRITORIES))], tiles)
 
 
 def _laid(spots: Spots, x: float, y: float, wide: float, high: float, turns: int) -> Spots:

@@ -10,34 +10,12 @@ from collections.abc import Iterable
 from math import hypot
 from typing import Final
 
-from demiurge.games.civolution.drawing import grounds, lands, pieces
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import grounds, lands, pieces, standing
 from demiurge.games.civolution.drawing.layout import RECESS_AT, WIDTH, chart
 from demiurge.games.civolution.drawing.shapes import Point
-from demiurge.games.civolution.drawing.standing import (
-    BOAT_SIZES,
-    IN_WILD,
-    boat_at,
-    boats_in,
-    ground_at,
-    place_at,
-    size_at,
-    way_at,
-    wild_at,
-)
 from demiurge.games.civolution.drawing.terrain import clip_of
 from demiurge.games.civolution.state import FREE, Exam
-from demiurge.games.civolution.vocabulary import (
-    BOAT,
-    CAMPS,
-    FARM,
-    FIRE,
-    ISLAND,
-    SLOTS,
-    STRONG,
-    TYPE_OF,
-    TYPES,
-    WATER,
-)
 from demiurge.kit.markup import esc
 
 BOARD: Final = "board"  # the id of the SVG
@@ -63,12 +41,12 @@ def thin_land(view: Exam, land: int, text: str = "") -> str:
 
 def glow_place(view: Exam, civ: int, place: int, text: str = "") -> str:
     """An encampment, or a civ's tribe in the wilderness or on a boat, that can be chosen."""
-    at = place_at(view, civ, place)
+    at = standing.place_at(view, civ, place)
     return _mark(_spot(at, _radius(place), _is_free(view, place)) + _tag((at[0], at[1] - _TAG_UP), text))
 
 
 def thin_place(view: Exam, civ: int, place: int, text: str = "") -> str:
-    x, y = place_at(view, civ, place)
+    x, y = standing.place_at(view, civ, place)
     ring = f'<circle class="ct-spot-thin" cx="{x:.1f}" cy="{y:.1f}" r="{_radius(place) + 1:g}"/>'
     return _mark(ring + _tag((x, y - _TAG_UP), text))
 
@@ -96,7 +74,7 @@ def ghost_land(view: Exam, land: int) -> str:
 
 
 def ghost_place(view: Exam, civ: int, place: int) -> str:
-    at = place_at(view, civ, place)
+    at = standing.place_at(view, civ, place)
     return _ghost(f"{_hot(at, _radius(place))}{_spot(at, _radius(place))}")
 
 
@@ -118,45 +96,45 @@ def ghost_tribe(view: Exam, civ: int, place: int, upright: bool = True) -> str:
 
 def ghost_move(view: Exam, civ: int, land: int, place: int, upright: bool = True) -> str:
     """A tribe that is on its way in a territory, and from there goes to a place."""
-    a, b = way_at(view, land), place_at(view, civ, place)
+    a, b = standing.way_at(view, land), standing.place_at(view, civ, place)
     return _ghost(f"{_displaced(view, place)}{_way(a, b)}{_newcomer(view, civ, place, upright)}")
 
 
 def ghost_cross(view: Exam, civ: int, land: int, over: int, upright: bool = True) -> str:
     """A tribe that goes on into another territory without settling there."""
-    a, b = way_at(view, land), way_at(view, over)
-    passing = pieces.tribe(view, civ, *b, IN_WILD, upright, _GHOST)
+    a, b = standing.way_at(view, land), standing.way_at(view, over)
+    passing = pieces.tribe(view, civ, *b, standing.IN_WILD, upright, _GHOST)
     return f"{ghost_land(view, over)}{_ghost(f'{_way(a, b)}{passing}')}"
 
 
 def ghost_rise(view: Exam, civ: int, place: int) -> str:
     """A weak tribe that stands up."""
-    return _ghost(f"{_cleared(view, place, place_at(view, civ, place))}{_newcomer(view, civ, place, True)}")
+    return _ghost(f"{_cleared(view, place, standing.place_at(view, civ, place))}{_newcomer(view, civ, place, True)}")
 
 
 def ghost_fall(view: Exam, civ: int, place: int) -> str:
     """A strong tribe that lies down."""
-    return _ghost(f"{_cleared(view, place, place_at(view, civ, place))}{_newcomer(view, civ, place, False)}")
+    return _ghost(f"{_cleared(view, place, standing.place_at(view, civ, place))}{_newcomer(view, civ, place, False)}")
 
 
 def ghost_die(view: Exam, civ: int, place: int) -> str:
     """A tribe that is removed."""
-    return _ghost(_strike(place_at(view, civ, place)))
+    return _ghost(_strike(standing.place_at(view, civ, place)))
 
 
 def ghost_feed(view: Exam, civ: int, place: int) -> str:
-    at = place_at(view, civ, place)
+    at = standing.place_at(view, civ, place)
     return _ghost(f"{_spot(at, _radius(place))}{lands.fed(*at)}")
 
 
 # ---- ghosts of buildings
 def ghost_building(view: Exam, civ: int, kind: int, where: int) -> str:
     """A farm or boat in a territory, a statue or settlement on a ground."""
-    if kind == FARM:
+    if kind == v.FARM:
         owners = sum(c.farms >> where & 1 for c in view.civs)
         x, y = lands.farm_at(view, where, owners, owners + 1)
-        return _ghost(pieces.building(view, civ, FARM, x, y, 1.2, _GHOST))
-    if kind == BOAT:
+        return _ghost(pieces.building(view, civ, v.FARM, x, y, 1.2, _GHOST))
+    if kind == v.BOAT:
         return _ghost(pieces.boat(view, civ, *_berth(view, where), look=_GHOST))
     box = _ground_box(view, where)
     if box is None:
@@ -169,16 +147,16 @@ def ghost_building(view: Exam, civ: int, kind: int, where: int) -> str:
 
 def _berth(view: Exam, land: int) -> tuple[float, float, float]:
     """Where one more boat finds room among those on a water, and its size."""
-    there = [boat_at(view, civ, land) for civ in boats_in(view, land)]
-    spots = chart(view).grounds[land].spots.boats[min(len(there), len(BOAT_SIZES) - 1)]
+    there = [standing.boat_at(view, civ, land) for civ in standing.boats_in(view, land)]
+    spots = chart(view).grounds[land].spots.boats[min(len(there), len(standing.BOAT_SIZES) - 1)]
     x, y = max(spots, key=lambda spot: min([hypot(spot[0] - x, spot[1] - y) for x, y, _ in there], default=0))
-    return x, y, BOAT_SIZES[min(len(there), len(BOAT_SIZES) - 1)]
+    return x, y, standing.BOAT_SIZES[min(len(there), len(standing.BOAT_SIZES) - 1)]
 
 
 def ghost_ruin(view: Exam, civ: int, kind: int, land: int) -> str:
     """A farm or boat that goes."""
-    if kind == BOAT:
-        x, y, _ = boat_at(view, civ, land)
+    if kind == v.BOAT:
+        x, y, _ = standing.boat_at(view, civ, land)
         return _ghost(_strike((x, y + 4)))
     owners = [c for c in range(len(view.civs)) if view.civs[c].farms >> land & 1]
     at = lands.farm_at(view, land, owners.index(civ), len(owners)) if civ in owners else lands.farm_at(view, land, 0, 1)
@@ -188,8 +166,8 @@ def ghost_ruin(view: Exam, civ: int, kind: int, land: int) -> str:
 # ---- ghosts of what lies in a territory
 def ghost_raw(view: Exam, civ: int, land: int, n: int = 1) -> str:
     """Raw materials that come, or go where n is below 0."""
-    if TYPE_OF[land] == WATER:
-        x, y, _ = boat_at(view, civ, land)
+    if v.TYPE_OF[land] == v.WATER:
+        x, y, _ = standing.boat_at(view, civ, land)
         at = x, y + 8
     else:
         at = lands.raw_at(view, civ, land)
@@ -227,13 +205,13 @@ def _ghost(inside: str) -> str:
 
 
 def _radius(place: int) -> float:
-    slot = place % SLOTS
-    return lands.FIRE_CAMP + 0.5 if slot == FIRE else lands.CAMP + 0.5 if slot < CAMPS else _WILD
+    slot = place % v.SLOTS
+    return lands.FIRE_CAMP + 0.5 if slot == v.FIRE else lands.CAMP + 0.5 if slot < v.CAMPS else _WILD
 
 
 def _is_free(view: Exam, place: int) -> bool:
-    land, slot = divmod(place, SLOTS)
-    return FIRE < slot < CAMPS and view.camps[land * CAMPS + slot] == FREE
+    land, slot = divmod(place, v.SLOTS)
+    return v.FIRE < slot < v.CAMPS and view.camps[land * v.CAMPS + slot] == FREE
 
 
 def _spot(at: Point, radius: float, free: bool = False) -> str:
@@ -252,10 +230,10 @@ def _hot(at: Point, radius: float) -> str:
 
 def _ground_box(view: Exam, ground: int) -> tuple[float, float, float, float] | None:
     """The middle and the size of a building ground that lies face up."""
-    at = ground_at(view, ground)
+    at = standing.ground_at(view, ground)
     if at is None:
         return None
-    if ground == ISLAND:
+    if ground == v.ISLAND:
         return at[0], at[1], _ISLE_WIDE + 2, 58
     wide, high = grounds.plate_of(view, ground)
     return *grounds.plate_at(at, wide, high), wide, high
@@ -288,25 +266,25 @@ def _tag(at: Point, text: str) -> str:
 
 
 def _newcomer(view: Exam, civ: int, place: int, upright: bool) -> str:
-    at = place_at(view, civ, place)
-    return pieces.tribe(view, civ, *at, size_at(place) * 1.06, upright, _GHOST)
+    at = standing.place_at(view, civ, place)
+    return pieces.tribe(view, civ, *at, standing.size_at(place) * 1.06, upright, _GHOST)
 
 
 def _displaced(view: Exam, place: int) -> str:
     """Who stands on an encampment goes to the wilderness in its state (CV-6.10)."""
-    land, slot = divmod(place, SLOTS)
-    if slot >= CAMPS or view.camps[land * CAMPS + slot] <= FREE:
+    land, slot = divmod(place, v.SLOTS)
+    if slot >= v.CAMPS or view.camps[land * v.CAMPS + slot] <= FREE:
         return ""
-    code = view.camps[land * CAMPS + slot]
+    code = view.camps[land * v.CAMPS + slot]
     other, upright = (code - 2) // 2, bool(code & 1)
-    a, b = place_at(view, other, place), wild_at(view, other, land, upright)
-    leaving = pieces.tribe(view, other, *b, size_at(land * SLOTS + STRONG), upright, _GHOST)
+    a, b = standing.place_at(view, other, place), standing.wild_at(view, other, land, upright)
+    leaving = pieces.tribe(view, other, *b, standing.size_at(land * v.SLOTS + v.STRONG), upright, _GHOST)
     return f"{_cleared(view, place, a)}{_way(a, b)}{leaving}"
 
 
 def _emptied(view: Exam, place: int, at: Point) -> str:
     """A veil over a tribe that goes, where no other is in the same spot."""
-    kind = TYPES[TYPE_OF[place // SLOTS]]
+    kind = v.TYPES[v.TYPE_OF[place // v.SLOTS]]
     return (
         f'<g class="ct-{kind}"><circle class="ct-veil" cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{_radius(place):g}"/></g>'
     )
@@ -314,11 +292,11 @@ def _emptied(view: Exam, place: int, at: Point) -> str:
 
 def _cleared(view: Exam, place: int, at: Point) -> str:
     """An encampment as if nobody were on it."""
-    land, slot = divmod(place, SLOTS)
-    if slot >= CAMPS:
+    land, slot = divmod(place, v.SLOTS)
+    if slot >= v.CAMPS:
         return _emptied(view, place, at)
-    ground = f'<g class="ct-{TYPES[TYPE_OF[land]]}"><circle class="ct-ground" cx="{at[0]}" cy="{at[1]}" r="{_radius(place):g}"/></g>'
-    look = "ct-camp ct-camp-fire" if slot == FIRE else "ct-camp"
+    ground = f'<g class="ct-{v.TYPES[v.TYPE_OF[land]]}"><circle class="ct-ground" cx="{at[0]}" cy="{at[1]}" r="{_radius(place):g}"/></g>'
+    look = "ct-camp ct-camp-fire" if slot == v.FIRE else "ct-camp"
     return f'{ground}<circle class="{look}" cx="{at[0]}" cy="{at[1]}" r="{_radius(place) - 0.5:g}"/>'
 
 

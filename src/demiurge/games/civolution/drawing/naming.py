@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.civolution.vocabulary import ISLAND, TERRITORIES, place_name, recess_name
+from demiurge.games.civolution import vocabulary as v
 
 _OTHER: Final = re.compile(r"[^a-z0-9]+")
 
@@ -18,22 +18,22 @@ def ident(text: str) -> str:
 
 def land_id(land: int) -> str:
     """`land-forest-b`"""
-    return f"land-{ident(TERRITORIES[land])}"
+    return f"land-{ident(v.TERRITORIES[land])}"
 
 
 def place_id(place: int) -> str:
     """`place-forest-b-fire`, `place-forest-b-2`, `place-forest-b-wild-weak`, `place-water-a-boat`"""
-    return f"place-{ident(place_name(place))}"
+    return f"place-{ident(v.place_name(place))}"
 
 
 def recess_id(recess: int) -> str:
     """`recess-b3`"""
-    return f"recess-{recess_name(recess)}"
+    return f"recess-{v.recess_name(recess)}"
 
 
 def ground_id(ground: int) -> str:
     """`ground-1` to `ground-6`, `ground-island`"""
-    return "ground-island" if ground == ISLAND else f"ground-{ground + 1}"
+    return "ground-island" if ground == v.ISLAND else f"ground-{ground + 1}"
 
 
 _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")

@@ -5,28 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import names, planning, scoring
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards, parts
 from demiurge.games.civolution.drawing.console import place
 from demiurge.games.civolution.drawing.pieces import seat_class
 from demiurge.games.civolution.drawing.signs import PICTURE
 from demiurge.games.civolution.partition import COLUMNS, LEFT, RIGHT, item_of, stage_of
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    AN_ACTIVITY,
-    ATTRIBUTES,
-    CARDS,
-    DECKS,
-    GOAL_ID,
-    GOALS,
-    TRACKS,
-)
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
 
 STAGES: Final = 5
 TILES: Final = (4, 5)  # stages whose points a tile switches on
-KINDS: Final = (*TRACKS, "goal", "attr")  # what a column is for, by the engine's number
+KINDS: Final = (*v.TRACKS, "goal", "attr")  # what a column is for, by the engine's number
 
 
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
@@ -103,9 +95,9 @@ def _column(w: Words, view: Exam, c: Civ, column: int, top: int, mine: bool) -> 
 def _purpose(kind: int) -> Text:
     if kind < 0:
         return text("column-open")
-    if kind < len(DECKS):
+    if kind < len(v.DECKS):
         return text("column-cards", deck=names.deck(kind))
-    return text("column-goals") if kind == GOALS else text("column-attributes")
+    return text("column-goals") if kind == v.GOALS else text("column-attributes")
 
 
 def _offered(c: Civ, column: int, stage: int) -> bool:
@@ -119,7 +111,7 @@ def _free(c: Civ, column: int, stage: int, kind: int) -> str:
     look = "cc-cell cc-void" + (" cc-next" if following and kind >= 0 else " cc-open" if following else "")
     sign = ""
     if following and kind >= 0:
-        sign = icon("attribute" if kind == ATTRIBUTES else KINDS[kind], 12)
+        sign = icon("attribute" if kind == v.ATTRIBUTES else KINDS[kind], 12)
     return f'<span class="{look}">{sign}</span>'
 
 
@@ -131,12 +123,12 @@ def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
     ability = cards.ability_of(box, item)
     if ability is not None:
         kind = ability.icon
-        badge = f'<i class="cc-badge">{icon(kind, 10)}</i>' if kind and item < CARDS else ""
+        badge = f'<i class="cc-badge">{icon(kind, 10)}</i>' if kind and item < v.CARDS else ""
         spent = (c.turn_used | c.era_used) >> item & 1 or c.busy >> item & 1
-        if spent and ability.kind != AN_ACTIVITY:
+        if spent and ability.kind != v.AN_ACTIVITY:
             told = w("note-used-era") if c.era_used >> item & 1 else w("note-used-turn")
             used, note = " cc-spent", f' data-note="{esc(told)}"'
-    sign = icon(TRACKS[item // 32], 14) if item < CARDS else cards.sign_of(box, item)
+    sign = icon(v.TRACKS[item // 32], 14) if item < v.CARDS else cards.sign_of(box, item)
     spot = f'id="{key}" class="place ' if mine else 'class="'
     return f'<span {spot}cc-cell cc-k-{cards.kind_of(item)}{used}" data-tip="{key}"{note}>{sign}{badge}</span>'
 
@@ -177,12 +169,12 @@ def _goal(w: Words, view: Exam, civ: int, at: int, mine: bool) -> str:
     chip = view.game.box.goals[stack[-1]]
     done = planning.fulfils(view, civ, stack[-1])
     under = f"<em>+{len(stack) - 1}</em>" if len(stack) > 1 else ""
-    tip = f' data-tip="{cards.tip_key(GOAL_ID + stack[-1])}"'
+    tip = f' data-tip="{cards.tip_key(v.GOAL_ID + stack[-1])}"'
     covered = tuple(parts.goal(view.game.box, index) for index in stack[:-1])
     note = f' data-note="{esc(w.shown(text("note-below", goals=covered)))}"' if covered else ""
     have, wanted = chip.goal.have(view, civ), chip.goal.wanted()
     far = f"<small>{esc(w('label-progress', n=have, of=wanted))}</small>{under}"
-    name = cards.name(w, view.game.box, GOAL_ID + stack[-1])
+    name = cards.name(w, view.game.box, v.GOAL_ID + stack[-1])
     inside = f'<span class="cc-what">{cards.goal_sign(chip)}</span><b>{name}</b>{far}'
     return f'<div class="{look}{" cc-met" if done else ""}"{spot}{tip}{note}>{inside}</div>'
 

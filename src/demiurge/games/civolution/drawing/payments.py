@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from demiurge.games.civolution import names, turns
-from demiurge.games.civolution.actions import ACTIVATE, DIE, FOCUS_MARKER, FREE_STEP, MARKER, OTHERWISE, SPEND
+from demiurge.games.civolution import actions, favor, names, turns
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.favor import ANY, STEPS, PaySteps, has_free_step, ideas_for
+from demiurge.games.civolution.favor import PaySteps
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.vocabulary import FOCUS, IDEA, MAIN, PLANNING_AT, SLEEP
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import icon
@@ -57,20 +56,20 @@ class Payment(NamedTuple):
 
 # ---- all ways
 def steps(value: int, at: int) -> int:
-    return STEPS[at][value] if at and value != ANY else 0
+    return favor.STEPS[at][value] if at and value != favor.ANY else 0
 
 
 class Purse:
     """What lies on a console to pay with: of each thing what it takes to stand for a value."""
 
     def __init__(self, c: Civ) -> None:
-        self.c, self.ideas, self.free = c, c.at[IDEA], has_free_step(c)
+        self.c, self.ideas, self.free = c, c.at[v.IDEA], favor.has_free_step(c)
         lying = [("die", at, c.dice[at - 1]) for at in VALUES]
-        lying += [("marker", at, c.at[PLANNING_AT + at - 1]) for at in VALUES] + [("focus", 0, c.at[FOCUS])]
+        lying += [("marker", at, c.at[v.PLANNING_AT + at - 1]) for at in VALUES] + [("focus", 0, c.at[v.FOCUS])]
         self.things = [(kind, at, n) for kind, at, n in lying if n]
-        self.far = [[steps(value, at) for value in range(ANY + 1)] for _, at, _ in self.things]
-        self.cost = [[ideas_for(c, n) for n in row] for row in self.far]
-        self.saved = [[ideas_for(c, n) - ideas_for(c, n - 1) if n else 0 for n in row] for row in self.far]
+        self.far = [[steps(value, at) for value in range(favor.ANY + 1)] for _, at, _ in self.things]
+        self.cost = [[favor.ideas_for(c, n) for n in row] for row in self.far]
+        self.saved = [[favor.ideas_for(c, n) - favor.ideas_for(c, n - 1) if n else 0 for n in row] for row in self.far]
 
     def payments(self, first: int, second: int) -> list[Payment]:
         """The payments of two values with the ideas at hand, the most sensible first."""
@@ -78,7 +77,7 @@ class Purse:
         for spent, i, j in self.pairs(first, second):
             if spent <= self.ideas:
                 price = IDEA_WORTH * spent + WORTH[self.things[i][0]] + WORTH[self.things[j][0]]
-                many = self.crowd(i) + self.crowd(j) if first == ANY else 0
+                many = self.crowd(i) + self.crowd(j) if first == favor.ANY else 0
                 far = self.far[i][first] + self.far[j][second]
                 ranked.append((price, spent, self.spared(i, j, first, second) > 0, far - many, i, j))
         return [self.payment(first, second, i, j) for *_, i, j in sorted(ranked)[:MOST]]
@@ -117,7 +116,7 @@ class Purse:
 def price_of(view: Exam, civ: int, module: int) -> Payment | None:
     """The cheapest payment of a module (Sleep included), if need be by another pair of values that an ability gives."""
     purse, pairs = Purse(view.civs[civ]), [turns.values(view, module)]
-    if module < MAIN:
+    if module < v.MAIN:
         pairs += [other for other in [turns.other_values(view, civ, module)] if other]
     found = [way for pair in pairs for way in purse.payments(*pair)[:1]]
     return min(found, key=lambda way: way.price) if found else None
@@ -151,15 +150,19 @@ class Cashier:
         found, values = [first], [value for value, _, _ in way.parts]
         for at, (value, kind, lies) in enumerate(way.parts):
             then = values[1] if at == 0 else 0
-            source = FOCUS_MARKER if kind == "focus" else (DIE if kind == "die" else MARKER).of(lies - 1)
+            source = (
+                actions.FOCUS_MARKER
+                if kind == "focus"
+                else (actions.DIE if kind == "die" else actions.MARKER).of(lies - 1)
+            )
             if self.asks_always or len(turns.sources(c, value, then)) > 1:
                 found.append(source)
             take(c, kind, lies)
             far = steps(value, lies)
             if far:
                 if self.asks_always or len(PaySteps(self.seat, far, then).choices(self.s)) > 1:
-                    found.append(FREE_STEP if way.free == at else SPEND)
-                c.at[IDEA] -= way.spent[at]
+                    found.append(actions.FREE_STEP if way.free == at else actions.SPEND)
+                c.at[v.IDEA] -= way.spent[at]
                 c.supply += way.spent[at]
                 c.stepped = 1 if way.free == at else c.stepped
         return tuple(found)
@@ -169,7 +172,7 @@ def take(c: Civ, kind: str, at: int) -> None:
     if kind == "die":
         c.dice[at - 1] -= 1
     else:
-        c.at[FOCUS if kind == "focus" else PLANNING_AT + at - 1] -= 1
+        c.at[v.FOCUS if kind == "focus" else v.PLANNING_AT + at - 1] -= 1
         c.supply += 1
 
 
@@ -185,15 +188,15 @@ class Offer(NamedTuple):
 def offers(view: Exam, seat: int) -> list[Offer]:
     """All modules that can be paid for, in the order of the console."""
     purse, found = Purse(view.civs[seat]), []
-    for module in range(SLEEP + 1):
+    for module in range(v.SLEEP + 1):
         ways = sensible(purse.payments(*turns.values(view, module)))
         if ways:
-            found.append(Offer(ACTIVATE.of(module), module, ways))
-        pair = turns.other_values(view, seat, module) if module < MAIN else []
+            found.append(Offer(actions.ACTIVATE.of(module), module, ways))
+        pair = turns.other_values(view, seat, module) if module < v.MAIN else []
         if pair:
             ways = sensible(purse.payments(*pair))
             if ways:
-                found.append(Offer(OTHERWISE.of(module), module, ways))
+                found.append(Offer(actions.OTHERWISE.of(module), module, ways))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import actions, feeding, names, reset
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import payments
 from demiurge.games.civolution.drawing import phrases_chips as chips
 from demiurge.games.civolution.drawing import phrases_console as console
@@ -16,7 +17,6 @@ from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.drawing.payments import Payment
 from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FEATURES, MAIN, MODULES, SLEEP
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -31,13 +31,13 @@ def module_of(action: int) -> int:
 
 
 def module_place(module: int) -> str:
-    if MAIN <= module < SLEEP:
-        return f"feature-{FEATURES[module - MAIN]}"
-    return "module-sleep" if module == SLEEP else f"module-{MODULES[module]}"
+    if v.MAIN <= module < v.SLEEP:
+        return f"feature-{v.FEATURES[module - v.MAIN]}"
+    return "module-sleep" if module == v.SLEEP else f"module-{v.MODULES[module]}"
 
 
 def level_of(view: Exam, seat: int, module: int) -> int:
-    return view.civs[seat].levels[module] if module < MAIN else 0
+    return view.civs[seat].levels[module] if module < v.MAIN else 0
 
 
 def does(about: Subject, module: int) -> str:
@@ -59,7 +59,7 @@ def say_paid(about: Subject, way: Payment) -> Said:
     """A module with its whole payment."""
     at, w = module_of(about.action), about.w
     module, other = names.module(at), about.action in actions.OTHERWISE
-    bars = levels(w, level_of(about.view, about.seat, at)) if at < MAIN else ""
+    bars = levels(w, level_of(about.view, about.seat, at)) if at < v.MAIN else ""
     shown = w("label-paid-otherwise", module=module) if other else w.say(module)
     paid = payments.paid(way)
     name = w("answer-paid-otherwise", module=module, paid=paid) if other else w("answer-paid", module=module, paid=paid)

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import actions, names, resolving, trade
-from demiurge.games.civolution.drawing import cards, parts
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import cards, parts, phrases_console
 from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal, said_income
 from demiurge.games.civolution.drawing.module_texts import module_text
 from demiurge.games.civolution.drawing.phrase_parts import Subject, odds
-from demiurge.games.civolution.drawing.phrases_console import TO, card_label, card_place, plain
 from demiurge.games.civolution.drawing.phrases_continent import a_material, material_id
 from demiurge.games.civolution.effects import conditions
 from demiurge.games.civolution.effects.effect import said
-from demiurge.games.civolution.vocabulary import (
-    ATTRIBUTE_ID,
-    BONUSES,
-    CARDS,
-    FEATURES,
-    INCOME_ID,
-    MODULES,
-    TRACKS,
-)
 from demiurge.kernel.text import NONE, text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said, joined, where
@@ -61,7 +52,7 @@ def say_take_income(about: Subject) -> Said:
 
 
 def chip_place(chip: int) -> str:
-    return cards.tip_key(INCOME_ID + chip)
+    return cards.tip_key(v.INCOME_ID + chip)
 
 
 def say_income(about: Subject) -> Said:
@@ -85,8 +76,8 @@ def say_attribute(about: Subject) -> Said:
         return Said(f"{slot + 1}", w("answer-attribute-number", n=slot + 1), "", ())
     one, chip = s.game.box.attributes[index], parts.attribute(s.game.box, index)
     needs = w("note-attribute", n=one.need, feature=names.feature(one.feature))
-    label = where(w.shown(chip), f"{one.need}{icon(FEATURES[one.feature], 13)}")
-    note = joined(needs, said_ability(w, s.game.box, ATTRIBUTE_ID + index))
+    label = where(w.shown(chip), f"{one.need}{icon(v.FEATURES[one.feature], 13)}")
+    note = joined(needs, said_ability(w, s.game.box, v.ATTRIBUTE_ID + index))
     return Said(label, w("answer-attribute", chip=chip), note, (f"attribute-{slot + 1}",))
 
 
@@ -94,10 +85,10 @@ def say_attribute(about: Subject) -> Said:
 def say_upgrade(about: Subject) -> Said:
     m, s, w = actions.UPGRADE.at(about.action), about.view, about.w
     level = min(s.civs[about.seat].levels[m] + 1, 2)
-    label = where(w.say(names.module(m)), f"{parts.LEVELS[level - 1]}{TO}{parts.LEVELS[level]}")
+    label = where(w.say(names.module(m)), f"{parts.LEVELS[level - 1]}{phrases_console.TO}{parts.LEVELS[level]}")
     name = w("answer-upgrade", module=names.module(m), level=parts.LEVELS[level])
     note = w("sentence", what=module_text(s.game.box, m, level))
-    return Said(label, name, note, (f"module-{MODULES[m]}",))
+    return Said(label, name, note, (f"module-{v.MODULES[m]}",))
 
 
 def say_flip(about: Subject) -> Said:
@@ -108,25 +99,30 @@ def say_flip(about: Subject) -> Said:
 
 
 def say_shift_feature(about: Subject) -> Said:
-    old, new = divmod(actions.SHIFT_FEATURE.at(about.action), len(FEATURES))
+    old, new = divmod(actions.SHIFT_FEATURE.at(about.action), len(v.FEATURES))
     name = about.w("answer-shift-feature", old=names.feature(old), new=names.feature(new))
-    return Said(f"{icon(FEATURES[old], 16)}{TO}{icon(FEATURES[new], 16)}", name, "", (f"feature-{FEATURES[old]}",))
+    return Said(
+        f"{icon(v.FEATURES[old], 16)}{phrases_console.TO}{icon(v.FEATURES[new], 16)}",
+        name,
+        "",
+        (f"feature-{v.FEATURES[old]}",),
+    )
 
 
 def say_feature(about: Subject) -> Said:
     w, f = about.w, actions.FEATURE.at(about.action)
-    label = f"{icon(FEATURES[f], 16)}{esc(w.say(names.feature(f)))}"
-    return Said(label, w("answer-feature", feature=names.feature(f)), "", (f"feature-{FEATURES[f]}",))
+    label = f"{icon(v.FEATURES[f], 16)}{esc(w.say(names.feature(f)))}"
+    return Said(label, w("answer-feature", feature=names.feature(f)), "", (f"feature-{v.FEATURES[f]}",))
 
 
 def say_track(about: Subject) -> Said:
     at, s, w = actions.TRACK.at(about.action), about.view, about.w
     track, space, n = names.track(at), s.civs[about.seat].tracks[at], s.game.numbers
-    place = (f"track-{TRACKS[at]}",)
+    place = (f"track-{v.TRACKS[at]}",)
     if space >= n.last:
         label = where(w.say(track), f"{n.beyond_vp}{icon('vp', 13)}")
         return Said(label, w("answer-track-beyond", track=track), w("note-track-beyond", vp=n.beyond_vp), place)
-    label = where(w.say(track), f"{space}{TO}{space + 1}")
+    label = where(w.say(track), f"{space}{phrases_console.TO}{space + 1}")
     name = w("answer-track", track=track, space=space + 1)
     return Said(label, name, said_threshold(about, at, space + 1), place)
 
@@ -136,7 +132,7 @@ def said_threshold(about: Subject, track: int, space: int) -> str:
     n, box, w = about.view.game.numbers, about.view.game.box, about.w
     if space not in n.thresholds:
         return ""
-    bonus = BONUSES[n.bonuses[n.thresholds.index(space)]]
+    bonus = v.BONUSES[n.bonuses[n.thresholds.index(space)]]
     return w("note-threshold", bonus=bonus, value=box.track_value[track], vp=n.bonus_vp)
 
 
@@ -158,20 +154,25 @@ def say_buy(about: Subject) -> Said:
 
 
 def say_sale(about: Subject) -> Said:
-    return plain(about.w("answer-sale"), about.w("note-sale"))
+    return phrases_console.plain(about.w("answer-sale"), about.w("note-sale"))
 
 
 def say_purchase(about: Subject) -> Said:
-    return plain(about.w("answer-purchase"), "", "money")
+    return phrases_console.plain(about.w("answer-purchase"), "", "money")
 
 
 def say_activity(about: Subject) -> Said:
     index, box, w = actions.ACTIVITY_OF.at(about.action), about.view.game.box, about.w
-    if index >= CARDS:
-        label = where(w("label-activity-console"), f"1{icon('money', 13)}{TO}{icon('track', 13)}")
+    if index >= v.CARDS:
+        label = where(w("label-activity-console"), f"1{icon('money', 13)}{phrases_console.TO}{icon('track', 13)}")
         return Said(label, w("answer-activity", card=NONE), w("note-activity-console"), ("module-activity",))
     name = w("answer-activity", card=parts.card(box, index))
-    return Said(card_label(about, index), name, said_ability(w, box, index), (card_place(index),))
+    return Said(
+        phrases_console.card_label(about, index),
+        name,
+        said_ability(w, box, index),
+        (phrases_console.card_place(index),),
+    )
 
 
 def say_use(about: Subject) -> Said:
@@ -184,7 +185,7 @@ def say_option(about: Subject) -> Said:
     at, box, asked, w = actions.OPTION.at(about.action), about.view.game.box, about.asked, about.w
     effect = box.effects[asked.effect] if isinstance(asked, resolving.Choose | resolving.MayPay) else None
     if isinstance(effect, conditions.Paid):
-        return plain(w("answer-pay", price=effect.pay.say(), then=said(effect.then)))
+        return phrases_console.plain(w("answer-pay", price=effect.pay.say(), then=said(effect.then)))
     if effect is not None and at < len(effect.inner()):
-        return plain(w("answer-choose", what=said(effect.inner()[at])))
-    return plain(w("answer-option", n=at + 1))
+        return phrases_console.plain(w("answer-choose", what=said(effect.inner()[at])))
+    return phrases_console.plain(w("answer-option", n=at + 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import actions, dice, favor, modules, names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards, parts
 from demiurge.games.civolution.drawing.card_texts import said_card, said_whole_card
 from demiurge.games.civolution.drawing.dice import die, marker
@@ -19,22 +20,6 @@ from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.procreation import ProcreationParts
 from demiurge.games.civolution.tribes import Dying
 from demiurge.games.civolution.turns import Pay
-from demiurge.games.civolution.vocabulary import (
-    ACHIEVEMENT,
-    DECKS,
-    FEATURE_AT,
-    FEATURES,
-    GOODS,
-    INCOMES,
-    INSIGHT,
-    MATERIAL_AT,
-    MATERIALS,
-    MODULES,
-    PLANNING_AT,
-    SLOTS,
-    SPOTS,
-    TRACKS,
-)
 from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said, joined, where
@@ -110,7 +95,7 @@ def say_do(about: Subject) -> Said:
         what, note = text("do-test-first"), odds(w, s, about.seat)
     elif action in (actions.DO_SAVE, actions.DO_LET_DIE) and isinstance(about.asked, Dying):
         place, note = about.asked.place, saving(about) if action == actions.DO_SAVE else ""
-        land = esc(w.say(territory(place // SLOTS)))
+        land = esc(w.say(territory(place // v.SLOTS)))
         label = f'{esc(w("answer-do", what=what))}<span class="what">{land}</span>'
         return Said(label, w("answer-do-at", what=what, place=names.place(place)), note, (place_id(place),))
     elif isinstance(about.asked, modules.Branch):
@@ -125,23 +110,23 @@ def saving(about: Subject) -> str:
 
 def branch_note(about: Subject, asked: modules.Branch) -> str:
     """What is special of the level."""
-    w, numbers = about.w, about.view.game.box.modules[asked.module].numbers if asked.module < len(MODULES) else []
+    w, numbers = about.w, about.view.game.box.modules[asked.module].numbers if asked.module < len(v.MODULES) else []
     if about.action == actions.DO_INSTALL:
         deck = deck_of(asked.module)
         special = numbers[modules.SPECIAL_AT[asked.module]][asked.level]
         hand = [card for card in about.view.civs[about.seat].hand if card >= 0 and card // 32 == deck]
         return w("note-in-hand", n=len(hand), deck=names.deck(deck), special=min(special, 1))
-    if about.action in (actions.DO_ACTIVATION, actions.DO_FATE) and asked.module == ACHIEVEMENT:
+    if about.action in (actions.DO_ACTIVATION, actions.DO_FATE) and asked.module == v.ACHIEVEMENT:
         if numbers[0][asked.level] <= 1:
             return ""
         return w("note-then-fate") if about.action == actions.DO_ACTIVATION else w("note-then-activation")
-    if about.action == actions.DO_IDEAS and asked.module == INSIGHT:
+    if about.action == actions.DO_IDEAS and asked.module == v.INSIGHT:
         return w("note-ideas", n=numbers[0][asked.level])
     return ""
 
 
 def deck_of(module: int) -> int:
-    return DECKS.index(MODULES[module])
+    return v.DECKS.index(v.MODULES[module])
 
 
 def say_value(about: Subject) -> Said:
@@ -196,8 +181,8 @@ def cost_sign(about: Subject, stage: int) -> str:
     if card < 0:
         return ""
     due = price(about.view, about.seat, card, stage, 0)
-    found = "".join(icon(MATERIALS[m], 14) * n for m, n in enumerate(due.materials))
-    return found + "".join(icon(FEATURES[f], 14) * n for f, n in enumerate(due.back))
+    found = "".join(icon(v.MATERIALS[m], 14) * n for m, n in enumerate(due.materials))
+    return found + "".join(icon(v.FEATURES[f], 14) * n for f, n in enumerate(due.back))
 
 
 def say_ignore(about: Subject) -> Said:
@@ -238,7 +223,7 @@ def say_keep_markers(about: Subject) -> Said:
 
 def say_start(about: Subject) -> Said:
     at, s, w = actions.START_WITH.at(about.action), about.view, about.w
-    box, card, start = s.game.box, s.game.box.incomes[INCOMES + at], parts.income(s.game.box, INCOMES + at)
+    box, card, start = s.game.box, s.game.box.incomes[v.INCOMES + at], parts.income(s.game.box, v.INCOMES + at)
     note = w("note-start", module=names.module(card.module), effects=said(card.action))
     if at in s.starts:
         goal = box.goals[s.start_goals[s.starts.index(at)]]
@@ -252,21 +237,21 @@ def say_gain_open(about: Subject) -> Said:
     card = parts.card(s.game.box, top) if top >= 0 else text("face-up-card")
     note = said_whole_card(w, s.game.box, top) if top >= 0 else ""
     name = w("answer-gain-open", card=card, deck=names.deck(deck))
-    return Said(where(w.shown(card), icon(TRACKS[deck], 14)), name, note, (f"stack-{DECKS[deck]}",))
+    return Said(where(w.shown(card), icon(v.TRACKS[deck], 14)), name, note, (f"stack-{v.DECKS[deck]}",))
 
 
 def say_gain_hidden(about: Subject) -> Said:
     at, w = actions.GAIN_HIDDEN.at(about.action), about.w
     deck = names.deck(at)
-    label = where(w("label-gain-hidden", deck=deck), icon(TRACKS[at], 14))
-    return Said(label, w("answer-gain-hidden", deck=deck), "", (f"stack-{DECKS[at]}",))
+    label = where(w("label-gain-hidden", deck=deck), icon(v.TRACKS[at], 14))
+    return Said(label, w("answer-gain-hidden", deck=deck), "", (f"stack-{v.DECKS[at]}",))
 
 
 def say_draw(about: Subject) -> Said:
     at, w = actions.DRAW.at(about.action), about.w
     deck = names.deck(at)
-    label = f"{icon(TRACKS[at], 14)}{esc(w.say(deck))}"
-    return Said(label, w("answer-draw", deck=deck), w("note-draw"), (f"stack-{DECKS[at]}",))
+    label = f"{icon(v.TRACKS[at], 14)}{esc(w.say(deck))}"
+    return Said(label, w("answer-draw", deck=deck), w("note-draw"), (f"stack-{v.DECKS[at]}",))
 
 
 # ---- dice and weather
@@ -309,14 +294,14 @@ def say_turn_die(about: Subject) -> Said:
 def say_weather(about: Subject) -> Said:
     w, hotter = about.w, about.action == actions.HOTTER
     spot = about.view.weather + (-1 if hotter else 1)
-    known = 0 <= spot < len(SPOTS)
+    known = 0 <= spot < len(v.SPOTS)
     goes = names.weather(spot) if known else NONE
     word, name = (
         (w("label-hotter"), w("answer-hotter", weather=goes))
         if hotter
         else (w("label-colder"), w("answer-colder", weather=goes))
     )
-    return Said(where(word, icon(SPOTS[spot], 14) if known else ""), name, "", ("weather",))
+    return Said(where(word, icon(v.SPOTS[spot], 14) if known else ""), name, "", ("weather",))
 
 
 def say_temper(about: Subject) -> Said:
@@ -338,16 +323,16 @@ def say_return(about: Subject) -> Said:
 
 def marker_sign(at: int) -> tuple[str, str]:
     """A marker on the console: its sign and its place."""
-    if at >= PLANNING_AT:
-        value = at - PLANNING_AT + 1
+    if at >= v.PLANNING_AT:
+        value = at - v.PLANNING_AT + 1
         return marker(value, 16), f"marker-{value}"
-    if at >= MATERIAL_AT:
-        m = at - MATERIAL_AT
-        return icon(MATERIALS[m], 16), material_id(m)
-    if at >= FEATURE_AT:
-        name = FEATURES[at - FEATURE_AT]
+    if at >= v.MATERIAL_AT:
+        m = at - v.MATERIAL_AT
+        return icon(v.MATERIALS[m], 16), material_id(m)
+    if at >= v.FEATURE_AT:
+        name = v.FEATURES[at - v.FEATURE_AT]
         return icon(name, 16), f"feature-{name}"
-    return icon(GOODS[at], 16), ("food", "money", "ideas", "focus")[at]
+    return icon(v.GOODS[at], 16), ("food", "money", "ideas", "focus")[at]
 
 
 def say_skip(about: Subject) -> Said:

@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import actions, building, feeding, mods, names, procreation, production, sites, tribes
-from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.naming import ground_id, ident, land_id, place_id, recess_id
-from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller, at_place, best_of, in_land, whose
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import naming, parts, phrase_parts
+from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
 from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import FREE
-from demiurge.games.civolution.vocabulary import (
-    CAMPS,
-    FIRE,
-    LAND,
-    MATERIAL_AT,
-    MATERIALS,
-    MUSHROOMS,
-    ROWS,
-    SEATS,
-    SLOTS,
-    TYPE_OF,
-    WATER,
-    WATERS,
-)
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.text import NONE, text
 from demiurge.kit.markup import esc, icon
@@ -35,62 +21,76 @@ def say_move(about: Subject) -> Said:
     w, place = about.w, actions.MOVE.at(about.action)
     if isinstance(about.asked, building.Board):
         name = w("answer-board", place=names.place(place))
-        return Said(at_place(w, place), name, w("note-board"), (place_id(place),))
+        return Said(phrase_parts.at_place(w, place), name, w("note-board"), (naming.place_id(place),))
     many = about.trial.options() if about.trial is not None else []
     settled = [action for action in many if action in actions.SETTLE]
     note = w("note-move", n=len(settled)) if settled else ""
-    return Said(at_place(w, place), w("answer-move", place=names.place(place)), note, (place_id(place),))
+    return Said(
+        phrase_parts.at_place(w, place), w("answer-move", place=names.place(place)), note, (naming.place_id(place),)
+    )
 
 
 def arrival(about: Subject, place: int) -> str:
     """Who gives way, and what is developed."""
-    w, s, t, slot = about.w, about.view, place // SLOTS, place % SLOTS
-    if slot >= CAMPS or TYPE_OF[t] == WATER:
+    w, s, t, slot = about.w, about.view, place // v.SLOTS, place % v.SLOTS
+    if slot >= v.CAMPS or v.TYPE_OF[t] == v.WATER:
         return ""
-    code, found = s.camps[t * CAMPS + slot], ""
+    code, found = s.camps[t * v.CAMPS + slot], ""
     if code > FREE:
         lies = about.trial is None or not stands(about, t, slot)
-        found = w("note-displaces", who=whose(s, (code - 2) // 2, about.seat), lies="yes" if lies else "no")
+        found = w(
+            "note-displaces", who=phrase_parts.whose(s, (code - 2) // 2, about.seat), lies="yes" if lies else "no"
+        )
     return joined(found, w("note-develops") if s.tile_at[t] < 0 else "")
 
 
 def stands(about: Subject, t: int, slot: int) -> bool:
     """Whether the newcomer stands upright in the end."""
     assert about.trial is not None
-    return about.trial.state.camps[t * CAMPS + slot] == 3 + about.seat * 2
+    return about.trial.state.camps[t * v.CAMPS + slot] == 3 + about.seat * 2
 
 
 def fire_sign(about: Subject, place: int) -> str:
     """On a fire its points, on an encampment that is taken that it is."""
-    t, slot = place // SLOTS, place % SLOTS
-    if slot >= CAMPS:
+    t, slot = place // v.SLOTS, place % v.SLOTS
+    if slot >= v.CAMPS:
         return ""
-    taken = icon("weak", 14) if about.view.camps[t * CAMPS + slot] > FREE else ""
-    return (icon("fire", 14) if slot == FIRE else "") + taken
+    taken = icon("weak", 14) if about.view.camps[t * v.CAMPS + slot] > FREE else ""
+    return (icon("fire", 14) if slot == v.FIRE else "") + taken
 
 
 def say_settle(about: Subject) -> Said:
     place = actions.SETTLE.at(about.action)
     name = about.w("answer-settle", place=names.place(place))
-    return Said(at_place(about.w, place, fire_sign(about, place)), name, arrival(about, place), (place_id(place),))
+    return Said(
+        phrase_parts.at_place(about.w, place, fire_sign(about, place)),
+        name,
+        arrival(about, place),
+        (naming.place_id(place),),
+    )
 
 
 def say_cross(about: Subject) -> Said:
     w, t = about.w, actions.CROSS.at(about.action)
-    return Said(in_land(w, t), w("answer-cross", land=territory(t)), w("note-cross"), (land_id(t),))
+    return Said(phrase_parts.in_land(w, t), w("answer-cross", land=territory(t)), w("note-cross"), (naming.land_id(t),))
 
 
 def say_bear(about: Subject) -> Said:
     place = actions.BEAR.at(about.action)
     name = about.w("answer-bear", place=names.place(place))
-    return Said(at_place(about.w, place, fire_sign(about, place)), name, arrival(about, place), (place_id(place),))
+    return Said(
+        phrase_parts.at_place(about.w, place, fire_sign(about, place)),
+        name,
+        arrival(about, place),
+        (naming.place_id(place),),
+    )
 
 
 def a_tribe(id: str, verb: Verb, note: str) -> Teller:
     def say(about: Subject) -> Said:
         w, place = about.w, verb.at(about.action)
         name = w.say(text(id, place=names.place(place)))
-        return Said(at_place(w, place), name, w.say(text(note)), (place_id(place),))
+        return Said(phrase_parts.at_place(w, place), name, w.say(text(note)), (naming.place_id(place),))
 
     return say
 
@@ -100,7 +100,12 @@ def say_feed(about: Subject) -> Said:
     strong = tribes.is_strong(about.view, place)
     note = w("note-feed-strong") if strong else w("note-feed-weak")
     sign = icon("tribe" if strong else "weak", 14)
-    return Said(at_place(w, place, sign), w("answer-feed", place=names.place(place)), note, (place_id(place),))
+    return Said(
+        phrase_parts.at_place(w, place, sign),
+        w("answer-feed", place=names.place(place)),
+        note,
+        (naming.place_id(place),),
+    )
 
 
 def say_feed_all(about: Subject) -> Said:
@@ -112,70 +117,70 @@ def say_feed_all(about: Subject) -> Said:
 def say_produce(about: Subject) -> Said:
     w, t = about.w, actions.PRODUCE.at(about.action)
     m = about.view.tile_at[t]
-    sign = icon(MATERIALS[m], 14) if m >= 0 else icon("boat", 14)
-    at_once = isinstance(about.asked, production.Deliver) and TYPE_OF[t] != WATER
+    sign = icon(v.MATERIALS[m], 14) if m >= 0 else icon("boat", 14)
+    at_once = isinstance(about.asked, production.Deliver) and v.TYPE_OF[t] != v.WATER
     what = material(m) if m >= 0 else NONE
     name = w("answer-deliver" if at_once else "answer-produce", what=what, land=territory(t))
-    lies = about.view.raw[t * SEATS + about.seat]
-    return Said(in_land(w, t, sign), name, w("note-produce", n=lies) if lies else "", (land_id(t),))
+    lies = about.view.raw[t * v.SEATS + about.seat]
+    return Said(phrase_parts.in_land(w, t, sign), name, w("note-produce", n=lies) if lies else "", (naming.land_id(t),))
 
 
 def say_fetch(about: Subject) -> Said:
     w, t = about.w, actions.FETCH.at(about.action)
     m = about.view.tile_at[t]
-    sign = icon(MATERIALS[m], 14) if m >= 0 else ""
+    sign = icon(v.MATERIALS[m], 14) if m >= 0 else ""
     name = w("answer-fetch", what=material(m) if m >= 0 else NONE, land=territory(t))
-    spots = (land_id(t), material_id(m)) if m >= 0 else (land_id(t),)
-    return Said(in_land(w, t, sign), name, "", spots)
+    spots = (naming.land_id(t), material_id(m)) if m >= 0 else (naming.land_id(t),)
+    return Said(phrase_parts.in_land(w, t, sign), name, "", spots)
 
 
 def say_ship(about: Subject) -> Said:
-    at, m = divmod(actions.SHIP.at(about.action), len(MATERIALS))
-    w, land = about.w, territory(WATERS[at])
-    label = where(w("label-ship", what=material(m), land=land), icon(MATERIALS[m], 14))
+    at, m = divmod(actions.SHIP.at(about.action), len(v.MATERIALS))
+    w, land = about.w, territory(v.WATERS[at])
+    label = where(w("label-ship", what=material(m), land=land), icon(v.MATERIALS[m], 14))
     return Said(label, w("answer-ship", what=material(m), land=land), "", (material_id(m),))
 
 
 def say_store(about: Subject) -> Said:
     w, m = about.w, actions.STORE.at(about.action)
-    has = about.view.civs[about.seat].at[MATERIAL_AT + m]
-    note = w("note-store", land=names.land_type(m // ROWS), row=m % ROWS + 1, has=has)
+    has = about.view.civs[about.seat].at[v.MATERIAL_AT + m]
+    note = w("note-store", land=names.land_type(m // v.ROWS), row=m % v.ROWS + 1, has=has)
     return Said(a_material(about, m), w("answer-store", what=material(m)), note, (material_id(m),))
 
 
 def a_material(about: Subject, m: int, more: str = "") -> str:
     """The sign of a material, and its name."""
-    return f"{icon(MATERIALS[m], 16)}{esc(about.w.say(material(m)))}{more}"
+    return f"{icon(v.MATERIALS[m], 16)}{esc(about.w.say(material(m)))}{more}"
 
 
 def material_id(m: int) -> str:
-    return f"material-{ident(MATERIALS[m])}"
+    return f"material-{naming.ident(v.MATERIALS[m])}"
 
 
 def say_find(about: Subject) -> Said:
     w, kind = about.w, actions.FIND.at(about.action)
-    low, middle, high = (material(kind * ROWS + row) for row in range(ROWS))
+    low, middle, high = (material(kind * v.ROWS + row) for row in range(v.ROWS))
     note = w("note-find", low=low, middle=middle, high=high)
-    signs = "".join(icon(MATERIALS[kind * ROWS + row], 14) for row in range(ROWS))
+    signs = "".join(icon(v.MATERIALS[kind * v.ROWS + row], 14) for row in range(v.ROWS))
     land = names.land_type(kind)
-    return Said(where(w.say(land), signs), w("answer-find", land=land), note, (f"store-{LAND[kind]}",))
+    return Said(where(w.say(land), signs), w("answer-find", land=land), note, (f"store-{v.LAND[kind]}",))
 
 
 # ---- hunting and exploring
 def say_hunt(about: Subject) -> Said:
     w, t = about.w, actions.HUNT.at(about.action)
     food = hunting(about, t)
-    whole, tenth = divmod(round(best_of(food, about.view.civs[about.seat].fate) * 10), 10)
+    whole, tenth = divmod(round(phrase_parts.best_of(food, about.view.civs[about.seat].fate) * 10), 10)
     note = w("note-hunt", low=min(food), high=max(food), whole=whole, tenth=tenth)
     sign = f"{icon('food', 14)}{min(food)}–{max(food)}"
-    return Said(in_land(w, t, sign), w("answer-hunt", land=territory(t)), note, (land_id(t),))
+    return Said(phrase_parts.in_land(w, t, sign), w("answer-hunt", land=territory(t)), note, (naming.land_id(t),))
 
 
 def hunting(about: Subject, t: int) -> list[int]:
     """The food of each face of a die there."""
-    s, kind = about.view, TYPE_OF[t]
+    s, kind = about.view, v.TYPE_OF[t]
     more = s.civs[about.seat].mods[mods.HUNT_IN + kind]
-    more += sum(s.touch[r] >> t & 1 for r in sites.revealed(s, MUSHROOMS))
+    more += sum(s.touch[r] >> t & 1 for r in sites.revealed(s, v.MUSHROOMS))
     return [n + more for n in s.game.box.hunting[kind]]
 
 
@@ -183,55 +188,55 @@ def say_explore(about: Subject) -> Said:
     w, t = about.w, actions.EXPLORE.at(about.action)
     if isinstance(about.asked, procreation.AtRock):
         name = w("answer-rock", land=territory(t))
-        return Said(in_land(w, t, icon("holy_rock", 14)), name, w("note-rock"), (land_id(t),))
+        return Said(phrase_parts.in_land(w, t, icon("holy_rock", 14)), name, w("note-rock"), (naming.land_id(t),))
     hidden = sites.face_down(about.view, 1 << t)
     recesses = tuple(parts.recess(r) for r in hidden)
     note = w("note-explore", n=len(hidden), recesses=recesses) if hidden else w("note-explore-none")
     sign = f"{icon('site', 14)}{len(hidden)}"
-    return Said(in_land(w, t, sign), w("answer-explore", land=territory(t)), note, (land_id(t),))
+    return Said(phrase_parts.in_land(w, t, sign), w("answer-explore", land=territory(t)), note, (naming.land_id(t),))
 
 
 def say_reveal(about: Subject) -> Said:
     w, r = about.w, actions.REVEAL.at(about.action)
     name = w("answer-reveal", recess=parts.recess(r))
-    return Said(where(parts.recess(r)), name, w("note-reveal"), (recess_id(r),))
+    return Said(where(parts.recess(r)), name, w("note-reveal"), (naming.recess_id(r),))
 
 
 # ---- building
 def say_farm(about: Subject) -> Said:
     w, t = about.w, actions.FARM_ON.at(about.action)
     name = w("answer-farm", land=territory(t))
-    return Said(in_land(w, t, icon("farm", 14)), name, w("note-farm"), (land_id(t),))
+    return Said(phrase_parts.in_land(w, t, icon("farm", 14)), name, w("note-farm"), (naming.land_id(t),))
 
 
 def say_boat(about: Subject) -> Said:
     w, t = about.w, actions.BOAT_ON.at(about.action)
     name = w("answer-boat", land=territory(t))
-    return Said(in_land(w, t, icon("boat", 14)), name, w("note-boat"), (land_id(t),))
+    return Said(phrase_parts.in_land(w, t, icon("boat", 14)), name, w("note-boat"), (naming.land_id(t),))
 
 
 def say_statue(about: Subject) -> Said:
-    w, (ground, m) = about.w, divmod(actions.STATUE_ON.at(about.action), len(MATERIALS))
+    w, (ground, m) = about.w, divmod(actions.STATUE_ON.at(about.action), len(v.MATERIALS))
     each = about.view.game.numbers.statue_vp[about.view.civs[about.seat].favor]
-    label = where(w("label-statue", ground=names.ground(ground)), icon(MATERIALS[m], 14))
+    label = where(w("label-statue", ground=names.ground(ground)), icon(v.MATERIALS[m], 14))
     name = w("answer-statue", what=material(m), ground=names.ground(ground))
-    return Said(label, name, w("note-statue", vp=each), (ground_id(ground),))
+    return Said(label, name, w("note-statue", vp=each), (naming.ground_id(ground),))
 
 
 def say_settlement(about: Subject) -> Said:
     w, (at, which) = about.w, divmod(actions.SETTLE_ON.at(about.action), SETTLEMENTS)
     one, ground = about.view.game.box.settlements[which], names.ground(at)
-    cost = "".join(icon(MATERIALS[m], 14) * n for m, n in enumerate(one.cost))
+    cost = "".join(icon(v.MATERIALS[m], 14) * n for m, n in enumerate(one.cost))
     label = where(w("label-settlement", n=which + 1, ground=ground), cost)
     name = w("answer-settlement", n=which + 1, ground=ground)
     note = w("note-settlement", diamonds=one.diamonds)
-    return Said(label, name, note, (ground_id(at), f"settlement-{which + 1}"))
+    return Said(label, name, note, (naming.ground_id(at), f"settlement-{which + 1}"))
 
 
 def a_land(id: str, verb: Verb, note: str = "") -> Teller:
     def say(about: Subject) -> Said:
         w, t = about.w, verb.at(about.action)
         name = w.say(text(id, land=territory(t)))
-        return Said(in_land(w, t), name, w.say(text(note)) if note else "", (land_id(t),))
+        return Said(phrase_parts.in_land(w, t), name, w.say(text(note)) if note else "", (naming.land_id(t),))
 
     return say

@@ -10,24 +10,10 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from demiurge.games.civolution import events, feeding, names, phases, scoring, setup, site_phase, solo, turns, weather
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.markers import Replenish
 from demiurge.games.civolution.state import HIDDEN, Exam
 from demiurge.games.civolution.tribes import on_continent, strong
-from demiurge.games.civolution.vocabulary import (
-    FEATURE_AT,
-    FEATURES,
-    FOCUS,
-    FOOD,
-    GOODS,
-    IDEA,
-    LANDS,
-    MATERIAL_AT,
-    MATERIALS,
-    MONEY,
-    PLANNING_AT,
-    SEATS,
-    TRACKS,
-)
 from demiurge.kernel.chance import Chance, Starved
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.state import NOBODY, NOT_WAITING, Decision, Refusal, Step
@@ -65,7 +51,7 @@ def figures(s: Exam, seat: int) -> dict[str, int]:
     """The figures of a seat by their names on the page."""
     c, upright = s.civs[seat], strong(s, seat)
     return {
-        "score": c.vp, "food": c.at[FOOD], "money": c.at[MONEY], "ideas": c.at[IDEA], "focus": c.at[FOCUS],
+        "score": c.vp, "food": c.at[v.FOOD], "money": c.at[v.MONEY], "ideas": c.at[v.IDEA], "focus": c.at[v.FOCUS],
         "tribes": upright, "weak": on_continent(s, seat) - upright, "lands": s.here[seat].bit_count(),
         "cards": len(c.hand), "dice": c.on_spaces(), "fate": c.fate,
     }  # fmt: skip
@@ -133,7 +119,7 @@ class Trial:
 
     def gained(self) -> list[int]:
         """What the journal told as gained, by good."""
-        found = [0] * len(GOODS)
+        found = [0] * len(v.GOODS)
         if isinstance(self.asked, Replenish):  # not all that was told could be placed
             return found
         for event in self.events:
@@ -170,15 +156,15 @@ def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> 
     """What changed for a civ. Dice and planning markers that pay are in the words of an answer, not here."""
     a, b = before.civs[seat], after.civs[seat]
     found: list[Chip[Text]] = []
-    for kind, name in enumerate(GOODS):
+    for kind, name in enumerate(v.GOODS):
         n = b.at[kind] - a.at[kind]
         plus = max(gained[kind], n)
         found += [chip(name, part) for part in (n - plus, plus) if part]
-    for first, kinds in ((MATERIAL_AT, MATERIALS), (FEATURE_AT, FEATURES)):
+    for first, kinds in ((v.MATERIAL_AT, v.MATERIALS), (v.FEATURE_AT, v.FEATURES)):
         for k, name in enumerate(kinds):
             if b.at[first + k] != a.at[first + k]:
                 found.append(chip(name, b.at[first + k] - a.at[first + k]))
-    for track, name in enumerate(TRACKS):
+    for track, name in enumerate(v.TRACKS):
         n = b.tracks[track] - a.tracks[track]
         if n:
             found.append(Chip(name, n, text("chip-steps", n=abs(n), track=names.track(track))))
@@ -194,8 +180,8 @@ def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip[Text]]:
     than none: only where tribes fall or rise is fewer of them a gain."""
     a, b = before.civs[seat], after.civs[seat]
     stood, lay = strong(after, seat) - strong(before, seat), weak(after, seat) - weak(before, seat)
-    planned = sum(b.at[PLANNING_AT : PLANNING_AT + 6]) - sum(a.at[PLANNING_AT : PLANNING_AT + 6])
-    raw = [sum(s.raw[t * SEATS + seat] for t in range(LANDS)) for s in (before, after)]
+    planned = sum(b.at[v.PLANNING_AT : v.PLANNING_AT + 6]) - sum(a.at[v.PLANNING_AT : v.PLANNING_AT + 6])
+    raw = [sum(s.raw[t * v.SEATS + seat] for t in range(v.LANDS)) for s in (before, after)]
     rows = {
         "plan": max(planned, 0), "raw": raw[1] - raw[0], "strengthen": stood, "weak": lay,
         "flag": max(after.here[seat].bit_count() - before.here[seat].bit_count(), 0),

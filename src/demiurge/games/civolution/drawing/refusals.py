@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from demiurge.games.civolution import (
+    actions,
     activity,
     building,
     exploration,
@@ -22,23 +23,7 @@ from demiurge.games.civolution import (
     sustenance,
     turns,
 )
-from demiurge.games.civolution.actions import (
-    ACTIVATE,
-    ACTIVITY_OF,
-    ANY_MODULE,
-    DO_GOAL,
-    DO_HUNT,
-    DO_INSTALL,
-    DO_PROJECT,
-    FEED,
-    GOAL,
-    HUNT,
-    INSTALL,
-    OWN_ACTIVITY,
-    RESET,
-    SETTLE_ON,
-    TAKE_CHIP,
-)
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import payments, phrases
 from demiurge.games.civolution.drawing.payments import Cashier, Purse
 from demiurge.games.civolution.drawing.phrase_parts import Subject
@@ -49,18 +34,6 @@ from demiurge.games.civolution.metrics import Metric
 from demiurge.games.civolution.payment import Payment
 from demiurge.games.civolution.requirements import CountGoal, HaveCount, PayGoal
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import (
-    ANY_KIND,
-    CARDS,
-    DECKS,
-    FEATURE_AT,
-    FEATURES,
-    FOOD,
-    GROUNDS,
-    MATERIAL_AT,
-    MODULES,
-    SLEEP,
-)
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, NOT_WAITING, Decision
@@ -94,7 +67,7 @@ def refused(w: Words, view: Exam, seat: int, said: tuple[int, ...], deed: int = 
     if at and why in UNASKED:
         why = never_asked(view, seat, action) or why
     words = phrases.say(Subject(w, view, seat, action, None, None))
-    if cut[-1] in ANY_MODULE:
+    if cut[-1] in actions.ANY_MODULE:
         module = names.module(phrases.module_of(cut[-1]))
         by = w("answer-by-module", answer=words.name, module=module)
         words = words._replace(name=w.say(module) if action == cut[-1] else by)
@@ -111,11 +84,11 @@ def never_asked(view: Exam, seat: int, action: int) -> str:
     key = phrases.family(action)[1]
     question: Decision[Exam] | None = None
     if key == "install":
-        question = installing.Install(seat, INSTALL.at(action) // DECK, 0, 1)
+        question = installing.Install(seat, actions.INSTALL.at(action) // DECK, 0, 1)
     elif key == "goal":
         question = planning.InstallGoal(seat, 1)
     elif key in ("farm", "boat", "statue", "settlement"):
-        question = building.Project(seat, 1, ANY_KIND, 0)
+        question = building.Project(seat, 1, v.ANY_KIND, 0)
     elif key in SIMPLE:
         question = SIMPLE[key](seat)
     return (question.refuse(view, action) or "") if question is not None else ""
@@ -123,29 +96,29 @@ def never_asked(view: Exam, seat: int, action: int) -> str:
 
 def lacking(w: Words, view: Exam, seat: int, action: int) -> str:
     """What is missing, where only means are."""
-    if action in ACTIVATE:
-        return payments.lacking(w, view, seat, ACTIVATE.at(action))
-    if action == RESET:
+    if action in actions.ACTIVATE:
+        return payments.lacking(w, view, seat, actions.ACTIVATE.at(action))
+    if action == actions.RESET:
         return phrases.missing_for_reset(w, view, seat)
     return short(w, missing(view, seat, action))
 
 
 def missing(view: Exam, seat: int, action: int) -> list[Text]:
     """So much of what, for an answer that takes something away."""
-    if action in INSTALL:
-        return card_lacks(view, seat, INSTALL.at(action))
-    if action in GOAL:
-        return goal_lacks(view, seat, GOAL.at(action))
-    if action in TAKE_CHIP:
-        return chip_lacks(view, seat, TAKE_CHIP.at(action))
-    if action in SETTLE_ON:
-        return town_lacks(view, seat, SETTLE_ON.at(action))
-    if action in ACTIVITY_OF and action != OWN_ACTIVITY:
-        pay = view.game.box.abilities[ACTIVITY_OF.at(action)].pay
+    if action in actions.INSTALL:
+        return card_lacks(view, seat, actions.INSTALL.at(action))
+    if action in actions.GOAL:
+        return goal_lacks(view, seat, actions.GOAL.at(action))
+    if action in actions.TAKE_CHIP:
+        return chip_lacks(view, seat, actions.TAKE_CHIP.at(action))
+    if action in actions.SETTLE_ON:
+        return town_lacks(view, seat, actions.SETTLE_ON.at(action))
+    if action in actions.ACTIVITY_OF and action != actions.OWN_ACTIVITY:
+        pay = view.game.box.abilities[actions.ACTIVITY_OF.at(action)].pay
         return pay_lacks(view, seat, pay) if pay is not None else []
-    if action in FEED and view.tribe_at(seat, FEED.at(action)):
-        gap = feeding.cost(view, seat, FEED.at(action)) - view.civs[seat].at[FOOD]
-        return [names.goods(gap, FOOD)] if gap > 0 else []
+    if action in actions.FEED and view.tribe_at(seat, actions.FEED.at(action)):
+        gap = feeding.cost(view, seat, actions.FEED.at(action)) - view.civs[seat].at[v.FOOD]
+        return [names.goods(gap, v.FOOD)] if gap > 0 else []
     return []
 
 
@@ -155,7 +128,7 @@ def short(w: Words, what: list[Text]) -> str:
 
 def missing_materials(view: Exam, seat: int, cost: list[int]) -> list[Text]:
     c = view.civs[seat]
-    gaps = [(m, n - c.at[MATERIAL_AT + m]) for m, n in enumerate(cost)]
+    gaps = [(m, n - c.at[v.MATERIAL_AT + m]) for m, n in enumerate(cost)]
     return [text("amount", n=n, what=names.material(m)) for m, n in gaps if n > 0]
 
 
@@ -173,7 +146,7 @@ def card_lacks(view: Exam, seat: int, card: int) -> list[Text]:
     stage = min(min(c.left[column], requirements.SPACES) for column in places)
     due = installing.price(view, seat, card, stage, 0)
     found = missing_materials(view, seat, due.materials)
-    for f in range(len(FEATURES)):
+    for f in range(len(v.FEATURES)):
         gap = installing.missing_feature(view, seat, due, f)
         found += [text("amount", n=gap, what=names.feature(f))] if gap > 0 else []
     for at in installing.active(view.game.box.cards[card].cost, stage, 0):
@@ -204,7 +177,7 @@ def chip_gap(view: Exam, seat: int, slot: int) -> int:
     if view.attributes_open[slot] < 0:
         return 0
     chip = view.game.box.attributes[view.attributes_open[slot]]
-    return chip.need - view.civs[seat].at[FEATURE_AT + chip.feature]
+    return chip.need - view.civs[seat].at[v.FEATURE_AT + chip.feature]
 
 
 def chip_lacks(view: Exam, seat: int, slot: int) -> list[Text]:
@@ -224,19 +197,23 @@ def looked_for(w: Words, view: Exam, seat: int) -> Found:
     """What a player looks for in this position and may not do, the nearest first."""
     asked = view.decision(seat)
     if isinstance(asked, turns.Turn):
-        return [*unpaid(w, view, seat), *rows(w, view, seat, [((RESET,), "rest")]), *no_attribute(w, view, seat)]
+        return [
+            *unpaid(w, view, seat),
+            *rows(w, view, seat, [((actions.RESET,), "rest")]),
+            *no_attribute(w, view, seat),
+        ]
     found: list[tuple[tuple[int, ...], str]] = []
     branch = isinstance(asked, modules.Branch)
     found += in_hand(view, seat, asked)
     found += continent(view, seat, asked)
-    if isinstance(asked, planning.InstallGoal) or (branch and DO_GOAL in view.answers(seat)):
-        opening = (DO_GOAL,) if branch else ()
-        found += [((*opening, GOAL.of(at)), "goal") for at in range(planning.AREA) if view.civs[seat].goals[at]]
+    if isinstance(asked, planning.InstallGoal) or (branch and actions.DO_GOAL in view.answers(seat)):
+        opening = (actions.DO_GOAL,) if branch else ()
+        found += [((*opening, actions.GOAL.of(at)), "goal") for at in range(planning.AREA) if view.civs[seat].goals[at]]
     if isinstance(asked, activity.Perform):
-        mine = [item for item in view.civs[seat].installed if item < CARDS and view.game.box.is_activity(item)]
-        found += [((ACTIVITY_OF.of(item),), "activity") for item in mine]
+        mine = [item for item in view.civs[seat].installed if item < v.CARDS and view.game.box.is_activity(item)]
+        found += [((actions.ACTIVITY_OF.of(item),), "activity") for item in mine]
     if isinstance(asked, feeding.Feed):
-        found += [((FEED.of(place),), "feed") for place in feeding.hungry(view, seat)]
+        found += [((actions.FEED.of(place),), "feed") for place in feeding.hungry(view, seat)]
     return rows(w, view, seat, found)
 
 
@@ -244,26 +221,28 @@ def in_hand(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[in
     """Cards of the deck that is asked for."""
     if isinstance(asked, installing.Install):
         deck, opening = asked.deck, list[int]()
-    elif isinstance(asked, modules.Branch) and DO_INSTALL in view.answers(seat):
-        deck, opening = DECKS.index(MODULES[asked.module]), [DO_INSTALL]
+    elif isinstance(asked, modules.Branch) and actions.DO_INSTALL in view.answers(seat):
+        deck, opening = v.DECKS.index(v.MODULES[asked.module]), [actions.DO_INSTALL]
     else:
         return []
     hand = [card for card in view.civs[seat].hand if card >= 0 and card // 32 == deck]
-    return [((*opening, INSTALL.of(card)), "install") for card in hand]
+    return [((*opening, actions.INSTALL.of(card)), "install") for card in hand]
 
 
 def continent(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[int, ...], str]]:
     """Territories that have been hunted, settlements that cannot be paid."""
     branch, found = isinstance(asked, modules.Branch), []
-    if isinstance(asked, sustenance.Hunt) or (branch and DO_HUNT in view.answers(seat)):
-        opening = (DO_HUNT,) if branch else ()
-        found += [((*opening, HUNT.of(t)), "hunt") for t in bits(view.here[seat] & view.hunted)]
-    if isinstance(asked, building.Project) or (branch and DO_PROJECT in view.answers(seat)):
-        opening = (DO_PROJECT,) if branch else ()
-        grounds = [g for g in range(GROUNDS) if building.refuse_ground(view, seat, g) is None]
+    if isinstance(asked, sustenance.Hunt) or (branch and actions.DO_HUNT in view.answers(seat)):
+        opening = (actions.DO_HUNT,) if branch else ()
+        found += [((*opening, actions.HUNT.of(t)), "hunt") for t in bits(view.here[seat] & view.hunted)]
+    if isinstance(asked, building.Project) or (branch and actions.DO_PROJECT in view.answers(seat)):
+        opening = (actions.DO_PROJECT,) if branch else ()
+        grounds = [g for g in range(v.GROUNDS) if building.refuse_ground(view, seat, g) is None]
         left = [which for which in range(building.SETTLEMENTS) if not view.civs[seat].settled >> which & 1]
         for g in grounds[:1]:
-            found += [((*opening, SETTLE_ON.of(g * building.SETTLEMENTS + which)), "settlement") for which in left]
+            found += [
+                ((*opening, actions.SETTLE_ON.of(g * building.SETTLEMENTS + which)), "settlement") for which in left
+            ]
     return found
 
 
@@ -275,16 +254,16 @@ def rows(w: Words, view: Exam, seat: int, found: list[tuple[tuple[int, ...], str
 def unpaid(w: Words, view: Exam, seat: int) -> Found:
     """Modules that the fewest ideas more would pay for."""
     purse, near, legal = Purse(view.civs[seat]), [], set(view.answers(seat))
-    for module in range(SLEEP):
-        if ACTIVATE.of(module) not in legal:
+    for module in range(v.SLEEP):
+        if actions.ACTIVATE.of(module) not in legal:
             near.append((purse.short(*turns.values(view, module)), module))
-    return rows(w, view, seat, [((ACTIVATE.of(module),), "ideas") for _, module in sorted(near)[:NEAR]])
+    return rows(w, view, seat, [((actions.ACTIVATE.of(module),), "ideas") for _, module in sorted(near)[:NEAR]])
 
 
 def no_attribute(w: Words, view: Exam, seat: int) -> Found:
     """Attribute chips for which a single marker is missing."""
     near = [slot for slot in range(3) if chip_gap(view, seat, slot) == 1]
-    return rows(w, view, seat, [((TAKE_CHIP.of(slot),), "attribute") for slot in near])
+    return rows(w, view, seat, [((actions.TAKE_CHIP.of(slot),), "attribute") for slot in near])
 
 
 # ---- at a place
@@ -320,7 +299,7 @@ def unreachable(w: Words, view: Exam, seat: int, wish: Wish) -> Answer | None:
     if not why:
         return None
     words = phrases.say(Subject(w, view, seat, wish.action, None, None))
-    said = (ACTIVATE.of(wish.module), *wish.opening, wish.action)
+    said = (actions.ACTIVATE.of(wish.module), *wish.opening, wish.action)
     return greyed(words, said, why, lacking(w, view, seat, wish.action))
 
 
@@ -330,6 +309,8 @@ def refused_wish(w: Words, view: Exam, seat: int, wish: Wish, asked: Decision[Ex
         return refused(w, view, seat, (*opening, wish.action))
     ways = Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
     if not ways:
-        return unreachable(w, view, seat, wish) or refused(w, view, seat, (ACTIVATE.of(wish.module),), wish.action)
-    said = Cashier(view, seat).said(ACTIVATE.of(wish.module), ways[0])
+        return unreachable(w, view, seat, wish) or refused(
+            w, view, seat, (actions.ACTIVATE.of(wish.module),), wish.action
+        )
+    said = Cashier(view, seat).said(actions.ACTIVATE.of(wish.module), ways[0])
     return refused(w, view, seat, (*said, *wish.opening, wish.action))

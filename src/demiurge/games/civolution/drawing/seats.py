@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import names, scoring, tribes
-from demiurge.games.civolution.drawing import console, hand, partition, parts
+from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import console, hand, looks, partition, parts
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth, figure, final_worth
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem, seat_class
 from demiurge.games.civolution.drawing.signs import PICTURE
 from demiurge.games.civolution.state import Civ, Exam
-from demiurge.games.civolution.vocabulary import (
-    CARDS,
-    CATEGORIES,
-    DECKS,
-    FEATURE_AT,
-    FEATURES,
-    FOCUS,
-    FOOD,
-    IDEA,
-    MATERIAL_AT,
-    MATERIALS,
-    MODULES,
-    MONEY,
-    PLANNING_AT,
-    TRACKS,
-)
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Seat
@@ -39,7 +23,7 @@ def seat(w: Words, view: Exam, number: int) -> Seat:
         colour=seat_class(view, number),
         emblem=emblem(view, number),
         score=view.civs[number].vp,
-        sub=era_worth(w, view, number) + first,
+        sub=looks.era_worth(w, view, number) + first,
         body=body(w, view, number),
     )
 
@@ -67,15 +51,15 @@ def dice(w: Words, c: Civ) -> str:
     """The dice by value with the planning markers, the used ones; at the right fate dice and cards in hand."""
     lying = ""
     for at, n in enumerate(c.dice):
-        lying += die(at + 1, 15) * n + marker(at + 1, 15) * c.at[PLANNING_AT + at]
+        lying += die(at + 1, 15) * n + marker(at + 1, 15) * c.at[v.PLANNING_AT + at]
     lie = c.on_spaces()
-    many = esc(w("label-dice", n=lie, figure=PICTURE)).replace(PICTURE, figure("dice", lie))
+    many = esc(w("label-dice", n=lie, figure=PICTURE)).replace(PICTURE, looks.figure("dice", lie))
     spent = f'<span class="cv-used" data-tip="used">{icon("used", 15) * c.used}</span>' if c.used else ""
     return (
         f'<div class="cv-dice"><span class="cv-lying" data-tip="dice">{lying}'
         f'<span class="sr">{many}</span></span>{spent}'
-        f'<span class="cv-right">{amount("fate", c.fate, "fate", name="fate")}'
-        f"{amount('card', len(c.hand), 'hand', name='cards')}</span></div>"
+        f'<span class="cv-right">{looks.amount("fate", c.fate, "fate", name="fate")}'
+        f"{looks.amount('card', len(c.hand), 'hand', name='cards')}</span></div>"
     )
 
 
@@ -86,31 +70,31 @@ def means(w: Words, view: Exam, number: int) -> str:
     lands = view.here[number].bit_count()
     told = w("note-tribes", n=upright, lying=all_of_them - upright, supply=c.tribes)
     pieces = (
-        amount("tribe", upright, "tribes", told, "tribes", "cv-own")
-        + amount("weak", all_of_them - upright, "tribes", told, "weak", "cv-own")
-        + amount("flag", lands, "territories", name="lands")
+        looks.amount("tribe", upright, "tribes", told, "tribes", "cv-own")
+        + looks.amount("weak", all_of_them - upright, "tribes", told, "weak", "cv-own")
+        + looks.amount("flag", lands, "territories", name="lands")
     )
     goods = (
-        amount("food", c.at[FOOD], "food", name="food")
-        + amount("money", c.at[MONEY], "money", name="money")
-        + amount("idea", c.at[IDEA], "idea", name="ideas")
-        + amount("focus", c.at[FOCUS], "focus", name="focus", more="cv-own")
+        looks.amount("food", c.at[v.FOOD], "food", name="food")
+        + looks.amount("money", c.at[v.MONEY], "money", name="money")
+        + looks.amount("idea", c.at[v.IDEA], "idea", name="ideas")
+        + looks.amount("focus", c.at[v.FOCUS], "focus", name="focus", more="cv-own")
     )
     return f'<div class="cv-means">{pieces}{goods}</div>'
 
 
 def features(w: Words, c: Civ) -> str:
     found = ""
-    for at, name in enumerate(FEATURES):
-        n = c.at[FEATURE_AT + at]
-        found += amount(name, n, f"feature-{name}", w("note-feature", feature=names.feature(at), n=n))
+    for at, name in enumerate(v.FEATURES):
+        n = c.at[v.FEATURE_AT + at]
+        found += looks.amount(name, n, f"feature-{name}", w("note-feature", feature=names.feature(at), n=n))
     return f'<div class="cv-row">{found}</div>'
 
 
 def upgrades(w: Words, c: Civ) -> str:
     """The modules that are better than at the start."""
     found = ""
-    for at, (name, level) in enumerate(zip(MODULES, c.levels, strict=True)):
+    for at, (name, level) in enumerate(zip(v.MODULES, c.levels, strict=True)):
         if level:
             note = esc(w("note-upgraded", module=names.module(at), level=parts.LEVELS[level]))
             found += f'<span data-tip="module-{name}" data-note="{note}">{icon(name, 15)}'
@@ -122,9 +106,9 @@ def upgrades(w: Words, c: Civ) -> str:
 def stored(w: Words, c: Civ) -> str:
     """The materials in the storage."""
     found = "".join(
-        f'<span data-tip="material-{ident(name)}">{icon(name, 15)}{c.at[MATERIAL_AT + at]}</span>'
-        for at, name in enumerate(MATERIALS)
-        if c.at[MATERIAL_AT + at]
+        f'<span data-tip="material-{ident(name)}">{icon(name, 15)}{c.at[v.MATERIAL_AT + at]}</span>'
+        for at, name in enumerate(v.MATERIALS)
+        if c.at[v.MATERIAL_AT + at]
     )
     none = f"<em>{esc(w('label-nothing-stored'))}</em>"
     return f'<div class="cv-row cv-modules cv-stored">{found or none}</div>'
@@ -132,15 +116,16 @@ def stored(w: Words, c: Civ) -> str:
 
 def installed(w: Words, view: Exam, c: Civ) -> str:
     """Installed cards by deck, all that is installed, and the points of its stages."""
-    decks = [view.game.box.cards[item].deck for item in c.installed if item < CARDS]
+    decks = [view.game.box.cards[item].deck for item in c.installed if item < v.CARDS]
     found = "".join(
-        f'<span class="cv-tag cv-k-{TRACKS[deck]}{"" if deck in decks else " cv-zero"}" data-tip="stack-{DECKS[deck]}" '
-        f'data-note="{esc(w("note-installed", deck=names.deck(deck), n=decks.count(deck)))}">{icon(TRACKS[deck], 13)}'
+        f'<span class="cv-tag cv-k-{v.TRACKS[deck]}{"" if deck in decks else " cv-zero"}" '
+        f'data-tip="stack-{v.DECKS[deck]}" '
+        f'data-note="{esc(w("note-installed", deck=names.deck(deck), n=decks.count(deck)))}">{icon(v.TRACKS[deck], 13)}'
         f"{decks.count(deck)}</span>"
-        for deck in range(len(DECKS))
+        for deck in range(len(v.DECKS))
     )
     points = scoring.stage_points(view, c)
-    worth = amount("stage", points, "stages", w("note-stages-worth", vp=points))
+    worth = looks.amount("stage", points, "stages", w("note-stages-worth", vp=points))
     return f'<div class="cv-row">{found}{worth}</div>'
 
 
@@ -159,10 +144,10 @@ def detail(w: Words, view: Exam, seat: int, of: int) -> str:
 def final_table(w: Words, view: Exam, of: int) -> str:
     """The categories with their units and worth, stages and point bonuses, and the score that they would make."""
     rows, total, c = "", 0, view.civs[of]
-    for category in range(len(CATEGORIES)):
-        units, each = scoring.units(view, of, category), final_worth(view, category)
+    for category in range(len(v.CATEGORIES)):
+        units, each = scoring.units(view, of, category), looks.final_worth(view, category)
         total += units * each
-        look = f'<span class="cv-name">{category_icon(category)}{esc(w.say(names.category(category)))}</span>'
+        look = f'<span class="cv-name">{looks.category_icon(category)}{esc(w.say(names.category(category)))}</span>'
         rows += f"<tr><td>{look}</td><td>{units}</td><td>× {each}</td><td>{units * each}</td></tr>"
     for sign, name, vp in (
         ("stage", w("label-stages"), scoring.stage_points(view, c)),

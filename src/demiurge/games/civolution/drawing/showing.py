@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from demiurge.games.civolution import actions, building, mods, sites, tribes
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import marks
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases import at as place_in
@@ -13,7 +14,6 @@ from demiurge.games.civolution.drawing.phrases import family
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE
 from demiurge.games.civolution.tribes import Dying
-from demiurge.games.civolution.vocabulary import BOAT, CAMPS, FARM, MATERIALS, SETTLEMENT, SLOTS, STATUE
 
 Picture = Callable[[Subject, int], str]
 PLACES: Final = frozenset(("move", "settle", "bear", "strengthen", "weaken", "feed", "spare", "lose"))
@@ -41,15 +41,15 @@ def mark(about: Subject, faint: bool) -> str:
 
 
 def ground_of(key: str, at: int) -> int:
-    return at // (len(MATERIALS) if key == "statue" else building.SETTLEMENTS)
+    return at // (len(v.MATERIALS) if key == "statue" else building.SETTLEMENTS)
 
 
 def upright(about: Subject, place: int) -> bool:
     """Whether who settles there stays on its feet."""
-    t, slot = place // SLOTS, place % SLOTS
+    t, slot = place // v.SLOTS, place % v.SLOTS
     if getattr(about.asked, "upright", 1) == 0:
         return False
-    if slot >= CAMPS or about.view.camps[t * CAMPS + slot] == FREE:
+    if slot >= v.CAMPS or about.view.camps[t * v.CAMPS + slot] == FREE:
         return True
     return about.view.civs[about.seat].mods[mods.DISPLACE_STRONG] > 0
 
@@ -81,10 +81,10 @@ GHOSTS: Final[dict[str, Picture]] = {
     "clear": lambda a, at: marks.ghost_clear(a.view, at),
     "explore": lambda a, at: marks.ghost_reveal(a.view, sites.face_down(a.view, 1 << at)),
     "reveal": lambda a, at: marks.ghost_reveal(a.view, [at]),
-    "farm": lambda a, at: marks.ghost_building(a.view, a.seat, FARM, at),
-    "boat": lambda a, at: marks.ghost_building(a.view, a.seat, BOAT, at),
-    "statue": lambda a, at: marks.ghost_building(a.view, a.seat, STATUE, ground_of("statue", at)),
-    "settlement": lambda a, at: marks.ghost_building(a.view, a.seat, SETTLEMENT, ground_of("settlement", at)),
+    "farm": lambda a, at: marks.ghost_building(a.view, a.seat, v.FARM, at),
+    "boat": lambda a, at: marks.ghost_building(a.view, a.seat, v.BOAT, at),
+    "statue": lambda a, at: marks.ghost_building(a.view, a.seat, v.STATUE, ground_of("statue", at)),
+    "settlement": lambda a, at: marks.ghost_building(a.view, a.seat, v.SETTLEMENT, ground_of("settlement", at)),
     "cheaper": lambda a, at: marks.ghost_land(a.view, at),
     "refuge": lambda a, at: marks.ghost_land(a.view, at),
 }
@@ -99,7 +99,7 @@ def ghost(about: Subject) -> str:
     if key == "fetch":
         return marks.ghost_raw(about.view, about.seat, at, -1) if about.action in actions.FETCH else ""
     if key == "remove":
-        return marks.ghost_ruin(about.view, about.seat, FARM if about.action in actions.REMOVE_FARM else BOAT, at)
+        return marks.ghost_ruin(about.view, about.seat, v.FARM if about.action in actions.REMOVE_FARM else v.BOAT, at)
     if isinstance(about.asked, Dying):
         place = about.asked.place
         saved = about.action == actions.DO_SAVE

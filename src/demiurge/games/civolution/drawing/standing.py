@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import building, mods
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing.layout import LEFT, RECESS_AT, TOP, Chart, chart
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W, Point
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import CAMPS, ISLAND, SLOTS, STRONG, TILES, TYPE_OF, WATER
 
 IN_CAMP: Final = 1.24  # sizes of tribes
 IN_WILD: Final = 1.04
@@ -60,7 +60,7 @@ def on_the_way(view: Exam) -> tuple[int, int, bool] | None:
 
 def way_at(view: Exam, land: int) -> Point:
     """Where a tribe waits that is on its way: beside those in the wilderness; on a water below its name."""
-    if TYPE_OF[land] != WATER:
+    if v.TYPE_OF[land] != v.WATER:
         return wild_spot(chart(view), land, len(wild_groups(view, land)))
     x, y = chart(view).grounds[land].spots.name
     return x, y + 17
@@ -105,40 +105,40 @@ def seat_at(view: Exam, civ: int, land: int, seat: int) -> Point:
 # ---- any place
 def place_at(view: Exam, civ: int, place: int) -> Point:
     """Where a tribe of a civ at that place stands, or would stand."""
-    land, slot = divmod(place, SLOTS)
-    if slot < CAMPS:
+    land, slot = divmod(place, v.SLOTS)
+    if slot < v.CAMPS:
         return chart(view).grounds[land].spots.camps[slot]
-    if TYPE_OF[land] != WATER:
-        return wild_at(view, civ, land, slot == STRONG)
+    if v.TYPE_OF[land] != v.WATER:
+        return wild_at(view, civ, land, slot == v.STRONG)
     there = aboard(view, civ, land)
-    upright = slot == STRONG
+    upright = slot == v.STRONG
     seat = there.index(upright) if upright in there else len(there)
     return seat_at(view, civ, land, min(seat, seats_of(view, civ) - 1))
 
 
 def size_at(place: int) -> float:
     """How large a tribe is there."""
-    land, slot = divmod(place, SLOTS)
-    if slot < CAMPS:
+    land, slot = divmod(place, v.SLOTS)
+    if slot < v.CAMPS:
         return IN_CAMP
-    return ABOARD if TYPE_OF[land] == WATER else IN_WILD
+    return ABOARD if v.TYPE_OF[land] == v.WATER else IN_WILD
 
 
 def tile_at(view: Exam, land: int) -> Point:
     """The middle of a territory's material tile; on a water, of its hunting token."""
     x, y = chart(view).grounds[land].spots.tile
-    return (x, y) if TYPE_OF[land] == WATER else (x, y + TILE_UP)
+    return (x, y) if v.TYPE_OF[land] == v.WATER else (x, y + TILE_UP)
 
 
 # ---- building grounds
 def island_at(view: Exam) -> Point:
-    _, column, row, _ = next(placed for placed in view.layout if TILES[placed[0]] == "A")
+    _, column, row, _ = next(placed for placed in view.layout if v.TILES[placed[0]] == "A")
     return LEFT + column * CELL_W + ISLAND_AT[0], TOP + row * CELL_H + ISLAND_AT[1]
 
 
 def ground_at(view: Exam, ground: int) -> Point | None:
     """The middle of a building ground, while it lies face up."""
-    if ground == ISLAND:
+    if ground == v.ISLAND:
         return island_at(view)
     recess = building.recess_of(view, ground)
     return RECESS_AT[recess] if recess >= 0 else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import names, scoring
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import FOOD, LAND, MATERIAL_AT, MATERIALS, MONEY, ROWS
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
@@ -28,7 +28,7 @@ def prosperity(view: Exam, civ: int) -> int:
 
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """The storage of a civ; `mine`: with the places of answers."""
-    columns = "".join(_column(w, view, civ, kind, mine) for kind in range(len(LAND)))
+    columns = "".join(_column(w, view, civ, kind, mine) for kind in range(len(v.LAND)))
     note = f' data-note="{esc(_sources(w, view, civ))}"'
     total = esc(w("label-prosperity", n=prosperity(view, civ)))
     sum_of = f'<span data-tip="prosperity"{note}>{total}{DIAMOND}</span>'
@@ -48,21 +48,21 @@ def _supply(w: Words, view: Exam, civ: int) -> str:
 def _column(w: Words, view: Exam, civ: int, kind: int, mine: bool) -> str:
     """The materials of one land type."""
     c, found = view.civs[civ], ""
-    for row in range(ROWS):
-        m = kind * ROWS + row
-        n = c.at[MATERIAL_AT + m]
-        name = f"material-{ident(MATERIALS[m])}"
+    for row in range(v.ROWS):
+        m = kind * v.ROWS + row
+        n = c.at[v.MATERIAL_AT + m]
+        name = f"material-{ident(v.MATERIALS[m])}"
         spot = f' id="{name}"' if mine else ""
         look = f"cc-store{'' if n else ' cc-none'}{' place' if mine else ''}"
         note = esc(w("note-stored", what=names.material(m), n=n))
         said = f'data-tip="{name}" data-note="{note}"'
-        found += f'<div class="{look}"{spot} {said}>{icon(MATERIALS[m], 17)}<b>{n or ""}</b></div>'
-        if row + 1 < ROWS:
+        found += f'<div class="{look}"{spot} {said}>{icon(v.MATERIALS[m], 17)}<b>{n or ""}</b></div>'
+        if row + 1 < v.ROWS:
             worth = view.game.numbers.gaps[row]
-            both = n and c.at[MATERIAL_AT + m + 1]
+            both = n and c.at[v.MATERIAL_AT + m + 1]
             found += diamonds(worth if both else 0, worth)
-    spot = f' id="store-{LAND[kind]}"' if mine else ""
-    return f'<div class="cc-kind cc-{LAND[kind]}{" place" if mine else ""}"{spot}>{found}</div>'
+    spot = f' id="store-{v.LAND[kind]}"' if mine else ""
+    return f'<div class="cc-kind cc-{v.LAND[kind]}{" place" if mine else ""}"{spot}>{found}</div>'
 
 
 def _sources(w: Words, view: Exam, civ: int) -> str:
@@ -72,7 +72,7 @@ def _sources(w: Words, view: Exam, civ: int) -> str:
     c, n = view.civs[civ], view.game.numbers
     towns = sum(one.diamonds for which, one in enumerate(view.game.box.settlements) if c.settled >> which & 1)
     sources = {
-        "food": min(c.at[FOOD] // n.food_per, n.food_most), "money": min(c.at[MONEY] // n.money_per, n.money_most),
+        "food": min(c.at[v.FOOD] // n.food_per, n.food_most), "money": min(c.at[v.MONEY] // n.money_per, n.money_most),
         "settlements": towns, "storage": scoring.in_storage(view, c), "cards": scoring.extra_diamonds(view, civ),
     }  # fmt: skip
     said = tuple(text(f"diamonds-{name}", n=n) for name, n in sources.items() if n)

@@ -6,36 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from demiurge.games.civolution import actions, names
+from demiurge.games.civolution import actions, names, state
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import card_texts, parts
 from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_id
 from demiurge.games.civolution.drawing.story_steps import deed, step
 from demiurge.games.civolution.names import material, territory
-from demiurge.games.civolution.state import (
-    FROM_CATEGORIES,
-    FROM_ERA,
-    FROM_OAKS,
-    FROM_POINT_BONUSES,
-    FROM_STAGES,
-    FROM_STATUES,
-    FROM_STRONG,
-    FROM_VICI,
-    VICI,
-    Civolution,
-)
-from demiurge.games.civolution.vocabulary import (
-    ATTRIBUTE_ID,
-    CARDS,
-    DECKS,
-    FEATURES,
-    GOAL_ID,
-    GOODS,
-    INCOME_ID,
-    INCOMES,
-    MATERIALS,
-    START_ID,
-    TRACKS,
-)
+from demiurge.games.civolution.state import Civolution
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import NONE, Text, Value, text
@@ -44,7 +21,8 @@ from demiurge.kit.saying import did, with_step
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 
 SCORINGS: Final = (
-    FROM_STRONG, FROM_STATUES, FROM_OAKS, FROM_ERA, FROM_CATEGORIES, FROM_STAGES, FROM_POINT_BONUSES,
+    state.FROM_STRONG, state.FROM_STATUES, state.FROM_OAKS, state.FROM_ERA, state.FROM_CATEGORIES,
+    state.FROM_STAGES, state.FROM_POINT_BONUSES,
 )  # fmt: skip
 """Points that a phase brings, told of each civ in a line of its own."""
 SOURCES: Final = (
@@ -55,12 +33,12 @@ SOURCES: Final = (
 
 
 def who(civ: int) -> Value:
-    return parts.VICI_TITLE if civ == VICI else place_of(civ)
+    return parts.VICI_TITLE if civ == state.VICI else place_of(civ)
 
 
 def told_of(civ: int, *deeds: Text, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = ()) -> Told:
     """What a civ did; V.I.C.I has no seat."""
-    if civ == VICI:
+    if civ == state.VICI:
         return Told(SPECTATOR, text("told-vici", deeds=deeds), chips, places)
     return Told(civ, did(civ, *deeds), chips, places)
 
@@ -118,7 +96,7 @@ class Line:
 
     def plain(self) -> Text:
         """Where only the chips tell."""
-        climbed = tuple(names.NAMED[name] for name in TRACKS if name in self.sums)
+        climbed = tuple(names.NAMED[name] for name in v.TRACKS if name in self.sums)
         if climbed:
             return text("told-advanced", tracks=climbed)
         if list(self.sums) == ["favor"]:
@@ -184,7 +162,7 @@ class Storyteller:
     def points(self, civ: int, n: int, source_of: int) -> None:
         last = self.found[-1] if self.found else None
         in_turn = isinstance(last, Line) and last.civ == civ
-        if source_of in SCORINGS or (source_of == FROM_VICI and (self.category or not in_turn)):
+        if source_of in SCORINGS or (source_of == state.FROM_VICI and (self.category or not in_turn)):
             self.scored.setdefault(civ, []).append((n, self.category or self.reason(source_of)))
             self.category = None
             return
@@ -194,7 +172,7 @@ class Storyteller:
 
     def reason(self, source_of: int) -> Text:
         """V.I.C.I's points outside its turns: strong tribes, statues."""
-        return text("source-pieces") if source_of == FROM_VICI else source(source_of)
+        return text("source-pieces") if source_of == state.FROM_VICI else source(source_of)
 
     def flush(self) -> None:
         """A scoring: for each civ what came from where."""
@@ -212,7 +190,7 @@ class Storyteller:
         if found is not None:
             self.line(seat).add(found)
         if action in actions.SHIFT_FEATURE:
-            self.line(seat).count(FEATURES[actions.SHIFT_FEATURE.at(action) // len(FEATURES)], -1)
+            self.line(seat).count(v.FEATURES[actions.SHIFT_FEATURE.at(action) // len(v.FEATURES)], -1)
 
     # ---- headings
     def era(self, civ: int, data: list[int]) -> None:
@@ -239,70 +217,70 @@ class Storyteller:
 
     # ---- what has chips
     def gain(self, civ: int, data: list[int]) -> None:
-        self.line(civ).count(GOODS[data[0]], data[1])
+        self.line(civ).count(v.GOODS[data[0]], data[1])
 
     def store(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
         line.add_thing("told-stored", material(data[0]))
-        line.count(MATERIALS[data[0]], 1)
+        line.count(v.MATERIALS[data[0]], 1)
 
     def transport(self, civ: int, data: list[int]) -> None:
         line, (t, m) = self.line(civ), data
         line.add_thing("told-transported", text("from-land", what=material(m), land=territory(t)), land_id(t))
-        line.count(MATERIALS[m], 1)
+        line.count(v.MATERIALS[m], 1)
 
     def sell(self, civ: int, data: list[int]) -> None:
         line, sold = self.line(civ), material(data[0])
         line.add(text("told-sold", what=sold, price="money" if data[1] else "vp"))
-        line.count(MATERIALS[data[0]], -1)
+        line.count(v.MATERIALS[data[0]], -1)
 
     def buy(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
         line.add_thing("told-bought", material(data[0]))
-        line.count(MATERIALS[data[0]], 1)
+        line.count(v.MATERIALS[data[0]], 1)
 
     def feature(self, civ: int, data: list[int]) -> None:
-        self.line(civ).count(FEATURES[data[0]], 1)
+        self.line(civ).count(v.FEATURES[data[0]], 1)
 
     def favor(self, civ: int, data: list[int]) -> None:
         self.line(civ).count("favor", data[0])
 
     def track(self, civ: int, data: list[int]) -> None:
-        name, line = TRACKS[data[0]], self.line(civ)
+        name, line = v.TRACKS[data[0]], self.line(civ)
         line.count(name, 1)
         line.places += [f"track-{name}"] if f"track-{name}" not in line.places else []
 
     # ---- cards and chips
     def start(self, civ: int, data: list[int]) -> None:
-        start, goal = parts.income(self.box, INCOMES + data[0]), parts.goal(self.box, data[1])
+        start, goal = parts.income(self.box, v.INCOMES + data[0]), parts.goal(self.box, data[1])
         self.line(civ).add(text("told-began", start=start, goal=goal))
 
     def install(self, civ: int, data: list[int]) -> None:
         item, column, stage = data
-        if START_ID <= item < GOAL_ID:
+        if v.START_ID <= item < v.GOAL_ID:
             return  # the starting chip card, of which the beginning tells
-        taken = ATTRIBUTE_ID <= item < START_ID and self.line(civ).deeds  # it has just been told which
+        taken = v.ATTRIBUTE_ID <= item < v.START_ID and self.line(civ).deeds  # it has just been told which
         what: Value = NONE if taken else parts.item(self.box, item)
         self.line(civ).add(text("told-installed", what=what, column=column + 1, stage=stage))
 
     def activity(self, civ: int, data: list[int]) -> None:
-        own = data[0] >= CARDS
+        own = data[0] >= v.CARDS
         self.line(civ).add(text("told-activity", card=NONE if own else parts.card(self.box, data[0])))
 
     def open_card(self, civ: int, data: list[int]) -> None:
         line, card = self.line(civ), parts.card(self.box, data[0])
-        line.add(text("told-took-card", card=card), f"stack-{DECKS[data[0] // 32]}")
+        line.add(text("told-took-card", card=card), f"stack-{v.DECKS[data[0] // 32]}")
         line.count("card", 1)
 
     def hidden_card(self, civ: int, data: list[int]) -> None:
         line = self.line(civ)
-        line.add_thing("told-took-hidden", names.deck(data[0]), f"stack-{DECKS[data[0]]}")
+        line.add_thing("told-took-hidden", names.deck(data[0]), f"stack-{v.DECKS[data[0]]}")
         line.count("card", 1)
 
     def stands_in(self, civ: int, data: list[int]) -> None:
         """Which card it was only its owner knows; the back shows the deck."""
         line = self.line(civ)
-        line.add(text("told-stood-in", deck=names.deck(data[0])), f"stack-{DECKS[data[0]]}")
+        line.add(text("told-stood-in", deck=names.deck(data[0])), f"stack-{v.DECKS[data[0]]}")
         line.count("card", -1)
 
     # ---- dice
@@ -386,9 +364,9 @@ def values(rolled: list[int]) -> str:
 def removed(s: Storyteller, data: list[int]) -> Text:
     """What V.I.C.I takes away: a card, or a chip with what it is."""
     item = data[0]
-    if item < CARDS:
+    if item < v.CARDS:
         return text("told-took-away", what=parts.coded(s.box, item))
-    kind = "attribute" if item < INCOME_ID else "income" if item < GOAL_ID else "goal"
+    kind = "attribute" if item < v.INCOME_ID else "income" if item < v.GOAL_ID else "goal"
     return text("told-took-chip", kind=kind, what=parts.item(s.box, item))
 
 

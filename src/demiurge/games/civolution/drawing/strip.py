@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.state import HIDDEN, NONE, Exam
-from demiurge.games.civolution.vocabulary import (
-    ATTRIBUTE_ID,
-    DECKS,
-    FEATURE_AT,
-    GOAL_ID,
-    INCOME_ID,
-    START_ID,
-    TRACKS,
-)
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
 
 
 def draw(w: Words, view: Exam, seat: int) -> str:
     """What concerns everybody and is not on the continent; `seat`: whose attributes are marked as reached."""
-    incomes = "".join(_chip(w, view, "income", at, INCOME_ID, chip) for at, chip in _on(view.incomes_open))
+    incomes = "".join(_chip(w, view, "income", at, v.INCOME_ID, chip) for at, chip in _on(view.incomes_open))
     attributes = "".join(_attribute(w, view, seat, at, chip) for at, chip in _on(view.attributes_open))
-    goals = "".join(_chip(w, view, "goal", at, GOAL_ID, chip) for at, chip in _on(view.goals_open))
+    goals = "".join(_chip(w, view, "goal", at, v.GOAL_ID, chip) for at, chip in _on(view.goals_open))
     return (
         f'<div class="cv-strip">{_starts(w, view) or _stacks(w, view)}'
         f"{_group(w('panel-income'), 'incomes', incomes)}{_group(w('panel-attributes'), 'attributes', attributes)}"
@@ -44,16 +36,16 @@ def _group(title: str, key: str, inside: str) -> str:
 def _stacks(w: Words, view: Exam) -> str:
     """By deck the card on top of the face-up stack and how many lie face down."""
     found = ""
-    for deck, name in enumerate(DECKS):
+    for deck, name in enumerate(v.DECKS):
         shown, hidden = view.open_stacks[deck], face_down(view, deck)
         top = shown[-1] if shown else NONE
         title = cards.name(w, view.game.box, top) if top >= 0 else esc(w("label-none"))
         tip = cards.tip_key(top) if top >= 0 else f"stack-{name}"
         note = esc(w("note-stack", deck=names.deck(deck), down=hidden, up=len(shown)))
         found += (
-            f'<span class="cv-stack place cv-k-{TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
+            f'<span class="cv-stack place cv-k-{v.TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
             f'data-tip="{tip}" data-note="{note}"><b>{title}</b>'
-            f"<em>{icon(TRACKS[deck], 13)}{hidden}</em></span>"
+            f"<em>{icon(v.TRACKS[deck], 13)}{hidden}</em></span>"
         )
     return _group(w("panel-research"), "stacks", found)
 
@@ -69,11 +61,11 @@ def _starts(w: Words, view: Exam) -> str:
     """Before the game: the starting chip cards with their goals."""
     found = ""
     for start, goal in zip(view.starts, view.start_goals, strict=False):
-        item, box = START_ID + start, view.game.box
+        item, box = v.START_ID + start, view.game.box
         found += (
             f'<span class="cv-start-card place" id="start-{ident(cards.code(item))}" data-tip="{cards.tip_key(item)}">'
             f'<b>{cards.name(w, box, item)}</b><span>{cards.sign_of(box, item)}</span><span data-tip="'
-            f'{cards.tip_key(GOAL_ID + goal)}">{icon("goal", 12)}{cards.sign_of(box, GOAL_ID + goal)}</span></span>'
+            f'{cards.tip_key(v.GOAL_ID + goal)}">{icon("goal", 12)}{cards.sign_of(box, v.GOAL_ID + goal)}</span></span>'
         )
     return _group(w("panel-starts"), "starts", found)
 
@@ -93,11 +85,11 @@ def _chip(w: Words, view: Exam, kind: str, at: int, base: int, item: int, look: 
 def _attribute(w: Words, view: Exam, seat: int, at: int, item: int) -> str:
     """An attribute chip; marked where the seat has the markers that it asks for."""
     if item < 0:
-        return _chip(w, view, "attribute", at, ATTRIBUTE_ID, item)
+        return _chip(w, view, "attribute", at, v.ATTRIBUTE_ID, item)
     chip = view.game.box.attributes[item]
-    has = view.civs[seat].at[FEATURE_AT + chip.feature]
+    has = view.civs[seat].at[v.FEATURE_AT + chip.feature]
     note = w("note-has", civ=civ_title(view, seat), n=has, of=chip.need)
-    return _chip(w, view, "attribute", at, ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
+    return _chip(w, view, "attribute", at, v.ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
 
 
 def _dice(w: Words, view: Exam) -> str:

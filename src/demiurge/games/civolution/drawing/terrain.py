@@ -11,11 +11,11 @@ from math import hypot
 from typing import Final
 
 from demiurge.games.civolution import names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing.layout import BOTTOM, HEIGHT, LEFT, RECESS_AT, RIGHT, TOP, WIDTH, Chart, chart
 from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.shapes import Point, inside, to_border
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import LANDS, TERRITORIES, TYPE_OF, TYPES, WATER
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc
 
@@ -73,7 +73,7 @@ def draw_terrain(w: Words, view: Exam) -> str:
 
 @lru_cache(maxsize=16)
 def _drawn(w: Words, laid: Chart) -> str:
-    lands = "".join(_land(w, laid, land) for land in range(LANDS))
+    lands = "".join(_land(w, laid, land) for land in range(v.LANDS))
     borders = "".join(f'<path class="ct-border" d="{ground.path}"/>' for ground in laid.grounds)
     seams = "".join(
         f'<rect class="ct-seam" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"/>'
@@ -84,12 +84,12 @@ def _drawn(w: Words, laid: Chart) -> str:
 
 def clip_of(land: int) -> str:
     """What keeps a drawing inside a territory."""
-    return f"url(#ct-clip-{ident(TERRITORIES[land])})"
+    return f"url(#ct-clip-{ident(v.TERRITORIES[land])})"
 
 
 def _defs(laid: Chart) -> str:
     clips = "".join(
-        f'<clipPath id="ct-clip-{ident(TERRITORIES[land])}"><path d="{ground.path}"/></clipPath>'
+        f'<clipPath id="ct-clip-{ident(v.TERRITORIES[land])}"><path d="{ground.path}"/></clipPath>'
         for land, ground in enumerate(laid.grounds)
     )
     pictures = "".join(
@@ -117,7 +117,7 @@ def _sea() -> str:
 
 # ---- a land
 def _land(w: Words, laid: Chart, land: int) -> str:
-    ground, kind = laid.grounds[land], TYPES[TYPE_OF[land]]
+    ground, kind = laid.grounds[land], v.TYPES[v.TYPE_OF[land]]
     rim = f'<path class="ct-rim-wide" d="{ground.path}"/><path class="ct-rim" d="{ground.path}"/>'
     return (
         f'<g class="ct-land ct-{kind}" clip-path="{clip_of(land)}"><path class="ct-ground" d="{ground.path}"/>{rim}'
@@ -150,9 +150,9 @@ def _busy(laid: Chart, land: int) -> list[tuple[Point, float]]:
     spots = laid.grounds[land].spots
     found = [(camp, _CLEAR + 2) for camp in spots.camps] + [(wild, _CLEAR - 5) for wild in spots.wild[:_OFTEN]]
     found += [(at, _SITE) for at in RECESS_AT]
-    half = len(TERRITORIES[land]) * LETTER / 2 - 4
+    half = len(v.TERRITORIES[land]) * LETTER / 2 - 4
     found += [((spots.name[0] + k * half, spots.name[1]), _NAME) for k in (-1, -0.5, 0, 0.5, 1)]
-    if TYPE_OF[land] == WATER:
+    if v.TYPE_OF[land] == v.WATER:
         return found + [(at, 25) for at in spots.boats[0]] + [(spots.tile, 15)]
     return [*found, (spots.tile, _CLEAR + 5), (spots.farm, _CLEAR - 2)]
 
@@ -164,6 +164,6 @@ def _clear(point: Point, busy: list[tuple[Point, float]]) -> bool:
 def _name(w: Words, laid: Chart, land: int, kind: str) -> str:
     """`Forest B`; where the picture is small the letter alone, since the ground shows its type."""
     x, y = laid.grounds[land].spots.name
-    type_of = esc(w.say(names.land_type(TYPE_OF[land])))
-    named = f'<tspan class="ct-type">{type_of} </tspan>{TERRITORIES[land][-1]}'
+    type_of = esc(w.say(names.land_type(v.TYPE_OF[land])))
+    named = f'<tspan class="ct-type">{type_of} </tspan>{v.TERRITORIES[land][-1]}'
     return f'<text class="ct-name ct-{kind}" x="{x:.1f}" y="{y + 3.4:.1f}">{named}</text>'

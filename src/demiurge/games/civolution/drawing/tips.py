@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import names, solo
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, Card, SoloHalf
 from demiurge.games.civolution.drawing import card_texts, cards, parts
 from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal
@@ -20,36 +21,6 @@ from demiurge.games.civolution.drawing.vici import DEEDS
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.effects.effect import said
 from demiurge.games.civolution.state import Civolution
-from demiurge.games.civolution.vocabulary import (
-    A_PASSIVE,
-    A_POINT_BONUS,
-    A_TRIGGER,
-    AN_ACTIVITY,
-    ATTRIBUTE_ID,
-    CATEGORIES,
-    DECKS,
-    EVOLUTION,
-    FEATURE_AT,
-    FEATURES,
-    GOAL_CHIPS,
-    GOAL_ID,
-    GOODS,
-    INCOME_ID,
-    ISLAND,
-    LAND,
-    MATERIAL_AT,
-    MATERIALS,
-    MODULES,
-    PLANNING_AT,
-    ROWS,
-    SITES,
-    SLEEP,
-    SPOTS,
-    START_ID,
-    TRACKS,
-    TYPES,
-    WEATHER,
-)
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, Value, bared, text
 from demiurge.kit.phrases import joined
@@ -99,31 +70,31 @@ def card_tip(w: Words, box: Box, card: Card, own: set[str]) -> Tip:
 
 def ability_clauses(ability: Ability) -> list[str]:
     return {
-        AN_ACTIVITY: ["CV-26.4", "CV-26.6"], A_PASSIVE: ["CV-16.17"], A_TRIGGER: ["CV-16.17", "CV-R50"],
-        A_POINT_BONUS: ["CV-35.5", "CV-35.6"],
+        v.AN_ACTIVITY: ["CV-26.4", "CV-26.6"], v.A_PASSIVE: ["CV-16.17"], v.A_TRIGGER: ["CV-16.17", "CV-R50"],
+        v.A_POINT_BONUS: ["CV-35.5", "CV-35.6"],
     }.get(ability.kind, [])  # fmt: skip
 
 
 # ---- chips and starting cards
 def chips(w: Words, box: Box, own: set[str]) -> Tips:
     found = {}
-    for index in range(GOAL_CHIPS):
+    for index in range(v.GOAL_CHIPS):
         sentences = [w("tip-goal"), said_goal(w, box.goals[index]), w("tip-goal-installed")]
         made = named(w, parts.goal(box, index), sentences, f"G{index + 1}" in own, "CV-18.5", "CV-18.11", "CV-35.3")
-        found[cards.tip_key(GOAL_ID + index)] = made
-    for item in range(ATTRIBUTE_ID, INCOME_ID):
-        chip = box.attributes[item - ATTRIBUTE_ID]
+        found[cards.tip_key(v.GOAL_ID + index)] = made
+    for item in range(v.ATTRIBUTE_ID, v.INCOME_ID):
+        chip = box.attributes[item - v.ATTRIBUTE_ID]
         needs = w("tip-attribute", n=chip.need, feature=names.feature(chip.feature))
         clauses = ("CV-20.1", "CV-20.3", "CV-20.6", *ability_clauses(chip.ability))
         sentences = [needs, said_ability(w, box, item)]
         found[cards.tip_key(item)] = named(w, parts.item(box, item), sentences, cards.code(item) in own, *clauses)
-    for item in range(INCOME_ID, GOAL_ID):
+    for item in range(v.INCOME_ID, v.GOAL_ID):
         found[cards.tip_key(item)] = income_tip(w, box, item, own)
     return found
 
 
 def income_tip(w: Words, box: Box, item: int, own: set[str]) -> Tip:
-    chip, start = box.incomes[item - INCOME_ID], item >= START_ID
+    chip, start = box.incomes[item - v.INCOME_ID], item >= v.START_ID
     kind = w("tip-start", module=names.module(chip.module)) if start else w("tip-income")
     action = w("tip-income-action", test="yes" if chip.test else "no", effects=said(chip.action))
     clauses = ["CV-14.8", "CV-34.1", *(["CV-14.9"] if chip.test else []), *(["CV-2.42", "CV-2.43"] if start else [])]
@@ -142,11 +113,11 @@ def starts(w: Words, box: Box, own: set[str]) -> Tips:
 
 def marker_gain(at: int, n: int) -> Text:
     """So many markers on a space of the console."""
-    if at >= PLANNING_AT:
-        return text("tip-planned", n=n, value=at - PLANNING_AT + 1)
-    if at >= MATERIAL_AT:
-        return names.counted(MATERIALS[at - MATERIAL_AT], n)
-    return names.counted(FEATURES[at - FEATURE_AT] if at >= FEATURE_AT else GOODS[at], n)
+    if at >= v.PLANNING_AT:
+        return text("tip-planned", n=n, value=at - v.PLANNING_AT + 1)
+    if at >= v.MATERIAL_AT:
+        return names.counted(v.MATERIALS[at - v.MATERIAL_AT], n)
+    return names.counted(v.FEATURES[at - v.FEATURE_AT] if at >= v.FEATURE_AT else v.GOODS[at], n)
 
 
 def events(w: Words, box: Box, own: set[str]) -> Tips:
@@ -162,7 +133,7 @@ def events(w: Words, box: Box, own: set[str]) -> Tips:
 # ---- the console
 def modules(w: Words, box: Box) -> Tips:
     found = {}
-    for module, code in enumerate(MODULES):
+    for module, code in enumerate(v.MODULES):
         levels = [
             w("tip-module-level", level=level, what=module_text(box, module, at))
             for at, level in enumerate(parts.LEVELS)
@@ -170,16 +141,16 @@ def modules(w: Words, box: Box) -> Tips:
         said = joined(w("tip-module-dice", dice=tuple(box.modules[module].dice)), *levels)
         clauses = [*CLAUSES[module], "CV-4.5", "CV-19.1"]
         found[f"module-{code}"] = Tip(w.say(names.module(module)), said, clauses)
-    sleep = joined(w("tip-module-any"), w("sentence", what=module_text(box, SLEEP, 0)))
-    found["module-sleep"] = Tip(w.say(names.module(SLEEP)), sleep, ["CV-5.1", "CV-5.2", "CV-5.4", "CV-R7"])
+    sleep = joined(w("tip-module-any"), w("sentence", what=module_text(box, v.SLEEP, 0)))
+    found["module-sleep"] = Tip(w.say(names.module(v.SLEEP)), sleep, ["CV-5.1", "CV-5.2", "CV-5.4", "CV-R7"])
     return found
 
 
 def features(w: Words, box: Box) -> Tips:
     """The feature modules and what their markers are good for."""
     found = {}
-    for f, name in enumerate(FEATURES):
-        value = box.modules[len(MODULES) + f].dice[0]
+    for f, name in enumerate(v.FEATURES):
+        value = box.modules[len(v.MODULES) + f].dice[0]
         uses = sum(any(need.about(f) for space in card.cost for need in space.needs) for card in box.cards)
         said = w("tip-feature", value=value, feature=names.feature(f), n=uses)
         clauses = ["CV-5.3", "CV-16.9", "CV-20.3", "CV-33.2"]
@@ -190,15 +161,15 @@ def features(w: Words, box: Box) -> Tips:
 def materials(w: Words, box: Box) -> Tips:
     found, n = {}, box.numbers
     grounds = [site for site in box.sites if site.ground >= 0 and site.statues]
-    for m, name in enumerate(MATERIALS):
+    for m, name in enumerate(v.MATERIALS):
         where = tuple(names.ground(site.ground) for site in grounds if m in site.statues)
-        said = w("tip-material", land=names.land_type(m // ROWS), row=m % ROWS + 1, money=box.money[m], vp=n.sale_vp,
-                 up=n.face_up, down=n.face_down)  # fmt: skip
+        said = w("tip-material", land=names.land_type(m // v.ROWS), row=m % v.ROWS + 1, money=box.money[m],
+                 vp=n.sale_vp, up=n.face_up, down=n.face_down)  # fmt: skip
         said = joined(said, w("tip-material-statues", grounds=where) if where else "")
         clauses = ["CV-38.4", "CV-25.5", "CV-25.6", "CV-25.7", *(["CV-13.19"] if where else [])]
         found[f"material-{ident(name)}"] = Tip(w.say(names.material(m)), said, clauses)
     for which, one in enumerate(box.settlements):
-        cost = tuple(names.counted(MATERIALS[m], n) for m, n in enumerate(one.cost) if n)
+        cost = tuple(names.counted(v.MATERIALS[m], n) for m, n in enumerate(one.cost) if n)
         said_ = text("tip-settlement", n=which + 1, cost=cost, diamonds=one.diamonds)
         found[f"settlement-{which + 1}"] = tip(w, said_, "CV-13.21", "CV-13.22", "CV-13.23", "CV-13.24")
     return found
@@ -207,13 +178,13 @@ def materials(w: Words, box: Box) -> Tips:
 def tracks(w: Words, box: Box) -> Tips:
     """Tracks, their decks, and the categories of scoring."""
     n, found = box.numbers, {}
-    for at, name in enumerate(TRACKS):
+    for at, name in enumerate(v.TRACKS):
         said = w("tip-track", spaces=tuple(n.thresholds), value=box.track_value[at], last=n.last, vp=n.beyond_vp)
         clauses = ["CV-27.2", "CV-27.3", "CV-27.5", "CV-27.8"]
         found[f"track-{name}"] = Tip(w.say(names.track(at)), said, clauses)
-        deck = text("tip-deck", deck=names.deck(at), module=names.module(MODULES.index(DECKS[at])))
-        found[f"stack-{DECKS[at]}"] = tip(w, deck, "CV-22.6", "CV-22.7", "CV-16.1")
-    for at, name in enumerate(CATEGORIES):
+        deck = text("tip-deck", deck=names.deck(at), module=names.module(v.MODULES.index(v.DECKS[at])))
+        found[f"stack-{v.DECKS[at]}"] = tip(w, deck, "CV-22.6", "CV-22.7", "CV-16.1")
+    for at, name in enumerate(v.CATEGORIES):
         found[f"category-{name}"] = category_tip(w, box, at)
     return found
 
@@ -222,8 +193,8 @@ CATEGORY_CLAUSES: Final = (["CV-33.1"], ["CV-33.2"], ["CV-33.3", "CV-33.9"], ["C
 
 
 def category_tip(w: Words, box: Box, at: int) -> Tip:
-    n, own = box.numbers, max(at - EVOLUTION + 1, 0)
-    unit = text(f"tip-unit-{CATEGORIES[at]}") if own else text("tip-unit-track", track=names.track(at))
+    n, own = box.numbers, max(at - v.EVOLUTION + 1, 0)
+    unit = text(f"tip-unit-{v.CATEGORIES[at]}") if own else text("tip-unit-track", track=names.track(at))
     said = w("tip-category", unit=unit, eras=tuple(n.era_vp), vp=n.printed[at], tile=n.tile_vp[at])
     return Tip(w.say(names.category(at)), said, [*CATEGORY_CLAUSES[own], "CV-32.13", "CV-35.2"])
 
@@ -238,8 +209,8 @@ SITE_CLAUSES: Final = {
 
 def sites(w: Words, box: Box) -> Tips:
     found = {}
-    for kind, name in enumerate(SITES):
-        points = sorted({site.vp for site in box.sites if site.kind == kind and site.ground != ISLAND})
+    for kind, name in enumerate(v.SITES):
+        points = sorted({site.vp for site in box.sites if site.kind == kind and site.ground != v.ISLAND})
         most: Value = NONE if len(points) == 1 else points[-1]
         said = joined(w("tip-site", vp=points[0], most=most), w.say(text(f"tip-site-{name}")))
         title = w("title-of", what=names.site(kind))
@@ -249,9 +220,9 @@ def sites(w: Words, box: Box) -> Tips:
 
 def lands(w: Words, box: Box) -> Tips:
     found = {}
-    for kind, name in enumerate(TYPES):
-        if kind < len(LAND):
-            rows = tuple(names.material(kind * ROWS + row) for row in range(ROWS))
+    for kind, name in enumerate(v.TYPES):
+        if kind < len(v.LAND):
+            rows = tuple(names.material(kind * v.ROWS + row) for row in range(v.ROWS))
             said, clauses = w("tip-land", materials=rows), ["CV-38.4", "CV-38.3", "CV-6.14", "CV-6.21"]
         else:
             said, clauses = w("tip-water"), ["CV-6.18", "CV-6.19", "CV-13.9", "CV-38.3"]
@@ -262,10 +233,10 @@ def lands(w: Words, box: Box) -> Tips:
 
 def weather(w: Words, box: Box) -> Tips:
     n, found = box.numbers, {}
-    for spot, name in enumerate(SPOTS):
-        edge = spot in (0, len(SPOTS) - 1)
-        said = w("tip-weather-spot", effect=WEATHER[n.weather[spot]])
-        beyond = w("tip-weather-beyond", effect=WEATHER[n.beyond]) if edge else ""
+    for spot, name in enumerate(v.SPOTS):
+        edge = spot in (0, len(v.SPOTS) - 1)
+        said = w("tip-weather-spot", effect=v.WEATHER[n.weather[spot]])
+        beyond = w("tip-weather-beyond", effect=v.WEATHER[n.beyond]) if edge else ""
         clauses = ["CV-32.2", "CV-32.6", *(["CV-32.3", "CV-32.7"] if edge else ["CV-32.5"])]
         title = w("title-of", what=names.weather(spot))
         found[f"weather-{name}"] = Tip(title, joined(said, beyond), clauses)
@@ -332,7 +303,7 @@ def house(w: Words, game: Civolution) -> list[str]:
                 w("house-all", n=own, what=what) if all_of_them else w("house-some", n=own, of=len(kind), what=what)
             )
     kinds = {name.rstrip("_0123456789") for name, origin in origins.items() if origin == HOUSE}
-    own_sites = tuple(names.site(kind) for kind, name in enumerate(SITES) if name in kinds)
+    own_sites = tuple(names.site(kind) for kind, name in enumerate(v.SITES) if name in kinds)
     if own_sites:
         found.append(w("house-sites", sites=own_sites))
     if any(origins.get(f"settlement_{n}") == HOUSE for n in range(1, 5)):

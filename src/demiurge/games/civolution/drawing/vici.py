@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import names, scoring, solo, tribes
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import SoloHalf
-from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.looks import amount, category_icon, era_worth, final_worth
+from demiurge.games.civolution.drawing import looks, parts
 from demiurge.games.civolution.drawing.pieces import emblem, seat_class
 from demiurge.games.civolution.drawing.wheel import draw_wheel
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS, EVOLUTION, ISLAND, LEVELS, SEATS, TRACKS
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -52,7 +51,7 @@ def head(w: Words, view: Exam) -> str:
     """Who it is, how well it plays, and its score."""
     first = f'<i data-tip="monolith">{icon("monolith", 14)}</i>' if view.first == V and not view.over() else ""
     name = esc(w.say(parts.VICI_TITLE))
-    level = text(f"level-{LEVELS[view.game.level]}")
+    level = text(f"level-{v.LEVELS[view.game.level]}")
     plays = esc(w("label-vici-level", level=level, tough="yes" if view.game.tough else "no"))
     return (
         f'<header class="cv-vhead">{emblem(view, V)}<span class="cv-vname"><b>{name}</b>'
@@ -63,17 +62,17 @@ def head(w: Words, view: Exam) -> str:
 
 def means(w: Words, view: Exam) -> str:
     c, upright = view.civs[V], tribes.strong(view, V)
-    lying, statues = tribes.on_continent(view, V) - upright, view.statues[ISLAND * SEATS + V]
+    lying, statues = tribes.on_continent(view, V) - upright, view.statues[v.ISLAND * v.SEATS + V]
     told = w("note-tribes", n=upright, lying=lying, supply=c.tribes)
     return (
         '<div class="cv-means">'
-        + amount("tribe", upright, "vici-tribes", told, more="cv-own")
-        + amount("weak", lying, "vici-tribes", told, more="cv-own")
-        + amount("flag", view.here[V].bit_count(), "territories")
-        + amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
-        + amount("statue", statues, "statues", w("note-island-statues"))
-        + amount("die", c.used, "dice")
-        + amount("fate", c.fate, "fate")
+        + looks.amount("tribe", upright, "vici-tribes", told, more="cv-own")
+        + looks.amount("weak", lying, "vici-tribes", told, more="cv-own")
+        + looks.amount("flag", view.here[V].bit_count(), "territories")
+        + looks.amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
+        + looks.amount("statue", statues, "statues", w("note-island-statues"))
+        + looks.amount("die", c.used, "dice")
+        + looks.amount("fate", c.fate, "fate")
         + "</div>"
     )
 
@@ -82,9 +81,9 @@ def reckoning(w: Words, view: Exam) -> str:
     """The end, side by side: what the person and V.I.C.I had before the final scoring, and what it brought each."""
     person = view.civs[0]
     rows = []
-    for category in range(len(CATEGORIES)):
-        both = [scoring.units(view, civ, category) * final_worth(view, category) for civ in (0, V)]
-        rows.append((category_icon(category), w.say(names.category(category)), both))
+    for category in range(len(v.CATEGORIES)):
+        both = [scoring.units(view, civ, category) * looks.final_worth(view, category) for civ in (0, V)]
+        rows.append((looks.category_icon(category), w.say(names.category(category)), both))
     rows.append((icon("stage", 15), w("label-stages"), [scoring.stage_points(view, person), 0]))
     rows.append((icon("star", 15), w("label-point-bonuses"), [scoring.point_bonuses(view, person), 0]))
     before = [view.civs[civ].vp - sum(both[civ] for _, _, both in rows) for civ in (0, V)]
@@ -124,7 +123,7 @@ def revealed(w: Words, view: Exam) -> str:
         top = card(w, view, shown[-1])
     else:  # the one that led to the Reset is what was seen last
         top = card(w, view, view.spent_actions[-1], gone=True) if view.spent_actions else _back(w, view)
-    return f'<div class="cv-eyes">{eyes}{era_worth(w, view, V)}{piles}</div>{top}'
+    return f'<div class="cv-eyes">{eyes}{looks.era_worth(w, view, V)}{piles}</div>{top}'
 
 
 def _eyes(w: Words, colour: str, n: int, needed: int) -> str:
@@ -180,11 +179,11 @@ def _scored(w: Words, view: Exam, part: SoloHalf) -> str:
     if part.scoring == solo.FINAL_TILES:
         named, said = bits(view.final_tiles), w("label-scored-end")
     else:
-        era = {solo.THIS_ERA: max(view.era, 1), solo.NEXT_ERA: view.era + 1, solo.ERA_FOUR: ERAS}[part.scoring]
-        if era > ERAS:
+        era = {solo.THIS_ERA: max(view.era, 1), solo.NEXT_ERA: view.era + 1, solo.ERA_FOUR: v.ERAS}[part.scoring]
+        if era > v.ERAS:
             return f"<span>+{part.no_next_vp}{icon('vp', 14)}</span>"
         named, said = [view.era_tiles[era - 1]], w("label-scored-era", n=era)
-    signs = "".join(category_icon(category, 15) for category in named if category >= 0)
+    signs = "".join(looks.category_icon(category, 15) for category in named if category >= 0)
     points = f"<span>+{part.vp}{icon('vp', 14)}</span>" if part.vp else ""
     times = f"×{part.times}" if part.times > 1 else ""
     return f'<i class="cv-face">{esc(said)}</i><span>{signs}{times}</span>{points}'
@@ -194,13 +193,13 @@ def _deed(w: Words, deed: list[int], words: bool) -> str:
     """What it does as a sign; where there is room, with a word beside it."""
     what, which, n = deed
     if what == solo.A_CARD:
-        sign, word = icon("card", 15, f"cv-k-{TRACKS[which]}"), esc(w("short-leaves")) if words else ""
+        sign, word = icon("card", 15, f"cv-k-{v.TRACKS[which]}"), esc(w("short-leaves")) if words else ""
         told = esc(w("deed-card", deck=names.deck(which)))
         return f'<span data-note="{told}"><i class="cv-gone">{sign}</i>{word}</span>'
     if what == solo.A_TRACK:
         told, sign = (
             esc(w("deed-track", track=names.track(which), n=n)),
-            icon(TRACKS[which], 15, f"cv-k-{TRACKS[which]}"),
+            icon(v.TRACKS[which], 15, f"cv-k-{v.TRACKS[which]}"),
         )
         return f'<span data-note="{told}">+{n}{sign}</span>'
     code = DEEDS[what]
@@ -220,7 +219,7 @@ def grids(w: Words, view: Exam) -> str:
             f'<i class="{"cv-on" if at <= on else ""}{" cv-ring" if at in removals else ""}"></i>'
             for at in range(1, spaces + 1)
         )
-        note = esc(w("note-grid", category=names.category(EVOLUTION + grid), n=on, of=spaces))
+        note = esc(w("note-grid", category=names.category(v.EVOLUTION + grid), n=on, of=spaces))
         found += (
             f'<span class="cv-grid" data-tip="vici-{name}" data-note="{note}">'
             f"{icon(name, 15)}<b>{on}</b><u>{cells}</u></span>"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import payment, vocabulary
+from demiurge.games.civolution import payment
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.effects.effect import Pool, said
 from demiurge.kernel.components import Fields
@@ -15,7 +16,7 @@ class Activity(Ability):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__()
-        self.kind = vocabulary.AN_ACTIVITY
+        self.kind = v.AN_ACTIVITY
         self.pay = payment.read(entry, "pay")
         self.effects = pool.read(entry, "effects")
 
@@ -30,7 +31,7 @@ class PointBonus(Ability):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__()
-        self.kind = vocabulary.A_POINT_BONUS
+        self.kind = v.A_POINT_BONUS
         self.n = entry.whole("n", low=1, high=9)
 
     def say(self) -> Text:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from demiurge.games.civolution import moments, vocabulary
+from demiurge.games.civolution import moments
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Effect
 from demiurge.games.civolution.metrics import Metric
 from demiurge.games.civolution.payment import Payment
@@ -19,7 +20,7 @@ class Ability:
     icon: ClassVar[str] = ""
 
     def __init__(self) -> None:
-        self.kind = vocabulary.NO_ABILITY
+        self.kind = v.NO_ABILITY
         self.pay: Payment | None = None
         self.effects: list[Effect] = []
         self.mod = moments.ANYTHING

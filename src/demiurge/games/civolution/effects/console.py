@@ -14,8 +14,8 @@ from demiurge.games.civolution import (
     reset,
     trade,
     upgrades,
-    vocabulary,
 )
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Effect, Many, Pool
 from demiurge.games.civolution.effects.sign import DEED, Sign
 from demiurge.games.civolution.state import NONE, Exam
@@ -79,7 +79,7 @@ class InstallCard(Many):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.deck = entry.choice("card_type", vocabulary.DECKS)
+        self.deck = entry.choice("card_type", v.DECKS)
 
     def run(self, s: Exam, civ: int) -> None:
         installing.begin(s, civ, self.deck, 0, self.n)
@@ -175,20 +175,20 @@ class GainDie(Many):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.die = entry.choice("die", vocabulary.DICE)
+        self.die = entry.choice("die", v.DICE)
 
     def run(self, s: Exam, civ: int) -> None:
         for _ in range(self.n):
             s.push(dice.GainDie(civ, self.die))
 
     def say(self) -> Text:
-        return text("effect-gain_die", n=self.n, die=vocabulary.DICE[self.die])
+        return text("effect-gain_die", n=self.n, die=v.DICE[self.die])
 
     def doubtful(self, s: Exam, civ: int) -> bool:
         return dice.doubtful(s, civ, self.die, self.n)
 
     def rolls(self) -> bool:
-        return self.die == vocabulary.ACTIVATION
+        return self.die == v.ACTIVATION
 
 
 # ---- trade

@@ -12,9 +12,9 @@ from demiurge.games.civolution import (
     procreation,
     production,
     sustenance,
-    vocabulary,
     weather,
 )
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Many, Pool
 from demiurge.games.civolution.effects.sign import KNOWN
 from demiurge.games.civolution.state import NONE, Exam
@@ -161,13 +161,13 @@ class Build(Many):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.kind = entry.choice("kind", vocabulary.KINDS)
+        self.kind = entry.choice("kind", v.KINDS)
 
     def run(self, s: Exam, civ: int) -> None:
         s.push(building.Project(civ, self.n, self.kind, 0))
 
     def say(self) -> Text:
-        return text("effect-build", n=self.n, kind=vocabulary.KINDS[self.kind])
+        return text("effect-build", n=self.n, kind=v.KINDS[self.kind])
 
 
 class ShiftWeather(Many):

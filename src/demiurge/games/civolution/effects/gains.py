@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, metrics, names, resolving, tracks, upgrades, vocabulary
+from demiurge.games.civolution import favor, markers, metrics, names, resolving, tracks, upgrades
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Many, Pool
 from demiurge.games.civolution.effects.sign import GAIN, PER, Sign
 from demiurge.games.civolution.state import Exam
@@ -31,7 +32,7 @@ class Track(Many):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.track = entry.choice("track", vocabulary.TRACKS)
+        self.track = entry.choice("track", v.TRACKS)
 
     def run(self, s: Exam, civ: int) -> None:
         s.push(tracks.Advance(civ, self.track, self.n))
@@ -40,7 +41,7 @@ class Track(Many):
         return text("effect-track", n=self.n, track=names.track(self.track))
 
     def sign(self) -> Sign:
-        return Sign(GAIN, vocabulary.TRACKS[self.track], self.n)
+        return Sign(GAIN, v.TRACKS[self.track], self.n)
 
     def doubtful(self, s: Exam, civ: int) -> bool:
         return tracks.doubtful(s, civ, self.track, self.n)
@@ -92,7 +93,7 @@ class Goods(Many):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.good = entry.choice("what", vocabulary.GOODS)
+        self.good = entry.choice("what", v.GOODS)
 
     def run(self, s: Exam, civ: int) -> None:
         markers.gain(s, civ, self.good, self.n)
@@ -101,10 +102,10 @@ class Goods(Many):
         return names.goods(self.n, self.good)
 
     def sign(self) -> Sign:
-        return Sign(GAIN, vocabulary.GOODS[self.good], self.n)
+        return Sign(GAIN, v.GOODS[self.good], self.n)
 
     def counted_by(self) -> list[str]:
-        return [vocabulary.GOODS[self.good]]
+        return [v.GOODS[self.good]]
 
     def plain(self) -> bool:
         return True
@@ -128,18 +129,18 @@ class Material(Stored):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.material = entry.choice("material", vocabulary.MATERIALS)
+        self.material = entry.choice("material", v.MATERIALS)
 
     def run(self, s: Exam, civ: int) -> None:
         for _ in range(self.n):
             s.tell("store", civ, [self.material])
-        markers.gain(s, civ, vocabulary.MATERIAL_AT + self.material, self.n)
+        markers.gain(s, civ, v.MATERIAL_AT + self.material, self.n)
 
     def say(self) -> Text:
         return text("effect-gain_material", n=self.n, material=names.material(self.material))
 
     def sign(self) -> Sign:
-        return Sign(GAIN, vocabulary.MATERIALS[self.material], self.n)
+        return Sign(GAIN, v.MATERIALS[self.material], self.n)
 
     def plain(self) -> bool:
         return True
@@ -151,7 +152,7 @@ class MaterialOfRow(Stored):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.row = entry.whole("row", low=1, high=vocabulary.ROWS) - 1
+        self.row = entry.whole("row", low=1, high=v.ROWS) - 1
 
     def run(self, s: Exam, civ: int) -> None:
         s.push(resolving.StoreRow(civ, self.row, self.n))
@@ -167,8 +168,8 @@ class Feature(Many):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.feature = entry.choice("feature", (*vocabulary.FEATURES, "any"))
-        self.free = self.feature == vocabulary.ANY_FEATURE
+        self.feature = entry.choice("feature", (*v.FEATURES, "any"))
+        self.free = self.feature == v.ANY_FEATURE
 
     def run(self, s: Exam, civ: int) -> None:
         if self.free:
@@ -176,16 +177,16 @@ class Feature(Many):
             return
         for _ in range(self.n):
             s.tell("feature", civ, [self.feature])
-        markers.gain(s, civ, vocabulary.FEATURE_AT + self.feature, self.n)
+        markers.gain(s, civ, v.FEATURE_AT + self.feature, self.n)
 
     def say(self) -> Text:
         return text("effect-gain_feature", n=self.n, feature=NONE if self.free else names.feature(self.feature))
 
     def sign(self) -> Sign:
-        return Sign(GAIN, "evolution" if self.free else vocabulary.FEATURES[self.feature], self.n)
+        return Sign(GAIN, "evolution" if self.free else v.FEATURES[self.feature], self.n)
 
     def counted_by(self) -> list[str]:
-        kinds = vocabulary.FEATURES if self.free else (vocabulary.FEATURES[self.feature],)
+        kinds = v.FEATURES if self.free else (v.FEATURES[self.feature],)
         return ["features_total", *[f"feature_{kind}" for kind in kinds]]
 
     def gift(self) -> bool:
@@ -222,7 +223,7 @@ class GoodsPer(Per):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__(entry, pool)
-        self.good = entry.choice("what", vocabulary.GOODS)
+        self.good = entry.choice("what", v.GOODS)
 
     def run(self, s: Exam, civ: int) -> None:
         markers.gain(s, civ, self.good, self.amount(s, civ))
@@ -231,10 +232,10 @@ class GoodsPer(Per):
         return names.goods(self.n, self.good)
 
     def sign(self) -> Sign:
-        return Sign(PER, vocabulary.GOODS[self.good], self.n, self.metric.icon)
+        return Sign(PER, v.GOODS[self.good], self.n, self.metric.icon)
 
     def counted_by(self) -> list[str]:
-        return [vocabulary.GOODS[self.good]]
+        return [v.GOODS[self.good]]
 
 
 class PointsPer(Per):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import metrics, mods, names, payment, reading_fields, vocabulary
+from demiurge.games.civolution import metrics, mods, names, payment, reading_fields
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.effects.effect import Pool
 from demiurge.kernel.components import Fields
@@ -54,14 +55,14 @@ class HuntBonus(Modifier):
     def read(self, entry: Fields, a: Ability) -> None:
         if entry.data.get("territories") == ALL:
             entry.has("territories")
-            kinds = list(range(len(vocabulary.TYPES)))
+            kinds = list(range(len(v.TYPES)))
         else:
-            kinds = reading_fields.words(entry, "territories", vocabulary.TYPES)
+            kinds = reading_fields.words(entry, "territories", v.TYPES)
         a.cases += [mods.HUNT_IN + kind for kind in kinds]
 
     def say(self, a: Ability) -> Text:
         kinds = tuple(names.land_type(case - mods.HUNT_IN) for case in a.cases[1:])
-        return text("always-hunt_bonus", n=a.n, lands=NONE if len(kinds) == len(vocabulary.TYPES) else kinds)
+        return text("always-hunt_bonus", n=a.n, lands=NONE if len(kinds) == len(v.TYPES) else kinds)
 
 
 class SiteImmunity(Modifier):
@@ -72,7 +73,7 @@ class SiteImmunity(Modifier):
         a.cases += [mods.IMMUNE_TO + kind for kind in reading_fields.words(entry, "sites", HARMFUL)]
 
     def say(self, a: Ability) -> Text:
-        sites = tuple(names.site(vocabulary.GORGE + case - mods.IMMUNE_TO) for case in a.cases[1:])
+        sites = tuple(names.site(v.GORGE + case - mods.IMMUNE_TO) for case in a.cases[1:])
         return text("always-site_immunity", sites=sites)
 
 
@@ -81,7 +82,7 @@ class IgnoreSpace(Modifier):
         super().__init__("ignore_cost_space")
 
     def read(self, entry: Fields, a: Ability) -> None:
-        a.cases += [mods.IGNORE_ON + deck for deck in reading_fields.words(entry, "types", vocabulary.DECKS)]
+        a.cases += [mods.IGNORE_ON + deck for deck in reading_fields.words(entry, "types", v.DECKS)]
 
     def say(self, a: Ability) -> Text:
         decks = tuple(names.deck(case - mods.IGNORE_ON) for case in a.cases[1:])
@@ -93,7 +94,7 @@ class FeatureDouble(Modifier):
         super().__init__("feature_double")
 
     def read(self, entry: Fields, a: Ability) -> None:
-        a.cases.append(mods.DOUBLE_OF + entry.choice("feature", vocabulary.FEATURES))
+        a.cases.append(mods.DOUBLE_OF + entry.choice("feature", v.FEATURES))
 
     def say(self, a: Ability) -> Text:
         return text("always-feature_double", feature=names.feature(a.cases[1] - mods.DOUBLE_OF))
@@ -104,7 +105,7 @@ class SameType(Modifier):
         super().__init__("same_type_adjacent")
 
     def read(self, entry: Fields, a: Ability) -> None:
-        a.cases.append(mods.ADJACENT_OF + entry.choice("territory", vocabulary.LAND))
+        a.cases.append(mods.ADJACENT_OF + entry.choice("territory", v.LAND))
 
     def say(self, a: Ability) -> Text:
         return text("always-same_type_adjacent", land=names.land_type(a.cases[1] - mods.ADJACENT_OF))
@@ -126,7 +127,7 @@ class ModuleAlias(Modifier):
         super().__init__("module_alias")
 
     def read(self, entry: Fields, a: Ability) -> None:
-        a.module = entry.choice("module", vocabulary.MODULES)
+        a.module = entry.choice("module", v.MODULES)
         a.dice = reading_fields.pair(entry, "dice")
 
     def say(self, a: Ability) -> Text:
@@ -166,7 +167,7 @@ class Passive(Ability):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__()
-        self.kind = vocabulary.A_PASSIVE
+        self.kind = v.A_PASSIVE
         self.mod = entry.choice("mod", WORDS)
         self.n = entry.whole("n", low=1, high=9) if "n" in entry.data else 1
         self.cases = [self.mod]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import moments, names, vocabulary
+from demiurge.games.civolution import moments, names
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.effects.effect import Pool, said
 from demiurge.kernel.components import Fields
@@ -34,7 +35,7 @@ class ModuleActivated(Moment):
         super().__init__("module_activated")
 
     def read(self, wanted: Fields) -> int:
-        return wanted.choice("module", vocabulary.ALL_MODULES)
+        return wanted.choice("module", v.ALL_MODULES)
 
     def say(self, wanted: int) -> Text:
         return text("when-module_activated", module=NONE if wanted == moments.ANYTHING else names.module(wanted))
@@ -57,7 +58,7 @@ class OneOf(Moment):
 
 class BuildingBuilt(OneOf):
     def __init__(self) -> None:
-        super().__init__("building_built", "kind", vocabulary.KINDS[: vocabulary.ANY_KIND])
+        super().__init__("building_built", "kind", v.KINDS[: v.ANY_KIND])
 
     def say(self, wanted: int) -> Text:
         return text("when-building_built", kind=self.kind(wanted))
@@ -65,7 +66,7 @@ class BuildingBuilt(OneOf):
 
 class ChipInstalled(OneOf):
     def __init__(self) -> None:
-        super().__init__("chip_installed", "chip", vocabulary.CHIPS)
+        super().__init__("chip_installed", "chip", v.CHIPS)
 
     def say(self, wanted: int) -> Text:
         return text("when-chip_installed", kind=self.kind(wanted))
@@ -73,7 +74,7 @@ class ChipInstalled(OneOf):
 
 class CardInstalled(OneOf):
     def __init__(self) -> None:
-        super().__init__("card_installed", "card_type", vocabulary.DECKS)
+        super().__init__("card_installed", "card_type", v.DECKS)
 
 
 class MigrationDone(Moment):
@@ -101,7 +102,7 @@ class Trigger(Ability):
 
     def __init__(self, entry: Fields, pool: Pool) -> None:
         super().__init__()
-        self.kind = vocabulary.A_TRIGGER
+        self.kind = v.A_TRIGGER
         self.on = entry.choice("on", WORDS)
         self.limit = entry.choice("limit", moments.LIMITS)
         once = self.on in moments.ONCE_AN_ERA
