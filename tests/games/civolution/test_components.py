@@ -13,7 +13,7 @@ from demiurge.games.civolution import geometry
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, Tile
 from demiurge.games.civolution.meta import GAME
-from demiurge.games.civolution.reading import SHARED, load_box
+from demiurge.games.civolution.reading import load_box
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.components import BadComponents
@@ -30,7 +30,7 @@ def box() -> Box:
 
 
 def shared(box: Box, name: str) -> int:
-    return box.numbers.shared[SHARED.index(name)]
+    return int(getattr(box.numbers, name))
 
 
 @rule("CV-1.1", "CV-1.2", "CV-1.3")

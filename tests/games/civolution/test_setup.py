@@ -145,7 +145,7 @@ def covered(s: Exam) -> Counter[str]:
 def test_the_tokens_that_block_nothing_are_for_hunting() -> None:
     for civs, left in ((2, 6), (3, 12), (4, 16)):
         s = fresh(civs).s
-        assert s.game.numbers.shared[6] - sum(covered(s).values()) == left
+        assert s.game.numbers.territory_tokens - sum(covered(s).values()) == left
         assert max(covered(s).values()) <= 4  # of each kind there are four,
         assert covered(s)["mountains"] == covered(s)["desert"] == 0  # and of these none
 
@@ -361,7 +361,8 @@ EMPTY: dict[str, object] = {
 @rule("CV-2.9", "CV-2.10")
 def test_each_display_has_its_own_number_of_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
     t = fresh(2)
-    monkeypatch.setattr(t.s.game.numbers, "shared", [10, 11, 12, 13, 14, 15, 16])
+    monkeypatch.setattr(t.s.game.numbers, "income_display", 13)
+    monkeypatch.setattr(t.s.game.numbers, "attribute_display", 14)
     s = setup.empty_table(t.s.game, 2, t.s.layout)
     assert (len(s.incomes_open), len(s.attributes_open)) == (13, 14)
 

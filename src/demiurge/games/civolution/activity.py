@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import markers, resolving, tracks
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import ACTIVITY_OF, OWN_ACTIVITY
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.vocabulary import ACTIVITY, CARDS, MONEY
 
 
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-26.1 to CV-26.3"""
-    numbers = s.game.box.modules[ACTIVITY].numbers
-    s.push(Perform(civ, numbers[0][level], numbers[1][level], 0))
+    numbers = s.game.box.modules[v.ACTIVITY].numbers
+    s.push(Perform(civ, numbers[v.ACTIVITIES][level], numbers[v.DIFFERENT][level], 0))
 
 
 def perform_one(s: Exam, civ: int) -> None:
@@ -29,8 +29,8 @@ def available(s: Exam, civ: int) -> list[int]:
             pay = box.abilities[item].pay
             if pay is None or markers.can_pay(c, pay):
                 found.append(item)
-    if c.at[MONEY]:
-        found.append(CARDS)
+    if c.at[v.MONEY]:
+        found.append(v.CARDS)
     return found
 
 
@@ -58,7 +58,7 @@ class Perform(Several):
         s.tell("activity", self.seat, [item])
         if action == OWN_ACTIVITY:  # CV-26.5
             s.push(tracks.AnyTrack(self.seat, 1))
-            markers.give_back(s, self.seat, MONEY, 1)
+            markers.give_back(s, self.seat, v.MONEY, 1)
         else:
             ability = s.game.box.abilities[item]
             resolving.push(s, self.seat, ability.effects)

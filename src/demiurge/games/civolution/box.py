@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution.effects.ability import Ability
-from demiurge.games.civolution.effects.effect import Effect
-from demiurge.games.civolution.metrics import Metric
+from typing import TYPE_CHECKING
+
 from demiurge.games.civolution.mods import ALL_MODS, HIGHEST
-from demiurge.games.civolution.requirements import Goal, Space
 from demiurge.games.civolution.vocabulary import AN_ACTIVITY
+
+if TYPE_CHECKING:  # what is in the box asks for the rules, and these for the box
+    from demiurge.games.civolution.effects.ability import Ability
+    from demiurge.games.civolution.effects.effect import Effect
+    from demiurge.games.civolution.metrics import Metric
+    from demiurge.games.civolution.requirements import Goal, Space
 
 
 class Card:
@@ -171,14 +175,16 @@ class Numbers:
         self.goal_display: list[int] = []
         self.resets: list[int] = []
         self.blockers: list[int] = []
-        self.shared: list[int] = []
+        self.events = self.era_tiles = self.final_tiles = self.income_display = self.attribute_display = 0
+        self.hundred_tokens = self.territory_tokens = self.activation_dice = self.fate_dice = 0
         self.tribes = self.markers = self.farms = self.boats = self.dice = self.fate = 0
         self.reset_columns = self.seats = self.ground_limit = self.reset_dice = 0
         self.sleep_focus = self.sleep_ideas = 0
         self.face_up = self.face_down = self.sale_vp = 0
         self.food_per = self.food_most = self.money_per = self.money_most = 0
         self.gaps: list[int] = []
-        self.solo: list[int] = []
+        self.vici_tribes = self.vici_markers = self.vici_dice = self.vici_fate = 0
+        self.blue_icons = self.red_icons = 0  # that lead V.I.C.I to a Reset
 
 
 class SoloDisplay:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import actions
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import DECKS
@@ -29,7 +30,7 @@ def draw(s: Exam, deck: int, seen: int) -> int:
 
 def tuck(s: Exam, civ: int, card: int) -> None:
     """CV-22.5: face down under the stack of its type; who put it there knows it."""
-    deck = card // 32
+    deck = v.deck_of(card)
     s.under = [[*pile, card] if i == deck else pile for i, pile in enumerate(s.under)]
     s.knows = [[*pile, civ] if i == deck else pile for i, pile in enumerate(s.knows)]
 
@@ -134,7 +135,7 @@ class KeepCards(Choice[Exam]):
     def take(self, s: Exam, action: int) -> None:
         card = actions.KEEP.at(action)
         to_hand(s, self.seat, card)
-        s.chance.pick([card // 32])
+        s.chance.pick([v.deck_of(card)])
         s.looked = [other for other in s.looked if other != card]
         if self.left > 1 and s.looked:
             s.push(KeepCards(self.seat, self.left - 1))

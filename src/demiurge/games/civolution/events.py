@@ -101,7 +101,7 @@ def remove_boat(s: Exam, civ: int, t: int) -> None:
     """CV-R17: the boat goes back with one marker in its notch, other cargo to the supply; tribes die or are saved."""
     c = s.civs[civ]
     s.push(BoatBack(civ, t))
-    weak, strong = s.loose[t * 8 + civ * 2], s.loose[t * 8 + civ * 2 + 1]
+    weak, strong = s.loose[v.outside(t, civ, 0)], s.loose[v.outside(t, civ, 1)]
     s.push(tribes.Deaths(civ, [t * v.SLOTS + v.WEAK] * weak + [t * v.SLOTS + v.STRONG] * strong, 1))
     c.supply += s.raw[t * v.SEATS + civ]
     s.raw[t * v.SEATS + civ] = 0

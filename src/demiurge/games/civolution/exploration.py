@@ -16,10 +16,10 @@ ANYWHERE = 1
 def explore(s: Exam, civ: int, level: int) -> None:
     """CV-12.1, CV-12.4, CV-12.5: explore, then perhaps one more site anywhere, finally extra points."""
     numbers = s.game.box.modules[v.EXPLORATION].numbers
-    if numbers[1][level]:
-        s.push(ExtraPoints(civ, numbers[1][level]))
-    if numbers[0][level]:
-        s.push(RevealOne(civ, numbers[0][level], ANYWHERE))
+    if numbers[v.EXTRA_POINTS][level]:
+        s.push(ExtraPoints(civ, numbers[v.EXTRA_POINTS][level]))
+    if numbers[v.EXTRA_SITES][level]:
+        s.push(RevealOne(civ, numbers[v.EXTRA_SITES][level], ANYWHERE))
     s.push(Explore(civ, 1))
 
 

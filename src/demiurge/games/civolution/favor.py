@@ -7,6 +7,8 @@ from typing import Final
 
 from demiurge.games.civolution import (
     actions,
+    exploration,
+    markers,
     migration,
     mods,
     moments,
@@ -15,6 +17,7 @@ from demiurge.games.civolution import (
     resolving,
     sustenance,
     triggers,
+    turns,
 )
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Civ, Exam
@@ -77,8 +80,6 @@ class PaySteps(Ask):
         self.then = then
 
     def choices(self, s: Exam) -> list[int]:
-        from demiurge.games.civolution import turns
-
         c, found = s.civs[self.seat], list[int]()
         ideas, free = c.at[IDEA], has_free_step(c)
         cost, cheaper = ideas_for(c, self.steps), ideas_for(c, self.steps - 1)
@@ -93,8 +94,6 @@ class PaySteps(Ask):
 
 
 def pay_steps(s: Exam, civ: int, steps: int, free: bool) -> None:
-    from demiurge.games.civolution import markers
-
     c = s.civs[civ]
     if free:
         c.stepped = 1
@@ -277,8 +276,6 @@ class Picked(Step[Exam]):
         self.value = value
 
     def run(self, s: Exam) -> None:
-        from demiurge.games.civolution import exploration
-
         s.rolled = []
         if self.what == 0:
             sustenance.bring_home(s, self.civ, self.arg, self.value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import actions, markers, mods, moments, partition, phases, tribes
+from demiurge.games.civolution import actions, markers, mods, moments, partition, phases, solo, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import FROM_STRONG, FROM_VICI, NONE, Exam
@@ -15,8 +15,6 @@ IN_WILD = 2
 
 def begin(s: Exam) -> None:
     """CV-31.1, CV-31.11: everybody feeds, V.I.C.I in its own way (CV-43.2); then strong tribes score."""
-    from demiurge.games.civolution import solo
-
     s.push(StrongTribes())
     for civ in reversed(s.in_order()):
         if civ < s.seats:
@@ -77,7 +75,7 @@ def standing(s: Exam, civ: int, place: int) -> int:
     """How many own tribes are at the place."""
     if place % v.SLOTS < v.CAMPS:
         return 1
-    return s.loose[place // v.SLOTS * 8 + civ * 2 + (1 if place % v.SLOTS == v.STRONG else 0)]
+    return s.loose[v.outside(place // v.SLOTS, civ, 1 if place % v.SLOTS == v.STRONG else 0)]
 
 
 def hungry(s: Exam, civ: int) -> list[int]:

@@ -7,6 +7,7 @@ stack together, since the stack alone would tell the hands."""
 from __future__ import annotations
 
 from demiurge.games.civolution import cards
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.state import HIDDEN, Exam
 from demiurge.games.civolution.vocabulary import DECKS
 from demiurge.kernel.chance import Chance
@@ -42,8 +43,8 @@ def hide(cards: list[int], unseen: list[list[int]]) -> list[int]:
     found: list[int] = []
     for card in cards:
         if card >= 0:
-            unseen[card // 32].append(card)
-            found.append(-1 - card // 32)
+            unseen[v.deck_of(card)].append(card)
+            found.append(-1 - v.deck_of(card))
         else:
             found.append(card)
     return sorted(found)

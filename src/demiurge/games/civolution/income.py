@@ -1,5 +1,5 @@
-"""Chapters 14 and 34: income chips, their actions, and the income phase. An ability may make their tests sure
-(CV-38.17)."""
+"""Chapter 14: income chips and their actions, whose tests an ability may make sure (CV-38.17); and each chip once
+in the income phase (CV-34.1). What else that phase brings is in phases.py."""
 
 from __future__ import annotations
 

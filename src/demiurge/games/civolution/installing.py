@@ -3,9 +3,19 @@ Abilities may ease the cost (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import actions, markers, mods, moments, partition, paying, resolving, triggers
+from demiurge.games.civolution import (
+    actions,
+    markers,
+    mods,
+    moments,
+    partition,
+    paying,
+    requirements,
+    resolving,
+    triggers,
+)
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, Several
-from demiurge.games.civolution.requirements import SPACES, Price, Space
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES
 from demiurge.kernel.state import Step
@@ -17,15 +27,15 @@ def begin(s: Exam, civ: int, deck: int, special: int, n: int) -> None:
 
 
 # ---- the price
-def active(cost: list[Space], upto: int, ignored: int) -> list[int]:
+def active(cost: list[requirements.Space], upto: int, ignored: int) -> list[int]:
     """CV-16.4 to CV-16.6: the spaces to be fulfilled."""
-    return [at for at in range(min(upto, SPACES)) if cost[at].needs and not ignored >> at & 1]
+    return [at for at in range(min(upto, requirements.SPACES)) if cost[at].needs and not ignored >> at & 1]
 
 
-def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
+def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> requirements.Price:
     """CV-16.7 to CV-16.13: the cheapest way to meet all active spaces. Where a space offers an alternative that costs
     nothing and is met, that is used; CV-R4: a higher count includes a lower one."""
-    found = Price()
+    found = requirements.Price()
     cost = s.game.box.cards[card].cost
     for at in active(cost, upto, ignored):
         needs = cost[at].needs
@@ -42,7 +52,7 @@ def price(s: Exam, civ: int, card: int, upto: int, ignored: int) -> Price:
     return found
 
 
-def missing_feature(s: Exam, civ: int, due: Price, f: int) -> int:
+def missing_feature(s: Exam, civ: int, due: requirements.Price, f: int) -> int:
     """How many markers of a feature the price lacks. CV-R3: what is returned is among those that are had."""
     c, had = s.civs[civ], due.have[f]
     if c.mods[mods.DOUBLE_OF + f]:
@@ -73,15 +83,15 @@ def affordable(s: Exam, civ: int, card: int, upto: int, ignored: int, more: int)
 
 def stages(s: Exam, civ: int, card: int, column: int, more: int) -> list[int]:
     """CV-16.4, CV-16.18: the stages whose cost may be assumed and met."""
-    lowest = min(s.civs[civ].left[column], SPACES)
-    return [stage for stage in range(lowest, SPACES + 1) if affordable(s, civ, card, stage, 0, more)]
+    lowest = min(s.civs[civ].left[column], requirements.SPACES)
+    return [stage for stage in range(lowest, requirements.SPACES + 1) if affordable(s, civ, card, stage, 0, more)]
 
 
 def columns(s: Exam, civ: int, card: int, more: int) -> list[int]:
     """The columns in which the card can be installed and paid for."""
     c, fits, found = s.civs[civ], dict[int, bool](), list[int]()
     for column in partition.columns_for(c, s.game.box.cards[card].deck):
-        lowest = min(c.left[column], SPACES)
+        lowest = min(c.left[column], requirements.SPACES)
         if lowest not in fits:
             fits[lowest] = len(stages(s, civ, card, column, more)) > 0
         if fits[lowest]:
@@ -106,13 +116,15 @@ class Install(Several):
     def offers(self, s: Exam) -> list[int]:
         found: list[int] = []
         for card in s.civs[self.seat].hand:
-            if card // 32 == self.deck and columns(s, self.seat, card, ignorable(s, self.seat, card, self.special)):
-                found.append(actions.INSTALL.of(card))
+            if v.deck_of(card) == self.deck:
+                more = ignorable(s, self.seat, card, self.special)
+                if columns(s, self.seat, card, more):
+                    found.append(actions.INSTALL.of(card))
         return found
 
     def why(self, s: Exam, action: int) -> str:
         card = actions.INSTALL.at(action)
-        return "CV-16.1" if card not in s.civs[self.seat].hand or card // 32 != self.deck else "CV-16.7"
+        return "CV-16.1" if card not in s.civs[self.seat].hand or v.deck_of(card) != self.deck else "CV-16.7"
 
     def accept(self, s: Exam, action: int) -> None:
         card = actions.INSTALL.at(action)
@@ -137,7 +149,7 @@ class CardColumn(Ask):
         return [actions.COLUMN.of(column) for column in columns(s, self.seat, self.card, more)]
 
     def why(self, s: Exam, action: int) -> str:
-        c, deck = s.civs[self.seat], self.card // 32
+        c, deck = s.civs[self.seat], v.deck_of(self.card)
         if partition.column_of(c, deck) >= 0:
             return "CV-16.2"
         return "CV-16.3" if c.kinds[actions.COLUMN.at(action)] >= 0 else "CV-16.7"
@@ -146,7 +158,7 @@ class CardColumn(Ask):
         take_back(s, self.seat, self.card)
 
     def chosen(self, s: Exam, action: int) -> None:
-        partition.claim(s.civs[self.seat], actions.COLUMN.at(action), self.card // 32)
+        partition.claim(s.civs[self.seat], actions.COLUMN.at(action), v.deck_of(self.card))
         s.push(CardStage(self.seat, self.card, self.special, actions.COLUMN.at(action)))
 
 
@@ -166,7 +178,7 @@ class CardStage(Ask):
         return [actions.STAGE.of(stage - 1) for stage in stages(s, self.seat, self.card, self.column, more)]
 
     def why(self, s: Exam, action: int) -> str:
-        lowest = min(s.civs[self.seat].left[self.column], SPACES)
+        lowest = min(s.civs[self.seat].left[self.column], requirements.SPACES)
         return "CV-16.4" if actions.STAGE.at(action) + 1 < lowest else "CV-16.18"
 
     def moot(self, s: Exam) -> None:
@@ -231,8 +243,8 @@ def pay(s: Exam, how: IgnoreSpace) -> None:
     """CV-16.8 to CV-16.19: the place is reserved, the cost paid; points, instant bonus and insertion follow."""
     civ, card = how.seat, how.card
     c, due = s.civs[civ], price(s, civ, card, how.upto, how.ignored)
-    stage = partition.reserve(c, how.column, card // 32)
-    by_special = how.ignored.bit_count() > c.mods[mods.IGNORE_ON + card // 32]
+    stage = partition.reserve(c, how.column, v.deck_of(card))
+    by_special = how.ignored.bit_count() > c.mods[mods.IGNORE_ON + v.deck_of(card)]
     s.push(Inserted(civ, card, how.column, stage, how.special if not by_special else 0))
     resolving.push(s, civ, s.game.box.cards[card].instant)
     vp = 0
@@ -268,5 +280,5 @@ class Inserted(Step[Exam]):
     def run(self, s: Exam) -> None:
         partition.insert(s, self.civ, self.card, self.column, self.stage, partition.WHOLE)
         if self.another:
-            s.push(Install(self.civ, self.card // 32, 0, 1))
+            s.push(Install(self.civ, v.deck_of(self.card), 0, 1))
         triggers.fire(s, self.civ, moments.CARD_INSTALLED, self.card, self.card)

@@ -28,8 +28,8 @@ def of_civ(s: Exam, civ: int) -> list[str]:
         total += notches(s, civ)
     else:
         total += sum(c.grids) + sum(abs(n) for n in s.provision)
-        tribes = n.solo[0]
-    if s.era and total != (n.markers if civ < s.seats else n.solo[1]):
+        tribes = n.vici_tribes
+    if s.era and total != (n.markers if civ < s.seats else n.vici_markers):
         found.append(f"{total} markers")
     standing = sum(s.pop[t * v.SEATS + civ] for t in range(v.LANDS)) + travelling(s, civ)
     if s.era and standing + c.tribes != tribes:
@@ -96,7 +96,7 @@ def of_columns(s: Exam, civ: int) -> list[str]:
 def kind_of(item: int) -> int:
     """The type of a column that the item belongs to; income chips and starting chip cards to none."""
     if item < v.CARDS:
-        return item // 32
+        return v.deck_of(item)
     if item < v.INCOME_ID:
         return v.ATTRIBUTES
     return v.GOALS if item >= v.GOAL_ID else partition.WILD
@@ -174,7 +174,7 @@ def of_continent(s: Exam) -> list[str]:
             camped = sum(
                 1 for code in s.camps[t * v.CAMPS : t * v.CAMPS + v.CAMPS] if code > FREE and (code - 2) // 2 == civ
             )
-            loose = s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1]
+            loose = s.loose[v.outside(t, civ, 0)] + s.loose[v.outside(t, civ, 1)]
             if camped + loose != s.pop[t * v.SEATS + civ] or bool(s.here[civ] >> t & 1) != (camped + loose > 0):
                 found.append(f"tribes of civ {civ} in territory {t} do not add up")
     all_sites = sorted([site for site in s.site_at if site >= 0] + s.site_bag)

@@ -45,7 +45,7 @@ class StrongTribes(Metric):
 
 class WildTribes(Metric):
     def count(self, s: Exam, civ: int) -> int:
-        return sum(s.loose[t * 8 + civ * 2] + s.loose[t * 8 + civ * 2 + 1] for t in v.DRY)
+        return sum(s.loose[v.outside(t, civ, 0)] + s.loose[v.outside(t, civ, 1)] for t in v.DRY)
 
 
 class BoatTribes(Metric):

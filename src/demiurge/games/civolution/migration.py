@@ -16,14 +16,14 @@ EVERYWHERE = (1 << v.LANDS) - 1
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-6.1 to CV-6.3"""
     if level == 0:
-        begin(s, civ, s.game.box.modules[v.MIGRATION].numbers[0][0])
+        begin(s, civ, s.game.box.modules[v.MIGRATION].numbers[v.PASSED][0])
     else:
         s.push(favor.OfferedTest(civ, favor.FOR_MIGRATION, level))
 
 
 def tested(s: Exam, civ: int, level: int, passed: int) -> None:
     numbers = s.game.box.modules[v.MIGRATION].numbers
-    begin(s, civ, numbers[0 if passed else 1][level])
+    begin(s, civ, numbers[v.PASSED if passed else v.FAILED][level])
 
 
 def begin(s: Exam, civ: int, n: int) -> None:
@@ -104,7 +104,7 @@ def travellers(s: Exam, civ: int) -> list[int]:
         if s.moved and place in s.moved:
             if slot < v.CAMPS:
                 continue
-            standing = s.loose[t * 8 + civ * 2 + (1 if slot == v.STRONG else 0)]
+            standing = s.loose[v.outside(t, civ, 1 if slot == v.STRONG else 0)]
             if s.moved.count(place) >= standing:
                 continue
         if can_end(s, civ, within(s, civ, t)):

@@ -3,6 +3,8 @@ show OR ask for the branch (CV-4.14)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from demiurge.games.civolution import (
     actions,
     activity,
@@ -25,7 +27,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
 
-SPECIAL_AT = {v.BUILDING: 2, v.ACHIEVEMENT: 1, v.INSIGHT: 1, v.MUTATION: 1, v.INVENTION: 1}  # place of special_bonus
+SPECIAL_AT: Final = [listed.index("special_bonus") if "special_bonus" in listed else -1 for listed in v.NUMBERS]
 
 
 def carry_out(s: Exam, civ: int, module: int, level: int) -> None:
@@ -53,7 +55,7 @@ def branches(s: Exam, module: int, level: int) -> list[int]:
     if module == v.BUILDING:
         return [actions.DO_PROJECT, actions.DO_INSTALL]
     if module == v.PLANNING:
-        new = s.game.box.modules[v.PLANNING].numbers[1][level]
+        new = s.game.box.modules[v.PLANNING].numbers[v.NEW_GOALS][level]
         return [actions.DO_GOAL, actions.DO_NEW_GOAL, actions.DO_PLAN] if new else [actions.DO_GOAL, actions.DO_PLAN]
     if module == v.RESEARCH:
         return [actions.DO_CARD, actions.DO_DRAW]
@@ -111,38 +113,38 @@ def install(s: Exam, civ: int, module: int, level: int) -> None:
 def on_the_continent(s: Exam, civ: int, module: int, level: int, action: int) -> None:
     n = s.game.box.modules[module].numbers
     if action == actions.DO_HUNT:  # CV-11.1 to CV-11.3
-        s.push(sustenance.Hunt(civ, n[0][level]))
+        s.push(sustenance.Hunt(civ, n[v.HUNTS][level]))
     elif action == actions.DO_STRENGTHEN:
-        s.push(sustenance.Strengthen(civ, n[1][level]))
+        s.push(sustenance.Strengthen(civ, n[v.RISES][level]))
     elif action == actions.DO_EXPLORE:  # CV-12.1 to CV-12.5
         exploration.explore(s, civ, level)
     elif action == actions.DO_FIND:
-        s.push(exploration.LuckyFind(civ, n[2][level]))
+        s.push(exploration.LuckyFind(civ, n[v.FINDS][level]))
     elif action == actions.DO_PROJECT:  # CV-13.1 to CV-13.3
-        s.push(building.Project(civ, n[0][level], v.ANY_KIND, n[1][level]))
+        s.push(building.Project(civ, n[v.PROJECTS][level], v.ANY_KIND, n[v.SAME_KIND][level]))
     elif action == actions.DO_PLAN:  # CV-18.1 to CV-18.3
-        s.push(planning.PlaceMarkers(civ, n[0][level]))
-    elif n[1][level]:
+        s.push(planning.PlaceMarkers(civ, n[v.PLANNED][level]))
+    elif n[v.NEW_GOALS][level]:
         s.push(planning.GainOrInstall(civ, 2 if action == actions.DO_NEW_GOAL else 1))
         s.push(planning.GainGoal(civ, 1) if action == actions.DO_NEW_GOAL else planning.InstallGoal(civ, 1))
     else:
-        s.push(planning.InstallGoal(civ, n[2][level]))
+        s.push(planning.InstallGoal(civ, n[v.INSTALLED_GOALS][level]))
 
 
 def on_the_console(s: Exam, civ: int, module: int, level: int, action: int) -> None:
     n = s.game.box.modules[module].numbers
     if action == actions.DO_CARD:  # CV-22.1 to CV-22.3
-        s.push(cards.GainCard(civ, n[0][level]))
+        s.push(cards.GainCard(civ, n[v.GAINED_CARDS][level]))
     elif action == actions.DO_DRAW:
-        cards.begin_draw(s, civ, n[1][level], n[2][level])
+        cards.begin_draw(s, civ, n[v.DRAWN_CARDS][level], n[v.KEPT_CARDS][level])
     elif action in (actions.DO_ACTIVATION, actions.DO_FATE):  # CV-23.1 to CV-23.3: one of them, or both in this order
         first = v.ACTIVATION if action == actions.DO_ACTIVATION else v.FATE
-        if n[0][level] > 1:
+        if n[v.GAINED_DICE][level] > 1:
             s.push(dice.SecondDie(civ, v.FATE if first == v.ACTIVATION else v.ACTIVATION))
         s.push(dice.GainDie(civ, first))
     elif action == actions.DO_IDEAS:  # CV-24.1 to CV-24.3
-        markers.gain(s, civ, v.IDEA, n[0][level])
+        markers.gain(s, civ, v.IDEA, n[v.IDEAS][level])
     elif action == actions.DO_FEATURES:  # CV-24.4 to CV-24.6
-        s.push(upgrades.MoveFeature(civ, n[0][level]))
+        s.push(upgrades.MoveFeature(civ, n[v.MOVES][level]))
     else:  # CV-24.7 to CV-24.9
-        s.push(income.IncomeActions(civ, n[0][level]))
+        s.push(income.IncomeActions(civ, n[v.INCOME_ACTIONS][level]))

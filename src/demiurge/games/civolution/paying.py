@@ -4,6 +4,7 @@ by hand cards (CV-38.17)."""
 from __future__ import annotations
 
 from demiurge.games.civolution import actions, cards, markers, mods
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import MATERIAL_AT, MATERIALS
@@ -113,7 +114,7 @@ class StandIn(Choice[Exam]):
 
     def take(self, s: Exam, action: int) -> None:
         card = actions.DISCARD.at(action)
-        c, deck = s.civs[self.seat], s.chance.pick([card // 32])
+        c, deck = s.civs[self.seat], s.chance.pick([v.deck_of(card)])
         c.swapped += 1
         c.hand.remove(card)
         s.tell("stands in", self.seat, [deck])

@@ -17,6 +17,7 @@ from demiurge.games.civolution import (
     reset,
     scoring,
     site_phase,
+    solo,
     triggers,
     turns,
 )
@@ -102,8 +103,6 @@ class Happens(Step[Exam]):
 
 def new_goals(s: Exam) -> None:
     """CV-3.5, CV-3.7; V.I.C.I has a die remove a chip instead (CV-41.2)."""
-    from demiurge.games.civolution import solo
-
     s.push(RefillGoals())
     for civ in reversed(s.in_order()):
         if civ < s.seats:

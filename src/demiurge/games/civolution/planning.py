@@ -1,4 +1,5 @@
-"""Chapter 18: planning markers, which an ability may split (CV-38.17), and goal chips gained and installed."""
+"""Chapter 18: planning markers, which an ability may split (CV-38.17), and goal chips gained and installed. What goal
+chips ask for is in requirements.py."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from demiurge.kernel.masks import bits
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-37.7: the revealed holy rocks come first, then the module's own actions."""
     if level == 0:
-        s.push(Procreate(civ, s.game.box.modules[v.PROCREATION].numbers[0][0], NONE))
+        s.push(Procreate(civ, s.game.box.modules[v.PROCREATION].numbers[v.PASSED][0], NONE))
     elif level == 1:
         s.push(favor.OfferedTest(civ, favor.FOR_PROCREATION, level))
     else:
@@ -24,7 +24,7 @@ def activate(s: Exam, civ: int, level: int) -> None:
 def tested(s: Exam, civ: int, level: int, passed: int) -> None:
     """CV-7.2"""
     numbers = s.game.box.modules[v.PROCREATION].numbers
-    s.push(Procreate(civ, numbers[0 if passed else 1][level], NONE))
+    s.push(Procreate(civ, numbers[v.PASSED if passed else v.FAILED][level], NONE))
 
 
 class ProcreationParts(May):
@@ -38,13 +38,13 @@ class ProcreationParts(May):
 
     def accept(self, s: Exam, action: int) -> None:
         numbers = s.game.box.modules[v.PROCREATION].numbers
-        bear = Procreate(self.seat, numbers[0][2], NONE)
+        bear = Procreate(self.seat, numbers[v.PASSED][2], NONE)
         if action == actions.DO_PROCREATE:
-            s.push(StrengthenTest(self.seat, numbers[2][2]))
+            s.push(StrengthenTest(self.seat, numbers[v.STRENGTHENED][2]))
             s.push(bear)
         else:
             s.push(bear)
-            s.push(favor.FavorTest(self.seat, favor.FOR_STRENGTHENING, numbers[2][2], 0))
+            s.push(favor.FavorTest(self.seat, favor.FOR_STRENGTHENING, numbers[v.STRENGTHENED][2], 0))
 
 
 class StrengthenTest(May):

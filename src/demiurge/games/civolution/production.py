@@ -40,7 +40,7 @@ class ProductionParts(May):
 
     def accept(self, s: Exam, action: int) -> None:
         numbers, own = s.game.box.modules[v.PRODUCTION].numbers, s.civs[self.seat].mods
-        make = Produce(self.seat, numbers[0][self.level] + own[mods.PRODUCE_EXTRA])
+        make = Produce(self.seat, numbers[v.PRODUCED][self.level] + own[mods.PRODUCE_EXTRA])
         if action == actions.DO_TRANSPORT_FIRST:
             s.push(make)
             s.push(SecondPart(self.seat, self.level))
@@ -60,10 +60,15 @@ class SecondPart(May):
         self.level = level
 
     def offers(self, s: Exam) -> list[int]:
-        return [actions.DO_TEST if s.game.box.modules[v.PRODUCTION].numbers[2][self.level] else actions.DO_TRANSPORT]
+        return [
+            actions.DO_TEST if s.game.box.modules[v.PRODUCTION].numbers[v.TESTED][self.level] else actions.DO_TRANSPORT
+        ]
 
     def accept(self, s: Exam, action: int) -> None:
-        n, extra = s.game.box.modules[v.PRODUCTION].numbers[1][self.level], s.civs[self.seat].mods[mods.TRANSPORT_EXTRA]
+        n, extra = (
+            s.game.box.modules[v.PRODUCTION].numbers[v.TRANSPORTED][self.level],
+            s.civs[self.seat].mods[mods.TRANSPORT_EXTRA],
+        )
         if action == actions.DO_TEST:
             if extra:
                 s.push(Transport(self.seat, extra, NEARBY))
@@ -73,13 +78,13 @@ class SecondPart(May):
 
     def decline(self, s: Exam) -> None:
         extra = s.civs[self.seat].mods[mods.TRANSPORT_EXTRA]
-        if extra and s.game.box.modules[v.PRODUCTION].numbers[2][self.level]:
+        if extra and s.game.box.modules[v.PRODUCTION].numbers[v.TESTED][self.level]:
             s.push(Transport(self.seat, extra, NEARBY))
 
 
 def transport_module(s: Exam, civ: int, level: int) -> None:
     """CV-10.1 to CV-10.5"""
-    n = s.game.box.modules[v.TRANSPORT].numbers[0][level]
+    n = s.game.box.modules[v.TRANSPORT].numbers[v.CARRIED][level]
     if n:
         s.push(Transport(civ, n + s.civs[civ].mods[mods.TRANSPORT_EXTRA], NEARBY))
     else:

@@ -13,7 +13,7 @@ from demiurge.games.civolution.effects.ability import NOTHING
 from demiurge.games.civolution.effects.effect import Effect, Pool
 from demiurge.games.civolution.effects.every import EVERY, read_ability
 from demiurge.games.civolution.state import FROM_EVENTS, FROM_INCOME
-from demiurge.kernel.components import MOST, Components, Fields, shown
+from demiurge.kernel.components import Components, Fields, shown
 
 FILES: Final = (
     "modules.json", "continent_tiles.json", "sites.json", "materials.json", "settlements.json", "hunting.json",
@@ -26,11 +26,6 @@ EDGES: Final = ("T", "R", "B", "L", "R0", "R1", "L0", "L1")
 CORNERS: Final = ("TL", "TR", "BR", "BL", "MR", "ML")
 OF_DOUBLE: Final = ("R0", "R1", "L0", "L1", "MR", "ML")  # only double tiles have these,
 OF_SINGLE: Final = ("R", "L")  # only the single one these
-SHARED: Final = (
-    "events", "era_tiles", "final_tiles", "income_display", "attribute_display", "hundred_tokens", "territory_tokens",
-    "activation_dice", "fate_dice",
-)  # fmt: skip
-SOLO: Final = ("tribes", "markers", "dice", "fate_dice", "blue_icons", "red_icons")
 SOLO_DEEDS: Final = (
     "track", "remove_card", "vp", "favor", "statue", "activation_die", "fate_die", "evolution", "prosperity",
     "procreation", "migration", "provision", "reveal_sites", "hunting_token",
@@ -104,7 +99,7 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
     numbered(components.entries("starting_marker_cards.json"))
     numbered(components.entries("starting_chip_cards.json"))
     for deck in range(len(v.DECKS)):
-        numbered(components.entries("research_cards.json")[deck * 32 : deck * 32 + 32])
+        numbered(components.entries("research_cards.json")[deck * v.DECK : deck * v.DECK + v.DECK])
 
 
 def bar(listed: list[Effect], item: int) -> None:
@@ -310,14 +305,21 @@ def numbers(n: b.Numbers, entries: dict[str, Fields]) -> None:
     n.food_per, n.food_most = diamonds.whole("food_per", low=1), diamonds.whole("food_most")
     n.money_per, n.money_most = diamonds.whole("money_per", low=1), diamonds.whole("money_most")
     n.gaps = diamonds.table("gaps", 2)
-    n.solo = [entries["solo"].whole(name) for name in SOLO]
+    solo = entries["solo"]
+    n.vici_tribes, n.vici_markers = solo.whole("tribes"), solo.whole("markers")
+    n.vici_dice, n.vici_fate = solo.whole("dice"), solo.whole("fate_dice")
+    n.blue_icons, n.red_icons = solo.whole("blue_icons"), solo.whole("red_icons")
 
 
 def shared(n: b.Numbers, entry: Fields) -> None:
     """What is on the boards for all; the displays and the tiles of the eras keep their number of spaces."""
-    fixed = {"era_tiles": 4, "income_display": 3, "attribute_display": 3}
-    for name in SHARED:
-        n.shared.append(entry.whole(name, True, fixed.get(name, 0), fixed.get(name, MOST)))
+    n.events, n.hundred_tokens, n.territory_tokens = (
+        entry.whole(name) for name in ("events", "hundred_tokens", "territory_tokens")
+    )
+    n.activation_dice, n.fate_dice = entry.whole("activation_dice"), entry.whole("fate_dice")
+    n.era_tiles, n.final_tiles = entry.whole("era_tiles", low=4, high=4), entry.whole("final_tiles")
+    n.income_display = entry.whole("income_display", low=3, high=3)
+    n.attribute_display = entry.whole("attribute_display", low=3, high=3)
 
 
 def within(entry: Fields, key: str, length: int, low: int, high: int) -> list[int]:
@@ -354,8 +356,8 @@ def solo(box: b.Box, components: Components) -> None:
 def icons_enough(box: b.Box, entries: list[Fields]) -> None:
     """All action cards together lead to a Reset, so that there is always one to be revealed (CV-41.7, CV-41.9)."""
     blue, red = sum(card.blue_icons for card in box.solo_cards), sum(card.red_icons for card in box.solo_cards)
-    for icons, total, wanted in (("blue", blue, SOLO.index("blue_icons")), ("red", red, SOLO.index("red_icons"))):
-        if total < box.numbers.solo[wanted]:
+    for icons, total, wanted in (("blue", blue, box.numbers.blue_icons), ("red", red, box.numbers.red_icons)):
+        if total < wanted:
             entries[0].complain(f"{icons}_icons", "box-icons", n=total)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import geometry, markers, mods, partition, phases, planning, solo, state, tribes
+from demiurge.games.civolution import cards, geometry, markers, mods, partition, phases, planning, solo, state, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import KEEP, KEEP_MARKERS, START_WITH
 from demiurge.games.civolution.state import Civ, Civolution, Exam
@@ -52,7 +52,7 @@ def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
     n, civs = game.numbers, max(seats, 2)
     least = geometry.POINT_EARLIER if game.earlier else geometry.POINT  # CV-R23
     continent = geometry.lay_out(game.box.tiles, layout, least)
-    decks = [list(range(deck * 32, deck * 32 + 32)) for deck in range(len(v.DECKS))]
+    decks = [list(range(deck * v.DECK, deck * v.DECK + v.DECK)) for deck in range(len(v.DECKS))]
     s = Exam()
     s.game = game
     s.seats = seats
@@ -62,8 +62,8 @@ def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
     s.event = state.NONE
     s.events = list(range(v.EVENTS))
     s.goals_open = [state.NONE] * n.goal_display[civs - 2]
-    s.incomes_open = [state.NONE] * n.shared[3]
-    s.attributes_open = [state.NONE] * n.shared[4]
+    s.incomes_open = [state.NONE] * n.income_display
+    s.attributes_open = [state.NONE] * n.attribute_display
     s.goal_bag = list(range(len(game.box.goals)))
     s.income_bag = list(range(v.INCOMES))
     s.attribute_bag = list(range(len(game.box.attributes)))
@@ -81,7 +81,7 @@ def empty_table(game: Civolution, seats: int, layout: list[list[int]]) -> Exam:
     s.tile_at = [state.NONE] * v.LANDS
     s.tile_bags = [list(range(kind * v.ROWS, kind * v.ROWS + v.ROWS)) for kind in range(v.WATER)]
     s.camps = camps(game, civs)
-    s.loose = [0] * (v.LANDS * 8)
+    s.loose = [0] * v.outside(v.LANDS, 0, 0)
     s.pop = [0] * (v.LANDS * v.SEATS)
     s.here = [0] * v.SEATS
     s.raw = [0] * (v.LANDS * v.SEATS)
@@ -125,10 +125,9 @@ class SetUp(Step[Exam]):
 
 def draw_boards(s: Exam) -> None:
     """CV-2.3 to CV-2.10: scoring tiles and displays. Events and sites are drawn when they are turned up."""
-    shared = s.game.numbers.shared
     tiles = list(range(len(v.CATEGORIES)))
-    s.era_tiles = [s.chance.draw(tiles) for _ in range(shared[1])]
-    for _ in range(shared[2]):
+    s.era_tiles = [s.chance.draw(tiles) for _ in range(s.game.numbers.era_tiles)]
+    for _ in range(s.game.numbers.final_tiles):
         s.final_tiles |= 1 << s.chance.draw(tiles)
     planning.refill(s)
     s.incomes_open = [s.chance.draw(s.income_bag) for _ in s.incomes_open]
@@ -174,7 +173,7 @@ def deal_hands(s: Exam) -> None:
         s.marker_bag = [card for card in s.marker_bag if card != s.civs[civ].kept]
         s.civs[civ].hand = [card.index for card in s.game.box.cards if card.number == number]
         for card in s.civs[civ].hand:
-            s.stacks[card // 32].remove(card)
+            s.stacks[v.deck_of(card)].remove(card)
         s.tell("newcomer", civ, [number])
     for civ in range(s.seats):
         if civ not in newcomers:
@@ -221,7 +220,7 @@ class KeepOne(Choice[Exam]):
     def pool(self, s: Exam) -> list[int]:
         if s.solo() and s.game.picks:
             return s.stacks[self.deck]
-        return [card for card in s.civs[self.seat].hand if card // 32 == self.deck]
+        return [card for card in s.civs[self.seat].hand if v.deck_of(card) == self.deck]
 
     def answers(self, s: Exam) -> list[int]:
         return [KEEP.of(card) for card in self.pool(s)]
@@ -233,8 +232,8 @@ class KeepOne(Choice[Exam]):
             c.hand.append(card)
             c.hand.sort()
             return
-        c.refused = c.refused + [other for other in c.hand if other // 32 == self.deck and other != card]
-        c.hand = [other for other in c.hand if other // 32 != self.deck or other == card]
+        c.refused = c.refused + [other for other in c.hand if v.deck_of(other) == self.deck and other != card]
+        c.hand = [other for other in c.hand if v.deck_of(other) != self.deck or other == card]
 
 
 class KeepMarkers(Choice[Exam]):
@@ -257,8 +256,6 @@ class Equip(Step[Exam]):
     """CV-2.34, CV-2.35: cards not kept go under their stacks; the marker cards are shown and give their markers."""
 
     def run(self, s: Exam) -> None:
-        from demiurge.games.civolution import cards
-
         for civ in range(s.seats):
             c = s.civs[civ]
             for card in c.refused:

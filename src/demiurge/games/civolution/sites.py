@@ -1,5 +1,6 @@
-"""Chapter 37: the sites, revealed and their effects, to which abilities may add (CV-38.17). What happens at sites in
-phase 5 is in site_phase.py."""
+"""Chapter 37: which sites lie face up and how they are revealed, to which abilities may add (CV-38.17), with volcanoes.
+What else a site does is where it happens: grottoes in production.py, rocks in procreation.py, caves in migration.py,
+mushroom valleys in sustenance.py, grounds in building.py, gorges, glaciers and oaks in site_phase.py."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import cards, dice, favor, reset, sites, tracks, tribes
+from demiurge.games.civolution import cards, dice, favor, reset, setup, sites, tracks, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import SoloCard, SoloHalf
 from demiurge.games.civolution.state import FREE, FROM_FIRE, FROM_VICI, Exam
@@ -12,12 +12,6 @@ from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
-TRIBES: Final = 0  # places in the numbers of the solo game
-MARKERS: Final = 1
-DICE: Final = 2
-FATE_DICE: Final = 3
-BLUE: Final = 4
-RED: Final = 5
 # Deeds of action cards, in the order of reading.SOLO_DEEDS
 A_TRACK: Final = 0
 A_CARD: Final = 1
@@ -46,12 +40,10 @@ class SetUpVici(Step[Exam]):
     """CV-40.4 to CV-40.10"""
 
     def run(self, s: Exam) -> None:
-        from demiurge.games.civolution import setup
-
-        vici, n = 1, s.game.numbers.solo
+        vici, n = 1, s.game.numbers
         c = s.civs[vici]
-        c.dice, c.used, c.fate, c.resets = [0] * 6, n[DICE], n[FATE_DICE], 0
-        c.tribes, c.supply = n[TRIBES], n[MARKERS]
+        c.dice, c.used, c.fate, c.resets = [0] * 6, n.vici_dice, n.vici_fate, 0
+        c.tribes, c.supply = n.vici_tribes, n.vici_markers
         c.grids = [grid[1] for grid in s.game.box.solo.grids]
         c.supply -= sum(c.grids)
         for t in setup.STARTING:
@@ -125,8 +117,8 @@ def turn(s: Exam, vici: int) -> None:
 
 def resets(s: Exam) -> bool:
     """CV-41.7: at least 4 blue and 4 red icons are to be seen."""
-    shown, n = [s.game.box.solo_cards[index] for index in s.shown_actions], s.game.numbers.solo
-    return sum(c.blue_icons for c in shown) >= n[BLUE] and sum(c.red_icons for c in shown) >= n[RED]
+    shown, n = [s.game.box.solo_cards[index] for index in s.shown_actions], s.game.numbers
+    return sum(c.blue_icons for c in shown) >= n.blue_icons and sum(c.red_icons for c in shown) >= n.red_icons
 
 
 class DiscardActions(Step[Exam]):
@@ -376,7 +368,7 @@ class Migration(Step[Exam]):
 
 def migrant(s: Exam, vici: int, t: int) -> int:
     """CV-42.31: a strong tribe from the wilderness, else from the fire, else from any encampment."""
-    if s.loose[t * 8 + vici * 2 + 1]:
+    if s.loose[v.outside(t, vici, 1)]:
         return t * v.SLOTS + v.STRONG
     slot = next(slot for slot in range(v.CAMPS) if s.camps[t * v.CAMPS + slot] == 3 + vici * 2)
     return t * v.SLOTS + slot
@@ -441,7 +433,7 @@ def hunger(s: Exam, vici: int, t: int) -> None:
     """Who is not fed is weakened: strong tribes lie down, weak ones return to the supply."""
     for slot in unfed_camps(s, vici, t):
         weaken(s, vici, t * v.SLOTS + slot)
-    upright, lying = s.loose[t * 8 + vici * 2 + 1], s.loose[t * 8 + vici * 2]
+    upright, lying = s.loose[v.outside(t, vici, 1)], s.loose[v.outside(t, vici, 0)]
     if s.provisions(t) >= ENOUGH:  # one wilderness tribe is fed, a strong one if there is any
         if upright:
             upright -= 1

@@ -150,7 +150,7 @@ class Exam(State):
     in order; knows: who put each there; open_stacks: face up, the last on top; boxed: cards that left the game.
     The continent: layout: tile, column, row, turns; near, touch: see geometry; site_at: by recess (-1: face down);
     site_bag; tile_at: the material by territory (-1: face down); tile_bags: by land type. camps: by territory * 5 +
-    slot: -1 closed, 0 free, else 2 + civ * 2 + strong; loose: tribes outside by territory * 8 + civ * 2 + strong (in
+    slot: -1 closed, 0 free, else 2 + civ * 2 + strong; loose: tribes outside, by vocabulary.outside (in
     water: on the boat); pop: by territory * 4 + civ; here: by civ the mask of its territories; raw: raw materials by
     territory * 4 + civ. hunted: mask of hunting tokens; statues: by ground * 4 + civ; towns: by ground the mask of
     civs with a settlement; provision: by territory, see provisions().
@@ -286,7 +286,7 @@ class Exam(State):
         or is to be fed (CV-31.6)."""
         t, slot = place // v.SLOTS, place % v.SLOTS
         if slot >= v.STRONG:
-            return self.loose[t * 8 + civ * 2 + (1 if slot == v.STRONG else 0)] > 0
+            return self.loose[v.outside(t, civ, 1 if slot == v.STRONG else 0)] > 0
         code = self.camps[t * v.CAMPS + slot]
         return (code - 2) // 2 == civ
 

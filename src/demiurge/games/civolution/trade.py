@@ -14,8 +14,8 @@ KINDS = len(v.MATERIALS)
 def activate(s: Exam, civ: int, level: int) -> None:
     """CV-25.1 to CV-25.3"""
     numbers = s.game.box.modules[v.TRADE].numbers
-    s.push(Trade(civ, numbers[0][level], numbers[1][level]))
-    markers.gain(s, civ, v.MONEY, numbers[2][level])
+    s.push(Trade(civ, numbers[v.SALES][level], numbers[v.PURCHASES][level]))
+    markers.gain(s, civ, v.MONEY, numbers[v.GAINED_MONEY][level])
 
 
 class Trade(May):

@@ -33,7 +33,7 @@ def on_continent(s: Exam, civ: int) -> int:
 
 def strong_in(s: Exam, civ: int, t: int) -> int:
     """How many strong tribes of the civ are in the territory."""
-    total, code = s.loose[t * 8 + civ * 2 + 1], 3 + civ * 2
+    total, code = s.loose[v.outside(t, civ, 1)], 3 + civ * 2
     for slot in range(v.CAMPS):
         if s.camps[t * v.CAMPS + slot] == code:
             total += 1
@@ -56,9 +56,9 @@ def places(s: Exam, civ: int, where: int, weak: bool, upright: bool) -> list[int
             code = s.camps[t * v.CAMPS + slot]
             if (code - 2) // 2 == civ and (upright if code & 1 else weak):
                 found.append(t * v.SLOTS + slot)
-        if upright and s.loose[t * 8 + civ * 2 + 1]:
+        if upright and s.loose[v.outside(t, civ, 1)]:
             found.append(t * v.SLOTS + v.STRONG)
-        if weak and s.loose[t * 8 + civ * 2]:
+        if weak and s.loose[v.outside(t, civ, 0)]:
             found.append(t * v.SLOTS + v.WEAK)
     return found
 
@@ -99,7 +99,7 @@ def lift(s: Exam, civ: int, place: int) -> None:
     if slot < v.CAMPS:
         s.camps[t * v.CAMPS + slot] = FREE
     else:
-        s.loose[t * 8 + civ * 2 + (1 if slot == v.STRONG else 0)] -= 1
+        s.loose[v.outside(t, civ, 1 if slot == v.STRONG else 0)] -= 1
     leave(s, civ, t)
 
 
@@ -108,7 +108,7 @@ def set_down(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
     if slot < v.CAMPS:
         s.camps[t * v.CAMPS + slot] = 2 + civ * 2 + (1 if upright else 0)
     else:
-        s.loose[t * 8 + civ * 2 + (1 if upright else 0)] += 1
+        s.loose[v.outside(t, civ, 1 if upright else 0)] += 1
     arrive(s, civ, t)
 
 
@@ -136,7 +136,7 @@ def displace(s: Exam, civ: int, t: int, slot: int) -> None:
     code = s.camps[at]
     other, upright = (code - 2) // 2, code & 1
     s.camps[at] = FREE
-    s.loose[t * 8 + other * 2 + upright] += 1
+    s.loose[v.outside(t, other, upright)] += 1
     if t * v.SLOTS + slot in s.moved and other == civ:
         s.moved = [p for p in s.moved if p != t * v.SLOTS + slot] + [t * v.SLOTS + (v.STRONG if upright else v.WEAK)]
     s.tell("displace", civ, [t, s.named(other)])
@@ -176,8 +176,8 @@ def change(s: Exam, civ: int, place: int, upright: int) -> None:
     if slot < v.CAMPS:
         s.camps[t * v.CAMPS + slot] = 2 + civ * 2 + upright
     else:
-        s.loose[t * 8 + civ * 2 + upright] += 1
-        s.loose[t * 8 + civ * 2 + 1 - upright] -= 1
+        s.loose[v.outside(t, civ, upright)] += 1
+        s.loose[v.outside(t, civ, 1 - upright)] -= 1
 
 
 # ---- dying

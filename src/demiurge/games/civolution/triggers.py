@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import moments, resolving
+from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import USE
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
@@ -49,7 +50,7 @@ class Afterwards(Step[Exam]):
 def matches(wanted: int, event: int, what: int) -> bool:
     if wanted == moments.ANYTHING:
         return True
-    return wanted == (what // 32 if event == moments.CARD_INSTALLED else what)
+    return wanted == (v.deck_of(what) if event == moments.CARD_INSTALLED else what)
 
 
 def ready(s: Exam, civ: int, item: int) -> bool:

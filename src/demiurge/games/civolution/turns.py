@@ -3,7 +3,7 @@ may ease the payment (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import actions, favor, markers, mods, modules, moments, partition, reset, triggers
+from demiurge.games.civolution import actions, favor, markers, mods, modules, moments, partition, reset, solo, triggers
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Civ, Exam
@@ -90,8 +90,6 @@ class TurnOf(Step[Exam]):
         self.civ = civ
 
     def run(self, s: Exam) -> None:
-        from demiurge.games.civolution import solo
-
         s.active = self.civ
         s.push(EndTurn())
         for civ in reversed(s.players()):

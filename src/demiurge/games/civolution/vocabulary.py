@@ -53,6 +53,36 @@ NUMBERS: Final = (
     ("ideas", "special_bonus"), ("moves", "special_bonus"), ("incomes", "special_bonus"),
     ("sales", "purchases", "money"), ("activities", "different"),
 )  # fmt: skip
+# The places of these numbers: `box.modules[TRADE].numbers[SALES][level]`
+PASSED: Final = 0
+FAILED: Final = 1
+STRENGTHENED: Final = 2
+PRODUCED: Final = 0
+TRANSPORTED: Final = 1
+TESTED: Final = 2
+CARRIED: Final = 0
+HUNTS: Final = 0
+RISES: Final = 1
+EXTRA_SITES: Final = 0
+EXTRA_POINTS: Final = 1
+FINDS: Final = 2
+PROJECTS: Final = 0
+SAME_KIND: Final = 1
+PLANNED: Final = 0
+NEW_GOALS: Final = 1
+INSTALLED_GOALS: Final = 2
+GAINED_CARDS: Final = 0
+DRAWN_CARDS: Final = 1
+KEPT_CARDS: Final = 2
+GAINED_DICE: Final = 0
+IDEAS: Final = 0
+MOVES: Final = 0
+INCOME_ACTIONS: Final = 0
+SALES: Final = 0
+PURCHASES: Final = 1
+GAINED_MONEY: Final = 2
+ACTIVITIES: Final = 0
+DIFFERENT: Final = 1
 
 TILES: Final = ("A", "B", "C", "D", "E", "F", "G", "H")
 TERRITORIES: Final = (
@@ -145,6 +175,11 @@ BONUSES: Final = ("upgrade", "favor_or_income", "vp", "stage_or_vp")  # of thres
 WEATHER: Final = ("income", "income_or_activity", "activity", "food_or_tribe", "tribe")
 SPOTS: Final = ("hot", "warm", "mild", "rain", "cold")
 LEVELS: Final = ("beginner", "moderate", "medium", "advanced", "expert")
+
+
+def outside(t: int, civ: int, strong: int) -> int:
+    """Where the tribes of a civ in the wilderness of a territory, or on its boat there, are counted (Exam.loose)."""
+    return (t * SEATS + civ) * 2 + strong
 
 
 def deck_of(card: int) -> int:

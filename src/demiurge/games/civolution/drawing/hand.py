@@ -61,9 +61,9 @@ def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     hidden = [-1 - card for card in c.hand if card < 0]
     outlooks = {card: outlook(view, civ, card) for card in known}
     wanted = _deck_asked(view, civ)
-    known.sort(key=lambda card: (card // 32 != wanted, *outlooks[card].rank(), card))
+    known.sort(key=lambda card: (v.deck_of(card) != wanted, *outlooks[card].rank(), card))
     fingers, taken = _in_fingers(w, view, civ) if mine else ("", 0)
-    rows = fingers + "".join(_row(w, view, card, outlooks[card], mine, card // 32 == wanted) for card in known)
+    rows = fingers + "".join(_row(w, view, card, outlooks[card], mine, v.deck_of(card) == wanted) for card in known)
     starting = (
         "".join(_marker_card(w, view, index, index == c.kept) for index in c.markers if index >= 0) if mine else ""
     )
@@ -88,7 +88,7 @@ def _deck_asked(view: Exam, civ: int) -> int:
 
 # ---- what a card would take
 def outlook(view: Exam, civ: int, card: int) -> Outlook:
-    c, deck = view.civs[civ], card // 32
+    c, deck = view.civs[civ], v.deck_of(card)
     columns = partition.columns_for(c, deck)
     stage = min([min(c.left[column], SPACES) for column in columns], default=0)
     met, missed = [True] * SPACES, 0

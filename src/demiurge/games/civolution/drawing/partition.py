@@ -128,7 +128,7 @@ def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
         if spent and ability.kind != v.AN_ACTIVITY:
             told = w("note-used-era") if c.era_used >> item & 1 else w("note-used-turn")
             used, note = " cc-spent", f' data-note="{esc(told)}"'
-    sign = icon(v.TRACKS[item // 32], 14) if item < v.CARDS else cards.sign_of(box, item)
+    sign = icon(v.TRACKS[v.deck_of(item)], 14) if item < v.CARDS else cards.sign_of(box, item)
     spot = f'id="{key}" class="place ' if mine else 'class="'
     return f'<span {spot}cc-cell cc-k-{cards.kind_of(item)}{used}" data-tip="{key}"{note}>{sign}{badge}</span>'
 

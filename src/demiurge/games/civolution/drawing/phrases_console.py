@@ -114,14 +114,14 @@ def branch_note(about: Subject, asked: modules.Branch) -> str:
     if about.action == actions.DO_INSTALL:
         deck = deck_of(asked.module)
         special = numbers[modules.SPECIAL_AT[asked.module]][asked.level]
-        hand = [card for card in about.view.civs[about.seat].hand if card >= 0 and card // 32 == deck]
+        hand = [card for card in about.view.civs[about.seat].hand if card >= 0 and v.deck_of(card) == deck]
         return w("note-in-hand", n=len(hand), deck=names.deck(deck), special=min(special, 1))
     if about.action in (actions.DO_ACTIVATION, actions.DO_FATE) and asked.module == v.ACHIEVEMENT:
-        if numbers[0][asked.level] <= 1:
+        if numbers[v.GAINED_DICE][asked.level] <= 1:
             return ""
         return w("note-then-fate") if about.action == actions.DO_ACTIVATION else w("note-then-activation")
     if about.action == actions.DO_IDEAS and asked.module == v.INSIGHT:
-        return w("note-ideas", n=numbers[0][asked.level])
+        return w("note-ideas", n=numbers[v.IDEAS][asked.level])
     return ""
 
 

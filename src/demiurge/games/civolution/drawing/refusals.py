@@ -140,7 +140,7 @@ def missing_count(view: Exam, seat: int, metric: Metric, wanted: int) -> list[Te
 def card_lacks(view: Exam, seat: int, card: int) -> list[Text]:
     """By the cost of the cheapest place."""
     c = view.civs[seat]
-    places = partition.columns_for(c, card // 32)
+    places = partition.columns_for(c, v.deck_of(card))
     if not places or card not in c.hand:
         return []
     stage = min(min(c.left[column], requirements.SPACES) for column in places)
@@ -225,7 +225,7 @@ def in_hand(view: Exam, seat: int, asked: Decision[Exam]) -> list[tuple[tuple[in
         deck, opening = v.DECKS.index(v.MODULES[asked.module]), [actions.DO_INSTALL]
     else:
         return []
-    hand = [card for card in view.civs[seat].hand if card >= 0 and card // 32 == deck]
+    hand = [card for card in view.civs[seat].hand if card >= 0 and v.deck_of(card) == deck]
     return [((*opening, actions.INSTALL.of(card)), "install") for card in hand]
 
 

@@ -28,7 +28,7 @@ def wild_groups(view: Exam, land: int) -> list[Wild]:
     found: list[Wild] = []
     for civ in range(len(view.civs)):
         for upright in (1, 0):
-            n = view.loose[land * 8 + civ * 2 + upright]
+            n = view.loose[v.outside(land, civ, upright)]
             if n:
                 found.append((civ, upright == 1, n))
     return found
@@ -93,7 +93,7 @@ def seat_in_boat(seat: int, seats: int) -> Point:
 
 def aboard(view: Exam, civ: int, land: int) -> list[bool]:
     """Who sits in a boat, from the left: whether each stands."""
-    return [True] * view.loose[land * 8 + civ * 2 + 1] + [False] * view.loose[land * 8 + civ * 2]
+    return [True] * view.loose[v.outside(land, civ, 1)] + [False] * view.loose[v.outside(land, civ, 0)]
 
 
 def seat_at(view: Exam, civ: int, land: int, seat: int) -> Point:

@@ -269,7 +269,7 @@ class Storyteller:
 
     def open_card(self, civ: int, data: list[int]) -> None:
         line, card = self.line(civ), parts.card(self.box, data[0])
-        line.add(text("told-took-card", card=card), f"stack-{v.DECKS[data[0] // 32]}")
+        line.add(text("told-took-card", card=card), f"stack-{v.DECKS[v.deck_of(data[0])]}")
         line.count("card", 1)
 
     def hidden_card(self, civ: int, data: list[int]) -> None:

@@ -87,7 +87,7 @@ def row(values: list[int]) -> str:
 
 def numbers(box: Box) -> dict[str, dict[str, Value]]:
     """What a text says of the numbers in the box."""
-    n, solo, grids = box.numbers, box.numbers.solo, box.solo.grids
+    n, grids = box.numbers, box.solo.grids
     levels = [
         text("level-of", level=text(f"level-{level}"), era=eras[0] if eras else NONE)
         for level, eras in zip(LEVELS, box.solo.levels)
@@ -97,7 +97,7 @@ def numbers(box: Box) -> dict[str, dict[str, Value]]:
         "food": {"per": n.food_per, "most": n.food_most}, "money": {"per": n.money_per, "most": n.money_most},
         "boats": {"n": n.boats, "seats": n.seats}, "boat": {"seats": n.seats}, "supply": {"n": n.markers},
         "stages": {"worth": row(n.stage_vp)}, "era": {"worth": row(n.era_vp)}, "threshold": {"vp": n.bonus_vp},
-        "resets": {"resets": tuple(n.resets)}, "vici-reset": {"blue": solo[4], "red": solo[5]},
+        "resets": {"resets": tuple(n.resets)}, "vici-reset": {"blue": n.blue_icons, "red": n.red_icons},
         "vici-evolution": {"spaces": grids[0][0], "removals": tuple(grids[0][2:])},
         "vici-prosperity": {"spaces": grids[1][0], "removals": tuple(grids[1][2:])},
         "vici-level": {"levels": tuple(levels)},

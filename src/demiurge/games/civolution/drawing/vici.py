@@ -111,10 +111,10 @@ def _both(mine: int, hers: int) -> str:
 # ---- its cards
 def revealed(w: Words, view: Exam) -> str:
     """The last card, both halves; the eyes of all that are revealed, which lead to a Reset; the piles."""
-    shown, n = view.shown_actions, view.game.numbers.solo
+    shown, n = view.shown_actions, view.game.numbers
     faces = [view.game.box.solo_cards[index] for index in shown]
-    eyes = _eyes(w, "blue", sum(one.blue_icons for one in faces), n[solo.BLUE])
-    eyes += _eyes(w, "red", sum(one.red_icons for one in faces), n[solo.RED])
+    eyes = _eyes(w, "blue", sum(one.blue_icons for one in faces), n.blue_icons)
+    eyes += _eyes(w, "red", sum(one.red_icons for one in faces), n.red_icons)
     note = esc(w("note-piles", n=len(view.actions), shown=len(shown), spent=len(view.spent_actions)))
     piles = (
         f'<span class="cv-pile" data-tip="vici-card" data-note="{note}">{icon("card", 14)}{len(view.actions)}</span>'

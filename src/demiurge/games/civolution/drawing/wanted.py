@@ -69,7 +69,7 @@ def at_ground(view: Exam, seat: int, ground: int) -> list[Wish]:
 
 
 def at_card(view: Exam, seat: int, card: int) -> list[Wish]:
-    install = Wish(actions.INSTALL.of(card), v.MODULES.index(v.DECKS[card // 32]), (actions.DO_INSTALL,))
+    install = Wish(actions.INSTALL.of(card), v.MODULES.index(v.DECKS[v.deck_of(card)]), (actions.DO_INSTALL,))
     if card in view.civs[seat].installed:
         return [Wish(actions.ACTIVITY_OF.of(card), v.ACTIVITY), Wish(actions.USE.of(card))]
     return [install, Wish(actions.KEEP.of(card)), Wish(actions.DISCARD.of(card))]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from demiurge.games.civolution import moments
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Effect
-from demiurge.games.civolution.metrics import Metric
-from demiurge.games.civolution.payment import Payment
 from demiurge.kernel.text import Text
+
+if TYPE_CHECKING:
+    from demiurge.games.civolution.metrics import Metric
+    from demiurge.games.civolution.payment import Payment
 
 
 class Ability:
