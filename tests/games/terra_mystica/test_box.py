@@ -327,7 +327,7 @@ def test_the_built_in_box_stays_as_it_was_when_a_file_is_read(tmp_path: Path) ->
         ("factions.json", "witches", "dig.workers", [3, 2], "expected 3 numbers, got 2"),
         ("factions.json", "witches", "expansion", "no", 'expected true or false, got "no"'),
         ("factions.json", "witches", "title", 7, "expected a text, got 7"),
-        ("factions.json", "witches", "action.name", "ACTX", "ACTW, got"),
+        ("factions.json", "witches", "action.name", "ACTX", "ACTA, ACTC, ACTE, ACTG, ACTN, ACTS, ACTW, got"),
         ("factions.json", "auren", "action.steps", 0, "expected a number from 1 to 999, got 0"),
         ("factions.json", "witches", "home", "pink", "volcano, variable, got"),
         ("factions.json", "witches", "origin", "dreamt", 'expected one of rulebook, public, house, got "dreamt"'),

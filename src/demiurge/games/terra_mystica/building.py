@@ -138,7 +138,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     if not (p.actions or p.spades or p.builds):
         return
     flights = reach.flights(s, p) & s.empty
-    if not s.game.site and terraform.fresh(p) and not p.builds and s.faction(p).round_the_wheel():
+    if not s.game.site and terraform.fresh(p) and not p.builds and s.faction(p).round_the_wheel:
         plain_answers(s, p, p.reach & s.empty, False, found)
         if flights:
             plain_answers(s, p, flights, True, found)

@@ -26,11 +26,11 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
     if kind == actions.WORKER_TO_COIN:
         return None if p.workers else "TM-4.9"
     if kind == actions.COINS_TO_VP:
-        if not s.game.site and not s.faction(p).trades_points():
+        if not s.game.site and not s.faction(p).trades_points:
             return "TM-43.3"
         return None if p.coins >= s.faction(p).coins_per_vp else "TM-4.9"
     if kind == actions.VP_TO_COIN:
-        if not s.faction(p).trades_points():
+        if not s.faction(p).trades_points:
             return "TM-14.7"
         return None if p.vp else "TM-4.9"
     if not p.workers_to_priests:
@@ -51,7 +51,7 @@ def answers(s: Mystica, p: Player, found: list[int]) -> None:
         found.append(CONVERT.of(actions.PRIEST_TO_COIN))
     if p.workers:
         found.append(CONVERT.of(actions.WORKER_TO_COIN))
-    if s.game.site or p.workers_to_priests or s.faction(p).trades_points():
+    if s.game.site or p.workers_to_priests or s.faction(p).trades_points:
         for kind in range(actions.COINS_TO_VP, KINDS):
             if refuse(s, p, CONVERT.of(kind)) is None:
                 found.append(CONVERT.of(kind))

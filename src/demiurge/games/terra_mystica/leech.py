@@ -44,7 +44,7 @@ def offer(s: Mystica, seat: int, h: int) -> None:
             continue
         s.offers.append(Offer(other, seat, amount, actual, s.buildings, 0))
         undecided += actual > 0
-    if undecided and s.faction(s.players[seat]).reacts():
+    if undecided and s.faction(s.players[seat]).reacts:
         s.wakes.append(Wake(s.buildings, seat, undecided, 0, 0))
     for made in reversed(s.offers[before:]):
         ask(s, made.seat)

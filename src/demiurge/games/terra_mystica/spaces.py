@@ -86,7 +86,7 @@ def use_special(s: Mystica, seat: int, which: int) -> None:
     faction = s.faction(p)
     p.actions -= 1
     upgrades.clear_rights(p)
-    if which >= actions.BON1 or faction.once():  # TM-11.3
+    if which >= actions.BON1 or faction.once:  # TM-11.3
         p.used |= 1 << which
     s.tell("special action", seat, [which])
     if which < actions.BON1:

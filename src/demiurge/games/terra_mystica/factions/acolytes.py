@@ -12,11 +12,10 @@ from demiurge.kernel.state import Refusal
 
 
 class Acolytes(Volcano):
+    why_volcano = "TM-39.8"
+
     def read(self, able: Fields, act: Fields) -> None:
         self.prices = able.table("volcano_cults", 2)
-
-    def why_volcano(self) -> str:
-        return "TM-39.8"
 
     def why_never(self, s: Mystica, new: int) -> str:
         return "TM-39.7"

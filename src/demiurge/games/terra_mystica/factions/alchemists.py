@@ -6,6 +6,4 @@ from demiurge.games.terra_mystica.factions.faction import Faction
 
 
 class Alchemists(Faction):
-    def trades_points(self) -> bool:
-        """TM-23.8"""
-        return True
+    trades_points = True  # TM-23.8

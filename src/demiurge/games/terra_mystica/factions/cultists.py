@@ -8,8 +8,7 @@ from demiurge.games.terra_mystica.state import Mystica, Player
 
 
 class Cultists(Faction):
-    def reacts(self) -> bool:
-        return True
+    reacts = True
 
     def accepted(self, p: Player) -> None:
         """TM-26.8"""

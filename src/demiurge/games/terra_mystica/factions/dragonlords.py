@@ -10,11 +10,10 @@ from demiurge.kernel.state import Refusal
 
 
 class Dragonlords(Volcano):
+    why_volcano = "TM-40.8"
+
     def read(self, able: Fields, act: Fields) -> None:
         self.prices = able.table("volcano_tokens", 2)
-
-    def why_volcano(self) -> str:
-        return "TM-40.8"
 
     def why_never(self, s: Mystica, new: int) -> str:
         return "TM-40.7"

@@ -11,13 +11,11 @@ from demiurge.kernel.state import Refusal
 
 
 class Engineers(Faction):
+    once = False
+
     def read(self, able: Fields, act: Fields) -> None:
-        self.read_action(act, actions.ACTE)
         self.bridge_w = act.whole("workers", needed=False)
         self.pass_bridge_vp = able.whole("pass_bridge_vp", needed=False)
-
-    def once(self) -> bool:
-        return False
 
     def refuse_special(self, s: Mystica, seat: int, which: int) -> Refusal:
         """TM-29.8: a bridge for workers."""

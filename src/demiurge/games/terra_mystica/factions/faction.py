@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from demiurge.games.terra_mystica.actions import OWN, SPECIALS
+from demiurge.games.terra_mystica.actions import ACTA, ACTC, ACTW, OWN, SPECIALS
 from demiurge.games.terra_mystica.boards import REACH
 from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, TERRAINS, WHEEL, D
 from demiurge.games.terra_mystica.wheel import NEVER, WAYS
@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # what it is asked about; the rules that ask stand above it
     from demiurge.games.terra_mystica.state import Mystica, Player
 
 _HOMES: Final = (*TERRAINS, "variable")
+_ACTIONS: Final = ("", *SPECIALS[: ACTW + 1])  # those that a faction may have
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,12 @@ class Faction:
     read at the level left; `sh_*` is what the stronghold brings. specials: the special actions of the faction itself,
     by their places in SPECIALS; `action_from_start`: without a stronghold (TM-11.2).
     """
+
+    # What is odd about a few:
+    round_the_wheel: bool = True  # all its transforms are ways on the wheel: they are listed without asking the law
+    once: bool = True  # its special action is used up by one use a round (TM-11.3)
+    reacts: bool = False  # it gains something from what becomes of its offers of power
+    trades_points: bool = False  # coins become points, and points coins, at any time
 
     def __init__(self, index: int, fields: Fields) -> None:
         self.index = index
@@ -50,8 +57,7 @@ class Faction:
         self._read_flight(fields)
         able, act = fields.group("abilities", needed=False), fields.group("action", needed=False)
         self._read_abilities(able)
-        self.specials: list[int] = []
-        self.action_from_start = False
+        self._read_action(act)
         self.read(able, act)
 
     def _read_start(self, start: Fields) -> None:
@@ -132,15 +138,16 @@ class Faction:
         self.act_discount = able.whole("act_discount", needed=False)
         self.start_favors = able.whole("start_favors", needed=False)
 
+    def _read_action(self, act: Fields) -> None:
+        which = act.choice("name", _ACTIONS)
+        self.specials = [which - 1] if which else []
+        self.action_from_start = act.flag("from_start", needed=False)
+        self.action_steps = act.whole("steps", needed=self.specials == [ACTA], low=1)
+        self.action_actions = act.whole("actions", needed=self.specials == [ACTC], low=1)
+
     # ---- what an odd faction adds to its board
     def read(self, able: Fields, act: Fields) -> None:
         """Fields of its own: among the abilities, and of its special action."""
-
-    def read_action(self, act: Fields, which: int) -> None:
-        """It has this special action (chapter 11)."""
-        act.choice("name", (SPECIALS[which],))
-        self.specials = [which]
-        self.action_from_start = act.flag("from_start", needed=False)
 
     # ---- chapter 2: setup
     def set_colour(self, p: Player, colour: int) -> None:
@@ -157,10 +164,6 @@ class Faction:
         return s.near[h]
 
     # ---- chapter 6: spades and terrain
-    def round_the_wheel(self) -> bool:
-        """Whether all its transforms are ways on the wheel, so that they can be listed without asking the law."""
-        return True
-
     def wheel_home(self, p: Player) -> int:
         """Where on the wheel its home terrain lies."""
         return p.home
@@ -249,32 +252,23 @@ class Faction:
         """Whether its special action can be paid and, at the table, carried out."""
         return None
 
-    def once(self) -> bool:
-        """TM-11.3: whether its special action is used up by one use a round."""
-        return True
-
     def special(self, s: Mystica, seat: int, which: int) -> None:
-        """What its special action brings."""
-        raise NotImplementedError
+        """What its special action brings: steps on one track (TM-24.9), several actions (TM-25.10)."""
+        p = s.players[seat]
+        p.actions += self.action_actions
+        if self.action_steps:
+            p.cult_steps, p.same_track = p.cult_steps + self.action_steps, 1
 
     def pass_points(self, s: Mystica, seat: int) -> None:
         """What it scores when it passes."""
 
     # ---- chapters 12 to 15: power, conversions, towns
-    def reacts(self) -> bool:
-        """Whether it gains something from what becomes of its offers of power."""
-        return False
-
     def accepted(self, p: Player) -> None:
         """Somebody accepted power from a building of this player."""
 
     def steps_to_come(self, s: Mystica, seat: int) -> int:
         """Cult steps that it may still get before anybody else moves on (TM-43.21)."""
         return 0
-
-    def trades_points(self) -> bool:
-        """Whether coins become points, and points coins, at any time."""
-        return False
 
     def joined(self, s: Mystica, h: int) -> int:
         """Hexes that rivers skipped for a town join with this one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, spaces
+from demiurge.games.terra_mystica import spaces
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import WHEEL
@@ -11,13 +11,11 @@ from demiurge.kernel.components import Fields
 
 
 class Giants(Faction):
+    round_the_wheel = False
+
     def read(self, able: Fields, act: Fields) -> None:
-        self.read_action(act, actions.ACTG)
         self.action_spades = act.whole("spades", low=1)
         self.home_spades = able.whole("home_spades", low=1)
-
-    def round_the_wheel(self) -> bool:
-        return False
 
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
         """TM-31.8: always the same number; to home terrain only, on which the site does not insist (TM-43.22)."""

@@ -9,8 +9,7 @@ from demiurge.games.terra_mystica.wheel import WAYS
 
 
 class Ice(Faction):
-    def round_the_wheel(self) -> bool:
-        return False
+    round_the_wheel = False
 
     def wheel_home(self, p: Player) -> int:
         """TM-22.3: on the wheel the start colour stands for ice."""

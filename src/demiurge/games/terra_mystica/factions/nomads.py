@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import ICE, VOLCANO, WHEEL
-from demiurge.kernel.components import Fields
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
 
 class Nomads(Faction):
-    def read(self, able: Fields, act: Fields) -> None:
-        self.read_action(act, actions.ACTN)
-
     def refuse_special(self, s: Mystica, seat: int, which: int) -> Refusal:
         """TM-34.9: a sandstorm needs a hex to blow on."""
         if s.game.site:

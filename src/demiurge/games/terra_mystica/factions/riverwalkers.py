@@ -19,6 +19,8 @@ GAIN_PRIEST: Final = WHEEL  # the answer that takes the priest
 
 
 class Riverwalkers(Faction):
+    round_the_wheel = False
+
     def read(self, able: Fields, act: Fields) -> None:
         self.unlock_c = able.table("unlock_c", 2)
 
@@ -36,9 +38,6 @@ class Riverwalkers(Faction):
         return 0
 
     # ---- no spades
-    def round_the_wheel(self) -> bool:
-        return False
-
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
         return NEVER
 

@@ -13,6 +13,9 @@ from demiurge.kernel.state import Refusal
 
 
 class Shapeshifters(Faction):
+    reacts = True
+    once = False
+
     def read(self, able: Fields, act: Fields) -> None:
         self.specials = [actions.ACTH5, actions.ACTH6]
         self.shift_pw = able.whole("shift_pw")
@@ -23,17 +26,11 @@ class Shapeshifters(Faction):
         p.home = colour
 
     # ---- offers of power
-    def reacts(self) -> bool:
-        return True
-
     def accepted(self, p: Player) -> None:
         """TM-42.8"""
         p.tokens_due += 1
 
     # ---- a new colour
-    def once(self) -> bool:
-        return False
-
     def refuse_special(self, s: Mystica, seat: int, which: int) -> Refusal:
         p = s.players[seat]
         if which == actions.ACTH5:

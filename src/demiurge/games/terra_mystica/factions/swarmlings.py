@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import TP, D
-from demiurge.kernel.components import Fields
 from demiurge.kernel.state import Refusal
 
 
 class Swarmlings(Faction):
-    def read(self, able: Fields, act: Fields) -> None:
-        self.read_action(act, actions.ACTS)
-
     def refuse_special(self, s: Mystica, seat: int, which: int) -> Refusal:
         """TM-35.9: a dwelling becomes a trading house, without paying."""
         p = s.players[seat]

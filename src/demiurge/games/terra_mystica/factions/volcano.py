@@ -13,20 +13,15 @@ from demiurge.kernel.state import Refusal
 class Volcano(Faction):
     """A volcano is not made by spades: `prices` says what it takes, on terrain that is no player's home and on such."""
 
+    round_the_wheel = False
+    why_volcano: str = ""  # the clause of the price
     prices: list[int]
-
-    def why_volcano(self) -> str:
-        """The clause of the price."""
-        raise NotImplementedError
 
     def refuse_price(self, p: Player, price: int) -> Refusal:
         raise NotImplementedError
 
     def pay(self, p: Player, price: int) -> None:
         raise NotImplementedError
-
-    def round_the_wheel(self) -> bool:
-        return False
 
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
         return 0 if new == VOLCANO and old < WHEEL else NEVER
@@ -39,7 +34,7 @@ class Volcano(Faction):
 
     def refuse_own_way(self, s: Mystica, p: Player, h: int, new: int, long: bool) -> Refusal:
         if s.game.site and not p.volcano:
-            return self.why_volcano()
+            return self.why_volcano
         if not s.game.site and not terraform.fresh(p):
             return "TM-4.1"
         return self.refuse_price(p, self.prices[terraform.in_play(s, s.terrain[h])])
@@ -50,7 +45,7 @@ class Volcano(Faction):
         self.pay(p, self.prices[terraform.in_play(s, old)])
 
     def refuse_dig(self, p: Player) -> Refusal:
-        return None if p.actions and not p.volcano else self.why_volcano()
+        return None if p.actions and not p.volcano else self.why_volcano
 
     def digs_otherwise(self, p: Player) -> bool:
         p.volcano = 1

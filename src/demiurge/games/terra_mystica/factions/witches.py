@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import D
-from demiurge.kernel.components import Fields
 from demiurge.kernel.state import Refusal
 
 
 class Witches(Faction):
-    def read(self, able: Fields, act: Fields) -> None:
-        self.read_action(act, actions.ACTW)
-
     def refuse_special(self, s: Mystica, seat: int, which: int) -> Refusal:
         """TM-36.9: a dwelling on any free forest, without paying."""
         p = s.players[seat]
