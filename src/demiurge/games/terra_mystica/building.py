@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions, digging, leech, reach, sources, terraform, towns
-from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY
+from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import COLOURS, VOLCANO, WHEEL, D
 from demiurge.games.terra_mystica.wheel import WAYS
@@ -155,11 +155,12 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
     if flying:
         workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p
     budget, price, home = faction.affordable(p, workers, priests), faction.spade_workers(p), p.home
+    build, transform, long_way = BUILD.base, TRANSFORM.base, LONG_WAY.base
     dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D] and workers >= faction.cost_w[D]
     if budget == 0:
         if dwelling:
             for h in cells(mask & s.ground[home]):
-                found.append(BUILD.base + h)
+                found.append(build + h)
         return
     for old in range(WHEEL):
         some = mask & s.ground[old]
@@ -168,13 +169,13 @@ def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[in
         hexes, ways = cells(some), WAYS[home][old]
         if dwelling and ways[home] <= budget and workers >= ways[home] * price + faction.cost_w[D]:
             for h in hexes:
-                found.append(BUILD.base + h)
+                found.append(build + h)
         for new in range(WHEEL):
             if new != old and ways[new] <= budget:
                 for h in hexes:
-                    found.append(actions.transform(h, new))
+                    found.append(transform + h * COLOURS + new)
                 if (old == home or new == home) and WHEEL - ways[new] <= budget:
-                    found += [LONG_WAY.base + h * WHEEL + new for h in hexes]
+                    found += [long_way + h * WHEEL + new for h in hexes]
 
 
 def terrains_of(s: Mystica, seat: int, mask: int, found: list[int]) -> None:

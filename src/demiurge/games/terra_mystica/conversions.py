@@ -39,22 +39,23 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
 
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
+    first = CONVERT.base
     most = power.spendable(s, p)
     if most >= 5:
-        found.append(CONVERT.of(actions.TO_PRIEST))
+        found.append(first + actions.TO_PRIEST)
     if most >= 3:
-        found.append(CONVERT.of(actions.TO_WORKER))
+        found.append(first + actions.TO_WORKER)
     if most >= 1:
-        found.append(CONVERT.of(actions.TO_COIN))
+        found.append(first + actions.TO_COIN)
     if p.priests:
-        found.append(CONVERT.of(actions.PRIEST_TO_WORKER))
-        found.append(CONVERT.of(actions.PRIEST_TO_COIN))
+        found.append(first + actions.PRIEST_TO_WORKER)
+        found.append(first + actions.PRIEST_TO_COIN)
     if p.workers:
-        found.append(CONVERT.of(actions.WORKER_TO_COIN))
+        found.append(first + actions.WORKER_TO_COIN)
     if s.game.site or p.workers_to_priests or s.faction(p).trades_points:
         for kind in range(actions.COINS_TO_VP, KINDS):
-            if refuse(s, p, CONVERT.of(kind)) is None:
-                found.append(CONVERT.of(kind))
+            if refuse(s, p, first + kind) is None:
+                found.append(first + kind)
 
 
 def convert(s: Mystica, seat: int, action: int) -> None:

@@ -144,9 +144,9 @@ def send_answers(s: Mystica, seat: int, found: list[int]) -> None:
         at = track * SLOTS
         two = s.slots[at + 1] == NOBODY or s.slots[at + 2] == NOBODY or s.slots[at + 3] == NOBODY
         free = (True, two, s.slots[at] == NOBODY)
-        for steps in range(1, actions.SENT + 1):
-            action = actions.send(track, steps)
-            if free[steps - 1] and (not s.game.site or refuse_send(s, seat, action) is None):
+        for steps in range(actions.SENT):
+            action = actions.SEND.base + track * actions.SENT + steps
+            if free[steps] and (not s.game.site or refuse_send(s, seat, action) is None):
                 found.append(action)
 
 
