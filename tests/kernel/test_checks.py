@@ -596,7 +596,7 @@ def test_a_question_asked_of_everybody_tells_nothing(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("text", ["", " light", "light  up", "light\nup"])
 def test_an_action_whose_text_is_untidy_is_found(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     space = ActionSpace()
-    space.start_family("odd", ["fine", text])
+    space.family("odd", ["fine", text])
     suite = checks.Suite(SMALL)
     suite.texts(space)
     assert (suite.results[TEXTS].cases, suite.results[TEXTS].failed) == (2, 1)
@@ -604,7 +604,7 @@ def test_an_action_whose_text_is_untidy_is_found(monkeypatch: pytest.MonkeyPatch
 
 def test_an_action_whose_text_parses_to_another_is_found() -> None:
     space = ActionSpace()
-    space.start("light", ["a1", "b2"])
+    space.verb("light", ["a1", "b2"])
     space.texts.reverse()
     suite = checks.Suite(SMALL)
     suite.texts(space)

@@ -11,7 +11,7 @@ from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import LATER, NOT_ASKED, Decision, Refusal, State, Step
 
 SPACE = ActionSpace()
-SPACE.start("say", [str(number) for number in range(100)])
+SPACE.verb("say", [str(number) for number in range(100)])
 
 
 class ToyGame(Game):

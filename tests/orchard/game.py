@@ -17,9 +17,10 @@ from demiurge.kernel.registry import Meta
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, State, Step
 
 SPACE: Final = ActionSpace()
-PLANT: Final = SPACE.start("plant")
-PICK: Final = SPACE.start("pick")
-WATER: Final = SPACE.start("water", ["yes", "no"])
+PLANT: Final = SPACE.word("plant")
+PICK: Final = SPACE.word("pick")
+WATER: Final = SPACE.word("water yes")
+DRY: Final = SPACE.word("water no")
 UNKNOWN: Final = -1
 CARDS: Final = 8
 
@@ -91,12 +92,12 @@ class Turn(Decision[Trees]):
 
 class Water(Decision[Trees]):
     def answers(self, s: Trees) -> list[int]:
-        return [WATER, WATER + 1] if s.points[self.seat] > 0 else [WATER + 1]
+        return [WATER, DRY] if s.points[self.seat] > 0 else [DRY]
 
     def refuse(self, s: Trees, action: int) -> Refusal:
         if action == WATER:
             return None if s.points[self.seat] > 0 else "OR-2"
-        return None if action == WATER + 1 else NOT_ASKED
+        return None if action == DRY else NOT_ASKED
 
     def take(self, s: Trees, action: int) -> None:
         if action == WATER:
@@ -104,7 +105,7 @@ class Water(Decision[Trees]):
             s.trees[self.seat] += 1
 
     def usual(self) -> int:
-        return WATER + 1
+        return DRY
 
 
 class Orchard(Game):

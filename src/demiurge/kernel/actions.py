@@ -57,18 +57,6 @@ class ActionSpace:
 
     def family(self, word: str, texts: list[str]) -> Verb:
         """A family whose texts are given whole, where the players' notation is not `verb name`."""
-        base = self.start_family(word, texts)
-        return Verb(word, base, len(self.texts))
-
-    def word(self, text: str) -> int:
-        """An answer that stands alone, `done`."""
-        return self.start_family(text, [text])
-
-    def start(self, word: str, names: list[str] | None = None) -> int:
-        texts = [word] if names is None else [f"{word} {name}" for name in names]
-        return self.start_family(word, texts)
-
-    def start_family(self, word: str, texts: list[str]) -> int:
         base = len(self.texts)
         for text in texts:
             if tidy(text) in self.index:
@@ -77,7 +65,11 @@ class ActionSpace:
             self.texts.append(text)
         self.verbs.append(word)
         self.starts.append(base)
-        return base
+        return Verb(word, base, len(self.texts))
+
+    def word(self, text: str) -> int:
+        """An answer that stands alone, `done`."""
+        return self.family(text, [text]).base
 
     def __len__(self) -> int:
         return len(self.texts)
