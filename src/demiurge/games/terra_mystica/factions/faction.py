@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from demiurge.games.terra_mystica.actions import ACTA, ACTC, ACTW, OWN, SPECIALS
 from demiurge.games.terra_mystica.boards import REACH
 from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, TERRAINS, WHEEL, D
@@ -26,7 +24,6 @@ _HOMES: Final = (*TERRAINS, "variable")
 _ACTIONS: Final = ("", *SPECIALS[: ACTW + 1])  # those that a faction may have
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction:
     """A faction board with its abilities as numbers; 0, [] or "" where it has no such ability.
 
