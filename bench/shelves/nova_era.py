@@ -6,12 +6,14 @@ from __future__ import annotations
 from bench.shelves.piece import Piece
 from demiurge.games.nova_era.actions import DEVELOP, ENLIST, EXPAND
 from demiurge.games.nova_era.box import Box, Card
-from demiurge.games.nova_era.drawing import words
+from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.drawing.parts import described, price
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova, NovaEra
 from demiurge.games.nova_era.vocabulary import PERSONALITY_CARD, START, TECHNOLOGIES, TERRITORY_CARD
 from demiurge.kernel.state import State
+
+words = PAINTER.speaking().words
 
 
 def card_of(action: int) -> int:

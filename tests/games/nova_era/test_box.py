@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from demiurge.games.nova_era import actions
+from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import EFFECTS, load_box
 from demiurge.games.nova_era.state import EARLIER
@@ -78,7 +79,7 @@ def test_an_era_has_three_rounds_and_the_five_tracks_start_at_zero() -> None:
 
 @rule("NE-1.6")
 def test_the_disasters_are_riots_invasion_decline_and_regression() -> None:
-    tips = GAME.make().faculty("drawing").tips(GAME.make())
+    tips = PAINTER.speaking().tips(GAME.make())
     named = [tips[f"track-{color}"].title for color in ("green", "red", "yellow", "blue")]
     assert named == ["Riots", "Invasion", "Decline", "Regression"]
 

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from demiurge.games.nova_era import choices, dice, disasters, drawing, unrest
+from demiurge.games.nova_era import choices, dice, disasters, unrest
 from demiurge.games.nova_era.actions import SPACE, SPEND
+from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.drawing.answers import MOST_WISHES
 from demiurge.games.nova_era.drawing.previews import Certain, figures
 from demiurge.games.nova_era.effects.rivals import Steal
@@ -25,6 +26,7 @@ from tests.games.nova_era.walks import TABLES, asked, random_game, seen
 from tests.kit.reading import chips, listed, parsed, places
 
 RULES = citable("demiurge.games.nova_era", "nova-era")
+drawing = PAINTER.speaking()
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 
 

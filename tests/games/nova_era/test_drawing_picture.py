@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.nova_era import drawing, scoring
+from demiurge.games.nova_era import scoring
 from demiurge.games.nova_era.actions import SPACE
-from demiurge.games.nova_era.drawing import board, cards, letters, seats, signs, tableau, tiles
+from demiurge.games.nova_era.drawing import PAINTER, board, cards, letters, seats, signs, tableau, tiles
 from demiurge.games.nova_era.drawing.icons import ICONS
 from demiurge.games.nova_era.drawing.parts import effect_text
 from demiurge.games.nova_era.meta import GAME
@@ -27,6 +27,7 @@ from tests.games.nova_era.table import card, table
 from tests.kit.reading import ids
 
 BOX = load_box()
+drawing = PAINTER.speaking()
 W = drawing.words
 WORD_PLACES = {
     "pick": "zone-{2}", "return": "die-{1}-{2}", "spend": "die-{1}-{2}", "develop": "card-{1}", "expand": "card-{1}",

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from demiurge.games.nova_era import drawing, rounds, scoring
+from demiurge.games.nova_era import rounds, scoring
+from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import NovaEra
@@ -19,6 +20,7 @@ from tests.games.nova_era.table import BOX, Table, table
 from tests.games.nova_era.walks import TABLES, asked, random_game, seen
 from tests.kit.reading import chips, pictures, silent, texts, tip_keys, told
 
+drawing = PAINTER.speaking()
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 RULES = rulebook_of("demiurge.games.nova_era", "nova-era")
 PLACE = re.compile(r"(zone|card|person|color|track)-[a-z0-9-]+")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from demiurge.games.nova_era import drawing, production, reading
-from demiurge.games.nova_era.drawing import signs
+from demiurge.games.nova_era import production, reading
+from demiurge.games.nova_era.drawing import PAINTER, signs
 from demiurge.games.nova_era.drawing.parts import described
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.evaluation import EVALUATION
@@ -17,6 +17,7 @@ from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import PRODUCTION, YELLOW
 from demiurge.kernel.game import view
 from demiurge.kernel.speech import BASES, ENGLISH, Words, files
+from demiurge.kit.painter import Painting
 from tests.games.nova_era.files import entry, mistakes
 from tests.games.nova_era.table import Table, with_effect
 
@@ -40,7 +41,7 @@ effect-tribute = gain { $n } Economy for each player with more Unrest
     .sign = +{ $n }:yellow: per restless
 """
 LINE = {"when": "production", "op": "tribute", "n": 2, "if": {"unrest_max": 3}}
-FILES = [path for room in (*BASES, drawing.ROOM) for path in files(room, ENGLISH)]
+FILES = [path for room in (*BASES, PAINTER.room) for path in files(room, ENGLISH)]
 WORDS = Words(ENGLISH, [*[path.read_text("utf-8") for path in FILES], MESSAGE])
 
 
@@ -75,7 +76,7 @@ def test_it_is_told_and_drawn_and_bots_have_a_use_for_it(tmp_path: Path) -> None
     )
     (line,) = signs.lines(WORDS, card)
     assert line.words[-3:] == (("+2", signs.Sign("yellow")), ("per",), ("restless",))
-    drawn = drawing.Table(WORDS)
+    drawn = Painting(PAINTER, WORDS)
     assert "per</span><span>restless" in drawn.scene(view(s, 0), 0).panels[0].body
     assert "NE-20.32" in drawn.tips(s.game)["card-irrigation"].clauses
     assert EVALUATION.produced(s, 0, card.production[0]) > 0

@@ -10,11 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from demiurge.games.nova_era import drawing
+from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.meta import GAME
+from demiurge.games.nova_era.state import Nova, NovaEra
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.speech import BASES, Words, files
 from demiurge.kernel.text import slug
+from demiurge.kit.painter import Painting
 from demiurge.kit.saying import said
 from tests.games.nova_era.table import BOX
 from tests.games.nova_era.walks import TABLES, random_game, seen
@@ -38,12 +40,12 @@ def strangely(node: object) -> None:
 
 
 @cache
-def strange() -> drawing.Table:
-    sources = [path.read_text("utf-8") for room in (*BASES, drawing.ROOM) for path in files(room, "en")]
+def strange() -> Painting[Nova, NovaEra]:
+    sources = [path.read_text("utf-8") for room in (*BASES, PAINTER.room) for path in files(room, "en")]
     messages = FluentParser(with_spans=False).parse("\n".join(sources))
     strangely(messages)
     names = sorted({f"card-{slug(card.name)} = ж\n" for card in BOX.cards})
-    return drawing.Table(Words("xx", [FluentSerializer().serialize(messages), *names]))
+    return Painting(PAINTER, Words("xx", [FluentSerializer().serialize(messages), *names]))
 
 
 def english_in(pieces: Iterable[str]) -> set[str]:

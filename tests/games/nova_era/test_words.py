@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.nova_era import choices, disasters, drawing
+from demiurge.games.nova_era import choices, disasters
+from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.drawing.parts import card_of, described, price
 from demiurge.games.nova_era.drawing.previews import vp_chip
 from demiurge.games.nova_era.drawing.questions import ASKED
@@ -28,10 +29,12 @@ from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Choice, Decision
 from demiurge.kit.markup import sentence
+from demiurge.kit.painter import Painting
 from demiurge.kit.saying import said_chips
 from tests.games.nova_era.table import BOX, card, table
 from tests.kit.reading import listed, pictures
 
+drawing = PAINTER.speaking()
 W = drawing.words
 
 
@@ -103,7 +106,7 @@ def test_every_event_and_question_of_whole_games_is_told(seats: int) -> None:
 
 def test_every_question_is_asked_in_words() -> None:
     every = [*Decision.__subclasses__(), *Choice.__subclasses__()]
-    kinds = {one for one in every if one.__module__.startswith(drawing.ROOM)}
+    kinds = {one for one in every if one.__module__.startswith(PAINTER.room)}
     assert kinds == {*ASKED, choices.Take, disasters.SufferDamage, disasters.LoseCard}
 
 
@@ -164,7 +167,7 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     (folder / "nova_era.ftl").write_text(OTHER, "utf-8")
     monkeypatch.setenv(speech.OUTSIDE, str(tmp_path))
     speech.reload()
-    yield speech.words_of(drawing.ROOM, "es")
+    yield speech.words_of(PAINTER.room, "es")
     speech.reload()
 
 
@@ -202,7 +205,7 @@ def test_an_owners_name_breaks_neither_markup_nor_seats(other: Words, tmp_path: 
     (chip,) = said_chips(W, [vp_chip(1, card_of(theater))])
     assert chip.words == f"1 VP ({name})"
     for words in (W, other):
-        table_, play = drawing.Table(words), Play(game, 2, Chance(7))
+        table_, play = Painting(PAINTER, words), Play(game, 2, Chance(7))
         assert isinstance(play.state, Nova)
         assert table_.tips(game)["card-theater"].title == name
         play.state.players[0].hand.append(theater.index)

@@ -31,7 +31,7 @@ from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
 from demiurge.kit.saying import said_chips
-from demiurge.kit.scene import SPECTATOR, Answer, Group
+from demiurge.kit.scene import Answer, Group
 
 MOST_WISHES: Final = 12
 BOARD: Final = "board"
@@ -74,8 +74,6 @@ def kinds(w: Words) -> tuple[Kind, ...]:
 
 def answers(w: Words, view: Nova, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    if seat == SPECTATOR or seat not in view.waiting():
-        return []
     rows = grouped(kinds(w), written(w, view, seat), few(refused(w, view, seat)))
     return [headed(w, view, seat, group) for group in rows]
 
@@ -244,8 +242,6 @@ def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
 # ---- what somebody might want at a place
 def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    if seat == SPECTATOR:
-        return []
     found: list[Answer] = []
     if seat in view.waiting():
         found = [answer for answer, _ in written(w, view, seat) if place in answer.places][:MOST_WISHES]

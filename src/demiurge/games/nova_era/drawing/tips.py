@@ -14,6 +14,7 @@ from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.places import card_place
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.effects.rivals import AgainstRivals
+from demiurge.games.nova_era.state import NovaEra
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.phrases import joined
@@ -24,7 +25,8 @@ TRIGGER_CLAUSES: Final = ("NE-4.9", "NE-4.10", "NE-R67", "NE-4.12", "NE-4.11")  
 KIND_CLAUSES: Final = (("NE-11.10", "NE-11.15"), ("NE-11.41", "NE-11.42"), ("NE-11.30", "NE-11.33"))
 
 
-def tips(w: Words, box: Box) -> dict[str, Tip]:
+def tips(w: Words, game: NovaEra) -> dict[str, Tip]:
+    box = game.box
     found = {card_place(card): card_tip(w, box, card) for card in box.cards}
     told = {**colours(), **tracks(box), **concepts(), **limits(box)}
     return {**found, **{key: Tip(w.say(said), w.say(said, "text"), clauses) for key, (said, clauses) in told.items()}}
@@ -105,9 +107,9 @@ NUMBERS: Final = (
 )  # fmt: skip # of the board, by their names in its component file
 
 
-def house(w: Words, box: Box) -> list[str]:
+def house(w: Words, game: NovaEra) -> list[str]:
     """Which components of this table are of this project's own design: a few lines for the rules drawer."""
-    counts = []
+    box, counts = game.box, []
     for kind in (vocabulary.TECHNOLOGY, vocabulary.TERRITORY_CARD, vocabulary.PERSONALITY_CARD):
         cards = [card for card in box.cards if card.kind == kind]
         counts.append((sum(card.origin == HOUSE for card in cards), len(cards)))
