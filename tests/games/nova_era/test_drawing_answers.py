@@ -10,11 +10,11 @@ from demiurge.games.nova_era import choices, dice, disasters, unrest
 from demiurge.games.nova_era.actions import SPACE, SPEND
 from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.drawing.answers import MOST_WISHES
-from demiurge.games.nova_era.drawing.previews import Certain, figures
+from demiurge.games.nova_era.drawing.trial import figures
 from demiurge.games.nova_era.effects.rivals import Steal
 from demiurge.games.nova_era.state import PICK_DICE, SPENDING_DICE, Nova
 from demiurge.games.nova_era.vocabulary import COLORS, ONE
-from demiurge.kernel.chance import SPECTATOR, Chance, Starved
+from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import digest, view
 from demiurge.kit import icons
@@ -188,12 +188,6 @@ def test_only_who_is_asked_is_offered_something() -> None:
     t = table(3).turn(0, "green 3", "black 2")
     assert drawing.answers(of(t, 1), 1) == []
     assert drawing.answers(view(t.s, SPECTATOR), SPECTATOR) == []
-
-
-def test_chance_of_a_trial_knows_only_what_is_certain() -> None:
-    assert Certain().pick([7]) == 7
-    with pytest.raises(Starved):
-        Certain().pick([7, 8])
 
 
 # ---- picking

@@ -12,8 +12,7 @@ import pytest
 
 from demiurge.games.nova_era import choices, disasters
 from demiurge.games.nova_era.drawing import PAINTER
-from demiurge.games.nova_era.drawing.parts import card_of, described, price
-from demiurge.games.nova_era.drawing.previews import vp_chip
+from demiurge.games.nova_era.drawing.parts import card_of, chip, described, price
 from demiurge.games.nova_era.drawing.questions import ASKED
 from demiurge.games.nova_era.drawing.story import DEEDS, OF_NOBODY, SILENT, TELLERS
 from demiurge.games.nova_era.meta import GAME
@@ -202,8 +201,8 @@ def test_an_owners_name_breaks_neither_markup_nor_seats(other: Words, tmp_path: 
     line = sentence(dealt(W, str(tmp_path)), seats)
     assert line == '<b class="who">Steppe</b> starts with &lt;b&gt;{0} &amp; :vp: in hand.'
     theater = next(one for one in game.box.cards if one.name == name)
-    (chip,) = said_chips(W, [vp_chip(1, card_of(theater))])
-    assert chip.words == f"1 VP ({name})"
+    (scored,) = said_chips(W, [chip("vp", 1, card_of(theater))])
+    assert scored.words == f"1 VP ({name})"
     for words in (W, other):
         table_, play = Painting(PAINTER, words), Play(game, 2, Chance(7))
         assert isinstance(play.state, Nova)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import (
@@ -20,61 +19,27 @@ from demiurge.games.nova_era import (
     vocabulary,
 )
 from demiurge.games.nova_era.dice import Pick
-from demiurge.games.nova_era.drawing import board, payments, phrases
-from demiurge.games.nova_era.drawing.cards import R
+from demiurge.games.nova_era.drawing import payments
 from demiurge.games.nova_era.drawing.dice import id_of
 from demiurge.games.nova_era.drawing.payments import Way
+from demiurge.games.nova_era.drawing.phrases import WRITER, Subject
 from demiurge.games.nova_era.drawing.places import card_place, color_place
-from demiurge.games.nova_era.drawing.previews import played
+from demiurge.games.nova_era.drawing.trial import Trial
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
-from demiurge.kit.groups import Keyed, Kind, allowed, few, grouped
-from demiurge.kit.saying import said_chips
+from demiurge.kit.groups import Keyed, allowed, few
 from demiurge.kit.scene import Answer, Group
+from demiurge.kit.trial import said_effect
 
 MOST_WISHES: Final = 12
-BOARD: Final = "board"
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
-
-KINDS: Final = (
-    Kind("pick", "", "dice", shown=5),
-    Kind("return", "", "dark-age", True, 3),
-    Kind("change", "", "flip", True, 30),
-    Kind("pay", "", "convert", shown=2),
-    Kind("take", "", "any", True, 4),
-    Kind("give", "", "convert", True, 16),
-    Kind("rival", "", "rivals", shown=4),
-    Kind("damage", "", "damage", shown=8),
-    Kind("spare", "", "protect", True, 5),
-    Kind("forget", "", "past", shown=8),
-    Kind("mend", "", "repair", shown=8),
-    Kind("track", "", "track", shown=4),
-    Kind("token", "", "token", True, 4),
-    Kind("produce", "", "cycle", shown=8),
-    Kind("spend", "", "die", True, 3),
-    Kind("use", "", "once", shown=3),
-    Kind("develop", "", "develop", shown=5),
-    Kind("expand", "", "territory", shown=3),
-    Kind("enlist", "", "person", shown=3),
-    Kind("gain", "", "any", True, 3),
-    Kind("calm", "", "unrest", shown=2),
-    Kind("repair", "", "repair", shown=2),
-    Kind("research", "", "research", shown=2),
-    Kind("done", "", "check"),
-)  # what a card or a disaster asks comes first, then the turn's deeds
-ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
-
-
-@lru_cache(maxsize=16)
-def kinds(w: Words) -> tuple[Kind, ...]:
-    """With their headings."""
-    return tuple(kind._replace(title=w(f"group-{kind.key}")) for kind in KINDS)
+BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
 
 
 def answers(w: Words, view: Nova, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    rows = grouped(kinds(w), written(w, view, seat), few(refused(w, view, seat)))
+    rows = WRITER.groups(w, written(w, view, seat), few(refused(w, view, seat)))
     return [headed(w, view, seat, group) for group in rows]
 
 
@@ -91,12 +56,6 @@ def headed(w: Words, view: Nova, seat: int, group: Group) -> Group:
 
 
 # ---- what is allowed
-def key_of(said: tuple[int, ...]) -> str:
-    """The group: by what is done, not by the die that is spent on it."""
-    deed = said[1] if is_die(said[0]) and len(said) > 1 else said[0]
-    return phrases.family(deed)[0]
-
-
 class Row(NamedTuple):
     """A way as it is listed."""
 
@@ -108,7 +67,7 @@ class Row(NamedTuple):
 def written(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
     """Every answer and gesture with its group, in the order in which they are listed."""
     for row in in_order(payments.ways(view, seat)):
-        yield answer_of(w, view, seat, row), key_of(row.way.said)
+        yield offered(w, row), WRITER.group(row.way.deed)
 
 
 def in_order(found: list[Way]) -> list[Row]:
@@ -118,70 +77,45 @@ def in_order(found: list[Way]) -> list[Row]:
     things: dict[tuple[int, ...], list[tuple[int, int, Way]]] = {}
     alone: list[Row] = []
     for number, way in enumerate(found):
-        if len(way.said) == 1 and way.said[0] in begun and not is_die(way.said[0]):
+        if len(way.said) == 1 and way.deed in begun and way.deed not in actions.SPEND:
             alone.append(Row(way, placed=False))
         else:
-            thing = (way.deed, *way.how) if key_of(way.said) == "repair" else (way.deed,)
+            thing = (way.deed, *way.how) if way.deed == actions.REPAIRS else (way.deed,)
             things.setdefault(thing, []).append((payments.price(way), number, way))
     ranked = []
     for same in things.values():
         for nth, (cost, number, way) in enumerate(sorted(same)):
-            key = key_of(way.said)
+            key = WRITER.group(way.deed)
             rank = (nth, cost) if key in BY_PRICE else (0, 0)
-            ranked.append((ORDER[key], *rank, number, Row(way, first=nth == 0)))
+            ranked.append((WRITER.order[key], *rank, number, Row(way, first=nth == 0)))
     return [row for *_, row in sorted(ranked)] + alone
 
 
-BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
-
-
-def is_die(action: int) -> bool:
-    return action in actions.SPEND
-
-
-def answer_of(w: Words, view: Nova, seat: int, row: Row) -> Answer:
-    way, effect = row.way, row.way.trial.effect()
-    said = phrases.say(w, view, seat, way.said, way.trial, row.first)
-    die_alone = len(way.said) == 1 and is_die(way.said[0]) and way.trial.asked is not None
-    return Answer(
-        way.said[0], said.label, said.name, said.note, said.places if row.placed else (),
-        said_chips(w, effect.chips), effect.after, ghosts(view, seat, way), then=way.said[1:], light=die_alone,
-    )  # fmt: skip
-
-
-def ghosts(view: Nova, seat: int, way: Way) -> dict[str, str]:
-    """A zone that is hovered lights the cards that its dice could bring into play."""
-    if way.said[0] not in actions.PICK:
-        return {}
-    plan, reach = board.plan_of(view.seats), payments.within_reach(way.trial)
-    pitch = plan.wide + board.GAP
-    lit = [
-        f'<rect class="ne-lit" x="{board.EDGE + number * pitch:.1f}" y="{board.DISPLAY_Y + plan.deep - plan.tall:.1f}" '
-        f'width="{plan.wide:.1f}" height="{plan.tall:.1f}" rx="{R:g}"/>'
-        for number, column in enumerate(view.display)
-        if column and column[-1] in reach
-    ]
-    return {BOARD: "".join(lit)} if lit else {}
+def offered(w: Words, row: Row) -> Answer:
+    way = row.way
+    about = Subject(w, way, effect=said_effect(w, way.trial.effect), first=row.first)
+    die_alone = way.deed in actions.SPEND and way.trial.asked is not None
+    found = WRITER.answer(about, way.said, light=die_alone)
+    return found if row.placed else replace(found, places=())
 
 
 # ---- what is refused and yet looked for
 def refused(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
+    root = Trial(view, seat)
     for said in looked_for(view, seat):
-        row = refusal(w, view, seat, said)
+        row = refusal(w, root, said)
         if row is not None:
-            yield row, key_of(said)
+            yield row, WRITER.group(Way(said, root).deed)
 
 
-def refusal(w: Words, view: Nova, seat: int, said: tuple[int, ...]) -> Answer | None:
+def refusal(w: Words, root: Trial, said: tuple[int, ...]) -> Answer | None:
     """A greyed row, cut where it is refused; None if all of it is allowed."""
-    trial, why, at = played(view, seat, said)
+    trial, why, at = root.played(said)
     if trial is not None:
         return None
-    cut = said[: at + 1]
-    words = phrases.say(w, view, seat, cut, None)
-    missing = payments.lacking(view, seat, cut[-1]) if why in FOR_WANT_OF_MEANS else None
-    lacks = w.say(missing) if missing is not None else ""
-    return Answer(cut[0], words.label, words.name, words.note, words.places, refusal=why, lacks=lacks, then=cut[1:])
+    way = Way(said[: at + 1], root)
+    missing = payments.lacking(root.state, root.seat, way.said[-1]) if why in FOR_WANT_OF_MEANS else None
+    return WRITER.answer(Subject(w, way, why), way.said, w.say(missing) if missing is not None else "")
 
 
 def looked_for(view: Nova, seat: int) -> list[tuple[int, ...]]:
@@ -242,11 +176,11 @@ def tired(view: Nova, seat: int) -> list[tuple[int, ...]]:
 # ---- what somebody might want at a place
 def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    found: list[Answer] = []
+    root, found = Trial(view, seat), list[Answer]()
     if seat in view.waiting():
         found = [answer for answer, _ in written(w, view, seat) if place in answer.places][:MOST_WISHES]
     for said in wanted(view, seat, place):
-        row = refusal(w, view, seat, said)
+        row = refusal(w, root, said)
         if row is not None and len(found) < MOST_WISHES:
             found.append(row)
     return found

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from demiurge.games.nova_era import state
-from demiurge.games.nova_era.drawing import looks
+from demiurge.games.nova_era.drawing import pieces
 from demiurge.games.nova_era.drawing.cards import card_at, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
 from demiurge.games.nova_era.names import civilization, disaster
@@ -221,7 +221,7 @@ def _trays(w: Words, view: Nova, x: float, room: float) -> str:
 def _owner(w: Words, view: Nova, seat: int, x: float, wide: float) -> str:
     first = icon_at("first-player", x + wide - 16, EDGE + 20, 17) if seat == view.first else ""
     return (
-        f'<g transform="translate({x + 20:.1f} {EDGE + 20})">{looks.disc(seat, 9.2)}</g>'
+        f'<g transform="translate({x + 20:.1f} {EDGE + 20})">{pieces.disc(seat, 9.2)}</g>'
         f'<text class="ne-label" x="{x + 34:.1f}" y="{EDGE + 24.5}">{esc(w.say(civilization(seat)))}</text>{first}'
     )
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Box, Card
-from demiurge.games.nova_era.drawing import looks
+from demiurge.games.nova_era.drawing import pieces
 from demiurge.games.nova_era.drawing.icons import WHEN
 from demiurge.games.nova_era.drawing.letters import fitting, folded, width
 from demiurge.games.nova_era.drawing.parts import named
@@ -331,7 +331,7 @@ def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> 
         found += icon_at(sign, 15, y, 10, "ne-dim")
         found += f'<text class="ne-foot-name" x="23" y="{y + 3.4:.1f}" font-size="{size:.1f}">{esc(name)}</text>'
         for at, owner in enumerate(owners):
-            found += f'<g transform="translate({wide - 11 - 12 * at:.1f} {y:.1f})">{looks.disc(owner, 5.2)}</g>'
+            found += f'<g transform="translate({wide - 11 - 12 * at:.1f} {y:.1f})">{pieces.disc(owner, 5.2)}</g>'
         if point:
             found += draw_row([("+1", Sign("vp"))], wide - 29 - 12 * len(owners), y, 10)
         y += 12.5

@@ -1,16 +1,18 @@
 """Cards in words: their names, what they ask for, and sentences made from their effects, so that a replaced card
-describes itself."""
+describes itself. And chips: so much of something."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
+from typing import Final
 
 from demiurge.games.nova_era import names, vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, name, text
+from demiurge.kit.scene import Chip
 
 
 @lru_cache(maxsize=1024)
@@ -66,3 +68,18 @@ def described(w: Words, card: Card, lasting: bool = False) -> str:
     """What a card does; lasting: from now on, since its Instants, which come first, do not come again (NE-R20)."""
     sentences = card_text(card)[1 if lasting and card.instants else 0 :]
     return " ".join([w.shown(one) for one in sentences])
+
+
+# ---- so many of them
+HARM: Final = ("unrest", "damage")
+
+
+@lru_cache(maxsize=2048)  # the same few again and again
+def chip(sign: str, n: int, *sources: Text) -> Chip[Text]:
+    """sources: what points are for, where that is told."""
+    if sign in vocabulary.COLORS:
+        resource = names.resource(vocabulary.COLORS.index(sign))
+        return Chip(sign, n, text("chip-resource", n=abs(n), resource=resource))
+    if sources:
+        return Chip(sign, n, text("chip-vp-for", n=n, sources=sources))
+    return Chip(sign, n, text(f"chip-{sign}", n=n if sign == "unrest" else abs(n)), sign in HARM)

@@ -1,6 +1,6 @@
 """Gestures: a die, what it is spent on and what pays for it, given in one go; and what is short where it cannot be.
 
-A gesture is only what each of its answers allows on a copy of the View, all of it certain (previews.Trial): a question
+A gesture is only what each of its answers allows on a copy of the View, all of it certain (trial.Trial): a question
 that follows belongs to it if it is about paying, or about the card that was clicked."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import actions, choices, civilization, develop, display, spending
-from demiurge.games.nova_era.drawing.previews import Trial
+from demiurge.games.nova_era.drawing.trial import Trial
 from demiurge.games.nova_era.names import needs, resource
 from demiurge.games.nova_era.state import EXPAND_DISCOUNT, NO_DIE, Nova, color_of
 from demiurge.games.nova_era.vocabulary import TECHNOLOGY, TERRITORY, TERRITORY_CARD
@@ -18,22 +18,20 @@ NO_LOOK: Final = -1
 
 
 class Way(NamedTuple):
-    """Answers that are given together. look: the die that is spent; action: what is done with it, the rest: how."""
+    """Answers that are given together, and where they lead."""
 
     said: tuple[int, ...]
     trial: Trial
 
     @property
     def look(self) -> int:
-        first = self.said[0]
-        if first in actions.SPEND:
-            return actions.SPEND.at(first)
-        return NO_LOOK
+        """The die that is spent on the deed, if one is."""
+        return actions.SPEND.at(self.said[0]) if len(self.said) > 1 and self.said[0] in actions.SPEND else NO_LOOK
 
     @property
     def deed(self) -> int:
         """The answer that says what is done."""
-        return self.said[1] if self.look != NO_LOOK and len(self.said) > 1 else self.said[0]
+        return self.said[self.look != NO_LOOK]
 
     @property
     def how(self) -> tuple[int, ...]:
@@ -46,7 +44,7 @@ class Way(NamedTuple):
 
 def ways(view: Nova, seat: int) -> list[Way]:
     """Every single answer once, in its order, and after it the gestures that begin with it."""
-    root, found = Trial.of(view, seat), []
+    root, found = Trial(view, seat), []
     for action in root.options():
         single = Way((action,), root.given(action))
         found.append(single)
@@ -57,7 +55,7 @@ def ways(view: Nova, seat: int) -> list[Way]:
 def gestures(single: Way) -> list[Way]:
     """What goes on from one answer without a surprise."""
     asked = single.trial.asked
-    if isinstance(asked, spending.Deed) and single.look != NO_LOOK:
+    if isinstance(asked, spending.Deed) and single.deed in actions.SPEND:
         return [way for deed in single.trial.options() for way in finished(single.more(deed))]
     if isinstance(asked, choices.ChangeDie) and single.said[0] in actions.USE:
         return [single.more(change) for change in single.trial.options()]
@@ -79,7 +77,7 @@ def finished(way: Way) -> list[Way]:
 def price(way: Way) -> int:
     """How much goes away: the die, resources, and peace. For an order among ways to the same thing."""
     found = way.look % actions.FACES + 1 if way.look != NO_LOOK else 0
-    for chip in way.trial.chips:
+    for chip in way.trial.chips():
         if chip.harm:
             found += chip.amount
         elif chip.amount < 0:

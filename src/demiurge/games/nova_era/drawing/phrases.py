@@ -1,41 +1,36 @@
-"""The answers in words: what stands in a row of the list, what it is called alone, one line more, and where it is."""
+"""The answers in words: one table says, for each verb, its group, its words and its ghost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from demiurge.games.nova_era import actions, choices, names, obsolescence, state, vocabulary
 from demiurge.games.nova_era.actions import FACES, LOOKS
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.drawing import parts
+from demiurge.games.nova_era.drawing import marks, parts
 from demiurge.games.nova_era.drawing.dice import die_in, id_of
-from demiurge.games.nova_era.drawing.looks import emblem
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
+from demiurge.games.nova_era.drawing.pieces import emblem
 from demiurge.games.nova_era.drawing.places import card_place, color_place
-from demiurge.games.nova_era.drawing.previews import Trial
 from demiurge.games.nova_era.state import Nova
-from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
+from demiurge.kit import writer
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said, joined, upper, where
+from demiurge.kit.trial import NOTHING, Effect
+from demiurge.kit.writer import Heading, Row, Writer, phrase
 
 TO: Final = icon("arrow", 11, "dim")
 
 
-class Subject(NamedTuple):
-    """What a phrase is about: an answer with those that are given with it, in one position; and in which words."""
+class Subject(writer.Subject[Nova]):
+    """An answer with those that are given with it. first: no other row says what the card does."""
 
-    w: Words
-    view: Nova
-    seat: int
-    deed: int
-    how: tuple[int, ...]
-    look: int  # the die that is spent with it, or NO_LOOK
-    trial: Trial | None  # None: it is refused
-    first: bool  # no other row says what the card does
+    def __init__(self, w: Words, way: Way, why: str = "", effect: Effect[str] = NOTHING, first: bool = True) -> None:
+        super().__init__(w, way.trial.root.state, way.trial.seat, way.deed, why, effect)
+        self.trial, self.how, self.look, self.first = way.trial, way.how, way.look, first
 
     @property
     def die(self) -> Text | str:
@@ -59,14 +54,14 @@ def of_card(about: Subject, said: Text, card: Card, note: str = "", sign: str = 
     return Said(label, about.w.shown(said), note, (card_place(card),))
 
 
-def of_color(about: Subject, said: Text, color: int, note: str = "") -> Said:
+def of_color(about: Subject, said: Text, color: int) -> Said:
     """A row that is a resource."""
     label = f"{icon(vocabulary.COLORS[color], 16)}{esc(about.w.say(names.resource(color)))}"
-    return Said(label, about.w.say(said), note, (color_place(color),))
+    return phrase(about.w, said, color_place(color), label=label)
 
 
 def of_die(about: Subject, said: Text, look: int) -> Said:
-    return Said(die_sign(about.w, look), about.w.say(said), about.w.say(said, "note"), (id_of(look),))
+    return phrase(about.w, said, id_of(look), label=die_sign(about.w, look))
 
 
 def text_of(about: Subject, card: Card) -> str:
@@ -76,22 +71,18 @@ def text_of(about: Subject, card: Card) -> str:
 
 def warnings(about: Subject) -> str:
     """What else comes with it: a Civil War, weaker dice."""
-    if about.trial is None:
-        return ""
-    picking = about.deed in actions.PICK  # or else a die is spent, which is weaker no more
+    picking = about.action in actions.PICK  # or else a die is spent, which is weaker no more
     weaker = text("also-weaker") if picking else text("also-weaker-others")
     return joined(
-        about.w.say(text("also-war")) if about.trial.happened("civil war") else "",
-        about.w.say(weaker) if about.trial.happened("reduced") else "",
+        about.w.say(text("also-war")) if about.trial.happened("civil war", about.seat) else "",
+        about.w.say(weaker) if about.trial.happened("reduced", about.seat) else "",
     )
 
 
 def made_obsolete(about: Subject) -> str:
     """The cards in play, or in the own hand, that a new card sends away. What a rival may hide is not looked at."""
     found: list[Text] = []
-    for event in about.trial.events if about.trial is not None else ():
-        if event.kind != "obsolete":
-            continue
+    for event in about.trial.happened("obsolete"):
         card, own = parts.card_of(about.view.card(event.data[0])), event.seat == about.seat
         if event.data[1] == obsolescence.IN_PLAY and own:
             found.append(text("also-yours", card=card))
@@ -104,8 +95,8 @@ def made_obsolete(about: Subject) -> str:
 
 # ---- picking
 def say_pick(about: Subject) -> Said:
-    zone, w, places = actions.PICK.at(about.deed) + 1, about.w, (f"zone-{actions.PICK.at(about.deed) + 1}",)
-    if about.trial is None:
+    zone, w, places = actions.PICK.at(about.action) + 1, about.w, (f"zone-{actions.PICK.at(about.action) + 1}",)
+    if about.why:
         said = text("answer-pick", zone=zone)
         return Said(where(str(zone), esc(w.say(said, "label"))), w.say(said), "", places)
     dice = sorted(about.view.zones[zone - 1], key=lambda one: (-state.value_of(one), one))  # as they lie on the board
@@ -129,18 +120,18 @@ def unrest_of(about: Subject, total: int) -> Text:
 
 
 def say_return(about: Subject) -> Said:
-    look = actions.RETURN.at(about.deed)
+    look = actions.RETURN.at(about.action)
     return of_die(about, text("answer-return", die=names.die(look)), look)
 
 
 # ---- dice
 def say_spend(about: Subject) -> Said:
-    look = actions.SPEND.at(about.deed)
+    look = actions.SPEND.at(about.action)
     return of_die(about, text("answer-spend", die=names.die(look)), look)
 
 
 def say_use(about: Subject) -> Said:
-    index, number = actions.used(about.deed)
+    index, number = actions.used(about.action)
     card, w = about.view.card(index), about.w
     what = card.abilities[number].say() if number < len(card.abilities) else ""
     if not about.how:
@@ -167,13 +158,13 @@ def changed(w: Words, action: int) -> tuple[int, str, Text]:
 
 
 def say_change(about: Subject) -> Said:
-    look, label, said = changed(about.w, about.deed)
+    look, label, said = changed(about.w, about.action)
     return Said(label, upper(about.w.say(said)), "", (id_of(look),))
 
 
 # ---- deeds
 def say_develop(about: Subject) -> Said:
-    card = about.view.card(actions.DEVELOP.at(about.deed))
+    card = about.view.card(actions.DEVELOP.at(about.action))
     note = joined(text_of(about, card), made_obsolete(about), warnings(about))
     if not about.how:
         return of_card(about, text("answer-develop", card=parts.card_of(card), die=about.die), card, note)
@@ -183,19 +174,19 @@ def say_develop(about: Subject) -> Said:
 
 
 def say_expand(about: Subject) -> Said:
-    card = about.view.card(actions.EXPAND.at(about.deed))
+    card = about.view.card(actions.EXPAND.at(about.action))
     note = joined(text_of(about, card), made_obsolete(about), warnings(about))
     return of_card(about, text("answer-expand", card=parts.card_of(card), die=about.die), card, note)
 
 
 def say_enlist(about: Subject) -> Said:
-    card = about.view.card(actions.enlisted(about.deed))
+    card = about.view.card(actions.enlisted(about.action))
     note = joined(warnings(about), text_of(about, card))
     return of_card(about, text("answer-enlist", card=parts.card_of(card), die=about.die), card, note)
 
 
 def say_research(about: Subject) -> Said:
-    card = about.view.card(actions.RESEARCH.at(about.deed))
+    card = about.view.card(actions.RESEARCH.at(about.action))
     return of_card(about, text("answer-research", card=parts.card_of(card), die=about.die), card, text_of(about, card))
 
 
@@ -207,10 +198,9 @@ def say_gain(about: Subject) -> Said:
         said = text("answer-gain", die=about.die)
         return Said(esc(w.say(said, "label")), w.say(said))
     said = text("answer-gain-of", die=about.die, resource=names.resource(color))
-    gained = sum(event.data[1] for event in about.trial.happened("gained")) if about.trial is not None else 0
-    return Said(
-        f"{about.die_sign}<b>+{gained}</b>{icon(vocabulary.COLORS[color], 16)}", w.say(said), "", (color_place(color),)
-    )
+    gained = sum(event.data[1] for event in about.trial.happened("gained", about.seat))
+    label = f"{about.die_sign}<b>+{gained}</b>{icon(vocabulary.COLORS[color], 16)}"
+    return phrase(w, said, color_place(color), label=label)
 
 
 def say_calm(about: Subject) -> Said:
@@ -234,22 +224,21 @@ def repaired(about: Subject, card: Card) -> Said:
 
 
 def say_pay(about: Subject) -> Said:
-    color = actions.PAY.at(about.deed)
-    said = text("answer-pay", resource=names.resource(color))
-    return of_color(about, said, color, about.w.say(said, "note"))
+    color = actions.PAY.at(about.action)
+    return of_color(about, text("answer-pay", resource=names.resource(color)), color)
 
 
 # ---- what cards ask
 def say_mend(about: Subject) -> Said:
-    return repaired(about, about.view.card(actions.REPAIR.at(about.deed)))
+    return repaired(about, about.view.card(actions.REPAIR.at(about.action)))
 
 
 def say_damage(about: Subject) -> Said:
-    return lost(about, about.view.card(actions.DAMAGE.at(about.deed)), "answer-damage")
+    return lost(about, about.view.card(actions.DAMAGE.at(about.action)), "answer-damage")
 
 
 def say_forget(about: Subject) -> Said:
-    return lost(about, about.view.card(actions.FORGET.at(about.deed)), "answer-forget")
+    return lost(about, about.view.card(actions.FORGET.at(about.action)), "answer-forget")
 
 
 def lost(about: Subject, card: Card, said: str) -> Said:
@@ -258,13 +247,13 @@ def lost(about: Subject, card: Card, said: str) -> Said:
 
 
 def say_spare(about: Subject) -> Said:
-    at, w = actions.SPARE.at(about.deed), about.w
+    at, w = actions.SPARE.at(about.action), about.w
     said = text("answer-spare", column=names.column(at))
-    return Said(esc(w.say(names.column(at))), w.say(said), w.say(said, "note"), (color_place(at),))
+    return phrase(w, said, color_place(at), label=esc(w.say(names.column(at))))
 
 
 def say_produce(about: Subject) -> Said:
-    index, number = actions.produced(about.deed)
+    index, number = actions.produced(about.action)
     card, w = about.view.card(index), about.w
     what = parts.effect_text(card.production[number]) if number < len(card.production) else ""
     said = text("answer-produce", card=parts.card_of(card), what=what)
@@ -272,7 +261,7 @@ def say_produce(about: Subject) -> Said:
 
 
 def say_take(about: Subject) -> Said:
-    color = actions.TAKE.at(about.deed)
+    color = actions.TAKE.at(about.action)
     asked = about.view.decision(about.seat) if about.seat in about.view.waiting() else None
     if isinstance(asked, choices.Steal):
         said = text("answer-steal", resource=names.resource(color), rival=names.civilization(asked.rival))
@@ -282,17 +271,16 @@ def say_take(about: Subject) -> Said:
 
 
 def say_give(about: Subject) -> Said:
-    color, w = actions.GIVE.at(about.deed), about.w
+    color, w = actions.GIVE.at(about.action), about.w
     if not about.how:
-        said = text("answer-give", resource=names.resource(color))
-        return of_color(about, said, color, w.say(said, "note"))
+        return of_color(about, text("answer-give", resource=names.resource(color)), color)
     got = actions.TAKE.at(about.how[0])
     label = f"{icon(vocabulary.COLORS[color], 16)}{TO}{icon(vocabulary.COLORS[got], 16)}"
     return Said(label, w.say(text("answer-exchange", resource=names.resource(color), got=names.resource(got))))
 
 
 def say_rival(about: Subject) -> Said:
-    rival, w = actions.RIVAL.at(about.deed), about.w
+    rival, w = actions.RIVAL.at(about.action), about.w
     p = about.view.players[rival] if rival < about.view.seats else None
     note = w.say(text("also-rival", unrest=p.unrest, n=sum(p.resources))) if p is not None else ""
     label = f"{emblem(rival)}{esc(w.say(names.civilization(rival)))}"
@@ -300,17 +288,16 @@ def say_rival(about: Subject) -> Said:
 
 
 def say_track(about: Subject) -> Said:
-    color, w, before = actions.TRACK.at(about.deed), about.w, about.view.tracks[actions.TRACK.at(about.deed)]
-    after = about.trial.state.tracks[color] if about.trial is not None else before
+    color, w, before = actions.TRACK.at(about.action), about.w, about.view.tracks[actions.TRACK.at(about.action)]
+    after = about.trial.state.tracks[color]
     label = where(w.say(names.disaster(color)), f"{icon(vocabulary.DISASTERS[color], 14)}{before}{TO}{after}")
     said = text("answer-track", disaster=names.disaster(color), before=before, after=after)
     return Said(label, w.say(said), "", (f"track-{vocabulary.COLORS[color]}",))
 
 
 def say_column(about: Subject) -> Said:
-    color = actions.COLUMN.at(about.deed)
-    said = text("answer-column", resource=names.resource(color))
-    return of_color(about, said, color, about.w.say(said, "note"))
+    color = actions.COLUMN.at(about.action)
+    return of_color(about, text("answer-column", resource=names.resource(color)), color)
 
 
 def say_done(about: Subject) -> Said:
@@ -318,46 +305,57 @@ def say_done(about: Subject) -> Said:
     return Said(esc(about.w.say(said, "label")), about.w.say(said))
 
 
-# ---- by verb: the group that an answer belongs to, and who words it
-Teller = Callable[[Subject], Said]
-
-FAMILIES: Final[dict[Verb | int, tuple[str, Teller]]] = {
-    actions.PICK: ("pick", say_pick),
-    actions.RETURN: ("return", say_return),
-    actions.USE: ("use", say_use),
-    actions.CHANGE: ("change", say_change),
-    actions.SPEND: ("spend", say_spend),
-    actions.DEVELOP: ("develop", say_develop),
-    actions.PAY: ("pay", say_pay),
-    actions.GAIN: ("gain", say_gain),
-    actions.ENLIST: ("enlist", say_enlist),
-    actions.EXPAND: ("expand", say_expand),
-    actions.REPAIRS: ("repair", say_repairs),
-    actions.CALM: ("calm", say_calm),
-    actions.RESEARCH: ("research", say_research),
-    actions.REPAIR: ("mend", say_mend),
-    actions.DAMAGE: ("damage", say_damage),
-    actions.SPARE: ("spare", say_spare),
-    actions.FORGET: ("forget", say_forget),
-    actions.PRODUCE: ("produce", say_produce),
-    actions.TAKE: ("take", say_take),
-    actions.GIVE: ("give", say_give),
-    actions.RIVAL: ("rival", say_rival),
-    actions.TRACK: ("track", say_track),
-    actions.COLUMN: ("token", say_column),
-    actions.DONE: ("done", say_done),
-}  # in the order of the answers
-_BY_ACTION: Final = [
-    written for verb, written in FAMILIES.items() for _ in range(len(verb) if isinstance(verb, Verb) else 1)
-]
-
-
-def family(action: int) -> tuple[str, Teller]:
-    return _BY_ACTION[action]
-
-
-def say(w: Words, view: Nova, seat: int, said: tuple[int, ...], trial: Trial | None, first: bool = True) -> Said:
-    """A way in words; without a trial it is one that is refused."""
-    way = Way(said, trial or Trial.of(view, seat))
-    look = way.look if way.deed != said[0] else NO_LOOK
-    return family(way.deed)[1](Subject(w, view, seat, way.deed, way.how, look, trial, first))
+WRITER: Final = Writer(
+    headings=[  # what a card or a disaster asks comes first, then the turn's deeds
+        Heading("pick", "dice", shown=5),
+        Heading("return", "dark-age", picks=True, shown=3),
+        Heading("change", "flip", picks=True, shown=30),
+        Heading("pay", "convert", shown=2),
+        Heading("take", "any", picks=True),
+        Heading("give", "convert", picks=True, shown=16),
+        Heading("rival", "rivals"),
+        Heading("damage", "damage", shown=8),
+        Heading("spare", "protect", picks=True, shown=5),
+        Heading("forget", "past", shown=8),
+        Heading("mend", "repair", shown=8),
+        Heading("track", "track"),
+        Heading("token", "token", picks=True),
+        Heading("produce", "cycle", shown=8),
+        Heading("spend", "die", picks=True, shown=3),
+        Heading("use", "once", shown=3),
+        Heading("develop", "develop", shown=5),
+        Heading("expand", "territory", shown=3),
+        Heading("enlist", "person", shown=3),
+        Heading("gain", "any", picks=True, shown=3),
+        Heading("calm", "unrest", shown=2),
+        Heading("repair", "repair", shown=2),
+        Heading("research", "research", shown=2),
+        Heading("done", "check"),
+    ],
+    rows=[
+        Row(actions.PICK, "pick", say_pick, ghost=lambda about: marks.lit(about.view, within_reach(about.trial))),
+        Row(actions.RETURN, "return", say_return),
+        Row(actions.USE, "use", say_use),
+        Row(actions.CHANGE, "change", say_change),
+        Row(actions.SPEND, "spend", say_spend),
+        Row(actions.DEVELOP, "develop", say_develop),
+        Row(actions.PAY, "pay", say_pay),
+        Row(actions.GAIN, "gain", say_gain),
+        Row(actions.ENLIST, "enlist", say_enlist),
+        Row(actions.EXPAND, "expand", say_expand),
+        Row(actions.REPAIRS, "repair", say_repairs),
+        Row(actions.CALM, "calm", say_calm),
+        Row(actions.RESEARCH, "research", say_research),
+        Row(actions.REPAIR, "mend", say_mend),
+        Row(actions.DAMAGE, "damage", say_damage),
+        Row(actions.SPARE, "spare", say_spare),
+        Row(actions.FORGET, "forget", say_forget),
+        Row(actions.PRODUCE, "produce", say_produce),
+        Row(actions.TAKE, "take", say_take),
+        Row(actions.GIVE, "give", say_give),
+        Row(actions.RIVAL, "rival", say_rival),
+        Row(actions.TRACK, "track", say_track),
+        Row(actions.COLUMN, "token", say_column),
+        Row(actions.DONE, "done", say_done),
+    ],
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era.drawing import board, looks
+from demiurge.games.nova_era.drawing import board, pieces
 from demiurge.games.nova_era.names import civilization, era
 from demiurge.games.nova_era.state import OVER, Nova
 from demiurge.kernel.speech import Words
@@ -48,7 +48,7 @@ def _strip(w: Words, view: Nova) -> str:
 def _seat(w: Words, view: Nova, seat: int, x: float, y: float, wide: float) -> str:
     return (
         f'<rect class="ne-p-seat" x="{x:.1f}" y="{y}" width="{wide:.1f}" height="{_STRIP}" rx="9"/>'
-        f'<g transform="translate({x + 26:.1f} {y + _STRIP / 2:.1f}) scale(1.7)">{looks.disc(seat)}</g>'
+        f'<g transform="translate({x + 26:.1f} {y + _STRIP / 2:.1f}) scale(1.7)">{pieces.disc(seat)}</g>'
         f'<text class="ne-p-name" x="{x + 48:.1f}" y="{y + 22}">{esc(w.say(civilization(seat)))}</text>'
         f'<text class="ne-p-score" x="{x + 48:.1f}" y="{y + 47}">{view.players[seat].vp}</text>'
     )

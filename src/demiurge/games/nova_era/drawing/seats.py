@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Final
 
 from demiurge.games.nova_era import civilization, counting, state
-from demiurge.games.nova_era.drawing import hand, looks, past, tableau, tiles
+from demiurge.games.nova_era.drawing import hand, past, pieces, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
 from demiurge.games.nova_era.names import civilization as title_of
@@ -22,8 +22,8 @@ def seat(w: Words, view: Nova, number: int) -> Seat:
     first = f'<i data-tip="first">{icon("first-player", 14)}{esc(w("label-first"))}</i>'
     return Seat(
         title=w.say(title_of(number)),
-        colour=looks.colour(number),
-        emblem=looks.emblem(number),
+        colour=pieces.colour(number),
+        emblem=pieces.emblem(number),
         score=view.players[number].vp,
         sub=first if number == view.first and view.step != state.OVER else "",
         body=body(w, view, number),

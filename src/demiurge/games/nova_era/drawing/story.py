@@ -9,7 +9,7 @@ from typing import Final
 from demiurge.games.nova_era import actions, civilization, names, obsolescence, state, vocabulary
 from demiurge.games.nova_era.drawing import parts
 from demiurge.games.nova_era.drawing.places import card_place, color_place
-from demiurge.games.nova_era.drawing.previews import Sums, vp_chip
+from demiurge.games.nova_era.drawing.trial import Sums
 from demiurge.games.nova_era.effects.gains import Unrest
 from demiurge.games.nova_era.state import NovaEra
 from demiurge.games.nova_era.vocabulary import DICE
@@ -315,7 +315,7 @@ class Storyteller:
         """A Scoring: for each seat what came from where."""
         for seat, points in self.scored.items():
             told = text("told-scored", points=tuple(summed(points)))
-            self.found.append(Told(seat, did(seat, told), [vp_chip(sum(n for n, _ in points))]))
+            self.found.append(Told(seat, did(seat, told), [parts.chip("vp", sum(n for n, _ in points))]))
         self.scored = {}
 
 

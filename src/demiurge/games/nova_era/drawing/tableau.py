@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import counting
-from demiurge.games.nova_era.drawing import looks, tiles
+from demiurge.games.nova_era.drawing import pieces, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, id_of, sorted_dice
 from demiurge.games.nova_era.drawing.icons import CATEGORIES
 from demiurge.games.nova_era.names import civilization, resource
@@ -22,7 +22,7 @@ def tableau(w: Words, view: Nova, seat: int, mine: bool, live: bool = True) -> s
     whose = esc(w("label-yours")) if mine else ""
     columns = "".join(column(w, view, seat, color, live) for color in range(TERRITORY))
     return (
-        f'<div class="ne-tableau {looks.colour(seat)}"><div class="ne-thead">{looks.emblem(seat)}'
+        f'<div class="ne-tableau {pieces.colour(seat)}"><div class="ne-thead">{pieces.emblem(seat)}'
         f'<b>{esc(w.say(civilization(seat)))}</b><span class="small muted ne-whose">{whose}</span>'
         f"{dice(w, view, seat, live)}{unrest(view, seat)}</div>"
         f'<div class="ne-columns">{columns}{lands(w, view, seat, live)}</div></div>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.drawing import looks
+from demiurge.games.nova_era.drawing import pieces
 from demiurge.games.nova_era.drawing.cards import badge, badge_width, color_class
 from demiurge.games.nova_era.drawing.icons import WHEN
 from demiurge.games.nova_era.drawing.parts import named as name_of
@@ -103,7 +103,7 @@ def named(w: Words, view: Nova, card: Card) -> str:
     found = ""
     for index in card.obsoletes:
         owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
-        emblems = "".join(looks.emblem(seat) for seat in owners)
+        emblems = "".join(pieces.emblem(seat) for seat in owners)
         found += f"<span>{icon('obsolete', 10)}{esc(name_of(w, view.card(index)))}{emblems}</span>"
     if card.evolves_to != vocabulary.NO_CARD:
         found += f"<span>{icon('evolve', 10)}{esc(name_of(w, view.card(card.evolves_to)))}</span>"
