@@ -22,6 +22,7 @@ A drawing says what each event adds to the line of its seat:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from demiurge.kernel.game import Game
@@ -69,14 +70,15 @@ L = TypeVar("L", bound=Line)
 
 class Teller(Generic[G, L]):
     """Turns the events of one answer into lines; what belongs together becomes one. `action`: the answer, below 0 where
-    it is not known; `kinds`: those of its events."""
+    it is not known; `events`: what it did."""
 
     LINE: type[L]
 
     def __init__(self, game: G) -> None:
         self.game = game
         self.found: list[L | Told] = []
-        self.action, self.kinds = -1, set[str]()
+        self.action = -1
+        self.events: Sequence[Event] = ()
 
     # ---- what a drawing says
     def deed(self, seat: int, action: int) -> None:
@@ -95,7 +97,7 @@ class Teller(Generic[G, L]):
     # ---- telling
     def story(self, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
         """What one answer did; `action` is -1 for what happened while setting up, or for a secret answer."""
-        self.action, self.kinds = action, {event.kind for event in events}
+        self.action, self.events = action, events
         if seat != SPECTATOR:
             self.deed(seat, action)
         for event in events:
@@ -107,6 +109,11 @@ class Teller(Generic[G, L]):
                 return found
         step = self.step(action)
         return found if step is None else [Told(seat, did(seat, step), kind="step"), *found]
+
+    @cached_property
+    def kinds(self) -> set[str]:
+        """Those of the events."""
+        return {event.kind for event in self.events}
 
     def current(self, seat: int) -> L | None:
         """The last line, if it is about this seat."""
