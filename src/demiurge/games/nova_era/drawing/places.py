@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.vocabulary import COLORS, TECHNOLOGIES, TERRITORY
+from demiurge.games.nova_era.vocabulary import COLORS, DICE, TECHNOLOGIES, TERRITORY
 
 
 def card_place(card: Card) -> str:
@@ -13,3 +13,7 @@ def card_place(card: Card) -> str:
 
 def color_place(column: int) -> str:
     return f"color-{COLORS[column] if column < TERRITORY else 'territory'}"
+
+
+def track_place(color: int) -> str:
+    return f"track-{DICE[color]}"

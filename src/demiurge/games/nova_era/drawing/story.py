@@ -8,47 +8,29 @@ from typing import Final
 
 from demiurge.games.nova_era import actions, civilization, names, obsolescence, state, vocabulary
 from demiurge.games.nova_era.drawing import parts
-from demiurge.games.nova_era.drawing.places import card_place, color_place
+from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
 from demiurge.games.nova_era.drawing.trial import Sums
 from demiurge.games.nova_era.effects.gains import Unrest
 from demiurge.games.nova_era.state import NovaEra
-from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.games.nova_era.vocabulary import ERAS as NUMERALS
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
-from demiurge.kit.saying import did, with_step
-from demiurge.kit.scene import SPECTATOR, Told
-
-DEED: Final = 0  # what somebody does, with what follows from it at once
-PRODUCTION: Final = 1
+from demiurge.kit import teller
+from demiurge.kit.saying import did
+from demiurge.kit.scene import Told
 
 
-class Line:
-    """What one seat did, while it grows: phrases without their subject, what it came to, where it was."""
+class Line(teller.Line):
+    """What one seat did. A line tells of a deed, with what follows from it at once, or of what cards in play do."""
 
-    def __init__(self, seat: int, stage: int) -> None:
-        self.seat, self.stage = seat, stage
-        self.phrases: list[Text] = []
-        self.places: list[str] = []
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.production = False
         self.sums: Sums | None = None  # of most lines there is nothing to count
         self.sources: list[Text] = []  # of points
         self.card = -1  # that came into play
         self.unrest_due = 0  # how often its Unrest may move by the deed itself
-
-    def add(self, phrase: Text, *places: str) -> None:
-        if phrase not in self.phrases:
-            self.phrases.append(phrase)
-        self.places += [place for place in places if place not in self.places]
-
-    def add_to(self, phrase: Text, *places: str) -> None:
-        """`damages Irrigation`, then Theater: `damages Irrigation and Theater`. The phrase has one argument, a list."""
-        if self.phrases and self.phrases[-1].id == phrase.id:
-            ((key, before),), ((_, more),) = self.phrases.pop().args, phrase.args
-            assert isinstance(before, tuple)
-            assert isinstance(more, tuple)
-            phrase = Text(phrase.id, ((key, (*before, *more)),))
-        self.add(phrase, *places)
 
     def count(self, event: Event) -> None:
         self.counted().add(event)
@@ -59,61 +41,41 @@ class Line:
         return self.sums
 
     def told(self) -> Told:
-        chips = self.sums.chips(self.sources) if self.sums is not None else ()
-        return Told(self.seat, did(self.seat, *self.phrases), chips, self.places)
+        if self.sums is not None:
+            self.chips = self.sums.chips(self.sources)
+        return super().told()
 
 
 def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-    """What one answer did. `action` is -1 for what happened while setting up."""
-    teller = Storyteller(game)
-    if action >= 0:
-        teller.deed(seat, action)
-    for event in events:
-        teller.tell(event)
-    return with_step(teller.lines(), seat, lambda: step(game, action))
+    return Teller(game).story(seat, action, events)
 
 
-def step(game: NovaEra, action: int) -> Text | None:
-    """An answer on the way to a deed, or that brings nothing."""
-    if action in actions.SPEND:
-        return text("step-spend", die=names.die(actions.SPEND.at(action)))
-    if action in actions.DEVELOP:
-        return text("step-develop", card=parts.card_of(game.box.cards[actions.DEVELOP.at(action)]))
-    if action in actions.TRACK:
-        return text("step-track", disaster=names.disaster(actions.TRACK.at(action)))
-    if action == actions.REPAIRS:
-        return text("step-repairs")
-    return text("step-done") if action == actions.DONE else None
-
-
-class Storyteller:
-    """Turns events into lines; what belongs together becomes one."""
+class Teller(teller.Teller[NovaEra, Line]):
+    LINE = Line
 
     def __init__(self, game: NovaEra) -> None:
-        self.game = game
-        self.found: list[Line | Told] = []
+        super().__init__(game)
         self.tracks: list[Event] = []  # moves of markers that are told together
         self.chosen = False  # the next resource is one that was chosen
         self.scored: dict[int, list[tuple[int, int]]] = {}  # points of a Scoring: by seat, (VP, source)
 
-    def lines(self) -> list[Told]:
+    def close(self) -> None:
         if self.tracks:
             self.flush_tracks()
         if self.scored:
             self.flush_scored()
-        return [line.told() if isinstance(line, Line) else line for line in self.found]
 
-    def current(self, seat: int) -> Line | None:
-        """The last line, if it is about this seat."""
-        last = self.found[-1] if self.found else None
-        return last if isinstance(last, Line) and last.seat == seat else None
+    def line(self, seat: int, fresh: bool = False) -> Line:
+        """The last line, if it is about a deed of this seat, or a new one."""
+        last = None if fresh else self.current(seat)
+        return last if last is not None and not last.production else super().line(seat, fresh=True)
 
-    def line(self, seat: int, stage: int = DEED) -> Line:
-        """The last line, if it is about this seat and the same stage, or a new one."""
+    def producing(self, seat: int) -> Line:
+        """The last line, if it is about what cards of this seat do, or a new one."""
         last = self.current(seat)
-        if last is None or last.stage != stage:
-            last = Line(seat, stage)
-            self.found.append(last)
+        if last is None or not last.production:
+            last = super().line(seat, fresh=True)
+            last.production = True
         return last
 
     def card(self, index: int) -> Text:
@@ -136,26 +98,28 @@ class Storyteller:
             self.line(seat).add(text("told-rival", rival=place_of(actions.RIVAL.at(action))))
         elif action in actions.PRODUCE:
             card = actions.produced(action)[0]
-            self.line(seat, PRODUCTION).add(text("told-resolved", card=self.card(card)), self.place(card))
+            self.producing(seat).add(text("told-resolved", card=self.card(card)), self.place(card))
         self.chosen = action in actions.TAKE
 
-    def tell(self, event: Event) -> None:
-        if event.kind == "track":
-            self.track(event)
-            return
-        if self.tracks:
-            self.flush_tracks()
-        if event.kind == "vp":
-            self.score(event)
-            return
-        if self.scored:
-            self.flush_scored()
-        self.told(event)
-        self.chosen = False
+    def step(self, action: int) -> Text | None:
+        """An answer on the way to a deed, or that brings nothing."""
+        if action in actions.SPEND:
+            return text("step-spend", die=names.die(actions.SPEND.at(action)))
+        if action in actions.DEVELOP:
+            return text("step-develop", card=self.card(actions.DEVELOP.at(action)))
+        if action in actions.TRACK:
+            return text("step-track", disaster=names.disaster(actions.TRACK.at(action)))
+        if action == actions.REPAIRS:
+            return text("step-repairs")
+        return text("step-done") if action == actions.DONE else None
 
-    def told(self, event: Event) -> None:
-        """One event, where all that there is to be said of it is a phrase; or by its own method."""
+    def tell(self, event: Event) -> None:
+        """By its own method; or a phrase, where that is all that there is to be said of it."""
         kind = event.kind
+        if self.tracks and kind != "track":
+            self.flush_tracks()
+        if self.scored and kind not in ("track", "vp"):
+            self.flush_scored()
         if kind in TELLERS:
             TELLERS[kind](self, event)
         elif kind in DEEDS:
@@ -164,7 +128,8 @@ class Storyteller:
             if kind in COUNTED:
                 line.count(event)
         elif kind in OF_NOBODY:
-            self.found.append(OF_NOBODY[kind](event.data))
+            OF_NOBODY[kind](self, event.data)
+        self.chosen = False
 
     def picked(self, event: Event) -> None:
         zone, looks = event.data[0] + 1, event.data[1:]
@@ -178,7 +143,7 @@ class Storyteller:
         color, before, after = event.data
         if after < before:
             told = text("told-back", disaster=names.disaster(color), after=after)
-            self.line(event.seat, PRODUCTION).add(told, f"track-{DICE[color]}")
+            self.producing(event.seat).add(told, track_place(color))
         else:
             self.tracks.append(event)
 
@@ -189,8 +154,7 @@ class Storyteller:
             moves = [
                 text("told-tracks-move", disaster=names.disaster(color), after=after) for color, after in last.items()
             ]
-            places = [f"track-{DICE[color]}" for color in last]
-            self.found.append(Told(SPECTATOR, text("told-tracks", moves=tuple(moves)), (), places))
+            self.say(text("told-tracks", moves=tuple(moves)), *map(track_place, last))
         self.tracks = []
 
     # ---- cards
@@ -236,7 +200,7 @@ class Storyteller:
         if why == civilization.DISASTER:
             self.line(event.seat).add(text("told-past", card=self.card(card)))
         elif why == civilization.NEW_ERA:
-            self.line(event.seat, PRODUCTION).add_to(text("told-farewell", cards=(self.card(card),)))
+            self.producing(event.seat).add_to(text("told-farewell", cards=(self.card(card),)))
 
     def obsolete(self, event: Event) -> None:
         """Said of who made it so; its owner, if that is another, loses it in a line of their own."""
@@ -252,10 +216,10 @@ class Storyteller:
             self.line(event.seat).add(text("told-lost-to-past", card=self.card(card)))
 
     # ---- means
-    def producing(self, seat: int) -> Line:
-        """The line of what cards in play do: that of the deed as long as it is about a card, else Production's own."""
-        line = self.line(seat, PRODUCTION)
-        if not line.phrases:
+    def produced(self, seat: int) -> Line:
+        """Where what cards in play bring is counted, if no deed brought it."""
+        line = self.producing(seat)
+        if not line.deeds:
             line.add(text("told-produces"))
         return line
 
@@ -269,21 +233,21 @@ class Storyteller:
             line = self.line(event.seat)
             line.add(text("told-taken", card=self.card(card)))
             line.card = card
-        elif line is None or (line.stage == DEED and line.card != card):
-            line = self.producing(event.seat)
+        elif line is None or (not line.production and line.card != card):
+            line = self.produced(event.seat)
         line.count(event)
 
     def moved_unrest(self, event: Event) -> None:
         line = self.current(event.seat)
-        if line is not None and line.stage == DEED and line.unrest_due > 0:
+        if line is not None and not line.production and line.unrest_due > 0:
             line.unrest_due -= 1
-        elif line is not None and line.stage == PRODUCTION:
+        elif line is not None and line.production:
             pass
         elif line is None and event.data[1] > 0 and any(isinstance(one, Line) and one.card >= 0 for one in self.found):
             line = self.line(event.seat)  # a rival's card did it
             line.add(text("told-unrest"))
         else:
-            line = self.producing(event.seat)
+            line = self.produced(event.seat)
         line.count(event)
 
     def gave(self, event: Event) -> None:
@@ -348,44 +312,41 @@ def summed(points: list[tuple[int, int]]) -> list[Text]:
 # ---- what a phrase tells: of who did it, with the places where it was
 Phrase = tuple[Text, *tuple[str, ...]]
 
-DEEDS: Final[dict[str, Callable[[Storyteller, list[int]], Phrase]]] = {
-    "dealt": lambda s, data: (text("told-dealt", cards=tuple(map(s.card, data))), *map(s.place, data)),
-    "rolled": lambda s, data: (text("told-rolled"), f"zone-{data[0] + 1}"),
-    "reduced": lambda s, data: (text("told-reduced"),),
-    "returned": lambda s, data: (text("told-returned", die=names.die(data[0])),),
-    "used": lambda s, data: (text("told-used", card=s.card(data[0])), s.place(data[0])),
-    "turned": lambda s, data: (text("told-turned", die=names.die(data[0]), face=data[1]),),
-    "recolored": lambda s, data: (text("told-recolored", die=names.die(data[0]), color=names.color_of(data[1])),),
-    "protected": lambda s, data: (text("told-protected", disaster=names.disaster(data[0])),),
-    "researched": lambda s, data: (text("told-researched", card=s.card(data[0])), s.place(data[0])),
-    "token": lambda s, data: (text("told-token", column=names.column(data[0])), color_place(data[0])),
-    "civil war": lambda s, data: (text("told-civil-war"),),
-    "war over": lambda s, data: (text("told-war-over"),),
-    "stole": lambda s, data: (text("told-stole", rival=place_of(data[0])),),
+DEEDS: Final[dict[str, Callable[[Teller, list[int]], Phrase]]] = {
+    "dealt": lambda t, data: (text("told-dealt", cards=tuple(map(t.card, data))), *map(t.place, data)),
+    "rolled": lambda t, data: (text("told-rolled"), f"zone-{data[0] + 1}"),
+    "reduced": lambda t, data: (text("told-reduced"),),
+    "returned": lambda t, data: (text("told-returned", die=names.die(data[0])),),
+    "used": lambda t, data: (text("told-used", card=t.card(data[0])), t.place(data[0])),
+    "turned": lambda t, data: (text("told-turned", die=names.die(data[0]), face=data[1]),),
+    "recolored": lambda t, data: (text("told-recolored", die=names.die(data[0]), color=names.color_of(data[1])),),
+    "protected": lambda t, data: (text("told-protected", disaster=names.disaster(data[0])),),
+    "researched": lambda t, data: (text("told-researched", card=t.card(data[0])), t.place(data[0])),
+    "token": lambda t, data: (text("told-token", column=names.column(data[0])), color_place(data[0])),
+    "civil war": lambda t, data: (text("told-civil-war"),),
+    "war over": lambda t, data: (text("told-war-over"),),
+    "stole": lambda t, data: (text("told-stole", rival=place_of(data[0])),),
 }
 COUNTED: Final = ("researched", "stole")  # which change what a seat has
 ANYWHERE: Final = ("civil war", "war over", "stole")  # in the last line of the seat, whatever its stage
 
-OF_NOBODY: Final[dict[str, Callable[[list[int]], Told]]] = {
-    "round": lambda data: Told(
-        SPECTATOR, text("told-round", era=names.era(data[0]), round=data[1] + 1), kind="period",
-        period=text("period", numeral=NUMERALS[data[0]], round=data[1] + 1),
+OF_NOBODY: Final[dict[str, Callable[[Teller, list[int]], None]]] = {
+    "round": lambda t, data: t.heading(
+        text("told-round", era=names.era(data[0]), round=data[1] + 1),
+        text("period", numeral=NUMERALS[data[0]], round=data[1] + 1),
     ),
-    "new era": lambda data: Told(SPECTATOR, text("told-new-era", era=names.era(data[0]))),
-    "scoring": lambda data: Told(SPECTATOR, text("told-scoring", era=names.era(data[0]))),
-    "disaster": lambda data: Told(
-        SPECTATOR, text("told-disaster", disaster=names.disaster(data[0])), (), [f"track-{DICE[data[0]]}"]
-    ),
-    "dark age": lambda data: Told(SPECTATOR, text("told-dark-age"), (), [f"track-{DICE[vocabulary.BLACK]}"]),
-    "end": lambda data: Told(
-        SPECTATOR, text("told-end", seats=tuple(map(place_of, data)), n=len(data)), kind="end"
-    ),
-}  # fmt: skip
+    "new era": lambda t, data: t.say(text("told-new-era", era=names.era(data[0]))),
+    "scoring": lambda t, data: t.say(text("told-scoring", era=names.era(data[0]))),
+    "disaster": lambda t, data: t.say(text("told-disaster", disaster=names.disaster(data[0])), track_place(data[0])),
+    "dark age": lambda t, data: t.say(text("told-dark-age"), track_place(vocabulary.BLACK)),
+    "end": lambda t, data: t.end(text("told-end", seats=tuple(map(place_of, data)), n=len(data))),
+}
 
-TELLERS: Final[dict[str, Callable[[Storyteller, Event], None]]] = {
-    "picked": Storyteller.picked, "unrest": Storyteller.moved_unrest, "damaged": Storyteller.damaged,
-    "repaired": Storyteller.repaired, "past": Storyteller.past, "developed": Storyteller.developed,
-    "gained": Storyteller.gained, "enlisted": Storyteller.enlisted, "expanded": Storyteller.expanded,
-    "gave": Storyteller.gave, "obsolete": Storyteller.obsolete, "evolved": Storyteller.evolved,
+TELLERS: Final[dict[str, Callable[[Teller, Event], None]]] = {
+    "picked": Teller.picked, "unrest": Teller.moved_unrest, "damaged": Teller.damaged,
+    "repaired": Teller.repaired, "past": Teller.past, "developed": Teller.developed,
+    "gained": Teller.gained, "enlisted": Teller.enlisted, "expanded": Teller.expanded,
+    "gave": Teller.gave, "obsolete": Teller.obsolete, "evolved": Teller.evolved,
+    "track": Teller.track, "vp": Teller.score,
 }  # fmt: skip
 SILENT: Final = ("laid out", "spent")  # told by what comes with them
