@@ -11,8 +11,8 @@ from demiurge.games.nova_era.names import die as name_of
 from demiurge.games.nova_era.state import color_of, look_of, real_of
 from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.kernel.speech import Words
-from demiurge.kit.dice import PIPS
 from demiurge.kit.markup import esc
+from demiurge.kit.pieces import pips
 
 _SIZE: Final = 30.0  # a die is drawn so large and then scaled
 _SHINE: Final = "M-13-4.5v-3.7A4.8 4.8 0 0 1-8.2-13H8.2A4.8 4.8 0 0 1 13-8.2v3.7Q0-9.5-13-4.5Z"
@@ -24,13 +24,13 @@ def face(look: int, real: int = -1) -> str:
     """A die around (0, 0), 30 units wide."""
     color, value = DICE[look // FACES], look % FACES + 1
     half = _SIZE / 2
-    pips = "".join(f'<circle cx="{x * 7.8:g}" cy="{y * 7.8:g}" r="2.75"/>' for x, y in PIPS[value])
     own = "" if real in (-1, look // FACES) else f'<path d="{_CORNER}" fill="var(--d-{DICE[real]})" stroke="#fff"/>'
     return (
         f'<rect class="ne-foot" x="{-half}" y="{-half + 3}" width="{_SIZE}" height="{_SIZE}" rx="6.5"/>'
         f'<rect class="ne-body" x="{-half}" y="{-half}" width="{_SIZE}" height="{_SIZE}" rx="6.5" '
         f'fill="var(--d-{color})"/>'
-        f'<path d="{_SHINE}" fill="#fff" fill-opacity=".2"/>{own}<g fill="var(--on-d-{color})">{pips}</g>'
+        f'<path d="{_SHINE}" fill="#fff" fill-opacity=".2"/>{own}'
+        f'<g fill="var(--on-d-{color})">{pips(value, 7.8, 2.75)}</g>'
     )
 
 

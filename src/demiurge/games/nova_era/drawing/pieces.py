@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.kit.pieces import badge
+
 _MARKS: Final = (
     '<rect x="-4" y="-4" width="8" height="8" rx="1"/>',
     '<path d="m0-5.6 1.6 3.6 3.9.4-2.9 2.6.8 3.9L0 2.9l-3.4 2 .8-3.9L-5.5-1.6l3.9-.4Z"/>',
@@ -26,4 +28,4 @@ def disc(seat: int, radius: float = 9.2) -> str:
 
 
 def emblem(seat: int) -> str:
-    return f'<svg class="badge {colour(seat)}" viewBox="-10 -10 20 20" aria-hidden="true">{disc(seat)}</svg>'
+    return badge(disc(seat), colour(seat))

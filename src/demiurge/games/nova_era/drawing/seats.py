@@ -15,6 +15,7 @@ from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS, COLUMNS, TERRITORY
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import figure
 from demiurge.kit.scene import Seat
 
 
@@ -36,10 +37,6 @@ def order(view: Nova) -> list[int]:
 
 
 FIGURE: Final = "{n}"  # the place of a figure in a sentence
-
-
-def figure(name: str, n: int) -> str:
-    return f'<span data-figure="{name}">{n}</span>'
 
 
 def body(w: Words, view: Nova, number: int) -> str:

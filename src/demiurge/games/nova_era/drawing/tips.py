@@ -16,9 +16,10 @@ from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.effects.rivals import AgainstRivals
 from demiurge.games.nova_era.state import NovaEra
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import Text, text
+from demiurge.kernel.text import Text, Value, text
 from demiurge.kit.phrases import joined
 from demiurge.kit.scene import Tip
+from demiurge.kit.tips import concepts, tip
 
 HOUSE: Final = "house"  # the mark of what was made for this project
 TRIGGER_CLAUSES: Final = ("NE-4.9", "NE-4.10", "NE-R67", "NE-4.12", "NE-4.11")  # in the order of vocabulary.WHEN
@@ -27,9 +28,9 @@ KIND_CLAUSES: Final = (("NE-11.10", "NE-11.15"), ("NE-11.41", "NE-11.42"), ("NE-
 
 def tips(w: Words, game: NovaEra) -> dict[str, Tip]:
     box = game.box
-    found = {card_place(card): card_tip(w, box, card) for card in box.cards}
-    told = {**colours(), **tracks(box), **concepts(), **limits(box)}
-    return {**found, **{key: Tip(w.say(said), w.say(said, "text"), clauses) for key, (said, clauses) in told.items()}}
+    cards = {card_place(card): card_tip(w, box, card) for card in box.cards}
+    colors = of_colors(w, box, "resource", "tech", "die") | of_colors(w, box, "track")
+    return {**cards, **colors, **concepts(w, CONCEPTS, numbers(box))}
 
 
 # ---- cards
@@ -128,63 +129,41 @@ def house(w: Words, game: NovaEra) -> list[str]:
     return [w.shown(one) for one in found]
 
 
-# ---- all else: what is said of it, and the clauses
-Told = dict[str, tuple[Text, list[str]]]
-
-
-def colours() -> Told:
-    found: Told = {}
+# ---- all else
+def of_colors(w: Words, box: Box, *keys: str) -> dict[str, Tip]:
+    """What there is of every colour."""
+    found = {}
     for at, color in enumerate(vocabulary.COLORS):
-        found[f"resource-{color}"] = (
-            text("tip-resource", resource=names.resource(at), color=color),
-            ["NE-11.12", "NE-11.14", "NE-16.1"],
-        )
-        found[f"tech-{color}"] = (
-            text("tip-tech", resource=names.resource(at), disaster=names.disaster(at)),
-            ["NE-14.2", "NE-14.3", "NE-14.6", "NE-12.3"],
-        )
-        found[f"die-{color}"] = (
-            text("tip-die", resource=names.resource(at), color=color),
-            ["NE-11.11", "NE-11.20", "NE-11.33"],
-        )
+        resource, disaster, last = names.resource(at), names.disaster(at), box.disaster_last
+        for key in keys:
+            said = text(f"tip-{key}", resource=resource, disaster=disaster, color=color, last=last)
+            found[f"{key}-{color}"] = tip(w, said, BY_COLOR[key].split())
     return found
 
 
-def tracks(box: Box) -> Told:
-    found: Told = {}
-    for at, color in enumerate(vocabulary.COLORS):
-        disaster, resource = names.disaster(at), names.resource(at)
-        found[f"track-{color}"] = (
-            text("tip-track", disaster=disaster, color=color, resource=resource, last=box.disaster_last),
-            ["NE-9.1", "NE-12.1", "NE-12.3", "NE-12.4", "NE-12.5"],
-        )
-    found["track-black"] = (
-        text("tip-track-black", last=box.dark_age_last),
-        ["NE-9.1", "NE-10.1", "NE-10.2", "NE-10.3", "NE-10.4"],
-    )
-    return found
+BY_COLOR: Final = {
+    "resource": "NE-11.12 NE-11.14 NE-16.1",
+    "tech": "NE-14.2 NE-14.3 NE-14.6 NE-12.3",
+    "die": "NE-11.11 NE-11.20 NE-11.33",
+    "track": "NE-9.1 NE-12.1 NE-12.3 NE-12.4 NE-12.5",
+}
 
 
-def limits(box: Box) -> Told:
-    """Numbers of the board."""
-    last, zone = box.unrest_last, box.zone
+def numbers(box: Box) -> dict[str, dict[str, Value]]:
+    """Those of the board, by the tips that ask for them."""
+    last = box.unrest_last
     return {
-        "unrest": (
-            text("tip-unrest", zone=zone, reach=last - 1, last=last),
-            ["NE-1.9", "NE-7.1", "NE-7.2", "NE-8.1", "NE-8.2", "NE-8.4"],
-        ),
-        "zone": (text("tip-zone", limit=box.pick_limit), ["NE-5.1", "NE-6.1", "NE-6.2", "NE-9.1"]),
-        "calm": (text("tip-calm", n=box.calm), ["NE-11.60", "NE-11.61"]),
-        "repair": (text("tip-repair", n=box.repair), ["NE-11.50", "NE-4.8", "NE-R38"]),
-        "resources": (text("tip-resources", n=box.resources_per_vp), ["NE-11.12", "NE-16.1"]),
+        "track-black": {"last": box.dark_age_last},
+        "unrest": {"zone": box.zone, "reach": last - 1, "last": last},
+        "zone": {"limit": box.pick_limit},
+        "calm": {"n": box.calm},
+        "repair": {"n": box.repair},
+        "resources": {"n": box.resources_per_vp},
     }
 
 
-def concepts() -> Told:
-    return {key: (text(f"tip-{key}"), clauses.split()) for key, clauses in CONCEPTS.items()}
-
-
 CONCEPTS: Final = {
+    "track-black": "NE-9.1 NE-10.1 NE-10.2 NE-10.3 NE-10.4",
     "territory": "NE-11.40 NE-11.42 NE-14.2 NE-14.3",
     "die-black": "NE-11.31 NE-11.32 NE-11.60 NE-11.21 NE-R39",
     "step-roll": "NE-5.1",
@@ -217,4 +196,9 @@ CONCEPTS: Final = {
     "when-permanent": "NE-4.12",
     "when-scoring": "NE-4.11",
     "era": "NE-3.1 NE-14.1 NE-15.2 NE-15.3 NE-15.5",
-}  # what has no number in it: its clauses
+    "unrest": "NE-1.9 NE-7.1 NE-7.2 NE-8.1 NE-8.2 NE-8.4",
+    "zone": "NE-5.1 NE-6.1 NE-6.2 NE-9.1",
+    "calm": "NE-11.60 NE-11.61",
+    "repair": "NE-11.50 NE-4.8 NE-R38",
+    "resources": "NE-11.12 NE-16.1",
+}
