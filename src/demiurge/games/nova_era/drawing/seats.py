@@ -15,7 +15,7 @@ from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS, COLUMNS, TERRITORY
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.pieces import figure
+from demiurge.kit.pieces import amount, figure
 from demiurge.kit.scene import Seat
 
 
@@ -47,12 +47,16 @@ def body(w: Words, view: Nova, number: int) -> str:
 
 
 def resources(view: Nova, number: int) -> str:
-    found = ""
-    for color, n in enumerate(view.players[number].resources):
-        name = COLORS[color]
-        look = "" if n else "ne-zero"
-        found += f'<span class="{look}" data-tip="resource-{name}">{icon(name, 18)}{figure(name, n)}</span>'
-    return f'<div class="ne-res">{found}</div>'
+    found = [
+        amount(name, n, f"resource-{name}", name=name, look=zero(n))
+        for name, n in zip(COLORS, view.players[number].resources, strict=True)
+    ]
+    return f'<div class="ne-res">{"".join(found)}</div>'
+
+
+def zero(n: int) -> str:
+    """What one has none of is drawn pale."""
+    return "" if n else "ne-zero"
 
 
 def unrest(view: Nova, number: int) -> str:
@@ -72,14 +76,13 @@ def cards(w: Words, view: Nova, number: int) -> str:
     for category in range(COLUMNS):
         n = p.counts[category]
         most = counting.has_most(view, number, category)
-        look = "ne-most" if most else "" if n else "ne-zero"
-        note = esc(w("note-category", column=column(category), n=n, most="yes" if most else "no"))
+        look = "ne-most" if most else zero(n)
+        note = w("note-category", column=column(category), n=n, most="yes" if most else "no")
         tip = f"tech-{COLORS[category]}" if category < TERRITORY else "territory"
-        found += f'<span class="{look}" data-tip="{tip}" data-note="{note}">{icon(CATEGORIES[category], 15)}{n}</span>'
-    look = "" if p.people else "ne-zero"
-    found += f'<span class="{look}" data-tip="person">{icon("personality", 15)}{len(p.people)}</span>'
+        found += amount(CATEGORIES[category], n, tip, 15, note=note, look=look)
+    found += amount("personality", len(p.people), "person", 15, look=zero(len(p.people)))
     if p.damaged:
-        found += f'<span class="ne-harmed" data-tip="damage">{icon("damage", 14)}{len(p.damaged)}</span>'
+        found += amount("damage", len(p.damaged), "damage", 14, look="ne-harmed")
     return f'<div class="ne-cards">{found}</div>'
 
 
@@ -102,14 +105,12 @@ def foot(w: Words, view: Nova, number: int) -> str:
         dice = f'<span class="small faint">{esc(w("label-to-pick"))}</span>'
     now = standing(view, number)
     left = esc(w("label-dice", n=FIGURE)).replace(FIGURE, figure("dice", len(p.dice)))
-    note = esc(w("note-standing", n=now))
     return (
         f'<div class="ne-foot-row"><span class="ne-mydice" data-tip="dice">{dice}'
         f'<span class="sr">{left}</span></span>'
-        f'<span data-tip="hand">{icon("hand", 15)}{figure("hand", len(p.hand))}</span>'
-        f'<span class="{"" if p.past else "ne-zero"}" data-tip="past">{icon("past", 14)}{len(p.past)}</span>'
-        f'<span data-tip="standing" data-note="{note}">{icon("laurel", 15)}'
-        f"{figure('standing', now)}</span></div>"
+        f"{amount('hand', len(p.hand), 'hand', 15, name='hand')}"
+        f"{amount('past', len(p.past), 'past', 14, look=zero(len(p.past)))}"
+        f"{amount('laurel', now, 'standing', 15, name='standing', note=w('note-standing', n=now))}</div>"
     )
 
 
