@@ -7,16 +7,19 @@ import re
 import pytest
 
 from demiurge.games.nova_era import rounds, scoring
+from demiurge.games.nova_era.actions import TAKE
 from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import NovaEra
+from demiurge.games.nova_era.vocabulary import GREEN
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
+from demiurge.kernel.journal import Event
 from demiurge.kit import icons
 from demiurge.kit.saying import said
 from demiurge.kit.scene import Heard
-from tests.games.nova_era.table import BOX, Table, table
+from tests.games.nova_era.table import BOX, IDS, Table, table
 from tests.games.nova_era.walks import TABLES, asked, random_game, seen
 from tests.kit.reading import chips, pictures, silent, texts, tip_keys, told
 
@@ -195,6 +198,22 @@ def test_the_end_names_the_winner() -> None:
     lines = said(drawing.words, drawing.story(t.s.game, SPECTATOR, -1, t.play.journal.events))
     assert texts(lines)[-2:] == ["{0} scores 3 for resources.", "The game is over: {0} wins."]
     assert lines[-1].kind == "end"
+
+
+def happened(seat: int, action: int, *events: Event) -> list[str]:
+    return texts(said(drawing.words, drawing.story(game(), seat, action, events)))
+
+
+def test_what_cards_do_is_not_told_in_the_line_of_a_deed() -> None:
+    back, given_up = Event("track", 0, [GREEN, 4, 3], -1), Event("returned", 0, [0], -1)
+    apart = ["{0} moves Riots back to 3.", "{0} gives up the green 1, the other dice lose 1."]
+    assert happened(0, -1, back, given_up) == apart
+    assert happened(0, -1, given_up, back) == apart[::-1]
+
+
+def test_only_the_first_resource_after_a_choice_was_chosen() -> None:
+    one, other = (Event("gained", 0, [GREEN, 1, IDS[name]], -1) for name in ("irrigation", "taxation"))
+    assert happened(0, TAKE.of(GREEN), one, other) == ["{0} takes what Irrigation brings.", "{0} produces."]
 
 
 # ---- tips

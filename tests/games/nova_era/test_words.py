@@ -45,6 +45,11 @@ def told(event: Event) -> list[str]:
     return [W.say(one.text) for one in drawing.story(GAME.make(), SPECTATOR, -1, [event])]
 
 
+def test_a_chip_says_which_way_unrest_moves_and_counts_all_else() -> None:
+    found = said_chips(W, [chip("unrest", -1), chip("unrest", 2), chip("damage", -1), chip("green", -3)])
+    assert [one.words for one in found] == ["Unrest -1", "Unrest +2", "1 damaged card", "3 Welfare"]
+
+
 # ---- cards
 def test_a_card_describes_itself() -> None:
     assert text("taxation") == "Production: gain 2 Economy; Unrest +1."

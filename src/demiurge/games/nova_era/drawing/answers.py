@@ -23,7 +23,7 @@ from demiurge.games.nova_era.drawing import payments
 from demiurge.games.nova_era.drawing.dice import id_of
 from demiurge.games.nova_era.drawing.payments import Way
 from demiurge.games.nova_era.drawing.phrases import WRITER, Subject
-from demiurge.games.nova_era.drawing.places import card_place, color_place
+from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
 from demiurge.games.nova_era.drawing.trial import Trial
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.actions import Verb
@@ -190,7 +190,7 @@ LOOK_AT: Final = {id_of(look): look for look in range(actions.LOOKS)}
 COLUMN_AT: Final = {color_place(column): column for column in range(vocabulary.TERRITORY + 1)}
 ACTION_AT: Final = {
     **{f"zone-{zone + 1}": actions.PICK.of(zone) for zone in range(actions.ZONES)},
-    **{f"track-{color}": actions.TRACK.of(at) for at, color in enumerate(vocabulary.COLORS)},
+    **{track_place(color): actions.TRACK.of(color) for color in range(len(vocabulary.COLORS))},
     **{f"rival-{seat + 1}": actions.RIVAL.of(seat) for seat in range(actions.SEATS)},
 }
 

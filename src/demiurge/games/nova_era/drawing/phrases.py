@@ -12,7 +12,7 @@ from demiurge.games.nova_era.drawing import marks, parts
 from demiurge.games.nova_era.drawing.dice import die_in, id_of
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
 from demiurge.games.nova_era.drawing.pieces import emblem
-from demiurge.games.nova_era.drawing.places import card_place, color_place
+from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
@@ -292,7 +292,7 @@ def say_track(about: Subject) -> Said:
     after = about.trial.state.tracks[color]
     label = where(w.say(names.disaster(color)), f"{icon(vocabulary.DISASTERS[color], 14)}{before}{TO}{after}")
     said = text("answer-track", disaster=names.disaster(color), before=before, after=after)
-    return Said(label, w.say(said), "", (f"track-{vocabulary.COLORS[color]}",))
+    return Said(label, w.say(said), "", (track_place(color),))
 
 
 def say_column(about: Subject) -> Said:
