@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.theocratia import actions, drawing, turns
+from demiurge.games.theocratia import actions, turns
+from demiurge.games.theocratia.drawing import PAINTER
 from demiurge.games.theocratia.drawing.gestures import Gesture, gestures
 from demiurge.games.theocratia.drawing.previews import Previews, carry_through, figures
 from demiurge.games.theocratia.meta import GAME
@@ -28,7 +29,8 @@ from tests.kit.reading import listed, pictures, places
 ENGLISH = words_of("demiurge.games.theocratia")
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
 TABLES = [("final", 2), ("final", 3), ("final", 4), ("early", 2), ("early", 4)]
-KNOWN_ICONS = {**ICONS, **drawing._english.ICONS}
+KNOWN_ICONS = {**ICONS, **PAINTER.icons}
+drawing = PAINTER.speaking()
 
 
 # ---- helpers

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.theocratia import actions, drawing, war
+from demiurge.games.theocratia import actions, war
 from demiurge.games.theocratia.board import NAMES, hex_id
-from demiurge.games.theocratia.drawing import board, crests, layout, marks, motifs, pieces
+from demiurge.games.theocratia.drawing import PAINTER, board, crests, layout, marks, motifs, pieces
 from demiurge.games.theocratia.drawing.parts import PLAYER
 from demiurge.games.theocratia.drawing.portrait import portrait
 from demiurge.games.theocratia.meta import GAME
@@ -295,7 +295,7 @@ def test_every_hex_explains_what_is_most_important_on_it() -> None:
 def test_everything_that_explains_itself_has_a_tip(edition: str, seats: int, steps: int) -> None:
     s = played(edition, seats, steps)
     used = {one.attrib["data-tip"] for one in parsed(board.draw_board(W, s)).iter() if "data-tip" in one.attrib}
-    assert used <= set(drawing.tips(s.game))
+    assert used <= set(PAINTER.speaking().tips(s.game))
     assert {"fortress", "garrison", "terrain-volcano"} <= used
 
 

@@ -8,8 +8,19 @@ from random import Random
 
 import pytest
 
-from demiurge.games.theocratia import drawing, holidays, scoring
-from demiurge.games.theocratia.drawing import civ_rows, dice, dice_table, hand, header, icons, seats, temples
+from demiurge.games.theocratia import holidays, scoring
+from demiurge.games.theocratia.drawing import (
+    PAINTER,
+    civ_rows,
+    closer,
+    dice,
+    dice_table,
+    hand,
+    header,
+    icons,
+    seats,
+    temples,
+)
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import (
@@ -95,7 +106,7 @@ def test_markup_is_well_formed_and_names_nothing_twice(edition: str, players: in
             for found in (ids("".join(drawn)), keys("".join(drawn), "data-piece")):
                 assert len(found) == len(set(found))
         for of in range(players):
-            markup = seats.detail(words_of(ROOM, language), s, seat, of)
+            markup = closer.draw(words_of(ROOM, language), s, seat, of)
             parsed(markup)
             assert not STYLED.search(markup)
             assert not re.search(r"\s(id|data-piece)=", markup), "it is on the page already"
@@ -112,7 +123,7 @@ def test_every_icon_that_is_used_exists() -> None:
     for edition, players in (("final", 4), ("early", 2)):
         for s, seat in positions(edition, players, 11, 23):
             s.hands[seat] = list(range(len(s.game.box.cards)))
-            drawn = "".join(pictures(s, seat)) + seats.detail(W, s, seat, seat)
+            drawn = "".join(pictures(s, seat)) + closer.draw(W, s, seat, seat)
             assert set(re.findall(r'href="#i-([\w-]+)"', drawn)) <= known
 
 
@@ -121,8 +132,8 @@ def test_every_tip_that_is_named_exists(edition: str) -> None:
     for s, seat in positions(edition, 4, 12, 31):
         s.hands[seat] = list(range(len(s.game.box.cards)))
         s.token = s.end_card = seat
-        markup = "".join(pictures(s, seat)) + seats.detail(W, s, seat, seat)
-        assert set(keys(markup, "data-tip")) <= set(drawing.tips(s.game))
+        markup = "".join(pictures(s, seat)) + closer.draw(W, s, seat, seat)
+        assert set(keys(markup, "data-tip")) <= set(PAINTER.speaking().tips(s.game))
 
 
 def test_no_english_reaches_another_language() -> None:
@@ -130,7 +141,7 @@ def test_no_english_reaches_another_language() -> None:
     s = seen(table("final"), 0)
     s.hands[0] = [0, 8, 12, 20, 22]
     latin = re.compile(r"[A-Za-z]{4,}")
-    for markup in [*pictures(s, 0, "ru"), seats.detail(words_of(ROOM, "ru"), s, 0, 0)]:
+    for markup in [*pictures(s, 0, "ru"), closer.draw(words_of(ROOM, "ru"), s, 0, 0)]:
         notes = " ".join(one.get("data-note") or "" for one in parsed(markup).iter())
         assert not latin.findall(words(markup) + notes)
 
@@ -139,12 +150,12 @@ def test_no_english_reaches_another_language() -> None:
 def test_the_hands_of_others_are_not_in_the_markup() -> None:
     t = table("final")
     t.s.hands = [[0], [1], [2], [3]]
-    first = [pictures(seen(t, 0), 0), seats.detail(W, seen(t, 0), 0, 1), pictures(seen(t, SPECTATOR), SPECTATOR)]
+    first = [pictures(seen(t, 0), 0), closer.draw(W, seen(t, 0), 0, 1), pictures(seen(t, SPECTATOR), SPECTATOR)]
     t.s.deck.append(1)
     t.s.deck.remove(9)
     t.s.deck.sort()
     t.s.hands[1] = [9]
-    second = [pictures(seen(t, 0), 0), seats.detail(W, seen(t, 0), 0, 1), pictures(seen(t, SPECTATOR), SPECTATOR)]
+    second = [pictures(seen(t, 0), 0), closer.draw(W, seen(t, 0), 0, 1), pictures(seen(t, SPECTATOR), SPECTATOR)]
     assert first == second
     assert pictures(seen(t, 1), 1) != first[0]
 
@@ -425,7 +436,7 @@ def test_the_priest_that_does_not_count_is_struck() -> None:
 def test_a_closer_look_adds_up() -> None:
     for s, seat in positions("early", 4, 4, 19):
         for of in range(4):
-            rows = parsed(seats.detail(W, s, seat, of)).findall(".//tr")[1:]
+            rows = parsed(closer.draw(W, s, seat, of)).findall(".//tr")[1:]
             points = [int("".join(row[-1].itertext()).replace("−", "-")) for row in rows]
             counted = [n for row, n in zip(rows, points, strict=True) if row.get("class") != "th-struck"]
             assert len(counted) == len(points) - 1
@@ -435,7 +446,7 @@ def test_a_closer_look_adds_up() -> None:
 def test_a_closer_look_shows_cards_to_their_player_only() -> None:
     t = table("final")
     t.s.hands[0], t.s.hands[1] = [0], [14]
-    mine, other = seats.detail(W, seen(t, 0), 0, 0), seats.detail(W, seen(t, 0), 0, 1)
+    mine, other = closer.draw(W, seen(t, 0), 0, 0), closer.draw(W, seen(t, 0), 0, 1)
     assert "Stellar Tide" in mine
     assert "Crusade" not in mine + other
     assert "1 power card in hand." in other

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from demiurge.games.theocratia import actions, drawing
+from demiurge.games.theocratia import actions
+from demiurge.games.theocratia.drawing import PAINTER
 from demiurge.games.theocratia.drawing.tips import house
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import Theocratia
@@ -24,9 +25,10 @@ from demiurge.kit.scene import Heard
 from tests.games.theocratia.table import BOTH, Table, base, ended, fresh, table
 from tests.kit.reading import silent, texts, told
 
+drawing = PAINTER.speaking()
 ENGLISH = drawing.words
 RULES = rulebook_of("demiurge.games.theocratia", "theocratia")
-KNOWN_ICONS = {**ICONS, **drawing._english.ICONS}
+KNOWN_ICONS = {**ICONS, **PAINTER.icons}
 
 
 # ---- helpers

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.theocratia import drawing
-from demiurge.games.theocratia.drawing import LANGUAGES, signs, speaking
+from demiurge.games.theocratia.drawing import PAINTER, signs
 from demiurge.games.theocratia.effects.base import OWN_CRYSTAL, WAR_AID, Effect
 from demiurge.games.theocratia.effects.catalogue import OF_CARDS, OF_TOKENS
 from demiurge.games.theocratia.reading import load_box
@@ -19,7 +18,7 @@ from demiurge.kernel.components import Fields
 from demiurge.kit.icons import ICONS
 
 ALL = tuple(dict.fromkeys((*OF_CARDS, *OF_TOKENS)))
-KNOWN = {*ICONS, *drawing.Table.ICONS, OWN_CRYSTAL}
+KNOWN = {*ICONS, *PAINTER.icons, OWN_CRYSTAL}
 BOX = load_box()
 
 
@@ -38,8 +37,8 @@ def test_no_two_effects_have_the_same_word() -> None:
 def test_an_effect_is_said_in_every_language_and_its_icons_are_there(kind: type[Effect], n: int) -> None:
     for civ in ("acting", "chosen"):
         effect = made(kind, n, civ=civ, limit=3)
-        said = [speaking(language).words.own(effect.say(), "") for language in LANGUAGES]
-        assert len(set(said)) == len(LANGUAGES)
+        said = [PAINTER.speaking(language).words.own(effect.say(), "") for language in PAINTER.languages]
+        assert len(set(said)) == len(PAINTER.languages)
         marks = effect.sign(2)
         assert marks
         assert {mark.icon for mark in marks if mark.icon} <= KNOWN

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from demiurge.games.theocratia import drawing
 from demiurge.games.theocratia.actions import SPACE
-from demiurge.games.theocratia.drawing import chips, phrases, speaking
+from demiurge.games.theocratia.drawing import PAINTER, chips, phrases
 from demiurge.games.theocratia.drawing.parts import CIV, DIE, PIECE, piece, stock
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.vocabulary import BLACK, CRYSTALS
@@ -24,7 +23,7 @@ from demiurge.kit.scene import Chip, Group
 from demiurge.kit.window import Window
 from tests.games.theocratia.table import BOTH, base
 
-RUSSIAN = speaking("ru").words
+RUSSIAN = PAINTER.speaking("ru").words
 
 # Hexes, cards, clauses and pyramid tokens are named in Latin letters everywhere.
 NAMES = re.compile(r"\b(?:[A-I][1-9]|P\d\d|TH-[\w.]*\w|[a-j])\b")
@@ -154,7 +153,11 @@ def said_in(groups: list[Group]) -> Iterator[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_drawn_table_speaks_russian(edition: str, seats: int) -> None:
     """Every answer, and now and then the whole picture, of a random game."""
-    table, play, rng = speaking("ru"), Play(GAME.make({"edition": edition}), seats, Chance(seats)), Random(seats)
+    table, play, rng = (
+        PAINTER.speaking("ru"),
+        Play(GAME.make({"edition": edition}), seats, Chance(seats)),
+        Random(seats),
+    )
     said = [text for tip in table.tips(play.game).values() for text in (tip.title, tip.text)]
     said += table.house(play.game)
     opening = table.story(play.game, SPECTATOR, -1, play.journal.events)
@@ -182,7 +185,7 @@ def test_the_drawn_table_speaks_russian(edition: str, seats: int) -> None:
 
 def pictured(play: Play, seat: int) -> list[str]:
     """All that stands in the picture of a position."""
-    table, seen = speaking("ru"), view(play.state, seat)
+    table, seen = PAINTER.speaking("ru"), view(play.state, seat)
     scene = table.scene(seen, seat)
     markup = [scene.header, scene.brief, scene.board, *(panel.body for panel in scene.panels), table.portrait(seen)]
     markup += [part for one in scene.seats for part in (one.sub, one.body, one.emblem)]
@@ -191,6 +194,6 @@ def pictured(play: Play, seat: int) -> list[str]:
 
 
 def test_russian_is_spoken_beside_english() -> None:
-    assert drawing.LANGUAGES == ("en", "ru")
-    assert speaking("ru").words.language == "ru"
-    assert speaking("ru") is speaking("ru")
+    assert PAINTER.languages == ("en", "ru")
+    assert PAINTER.speaking("ru").words.language == "ru"
+    assert PAINTER.speaking("ru") is PAINTER.speaking("ru")

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from demiurge.games.theocratia import drawing
-from demiurge.games.theocratia.drawing import LANGUAGES, parts, speaking
+from demiurge.games.theocratia.drawing import PAINTER, parts
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.state import Theocratia
@@ -23,6 +22,7 @@ from demiurge.kit.markup import sentence
 from demiurge.kit.saying import said
 from tests.games.theocratia.table import BOTH, base
 
+drawing = PAINTER.speaking()
 W = drawing.words
 ODD = 'A {1} of <b>:vp:</b> "tide"'
 
@@ -32,8 +32,8 @@ def played(edition: str, seats: int, seed: int) -> Play:
     play, rng = Play(GAME.make({"edition": edition}), seats, Chance(seed)), Random(seed)
     while not play.state.over():
         seat = play.state.waiting()[0]
-        for language in LANGUAGES:
-            asked = speaking(language).question(play.state, seat)
+        for language in PAINTER.languages:
+            asked = PAINTER.speaking(language).question(play.state, seat)
             assert asked.endswith(("?", ".")), asked
             assert "[" not in asked
         assert play.answer(seat, rng.choice(play.state.answers(seat))) is None
@@ -57,7 +57,7 @@ def test_an_unknown_event_is_not_told_and_scores_nothing() -> None:
 
 
 def test_the_chart_has_a_colour_for_each_civ() -> None:
-    assert list(drawing.Table.TINTS) == [source.id for source in parts.SOURCE[1:5]]
+    assert list(drawing.TINTS) == [source.id for source in parts.SOURCE[1:5]]
 
 
 def test_a_story_has_no_language() -> None:
@@ -65,9 +65,9 @@ def test_a_story_has_no_language() -> None:
     t.do("red", "take violet 2", "place turquoise", "attack D2")
     events = [event for event in t.play.journal.events if event.kind in ("take", "place", "attack")][-3:]
     lines = drawing.story(t.play.game, 0, -1, events)
-    assert lines == speaking("ru").story(t.play.game, 0, -1, events)
+    assert lines == PAINTER.speaking("ru").story(t.play.game, 0, -1, events)
     assert all(isinstance(line.text, Text) for line in lines)
-    assert [[line.text for line in said(speaking(language).words, lines)] for language in ("en", "ru")] == [
+    assert [[line.text for line in said(PAINTER.speaking(language).words, lines)] for language in ("en", "ru")] == [
         ["{0} takes the violet 2; places the violet 2 with Turquoise; "
          "sends Turquoise to war against the magenta house on D2."],
         ["{0} берёт фиолетовую двойку; кладёт фиолетовую двойку в ряд бирюзовой цивилизации; "
@@ -83,15 +83,15 @@ def test_cards_and_tokens_are_described_from_their_data() -> None:
     ]  # fmt: skip
     assert W.say(parts.when(box.cards[20])) == "action 4 or 5; action declared"
     assert W.say(parts.when(box.cards[8])) == "die in hand"
-    for language in LANGUAGES:
-        words = speaking(language).words
+    for language in PAINTER.languages:
+        words = PAINTER.speaking(language).words
         assert all(words.has(parts.token(token).id) for token in box.tokens)
         assert all(words.has(parts.round_card(name).id, form) for name in box.round_cards for form in ("text", "short"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTER.languages)
 def test_what_a_card_says_is_what_its_clause_says(language: str) -> None:
-    book, w = citable("demiurge.games.theocratia", "theocratia", language), speaking(language).words
+    book, w = citable("demiurge.games.theocratia", "theocratia", language), PAINTER.speaking(language).words
     for card in load_box().cards:
         clause = book.sentence(card.clause)
         assert card.text == "", "a sentence among the data"
@@ -112,7 +112,7 @@ def changed(folder: Path, **fields: object) -> Theocratia:
 
 
 def test_a_card_of_the_owners_own_keeps_its_words(tmp_path: Path) -> None:
-    tip = speaking("ru").tips(changed(tmp_path, text="Take 3 cosmo, friend."))["card-P01"]
+    tip = PAINTER.speaking("ru").tips(changed(tmp_path, text="Take 3 cosmo, friend."))["card-P01"]
     assert tip.title == "Звёздный прилив"
     assert tip.text.startswith("Take 3 cosmo, friend. Когда: ")
 
@@ -120,16 +120,16 @@ def test_a_card_of_the_owners_own_keeps_its_words(tmp_path: Path) -> None:
 def test_a_card_that_nobody_has_described_says_what_its_effects_are(tmp_path: Path) -> None:
     effects = [{"op": "draw", "n": 2}, {"op": "train", "civ": "chosen", "n": 1}]
     game = changed(tmp_path, title="Rising Tide", effects=effects)
-    told = {language: speaking(language).tips(game)["card-P01"] for language in LANGUAGES}
+    told = {language: PAINTER.speaking(language).tips(game)["card-P01"] for language in PAINTER.languages}
     assert {tip.title for tip in told.values()} == {"Rising Tide"}
     assert told["en"].text.startswith("Draw 2 power cards; up to 1 warrior trained by each civ that you name. When: ")
     assert told["ru"].text.startswith("Взять 2 карты силы; каждая названная цивилизация тренирует до 1 воина. Когда: ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", PAINTER.languages)
 def test_a_card_that_its_owner_renamed_is_shown_as_it_is_and_breaks_nothing(tmp_path: Path, language: str) -> None:
     """Neither markup nor the names of seats nor icons."""
-    table, game = speaking(language), changed(tmp_path, title=ODD, text=f"It is {ODD}.")
+    table, game = PAINTER.speaking(language), changed(tmp_path, title=ODD, text=f"It is {ODD}.")
     assert table.tips(game)["card-P01"].title == ODD
     assert table.tips(game)["card-P01"].text.startswith(f"It is {ODD}. ")
     state = game.start(4, Chance(0))

@@ -36,7 +36,7 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.markup import chips as drawn_chips
-from demiurge.kit.scene import SPECTATOR, Answer, Group
+from demiurge.kit.scene import Answer, Group
 
 MOST_WISHES: Final = 8
 UNPAID: Final = "TH-23.5"  # why an unlocked tile is not taken
@@ -96,8 +96,6 @@ CHOOSING: Final = ((setup.FirstHouse, "found"), (setup.NeutralHouse, "neutral"),
 # ---- all that may be said
 def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once, and a few things it may not; gestures come in addition."""
-    if seat == SPECTATOR or seat not in view.waiting():
-        return []
     writer = Writer(w, view, seat)
     legal = view.answers(seat)
     may = ((writer.answer(action), family(view, seat, action)) for action in sorted(legal, key=writer.rank))
@@ -248,8 +246,6 @@ def out_of_reach(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
 # ---- what somebody might want at a place
 def wishes(w: Words, view: Theocracy, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    if seat == SPECTATOR:
-        return []
     listed = [row for rows in answers(w, view, seat) for row in rows.answers if place in row.places]
     found = sorted(listed, key=lambda row: bool(row.refusal))
     writer, known_as = Writer(w, view, seat), {row.said for row in listed}

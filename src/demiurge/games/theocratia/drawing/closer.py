@@ -21,6 +21,7 @@ HEADS: Final = (
 
 
 def draw(w: Words, view: Theocracy, seat: int, of: int) -> str:
+    """Its cards only for itself."""
     return (
         f'<div class="th-detail">{track(w, view, of)}'
         f'<div class="th-columns">{score(w, view, of)}{belongings(w, view, of)}</div>{cards(w, view, seat, of)}</div>'

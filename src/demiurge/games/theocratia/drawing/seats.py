@@ -11,6 +11,7 @@ from demiurge.games.theocratia.drawing.pieces import seat_badge
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import figure
 from demiurge.kit.scene import Seat
 
 
@@ -29,16 +30,6 @@ def seat(w: Words, view: Theocracy, number: int) -> Seat:
 def order(view: Theocracy) -> list[int]:
     """As they take their turns."""
     return view.seats_from(view.first)
-
-
-def detail(w: Words, view: Theocracy, seat: int, of: int) -> str:
-    """Everything about one seat; its cards only for itself."""
-    return closer.draw(w, view, seat, of)
-
-
-def figure(name: str, text: object) -> str:
-    """A number that an answer may change."""
-    return f'<span data-figure="{name}">{text}</span>'
 
 
 def space_text(space: int) -> str:

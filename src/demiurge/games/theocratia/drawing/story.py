@@ -99,6 +99,11 @@ def story(game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> 
     return found
 
 
+def points(event: Event) -> tuple[int, Text] | None:
+    """How many points an event scored, and for what; None where it is no such event."""
+    return (event.data[0], parts.SOURCE[event.data[1]]) if event.kind == "points" else None
+
+
 class Storyteller:
     def __init__(self, game: Theocratia, opening: bool) -> None:
         self.game, self.opening = game, opening
