@@ -12,7 +12,7 @@ import pytest
 from demiurge.games.theocratia import actions, turns
 from demiurge.games.theocratia.drawing import PAINTER
 from demiurge.games.theocratia.drawing.gestures import Gesture, gestures
-from demiurge.games.theocratia.drawing.previews import Previews, carry_through, figures
+from demiurge.games.theocratia.drawing.trial import Trial, Trials
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.chance import SPECTATOR, Chance
@@ -157,11 +157,13 @@ def test_gestures_can_be_given_and_what_is_foretold_comes_true(edition: str, sea
             trial = given(play.state, seat, answer)
             gestured += bool(answer.then)
             if any(action in actions.WARFARE or action == actions.HOLIDAY for action in answer.said):
-                carry_through(trial, seat)
+                carried = Trial(trial, seat).given()
+                carried.carry_through()
+                trial = carried.state
             if trial.round != play.state.round or trial.over():
                 continue
-            after = figures(trial, seat)
-            changed = {name: str(n) for name, n in after.items() if n != figures(play.state, seat)[name]}
+            after, before = Trial(trial, seat).now, Trial(play.state, seat).now
+            changed = {name: str(n) for name, n in after.items() if n != before[name]}
             if still_acting(play.state, trial):
                 assert answer.after == changed, answer.name
             checked += len(changed)
@@ -263,12 +265,12 @@ def test_many_gestures_take_few_trials() -> None:
     for civ in ("magenta", "turquoise", "violet", "pink"):
         t.warriors(civ, 5)
     t.turn("red", "violet 2").do("red", "take violet 2")
-    previews = Previews(ENGLISH, seen_by(t, "red"), 0)
-    made: list[Gesture] = list(gestures(previews))
+    trials = Trials(ENGLISH, seen_by(t, "red"), 0)
+    made: list[Gesture] = list(gestures(trials))
     for gesture in made:
-        previews.of(*gesture.said)
+        trials.of(*gesture.said)
     assert len(made) > 70
-    assert len(previews.known) < len(made) * 2 / 3
+    assert len(trials.known) < len(made) * 2 / 3
 
 
 # ---- the questions of a turn

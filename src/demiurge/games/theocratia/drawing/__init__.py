@@ -10,7 +10,7 @@
 | `questions.py`, `answers.py`, `gestures.py` | what is asked; what can be answered, with one word or several |
 | `phrases.py` | one table: verb -> group, words, mark, ghost |
 | `marks.py` | the marks of what is possible and the ghosts of what would be |
-| `previews.py` | what an answer would change |
+| `trial.py` | what an answer would change |
 | `story.py`, `deeds.py`, `tips.py` | what has happened; what a part says of itself |
 | `portrait.py` | a still picture |"""
 

@@ -26,9 +26,8 @@ from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.deck import known
 from demiurge.games.theocratia.drawing import gestures, looks, parts, phrases
-from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.previews import NOTHING, Foreseen, Previews, missing, rich_in
+from demiurge.games.theocratia.drawing.trial import Foreseen, Trials, missing, rich_in, without
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.actions import tidy
 from demiurge.kernel.masks import cells
@@ -37,8 +36,10 @@ from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.markup import chips as drawn_chips
 from demiurge.kit.scene import Answer, Group
+from demiurge.kit.trial import is_cost
 
 MOST_WISHES: Final = 8
+CRYSTALS: Final = tuple(f"crystal-{name}" for name in v.CRYSTALS)  # their icons
 UNPAID: Final = "TH-23.5"  # why an unlocked tile is not taken
 
 
@@ -102,7 +103,7 @@ def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
     may_not = ((writer.refused(action), family(view, seat, action)) for action in curated(view, seat, set(legal)))
     made = [headed(w, view, seat, group) for group in grouped(KINDS_OF, may, may_not)]
     before = sum(ORDER[group.key] < BEHIND for group in made)
-    return [*made[:before], *gestures.groups(w, writer.previews), *made[before:]]
+    return [*made[:before], *gestures.groups(w, writer.trials), *made[before:]]
 
 
 def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
@@ -138,15 +139,15 @@ class Writer:
 
     def __init__(self, w: Words, view: Theocracy, seat: int) -> None:
         self.w, self.view, self.seat = w, view, seat
-        self.previews = Previews(w, view, seat)
+        self.trials = Trials(w, view, seat)
 
     def answer(self, action: int) -> Answer:
         said = phrases.say(self.w, self.view, self.seat, action)
-        effect, note = self.effect(action), said.note
-        if action in actions.PLACE and self.seat not in self.previews.after_placing(action).waiting():
+        (effect, others), note = self.effect(action), said.note
+        if action in actions.PLACE and self.trials.placed(action).asked is None:
             note = self.w("notes", notes=(note, text("note-ends-turn")))
         return Answer(
-            action, said.label, said.name, gestures.note(self.w, note, effect),
+            action, said.label, said.name, gestures.note(self.w, note, others),
             said.places, effect.chips, effect.after,
             looks.ghost(self.view, self.seat, action, effect.after), looks.mark(self.view, self.seat, action),
             light=action in actions.TAKE,
@@ -155,12 +156,12 @@ class Writer:
     def effect(self, action: int) -> Foreseen:
         """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
         if action in actions.TAKE:
-            return NOTHING
+            return Foreseen()
         if action in actions.SPEND:  # which crystal is spent is what the row says
-            found = self.previews.of(action)
-            return found._replace(chips=tuple(chip for chip in found.chips if not chip.icon.startswith("crystal")))
+            found = self.trials.of(action)
+            return found._replace(effect=without(found.effect, "crystal", *CRYSTALS))
         unowned = isinstance(phrases.asked(self.view, self.seat), setup.NeutralHouse)
-        return NOTHING if unowned else self.previews.of(action)
+        return Foreseen() if unowned else self.trials.of(action)
 
     def refused(self, action: int) -> Answer:
         """With its price, where the price is what forbids it."""
@@ -168,7 +169,7 @@ class Writer:
         clause = self.view.refuse(self.seat, action) or ""
         question = phrases.asked(self.view, self.seat)
         lacks = missing(self.w, self.view, question, action) if question else ""
-        chips = Previews(self.w, rich_in(self.view, self.seat), self.seat).of(action).chips if lacks else ()
+        chips = Trials(self.w, rich_in(self.view, self.seat), self.seat).of(action).effect.chips if lacks else ()
         return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause, lacks=lacks)
 
     def rank(self, action: int) -> tuple[int, ...]:
@@ -177,7 +178,7 @@ class Writer:
             return actions.PLACE.base, actions.PLACE.at(action) % len(actions.PLACINGS), action
         if action not in actions.ON_ISLAND:
             return (action,)
-        chips = self.previews.of(action).chips
+        chips = self.trials.of(action).effect.chips
         worship = sum(chip.amount for chip in chips if chip.icon.startswith("worship"))
         return actions.ATTACK.base, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
 
@@ -253,7 +254,7 @@ def wishes(w: Words, view: Theocracy, seat: int, place: str) -> list[Answer]:
         if (action,) not in known_as:
             found.append(writer.refused(action) if view.refuse(seat, action) else writer.answer(action))
     if isinstance(phrases.asked(view, seat), turns.Draft):
-        found += [row for row in gestures.refused(w, writer.previews, place) if row.said not in known_as]
+        found += [row for row in gestures.refused(w, writer.trials, place) if row.said not in known_as]
     return found[:MOST_WISHES]
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL
 from demiurge.games.theocratia.vocabulary import CRYSTALS
 from demiurge.kernel.text import Text, text
-from demiurge.kit.scene import Chip, Words
+from demiurge.kit.scene import Chip
 
 
 @cache
@@ -58,11 +58,3 @@ def pages(n: int, civ: int) -> Chip[Text]:
 @cache
 def score(n: int) -> Chip[Text]:
     return Chip("vp", n, text("chip-score", n=abs(n)))
-
-
-def is_cost(chip: Chip[Words]) -> bool:
-    return (chip.amount < 0) != chip.harm
-
-
-def is_gain(chip: Chip[Words]) -> bool:
-    return (chip.amount < 0) == chip.harm

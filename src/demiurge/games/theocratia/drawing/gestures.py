@@ -13,14 +13,15 @@ from demiurge.games.theocratia import actions, production, turns, war
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.drawing import looks, phrases
-from demiurge.games.theocratia.drawing.chips import is_cost
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.parts import CIV, piece
-from demiurge.games.theocratia.drawing.previews import Foreseen, Previews, missing
+from demiurge.games.theocratia.drawing.trial import Trial, Trials, missing
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
+from demiurge.kernel.text import Text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.scene import Answer, Chip, Group
+from demiurge.kit.trial import is_cost
 
 ROWS: Final = 7  # that are listed, of all civs together; the others are chosen on the island
 
@@ -29,16 +30,16 @@ class Gesture(NamedTuple):
     """What is said, and the position in between."""
 
     said: tuple[int, ...]
-    placed: Theocracy  # the die lies in the row, and the action is asked
+    placed: Trial  # the die lies in the row, and the action is asked
 
     @property
     def act(self) -> int:
         return self.said[1]
 
 
-def gestures(previews: Previews) -> Iterator[Gesture]:
+def gestures(trials: Trials) -> Iterator[Gesture]:
     """All that can be done at once with the die in hand."""
-    view, seat = previews.view, previews.seat
+    view, seat = trials.view, trials.seat
     if not isinstance(phrases.asked(view, seat), turns.Draft):
         return
     for action in view.answers(seat):
@@ -46,13 +47,13 @@ def gestures(previews: Previews) -> Iterator[Gesture]:
             continue
         if actions.PLACE.at(action) % len(actions.PLACINGS):  # a card is discarded
             continue
-        placed = previews.after_placing(action)
-        if placed.shown != previews.base.shown or not isinstance(phrases.asked(placed, seat), turns.Placed):
+        placed = trials.placed(action)
+        if placed.state.shown != trials.root.state.shown or not isinstance(placed.asked, turns.Placed):
             continue
-        legal = placed.answers(seat)
+        legal = placed.options()
         for act in legal:
             if (act in (actions.LEAD, actions.HOLIDAY) or act in actions.ON_ISLAND) and not wasteful(act, legal):
-                yield Gesture(followed(previews, action, act), placed)
+                yield Gesture(followed(trials, action, act), placed)
 
 
 def wasteful(act: int, legal: list[int]) -> bool:
@@ -63,23 +64,22 @@ def wasteful(act: int, legal: list[int]) -> bool:
     return False
 
 
-def followed(previews: Previews, place: int, act: int) -> tuple[int, ...]:
+def followed(trials: Trials, place: int, act: int) -> tuple[int, ...]:
     """With the last word, where a declared war only asks for it because the hand is hidden."""
-    if not (act in actions.WARFARE and previews.view.hands[previews.seat]):
+    if not (act in actions.WARFARE and trials.view.hands[trials.seat]):
         return place, act
-    key = place, previews.kin(act)
-    if key not in previews.unasked:
-        trial = previews.after(place, act)
-        declared = isinstance(phrases.asked(trial, previews.seat), war.DeclaredWar)
-        previews.unasked[key] = declared and trial.answers(previews.seat) == [actions.GO]
-    return (place, act, actions.GO) if previews.unasked[key] else (place, act)
+    key = place, trials.kin(act)
+    if key not in trials.unasked:
+        after = trials.after(place, act)
+        trials.unasked[key] = isinstance(after.asked, war.DeclaredWar) and after.options() == [actions.GO]
+    return (place, act, actions.GO) if trials.unasked[key] else (place, act)
 
 
 # ---- as answers
-def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> Answer:
+def answer(w: Words, trials: Trials, gesture: Gesture, civs: list[int]) -> Answer:
     """One gesture; `civs` are all that could do the same on the same hex."""
-    view, seat, placed, act = previews.view, previews.seat, gesture.placed, gesture.act
-    effect = previews.of(*gesture.said)
+    view, seat, placed, act = trials.view, trials.seat, gesture.placed.state, gesture.act
+    effect, others = trials.of(*gesture.said)
     said = phrases.say(w, placed, seat, act)
     label, name = said.label, said.name
     if act == actions.LEAD:
@@ -87,29 +87,29 @@ def answer(w: Words, previews: Previews, gesture: Gesture, civs: list[int]) -> A
         label = f"{phrases.badge(placed.civ)}<span>{esc(name)}</span>"
     drawn = {**looks.ghost(placed, seat, act, effect.after), **looks.placed(view, placed.civ)}
     return Answer(
-        gesture.said[0], label, name, note(w, said.note, effect), said.places, effect.chips, effect.after, drawn,
+        gesture.said[0], label, name, note(w, said.note, others), said.places, effect.chips, effect.after, drawn,
         looks.mark(placed, seat, act, civs), then=gesture.said[1:],
     )  # fmt: skip
 
 
-def note(w: Words, own: str, effect: Foreseen) -> str:
-    if not effect.others:
+def note(w: Words, own: str, others: tuple[Text, ...]) -> str:
+    if not others:
         return own
-    return w("notes", notes=(own, *effect.others) if own else effect.others)
+    return w("notes", notes=(own, *others) if own else others)
 
 
-def groups(w: Words, previews: Previews) -> list[Group]:
+def groups(w: Words, trials: Trials) -> list[Group]:
     """By civ, the civ of the die's own colour first; rows within by what they bring."""
-    made = list(gestures(previews))
+    made = list(gestures(trials))
     civs: dict[int, list[int]] = {}
     for gesture in made:
-        civs.setdefault(gesture.act, []).append(gesture.placed.civ)
+        civs.setdefault(gesture.act, []).append(gesture.placed.state.civ)
     found: dict[tuple[str, int], list[Answer]] = {}
     for gesture in made:
         kind = kind_of(gesture.act)
-        civ = gesture.placed.civ if kind not in ("lead", "holiday") else v.NONE
-        found.setdefault((kind, civ), []).append(answer(w, previews, gesture, civs[gesture.act]))
-    die = previews.view.die
+        civ = gesture.placed.state.civ if kind not in ("lead", "holiday") else v.NONE
+        found.setdefault((kind, civ), []).append(answer(w, trials, gesture, civs[gesture.act]))
+    die = trials.view.die
     order = sorted(found, key=lambda key: (key[0] == "holiday", key[1] != die, min(map(rank, found[key])), key))
     shown = max(ROWS // max(len(order), 1), 2)
     return [group(w, kind, civ, varied(found[kind, civ]), shown) for kind, civ in order]
@@ -172,9 +172,9 @@ def natural(s: Theocracy, h: int) -> int:
     return production.verb(v.FACTORY if s.face == 4 else v.BARRACK).of(h)
 
 
-def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
+def refused(w: Words, trials: Trials, place: str) -> list[Answer]:
     """Why the die cannot do there what it would do: for each civ, as far as they have reasons of their own."""
-    view = previews.view
+    view = trials.view
     kind, _, name = place.partition("-")
     found: list[Answer] = []
     for civ in range(v.PLAYERS):
@@ -183,18 +183,18 @@ def refused(w: Words, previews: Previews, place: str) -> list[Answer]:
         else:
             act = actions.HOLIDAY if place == f"holiday-{v.CIVS[civ]}" else -1
         if act >= 0:
-            found += refused_with(w, previews, civ, act)
+            found += refused_with(w, trials, civ, act)
     return list({(row.refusal, row.lacks): row for row in reversed(found)}.values())[::-1]  # each reason once
 
 
-def refused_with(w: Words, previews: Previews, civ: int, act: int) -> list[Answer]:
-    view, seat = previews.view, previews.seat
+def refused_with(w: Words, trials: Trials, civ: int, act: int) -> list[Answer]:
+    view, seat = trials.view, trials.seat
     first = actions.PLACE.of(civ * len(actions.PLACINGS))
     why, lacks, placed = view.refuse(seat, first), "", phrases.acting(view, civ, view.face)
     if why is None:
-        after = previews.after_placing(first)
-        if isinstance(phrases.asked(after, seat), turns.Placed):  # with the match bonus to pay with
-            placed = after
+        after = trials.placed(first)
+        if isinstance(after.asked, turns.Placed):  # with the match bonus to pay with
+            placed = after.state
         question = turns.Placed(seat)
         why = question.refuse(placed, act)
         lacks = missing(w, placed, question, act) if why else ""

@@ -18,6 +18,7 @@ from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as seat_in
 from demiurge.kit.saying import did
 from demiurge.kit.scene import SPECTATOR, Chip, Told
+from demiurge.kit.trial import costs_first
 
 TOLD_BY: Final = (
     (actions.CHOOSE, "first house"), (actions.PLACE, "place"), (actions.PYRAMID_ON, "pyramid"),
@@ -54,7 +55,7 @@ class Line:
         if not self.said:
             pious = all(icon.startswith("worship") for icon, _ in self.chips)
             self.said = [(text("told-gains-worship") if pious else text("told-gains"), True)]
-        found = sorted(self.chips.values(), key=chips.is_gain) if self.chips else []
+        found = costs_first(self.chips.values()) if self.chips else []
         kind = "step" if self.step and len(self.said) == 1 and not found else ""
         return Told(self.seat, self.whole(), found, self.places, kind)
 

@@ -25,14 +25,13 @@ from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import chips
 from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.kernel.chance import Chance
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
-from demiurge.kit.saying import said_chips
+from demiurge.kit import trial
 from demiurge.kit.scene import Chip
+from demiurge.kit.trial import NOTHING, Effect, costs_first, said_effect
 
-SCORE: Final = "score"  # the figure that the table itself writes
 MOST_MISSING: Final = 20  # of anything that an answer is paid with
 PHASES: Final = (
     rounds.Round, rounds.Turns, rounds.EndDie, rounds.FirstRowDie, rounds.SecondRowDie, leading.PassToken,
@@ -40,89 +39,128 @@ PHASES: Final = (
     scoring.Count, scoring.Drop, setup.FirstHouse, setup.NeutralHouses, setup.NeutralHouse, worship.AnyWorship,
 )  # fmt: skip
 """Steps that are no consequence of the answer above them."""
-
-
-class Foreseen(NamedTuple):
-    chips: tuple[Chip[str], ...] = ()
-    after: dict[str, str] = {}
-    others: tuple[Text, ...] = ()  # what it brings to others
-
-
-NOTHING: Final = Foreseen()
+WORSHIP: Final = tuple(f"worship-{civ}" for civ in range(v.PLAYERS))  # figures of a seat
 Change = tuple[Any, ...]  # how its chip is made, how much, and of what
 
 
-class Blind(Chance):
+class Blind(trial.Certain):
     """Draws the first card that there is: how many are drawn is all that is looked at."""
 
     def choose(self, among: list[int]) -> int:
         return among[0]
 
 
-def figures(s: Theocracy, seat: int) -> dict[str, int]:
-    """The figures of a seat by their names on the page."""
-    found = {
-        SCORE: scoring.score(s, seat),
-        "cosmo": s.cosmo[seat],
-        "malus": s.malus[seat],
-        "cards": len(s.hands[seat]),
-        "tiles": s.starting[seat] + s.extra[seat],
-    }
-    for civ in range(v.PLAYERS):
-        found[f"worship-{civ}"] = s.priest(seat, civ)
+class Trial(trial.Trial[Theocracy]):
+    CHANCE = Blind
+
+    def figures(self) -> dict[str, int]:
+        s, seat = self.state, self.seat
+        found = {
+            "score": scoring.score(s, seat),
+            "cosmo": s.cosmo[seat],
+            "malus": s.malus[seat],
+            "cards": len(s.hands[seat]),
+            "tiles": s.starting[seat] + s.extra[seat],
+        }
+        for civ, name in enumerate(WORSHIP):
+            found[name] = s.priest(seat, civ)
+        return found
+
+    def chips(self) -> list[Chip[Text]]:
+        s, before, now, was, civs = self.state, self.root.state, self.now, self.root.now, range(len(v.CIVS))
+        changes: list[Change] = [(chips.worship, now[at] - was[at], civ) for civ, at in enumerate(WORSHIP)]
+        changes += [(chips.cosmo, now["cosmo"] - was["cosmo"]), (chips.cards, now["cards"] - was["cards"])]
+        changes += [(chips.warriors, s.garrison[civ] - before.garrison[civ], civ) for civ in civs]
+        changes += crystals_of(gained(before, s))
+        changes.append((chips.tiles, now["tiles"] - was["tiles"]))
+        changes += [(chips.pages, s.page[civ] - before.page[civ], civ) for civ in civs]
+        changes.append((chips.malus, now["malus"] - was["malus"]))
+        return costs_first([make(n, *of) for make, n, *of in changes if n])
+
+    def others(self) -> tuple[Text, ...]:
+        """What the others gain by it."""
+        s, before, found = self.state, self.root.state, list[Text]()
+        for other in s.seats_from(self.seat)[1:]:
+            player = PLAYER[s.colour[other]]
+            for civ in range(len(v.CIVS)):
+                n = s.priest(other, civ) - before.priest(other, civ)
+                found += [text("others-worship", player=player, civ=CIV[civ], n=n)] if n else []
+            drawn = len(s.hands[other]) - len(before.hands[other])
+            found += [text("others-cards", player=player, n=drawn)] if drawn > 0 else []
+            found += [text("others-tile", player=player)] if s.extra[other] > before.extra[other] else []
+        return tuple(found)
+
+    def carry_through(self) -> None:
+        """Go on with what is declared, as far as it is only a matter of going on."""
+        while (asked := self.asked) is not None:
+            if isinstance(asked, holidays.Spend):
+                self.answer(min(self.options(), key=self.harm))
+            elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and actions.GO in self.options():
+                self.answer(actions.GO)
+            elif isinstance(asked, turns.Resolved) and self.state.act == v.WAR:  # worship that waits for it (TH-8.6)
+                self.answer(actions.END_TURN)
+            else:
+                return
+
+    def harm(self, spent: int) -> int:
+        """Which crystals one would rather keep: those that cost malus or help others."""
+        colour = actions.SPEND.at(spent)
+        if colour in (v.GREEN, self.state.colour[self.seat]):
+            return 0
+        return 3 if colour == v.BLACK else 2 if self.state.seat_of[colour] >= 0 else 1
+
+
+def sandbox(view: Theocracy) -> Theocracy:
+    """A copy to try an answer on: nothing waits below its question, and the deck holds as many cards as in truth."""
+    found = view.clone()
+    lane = found.lanes[found.seats]
+    below = [at for at, step in enumerate(lane[:-1]) if isinstance(step, PHASES)]
+    found.lanes[found.seats] = lane[below[-1] + 1 :] if below else lane
+    hidden = sum(hand.count(v.UNKNOWN) for hand in found.hands)
+    found.deck = found.deck[: len(found.deck) - hidden]
     return found
 
 
-def sandbox(view: Theocracy, seat: int) -> Theocracy:
-    """A copy to try an answer on: nothing waits below its question, and the deck holds as many cards as in truth."""
-    trial = view.clone()
-    lane = trial.lanes[trial.seats]
-    below = [at for at, step in enumerate(lane[:-1]) if isinstance(step, PHASES)]
-    trial.lanes[trial.seats] = lane[below[-1] + 1 :] if below else lane
-    hidden = sum(hand.count(v.UNKNOWN) for hand in trial.hands)
-    trial.deck = trial.deck[: len(trial.deck) - hidden]
-    return trial
+# ---- the trials of a position
+class Foreseen(NamedTuple):
+    effect: Effect[str] = NOTHING
+    others: tuple[Text, ...] = ()  # what it brings to others
 
 
-class Previews:
-    """The effects of one seat's answers in one position."""
+class Trials:
+    """The effects of one seat's answers in one position. What is alike is tried once."""
 
     def __init__(self, w: Words, view: Theocracy, seat: int) -> None:
         self.w, self.view, self.seat = w, view, seat
-        self.base = sandbox(view, seat)
-        self.before = figures(view, seat)
+        self.root = Trial(sandbox(view), seat)
         self.known: dict[Hashable, Foreseen] = {}
-        self.placed: dict[int, Theocracy] = {}
+        self.begun: dict[int, Trial] = {}
         self.unasked: dict[Hashable, bool] = {}  # whether a declared war asks only for the last word (gestures.py)
 
     def of(self, *said: int) -> Foreseen:
         """The effect of an answer that is allowed, or of a gesture."""
         key = tuple(self.kin(action) for action in said)
-        found = self.known.get(key)
-        if found is None:
-            trial = self.after(*said)
-            if actions.HOLIDAY in said or any(action in actions.WARFARE for action in said):
-                carry_through(trial, self.seat)
-            found = self.compared(trial)
-            if actions.HOLIDAY in said:  # its size says how many crystals are spent
-                found = found._replace(chips=tuple(chip for chip in found.chips if chip.icon != "crystal"))
-            self.known[key] = found
-        return found
+        if key not in self.known:
+            self.known[key] = self.foreseen(said)
+        return self.known[key]
 
-    def after(self, *said: int) -> Theocracy:
-        """The position after these answers."""
-        trial = (self.after_placing(said[0]) if len(said) > 1 else self.base).clone()
-        for action in said[1:] if len(said) > 1 else said:
-            trial.apply(self.seat, action, Blind())
-        return trial
+    def foreseen(self, said: tuple[int, ...]) -> Foreseen:
+        found = self.after(*said)
+        if actions.HOLIDAY in said or any(action in actions.WARFARE for action in said):
+            found.carry_through()
+        effect = said_effect(self.w, found.effect)
+        if actions.HOLIDAY in said:  # its size says how many crystals are spent
+            effect = without(effect, "crystal")
+        return Foreseen(effect, found.others())
 
-    def after_placing(self, action: int) -> Theocracy:
-        """After the first answer of a gesture, which many gestures share; not to be changed."""
-        found = self.placed.get(action)
-        if found is None:
-            found = self.placed[action] = self.base.clone()
-            found.apply(self.seat, action, Blind())
-        return found
+    def after(self, *said: int) -> Trial:
+        return self.placed(said[0]).given(*said[1:]) if len(said) > 1 else self.root.given(*said)
+
+    def placed(self, action: int) -> Trial:
+        """After the first answer of a gesture, which many gestures share."""
+        if action not in self.begun:
+            self.begun[action] = self.root.given(action)
+        return self.begun[action]
 
     def kin(self, action: int) -> Hashable:
         """The same for answers that differ only in the hex, and not in what they do to anybody."""
@@ -138,61 +176,9 @@ class Previews:
                 return verb
         return action
 
-    # ---- comparing
-    def compared(self, trial: Theocracy) -> Foreseen:
-        after = figures(trial, self.seat)
-        changed = {name: str(n) for name, n in after.items() if n != self.before[name]}
-        return Foreseen(self.chips(trial, after), changed, self.others(trial))
 
-    def chips(self, trial: Theocracy, after: dict[str, int]) -> tuple[Chip[str], ...]:
-        """Costs, then gains; nothing is not shown."""
-        civs = range(len(v.CIVS))
-        changes: list[Change] = [(chips.worship, self.more(after, f"worship-{civ}"), civ) for civ in civs]
-        changes += [(chips.cosmo, self.more(after, "cosmo")), (chips.cards, self.more(after, "cards"))]
-        changes += [(chips.warriors, trial.garrison[civ] - self.view.garrison[civ], civ) for civ in civs]
-        changes += crystals_of(gained(self.view, trial))
-        changes.append((chips.tiles, self.more(after, "tiles")))
-        changes += [(chips.pages, trial.page[civ] - self.view.page[civ], civ) for civ in civs]
-        changes.append((chips.malus, self.more(after, "malus")))
-        found = [make(n, *of) for make, n, *of in changes if n]
-        return tuple(said_chips(self.w, sorted(found, key=chips.is_gain)))
-
-    def more(self, after: dict[str, int], name: str) -> int:
-        return after[name] - self.before[name]
-
-    def others(self, trial: Theocracy) -> tuple[Text, ...]:
-        """What the others gain by it."""
-        s, found = self.view, list[Text]()
-        for other in s.seats_from(self.seat)[1:]:
-            player = PLAYER[s.colour[other]]
-            for civ in range(len(v.CIVS)):
-                n = trial.priest(other, civ) - s.priest(other, civ)
-                found += [text("others-worship", player=player, civ=CIV[civ], n=n)] if n else []
-            drawn = len(trial.hands[other]) - len(s.hands[other])
-            found += [text("others-cards", player=player, n=drawn)] if drawn > 0 else []
-            found += [text("others-tile", player=player)] if trial.extra[other] > s.extra[other] else []
-        return tuple(found)
-
-
-def carry_through(trial: Theocracy, seat: int) -> None:
-    """Go on with what is declared, as far as it is only a matter of going on."""
-    while seat in trial.waiting():
-        asked, legal = trial.decision(seat), trial.answers(seat)
-        if isinstance(asked, holidays.Spend):
-            trial.apply(seat, min(legal, key=lambda action: harm(trial, seat, actions.SPEND.at(action))), Blind())
-        elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and actions.GO in legal:
-            trial.apply(seat, actions.GO, Blind())
-        elif isinstance(asked, turns.Resolved) and trial.act == v.WAR:  # worship that waits for it (TH-8.6)
-            trial.apply(seat, actions.END_TURN, Blind())
-        else:
-            return
-
-
-def harm(s: Theocracy, seat: int, colour: int) -> int:
-    """Which crystals one would rather keep: those that cost malus or help others."""
-    if colour in (v.GREEN, s.colour[seat]):
-        return 0
-    return 3 if colour == v.BLACK else 2 if s.seat_of[colour] >= 0 else 1
+def without(effect: Effect[str], *icons: str) -> Effect[str]:
+    return effect._replace(chips=[chip for chip in effect.chips if chip.icon not in icons])
 
 
 # ---- crystals
