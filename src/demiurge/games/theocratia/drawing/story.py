@@ -16,6 +16,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.text import NONE as NO_CARD
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as seat_in
+from demiurge.kit import teller
 from demiurge.kit.saying import did
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 from demiurge.kit.trial import costs_first
@@ -32,38 +33,40 @@ FOR_A_CIV: Final = (actions.CHOOSE, actions.SETTLE, actions.UPGRADE)
 """Answers that may be told of the civ alone, and are yet the deed of who decided."""
 
 
-class Line:
+class Line(teller.Line):
     """What one seat did and what came of it, or what nobody did, while it grows."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.said: list[tuple[Text, bool]] = []  # whether it is a deed of the seat
-        self.chips: dict[tuple[str, bool], Chip[Text]] = {}  # of one kind and direction one chip
-        self.places: list[str] = []
+        super().__init__(seat)
+        self.asides: set[int] = set()  # which of the deeds are not the seat's, but came of what it did
+        self.gains: dict[tuple[str, bool], Chip[Text]] = {}  # of one kind and direction one chip
         self.step = False
 
     def say(self, what: Text, *places: str, deed: bool = True) -> None:
-        self.said.append((what, deed))
-        self.places += [place for place in places if place not in self.places]
+        """However often it comes."""
+        if not deed:
+            self.asides.add(len(self.deeds))
+        self.deeds.append(what)
+        self.add(what, *places)
 
-    def add(self, make: Callable[..., Chip[Text]], n: int, *of: int) -> None:
+    def gain(self, make: Callable[..., Chip[Text]], n: int, *of: int) -> None:
         made = make(n, *of)
-        before = self.chips.get((made.icon, n > 0))
-        self.chips[made.icon, n > 0] = made if before is None else make(n + before.amount, *of)
+        before = self.gains.get((made.icon, n > 0))
+        self.gains[made.icon, n > 0] = made if before is None else make(n + before.amount, *of)
 
     def told(self) -> Told:
-        if not self.said:
-            pious = all(icon.startswith("worship") for icon, _ in self.chips)
-            self.said = [(text("told-gains-worship") if pious else text("told-gains"), True)]
-        found = costs_first(self.chips.values()) if self.chips else []
-        kind = "step" if self.step and len(self.said) == 1 and not found else ""
+        if not self.deeds:
+            pious = all(icon.startswith("worship") for icon, _ in self.gains)
+            self.deeds = [text("told-gains-worship") if pious else text("told-gains")]
+        found = costs_first(self.gains.values()) if self.gains else []
+        kind = "step" if self.step and len(self.deeds) == 1 and not found else ""
         return Told(self.seat, self.whole(), found, self.places, kind)
 
     def whole(self) -> Text:
         """One sentence of what the seat did, or, where it begins with something else, several."""
-        if self.seat != SPECTATOR and self.said[0][1]:
-            return did(self.seat, self.said[0][0] if len(self.said) == 1 else self.in_turn())
-        found, *others = [self.sentence(what, deed) for what, deed in self.said]
+        if self.seat != SPECTATOR and 0 not in self.asides:
+            return did(self.seat, self.deeds[0] if len(self.deeds) == 1 else self.in_turn())
+        found, *others = [self.sentence(what, at not in self.asides) for at, what in enumerate(self.deeds)]
         for other in others:
             found = text("told-both", first=found, second=other)
         return found
@@ -71,11 +74,11 @@ class Line:
     def in_turn(self) -> Text:
         """One after the other, each with what came of it."""
         found: list[Text] = []
-        for what, deed in self.said:
-            if deed:
-                found.append(what)
-            else:
+        for at, what in enumerate(self.deeds):
+            if at in self.asides:
                 found[-1] = text("told-aside", deed=found[-1], aside=what)
+            else:
+                found.append(what)
         return found[0] if len(found) == 1 else text("told-deeds", deeds=tuple(found))
 
     def sentence(self, what: Text, deed: bool) -> Text:
@@ -86,15 +89,7 @@ class Line:
 
 def story(game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
     """What one answer did. `action` is -1 for what happened while setting up."""
-    teller = Storyteller(game, action < 0)
-    for answers, kind in TOLD_BY:
-        if action in answers and all(event.kind != kind for event in events):
-            teller.line(seat).say(*deeds.answered(action))
-    for event in events:
-        teller.tell(event)
-    if any(action in answers for answers in STEPS) and teller.found:
-        teller.begins_with_step()
-    found = teller.lines()
+    found = Teller(game).story(seat, action, events)
     if any(action in answers for answers in FOR_A_CIV) and found[0].seat == SPECTATOR:
         found[0] = found[0]._replace(seat=seat)
     return found
@@ -105,22 +100,27 @@ def points(event: Event) -> tuple[int, Text] | None:
     return (event.data[0], parts.SOURCE[event.data[1]]) if event.kind == "points" else None
 
 
-class Storyteller:
-    def __init__(self, game: Theocratia, opening: bool) -> None:
-        self.game, self.opening = game, opening
-        self.found: list[Line | Told] = []
+class Teller(teller.Teller[Theocratia, Line]):
+    LINE = Line
+
+    def __init__(self, game: Theocratia) -> None:
+        super().__init__(game)
         self.points: list[tuple[int, int]] = []  # of the seat that is scoring
         self.ended = False
 
-    def lines(self) -> list[Told]:
-        end = [Told(SPECTATOR, text("told-over"), kind="end")] if self.ended else []
-        return [line.told() if isinstance(line, Line) else line for line in self.found] + end
+    def deed(self, seat: int, action: int) -> None:
+        for answers, kind in TOLD_BY:
+            if action in answers and kind not in self.kinds:
+                self.line(seat).say(*deeds.answered(action))
+
+    def close(self) -> None:
+        first = self.found[0] if self.found else None
+        if isinstance(first, Line):
+            first.step = any(self.action in answers for answers in STEPS)
+        if self.ended:
+            self.end(text("told-over"))
 
     # ---- lines
-    def begins_with_step(self) -> None:
-        if isinstance(self.found[0], Line):
-            self.found[0].step = True
-
     def line(self, seat: int, fresh: bool = False) -> Line:
         """The line of this seat since something else began, or a new one."""
         if not fresh:
@@ -129,19 +129,17 @@ class Storyteller:
                     break
                 if line.seat == seat:
                     return line
-        made = Line(seat)
-        self.found.append(made)
-        return made
+        return super().line(seat, True)
 
     def last(self) -> Line:
         """The line in which what befalls the civs is told."""
         for line in reversed(self.found):
-            if isinstance(line, Line) and line.said:
+            if isinstance(line, Line) and line.deeds:
                 return line
         return self.line(SPECTATOR, True)
 
-    def open(self, what: Text, *places: str) -> None:
-        """Something that nobody did."""
+    def say(self, what: Text, *places: str) -> None:
+        """Something that nobody did; more may come of it."""
         self.line(SPECTATOR, True).say(what, *places)
 
     # ---- events
@@ -150,14 +148,14 @@ class Storyteller:
         if kind in deeds.OF_SEATS:
             self.line(seat).say(*deeds.OF_SEATS[kind](*data))
         elif kind in deeds.OF_NOBODY:
-            self.open(*deeds.OF_NOBODY[kind](*data))
+            self.say(*deeds.OF_NOBODY[kind](*data))
         elif kind in self.TELLERS:
             self.TELLERS[kind](self, seat, data)
 
     # ---- what players do
     def tell_house(self, seat: int, data: list[int]) -> None:
         if seat < 0:
-            self.open(*deeds.neutral_house(*data))
+            self.say(*deeds.neutral_house(*data))
         else:
             self.line(seat).say(*deeds.founds(*data))
 
@@ -178,7 +176,7 @@ class Storyteller:
     def tell_card(self, seat: int, data: list[int]) -> None:
         """Only its player is told."""
         card = parts.card_of(self.game, data[0])
-        if self.opening:
+        if self.action < 0:
             self.line(seat).say(text("told-begins", card=card))
         else:
             self.line(seat).say(text("told-card", card=card), deed=False)
@@ -193,36 +191,36 @@ class Storyteller:
         line = self.line(seat, True)
         line.say(text("told-scores", points=gained, n=len(gained), lost=lost))
         if data[0]:
-            line.add(chips.score, data[0])
+            line.gain(chips.score, data[0])
         self.points, self.ended = [], True
 
     # ---- what comes of it
     def chip_cosmo(self, seat: int, data: list[int]) -> None:
-        self.line(seat).add(chips.cosmo, data[0])
+        self.line(seat).gain(chips.cosmo, data[0])
 
     def chip_malus(self, seat: int, data: list[int]) -> None:
-        self.line(seat).add(chips.malus, data[0])
+        self.line(seat).gain(chips.malus, data[0])
 
     def chip_worship(self, seat: int, data: list[int]) -> None:
         civ, n = data
-        self.line(seat).add(chips.worship, n, civ)
+        self.line(seat).gain(chips.worship, n, civ)
 
     def chip_draw(self, seat: int, data: list[int]) -> None:
-        if not self.opening:
-            self.line(seat).add(chips.cards, data[0])
+        if self.action >= 0:
+            self.line(seat).gain(chips.cards, data[0])
 
     def chip_tile(self, seat: int, data: list[int]) -> None:
         line = self.line(seat)
-        if not line.said:
+        if not line.deeds:
             line.say(text("told-tile"))
-        line.add(chips.tiles, 1)
+        line.gain(chips.tiles, 1)
 
     def chip_train(self, seat: int, data: list[int]) -> None:
         civ, n = data
-        self.last().add(chips.warriors, n, civ)
+        self.last().gain(chips.warriors, n, civ)
 
     def chip_produce(self, seat: int, data: list[int]) -> None:
-        self.last().add(chips.crystals, 1, data[1])
+        self.last().gain(chips.crystals, 1, data[1])
 
     def tell_page(self, seat: int, data: list[int]) -> None:
         self.last().say(*deeds.page(*data), deed=False)
@@ -232,21 +230,21 @@ class Storyteller:
 
     # ---- what nobody does
     def tell_setup(self, seat: int, data: list[int]) -> None:
-        self.open(text("told-set-up", who=seat_in(seat)))
+        self.say(text("told-set-up", who=seat_in(seat)))
 
     def tell_round(self, seat: int, data: list[int]) -> None:
         number, index = data
         card = parts.round_card(self.game.box.round_cards[index]) if index != NONE else NO_CARD
-        self.found.append(Told(SPECTATOR, text("told-round", n=number), kind="period", period=str(number)))
-        self.open(text("told-round-begins", who=seat_in(seat), card=card))
+        self.heading(text("told-round", n=number), str(number))
+        self.say(text("told-round-begins", who=seat_in(seat), card=card))
 
     def tell_dice(self, seat: int, data: list[int]) -> None:
-        self.open(*deeds.dice(data[0]))  # all others are on the table
+        self.say(*deeds.dice(data[0]))  # all others are on the table
 
     def tell_develop(self, seat: int, data: list[int]) -> None:
         """What a civ builds is told when it does; one that has nothing to do is not spoken of."""
         if data[1] == FEAST:
-            self.open(*deeds.celebrates(data[0]))
+            self.say(*deeds.celebrates(data[0]))
 
     TELLERS: Final = {
         "first house": tell_house, "token": tell_token, "play": tell_play, "discard": tell_discard,
