@@ -12,7 +12,7 @@ import pytest
 
 from demiurge.games.theocratia import actions, war
 from demiurge.games.theocratia.board import NAMES, hex_id
-from demiurge.games.theocratia.drawing import PAINTER, board, crests, layout, marks, motifs, pieces
+from demiurge.games.theocratia.drawing import PAINTER, board, crests, layout, motifs, overlays, pieces
 from demiurge.games.theocratia.drawing.parts import PLAYER
 from demiurge.games.theocratia.drawing.portrait import portrait
 from demiurge.games.theocratia.meta import GAME
@@ -328,11 +328,11 @@ def test_a_crest_lies_at_the_corner_of_its_fortress_and_touches_no_hex() -> None
 def _all_marks(s: Theocracy) -> list[str]:
     h, other, third = hex_id("D4"), hex_id("D5"), hex_id("C4")
     return [
-        marks.glow(h), marks.glow(h, "2"), marks.thin(h, "1"), marks.mark_build(h, HOUSE),
-        marks.mark_build(h, HOUSE, (0, 3), 2), marks.mark_upgrade(h, BARRACK, 1), marks.mark_group(h),
-        marks.mark_attack(h, 2), marks.mark_convert(h, 1, 3), marks.ghost_building(s, 0, HOUSE, h),
-        marks.ghost_building(s, 0, HOUSE, h, 3), marks.ghost_tile(s, h, 3), marks.ghost_attack(s, h, 2),
-        marks.ghost_pyramid(s, 1, h, (other, third)), marks.ghost_mark(h),
+        overlays.marked(h), overlays.mark_build(h, HOUSE),
+        overlays.mark_build(h, HOUSE, (0, 3), 2), overlays.mark_upgrade(h, BARRACK, 1), overlays.mark_group(h),
+        overlays.mark_attack(h, 2), overlays.mark_convert(h, 1, 3), overlays.ghost_building(s, 0, HOUSE, h),
+        overlays.ghost_building(s, 0, HOUSE, h, 3), overlays.ghost_tile(s, h, 3), overlays.ghost_attack(s, h, 2),
+        overlays.ghost_pyramid(s, 1, h, (other, third)), overlays.ghost_mark(h),
     ]  # fmt: skip
 
 
@@ -346,20 +346,19 @@ def test_marks_and_ghosts_are_one_group_each_without_ids_keys_or_places() -> Non
 
 def test_a_mark_carries_its_price_and_the_colours_of_civs_and_tiles() -> None:
     h = hex_id("D4")
-    assert [one.text for one in with_class(marks.mark_attack(h, 3), "mark-figure")] == ["3"]
-    assert not with_class(marks.mark_attack(h), "mark-figure")
-    build = marks.mark_build(h, HOUSE, (0, 3), COLOURS.index("blue"))
+    assert [one.text for one in with_class(overlays.mark_attack(h, 3), "mark-figure")] == ["3"]
+    assert not with_class(overlays.mark_attack(h), "mark-figure")
+    build = overlays.mark_build(h, HOUSE, (0, 3), COLOURS.index("blue"))
     assert build.count(pieces.OUTLINES[HOUSE]) == 2
     assert "civ-c0" in build
     assert "civ-c3" in build
     assert "th-blue" in build
-    assert "th-" not in marks.mark_build(h, HOUSE, (0,))
-    assert [one.text for one in with_class(marks.glow(h, "a<b"), "mark-figure")] == ["a<b"]
-    assert not with_class(marks.glow(h), "tag")
+    assert "th-" not in overlays.mark_build(h, HOUSE, (0,))
+    assert not with_class(overlays.marked(h), "tag")
 
 
 def test_a_tag_that_would_be_wider_than_its_hex_gets_smaller() -> None:
-    narrow, wide = (marks.mark_build(hex_id("D4"), HOUSE, civs, 0) for civs in ((0,), (0, 1, 2, 3)))
+    narrow, wide = (overlays.mark_build(hex_id("D4"), HOUSE, civs, 0) for civs in ((0,), (0, 1, 2, 3)))
     assert "scale" not in with_class(narrow, "tag")[0].attrib["transform"]
     size = float(re.findall(r"scale\(([\d.]+)\)", with_class(wide, "tag")[0].attrib["transform"])[0])
     assert float(with_class(wide, "mark-tag")[0].attrib["width"]) * size < layout.WIDE
@@ -369,26 +368,26 @@ def test_a_ghost_shows_the_hex_as_it_would_be() -> None:
     t = base("final")
     s = seen_by(t)
     free = hex_id("D4")
-    drawn = marks.ghost_building(s, 1, HOUSE, free)
+    drawn = overlays.ghost_building(s, 1, HOUSE, free)
     assert "bld-house civ-c1 bld-ghost" in drawn
     assert "#ground-lava-quiet" in drawn
     assert "gem-red" in drawn
     assert "#laid-" not in drawn
-    assert "#laid-lake" in marks.ghost_building(s, 1, HOUSE, free, COLOURS.index("blue"))
+    assert "#laid-lake" in overlays.ghost_building(s, 1, HOUSE, free, COLOURS.index("blue"))
     t.put("pink", "factory", "D4")
     s = seen_by(t)
-    kept, struck = marks.ghost_tile(s, free, COLOURS.index("white")), marks.ghost_attack(s, free, 3)
+    kept, struck = overlays.ghost_tile(s, free, COLOURS.index("white")), overlays.ghost_attack(s, free, 3)
     assert "#laid-mountain" in kept
     assert "bld-factory civ-c3" in kept
     assert "ghost-gone" not in kept
     assert "bld-factory civ-c3" in ElementTree.tostring(with_class(struck, "ghost-struck")[0], encoding="unicode")
     assert [one.text for one in with_class(struck, "mark-figure")] == ["−3"]
-    assert "monster" in marks.ghost_attack(s, hex_id("E7"))
+    assert "monster" in overlays.ghost_attack(s, hex_id("E7"))
 
 
 def test_the_ghost_of_a_pyramid_shows_the_buildings_that_give_way() -> None:
     t = base("final").put("magenta", "factory", "D3").put("magenta", "house", "D4").put("magenta", "barrack", "C3")
-    drawn = marks.ghost_pyramid(seen_by(t), 0, hex_id("D3"), (hex_id("D4"), hex_id("C3")))
+    drawn = overlays.ghost_pyramid(seen_by(t), 0, hex_id("D3"), (hex_id("D4"), hex_id("C3")))
     assert drawn.count("bld-pyramid") == 1
     assert len(with_class(drawn, "ghost-way")) == 2
     gone = "".join(ElementTree.tostring(one, encoding="unicode") for one in with_class(drawn, "ghost-gone"))

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from demiurge.games.theocratia.actions import SPACE
-from demiurge.games.theocratia.drawing import PAINTER, chips, phrases
+from demiurge.games.theocratia.drawing import PAINTER, chips
 from demiurge.games.theocratia.drawing.parts import CIV, DIE, PIECE, piece, stock
+from demiurge.games.theocratia.drawing.phrases import WRITER
+from demiurge.games.theocratia.drawing.subject import Subject
 from demiurge.games.theocratia.meta import GAME
 from demiurge.games.theocratia.vocabulary import BLACK, CRYSTALS
 from demiurge.kernel.chance import SPECTATOR, Chance
@@ -116,7 +118,7 @@ def test_answers_are_called_in_whole_phrases() -> None:
     seen = view(t.s, 0)
 
     def called(action: str) -> str:
-        return phrases.say(RUSSIAN, seen, 0, SPACE.parse(action)).name  # type: ignore[arg-type]
+        return WRITER.answer(Subject(RUSSIAN, seen, 0, SPACE.parse(action))).name  # type: ignore[arg-type]
 
     assert called("take violet 3") == "Взять фиолетовую тройку"
     t.do("red", "take pink 2", "place turquoise")

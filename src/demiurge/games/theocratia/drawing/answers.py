@@ -25,162 +25,111 @@ from demiurge.games.theocratia import (
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.deck import known
-from demiurge.games.theocratia.drawing import gestures, looks, parts, phrases
-from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
+from demiurge.games.theocratia.drawing import gestures, parts
+from demiurge.games.theocratia.drawing.phrases import WRITER
+from demiurge.games.theocratia.drawing.subject import Subject, asked, building_of, raising, reach_of
 from demiurge.games.theocratia.drawing.trial import Foreseen, Trials, missing, rich_in, without
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.kernel.actions import tidy
 from demiurge.kernel.masks import cells
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
-from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
+from demiurge.kit import groups
 from demiurge.kit.markup import chips as drawn_chips
 from demiurge.kit.scene import Answer, Group
-from demiurge.kit.trial import is_cost
+from demiurge.kit.trial import NOTHING, is_cost
+from demiurge.kit.writer import meant
 
 MOST_WISHES: Final = 8
 CRYSTALS: Final = tuple(f"crystal-{name}" for name in v.CRYSTALS)  # their icons
 UNPAID: Final = "TH-23.5"  # why an unlocked tile is not taken
-
-
-def kind(key: str, icon: str, picks: bool = False, shown: int = 4) -> Kind:
-    """Its heading is in the words."""
-    return Kind(key, "", icon, picks, shown)
-
-
-KINDS_OF: Final = (
-    kind("found", "star"), kind("neutral", "house"), kind("name", "star"), kind("serve", "crystal"),
-    kind("token", "token", shown=10), kind("worship", "worship"), kind("return", "crystal-black", True),
-    kind("drop", "worship"), kind("settle", "house", shown=6), kind("improve", "up", shown=6),
-    kind("hunt", "monster", shown=6), kind("group", "pyramid", shown=6), kind("spend", "crystal", shown=6),
-    kind("discard", "card", shown=8),
-    *(kind(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, v.FACES + 1)),
-    kind("lead", "lead"), kind("attack", "war", shown=5), kind("convert", "convert", shown=3),
-    kind("house", "house", shown=6), kind("factory", "factory", shown=5), kind("barrack", "barrack", shown=5),
-    kind("pyramid", "pyramid", shown=3), kind("holiday", "holiday"), kind("go", "play"), kind("end", "check"),
-    kind("divine", "divine", True, 5), kind("turn", "turn", True, 5), kind("place", "arrow"),
-    kind("recolour", "card", shown=3), kind("rest", "rest"), kind("decline", "no"), kind("play", "card", shown=6),
-    kind("claim", "tile", shown=3),
-)  # fmt: skip
-"""What must be said now comes first, then the action, then what may be added to it."""
-ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS_OF)}
-BEHIND: Final = ORDER["place"]  # gestures stand before the rows that only place the die
+BEHIND: Final = WRITER.order["place"]  # gestures stand before the rows that only place the die
 BUILT: Final = v.BUILDINGS[v.HOUSE : v.FORTRESS]
-
-FAMILIES: Final = parts.by_action({
-    actions.CHOOSE: "name", actions.TAKE: "die", actions.TURN: "turn", actions.DIVINE: "divine",
-    actions.PLACE: "place", actions.PLAY: "play", actions.DISCARD: "discard", actions.CLAIM: "claim",
-    actions.LEAD: "lead", actions.LEAD_WITHOUT: "lead", actions.ATTACK: "attack", actions.CONVERT: "convert",
-    actions.EXPANSION: "house", actions.FACTORY_ON: "factory", actions.BARRACK_ON: "barrack",
-    actions.PYRAMID_ON: "pyramid", actions.GROUP: "group", actions.HOLIDAY: "holiday", actions.REST: "rest",
-    actions.SPEND: "spend", actions.GO: "go", actions.END_TURN: "end", actions.TOKEN: "token",
-    actions.DECLINE: "decline", actions.WORSHIP: "worship", actions.RETURN: "return", actions.HUNT: "hunt",
-    actions.SETTLE: "settle", actions.UPGRADE: "improve", actions.DROP: "drop",
-})  # fmt: skip
-
-
-def family(view: Theocracy, seat: int, action: int) -> str:
-    """The group that an answer belongs to."""
-    if action in actions.CHOOSE:
-        question = phrases.asked(view, seat)
-        return next((key for kind, key in CHOOSING if isinstance(question, kind)), "name")
-    if action in actions.TAKE:
-        return f"die-{actions.TAKE.at(action) // v.PLAYERS + 1}"
-    if action in actions.PLACE and actions.PLACE.at(action) % len(actions.PLACINGS):
-        return "recolour"
-    return FAMILIES[action]
-
-
 CHOOSING: Final = ((setup.FirstHouse, "found"), (setup.NeutralHouse, "neutral"), (production.Serve, "serve"))
 
 
 # ---- all that may be said
 def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once, and a few things it may not; gestures come in addition."""
-    writer = Writer(w, view, seat)
-    legal = view.answers(seat)
-    may = ((writer.answer(action), family(view, seat, action)) for action in sorted(legal, key=writer.rank))
-    may_not = ((writer.refused(action), family(view, seat, action)) for action in curated(view, seat, set(legal)))
-    made = [headed(w, view, seat, group) for group in grouped(KINDS_OF, may, may_not)]
-    before = sum(ORDER[group.key] < BEHIND for group in made)
-    return [*made[:before], *gestures.groups(w, writer.trials), *made[before:]]
+    trials, legal = Trials(w, view, seat), view.answers(seat)
+    ranked = sorted(legal, key=lambda action: rank(trials, action))
+    may = ((allowed(trials, action), family(view, seat, action)) for action in ranked)
+    may_not = ((refused(trials, action), family(view, seat, action)) for action in curated(view, seat, set(legal)))
+    made = [headed(w, view, seat, group) for group in WRITER.groups(w, may, may_not)]
+    before = sum(WRITER.order[group.key] < BEHIND for group in made)
+    return [*made[:before], *gestures.groups(trials), *made[before:]]
+
+
+def family(view: Theocracy, seat: int, action: int) -> str:
+    """The group that an answer belongs to."""
+    if action in actions.CHOOSE:
+        question = asked(view, seat)
+        return next((key for kind, key in CHOOSING if isinstance(question, kind)), "name")
+    if action in actions.TAKE:
+        return f"die-{actions.TAKE.at(action) // v.PLAYERS + 1}"
+    if action in actions.PLACE and actions.PLACE.at(action) % len(actions.PLACINGS):
+        return "recolour"
+    return WRITER.group(action)
 
 
 def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
-    """With its heading; rows that stand side by side with their prices."""
-    key, aside = group.key, ""
-    legal = len({tuple(row.places) for row in allowed(group)})
+    """With a heading that depends on the position; rows that stand side by side with their prices."""
+    key, title, aside = group.key, group.title, ""
+    legal = len({tuple(row.places) for row in groups.allowed(group)})
     if key.startswith("die-"):
         face = int(key[4:])
-        n = phrases.reach_of(view, seat, face).bit_count()
+        n = reach_of(view, seat, face).bit_count()
         title = w("group-face", face=face, action=parts.ACTION[face])
         aside = w("group-targets", n=n) if face == 2 else w("group-places", n=n) if face in (3, 4, 5) else ""
     elif key == "attack":
         title = w("group-war", civ=parts.CIV[view.civ])
         aside = w("group-targets", n=legal) if legal else ""
     elif key == "convert":
-        title = w("group-convert", civ=parts.CIV[view.civ])
+        title = w("group-conversion", civ=parts.CIV[view.civ])
     elif key in BUILT:
-        civ, built = phrases.building_of(view, seat)
-        what = (
-            parts.piece(civ, built) if key == "house" else parts.piece(looks.civ_of(view, seat), v.BUILDINGS.index(key))
-        )
-        title = w("group-build", what=what)
-    else:
-        title = w(f"group-{key}")
+        built = building_of(view, seat) if key == "house" else (raising(view, seat), v.BUILDINGS.index(key))
+        title = w("group-build", what=parts.piece(*built))
     if (key in BUILT or key in ("settle", "convert")) and legal > 1:
         aside = w("group-places", n=legal)
     listed = priced(group.answers) if key == "turn" else group.answers
     return replace(group, title=title, aside=aside, answers=listed)
 
 
-class Writer:
-    """Writes the answers of one seat in one position."""
+def allowed(trials: Trials, action: int) -> Answer:
+    effect, more = foreseen(trials, action)
+    if action in actions.PLACE and trials.placed(action).asked is None:
+        more = (text("note-ends-turn"), *more)
+    about = Subject(trials.w, trials.view, trials.seat, action, "", effect, more)
+    return WRITER.answer(about, light=action in actions.TAKE)
 
-    def __init__(self, w: Words, view: Theocracy, seat: int) -> None:
-        self.w, self.view, self.seat = w, view, seat
-        self.trials = Trials(w, view, seat)
 
-    def answer(self, action: int) -> Answer:
-        said = phrases.say(self.w, self.view, self.seat, action)
-        (effect, others), note = self.effect(action), said.note
-        if action in actions.PLACE and self.trials.placed(action).asked is None:
-            note = self.w("notes", notes=(note, text("note-ends-turn")))
-        return Answer(
-            action, said.label, said.name, gestures.note(self.w, note, others),
-            said.places, effect.chips, effect.after,
-            looks.ghost(self.view, self.seat, action, effect.after), looks.mark(self.view, self.seat, action),
-            light=action in actions.TAKE,
-        )  # fmt: skip
+def foreseen(trials: Trials, action: int) -> Foreseen:
+    """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
+    if action in actions.TAKE or isinstance(asked(trials.view, trials.seat), setup.NeutralHouse):
+        return Foreseen()
+    found = trials.of(action)
+    if action in actions.SPEND:  # which crystal is spent is what the row says
+        return found._replace(effect=without(found.effect, "crystal", *CRYSTALS))
+    return found
 
-    def effect(self, action: int) -> Foreseen:
-        """A die that is taken brings nothing yet, and a civ that nobody chose never does."""
-        if action in actions.TAKE:
-            return Foreseen()
-        if action in actions.SPEND:  # which crystal is spent is what the row says
-            found = self.trials.of(action)
-            return found._replace(effect=without(found.effect, "crystal", *CRYSTALS))
-        unowned = isinstance(phrases.asked(self.view, self.seat), setup.NeutralHouse)
-        return Foreseen() if unowned else self.trials.of(action)
 
-    def refused(self, action: int) -> Answer:
-        """With its price, where the price is what forbids it."""
-        said = phrases.say(self.w, self.view, self.seat, action)
-        clause = self.view.refuse(self.seat, action) or ""
-        question = phrases.asked(self.view, self.seat)
-        lacks = missing(self.w, self.view, question, action) if question else ""
-        chips = Trials(self.w, rich_in(self.view, self.seat), self.seat).of(action).effect.chips if lacks else ()
-        return Answer(action, said.label, said.name, said.note, said.places, chips, refusal=clause, lacks=lacks)
+def refused(trials: Trials, action: int) -> Answer:
+    """With its price, where the price is what forbids it."""
+    w, view, seat = trials.w, trials.view, trials.seat
+    question = asked(view, seat)
+    lacks = missing(w, view, question, action) if question else ""
+    effect = Trials(w, rich_in(view, seat), seat).of(action).effect if lacks else NOTHING
+    return WRITER.answer(Subject(w, view, seat, action, view.refuse(seat, action) or "", effect), lacks=lacks)
 
-    def rank(self, action: int) -> tuple[int, ...]:
-        """On the island by what it brings, otherwise as it lies on the table."""
-        if action in actions.PLACE:
-            return actions.PLACE.base, actions.PLACE.at(action) % len(actions.PLACINGS), action
-        if action not in actions.ON_ISLAND:
-            return (action,)
-        chips = self.trials.of(action).effect.chips
-        worship = sum(chip.amount for chip in chips if chip.icon.startswith("worship"))
-        return actions.ATTACK.base, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
+
+def rank(trials: Trials, action: int) -> tuple[int, ...]:
+    """On the island by what it brings, otherwise as it lies on the table."""
+    if action in actions.PLACE:
+        return actions.PLACE.base, actions.PLACE.at(action) % len(actions.PLACINGS), action
+    if action not in actions.ON_ISLAND:
+        return (action,)
+    chips = trials.of(action).effect.chips
+    worship = sum(chip.amount for chip in chips if chip.icon.startswith("worship"))
+    return actions.ATTACK.base, -worship, sum(abs(chip.amount) for chip in chips if is_cost(chip)), action
 
 
 def priced(rows: Sequence[Answer]) -> list[Answer]:
@@ -193,7 +142,7 @@ def priced(rows: Sequence[Answer]) -> list[Answer]:
 # ---- what is refused and yet looked for
 def curated(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
     """What a player looks for at this question and may not do."""
-    question = phrases.asked(view, seat)
+    question = asked(view, seat)
     wished: list[int] = []
     if isinstance(question, turns.Take):
         wished += dice_there(view)
@@ -230,7 +179,7 @@ def out_of_reach(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
         targets = [h for h, what in enumerate(view.piece) if what != v.NONE]
         others = view.all_built(civ) | view.own(seat)
         strong = [actions.ATTACK.of(h) for h in targets if not others >> h & 1]
-        return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][:REFUSED_ROWS]
+        return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][: groups.REFUSED_ROWS]
     if face == 3 and not any(action in actions.EXPANSION for action in legal):
         return [actions.EXPAND.of(h) for h in cells(view.reach[civ] & view.free)][:1]
     found: list[int] = []
@@ -249,12 +198,12 @@ def wishes(w: Words, view: Theocracy, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
     listed = [row for rows in answers(w, view, seat) for row in rows.answers if place in row.places]
     found = sorted(listed, key=lambda row: bool(row.refusal))
-    writer, known_as = Writer(w, view, seat), {row.said for row in listed}
+    trials, known_as = Trials(w, view, seat), {row.said for row in listed}
     for action in wanted(view, seat, place):
         if (action,) not in known_as:
-            found.append(writer.refused(action) if view.refuse(seat, action) else writer.answer(action))
-    if isinstance(phrases.asked(view, seat), turns.Draft):
-        found += [row for row in gestures.refused(w, writer.trials, place) if row.said not in known_as]
+            found.append((refused if view.refuse(seat, action) else allowed)(trials, action))
+    if isinstance(asked(view, seat), turns.Draft):
+        found += [row for row in gestures.refused(trials, place) if row.said not in known_as]
     return found[:MOST_WISHES]
 
 
@@ -268,26 +217,20 @@ def wanted(view: Theocracy, seat: int, place: str) -> list[int]:
     if kind == "holiday" and name in v.CIVS:
         return [actions.HOLIDAY] if view.civ == v.CIVS.index(name) else []
     if kind == "face":
-        return said(f"divine {name}" if view.face == v.FACES else f"turn to {name}")
+        return meant(actions.SPACE, f"divine {name}" if view.face == v.FACES else f"turn to {name}")
     texts = {
         "die": [f"take {name.replace('-', ' ')}"], "crystal": [f"spend {name.partition('-')[2]}"],
         "card": [f"play {name}", f"discard {name}"], "tile": [f"claim {name}"], "token": [f"token {name}"],
         "first": ["lead"],
     }  # fmt: skip
-    return said(*texts.get(kind, []))
-
-
-def said(*texts: str) -> list[int]:
-    """The answers with these texts, as far as there are such."""
-    found = (actions.SPACE.index.get(tidy(text)) for text in texts)
-    return [action for action in found if action is not None]
+    return meant(actions.SPACE, *texts.get(kind, []))
 
 
 def on_hex(view: Theocracy, seat: int, h: int) -> list[int]:
     """What the question is about, on this hex. Before a die is taken: the dice that could do something there."""
-    question = phrases.asked(view, seat)
+    question = asked(view, seat)
     if isinstance(question, turns.Take):
-        faces = [face for face in range(1, v.FACES) if phrases.reach_of(view, seat, face) >> h & 1]
+        faces = [face for face in range(1, v.FACES) if reach_of(view, seat, face) >> h & 1]
         return [a for a in dice_there(view) if actions.TAKE.at(a) // v.PLAYERS + 1 in faces]
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, turns.Draft)):
         return []
@@ -307,11 +250,11 @@ BY_QUESTION: Final = (
 
 
 def for_civ(view: Theocracy, seat: int, name: str) -> list[int]:
-    question = phrases.asked(view, seat)
+    question = asked(view, seat)
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse, power_cards.NameCiv, production.Serve)):
-        return said(f"choose {name}")
+        return meant(actions.SPACE, f"choose {name}")
     if isinstance(question, worship.AnyWorship):
-        return said(f"worship {name}")
+        return meant(actions.SPACE, f"worship {name}")
     if isinstance(question, scoring.Drop):
-        return said(f"drop {name}")
-    return said(f"place {name}") if view.die != v.NONE else []
+        return meant(actions.SPACE, f"drop {name}")
+    return meant(actions.SPACE, f"place {name}") if view.die != v.NONE else []

@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 from demiurge.games.theocratia import actions, production, turns, war
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
-from demiurge.games.theocratia.drawing import looks, phrases
 from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
 from demiurge.games.theocratia.drawing.parts import CIV, piece
+from demiurge.games.theocratia.drawing.phrases import WRITER
+from demiurge.games.theocratia.drawing.subject import Subject, acting, asked
 from demiurge.games.theocratia.drawing.trial import Trial, Trials, missing
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import Text
-from demiurge.kit.markup import esc, icon
+from demiurge.kit.markup import icon
 from demiurge.kit.scene import Answer, Chip, Group
 from demiurge.kit.trial import is_cost
 
@@ -40,7 +40,7 @@ class Gesture(NamedTuple):
 def gestures(trials: Trials) -> Iterator[Gesture]:
     """All that can be done at once with the die in hand."""
     view, seat = trials.view, trials.seat
-    if not isinstance(phrases.asked(view, seat), turns.Draft):
+    if not isinstance(asked(view, seat), turns.Draft):
         return
     for action in view.answers(seat):
         if action not in actions.PLACE:
@@ -76,29 +76,15 @@ def followed(trials: Trials, place: int, act: int) -> tuple[int, ...]:
 
 
 # ---- as answers
-def answer(w: Words, trials: Trials, gesture: Gesture, civs: list[int]) -> Answer:
+def answer(trials: Trials, gesture: Gesture, civs: list[int]) -> Answer:
     """One gesture; `civs` are all that could do the same on the same hex."""
-    view, seat, placed, act = trials.view, trials.seat, gesture.placed.state, gesture.act
     effect, others = trials.of(*gesture.said)
-    said = phrases.say(w, placed, seat, act)
-    label, name = said.label, said.name
-    if act == actions.LEAD:
-        name = w("answer-lead-with", civ=CIV[placed.civ])
-        label = f"{phrases.badge(placed.civ)}<span>{esc(name)}</span>"
-    drawn = {**looks.ghost(placed, seat, act, effect.after), **looks.placed(view, placed.civ)}
-    return Answer(
-        gesture.said[0], label, name, note(w, said.note, others), said.places, effect.chips, effect.after, drawn,
-        looks.mark(placed, seat, act, civs), then=gesture.said[1:],
-    )  # fmt: skip
+    placed = gesture.placed.state
+    about = Subject(trials.w, placed, trials.seat, gesture.act, "", effect, others, trials.view, civs)
+    return WRITER.answer(about, gesture.said)
 
 
-def note(w: Words, own: str, others: tuple[Text, ...]) -> str:
-    if not others:
-        return own
-    return w("notes", notes=(own, *others) if own else others)
-
-
-def groups(w: Words, trials: Trials) -> list[Group]:
+def groups(trials: Trials) -> list[Group]:
     """By civ, the civ of the die's own colour first; rows within by what they bring."""
     made = list(gestures(trials))
     civs: dict[int, list[int]] = {}
@@ -108,11 +94,11 @@ def groups(w: Words, trials: Trials) -> list[Group]:
     for gesture in made:
         kind = kind_of(gesture.act)
         civ = gesture.placed.state.civ if kind not in ("lead", "holiday") else v.NONE
-        found.setdefault((kind, civ), []).append(answer(w, trials, gesture, civs[gesture.act]))
+        found.setdefault((kind, civ), []).append(answer(trials, gesture, civs[gesture.act]))
     die = trials.view.die
     order = sorted(found, key=lambda key: (key[0] == "holiday", key[1] != die, min(map(rank, found[key])), key))
     shown = max(ROWS // max(len(order), 1), 2)
-    return [group(w, kind, civ, varied(found[kind, civ]), shown) for kind, civ in order]
+    return [group(trials.w, kind, civ, varied(found[kind, civ]), shown) for kind, civ in order]
 
 
 def varied(answers: list[Answer]) -> list[Answer]:
@@ -172,7 +158,7 @@ def natural(s: Theocracy, h: int) -> int:
     return production.verb(v.FACTORY if s.face == 4 else v.BARRACK).of(h)
 
 
-def refused(w: Words, trials: Trials, place: str) -> list[Answer]:
+def refused(trials: Trials, place: str) -> list[Answer]:
     """Why the die cannot do there what it would do: for each civ, as far as they have reasons of their own."""
     view = trials.view
     kind, _, name = place.partition("-")
@@ -183,22 +169,21 @@ def refused(w: Words, trials: Trials, place: str) -> list[Answer]:
         else:
             act = actions.HOLIDAY if place == f"holiday-{v.CIVS[civ]}" else -1
         if act >= 0:
-            found += refused_with(w, trials, civ, act)
+            found += refused_with(trials, civ, act)
     return list({(row.refusal, row.lacks): row for row in reversed(found)}.values())[::-1]  # each reason once
 
 
-def refused_with(w: Words, trials: Trials, civ: int, act: int) -> list[Answer]:
+def refused_with(trials: Trials, civ: int, act: int) -> list[Answer]:
     view, seat = trials.view, trials.seat
     first = actions.PLACE.of(civ * len(actions.PLACINGS))
-    why, lacks, placed = view.refuse(seat, first), "", phrases.acting(view, civ, view.face)
+    why, lacks, placed = view.refuse(seat, first), "", acting(view, civ, view.face)
     if why is None:
         after = trials.placed(first)
         if isinstance(after.asked, turns.Placed):  # with the match bonus to pay with
             placed = after.state
         question = turns.Placed(seat)
         why = question.refuse(placed, act)
-        lacks = missing(w, placed, question, act) if why else ""
+        lacks = missing(trials.w, placed, question, act) if why else ""
     if why is None:
         return []
-    said = phrases.say(w, placed, seat, act)
-    return [Answer(first, said.label, said.name, said.note, said.places, refusal=why, lacks=lacks, then=(act,))]
+    return [WRITER.answer(Subject(trials.w, placed, seat, act, why), (first, act), lacks)]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.actions import MARKS, SPACE
+from demiurge.games.theocratia.actions import MARKS
 from demiurge.games.theocratia.box import Card, Token
 from demiurge.games.theocratia.drawing.motifs import GROUNDS
 from demiurge.games.theocratia.state import Theocratia
-from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words, words_of
 from demiurge.kernel.text import Text, name, shielded, text
 
@@ -40,18 +38,6 @@ PIECE: Final = tuple(
 """A building of a civ, by the number that stands on a hex: civ * KINDS + kind."""
 DIE: Final = tuple(tuple(text("die", colour=civ, face=face) for face in range(v.FACES + 1)) for civ in CIV)
 PLACED: Final = ("plain", "matched", "festive", "both")  # by actions.PLACINGS, what a discarded card is for
-
-
-T = TypeVar("T")
-
-
-def by_action(table: Mapping[Verb | int, T]) -> list[T]:
-    """What belongs to each answer, where it is told for verbs, and for answers that stand alone."""
-    found = {of: what for of, what in table.items() if isinstance(of, int)}
-    for verb, what in table.items():
-        if isinstance(verb, Verb):
-            found.update(dict.fromkeys(range(verb.base, verb.end), what))
-    return [found[action] for action in range(len(SPACE))]
 
 
 def piece(civ: int, kind: int) -> Text:

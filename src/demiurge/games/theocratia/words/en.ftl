@@ -453,7 +453,7 @@ group-end = End of the turn
 group-decline = Decline
 group-face = { $face }: { $action }
 group-war = War with { $civ }
-group-convert = Convert with { $civ }
+group-conversion = Convert with { $civ }
 group-build = { UPPER(AS($what, "of")) }
 group-places = { $n ->
     [one] { $n } place

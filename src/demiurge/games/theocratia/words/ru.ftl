@@ -561,7 +561,7 @@ group-end = Конец хода
 group-decline = Отказаться
 group-face = { $face }: { $action }
 group-war = Воюет { AS($civ, "low") } цивилизация
-group-convert = Преобразует { AS($civ, "low") } цивилизация
+group-conversion = Преобразует { AS($civ, "low") } цивилизация
 group-build = { UPPER($what) }
 group-places = { $n ->
     [one] { $n } место
