@@ -9,7 +9,8 @@
 | `parts.py`, `chips.py` | the same things as Texts: what they are called, and so many of them |
 | `questions.py`, `answers.py`, `gestures.py` | what is asked; what can be answered, with one word or several |
 | `phrases.py` | one table: verb -> group, words, mark, ghost |
-| `marks.py` | the marks of what is possible and the ghosts of what would be |
+| `subject.py` | what is spoken of: an answer, and what its question is about |
+| `marks.py`, `overlays.py` | the marks of what is possible and the ghosts of what would be; how a hex looks with them |
 | `trial.py` | what an answer would change |
 | `story.py`, `deeds.py`, `tips.py` | what has happened; what a part says of itself |
 | `portrait.py` | a still picture |"""

@@ -21,13 +21,16 @@ from demiurge.kit.saying import did
 from demiurge.kit.scene import SPECTATOR, Chip, Told
 from demiurge.kit.trial import costs_first
 
-TOLD_BY: Final = (
-    (actions.CHOOSE, "first house"), (actions.PLACE, "place"), (actions.PYRAMID_ON, "pyramid"),
-    (actions.GROUP, "pyramid"), (actions.SPEND, ""), ((actions.GO,), "pyramid"), ((actions.END_TURN,), ""),
-    ((actions.DECLINE,), ""), (actions.WORSHIP, ""), (actions.RETURN, "cleanse"),
-)  # fmt: skip
+TOLD_BY: Final = {
+    action: kind
+    for verb, kind in (
+        (actions.CHOOSE, "first house"), (actions.PLACE, "place"), (actions.PYRAMID_ON, "pyramid"),
+        (actions.GROUP, "pyramid"), (actions.SPEND, ""), (actions.WORSHIP, ""), (actions.RETURN, "cleanse"),
+    )
+    for action in range(verb.base, verb.end)
+} | {actions.GO: "pyramid", actions.END_TURN: "", actions.DECLINE: ""}  # fmt: skip
 """Answers that need not be told by an event, and the one that tells them if it comes. All others always are."""
-STEPS: Final = (actions.TAKE, (actions.GO, actions.END_TURN))
+STEPS: Final = {*range(actions.TAKE.base, actions.TAKE.end), actions.GO, actions.END_TURN}
 """Answers on the way to a deed, which tells of them, too."""
 FOR_A_CIV: Final = (actions.CHOOSE, actions.SETTLE, actions.UPGRADE)
 """Answers that may be told of the civ alone, and are yet the deed of who decided."""
@@ -47,7 +50,7 @@ class Line(teller.Line):
         if not deed:
             self.asides.add(len(self.deeds))
         self.deeds.append(what)
-        self.add(what, *places)
+        self.places += [place for place in places if place not in self.places]
 
     def gain(self, make: Callable[..., Chip[Text]], n: int, *of: int) -> None:
         made = make(n, *of)
@@ -90,7 +93,7 @@ class Line(teller.Line):
 def story(game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
     """What one answer did. `action` is -1 for what happened while setting up."""
     found = Teller(game).story(seat, action, events)
-    if any(action in answers for answers in FOR_A_CIV) and found[0].seat == SPECTATOR:
+    if found and found[0].seat == SPECTATOR and any(action in verb for verb in FOR_A_CIV):
         found[0] = found[0]._replace(seat=seat)
     return found
 
@@ -109,14 +112,13 @@ class Teller(teller.Teller[Theocratia, Line]):
         self.ended = False
 
     def deed(self, seat: int, action: int) -> None:
-        for answers, kind in TOLD_BY:
-            if action in answers and kind not in self.kinds:
-                self.line(seat).say(*deeds.answered(action))
+        if action in TOLD_BY and TOLD_BY[action] not in self.kinds:
+            self.line(seat).say(*deeds.answered(action))
 
     def close(self) -> None:
         first = self.found[0] if self.found else None
         if isinstance(first, Line):
-            first.step = any(self.action in answers for answers in STEPS)
+            first.step = self.action in STEPS
         if self.ended:
             self.end(text("told-over"))
 
