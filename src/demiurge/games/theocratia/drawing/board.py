@@ -11,17 +11,19 @@ from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia import war
-from demiurge.games.theocratia.board import HEXES, NAMES, Board
+from demiurge.games.theocratia.board import NAMES, Board
 from demiurge.games.theocratia.drawing import crests, layout, motifs, parts, pieces
 from demiurge.games.theocratia.state import Theocracy, colour_of, tile_colour, tile_hex
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
 from demiurge.kit.phrases import joined
+from demiurge.kit.pieces import hit, place, travels
 from demiurge.kit.scene import GHOSTS, MARKS
 
 UP: Final = 2.5  # a piece stands a little above the middle, to leave room for the hex's name
 WHITE: Final = v.COLOURS.index("white")
+CLICKED: Final = layout.R - 0.4  # how large a hex is to a finger
 _SEA: Final = 260  # the sea goes on beyond the picture: a page may have room for more of it
 _SHOALS: Final = ("sea-far", "sea-mid", "sea-near", "surf", "beach")  # lines around the land, the widest first
 _INK: Final = {v.VOLCANO: " coord-light", WHITE: " coord-dark"}  # names on grounds that stay dark or pale
@@ -83,19 +85,19 @@ def _in_chart(x: float, y: float) -> bool:
 
 
 # ---- ground
-def ground_of(view: Theocracy, h: int, quiet: bool = False, travels: bool = False) -> str:
+def ground_of(view: Theocracy, h: int, quiet: bool = False, moves: bool = False) -> str:
     """A hex with the conversion tile on it; quiet under a piece. What travels has its key, once in the picture."""
     tile = _tile_on(view, h)
-    return _ground(h, view.game.board.terrain[h], quiet or tile != v.NONE, tile, travels)
+    return _ground(h, view.game.board.terrain[h], quiet or tile != v.NONE, tile, moves)
 
 
 @cache
-def _ground(h: int, terrain: int, quiet: bool, colour: int, travels: bool) -> str:
+def _ground(h: int, terrain: int, quiet: bool, colour: int, moves: bool) -> str:
     x, y = layout.MIDDLE[h]
     shown, down, tile = terrain, _NAME, ""
     if colour != v.NONE:
         shown, down = colour, _NAME_LAID
-        tile = motifs.laid(colour, x, y, f' data-piece="tile-{NAMES[h]}-{v.COLOURS[colour]}"' if travels else "")
+        tile = motifs.laid(colour, x, y, travels(f"tile-{NAMES[h]}-{v.COLOURS[colour]}" if moves else ""))
     name = (
         f'<text class="coord{_INK.get(shown, "")}" stroke="var(--t-{motifs.GROUNDS[shown]})" x="{x:.1f}"'
         f' y="{y + down:.1f}">{NAMES[h]}</text>'
@@ -118,26 +120,26 @@ def _taken(view: Theocracy, h: int) -> bool:
     return view.piece[h] != v.NONE or bool(view.monsters >> h & 1)
 
 
-def crystal_on(view: Theocracy, h: int, aside: bool = False, travels: bool = False) -> str:
+def crystal_on(view: Theocracy, h: int, aside: bool = False, moves: bool = False) -> str:
     """The crystal of a hex; aside where a piece is in the middle."""
     if not view.crystals >> h & 1:
         return ""
     x, y = layout.MIDDLE[h]
     right, down, size = (17.5, 12.5, 0.9) if aside else (0, 3.5, 1.24)
-    key = f' data-piece="gem-{NAMES[h]}"' if travels else ""
+    key = travels(f"gem-{NAMES[h]}" if moves else "")
     return pieces.crystal(view.game.board.terrain[h], x + right, y + down, size, key)
 
 
-def piece_on(view: Theocracy, h: int, travels: bool = False) -> str:
+def piece_on(view: Theocracy, h: int, moves: bool = False) -> str:
     """The building or the monster of a hex; one that travels has its key."""
     x, y = layout.MIDDLE[h]
     what = view.piece[h]
     if what != v.NONE:
         civ, kind = divmod(what, v.KINDS)
-        key = pieces.building_key(civ, kind, h) if travels else ""
+        key = pieces.building_key(civ, kind, h) if moves else ""
         return pieces.building(civ, kind, x, y - UP, pieces.SCALE, piece=key)
     if view.monsters >> h & 1:
-        key = f' data-piece="monster-{NAMES[h]}"' if travels else ""
+        key = travels(f"monster-{NAMES[h]}" if moves else "")
         left = 4 if view.crystals >> h & 1 else 0
         return pieces.monster(view.game.board.terrain[h] == v.YELLOW, x - left, y - UP - 1, pieces.SCALE, key)
     return ""
@@ -150,18 +152,10 @@ def standing(view: Theocracy, h: int) -> str:
 
 # ---- what can be clicked
 def _places(w: Words, view: Theocracy) -> str:
-    return "".join(_place(h, _tip(view, h), note_of(w, view, h)) for h in bits(view.game.board.land))
-
-
-def _place(h: int, tip: str, note: str) -> str:
-    """A hex to be clicked, without a look of its own."""
-    told = f'data-tip="{tip}" data-note="{esc(note)}"'
-    return f'<g id="{layout.place_of(h)}" class="place" {told}><polygon class="hit" points="{_points(h)}"/></g>'
-
-
-@lru_cache(maxsize=HEXES)
-def _points(h: int) -> str:
-    return hex_points(layout.R - 0.4, *layout.MIDDLE[h])
+    return "".join(
+        place(layout.place_of(h), _tip(view, h), note_of(w, view, h), hit(hex_points(CLICKED, *layout.MIDDLE[h])))
+        for h in bits(view.game.board.land)
+    )
 
 
 def _tip(view: Theocracy, h: int) -> str:

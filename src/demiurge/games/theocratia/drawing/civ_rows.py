@@ -36,7 +36,7 @@ def middle(cell: int) -> tuple[float, float]:
 
 def row(w: Words, view: Theocracy, civ: int) -> str:
     acting = " th-acting" if view.civ == civ and view.active >= 0 else ""
-    name = f"{civ_badge(civ, 'th-mark')}<b>{esc(w.say(CIV[civ]))}</b>"
+    name = f"{civ_badge(civ)}<b>{esc(w.say(CIV[civ]))}</b>"
     return (
         f'<div class="th-row place civ-c{civ}{acting}" id="civ-{v.CIVS[civ]}">'
         f'<div class="th-civ">{name}{development(w, view, civ)}</div>'

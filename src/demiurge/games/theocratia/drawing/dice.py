@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from demiurge.games.theocratia.drawing import pieces
-from demiurge.kit.dice import PIPS
+from demiurge.kit.pieces import PIPS, travels
 
 _AT: Final = 0.27  # how far the outer pips are from the middle, in sides of the front
 RISE: Final = 0.3  # how much of the top is seen, in sides of the front
@@ -18,10 +18,9 @@ LEAN: Final = 0.2  # how far it leans to the right
 def die(colour: int, face: int, x: float, y: float, size: float = 26, look: str = "", piece: str = "") -> str:
     """A die whose whole picture has its middle at (x, y); size is the side of its front. Face 0 has no pips: only the
     colour counts. look: more classes (`th-ghost`, `th-held`); piece: its key for motion."""
-    travels = f' data-piece="{piece}"' if piece else ""
     more = f" {look}" if look else ""
     where = f"translate({x:.1f} {y:.1f}) scale({size / 100:.3f})"
-    return f'<g class="th-die civ-c{colour}{more}"{travels} transform="{where}">{_body(colour)}{_pips(face)}</g>'
+    return f'<g class="th-die civ-c{colour}{more}"{travels(piece)} transform="{where}">{_body(colour)}{_pips(face)}</g>'
 
 
 def die_icon(colour: int, face: int, size: int = 22, look: str = "") -> str:

@@ -41,13 +41,9 @@ def on_hex(w: Words, h: int, what: Text, form: str = "") -> str:
     return where(h, w.say(what, form))
 
 
-def badge(civ: int) -> str:
-    return civ_badge(civ, "th-mark")
-
-
 def civ_label(w: Words, civ: int, more: str = "") -> str:
     beside = f'<span class="muted">{esc(more)}</span>' if more else ""
-    return f"{badge(civ)}<span>{esc(w.say(parts.CIV[civ]))}</span>{beside}"
+    return f"{civ_badge(civ)}<span>{esc(w.say(parts.CIV[civ]))}</span>{beside}"
 
 
 def civ_place(civ: int) -> str:
@@ -138,7 +134,7 @@ def say_lead(about: Subject) -> Said:
     w, s = about.w, about.view
     if about.before is not None:
         name = w("answer-lead-with", civ=parts.CIV[s.civ])
-        return Said(f"{badge(s.civ)}<span>{esc(name)}</span>", name, "", ("first",))
+        return Said(f"{civ_badge(s.civ)}<span>{esc(name)}</span>", name, "", ("first",))
     name = w("answer-lead", card="taken" if s.end_card != v.NOBODY else "there")
     return Said(f"<span>{esc(name)}</span>", name, "", ("first",))
 
@@ -206,7 +202,7 @@ def say_holiday(about: Subject) -> Said:
         name = w("group-holiday")
         return Said(esc(name), name)
     what = text("answer-holiday", civ=parts.CIV[s.civ], size=holidays.size(s, s.civ), held=s.crystals_of(s.civ))
-    label = f"{badge(s.civ)}<span>{esc(w.say(what, 'label'))}</span>"
+    label = f"{civ_badge(s.civ)}<span>{esc(w.say(what, 'label'))}</span>"
     return Said(label, w.say(what), w.say(what, "note"), (f"holiday-{v.CIVS[s.civ]}",))
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.kit.markup import esc
+from demiurge.kit.pieces import badge, travels
 
 SCALE: Final = 1.16  # of pieces on the island
 
@@ -98,9 +99,8 @@ SHIELD: Final = "M-6,-6.6 Q-2.6,-6.4 0,-8 Q2.6,-6.4 6,-6.6 V-.6 Q5.6,5 0,8 Q-5.6
 def building(civ: int, kind: int, x: float, y: float, scale: float = 1.0, look: str = "", piece: str = "") -> str:
     """A piece in an SVG. `look` is a further class (`bld-ghost`, `bld-gone`), `piece` its `data-piece` key where it may
     travel."""
-    key = f' data-piece="{piece}"' if piece else ""
     name = f"bld bld-{v.BUILDINGS[kind]} civ-c{civ}{' ' + look if look else ''}"
-    return f'<g class="{name}"{key} transform="translate({x:.1f} {y:.1f}) scale({scale:g})">{_body(civ, kind)}</g>'
+    return f'<g class="{name}"{travels(piece)} transform="translate({x:.1f} {y:.1f}) scale({scale:g})">{_body(civ, kind)}</g>'
 
 
 @cache
@@ -150,13 +150,13 @@ def seat_disc(colour: int, radius: float = 9.2) -> str:
     )
 
 
-def civ_badge(civ: int, more: str = "badge") -> str:
-    return f'<svg class="{more}" viewBox="-10 -10 20 20" aria-hidden="true">{civ_disc(civ)}</svg>'
+def civ_badge(civ: int) -> str:
+    """A civ in running text."""
+    return f'<svg class="th-mark" viewBox="-10 -10 20 20" aria-hidden="true">{civ_disc(civ)}</svg>'
 
 
-def seat_badge(colour: int, more: str = "badge") -> str:
-    """An emblem: a small square SVG, sized by CSS."""
-    return f'<svg class="{more}" viewBox="-10 -10 20 20" aria-hidden="true">{seat_disc(colour)}</svg>'
+def seat_badge(colour: int) -> str:
+    return badge(seat_disc(colour))
 
 
 # ---- crystals, monsters, warriors

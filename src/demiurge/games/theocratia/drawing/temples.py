@@ -14,6 +14,7 @@ from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import COLOURS, PLAYERS, START
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points, icon_at
+from demiurge.kit.pieces import travels
 from demiurge.kit.scene import GHOSTS, MARKS
 
 LEFT: Final = 26.0  # room for the emblem
@@ -91,10 +92,6 @@ def track(w: Words, view: Theocracy, seat: int, live: bool = True) -> str:
     )
 
 
-def moving(key: str, live: bool) -> str:
-    return f' data-piece="{key}"' if live else ""
-
-
 def space_of(w: Words, view: Theocracy, seat: int, n: int) -> str:
     """A space; they grow stronger to the right."""
     wide = FIRST if n == START else SPACE
@@ -135,7 +132,7 @@ def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
         cls = "place " if place else ""
         x, y = middle(space) + SPACE / 2 - 7.6, top(seat) + 7.6
         wide_enough = f'<circle class="th-hit" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'  # for a finger
-        piece = moving(f"tile-{seat}-{number}", live and bool(there))
+        piece = travels(f"tile-{seat}-{number}" if live and there else "")
         found += (
             f'<g class="{cls}th-claim {look}"{place} data-tip="tile-mark" data-note="{esc(say)}">'
             f'{wide_enough if place else ""}<polygon points="{hex_points(6.4, x, y)}"{piece}/></g>'
@@ -149,7 +146,7 @@ def cosmo(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     note = esc(w("label-cosmo", player=PLAYER[view.colour[seat]], n=n, most=view.game.numbers.cosmo_max))
     x, y = cosmo_place(seat, n)
     return (
-        f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{moving(f"cosmo-{seat}", live)}>'
+        f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{travels(f"cosmo-{seat}" if live else "")}>'
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6.1"/>{icon_at("cosmo", x, y, 11)}</g>'
     )
 
@@ -172,7 +169,7 @@ def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     lost = f'<text class="th-minus" x="{x + 7:.1f}" y="{y + 4.3:.1f}">−{n}</text>' if n else ""
     return (
         f'<g class="th-malus{" th-flipped" if flipped else ""}" data-tip="malus" data-note="{esc(note)}">{cells}'
-        f'<g{moving(f"malus-{seat}", live)}><circle cx="{x:.1f}" cy="{y + 0.8:.1f}" r="5.6"/>'
+        f'<g{travels(f"malus-{seat}" if live else "")}><circle cx="{x:.1f}" cy="{y + 0.8:.1f}" r="5.6"/>'
         f"{icon_at('malus', x, y + 0.8, 8.6)}</g>{lost}</g>"
     )
 
@@ -186,7 +183,7 @@ def priests(w: Words, view: Theocracy, seat: int, live: bool) -> str:
         where = f"translate({x:.1f} {y:.1f}) scale({size})"
         found += (
             f'<g class="th-priest civ-c{civ}{gone}" data-tip="worship" data-note="{esc(note)}"'
-            f'{moving(f"priest-{seat}-{civ}", live)} transform="{where}">{pawn(civ)}</g>'
+            f'{travels(f"priest-{seat}-{civ}" if live else "")} transform="{where}">{pawn(civ)}</g>'
         )
     return found
 
