@@ -153,11 +153,13 @@ class Trials:
             effect = without(effect, "crystal")
         return Foreseen(effect, found.others())
 
-    def after(self, *said: int) -> Trial:
-        return self.placed(said[0]).given(*said[1:]) if len(said) > 1 else self.root.given(*said)
+    def after(self, first: int, *then: int) -> Trial:
+        if first not in actions.PLACE:
+            return self.root.given(first, *then)
+        return self.placed(first).given(*then) if then else self.placed(first)
 
     def placed(self, action: int) -> Trial:
-        """After the first answer of a gesture, which many gestures share."""
+        """After the first answer of a gesture, which many gestures share; not to be changed."""
         if action not in self.begun:
             self.begun[action] = self.root.given(action)
         return self.begun[action]
