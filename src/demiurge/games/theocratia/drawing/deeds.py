@@ -11,8 +11,8 @@ from typing import Final
 from demiurge.games.theocratia import actions
 from demiurge.games.theocratia.actions import NO_TILE
 from demiurge.games.theocratia.board import NAMES
-from demiurge.games.theocratia.drawing import parts
 from demiurge.games.theocratia.drawing.layout import place_of
+from demiurge.games.theocratia.drawing.parts import BUILDING, CIV, CRYSTAL, DIE, PIECE, PLACED, YES, piece
 from demiurge.games.theocratia.vocabulary import CIVS, NONE, PYRAMID
 from demiurge.kernel.text import Text, text
 
@@ -23,140 +23,70 @@ def row_of(civ: int) -> str:
     return f"civ-{CIVS[civ]}"
 
 
-# ---- what somebody does
 @cache
-def founds(civ: int, h: int) -> Deed:
-    return text("told-founds", civ=parts.CIV[civ], place=NAMES[h]), place_of(h)
+def told(kind: str, *data: int) -> Deed:
+    """What is told of an event."""
+    return (OF_SEATS.get(kind) or OF_NOBODY[kind])(*data)
 
 
-@cache
-def takes(colour: int, face: int) -> Deed:
-    return (text("told-takes", die=parts.DIE[colour][face]),)
-
-
-@cache
-def turns(face: int) -> Deed:
-    return (text("told-turns", face=face),)
-
-
-@cache
-def divines(face: int) -> Deed:
-    return (text("told-divines", face=face),)
-
-
-@cache
-def places(colour: int, face: int, civ: int, how: int) -> Deed:
-    return text("told-places", die=parts.DIE[colour][face], civ=parts.CIV[civ], how=parts.PLACED[how]), row_of(civ)
-
-
-@cache
-def rests() -> Deed:
-    return (text("told-rests"),)
-
-
-@cache
-def leads(with_card: int) -> Deed:
-    return text("told-leads", card=parts.YES[bool(with_card)]), "first"
-
-
-@cache
 def attacks(civ: int, h: int, target: int, tile: int) -> Deed:
     """`target` is civ * KINDS + kind; below zero a monster."""
-    who, place = parts.CIV[civ], NAMES[h]
+    who, place = CIV[civ], NAMES[h]
     if target < 0:
         return text("told-attacks-monster", civ=who, place=place), place_of(h)
     if tile == NO_TILE:
-        return text("told-attacks", civ=who, what=parts.PIECE[target], place=place), place_of(h)
-    return text("told-converts", civ=who, what=parts.PIECE[target], place=place), place_of(h)
+        return text("told-attacks", civ=who, what=PIECE[target], place=place), place_of(h)
+    return text("told-converts", civ=who, what=PIECE[target], place=place), place_of(h)
 
 
-@cache
-def hunts(h: int) -> Deed:
-    return text("told-hunts", place=NAMES[h]), place_of(h)
-
-
-@cache
 def builds(civ: int, kind: int, h: int, tile: int) -> Deed:
-    what, place = parts.piece(civ, kind), NAMES[h]
+    what, place = piece(civ, kind), NAMES[h]
     if tile == NO_TILE:
         return text("told-builds", what=what, place=place), place_of(h)
     return text("told-converts-and-builds", what=what, place=place), place_of(h)
 
 
-@cache
-def raises(civ: int, kind: int, h: int) -> Deed:
-    return text("told-raises", what=parts.piece(civ, kind), place=NAMES[h]), place_of(h)
-
-
-@cache
 def builds_pyramid(civ: int, h: int, *group: int) -> Deed:
     gone = [other for other in group if other != NONE]
-    built, place, names = parts.piece(civ, PYRAMID), NAMES[h], tuple(NAMES[other] for other in gone)
+    built, place, names = piece(civ, PYRAMID), NAMES[h], tuple(NAMES[other] for other in gone)
     what = text("told-pyramid", what=built, place=place, gone=names)
     if len(gone) == 1:  # by the Capstone
         what = text("told-small-pyramid", what=built, place=place, gone=names[0])
     return what, *(place_of(one) for one in (h, *gone))
 
 
-@cache
-def celebrates_with(civ: int, size: int) -> Deed:
-    return text("told-holiday", civ=parts.CIV[civ], size=size), row_of(civ)
+def places(colour: int, face: int, civ: int, how: int) -> Deed:
+    return text("told-places", die=DIE[colour][face], civ=CIV[civ], how=PLACED[how]), row_of(civ)
 
 
-@cache
-def cleanses(civ: int, n: int) -> Deed:
-    return text("told-cleanses", civ=parts.CIV[civ], n=n), row_of(civ)
-
-
-@cache
-def drops(civ: int) -> Deed:
-    return (text("told-drops", civ=parts.CIV[civ]),)
-
-
-# ---- what follows from it, and what nobody does
-@cache
-def page(civ: int, number: int) -> Deed:
-    return text("told-page", civ=parts.CIV[civ], page=number), row_of(civ)
-
-
-@cache
-def neutral_house(civ: int, h: int) -> Deed:
-    return text("told-neutral-house", civ=parts.CIV[civ], place=NAMES[h]), place_of(h)
-
-
-@cache
-def row_die(civ: int, face: int) -> Deed:
-    return text("told-row-die", civ=parts.CIV[civ], face=face), row_of(civ)
-
-
-@cache
-def dice(civ: int) -> Deed:
-    return (text("told-dice", civ=parts.CIV[civ]),)
-
-
-@cache
-def settles(civ: int, h: int) -> Deed:
-    return text("told-settles", civ=parts.CIV[civ], place=NAMES[h]), place_of(h)
-
-
-@cache
 def improves(civ: int, kind: int, h: int) -> Deed:
-    return text("told-improves", civ=parts.CIV[civ], kind=parts.BUILDING[kind], place=NAMES[h]), place_of(h)
+    return text("told-improves", civ=CIV[civ], kind=BUILDING[kind], place=NAMES[h]), place_of(h)
 
 
-@cache
-def celebrates(civ: int) -> Deed:
-    return text("told-celebrates", civ=parts.CIV[civ]), row_of(civ)
-
-
-Told = dict[str, Callable[..., Deed]]
-OF_SEATS: Final[Told] = {
-    "take": takes, "turn": turns, "divine": divines, "place": places, "rest": rests, "lead": leads, "attack": attacks,
-    "hunt": hunts, "build": builds, "upgrade": raises, "pyramid": builds_pyramid, "holiday": celebrates_with,
-    "cleanse": cleanses, "drop": drops,
-}  # fmt: skip
-OF_NOBODY: Final[Told] = {"row die": row_die, "settle": settles, "improve": improves}
-"""By kind of event; the others say more than their numbers."""
+Tales = dict[str, Callable[..., Deed]]  # by kind of event
+OF_SEATS: Final[Tales] = {
+    "attack": attacks,
+    "build": builds,
+    "cleanse": lambda civ, n: (text("told-cleanses", civ=CIV[civ], n=n), row_of(civ)),
+    "divine": lambda face: (text("told-divines", face=face),),
+    "drop": lambda civ: (text("told-drops", civ=CIV[civ]),),
+    "holiday": lambda civ, size: (text("told-holiday", civ=CIV[civ], size=size), row_of(civ)),
+    "hunt": lambda h: (text("told-hunts", place=NAMES[h]), place_of(h)),
+    "lead": lambda with_card: (text("told-leads", card=YES[bool(with_card)]), "first"),
+    "place": places,
+    "pyramid": builds_pyramid,
+    "rest": lambda: (text("told-rests"),),
+    "take": lambda colour, face: (text("told-takes", die=DIE[colour][face]),),
+    "turn": lambda face: (text("told-turns", face=face),),
+    "upgrade": lambda civ, kind, h: (text("told-raises", what=piece(civ, kind), place=NAMES[h]), place_of(h)),
+}
+"""What somebody does."""
+OF_NOBODY: Final[Tales] = {
+    "row die": lambda civ, face: (text("told-row-die", civ=CIV[civ], face=face), row_of(civ)),
+    "settle": lambda civ, h: (text("told-settles", civ=CIV[civ], place=NAMES[h]), place_of(h)),
+    "improve": improves,
+}
+"""What follows from it, and what nobody does. Other events say more than their numbers."""
 
 
 # ---- answers that no event tells
@@ -173,7 +103,7 @@ def answered(action: int) -> Deed:
         return chooses(actions.CHOOSE.at(action))
     if action in actions.PLACE:
         civ = actions.PLACE.at(action) // len(actions.PLACINGS)
-        return text("told-will-place", civ=parts.CIV[civ]), row_of(civ)
+        return text("told-will-place", civ=CIV[civ]), row_of(civ)
     if action in actions.PYRAMID_ON:
         h = actions.PYRAMID_ON.at(action)
         return text("told-plans-pyramid", place=NAMES[h]), place_of(h)
@@ -181,11 +111,11 @@ def answered(action: int) -> Deed:
         h = actions.GROUP.at(action)
         return text("told-names-for-pyramid", place=NAMES[h]), place_of(h)
     if action in actions.SPEND:
-        return (text("told-spends", colour=parts.CRYSTAL[actions.SPEND.at(action)]),)
+        return (text("told-spends", colour=CRYSTAL[actions.SPEND.at(action)]),)
     if action in actions.WORSHIP:
         return chooses(actions.WORSHIP.at(action))
     return (PLAIN.get(action, text("told-goes-on")),)
 
 
 def chooses(civ: int) -> Deed:
-    return text("told-chooses", civ=parts.CIV[civ]), row_of(civ)
+    return text("told-chooses", civ=CIV[civ]), row_of(civ)

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from demiurge.games.theocratia import actions
+from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.drawing import chips, deeds, parts
+from demiurge.games.theocratia.drawing.layout import place_of
 from demiurge.games.theocratia.state import Theocratia
 from demiurge.games.theocratia.vocabulary import FEAST, NONE
 from demiurge.kernel.journal import Event
@@ -148,18 +150,19 @@ class Teller(teller.Teller[Theocratia, Line]):
     def tell(self, event: Event) -> None:
         kind, seat, data = event.kind, event.seat, event.data
         if kind in deeds.OF_SEATS:
-            self.line(seat).say(*deeds.OF_SEATS[kind](*data))
+            self.line(seat).say(*deeds.told(kind, *data))
         elif kind in deeds.OF_NOBODY:
-            self.say(*deeds.OF_NOBODY[kind](*data))
+            self.say(*deeds.told(kind, *data))
         elif kind in self.TELLERS:
             self.TELLERS[kind](self, seat, data)
 
     # ---- what players do
     def tell_house(self, seat: int, data: list[int]) -> None:
+        civ, h = parts.CIV[data[0]], data[1]
         if seat < 0:
-            self.say(*deeds.neutral_house(*data))
+            self.say(text("told-neutral-house", civ=civ, place=NAMES[h]), place_of(h))
         else:
-            self.line(seat).say(*deeds.founds(*data))
+            self.line(seat).say(text("told-founds", civ=civ, place=NAMES[h]), place_of(h))
 
     def tell_token(self, seat: int, data: list[int]) -> None:
         self.line(seat).say(
@@ -225,7 +228,8 @@ class Teller(teller.Teller[Theocratia, Line]):
         self.last().gain(chips.crystals, 1, data[1])
 
     def tell_page(self, seat: int, data: list[int]) -> None:
-        self.last().say(*deeds.page(*data), deed=False)
+        civ, number = data
+        self.last().say(text("told-page", civ=parts.CIV[civ], page=number), deeds.row_of(civ), deed=False)
 
     def tell_shuffle(self, seat: int, data: list[int]) -> None:
         self.last().say(text("told-new-deck"), deed=False)
@@ -241,12 +245,12 @@ class Teller(teller.Teller[Theocratia, Line]):
         self.say(text("told-round-begins", who=seat_in(seat), card=card))
 
     def tell_dice(self, seat: int, data: list[int]) -> None:
-        self.say(*deeds.dice(data[0]))  # all others are on the table
+        self.say(text("told-dice", civ=parts.CIV[data[0]]))  # all others are on the table
 
     def tell_develop(self, seat: int, data: list[int]) -> None:
         """What a civ builds is told when it does; one that has nothing to do is not spoken of."""
         if data[1] == FEAST:
-            self.say(*deeds.celebrates(data[0]))
+            self.say(text("told-celebrates", civ=parts.CIV[data[0]]), deeds.row_of(data[0]))
 
     TELLERS: Final = {
         "first house": tell_house, "token": tell_token, "play": tell_play, "discard": tell_discard,
