@@ -234,11 +234,10 @@ def test_buildings_differ_in_outline_and_civs_and_players_in_their_marks() -> No
 
 
 def test_emblems_and_silhouettes_are_small_pictures() -> None:
-    for markup in (pieces.civ_badge(1), pieces.seat_badge(3), pieces.silhouette(HOUSE, 16)):
+    for markup in (pieces.civ_badge(1), pieces.seat_badge(3)):
         assert [one.tag for one in parsed(markup)] == ["svg"]
     assert "civ-c1" in pieces.civ_badge(1)
     assert "th-white" in pieces.seat_badge(3)
-    assert "i-16" in pieces.silhouette(HOUSE, 16)
 
 
 # ---- notes

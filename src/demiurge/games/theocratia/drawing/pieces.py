@@ -13,7 +13,6 @@ from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
-from demiurge.kit.markup import esc
 from demiurge.kit.pieces import badge, travels
 
 SCALE: Final = 1.16  # of pieces on the island
@@ -120,16 +119,8 @@ def building_key(civ: int, kind: int, h: int) -> str:
     return f"b-{v.CIVS[civ]}-{v.BUILDINGS[kind]}-{NAMES[h]}"
 
 
-def silhouette(kind: int, size: int = 18, more: str = "") -> str:
-    """A building in running text, in the colour of the text."""
-    return (
-        f'<svg class="i i-{size} sil{" " + esc(more) if more else ""}" viewBox="-20 -19 40 36" aria-hidden="true">'
-        f'<path d="{OUTLINES[kind]}" fill="currentColor"/></svg>'
-    )
-
-
 def silhouette_at(kind: int, x: float, y: float, scale: float, more: str = "sil") -> str:
-    """The same inside an SVG."""
+    """A building's outline inside an SVG."""
     return f'<path class="{more}" d="{OUTLINES[kind]}" transform="translate({x:.1f} {y:.1f}) scale({scale:g})"/>'
 
 
