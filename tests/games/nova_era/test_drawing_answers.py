@@ -16,7 +16,7 @@ from demiurge.games.nova_era.state import PICK_DICE, SPENDING_DICE, Nova
 from demiurge.games.nova_era.vocabulary import COLORS, ONE
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import citable
-from demiurge.kernel.game import digest, view
+from demiurge.kernel.game import View, digest, view
 from demiurge.kit import icons
 from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.markup import chip as chip_markup
@@ -42,7 +42,7 @@ def of(t: Table, seat: int = 0) -> Nova:
 
 def rows(t: Table, seat: int = 0) -> dict[str, Answer]:
     """The answers by what is said."""
-    return {text(answer): answer for answer in listed(drawing.answers(of(t, seat), seat))}
+    return {text(answer): answer for answer in listed(drawing.answers(View(of(t, seat)), seat))}
 
 
 # ---- in any game
@@ -50,7 +50,7 @@ def rows(t: Table, seat: int = 0) -> dict[str, Answer]:
 def test_every_answer_is_offered_once(seats: int, options: dict[str, str]) -> None:
     for play in random_game(seats, options, 3):
         seat = asked(play)
-        groups = drawing.answers(seen(play, seat), seat)
+        groups = drawing.answers(View(seen(play, seat)), seat)
         if seat == SPECTATOR:
             assert groups == []
             continue
@@ -61,7 +61,7 @@ def test_every_answer_is_offered_once(seats: int, options: dict[str, str]) -> No
         assert len({answer.name for answer in listed(groups)}) == len(listed(groups)), "two answers with one name"
         for group in groups:
             assert sum(bool(answer.refusal) for answer in group.answers) <= REFUSED_ROWS
-        assert drawing.question(seen(play, seat), seat)
+        assert drawing.question(View(seen(play, seat)), seat)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -71,8 +71,8 @@ def test_what_is_offered_is_there_and_well_formed(seats: int, options: dict[str,
         if at % 3 or seat == SPECTATOR:
             continue
         seat_view = seen(play, seat)
-        there = places(drawing.scene(seat_view, seat))
-        for group in drawing.answers(seat_view, seat):
+        there = places(drawing.scene(View(seat_view), seat))
+        for group in drawing.answers(View(seat_view), seat):
             assert group.icon.count("#i-") == 1
             assert group.icon.partition("#i-")[2].partition('"')[0] in KNOWN_ICONS
             for answer in group.answers:
@@ -92,7 +92,7 @@ def test_a_gesture_is_allowed_to_its_end_and_comes_true(seats: int, options: dic
         seat = asked(play)
         if seat == SPECTATOR:
             continue
-        for answer in listed(drawing.answers(seen(play, seat), seat)):
+        for answer in listed(drawing.answers(View(seen(play, seat)), seat)):
             if answer.refusal:
                 continue
             trial = play.state.clone()
@@ -122,7 +122,7 @@ def test_refusals_are_true_and_cited(seats: int, options: dict[str, str]) -> Non
         seat = asked(play)
         if seat == SPECTATOR:
             continue
-        for answer in listed(drawing.answers(seen(play, seat), seat)):
+        for answer in listed(drawing.answers(View(seen(play, seat)), seat)):
             if not answer.refusal:
                 continue
             trial = play.state.clone()
@@ -142,7 +142,7 @@ def test_what_is_short_is_all_that_is_short(seats: int, options: dict[str, str])
         seat = asked(play)
         if seat == SPECTATOR:
             continue
-        for answer in listed(drawing.answers(seen(play, seat), seat)):
+        for answer in listed(drawing.answers(View(seen(play, seat)), seat)):
             if answer.refusal != "NE-11.15":
                 assert not answer.lacks or answer.refusal == "NE-11.42"
                 continue
@@ -170,7 +170,7 @@ def test_answers_do_not_depend_on_what_is_hidden(seats: int, options: dict[str, 
         seat_view = seen(play, seat)
         filled = play.game.fill(seat_view, Chance(at))
         again = view(filled, seat)
-        assert drawing.answers(seat_view, seat) == drawing.answers(again, seat)
+        assert drawing.answers(View(seat_view), seat) == drawing.answers(View(again), seat)
         differs += digest(filled) != digest(play.state)
     assert differs > 3
 
@@ -179,14 +179,14 @@ def test_trying_answers_changes_nothing() -> None:
     t = table(3).hold(0, "barter").turn(0, "green 3", "black 2")
     seen_by_0 = of(t)
     before = digest(seen_by_0)
-    drawing.answers(seen_by_0, 0)
-    drawing.wishes(seen_by_0, 0, "card-barter")
+    drawing.answers(View(seen_by_0), 0)
+    drawing.wishes(View(seen_by_0), 0, "card-barter")
     assert digest(seen_by_0) == before
 
 
 def test_only_who_is_asked_is_offered_something() -> None:
     t = table(3).turn(0, "green 3", "black 2")
-    assert drawing.answers(of(t, 1), 1) == []
+    assert drawing.answers(View(of(t, 1)), 1) == []
     assert drawing.answers(view(t.s, SPECTATOR), SPECTATOR) == []
 
 
@@ -221,7 +221,7 @@ def test_a_zone_shows_its_sum_its_unrest_and_its_cards() -> None:
 def test_a_zone_lights_the_cards_where_they_lie(seats: int) -> None:
     t = table(seats).zones("green 6, red 6, blue 6", "green 1, black 1, black 2").give(0, 9, 9, 9, 9).run(dice.Pick(0))
     frames = re.findall(r'x="([\d.]+)" y="([\d.]+)"', rows(t)["pick zone 2"].ghosts["board"])
-    board = drawing.scene(of(t), 0).board
+    board = drawing.scene(View(of(t)), 0).board
     cards = [re.search(rf'id="card-{column[-1]}"[^>]*translate\(([\d.]+) ([\d.]+)\)', board) for column in t.shown()]
     assert frames == [found.groups() for found in cards if found]
     assert len(frames) == seats + 2
@@ -249,7 +249,7 @@ def test_a_purchase_is_one_gesture_on_the_card() -> None:
 
 def test_each_payment_that_differs_is_a_row_and_the_cheapest_comes_first() -> None:
     t = table(2).show("irrigation").give(0, 5, 0, 0, 0).turn(0, "green 3", "red 2", "black 5")
-    develop = next(group for group in drawing.answers(of(t), 0) if group.key == "develop")
+    develop = next(group for group in drawing.answers(View(of(t)), 0) if group.key == "develop")
     assert [(text(answer), chips(answer)) for answer in develop.answers] == [
         ("spend green 3, develop irrigation", [("green", -1)]),
         ("spend red 2, develop irrigation", [("green", -4)]),
@@ -292,7 +292,7 @@ def test_a_secret_card_of_the_own_hand_can_be_bought() -> None:
 
 def test_personalities_cost_unrest_by_the_die() -> None:
     t = table(2).present("sun-tzu").give(0, unrest=4).turn(0, "black 5", "green 6")
-    enlist = next(group for group in drawing.answers(of(t), 0) if group.key == "enlist")
+    enlist = next(group for group in drawing.answers(View(of(t)), 0) if group.key == "enlist")
     assert [(text(answer), chips(answer)) for answer in enlist.answers] == [
         ("spend black 5, enlist sun-tzu", [("red", 2), ("unrest", -2)]),
         ("spend green 6, enlist sun-tzu", [("red", 2), ("unrest", 3)]),
@@ -321,7 +321,7 @@ def test_of_several_damaged_cards_each_can_be_clicked() -> None:
 
 def test_a_die_alone_is_taken_lightly() -> None:
     t = table(2).show("archery").turn(0, "green 3", "black 2")
-    spend = [answer for answer in listed(drawing.answers(of(t), 0)) if answer.action in SPEND]
+    spend = [answer for answer in listed(drawing.answers(View(of(t)), 0)) if answer.action in SPEND]
     assert [(answer.places, answer.light) for answer in spend if not answer.then] == [
         (("die-green-3",), True),
         (("die-black-2",), True),
@@ -395,7 +395,7 @@ def test_an_exchange_is_one_gesture() -> None:
 
 def test_stealing_names_the_victim() -> None:
     t = table(3).give(1, 1, 1, 0, 0).run(choices.Steal(0, 1, 15, 1))
-    found = drawing.answers(of(t), 0)
+    found = drawing.answers(View(of(t)), 0)
     assert [group.title for group in found] == ["Steal"]
     assert rows(t)["take red"].name == "Steal 1 Military from Steppe"
     assert chips(rows(t)["take red"]) == [("red", 1)]
@@ -433,7 +433,7 @@ def test_damage_and_loss_are_chosen_on_the_card() -> None:
 
 # ---- wishes
 def wished(t: Table, place: str, seat: int = 0) -> list[tuple[str, str]]:
-    return [(wish.name, wish.refusal) for wish in drawing.wishes(of(t, seat), seat, place)]
+    return [(wish.name, wish.refusal) for wish in drawing.wishes(View(of(t, seat)), seat, place)]
 
 
 def test_wishes_name_what_forbids_them() -> None:
@@ -448,7 +448,7 @@ def test_wishes_name_what_forbids_them() -> None:
     assert wished(t, "color-red") == [("Gain resources with the black 2", "NE-11.21")]
     assert wished(t, "zone-1") == [("Take zone 1", "K-1")]
     assert wished(t, "die-green-1") == [("Spend the green 1", "")]
-    lacks = [wish.lacks for wish in drawing.wishes(of(t), 0, "card-archery")]
+    lacks = [wish.lacks for wish in drawing.wishes(View(of(t)), 0, "card-archery")]
     assert lacks[-1].endswith(" Military short")
 
 
@@ -474,8 +474,8 @@ def test_every_place_answers_a_click(seats: int, options: dict[str, str]) -> Non
             continue
         for seat in range(seats):
             seat_view = seen(play, seat)
-            for place in places(drawing.scene(seat_view, seat)):
-                found = drawing.wishes(seat_view, seat, place)
+            for place in places(drawing.scene(View(seat_view), seat)):
+                found = drawing.wishes(View(seat_view), seat, place)
                 assert len(found) <= MOST_WISHES
                 assert all(not wish.refusal or wish.refusal in RULES for wish in found)
                 assert len({wish.said for wish in found}) == len(found)

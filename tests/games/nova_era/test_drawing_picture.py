@@ -17,7 +17,7 @@ from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.reading import load_box
 from demiurge.games.nova_era.state import OVER, SPENDING_DICE, Nova, die, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, DICE, PERSONALITY_CARD, START
-from demiurge.kernel.game import view
+from demiurge.kernel.game import View, view
 from demiurge.kit.icons import ICONS as KIT
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from demiurge.kit.still import still
@@ -59,7 +59,7 @@ def looks(seats: int, fast: str, seed: int) -> Iterator[tuple[Page[Nova], int]]:
 
 def markup(seen: Nova, seat: int) -> str:
     """All of a scene in one piece."""
-    scene = drawing.scene(seen, seat)
+    scene = drawing.scene(View(seen), seat)
     parts = [scene.header, scene.brief, scene.board, *[panel.body for panel in scene.panels]]
     for one in scene.seats:
         parts += [one.emblem, one.sub, one.body]
@@ -68,7 +68,7 @@ def markup(seen: Nova, seat: int) -> str:
 
 def details(seen: Nova, seat: int) -> str:
     """The closer looks at all seats."""
-    return "".join(drawing.detail(seen, seat, of) for of in range(seen.seats))
+    return "".join(drawing.detail(View(seen), seat, of) for of in range(seen.seats))
 
 
 # ---- whole games

@@ -15,6 +15,7 @@ from demiurge.games.nova_era.state import NovaEra
 from demiurge.games.nova_era.vocabulary import GREEN
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import rulebook_of
+from demiurge.kernel.game import View
 from demiurge.kernel.journal import Event
 from demiurge.kit import icons
 from demiurge.kit.saying import said
@@ -94,7 +95,7 @@ def test_two_games_that_differ_in_a_secret_read_the_same_to_others() -> None:
         t.do(0, "spend red 6", "develop archery")
         made.append(t)
     assert told(made[0].play, 0)[1:] == told(made[1].play, 0)[1:]
-    scenes = [drawing.scene(seen(t.play, 0), 0) for t in made]
+    scenes = [drawing.scene(View(seen(t.play, 0)), 0) for t in made]
     assert scenes[0] == scenes[1]
 
 
@@ -268,10 +269,10 @@ def test_every_key_in_a_picture_has_its_tip(seats: int, options: dict[str, str])
             continue
         for seat in (max(asked(play), 0), SPECTATOR):
             seat_view = seen(play, seat)
-            for markup in pictures(drawing.scene(seat_view, seat)):
+            for markup in pictures(drawing.scene(View(seat_view), seat)):
                 assert tip_keys(markup) <= known
             for of in range(seats):
-                assert tip_keys(drawing.detail(seat_view, seat, of)) <= known
+                assert tip_keys(drawing.detail(View(seat_view), seat, of)) <= known
 
 
 def test_numbers_come_from_the_components(monkeypatch: pytest.MonkeyPatch) -> None:

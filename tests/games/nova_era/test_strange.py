@@ -14,6 +14,7 @@ from demiurge.games.nova_era.drawing import PAINTER
 from demiurge.games.nova_era.meta import GAME
 from demiurge.games.nova_era.state import Nova, NovaEra
 from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.game import View
 from demiurge.kernel.speech import BASES, Words, files
 from demiurge.kernel.text import slug
 from demiurge.kit.painter import Painting
@@ -62,15 +63,15 @@ def test_no_word_is_said_that_is_not_in_a_file(seats: int, options: dict[str, st
             continue
         seat = play.state.waiting()[0] if not play.state.over() else 0
         position = seen(play, seat)
-        scene = table.scene(position, seat)
-        found = [*pictures(scene), table.portrait(position)]
+        scene = table.scene(View(position), seat)
+        found = [*pictures(scene), table.portrait(View(position))]
         found += [one.title for one in scene.seats] + [one.title for one in scene.panels]
-        found += [table.detail(position, seat, of) for of in range(seats)]
-        found += [table.question(position, seat)] if not play.state.over() else []
-        for group in table.answers(position, seat):
+        found += [table.detail(View(position), seat, of) for of in range(seats)]
+        found += [table.question(View(position), seat)] if not play.state.over() else []
+        for group in table.answers(View(position), seat):
             found += [group.title, group.aside]
-        rows = [one for group in table.answers(position, seat) for one in group.answers]
-        rows += [one for place in places(scene) for one in table.wishes(position, seat, place)]
+        rows = [one for group in table.answers(View(position), seat) for one in group.answers]
+        rows += [one for place in places(scene) for one in table.wishes(View(position), seat, place)]
         for one in rows:
             found += [one.label, one.name, one.note, one.lacks, *[chip.words for chip in one.chips]]
         assert english_in(found) == set()

@@ -99,7 +99,7 @@ def test_every_event_and_question_of_whole_games_is_told(seats: int) -> None:
         play, rng = Play(GAME.make(), seats, Chance(seed)), Random(seed)
         while not play.state.over():
             seat = play.state.waiting()[0]
-            question = drawing.question(play.state, seat)
+            question = drawing.question(view(play.state, seat), seat)
             assert question
             assert not set("{}[]") & set(question)
             play.answer(seat, rng.choice(play.state.answers(seat)))
@@ -141,7 +141,7 @@ def test_what_strikes_is_one_or_many() -> None:
 
 def test_questions_of_a_disaster_name_it() -> None:
     t = table().own(0, "irrigation", "theater").tracks(green=10).run(disasters.CheckDisasters())
-    assert drawing.question(t.s, 0) == "Riots: which Technology is damaged?"
+    assert drawing.question(view(t.s, 0), 0) == "Riots: which Technology is damaged?"
 
 
 def test_the_shop_window_names_the_game() -> None:
@@ -202,7 +202,7 @@ def test_an_owners_name_breaks_neither_markup_nor_seats(other: Words, tmp_path: 
     name = "<b>{0} & :vp:"
     game = GAME.make({}, renamed(tmp_path, name))
     assert isinstance(game, NovaEra)
-    seats = drawing.scene(table(2).s, 0).seats
+    seats = drawing.scene(view(table(2).s, 0), 0).seats
     line = sentence(dealt(W, str(tmp_path)), seats)
     assert line == '<b class="who">Steppe</b> starts with &lt;b&gt;{0} &amp; :vp: in hand.'
     theater = next(one for one in game.box.cards if one.name == name)

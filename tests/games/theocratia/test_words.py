@@ -33,7 +33,7 @@ def played(edition: str, seats: int, seed: int) -> Play:
     while not play.state.over():
         seat = play.state.waiting()[0]
         for language in PAINTER.languages:
-            asked = PAINTER.speaking(language).question(play.state, seat)
+            asked = PAINTER.speaking(language).question(view(play.state, seat), seat)
             assert asked.endswith(("?", ".")), asked
             assert "[" not in asked
         assert play.answer(seat, rng.choice(play.state.answers(seat))) is None
