@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions, digging, leech, reach, sources, terraform, towns
 from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import COLOURS, VOLCANO, WHEEL, D
 from demiurge.games.terra_mystica.wheel import WAYS
@@ -138,19 +139,19 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     if not (p.actions or p.spades or p.builds):
         return
     flights = reach.flights(s, p) & s.empty
-    if not s.game.site and terraform.fresh(p) and not p.builds and s.faction(p).round_the_wheel:
-        plain_answers(s, p, p.reach & s.empty, False, found)
+    faction = s.faction(p)
+    if not s.game.site and terraform.fresh(p) and not p.builds and faction.round_the_wheel:
+        plain_answers(s, p, faction, p.reach & s.empty, False, found)
         if flights:
-            plain_answers(s, p, flights, True, found)
+            plain_answers(s, p, faction, flights, True, found)
     else:
         terrains_of(s, seat, p.reach & s.empty, found)
         if flights:
             terrains_of(s, seat, flights, found)
 
 
-def plain_answers(s: Mystica, p: Player, mask: int, flying: bool, found: list[int]) -> None:
+def plain_answers(s: Mystica, p: Player, faction: Faction, mask: int, flying: bool, found: list[int]) -> None:
     """The common case, without asking the law: a new action of a faction that goes round the wheel."""
-    faction = s.faction(p)
     workers, priests = p.workers, p.priests
     if flying:
         workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p

@@ -22,7 +22,7 @@ def answers(s: Mystica, p: Player, found: list[int]) -> None:
     if s.round == ROUNDS:
         found.append(PASS_LAST)
     else:
-        found += [PASS.of(card) for card in cells(s.cards)]
+        found += [PASS.base + card for card in cells(s.cards)]
 
 
 def points(s: Mystica, seat: int) -> None:

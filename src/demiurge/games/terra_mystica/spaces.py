@@ -28,7 +28,7 @@ def refuse_power(s: Mystica, p: Player, space: int) -> Refusal:
         return "TM-4.6"
     if gain.spades and faction.refuse_spades() is not None:
         return faction.refuse_spades()
-    if not power.can_spend(s, p, price(s, p, space)):
+    if not power.can_spend(s, p, gain.power - faction.act_discount):
         return "TM-10.1"
     return "TM-10.9" if gain.bridges and not s.game.site and not bridges.any_place(s, p) else None
 
@@ -99,14 +99,16 @@ def use_special(s: Mystica, seat: int, which: int) -> None:
 
 def answers(s: Mystica, seat: int, found: list[int]) -> None:
     p = s.players[seat]
-    if power.spendable(s, p) > 1:  # the cheapest action costs more, even for Yetis
-        for space in range(POWER_ACTIONS):
-            if refuse_power(s, p, space) is None:
-                found.append(POWER.of(space))
+    faction, most = s.faction(p), power.spendable(s, p)
+    if most > 1:  # the cheapest action costs more, even for Yetis
+        most += faction.act_discount
+        for gain in s.game.box.power_actions:
+            if gain.power <= most and refuse_power(s, p, gain.index) is None:
+                found.append(POWER.base + gain.index)
     if p.card == BON1_CARD or p.card == BON2_CARD or p.favors >> FAV6_TILE & 1:
         for which in range(actions.BON1, SPECIAL_ACTIONS):
             if refuse_special(s, seat, which) is None:
                 found.append(SPECIAL.of(which))
-    for which in s.faction(p).specials:
+    for which in faction.specials:
         if refuse_special(s, seat, which) is None:
             found.append(SPECIAL.of(which))

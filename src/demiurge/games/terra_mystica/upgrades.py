@@ -57,10 +57,10 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
             continue
         if p.coins < faction.cost_c[kind]:
             continue
-        dear = kind == TP and p.coins < 2 * faction.cost_c[TP]
+        first, dear = actions.upgrade(0, kind), kind == TP and p.coins < 2 * faction.cost_c[TP]
         for h in cells(old):
             if not dear or leech.beside_opponent(s, seat, h):
-                found.append(actions.upgrade(h, kind))
+                found.append(first + h * actions.UPGRADES)
 
 
 def free_answers(s: Mystica, seat: int, found: list[int]) -> None:
