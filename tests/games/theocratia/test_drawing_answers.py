@@ -34,37 +34,33 @@ drawing = PAINTER.speaking()
 
 
 # ---- helpers
-def walk(edition: str, seats: int, seed: int) -> Iterator[tuple[Play, Theocracy, int]]:
+def walk(edition: str, seats: int, seed: int) -> Iterator[tuple[Play, View, int]]:
     """A random game, position by position, as whoever is asked sees it. Dice are placed and used more often than
     laid aside, so that the island fills."""
     play, rng = Play(GAME.make({"edition": edition}), seats, Chance(seed)), Random(seed)
     while not play.state.over():
         seat = rng.choice(play.state.waiting())
-        seen = view(play.state, seat)
-        assert isinstance(seen, Theocracy)
-        yield play, seen, seat
+        yield play, view(play.state, seat), seat
         legal = play.state.answers(seat)
         busy = [action for action in legal if action not in (actions.REST, actions.END_TURN, actions.DECLINE)]
         assert play.answer(seat, rng.choice(busy or legal)) is None
 
 
-def seen_by(t: Table, player: str) -> Theocracy:
-    found = view(t.s, t.seat(player))
-    assert isinstance(found, Theocracy)
-    return found
+def seen_by(t: Table, player: str) -> View:
+    return view(t.s, t.seat(player))
 
 
 def rows(t: Table, player: str) -> dict[str, Answer]:
     """Answers by name; a gesture in preference to the plain answer of the same name."""
     found: dict[str, Answer] = {}
-    for answer in listed(drawing.answers(View(seen_by(t, player)), t.seat(player))):
+    for answer in listed(drawing.answers(seen_by(t, player), t.seat(player))):
         if answer.name not in found or answer.then:
             found[answer.name] = answer
     return found
 
 
 def keys(t: Table, player: str) -> list[str]:
-    return [group.key for group in drawing.answers(View(seen_by(t, player)), t.seat(player))]
+    return [group.key for group in drawing.answers(seen_by(t, player), t.seat(player))]
 
 
 def amounts(answer: Answer) -> dict[str, int]:
@@ -79,7 +75,7 @@ def said(t: Table, answer: Answer) -> list[str]:
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_every_answer_is_listed_once_and_its_places_are_there(edition: str, seats: int) -> None:
     for at, (play, seen, seat) in enumerate(walk(edition, seats, 3)):
-        groups = drawing.answers(View(seen), seat)
+        groups = drawing.answers(seen, seat)
         plain = [answer.action for answer in listed(groups) if not answer.refusal and not answer.then]
         assert sorted(plain) == sorted(play.state.answers(seat))
         assert len({answer.said for answer in listed(groups)}) == len(listed(groups))
@@ -92,7 +88,7 @@ def test_every_answer_is_listed_once_and_its_places_are_there(edition: str, seat
             assert bool(answer.lacks) <= bool(answer.refusal)
             assert answer.light == (answer.action in actions.TAKE and not answer.refusal)
         if at % 4 == 0:
-            there = places(drawing.scene(View(seen), seat))
+            there = places(drawing.scene(seen, seat))
             for answer in listed(groups):
                 missing = {*answer.places, *answer.ghosts, *answer.marks} - there
                 assert not missing, (answer.name, missing)
@@ -103,8 +99,8 @@ def test_markup_is_well_formed_and_without_style(edition: str, seats: int) -> No
     for at, (_, seen, seat) in enumerate(walk(edition, seats, 5)):
         if at % 6:
             continue
-        there = places(drawing.scene(View(seen), seat))
-        for group in drawing.answers(View(seen), seat):
+        there = places(drawing.scene(seen, seat))
+        for group in drawing.answers(seen, seat):
             parts = [group.icon]
             for answer in group.answers:
                 parts += [answer.label, drawn_chips(answer.chips), *answer.marks.values(), *answer.ghosts.values()]
@@ -119,7 +115,7 @@ def test_markup_is_well_formed_and_without_style(edition: str, seats: int) -> No
 
 def test_who_looks_on_or_is_not_asked_has_no_answers() -> None:
     t = table().turn("red", "violet 3")
-    assert drawing.answers(View(seen_by(t, "brown")), t.seat("brown")) == []
+    assert drawing.answers(seen_by(t, "brown"), t.seat("brown")) == []
     looker = view(t.s, SPECTATOR)
     assert drawing.answers(looker, SPECTATOR) == []
     assert drawing.wishes(looker, SPECTATOR, "hex-E2") == []
@@ -129,8 +125,8 @@ def test_looking_at_the_answers_changes_nothing() -> None:
     t = table().hand("red", "P13 P01").turn("red", "violet 2").do("red", "take violet 2")
     seen = seen_by(t, "red")
     before = digest(seen)
-    drawing.answers(View(seen), 0)
-    drawing.wishes(View(seen), 0, "hex-E2")
+    drawing.answers(seen, 0)
+    drawing.wishes(seen, 0, "hex-E2")
     assert digest(seen) == before
 
 
@@ -151,7 +147,7 @@ def test_gestures_can_be_given_and_what_is_foretold_comes_true(edition: str, sea
     checked = gestured = 0
     for play, seen, seat in walk(edition, seats, 8):
         assert isinstance(play.state, Theocracy)
-        for answer in listed(drawing.answers(View(seen), seat)):
+        for answer in listed(drawing.answers(seen, seat)):
             if answer.refusal:
                 continue
             trial = given(play.state, seat, answer)
@@ -191,7 +187,7 @@ def test_a_gesture_counts_the_match_bonus_and_its_action_together() -> None:
 def test_gestures_are_headed_by_civ_and_the_own_colour_comes_first() -> None:
     t = table().warriors("violet", 1).warriors("pink", 1).warriors("magenta", 0).warriors("turquoise", 0)
     t.turn("red", "pink 2").do("red", "take pink 2")
-    groups = drawing.answers(View(seen_by(t, "red")), 0)
+    groups = drawing.answers(seen_by(t, "red"), 0)
     wars = [(group.key, group.title, group.aside) for group in groups if group.key.startswith("war-")]
     assert wars == [("war-pink", "War with Pink", "10 targets"), ("war-violet", "War with Violet", "10 targets")]
     assert [group.key for group in groups].index("war-violet") < [group.key for group in groups].index("place")
@@ -265,7 +261,9 @@ def test_many_gestures_take_few_trials() -> None:
     for civ in ("magenta", "turquoise", "violet", "pink"):
         t.warriors(civ, 5)
     t.turn("red", "violet 2").do("red", "take violet 2")
-    trials = Trials(ENGLISH, seen_by(t, "red"), 0)
+    seen = seen_by(t, "red")
+    assert isinstance(seen, Theocracy)
+    trials = Trials(ENGLISH, seen, 0)
     made: list[Gesture] = list(gestures(trials))
     for gesture in made:
         trials.of(*gesture.said)
@@ -276,7 +274,7 @@ def test_many_gestures_take_few_trials() -> None:
 # ---- the questions of a turn
 def test_dice_are_grouped_by_number_and_show_where_they_could_act() -> None:
     t = base().warriors("violet", 1).turn("red", "violet 2", "pink 3")
-    groups = {group.key: group for group in drawing.answers(View(seen_by(t, "red")), 0)}
+    groups = {group.key: group for group in drawing.answers(seen_by(t, "red"), 0)}
     assert (groups["die-2"].title, groups["die-2"].aside) == ("2: War or conversion", "10 targets")
     die = groups["die-2"].answers[0]
     assert die.places == ("die-violet-2",)
@@ -330,7 +328,7 @@ def test_a_row_where_nothing_can_be_done_says_that_the_turn_ends() -> None:
 
 def test_a_discarded_card_recolours_the_die() -> None:
     t = base().hand("red", "P01").turn("red", "pink 2").do("red", "take pink 2")
-    group = next(group for group in drawing.answers(View(seen_by(t, "red")), 0) if group.key == "recolour")
+    group = next(group for group in drawing.answers(seen_by(t, "red"), 0) if group.key == "recolour")
     first = group.answers[0]
     assert said(t, first) == ["place magenta matched"]
     assert amounts(first) == {"card": -1, "cosmo": 2}
@@ -405,7 +403,7 @@ def test_a_declared_holiday_asks_for_crystals_with_what_each_does() -> None:
 
 # ---- wishes
 def wished(t: Table, player: str, place: str) -> list[tuple[str, str]]:
-    found = drawing.wishes(View(seen_by(t, player)), t.seat(player), place)
+    found = drawing.wishes(seen_by(t, player), t.seat(player), place)
     return [(wish.name, wish.refusal) for wish in found]
 
 
@@ -460,12 +458,12 @@ def test_every_place_answers_with_what_the_law_says(edition: str, seats: int) ->
     for at, (play, seen, seat) in enumerate(walk(edition, seats, 11)):
         places = {"hex-E2", "hex-C3", "holiday-violet"} if isinstance(seen.decision(seat), turns.Draft) else set()
         if at % 29 == 0:
-            shown = "".join(pictures(drawing.scene(View(seen), seat)))
+            shown = "".join(pictures(drawing.scene(seen, seat)))
             places |= set(re.findall(r'class="[^"]*\bplace\b[^"]*" id="([^"]+)"', shown))
             places |= {f"hex-{name}" for name in ("E5", "E2", "C3", "G5")}
             assert len(places) > 8
         for place in places:
-            for wish in drawing.wishes(View(seen), seat, place):
+            for wish in drawing.wishes(seen, seat, place):
                 if not wish.then:
                     assert wish.refusal == (play.state.refuse(seat, wish.action) or "")
                 assert wish.refusal == "" or wish.refusal in RULES or wish.refusal.startswith("K-")
@@ -481,10 +479,8 @@ def test_hidden_cards_make_no_difference(edition: str) -> None:
     for texts in ([], ["take violet 2"], ["place violet"]):
         for t in (one, two):
             t.do("red", *texts)
-        assert drawing.answers(View(seen_by(one, "red")), 0) == drawing.answers(View(seen_by(two, "red")), 0)
-        assert drawing.wishes(View(seen_by(one, "red")), 0, "hex-E2") == drawing.wishes(
-            View(seen_by(two, "red")), 0, "hex-E2"
-        )
+        assert drawing.answers(seen_by(one, "red"), 0) == drawing.answers(seen_by(two, "red"), 0)
+        assert drawing.wishes(seen_by(one, "red"), 0, "hex-E2") == drawing.wishes(seen_by(two, "red"), 0, "hex-E2")
 
 
 def test_cards_that_others_hold_cannot_be_drawn() -> None:
