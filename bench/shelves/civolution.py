@@ -6,7 +6,7 @@ from __future__ import annotations
 from bench.shelves.piece import Piece
 from demiurge.games.civolution.actions import GOAL, INSTALL, TAKE_CHIP, TAKE_INCOME
 from demiurge.games.civolution.box import AttributeChip
-from demiurge.games.civolution.drawing import card_texts, words
+from demiurge.games.civolution.drawing import PAINTER, card_texts
 from demiurge.games.civolution.installing import Install
 from demiurge.games.civolution.planning import InstallGoal
 from demiurge.games.civolution.reading import load_box
@@ -22,6 +22,7 @@ from demiurge.games.civolution.vocabulary import (
 from demiurge.kernel.state import State
 
 DISPLAY = 3
+words = PAINTER.speaking().words
 
 
 class CivolutionShelf:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.civolution import drawing, events, feeding
-from demiurge.games.civolution.drawing import marks
+from demiurge.games.civolution import events, feeding
+from demiurge.games.civolution.drawing import PAINTER, marks
+from demiurge.kernel.game import view
 from tests.games.civolution.table import CARD_IDS, Table, table
 from tests.rules import rule
 
+drawing = PAINTER.speaking()
 WEAK = ("forest-B 2", "hills-B 2")
 
 
@@ -22,7 +24,7 @@ def starving(**options: str) -> Table:
 def test_the_civ_says_who_dies_first_where_that_death_may_save_the_next(first: str, second: str) -> None:
     t = starving().run(feeding.FeedTribes(0))
     assert (t.asked(), t.offered(0, "lose")) == ("Deaths", set(WEAK))
-    assert drawing.question(t.s, 0) == "Several tribes are dying: which is first?"
+    assert drawing.question(view(t.s, 0), 0) == "Several tribes are dying: which is first?"
     assert t.why(0, "lose forest-B 3") == "CV-R59"
     t.do(0, f"lose {first}")
     assert (t.at(first), t.c(0).favor, t.c(0).vp, t.asked()) == ("", 1, 2, "Dying")
@@ -86,7 +88,7 @@ def test_in_a_game_of_before_their_place_decides() -> None:
 
 def test_who_is_first_is_chosen_on_the_board() -> None:
     t = starving().run(feeding.FeedTribes(0))
-    (group,) = drawing.answers(t.s, 0)
+    (group,) = drawing.answers(view(t.s, 0), 0)
     assert (group.title, [one.places for one in group.answers]) == (
         "Who is first",
         [("place-hills-b-2",), ("place-forest-b-2",)],

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import dice, drawing, feeding, names, site_phase, turns, weather
+from demiurge.games.civolution import dice, feeding, names, site_phase, turns, weather
 from demiurge.games.civolution.actions import ACTIVATE, ANY_MODULE, RESET, SPACE
-from demiurge.games.civolution.drawing import answers, wishes, words
+from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES
 from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.phrases import FAMILIES
@@ -20,17 +20,19 @@ from demiurge.games.civolution.vocabulary import ACTIVATION, IDEA, MIGRATION
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.chance import SPECTATOR, Chance, Starved
 from demiurge.kernel.clauses import citable
-from demiurge.kernel.game import digest, view
+from demiurge.kernel.game import View, digest, view
 from demiurge.kernel.journal import Journal
 from demiurge.kit import icons
 from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.scene import Answer
 from tests.games.civolution.table import Table, table
-from tests.games.civolution.walks import TABLES, asked, random_game, seen
+from tests.games.civolution.walks import TABLES, asked, random_game
 from tests.kit.reading import chips, listed, parsed, places
 
 RULES = citable("demiurge.games.civolution", "civolution")
 IN_HAND = ("tribes", "weak", "lands", "cards")  # figures that say nothing while a tribe or a card is on its way
+drawing = PAINTER.speaking()
+words, answers, wishes = drawing.words, drawing.answers, drawing.wishes
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 GAMES = [(*TABLES[0], False), (*TABLES[1], True), (*TABLES[2], True)]
 
@@ -39,10 +41,8 @@ def text(answer: Answer) -> str:
     return ", ".join(SPACE.format(action) for action in answer.said)
 
 
-def of(t: Table, seat: int = 0) -> Exam:
-    found = view(t.s, seat)
-    assert isinstance(found, Exam)
-    return found
+def of(t: Table, seat: int = 0) -> View:
+    return view(t.s, seat)
 
 
 def rows(t: Table, seat: int = 0) -> dict[str, Answer]:
@@ -158,7 +158,7 @@ def test_answers_do_not_depend_on_what_is_hidden(seats: int, options: dict[str, 
         seat = asked(play)
         if at % 7 or seat == SPECTATOR:
             continue
-        seat_view = seen(play, seat)
+        seat_view = view(play.state, seat)
         filled = play.game.fill(seat_view, Chance(at))
         again = view(filled, seat)
         assert answers(seat_view, seat) == answers(again, seat)
@@ -174,7 +174,7 @@ def test_every_place_answers_a_click(seats: int, options: dict[str, str]) -> Non
         if at % 31 or play.state.over():
             continue
         for seat in range(seats):
-            seat_view = seen(play, seat)
+            seat_view = view(play.state, seat)
             for place in sorted(places(drawing.scene(seat_view, seat)))[at % 5 :: 5]:
                 found = wishes(seat_view, seat, place)
                 assert len(found) <= MOST_WISHES
@@ -247,9 +247,9 @@ def test_the_cheapest_payment_comes_first_and_others_are_rows() -> None:
 
 def test_one_idea_is_spent_before_a_focus_marker_and_that_before_two_ideas() -> None:
     t = table(2).dice(0, "125").give(0, idea=3, focus=1).turn(0)
-    assert price_of(of(t), 0, MIGRATION).sources == [("die", 1), ("die", 2)]  # type: ignore[union-attr]
+    assert price_of(t.s, 0, MIGRATION).sources == [("die", 1), ("die", 2)]  # type: ignore[union-attr]
     t.c(0).dice = [1, 0, 0, 0, 1, 0]
-    assert price_of(of(t), 0, MIGRATION).sources == [("die", 1), ("focus", 0)]  # type: ignore[union-attr]
+    assert price_of(t.s, 0, MIGRATION).sources == [("die", 1), ("focus", 0)]  # type: ignore[union-attr]
     found = [said for said in groups(t)["ideas"] if "migration" in said]
     assert found == ["activate migration, die 1, focus marker"]
 

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.civolution import drawing, events, names, scoring, solo, tribes
-from demiurge.games.civolution.drawing import header, seats, sky, strip, tracks, vici, words
+from demiurge.games.civolution import events, names, scoring, solo, tribes
+from demiurge.games.civolution.drawing import PAINTER, header, seats, sky, strip, tracks, vici
 from demiurge.games.civolution.drawing.icons import ICONS
 from demiurge.games.civolution.drawing.looks import final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title
@@ -31,12 +31,14 @@ from demiurge.games.civolution.vocabulary import (
 )
 from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.data import changed
-from demiurge.kernel.game import view
+from demiurge.kernel.game import View, view
 from demiurge.kit.icons import ICONS as KIT
 from demiurge.kit.scene import SPECTATOR
 from tests.album import Page, album
 from tests.games.civolution.table import table
 
+drawing = PAINTER.speaking()
+words = drawing.words
 FOLDER = package_folder("demiurge.games.civolution") or Path()
 GAMES = [(1, "newcomer", 1), (2, "advanced", 2), (3, "newcomer", 3), (4, "mixed", 4)]
 
@@ -59,7 +61,7 @@ def looks(count: int, hands: str, seed: int) -> Iterator[tuple[Page[Exam], int]]
 
 def whole(seen: Exam, seat: int) -> str:
     """All markup of a page, as one tree."""
-    scene = drawing.scene(seen, seat)
+    scene = drawing.scene(View(seen), seat)
     parts = [scene.header, scene.brief, scene.board, *[panel.body for panel in scene.panels]]
     parts += [one.emblem + one.sub + one.body for one in scene.seats]
     return f"<div>{''.join(parts)}</div>"
@@ -67,7 +69,7 @@ def whole(seen: Exam, seat: int) -> str:
 
 def details(seen: Exam, seat: int) -> str:
     """The closer looks at all seats."""
-    return "".join(drawing.detail(seen, seat, of) for of in range(seen.seats))
+    return "".join(drawing.detail(View(seen), seat, of) for of in range(seen.seats))
 
 
 def parsed(markup: str) -> ElementTree.Element:
@@ -142,9 +144,14 @@ def test_a_rivals_hand_is_nowhere(count: int, hands: str, seed: int) -> None:
 
 def test_a_spectator_sees_the_console_of_whose_turn_it_is() -> None:
     s = positions(3, "newcomer", 3)[5]
-    assert drawing.in_front(s, SPECTATOR) in s.waiting()
-    assert drawing.in_front(s, 2) == 2
-    assert 0 <= drawing.in_front(positions(1, "newcomer", 1)[-1], SPECTATOR) < 1
+    assert console_of(s, SPECTATOR) == console_of(s, s.waiting()[-1])
+    assert len({console_of(s, seat) for seat in range(3)}) == 3
+    over = positions(1, "newcomer", 1)[-1]
+    assert console_of(over, SPECTATOR) == console_of(over, 0)
+
+
+def console_of(s: Exam, seat: int) -> str:
+    return next(panel.body for panel in drawing.scene(View(s), seat).panels if panel.key == "console")
 
 
 # ---- header
@@ -329,8 +336,8 @@ def test_favor_tells_the_odds() -> None:
 
 # ---- V.I.C.I
 def test_vici_has_a_panel_in_the_solo_game_only() -> None:
-    assert "vici" in [panel.key for panel in drawing.scene(exam(1), 0).panels]
-    assert "vici" not in [panel.key for panel in drawing.scene(exam(2), 0).panels]
+    assert "vici" in [panel.key for panel in drawing.scene(View(exam(1)), 0).panels]
+    assert "vici" not in [panel.key for panel in drawing.scene(View(exam(2)), 0).panels]
 
 
 @pytest.mark.parametrize("index", range(15))

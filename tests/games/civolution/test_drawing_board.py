@@ -16,17 +16,15 @@ import pytest
 from demiurge.games.civolution import actions, building, names
 from demiurge.games.civolution.box import Tile
 from demiurge.games.civolution.drawing import (
-    answers,
+    PAINTER,
     board,
     grounds,
     lands,
     marks,
     naming,
     pieces,
-    portrait,
     shapes,
     standing,
-    words,
 )
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH, chart
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W
@@ -56,12 +54,14 @@ from demiurge.games.civolution.vocabulary import (
     WATERS,
 )
 from demiurge.kernel.chance import SPECTATOR, Chance
-from demiurge.kernel.game import view
+from demiurge.kernel.game import View, view
 from demiurge.kernel.play import Play
 from demiurge.kit.still import still
 from tests.games.civolution.table import PLACES, RECESS_IDS, Table, land, table
 
 BOX = load_box("")
+drawing = PAINTER.speaking()
+words = drawing.words
 DRAWING = Path(board.__file__).parent
 TABLE_CSS = DRAWING.parents[2] / "table" / "static" / "table.css"
 # As geometry has them: edges of a tile by cell and side (north, east, south, west), corners by cell
@@ -398,7 +398,7 @@ def test_a_tribe_that_has_set_out_is_seen_and_leaves_a_trail() -> None:
     t.module(0, "migration").do(0, "move forest-B 2")
     assert standing.on_the_way(t.s) == (0, land("forest-B"), True)
     assert len(tribe_pieces(board.draw_board(words, t.s), 0)) == 2
-    settling = [one for group in answers(t.s, 0) for one in group.answers if group.key == "settle"]
+    settling = [one for group in drawing.answers(View(t.s), 0) for one in group.answers if group.key == "settle"]
     assert settling
     assert all("ct-way" in one.ghosts[marks.BOARD] for one in settling if not one.refusal)
     t.do(0, "settle hills-B 2")
@@ -408,7 +408,7 @@ def test_a_tribe_that_has_set_out_is_seen_and_leaves_a_trail() -> None:
 def test_who_would_die_is_shown() -> None:
     t = table(2).clear().tribe(0, "forest-B 2", weak=True).edit(0, favor=2).refresh()
     t.run(Dying(0, PLACES["forest-B 2"]))
-    save, let_die = [one for group in answers(t.s, 0) for one in group.answers]
+    save, let_die = [one for group in drawing.answers(View(t.s), 0) for one in group.answers]
     assert save.places == let_die.places == ("place-forest-b-2",)
     assert "ct-strike" in let_die.ghosts[marks.BOARD]
     assert "ct-strike" not in save.ghosts[marks.BOARD]
@@ -490,7 +490,7 @@ def test_the_portrait_needs_only_the_sheets(seats: int) -> None:
     ]
     css = "\n".join([TABLE_CSS.read_text(encoding="utf-8"), *own])
     for theme in ("light", "dark"):
-        drawn = still(portrait(seen), css, theme)
+        drawn = still(drawing.portrait(View(seen)), css, theme)
         assert "var(" not in drawn
         assert str(seen.civs[0].vp) in re.findall(r">(\d+)</text>", drawn)
     assert "Era" in drawn or "Setup" in drawn
@@ -503,7 +503,7 @@ def test_the_look_of_every_class_is_in_the_sheet() -> None:
     handles = {"ct-board", "ct-land", "ct-site", "ct-tribe", "ct-built", "ct-boat", "ct-whole"}
     seen = list(walk(1, 5, 300))[-1]
     markup = board.draw_board(words, full_ground().s) + board.draw_board(words, seen)
-    markup += draw_wheel(words, seen) + portrait(seen)
+    markup += draw_wheel(words, seen) + drawing.portrait(View(seen))
     used = {
         name for names in re.findall(r'class="([^"]+)"', markup) for name in names.split() if name.startswith("ct-")
     }

@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from demiurge.games.civolution import drawing, feeding, installing, partition, scoring, turns
+from demiurge.games.civolution import drawing as faculty
+from demiurge.games.civolution import feeding, installing, partition, scoring, turns
 from demiurge.games.civolution.actions import (
     ACTIVATE,
     ACTIVITY_OF,
@@ -40,7 +41,7 @@ from demiurge.games.civolution.actions import (
     UPGRADE,
     USE,
 )
-from demiurge.games.civolution.drawing import card_texts, cards, console, hand, payments, signs, storage, words
+from demiurge.games.civolution.drawing import PAINTER, card_texts, cards, console, hand, payments, signs, storage
 from demiurge.games.civolution.drawing import partition as partition_picture
 from demiurge.games.civolution.drawing.console_icons import CONSOLE_ICONS
 from demiurge.games.civolution.drawing.icons import ICONS
@@ -70,7 +71,8 @@ from demiurge.kit import icons as kit_icons
 from tests.album import Page, album
 from tests.games.civolution.table import CARD_IDS, Table, table
 
-FOLDER = Path(next(iter(drawing.__path__)))
+FOLDER = Path(next(iter(faculty.__path__)))
+words = PAINTER.speaking().words
 STYLED = re.compile(r"\sstyle=|<style|<script|\son[a-z]+=")
 IDS = re.compile(r'\sid="([^"]+)"')
 CLASSES = re.compile(r'class="([^"]+)"')

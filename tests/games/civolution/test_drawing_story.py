@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from demiurge.games.civolution import drawing, feeding, scoring
+from demiurge.games.civolution import feeding, scoring
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import cards, house, parts, story, tips, words
+from demiurge.games.civolution.drawing import PAINTER, cards, parts
 from demiurge.games.civolution.drawing.module_texts import module_text
 from demiurge.games.civolution.drawing.story import TELLERS
 from demiurge.games.civolution.drawing.tips import own_names
@@ -16,13 +16,16 @@ from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.state import Civolution
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import package_folder, rulebook_of
+from demiurge.kernel.game import view
 from demiurge.kit import icons
 from demiurge.kit.saying import said
 from demiurge.kit.scene import Heard
 from tests.games.civolution.table import Table, table
-from tests.games.civolution.walks import TABLES, asked, random_game, seen
+from tests.games.civolution.walks import TABLES, asked, random_game
 from tests.kit.reading import chips, pictures, places, silent, texts, tip_keys, told
 
+drawing = PAINTER.speaking()
+words = drawing.words
 KNOWN_ICONS = {*drawing.ICONS, *icons.ICONS}
 RULES = rulebook_of("demiurge.games.civolution", "civolution")
 PLACE = re.compile(r"(land|recess|ground|track|stack)-[a-z0-9-]+|event|weather")
@@ -91,7 +94,7 @@ def test_places_of_the_story_are_in_the_picture() -> None:
     for at, play in enumerate(random_game(2, TABLES[1][1], 8, True)):
         if at % 60 or not play.record.lines:
             continue
-        there = places(drawing.scene(seen(play, 0), 0))
+        there = places(drawing.scene(view(play.state, 0), 0))
         for lines in told(play, 0):
             grounds = [place for line in lines for place in line.places if place.startswith("ground")]
             assert there.issuperset(place for line in lines for place in line.places if place not in grounds)
@@ -145,7 +148,7 @@ def test_feeding_tells_how_many_of_how_many() -> None:
 
 def test_a_final_scoring_is_one_line_for_each_and_names_the_winner() -> None:
     t = table(2).edit(0, technology=5, vp=3).edit(1, vp=1).run(scoring.Final())
-    lines = said(words, story(t.s.game, SPECTATOR, -1, t.play.journal.events))
+    lines = said(words, drawing.story(t.s.game, SPECTATOR, -1, t.play.journal.events))
     assert lines[0].text.startswith("{0} scores ")
     assert " for Technology" in lines[0].text
     assert lines[1].text.startswith("{1} scores ")
@@ -168,7 +171,7 @@ def game() -> Civolution:
 
 
 def test_tips_are_whole_and_cite_clauses_that_exist() -> None:
-    for key, tip in tips(game()).items():
+    for key, tip in drawing.tips(game()).items():
         assert tip.title, key
         assert tip.text.endswith("."), key
         assert "  " not in tip.text
@@ -179,7 +182,7 @@ def test_tips_are_whole_and_cite_clauses_that_exist() -> None:
 
 
 def test_every_component_has_its_tip() -> None:
-    found, box = tips(game()), game().box
+    found, box = drawing.tips(game()), game().box
     for item in range(v.ITEMS):
         assert found[cards.tip_key(item)].title == words.say(parts.item(box, item))
     for keys in (
@@ -194,7 +197,7 @@ def test_every_component_has_its_tip() -> None:
 
 
 def test_what_a_card_and_a_module_say() -> None:
-    found = tips(game())
+    found = drawing.tips(game())
     assert found["card-a1"].text == (
         "Invention card A1. Cost by stage: I 1 Wood; II 1 Stone; III have 1 Dexterity (1 VP); V 1 Iron Ore (2 VP). "
         "At once: Technology +1, transport 1. Transport 1 more. Of this project's own design."
@@ -219,12 +222,12 @@ def test_modules_are_worded_from_their_numbers(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_key_in_a_picture_has_its_tip(seats: int, options: dict[str, str]) -> None:
-    known = set(tips(game()))
+    known = set(drawing.tips(game()))
     for at, play in enumerate(random_game(seats, options, 2, True)):
         if at % 37 and not play.state.over():
             continue
         for seat in (max(asked(play), 0), SPECTATOR):
-            seat_view = seen(play, seat)
+            seat_view = view(play.state, seat)
             for markup in pictures(drawing.scene(seat_view, seat)):
                 assert tip_keys(markup) <= known, tip_keys(markup) - known
             for of in range(seats):
@@ -233,7 +236,7 @@ def test_every_key_in_a_picture_has_its_tip(seats: int, options: dict[str, str])
 
 # ---- whose design
 def test_house_counts_what_is_our_own() -> None:
-    lines, own = house(game()), own_names(game().box)
+    lines, own = drawing.house(game()), own_names(game().box)
     research = sum(card_name in own for card_name in map(v.card_name, range(v.CARDS)))
     assert lines[0] == f"{research} of 160 research cards are of this project's own design."
     assert "All 65 goal chips are of this project's own design." in lines

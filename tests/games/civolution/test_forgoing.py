@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import drawing, events, reset, resolving, tribes
+from demiurge.games.civolution import events, reset, resolving, tribes
+from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.meta import GAME
+from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from tests.games.civolution.table import CARD_IDS, PLACES, Loaded, Table, table
 from tests.kit.reading import texts, told
 from tests.rules import rule
 
+drawing = PAINTER.speaking()
 BEFORE = "until-2026-11"
 TAKE_OR_FORGO = {"take it", "forgo it"}
 
@@ -208,7 +211,7 @@ def test_people_are_not_asked_but_for_a_die_that_nobody_could_take_back() -> Non
 @rule("CV-16.15")
 def test_it_is_asked_in_words_and_told() -> None:
     t = table(2).edit(0, technology=3).asking().effect(0, track("technology"))
-    assert drawing.question(t.s, 0) == "Technology +1: do you take it, or forgo it?"
+    assert drawing.question(view(t.s, 0), 0) == "Technology +1: do you take it, or forgo it?"
     assert t.why(0, "done") == "K-1"
     assert texts(told(t.do(0, "forgo it").play, 0)[-1]) == ["{0} forgoes Technology +1."]
 
@@ -225,7 +228,7 @@ def test_a_game_of_before_takes_everything() -> None:
 # ---- on the page
 def test_taking_and_forgoing_are_drawn_with_what_is_to_be_considered() -> None:
     t = table(2).edit(0, culture=3).asking().effect(0, track("culture", 2))
-    (group,) = drawing.answers(t.s, 0)
+    (group,) = drawing.answers(view(t.s, 0), 0)
     take, forgo = group.answers
     assert (group.title, take.name, forgo.name) == (
         "Take it, or forgo it",
@@ -234,8 +237,9 @@ def test_taking_and_forgoing_are_drawn_with_what_is_to_be_considered() -> None:
     )
     assert take.note == "Threshold: favor or an income chip. It leaves a pale space."
     assert (take.places, forgo.chips, bool(take.chips)) == (("track-culture",), (), True)
-    take, _ = drawing.answers(table(2).asking().effect(0, {"op": "favor", "n": 1}).s, 0)[0].answers
+    favor = table(2).asking().effect(0, {"op": "favor", "n": 1})
+    take, _ = drawing.answers(view(favor.s, 0), 0)[0].answers
     assert (take.name, take.places) == ("Take it: Favor +1", ("favor",))
     t = table(2).installed(0, "A16").dice(0, "1234", used=2).asking().effect(0, {"op": "recover_die", "n": 1})
-    take, _ = drawing.answers(t.s, 0)[0].answers
+    take, _ = drawing.answers(view(t.s, 0), 0)[0].answers
     assert (take.note, take.places) == ("More than 4 dice on the dice spaces forbid a Reset.", ("used",))

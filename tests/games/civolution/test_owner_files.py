@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from demiurge.games import civolution
-from demiurge.games.civolution import actions, drawing, mods
+from demiurge.games.civolution import actions, mods
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import FILES, load_box
 from demiurge.kernel import speech
@@ -303,7 +304,7 @@ def test_a_renamed_card_keeps_its_name_in_every_language(tmp_path: Path, monkeyp
     file = tmp_path / "research_cards.json"
     file.write_text(json.dumps({"A1": {**printed("research_cards.json")["A1"], "name": mine}}), encoding="utf-8")
     t = table_with(str(file)).hand(0, "A1 A2")
-    german = drawing.Table(speech.words_of(drawing.ROOM, "de"))
+    german = PAINTER.speaking("de")
     tips = german.tips(t.s.game)
     assert (tips["card-a1"].title, tips["card-a2"].title) == (mine, "Pflug")
     seen = view(t.s, 0)

@@ -8,15 +8,17 @@ import pytest
 
 from demiurge.games.civolution import events, phases, solo
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import story, words
+from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.state import FROM_CARDS, FROM_EVENTS, FROM_INCOME, VICI
 from demiurge.kit.scene import SPECTATOR
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, land, table
 from tests.rules import rule
 
+drawing = PAINTER.speaking()
+
 
 def sentences(t: Table) -> list[str]:
-    return [words.say(line.text) for line in story(t.play.game, SPECTATOR, -1, t.play.journal.events)]
+    return [drawing.words.say(line.text) for line in drawing.story(t.play.game, SPECTATOR, -1, t.play.journal.events)]
 
 
 # ---- losses

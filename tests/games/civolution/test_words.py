@@ -11,12 +11,12 @@ import pytest
 
 from demiurge.bots.greedy import GreedyBot
 from demiurge.games import civolution
-from demiurge.games.civolution import drawing
+from demiurge.games.civolution import asking
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.drawing import card_texts as texts
 from demiurge.games.civolution.drawing import parts as named
-from demiurge.games.civolution.drawing import words as w
-from demiurge.games.civolution.drawing.naming import kind_of
+from demiurge.games.civolution.drawing.questions import WORD
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.reading import load_box
 from demiurge.games.civolution.state import Exam
@@ -28,15 +28,10 @@ from demiurge.kernel.state import Decision
 from tests.games.civolution.printing import PRINTED, parts
 
 BOX = load_box()
-BASES = {
-    "ask",
-    "may",
-    "several",
-    "pay",
-    "branch",
-    "part",
-    "die-part",
-}  # or told by the question itself
+drawing = PAINTER.speaking()
+w = drawing.words
+BASES: set[type[Decision[Exam]]] = {asking.Ask, asking.May, asking.Several}
+TOLD_BY_ITSELF = {"pay", "branch", "part", "die-part"}
 
 
 def decisions() -> set[type[Decision[Exam]]]:
@@ -54,22 +49,19 @@ def decisions() -> set[type[Decision[Exam]]]:
     return found
 
 
-def kind(asked: type[Decision[Exam]]) -> str:
-    """As kind_of has it of the question itself."""
-    return kind_of(type(asked.__name__, (), {})())  # by name alone: a compiled one cannot be made without its fields
-
-
 def test_every_question_has_its_text() -> None:
-    kinds = {kind(one) for one in decisions()}
-    asked = {one.removeprefix("ask-") for one in w.bundle.written if one.startswith("ask-")}
-    assert kinds - asked == BASES
+    assert set(WORD) == decisions() - BASES
+    kinds, ids = set(WORD.values()), list(w.bundle.written)
+    asked = {one.removeprefix("ask-") for one in ids if one.startswith("ask-")}
+    assert kinds - asked == TOLD_BY_ITSELF
     assert asked - kinds == {"which-dice", "which-as", "module", "effect"}
+    assert {one.removeprefix("done-") for one in ids if one.startswith("done-")} <= kinds
 
 
 def test_a_question_that_goes_on_says_how_many_are_left() -> None:
     """And no other is given a number, which it would not say."""
-    for one in decisions():
-        id = f"ask-{kind(one)}"
+    for one, word in WORD.items():
+        id = f"ask-{word}"
         if w.has(id):
             assert ("left" in fields(one)) == ("left-over" in w.bundle.written[id]), id
 
@@ -80,9 +72,8 @@ def test_every_question_of_a_game_is_asked_and_its_points_have_a_source(seats: i
     play = Play(GAME.make({"level": "medium"}), seats, Chance(seats))
     while not play.state.over():
         seat = play.state.waiting()[0]
-        asked = drawing.question(play.state, seat)
+        asked = drawing.question(view(play.state, seat), seat)
         assert asked[-1] in "?.", asked
-        assert asked != w("ask")
         assert play.answer(seat, rng.choice(play.state.answers(seat))) is None
     scored = [drawing.points(play.game, event) for event in play.journal.events if event.seat == 0]
     assert sum(points[0] for points in scored if points) == play.state.scores()[0]

@@ -9,7 +9,6 @@ from demiurge.games.civolution.actions import SPACE
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.chance import SPECTATOR, Chance
-from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -50,12 +49,6 @@ def enrich(play: Play, rng: Random) -> None:
             c.at[rng.randrange(28)] += 1
             c.supply -= 1
     state.refresh()
-
-
-def seen(play: Play, seat: int) -> Exam:
-    found = view(play.state, seat)
-    assert isinstance(found, Exam)
-    return found
 
 
 def asked(play: Play) -> int:

@@ -10,10 +10,10 @@ from demiurge.games.civolution.actions import RESET
 from demiurge.games.civolution.drawing import parts, payments, phrases, previews, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.marks import BOARD
-from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases_console import column_text
 from demiurge.games.civolution.drawing.previews import Effect
+from demiurge.games.civolution.drawing.questions import WORD
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
@@ -23,7 +23,7 @@ from demiurge.kit.groups import Keyed, Kind, few, grouped
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 from demiurge.kit.saying import said_chips
-from demiurge.kit.scene import SPECTATOR, Answer, Group
+from demiurge.kit.scene import Answer, Group
 
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note
@@ -125,8 +125,6 @@ LIGHT: Final = ("module", "ideas", "step", "move", "branch", "trade", "pay", "in
 
 def answers(w: Words, view: Exam, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    if seat == SPECTATOR or seat not in view.waiting():
-        return []
     rows = grouped(KINDS, Writer(w, view, seat).written(), few(refusals.looked_for(w, view, seat)))
     return [headed(w, view, seat, group) for group in rows]
 
@@ -148,7 +146,7 @@ def title_of(w: Words, key: str, asked: Decision[Exam]) -> str:
         return w.say(module) if asked.module == SLEEP else w("group-of-module", module=module)
     if key == "lose" and isinstance(asked, tribes.Deaths):
         return w("group-of-deaths")
-    own = f"group-of-{kind_of(asked)}"
+    own = f"group-of-{WORD[type(asked)]}"
     return w.say(text(own)) if key in SPECIAL and w.has(own) else w.say(text(f"group-{key}"))
 
 
@@ -307,8 +305,6 @@ def hushed(way: Way, effect: Effect) -> Effect:
 # ---- what somebody might want at a place
 def wishes(w: Words, view: Exam, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    if seat == SPECTATOR:
-        return []
     found: list[Answer] = []
     if seat in view.waiting():
         written = [answer for answer, _ in Writer(w, view, seat).written()]

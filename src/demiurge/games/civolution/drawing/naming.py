@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
@@ -34,16 +33,3 @@ def recess_id(recess: int) -> str:
 def ground_id(ground: int) -> str:
     """`ground-1` to `ground-6`, `ground-island`"""
     return "ground-island" if ground == v.ISLAND else f"ground-{ground + 1}"
-
-
-_HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
-
-
-@lru_cache(maxsize=256)
-def _kebab(name: str) -> str:
-    return _HUMP.sub("-", name).lower()
-
-
-def kind_of(asked: object) -> str:
-    """`keep-one`: the kind of a question, as the ids of its messages have it."""
-    return _kebab(type(asked).__name__)

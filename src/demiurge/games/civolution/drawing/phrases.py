@@ -13,9 +13,9 @@ from demiurge.games.civolution.drawing import phrases_continent as continent
 from demiurge.games.civolution.drawing import phrases_forgoing as forgoing
 from demiurge.games.civolution.drawing.dice import levels
 from demiurge.games.civolution.drawing.module_texts import module_text
-from demiurge.games.civolution.drawing.naming import kind_of
 from demiurge.games.civolution.drawing.payments import Payment
 from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
+from demiurge.games.civolution.drawing.questions import WORD
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
@@ -81,8 +81,9 @@ def missing_for_reset(w: Words, view: Exam, seat: int) -> str:
 
 # ---- enough
 def say_done(about: Subject) -> Said:
-    w, id = about.w, f"done-{kind_of(about.asked)}"
-    name, note, places = w.say(text(id)) if w.has(id) else w("done"), "", tuple[str, ...]()
+    w, note, places = about.w, "", tuple[str, ...]()
+    own = f"done-{WORD[type(about.asked)]}" if about.asked is not None else "done"
+    name = w.say(text(own)) if w.has(own) else w("done")
     if isinstance(about.asked, feeding.Feed) and about.trial is not None:
         told = about.trial.happened("fed")
         tired, dying = (told[0].data[1], told[0].data[2]) if told else (0, 0)

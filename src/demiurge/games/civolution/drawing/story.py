@@ -13,7 +13,6 @@ from demiurge.games.civolution.drawing.naming import ground_id, land_id, recess_
 from demiurge.games.civolution.drawing.story_steps import deed, step
 from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import Civolution
-from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import NONE, Text, Value, text
 from demiurge.kernel.text import seat as place_of
@@ -43,7 +42,7 @@ def told_of(civ: int, *deeds: Text, chips: Sequence[Chip[Text]] = (), places: Se
     return Told(civ, did(civ, *deeds), chips, places)
 
 
-def points(game: Game, event: Event) -> tuple[int, Text] | None:
+def points(event: Event) -> tuple[int, Text] | None:
     """How many VP the event scored, and for what; None where it is no such event."""
     return (event.data[0], source(event.data[1])) if event.kind == "vp" else None
 
@@ -104,10 +103,9 @@ class Line:
         return text("told-gained", what=tuple(names.counted(sign, n) for sign, n in self.sums.items()))
 
 
-def story(game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
+def story(game: Civolution, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
     """What one answer did. `action` is -1 for what happened while setting up, or for a secret answer. Where nothing is
     told of its seat the answer itself is: a step on the way to a deed."""
-    assert isinstance(game, Civolution)
     teller = Storyteller(game)
     if action >= 0:
         teller.deed(seat, action)

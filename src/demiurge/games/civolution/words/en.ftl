@@ -1497,7 +1497,6 @@ left-over = { $left ->
         [1] { "" }
        *[other] { " " }({ $left } left)
     }
-ask = What do you answer?
 ask-which-dice = With which two dice or markers?
 ask-which-as = What do you use as a { $value }?
 ask-module = { $module }: what do you do?
