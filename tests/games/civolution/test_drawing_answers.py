@@ -13,12 +13,12 @@ from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES
 from demiurge.games.civolution.drawing.payments import price_of
 from demiurge.games.civolution.drawing.phrases import FAMILIES
-from demiurge.games.civolution.drawing.previews import Certain, figures
+from demiurge.games.civolution.drawing.trial import figures
 from demiurge.games.civolution.effects.every import EVERY
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import ACTIVATION, IDEA, MIGRATION
 from demiurge.kernel.actions import Verb
-from demiurge.kernel.chance import SPECTATOR, Chance, Starved
+from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import View, digest, view
 from demiurge.kernel.journal import Journal
@@ -197,14 +197,6 @@ def test_only_who_is_asked_is_offered_something() -> None:
     t = table(2).turn(0)
     assert answers(of(t, 1), 1) == []
     assert answers(view(t.s, SPECTATOR), SPECTATOR) == []
-
-
-def test_chance_of_a_trial_knows_only_what_is_certain() -> None:
-    assert Certain().pick([7]) == 7
-    with pytest.raises(Starved):
-        Certain().pick([7, 8])
-    with pytest.raises(Starved):
-        Certain().pick([-1])
 
 
 def test_every_verb_has_its_words_and_its_group() -> None:

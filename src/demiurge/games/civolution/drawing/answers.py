@@ -7,23 +7,24 @@ from typing import Final
 
 from demiurge.games.civolution import actions, modules, names, tribes
 from demiurge.games.civolution.actions import RESET
-from demiurge.games.civolution.drawing import parts, payments, phrases, previews, refusals, showing
+from demiurge.games.civolution.drawing import parts, payments, phrases, refusals, showing
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.marks import BOARD
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.phrases_console import column_text
-from demiurge.games.civolution.drawing.previews import Effect
 from demiurge.games.civolution.drawing.questions import WORD
+from demiurge.games.civolution.drawing.trial import chip
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
-from demiurge.kernel.text import bared, text
+from demiurge.kernel.text import Text, bared, text
 from demiurge.kit.groups import Keyed, Kind, few, grouped
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import Answer, Group
+from demiurge.kit.trial import Effect
 
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note
@@ -204,7 +205,7 @@ class Writer:
     def rank(self, way: Way, key: str) -> tuple[int, ...]:
         """Where places differ by what they bring, the best first; in the turn the cheapest."""
         if key in ("settle", "bear") and way.trial is not None:
-            points = sum(one.amount for one in way.trial.chips if one.icon == "vp")
+            points = sum(one.amount for one in way.trial.chips() if one.icon == "vp")
             return -points, len(way.trial.happened("displace"))
         if way.deed == actions.FEED_ALL:
             return (-1, 0)
@@ -265,23 +266,21 @@ class Writer:
         return Said(label, name, said.note, (*alone.places, *said.places))
 
     # ---- what it comes to
-    def effect(self, way: Way, first: Way | None) -> Effect:
+    def effect(self, way: Way, first: Way | None) -> Effect[Text]:
         """Another payment of a module comes to the same, but for what it takes."""
         if way.trial is not None:
             return hushed(way, way.trial.effect)
         if first is None or first.trial is None or first.pay is None or way.pay is None:
-            return previews.NOTHING
-        gains = [one for one in first.trial.chips if one.amount > 0]
-        chips = [
-            previews.chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n
-        ] + gains
+            return Effect()
+        gains = [one for one in first.trial.chips() if one.amount > 0]
+        chips = [chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n] + gains
         if not first.trial.certain:
-            return Effect(tuple(chips), {})
-        after = previews.figures(first.trial.state, self.seat)
+            return Effect(chips)
+        before, after = first.trial.root.now, dict(first.trial.now)
         after["ideas"] += first.pay.ideas - way.pay.ideas
         after["focus"] += first.pay.focus - way.pay.focus
         after["dice"] += first.pay.dice - way.pay.dice
-        return Effect(tuple(chips), previews.changed(previews.figures(self.view, self.seat), after))
+        return Effect(chips, {name: str(n) for name, n in after.items() if n != before[name]})
 
 
 def brief(note: str) -> str:
@@ -289,7 +288,7 @@ def brief(note: str) -> str:
     return note if len(note) <= LONG else ""
 
 
-def hushed(way: Way, effect: Effect) -> Effect:
+def hushed(way: Way, effect: Effect[Text]) -> Effect[Text]:
     """Without what is only on its way: a tribe or a card in the fingers."""
     family = "install" if way.said[0] in actions.INSTALL else phrases.family(way.deed)[1]
     names = ON_THE_WAY.get(family, ())

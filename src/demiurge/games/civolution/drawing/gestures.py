@@ -27,7 +27,7 @@ from demiurge.games.civolution import (
     weather,
 )
 from demiurge.games.civolution.drawing.payments import Cashier, Payment, offers
-from demiurge.games.civolution.drawing.previews import Trial
+from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.state import Decision
 
@@ -71,14 +71,15 @@ AT_ONCE: Final[tuple[type[Question], ...]] = (
 
 def ways(view: Exam, seat: int) -> list[Way]:
     """Every single answer once, and gestures."""
-    root = Trial.of(view, seat)
+    root = Trial(view, seat)
     if len(view.questions(seat)) == 1 and isinstance(root.asked, turns.Turn):
         return list(turn_ways(root))
     return [way for lane in range(view.seats + 1) if view.asks[lane] == seat for way in lane_ways(view, seat, lane)]
 
 
 def lane_ways(view: Exam, seat: int, lane: int) -> Iterator[Way]:
-    root = Trial(view, view, seat, [], True, lane)
+    root = Trial(view, seat)
+    root.lane = lane
     for action in root.options():
         single = Way((action,), root.given(action), action, root.asked)
         yield single
@@ -140,7 +141,7 @@ def settled(trial: Trial, said: tuple[int, ...]) -> tuple[tuple[int, ...], Trial
 # ---- the turn
 def turn_ways(root: Trial) -> Iterator[Way]:
     """Modules with their payments, what they could do at once, and step by step."""
-    view, seat = root.root, root.seat
+    view, seat = root.state, root.seat
     cashier = Cashier(view, seat)
     whole: set[int] = set()
     for offer in offers(view, seat):

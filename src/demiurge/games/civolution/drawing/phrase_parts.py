@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from demiurge.games.civolution import favor, names
 from demiurge.games.civolution.drawing.pieces import civ_title
-from demiurge.games.civolution.drawing.previews import Trial
+from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FACES
 from demiurge.kernel.speech import Words

@@ -27,7 +27,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import payments, phrases
 from demiurge.games.civolution.drawing.payments import Cashier, Purse
 from demiurge.games.civolution.drawing.phrase_parts import Subject
-from demiurge.games.civolution.drawing.previews import played
+from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.drawing.wanted import NO_MODULE, Wish
 from demiurge.games.civolution.drawing.wanted import wanted as wishes_at
 from demiurge.games.civolution.metrics import Metric
@@ -60,7 +60,7 @@ SIMPLE: Final[dict[str, Callable[[int], Decision[Exam]]]] = {
 # ---- one row
 def refused(w: Words, view: Exam, seat: int, said: tuple[int, ...], deed: int = -1) -> Answer | None:
     """A greyed row, cut where it is refused; None if all of it is allowed. `deed`: what it was meant for."""
-    trial, why, at = played(view, seat, said)
+    trial, why, at = Trial(view, seat).played(said)
     if trial is not None:
         return None
     cut, action = said[: at + 1], said[-1] if deed < 0 else deed
