@@ -33,3 +33,8 @@ def recess_id(recess: int) -> str:
 def ground_id(ground: int) -> str:
     """`ground-1` to `ground-6`, `ground-island`"""
     return "ground-island" if ground == v.ISLAND else f"ground-{ground + 1}"
+
+
+def stack_id(deck: int) -> str:
+    """`stack-invention`"""
+    return f"stack-{v.DECKS[deck]}"

@@ -92,14 +92,15 @@ STEPS: Final[dict[Verb | int, Step]] = {
 
 
 def deed(game: Civolution, action: int) -> Text | None:
-    """What an answer does without an event; None where events tell it."""
-    verb = family(action)[0]
-    return DEEDS[verb](game, at(action)) if verb in DEEDS else None
+    """What an answer does without an event; None where events tell it, or where it is secret."""
+    return found_in(DEEDS, game, action)
 
 
 def step(game: Civolution, action: int) -> Text | None:
     """The answer without its subject; None for one that is always told otherwise, or secret."""
-    if action < 0:
-        return None
-    verb = family(action)[0]
-    return STEPS[verb](game, at(action)) if verb in STEPS else None
+    return found_in(STEPS, game, action)
+
+
+def found_in(told: dict[Verb | int, Step], game: Civolution, action: int) -> Text | None:
+    verb = family(action)[0] if action >= 0 else action
+    return told[verb](game, at(action)) if verb in told else None
