@@ -10,9 +10,9 @@ import pytest
 from demiurge.games.civolution import dice, feeding, names, site_phase, turns, weather
 from demiurge.games.civolution.actions import ACTIVATE, ANY_MODULE, RESET, SPACE
 from demiurge.games.civolution.drawing import PAINTER
-from demiurge.games.civolution.drawing.answers import KINDS, MOST_WISHES
+from demiurge.games.civolution.drawing.answers import MOST_WISHES
 from demiurge.games.civolution.drawing.payments import price_of
-from demiurge.games.civolution.drawing.phrases import FAMILIES
+from demiurge.games.civolution.drawing.phrases import WRITER
 from demiurge.games.civolution.drawing.trial import figures
 from demiurge.games.civolution.effects.every import EVERY
 from demiurge.games.civolution.state import Exam
@@ -202,11 +202,11 @@ def test_only_who_is_asked_is_offered_something() -> None:
 def test_every_verb_has_its_words_and_its_group() -> None:
     """Each kind of answer that the game has is worded, and has a heading."""
     covered = 0
-    for verb, _, _ in FAMILIES:
-        assert covered == (verb.base if isinstance(verb, Verb) else verb)
-        covered = verb.end if isinstance(verb, Verb) else verb + 1
+    for row in WRITER.rows:
+        assert covered == row.first
+        covered = row.verb.end if isinstance(row.verb, Verb) else row.verb + 1
     assert covered == len(SPACE)
-    assert {key for _, key, _ in FAMILIES} <= {kind.key for kind in KINDS}
+    assert {row.group for row in WRITER.rows} <= {heading.key for heading in WRITER.headings}
     deeds = [a for a in range(len(SPACE)) if SPACE.format(a).startswith("do ")]
     assert len({words.say(names.deed(action)) for action in deeds}) == len(deeds)
 

@@ -419,14 +419,19 @@ def test_who_would_die_is_shown() -> None:
 # ---- marks and ghosts
 def every_mark(s: Exam) -> Iterator[str]:
     for t in range(LANDS):
-        yield from (marks.glow_land(s, t, "+2"), marks.thin_land(s, t), marks.ghost_land(s, t), marks.ghost_hunt(s, t))
-        yield from (marks.ghost_clear(s, t), marks.ghost_raw(s, 0, t, -1), marks.ghost_raw(s, 1, t, 2))
+        yield from (marks.glow_land(s, t), marks.thin_land(s, t), marks.ghost_land(s, 0, t))
+        yield from (
+            marks.ghost_hunt(s, 0, t),
+            marks.ghost_clear(s, 0, t),
+            marks.ghost_raw(s, 0, t, -1),
+            marks.ghost_raw(s, 1, t, 2),
+        )
         kind = BOAT if TYPE_OF[t] == WATER else FARM
         yield from (marks.ghost_building(s, 1, kind, t), marks.ghost_ruin(s, 1, kind, t))
         slots = [*range(len(chart(s).grounds[t].spots.camps)), CAMPS, CAMPS + 1]
         for place in [t * SLOTS + slot for slot in slots]:
             yield from (
-                marks.glow_place(s, 0, place, "1"),
+                marks.glow_place(s, 0, place),
                 marks.thin_place(s, 0, place),
                 marks.ghost_place(s, 0, place),
             )
@@ -435,9 +440,9 @@ def every_mark(s: Exam) -> Iterator[str]:
             yield marks.ghost_feed(s, 0, place)
         yield marks.ghost_cross(s, 0, land("forest-B"), t)
     for recess in range(RECESSES):
-        yield from (marks.glow_recess(s, recess, "+2"), marks.ghost_recess(s, recess), marks.ghost_reveal(s, [recess]))
+        yield from (marks.glow_recess(recess), marks.ghost_reveal([recess]))
     for ground in (3, ISLAND):
-        yield from (marks.glow_ground(s, ground, "gold"), marks.ghost_ground(s, ground))
+        yield marks.glow_ground(s, ground)
         yield from (marks.ghost_building(s, 0, STATUE, ground), marks.ghost_building(s, 2, SETTLEMENT, ground))
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from demiurge.games.civolution import actions, modules, names, tribes
 from demiurge.games.civolution.actions import RESET
-from demiurge.games.civolution.drawing import parts, payments, phrases, refusals, showing
+from demiurge.games.civolution.drawing import parts, payments, phrases, refusals
 from demiurge.games.civolution.drawing.gestures import Way, ways
-from demiurge.games.civolution.drawing.marks import BOARD
 from demiurge.games.civolution.drawing.phrase_parts import Subject
+from demiurge.games.civolution.drawing.phrases import WRITER
 from demiurge.games.civolution.drawing.phrases_console import column_text
 from demiurge.games.civolution.drawing.questions import WORD
 from demiurge.games.civolution.drawing.trial import chip
@@ -19,98 +19,15 @@ from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, bared, text
-from demiurge.kit.groups import Keyed, Kind, few, grouped
+from demiurge.kit.groups import Keyed, few
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
-from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import Answer, Group
-from demiurge.kit.trial import Effect
+from demiurge.kit.trial import Effect, said_effect
 
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note
 
-KINDS: Final = (
-    Kind("keep", "", "card", shown=8),
-    Kind("markers", "", "plan", shown=6),
-    Kind("start", "", "flag", shown=6),
-    Kind("pay", "", "die", True, 16),
-    Kind("value", "", "fate", True, 6),
-    Kind("settle", "", "migration", shown=6),
-    Kind("cross", "", "migration", True, 6),
-    Kind("move", "", "tribe", shown=6),
-    Kind("bear", "", "procreation", shown=6),
-    Kind("strengthen", "", "strengthen", shown=6),
-    Kind("weaken", "", "weak", shown=6),
-    Kind("feed", "", "food", shown=7),
-    Kind("spare", "", "tribe", shown=6),
-    Kind("lose", "", "weak", shown=6),
-    Kind("produce", "", "production", shown=6),
-    Kind("fetch", "", "transport", shown=6),
-    Kind("hunt", "", "hunt", shown=5),
-    Kind("clear", "", "hunt", shown=5),
-    Kind("explore", "", "exploration", shown=5),
-    Kind("reveal", "", "site", True, 12),
-    Kind("find", "", "find", shown=6),
-    Kind("store", "", "crate", True, 18),
-    Kind("farm", "", "farm", shown=4),
-    Kind("boat", "", "boat", shown=4),
-    Kind("settlement", "", "settlement", shown=4),
-    Kind("statue", "", "statue", shown=4),
-    Kind("place-card", "", "install", shown=6),
-    Kind("install", "", "install", shown=6),
-    Kind("column", "", "install", True, 9),
-    Kind("column-later", "", "install", True, 9),
-    Kind("stage", "", "install", shown=5),
-    Kind("stage-later", "", "install", shown=5),
-    Kind("ignore", "", "no", True, 5),
-    Kind("half", "", "goal", True, 2),
-    Kind("goal", "", "goal", shown=3),
-    Kind("take-goal", "", "goal", shown=6),
-    Kind("cover", "", "goal", shown=3),
-    Kind("plan", "", "plan", True, 6),
-    Kind("take-income", "", "income", shown=3),
-    Kind("use", "", "trigger", shown=4),
-    Kind("income", "", "income", shown=6),
-    Kind("point", "", "vp", True, 8),
-    Kind("activity", "", "activity", shown=5),
-    Kind("track", "", "track", shown=5),
-    Kind("upgrade", "", "upgrade", shown=8),
-    Kind("flip", "", "stage", True, 2),
-    Kind("gain", "", "research", shown=5),
-    Kind("gain-hidden", "", "research", True, 5),
-    Kind("draw", "", "research", True, 5),
-    Kind("shift", "", "evolution", True, 30),
-    Kind("feature-gain", "", "evolution", True, 6),
-    Kind("sell", "", "money", True, 18),
-    Kind("sell-vp", "", "vp", True, 18),
-    Kind("buy", "", "trade", True, 18),
-    Kind("trade", "", "trade", True, 2),
-    Kind("giver", "", "die", True, 4),
-    Kind("give", "", "die", True, 7),
-    Kind("take-up", "", "die", True, 6),
-    Kind("turn-die", "", "die", True, 30),
-    Kind("weather", "", "weather", shown=2),
-    Kind("cheaper", "", "food", shown=6),
-    Kind("remove", "", "event", shown=4),
-    Kind("refuge", "", "favor", shown=4),
-    Kind("option", "", "star", shown=4),
-    Kind("return", "", "crate", True, 20),
-    Kind("discard", "", "card", shown=4),
-    Kind("branch", "", "play", shown=4),
-    Kind("module", "", "play", True, 15),
-    Kind("ideas", "", "idea", shown=5),
-    Kind("feature", "", "evolution", shown=3),
-    Kind("rest", "", "sleep", shown=3),
-    Kind("card-now", "", "install", shown=3),
-    Kind("goal-now", "", "goal", shown=2),
-    Kind("land-now", "", "exploration", shown=2),
-    Kind("chip-now", "", "card", shown=2),
-    Kind("attribute", "", "attribute", shown=3),
-    Kind("otherwise", "", "die", shown=2),
-    Kind("step", "", "dice", True, 4),
-    Kind("done", "", "check"),
-)  # what a question is about comes first; then the turn: modules, at once, otherwise
-ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
 NOW: Final = {
     "install": "card-now", "goal": "goal-now", "move": "land-now", "hunt": "land-now", "explore": "land-now",
     "produce": "land-now", "farm": "land-now", "boat": "land-now", "statue": "land-now", "settlement": "land-now",
@@ -126,7 +43,7 @@ LIGHT: Final = ("module", "ideas", "step", "move", "branch", "trade", "pay", "in
 
 def answers(w: Words, view: Exam, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    rows = grouped(KINDS, Writer(w, view, seat).written(), few(refusals.looked_for(w, view, seat)))
+    rows = WRITER.groups(w, Scribe(w, view, seat).written(), few(refusals.looked_for(w, view, seat)))
     return [headed(w, view, seat, group) for group in rows]
 
 
@@ -137,18 +54,18 @@ def headed(w: Words, view: Exam, seat: int, group: Group) -> Group:
     aside = w("label-left", n=left) if left > 1 and group.key not in ("done", "attribute") else ""
     if group.key == "feed":
         aside = w.say(names.goods(view.civs[seat].at[FOOD], FOOD))
-    return replace(group, title=title_of(w, group.key, asked), aside=aside)
+    return replace(group, title=own_title(w, group.key, asked) or group.title, aside=aside)
 
 
-def title_of(w: Words, key: str, asked: Decision[Exam]) -> str:
-    """The heading; the question may make it a special one."""
+def own_title(w: Words, key: str, asked: Decision[Exam]) -> str:
+    """The heading that the question gives to a group, if it does."""
     if key == "branch" and isinstance(asked, modules.Branch):
         module = names.module(asked.module)
         return w.say(module) if asked.module == SLEEP else w("group-of-module", module=module)
     if key == "lose" and isinstance(asked, tribes.Deaths):
         return w("group-of-deaths")
     own = f"group-of-{WORD[type(asked)]}"
-    return w.say(text(own)) if key in SPECIAL and w.has(own) else w.say(text(f"group-{key}"))
+    return w.say(text(own)) if key in SPECIAL and w.has(own) else ""
 
 
 # ---- writing them
@@ -158,7 +75,7 @@ def key_of(way: Way) -> str:
         return "rest"
     if way.deed in actions.ANY_MODULE:
         return turn_key(way)
-    key = phrases.family(way.deed)[1]
+    key = WRITER.group(way.deed)
     if way.pay is not None:
         return NOW.get(key, "chip-now")
     if len(way.said) > 1 and way.said[0] in actions.INSTALL:
@@ -179,7 +96,7 @@ def turn_key(way: Way) -> str:
     return "feature" if module >= MAIN else "module"
 
 
-class Writer:
+class Scribe:
     """Writes the answers of one seat in one position."""
 
     def __init__(self, w: Words, view: Exam, seat: int) -> None:
@@ -198,7 +115,7 @@ class Writer:
             if key in ("column", "stage") and len(way.said) == 1 and way.deed in self.begun:
                 key += "-later"
             rank = self.rank(way, key)
-            found.append(((ORDER[key], *rank, at), self.answer(way, first, key), key))
+            found.append(((WRITER.order[key], *rank, at), self.answer(way, first, key), key))
         found.sort(key=lambda one: one[0])
         return [(answer, key) for _, answer, key in found]
 
@@ -214,16 +131,14 @@ class Writer:
         return (0, 0)
 
     def answer(self, way: Way, first: Way | None, key: str) -> Answer:
-        about = Subject(self.w, self.view, self.seat, way.deed, way.asked, way.trial)
-        effect = self.effect(way, first)
+        about = Subject(self.w, self.view, self.seat, way.deed, way.asked, way.trial, way.pay is not None)
+        effect = said_effect(self.w, self.effect(way, first))
         said = self.said(about, way, first)
         places = said.places if self.is_placed(way, key) else ()
-        chips = tuple(said_chips(self.w, effect.chips))
-        drawn = showing.ghost(about) if places else ""
-        mark = showing.mark(about, way.pay is not None) if places else ""
+        row = WRITER.row(way.deed)
         return Answer(
-            way.said[0], said.label, bared(said.name), bared(said.note), places, chips, effect.after,
-            {BOARD: drawn} if drawn else {}, {BOARD: mark} if mark else {}, then=way.said[1:],
+            way.said[0], said.label, bared(said.name), bared(said.note), places, effect.chips, effect.after,
+            row.ghost(about) if places else {}, row.mark(about) if places else {}, then=way.said[1:],
             light=key in LIGHT and way.trial is not None and way.trial.asked is not None,
         )  # fmt: skip
 
@@ -256,7 +171,7 @@ class Writer:
 
     def with_column(self, way: Way, about: Subject, said: Said) -> Said:
         """A card with the column and the cost that go with it."""
-        alone = phrases.say(about._replace(action=way.said[0]))
+        alone = phrases.say(Subject(self.w, self.view, self.seat, way.said[0], way.asked, way.trial))
         if way.deed == way.said[0]:
             return self.at_lowest(alone)
         card = parts.card(self.view.game.box, actions.INSTALL.at(way.said[0]))
@@ -290,12 +205,12 @@ def brief(note: str) -> str:
 
 def hushed(way: Way, effect: Effect[Text]) -> Effect[Text]:
     """Without what is only on its way: a tribe or a card in the fingers."""
-    family = "install" if way.said[0] in actions.INSTALL else phrases.family(way.deed)[1]
+    family = "install" if way.said[0] in actions.INSTALL else WRITER.group(way.deed)
     names = ON_THE_WAY.get(family, ())
     if not names:
         return effect
     chips = tuple(one for one in effect.chips if one.icon not in names)
-    if phrases.family(way.said[-1])[1] not in ("move", "install"):  # it has arrived
+    if WRITER.group(way.said[-1]) not in ("move", "install"):  # it has arrived
         return Effect(chips, effect.after)
     hidden = [FIGURES[name] for name in names]
     return Effect(chips, {name: n for name, n in effect.after.items() if name not in hidden})
@@ -306,7 +221,7 @@ def wishes(w: Words, view: Exam, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
     found: list[Answer] = []
     if seat in view.waiting():
-        written = [answer for answer, _ in Writer(w, view, seat).written()]
+        written = [answer for answer, _ in Scribe(w, view, seat).written()]
         found = [answer for answer in written if place in answer.places][:MOST_WISHES]
         for module in refusals.leading(w, view, seat, place) if not found else []:
             found += [answer for answer in written if phrases.module_place(module) in answer.places][:1]

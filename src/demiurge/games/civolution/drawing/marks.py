@@ -1,73 +1,73 @@
 """What answers put on the continent (the SVG `board`): marks as long as they are possible, ghosts while one is hovered.
 
-Territories, places, recesses, grounds and civs are the engine's numbers; `text` is a short tag beside a mark ("+2")."""
+Territories, places, recesses, grounds and civs are the engine's numbers. What each verb shows is said below; phrases.py
+has the table."""
 
 # ruff: noqa: E501 - paths are not prose
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import hypot
 from typing import Final
 
+from demiurge.games.civolution import actions, mods, sites, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import grounds, lands, pieces, standing
 from demiurge.games.civolution.drawing.layout import RECESS_AT, WIDTH, chart
+from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.drawing.terrain import clip_of
+from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE, Exam
+from demiurge.games.civolution.tribes import Dying
 from demiurge.kit.markup import esc
+from demiurge.kit.writer import NOT_DRAWN, Drawn
 
 BOARD: Final = "board"  # the id of the SVG
 _GHOST: Final = "ct-ghosted"
 _WILD: Final = 12.5  # radius of a mark around a tribe outside
-_TAG_UP: Final = 17.0
 _ISLE_WIDE: Final = 90.0  # no plate is as wide as the island
 
 
 # ---- marks: what is possible, as long as it is
-def glow_land(view: Exam, land: int, text: str = "") -> str:
+def glow_land(view: Exam, land: int) -> str:
     """A territory that can be chosen."""
     path = chart(view).grounds[land].path
     ring = "".join(f'<path class="ct-glow-{part}" d="{path}"/>' for part in ("wash", "wide", "ring", "core"))
-    return _mark(f'<g clip-path="{clip_of(land)}">{ring}</g>{_land_tag(view, land, text)}')
+    return _mark(f'<g clip-path="{clip_of(land)}">{ring}</g>')
 
 
-def thin_land(view: Exam, land: int, text: str = "") -> str:
+def thin_land(view: Exam, land: int) -> str:
     """A territory that can be chosen, but is not what one thinks of first."""
     ring = f'<path class="ct-glow-thin" d="{chart(view).grounds[land].path}"/>'
-    return _mark(f'<g clip-path="{clip_of(land)}">{ring}</g>{_land_tag(view, land, text)}')
+    return _mark(f'<g clip-path="{clip_of(land)}">{ring}</g>')
 
 
-def glow_place(view: Exam, civ: int, place: int, text: str = "") -> str:
+def glow_place(view: Exam, civ: int, place: int) -> str:
     """An encampment, or a civ's tribe in the wilderness or on a boat, that can be chosen."""
     at = standing.place_at(view, civ, place)
-    return _mark(_spot(at, _radius(place), _is_free(view, place)) + _tag((at[0], at[1] - _TAG_UP), text))
+    return _mark(_spot(at, _radius(place), _is_free(view, place)))
 
 
-def thin_place(view: Exam, civ: int, place: int, text: str = "") -> str:
+def thin_place(view: Exam, civ: int, place: int) -> str:
     x, y = standing.place_at(view, civ, place)
-    ring = f'<circle class="ct-spot-thin" cx="{x:.1f}" cy="{y:.1f}" r="{_radius(place) + 1:g}"/>'
-    return _mark(ring + _tag((x, y - _TAG_UP), text))
+    return _mark(f'<circle class="ct-spot-thin" cx="{x:.1f}" cy="{y:.1f}" r="{_radius(place) + 1:g}"/>')
 
 
-def glow_recess(view: Exam, recess: int, text: str = "") -> str:
+def glow_recess(recess: int) -> str:
     """A site that can be revealed."""
-    x, y = RECESS_AT[recess]
-    return _mark(_spot((x, y), grounds.UP + 1.5) + _tag((x, y + 24), text))
+    return _mark(_spot(RECESS_AT[recess], grounds.UP + 1.5))
 
 
-def glow_ground(view: Exam, ground: int, text: str = "") -> str:
+def glow_ground(view: Exam, ground: int) -> str:
     """A building ground that can be built on."""
     box = _ground_box(view, ground)
-    if box is None:
-        return ""
-    x, y, wide, high = box
-    return _mark(_frame(x, y, wide, high) + _tag((x, y + high / 2 + 9), text))
+    return _mark(_frame(*box)) if box is not None else ""
 
 
 # ---- ghosts of what is only spoken of
-def ghost_land(view: Exam, land: int) -> str:
+def ghost_land(view: Exam, civ: int, land: int) -> str:
     path = chart(view).grounds[land].path
     ring = "".join(f'<path class="ct-{part}" d="{path}"/>' for part in ("hot", "glow-wide", "glow-ring", "glow-core"))
     return _ghost(f'<g clip-path="{clip_of(land)}">{ring}</g>')
@@ -76,16 +76,6 @@ def ghost_land(view: Exam, land: int) -> str:
 def ghost_place(view: Exam, civ: int, place: int) -> str:
     at = standing.place_at(view, civ, place)
     return _ghost(f"{_hot(at, _radius(place))}{_spot(at, _radius(place))}")
-
-
-def ghost_recess(view: Exam, recess: int) -> str:
-    at = RECESS_AT[recess]
-    return _ghost(f"{_hot(at, grounds.UP)}{_spot(at, grounds.UP + 1.5)}")
-
-
-def ghost_ground(view: Exam, ground: int) -> str:
-    box = _ground_box(view, ground)
-    return _ghost(_frame(*box)) if box is not None else ""
 
 
 # ---- ghosts of tribes
@@ -104,7 +94,7 @@ def ghost_cross(view: Exam, civ: int, land: int, over: int, upright: bool = True
     """A tribe that goes on into another territory without settling there."""
     a, b = standing.way_at(view, land), standing.way_at(view, over)
     passing = pieces.tribe(view, civ, *b, standing.IN_WILD, upright, _GHOST)
-    return f"{ghost_land(view, over)}{_ghost(f'{_way(a, b)}{passing}')}"
+    return f"{ghost_land(view, civ, over)}{_ghost(f'{_way(a, b)}{passing}')}"
 
 
 def ghost_rise(view: Exam, civ: int, place: int) -> str:
@@ -176,16 +166,24 @@ def ghost_raw(view: Exam, civ: int, land: int, n: int = 1) -> str:
     return _ghost(f"{marker}{_tag((at[0] + 17, at[1]), sign)}")
 
 
-def ghost_hunt(view: Exam, land: int) -> str:
+def ghost_fetch(view: Exam, civ: int, land: int) -> str:
+    return ghost_raw(view, civ, land, -1)
+
+
+def ghost_hunt(view: Exam, civ: int, land: int) -> str:
     x, y = lands.token_at(view, land)
     return _ghost(f"{_spot((x, y), 9.5)}{lands.token(x, y)}")
 
 
-def ghost_clear(view: Exam, land: int) -> str:
+def ghost_clear(view: Exam, civ: int, land: int) -> str:
     return _ghost(_strike(lands.token_at(view, land)))
 
 
-def ghost_reveal(view: Exam, recesses: Iterable[int]) -> str:
+def ghost_explore(view: Exam, civ: int, land: int) -> str:
+    return ghost_reveal(sites.face_down(view, 1 << land))
+
+
+def ghost_reveal(recesses: Iterable[int]) -> str:
     """Sites that would be turned up; which they are nobody knows."""
     found = ""
     for recess in recesses:
@@ -193,6 +191,105 @@ def ghost_reveal(view: Exam, recesses: Iterable[int]) -> str:
         disc = f'<circle class="ct-site-up" cx="{x:g}" cy="{y:g}" r="{grounds.UP:g}"/>'
         found += f'{_spot((x, y), grounds.UP + 1.5)}{disc}<text class="ct-unknown" x="{x:g}" y="{y + 5.6:g}">?</text>'
     return _ghost(found)
+
+
+# ---- of an answer
+Picture = Callable[[Exam, int, int], str]  # of a civ, at a place
+Shown = Callable[[Subject], Drawn]
+
+
+def on_board(picture: str) -> Drawn:
+    return {BOARD: picture} if picture else NOT_DRAWN
+
+
+def shown(picture: Picture) -> Shown:
+    return lambda about: on_board(picture(about.view, about.seat, about.at))
+
+
+def a_place(about: Subject) -> Drawn:
+    """The mark on the place of an answer."""
+    return on_board((thin_place if about.faint else glow_place)(about.view, about.seat, about.at))
+
+
+def a_land(about: Subject) -> Drawn:
+    return on_board((thin_land if about.faint else glow_land)(about.view, about.at))
+
+
+def at_place(ghost: Picture) -> tuple[Shown, Shown]:
+    """The mark on a place, and a ghost there."""
+    return a_place, shown(ghost)
+
+
+def at_land(ghost: Picture) -> tuple[Shown, Shown]:
+    return a_land, shown(ghost)
+
+
+def at_ground(kind: int, each: int) -> tuple[Shown, Shown]:
+    """A building on a ground, for each of which there are so many answers."""
+    return (
+        lambda about: on_board(glow_ground(about.view, about.at // each)),
+        lambda about: on_board(ghost_building(about.view, about.seat, kind, about.at // each)),
+    )
+
+
+def built(kind: int) -> Picture:
+    return lambda view, civ, land: ghost_building(view, civ, kind, land)
+
+
+def gone(kind: int) -> Picture:
+    return lambda view, civ, land: ghost_ruin(view, civ, kind, land)
+
+
+def settling(about: Subject) -> Drawn:
+    """A tribe that comes: who migrates leaves a trail, who is born does not."""
+    view, civ, asked, place = about.view, about.seat, about.asked, about.at
+    stands = upright(about, place)
+    if isinstance(asked, Travel):
+        return on_board(ghost_move(view, civ, asked.at, place, stands))
+    return on_board(ghost_tribe(view, civ, place, stands))
+
+
+def upright(about: Subject, place: int) -> bool:
+    """Whether who settles there stays on its feet."""
+    t, slot = divmod(place, v.SLOTS)
+    if getattr(about.asked, "upright", 1) == 0:
+        return False
+    if slot >= v.CAMPS or about.view.camps[t * v.CAMPS + slot] == FREE:
+        return True
+    return about.view.civs[about.seat].mods[mods.DISPLACE_STRONG] > 0
+
+
+def a_recess(about: Subject) -> Drawn:
+    return on_board(glow_recess(about.at))
+
+
+def revealing(about: Subject) -> Drawn:
+    return on_board(ghost_reveal([about.at]))
+
+
+def crossing(about: Subject) -> Drawn:
+    asked = about.asked
+    assert isinstance(asked, Travel)
+    return on_board(ghost_cross(about.view, about.seat, asked.at, about.at, asked.upright == 1))
+
+
+def feeding(about: Subject) -> Drawn:
+    """All that are hungry."""
+    places = tribes.places(about.view, about.seat, about.view.here[about.seat], True, True)
+    return on_board("".join(ghost_feed(about.view, about.seat, place) for place in places))
+
+
+def mark_dying(about: Subject) -> Drawn:
+    """The tribe that may be saved."""
+    asked = about.asked
+    return on_board(glow_place(about.view, about.seat, asked.place)) if isinstance(asked, Dying) else NOT_DRAWN
+
+
+def ghost_dying(about: Subject) -> Drawn:
+    if not isinstance(about.asked, Dying):
+        return NOT_DRAWN
+    picture = ghost_place if about.action == actions.DO_SAVE else ghost_die
+    return on_board(picture(about.view, about.seat, about.asked.place))
 
 
 # ---- their parts
@@ -248,15 +345,8 @@ def _frame(x: float, y: float, wide: float, high: float) -> str:
     )
 
 
-def _land_tag(view: Exam, land: int, text: str) -> str:
-    x, y = chart(view).grounds[land].spots.name
-    return _tag((x, y - 13), text)
-
-
 def _tag(at: Point, text: str) -> str:
     """A word on a small flag."""
-    if not text:
-        return ""
     wide = 10 + 6.4 * len(text)
     x, y = at
     return (

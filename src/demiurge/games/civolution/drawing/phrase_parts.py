@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final
 
 from demiurge.games.civolution import favor, names
+from demiurge.games.civolution.actions import SPACE
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.state import Exam
@@ -13,21 +15,30 @@ from demiurge.games.civolution.vocabulary import FACES
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import NONE, Text, text
+from demiurge.kit import writer
 from demiurge.kit.phrases import Said, where
 
-
-class Subject(NamedTuple):
-    """What a phrase is about: an answer to a question in a position. trial: where it leads; None: it is refused."""
-
-    w: Words
-    view: Exam
-    seat: int
-    action: int
-    asked: Decision[Exam] | None
-    trial: Trial | None
+STARTS: Final = SPACE.starts
 
 
-Teller = Callable[[Subject], Said]
+class Subject(writer.Subject[Exam]):
+    """What a phrase is about: an answer to a question in a position. trial: where it leads; None: it is refused. faint:
+    it is only one of many things to do."""
+
+    def __init__(
+        self, w: Words, view: Exam, seat: int, action: int,
+        asked: Decision[Exam] | None = None, trial: Trial | None = None, faint: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(w, view, seat, action)
+        self.asked, self.trial, self.faint = asked, trial, faint
+
+    @property
+    def at(self) -> int:
+        """Which of its verb the answer is."""
+        return self.action - STARTS[bisect_right(STARTS, self.action) - 1]
+
+
+Saying = Callable[[Subject], Said]
 
 
 # ---- places

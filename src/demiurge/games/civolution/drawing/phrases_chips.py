@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import actions, names, resolving, trade
+from demiurge.games.civolution import names, resolving, trade
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards, parts, phrases_console
 from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal, said_income
@@ -18,7 +18,7 @@ from demiurge.kit.phrases import Said, joined, where
 
 # ---- goals, income, attributes
 def say_goal(about: Subject) -> Said:
-    space, s, w = actions.GOAL.at(about.action), about.view, about.w
+    space, s, w = about.at, about.view, about.w
     stack, box, note = s.civs[about.seat].goals[space], s.game.box, ""
     goal = text("number-goal", n=space + 1)
     if stack:
@@ -28,7 +28,7 @@ def say_goal(about: Subject) -> Said:
 
 
 def say_take_goal(about: Subject) -> Said:
-    slot, s, w = actions.TAKE_GOAL.at(about.action), about.view, about.w
+    slot, s, w = about.at, about.view, about.w
     index, place = s.goals_open[slot] if slot < len(s.goals_open) else -1, f"goal-{slot + 1}"
     if index < 0:
         return Said(f"{slot + 1}", w("answer-take-goal-number", n=slot + 1), "", (place,))
@@ -38,13 +38,13 @@ def say_take_goal(about: Subject) -> Said:
 
 
 def say_cover(about: Subject) -> Said:
-    space, s, w = actions.COVER.at(about.action), about.view, about.w
+    space, s, w = about.at, about.view, about.w
     goal = parts.goal(s.game.box, s.civs[about.seat].goals[space][-1])
     return Said(where(w.shown(goal)), w("answer-cover", goal=goal), w("note-cover"), (f"area-{space + 1}",))
 
 
 def say_take_income(about: Subject) -> Said:
-    slot, s, w = actions.TAKE_INCOME.at(about.action), about.view, about.w
+    slot, s, w = about.at, about.view, about.w
     index = s.incomes_open[slot]
     chip = parts.income(s.game.box, index) if index >= 0 else text("number-income", n=slot + 1)
     note = said_income(w, s.game.box, index) if index >= 0 else ""
@@ -56,7 +56,7 @@ def chip_place(chip: int) -> str:
 
 
 def say_income(about: Subject) -> Said:
-    at, s, w = actions.INCOME.at(about.action), about.view, about.w
+    at, s, w = about.at, about.view, about.w
     one, chip = s.game.box.incomes[at], parts.income(s.game.box, at)
     note = joined(said_income(w, s.game.box, at), odds(w, s, about.seat) if one.test else "")
     label = where(w.shown(chip), esc(w.say(said(one.action))))
@@ -64,13 +64,13 @@ def say_income(about: Subject) -> Said:
 
 
 def say_point(about: Subject) -> Said:
-    at, w = actions.POINT.at(about.action), about.w
+    at, w = about.at, about.w
     chip = parts.income(about.view.game.box, at)
     return Said(where(w.shown(chip), f"1{icon('vp', 13)}"), w("answer-point", chip=chip), "", (chip_place(at),))
 
 
 def say_attribute(about: Subject) -> Said:
-    slot, s, w = actions.TAKE_CHIP.at(about.action), about.view, about.w
+    slot, s, w = about.at, about.view, about.w
     index = s.attributes_open[slot]
     if index < 0:
         return Said(f"{slot + 1}", w("answer-attribute-number", n=slot + 1), "", ())
@@ -83,7 +83,7 @@ def say_attribute(about: Subject) -> Said:
 
 # ---- modules, features, tracks
 def say_upgrade(about: Subject) -> Said:
-    m, s, w = actions.UPGRADE.at(about.action), about.view, about.w
+    m, s, w = about.at, about.view, about.w
     level = min(s.civs[about.seat].levels[m] + 1, 2)
     label = where(w.say(names.module(m)), f"{parts.LEVELS[level - 1]}{phrases_console.TO}{parts.LEVELS[level]}")
     name = w("answer-upgrade", module=names.module(m), level=parts.LEVELS[level])
@@ -92,14 +92,14 @@ def say_upgrade(about: Subject) -> Said:
 
 
 def say_flip(about: Subject) -> Said:
-    w, stage = about.w, actions.FLIP.at(about.action) + 4
+    w, stage = about.w, about.at + 4
     vp = about.view.game.numbers.stage_vp[stage - 1]
     label = esc(w("label-flip", n=stage))
     return Said(label, w("answer-flip", n=stage), w("note-flip", vp=vp), (f"stage-{stage}",))
 
 
 def say_shift_feature(about: Subject) -> Said:
-    old, new = divmod(actions.SHIFT_FEATURE.at(about.action), len(v.FEATURES))
+    old, new = divmod(about.at, len(v.FEATURES))
     name = about.w("answer-shift-feature", old=names.feature(old), new=names.feature(new))
     return Said(
         f"{icon(v.FEATURES[old], 16)}{phrases_console.TO}{icon(v.FEATURES[new], 16)}",
@@ -110,13 +110,13 @@ def say_shift_feature(about: Subject) -> Said:
 
 
 def say_feature(about: Subject) -> Said:
-    w, f = about.w, actions.FEATURE.at(about.action)
+    w, f = about.w, about.at
     label = f"{icon(v.FEATURES[f], 16)}{esc(w.say(names.feature(f)))}"
     return Said(label, w("answer-feature", feature=names.feature(f)), "", (f"feature-{v.FEATURES[f]}",))
 
 
 def say_track(about: Subject) -> Said:
-    at, s, w = actions.TRACK.at(about.action), about.view, about.w
+    at, s, w = about.at, about.view, about.w
     track, space, n = names.track(at), s.civs[about.seat].tracks[at], s.game.numbers
     place = (f"track-{v.TRACKS[at]}",)
     if space >= n.last:
@@ -138,17 +138,17 @@ def said_threshold(about: Subject, track: int, space: int) -> str:
 
 # ---- trade, activities, abilities
 def say_sell(about: Subject) -> Said:
-    m = actions.SELL.at(about.action)
+    m = about.at
     return Said(a_material(about, m), about.w("answer-sell", what=names.material(m)), "", (material_id(m),))
 
 
 def say_sell_vp(about: Subject) -> Said:
-    m = actions.SELL_VP.at(about.action)
+    m = about.at
     return Said(a_material(about, m), about.w("answer-sell-vp", what=names.material(m)), "", (material_id(m),))
 
 
 def say_buy(about: Subject) -> Said:
-    m, s = actions.BUY.at(about.action), about.view
+    m, s = about.at, about.view
     label = a_material(about, m, f"<small>{trade.cost(s, about.seat, m)}</small>")
     return Said(label, about.w("answer-buy", what=names.material(m)), "", (material_id(m),))
 
@@ -162,7 +162,7 @@ def say_purchase(about: Subject) -> Said:
 
 
 def say_activity(about: Subject) -> Said:
-    index, box, w = actions.ACTIVITY_OF.at(about.action), about.view.game.box, about.w
+    index, box, w = about.at, about.view.game.box, about.w
     if index >= v.CARDS:
         label = where(w("label-activity-console"), f"1{icon('money', 13)}{phrases_console.TO}{icon('track', 13)}")
         return Said(label, w("answer-activity", card=NONE), w("note-activity-console"), ("module-activity",))
@@ -176,13 +176,13 @@ def say_activity(about: Subject) -> Said:
 
 
 def say_use(about: Subject) -> Said:
-    item, box, w = actions.USE.at(about.action), about.view.game.box, about.w
+    item, box, w = about.at, about.view.game.box, about.w
     what = parts.item(box, item)
     return Said(where(w.shown(what)), w("answer-use", what=what), said_ability(w, box, item), (cards.tip_key(item),))
 
 
 def say_option(about: Subject) -> Said:
-    at, box, asked, w = actions.OPTION.at(about.action), about.view.game.box, about.asked, about.w
+    at, box, asked, w = about.at, about.view.game.box, about.asked, about.w
     effect = box.effects[asked.effect] if isinstance(asked, resolving.Choose | resolving.MayPay) else None
     if isinstance(effect, conditions.Paid):
         return phrases_console.plain(w("answer-pay", price=effect.pay.say(), then=said(effect.then)))

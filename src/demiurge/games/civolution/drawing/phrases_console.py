@@ -39,12 +39,12 @@ def card_place(index: int) -> str:
 
 # ---- paying
 def say_die(about: Subject) -> Said:
-    value = actions.DIE.at(about.action) + 1
+    value = about.at + 1
     return paid_with(about, value, die(value, 18), about.w("answer-die", value=value), f"die-{value}")
 
 
 def say_marker(about: Subject) -> Said:
-    value = actions.MARKER.at(about.action) + 1
+    value = about.at + 1
     return paid_with(about, value, marker(value, 18), about.w("answer-marker", value=value), f"marker-{value}")
 
 
@@ -130,7 +130,7 @@ def deck_of(module: int) -> int:
 
 
 def say_value(about: Subject) -> Said:
-    value = actions.VALUE.at(about.action) + 1
+    value = about.at + 1
     asked, s, w = about.asked, about.view, about.w
     ideas = favor.ideas_for(s.civs[about.seat], favor.steps_to(s, value)) if s.rolled else 0
     what, price_, note = "", "", ""
@@ -149,13 +149,13 @@ def card_label(about: Subject, index: int, what: str = "") -> str:
 
 
 def say_install(about: Subject) -> Said:
-    index, box, w = actions.INSTALL.at(about.action), about.view.game.box, about.w
+    index, box, w = about.at, about.view.game.box, about.w
     name = w("answer-install", card=parts.card(box, index))
     return Said(card_label(about, index), name, said_card(w, box, index), (card_place(index),))
 
 
 def say_column(about: Subject) -> Said:
-    w, column = about.w, actions.COLUMN.at(about.action)
+    w, column = about.w, about.at
     stage = about.view.civs[about.seat].left[column]
     worth = about.view.game.numbers.stage_vp
     vp = worth[stage - 1] if stage <= len(worth) else 0
@@ -165,12 +165,12 @@ def say_column(about: Subject) -> Said:
 
 
 def column_text(about: Subject) -> Text:
-    column = actions.COLUMN.at(about.action)
+    column = about.at
     return text("answer-column", n=column + 1, stage=about.view.civs[about.seat].left[column])
 
 
 def say_stage(about: Subject) -> Said:
-    w, stage = about.w, actions.STAGE.at(about.action) + 1
+    w, stage = about.w, about.at + 1
     label = where(w("label-stage-cost", n=stage), cost_sign(about, stage))
     return Said(label, w("answer-stage", n=stage), "", (f"space-{stage}",))
 
@@ -186,7 +186,7 @@ def cost_sign(about: Subject, stage: int) -> str:
 
 
 def say_ignore(about: Subject) -> Said:
-    w, at = about.w, actions.IGNORE.at(about.action) + 1
+    w, at = about.w, about.at + 1
     return Said(esc(w("label-ignore", n=at)), w("answer-ignore", n=at), w("note-ignore"), (f"space-{at}",))
 
 
@@ -203,26 +203,26 @@ def say_by_hand(about: Subject) -> Said:
 
 
 def say_discard(about: Subject) -> Said:
-    index = actions.DISCARD.at(about.action)
+    index = about.at
     name = about.w("answer-discard", card=parts.card(about.view.game.box, index))
     return Said(card_label(about, index), name, "", (card_place(index),))
 
 
 def say_keep(about: Subject) -> Said:
-    index, box, w = actions.KEEP.at(about.action), about.view.game.box, about.w
+    index, box, w = about.at, about.view.game.box, about.w
     name, note = w("answer-keep", card=parts.coded(box, index)), said_whole_card(w, box, index)
     return Said(card_label(about, index), name, note, (card_place(index),))
 
 
 def say_keep_markers(about: Subject) -> Said:
-    index, box, w = actions.KEEP_MARKERS.at(about.action), about.view.game.box, about.w
+    index, box, w = about.at, about.view.game.box, about.w
     card = parts.markers(box, index)
     label = where(w.shown(card), cards.marker_gains(box, index))
     return Said(label, w("answer-keep-markers", card=card), "", (f"marker-card-sm{index + 1}",))
 
 
 def say_start(about: Subject) -> Said:
-    at, s, w = actions.START_WITH.at(about.action), about.view, about.w
+    at, s, w = about.at, about.view, about.w
     box, card, start = s.game.box, s.game.box.incomes[v.INCOMES + at], parts.income(s.game.box, v.INCOMES + at)
     note = w("note-start", module=names.module(card.module), effects=said(card.action))
     if at in s.starts:
@@ -232,7 +232,7 @@ def say_start(about: Subject) -> Said:
 
 
 def say_gain_open(about: Subject) -> Said:
-    deck, s, w = actions.GAIN_OPEN.at(about.action), about.view, about.w
+    deck, s, w = about.at, about.view, about.w
     top = s.open_stacks[deck][-1] if s.open_stacks[deck] else -1
     card = parts.card(s.game.box, top) if top >= 0 else text("face-up-card")
     note = said_whole_card(w, s.game.box, top) if top >= 0 else ""
@@ -241,14 +241,14 @@ def say_gain_open(about: Subject) -> Said:
 
 
 def say_gain_hidden(about: Subject) -> Said:
-    at, w = actions.GAIN_HIDDEN.at(about.action), about.w
+    at, w = about.at, about.w
     deck = names.deck(at)
     label = where(w("label-gain-hidden", deck=deck), icon(v.TRACKS[at], 14))
     return Said(label, w("answer-gain-hidden", deck=deck), "", (f"stack-{v.DECKS[at]}",))
 
 
 def say_draw(about: Subject) -> Said:
-    at, w = actions.DRAW.at(about.action), about.w
+    at, w = about.at, about.w
     deck = names.deck(at)
     label = f"{icon(v.TRACKS[at], 14)}{esc(w.say(deck))}"
     return Said(label, w("answer-draw", deck=deck), w("note-draw"), (f"stack-{v.DECKS[at]}",))
@@ -256,13 +256,13 @@ def say_draw(about: Subject) -> Said:
 
 # ---- dice and weather
 def say_plan(about: Subject) -> Said:
-    w, value = about.w, actions.PLAN.at(about.action) + 1
+    w, value = about.w, about.at + 1
     note = w("note-plan", n=getattr(about.asked, "n", 1))
     return Said(marker(value, 18), w("answer-plan", value=value), note, (f"die-{value}",))
 
 
 def say_giver(about: Subject) -> Said:
-    w, civ = about.w, actions.GIVER.at(about.action)
+    w, civ = about.w, about.at
     if civ >= len(about.view.civs):
         return Said(f"{civ + 1}", w("answer-giver-number", n=civ + 1))
     if isinstance(about.asked, dice.ViciTakes):
@@ -274,19 +274,19 @@ def say_giver(about: Subject) -> Said:
 
 
 def say_give(about: Subject) -> Said:
-    w, at = about.w, actions.GIVE.at(about.action)
+    w, at = about.w, about.at
     if at == 6:
         return Said(esc(w("label-give-used")), w("answer-give-used"), "", ("used",))
     return Said(die(at + 1, 18), w("answer-give", value=at + 1), "", (f"die-{at + 1}",))
 
 
 def say_take_up(about: Subject) -> Said:
-    w, value = about.w, actions.TAKE_UP.at(about.action) + 1
+    w, value = about.w, about.at + 1
     return Said(die(value, 18), w("answer-take-up", value=value), w("note-take-up"), (f"die-{value}",))
 
 
 def say_turn_die(about: Subject) -> Said:
-    old, new = divmod(actions.TURN_DIE.at(about.action), 6)
+    old, new = divmod(about.at, 6)
     label = f"{die(old + 1, 16)}{TO}{die(new + 1, 16)}"
     return Said(label, about.w("answer-turn-die", old=old + 1, new=new + 1), "", (f"die-{old + 1}",))
 
@@ -311,7 +311,7 @@ def say_temper(about: Subject) -> Said:
 
 # ---- returning markers
 def say_return(about: Subject) -> Said:
-    w, at = about.w, actions.PAY_WITH.at(about.action)
+    w, at = about.w, about.at
     if at >= RAW:
         t = at - RAW
         name = w("answer-return-raw", land=territory(t))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from demiurge.games.civolution import actions, building, feeding, mods, names, procreation, production, sites, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import naming, parts, phrase_parts
-from demiurge.games.civolution.drawing.phrase_parts import Subject, Teller
+from demiurge.games.civolution.drawing.phrase_parts import Saying, Subject
 from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import FREE
-from demiurge.kernel.actions import Verb
 from demiurge.kernel.text import NONE, text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said, joined, where
@@ -18,7 +17,7 @@ SETTLEMENTS = building.SETTLEMENTS
 
 # ---- tribes
 def say_move(about: Subject) -> Said:
-    w, place = about.w, actions.MOVE.at(about.action)
+    w, place = about.w, about.at
     if isinstance(about.asked, building.Board):
         name = w("answer-board", place=names.place(place))
         return Said(phrase_parts.at_place(w, place), name, w("note-board"), (naming.place_id(place),))
@@ -60,7 +59,7 @@ def fire_sign(about: Subject, place: int) -> str:
 
 
 def say_settle(about: Subject) -> Said:
-    place = actions.SETTLE.at(about.action)
+    place = about.at
     name = about.w("answer-settle", place=names.place(place))
     return Said(
         phrase_parts.at_place(about.w, place, fire_sign(about, place)),
@@ -71,12 +70,12 @@ def say_settle(about: Subject) -> Said:
 
 
 def say_cross(about: Subject) -> Said:
-    w, t = about.w, actions.CROSS.at(about.action)
+    w, t = about.w, about.at
     return Said(phrase_parts.in_land(w, t), w("answer-cross", land=territory(t)), w("note-cross"), (naming.land_id(t),))
 
 
 def say_bear(about: Subject) -> Said:
-    place = actions.BEAR.at(about.action)
+    place = about.at
     name = about.w("answer-bear", place=names.place(place))
     return Said(
         phrase_parts.at_place(about.w, place, fire_sign(about, place)),
@@ -86,9 +85,9 @@ def say_bear(about: Subject) -> Said:
     )
 
 
-def a_tribe(id: str, verb: Verb, note: str) -> Teller:
+def a_tribe(id: str, note: str) -> Saying:
     def say(about: Subject) -> Said:
-        w, place = about.w, verb.at(about.action)
+        w, place = about.w, about.at
         name = w.say(text(id, place=names.place(place)))
         return Said(phrase_parts.at_place(w, place), name, w.say(text(note)), (naming.place_id(place),))
 
@@ -96,7 +95,7 @@ def a_tribe(id: str, verb: Verb, note: str) -> Teller:
 
 
 def say_feed(about: Subject) -> Said:
-    w, place = about.w, actions.FEED.at(about.action)
+    w, place = about.w, about.at
     strong = tribes.is_strong(about.view, place)
     note = w("note-feed-strong") if strong else w("note-feed-weak")
     sign = icon("tribe" if strong else "weak", 14)
@@ -115,7 +114,7 @@ def say_feed_all(about: Subject) -> Said:
 
 # ---- materials
 def say_produce(about: Subject) -> Said:
-    w, t = about.w, actions.PRODUCE.at(about.action)
+    w, t = about.w, about.at
     m = about.view.tile_at[t]
     sign = icon(v.MATERIALS[m], 14) if m >= 0 else icon("boat", 14)
     at_once = isinstance(about.asked, production.Deliver) and v.TYPE_OF[t] != v.WATER
@@ -126,7 +125,7 @@ def say_produce(about: Subject) -> Said:
 
 
 def say_fetch(about: Subject) -> Said:
-    w, t = about.w, actions.FETCH.at(about.action)
+    w, t = about.w, about.at
     m = about.view.tile_at[t]
     sign = icon(v.MATERIALS[m], 14) if m >= 0 else ""
     name = w("answer-fetch", what=material(m) if m >= 0 else NONE, land=territory(t))
@@ -135,14 +134,14 @@ def say_fetch(about: Subject) -> Said:
 
 
 def say_ship(about: Subject) -> Said:
-    at, m = divmod(actions.SHIP.at(about.action), len(v.MATERIALS))
+    at, m = divmod(about.at, len(v.MATERIALS))
     w, land = about.w, territory(v.WATERS[at])
     label = where(w("label-ship", what=material(m), land=land), icon(v.MATERIALS[m], 14))
     return Said(label, w("answer-ship", what=material(m), land=land), "", (material_id(m),))
 
 
 def say_store(about: Subject) -> Said:
-    w, m = about.w, actions.STORE.at(about.action)
+    w, m = about.w, about.at
     has = about.view.civs[about.seat].at[v.MATERIAL_AT + m]
     note = w("note-store", land=names.land_type(m // v.ROWS), row=m % v.ROWS + 1, has=has)
     return Said(a_material(about, m), w("answer-store", what=material(m)), note, (material_id(m),))
@@ -158,7 +157,7 @@ def material_id(m: int) -> str:
 
 
 def say_find(about: Subject) -> Said:
-    w, kind = about.w, actions.FIND.at(about.action)
+    w, kind = about.w, about.at
     low, middle, high = (material(kind * v.ROWS + row) for row in range(v.ROWS))
     note = w("note-find", low=low, middle=middle, high=high)
     signs = "".join(icon(v.MATERIALS[kind * v.ROWS + row], 14) for row in range(v.ROWS))
@@ -168,7 +167,7 @@ def say_find(about: Subject) -> Said:
 
 # ---- hunting and exploring
 def say_hunt(about: Subject) -> Said:
-    w, t = about.w, actions.HUNT.at(about.action)
+    w, t = about.w, about.at
     food = hunting(about, t)
     whole, tenth = divmod(round(phrase_parts.best_of(food, about.view.civs[about.seat].fate) * 10), 10)
     note = w("note-hunt", low=min(food), high=max(food), whole=whole, tenth=tenth)
@@ -185,7 +184,7 @@ def hunting(about: Subject, t: int) -> list[int]:
 
 
 def say_explore(about: Subject) -> Said:
-    w, t = about.w, actions.EXPLORE.at(about.action)
+    w, t = about.w, about.at
     if isinstance(about.asked, procreation.AtRock):
         name = w("answer-rock", land=territory(t))
         return Said(phrase_parts.in_land(w, t, icon("holy_rock", 14)), name, w("note-rock"), (naming.land_id(t),))
@@ -197,26 +196,26 @@ def say_explore(about: Subject) -> Said:
 
 
 def say_reveal(about: Subject) -> Said:
-    w, r = about.w, actions.REVEAL.at(about.action)
+    w, r = about.w, about.at
     name = w("answer-reveal", recess=parts.recess(r))
     return Said(where(parts.recess(r)), name, w("note-reveal"), (naming.recess_id(r),))
 
 
 # ---- building
 def say_farm(about: Subject) -> Said:
-    w, t = about.w, actions.FARM_ON.at(about.action)
+    w, t = about.w, about.at
     name = w("answer-farm", land=territory(t))
     return Said(phrase_parts.in_land(w, t, icon("farm", 14)), name, w("note-farm"), (naming.land_id(t),))
 
 
 def say_boat(about: Subject) -> Said:
-    w, t = about.w, actions.BOAT_ON.at(about.action)
+    w, t = about.w, about.at
     name = w("answer-boat", land=territory(t))
     return Said(phrase_parts.in_land(w, t, icon("boat", 14)), name, w("note-boat"), (naming.land_id(t),))
 
 
 def say_statue(about: Subject) -> Said:
-    w, (ground, m) = about.w, divmod(actions.STATUE_ON.at(about.action), len(v.MATERIALS))
+    w, (ground, m) = about.w, divmod(about.at, len(v.MATERIALS))
     each = about.view.game.numbers.statue_vp[about.view.civs[about.seat].favor]
     label = where(w("label-statue", ground=names.ground(ground)), icon(v.MATERIALS[m], 14))
     name = w("answer-statue", what=material(m), ground=names.ground(ground))
@@ -224,7 +223,7 @@ def say_statue(about: Subject) -> Said:
 
 
 def say_settlement(about: Subject) -> Said:
-    w, (at, which) = about.w, divmod(actions.SETTLE_ON.at(about.action), SETTLEMENTS)
+    w, (at, which) = about.w, divmod(about.at, SETTLEMENTS)
     one, ground = about.view.game.box.settlements[which], names.ground(at)
     cost = "".join(icon(v.MATERIALS[m], 14) * n for m, n in enumerate(one.cost))
     label = where(w("label-settlement", n=which + 1, ground=ground), cost)
@@ -233,9 +232,9 @@ def say_settlement(about: Subject) -> Said:
     return Said(label, name, note, (naming.ground_id(at), f"settlement-{which + 1}"))
 
 
-def a_land(id: str, verb: Verb, note: str = "") -> Teller:
+def a_land(id: str, note: str = "") -> Saying:
     def say(about: Subject) -> Said:
-        w, t = about.w, verb.at(about.action)
+        w, t = about.w, about.at
         name = w.say(text(id, land=territory(t)))
         return Said(phrase_parts.in_land(w, t), name, w.say(text(note)) if note else "", (naming.land_id(t),))
 

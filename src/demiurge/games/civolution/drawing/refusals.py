@@ -66,7 +66,7 @@ def refused(w: Words, view: Exam, seat: int, said: tuple[int, ...], deed: int = 
     cut, action = said[: at + 1], said[-1] if deed < 0 else deed
     if at and why in UNASKED:
         why = never_asked(view, seat, action) or why
-    words = phrases.say(Subject(w, view, seat, action, None, None))
+    words = phrases.say(Subject(w, view, seat, action))
     if cut[-1] in actions.ANY_MODULE:
         module = names.module(phrases.module_of(cut[-1]))
         by = w("answer-by-module", answer=words.name, module=module)
@@ -81,7 +81,7 @@ def greyed(words: Said, said: tuple[int, ...], why: str, lacks: str) -> Answer:
 
 def never_asked(view: Exam, seat: int, action: int) -> str:
     """Why an answer would be refused by its question, which is skipped because nothing is possible there."""
-    key = phrases.family(action)[1]
+    key = phrases.WRITER.group(action)
     question: Decision[Exam] | None = None
     if key == "install":
         question = installing.Install(seat, actions.INSTALL.at(action) // DECK, 0, 1)
@@ -298,7 +298,7 @@ def unreachable(w: Words, view: Exam, seat: int, wish: Wish) -> Answer | None:
     why = never_asked(view, seat, wish.action)
     if not why:
         return None
-    words = phrases.say(Subject(w, view, seat, wish.action, None, None))
+    words = phrases.say(Subject(w, view, seat, wish.action))
     said = (actions.ACTIVATE.of(wish.module), *wish.opening, wish.action)
     return greyed(words, said, why, lacking(w, view, seat, wish.action))
 

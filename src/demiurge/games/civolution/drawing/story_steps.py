@@ -8,7 +8,7 @@ from typing import Final
 
 from demiurge.games.civolution import actions, names
 from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.phrases import at, family
+from demiurge.games.civolution.drawing.phrases import WRITER
 from demiurge.games.civolution.markers import RAW
 from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.state import Civolution
@@ -102,5 +102,5 @@ def step(game: Civolution, action: int) -> Text | None:
 
 
 def found_in(told: dict[Verb | int, Step], game: Civolution, action: int) -> Text | None:
-    verb = family(action)[0] if action >= 0 else action
-    return told[verb](game, at(action)) if verb in told else None
+    row = WRITER.row(action)
+    return told[row.verb](game, action - row.first) if action >= 0 and row.verb in told else None
