@@ -11,8 +11,8 @@ import pytest
 
 from demiurge.games.civolution import events, names, scoring, solo, tribes
 from demiurge.games.civolution.drawing import PAINTER, header, seats, sky, strip, tracks, vici
+from demiurge.games.civolution.drawing.categories import final_worth
 from demiurge.games.civolution.drawing.icons import ICONS
-from demiurge.games.civolution.drawing.looks import final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.meta import GAME
 from demiurge.games.civolution.state import Exam

@@ -19,6 +19,7 @@ from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit.markup import esc
+from demiurge.kit.pieces import place
 from demiurge.kit.scene import GHOSTS, MARKS
 
 
@@ -44,9 +45,8 @@ def _picture(w: Words, view: Exam) -> str:
 
 # ---- what can be clicked
 def _land_place(w: Words, view: Exam, land: int) -> str:
-    told = f'data-tip="terrain-{v.TYPES[v.TYPE_OF[land]]}" data-note="{esc(land_note(w, view, land))}"'
     hit = f'<path class="hit" d="{chart(view).grounds[land].path}"/>'
-    return f'<g id="{land_id(land)}" class="place ct-whole" {told}>{hit}</g>'
+    return place(land_id(land), f"terrain-{v.TYPES[v.TYPE_OF[land]]}", land_note(w, view, land), hit, "ct-whole")
 
 
 def _camp_places(w: Words, view: Exam, land: int) -> str:
@@ -94,11 +94,10 @@ def _boat_places(w: Words, view: Exam, land: int) -> str:
     return strong + _place(land * v.SLOTS + v.WEAK, "boat", note, lying, 10, not lying)
 
 
-def _place(place: int, tip: str, note: str, spots: list[Point], radius: float, idle: bool = False) -> str:
+def _place(at: int, tip: str, note: str, spots: list[Point], radius: float, idle: bool = False) -> str:
     """Spots to be clicked, without a look of their own; idle ones only while an answer is about them."""
     hits = "".join(f'<circle class="hit" cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}"/>' for x, y in spots)
-    look = "place ct-idle" if idle else "place"
-    return f'<g id="{place_id(place)}" class="{look}" data-tip="{tip}" data-note="{esc(note)}">{hits}</g>'
+    return place(place_id(at), tip, note, hits, "ct-idle" if idle else "")
 
 
 # ---- in words

@@ -1,4 +1,4 @@
-"""What header, seats, strip and tracks share: categories of scoring, tracks, figures."""
+"""The categories of scoring: their signs and units, and what they are worth."""
 
 from __future__ import annotations
 
@@ -8,21 +8,6 @@ from demiurge.games.civolution.vocabulary import CATEGORIES, EVOLUTION
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
-
-
-def figure(name: str, n: object) -> str:
-    """A number that an answer may change."""
-    return f'<span data-figure="{name}">{n}</span>'
-
-
-def amount(sign: str, n: int, tip: str, note: str = "", name: str = "", more: str = "") -> str:
-    """An icon and its number; zero is pale."""
-    look = " ".join(part for part in ("cv-zero" if not n else "", more) if part)
-    told = f' data-note="{esc(note)}"' if note else ""
-    return (
-        f'<span{f" class={look!r}" if look else ""} data-tip="{tip}"{told}>{icon(sign, 15)}'
-        f"{figure(name, n) if name else n}</span>"
-    )
 
 
 def category_icon(category: int, size: int = 15) -> str:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from demiurge.kernel.speech import Words
-from demiurge.kit.dice import PIPS
 from demiurge.kit.markup import esc
+from demiurge.kit.pieces import pips
 
 _OCTAGON: Final = "-4.6,-11 4.6,-11 11,-4.6 11,4.6 4.6,11 -4.6,11 -11,4.6 -11,-4.6"
 LEVELS: Final = 3
@@ -23,8 +23,7 @@ def die(value: int, size: int = 15, look: str = "", more: str = "") -> str:
 
 @lru_cache(maxsize=8)
 def _face(value: int) -> str:
-    pips = "".join(f'<circle cx="{x * 6.3:g}" cy="{y * 6.3:g}" r="2.4"/>' for x, y in PIPS[value])
-    inside = pips or '<text y="8">?</text>'
+    inside = pips(value, 6.3, 2.4) or '<text y="8">?</text>'
     return (
         '<rect class="cc-die-foot" x="-12" y="-10" width="24" height="24" rx="5"/>'
         f'<rect class="cc-die-body" x="-12" y="-12" width="24" height="24" rx="5"/><g class="cc-pips">{inside}</g>'

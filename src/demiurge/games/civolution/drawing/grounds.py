@@ -18,8 +18,9 @@ from demiurge.games.civolution.drawing.standing import island_at
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
-from demiurge.kit.markup import esc, icon_at
+from demiurge.kit.markup import icon_at
 from demiurge.kit.phrases import joined
+from demiurge.kit.pieces import place
 
 DOWN: Final = 12.5  # radius of a face-down site
 UP: Final = 16.5  # and of one face up
@@ -38,9 +39,8 @@ def draw_island(view: Exam) -> str:
 
 def island_place(w: Words, view: Exam) -> str:
     x, y = island_at(view)
-    told = f'data-tip="island" data-note="{esc(ground_note(w, view, v.ISLAND))}"'
     hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
-    return f'<g id="{ground_id(v.ISLAND)}" class="place" {told}>{hit}</g>'
+    return place(ground_id(v.ISLAND), "island", ground_note(w, view, v.ISLAND), hit)
 
 
 def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
@@ -51,16 +51,13 @@ def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
 def _recess(w: Words, view: Exam, recess: int, still: bool) -> str:
     number = view.site_at[recess]
     if number < 0:
-        look, tip, inside = "ct-site", "site-down", face_down(RECESS_AT[recess])
+        tip, inside = "site-down", face_down(RECESS_AT[recess])
     else:
         site = view.game.box.sites[number]
         if site.kind == v.GROUND:
             return _ground(w, view, recess, site, still)
-        look, tip, inside = "ct-site", f"site-{v.SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
-    if still:
-        return inside
-    note = esc(site_note(w, view, recess))
-    return f'<g id="{recess_id(recess)}" class="place {look}" data-tip="{tip}" data-note="{note}">{inside}</g>'
+        tip, inside = f"site-{v.SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
+    return inside if still else place(recess_id(recess), tip, site_note(w, view, recess), inside, "ct-site")
 
 
 def face_down(at: Point) -> str:
@@ -83,9 +80,8 @@ def _ground(w: Words, view: Exam, recess: int, site: Site, still: bool) -> str:
     if still:
         return plate
     near = _origin(recess) if len(built_on(view, site.ground)) > 1 else ""
-    note = esc(joined(ground_note(w, view, site.ground), _touching(w, view, recess)))
-    told = f'data-tip="ground" data-note="{note}"'
-    inner = f'<g id="{ground_id(site.ground)}" class="place ct-plate{near}" {told}>{plate}</g>'
+    note = joined(ground_note(w, view, site.ground), _touching(w, view, recess))
+    inner = place(ground_id(site.ground), "ground", note, plate, f"ct-plate{near}")
     return f'<g id="{recess_id(recess)}" class="ct-site">{inner}</g>'
 
 

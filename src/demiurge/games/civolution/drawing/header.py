@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import names, scoring
-from demiurge.games.civolution.drawing.looks import category_icon, category_unit, final_worth
+from demiurge.games.civolution.drawing.categories import category_icon, category_unit, final_worth
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.phases import PHASES
 from demiurge.games.civolution.state import Exam

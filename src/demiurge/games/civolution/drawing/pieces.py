@@ -15,6 +15,7 @@ from demiurge.games.civolution.drawing import parts
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FARM, STATUE
 from demiurge.kernel.text import Text
+from demiurge.kit import pieces
 
 MEEPLE: Final = "M0,-9.5A3.7,3.7 0 0 1 2.6,-3.2C6.5,-2.2 8.6,.4 9,2.8L5,4L7,9.5H1.8L0,6L-1.8,9.5H-7L-5,4L-9,2.8C-8.6,.4 -6.5,-2.2 -2.6,-3.2A3.7,3.7 0 0 1 0,-9.5Z"
 # What each civ has drawn on its pieces, within 5 units on each side: square, ring, star, triangle
@@ -65,6 +66,11 @@ def disc(view: Exam, civ: int) -> str:
     return f'<circle class="ct-disc" r="9.2"/>{mark_of(view, civ)}'
 
 
+def amount(sign: str, n: int, tip: str, note: str = "", name: str = "", look: str = "") -> str:
+    """So many of something that a civ has; zero is pale."""
+    return pieces.amount(sign, n, tip, 15, name, note, look if n else f"cv-zero {look}".strip())
+
+
 def tribe(
     view: Exam, civ: int, x: float, y: float, size: float = 1, upright: bool = True, look: str = "", key: str = ""
 ) -> str:
@@ -107,9 +113,8 @@ def marker(view: Exam, civ: int, x: float, y: float, r: float = 6.5, n: int = 1,
 
 
 def _piece(view: Exam, civ: int, move: str, look: str, key: str, inside: str) -> str:
-    travels = f' data-piece="{key}"' if key else ""
     looks = " ".join([seat_class(view, civ), *look.split()])
-    return f'<g class="{looks}" transform="{move}"{travels}>{inside}</g>'
+    return f'<g class="{looks}" transform="{move}"{pieces.travels(key)}>{inside}</g>'
 
 
 def _solid(shape: str) -> str:

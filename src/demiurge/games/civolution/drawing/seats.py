@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from demiurge.games.civolution import names, scoring, tribes
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import console, hand, looks, partition, parts
+from demiurge.games.civolution.drawing import categories, console, hand, partition, parts
 from demiurge.games.civolution.drawing.dice import die, marker
 from demiurge.games.civolution.drawing.naming import ident
-from demiurge.games.civolution.drawing.pieces import civ_title, emblem, seat_class
+from demiurge.games.civolution.drawing.pieces import amount, civ_title, emblem, seat_class
 from demiurge.games.civolution.drawing.signs import PICTURE
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import figure
 from demiurge.kit.scene import Seat
 
 
@@ -23,7 +24,7 @@ def seat(w: Words, view: Exam, number: int) -> Seat:
         colour=seat_class(view, number),
         emblem=emblem(view, number),
         score=view.civs[number].vp,
-        sub=looks.era_worth(w, view, number) + first,
+        sub=categories.era_worth(w, view, number) + first,
         body=body(w, view, number),
     )
 
@@ -53,13 +54,13 @@ def dice(w: Words, c: Civ) -> str:
     for at, n in enumerate(c.dice):
         lying += die(at + 1, 15) * n + marker(at + 1, 15) * c.at[v.PLANNING_AT + at]
     lie = c.on_spaces()
-    many = esc(w("label-dice", n=lie, figure=PICTURE)).replace(PICTURE, looks.figure("dice", lie))
+    many = esc(w("label-dice", n=lie, figure=PICTURE)).replace(PICTURE, figure("dice", lie))
     spent = f'<span class="cv-used" data-tip="used">{icon("used", 15) * c.used}</span>' if c.used else ""
     return (
         f'<div class="cv-dice"><span class="cv-lying" data-tip="dice">{lying}'
         f'<span class="sr">{many}</span></span>{spent}'
-        f'<span class="cv-right">{looks.amount("fate", c.fate, "fate", name="fate")}'
-        f"{looks.amount('card', len(c.hand), 'hand', name='cards')}</span></div>"
+        f'<span class="cv-right">{amount("fate", c.fate, "fate", name="fate")}'
+        f"{amount('card', len(c.hand), 'hand', name='cards')}</span></div>"
     )
 
 
@@ -70,15 +71,15 @@ def means(w: Words, view: Exam, number: int) -> str:
     lands = view.here[number].bit_count()
     told = w("note-tribes", n=upright, lying=all_of_them - upright, supply=c.tribes)
     pieces = (
-        looks.amount("tribe", upright, "tribes", told, "tribes", "cv-own")
-        + looks.amount("weak", all_of_them - upright, "tribes", told, "weak", "cv-own")
-        + looks.amount("flag", lands, "territories", name="lands")
+        amount("tribe", upright, "tribes", told, "tribes", "cv-own")
+        + amount("weak", all_of_them - upright, "tribes", told, "weak", "cv-own")
+        + amount("flag", lands, "territories", name="lands")
     )
     goods = (
-        looks.amount("food", c.at[v.FOOD], "food", name="food")
-        + looks.amount("money", c.at[v.MONEY], "money", name="money")
-        + looks.amount("idea", c.at[v.IDEA], "idea", name="ideas")
-        + looks.amount("focus", c.at[v.FOCUS], "focus", name="focus", more="cv-own")
+        amount("food", c.at[v.FOOD], "food", name="food")
+        + amount("money", c.at[v.MONEY], "money", name="money")
+        + amount("idea", c.at[v.IDEA], "idea", name="ideas")
+        + amount("focus", c.at[v.FOCUS], "focus", name="focus", look="cv-own")
     )
     return f'<div class="cv-means">{pieces}{goods}</div>'
 
@@ -87,7 +88,7 @@ def features(w: Words, c: Civ) -> str:
     found = ""
     for at, name in enumerate(v.FEATURES):
         n = c.at[v.FEATURE_AT + at]
-        found += looks.amount(name, n, f"feature-{name}", w("note-feature", feature=names.feature(at), n=n))
+        found += amount(name, n, f"feature-{name}", w("note-feature", feature=names.feature(at), n=n))
     return f'<div class="cv-row">{found}</div>'
 
 
@@ -125,7 +126,7 @@ def installed(w: Words, view: Exam, c: Civ) -> str:
         for deck in range(len(v.DECKS))
     )
     points = scoring.stage_points(view, c)
-    worth = looks.amount("stage", points, "stages", w("note-stages-worth", vp=points))
+    worth = amount("stage", points, "stages", w("note-stages-worth", vp=points))
     return f'<div class="cv-row">{found}{worth}</div>'
 
 
@@ -145,9 +146,11 @@ def final_table(w: Words, view: Exam, of: int) -> str:
     """The categories with their units and worth, stages and point bonuses, and the score that they would make."""
     rows, total, c = "", 0, view.civs[of]
     for category in range(len(v.CATEGORIES)):
-        units, each = scoring.units(view, of, category), looks.final_worth(view, category)
+        units, each = scoring.units(view, of, category), categories.final_worth(view, category)
         total += units * each
-        look = f'<span class="cv-name">{looks.category_icon(category)}{esc(w.say(names.category(category)))}</span>'
+        look = (
+            f'<span class="cv-name">{categories.category_icon(category)}{esc(w.say(names.category(category)))}</span>'
+        )
         rows += f"<tr><td>{look}</td><td>{units}</td><td>× {each}</td><td>{units * each}</td></tr>"
     for sign, name, vp in (
         ("stage", w("label-stages"), scoring.stage_points(view, c)),

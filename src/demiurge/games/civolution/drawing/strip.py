@@ -10,6 +10,7 @@ from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.state import HIDDEN, NONE, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import told
 
 
 def draw(w: Words, view: Exam, seat: int) -> str:
@@ -74,10 +75,10 @@ def _starts(w: Words, view: Exam) -> str:
 def _chip(w: Words, view: Exam, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
     if item < 0:
         return f'<span class="cv-chip cv-{kind} cv-void"></span>'
-    box, told = view.game.box, f' data-note="{esc(note)}"' if note else ""
+    box = view.game.box
     called = f'<span class="cv-cname">{cards.name(w, box, base + item)}</span>'
     return (
-        f'<span class="cv-chip cv-{kind}{look} place" id="{kind}-{at}" data-tip="{cards.tip_key(base + item)}"{told}>'
+        f'<span class="cv-chip cv-{kind}{look} place" id="{kind}-{at}"{told(cards.tip_key(base + item), note)}>'
         f"{cards.sign_of(box, base + item)}{called}</span>"
     )
 

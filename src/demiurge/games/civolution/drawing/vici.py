@@ -7,8 +7,8 @@ from typing import Final
 from demiurge.games.civolution import names, scoring, solo, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import SoloHalf
-from demiurge.games.civolution.drawing import looks, parts
-from demiurge.games.civolution.drawing.pieces import emblem, seat_class
+from demiurge.games.civolution.drawing import categories, parts
+from demiurge.games.civolution.drawing.pieces import amount, emblem, seat_class
 from demiurge.games.civolution.drawing.wheel import draw_wheel
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
@@ -66,13 +66,13 @@ def means(w: Words, view: Exam) -> str:
     told = w("note-tribes", n=upright, lying=lying, supply=c.tribes)
     return (
         '<div class="cv-means">'
-        + looks.amount("tribe", upright, "vici-tribes", told, more="cv-own")
-        + looks.amount("weak", lying, "vici-tribes", told, more="cv-own")
-        + looks.amount("flag", view.here[V].bit_count(), "territories")
-        + looks.amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
-        + looks.amount("statue", statues, "statues", w("note-island-statues"))
-        + looks.amount("die", c.used, "dice")
-        + looks.amount("fate", c.fate, "fate")
+        + amount("tribe", upright, "vici-tribes", told, look="cv-own")
+        + amount("weak", lying, "vici-tribes", told, look="cv-own")
+        + amount("flag", view.here[V].bit_count(), "territories")
+        + amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
+        + amount("statue", statues, "statues", w("note-island-statues"))
+        + amount("die", c.used, "dice")
+        + amount("fate", c.fate, "fate")
         + "</div>"
     )
 
@@ -82,8 +82,8 @@ def reckoning(w: Words, view: Exam) -> str:
     person = view.civs[0]
     rows = []
     for category in range(len(v.CATEGORIES)):
-        both = [scoring.units(view, civ, category) * looks.final_worth(view, category) for civ in (0, V)]
-        rows.append((looks.category_icon(category), w.say(names.category(category)), both))
+        both = [scoring.units(view, civ, category) * categories.final_worth(view, category) for civ in (0, V)]
+        rows.append((categories.category_icon(category), w.say(names.category(category)), both))
     rows.append((icon("stage", 15), w("label-stages"), [scoring.stage_points(view, person), 0]))
     rows.append((icon("star", 15), w("label-point-bonuses"), [scoring.point_bonuses(view, person), 0]))
     before = [view.civs[civ].vp - sum(both[civ] for _, _, both in rows) for civ in (0, V)]
@@ -123,7 +123,7 @@ def revealed(w: Words, view: Exam) -> str:
         top = card(w, view, shown[-1])
     else:  # the one that led to the Reset is what was seen last
         top = card(w, view, view.spent_actions[-1], gone=True) if view.spent_actions else _back(w, view)
-    return f'<div class="cv-eyes">{eyes}{looks.era_worth(w, view, V)}{piles}</div>{top}'
+    return f'<div class="cv-eyes">{eyes}{categories.era_worth(w, view, V)}{piles}</div>{top}'
 
 
 def _eyes(w: Words, colour: str, n: int, needed: int) -> str:
@@ -183,7 +183,7 @@ def _scored(w: Words, view: Exam, part: SoloHalf) -> str:
         if era > v.ERAS:
             return f"<span>+{part.no_next_vp}{icon('vp', 14)}</span>"
         named, said = [view.era_tiles[era - 1]], w("label-scored-era", n=era)
-    signs = "".join(looks.category_icon(category, 15) for category in named if category >= 0)
+    signs = "".join(categories.category_icon(category, 15) for category in named if category >= 0)
     points = f"<span>+{part.vp}{icon('vp', 14)}</span>" if part.vp else ""
     times = f"×{part.times}" if part.times > 1 else ""
     return f'<i class="cv-face">{esc(said)}</i><span>{signs}{times}</span>{points}'
