@@ -8,6 +8,7 @@ from typing import Final
 
 from demiurge.games.civolution import favor, names
 from demiurge.games.civolution.actions import SPACE
+from demiurge.games.civolution.drawing.naming import land_id, place_id
 from demiurge.games.civolution.drawing.pieces import civ_title
 from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.state import Exam
@@ -42,13 +43,13 @@ Saying = Callable[[Subject], Said]
 
 
 # ---- places
-def at_place(w: Words, place: int, what: str = "") -> str:
-    """A row, which has no room: `Forest B, fire`, `Forest B, wild, weak`."""
-    return where(w.say(names.place(place), "brief"), what)
+def at_place(w: Words, place: int, name: str, note: str = "", sign: str = "") -> Said:
+    """The row has no room: `Forest B, fire`, `Forest B, wild, weak`."""
+    return Said(where(w.say(names.place(place), "brief"), sign), name, note, (place_id(place),))
 
 
-def in_land(w: Words, land: int, what: str = "") -> str:
-    return where(w.say(names.territory(land)), what)
+def in_land(w: Words, land: int, name: str, note: str = "", sign: str = "") -> Said:
+    return Said(where(w.say(names.territory(land)), sign), name, note, (land_id(land),))
 
 
 def whose(view: Exam, civ: int, seat: int) -> Text:

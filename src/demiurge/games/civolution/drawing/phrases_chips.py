@@ -7,7 +7,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards, parts, phrases_console
 from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal, said_income
 from demiurge.games.civolution.drawing.module_texts import module_text
-from demiurge.games.civolution.drawing.phrase_parts import Subject, odds
+from demiurge.games.civolution.drawing.phrase_parts import Saying, Subject, odds
 from demiurge.games.civolution.drawing.phrases_continent import a_material, material_id
 from demiurge.games.civolution.effects import conditions
 from demiurge.games.civolution.effects.effect import said
@@ -137,14 +137,12 @@ def said_threshold(about: Subject, track: int, space: int) -> str:
 
 
 # ---- trade, activities, abilities
-def say_sell(about: Subject) -> Said:
-    m = about.at
-    return Said(a_material(about, m), about.w("answer-sell", what=names.material(m)), "", (material_id(m),))
+def sells(id: str) -> Saying:
+    def say(about: Subject) -> Said:
+        name = about.w.say(text(id, what=names.material(about.at)))
+        return Said(a_material(about, about.at), name, "", (material_id(about.at),))
 
-
-def say_sell_vp(about: Subject) -> Said:
-    m = about.at
-    return Said(a_material(about, m), about.w("answer-sell-vp", what=names.material(m)), "", (material_id(m),))
+    return say
 
 
 def say_buy(about: Subject) -> Said:

@@ -9,7 +9,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import cards, parts
 from demiurge.games.civolution.drawing.card_texts import said_card, said_whole_card
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.drawing.naming import land_id, place_id
+from demiurge.games.civolution.drawing.naming import place_id
 from demiurge.games.civolution.drawing.phrase_parts import Subject, in_land, odds
 from demiurge.games.civolution.drawing.phrases_continent import material_id
 from demiurge.games.civolution.drawing.pieces import civ_title, emblem
@@ -315,7 +315,7 @@ def say_return(about: Subject) -> Said:
     if at >= RAW:
         t = at - RAW
         name = w("answer-return-raw", land=territory(t))
-        return Said(in_land(w, t, icon("raw", 14)), name, "", (land_id(t),))
+        return in_land(w, t, name, sign=icon("raw", 14))
     sign, place = marker_sign(at)
     what = names.marker(at)
     return Said(f"{sign}{esc(w.say(what))}", w("answer-return", what=what), "", (place,))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.civolution import actions, building, feeding, mods, names, procreation, production, sites, tribes
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import naming, parts, phrase_parts
-from demiurge.games.civolution.drawing.phrase_parts import Saying, Subject
+from demiurge.games.civolution.drawing import naming, parts
+from demiurge.games.civolution.drawing.phrase_parts import Saying, Subject, at_place, best_of, in_land, whose
 from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import FREE
 from demiurge.kernel.text import NONE, text
@@ -20,13 +20,11 @@ def say_move(about: Subject) -> Said:
     w, place = about.w, about.at
     if isinstance(about.asked, building.Board):
         name = w("answer-board", place=names.place(place))
-        return Said(phrase_parts.at_place(w, place), name, w("note-board"), (naming.place_id(place),))
+        return at_place(w, place, name, w("note-board"))
     many = about.trial.options() if about.trial is not None else []
     settled = [action for action in many if action in actions.SETTLE]
     note = w("note-move", n=len(settled)) if settled else ""
-    return Said(
-        phrase_parts.at_place(w, place), w("answer-move", place=names.place(place)), note, (naming.place_id(place),)
-    )
+    return at_place(w, place, w("answer-move", place=names.place(place)), note)
 
 
 def arrival(about: Subject, place: int) -> str:
@@ -37,9 +35,7 @@ def arrival(about: Subject, place: int) -> str:
     code, found = s.camps[t * v.CAMPS + slot], ""
     if code > FREE:
         lies = about.trial is None or not stands(about, t, slot)
-        found = w(
-            "note-displaces", who=phrase_parts.whose(s, (code - 2) // 2, about.seat), lies="yes" if lies else "no"
-        )
+        found = w("note-displaces", who=whose(s, (code - 2) // 2, about.seat), lies="yes" if lies else "no")
     return joined(found, w("note-develops") if s.tile_at[t] < 0 else "")
 
 
@@ -58,38 +54,23 @@ def fire_sign(about: Subject, place: int) -> str:
     return (icon("fire", 14) if slot == v.FIRE else "") + taken
 
 
-def say_settle(about: Subject) -> Said:
-    place = about.at
-    name = about.w("answer-settle", place=names.place(place))
-    return Said(
-        phrase_parts.at_place(about.w, place, fire_sign(about, place)),
-        name,
-        arrival(about, place),
-        (naming.place_id(place),),
-    )
+def arrives(id: str) -> Saying:
+    """A tribe that comes to a place."""
 
+    def say(about: Subject) -> Said:
+        w, place = about.w, about.at
+        return at_place(
+            w, place, w.say(text(id, place=names.place(place))), arrival(about, place), fire_sign(about, place)
+        )
 
-def say_cross(about: Subject) -> Said:
-    w, t = about.w, about.at
-    return Said(phrase_parts.in_land(w, t), w("answer-cross", land=territory(t)), w("note-cross"), (naming.land_id(t),))
-
-
-def say_bear(about: Subject) -> Said:
-    place = about.at
-    name = about.w("answer-bear", place=names.place(place))
-    return Said(
-        phrase_parts.at_place(about.w, place, fire_sign(about, place)),
-        name,
-        arrival(about, place),
-        (naming.place_id(place),),
-    )
+    return say
 
 
 def a_tribe(id: str, note: str) -> Saying:
     def say(about: Subject) -> Said:
         w, place = about.w, about.at
         name = w.say(text(id, place=names.place(place)))
-        return Said(phrase_parts.at_place(w, place), name, w.say(text(note)), (naming.place_id(place),))
+        return at_place(w, place, name, w.say(text(note)))
 
     return say
 
@@ -99,12 +80,7 @@ def say_feed(about: Subject) -> Said:
     strong = tribes.is_strong(about.view, place)
     note = w("note-feed-strong") if strong else w("note-feed-weak")
     sign = icon("tribe" if strong else "weak", 14)
-    return Said(
-        phrase_parts.at_place(w, place, sign),
-        w("answer-feed", place=names.place(place)),
-        note,
-        (naming.place_id(place),),
-    )
+    return at_place(w, place, w("answer-feed", place=names.place(place)), note, sign)
 
 
 def say_feed_all(about: Subject) -> Said:
@@ -121,7 +97,7 @@ def say_produce(about: Subject) -> Said:
     what = material(m) if m >= 0 else NONE
     name = w("answer-deliver" if at_once else "answer-produce", what=what, land=territory(t))
     lies = about.view.raw[t * v.SEATS + about.seat]
-    return Said(phrase_parts.in_land(w, t, sign), name, w("note-produce", n=lies) if lies else "", (naming.land_id(t),))
+    return in_land(w, t, name, w("note-produce", n=lies) if lies else "", sign)
 
 
 def say_fetch(about: Subject) -> Said:
@@ -129,8 +105,8 @@ def say_fetch(about: Subject) -> Said:
     m = about.view.tile_at[t]
     sign = icon(v.MATERIALS[m], 14) if m >= 0 else ""
     name = w("answer-fetch", what=material(m) if m >= 0 else NONE, land=territory(t))
-    spots = (naming.land_id(t), material_id(m)) if m >= 0 else (naming.land_id(t),)
-    return Said(phrase_parts.in_land(w, t, sign), name, "", spots)
+    said = in_land(w, t, name, sign=sign)
+    return said._replace(places=(*said.places, material_id(m))) if m >= 0 else said
 
 
 def say_ship(about: Subject) -> Said:
@@ -169,10 +145,10 @@ def say_find(about: Subject) -> Said:
 def say_hunt(about: Subject) -> Said:
     w, t = about.w, about.at
     food = hunting(about, t)
-    whole, tenth = divmod(round(phrase_parts.best_of(food, about.view.civs[about.seat].fate) * 10), 10)
+    whole, tenth = divmod(round(best_of(food, about.view.civs[about.seat].fate) * 10), 10)
     note = w("note-hunt", low=min(food), high=max(food), whole=whole, tenth=tenth)
     sign = f"{icon('food', 14)}{min(food)}–{max(food)}"
-    return Said(phrase_parts.in_land(w, t, sign), w("answer-hunt", land=territory(t)), note, (naming.land_id(t),))
+    return in_land(w, t, w("answer-hunt", land=territory(t)), note, sign)
 
 
 def hunting(about: Subject, t: int) -> list[int]:
@@ -187,12 +163,12 @@ def say_explore(about: Subject) -> Said:
     w, t = about.w, about.at
     if isinstance(about.asked, procreation.AtRock):
         name = w("answer-rock", land=territory(t))
-        return Said(phrase_parts.in_land(w, t, icon("holy_rock", 14)), name, w("note-rock"), (naming.land_id(t),))
+        return in_land(w, t, name, w("note-rock"), icon("holy_rock", 14))
     hidden = sites.face_down(about.view, 1 << t)
     recesses = tuple(parts.recess(r) for r in hidden)
     note = w("note-explore", n=len(hidden), recesses=recesses) if hidden else w("note-explore-none")
     sign = f"{icon('site', 14)}{len(hidden)}"
-    return Said(phrase_parts.in_land(w, t, sign), w("answer-explore", land=territory(t)), note, (naming.land_id(t),))
+    return in_land(w, t, w("answer-explore", land=territory(t)), note, sign)
 
 
 def say_reveal(about: Subject) -> Said:
@@ -202,18 +178,6 @@ def say_reveal(about: Subject) -> Said:
 
 
 # ---- building
-def say_farm(about: Subject) -> Said:
-    w, t = about.w, about.at
-    name = w("answer-farm", land=territory(t))
-    return Said(phrase_parts.in_land(w, t, icon("farm", 14)), name, w("note-farm"), (naming.land_id(t),))
-
-
-def say_boat(about: Subject) -> Said:
-    w, t = about.w, about.at
-    name = w("answer-boat", land=territory(t))
-    return Said(phrase_parts.in_land(w, t, icon("boat", 14)), name, w("note-boat"), (naming.land_id(t),))
-
-
 def say_statue(about: Subject) -> Said:
     w, (ground, m) = about.w, divmod(about.at, len(v.MATERIALS))
     each = about.view.game.numbers.statue_vp[about.view.civs[about.seat].favor]
@@ -232,10 +196,10 @@ def say_settlement(about: Subject) -> Said:
     return Said(label, name, note, (naming.ground_id(at), f"settlement-{which + 1}"))
 
 
-def a_land(id: str, note: str = "") -> Saying:
+def a_land(id: str, note: str = "", sign: str = "") -> Saying:
     def say(about: Subject) -> Said:
         w, t = about.w, about.at
         name = w.say(text(id, land=territory(t)))
-        return Said(phrase_parts.in_land(w, t), name, w.say(text(note)) if note else "", (naming.land_id(t),))
+        return in_land(w, t, name, w.say(text(note)) if note else "", icon(sign, 14) if sign else "")
 
     return say
