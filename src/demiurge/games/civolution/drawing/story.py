@@ -66,12 +66,8 @@ class Line(teller.Line):
         super().__init__(civ)
         self.sums: dict[str, int] = {}  # by icon
         self.sources: list[Text] = []  # of points
-        self.things: dict[Text, int] = {}  # of the last deed, how often each: the next one may be of the same kind
+        self.things: dict[Text, int] = {}  # of the last such deed, how often each: the next one may be of its kind
         self.card = False  # V.I.C.I's turn: its rolls belong to its card
-
-    def add(self, deed: Text, *places: str, chips: Sequence[Chip[Text]] = ()) -> None:
-        super().add(deed, *places, chips=chips)
-        self.things = {}
 
     def add_thing(self, deed: str, thing: Text, *places: str) -> None:
         """`produces in Forest B`, then `and Hills G`."""
@@ -136,10 +132,10 @@ class Teller(teller.Teller[Civolution, Line]):
             if kind in ODD:
                 ODD[kind](self, civ, data)
             else:
-                self.add(kind, self.line(civ), data)
+                self.add(self.line(civ), kind, data)
 
-    def add(self, kind: str, line: Line, data: list[int]) -> None:
-        places = [PLACES[kind](data[0])] if kind in PLACES else []
+    def add(self, line: Line, kind: str, data: list[int]) -> None:
+        places = (PLACES[kind](data[0]),) if kind in PLACES else ()
         if kind in DEEDS:
             line.add(DEEDS[kind](self.box, data), *places)
         elif kind in THINGS:
@@ -172,6 +168,8 @@ class Teller(teller.Teller[Civolution, Line]):
 
     def flush(self) -> None:
         """A scoring: for each civ what came from where."""
+        if not self.scored and self.category is None:
+            return
         for civ, rows in self.scored.items():
             total = sum(n for n, _ in rows)
             scored = text("told-scored", rows=tuple(text("scored-for", n=n, what=what) for n, what in rows))

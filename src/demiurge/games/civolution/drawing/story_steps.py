@@ -102,5 +102,8 @@ def step(game: Civolution, action: int) -> Text | None:
 
 
 def found_in(told: dict[Verb | int, Step], game: Civolution, action: int) -> Text | None:
+    if action < 0:
+        return None
     row = WRITER.row(action)
-    return told[row.verb](game, action - row.first) if action >= 0 and row.verb in told else None
+    found = told.get(row.verb)
+    return found(game, action - row.first) if found is not None else None
