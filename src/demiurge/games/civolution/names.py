@@ -4,6 +4,7 @@ words/*.ftl; components with names of their own are in drawing/parts.py."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
@@ -68,6 +69,7 @@ def deed(action: int) -> Text:
 
 
 # ---- so many of it
+@lru_cache(maxsize=1024)
 def counted(sign: str, n: int) -> Text:
     """`2 ideas`, by the icon of what it is."""
     return text("amount", n=n, what=NAMED[sign]) if sign in NAMED else text(f"chip-{sign}", n=n)

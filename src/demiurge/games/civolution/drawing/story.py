@@ -41,11 +41,10 @@ def story(game: Civolution, seat: int, action: int, events: Sequence[Event]) -> 
 
 def points(event: Event) -> tuple[int, Text] | None:
     """How many VP the event scored, and for what; None where it is no such event."""
-    return (event.data[0], source(event.data[1])) if event.kind == "vp" else None
+    return (event.data[0], SOURCE[event.data[1]]) if event.kind == "vp" else None
 
 
-def source(number: int) -> Text:
-    return text(f"source-{SOURCES[number]}")
+SOURCE: Final = [text(f"source-{name}") for name in SOURCES]
 
 
 def who(civ: int) -> Value:
@@ -160,11 +159,11 @@ class Teller(teller.Teller[Civolution, Line]):
             return
         line = self.line(civ)
         line.count("vp", n)
-        line.sources.append(source(source_of))
+        line.sources.append(SOURCE[source_of])
 
     def reason(self, source_of: int) -> Text:
         """V.I.C.I's points outside its turns: strong tribes, statues."""
-        return text("source-pieces") if source_of == state.FROM_VICI else source(source_of)
+        return text("source-pieces") if source_of == state.FROM_VICI else SOURCE[source_of]
 
     def flush(self) -> None:
         """A scoring: for each civ what came from where."""

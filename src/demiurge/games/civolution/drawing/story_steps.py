@@ -4,6 +4,7 @@ first, that it is enough."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import actions, names
@@ -14,6 +15,7 @@ from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.state import Civolution
 from demiurge.games.civolution.vocabulary import FEATURES, SLOTS
 from demiurge.kernel.actions import Verb
+from demiurge.kernel.speech import KEPT
 from demiurge.kernel.text import Text, text
 
 Step = Callable[[Civolution, int], Text]
@@ -91,11 +93,13 @@ STEPS: Final[dict[Verb | int, Step]] = {
 }  # all others are told by what they do
 
 
+@lru_cache(maxsize=KEPT)
 def deed(game: Civolution, action: int) -> Text | None:
     """What an answer does without an event; None where events tell it, or where it is secret."""
     return found_in(DEEDS, game, action)
 
 
+@lru_cache(maxsize=KEPT)
 def step(game: Civolution, action: int) -> Text | None:
     """The answer without its subject; None for one that is always told otherwise, or secret."""
     return found_in(STEPS, game, action)
