@@ -16,7 +16,7 @@ from tests.before.make import VISITOR
 from tests.table.conftest import KINDS
 
 BEFORE = Path(__file__).parent.parent / "before"
-DAYS = sorted(path.name for path in BEFORE.glob("2*"))
+DAYS = sorted(path.parent.name for path in BEFORE.glob("2*/sqlite.db.gz"))
 
 
 def restore_sqlite(day: str, url: str) -> None:
