@@ -469,5 +469,6 @@ def test_a_flood_is_stopped_by_who_sends_it(tmp_path: Path, believed: bool) -> N
             assert flood[0].status_code == 200
             assert flood[-1].status_code == 429
             assert flood[-1].headers["retry-after"]
-            other = client.get("/robots.txt", headers={"X-Forwarded-For": "192.0.2.8"})
-            assert other.status_code == (200 if believed else 429)
+            others = [client.get("/robots.txt", headers={"X-Forwarded-For": "192.0.2.8"}) for _ in range(30)]
+            stopped = [other.status_code == 429 for other in others]  # one in a second is let through again
+            assert any(stopped) == (not believed)
