@@ -41,10 +41,10 @@ def chips(say: Any, found: Any) -> str:
     return " ".join(f"[{one.icon} {one.amount:+d} {say(one.words)}]" for one in found)
 
 
-def told(say: Any, found: Any) -> Iterator[str]:
+def told(found: Any) -> Iterator[str]:
     for one in found:
         places = " ".join(one.places)
-        yield f"  told {one.seat} {one.kind} {say(one.period)}| {say(one.text)} {chips(say, one.chips)} {places}"
+        yield f"  told {one.seat} {one.kind} {one.period}| {one.text} {chips(str, one.chips)} {places}"
 
 
 def answers(say: Any, groups: Any) -> Iterator[str]:
@@ -81,10 +81,10 @@ def games(name: str, number: int) -> Iterator[tuple[random.Random, Play]]:
 def said(name: str, number: int, language: str) -> Iterator[str]:
     for rng, play in games(name, number):
         drawing: Any = drawing_of(play.game, language)
-        say = sayer(drawing)
+        say, hear = sayer(drawing), heard(drawing)
         yield f"game {play.game.options} {play.state.seats}"
         yield from tips(drawing, play.game)
-        yield from told(say, drawing.story(play.game, SPECTATOR, -1, play.journal.events))
+        yield from told(hear(drawing.story(play.game, SPECTATOR, -1, play.journal.events)))
         while not play.state.over():
             seat = rng.choice(play.state.waiting())
             yield from position(say, drawing, play, seat)
@@ -92,7 +92,7 @@ def said(name: str, number: int, language: str) -> Iterator[str]:
             play.answer(seat, action)
             n = len(play.record.lines) - 1
             yield f"answer {n} {seat} {play.game.space.format(action)}"
-            yield from told(say, drawing.story(play.game, seat, action, play.events_of(n)))
+            yield from told(hear(drawing.story(play.game, seat, action, play.events_of(n))))
             yield from points(say, drawing, play, n)
         yield from picture(drawing, play, 0)
 

@@ -11,14 +11,13 @@ from demiurge.kernel.text import Text, text
 from demiurge.kit import teller
 from demiurge.kit.saying import did
 from demiurge.kit.scene import Chip, Told
-from demiurge.kit.teller import Line
 
 COIN = Chip("coin", 2, text("chip-coin", n=2))
 BUILT, PAID, PASSED = text("told-built"), text("told-paid"), text("step-passed")
 
 
-class Teller(teller.Teller[Game, Line]):
-    LINE = Line
+class Teller(teller.Teller[Game, Told]):
+    LINE = Told
 
     def deed(self, seat: int, action: int) -> None:
         if action < 0 and "built" not in self.kinds:
@@ -44,23 +43,29 @@ class Teller(teller.Teller[Game, Line]):
             self.end(text("told-end", answer=self.action))
 
 
+def line(seat: int, chips: list[Chip[Text]], places: list[str], *deeds: Text) -> Told:
+    found = Told(seat, None, chips, places)
+    found.deeds += deeds
+    return found
+
+
 def told(seat: int, action: int, *events: tuple[str, int, int]) -> list[Told]:
     return Teller(GAME.make()).story(seat, action, [Event(kind, who, [n], ALL) for kind, who, n in events])
 
 
 def test_what_a_seat_does_in_a_row_is_one_line() -> None:
     assert told(0, 1, ("built", 0, 4), ("paid", 0, 2), ("built", 0, 5), ("paid", 1, 2), ("paid", 0, 2)) == [
-        Told(0, did(0, BUILT, PAID), [COIN], ["hex-4", "hex-5"]),
-        Told(1, did(1, PAID), [COIN], []),
-        Told(0, did(0, PAID), [COIN], []),
+        line(0, [COIN], ["hex-4", "hex-5"], BUILT, PAID),
+        line(1, [COIN], [], PAID),
+        line(0, [COIN], [], PAID),
     ]
 
 
 def test_a_heading_and_what_is_nobodys_stand_between_lines() -> None:
     assert told(0, 1, ("paid", 0, 0), ("round", -1, 3), ("paid", 0, 0), ("storm", -1, 0), ("last", 0, 0)) == [
-        Told(0, did(0, PAID), [COIN], []),
+        line(0, [COIN], [], PAID),
         Told(SPECTATOR, text("told-round"), kind="period", period="3"),
-        Told(0, did(0, PAID), [COIN], []),
+        line(0, [COIN], [], PAID),
         Told(SPECTATOR, text("told-storm"), (), ("sky",)),
         Told(SPECTATOR, text("told-end", answer=1), kind="end"),
     ]
@@ -68,7 +73,7 @@ def test_a_heading_and_what_is_nobodys_stand_between_lines() -> None:
 
 def test_deeds_of_one_kind_are_told_together() -> None:
     assert told(0, 1, ("hurt", 0, 1), ("hurt", 0, 2), ("paid", 0, 0), ("hurt", 0, 3)) == [
-        Told(0, did(0, text("told-hurt", cards=("1", "2")), PAID, text("told-hurt", cards=("3",))), [COIN], ["hand"]),
+        line(0, [COIN], ["hand"], text("told-hurt", cards=("1", "2")), PAID, text("told-hurt", cards=("3",))),
     ]
 
 
@@ -86,12 +91,12 @@ def test_a_line_may_begin_anew() -> None:
 def test_where_nothing_is_told_of_a_seat_its_answer_is_a_step() -> None:
     step = Told(0, did(0, PASSED), kind="step")
     assert told(0, 7) == [step]
-    assert told(0, 7, ("paid", 1, 0)) == [step, Told(1, did(1, PAID), [COIN], [])]
-    assert told(0, 7, ("paid", 0, 0)) == [Told(0, did(0, PAID), [COIN], [])]
+    assert told(0, 7, ("paid", 1, 0)) == [step, line(1, [COIN], [], PAID)]
+    assert told(0, 7, ("paid", 0, 0)) == [line(0, [COIN], [], PAID)]
     assert told(0, 6) == []
 
 
 def test_a_secret_answer_is_told_as_one_and_the_setup_is_nobodys() -> None:
-    assert told(1, -1) == [Told(1, did(1, text("told-secret")), [], [])]
-    assert told(1, -1, ("built", 1, 4)) == [Told(1, did(1, BUILT), [], ["hex-4"])]
+    assert told(1, -1) == [line(1, [], [], text("told-secret"))]
+    assert told(1, -1, ("built", 1, 4)) == [line(1, [], ["hex-4"], BUILT)]
     assert told(SPECTATOR, -1) == []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
@@ -12,6 +13,7 @@ from demiurge.kernel.text import Text
 from demiurge.kernel.text import seat as place_of
 from demiurge.kit.scene import Chip, Drawing, Heard, Told
 
+heard: Final = tuple.__new__  # quicker than Heard(...), and nothing is said as often
 LINE = "line"  # the message of what a seat did; it has a subject, and deeds that can be told without it
 
 
@@ -26,27 +28,29 @@ def did(seat: int, *deeds: Text) -> Text:
     return Text(LINE, (("who", place_of(seat)), ("deeds", deeds)))
 
 
-def with_step(told: list[Told], seat: int, step: Callable[[], Text | None]) -> list[Told]:
-    """Where nothing is told of the seat that answered, the answer itself is: a step on the way to a deed."""
-    for one in told:
-        if one.seat == seat and one.kind == "":
-            return told
-    found = step()
-    return told if found is None else [Told(seat, did(seat, found), kind="step"), *told]
-
-
 def said(words: Words, told: Iterable[Told]) -> list[Heard]:
     """The lines in a language; what each seat did also without the seat, since others may go before it."""
     return [
-        Heard(
-            seat, *sentence(words, what), said_chips(words, chips) if chips else (), places, kind,
-            words.say(period) if period else "",
+        heard(
+            Heard,
+            (
+                one.seat,
+                *(deeds_of(words, one.seat, *one.deeds) if one.text is None else sentence(words, one.text)),
+                said_chips(words, one.chips) if one.chips else (),
+                one.places,
+                one.kind,
+                words.say(one.period) if one.period else "",
+            ),
         )
-        for seat, what, chips, places, kind, period in told
-    ]  # fmt: skip
+        for one in told
+    ]
 
 
 @lru_cache(maxsize=KEPT)
+def deeds_of(words: Words, seat: int, *deeds: Text) -> tuple[str, str]:
+    return sentence(words, did(seat, *deeds))
+
+
 def sentence(words: Words, what: Text) -> tuple[str, str]:
     """The whole of it, and the deeds alone."""
     return words.say(what), words.list_(dict(what.args)["deeds"]) if what.id == LINE else ""

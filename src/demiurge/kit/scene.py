@@ -113,20 +113,50 @@ class Group:
     aside: str = ""  # plain text at the right of the heading; by default the number of places
 
 
-class Told(NamedTuple):
-    """One line of the journal, without a language.
+class Told:
+    """One line of the journal, without a language, while it grows: what a seat did, or a sentence of its own.
 
-    text: plain in any language, with {0}, {1}, ... for seats and :coin: for icons. What a seat did is `saying.did`.
+    text: a whole sentence, with {0}, {1}, ... for seats and :coin: for icons; None where it is made of the deeds.
     kind: "" for what somebody did, "period" for a heading such as "Round 3" (then `period` is its short name for the
     axis of a chart), "end" for the end, "step" for what is worth a line only until the deed that it belongs to is told
     ("takes the blue 3", "ends the turn")."""
 
-    seat: int  # whose deed; SPECTATOR: nobody's
-    text: Text
-    chips: Sequence[Chip[Text]] = ()
-    places: Sequence[str] = ()
-    kind: str = ""
-    period: Text | str = ""
+    def __init__(
+        self, seat: int, text: Text | None = None, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = (),
+        kind: str = "", period: Text | str = "",
+    ) -> None:  # fmt: skip
+        self.seat = seat  # whose deed; SPECTATOR: nobody's
+        self.text = text
+        self.deeds: list[Text] = []  # phrases without their subject
+        self.chips = [*chips]
+        self.places = [*places]
+        self.kind = kind
+        self.period = period
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Told) and self.__dict__ == other.__dict__
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.__dict__})"
+
+    def add(self, deed: Text, *places: str, chips: Sequence[Chip[Text]] = ()) -> None:
+        """A deed is told once, however often it comes."""
+        if deed not in self.deeds:
+            self.deeds.append(deed)
+        for place in places:
+            if place not in self.places:
+                self.places.append(place)
+        if chips:
+            self.chips += chips
+
+    def add_to(self, deed: Text, *places: str) -> None:
+        """`damages Irrigation`, then Theater: `damages Irrigation and Theater`. The deed has one argument, a list."""
+        if self.deeds and self.deeds[-1].id == deed.id:
+            ((key, before),), ((_, more),) = self.deeds.pop().args, deed.args
+            assert isinstance(before, tuple)
+            assert isinstance(more, tuple)
+            deed = Text(deed.id, ((key, (*before, *more)),))
+        self.add(deed, *places)
 
 
 class Heard(NamedTuple):

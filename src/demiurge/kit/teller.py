@@ -2,8 +2,8 @@
 
 A drawing says what each event adds to the line of its seat:
 
-    class Teller(teller.Teller[Box, Line]):
-        LINE = Line
+    class Teller(teller.Teller[Box, Told]):
+        LINE = Told
 
         def deed(self, seat: int, action: int) -> None:
             '''What no event tells: the answer itself.'''
@@ -29,43 +29,10 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text
 from demiurge.kit.saying import did
-from demiurge.kit.scene import SPECTATOR, Chip, Told
-
-
-class Line:
-    """What one seat did, while it grows: deeds without their subject, what they came to, where they were."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.deeds: list[Text] = []
-        self.places: list[str] = []
-        self.chips: list[Chip[Text]] = []
-
-    def add(self, deed: Text, *places: str, chips: Sequence[Chip[Text]] = ()) -> None:
-        """A deed is told once, however often it comes."""
-        if deed not in self.deeds:
-            self.deeds.append(deed)
-        for place in places:
-            if place not in self.places:
-                self.places.append(place)
-        if chips:
-            self.chips += chips
-
-    def add_to(self, deed: Text, *places: str) -> None:
-        """`damages Irrigation`, then Theater: `damages Irrigation and Theater`. The deed has one argument, a list."""
-        if self.deeds and self.deeds[-1].id == deed.id:
-            ((key, before),), ((_, more),) = self.deeds.pop().args, deed.args
-            assert isinstance(before, tuple)
-            assert isinstance(more, tuple)
-            deed = Text(deed.id, ((key, (*before, *more)),))
-        self.add(deed, *places)
-
-    def told(self) -> Told:
-        return Told(self.seat, did(self.seat, *self.deeds), self.chips, self.places)
-
+from demiurge.kit.scene import SPECTATOR, Told
 
 G = TypeVar("G", bound=Game)
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=Told)
 
 
 class Teller(Generic[G, L]):
@@ -76,7 +43,7 @@ class Teller(Generic[G, L]):
 
     def __init__(self, game: G) -> None:
         self.game = game
-        self.found: list[L | Told] = []
+        self.found: list[Told] = []
         self.action = -1
         self.events: Sequence[Event] = ()
 
@@ -92,7 +59,7 @@ class Teller(Generic[G, L]):
         return None
 
     def close(self) -> None:
-        """All events are told: what was kept back comes now."""
+        """All events are told: what was kept back comes now, and what is said of a line as a whole."""
 
     # ---- telling
     def story(self, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -103,12 +70,11 @@ class Teller(Generic[G, L]):
         for event in events:
             self.tell(event)
         self.close()
-        found = [one if isinstance(one, Told) else one.told() for one in self.found]
-        for one in found:
+        for one in self.found:
             if one.seat == seat:
-                return found
+                return self.found
         step = self.step(action)
-        return found if step is None else [Told(seat, did(seat, step), kind="step"), *found]
+        return self.found if step is None else [Told(seat, did(seat, step), kind="step"), *self.found]
 
     @cached_property
     def kinds(self) -> set[str]:
@@ -116,9 +82,9 @@ class Teller(Generic[G, L]):
         return {event.kind for event in self.events}
 
     def current(self, seat: int) -> L | None:
-        """The last line, if it is about this seat."""
+        """The last line, if it is about what this seat did."""
         last = self.found[-1] if self.found else None
-        return last if last is not None and not isinstance(last, Told) and last.seat == seat else None
+        return last if isinstance(last, self.LINE) and last.seat == seat and last.text is None else None
 
     def line(self, seat: int, fresh: bool = False) -> L:
         """The last line, if it is about this seat, or a new one."""

@@ -10,6 +10,7 @@ from demiurge.games.civolution import events, phases, solo
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.state import FROM_CARDS, FROM_EVENTS, FROM_INCOME, VICI
+from demiurge.kit.saying import said
 from demiurge.kit.scene import SPECTATOR
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, land, table
 from tests.rules import rule
@@ -18,7 +19,8 @@ drawing = PAINTER.speaking()
 
 
 def sentences(t: Table) -> list[str]:
-    return [drawing.words.say(line.text) for line in drawing.story(t.play.game, SPECTATOR, -1, t.play.journal.events)]
+    told = drawing.story(t.play.game, SPECTATOR, -1, t.play.journal.events)
+    return [line.text for line in said(drawing.words, told)]
 
 
 # ---- losses

@@ -29,7 +29,7 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Choice, Decision
 from demiurge.kit.markup import sentence
 from demiurge.kit.painter import Painting
-from demiurge.kit.saying import said_chips
+from demiurge.kit.saying import said, said_chips
 from tests.games.nova_era.table import BOX, card, table
 from tests.kit.reading import listed, pictures
 
@@ -42,7 +42,7 @@ def text(name: str) -> str:
 
 
 def told(event: Event) -> list[str]:
-    return [W.say(one.text) for one in drawing.story(GAME.make(), SPECTATOR, -1, [event])]
+    return [one.text for one in said(W, drawing.story(GAME.make(), SPECTATOR, -1, [event]))]
 
 
 def test_a_chip_says_which_way_unrest_moves_and_counts_all_else() -> None:
@@ -72,9 +72,9 @@ def test_a_card_describes_itself() -> None:
 
 def test_every_card_has_a_text_and_a_price_without_a_leftover() -> None:
     for found in BOX.cards:
-        for said in (described(W, found), W.say(price(found))):
-            assert said
-            assert not set("{}[]") & set(said), said
+        for words in (described(W, found), W.say(price(found))):
+            assert words
+            assert not set("{}[]") & set(words), words
         assert described(W, found).endswith(".")
     assert W.say(price(card("masonry"))) == "5 Welfare or Economy"
     assert W.say(price(card("urban-development"))) == "needs 1 Welfare and 2 Military"
@@ -188,8 +188,8 @@ def renamed(folder: Path, name: str) -> str:
 def dealt(w: Words, components: str = "") -> str:
     game = GAME.make({}, components)
     theater = next(card.index for card in game.box.cards if card.id == "theater")  # type: ignore[attr-defined]
-    (line,) = drawing.story(game, SPECTATOR, -1, [Event("dealt", 1, [theater], -1)])
-    return w.say(line.text)
+    (line,) = said(w, drawing.story(game, SPECTATOR, -1, [Event("dealt", 1, [theater], -1)]))
+    return line.text
 
 
 def test_a_language_translates_a_card_by_its_printed_name(other: Words, tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of_seat
 from demiurge.kit import teller
 from demiurge.kit.scene import Told
-from demiurge.kit.teller import Line
 
 from ..components import CELLS, DECLINE, DRAW, LIGHT, PLEDGE, TUCK, Box
 from ..lanterns import OFFERED_OIL, OIL_OF_A_LANTERN
@@ -37,8 +36,8 @@ def points(event: Event) -> tuple[int, Text] | None:
     return (event.data[0], parts.SOURCE[event.data[1]]) if event.kind == "points" else None
 
 
-class Teller(teller.Teller[Box, Line]):
-    LINE = Line
+class Teller(teller.Teller[Box, Told]):
+    LINE = Told
 
     def did(self, seat: int, deed: Text, *places: str, oil: int = 0) -> None:
         """Whatever a seat does here is a line of its own."""

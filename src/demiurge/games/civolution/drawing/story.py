@@ -51,14 +51,7 @@ def who(civ: int) -> Value:
     return parts.VICI_TITLE if civ == state.VICI else place_of(civ)
 
 
-def told_of(civ: int, *deeds: Text, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = ()) -> Told:
-    """What a civ did; V.I.C.I has no seat."""
-    if civ == state.VICI:
-        return Told(SPECTATOR, text("told-vici", deeds=deeds), chips, places)
-    return Told(civ, did(civ, *deeds), chips, places)
-
-
-class Line(teller.Line):
+class Line(Told):
     """What one civ did, while it grows. What it came to is summed up by icon."""
 
     def __init__(self, civ: int) -> None:
@@ -81,12 +74,16 @@ class Line(teller.Line):
     def count(self, icon: str, n: int) -> None:
         self.sums[icon] = self.sums.get(icon, 0) + n
 
-    def told(self) -> Told:
-        chips = [Chip(sign, n, names.counted(sign, abs(n))) for sign, n in self.sums.items() if n and sign != "vp"]
+    def close(self) -> None:
+        """What it came to, and, where only that tells, that. V.I.C.I has no seat."""
+        self.chips = [Chip(sign, n, names.counted(sign, abs(n))) for sign, n in self.sums.items() if n and sign != "vp"]
         n = self.sums.get("vp", 0)
         if n:
-            chips.append(Chip("vp", n, text("chip-vp-for", n=n, sources=tuple(dict.fromkeys(self.sources)))))
-        return told_of(self.seat, *(self.deeds or [self.plain()]), chips=chips, places=self.places)
+            self.chips.append(Chip("vp", n, text("chip-vp-for", n=n, sources=tuple(dict.fromkeys(self.sources)))))
+        if not self.deeds:
+            self.deeds.append(self.plain())
+        if self.seat == state.VICI:
+            self.seat, self.text = SPECTATOR, text("told-vici", deeds=tuple(self.deeds))
 
     def plain(self) -> Text:
         """Where only the chips tell."""
@@ -145,7 +142,10 @@ class Teller(teller.Teller[Civolution, Line]):
 
     def close(self) -> None:
         self.flush()
-        self.found = [one for one in self.found if isinstance(one, Told) or one.deeds or any(one.sums.values())]
+        self.found = [one for one in self.found if not isinstance(one, Line) or one.deeds or any(one.sums.values())]
+        for one in self.found:
+            if isinstance(one, Line):
+                one.close()
         if self.final:
             civ, vp = self.final[0]
             self.end(text("told-end", who=who(civ), vp=vp))
@@ -172,7 +172,11 @@ class Teller(teller.Teller[Civolution, Line]):
         for civ, rows in self.scored.items():
             total = sum(n for n, _ in rows)
             scored = text("told-scored", rows=tuple(text("scored-for", n=n, what=what) for n, what in rows))
-            self.found.append(told_of(civ, scored, chips=[Chip("vp", total, names.counted("vp", total))]))
+            chip = Chip("vp", total, names.counted("vp", total))
+            if civ == state.VICI:
+                self.found.append(Told(SPECTATOR, text("told-vici", deeds=(scored,)), [chip]))
+            else:
+                self.found.append(Told(civ, did(civ, scored), [chip]))
         self.scored, self.category = {}, None
 
     # ---- the course of the game

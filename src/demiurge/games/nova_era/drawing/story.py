@@ -21,7 +21,7 @@ from demiurge.kit.saying import did
 from demiurge.kit.scene import Told
 
 
-class Line(teller.Line):
+class Line(Told):
     """What one seat did. A line tells of a deed, with what follows from it at once, or of what cards in play do."""
 
     def __init__(self, seat: int) -> None:
@@ -39,11 +39,6 @@ class Line(teller.Line):
         if self.sums is None:
             self.sums = Sums(self.seat)
         return self.sums
-
-    def told(self) -> Told:
-        if self.sums is not None:
-            self.chips = self.sums.chips(self.sources)
-        return super().told()
 
 
 def story(game: NovaEra, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -64,6 +59,9 @@ class Teller(teller.Teller[NovaEra, Line]):
             self.flush_tracks()
         if self.scored:
             self.flush_scored()
+        for line in self.found:
+            if isinstance(line, Line) and line.sums is not None:
+                line.chips = line.sums.chips(line.sources)
 
     def line(self, seat: int, fresh: bool = False) -> Line:
         """The last line, if it is about a deed of this seat, or a new one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, box, sources
@@ -20,33 +20,19 @@ from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
-from demiurge.kit.saying import did, with_step
-from demiurge.kit.scene import SPECTATOR, Chip, Told
+from demiurge.kit import teller
+from demiurge.kit.saying import did
+from demiurge.kit.scene import Chip, Told
 
 SIGNS: Final = tuple(f":{cult}:" for cult in CULTS)
 
 
-class Line:
-    """What one seat did, while it grows: deeds without their subject, what was gained, where it was."""
+class Line(Told):
+    """What one seat did. Its points are summed up in one chip."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.deeds: list[Text] = []
-        self.chips: list[Chip[Text]] = []
-        self.places: list[str] = []
+        super().__init__(seat)
         self.points: list[tuple[int, int]] = []  # VP and their source
-
-    def add(self, deed: Text | None, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = ()) -> None:
-        if deed is not None:
-            self.deeds.append(deed)
-        self.chips += chips
-        for place in places:
-            if place not in self.places:
-                self.places.append(place)
-
-    def told(self) -> Told:
-        chips = [*self.chips, *points_chip(self.points)] if self.points else self.chips
-        return Told(self.seat, did(self.seat, *self.deeds), chips, self.places)
 
 
 def points_chip(points: list[tuple[int, int]]) -> list[Chip[Text]]:
@@ -65,77 +51,82 @@ def points(game: Game, event: Event) -> tuple[int, Text] | None:
 
 # ---- the whole answer
 def story(game: TerraMystica, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-    """What one answer did. `action` is -1 for what happened while setting up."""
-    teller = Storyteller(game)
-    if action >= 0:
-        teller.deed(seat, action)
-    rounds = [event for event in events if event.kind == "round"]
-    for event in events:
-        if event.kind == "income" and rounds:  # the heading comes before the income of its round
-            teller.period(rounds.pop(0))
-        if event.kind == "round":
-            if rounds and rounds[0] is event:
-                teller.period(rounds.pop(0))
-        else:
-            teller.tell(event)
-    return with_step(teller.lines(), seat, lambda: step(game, action))
+    return Teller(game).story(seat, action, events)
 
 
-class Storyteller:
+class Teller(teller.Teller[TerraMystica, Line]):
+    LINE = Line
+
     def __init__(self, game: TerraMystica) -> None:
-        self.game = game
-        self.found: list[Line | Told] = []
+        super().__init__(game)
         self.early: dict[int, list[tuple[int, int]]] = {}  # points told before what they are for
         self.ends: dict[int, list[tuple[int, int]]] = {}  # the final scoring of each seat
         self.rewarded = False
 
-    def lines(self) -> list[Told]:
+    def close(self) -> None:
         for seat in list(self.early):  # points that no event explains
             self.line(seat).add(text("told-score"))
-        return [line.told() if isinstance(line, Line) else line for line in self.found]
+        for line in self.found:
+            if isinstance(line, Line) and line.points:
+                line.chips += points_chip(line.points)
 
-    def line(self, seat: int) -> Line:
-        """The last line, if it is about this seat, or a new one."""
-        last = self.found[-1] if self.found else None
-        if not isinstance(last, Line) or last.seat != seat:
-            last = Line(seat)
-            last.points += self.early.pop(seat, [])
-            self.found.append(last)
-        return last
+    def line(self, seat: int, fresh: bool = False) -> Line:
+        """With points that were told before what they are for."""
+        found = super().line(seat, fresh)
+        if seat in self.early:
+            found.points += self.early.pop(seat)
+        return found
+
+    def add(self, seat: int, deed: Deed) -> None:
+        told, chips, places = deed
+        self.line(seat).add(told, *places, chips=chips)
 
     # ---- by kind of event
     def deed(self, seat: int, action: int) -> None:
-        """An answer that no event tells."""
         found = deed(action)
         if found is not None:
-            self.line(seat).add(*found)
+            self.add(seat, found)
+
+    def step(self, action: int) -> Text | None:
+        return step(self.game, action)
 
     def tell(self, event: Event) -> None:
-        data = event.data[FIGURES:]
-        if event.kind == "build" and self.settled(event.seat, data[0]):
-            return
-        if event.kind == "vp":
-            self.score(event.seat, data[0], data[1])
-        elif event.kind == "cult bonus":
+        kind, seat, data = event.kind, event.seat, event.data[FIGURES:]
+        if kind == "round":
+            self.period(event)
+        elif kind == "vp":
+            self.score(seat, data[0], data[1])
+        elif kind == "cult bonus":
             self.reward()
-        elif event.kind == "end":
-            self.end()
-        elif event.kind == "cult":
-            self.climb(event.seat, data[0], data[1])
-        elif event.kind not in UNTOLD:
-            self.line(event.seat).add(*TELLERS[event.kind](self.game, data))
+        elif kind == "end":
+            self.finish()
+        elif kind == "cult":
+            self.climb(seat, data[0], data[1])
+        elif kind == "build" and self.settled(seat, data[0]):
+            pass
+        elif kind not in UNTOLD:
+            if kind == "income" and self.rounds:  # the heading comes before the income of its round
+                self.period(self.rounds[0])
+            self.add(seat, TELLERS[kind](self.game, data))
 
     def settled(self, seat: int, h: int) -> bool:
         """A dwelling on the hex that was transformed in the same breath: said in half a sentence."""
-        line = self.found[-1] if self.found else None
-        if isinstance(line, Line) and line.seat == seat and line.places[-1:] == [hex_place(h)]:
-            line.add(text("told-settle"))
-            return True
-        return False
+        line = self.current(seat)
+        if line is None or line.places[-1:] != [hex_place(h)]:
+            return False
+        line.add(text("told-settle"))
+        return True
+
+    @cached_property
+    def rounds(self) -> list[Event]:
+        """Of which nothing is told yet."""
+        return [event for event in self.events if event.kind == "round"]
 
     def period(self, event: Event) -> None:
-        number = event.data[FIGURES]
-        self.found.append(Told(SPECTATOR, text("told-round", n=number), kind="period", period=str(number)))
+        if event in self.rounds:
+            self.rounds.remove(event)
+            number = event.data[FIGURES]
+            self.heading(text("told-round", n=number), str(number))
 
     def score(self, seat: int, n: int, source: int) -> None:
         if sources.CULTS <= source <= sources.RESOURCES:  # told together, in the end
@@ -149,24 +140,23 @@ class Storyteller:
 
     def climb(self, seat: int, track: int, steps: int) -> None:
         """Steps are chips of the line that they belong to."""
-        line, found = self.line(seat), None
-        if not line.deeds:
-            cult = parts.CULT[track]
-            found = text("told-cult", cult=cult) if steps else text("told-cult-top", cult=cult)
-        line.add(found, [counted(CULTS[track], steps)] if steps else [], [track_id(track)])
+        line, chips = self.line(seat), [counted(CULTS[track], steps)] if steps else []
+        cult = parts.CULT[track]
+        told = line.deeds[-1] if line.deeds else text("told-cult" if steps else "told-cult-top", cult=cult)
+        line.add(told, track_id(track), chips=chips)
 
     def reward(self) -> None:
         if not self.rewarded:
             self.rewarded = True
-            self.found.append(Told(SPECTATOR, text("told-cults")))
+            self.say(text("told-cults"))
 
-    def end(self) -> None:
+    def finish(self) -> None:
         for seat, points in self.ends.items():
             total = sum(n for n, _ in points)
             told = tuple(text("told-final-points", n=n, source=parts.SOURCE[source]) for n, source in points)
             chip = Chip("vp", total, text("chip-vp-final", n=total))
             self.found.append(Told(seat, did(seat, text("told-final", points=told)), [chip]))
-        self.found.append(Told(SPECTATOR, text("told-end"), kind="end"))
+        self.end(text("told-end"))
 
 
 UNTOLD: Final = ("final", "resources", "accepted")  # told by their points, or by what is taken for them
@@ -174,7 +164,6 @@ UNTOLD: Final = ("final", "resources", "accepted")  # told by their points, or b
 
 # ---- deeds without their subject, what they bring, where they are
 Deed = tuple[Text, Sequence[Chip[Text]], Sequence[str]]
-Teller = Callable[[TerraMystica, list[int]], Deed]
 
 
 remembered = lru_cache(maxsize=4096)  # what does not depend on the box of a game
@@ -283,7 +272,7 @@ def unlocked(terrain: int) -> Deed:
     return just(text("told-unlock", terrain=parts.TERRAIN[terrain]) if terrain < WHEEL else text("told-keep"))
 
 
-TELLERS: Final[dict[str, Teller]] = {
+TELLERS: Final[dict[str, Callable[[TerraMystica, list[int]], Deed]]] = {
     "faction": lambda game, data: just(text("told-faction")),
     "colour": lambda game, data: just(text("told-colour", terrain=parts.TERRAIN[data[0]])),
     "first dwelling": lambda game, data: settled(data[0]),

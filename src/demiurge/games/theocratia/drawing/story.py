@@ -38,7 +38,7 @@ FOR_A_CIV: Final = (actions.CHOOSE, actions.SETTLE, actions.UPGRADE)
 """Answers that may be told of the civ alone, and are yet the deed of who decided."""
 
 
-class Line(teller.Line):
+class Line(Told):
     """What one seat did and what came of it, or what nobody did, while it grows."""
 
     def __init__(self, seat: int) -> None:
@@ -59,22 +59,20 @@ class Line(teller.Line):
         before = self.gains.get((made.icon, n > 0))
         self.gains[made.icon, n > 0] = made if before is None else make(n + before.amount, *of)
 
-    def told(self) -> Told:
+    def close(self) -> None:
+        """One sentence of what the seat did, or, where it begins with something else, several."""
         if not self.deeds:
             pious = all(icon.startswith("worship") for icon, _ in self.gains)
             self.deeds = [text("told-gains-worship") if pious else text("told-gains")]
-        found = costs_first(self.gains.values()) if self.gains else []
-        kind = "step" if self.step and len(self.deeds) == 1 and not found else ""
-        return Told(self.seat, self.whole(), found, self.places, kind)
-
-    def whole(self) -> Text:
-        """One sentence of what the seat did, or, where it begins with something else, several."""
-        if self.seat != SPECTATOR and 0 not in self.asides:
-            return did(self.seat, self.deeds[0] if len(self.deeds) == 1 else self.in_turn())
-        found, *others = [self.sentence(what, at not in self.asides) for at, what in enumerate(self.deeds)]
-        for other in others:
-            found = text("told-both", first=found, second=other)
-        return found
+        self.chips = costs_first(self.gains.values()) if self.gains else []
+        if self.step and len(self.deeds) == 1 and not self.chips:
+            self.kind = "step"
+        if self.seat == SPECTATOR or 0 in self.asides:
+            self.text, *others = [self.sentence(what, at not in self.asides) for at, what in enumerate(self.deeds)]
+            for other in others:
+                self.text = text("told-both", first=self.text, second=other)
+        elif len(self.deeds) > 1:
+            self.deeds = [self.in_turn()]
 
     def in_turn(self) -> Text:
         """One after the other, each with what came of it."""
@@ -96,7 +94,7 @@ def story(game: Theocratia, seat: int, action: int, events: Sequence[Event]) -> 
     """What one answer did. `action` is -1 for what happened while setting up."""
     found = Teller(game).story(seat, action, events)
     if found and found[0].seat == SPECTATOR and any(action in verb for verb in FOR_A_CIV):
-        found[0] = found[0]._replace(seat=seat)
+        found[0].seat = seat
     return found
 
 
@@ -121,6 +119,9 @@ class Teller(teller.Teller[Theocratia, Line]):
         first = self.found[0] if self.found else None
         if isinstance(first, Line):
             first.step = self.action in STEPS
+        for line in self.found:
+            if isinstance(line, Line):
+                line.close()
         if self.ended:
             self.end(text("told-over"))
 
