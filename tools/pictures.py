@@ -19,7 +19,7 @@ from demiurge.kernel.record import Record, parse_record
 from demiurge.kit.markup import sprite
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import GHOSTS, MARKS
-from demiurge.table.styles import whole_style
+from demiurge.table.seen.styles import whole_style
 from tests.table.browser.hand import DESKTOP, chromium
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "before" / "2026-11-16"

@@ -23,8 +23,9 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.storage import Store
-from demiurge.table.tables import Tables, Wanted
 
 CHOICES: Final[dict[str, dict[str, list[str]]]] = {
     "terra-mystica": {},

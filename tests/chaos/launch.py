@@ -21,8 +21,8 @@ from demiurge.kernel.registry import games
 from demiurge.kernel.speech import ENGLISH
 from demiurge.kit.plain import drawing_of
 from demiurge.table import running
-from demiurge.table.app import Settings
-from demiurge.table.render import environment
+from demiurge.table.seen.render import environment
+from demiurge.table.server.server import Settings
 
 
 def moved(path: Path) -> Callable[[], datetime]:

@@ -8,8 +8,9 @@ from typing import Any
 from demiurge.kernel.game import dump, view
 from demiurge.kernel.play import replay
 from demiurge.kernel.record import Record
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.storage import Snapshot, Store
-from demiurge.table.tables import Tables, Wanted
 from tests.chaos.players import Game
 from tests.chaos.tally import Wrong
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from demiurge.table.game.tables import Tables
 from demiurge.table.storage import Store
-from demiurge.table.tables import Tables
 from tests.chaos.faults import BASES, Base
 from tests.chaos.players import Game, Player
 from tests.chaos.proof import prove

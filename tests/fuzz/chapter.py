@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
 
-from demiurge.table import answering, health
+from demiurge.table.routes import answering
+from demiurge.table.server import health
 from tests.fuzz.asking import Maker
 from tests.fuzz.calling import call
 from tests.fuzz.figures import Figures

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from demiurge import builds
-from demiurge.table.security import HEADERS
+from demiurge.table.server.guard import HEADERS
 from tests.fuzz.asking import JSON, Asked
 from tests.fuzz.calling import Answered
 from tests.fuzz.schemas import Schemas

@@ -15,14 +15,15 @@ from fastapi import Request
 
 from demiurge.kernel.game import view
 from demiurge.kernel.registry import games
-from demiurge.table import logs
-from demiurge.table.app import Server, Settings, make_app
+from demiurge.table.app import make_app
+from demiurge.table.game.thinking import LEVELS
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import csrf_token, hashed, new_token, seat_token
 from demiurge.table.languages import known
-from demiurge.table.security import read_form
+from demiurge.table.server import logs
+from demiurge.table.server.guard import read_form
+from demiurge.table.server.server import Server, Settings
 from demiurge.table.storage import StorageDown, schema
-from demiurge.table.tables import Wanted
-from demiurge.table.thinking import LEVELS
 from tests.fuzz.values import MARK
 
 ISLES: Final = "lantern-isles"

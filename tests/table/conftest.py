@@ -14,8 +14,9 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from demiurge.kernel import registry
-from demiurge.table import front
-from demiurge.table.app import Settings, make_app
+from demiurge.table.app import make_app
+from demiurge.table.routes import front
+from demiurge.table.server.server import Settings
 from demiurge.table.storage import Store, database
 from tests.orchard.game import META
 from tests.table.serving import LIMIT, Browser

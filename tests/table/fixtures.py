@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Chip, Group, Heard, Panel, Scene, Seat
-from demiurge.table.shown import Entry, Message, Person, Proposal, Result, Shown, Source
+from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Result, Shown, Source
 
 BOARD = (
     '<svg id="board" viewBox="0 0 80 40">'

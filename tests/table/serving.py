@@ -17,8 +17,9 @@ import httpx2
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from demiurge.table.app import Server, Settings, make_app
+from demiurge.table.app import make_app
 from demiurge.table.identity import COOKIE, csrf_token, hashed, seat_token
+from demiurge.table.server.server import Server, Settings
 from demiurge.table.storage import SeatRow, TableRow
 
 LIMIT = 60.0  # seconds that anything here may take on a busy machine

@@ -23,10 +23,10 @@ from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import parse_record
 from demiurge.kernel.registry import find
 from demiurge.kit.scene import Answer, Chip
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import COOKIE, hashed, new_token, seat_token
 from demiurge.table.languages import say
 from demiurge.table.storage import StorageDown
-from demiurge.table.tables import Wanted
 from tests.table.serving import LIMIT, Caller, at_table, call, serving
 
 BOT = Path(__file__).parents[2] / "examples" / "table_bot" / "bot.py"

@@ -12,11 +12,13 @@ from starlette.testclient import TestClient
 
 from demiurge.kernel.game import digest
 from demiurge.kernel.record import Line
-from demiurge.table import api, logs, security
-from demiurge.table.app import GRACE
+from demiurge.table.game.thinking import STAND_IN
 from demiurge.table.identity import COOKIE, csrf_token, hashed, new_token, plausible
-from demiurge.table.ordering import STAND_IN
-from demiurge.table.security import LARGEST
+from demiurge.table.routes import api
+from demiurge.table.server import guard as security
+from demiurge.table.server import logs
+from demiurge.table.server.guard import LARGEST
+from demiurge.table.server.server import GRACE
 from tests.table.serving import ISLES, LIMIT, TM, Browser, serving, two
 
 SPOKEN = ("answer", "undo", "redo", "restart", "ask", "agree", "hint", "leave", "back")

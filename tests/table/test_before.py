@@ -8,10 +8,10 @@ from random import Random
 import psycopg
 import pytest
 
-from demiurge.table.front import listed
+from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed
+from demiurge.table.routes.front import listed
 from demiurge.table.storage import Store, TableRow
-from demiurge.table.tables import Tables
 from tests.before.make import VISITOR
 from tests.table.conftest import KINDS
 

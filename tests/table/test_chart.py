@@ -12,9 +12,9 @@ import pytest
 from demiurge.kernel.game import view
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import Seat
-from demiurge.table import chart
-from demiurge.table.chart import Scored
-from demiurge.table.shown import Result, Source
+from demiurge.table.seen import chart
+from demiurge.table.seen.chart import Scored
+from demiurge.table.seen.shown import Result, Source
 from tests.orchard.game import Trees
 from tests.table import sketch
 

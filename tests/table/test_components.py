@@ -10,7 +10,7 @@ import pytest
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
-from demiurge.table.tables import Wanted
+from demiurge.table.game.wanted import Wanted
 from tests.table.serving import TM, Browser
 
 OWNERS = "{0} :vp: <b>bold</b>"

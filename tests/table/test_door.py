@@ -20,9 +20,9 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from demiurge.table import door as usual
-from demiurge.table.limits import Limits
-from demiurge.table.security import HEADERS
+from demiurge.table.server import door as usual
+from demiurge.table.server.guard import HEADERS
+from demiurge.table.server.limits import Limits
 from tests.table.serving import LIMIT
 
 QUICK = Limits(head_seconds=1, body_seconds=1, answer_seconds=1)
@@ -138,7 +138,7 @@ def by_h11(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The door as it is where httptools is not to be had."""
     monkeypatch.setitem(sys.modules, "httptools", None)
     monkeypatch.delitem(sys.modules, "uvicorn.protocols.http.auto", raising=False)
-    spec = importlib.util.find_spec("demiurge.table.door")
+    spec = importlib.util.find_spec("demiurge.table.server.door")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

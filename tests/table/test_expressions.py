@@ -14,7 +14,7 @@ import pytest
 import demiurge.kit
 import demiurge.table
 from demiurge.kernel.clauses import CLAUSE_ID
-from demiurge.table import logs
+from demiurge.table.server import logs
 
 LONG = 40_000  # letters; what is quadratic in them takes seconds
 BOUND = 0.4  # of processor; what is linear takes a hundredth of it
@@ -59,7 +59,7 @@ def spent(work: Callable[[], object]) -> float:
 
 
 def test_they_are_found() -> None:
-    assert {"table.logs", "table.security", "table.front", "table.languages"} <= {
+    assert {"table.server.logs", "table.server.guard", "table.routes.front", "table.languages"} <= {
         name.partition(":")[0].removeprefix("demiurge.") for name in EXPRESSIONS
     }
 

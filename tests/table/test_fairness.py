@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from demiurge.table import caps as limits
-from demiurge.table.app import Server, Settings, make_app
-from demiurge.table.caps import Caps, TooMany
-from demiurge.table.conductor import Conductor
-from demiurge.table.hub import Hub, Listener
+from demiurge.table.app import make_app
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.thinking import Job, Thinkers, attempt
+from demiurge.table.game.turns import Turns
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import new_token, origin
+from demiurge.table.server import caps as limits
+from demiurge.table.server.caps import Caps, TooMany
+from demiurge.table.server.conductor import Conductor
+from demiurge.table.server.hub import Hub, Listener
+from demiurge.table.server.server import Server, Settings
 from demiurge.table.storage import ALONE, Store
-from demiurge.table.tables import Tables, Wanted
-from demiurge.table.thinking import Job, Thinkers, attempt
-from demiurge.table.turns import Turns
 from tests.table.serving import ISLES, LIMIT, Browser, Caller, at_table
 
 HERE, THERE = origin("192.0.2.1"), origin("198.51.100.1")

@@ -13,8 +13,8 @@ from PIL.GifImagePlugin import GifImageFile
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord, Record
-from demiurge.table import film
-from demiurge.table.thinking import NoAnswer, Thinkers
+from demiurge.table.game.thinking import NoAnswer, Thinkers
+from demiurge.table.seen import film
 from tests.table import sketch
 
 

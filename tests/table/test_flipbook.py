@@ -10,9 +10,9 @@ from PIL import Image, ImageChops
 
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.still import png, still
-from demiurge.table import film, flipbook
-from demiurge.table.flipbook import FlipBook
-from demiurge.table.styles import whole_style
+from demiurge.table.seen import film, flipbook
+from demiurge.table.seen.flipbook import FlipBook
+from demiurge.table.seen.styles import whole_style
 from tests.table import sketch
 
 WIDTH = 360

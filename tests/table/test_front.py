@@ -14,14 +14,16 @@ from starlette.testclient import TestClient
 from demiurge.kernel import registry
 from demiurge.kernel.clauses import Clause, Rulebook
 from demiurge.kernel.registry import Meta, games
-from demiurge.table.app import Settings, make_app
-from demiurge.table.front import ago, listed
+from demiurge.table.app import make_app
+from demiurge.table.game.thinking import LEVELS, MEDIUM
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import csrf_token, hashed
-from demiurge.table.look import SEARCH, rulebook
-from demiurge.table.ordering import MEDIUM, drawn, read_order, usual_count
+from demiurge.table.routes.front import ago, listed
+from demiurge.table.routes.ordering import read_order
+from demiurge.table.seen.look import SEARCH, rulebook
+from demiurge.table.seen.window import drawn, usual_count
+from demiurge.table.server.server import Settings
 from demiurge.table.storage import TableRow
-from demiurge.table.tables import Wanted
-from demiurge.table.thinking import LEVELS
 from tests.table.serving import TM, Browser
 
 DRAWN = [meta for meta in games().values() if drawn(meta.package)]

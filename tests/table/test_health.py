@@ -14,8 +14,9 @@ import pytest
 from sqlalchemy import event, select
 from starlette.testclient import TestClient
 
-from demiurge.table import health
-from demiurge.table.app import Server, Settings, make_app
+from demiurge.table.app import make_app
+from demiurge.table.server import health
+from demiurge.table.server.server import Server, Settings
 from demiurge.table.storage import StorageDown, Store, schema
 from demiurge.table.storage.database import read_url
 from tests.table.serving import MANY, at_table

@@ -22,11 +22,15 @@ from demiurge.kernel.registry import find, games
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
-from demiurge.table import front, languages, look, names, window
-from demiurge.table.app import Settings, make_app
+from demiurge.table import languages
+from demiurge.table.app import make_app
+from demiurge.table.game import names
 from demiurge.table.languages import listed, preferred, said, say
-from demiurge.table.render import script_ids
-from demiurge.table.replay_page import page_of
+from demiurge.table.routes import front
+from demiurge.table.seen import look, window
+from demiurge.table.seen.render import script_ids
+from demiurge.table.seen.replay_page import page_of
+from demiurge.table.server.server import Settings
 from tests.table import sketch
 from tests.table.serving import ISLES, TM, Browser
 

@@ -17,8 +17,8 @@ from fastapi.routing import APIRoute
 from sqlalchemy import event
 from starlette.testclient import TestClient
 
-from demiurge.table import threads
-from demiurge.table.app import Server
+from demiurge.table.server import threads
+from demiurge.table.server.server import Server
 from demiurge.table.storage import database
 from tests.table.serving import LIMIT, Caller, at_table
 

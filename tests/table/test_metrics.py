@@ -13,8 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from demiurge.table import metrics
-from demiurge.table.metrics import Meter, Meters, is_loopback
+from demiurge.table.server import metrics
+from demiurge.table.server.metrics import Meter, Meters, is_loopback
 from demiurge.table.storage import StorageDown
 from tests.table.serving import Caller, at_table
 

@@ -17,19 +17,20 @@ from starlette.testclient import TestClient
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import MOVED_ON, replay_on
 from demiurge.kernel.record import Line
-from demiurge.table import conductor as conducting
-from demiurge.table import hub
-from demiurge.table import tables as keeping
-from demiurge.table.app import Settings, make_app
-from demiurge.table.conductor import Conductor
-from demiurge.table.hub import Hub, Listener
+from demiurge.table.app import make_app
+from demiurge.table.game import tables as keeping
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.thinking import LEVELS, STAND_IN
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import COOKIE, csrf_token, hashed, new_token, seat_token
-from demiurge.table.look import Look, Looker
-from demiurge.table.once import Once
-from demiurge.table.ordering import STAND_IN
+from demiurge.table.seen.look import Look, Looker
+from demiurge.table.server import conductor as conducting
+from demiurge.table.server import hub
+from demiurge.table.server.conductor import Conductor
+from demiurge.table.server.hub import Hub, Listener
+from demiurge.table.server.once import Once
+from demiurge.table.server.server import Settings
 from demiurge.table.storage import StorageDown, Store
-from demiurge.table.tables import Tables, Wanted
-from demiurge.table.thinking import LEVELS
 from tests.table.serving import ISLES, LIMIT, TM, Browser, call, serving
 
 ME = "m" * 32

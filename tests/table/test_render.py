@@ -12,8 +12,8 @@ import pytest
 
 from demiurge.kernel.clauses import Clause
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group
-from demiurge.table import render
-from demiurge.table.shown import Hint, Person
+from demiurge.table.seen import render
+from demiurge.table.seen.shown import Hint, Person
 from tests.table import fixtures
 from tests.table.fixtures import shown
 

@@ -14,11 +14,11 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Chip, Drawing
-from demiurge.table import replay_page
-from demiurge.table.film import moments
-from demiurge.table.replay_page import Reel, in_script, page_of, regions_of, splices, written
-from demiurge.table.shown import Part
-from demiurge.table.styles import whole_style
+from demiurge.table.seen import replay_page
+from demiurge.table.seen.film import moments
+from demiurge.table.seen.replay_page import Reel, in_script, page_of, regions_of, splices, written
+from demiurge.table.seen.shown import Part
+from demiurge.table.seen.styles import whole_style
 from tests.table import sketch
 from tests.table.browser.hand import chromium
 

@@ -15,8 +15,9 @@ from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play, replay_on
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import GAME_OVER
-from demiurge.table.conductor import bot_seed
-from demiurge.table.tables import Tables, Wanted
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.wanted import Wanted
+from demiurge.table.server.conductor import bot_seed
 from tests.table.serving import ISLES, Browser
 
 CARDS = (12, 15)  # the one in which the twins differ

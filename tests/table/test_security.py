@@ -11,11 +11,13 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from demiurge.table.app import Settings, make_app
-from demiurge.table.hosts import Hosts, host_of
+from demiurge.table.app import make_app
+from demiurge.table.buckets import Buckets
 from demiurge.table.identity import csrf_token, derived, hashed, new_token, plausible, same, seat_token
-from demiurge.table.limits import Limits
-from demiurge.table.security import HEADERS, LARGEST, Buckets, Guard, caller, too_large
+from demiurge.table.server.guard import HEADERS, LARGEST, Guard, caller, too_large
+from demiurge.table.server.hosts import Hosts, host_of
+from demiurge.table.server.limits import Limits
+from demiurge.table.server.server import Settings
 from tests.table.serving import ISLES, Browser, at_table
 
 

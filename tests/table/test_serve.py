@@ -21,7 +21,7 @@ from fastapi.routing import APIRoute
 
 from demiurge.cli import main
 from demiurge.commands import serve
-from demiurge.table import logs
+from demiurge.table.server import logs
 from tests.table.serving import LIMIT, call, serving
 
 WISH = {"game": "lantern-isles", "seats": ["me", "friend"]}

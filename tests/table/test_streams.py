@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from demiurge.table.app import Server, Settings
+from demiurge.table.server.server import Server, Settings
 from demiurge.table.storage import StorageDown
 
 

@@ -10,10 +10,10 @@ import httpx2
 import pytest
 from fastapi import FastAPI
 
-from demiurge.table.hub import UNSAID, Hub
-from demiurge.table.names import SPECTATOR_NAME
+from demiurge.table.game.names import SPECTATOR_NAME
+from demiurge.table.game.talk import BURST, GUESTS_BURST, GUESTS_RATE, LONGEST, RATE, Manners
+from demiurge.table.server.hub import UNSAID, Hub
 from demiurge.table.storage import MessageRow
-from demiurge.table.talk import BURST, GUESTS_BURST, GUESTS_RATE, LONGEST, RATE, Manners
 from tests.table.serving import Browser, two
 
 

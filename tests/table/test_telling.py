@@ -11,8 +11,8 @@ from demiurge.kernel.registry import find
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.saying import said, words_in
 from demiurge.kit.scene import SPECTATOR, Chip, Heard
-from demiurge.table.shown import Entry, Sentence
-from demiurge.table.telling import MOST, sentences
+from demiurge.table.seen.shown import Entry, Sentence
+from demiurge.table.seen.telling import MOST, sentences
 
 COIN = Chip("coin", 1, "1 coin")
 

@@ -20,8 +20,8 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, dump, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.table.game.thinking import LEVELS, NoAnswer, Thinkers, budget_of, levels, plain
 from demiurge.table.languages import say
-from demiurge.table.thinking import LEVELS, NoAnswer, Thinkers, budget_of, levels, plain
 
 LONG = "search:60s"
 
@@ -252,7 +252,7 @@ def test_an_interrupt_in_the_terminal_is_the_servers_alone(tmp_path: Path) -> No
         "from demiurge.kernel.chance import Chance\n"
         "from demiurge.kernel.game import view\n"
         "from demiurge.kernel.registry import find\n"
-        "from demiurge.table.thinking import Thinkers\n"
+        "from demiurge.table.game.thinking import Thinkers\n"
         "game = find('lantern-isles').make()\n"
         "state = game.start(3, Chance(4))\n"
         "seat = state.waiting()[0]\n"

@@ -10,7 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from demiurge.table import languages
-from demiurge.table.app import Settings, make_app
+from demiurge.table.app import make_app
+from demiurge.table.server.server import Settings
 
 
 @pytest.fixture

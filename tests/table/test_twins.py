@@ -15,11 +15,14 @@ from lantern_isles.state import Isles
 
 from demiurge.kernel.checks import Case, all_cases
 from demiurge.kernel.registry import find
-from demiurge.table import answering, keepsakes, look, tables
-from demiurge.table.app import Settings, make_app
-from demiurge.table.live import Live
-from demiurge.table.look import Looking
-from demiurge.table.shown import Message
+from demiurge.table.app import make_app
+from demiurge.table.game import tables
+from demiurge.table.game.live import Live
+from demiurge.table.routes import answering, keepsakes
+from demiurge.table.seen import look
+from demiurge.table.seen.look import Looking
+from demiurge.table.seen.shown import Message
+from demiurge.table.server.server import Settings
 from tests.table.serving import ISLES
 from tests.table.twinned import routes
 from tests.table.twinned.comparing import Effort, Leak, Tally, comparing

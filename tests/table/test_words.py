@@ -67,7 +67,7 @@ ID = re.compile(r"[a-z][\w-]*")
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted([*TABLE.glob("*.py"), *TABLE.glob("storage/*.py")]):
+    for path in sorted([*TABLE.glob("*.py"), *TABLE.glob("*/*.py")]):
         yield path, ast.parse(path.read_text("utf-8"))
 
 

@@ -28,7 +28,7 @@ from demiurge.kit.plain import drawing_of
 from demiurge.kit.saying import said
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Drawing, Group, Heard, Scene
 from demiurge.kit.still import still
-from demiurge.table.styles import whole_style
+from demiurge.table.seen.styles import whole_style
 from examples.lantern_isles.tests.isles import (
     BOTTLE,
     CASK,

@@ -168,8 +168,8 @@ def run_export(args: argparse.Namespace) -> int:
 def export_picture(args: argparse.Namespace) -> int:
     """A film, or a page that replays the game; beside the record where no other place is named."""
     from demiurge.kit.still import NoPainter
-    from demiurge.table.film import film_of
-    from demiurge.table.replay_page import page_of
+    from demiurge.table.seen.film import film_of
+    from demiurge.table.seen.replay_page import page_of
 
     text = read_play(args.record).record.to_text()
     line = ProgressLine(words()("export-progress", to=args.to))

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from demiurge.commands.base import HOLDS, WrongCall, number, reason, words
-from demiurge.table import hosts
-from demiurge.table.limits import Limits
+from demiurge.table.server import hosts
+from demiurge.table.server.limits import Limits
 
 if TYPE_CHECKING:
-    from demiurge.table.app import Settings
+    from demiurge.table.server.server import Settings
 
 PROXIES = "127.0.0.1,::1"  # whom --behind-proxy believes by default
 HIGHEST_PORT = 65535
@@ -135,7 +135,7 @@ def has_display() -> bool:
 def serve(args: argparse.Namespace) -> int:
     try:
         from demiurge.table import running
-        from demiurge.table.app import Settings
+        from demiurge.table.server.server import Settings
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("demiurge"):
             raise

@@ -15,10 +15,11 @@ from typing import Final, cast
 import uvicorn
 from fastapi import FastAPI
 
-from demiurge.table import logs
-from demiurge.table.app import Settings, make_app
-from demiurge.table.door import WAITING, Door
+from demiurge.table.app import make_app
 from demiurge.table.languages import Spoken
+from demiurge.table.server import logs
+from demiurge.table.server.door import WAITING, Door
+from demiurge.table.server.server import Settings
 from demiurge.table.storage import BadAddress, StorageDown
 
 GRACE: Final = 2  # seconds that running requests have to end

@@ -21,7 +21,7 @@ from demiurge.kernel.game import View, view
 from demiurge.kit.icons import ICONS as KIT
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from demiurge.kit.still import still
-from demiurge.table.styles import whole_style
+from demiurge.table.seen.styles import whole_style
 from tests.album import Page, album
 from tests.games.nova_era.table import card, table
 from tests.kit.reading import ids

@@ -36,7 +36,7 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.speech import words_of
 from demiurge.kit.scene import GHOSTS, MARKS
 from demiurge.kit.still import still
-from demiurge.table.styles import whole_style
+from demiurge.table.seen.styles import whole_style
 from tests.games.theocratia.table import Table, base
 from tests.kit.reading import parsed, with_class
 

@@ -16,10 +16,10 @@ import pytest
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.record import Line
+from demiurge.table.game.live import Live
 from demiurge.table.identity import seat_token
-from demiurge.table.live import Live
-from demiurge.table.look import rulebook
-from demiurge.table.sitting import host_token
+from demiurge.table.routes.sitting import host_token
+from demiurge.table.seen.look import rulebook
 from tests.table.twinned import routes
 from tests.table.twinned.records import Pair
 from tests.table.twinned.servers import HOST, Answer, Ask, Fate, Stream, Twin, Visitor, visitors

@@ -24,13 +24,15 @@ from starlette.types import Message, Scope
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.play import replay_on
 from demiurge.kernel.record import Record
-from demiurge.table import hub, pictures
-from demiurge.table.app import Settings, make_app
+from demiurge.table.app import make_app
+from demiurge.table.game.live import Live
+from demiurge.table.game.thinking import Job, plain
+from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import COOKIE, csrf_token, derived, hashed, seat_token
 from demiurge.table.languages import COOKIE as LANGUAGE
-from demiurge.table.live import Live
-from demiurge.table.tables import Wanted
-from demiurge.table.thinking import Job, plain
+from demiurge.table.seen import pictures
+from demiurge.table.server import hub
+from demiurge.table.server.server import Settings
 from tests.table.serving import LIMIT
 from tests.table.twinned.records import Pair, exchanged
 

@@ -1,0 +1,56 @@
+"""Names at a table: what bots are called, and who has not said a name. They are kept in English, and each reader sees
+them in their own language; a name that somebody has chosen stays as it is."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from demiurge.kernel.text import Text, text
+from demiurge.table.game.thinking import LEVELS
+from demiurge.table.languages import ENGLISH, say
+
+
+def kept(*names: Text) -> dict[str, Text]:
+    """By what is kept. Tables of old have these words, so the English of these messages is not to change."""
+    return {say(ENGLISH, name): name for name in names}
+
+
+BETWEEN: Final = " · "  # a bot's name and its strength
+UNNAMED: Final = kept(text("name-you"), text("name-host"), text("name-spectator"), text("name-program"))
+YOU, HOST, SPECTATOR_NAME, PROGRAM = UNNAMED
+STRENGTHS: Final = kept(*(level.name for level in LEVELS))
+BOTS: Final = kept(
+    text("bot-hypatia"), text("bot-euler"), text("bot-noether"), text("bot-zeno"), text("bot-lovelace"),
+    text("bot-archimedes"), text("bot-kepler"), text("bot-sappho"),
+)  # fmt: skip
+BOT_NAMES: Final = tuple(BOTS)
+PLAYER: Final = re.compile(re.escape(say(ENGLISH, "name-player", number="#")).replace(r"\#", r"(\d+)"))
+
+
+def player(seat: int) -> str:
+    """Somebody beside me on the same screen."""
+    return say(ENGLISH, "name-player", number=seat + 1)
+
+
+def bot_name(seat: int, spec: str) -> str:
+    """What a bot is called when nobody names it; "" for people."""
+    level = strength(spec)
+    return f"{BOT_NAMES[seat % len(BOT_NAMES)]}{BETWEEN}{say(ENGLISH, level)}" if level else ""
+
+
+def strength(spec: str) -> Text | None:
+    """How a bot's strength is called; None for one that is not offered."""
+    return next((level.name for level in LEVELS if level.spec == spec), None)
+
+
+def name_in(language: str, name: str) -> str:
+    """A name as somebody reads it."""
+    if name in UNNAMED:
+        return say(language, UNNAMED[name])
+    if numbered := PLAYER.fullmatch(name):
+        return say(language, "name-player", number=numbered[1])
+    first, between, level = name.partition(BETWEEN)
+    if between and first in BOTS and level in STRENGTHS:
+        return f"{say(language, BOTS[first])}{BETWEEN}{say(language, STRENGTHS[level])}"
+    return name

@@ -1,0 +1,65 @@
+"""A table as somebody asks for it, and as it will be written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from demiurge.kernel.chance import OUTSIDE
+from demiurge.kernel.play import Play
+from demiurge.kernel.state import State
+from demiurge.table.identity import hashed, seat_token
+from demiurge.table.storage import NewSeat, NewTable, new_id
+
+CARRIED: Final = ("absent",)  # settings that a fork and a rematch have, too; a link to one table opens no other
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A table as somebody asks for it. A seat is "me", "friend" or the spec of a bot."""
+
+    game: str
+    options: dict[str, str] = field(default_factory=dict)
+    seats: Sequence[str] = ()
+    names: Sequence[str] = ()
+    seed: str = ""
+    listed: bool = False
+    settings: dict[str, str] = field(default_factory=dict)
+    origin: str = ""  # of who asks (identity.py)
+
+
+def drafted(play: Play, wanted: Wanted, seed: str, visitor: str, forked: str = "") -> tuple[NewTable, list[NewSeat]]:
+    """A new table as it will be written."""
+    record, table = play.record, new_id()
+    row = NewTable(
+        id=table, game=record.game, options=dict(record.options), components=record.components,
+        seats=record.seats, seed=seed, settings=dict(wanted.settings), setup=list(record.chance),
+        waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state),
+        host_hash=hashed(visitor), forked_from=forked, listed=wanted.listed,
+        origin=wanted.origin,
+    )  # fmt: skip
+    return row, [new_seat(table, n, who, wanted, visitor) for n, who in enumerate(wanted.seats)]
+
+
+def new_seat(table: str, seat: int, who: str, wanted: Wanted, visitor: str) -> NewSeat:
+    name = wanted.names[seat] if seat < len(wanted.names) else ""
+    link = hashed(seat_token(visitor, table, seat))
+    if who == "me":
+        return NewSeat(seat, kind="person", name=name, link_hash=link, visitor_hash=hashed(visitor))
+    if who == "friend":
+        return NewSeat(seat, kind="free", name=name, link_hash=link)
+    return NewSeat(seat, kind="bot", bot=who, name=name, link_hash=link)
+
+
+def open_scores(state: State) -> list[int]:
+    """What everybody may know of the scores: lists of tables show them."""
+    if state.over():
+        return state.scores()
+    seen = state.clone()
+    seen.mask(OUTSIDE)
+    return seen.scores()
+
+
+def carried(settings: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: settings[key] for key in CARRIED if key in settings}

@@ -1,0 +1,130 @@
+"""Answering: an answer, taking it back, and asking for advice."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import HTMLResponse, Response
+
+from demiurge.kernel.game import Game, view
+from demiurge.kernel.state import State
+from demiurge.kit.scene import Group
+from demiurge.table.game.tables import NotAllowed
+from demiurge.table.game.thinking import NoAnswer
+from demiurge.table.identity import hashed
+from demiurge.table.routes.asking import (
+    Form,
+    asked,
+    language_of,
+    looker,
+    my_seat,
+    number_in,
+    origin_of,
+    server,
+    settled,
+)
+from demiurge.table.seen import render
+from demiurge.table.seen.look import own_seats
+from demiurge.table.seen.shown import Hint
+from demiurge.table.server.threads import Route
+
+router = APIRouter(include_in_schema=False, route_class=Route)
+
+HINT_SECONDS: Final = 1.5
+
+
+def seen(form: dict[str, str]) -> tuple[int | None, int | None]:
+    """The game as the page showed it to who clicked: a late click is none to whatever stands there now."""
+    return number_in(form, "at"), number_in(form, "guard")
+
+
+@router.post("/t/{table}/answer")
+def answer(request: Request, table: str, form: Form) -> Response:
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.answer(table, seat, form.get("do", ""), *seen(form)))
+
+
+@router.post("/t/{table}/undo")
+def undo(request: Request, table: str, form: Form) -> Response:
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.undo(table, seat, *seen(form)))
+
+
+@router.post("/t/{table}/forgo")
+def forgo(request: Request, table: str, form: Form) -> Response:
+    """Not what was given for me unasked: the other answer."""
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.forgo(table, seat, *seen(form)))
+
+
+@router.post("/t/{table}/unasked")
+def unasked(request: Request, table: str, form: Form) -> Response:
+    """Whether usual answers are given for the seats of this browser, or they are asked."""
+    live, seat = asked(request, table, form)
+    mine = own_seats(live, looker(request, table))
+    server(request).tables.ask_everything(table, mine, yes=form.get("yes", "") != "1")
+    return settled(request, live, seat, None)
+
+
+@router.post("/t/{table}/redo")
+def redo(request: Request, table: str, form: Form) -> Response:
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.redo(table, seat, *seen(form)))
+
+
+@router.post("/t/{table}/restart")
+def restart(request: Request, table: str, form: Form) -> Response:
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.restart(table, seat, *seen(form)))
+
+
+@router.post("/t/{table}/ask")
+def ask(request: Request, table: str, form: Form) -> Response:
+    """Ask the others to let me take back more than I may alone."""
+    live, seat = asked(request, table, form)
+    return settled(request, live, seat, server(request).tables.ask_back(table, seat, *seen(form)))
+
+
+class Question(NamedTuple):
+    """What a seat is asked now: all that is read of the table while it is locked."""
+
+    seat: int
+    version: int
+    components: str
+    game: Game
+    view: State
+    groups: list[Group]
+    unit: str
+    language: str
+
+
+def question(request: Request, table: str, form: dict[str, str]) -> Question:
+    with server(request).tables.holding(table) as live:
+        seat = my_seat(request, live, form)
+        if seat not in live.state.waiting():
+            raise NotAllowed("no-question")
+        seen = view(live.state, seat)
+        language = live.language(language_of(request))
+        drawing = live.drawing_in(language)
+        groups = drawing.answers(seen, seat)
+        return Question(seat, live.row.version, live.row.components, live.game, seen, groups, drawing.UNIT, language)
+
+
+@router.post("/t/{table}/hint")
+async def hint(request: Request, table: str, form: Form) -> Response:
+    """The favourites of a search, found in a worker while the page stays usable."""
+    owner, turn = server(request), (origin_of(request), hashed(request.state.visitor))
+    asked = await run_in_threadpool(question, request, table, form)
+    game, space = asked.game, asked.game.space
+    try:
+        found = await owner.hints.get(
+            (table, asked.seat, asked.version),
+            lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components, turn),
+        )
+    except NoAnswer as error:
+        raise NotAllowed("no-hint", error=error.text) from None
+    names = {space.format(one.action): one.name for group in asked.groups for one in group.answers if not one.then}
+    hints = [Hint(text, expected, visits) for text, expected, visits in found]
+    return HTMLResponse(render.hints(hints, names, asked.unit, asked.language))

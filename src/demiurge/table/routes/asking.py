@@ -1,0 +1,143 @@
+"""What the routes of the pages share: who asks, what a form says, and the frame that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final
+from urllib.parse import quote
+
+from fastapi import Depends, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.play import MOVED_ON
+from demiurge.table.game.live import Live
+from demiurge.table.game.tables import NotAllowed
+from demiurge.table.game.thinking import LEVELS
+from demiurge.table.identity import hashed, origin
+from demiurge.table.languages import ENGLISH
+from demiurge.table.seen import render
+from demiurge.table.seen.look import Looker, chosen_seat, rulebook
+from demiurge.table.server.guard import caller, read_form
+from demiurge.table.server.server import Server
+from demiurge.table.storage import Kept, StorageDown
+
+Form = Annotated[dict[str, str], Depends(read_form)]
+LONGEST_NUMBER: Final = 9  # digits
+ADDRESS: Final = "/?=&%+,:~#"  # signs that mean something in an address; what is quoted already stays as it is
+
+
+def server(request: Request) -> Server:
+    found: Server = request.app.state.server
+    return found
+
+
+def language_of(request: Request) -> str:
+    """The language that the visitor reads; English before anybody knows."""
+    return str(getattr(request.state, "language", ENGLISH))
+
+
+def here(request: Request) -> str:
+    """The address of this page, to come back to."""
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
+def link_to(request: Request, path: str) -> str:
+    """A page of ours as somebody else can reach it: at the server's own address, or as the caller reached it."""
+    site = server(request).settings.url or f"{request.url.scheme}://{request.url.netloc}"
+    return f"{site}{path}"
+
+
+def looker(request: Request, table: str) -> Looker:
+    return server(request).looker(request.state.visitor, table, language_of(request))
+
+
+def name_of(request: Request) -> str:
+    row = server(request).store.visitor(hashed(request.state.visitor))
+    return row.name if row else ""
+
+
+def origin_of(request: Request) -> str:
+    return origin(caller(request.scope))
+
+
+# ---- what forms say
+def number_in(form: dict[str, str], name: str) -> int | None:
+    """A whole number of a size that anything here can have; None for whatever else stands there."""
+    text = form.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
+    """The seat that a form speaks for, which must be this browser's; where none is named, whichever is asked."""
+    wanted, who = number_in(form, "seat"), looker(request, live.row.id)
+    seat = chosen_seat(live, who, wanted)
+    if seat == SPECTATOR:
+        raise NotAllowed("no-looking-on")
+    if form.get("seat", "") not in ("", str(SPECTATOR)) and wanted != seat:
+        raise NotAllowed("no-seat-of-yours")
+    return seat
+
+
+def asked(request: Request, table: str, form: dict[str, str]) -> tuple[Live, int]:
+    """The table, and the seat that a form speaks for there."""
+    live = server(request).tables.live(table)
+    return live, my_seat(request, live, form)
+
+
+def clean(text: str, longest: int) -> str:
+    """What people write: one line of it, without signs that cannot be seen."""
+    return "".join(c if c.isprintable() else " " for c in text).strip()[:longest]
+
+
+def bot_of(form: dict[str, str]) -> str:
+    """The bot that a form names, one of those that are offered."""
+    spec = form.get("bot", "") or LEVELS[1].spec
+    if spec not in [level.spec for level in LEVELS]:
+        raise NotAllowed("no-bot")
+    return spec
+
+
+# ---- what answers them
+def quoted(text: str) -> str:
+    """Text for a header, which takes only plain letters; scripts decode it."""
+    return quote(text, safe=" ,.;:'()!?-/+")
+
+
+def framed(
+    request: Request, table: str, seat: int | None, at: int | None = None, handed: bool = False,
+    status: int = 200, problem: str = "",
+) -> Response:  # fmt: skip
+    shown = server(request).look.page(table, looker(request, table), seat, at, handed)
+    headers = {"X-News": str(shown.version)}
+    if problem:
+        headers["X-Problem"] = quoted(problem)
+    return HTMLResponse(render.frame(shown), status, headers)
+
+
+@contextmanager
+def showing_what_is_kept() -> Iterator[None]:
+    """Should the database go now, who asked must not hear that nothing was changed."""
+    try:
+        yield
+    except StorageDown as error:
+        raise Kept(error.what, error.state) from error
+
+
+def settled(request: Request, live: Live, seat: int | None, refusal: str | None) -> Response:
+    """The new frame for the seat that spoke, and so holds the screen; with a refusal, what it says."""
+    if refusal is None:
+        with showing_what_is_kept():
+            return framed(request, live.row.id, seat, handed=True)
+    sentence = rulebook(live.row.game, live.language(language_of(request))).sentence(refusal)
+    status = 409 if refusal == MOVED_ON else 422
+    return framed(request, live.row.id, seat, None, True, status, f"{sentence} ({refusal})")
+
+
+def elsewhere(request: Request, address: str) -> Response:
+    """To another page of ours; its address may hold any letters, a header only plain ones."""
+    address = quote(address, safe=ADDRESS)
+    if request.headers.get("hx-request"):
+        return Response(headers={"HX-Redirect": address})
+    return RedirectResponse(address, 303)

@@ -1,0 +1,304 @@
+"""From what is shown (shown.py) to markup: the templates, and the little that is easier said in Python.
+
+Markup that a drawing made is trusted (kit.scene says why); everything else is escaped by the templates."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from demiurge.kernel.clauses import Clause
+from demiurge.kit import markup
+from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat
+from demiurge.table.game.names import name_in, strength
+from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
+from demiurge.table.seen import chart
+from demiurge.table.seen.shown import Hint, Part, Person, Sentence, Shown
+from demiurge.table.seen.telling import sentences
+
+TEMPLATES: Final = Path(__file__).parent.with_name("templates")
+STATIC: Final = Path(__file__).parent.with_name("static")
+OWNER: Final = re.compile(r'<svg[^<>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
+
+
+# ---- what templates work with
+@dataclass(frozen=True)
+class Row:
+    """An answer with what the page knows about it."""
+
+    n: int  # its number on this page; -1 where it is not one of the question's answers
+    answer: Answer
+    do: str
+    sentence: str  # why not, when it is refused
+
+    @property
+    def chips(self) -> Markup:
+        return Markup(markup.chips(self.answer.chips))
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A group of answers as it is listed."""
+
+    group: Group
+    rows: Sequence[Row]
+    aside: str
+    common: Sequence[Chip[str]]  # what all picks of the group cost and gain alike: said once
+    places: int = 0  # where they are chosen on the board; 0 if some of them are not
+
+    @property
+    def legal(self) -> int:
+        return sum(not row.answer.refusal for row in self.rows)
+
+    @property
+    def hidden(self) -> int:
+        """How many rows are listed only when the group is opened."""
+        return 0 if self.group.picks else max(0, self.legal - self.group.shown)
+
+
+def rows_of(shown: Shown) -> list[Rows]:
+    """The groups as they are listed: those with something to say now come first."""
+    found: list[Rows] = []
+    n = 0
+    for group in sorted(shown.groups, key=lambda group: all(answer.refusal for answer in group.answers)):
+        rows: list[Row] = []
+        for answer in group.answers:
+            why = shown.sentences.get(answer.refusal, "") if answer.refusal else ""
+            rows.append(Row(n, answer, shown.texts[answer.said], why))
+            n += 1
+        places = places_of(group)
+        aside = group.aside or (say(shown.language, "answers-places", n=places) if places else "")
+        found.append(Rows(group, rows, aside, common_chips(group), places))
+    return found
+
+
+def places_of(group: Group) -> int:
+    """How many places a group's answers have, if that is worth a word."""
+    places = {tuple(answer.places) for answer in group.answers if not answer.refusal}
+    return len(places) if len(places) > 1 and () not in places and not group.aside and not group.picks else 0
+
+
+def common_chips(group: Group) -> list[Chip[str]]:
+    legal = [answer for answer in group.answers if not answer.refusal]
+    if not group.picks or not legal:
+        return []
+    return [part for part in legal[0].chips if all(part in answer.chips for answer in legal)]
+
+
+def answers_json(groups: Iterable[Rows]) -> Markup:
+    """What the page's script must know of every answer, as a block of data that cannot end its element early."""
+    data = [
+        {
+            "do": row.do, "name": row.answer.name, "note": row.answer.note, "group": rows.group.key,
+            "places": list(row.answer.places), "chips": str(row.chips), "after": row.answer.after,
+            "ghosts": row.answer.ghosts, "refusal": row.answer.refusal, "why": row.sentence, "lacks": row.answer.lacks,
+            "light": row.answer.light,
+        }
+        for rows in groups for row in rows.rows
+    ]  # fmt: skip
+    return in_script(data)
+
+
+# ---- marks of possible answers
+def marks_of(groups: Iterable[Rows]) -> dict[str, str]:
+    """By SVG, the marks of all answers. Of several on one place all but the first wait for their group's turn."""
+    found: dict[str, list[str]] = {}
+    taken: set[tuple[str, tuple[str, ...]]] = set()
+    for rows in groups:
+        for row in rows.rows:
+            if row.answer.refusal:
+                continue
+            for svg, mark in row.answer.marks.items():
+                where = (svg, tuple(row.answer.places))
+                also = " also" if where in taken else ""
+                taken.add(where)
+                found.setdefault(svg, []).append(f'<g class="offer{also}" data-n="{row.n}">{mark}</g>')
+    return {svg: "".join(parts) for svg, parts in found.items()}
+
+
+def with_marks(drawn: str, marks: Mapping[str, str]) -> str:
+    """Markup with the marks where its SVGs want them."""
+    parts = drawn.split(MARKS)
+    done = parts[0]
+    for part in parts[1:]:
+        names = OWNER.findall(done)
+        done += f'<g class="marks">{marks.get(names[-1], "") if names else ""}</g>{part}'
+    return done
+
+
+def whole(board: str) -> str:
+    """The board with its inside as one element, so that the small map can show it again."""
+    start, end = board.find(">") + 1, board.rfind("</svg>")
+    return f'{board[:start]}<g id="board-all">{board[start:end]}</g>{board[end:]}' if 0 < start <= end else board
+
+
+# ---- what is said
+def latest(lines: Sequence[Sentence], seats: Sequence[Seat]) -> str:
+    """The last line of the journal, for who cannot see it."""
+    return " ".join(markup.spoken(part.text, seats) + part.stop for line in lines[-1:] for part in line.parts)
+
+
+def told(part: Part, seats: Sequence[Seat]) -> Markup:
+    """What a part of a line says, and what it brought."""
+    text = markup.sentence(part.text, seats)
+    if not part.chips:
+        return Markup(text + part.stop)
+    return Markup(f'{text} <span class="glue">{markup.chips(part.chips)}{part.stop}</span>')
+
+
+# ---- who is awaited
+def title_of(shown: Shown, seat: int) -> str:
+    return shown.scene.seats[seat].title if 0 <= seat < len(shown.scene.seats) else ""
+
+
+def called(person: Person, seats: Sequence[Seat]) -> str:
+    """How the page speaks of somebody: by name, or by what they play."""
+    return person.name or seats[person.seat].title
+
+
+def turn(shown: Shown) -> dict[str, Any]:
+    """Whose turn it is, in a sentence and in a word, and whether it is mine."""
+    by_seat = {person.seat: person for person in shown.people}
+    waiting = [by_seat[seat] for seat in shown.waiting if seat in by_seat]
+    mine = [person.seat for person in waiting if person.mine]
+    names = [called(person, shown.scene.seats) for person in waiting]
+    language = shown.language
+    short = listed(language, names) if len(names) < 3 else say(language, "players", n=len(names))
+    if shown.over:
+        text = short = say(language, "game-over")
+    elif mine and len(shown.mine) > 1:
+        title = title_of(shown, shown.seat if shown.seat in mine else mine[0])
+        text = short = say(language, "turn-of-seat", seat=title)
+    elif mine:
+        text = short = say(language, "turn-yours")
+    else:
+        text = say(language, "turn-waiting-for", names=short) if short else say(language, "turn-waiting")
+    others = [seat for seat in mine if seat != shown.seat]
+    busy = any(person.thinking for person in waiting)
+    return {"text": text, "short": short, "mine": bool(mine), "seats": shown.waiting, "others": others, "busy": busy}
+
+
+# ---- the environments, one for each language
+SCRIPT_ID: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a message of the table
+ALONE: Final = ("front", "replay")  # scripts of pages other than a table's
+
+
+@lru_cache(maxsize=8)
+def script_ids(page: str) -> tuple[str, ...]:
+    """The messages that the scripts of a page say: "front", "replay" or "table"."""
+    paths = sorted(path for path in STATIC.glob("*.js") if (path.stem if path.stem in ALONE else "table") == page)
+    found = [id for path in paths for id in SCRIPT_ID.findall(path.read_text(encoding="utf-8"))]
+    return tuple(dict.fromkeys(found))
+
+
+def in_script(data: object) -> Markup:
+    """Data for a script, which cannot end its element early."""
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return Markup(text.replace("<", "\\u003c"))
+
+
+@lru_cache(maxsize=64)
+def environment(language: str) -> Environment:
+    env = Environment(
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+        lstrip_blocks=True,
+    )  # fmt: skip
+    env.globals["icon"] = lambda name, size=16, more="": Markup(markup.icon(name, size, more))
+    env.filters["told"] = told
+    env.filters["chips"] = lambda parts: Markup(markup.chips(parts))
+    env.globals["SPECTATOR"] = SPECTATOR
+    env.globals["language"] = language
+    env.globals["languages"] = known
+    env.globals["_"] = lambda what, **values: said(language, what, **values)
+    env.globals["said_in"] = said
+    env.globals["script_words"] = lambda page: in_script(patterns(language, script_ids(page)))
+    env.globals["listed"] = lambda parts: listed(language, parts)
+    env.filters["named"] = lambda name: name_in(language, name)
+    env.globals["strength"] = strength
+    return env
+
+
+def fill(template: str, language: str = ENGLISH, **given: Any) -> str:
+    return environment(language).get_template(template).render(**given)
+
+
+# ---- pages and fragments
+def frame(shown: Shown) -> str:
+    """All that changes when something happens: the inside of <div id="table">."""
+    if shown.curtain:  # nothing of the position leaves while somebody else may look at the screen
+        return fill("_curtain.html", shown.language, s=shown, seat=shown.scene.seats[shown.seat])
+    groups, lines = rows_of(shown), sentences(shown.journal, None if shown.live else shown.at)
+    marks, seats = marks_of(groups), shown.scene.seats
+    panels = [Panel(panel.key, panel.title, with_marks(panel.body, marks)) for panel in shown.scene.panels]
+    return fill(
+        "frame.html", shown.language, s=shown, groups=groups, answers=answers_json(groups), panels=panels,
+        board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
+        people={person.seat: person for person in shown.people}, turn=turn(shown), lines=lines,
+        latest=latest(lines, seats), sentence=lambda text: Markup(markup.sentence(text, seats)),
+        charts=charts(shown), few=len(groups) == 1 or sum(rows.legal for rows in groups) <= 6,
+    )  # fmt: skip
+
+
+def page(shown: Shown, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = ()) -> str:
+    """The whole document. `icons`: the drawing's own; `share`: the address to hand to spectators; `house`: what the
+    rules say of components of our own."""
+    return fill(
+        "table.html", shown.language, s=shown, frame=Markup(frame(shown)), sprite=Markup(markup.sprite(icons)),
+        csrf=csrf, share=share, house=house,
+    )  # fmt: skip
+
+
+def charts(shown: Shown) -> dict[str, Markup]:
+    """The end in pictures; nothing before it."""
+    if shown.result is None:
+        return {}
+    seats, language, rival = shown.scene.seats, shown.language, shown.scene.rival
+    return {
+        "winners": escape(chart.winners(shown.result, seats, language, rival)),
+        "best": escape(str(chart.best_score(shown.result, rival))),
+        "bars": Markup(chart.bars(shown.result, seats, language)),
+        "lines": Markup(chart.lines(shown.result, seats, language)),
+        "table": Markup(chart.table(shown.result, seats, language)),
+    }
+
+
+def wishes(
+    answers: Sequence[Answer],
+    texts: Mapping[tuple[int, ...], str],
+    sentences: Mapping[str, str],
+    language: str = ENGLISH,
+) -> str:
+    """What somebody might want at a place that does not glow, and why it cannot be."""
+    rows = [Row(-1, answer, texts.get(answer.said, ""), sentences.get(answer.refusal, "")) for answer in answers]
+    return fill("_wishes.html", language, rows=rows)
+
+
+def detail(seat: Seat, person: str, body: str) -> str:
+    """One seat looked at closely, for a dialog."""
+    return fill("_detail.html", seat=seat, person=person, body=body)
+
+
+def clauses(found: Sequence[Clause], words: str, marked: str = "", language: str = ENGLISH) -> str:
+    """Clauses for the rules drawer, by chapter; `marked` is the one that was asked for."""
+    chapters: dict[tuple[int, str], list[Clause]] = {}
+    for clause in found:
+        chapters.setdefault((clause.chapter, clause.chapter_title), []).append(clause)
+    return fill("_clauses.html", language, chapters=list(chapters.items()), words=words, marked=marked)
+
+
+def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str, language: str = ENGLISH) -> str:
+    """What a strong bot would think of, the best first. `names`: text of an action -> how the page calls it."""
+    most = max((hint.visits for hint in found), default=1)
+    return fill("_hints.html", language, hints=found, names=names, unit=unit, most=max(1, most))
+
+
+def problem(text: str) -> str:
+    return fill("_problem.html", text=text)

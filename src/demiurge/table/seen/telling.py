@@ -1,0 +1,97 @@
+"""The journal as it is read: what a seat does in a row, and what came of it, is one line.
+
+A turn may take many answers: a die, where it goes, what is done with it, and that this was all. Who reads wants to
+hear of the turn, so its parts are told in one sentence, each of which still leads to its own position. A step, which
+says nothing that its turn does not say better, is told only as long as the turn has nothing else to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from demiurge.kit.scene import SPECTATOR, Heard
+from demiurge.table.seen.shown import Entry, Part, Sentence
+
+STEP: Final = "step"
+MOST: Final = 6  # parts of a sentence; longer ones nobody reads
+
+
+def sentences(entries: Iterable[Entry], at: int | None = None) -> list[Sentence]:
+    """The lines of the journal. `at`: the position that somebody looks back to, whose own step they want to see."""
+    found: list[Draft] = []
+    for entry in entries:
+        open_one = found[-1] if found else None
+        if open_one is not None and open_one.ends_before(entry):
+            open_one.closed = True
+        for k, told in enumerate(entry.told):
+            if not found or not found[-1].goes_on(told):
+                found.append(Draft(entry, told, k))
+            found[-1].add(entry, told, k)
+    return [draft.sentence(at) for draft in found]
+
+
+class Draft:
+    """A line while it grows."""
+
+    def __init__(self, entry: Entry, told: Heard, k: int) -> None:
+        self.key = f"{entry.number}-{k}"  # stays as the line grows
+        self.entry, self.seat, self.kind = entry, told.seat, "" if told.kind == STEP else told.kind
+        self.told: list[tuple[int, int, Heard]] = []
+        self.closed = False
+
+    def ends_before(self, entry: Entry) -> bool:
+        """Whether the turn is over with the next answer: another seat gives it, or it begins another turn."""
+        if entry.number == self.entry.number:
+            return False
+        return entry.seat != self.entry.seat or self.seat != self.entry.seat or begins_anew(entry, self.entry)
+
+    def goes_on(self, told: Heard) -> bool:
+        alike = told.seat == self.seat != SPECTATOR and told.kind in ("", STEP) and self.kind == ""
+        return alike and not self.closed and sum(one.kind == "" for _, _, one in self.told) < MOST
+
+    def add(self, entry: Entry, told: Heard, k: int) -> None:
+        self.told.append((entry.number, k, told))
+
+    def sentence(self, at: int | None) -> Sentence:
+        return Sentence(self.key, self.seat, self.kind, list(joined(self.parts(at))), self.entry.fresh)
+
+    def parts(self, at: int | None) -> list[Part]:
+        """What is told of it: all but the steps, unless there are only steps."""
+        deeds = [one for one in self.told if one[2].kind != STEP]
+        chosen = [one for one in self.told if one[2].kind != STEP or not deeds or one[0] == at]
+        return merged([part_of(f"{n}-{k}", n, told) for n, k, told in chosen])
+
+
+def begins_anew(entry: Entry, first: Entry) -> bool:
+    """Whether a seat begins another turn. What the game had put off until after the turn is done by then; where it has
+    put off nothing, a turn begins with the same word."""
+    after = first.stack[-2:-1]
+    return all(one is not after[0] for one in entry.stack) if after else entry.verb == first.verb
+
+
+def part_of(key: str, number: int, told: Heard) -> Part:
+    """Several sentences about the same seat are one."""
+    who = f". {{{told.seat}}} "
+    text, deeds = str(told.text).replace(who, "; "), told.deeds.replace(who, "; ")
+    return Part(key, number, text, told.chips, told.places, deeds)
+
+
+def merged(parts: Sequence[Part]) -> list[Part]:
+    """What is said twice running is said once, with all that it brought. The seat is named once."""
+    found: list[Part] = []
+    for part in parts:
+        if found and found[-1].text == part.text:
+            chips, places = [*found[-1].chips, *part.chips], [*found[-1].places, *part.places]
+            found[-1] = replace(part, chips=chips, places=list(dict.fromkeys(places)))
+        else:
+            found.append(part)
+    later = [replace(one, text=f"{one.deeds}.", goes_on=True) if one.deeds else one for one in found[1:]]
+    return found[:1] + later
+
+
+def joined(parts: Sequence[Part]) -> Iterator[Part]:
+    """With the stops between them: a part that goes on follows a semicolon, one of its own a full stop."""
+    for part, after in zip(parts, [*parts[1:], None], strict=True):
+        goes_on = after is not None and after.goes_on
+        yield replace(part, text=part.text.removesuffix("."), stop=";") if goes_on else part

@@ -1,0 +1,205 @@
+"""The open pages: who has which table before them, and how they hear at once that something is new.
+
+Everything in here runs in the server's event loop, except who is present: any thread may ask."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from dataclasses import asdict
+from typing import Final
+
+from demiurge.table.languages import ENGLISH
+from demiurge.table.seen.messages import message_in
+from demiurge.table.storage import MessageRow
+
+HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
+SOON: Final = 0.2  # seconds in which all who come and go are told of at once
+UNSAID: Final = 32  # events that wait for a page; beyond that a message is only news to it
+STILL_HERE: Final = ": here\n\n"
+CALLS: Final = 60.0  # seconds that a program counts as present after a call
+TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
+
+
+class Listener:
+    """One open page. Of each kind it hears only the newest: a page that lags behind has missed nothing by that.
+    Messages are heard one by one, and a page that lags too far behind for them looks at the table itself."""
+
+    def __init__(self, seats: Iterable[int], language: str = ENGLISH) -> None:
+        self.seats, self.language = set(seats), language
+        self.unsaid: dict[str, str] = {}
+        self.knows: dict[str, object] = {}  # who is there
+        self.rung = asyncio.Event()
+
+    def send(self, kind: str, data: Mapping[str, object], key: str = "") -> None:
+        """`key`: what it takes the place of, if not all of its kind. The newest comes last."""
+        key = key or kind
+        self.unsaid.pop(key, None)
+        self.unsaid[key] = f"event: {kind}\ndata: {json.dumps(data)}\n\n"
+        self.rung.set()
+
+    def say_presence(self, data: dict[str, object]) -> None:
+        """If it is something new."""
+        if data != self.knows:
+            self.knows = data
+            self.send("presence", data)
+
+    def say_message(self, number: int, data: Mapping[str, object]) -> None:
+        if len(self.unsaid) < UNSAID:
+            self.send("said", data, f"said {number}")
+        else:
+            self.send("news", {"news": number})
+
+    async def hear(self) -> str:
+        """What is new; after a while of silence, that the line still stands."""
+        try:
+            await asyncio.wait_for(self.rung.wait(), HEARTBEAT)
+        except TimeoutError:
+            return STILL_HERE
+        said, self.unsaid = "".join(self.unsaid.values()), {}
+        self.rung.clear()
+        return said
+
+
+class Sightings:
+    """When seats were last seen, by table. From any thread."""
+
+    def __init__(self) -> None:
+        self.at: OrderedDict[str, dict[int, float]] = OrderedDict()
+
+    def note(self, table: str, seats: Iterable[int], now: float) -> None:
+        self.at[table] = {**self.of(table), **dict.fromkeys(seats, now)}
+        self.at.move_to_end(table)
+        if len(self.at) > TABLES:
+            self.at.popitem(last=False)
+
+    def of(self, table: str) -> dict[int, float]:
+        return self.at.get(table, {})
+
+
+class Hub:
+    """`elsewhere`: by table, the seats whose pages other processes serve, as far as is known. `came` is called with a
+    table that nobody had before them, when somebody has."""
+
+    def __init__(
+        self, came: Callable[[str], None] = lambda table: None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.came = came
+        self.listeners: dict[str, set[Listener]] = defaultdict(set)
+        self.elsewhere: dict[str, set[int]] = {}
+        self.due: set[str] = set()  # tables whose pages will soon hear who is there
+        self.closed = False
+        self.clock = clock
+        self.began = clock()
+        self.called, self.left = Sightings(), Sightings()  # by programs; pages that went
+
+    # ---- who is there
+    def here(self, table: str) -> set[int]:
+        """The seats whose pages this process serves."""
+        return {seat for one in tuple(self.listeners.get(table, ())) for seat in one.seats}
+
+    def present(self, table: str) -> set[int]:
+        """The seats whose page is open anywhere, and whose program has called lately."""
+        since = self.clock() - CALLS
+        called = {seat for seat, at in self.called.of(table).items() if at >= since}
+        return self.here(table) | self.elsewhere.get(table, set()) | called
+
+    def saw(self, table: str, seats: Collection[int]) -> None:
+        """A program has called for these seats. It need not hold a line open to be there."""
+        if seats:
+            self.called.note(table, seats, self.clock())
+
+    def away(self, table: str, seat: int) -> float:
+        """For how many seconds a seat has not been here, as far as is known: at most since this process began."""
+        if seat in self.present(table):
+            return 0.0
+        last = max(seen.of(table).get(seat, self.began) for seen in (self.called, self.left))
+        return self.clock() - last
+
+    def watched(self, table: str) -> bool:
+        """Whether this process serves anybody there. What others look at, their processes keep going."""
+        return bool(self.listeners.get(table))
+
+    def spectators(self, table: str) -> int:
+        return sum(not one.seats for one in tuple(self.listeners.get(table, ())))
+
+    def count(self) -> int:
+        return sum(len(found) for found in self.listeners.values())
+
+    def learn(self, elsewhere: dict[str, set[int]]) -> None:
+        """What other processes know; pages hear where that is something else than before."""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        for table, seats in before.items():
+            self.left.note(table, seats - elsewhere.get(table, set()), self.clock())
+        for table in elsewhere:
+            if elsewhere[table] != before.get(table, set()):
+                self.say_presence(table)
+
+    # ---- saying
+    def send(self, table: str, kind: str, data: Mapping[str, object]) -> None:
+        for one in self.listeners.get(table, ()):
+            one.send(kind, data)
+
+    def say_news(self, table: str, news: int) -> None:
+        self.send(table, "news", {"news": news})
+
+    def say_message(self, table: str, said: MessageRow) -> None:
+        """All that is new is a message: it is told itself, to each in their language."""
+        found = tuple(self.listeners.get(table, ()))
+        texts = {language: asdict(message_in(language, said)) for language in {one.language for one in found}}
+        for one in found:
+            one.say_message(said.number, texts[one.language])
+
+    def say_presence(self, table: str) -> None:
+        """Soon, and once for all who come and go meanwhile: a crowd would else tell everybody of everybody."""
+        if table not in self.due:
+            self.due.add(table)
+            asyncio.get_running_loop().call_later(SOON, self.tell_presence, table)
+
+    def tell_presence(self, table: str) -> None:
+        self.due.discard(table)
+        data = self.presence(table)
+        for one in self.listeners.get(table, ()):
+            one.say_presence(data)
+
+    def presence(self, table: str) -> dict[str, object]:
+        return {"seats": sorted(self.present(table)), "spectators": self.spectators(table)}
+
+    def say_all(self, kind: str) -> None:
+        """After the line to the database was cut: anything may have changed."""
+        for table in list(self.listeners):
+            self.send(table, kind, {"news": -1})
+
+    # ---- listening
+    async def stream(
+        self, table: str, seats: Iterable[int], news: Callable[[], Awaitable[int]], language: str = ENGLISH
+    ) -> AsyncIterator[str]:
+        """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
+        nothing falls between."""
+        listener, first = Listener(seats, language), not self.watched(table)
+        self.listeners[table].add(listener)
+        if first:
+            self.came(table)
+        listener.say_presence(self.presence(table))
+        self.say_presence(table)
+        try:
+            known = await news()
+            if "news" not in listener.unsaid:
+                listener.send("news", {"news": known})
+            while not self.closed:
+                yield await listener.hear()
+        finally:
+            self.listeners[table].discard(listener)
+            self.left.note(table, listener.seats, self.clock())
+            if not self.listeners[table]:
+                del self.listeners[table]
+            self.say_presence(table)
+
+    def close(self) -> None:
+        self.closed = True
+        for found in self.listeners.values():
+            for one in found:
+                one.rung.set()

@@ -1,0 +1,119 @@
+"""What the routes work with: one Store, its games and bots, and the open pages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response, StreamingResponse
+
+from demiurge.table.game.live import Live
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.talk import Manners
+from demiurge.table.game.thinking import Thinkers
+from demiurge.table.languages import ENGLISH
+from demiurge.table.seen.look import Look, Looker
+from demiurge.table.server import health, threads
+from demiurge.table.server.caps import TABLES, Caps
+from demiurge.table.server.conductor import PACE, Conductor
+from demiurge.table.server.hub import Hub
+from demiurge.table.server.limits import Limits
+from demiurge.table.server.once import Once
+from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
+
+RATE: Final = 60.0  # requests a second from one address, in the long run: twenty people may share it
+BURST: Final = 600.0
+GRACE: Final = 300.0  # seconds that somebody may be away before others may let a bot play for them
+HINTS, FILMS = 256, 16  # kept for who asks again
+STREAM_HEADERS: Final = {"X-Accel-Buffering": "no"}  # nginx passes it on at once
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run; `demiurge serve` fills it in."""
+
+    database: str
+    workers: int = 0  # processes for bots; 0: as many as there are cores
+    pace: float = PACE
+    secure: bool = False  # behind https: cookies say so
+    rate: float = RATE
+    burst: float = BURST
+    grace: float = GRACE
+    tables: int = TABLES  # that one address may have unfinished; 0, or a rate of 0: any number
+    clock: Clock = time_of_day
+    hosts: tuple[str, ...] = ()  # names that the server answers to, beside those that are nobody else's
+    limits: Limits = field(default_factory=Limits)
+    words: bool = False  # whether there is a page for who translates
+    url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
+
+
+class Server:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store.open(settings.database, settings.clock)
+        self.caps = Caps(self.store, settings.tables if settings.rate else 0)
+        self.tables = Tables(self.store, self.changed, self.caps.admit)
+        self.look = Look(self.tables)
+        self.health = health.Health(self.store)
+        self.hub = Hub(lambda table: self.conductor.wake(table))
+        self.manners = Manners()
+        self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
+        self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
+        self.hints: Once[list[tuple[str, float, int]]] = Once(HINTS)
+        self.films: Once[bytes] = Once(FILMS)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    # ---- from any thread into the loop
+    def changed(self, table: str) -> None:
+        """This process has changed a game: its bots may be asked now."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.conductor.wake, table)
+
+    def rung(self, told: Ring | None) -> None:
+        """Any process has changed a table: the pages that show it hear of it."""
+        if self.loop is None or self.loop.is_closed():
+            return
+        if told is None:
+            self.loop.call_soon_threadsafe(self.hub.say_all, "news")
+        elif told.message is not None:
+            self.loop.call_soon_threadsafe(self.hub.say_message, told.table, told.message)
+        else:
+            self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news)
+            self.loop.call_soon_threadsafe(self.conductor.stir, told.table)
+
+    def stream(self, table: str, seats: Collection[int], language: str = ENGLISH) -> Response:
+        """What a page or a program hears of a table from now on."""
+
+        async def news() -> int:
+            try:
+                live: Live = await run_in_threadpool(self.tables.live, table)
+            except StorageDown:  # the stream has begun, so its page is to look for itself, and is told then
+                return -1
+            return live.row.news
+
+        said = self.hub.stream(table, seats, news, language)
+        return StreamingResponse(said, media_type="text/event-stream", headers=STREAM_HEADERS)
+
+    def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:
+        present, spectators = self.hub.present(table), self.hub.spectators(table)
+        return Looker(visitor, present, self.conductor.busy(table), spectators, language)
+
+    # ---- its life
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        threads.set_up()
+        await asyncio.to_thread(self.store.bell.listen, self.rung)
+        self.conductor.start()
+
+    async def stop(self) -> None:
+        """Bots stop thinking, pages are let go; whatever was acknowledged is committed already."""
+        self.hub.close()
+        await self.conductor.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
