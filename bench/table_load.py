@@ -2,9 +2,10 @@
 
     .venv/bin/python bench/table_load.py [--tables 200] [--seconds 60] [--every 5] [--database URL] [--json]
 
-It starts a server, opens tables of two people each, and lets every seat keep a stream open like a browser does. At each
-table somebody answers every few seconds (at random moments, as people do), through the very requests that a page makes:
-the answer's reply is the new page of its seat; the other seat hears of it on its stream and fetches its own page. The
+Tables of two people each are played forward into the midst of a game, one of the four games each in turn; then a server
+is started on them, and every seat keeps a stream open like a browser does. At each table somebody answers every few
+seconds (at random moments, as people do), through the very requests that a page makes: the answer's reply is the new
+page of its seat, as far as it has not got it; the other seat hears of it on its stream and fetches its own page. The
 clients run beside the server on the same cores, so what they take counts against it."""
 
 from __future__ import annotations
@@ -23,15 +24,52 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
 from demiurge import builds
-from demiurge.table.identity import csrf_token
+from demiurge.table.game.tables import Tables
+from demiurge.table.game.wanted import Wanted
+from demiurge.table.identity import csrf_token, hashed
+from demiurge.table.seen.frames import NEXT
+from demiurge.table.storage import Store
+
+SAID: Final = 160  # parts that a page says it has
 
 DATA: Final = re.compile(r'<script type="application/json" id="answers">(.*?)</script>', re.S)
-GAME: Final = "terra-mystica"
+GAMES: Final = ("terra-mystica", "theocratia", "nova-era", "civolution")
+FORWARD: Final = 40  # answers before the clock starts: the midst of a game that is played at random
+
+
+class Seated(NamedTuple):
+    """A table with two people, by their tokens."""
+
+    table: str
+    tokens: tuple[str, str]
+
+
+class Parts:
+    """What a page keeps of its frames (static/parts.js)."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    def has(self) -> str:
+        return " ".join(list(self.kept)[-SAID:])
+
+    def take(self, reply: str) -> dict[str, str]:
+        """The parts of the new frame, by name."""
+        _, *came = reply.split(NEXT)
+        found: dict[str, str] = {}
+        for one in came:
+            head, new, body = one.partition("\n")
+            name, mark = head.split(" ")
+            found[name] = body if new else self.kept[mark]
+            self.kept.pop(mark, None)
+            self.kept[mark] = found[name]
+        return found
 
 
 class Wire:
@@ -40,6 +78,7 @@ class Wire:
     def __init__(self, port: int, token: str) -> None:
         self.port, self.token = port, token
         self.lock = asyncio.Lock()
+        self.received = 0  # bytes of bodies, as they came
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     def head(self, method: str, path: str, more: str = "") -> bytes:
@@ -48,16 +87,20 @@ class Wire:
             f"Accept-Encoding: gzip\r\n{more}\r\n"
         ).encode()
 
-    async def ask(self, method: str, path: str, form: dict[str, Any] | None = None) -> tuple[int, dict[str, str], str]:
+    async def ask(
+        self, method: str, path: str, form: dict[str, Any] | None = None, has: str = ""
+    ) -> tuple[int, dict[str, str], str]:
         body = urlencode(form).encode() if form is not None else b""
-        more = f"X-CSRF: {csrf_token(self.token)}\r\nHX-Request: true\r\nContent-Length: {len(body)}\r\n"
+        more = f"X-CSRF: {csrf_token(self.token)}\r\nHX-Request: true\r\nX-Has: {has}\r\n"
+        more += f"Content-Length: {len(body)}\r\n" if form is not None else ""
         async with self.lock:
             if self.streams is None or self.streams[0].at_eof():  # the server lets go of a silent line
                 self.streams = await asyncio.open_connection("127.0.0.1", self.port)
             reader, writer = self.streams
-            writer.write(self.head(method, path, more if form is not None else "") + body)
+            writer.write(self.head(method, path, more) + body)
             status, headers = await read_head(reader)
             text = await read_body(reader, headers)
+            self.received += len(text)
             if headers.get("content-encoding") == "gzip":
                 text = gzip.decompress(text)
             return status, headers, text.decode()
@@ -88,20 +131,22 @@ class Person:
 
     def __init__(self, port: int, token: str, table: str, seat: int) -> None:
         self.wire, self.table, self.seat = Wire(port, token), table, seat
-        self.page, self.news = "", 0
+        self.parts, self.page, self.news = Parts(), "", 0
+        self.data = ""  # of the answers
         self.arrived: dict[int, float] = {}  # news -> when this person's page showed it
         self.fresh = asyncio.Event()
         self.answering = False
 
     async def fetch(self) -> None:
-        status, headers, text = await self.wire.ask("GET", f"/t/{self.table}/frame?seat={self.seat}")
+        path = f"/t/{self.table}/frame?seat={self.seat}"
+        status, headers, text = await self.wire.ask("GET", path, has=self.parts.has())
         assert status == 200, (status, text[:200])
         self.take(headers, text)
 
     def take(self, headers: dict[str, str], text: str) -> None:
-        news = int(headers["x-news"])
+        news, parts = int(headers["x-news"]), self.parts.take(text)
         if news >= self.news:
-            self.page, self.news = text, news
+            self.page, self.data, self.news = text, parts.get("data", ""), news
             self.arrived[news] = time.perf_counter()
 
     async def listen(self) -> None:
@@ -126,7 +171,7 @@ class Person:
             await self.fetch()
 
     def choices(self) -> list[str]:
-        found = DATA.search(self.page)
+        found = DATA.search(self.data)
         data = json.loads(found[1]) if found else []
         return [one["do"] for one in data if not one["refusal"]]
 
@@ -137,20 +182,8 @@ class Load:
         self.acknowledged: list[float] = []
         self.shown: list[float] = []  # from the acknowledgement to the other's page
         self.whole: list[float] = []  # from the answer to the other's page
+        self.bytes: list[int] = []  # of each answer, on the wire, for both
         self.conflicts = 0
-
-    async def table(self, number: int) -> list[Person]:
-        """Two people sit down; the second by the seat's link."""
-        host = Wire(self.port, token_of(2 * number))
-        await host.ask("GET", "/")
-        body = {"game": GAME, "seats": ["me", "friend"], "names": ["Ada", "Bo"]}
-        made = await post_json(self.port, "/api/tables", body)
-        two = Person(self.port, token_of(2 * number + 1), made["table"], 1)
-        link = made["seats"][1]["token"]
-        status, _, text = await two.wire.ask("POST", f"/t/{made['table']}/sit/{link}", {"name": "Bo"})
-        assert status in (200, 303), (status, text[:300])
-        one = Person(self.port, made["token"], made["table"], 0)
-        return [one, two]
 
     async def play(self, people: list[Person], until: float, rng: random.Random) -> None:
         await asyncio.sleep(rng.random() * self.every)
@@ -173,7 +206,9 @@ class Load:
         at = re.search(r'data-last="(\d+)"', person.page)
         form = {"do": do, "seat": person.seat, **({"at": at[1]} if at else {})}
         person.answering = True  # the reply brings the news along, so a page does not fetch them meanwhile
-        status, headers, text = await person.wire.ask("POST", f"/t/{person.table}/answer", form)
+        path = f"/t/{person.table}/answer"
+        before = person.wire.received + other.wire.received
+        status, headers, text = await person.wire.ask("POST", path, form, person.parts.has())
         done = time.perf_counter()
         person.answering = False
         if status != 200:
@@ -193,6 +228,7 @@ class Load:
         else:
             self.shown.append(10.0)
             self.whole.append(10.0)
+        self.bytes.append(person.wire.received + other.wire.received - before)
         other.arrived.clear()
         person.arrived.clear()
 
@@ -201,17 +237,28 @@ def token_of(number: int) -> str:
     return f"load{number:028d}"
 
 
-async def post_json(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = json.dumps(body).encode()
-    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-    writer.write(head.encode() + data)
-    status, headers = await read_head(reader)
-    text = (await read_body(reader, headers)).decode()
-    writer.close()
-    assert status == 201, (status, text)
-    found: dict[str, Any] = json.loads(text)
+def played(database: str, number: int) -> list[Seated]:
+    """So many tables in the midst of their games."""
+    store = Store.open(database)
+    found = [played_one(Tables(store), n, random.Random(n)) for n in range(number)]
+    store.close()
     return found
+
+
+def played_one(tables: Tables, number: int, rng: random.Random) -> Seated:
+    one, two = token_of(2 * number), token_of(2 * number + 1)
+    table = tables.create(
+        Wanted(GAMES[number % len(GAMES)], {}, ["me", "friend"], ["Ada", "Bo"], str(rng.random())), one
+    )
+    tables.store.claim(table, 1, tables.store.seats(table)[1].link_hash, hashed(two), "Bo")
+    for _ in range(FORWARD):
+        live = tables.live(table)
+        if live.state.over():  # a short one: another is begun
+            return played_one(tables, number, rng)
+        seat = rng.choice(live.state.waiting())
+        action = rng.choice(live.state.answers(seat))
+        tables.answer(table, seat, live.game.space.format(action), live.last)
+    return Seated(table, (one, two))
 
 
 # ---- the server
@@ -255,7 +302,7 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def share(found: list[float], part: float) -> float:
+def share(found: Sequence[float], part: float) -> float:
     return sorted(found)[min(len(found) - 1, int(len(found) * part))] if found else float("nan")
 
 
@@ -264,10 +311,10 @@ def summary(found: list[float]) -> dict[str, float]:
     return {name: round(1000 * value, 1) for name, value in (*named.items(), ("max", max(found, default=0.0)))}
 
 
-async def measure(args: argparse.Namespace, port: int, server: int) -> dict[str, Any]:
+async def measure(args: argparse.Namespace, seated: list[Seated], port: int, server: int) -> dict[str, Any]:
     await up(port)
     load = Load(port, args.every)
-    tables = [await load.table(number) for number in range(args.tables)]
+    tables = [[Person(port, one.tokens[n], one.table, n) for n in (0, 1)] for one in seated]
     people = [person for two in tables for person in two]
     listening = [asyncio.create_task(person.listen()) for person in people]
     for person in people:
@@ -277,7 +324,8 @@ async def measure(args: argparse.Namespace, port: int, server: int) -> dict[str,
     mine = time.process_time()
     await asyncio.gather(*[load.play(two, until, random.Random(n)) for n, two in enumerate(tables)])
     took = time.perf_counter() - began
-    used, mine = (cpu_of(server) - before) / took, (time.process_time() - mine) / took
+    spent = cpu_of(server) - before
+    used, mine = spent / took, (time.process_time() - mine) / took
     for task in listening:
         task.cancel()
     return {
@@ -285,6 +333,8 @@ async def measure(args: argparse.Namespace, port: int, server: int) -> dict[str,
         "answers_per_second": round(len(load.acknowledged) / took, 1), "conflicts": load.conflicts,
         "answer_to_acknowledgement_ms": summary(load.acknowledged), "acknowledgement_to_page_ms": summary(load.shown),
         "answer_to_page_ms": summary(load.whole), "server_cores_used": round(used, 2),
+        "server_ms_per_answer": round(1000 * spent / max(1, len(load.acknowledged)), 1),
+        "wire_bytes_per_answer": {"median": share(load.bytes, 0.5), "p90": share(load.bytes, 0.9)},
         "clients_cores_used": round(mine, 2), "page_bytes": len(people[0].page), "compiled": builds.compiled(),
         "database": args.database.split(":")[0] or "sqlite",
     }  # fmt: skip
@@ -299,10 +349,11 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        server = start(args.database or f"sqlite:///{folder}/load.db", port)
+        port, database = free_port(), args.database or f"sqlite:///{folder}/load.db"
+        seated = played(database, args.tables)
+        server = start(database, port)
         try:
-            found = asyncio.run(measure(args, port, server.pid))
+            found = asyncio.run(measure(args, seated, port, server.pid))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(10)

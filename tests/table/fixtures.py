@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Chip, Group, Heard, Panel, Scene, Seat
-from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Result, Shown, Source
+from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Result, Sentence, Shown, Source
+from demiurge.table.seen.telling import sentences
 
 BOARD = (
     '<svg id="board" viewBox="0 0 80 40">'
@@ -54,14 +55,13 @@ def people() -> list[Person]:
     ]
 
 
-def journal() -> list[Entry]:
-    return [
-        Entry(0, [Heard(-1, "Round 1", kind="period", period="1")], False, "2026-01-01T10:00:00+00:00"),
-        Entry(
-            1, [Heard(0, "{0} sow field 1 for 2:coin:.", "", [COINS], ["field-1"])], False, "2026-01-01T10:01:00+00:00"
-        ),
-        Entry(2, [Heard(1, "{1} look at <{0}>.", "", [], ["field-2"])], True, "2026-01-01T10:02:00+00:00"),
+def journal() -> list[Sentence]:
+    entries = [
+        Entry(0, [Heard(-1, "Round 1", kind="period", period="1")], "2026-01-01T10:00:00+00:00"),
+        Entry(1, [Heard(0, "{0} sow field 1 for 2:coin:.", "", [COINS], ["field-1"])], "2026-01-01T10:01:00+00:00"),
+        Entry(2, [Heard(1, "{1} look at <{0}>.", "", [], ["field-2"])], "2026-01-01T10:02:00+00:00"),
     ]
+    return sentences(entries)
 
 
 def shown(**changes: Any) -> Shown:
@@ -70,8 +70,8 @@ def shown(**changes: Any) -> Shown:
         table="abc", game="toy", title="Toy & Co", version=7, at=2, last=2, seat=0, mine=[0], curtain=False,
         people=people(), scene=scene(), unit="vp", question="What will you do?", groups=groups(),
         texts={(n,): f"do {n}" for n in range(7)}, sentences={"TO-1.2": "A field must lie <fallow> first."},
-        waiting=[0],
-        since="2026-01-01T10:02:00+00:00", journal=journal(), places=["field-2"], crumbs=["Sow field 1"],
+        waiting=[0], since="2026-01-01T10:02:00+00:00", journal=journal(), earlier=0, known=1, places=["field-2"],
+        crumbs=["Sow field 1"],
         may_undo="yes", why_no_undo="", may_redo=False, proposal=None,
         messages=[Message(5, "Ada", "hello <script>", "2026-01-01T10:02:30+00:00", 0)], spectators=0, host=True,
         over=False,

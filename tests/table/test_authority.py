@@ -417,7 +417,7 @@ def test_our_own_mistakes_are_a_page_too(ada: Browser, monkeypatch: pytest.Monke
         raise KeyError("secret state")
 
     table = ada.create(game=ISLES, seats="2")
-    monkeypatch.setattr(ada.server.look, "page", broken)
+    monkeypatch.setattr(ada.server.look, "frame", broken)
     client = TestClient(ada.client.app, raise_server_exceptions=False)
     found = client.get(f"/t/{table}")
     assert found.status_code == 500

@@ -74,7 +74,7 @@ def test_who_waited_for_a_commit_that_failed_does_not_see_it(
     looker, seen, threads = Looker(ME), list[int](), list[threading.Thread]()
 
     def full(*args: object, **more: object) -> None:
-        threads.extend(threading.Thread(target=lambda: seen.append(look.page(table, looker).at)) for _ in range(4))
+        threads.extend(threading.Thread(target=lambda: seen.append(look.frame(table, looker)[0].at)) for _ in range(4))
         for thread in threads:
             thread.start()
         time.sleep(0.2)  # by now they wait for the table's lock

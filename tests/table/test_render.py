@@ -12,7 +12,7 @@ import pytest
 
 from demiurge.kernel.clauses import Clause
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group
-from demiurge.table.seen import render
+from demiurge.table.seen import frames, render
 from demiurge.table.seen.shown import Hint, Person
 from tests.table import fixtures
 from tests.table.fixtures import shown
@@ -64,7 +64,7 @@ class Page(HTMLParser):
 
 
 def framed(**changes: Any) -> Page:
-    return Page(render.frame(shown(**changes)))
+    return Page(frames.frame(shown(**changes)).whole())
 
 
 def answers(page: Page) -> list[dict[str, Any]]:
@@ -73,7 +73,8 @@ def answers(page: Page) -> list[dict[str, Any]]:
 
 
 def whole(**changes: Any) -> str:
-    return render.page(shown(**changes), {"acorn": "<path/>"}, "token", "http://x/t/abc")
+    s = shown(**changes)
+    return render.page(s, frames.frame(s).whole(), {"acorn": "<path/>"}, "token", "http://x/t/abc")
 
 
 STATES: dict[str, dict[str, Any]] = {
@@ -144,13 +145,13 @@ def refused(key: str) -> Group:
 
 def test_groups_without_a_legal_answer_come_last_under_one_heading() -> None:
     groups = [refused("dig"), *fixtures.groups(), refused("fly")]
-    text = render.frame(shown(groups=groups, texts={(n,): f"do {n}" for n in range(8)}))
+    text = frames.frame(shown(groups=groups, texts={(n,): f"do {n}" for n in range(8)})).whole()
     page = Page(text)
     assert [attrs["data-group"] for _, attrs, _ in page.find(cls="group")] == ["sow", "reap", "step", "dig", "fly"]
     assert text.count("Not now</h2>") == 1
     assert text.index('data-group="step"') < text.index("Not now</h2>") < text.index('data-group="dig"')
     assert [one["group"] for one in answers(page)][-2:] == ["dig", "fly"]
-    assert "Not now</h2>" not in render.frame(shown())
+    assert "Not now</h2>" not in frames.frame(shown()).whole()
 
 
 def test_a_refusal_says_what_is_missing_before_the_clause() -> None:
@@ -170,7 +171,7 @@ def test_what_all_picks_cost_is_said_once() -> None:
 
 # ---- marks
 def test_marks_lie_in_their_svg_and_ghosts_keep_their_place() -> None:
-    text = render.frame(shown())
+    text = frames.frame(shown()).whole()
     board = text[text.index('id="board"') : text.index("</svg>", text.index('id="board"'))]
     assert [f"mark-{n}" in board for n in range(4)] == [True, True, True, False]
     assert GHOSTS in board
@@ -187,7 +188,7 @@ def test_of_two_marks_on_one_place_the_second_waits() -> None:
 
 
 def test_marks_without_a_named_svg_are_left_out() -> None:
-    assert render.with_marks(f"<svg>{MARKS}</svg>", {"board": "x"}) == '<svg><g class="marks"></g></svg>'
+    assert frames.with_places(f"<svg>{MARKS}</svg>") == '<svg><g class="marks"></g></svg>'
 
 
 # ---- sentences
@@ -205,7 +206,7 @@ def test_the_journal_leads_back_to_every_answer() -> None:
 
 # ---- people and turns
 def test_names_from_outside_are_text() -> None:
-    text = render.frame(shown())
+    text = frames.frame(shown()).whole()
     assert "Euler <b>" not in text
     assert "hello <script>" not in text
     assert "Euler &lt;b&gt;" in text
@@ -242,7 +243,7 @@ def test_seats_stand_in_the_scene_s_order_with_their_score() -> None:
 
 
 def test_a_curtain_hides_everything_but_whose_turn_it_is() -> None:
-    text = render.frame(shown(curtain=True, mine=[0, 1]))
+    text = frames.frame(shown(curtain=True, mine=[0, 1])).whole()
     assert "Hand over to Foxes" in text
     assert "field-1" not in text
     assert "Owls" not in text

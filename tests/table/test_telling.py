@@ -18,7 +18,7 @@ COIN = Chip("coin", 1, "1 coin")
 
 
 def entry(number: int, seat: int, verb: str, *told: Heard, stack: Sequence[object] = ()) -> Entry:
-    return Entry(number, told, False, "", seat, verb, stack)
+    return Entry(number, told, "", seat, verb, stack)
 
 
 def did(seat: int, text: str, *chips: Chip[str], kind: str = "", places: Sequence[str] = ()) -> Heard:

@@ -37,7 +37,7 @@ from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes import api_models as models
 from demiurge.table.routes.asking import clean, link_to, origin_of, server, showing_what_is_kept
 from demiurge.table.routes.ordering import FRIEND, LONGEST_NAME, ME
-from demiurge.table.seen.look import Looker, Looking, chosen_seat, own_seats, rulebook
+from demiurge.table.seen.look import ENTRIES, Looker, Looking, chosen_seat, own_seats, rulebook
 from demiurge.table.seen.window import window
 from demiurge.table.server import threads
 from demiurge.table.storage import ALONE, SeatRow
@@ -176,7 +176,7 @@ class Visit:
             yield live
 
     def looking(self, seat: int) -> Looking:
-        return Looking(self.owner.tables, self.live, self.looker, seat, None, True)
+        return Looking(self.owner.look, self.live, self.looker, seat, None, True)
 
     # ---- what it sees
     def position(self, seat: int, view: bool = True) -> models.Position:
@@ -186,7 +186,7 @@ class Visit:
             asked = seat in looking.view.waiting()
             told = [
                 models.Sentence(at=entry.number, seat=one.seat, text=spoken(str(one.text), seats), time=entry.time)
-                for entry in looking.journal()
+                for entry in looking.story().entries[-ENTRIES:]
                 for one in entry.told
             ]
             return models.Position(

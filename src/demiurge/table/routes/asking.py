@@ -17,7 +17,6 @@ from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import hashed, origin
 from demiurge.table.languages import ENGLISH
-from demiurge.table.seen import render
 from demiurge.table.seen.look import Looker, chosen_seat, rulebook
 from demiurge.table.server.guard import caller, read_form
 from demiurge.table.server.server import Server
@@ -25,6 +24,7 @@ from demiurge.table.storage import Kept, StorageDown
 
 Form = Annotated[dict[str, str], Depends(read_form)]
 LONGEST_NUMBER: Final = 9  # digits
+HAS: Final = "x-has"  # the parts that a page has
 ADDRESS: Final = "/?=&%+,:~#"  # signs that mean something in an address; what is quoted already stays as it is
 
 
@@ -109,11 +109,14 @@ def framed(
     request: Request, table: str, seat: int | None, at: int | None = None, handed: bool = False,
     status: int = 200, problem: str = "",
 ) -> Response:  # fmt: skip
-    shown = server(request).look.page(table, looker(request, table), seat, at, handed)
-    headers = {"X-News": str(shown.version)}
+    """All of it, or what a page has not that says what it has."""
+    shown, frame = server(request).look.frame(table, looker(request, table), seat, at, handed)
+    has, headers = request.headers.get(HAS), {"X-News": str(shown.version)}
     if problem:
         headers["X-Problem"] = quoted(problem)
-    return HTMLResponse(render.frame(shown), status, headers)
+    if has is None or not frame.parts:
+        return HTMLResponse(frame.whole(), status, headers)
+    return HTMLResponse(frame.beside(set(has.split())), status, {**headers, "X-Parts": "yes"})
 
 
 @contextmanager

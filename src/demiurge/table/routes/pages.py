@@ -29,11 +29,11 @@ CLAUSES: Final = 60  # shown in the drawer at once
 
 @router.get("/t/{table}")
 def page(request: Request, table: str, seat: int | None = None, at: int | None = None) -> Response:
-    shown = server(request).look.page(table, looker(request, table), seat, at)
+    shown, frame = server(request).look.frame(table, looker(request, table), seat, at)
     live: Live = server(request).tables.live(table)
     drawing = live.drawing_in(shown.language)
     share, csrf = link_to(request, f"/t/{table}"), csrf_token(request.state.visitor)
-    return HTMLResponse(render.page(shown, drawing.ICONS, csrf, share, house_of(drawing, live.game)))
+    return HTMLResponse(render.page(shown, frame.whole(), drawing.ICONS, csrf, share, house_of(drawing, live.game)))
 
 
 def house_of(drawing: Drawing, game: Game) -> Sequence[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.clauses import Rulebook, citable
@@ -22,9 +23,11 @@ from demiurge.table.game.tables import GESTURE, Tables
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart
+from demiurge.table.seen.frames import Frame, frame
 from demiurge.table.seen.messages import message_in
-from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Rematch, Shown
-from demiurge.table.seen.telling import STEP
+from demiurge.table.seen.shelf import Shelf
+from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Rematch, Sentence, Shown
+from demiurge.table.seen.telling import STEP, Story, sentences
 from demiurge.table.seen.window import title_of
 from demiurge.table.storage import REMATCH, SeatRow
 
@@ -84,18 +87,26 @@ class Look:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.shelves: WeakKeyDictionary[Live, dict[tuple[int, str], Shelf]] = WeakKeyDictionary()
 
-    def page(
+    def shelf(self, live: Live, seat: int, language: str) -> Shelf:
+        """What was made for this seat before. Who holds the table's lock may work on it."""
+        return self.shelves.setdefault(live, {}).setdefault((seat, language), Shelf())
+
+    def frame(
         self, table: str, looker: Looker, seat: int | None = None, at: int | None = None, handed: bool = False
-    ) -> Shown:
+    ) -> tuple[Shown, Frame]:
+        """The page as data and as markup; what is the same as last time is not drawn again."""
         with self.tables.holding(table) as live:
             chosen = chosen_seat(live, looker, seat)
-            return Looking(self.tables, live, looker, chosen, at, handed and chosen == seat).shown()
+            looking = Looking(self, live, looker, chosen, at, handed and chosen == seat)
+            shown = looking.shown()
+            return shown, frame(shown, looking.shelf)
 
     def wishes(self, table: str, looker: Looker, seat: int | None, place: str) -> Wishes:
         """What somebody might want at a place, with the refusals."""
         with self.tables.holding(table) as live:
-            looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), None, True)
+            looking = Looking(self, live, looker, chosen_seat(live, looker, seat), None, True)
             if looking.seat == SPECTATOR or live.state.over():
                 return Wishes([], {}, {}, looking.language)
             found: list[Answer] = looking.drawing.wishes(looking.view, looking.seat, place)
@@ -105,7 +116,7 @@ class Look:
     def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Seat, str, str]:
         """A seat as it looks, the name of who sits there, and everything about it."""
         with self.tables.holding(table) as live:
-            looking = Looking(self.tables, live, looker, chosen_seat(live, looker, seat), at, True)
+            looking = Looking(self, live, looker, chosen_seat(live, looker, seat), at, True)
             if not 0 <= of < live.row.seats:
                 raise IndexError(of)
             drawn = looking.drawing.scene(looking.view, looking.seat).seats[of]
@@ -116,9 +127,10 @@ class Look:
 class Looking:
     """One look at one position."""
 
-    def __init__(self, tables: Tables, live: Live, looker: Looker, seat: int, at: int | None, handed: bool) -> None:
-        self.tables, self.live, self.looker, self.seat = tables, live, looker, seat
+    def __init__(self, look: Look, live: Live, looker: Looker, seat: int, at: int | None, handed: bool) -> None:
+        self.tables, self.live, self.looker, self.seat = look.tables, live, looker, seat
         self.language = live.language(looker.language)
+        self.shelf = look.shelf(live, seat, self.language)
         self.drawing: Drawing = live.drawing_in(self.language)
         self.at = live.last if at is None or at > live.last else max(at, 0)
         self.state: State = live.state_at(self.at)
@@ -138,7 +150,7 @@ class Looking:
         live, row, seat = self.live, self.live.row, self.seat
         asked = self.now and seat in self.view.waiting()
         groups: list[Group] = self.drawing.answers(self.view, seat) if asked and not self.curtain else []
-        entries = self.journal()
+        lines, earlier = self.journal()
         may_undo, why_no_undo = self.undo()
         return Shown(
             table=row.id, game=row.game, title=title_of(row.game, self.language), version=row.news, at=self.at,
@@ -147,7 +159,8 @@ class Looking:
             scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
             question=self.drawing.question(self.view, seat) if asked else "", groups=groups,
             texts=self.texts(groups), sentences=self.sentences(groups),
-            waiting=live.state.waiting(), since=row.since.isoformat(), journal=entries,
+            waiting=live.state.waiting(), since=row.since.isoformat(), journal=lines,
+            earlier=earlier, known=self.last_own() + 1,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
             given=self.given() if may_undo == "yes" else "",
@@ -241,19 +254,32 @@ class Looking:
         return say(self.language, "answer-secret") if self.live.hides(number, self.seat) else line.do
 
     # ---- the journal
-    def journal(self) -> list[Entry]:
-        live, told = self.live, self.live.told(self.seat, self.language)
-        until = live.last if self.now else min(live.last, self.at + ENTRIES // 4)
-        first, mine = max(0, until - ENTRIES), self.last_own()
-        found = [self.entry(n, told[n], n > mine and self.seat != SPECTATOR) for n in range(first, until)]
-        if first == 0:
-            found.insert(0, Entry(0, live.opening(self.seat, self.language), False, live.row.created.isoformat()))
-        return found
+    def journal(self) -> tuple[list[Sentence], int]:
+        """Its last lines, and the position before them. Who looks back sees a little of what came next."""
+        until = self.live.last if self.now else min(self.live.last, self.at + ENTRIES // 4)
+        after, story = max(0, until - ENTRIES), self.story()
+        lines = (
+            story.lines(after) if self.now else sentences(story.entries[after + 1 if after else 0 : until + 1], self.at)
+        )
+        return lines, max(0, lines[0].number - 1) if lines else 0
 
-    def entry(self, n: int, told: Sequence[Heard], fresh: bool) -> Entry:
+    def story(self) -> Story:
+        """All that is told so far. It is kept until something is taken back: then the game was played anew."""
+        live, told = self.live, self.live.told(self.seat, self.language)
+        known = self.shelf.story.entries[1:]
+        if len(known) > len(told) or any(a.stack is not b for a, b in zip(known, live.play.stacks, strict=False)):
+            self.shelf.story = Story()
+        story = self.shelf.story
+        if not story.entries:
+            story.add(Entry(0, live.opening(self.seat, self.language), live.row.created.isoformat()))
+        for n in range(len(story.entries) - 1, len(told)):
+            story.add(self.entry(n, told[n]))
+        return story
+
+    def entry(self, n: int, told: Sequence[Heard]) -> Entry:
         line = self.live.play.record.lines[n]
         verb = "" if self.live.hides(n, self.seat) else line.do.partition(" ")[0]
-        return Entry(n + 1, told, fresh, self.live.times[n].isoformat(), line.seat, verb, self.live.play.stacks[n])
+        return Entry(n + 1, told, self.live.times[n].isoformat(), line.seat, verb, self.live.play.stacks[n])
 
     def last_own(self) -> int:
         return self.live.play.last_of(self.seat) if self.seat != SPECTATOR else self.live.last

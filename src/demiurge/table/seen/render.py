@@ -17,16 +17,14 @@ from markupsafe import Markup, escape
 
 from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
-from demiurge.kit.scene import MARKS, SPECTATOR, Answer, Chip, Group, Panel, Seat
+from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
 from demiurge.table.seen.shown import Hint, Part, Person, Sentence, Shown
-from demiurge.table.seen.telling import sentences
 
 TEMPLATES: Final = Path(__file__).parent.with_name("templates")
 STATIC: Final = Path(__file__).parent.with_name("static")
-OWNER: Final = re.compile(r'<svg[^<>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
 
 
 # ---- what templates work with
@@ -104,7 +102,7 @@ def answers_json(groups: Iterable[Rows]) -> Markup:
         }
         for rows in groups for row in rows.rows
     ]  # fmt: skip
-    return in_script(data)
+    return Markup(f'<script type="application/json" id="answers">{in_script(data)}</script>')
 
 
 # ---- marks of possible answers
@@ -122,22 +120,6 @@ def marks_of(groups: Iterable[Rows]) -> dict[str, str]:
                 taken.add(where)
                 found.setdefault(svg, []).append(f'<g class="offer{also}" data-n="{row.n}">{mark}</g>')
     return {svg: "".join(parts) for svg, parts in found.items()}
-
-
-def with_marks(drawn: str, marks: Mapping[str, str]) -> str:
-    """Markup with the marks where its SVGs want them."""
-    parts = drawn.split(MARKS)
-    done = parts[0]
-    for part in parts[1:]:
-        names = OWNER.findall(done)
-        done += f'<g class="marks">{marks.get(names[-1], "") if names else ""}</g>{part}'
-    return done
-
-
-def whole(board: str) -> str:
-    """The board with its inside as one element, so that the small map can show it again."""
-    start, end = board.find(">") + 1, board.rfind("</svg>")
-    return f'{board[:start]}<g id="board-all">{board[start:end]}</g>{board[end:]}' if 0 < start <= end else board
 
 
 # ---- what is said
@@ -231,27 +213,13 @@ def fill(template: str, language: str = ENGLISH, **given: Any) -> str:
 
 
 # ---- pages and fragments
-def frame(shown: Shown) -> str:
-    """All that changes when something happens: the inside of <div id="table">."""
-    if shown.curtain:  # nothing of the position leaves while somebody else may look at the screen
-        return fill("_curtain.html", shown.language, s=shown, seat=shown.scene.seats[shown.seat])
-    groups, lines = rows_of(shown), sentences(shown.journal, None if shown.live else shown.at)
-    marks, seats = marks_of(groups), shown.scene.seats
-    panels = [Panel(panel.key, panel.title, with_marks(panel.body, marks)) for panel in shown.scene.panels]
+def page(
+    shown: Shown, frame: str, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = ()
+) -> str:
+    """The whole document around a frame. `icons`: the drawing's own; `share`: the address to hand to spectators;
+    `house`: what the rules say of components of our own."""
     return fill(
-        "frame.html", shown.language, s=shown, groups=groups, answers=answers_json(groups), panels=panels,
-        board=with_marks(whole(shown.scene.board), marks), bodies=[with_marks(one.body, marks) for one in seats],
-        people={person.seat: person for person in shown.people}, turn=turn(shown), lines=lines,
-        latest=latest(lines, seats), sentence=lambda text: Markup(markup.sentence(text, seats)),
-        charts=charts(shown), few=len(groups) == 1 or sum(rows.legal for rows in groups) <= 6,
-    )  # fmt: skip
-
-
-def page(shown: Shown, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = ()) -> str:
-    """The whole document. `icons`: the drawing's own; `share`: the address to hand to spectators; `house`: what the
-    rules say of components of our own."""
-    return fill(
-        "table.html", shown.language, s=shown, frame=Markup(frame(shown)), sprite=Markup(markup.sprite(icons)),
+        "table.html", shown.language, s=shown, frame=Markup(frame), sprite=Markup(markup.sprite(icons)),
         csrf=csrf, share=share, house=house,
     )  # fmt: skip
 

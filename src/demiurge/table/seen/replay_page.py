@@ -100,12 +100,12 @@ def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list
     until = play.told[0] if play.told else len(play.journal.events)
     words = words_in(drawing)
     first = said(words, drawing.story(game, SPECTATOR, -1, open_only(play.journal.events[:until])))
-    told = [Entry(0, first, False, "")]
+    told = [Entry(0, first, "")]
     for at, given in enumerate(play.record.lines):
         action = -1 if given.secret else game.space.parse(given.do)
         lines = said(words, drawing.story(game, given.seat, action, open_only(play.events_of(at))))
         verb = "" if given.secret else given.do.partition(" ")[0]
-        told.append(Entry(at + 1, lines, False, "", given.seat, verb, play.stacks[at]))
+        told.append(Entry(at + 1, lines, "", given.seat, verb, play.stacks[at]))
     return [[one.seat, one.kind, [written(part, seats) for part in one.parts]] for one in sentences(told)]
 
 

@@ -31,7 +31,6 @@ class Entry:
 
     number: int  # of the position after it: 1 for the first answer; 0 for what setting up told
     told: Sequence[Heard]
-    fresh: bool  # since this seat's last answer
     time: str  # ISO, UTC
     seat: int = SPECTATOR  # who gave it
     verb: str = ""  # its first word, as far as this seat may know it
@@ -60,7 +59,7 @@ class Sentence:
     seat: int
     kind: str  # that of Heard
     parts: Sequence[Part]
-    fresh: bool
+    number: int  # of the position after the first answer that it tells of
 
 
 @dataclass(frozen=True)
@@ -147,7 +146,9 @@ class Shown:
     sentences: Mapping[str, str]  # clause -> sentence, for every refusal in the groups
     waiting: Sequence[int]  # who owes an answer at the newest position
     since: str  # since when, ISO UTC
-    journal: Sequence[Entry]
+    journal: Sequence[Sentence]
+    earlier: int  # the position before the first line; 0: that is where the game began
+    known: int  # the position after this seat's last answer; later lines are new to it
     places: Sequence[str]  # what changed since this seat's last answer
     crumbs: Sequence[str]  # what this seat has answered and may still take back, oldest first
     may_undo: str  # "yes", "ask" (the others must agree) or "no"

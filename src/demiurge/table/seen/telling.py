@@ -6,7 +6,8 @@ says nothing that its turn does not say better, is told only as long as the turn
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,18 +18,34 @@ STEP: Final = "step"
 MOST: Final = 6  # parts of a sentence; longer ones nobody reads
 
 
-def sentences(entries: Iterable[Entry], at: int | None = None) -> list[Sentence]:
-    """The lines of the journal. `at`: the position that somebody looks back to, whose own step they want to see."""
-    found: list[Draft] = []
-    for entry in entries:
-        open_one = found[-1] if found else None
-        if open_one is not None and open_one.ends_before(entry):
-            open_one.closed = True
+class Story:
+    """The journal as one seat reads it in one language, kept and appended."""
+
+    def __init__(self, entries: Sequence[Entry] = ()) -> None:
+        self.entries: list[Entry] = []
+        self.drafts: list[Draft] = []
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        drafts = self.drafts
+        if drafts and drafts[-1].ends_before(entry):
+            drafts[-1].closed = True
         for k, told in enumerate(entry.told):
-            if not found or not found[-1].goes_on(told):
-                found.append(Draft(entry, told, k))
-            found[-1].add(entry, told, k)
-    return [draft.sentence(at) for draft in found]
+            if not drafts or not drafts[-1].goes_on(told):
+                drafts.append(Draft(entry, told, k))
+            drafts[-1].add(entry, told, k)
+
+    def lines(self, after: int = 0) -> list[Sentence]:
+        """Those that tell of a position after this one, or of setting up."""
+        first = bisect_right(self.drafts, after, key=Draft.last) if after else 0
+        return [draft.sentence() for draft in self.drafts[first:]]
+
+
+def sentences(entries: Sequence[Entry], at: int | None = None) -> list[Sentence]:
+    """The lines of the journal. `at`: the position that somebody looks back to, whose own step they want to see."""
+    return [draft.sentence(at) for draft in Story(entries).drafts]
 
 
 class Draft:
@@ -39,6 +56,11 @@ class Draft:
         self.entry, self.seat, self.kind = entry, told.seat, "" if told.kind == STEP else told.kind
         self.told: list[tuple[int, int, Heard]] = []
         self.closed = False
+        self.said: Sentence | None = None  # as long as nothing is added
+
+    def last(self) -> int:
+        """The last position that it tells of."""
+        return self.told[-1][0]
 
     def ends_before(self, entry: Entry) -> bool:
         """Whether the turn is over with the next answer: another seat gives it, or it begins another turn."""
@@ -52,9 +74,17 @@ class Draft:
 
     def add(self, entry: Entry, told: Heard, k: int) -> None:
         self.told.append((entry.number, k, told))
+        self.said = None
 
-    def sentence(self, at: int | None) -> Sentence:
-        return Sentence(self.key, self.seat, self.kind, list(joined(self.parts(at))), self.entry.fresh)
+    def sentence(self, at: int | None = None) -> Sentence:
+        if at is not None:
+            return self.told_at(at)
+        if self.said is None:
+            self.said = self.told_at(None)
+        return self.said
+
+    def told_at(self, at: int | None) -> Sentence:
+        return Sentence(self.key, self.seat, self.kind, list(joined(self.parts(at))), self.entry.number)
 
     def parts(self, at: int | None) -> list[Part]:
         """What is told of it: all but the steps, unless there are only steps."""

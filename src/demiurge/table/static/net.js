@@ -1,5 +1,6 @@
 // Talking to the server: frames, answers, the stream of news, and what is said when something goes wrong.
 import { $, all, byId, facts, frame, live, t } from "./state.js";
+import { assemble, forget, has } from "./parts.js";
 import { afterPress, pressing } from "./press.js";
 
 // htmx lets the requests of one element wait for each other, forgets all that wait but the last, and calls those done at
@@ -93,10 +94,22 @@ export function toast(text, ms = 4500) {
 
 // ---- what htmx asks and hears
 export function wireRequests() {
-  document.addEventListener("htmx:configRequest", (event) => { event.detail.headers["X-CSRF"] = csrf(); });
+  document.addEventListener("htmx:configRequest", ({ detail: { headers, target } }) => {
+    headers["X-CSRF"] = csrf();
+    if (target?.id === "table") headers["X-Has"] = has();
+  });
   document.addEventListener("htmx:beforeSwap", (event) => {
     const { xhr, target } = event.detail;
     if (target.id !== "table" || !xhr) return;
+    if (xhr.getResponseHeader("X-Parts")) {
+      event.detail.serverResponse = assemble(xhr.responseText);
+      if (event.detail.serverResponse === null) {
+        event.detail.shouldSwap = false;
+        forget();
+        again();
+        return;
+      }
+    }
     const version = Number(/data-version="(\d+)"/.exec(xhr.responseText)?.[1] ?? -1);
     const older = version < Number(facts().version);
     if (xhr.status === 200 && (version < 0 || older)) event.detail.shouldSwap = false; // no frame, or one from before

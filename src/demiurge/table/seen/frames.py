@@ -1,0 +1,152 @@
+"""A frame: all that changes when something happens, in parts, so that a page is sent only what it does not have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from demiurge.kit import markup
+from demiurge.kit.scene import MARKS
+from demiurge.table.seen import shown
+from demiurge.table.seen.render import answers_json, charts, fill, latest, marks_of, rows_of, told, turn
+from demiurge.table.seen.shelf import Part, Shelf, part
+from demiurge.table.seen.shown import Sentence, Shown
+
+PLACE: Final = re.compile(r"<!--=([\w-]+)-->")  # where a part goes
+NEXT: Final = "\x1e"  # before each part of a reply; no markup has it
+FEW: Final = 6  # answers that are listed with room to spare
+OWNER: Final = re.compile(r'<svg[^<>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
+
+
+class Frame:
+    """`text`: what is around the parts, with a place for each."""
+
+    def __init__(self, text: str, parts: Mapping[str, Part]) -> None:
+        self.text, self.parts = text, parts
+
+    def whole(self) -> str:
+        """For a page that has nothing yet. Its script finds the parts by the comments around them."""
+        return PLACE.sub(self.marked, self.text)
+
+    def marked(self, place: re.Match[str]) -> str:
+        name = place[1]
+        if name not in self.parts:  # empty now, and perhaps not with the next frame
+            return place[0]
+        found = self.parts[name]
+        return f"<!--[{name} {found.hash}-->{PLACE.sub(self.marked, found.text)}<!--]{name}-->"
+
+    def beside(self, has: Collection[str]) -> str:
+        """For a page that has parts with these hashes: only their names, and the others whole."""
+        parts = [
+            f"{name} {one.hash}" if one.hash in has else f"{name} {one.hash}\n{one.text}"
+            for name, one in self.parts.items()
+        ]
+        return NEXT.join([self.text, *parts])
+
+
+def frame(s: Shown, shelf: Shelf | None = None) -> Frame:
+    """The inside of <div id="table">; what is on the shelf is not made again."""
+    if s.curtain:  # nothing of the position leaves while somebody else may look at the screen
+        return Frame(fill("_curtain.html", s.language, s=s, seat=s.scene.seats[s.seat]), {})
+    return Framing(s, shelf or Shelf()).frame()
+
+
+class Framing:
+    """The frame of one Shown, while it is put together."""
+
+    def __init__(self, s: Shown, shelf: Shelf) -> None:
+        self.s, self.shelf, self.seats = s, shelf, s.scene.seats
+        self.parts: dict[str, Part] = {}
+        self.rows = rows_of(s)
+        self.people = {person.seat: person for person in s.people}
+        self.given: dict[str, Any] = {
+            "s": s, "seats": self.seats, "me": s.seat, "base": f"/t/{s.table}", "turn": turn(s),
+            "people": self.people, "groups": self.rows,
+            "sentence": lambda text: Markup(markup.sentence(text, self.seats)),
+        }  # fmt: skip
+
+    def fill(self, template: str, **more: object) -> str:
+        return fill(template, self.s.language, **{**self.given, **more})
+
+    def keep(self, name: str, source: object, make: Callable[..., str], *given: object) -> None:
+        """A part that is made only if it is not on the shelf; all that it reads is in `source`."""
+        self.parts[name] = self.shelf.part(name, source, make, *given)
+
+    def frame(self) -> Frame:
+        s = self.s
+        self.parts["top"] = part(self.fill("_top.html"))
+        for k in s.scene.order:
+            seat, person = self.seats[k], self.people.get(k)
+            self.keep(f"seat-{k}", (seat, person, s.seat, s.mine, s.host, s.over, s.unit, s.table), self.seat, k)
+        self.keep("board", s.scene.board, with_places, whole(s.scene.board))
+        for panel in s.scene.panels:
+            self.keep(f"panel-{panel.key}", panel.body, with_places, panel.body)
+        self.answers()
+        self.journal()
+        self.shelf.keep(self.parts)
+        lines = [f"l-{line.key}" for line in s.journal]
+        return Frame(self.fill("frame.html", lines=lines, latest=latest(s.journal, self.seats)), self.parts)
+
+    def seat(self, k: int) -> str:
+        return self.fill("_seat.html", k=k, body=with_places(self.seats[k].body))
+
+    def answers(self) -> None:
+        """What may be answered, or how it ended."""
+        for svg, marks in marks_of(self.rows).items():
+            self.parts[f"marks-{svg}"] = part(marks)
+        self.parts["bars"] = part(self.fill("_bars.html"))
+        if self.s.live:
+            few = len(self.rows) == 1 or sum(rows.legal for rows in self.rows) <= FEW
+            self.parts["answers"] = part(self.fill("_answers.html", few=few))
+        self.parts["data"] = part(answers_json(self.rows))
+        if self.s.result and self.s.live:
+            self.parts["result"] = part(self.fill("_result.html", charts=charts(self.s)))
+
+    # ---- the journal
+    def journal(self) -> None:
+        s, names = self.s, [(seat.title, seat.emblem) for seat in self.seats]
+        past = None if s.live else s.at
+        for line in s.journal:
+            fresh = line.number > s.known and line.seat != s.seat
+            self.keep(f"l-{line.key}", (line, fresh, names, past, s.table), self.line, line, fresh)
+        self.keep("messages", (s.messages, names), self.fill, "_messages.html")
+
+    def line(self, line: Sentence, fresh: bool) -> str:
+        key = f'id="l-{line.key}"'
+        if line.kind == "period":
+            return f'<h2 class="line period" {key}><span>{markup.sentence(line.parts[0].text, self.seats)}</span></h2>'
+        seat = self.seats[line.seat].emblem if 0 <= line.seat < len(self.seats) else '<i class="badge"></i>'
+        kind = (" end" if line.kind == "end" else "") + (" fresh" if fresh else "")
+        return (
+            f'<div class="line{kind}" {key} data-at="{line.parts[-1].number}">{seat}'
+            f"<p>{''.join(map(self.link, line.parts))}</p></div>"
+        )
+
+    def link(self, one: shown.Part) -> str:
+        """What an answer did; it leads to the position after it."""
+        s = self.s
+        when = " later" if one.number > s.at else " now" if one.number == s.at and not s.live else ""
+        places = f' data-places="{escape(" ".join(one.places))}"' if one.places else ""
+        return (
+            f'<a tabindex="-1" class="part{when}" id="p-{one.key}" href="/t/{s.table}?at={one.number}"'
+            f' data-at="{one.number}"{places}>{told(one, self.seats)}</a> '
+        )
+
+
+# ---- marks of possible answers
+def with_places(drawn: str) -> str:
+    """Markup with a place for the marks where its SVGs want them."""
+    done, *others = drawn.split(MARKS)
+    for other in others:
+        names = OWNER.findall(done)
+        done += f'<g class="marks">{f"<!--=marks-{names[-1]}-->" if names else ""}</g>{other}'
+    return done
+
+
+def whole(board: str) -> str:
+    """The board with its inside as one element, so that the small map can show it again."""
+    start, end = board.find(">") + 1, board.rfind("</svg>")
+    return f'{board[:start]}<g id="board-all">{board[start:end]}</g>{board[end:]}' if 0 < start <= end else board
