@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.terra_mystica import drawing, turns
+from demiurge.games.terra_mystica import turns
 from demiurge.games.terra_mystica.actions import CONVERT, DECLINE, DONE, IMPROVE, PASSES, POWER
+from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES
 from demiurge.games.terra_mystica.drawing.previews import Previews, figures, power_chips
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.game import digest
+from demiurge.kernel.game import View, digest
 from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.scene import SPECTATOR, Answer
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.kit.reading import listed, parsed, places
 
+drawing = PAINTER.speaking()
+
 
 def named(t: Table, faction: str) -> dict[str, Answer]:
-    return {answer.name: answer for answer in listed(drawing.answers(t.s, t.seat(faction)))}
+    return {answer.name: answer for answer in listed(drawing.answers(View(t.s), t.seat(faction)))}
 
 
 def chips(answer: Answer) -> dict[str, int]:
@@ -36,7 +39,7 @@ def two() -> Table:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_answer_is_listed_once(kind: str, seed: int) -> None:
     for position, seat in Walk(kind, seed).positions(every=3):
-        groups = drawing.answers(position, seat)
+        groups = drawing.answers(View(position), seat)
         allowed = [answer.action for answer in listed(groups) if not answer.refusal]
         assert sorted(allowed) == sorted(position.answers(seat))
         keys = [group.key for group in groups]
@@ -46,8 +49,8 @@ def test_every_answer_is_listed_once(kind: str, seed: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_places_and_svgs_of_answers_are_in_the_scene(kind: str) -> None:
     for position, seat in Walk(kind, 4).positions(every=11):
-        there = places(drawing.scene(position, seat))
-        for answer in listed(drawing.answers(position, seat)):
+        there = places(drawing.scene(View(position), seat))
+        for answer in listed(drawing.answers(View(position), seat)):
             assert there.issuperset(answer.places), answer.name
             assert there.issuperset([*answer.marks, *answer.ghosts])
             for markup in (answer.label, *answer.marks.values(), *answer.ghosts.values()):
@@ -61,7 +64,7 @@ def test_places_and_svgs_of_answers_are_in_the_scene(kind: str) -> None:
 def test_what_is_refused_is_refused_by_its_clause(kind: str) -> None:
     seen = 0
     for position, seat in Walk(kind, 6).positions(every=7):
-        groups = drawing.answers(position, seat)
+        groups = drawing.answers(View(position), seat)
         refused = [answer for answer in listed(groups) if answer.refusal]
         seen += len(refused)
         assert len(refused) <= MOST_REFUSED
@@ -78,9 +81,9 @@ def test_what_is_refused_is_refused_by_its_clause(kind: str) -> None:
 
 def test_a_spectator_has_no_answers() -> None:
     t = two()
-    assert drawing.answers(t.s, SPECTATOR) == []
-    assert drawing.answers(t.s, t.seat("engineers")) == []
-    assert drawing.wishes(t.s, SPECTATOR, "hex-E8") == []
+    assert drawing.answers(View(t.s), SPECTATOR) == []
+    assert drawing.answers(View(t.s), t.seat("engineers")) == []
+    assert drawing.wishes(View(t.s), SPECTATOR, "hex-E8") == []
 
 
 # ---- what they cost and bring
@@ -98,7 +101,7 @@ def test_a_preview_is_what_happens(kind: str) -> None:
     checked = 0
     for position, seat in Walk(kind, 9).positions(every=5):
         before = figures(position, position.players[seat])
-        for answer in listed(drawing.answers(position, seat)):
+        for answer in listed(drawing.answers(View(position), seat)):
             if answer.refusal or not (answer.action in IMPROVE or answer.action in span(POWER, DECLINE)):
                 continue
             trial = position.clone()
@@ -115,7 +118,7 @@ def test_a_preview_is_what_happens(kind: str) -> None:
 def test_passing_shows_its_points_and_coins_but_not_the_next_income() -> None:
     t = two().card("engineers", 9).passes("witches")
     t.s.card_coins = [2] * len(t.s.card_coins)
-    answer = next(a for a in listed(drawing.answers(t.s, t.seat("engineers"))) if a.action in PASSES)
+    answer = next(a for a in listed(drawing.answers(View(t.s), t.seat("engineers"))) if a.action in PASSES)
     assert chips(answer) == {"coin": 2, "vp": t.p("engineers").built[1]}
     assert set(answer.after) == {"coins", "score"}
     trial = t.s.clone()
@@ -135,7 +138,7 @@ def test_dwelling_names_its_ground_and_its_price() -> None:
 
 def test_a_hex_is_marked_once() -> None:
     t = two().rich("witches")
-    marked = [answer.places[0] for answer in listed(drawing.answers(t.s, 0)) if answer.marks]
+    marked = [answer.places[0] for answer in listed(drawing.answers(View(t.s), 0)) if answer.marks]
     assert len(marked) == len(set(marked)) > 5
 
 
@@ -164,7 +167,9 @@ def test_missing_power_is_sacrificed_and_shown() -> None:
     answer = named(t, "witches")["1 priest for 3 power"]
     assert chips(answer) == {"power": -3, "token": -1, "priest": 1}
     assert (answer.after["bowl1"], answer.after["bowl2"], answer.after["bowl3"]) == ("3", "2", "0")
-    assert [group.aside for group in drawing.answers(t.s, 0) if group.key == "power"] == ["sacrificing from bowl II"]
+    assert [group.aside for group in drawing.answers(View(t.s), 0) if group.key == "power"] == [
+        "sacrificing from bowl II"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -221,7 +226,7 @@ def test_power_that_is_missing_cannot_be_converted() -> None:
 
 def test_what_is_refused_for_another_reason_lacks_nothing() -> None:
     t = two().rich("witches")
-    assert {wish.lacks for wish in drawing.wishes(t.s, 0, "hex-A1")} == {""}
+    assert {wish.lacks for wish in drawing.wishes(View(t.s), 0, "hex-A1")} == {""}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -229,7 +234,7 @@ def test_a_named_conversion_leads_to_the_answer(kind: str) -> None:
     """Every plan that is told was tried; here once more from outside, by the game itself."""
     found = 0
     for position, seat in Walk(kind, 12).positions(every=5):
-        for answer in listed(drawing.answers(position, seat)):
+        for answer in listed(drawing.answers(View(position), seat)):
             if not answer.lacks:
                 continue
             assert answer.refusal
@@ -271,8 +276,8 @@ def test_what_is_due_comes_first() -> None:
     t = two().put("witches", "F4", "TP").rich("witches").do("witches", "upgrade F4 to TE")
     while t.asked()[0] != "witches":
         t.do("engineers", next(text for text in t.answers("engineers") if text.startswith("decline")))
-    assert drawing.question(t.s, t.seat("witches")) == "Take a favor tile."
-    groups = drawing.answers(t.s, t.seat("witches"))
+    assert drawing.question(View(t.s), t.seat("witches")) == "Take a favor tile."
+    groups = drawing.answers(View(t.s), t.seat("witches"))
     assert groups[0].key == "favor"
     assert groups[0].answers[0].name == "Take FAV1"
     assert not any(answer.refusal for answer in listed(groups))
@@ -280,24 +285,24 @@ def test_what_is_due_comes_first() -> None:
 
 def test_home_comes_first_then_the_cheap() -> None:
     t = two().rich("witches").paint("E10 F5", "green")
-    build = next(group for group in drawing.answers(t.s, 0) if group.key == "build")
+    build = next(group for group in drawing.answers(View(t.s), 0) if group.key == "build")
     prices = [-chips(answer)["worker"] for answer in build.answers]
     assert prices == sorted(prices)
     assert build.answers[0].note == "home terrain"
-    transform = next(group for group in drawing.answers(t.s, 0) if group.key == "transform")
+    transform = next(group for group in drawing.answers(View(t.s), 0) if group.key == "transform")
     assert transform.answers[0].name.endswith("into forest")
 
 
 def test_turn_ends_before_conversions() -> None:
     t = two().rich("witches").do("witches", "send p to FIRE for 3")
-    groups = drawing.answers(t.s, 0)
+    groups = drawing.answers(View(t.s), 0)
     assert [group.key for group in groups] == ["done", "convert"]
     assert [answer.action for answer in groups[0].answers] == [DONE]
 
 
 def test_factions_are_chosen_with_their_abilities() -> None:
     t = empty_table("witches", "giants")
-    groups = drawing.answers(t.s, t.s.waiting()[0])
+    groups = drawing.answers(View(t.s), t.s.waiting()[0])
     assert [group.key for group in groups] == ["faction"]
     nomads = next(answer for answer in groups[0].answers if answer.name == "Nomads")
     assert nomads.note.startswith("desert: three dwellings to start")
@@ -311,8 +316,8 @@ def test_factions_are_chosen_with_their_abilities() -> None:
 def test_every_place_answers_a_click(kind: str) -> None:
     for position, seat in Walk(kind, 11).positions(every=71):
         allowed = set(position.answers(seat))
-        for place in places(drawing.scene(position, seat)):
-            found = drawing.wishes(position, seat, place)
+        for place in places(drawing.scene(View(position), seat)):
+            found = drawing.wishes(View(position), seat, place)
             assert len(found) <= MOST_WISHES
             for wish in found:
                 assert (wish.action in allowed) == (not wish.refusal)
@@ -320,7 +325,7 @@ def test_every_place_answers_a_click(kind: str) -> None:
 
 
 def wished(t: Table, place: str, faction: str = "witches") -> list[tuple[str, str]]:
-    return [(wish.name, wish.refusal) for wish in drawing.wishes(t.s, t.seat(faction), place)]
+    return [(wish.name, wish.refusal) for wish in drawing.wishes(View(t.s), t.seat(faction), place)]
 
 
 def test_wishes_name_what_forbids_them() -> None:
@@ -358,6 +363,6 @@ def test_what_is_no_place_answers_nothing() -> None:
 def test_trying_answers_changes_nothing() -> None:
     t = two().rich("witches")
     before = digest(t.s)
-    drawing.answers(t.s, 0)
-    drawing.wishes(t.s, 0, "hex-E10")
+    drawing.answers(View(t.s), 0)
+    drawing.wishes(View(t.s), 0, "hex-E10")
     assert digest(t.s) == before

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from demiurge.games.terra_mystica import drawing
+from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.drawing.icons import ICONS
+from demiurge.kernel.game import View
 from demiurge.kernel.play import Play
 from demiurge.kit import icons
 from demiurge.kit.saying import said
@@ -15,6 +16,8 @@ from demiurge.kit.scene import SPECTATOR, Heard
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, table
 from tests.kit.reading import places, silent
+
+drawing = PAINTER.speaking()
 
 
 def lines_of(play: Play) -> list[list[Heard]]:
@@ -40,7 +43,7 @@ def test_random_games_are_told(kind: str, seed: int) -> None:
         pass
     play = walk.play
     assert play.state.over()
-    there = {*places(drawing.scene(play.state, 0)), *(f"bonus-{card.name}" for card in play.game.box.bonus_cards)}  # type: ignore[attr-defined]
+    there = {*places(drawing.scene(View(play.state), 0)), *(f"bonus-{card.name}" for card in play.game.box.bonus_cards)}  # type: ignore[attr-defined]
     points = [0] * play.state.seats
     periods: list[str] = []
     for line in (one for lines in lines_of(play) for one in lines):

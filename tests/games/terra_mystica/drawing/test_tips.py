@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.terra_mystica import drawing
+from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.state import TerraMystica
 from demiurge.kernel.clauses import rulebook_of
+from demiurge.kernel.game import View
 from demiurge.kit.scene import Tip
 from tests.games.terra_mystica.drawing.positions import EVERYTHING, KINDS, Walk
 from tests.kit.reading import pictures, tip_keys
+
+drawing = PAINTER.speaking()
 
 
 def tips() -> dict[str, Tip]:
@@ -30,10 +33,10 @@ def test_clauses_exist() -> None:
 def test_every_key_in_a_picture_has_its_tip(kind: str) -> None:
     for position, seat in Walk(kind, 2).positions(every=31):
         known = set(drawing.tips(position.game))
-        for markup in pictures(drawing.scene(position, seat)):
+        for markup in pictures(drawing.scene(View(position), seat)):
             assert tip_keys(markup) <= known
         for of in range(position.seats):
-            assert tip_keys(drawing.detail(position, seat, of)) <= known
+            assert tip_keys(drawing.detail(View(position), seat, of)) <= known
 
 
 def test_every_component_has_one() -> None:

@@ -12,21 +12,21 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from demiurge.games.terra_mystica import actions, cults, drawing, meta, rounds, turns
+from demiurge.games.terra_mystica import actions, cults, meta, rounds, turns
 from demiurge.games.terra_mystica.actions import BRIDGES
-from demiurge.games.terra_mystica.drawing import Table as Drawn
-from demiurge.games.terra_mystica.drawing import parts, questions
+from demiurge.games.terra_mystica.drawing import PAINTER, parts, questions
 from demiurge.games.terra_mystica.drawing.story import TELLERS, UNTOLD
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.state import FIGURES, Mystica, TerraMystica
 from demiurge.games.terra_mystica.terminal.picture import Picture
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.game import view
+from demiurge.kernel.game import View, view
 from demiurge.kernel.journal import Event
 from demiurge.kernel.play import Play
 from demiurge.kernel.speech import Words, files
 from demiurge.kernel.text import Text, slug
 from demiurge.kit import markup
+from demiurge.kit.painter import Painting
 from demiurge.kit.saying import said
 from demiurge.kit.scene import SPECTATOR, Scene
 from tests.games.terra_mystica.drawing.positions import EVERYTHING, KINDS, Walk
@@ -34,6 +34,9 @@ from tests.games.terra_mystica.files import entry, put
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.kit.reading import listed, parsed, pictures
 
+drawing = PAINTER.speaking()
+
+Drawn = Painting[Mystica, TerraMystica]
 RULES = Path(meta.__file__).parent
 ROOMS = ("demiurge.kernel", "demiurge.kit", "demiurge.games.terra_mystica")
 
@@ -165,7 +168,7 @@ def test_a_tile_says_what_its_owner_has_made_of_it(tmp_path: Path) -> None:
 
 def test_each_faction_is_introduced_in_a_line() -> None:
     t = empty_table("witches", "engineers", fire_and_ice_factions="yes")
-    found = {answer.name: answer.note for answer in listed(drawing.answers(t.s, t.s.waiting()[0]))}
+    found = {answer.name: answer.note for answer in listed(drawing.answers(View(t.s), t.s.waiting()[0]))}
     assert len(found) == len(actions.FACTIONS)
     assert max(len(note) for note in found.values()) < 110
     assert found["Witches"].startswith("forest: 5 VP for each town; the stronghold")
@@ -189,7 +192,7 @@ def test_questions_say_what_is_owed() -> None:
     assert asked(actions=2) == "Your turn: 2 actions."
     assert asked(actions=0, builds=1) == "Build, convert, or end your turn."
     t = empty_table("witches", "engineers")
-    assert drawing.question(t.s, t.s.waiting()[0]) == "Which faction do you play?"
+    assert drawing.question(View(t.s), t.s.waiting()[0]) == "Which faction do you play?"
 
 
 # ---- all of them come from the Fluent files
@@ -217,7 +220,7 @@ def strange() -> Drawn:
     names = [f"faction-{slug(one.display)} = ж\n" for one in box.factions]
     names += [f"map-{slug(one.title)} = ж\n" for one in box.boards]
     strangely(found)
-    return Drawn(Words("xx", [FluentSerializer().serialize(found) + "".join(names)]))
+    return Painting(PAINTER, Words("xx", [FluentSerializer().serialize(found) + "".join(names)]))
 
 
 SHOWN = re.compile(r'\b(?:aria-label|data-note|title|alt)="([^"]*)"|>([^<]+)<')
@@ -242,10 +245,10 @@ def markup_of(scene: Scene) -> list[str]:
 
 def all_shown(table_: Drawn, position: Mystica, seat: int) -> list[str]:
     """All that a seat sees of a position, at the table and in terminals of any width."""
-    found = [*markup_of(table_.scene(position, seat)), table_.portrait(position)]
-    found += [table_.question(position, seat)] if not position.over() else []
-    found += [table_.detail(position, seat, of) for of in range(position.seats)]
-    for group in table_.answers(position, seat):
+    found = [*markup_of(table_.scene(View(position), seat)), table_.portrait(View(position))]
+    found += [table_.question(View(position), seat)] if not position.over() else []
+    found += [table_.detail(View(position), seat, of) for of in range(position.seats)]
+    for group in table_.answers(View(position), seat):
         found += [group.title, group.aside]
         for one in group.answers if group.key != "adjust" else ():
             found += [one.label, one.name, one.note, one.lacks, *[chip.words for chip in one.chips]]
@@ -287,14 +290,14 @@ def renamed(tmp_path: Path) -> TerraMystica:
 
 @pytest.mark.parametrize("language", ["en", "xx"])
 def test_a_name_of_the_owner_is_shown_as_it_is(tmp_path: Path, language: str) -> None:
-    table_ = drawing.speaking("en") if language == "en" else strange()
+    table_ = drawing if language == "en" else strange()
     t, game = two(), renamed(tmp_path)
     seen = view(t.s, 0)
     assert isinstance(seen, Mystica)
     seen.game = game
-    scene = table_.scene(seen, 0)
+    scene = table_.scene(View(seen), 0)
     assert scene.seats[0].title == NASTY
-    for piece in [*pictures(scene), table_.portrait(seen), table_.detail(seen, 0, 0)]:
+    for piece in [*pictures(scene), table_.portrait(View(seen)), table_.detail(View(seen), 0, 0)]:
         parsed(piece)
         assert "W{1}<i>" not in piece
     note = next(one for one in parsed(scene.board).iter() if one.get("id") == "hex-E9").attrib["data-note"]
@@ -304,9 +307,9 @@ def test_a_name_of_the_owner_is_shown_as_it_is(tmp_path: Path, language: str) ->
 
 @pytest.mark.parametrize("language", ["en", "xx"])
 def test_a_name_of_the_owner_breaks_no_sentence(tmp_path: Path, language: str) -> None:
-    table_ = drawing.speaking("en") if language == "en" else strange()
+    table_ = drawing if language == "en" else strange()
     game = renamed(tmp_path)
-    scene = table_.scene(two().s, 0)
+    scene = table_.scene(View(two().s), 0)
     (line,) = said(table_.words, table_.story(game, 1, game.space.parse("drop-faction witches"), []))
     shown = markup.sentence(line.text, scene.seats)
     assert shown.count("<svg") == 0, "its :vp: is no icon"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import drawing
 from demiurge.games.terra_mystica.boards import hex_id, hex_name
+from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.evaluation import EVALUATION
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.game import View
 from demiurge.kernel.masks import cells
 from demiurge.kernel.play import Play
 from tests.games.terra_mystica.table import Table, table
+
+drawing = PAINTER.speaking()
 
 
 def away(t: Table, homes: str, steps: int) -> str:
@@ -35,10 +38,10 @@ def whole_game() -> None:
     play.answer(play.state.waiting()[0], play.game.space.parse("setup moles"))
     while not play.state.over():
         seat = play.state.waiting()[0]
-        assert drawing.answers(play.state, seat)
+        assert drawing.answers(View(play.state), seat)
         assert not play.game.faults(play.state)
         play.answer(seat, chance.pick(EVALUATION.moves(play.state, seat)))
-    assert drawing.scene(play.state, 0).seats
+    assert drawing.scene(View(play.state), 0).seats
     assert EVALUATION.value(play.state, 0)
 
 

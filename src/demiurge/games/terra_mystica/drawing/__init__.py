@@ -1,109 +1,59 @@
-"""Terra Mystica on the table: the picture of a position, the answers, the journal, in each language that it speaks."""
+"""Terra Mystica at the table. `PAINTER` names a function for each part of a Drawing (`demiurge.kit.scene.Drawing`);
+docs/drawing.md says what is in which file. Beside those of every drawing there are:
+
+| file | what is in it |
+|---|---|
+| `cult_board.py`, `mat.py` | the four cults; what a faction has in front of it |
+| `motifs.py` | the grounds of the map |
+| `tiles.py` | cards, tiles and action spaces in icons |
+| `ways.py`, `means.py` | how a hex is reached and what it takes; what is short where something is refused |
+
+Nothing here decides anything: the rules do, and the drawing asks them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from demiurge.games.terra_mystica import passing
-from demiurge.games.terra_mystica.drawing import answers as answering
-from demiurge.games.terra_mystica.drawing import mat, panels, questions, seats
-from demiurge.games.terra_mystica.drawing import portrait as portraits
-from demiurge.games.terra_mystica.drawing import story as stories
-from demiurge.games.terra_mystica.drawing import tips as explaining
-from demiurge.games.terra_mystica.drawing.board import draw_board
-from demiurge.games.terra_mystica.drawing.cult_board import draw_cults
+from demiurge.games.terra_mystica.drawing import (
+    answers,
+    board,
+    cult_board,
+    mat,
+    panels,
+    portrait,
+    questions,
+    seats,
+    story,
+    tips,
+)  # fmt: skip
 from demiurge.games.terra_mystica.drawing.icons import ICONS
 from demiurge.games.terra_mystica.state import Mystica, TerraMystica
 from demiurge.kernel.game import Game
-from demiurge.kernel.journal import Event
-from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
-from demiurge.kernel.state import State
-from demiurge.kernel.text import Text
-from demiurge.kit.scene import SPECTATOR, Answer, Group, Panel, Scene, Tip, Told
-
-ROOM: Final = "demiurge.games.terra_mystica"
-UNIT: Final = "vp"
-LANGUAGES: Final = finished(ROOM)
+from demiurge.kernel.speech import Words
+from demiurge.kit.painter import Painter, in_front
+from demiurge.kit.scene import Panel, Scene
 
 
-class Table:
-    """A Drawing in one language (kit/scene.py says what each part is for)."""
-
-    ICONS = ICONS
-    UNIT = UNIT
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def scene(self, view: State, seat: int) -> Scene:
-        """The whole table as one seat sees it; a spectator sees the mat of whose turn it is."""
-        assert isinstance(view, Mystica)
-        w = self.words
-        return Scene(
-            header=panels.header(w, view),
-            brief=panels.brief(w, view),
-            board=draw_board(w, view),
-            seats=[seats.seat(w, view, number) for number in range(view.seats)],
-            order=passing.turn_order(view),
-            panels=[
-                Panel("strip", w("panel-strip"), panels.strip(w, view, seat)),
-                Panel("mat", w("panel-mat"), mat.mat(w, view, in_front(view, seat), True)),
-                Panel("cults", w("panel-cults"), draw_cults(w, view)),
-            ],
-        )
-
-    def question(self, view: State, seat: int) -> str:
-        assert isinstance(view, Mystica)
-        return self.words.say(questions.question(view, seat))
-
-    def answers(self, view: State, seat: int) -> list[Group]:
-        assert isinstance(view, Mystica)
-        return answering.answers(self.words, view, seat)
-
-    def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
-        assert isinstance(view, Mystica)
-        return answering.wishes(self.words, view, seat, place)
-
-    def detail(self, view: State, seat: int, of: int) -> str:
-        assert isinstance(view, Mystica)
-        return mat.detail(self.words, view, of)
-
-    def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-        assert isinstance(game, TerraMystica)
-        return stories.story(game, seat, action, events)
-
-    def points(self, game: Game, event: Event) -> tuple[int, Text] | None:
-        return stories.points(game, event)
-
-    def tips(self, game: Game) -> dict[str, Tip]:
-        assert isinstance(game, TerraMystica)
-        return explaining.tips(self.words, game)
-
-    def portrait(self, view: State) -> str:
-        assert isinstance(view, Mystica)
-        return portraits.portrait(self.words, view)
+def scene(w: Words, view: Mystica, seat: int) -> Scene:
+    """The whole table as one seat sees it; a spectator sees the mat of whose turn it is."""
+    return Scene(
+        header=panels.header(w, view),
+        brief=panels.brief(w, view),
+        board=board.draw_board(w, view),
+        seats=[seats.seat(w, view, number) for number in range(view.seats)],
+        order=passing.turn_order(view),
+        panels=[
+            Panel("strip", w("panel-strip"), panels.strip(w, view, seat)),
+            Panel("mat", w("panel-mat"), mat.mat(w, view, in_front(view, seat, view.first), True)),
+            Panel("cults", w("panel-cults"), cult_board.draw_cults(w, view)),
+        ],
+    )
 
 
-def in_front(view: Mystica, seat: int) -> int:
-    """Whose mat lies in front of the one who looks."""
-    if seat != SPECTATOR:
-        return seat
-    waiting = view.waiting()
-    return waiting[-1] if waiting else view.first
-
-
-@lru_cache(maxsize=16)
-def table_in(words: Words) -> Table:
-    return Table(words)
-
-
-def speaking(language: str) -> Table:
-    return table_in(words_of(ROOM, language))
-
-
-_english = speaking(ENGLISH)
-words, scene, question, answers = _english.words, _english.scene, _english.question, _english.answers
-wishes, detail, story, points = _english.wishes, _english.detail, _english.story, _english.points
-tips, portrait = _english.tips, _english.portrait
+PAINTER: Final = Painter(
+    room="demiurge.games.terra_mystica", state=Mystica, game=TerraMystica, icons=ICONS,
+    scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=mat.detail,
+    story=story.story, points=lambda event: story.points(cast(Game, None), event), tips=tips.tips,
+    portrait=portrait.portrait,
+)  # fmt: skip

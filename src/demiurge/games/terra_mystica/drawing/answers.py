@@ -16,7 +16,7 @@ from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
-from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group
+from demiurge.kit.scene import Answer, Chip, Group
 
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8
@@ -59,12 +59,7 @@ ORDER: Final = {kind.key: at for at, kind in enumerate(KINDS)}
 
 def answers(w: Words, view: Mystica, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once, and a few things it may not."""
-    if seat == SPECTATOR:
-        return []
-    legal = view.answers(seat)
-    if not legal:
-        return []
-    writer = Writer(w, view, seat)
+    legal, writer = view.answers(seat), Writer(w, view, seat)
     rows = sorted((ORDER[key_of(action)], writer.rank(action), action) for action in legal)
     may = ((writer.answer(action), KINDS[at].key) for at, _, action in rows)
     may_not = ((writer.refused(action), key_of(action)) for action in curated(view, seat, set(legal)))
@@ -217,7 +212,7 @@ def no_dwelling(view: Mystica, seat: int, legal: set[int]) -> list[int]:
 # ---- what somebody might want at a place
 def wishes(w: Words, view: Mystica, seat: int, place: str) -> list[Answer]:
     """All that touches a place: first what is allowed, then what is not, the likeliest first."""
-    if seat == SPECTATOR or view.players[seat].faction < 0:
+    if view.players[seat].faction < 0:
         return []
     writer, found = Writer(w, view, seat), []
     touching = [

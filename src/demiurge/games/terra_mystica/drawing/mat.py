@@ -197,7 +197,7 @@ def passive(view: Mystica, p: Player) -> str:
 
 
 # ---- a closer look
-def detail(w: Words, view: Mystica, of: int) -> str:
+def detail(w: Words, view: Mystica, seat: int, of: int) -> str:
     """Everything about one seat: its mat, its figures and all its tiles with their words."""
     p = view.players[of]
     if p.faction < 0:

@@ -8,13 +8,10 @@ from typing import Final
 
 from demiurge.games.terra_mystica.drawing import parts, pieces
 from demiurge.games.terra_mystica.drawing.board import draw_still
-from demiurge.games.terra_mystica.drawing.pieces import emblem_of
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc
-
-__all__ = ["emblem_of", "portrait"]
 
 WIDTH: Final = 900
 HEIGHT: Final = 640
