@@ -8,7 +8,7 @@ from demiurge.games.terra_mystica import turns
 from demiurge.games.terra_mystica.actions import CONVERT, DECLINE, DONE, IMPROVE, PASSES, POWER
 from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES
-from demiurge.games.terra_mystica.drawing.previews import Previews, figures, power_chips
+from demiurge.games.terra_mystica.drawing.trial import Trials, figures, power_chips
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
@@ -90,9 +90,9 @@ def test_a_spectator_has_no_answers() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_answers_that_share_a_preview_do_the_same(kind: str) -> None:
     for position, seat in Walk(kind, 8).positions(every=13):
-        shared = Previews(drawing.words, position, seat)
+        shared = Trials(drawing.words, position, seat)
         for action in position.answers(seat):
-            assert shared.of(action) == Previews(drawing.words, position, seat).tried(position.clone(), action)
+            assert shared.of(action) == Trials(drawing.words, position, seat).of(action)
 
 
 @pytest.mark.parametrize("kind", ["plain", "everything", "site"])
@@ -100,13 +100,13 @@ def test_a_preview_is_what_happens(kind: str) -> None:
     """Where nothing else follows from the answer, the figures afterwards are those that were foretold."""
     checked = 0
     for position, seat in Walk(kind, 9).positions(every=5):
-        before = figures(position, position.players[seat])
+        before = figures(position, seat)
         for answer in listed(drawing.answers(View(position), seat)):
             if answer.refusal or not (answer.action in IMPROVE or answer.action in span(POWER, DECLINE)):
                 continue
             trial = position.clone()
             trial.apply(seat, answer.action, Chance(0))
-            after = figures(trial, trial.players[seat])
+            after = figures(trial, seat)
             assert answer.after == {name: str(n) for name, n in after.items() if n != before[name]}
             by_icon = chips(answer)
             assert by_icon.get("coin", 0) == after["coins"] - before["coins"]

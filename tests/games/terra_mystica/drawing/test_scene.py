@@ -7,7 +7,7 @@ import re
 import pytest
 
 from demiurge.games.terra_mystica.drawing import PAINTER
-from demiurge.games.terra_mystica.drawing.previews import SCORE, figures
+from demiurge.games.terra_mystica.drawing.trial import figures
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.game import View, view
 from demiurge.kit.scene import SPECTATOR
@@ -53,10 +53,10 @@ def test_figures_are_those_of_the_player(kind: str) -> None:
         scene = drawing.scene(View(position), 0)
         for seat, p in enumerate(position.players):
             shown = re.findall(r'data-figure="(\w+)">(\d+)<', scene.seats[seat].sub + scene.seats[seat].body)
-            known = figures(position, p)
+            known = figures(position, seat)
             assert {name: int(n) for name, n in shown} == {name: known[name] for name, _ in shown}
             assert (len(shown) > 8) == (p.faction >= 0)
-            assert scene.seats[seat].score == known[SCORE]
+            assert scene.seats[seat].score == known["score"]
 
 
 def test_seats_are_shown_in_turn_order() -> None:

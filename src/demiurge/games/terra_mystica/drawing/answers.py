@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, spaces, terraform, turns, upgrades
 from demiurge.games.terra_mystica.drawing import looks, mat, means, phrases
-from demiurge.games.terra_mystica.drawing.previews import NOTHING, Effect, Previews
+from demiurge.games.terra_mystica.drawing.trial import Trials
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import COLOURS, SA, STRUCTURES, TP, D
 from demiurge.kernel.actions import tidy
@@ -17,6 +18,7 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.groups import REFUSED_ROWS, Kind, allowed, grouped
 from demiurge.kit.scene import Answer, Chip, Group
+from demiurge.kit.trial import NOTHING, Effect
 
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8
@@ -103,18 +105,18 @@ class Writer:
 
     def __init__(self, w: Words, view: Mystica, seat: int) -> None:
         self.words, self.view, self.seat = w, view, seat
-        self.previews = Previews(w, view, seat)
+        self.trials = Trials(w, view, seat)
         self.marked: set[int] = set()  # a hex is marked once, by its likeliest answer
 
     def answer(self, action: int) -> Answer:
         said = phrases.family(action).phrase(self.words, self.view, self.seat, action)
-        effect = self.previews.of(action)
+        effect = self.trials.of(action)
         return Answer(
             action, said.label, said.name, said.note, said.places, self.chips(action, effect), effect.after,
             looks.ghost(self.view, self.seat, action, effect.after), self.mark(action),
         )  # fmt: skip
 
-    def chips(self, action: int, effect: Effect) -> tuple[Chip[str], ...]:
+    def chips(self, action: int, effect: Effect[str]) -> Sequence[Chip[str]]:
         """Without what the row says anyway: what a faction starts with, the level of a track."""
         if action in actions.SETUP:
             return ()
@@ -134,7 +136,7 @@ class Writer:
         said = phrases.family(action).phrase(self.words, self.view, self.seat, action)
         clause = why or self.view.refuse(self.seat, action) or ""
         asked = self.seat in self.view.waiting()
-        wish = self.previews.wished(action) if asked else NOTHING
+        wish = self.trials.wished(action) if asked else NOTHING
         lacks = means.lacking(self.view, self.seat, action, wish.chips)
         return Answer(
             action, said.label, said.name, said.note, said.places, self.chips(action, wish),
@@ -162,7 +164,7 @@ class Writer:
             first = 1
         elif any(action in verb for verb in AS_THEY_LIE):
             return 0, 0, 0
-        chips = self.previews.of(action).chips
+        chips = self.trials.of(action).chips
         price = sum(-chip.amount * WEIGHTS.get(chip.icon, 0) for chip in chips if chip.amount < 0)
         return first, price, -sum(chip.amount for chip in chips if chip.amount > 0)
 

@@ -13,6 +13,7 @@ from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import CULTS, PRIESTS_ON_CULTS, SA, STRUCTURES, D
 from demiurge.kernel.text import Text, name, slug, text
+from demiurge.kit.scene import Chip
 
 GROUNDS: Final = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland", "ice", "volcano")
 """The terrains, as messages, tips and style sheets name them."""
@@ -65,6 +66,12 @@ def amount(icon: str, n: int) -> Text:
     if icon in CULTS:
         return text("goods-step-on", n=n, cult=CULT[CULTS.index(icon)])
     return text(f"goods-{icon}", n=n)
+
+
+@lru_cache(maxsize=1024)
+def chip(icon: str, n: int) -> Chip[Text]:
+    """`2 workers`; the sign is the chip's own."""
+    return Chip(icon, n, amount(icon, abs(n)))
 
 
 def goods(coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0, spades: int = 0) -> list[Text]:
