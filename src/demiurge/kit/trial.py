@@ -83,9 +83,12 @@ class Trial(Generic[S]):
 
     def chips(self) -> Sequence[Chip[Text]]:
         """What has changed since the root: costs, then gains, each in the order of COUNTED."""
+        return costs_first(self.differences())
+
+    def differences(self) -> list[Chip[Text]]:
+        """The figures of COUNTED that are not what they were."""
         now, before = self.now, self.root.now
-        found = [self.chip(icon, now[name] - before[name]) for name, icon in self.COUNTED if now[name] != before[name]]
-        return costs_first(found) if len(found) > 1 else found
+        return [self.chip(icon, now[name] - before[name]) for name, icon in self.COUNTED if now[name] != before[name]]
 
     def belongs(self, step: Step[Any]) -> bool:
         """Whether a Step that comes next still is the answer's doing."""
@@ -196,6 +199,11 @@ def is_cost(chip: Chip[Words]) -> bool:
 def costs_first(chips: Iterable[Chip[Words]]) -> list[Chip[Words]]:
     """Costs, then gains, each in their order."""
     return sorted(chips, key=is_cost, reverse=True)
+
+
+def without(effect: Effect[Words], *icons: str) -> Effect[Words]:
+    """Without the chips that a row says anyway."""
+    return effect._replace(chips=[chip for chip in effect.chips if chip.icon not in icons])
 
 
 def said_effect(w: Speaker, effect: Effect[Text]) -> Effect[str]:

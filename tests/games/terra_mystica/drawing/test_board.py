@@ -14,19 +14,22 @@ from demiurge.bots import make_bot
 from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.actions import BRIDGE, FACTIONS, SPACE, TRACKS
 from demiurge.games.terra_mystica.boards import HEXES, hex_id, hex_name
-from demiurge.games.terra_mystica.drawing import board, cult_board, layout, motifs, pieces
+from demiurge.games.terra_mystica.drawing import board, cult_board, layout, marks, motifs, pieces
 from demiurge.games.terra_mystica.drawing.parts import GROUNDS, title_of
+from demiurge.games.terra_mystica.drawing.phrases import WRITER
 from demiurge.games.terra_mystica.drawing.portrait import portrait
+from demiurge.games.terra_mystica.drawing.subject import Subject
 from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.reading import load_box
 from demiurge.games.terra_mystica.state import Mystica, TerraMystica
-from demiurge.games.terra_mystica.vocabulary import ICE, SH, STRUCTURES, TERRAINS, TP, VOLCANO, WHEEL, D
+from demiurge.games.terra_mystica.vocabulary import ICE, STRUCTURES, TERRAINS, VOLCANO, WHEEL
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
 from demiurge.kernel.speech import words_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
+from demiurge.kit.trial import Effect
 from tests.games.terra_mystica.files import entry, put
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.kit.reading import parsed
@@ -193,8 +196,6 @@ def test_every_faction_has_a_mark_of_its_own_and_the_colour_of_its_home() -> Non
 
 def test_outlines_of_buildings_differ() -> None:
     assert len(set(pieces.OUTLINES[1:])) == len(set(pieces.KINDS[1:])) == 5
-    kinds = {pieces.silhouette(kind) for kind in range(1, 6)}
-    assert len(kinds) == 5
 
 
 def test_colour_follows_the_choice_of_a_faction_without_one() -> None:
@@ -295,26 +296,25 @@ def test_the_order_is_pieces_marks_places_ghosts(late: Mystica) -> None:
     assert drawn.endswith(f"{GHOSTS}</svg>")
 
 
+def about(seen: Mystica, answer: str, **after: str) -> Subject:
+    return Subject(ENGLISH, seen, 0, SPACE.parse(answer), effect=Effect((), after))
+
+
+def mark(seen: Mystica, answer: str) -> str:
+    one = about(seen, answer)
+    return WRITER.row(one.action).mark(one)["board"]
+
+
+def ghost(seen: Mystica, answer: str) -> str:
+    one = about(seen, answer)
+    return WRITER.row(one.action).ghost(one)["board"]
+
+
 def marks_and_ghosts(seen: Mystica) -> list[str]:
-    h = hex_id("A3")
-    return [
-        board.mark_near(seen, h, 1),
-        board.mark_near(seen, h),
-        board.mark_far(seen, h, 3),
-        board.mark_plain(seen, h),
-        board.mark_upgrade(seen, h),
-        board.mark_bridge(seen, seen.game.board.bridge_ids[0]),
-        board.mark_river(seen, 0),
-        board.ghost_building(seen, h, TP, 0),
-        board.ghost_terrain(seen, h, ICE),
-        board.ghost_bridge(seen, seen.game.board.bridge_ids[0], 0),
-        board.ghost_river(seen, 0, 0),
-        board.ghost_mark(seen, h),
-        cult_board.mark_track(1),
-        cult_board.mark_slot(seen, 1, 2),
-        cult_board.ghost_cult(seen, 0, 1, 5),
-        cult_board.ghost_priest(seen, 0, 1, 3),
-    ]
+    bridge = SPACE.format(BRIDGE.of(seen.game.board.bridge_ids[0]))
+    answers = ("build A1", "transform A1 to red", "transform A1 to ice", "upgrade A3 to TP", bridge, "connect r0")
+    found = [draw(seen, answer) for answer in answers for draw in (mark, ghost)]
+    return [*found, *marks.climbed(about(seen, "+FIRE", fire="5", air="3")).values()]
 
 
 def test_marks_and_ghosts_let_clicks_through() -> None:
@@ -326,28 +326,29 @@ def test_marks_and_ghosts_let_clicks_through() -> None:
 
 
 def test_a_mark_carries_its_price() -> None:
-    seen = shown(table("witches", "giants"))
-    h = hex_id("A3")
-    assert ">3</text>" in board.mark_far(seen, h, 3)
-    assert "#i-spade" in board.mark_far(seen, h, 3)
-    assert "mark-house" in board.mark_near(seen, h)
-    assert "#i-spade" not in board.mark_near(seen, h)
-    assert "#i-power" in board.mark_near(seen, h, 2, "power")
-    assert "glow-soft" in board.mark_near(seen, h, 1)
-    assert "glow-soft" not in board.mark_far(seen, h, 2)
+    t = table("witches", "giants")
+    seen = shown(t.paint("A1", "green").paint("A2", "blue").paint("A4", "black").paint("A5", "ice"))
+    near, price, far = mark(seen, "build A1"), mark(seen, "build A2"), mark(seen, "build A4")
+    assert "mark-house" in near
+    assert "#i-spade" not in near
+    assert ">1</text>" in price
+    assert "#i-spade" in price
+    assert "glow-soft" in price
+    assert ">2</text>" in far
+    assert "glow-soft" not in far
+    assert "mark-tag" not in mark(seen, "transform A1 to ice"), "it takes no spades"
 
 
 def test_a_ghost_shows_what_would_be() -> None:
-    seen = shown(table("witches", "giants"))
-    h = hex_id("A1")  # plains
-    ghost = board.ghost_building(seen, h, D, 0, TERRAINS.index("green"))
-    assert "#tile-forest" in ghost
-    assert "bld-ghost" in ghost
-    assert "bld-dwelling" in ghost
-    assert "c-green" in ghost
-    assert "#tile-plains" in board.ghost_building(seen, h, SH, 0)
-    assert "#tile-wasteland" in board.ghost_terrain(seen, h, TERRAINS.index("red"))
-    assert "data-piece" not in ghost
+    seen = shown(table("witches", "giants"))  # A1 is plains
+    built = ghost(seen, "build A1")
+    assert "#tile-forest" in built
+    assert "bld-ghost" in built
+    assert "bld-dwelling" in built
+    assert "c-green" in built
+    assert "#tile-plains" in ghost(seen, "upgrade A1 to SH")
+    assert "#tile-wasteland" in ghost(seen, "transform A1 to red")
+    assert "data-piece" not in built
 
 
 # ---- cults
@@ -415,13 +416,10 @@ def test_a_cult_ghost_stands_on_its_step() -> None:
 def test_markup_is_clean(late: Mystica) -> None:
     """Well-formed, ids unique, nothing that the table's Content-Security-Policy forbids, every class has a look."""
     drawings = [board.draw_board(ENGLISH, late), cult_board.draw_cults(ENGLISH, late), portrait(ENGLISH, late)]
-    drawings += [pieces.emblem_of(late, 0), pieces.silhouette(TP), *marks_and_ghosts(late)]
+    drawings += [pieces.emblem_of(late, 0), *marks_and_ghosts(late)]
     named = set(re.findall(r"\.([a-z][a-z0-9-]*)", CSS))
     general = {
         "place",
-        "i",
-        "i-18",
-        "sil",
         "badge",
         "mark",
         "ghost",

@@ -23,7 +23,7 @@ from demiurge.kit.groups import Keyed, few
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 from demiurge.kit.scene import Answer, Group
-from demiurge.kit.trial import Effect, said_effect
+from demiurge.kit.trial import Effect, said_effect, without
 
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note
@@ -209,11 +209,11 @@ def hushed(way: Way, effect: Effect[Text]) -> Effect[Text]:
     names = ON_THE_WAY.get(family, ())
     if not names:
         return effect
-    chips = tuple(one for one in effect.chips if one.icon not in names)
+    effect = without(effect, *names)
     if WRITER.group(way.said[-1]) not in ("move", "install"):  # it has arrived
-        return Effect(chips, effect.after)
+        return effect
     hidden = [FIGURES[name] for name in names]
-    return Effect(chips, {name: n for name, n in effect.after.items() if name not in hidden})
+    return effect._replace(after={name: n for name, n in effect.after.items() if name not in hidden})
 
 
 # ---- what somebody might want at a place

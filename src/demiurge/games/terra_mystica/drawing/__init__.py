@@ -6,7 +6,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | `cult_board.py`, `mat.py` | the four cults; what a faction has in front of it |
 | `motifs.py` | the grounds of the map |
 | `tiles.py` | cards, tiles and action spaces in icons |
-| `ways.py`, `means.py` | how a hex is reached and what it takes; what is short where something is refused |
+| `subject.py`, `means.py` | an answer, and what its hex takes; what is short where something is refused |
 
 Nothing here decides anything: the rules do, and the drawing asks them."""
 

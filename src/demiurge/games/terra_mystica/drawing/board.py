@@ -1,4 +1,4 @@
-"""The map of Terra Mystica, drawn: ground, towns, bridges, buildings; and what answers put on it.
+"""The map of Terra Mystica, drawn: ground, towns, bridges, buildings.
 
 From below: water, tiles, towns, bridges, buildings, the marks of what is possible, the areas that can be clicked (so
 that no piece is in the way), the ghosts of a hovered answer. Hexes, bridges and rivers are numbered as actions do."""
@@ -11,20 +11,18 @@ from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
 from demiurge.games.terra_mystica.drawing import parts, pieces
-from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, crossing, layout_of, line
+from demiurge.games.terra_mystica.drawing.layout import Layout, Point, crossing, layout_of, line
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
-from demiurge.kit.markup import hex_points, icon_at
+from demiurge.kit.pieces import travels
 from demiurge.kit.scene import GHOSTS, MARKS
 
 PIECE_SCALE: Final = 1.18
 _UP: Final = 2.0  # a building stands a little above the middle, to leave room for the hex's name
 _BRIDGE_WIDTH: Final = 12.0
-_ARROW: Final = "M0,4.2 V-3.6 M-3.4,-.6 L0,-4.2 L3.4,-.6"
-_HOUSE: Final = "M-4.5,4.5 V-.5 L0,-4.8 L4.5,-.5 V4.5 Z"
 
 
 def draw_board(w: Words, view: Mystica) -> str:
@@ -54,11 +52,14 @@ def _towns(view: Mystica, layout: Layout) -> str:
     found = ""
     for p in view.players:
         if p.towns:
-            path = layout.outline(p.towns)
-            found += f'<path class="town-under" d="{path}"/><path class="town" d="{path}"/>'
+            found += outlined(layout.outline(p.towns))
     for river in bits(view.rivers):
         found += _skipped(view, layout, river)
     return found
+
+
+def outlined(path: str) -> str:
+    return f'<path class="town-under" d="{path}"/><path class="town" d="{path}"/>'
 
 
 def _skipped(view: Mystica, layout: Layout, river: int) -> str:
@@ -69,7 +70,7 @@ def _skipped(view: Mystica, layout: Layout, river: int) -> str:
         for h in bits(p.towns & view.game.board.shores[river]):
             hx, hy = layout.middle[h]
             found += f"M{x:.1f},{y:.1f}L{x + (hx - x) * 0.5:.1f},{y + (hy - y) * 0.5:.1f}"
-    return f'<g class="town-leap"><path class="town-under" d="{found}"/><path class="town" d="{found}"/></g>'
+    return f'<g class="town-leap">{outlined(found)}</g>'
 
 
 def _keys(view: Mystica, layout: Layout) -> str:
@@ -93,11 +94,11 @@ def _bridges(view: Mystica, layout: Layout) -> str:
     for number, (bridge, seat) in enumerate(zip(view.bridges, view.bridge_owners, strict=True)):
         ends = layout.span(bridge, seen[bridge] * _BRIDGE_WIDTH)
         seen[bridge] += 1
-        found += _bridge(ends, pieces.colour_of(view.players[seat]), f' data-piece="bridge-{number}"')
+        found += drawn_bridge(ends, pieces.colour_of(view.players[seat]), travels(f"bridge-{number}"))
     return found
 
 
-def _bridge(ends: tuple[Point, Point], colour: str, more: str = "", ghost: bool = False) -> str:
+def drawn_bridge(ends: tuple[Point, Point], colour: str, more: str = "", ghost: bool = False) -> str:
     """A deck in its owner's colour with planks across."""
     path = line(ends)
     return (
@@ -109,15 +110,20 @@ def _bridge(ends: tuple[Point, Point], colour: str, more: str = "", ghost: bool 
 
 # ---- buildings
 def _buildings(view: Mystica, layout: Layout) -> str:
-    found = []
-    for seat, p in enumerate(view.players):
-        if p.at[0]:
-            colour, mark = pieces.colour_of(p), pieces.mark_of(view, seat)
-            for h in bits(p.at[0]):
-                kind, (x, y) = view.building[h], layout.middle[h]
-                key = f"b-{seat}-{STRUCTURES[kind]}-{hex_name(h)}"
-                found.append(pieces.building(kind, colour, mark, x, y - _UP, PIECE_SCALE, piece=key))
-    return "".join(found)
+    return "".join([
+        building(view, seat, view.building[h], *layout.middle[h], hex_name(h))
+        for seat, p in enumerate(view.players)
+        for h in bits(p.at[0])
+    ])  # fmt: skip
+
+
+def building(view: Mystica, seat: int, kind: int, x: float, y: float, at: str = "") -> str:
+    """A building of a seat. `at`: the name of its hex; a ghost has none."""
+    colour, mark = pieces.colour_of(view.players[seat]), pieces.mark_of(view, seat)
+    if not at:
+        return pieces.building(kind, colour, mark, x, y - _UP, PIECE_SCALE * 1.05, True)
+    key = f"b-{seat}-{STRUCTURES[kind]}-{at}"
+    return pieces.building(kind, colour, mark, x, y - _UP, PIECE_SCALE, piece=key)
 
 
 # ---- what can be clicked
@@ -166,114 +172,3 @@ def _bridge_note(w: Words, view: Mystica, bridge: int) -> str:
         if built == bridge
     )
     return w.shown(text("about-bridge", owners=owners, here=a, there=b))
-
-
-# ---- marks: what is possible, as long as it is
-def mark_near(view: Mystica, h: int, price: int = 0, sign: str = "spade") -> str:
-    """A hex within easy reach: it glows and carries its price in spades (or another icon), or a house for none."""
-    x, y = layout_of(view.game.board).middle[h]
-    return f'<g class="mark mark-near">{_glow(x, y)}{_price(x, y, price, sign)}</g>'
-
-
-def mark_far(view: Mystica, h: int, price: int, sign: str = "spade") -> str:
-    """A hex that is dear: a thin ring and its price."""
-    x, y = layout_of(view.game.board).middle[h]
-    return f'<g class="mark mark-far">{_thin(x, y)}{_price(x, y, price, sign)}</g>'
-
-
-def mark_plain(view: Mystica, h: int) -> str:
-    """A hex that can be chosen, without a price."""
-    return f'<g class="mark mark-near">{_glow(*layout_of(view.game.board).middle[h])}</g>'
-
-
-def mark_upgrade(view: Mystica, h: int) -> str:
-    """A building that can become another: an arrow beside it."""
-    x, y = layout_of(view.game.board).middle[h]
-    return (
-        f'<g class="mark mark-upgrade">{_thin(x, y, 6.6)}<g transform="translate({x + 19:.1f} {y - 16:.1f})">'
-        f'<circle class="mark-tag" r="8.2"/><path class="mark-arrow" d="{_ARROW}"/></g></g>'
-    )
-
-
-def mark_bridge(view: Mystica, bridge: int) -> str:
-    path = line(layout_of(view.game.board).span(bridge))
-    return (
-        f'<g class="mark mark-bridge"><line class="span-halo" {path}/><line class="span-ring" {path}/>'
-        f'<line class="span-core" {path}/></g>'
-    )
-
-
-def mark_river(view: Mystica, river: int) -> str:
-    """A river cell that a town may leap."""
-    x, y = layout_of(view.game.board).river[river]
-    return f'<g class="mark mark-near">{_glow(x, y)}{pieces.key_tag(x, y)}</g>'
-
-
-def _glow(x: float, y: float) -> str:
-    """A bright ring with a light core, and a soft halo outside."""
-    return (
-        f'<polygon class="glow-wide" points="{hex_points(R - 2, x, y)}"/>'
-        f'<polygon class="glow-soft" points="{hex_points(R - 3, x, y)}"/>'
-        f'<polygon class="glow-ring" points="{hex_points(R - 3.5, x, y)}"/>'
-        f'<polygon class="glow-core" points="{hex_points(R - 6, x, y)}"/>'
-    )
-
-
-def _thin(x: float, y: float, inside: float = 3.2) -> str:
-    points = hex_points(R - inside, x, y)
-    return f'<polygon class="glow-under" points="{points}"/><polygon class="glow-thin" points="{points}"/>'
-
-
-def _price(x: float, y: float, n: int, sign: str) -> str:
-    if n == 0:
-        inside = f'<circle class="mark-tag" r="9.4"/><path class="mark-house" d="{_HOUSE}"/>'
-    else:
-        inside = (
-            '<rect class="mark-tag" x="-14.5" y="-9.4" width="29" height="18.8" rx="9.4"/>'
-            f'<text class="mark-figure" x="-4.6" y="4.6">{n}</text>{icon_at(sign, 6, 0, 12.5)}'
-        )
-    return f'<g transform="translate({x:.1f} {y - 1:.1f})">{inside}</g>'
-
-
-# ---- ghosts: what a hovered answer would do
-def ghost_building(view: Mystica, h: int, kind: int, seat: int, terrain: int = -1) -> str:
-    """A building where it would stand, on its hex as it would be; what stands there now is hidden."""
-    x, y = layout_of(view.game.board).middle[h]
-    colour, mark = pieces.colour_of(view.players[seat]), pieces.mark_of(view, seat)
-    piece = pieces.building(kind, colour, mark, x, y - _UP, PIECE_SCALE * 1.05, True)
-    return f'<g class="ghost">{_ground(view, h, terrain)}{_hot(x, y)}<g class="ghost-pulse">{piece}</g></g>'
-
-
-def ghost_terrain(view: Mystica, h: int, terrain: int) -> str:
-    """A hex as it would be."""
-    return f'<g class="ghost">{_ground(view, h, terrain)}{_hot(*layout_of(view.game.board).middle[h])}</g>'
-
-
-def ghost_bridge(view: Mystica, bridge: int, seat: int) -> str:
-    ends = layout_of(view.game.board).span(bridge)
-    piece = _bridge(ends, pieces.colour_of(view.players[seat]), ghost=True)
-    return f'<g class="ghost"><line class="span-halo" {line(ends)}/><g class="ghost-pulse">{piece}</g></g>'
-
-
-def ghost_river(view: Mystica, river: int, seat: int) -> str:
-    """The town that leaping this river cell would found."""
-    layout, p = layout_of(view.game.board), view.players[seat]
-    path = layout.outline(towns.group_of(view, p, view.game.board.shores[river] & p.at[0]))
-    x, y = layout.river[river]
-    return (
-        f'<g class="ghost">{_hot(x, y)}<g class="ghost-pulse"><path class="town-under" d="{path}"/>'
-        f'<path class="town" d="{path}"/>{pieces.key_tag(x, y)}</g></g>'
-    )
-
-
-def ghost_mark(view: Mystica, h: int) -> str:
-    """A hex that an answer speaks of, where nothing changes to be seen."""
-    return f'<g class="ghost">{_hot(*layout_of(view.game.board).middle[h])}</g>'
-
-
-def _ground(view: Mystica, h: int, terrain: int) -> str:
-    return layout_of(view.game.board).tile(h, view.terrain[h] if terrain < 0 else terrain, True)
-
-
-def _hot(x: float, y: float) -> str:
-    return f'<polygon class="glow-hot" points="{hex_points(R - 3, x, y)}"/>{_glow(x, y)}'

@@ -201,21 +201,7 @@ def slot_id(track: int, steps: int) -> str:
     return f"slot-{TRACKS[track]}-{steps}"
 
 
-# ---- marks and ghosts
-def mark_track(track: int) -> str:
-    """A track on which a step can be chosen."""
-    y = _TOP + track * _ROW - 1.5
-    box = f'x="{_LEFT - 1.5:.1f}" y="{y:.1f}" width="{11 * _STEP + 3:.1f}" height="{_TALL + 3:.1f}" rx="6"'
-    return f'<g class="mark"><rect class="cult-glow-soft" {box}/><rect class="cult-glow" {box}/></g>'
-
-
-def mark_slot(view: Mystica, track: int, steps: int) -> str:
-    """A place to which a priest can be sent."""
-    x, y = _slot_corner(view, track, steps)
-    box = f'x="{x:.1f}" y="{y:.1f}" width="{_SLOT}" height="{_SLOT}" rx="4.5"'
-    return f'<g class="mark"><rect class="cult-glow-soft" {box}/><rect class="cult-glow" {box}/></g>'
-
-
+# ---- ghosts
 def ghost_cult(view: Mystica, seat: int, track: int, to: int) -> str:
     """A marker where it would move to, with a line from where it is."""
     here = [p.cults[track] for p in view.players if p.faction >= 0]
@@ -227,17 +213,6 @@ def ghost_cult(view: Mystica, seat: int, track: int, to: int) -> str:
     return (
         f'<g class="ghost"><line class="cult-way" x1="{_x(at):.1f}" y1="{_y(track):.1f}" x2="{x:.1f}" y2="{y:.1f}"/>'
         f'<g class="ghost-pulse cult-ghost" transform="translate({x:.1f} {y:.1f})">{disc}</g></g>'
-    )
-
-
-def ghost_priest(view: Mystica, seat: int, track: int, steps: int) -> str:
-    """A priest on the place where he would stay."""
-    x, y = _slot_corner(view, track, steps)
-    colour, at = pieces.colour_of(view.players[seat]), f' transform="translate({_SLOT / 2} {_SLOT / 2})"'
-    return (
-        f'<g class="ghost"><g class="ghost-pulse cult-ghost" transform="translate({x:.1f} {y:.1f})">'
-        f'<rect class="cult-priest" width="{_SLOT}" height="{_SLOT}" rx="4.5" fill="var(--f-{colour})"/>'
-        f"{pieces.inked(colour, pieces.mark_of(view, seat), at)}</g></g>"
     )
 
 

@@ -123,11 +123,10 @@ def power_space(w: Words, view: Mystica, action: PowerAction) -> str:
 
 def bonus_card(w: Words, view: Mystica, number: int) -> str:
     card, coins = view.game.box.bonus_cards[number], view.card_coins[number]
-    lying = f'<span class="tm-coins">{coins}</span>' if coins else ""
     note = f' data-note="{esc(w("about-coins", n=coins))}"' if coins else ""
     return (
         f'<span class="tm-card place" id="bonus-{esc(card.name)}" data-tip="bonus-{esc(card.name)}"{note}>'
-        f"{tiles.bonus_income(card)}{tiles.bonus_effect(card)}{lying}</span>"
+        f"{tiles.bonus_income(card)}{tiles.bonus_effect(card)}{tiles.lying(coins)}</span>"
     )
 
 

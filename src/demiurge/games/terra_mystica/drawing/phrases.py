@@ -1,29 +1,40 @@
-"""The answers in words: what stands in a row of the list, what it is called alone, one line more, and where it is."""
+"""The answers in words: one table says, for each verb, its group, its words, its mark and its ghost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from demiurge.games.terra_mystica import actions, cults, leech, spaces, terraform, upgrades
+from demiurge.games.terra_mystica import actions, cults, leech, spaces, upgrades
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.drawing import mat, parts, pieces, tiles, ways
+from demiurge.games.terra_mystica.drawing import marks, mat, parts, pieces, tiles
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
-from demiurge.games.terra_mystica.state import Mystica, Player
+from demiurge.games.terra_mystica.drawing.subject import AS_IT_IS, CARPET, TUNNEL, Subject
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES, TP, WHEEL
-from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import bits
-from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import ICON, esc, icon
 from demiurge.kit.phrases import Said, where
+from demiurge.kit.writer import Heading, Row, Writer, phrase
 
 TO: Final = icon("arrow", 11, "dim")
+FIRST_DWELLING: Final = text("note-first-dwelling")
+HOME: Final = text("note-home")
+LONG: Final = text("note-long-way")
+BESIDE: Final = (text("note-no-neighbour"), text("note-neighbour"))
+WAYS: Final = {CARPET: text("note-way-carpet"), TUNNEL: text("note-way-tunnel")}
+CONVERTED: Final = (
+    ((5, "power"), (1, "priest")), ((3, "power"), (1, "worker")), ((1, "power"), (1, "coin")),
+    ((1, "priest"), (1, "worker")), ((1, "priest"), (1, "coin")), ((1, "worker"), (1, "coin")),
+    ((3, "coin"), (1, "vp")), ((1, "vp"), (1, "coin")), ((1, "worker"), (1, "priest")),
+)  # fmt: skip
+"""The pictures of actions.CONVERSIONS."""
+CONVERSIONS: Final = [text(f"answer-convert-{give}-{take}") for (_, give), (_, take) in CONVERTED]
 
 
+# ---- small parts
 def what(markup: str) -> str:
     return f'<span class="what">{markup}</span>'
 
@@ -37,15 +48,30 @@ def swatch(terrain: int) -> str:
     return f'<span class="tm-swatch tm-{parts.GROUNDS[terrain]}"></span>'
 
 
-def noted(w: Words, *notes: Text | None) -> str:
+def noted(about: Subject, *notes: Text | None) -> str:
     """Parts of a note one after the other, without those that there are not."""
-    return w("note-parts", parts=tuple(note for note in notes if note is not None))
+    return about.w("note-parts", parts=tuple(note for note in notes if note is not None))
+
+
+def in_words(about: Subject, said: Text, *places: str, size: int = 14) -> Said:
+    """A row that is its words; `size`: of the icons among them."""
+    return phrase(about.w, said, *places, label=what(drawn(about.w.say(said, "label"), size)))
+
+
+def of_terrain(about: Subject, said: Text, terrain: int) -> Said:
+    """A row that is a colour of the wheel."""
+    return phrase(about.w, said, label=swatch(terrain) + esc(about.w.say(parts.TERRAIN[terrain])))
+
+
+def on_track(about: Subject, said: Text, track: int, sign: str) -> Said:
+    """A row that is a cult."""
+    return phrase(about.w, said, track_id(track), label=f"{icon(TRACKS[track], 15)}{sign}")
 
 
 # ---- setting up
-def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    faction = s.game.box.factions[actions.SETUP.at(action)]
-    emblem = pieces.badge(pieces.printed_colour(faction), pieces.MARKS.get(faction.name, pieces.RING))
+def say_faction(about: Subject) -> Said:
+    w, faction = about.w, about.view.game.box.factions[actions.SETUP.at(about.action)]
+    emblem = pieces.emblem(pieces.printed_colour(faction), pieces.MARKS.get(faction.name, pieces.RING))
     home = swatch(faction.home) if faction.home < len(parts.GROUNDS) else icon("wheel", 13)
     ability, printed = parts.ABILITY[faction.name], parts.faction_name(faction.display)
     goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")
@@ -57,34 +83,27 @@ def say_faction(w: Words, s: Mystica, seat: int, action: int) -> Said:
     return Said(label, w.shown(said), w.shown(said, "note"))
 
 
-def say_colour(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    terrain = actions.COLOUR.at(action)
-    said = parts.TERRAIN[terrain]
-    return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-colour", terrain=said))
+def say_colour(about: Subject) -> Said:
+    terrain = actions.COLOUR.at(about.action)
+    return of_terrain(about, text("answer-colour", terrain=parts.TERRAIN[terrain]), terrain)
 
 
 # ---- on the map
-def say_build(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p, h = s.players[seat], actions.BUILD.at(action)
-    place, said = hex_name(h), text("answer-build", hex=hex_name(h))
+def on_hex(about: Subject, said: Text, sign: str, note: str, *places: str) -> Said:
+    """A row that is a hex, and what is done there."""
+    return Said(where(hex_name(about.h), sign), about.w.say(said), note, (hex_place(about.h), *places))
+
+
+def say_build(about: Subject) -> Said:
+    s, old, said = about.view, about.view.terrain[about.h], text("answer-build", hex=hex_name(about.h))
     if not s.round:
-        note = w.say(FIRST_DWELLING)
-        return Said(where(place, swatch(s.terrain[h])), w.say(said), note, (hex_place(h),))
-    flown = ways.way(s, p, h)
-    if terraform.is_home(p, s.terrain[h]) or s.terrain[h] < 0:
-        ground = f"{swatch(max(s.terrain[h], 0))}{esc(w.say(said, 'label'))}"
-        note = noted(w, HOME, WAYS.get(flown))
-    else:
-        n = ways.effort(s, p, h, p.home, False)
-        ground = f"{swatch(s.terrain[h])}{spade_sign(n)}"
-        note = noted(w, changed_ground(s.terrain[h], p.home), spades(n), WAYS.get(flown))
-    return Said(where(place, ground + flight(flown)), w.say(said), note, (hex_place(h),))
-
-
-FIRST_DWELLING: Final = text("note-first-dwelling")
-HOME: Final = text("note-home")
-LONG: Final = text("note-long-way")
-WAYS: Final = {ways.CARPET: text("note-way-carpet"), ways.TUNNEL: text("note-way-tunnel")}
+        return on_hex(about, said, swatch(old), about.w.say(FIRST_DWELLING))
+    new, n, way = about.new, about.spades, about.way
+    if new == AS_IT_IS:
+        ground = f"{swatch(max(old, 0))}{esc(about.w.say(said, 'label'))}{flight(way)}"
+        return on_hex(about, said, ground, noted(about, HOME, WAYS.get(way)))
+    note = noted(about, changed_ground(old, new), spades(n), WAYS.get(way))
+    return on_hex(about, said, f"{swatch(old)}{spade_sign(n)}{flight(way)}", note)
 
 
 def changed_ground(old: int, new: int) -> Text:
@@ -104,277 +123,236 @@ def flight(way: str) -> str:
     return icon(way, 14) if way else ""
 
 
-def say_transform(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    h, new, _ = actions.transform_of(action)
-    said = text("answer-transform", hex=hex_name(h), terrain=parts.TERRAIN[new])
-    return transformed(w, s, s.players[seat], h, new, said, None)
+def say_transform(about: Subject) -> Said:
+    _, new, long = actions.transform_of(about.action)
+    n, old, way = about.spades, max(about.view.terrain[about.h], 0), about.way
+    said = text("answer-long-way" if long else "answer-transform", hex=hex_name(about.h), terrain=parts.TERRAIN[new])
+    note = noted(about, changed_ground(old, new), spades(n), LONG if long else None, WAYS.get(way))
+    return on_hex(about, said, f"{swatch(old)}{TO}{swatch(new)}{spade_sign(n)}{flight(way)}", note)
 
 
-def say_long_way(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    h, new, _ = actions.transform_of(action)
-    said = text("answer-long-way", hex=hex_name(h), terrain=parts.TERRAIN[new])
-    return transformed(w, s, s.players[seat], h, new, said, LONG)
-
-
-def transformed(w: Words, s: Mystica, p: Player, h: int, new: int, said: Text, long: Text | None) -> Said:
-    n, old, flown = ways.effort(s, p, h, new, long is not None), max(s.terrain[h], 0), ways.way(s, p, h)
-    ground = f"{swatch(old)}{TO}{swatch(new)}{spade_sign(n)}{flight(flown)}"
-    note = noted(w, changed_ground(old, new), spades(n), long, WAYS.get(flown))
-    return Said(where(hex_name(h), ground), w.say(said), note, (hex_place(h),))
-
-
-def say_dig(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    said = text("answer-dig")
-    return Said(what(drawn(w.say(said, "label"), 13)), w.say(said))
-
-
-def say_upgrade(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    h, kind = actions.upgrade_of(action)
-    beside = None
-    if kind == TP and not s.players[seat].free_trading:
-        beside = text("note-neighbour") if leech.beside_opponent(s, seat, h) else text("note-no-neighbour")
-    note = noted(w, text("note-instead", structure=parts.STRUCTURE[upgrades.REPLACED[kind]]), beside)
+def say_upgrade(about: Subject) -> Said:
+    h, kind = actions.upgrade_of(about.action)
+    beside = BESIDE[leech.beside_opponent(about.view, about.seat, h)] if kind == TP else None
+    instead = text("note-instead", structure=parts.STRUCTURE[upgrades.REPLACED[kind]])
+    note = noted(about, instead, None if about.p.free_trading else beside)
     said = text("answer-upgrade", hex=hex_name(h), structure=parts.STRUCTURE[kind])
-    places = (hex_place(h), f"mat-{STRUCTURES[kind]}")
-    return Said(where(hex_name(h), esc(w.say(said, "label"))), w.say(said), note, places)
+    return on_hex(about, said, esc(about.w.say(said, "label")), note, f"mat-{STRUCTURES[kind]}")
 
 
-def say_bridge(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    a, b = BRIDGES[actions.BRIDGE.at(action)]
-    name = w("answer-bridge", here=hex_name(a), there=hex_name(b))
-    return Said(where(f"{hex_name(a)} – {hex_name(b)}"), name, "", (bridge_id(actions.BRIDGE.at(action)),))
+def say_bridge(about: Subject) -> Said:
+    bridge = actions.BRIDGE.at(about.action)
+    here, there = (hex_name(h) for h in BRIDGES[bridge])
+    said = text("answer-bridge", here=here, there=there)
+    return phrase(about.w, said, bridge_id(bridge), label=where(f"{here} – {there}"))
 
 
-def say_river(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    river = actions.CONNECT.at(action)
-    mine = bits(s.game.board.shores[river] & s.players[seat].at[0])
+def say_river(about: Subject) -> Said:
+    river = actions.CONNECT.at(about.action)
+    mine = bits(about.view.game.board.shores[river] & about.p.at[0])
     said = text("answer-river", hexes=tuple(hex_name(h) for h in mine))
-    return Said(where(w.say(said, "label")), w.say(said), w.say(said, "note"), (river_id(river),))
+    return phrase(about.w, said, river_id(river), label=where(about.w.say(said, "label")))
 
 
 # ---- actions beside the map
-def say_send(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track, steps = actions.send_of(action)
-    n, back = steps + cults.priest_bonus(s, s.players[seat]), steps == cults.RETURNED
+def say_send(about: Subject) -> Said:
+    track, steps = actions.send_of(about.action)
+    n, back = steps + cults.priest_bonus(about.view, about.p), steps == cults.RETURNED
     said = text("answer-send", cult=parts.CULT[track], n=n)
-    sign = f"{icon(TRACKS[track], 15)}+{n}{icon('undo', 11, 'dim') if back else ''}"
-    return Said(sign, w.say(said), w.say(said, "back" if back else "stays"), (slot_id(track, steps), track_id(track)))
+    sign, note = f"{icon(TRACKS[track], 15)}+{n}{icon('undo', 11, 'dim') if back else ''}", "back" if back else "stays"
+    return Said(sign, about.w.say(said), about.w.say(said, note), (slot_id(track, steps), track_id(track)))
 
 
-def say_advance(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p = s.players[seat]
-    if action == actions.ADVANCE_SHIP:
-        said = text("answer-ship", n=p.ship + 1)
-        return Said(what(drawn(w.say(said, "label"))), w.say(said), "", ("ship",))
-    prices = s.faction(p).dig_w
-    said = text("answer-spades", n=prices[p.dig + 1] if p.dig + 1 < len(prices) else 0)
-    return Said(what(drawn(w.say(said, "label"), 13)), w.say(said), w.say(said, "note"), ("dig",))
+def say_ship(about: Subject) -> Said:
+    return in_words(about, text("answer-ship", n=about.p.ship + 1), "ship")
 
 
-def say_burn(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    said = text("answer-burn")
-    return Said(f"{icon('token', 14)}{TO}{icon('power', 14)}", w.say(said), w.say(said, "note"))
+def say_spades(about: Subject) -> Said:
+    prices, level = about.view.faction(about.p).dig_w, about.p.dig + 1
+    return in_words(about, text("answer-spades", n=prices[level] if level < len(prices) else 0), "dig", size=13)
 
 
-def say_convert(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    (n, give), (m, take) = CONVERTED[actions.CONVERT.at(action)]
-    if actions.CONVERT.at(action) == actions.COINS_TO_VP:
-        n = s.faction(s.players[seat]).coins_per_vp
-    label = f"{n}{icon(give, 14)}{TO}{m}{icon(take, 14)}"
-    return Said(label, w.say(CONVERSIONS[actions.CONVERT.at(action)]))
+def say_burn(about: Subject) -> Said:
+    return phrase(about.w, text("answer-burn"), label=f"{icon('token', 14)}{TO}{icon('power', 14)}")
 
 
-CONVERTED: Final = (
-    ((5, "power"), (1, "priest")), ((3, "power"), (1, "worker")), ((1, "power"), (1, "coin")),
-    ((1, "priest"), (1, "worker")), ((1, "priest"), (1, "coin")), ((1, "worker"), (1, "coin")),
-    ((3, "coin"), (1, "vp")), ((1, "vp"), (1, "coin")), ((1, "worker"), (1, "priest")),
-)  # fmt: skip
-"""The pictures of actions.CONVERSIONS."""
-CONVERSIONS: Final = [text(f"answer-convert-{give}-{take}") for (_, give), (_, take) in CONVERTED]
+def say_convert(about: Subject) -> Said:
+    which = actions.CONVERT.at(about.action)
+    (n, give), (m, take) = CONVERTED[which]
+    if which == actions.COINS_TO_VP:
+        n = about.view.faction(about.p).coins_per_vp
+    return phrase(about.w, CONVERSIONS[which], label=f"{n}{icon(give, 14)}{TO}{m}{icon(take, 14)}")
 
 
-def say_power(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    space = s.game.box.power_actions[actions.POWER.at(action)]
-    price = spaces.price(s, s.players[seat], actions.POWER.at(action))
+def say_power(about: Subject) -> Said:
+    space = about.view.game.box.power_actions[actions.POWER.at(about.action)]
+    price = spaces.price(about.view, about.p, actions.POWER.at(about.action))
     name, n = tiles.power_gain(space)
     label = f"{price}{icon('power', 14)}{TO}{n}{icon(name, 14)}"
-    said = w("answer-power", what=parts.power_action(space), n=price)
+    said = about.w("answer-power", what=parts.power_action(space), n=price)
     return Said(label, said, space.name, (f"power-{space.name}",))
 
 
-def say_special(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    code, said = actions.SPECIALS[actions.SPECIAL.at(action)], parts.SPECIAL[actions.SPECIAL.at(action)]
-    name, n = mat.SPECIAL_ICONS[actions.SPECIAL.at(action)]
-    label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(w.say(said)))}"
-    return Said(label, w("answer-special", what=said), code, (f"special-{code}",))
+def say_special(about: Subject) -> Said:
+    which = actions.SPECIAL.at(about.action)
+    code, said, (name, n) = actions.SPECIALS[which], parts.SPECIAL[which], mat.SPECIAL_ICONS[which]
+    label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(about.w.say(said)))}"
+    return Said(label, about.w("answer-special", what=said), code, (f"special-{code}",))
 
 
 # ---- what is taken
-def say_favor(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    tile = s.game.box.favor_tiles[actions.FAVOR.at(action)]
+def say_favor(about: Subject) -> Said:
+    tile = about.view.game.box.favor_tiles[actions.FAVOR.at(about.action)]
     tracks = "".join(icon(TRACKS[track], 16) for track in range(len(TRACKS)) if tile.steps[track])
     label = f'<span class="tm-inscribed">{tracks}{tiles.favor_effect(tile, 14)}</span>'
-    return Said(label, w("answer-take", tile=tile.name), w.say(parts.favor_tile(tile)), (f"favor-{tile.name}",))
+    name, note = about.w("answer-take", tile=tile.name), about.w.say(parts.favor_tile(tile))
+    return Said(label, name, note, (f"favor-{tile.name}",))
 
 
-def say_town(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    tile = s.game.box.town_tiles[actions.TOWN.at(action)]
-    name = w("answer-take", tile=tile.name)
-    return Said(where(tile.name), name, w.say(parts.town_tile(tile)), (f"town-{tile.name}",))
+def say_town(about: Subject) -> Said:
+    tile = about.view.game.box.town_tiles[actions.TOWN.at(about.action)]
+    name, note = about.w("answer-take", tile=tile.name), about.w.say(parts.town_tile(tile))
+    return Said(where(tile.name), name, note, (f"town-{tile.name}",))
 
 
-def on_track(track: int, sign: str, name: str, note: str = "") -> Said:
-    return Said(f"{icon(TRACKS[track], 15)}{sign}", name, note, (track_id(track),))
+def say_cult(about: Subject) -> Said:
+    track, n = actions.CULT.at(about.action), about.p.cult_steps if about.p.same_track else 1
+    return on_track(about, text("answer-cult", n=n, cult=parts.CULT[track]), track, f"+{n}")
 
 
-def say_cult(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    p, track = s.players[seat], actions.CULT.at(action)
-    n = p.cult_steps if p.same_track else 1
-    return on_track(track, f"+{n}", w("answer-cult", n=n, cult=parts.CULT[track]))
+def say_step_down(about: Subject) -> Said:
+    track = actions.STEP_DOWN.at(about.action)
+    return on_track(about, text("answer-step-down", cult=parts.CULT[track]), track, "−1")
 
 
-def say_step_down(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track = actions.STEP_DOWN.at(action)
-    return on_track(track, "−1", w("answer-step-down", cult=parts.CULT[track]))
+def say_lose(about: Subject) -> Said:
+    track, n = actions.LOSE.at(about.action), about.p.lose_steps
+    return on_track(about, text("answer-lose", n=n, cult=parts.CULT[track]), track, f"−{n}")
 
 
-def say_lose(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    track, n = actions.LOSE.at(action), s.players[seat].lose_steps
-    said = text("answer-lose", n=n, cult=parts.CULT[track])
-    return on_track(track, f"−{n}", w.say(said), w.say(said, "note"))
+def say_enter(about: Subject) -> Said:
+    track = track_of_gate(about)
+    return on_track(about, text("answer-enter", cult=parts.CULT[track]), track, "10")
 
 
-def say_gate(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    asked = next((q for q in s.questions(seat) if isinstance(q, cults.Gate)), None)
-    track = asked.track if asked is not None else 0
-    enters = action == actions.ENTER
-    said = text("answer-enter", cult=parts.CULT[track]) if enters else text("answer-stay")
-    return on_track(track, "10" if enters else "9", w.say(said), w.say(said, "note"))
+def say_stay(about: Subject) -> Said:
+    return on_track(about, text("answer-stay"), track_of_gate(about), "9")
 
 
-def say_leech(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    source, offered = actions.offer_of(action)
-    giver = next((n for n, p in enumerate(s.players) if p.faction == source), seat)
-    whose = parts.faction_name(s.game.box.factions[source].display)
-    if action in actions.DECLINE:
-        said = text("answer-decline", n=offered, faction=whose)
-        return Said(what(drawn(w.say(said, "label"))), w.shown(said))
-    gained, lost = taken(s, seat, action)
-    said = text("answer-leech", n=gained, faction=whose, vp=lost)
-    return Said(what(f"{pieces.emblem_of(s, giver)}{drawn(w.say(said, 'label'))}"), w.shown(said))
+def track_of_gate(about: Subject) -> int:
+    return next((asked.track for asked in about.view.questions(about.seat) if isinstance(asked, cults.Gate)), 0)
 
 
-def taken(s: Mystica, seat: int, action: int) -> tuple[int, int]:
-    """Power that accepting brings, and the points it costs: found by accepting on a copy."""
-    trial = s.clone()
-    p, at = trial.players[seat], leech.find(trial, seat, action)
-    if at < 0:
-        _, offered = actions.offer_of(action)
-        return offered, offered - 1
-    before, vp = p.bowl2 + 2 * p.bowl3, p.vp
-    leech.accept(trial, at)
-    return p.bowl2 + 2 * p.bowl3 - before, vp - p.vp
+def say_leech(about: Subject) -> Said:
+    source, _ = actions.offer_of(about.action)
+    giver = next((n for n, p in enumerate(about.view.players) if p.faction == source), about.seat)
+    brings = {chip.icon: chip.amount for chip in about.effect.chips}
+    whose = parts.faction_name(about.view.game.box.factions[source].display)
+    said = text("answer-leech", n=brings.get("power", 0), faction=whose, vp=-brings.get("vp", 0))
+    return Said(what(pieces.emblem_of(about.view, giver) + drawn(about.w.say(said, "label"))), about.w.shown(said))
 
 
-def say_pass(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    if action == actions.PASS_LAST:
-        said = text("answer-pass-last")
-        return Said(what(esc(w.say(said))), w.say(said), w.say(said, "note"))
-    card, coins = s.game.box.bonus_cards[actions.PASS.at(action)], s.card_coins[actions.PASS.at(action)]
-    lying = f'<span class="tm-coins">{coins}</span>' if coins else ""
-    label = f'<span class="tm-inscribed">{tiles.bonus_income(card, 14)}{tiles.bonus_effect(card)}{lying}</span>'
+def say_decline(about: Subject) -> Said:
+    source, offered = actions.offer_of(about.action)
+    whose = parts.faction_name(about.view.game.box.factions[source].display)
+    said = text("answer-decline", n=offered, faction=whose)
+    return Said(what(drawn(about.w.say(said, "label"))), about.w.shown(said))
+
+
+def say_pass(about: Subject) -> Said:
+    w, s, number = about.w, about.view, actions.PASS.at(about.action)
+    card, coins = s.game.box.bonus_cards[number], s.card_coins[number]
+    inscribed = tiles.bonus_income(card, 14) + tiles.bonus_effect(card) + tiles.lying(coins)
     name = w("answer-pass", tile=card.name) if s.round else w("answer-take", tile=card.name)
-    note = noted(w, parts.bonus_card(card), text("note-coins", n=coins) if coins else None)
-    return Said(label, name, note, (f"bonus-{card.name}",))
+    note = noted(about, parts.bonus_card(card), text("note-coins", n=coins) if coins else None)
+    return Said(f'<span class="tm-inscribed">{inscribed}</span>', name, note, (f"bonus-{card.name}",))
 
 
-def say_unlock(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    if actions.UNLOCK.at(action) >= WHEEL:
+def say_unlock(about: Subject) -> Said:
+    terrain = actions.UNLOCK.at(about.action)
+    if terrain >= WHEEL:
         keep = text("answer-keep")
-        return Said(f"{icon('priest', 14)}{esc(w.say(keep, 'label'))}", w.say(keep))
-    terrain = actions.UNLOCK.at(action)
-    said = parts.TERRAIN[terrain]
-    return Said(f"{swatch(terrain)}{esc(w.say(said))}", w("answer-unlock", terrain=said))
-
-
-def say_token(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    buys = action == actions.GAIN_TOKEN
-    said = text("answer-token") if buys else text("answer-no-token")
-    return Said(what(esc(w.say(said, "label"))), w.say(said), w.say(said, "note") if buys else "")
+        return phrase(about.w, keep, label=icon("priest", 14) + esc(about.w.say(keep, "label")))
+    return of_terrain(about, text("answer-unlock", terrain=parts.TERRAIN[terrain]), terrain)
 
 
 # ---- the rest
-def say_waive(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    name = w("answer-waive", what=parts.WAIVED[actions.WAIVE.at(action)])
+def say_waive(about: Subject) -> Said:
+    return in_words(about, text("answer-waive", what=parts.WAIVED[actions.WAIVE.at(about.action)]))
+
+
+def say_drop(about: Subject) -> Said:
+    printed = parts.faction_name(about.view.game.box.factions[actions.DROP.at(about.action)].display)
+    name = about.w.shown(text("answer-drop", faction=printed))
     return Said(what(esc(name)), name)
 
 
-def say_done(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    name = w("answer-done")
-    return Said(what(esc(name)), name)
-
-
-def say_drop(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    printed = parts.faction_name(s.game.box.factions[actions.DROP.at(action)].display)
-    name = w.shown(text("answer-drop", faction=printed))
-    return Said(what(esc(name)), name)
-
-
-def say_code(w: Words, s: Mystica, seat: int, action: int) -> Said:
-    code = s.game.space.format(action)
+def say_code(about: Subject) -> Said:
+    code = about.view.game.space.format(about.action)
     return Said(what(esc(code)), code)
 
 
-Phrase = Callable[[Words, Mystica, int, int], Said]
-
-
-class Family(NamedTuple):
-    """Answers that are listed in one group and said alike."""
-
-    group: str
-    phrase: Phrase
-
-
-FAMILIES: Final[dict[Verb | int, Family]] = {
-    actions.SETUP: Family("faction", say_faction),
-    actions.COLOUR: Family("colour", say_colour),
-    actions.BUILD: Family("build", say_build),
-    actions.TRANSFORM: Family("transform", say_transform),
-    actions.LONG_WAY: Family("transform", say_long_way),
-    actions.DIG: Family("transform", say_dig),
-    actions.UPGRADE: Family("upgrade", say_upgrade),
-    actions.SEND: Family("send", say_send),
-    actions.ADVANCE_SHIP: Family("advance", say_advance),
-    actions.ADVANCE_DIG: Family("advance", say_advance),
-    actions.BURN: Family("convert", say_burn),
-    actions.CONVERT: Family("convert", say_convert),
-    actions.POWER: Family("power", say_power),
-    actions.SPECIAL: Family("special", say_special),
-    actions.BRIDGE: Family("bridge", say_bridge),
-    actions.CONNECT: Family("river", say_river),
-    actions.FAVOR: Family("favor", say_favor),
-    actions.TOWN: Family("town", say_town),
-    actions.CULT: Family("cult", say_cult),
-    actions.STEP_DOWN: Family("cult", say_step_down),
-    actions.LOSE: Family("lose", say_lose),
-    actions.ENTER: Family("gate", say_gate),
-    actions.STAY: Family("gate", say_gate),
-    actions.OFFERED: Family("leech", say_leech),
-    actions.PASSES: Family("pass", say_pass),
-    actions.UNLOCK: Family("unlock", say_unlock),
-    actions.GAIN_TOKEN: Family("token", say_token),
-    actions.NO_TOKEN: Family("token", say_token),
-    actions.WAIVE: Family("waive", say_waive),
-    actions.DONE: Family("done", say_done),
-    actions.DROP: Family("drop", say_drop),
-    actions.ADJUST: Family("adjust", say_code),
-}
-_BY_ACTION: Final[dict[int, Family]] = {
-    action: family
-    for verb, family in FAMILIES.items()
-    for action in (range(verb.base, verb.end) if isinstance(verb, Verb) else [verb])
-}
-
-
-def family(action: int) -> Family:
-    return _BY_ACTION[action]
+WRITER: Final = Writer(
+    headings=[  # what must be done now comes first, then the turn's actions
+        Heading("faction", "star", shown=20),
+        Heading("colour", "wheel", True, 9),
+        Heading("leech", "leech", shown=6),
+        Heading("token", "token"),
+        Heading("gate", "key"),
+        Heading("lose", "cult", True),
+        Heading("favor", "favor", shown=12),
+        Heading("town", "town", shown=8),
+        Heading("cult", "cult", True),
+        Heading("bridge", "bridge"),
+        Heading("unlock", "priest", True, 9),
+        Heading("build", "D"),
+        Heading("transform", "spade", shown=2),
+        Heading("upgrade", "TP"),
+        Heading("river", "town"),
+        Heading("power", "power", True, 6),
+        Heading("special", "special"),
+        Heading("send", "priest", True, 4),
+        Heading("advance", "up"),
+        Heading("waive", "no"),
+        Heading("done", "check"),
+        Heading("convert", "convert", True, 9),
+        Heading("pass", "pass", True, 8),
+        Heading("drop", "close"),
+        Heading("adjust", "gear", True),
+    ],
+    rows=[
+        Row(actions.SETUP, "faction", say_faction),
+        Row(actions.COLOUR, "colour", say_colour),
+        Row(actions.BUILD, "build", say_build, marks.mark_hex, marks.ghost_build),
+        Row(actions.TRANSFORMS, "transform", say_transform, marks.mark_hex, marks.ghost_transform),
+        Row(actions.DIG, "transform", lambda about: in_words(about, text("answer-dig"), size=13)),
+        Row(actions.UPGRADE, "upgrade", say_upgrade, marks.mark_upgrade, marks.ghost_upgrade),
+        Row(actions.SEND, "send", say_send, ghost=marks.climbed),
+        Row(actions.ADVANCE_SHIP, "advance", say_ship),
+        Row(actions.ADVANCE_DIG, "advance", say_spades),
+        Row(actions.BURN, "convert", say_burn),
+        Row(actions.CONVERT, "convert", say_convert),
+        Row(actions.POWER, "power", say_power),
+        Row(actions.SPECIAL, "special", say_special),
+        Row(actions.BRIDGE, "bridge", say_bridge, marks.mark_bridge, marks.ghost_bridge),
+        Row(actions.CONNECT, "river", say_river, marks.mark_river, marks.ghost_river),
+        Row(actions.FAVOR, "favor", say_favor, ghost=marks.climbed),
+        Row(actions.TOWN, "town", say_town, ghost=marks.climbed),
+        Row(actions.CULT, "cult", say_cult, ghost=marks.climbed),
+        Row(actions.STEP_DOWN, "cult", say_step_down, ghost=marks.climbed),
+        Row(actions.LOSE, "lose", say_lose, ghost=marks.climbed),
+        Row(actions.ENTER, "gate", say_enter, ghost=marks.climbed),
+        Row(actions.STAY, "gate", say_stay),
+        Row(actions.LEECH, "leech", say_leech),
+        Row(actions.DECLINE, "leech", say_decline),
+        Row(actions.PASS, "pass", say_pass),
+        Row(actions.PASS_LAST, "pass", lambda about: in_words(about, text("answer-pass-last"))),
+        Row(actions.UNLOCK, "unlock", say_unlock),
+        Row(actions.GAIN_TOKEN, "token", lambda about: in_words(about, text("answer-token"))),
+        Row(actions.NO_TOKEN, "token", lambda about: in_words(about, text("answer-no-token"))),
+        Row(actions.WAIVE, "waive", say_waive),
+        Row(actions.DONE, "done", lambda about: in_words(about, text("answer-done"))),
+        Row(actions.DROP, "drop", say_drop),
+        Row(actions.ADJUST, "adjust", say_code, ghost=marks.climbed),
+    ],
+)

@@ -13,7 +13,7 @@ from typing import Final
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import TERRAINS, VARIABLE
-from demiurge.kit.markup import esc
+from demiurge.kit.pieces import badge, travels
 
 NO_COLOUR: Final = "none"  # of a seat that has not chosen a faction yet
 # ---- marks: box -5..5. Fill and stroke are the owner's; a line in a mark says how wide it is.
@@ -105,9 +105,8 @@ def building(
     piece: str = "",
 ) -> str:
     """A piece in an SVG: shade, halo, body, its owner's mark. `piece` is its `data-piece` key, where it may travel."""
-    key = f' data-piece="{piece}"' if piece else ""
     look, place = " bld-ghost" if ghost else "", f'transform="translate({x:.1f} {y:.1f}) scale({scale})"'
-    return f'<g class="bld bld-{KINDS[kind]} c-{colour}{look}"{key} {place}>{_body(kind, colour, mark)}</g>'
+    return f'<g class="bld bld-{KINDS[kind]} c-{colour}{look}"{travels(piece)} {place}>{_body(kind, colour, mark)}</g>'
 
 
 @cache
@@ -127,22 +126,12 @@ def disc(colour: str, mark: str, radius: float) -> str:
     return f'<circle class="disc" r="{radius:g}" fill="var(--f-{colour})"/>{inked(colour, mark, size)}'
 
 
-def badge(colour: str, mark: str) -> str:
-    """An emblem: a small square SVG, sized by CSS."""
-    return f'<svg class="badge c-{colour}" viewBox="-10 -10 20 20" aria-hidden="true">{disc(colour, mark, 9.2)}</svg>'
+def emblem(colour: str, mark: str) -> str:
+    return badge(disc(colour, mark, 9.2), f"c-{colour}")
 
 
 def emblem_of(view: Mystica, seat: int) -> str:
-    return badge(colour_of(view.players[seat]), mark_of(view, seat))
-
-
-def silhouette(kind: int, size: int = 18, more: str = "") -> str:
-    """A building in running text, in the colour of the text."""
-    extra = f" {esc(more)}" if more else ""
-    return (
-        f'<svg class="i i-{size} sil{extra}" viewBox="-20 -18 40 34" aria-hidden="true">'
-        f'<path d="{OUTLINES[kind]}" fill="currentColor"/></svg>'
-    )
+    return emblem(colour_of(view.players[seat]), mark_of(view, seat))
 
 
 def key_tag(x: float, y: float) -> str:

@@ -44,6 +44,11 @@ def bonus_effect(card: BonusCard, size: int = 13) -> str:
     return found
 
 
+def lying(coins: int) -> str:
+    """The coins on a bonus card that nobody took."""
+    return f'<span class="tm-coins">{coins}</span>' if coins else ""
+
+
 def favor_effect(tile: FavorTile, size: int = 13) -> str:
     """What a favor tile does after its cult steps."""
     found = goods(tile.income_c, tile.income_w, tile.income_p, tile.income_pw, "+", size)

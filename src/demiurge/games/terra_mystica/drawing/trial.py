@@ -18,13 +18,12 @@ from demiurge.kit import trial
 from demiurge.kit.scene import Chip
 from demiurge.kit.trial import NOTHING, Effect, costs_first, said_effect
 
+FIGURES: Final = (
+    "coins", "workers", "priests", "spades", "bowl1", "bowl2", "bowl3", "keys", "ship", "flight", "dig", "score",
+    *TRACKS, *STRUCTURES[D:],
+)  # fmt: skip
 PLENTY: Final = 40  # more than any single answer costs
-OWED: Final = (
-    ("favors_due", "favor"),
-    ("towns_due", "town"),
-    ("bridges_due", "bridge"),
-    ("cult_steps", "cult"),
-)  # to take one is no cost
+OWED: Final = ("favor", "town", "bridge", "cult")  # to take one is no cost
 
 Bowls = tuple[int, int, int]
 
@@ -52,27 +51,31 @@ class Trial(trial.Trial[Mystica]):
         return parts.chip(icon, n)
 
     def chips(self) -> list[Chip[Text]]:
-        p, before, points = self.state.players[self.seat], self.root.state.players[self.seat], self.more("score")
+        """What a faction starts with its row says anyway."""
+        p, was = self.state.players[self.seat], self.root.state.players[self.seat]
+        if was.faction < 0:
+            return []
         bowls: list[Bowls] = [(e.data[4], e.data[5], e.data[6]) for e in self.events if e.seat == self.seat]
-        found = [*super().chips(), *power_chips([bowls_of(before), *bowls, bowls_of(p)])]
-        for name, icon in OWED:
-            n = getattr(p, name) - getattr(before, name)
-            if n > 0:
-                found.append(Chip(icon, n, text(f"owed-{icon}", n=n)))
-        return costs_first([*found, parts.chip("vp", points)] if points else found)
+        due = p.favors_due, p.towns_due, p.bridges_due, p.cult_steps
+        before = was.favors_due, was.towns_due, was.bridges_due, was.cult_steps
+        found = self.differences() + power_chips([bowls_of(was), *bowls, bowls_of(p)])
+        if due != before:
+            found += [owed(icon, n - old) for icon, n, old in zip(OWED, due, before, strict=True) if n > old]
+        if p.vp != was.vp:
+            found.append(parts.chip("vp", p.vp - was.vp))
+        return costs_first(found)
+
+
+def owed(icon: str, n: int) -> Chip[Text]:
+    return Chip(icon, n, text(f"owed-{icon}", n=n))
 
 
 def figures(s: Mystica, seat: int) -> dict[str, int]:
     """The figures of a seat by their names on the page."""
     p = s.players[seat]
-    found = {
-        "coins": p.coins, "workers": p.workers, "priests": p.priests, "spades": p.spades,
-        "bowl1": p.bowl1, "bowl2": p.bowl2, "bowl3": p.bowl3, "keys": p.keys, "ship": p.ship, "flight": p.flight,
-        "dig": s.faction(p).spade_workers(p) if p.faction >= 0 else 0, "score": p.vp,
-    }  # fmt: skip
-    found.update(zip(TRACKS, p.cults, strict=True))
-    found.update(zip(STRUCTURES[D:], p.built[D:], strict=True))
-    return found
+    dig = s.faction(p).spade_workers(p) if p.faction >= 0 else 0
+    shown = p.coins, p.workers, p.priests, p.spades, p.bowl1, p.bowl2, p.bowl3, p.keys, p.ship, p.flight, dig, p.vp
+    return dict(zip(FIGURES, (*shown, *p.cults, *p.built[D:]), strict=True))
 
 
 # ---- power
@@ -105,10 +108,12 @@ class Trials:
 
     def of(self, action: int) -> Effect[str]:
         """The effect of an answer that is allowed."""
-        key = self.kin(action)
-        if key not in self.known:
-            self.known[key] = said_effect(self.w, self.root.given(action).effect)
-        return self.known[key]
+        if action not in self.known:
+            key = self.kin(action)
+            if key not in self.known:
+                self.known[key] = said_effect(self.w, self.root.given(action).effect)
+            self.known[action] = self.known[key]
+        return self.known[action]
 
     def wished(self, action: int) -> Effect[str]:
         """The effect of an answer that is refused: what it would be if only the price were the hindrance."""

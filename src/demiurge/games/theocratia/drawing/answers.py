@@ -28,7 +28,7 @@ from demiurge.games.theocratia.deck import known
 from demiurge.games.theocratia.drawing import gestures, parts
 from demiurge.games.theocratia.drawing.phrases import WRITER
 from demiurge.games.theocratia.drawing.subject import Subject, asked, building_of, raising, reach_of
-from demiurge.games.theocratia.drawing.trial import Foreseen, Trials, missing, rich_in, without
+from demiurge.games.theocratia.drawing.trial import Foreseen, Trials, missing, rich_in
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.masks import cells
 from demiurge.kernel.speech import Words
@@ -36,7 +36,7 @@ from demiurge.kernel.text import text
 from demiurge.kit import groups
 from demiurge.kit.markup import chips as drawn_chips
 from demiurge.kit.scene import Answer, Group
-from demiurge.kit.trial import NOTHING, is_cost
+from demiurge.kit.trial import NOTHING, is_cost, without
 from demiurge.kit.writer import meant
 
 MOST_WISHES: Final = 8

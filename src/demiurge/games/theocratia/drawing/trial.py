@@ -30,7 +30,7 @@ from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
 from demiurge.kit import trial
 from demiurge.kit.scene import Chip
-from demiurge.kit.trial import NOTHING, Effect, costs_first, said_effect
+from demiurge.kit.trial import NOTHING, Effect, costs_first, said_effect, without
 
 MOST_MISSING: Final = 20  # of anything that an answer is paid with
 PHASES: Final = (
@@ -177,10 +177,6 @@ class Trials:
             if action in verb:
                 return verb
         return action
-
-
-def without(effect: Effect[str], *icons: str) -> Effect[str]:
-    return effect._replace(chips=[chip for chip in effect.chips if chip.icon not in icons])
 
 
 # ---- crystals
