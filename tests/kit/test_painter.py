@@ -65,12 +65,9 @@ def test_a_language_that_a_game_speaks_is_its_own(tmp_path: Path, monkeypatch: p
     assert titles == ["Star Keeper", "Gilthir", "Star Keeper"]
 
 
-def test_a_module_without_a_painter_is_itself_the_drawing() -> None:
-    own = SimpleNamespace(LANGUAGES=("en", "ru"), speaking=lambda language: f"in {language}")
-    assert drawing_of(Drawn(own)) is own
-    assert drawing_of(Drawn(own), "ru") == "in ru"  # type: ignore[comparison-overlap]
-    assert languages_of(Drawn(own)) == ("en", "ru")
+def test_a_game_without_a_drawing_is_drawn_plainly_in_english() -> None:
     assert isinstance(drawing_of(Drawn(None)), Plain)
+    assert languages_of(Drawn(None)) == ("en",)
 
 
 def test_only_who_is_asked_has_answers_and_only_a_seat_has_wishes() -> None:

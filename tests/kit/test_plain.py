@@ -8,6 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from lantern_isles.drawing import PAINTER
 
 from demiurge.bots import make_bot
 from demiurge.kernel.chance import SPECTATOR, Chance, Script
@@ -159,8 +160,7 @@ class Faculties(Game):
 
 
 def test_a_games_own_drawing_comes_first() -> None:
-    own = SimpleNamespace()
-    assert drawing_of(Faculties(own)) is own
+    assert drawing_of(Faculties(SimpleNamespace(PAINTER=PAINTER))) is PAINTER.speaking()
     assert isinstance(drawing_of(orchard()), Plain)
 
 

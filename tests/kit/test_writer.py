@@ -8,9 +8,22 @@ from demiurge.kernel.actions import ActionSpace
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.phrases import Said
-from demiurge.kit.scene import Chip
+from demiurge.kit.scene import Answer, Chip
 from demiurge.kit.trial import Effect
-from demiurge.kit.writer import Drawn, Heading, Row, Subject, Writer, form, meant, phrase
+from demiurge.kit.writer import (
+    REFUSED_ROWS,
+    Drawn,
+    Heading,
+    Keyed,
+    Row,
+    Subject,
+    Writer,
+    allowed,
+    few,
+    form,
+    meant,
+    phrase,
+)
 
 SPACE = ActionSpace()
 BUILD = SPACE.verb("build", ["a1", "a2"])
@@ -19,6 +32,7 @@ DONE = SPACE.word("done")
 ENGLISH = Words("en", ["""
 group-build = Build
     .aside = one of two
+group-pay = Pay
 group-rest = Otherwise
 answer-build = Build on { $hex }
     .label = { $hex }
@@ -109,3 +123,36 @@ def test_a_phrase_is_one_message() -> None:
 
 def test_a_place_means_the_answers_with_its_name() -> None:
     assert meant(SPACE, "build a2", "fly a2", "Pay  Wood") == [BUILD.of(1), PAY.of(0)]
+
+
+# ---- groups
+GROUPED: Writer[Told] = Writer(
+    [Heading("build", "house", shown=2), Heading("pay", "coin", True), Heading("rest", "check")], WRITER.rows
+)
+
+
+def row(action: int, key: str, refusal: str = "") -> Keyed:
+    return Answer(action, str(action), str(action), refusal=refusal), key
+
+
+def test_groups_come_in_the_order_of_the_headings_and_none_is_empty() -> None:
+    found = GROUPED.groups(ENGLISH, [row(1, "rest"), row(2, "build"), row(3, "rest")], [])
+    assert [(group.key, [answer.action for answer in group.answers]) for group in found] == [
+        ("build", [2]), ("rest", [1, 3]),
+    ]  # fmt: skip
+    assert (found[0].title, found[0].shown, found[0].picks, found[0].aside) == ("Build", 2, False, "one of two")
+    assert "#i-house" in found[0].icon
+
+
+def test_what_is_refused_stands_behind_the_rows_that_are_listed() -> None:
+    legal = [row(n, "build") for n in range(4)]
+    build, pay = GROUPED.groups(ENGLISH, legal, [row(8, "build", "X-1"), row(9, "pay", "X-2")])
+    assert [answer.action for answer in build.answers] == [0, 1, 8, 2, 3]
+    assert [answer.action for answer in allowed(build)] == [0, 1, 2, 3]
+    assert [answer.refusal for answer in pay.answers] == ["X-2"], "what is refused makes a group, too"
+
+
+def test_of_what_is_refused_a_few_stand_for_many() -> None:
+    rows = [row(n, "build" if n % 2 else "pay", "X-1") for n in range(8)]
+    assert [(answer.action, key) for answer, key in few(rows)] == [(0, "pay"), (1, "build"), (2, "pay"), (3, "build")]
+    assert REFUSED_ROWS == 2

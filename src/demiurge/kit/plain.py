@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import fields
@@ -39,23 +39,14 @@ def drawing_of(game: Game, language: str = ENGLISH) -> Drawing:
     own = faculty_of(game, "drawing")
     if own is None:
         return Plain(game, language)
-    painter, known = painter_of(own), language in languages_of(game)
-    if painter is not None:
-        return painter.speaking(language if known else ENGLISH)
-    return cast(Drawing, own.speaking(language) if known and language != ENGLISH else own)
+    painter: Painter[Any, Any] = own.PAINTER
+    return painter.speaking(language if language in painter.languages else ENGLISH)
 
 
 def languages_of(game: Game) -> Sequence[str]:
     """The languages that a game is drawn in; English first."""
     own = faculty_of(game, "drawing")
-    painter = painter_of(own)
-    return painter.languages if painter is not None else getattr(own, "LANGUAGES", (ENGLISH,))
-
-
-def painter_of(own: Any) -> Painter[Any, Any] | None:
-    """What a game's drawing offers. A module that has none is itself a Drawing, in English."""
-    found = getattr(own, "PAINTER", None)
-    return found if isinstance(found, Painter) else None
+    return own.PAINTER.languages if own is not None else (ENGLISH,)
 
 
 # ---- what a position says of itself

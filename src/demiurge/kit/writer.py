@@ -18,7 +18,7 @@ messages `group-KEY`, and what such a message has as `.aside` stands at the righ
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -26,8 +26,7 @@ from demiurge.kernel.actions import ActionSpace, Verb
 from demiurge.kernel.speech import KEPT, Words
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text, text
-from demiurge.kit.groups import Keyed, Kind, grouped
-from demiurge.kit.markup import esc
+from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import NOTHING, Effect
@@ -36,6 +35,8 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Subject[Any]")
 Drawn = dict[str, str]  # id of an <svg> -> what is put into it
 NOT_DRAWN: Final[Drawn] = {}
+Keyed = tuple[Answer, str]  # an answer with the key of its group
+REFUSED_ROWS: Final = 2  # greyed rows of a group, where a few stand for many
 
 
 class Subject(Generic[S]):
@@ -100,19 +101,37 @@ class Writer(Generic[A]):
         return Answer(first, *words, effect.chips, effect.after, ghost, mark, then=then, light=light)
 
     def groups(self, w: Words, legal: Iterable[Keyed], refused: Iterable[Keyed] = ()) -> list[Group]:
-        """In each group its rows in the order in which they come, and among the first of them what is refused."""
-        return grouped(kinds(self.headings, w), legal, refused)
+        """In each group its first rows, in the order in which they come, then what is refused, then the rest, which is
+        chosen on the table."""
+        may, may_not, found = by_group(legal), by_group(refused), list[Group]()
+        for key, sign, picks, shown in self.headings:
+            rows, title = may.get(key, []), text(f"group-{key}")
+            listed = [*rows[:shown], *may_not.get(key, []), *rows[shown:]]
+            if listed:
+                aside = form(w, title, "aside")
+                found.append(Group(key, w.say(title), icon(sign, 16), listed, picks, shown, aside))
+        return found
 
 
-@lru_cache(maxsize=64)
-def kinds(headings: tuple[Heading, ...], w: Words) -> tuple[Kind, ...]:
-    """The headings in a language."""
-    return tuple(kind(w, *heading) for heading in headings)
+# ---- groups
+def by_group(rows: Iterable[Keyed]) -> dict[str, list[Answer]]:
+    found: dict[str, list[Answer]] = {}
+    for answer, key in rows:
+        found.setdefault(key, []).append(answer)
+    return found
 
 
-def kind(w: Words, key: str, icon: str, picks: bool, shown: int) -> Kind:
-    title = text(f"group-{key}")
-    return Kind(key, w.say(title), icon, picks, shown, form(w, title, "aside"))
+def few(rows: Iterable[Keyed]) -> Iterator[Keyed]:
+    """Of what is refused the first ones of each group."""
+    seen: dict[str, int] = {}
+    for answer, key in rows:
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] <= REFUSED_ROWS:
+            yield answer, key
+
+
+def allowed(group: Group) -> list[Answer]:
+    return [answer for answer in group.answers if not answer.refusal]
 
 
 # ---- what phrases are made of

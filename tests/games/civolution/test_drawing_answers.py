@@ -23,8 +23,8 @@ from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import View, digest, view
 from demiurge.kernel.journal import Journal
 from demiurge.kit import icons
-from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.scene import Answer
+from demiurge.kit.writer import REFUSED_ROWS
 from tests.games.civolution.table import Table, table
 from tests.games.civolution.walks import TABLES, asked, random_game
 from tests.kit.reading import chips, listed, parsed, places

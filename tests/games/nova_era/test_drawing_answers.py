@@ -18,9 +18,9 @@ from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.clauses import citable
 from demiurge.kernel.game import View, digest, view
 from demiurge.kit import icons
-from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.markup import chip as chip_markup
 from demiurge.kit.scene import Answer, Chip
+from demiurge.kit.writer import REFUSED_ROWS
 from tests.games.nova_era.table import Table, table
 from tests.games.nova_era.walks import TABLES, asked, random_game, seen
 from tests.kit.reading import chips, listed, parsed, places

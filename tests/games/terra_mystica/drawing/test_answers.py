@@ -13,8 +13,8 @@ from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import View, digest
-from demiurge.kit.groups import REFUSED_ROWS
 from demiurge.kit.scene import SPECTATOR, Answer
+from demiurge.kit.writer import REFUSED_ROWS
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.kit.reading import listed, parsed, places

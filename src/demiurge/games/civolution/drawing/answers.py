@@ -19,11 +19,11 @@ from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, bared, text
-from demiurge.kit.groups import Keyed, few
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import Effect, said_effect, without
+from demiurge.kit.writer import Keyed, few
 
 MOST_WISHES: Final = 12
 LONG: Final = 90  # letters of a note

@@ -28,9 +28,9 @@ from demiurge.games.nova_era.drawing.trial import Trial
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
-from demiurge.kit.groups import Keyed, allowed, few
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import said_effect
+from demiurge.kit.writer import Keyed, allowed, few
 
 MOST_WISHES: Final = 12
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")

@@ -15,10 +15,9 @@ from demiurge.games.terra_mystica.vocabulary import COLOURS, SA, STRUCTURES, TP,
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
-from demiurge.kit.groups import REFUSED_ROWS, allowed
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import NOTHING, Effect, without
-from demiurge.kit.writer import meant
+from demiurge.kit.writer import REFUSED_ROWS, allowed, meant
 
 MOST_REFUSED: Final = 12
 MOST_WISHES: Final = 8

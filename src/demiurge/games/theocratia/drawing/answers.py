@@ -33,11 +33,11 @@ from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.masks import cells
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
-from demiurge.kit import groups
+from demiurge.kit import writer
 from demiurge.kit.markup import chips as drawn_chips
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import NOTHING, is_cost, without
-from demiurge.kit.writer import meant
+from demiurge.kit.writer import REFUSED_ROWS, meant
 
 MOST_WISHES: Final = 8
 CRYSTALS: Final = tuple(f"crystal-{name}" for name in v.CRYSTALS)  # their icons
@@ -74,7 +74,7 @@ def family(view: Theocracy, seat: int, action: int) -> str:
 def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
     """With a heading that depends on the position; rows that stand side by side with their prices."""
     key, title, aside = group.key, group.title, ""
-    legal = len({tuple(row.places) for row in groups.allowed(group)})
+    legal = len({tuple(row.places) for row in writer.allowed(group)})
     if key.startswith("die-"):
         face = int(key[4:])
         n = reach_of(view, seat, face).bit_count()
@@ -179,7 +179,7 @@ def out_of_reach(view: Theocracy, seat: int, legal: set[int]) -> list[int]:
         targets = [h for h, what in enumerate(view.piece) if what != v.NONE]
         others = view.all_built(civ) | view.own(seat)
         strong = [actions.ATTACK.of(h) for h in targets if not others >> h & 1]
-        return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][: groups.REFUSED_ROWS]
+        return [a for a in strong if a not in legal and view.refuse(seat, a) == "TH-8.10"][:REFUSED_ROWS]
     if face == 3 and not any(action in actions.EXPANSION for action in legal):
         return [actions.EXPAND.of(h) for h in cells(view.reach[civ] & view.free)][:1]
     found: list[int] = []
