@@ -17,6 +17,7 @@ from demiurge.games.terra_mystica.vocabulary import CULTS
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon_at
+from demiurge.kit.pieces import place
 from demiurge.kit.scene import GHOSTS, MARKS
 
 WIDTH: Final = 336
@@ -187,10 +188,8 @@ def _offer(w: Words, track: int, steps: int, free: bool) -> str:
 
 
 def _place(key: str, tip: str, note: str, x: float, y: float, width: float, height: float) -> str:
-    return (
-        f'<g id="{key}" class="place" data-tip="{tip}" data-note="{esc(note)}">'
-        f'<rect class="hit" x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4.5"/></g>'
-    )
+    box = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="4.5"'
+    return place(key, tip, note, f'<rect class="hit" {box}/>')
 
 
 def track_id(track: int) -> str:

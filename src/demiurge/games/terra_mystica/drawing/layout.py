@@ -17,6 +17,7 @@ from demiurge.games.terra_mystica.vocabulary import ICE, VOLCANO
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
+from demiurge.kit.pieces import hit, place
 
 R: Final = 36.2  # from the middle of a cell to its corners
 _WIDE: Final = sqrt(3) * R
@@ -47,7 +48,8 @@ class Layout:
         self.height = max(y for _, y in middles) + R + _BELOW + _PAD
         self.ground = self._ground()
         self.river_places = "".join(
-            place(river_id(number), "river", "", hex_points(R - 1, x, y)) for number, (x, y) in enumerate(self.river)
+            place(river_id(number), "river", "", hit(hex_points(R - 1, x, y)))
+            for number, (x, y) in enumerate(self.river)
         )
         self.points = [hex_points(R - 0.4, x, y) for x, y in self.middle]
         self._tiles: dict[tuple[int, int, bool], str] = {}
@@ -112,7 +114,7 @@ class Layout:
         return found
 
     def land_place(self, h: int, terrain: int, note: str) -> str:
-        return place(hex_place(h), f"terrain-{GROUNDS[terrain]}", note, self.points[h])
+        return place(hex_place(h), f"terrain-{GROUNDS[terrain]}", note, hit(self.points[h]))
 
     # ---- bridges
     def bridge_place(self, w: Words, bridge: int) -> str:
@@ -167,18 +169,9 @@ class Layout:
         return cx + (cx - fx) * share, cy + (cy - fy) * share
 
 
-def place(key: str, tip: str, note: str, points: str) -> str:
-    """An area of the map that can be clicked, without a look of its own."""
-    told = f' data-note="{esc(note)}"' if note else ""
-    return f'<g id="{key}" class="place" data-tip="{tip}"{told}><polygon class="hit" points="{points}"/></g>'
-
-
 def crossing(bridge: int, note: str, ends: tuple[Point, Point]) -> str:
     """Where a bridge is reached for."""
-    return (
-        f'<g id="{bridge_id(bridge)}" class="place" data-tip="bridge" data-note="{esc(note)}">'
-        f'<line class="hit-bridge" {line(ends)}/></g>'
-    )
+    return place(bridge_id(bridge), "bridge", note, f'<line class="hit-bridge" {line(ends)}/>')
 
 
 def line(ends: tuple[Point, Point]) -> str:

@@ -14,6 +14,7 @@ from demiurge.games.terra_mystica.vocabulary import SA, STRUCTURES, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import amount, figure
 from demiurge.kit.scene import Seat
 
 DOTS: Final = 12  # more tokens than this in a bowl are not drawn one by one
@@ -31,11 +32,6 @@ def seat(w: Words, view: Mystica, number: int) -> Seat:
         sub=sub(w, view, p) if chosen else "",
         body=body(w, view, p) if chosen else f'<p class="tm-waiting">{esc(w("label-no-faction"))}</p>',
     )
-
-
-def figure(name: str, value: int) -> str:
-    """A number that an answer may change."""
-    return f'<span data-figure="{name}">{value}</span>'
 
 
 # ---- beside the name
@@ -80,11 +76,9 @@ def resources(w: Words, p: Player) -> str:
         ("worker", p.workers, "workers", ""),
         ("priest", p.priests, "priests", w("about-priests", n=p.limit)),
     ):
-        more = f' data-note="{esc(note)}"' if note else ""
-        look = "" if value else ' class="tm-zero"'
-        found += f'<span{look} data-tip="{tip}"{more}>{icon(name, 18)}{figure(name + "s", value)}</span>'
+        found += amount(name, value, tip, name=tip, note=note, look="" if value else "tm-zero")
     if p.spades:
-        found += f'<span class="tm-hand" data-tip="spades">{icon("spade", 18)}{figure("spades", p.spades)}</span>'
+        found += amount("spade", p.spades, "spades", name="spades", look="tm-hand")
     return f'<div class="tm-res">{found}</div>'
 
 
@@ -103,18 +97,14 @@ def pieces(p: Player) -> str:
     found = ""
     for kind in range(D, SA + 1):
         code, n = STRUCTURES[kind], p.built[kind]
-        look = "" if n else ' class="tm-zero"'
-        found += f'<span{look} data-tip="building-{code}">{icon(code, 16)}{figure(code, n)}</span>'
+        found += amount(code, n, f"building-{code}", 16, code, look="" if n else "tm-zero")
     if p.keys or p.towns:
-        found += f'<span class="tm-keys" data-tip="keys">{icon("key", 13)}{figure("keys", p.keys)}</span>'
+        found += amount("key", p.keys, "keys", 13, "keys", look="tm-keys")
     return f'<div class="tm-pieces">{found}</div>'
 
 
 def cult_levels(p: Player) -> str:
-    found = "".join(
-        f'<span data-tip="cult-{name}">{icon(name, 13)}{figure(name, p.cults[track])}</span>'
-        for track, name in enumerate(TRACKS)
-    )
+    found = "".join(amount(name, n, f"cult-{name}", 13, name) for name, n in zip(TRACKS, p.cults, strict=True))
     return f'<div class="tm-pieces">{found}</div>'
 
 

@@ -13,17 +13,14 @@ from demiurge.games.terra_mystica.state import TerraMystica
 from demiurge.games.terra_mystica.vocabulary import CULTS, ICE, VOLCANO, WHEEL
 from demiurge.kernel.clauses import Rulebook, rulebook_of
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import Text, slug, text
+from demiurge.kernel.text import slug, text
 from demiurge.kit.scene import Tip
+from demiurge.kit.tips import tip
 
 
 def tips(w: Words, game: TerraMystica) -> dict[str, Tip]:
     general = {**terrains(w), **cults(w), **concepts(w)}
     return {**general, **factions(w, game), **cards_and_tiles(w, game), **spaces(w, game)}
-
-
-def said(w: Words, what: Text, clauses: Sequence[str]) -> Tip:
-    return Tip(w.shown(what), w.shown(what, "text"), clauses)
 
 
 @cache
@@ -42,7 +39,7 @@ def factions(w: Words, game: TerraMystica) -> dict[str, Tip]:
     for faction in game.box.factions:
         printed, ability = parts.faction_name(faction.display), parts.ABILITY[faction.name]
         what = text("tip-faction", faction=printed, home=parts.home(faction), ability=ability)
-        found[f"faction-{faction.name}"] = said(w, what, abilities(faction.display))
+        found[f"faction-{faction.name}"] = tip(w, what, abilities(faction.display))
     return found
 
 
@@ -60,19 +57,19 @@ def cards_and_tiles(w: Words, game: TerraMystica) -> dict[str, Tip]:
     box, found = game.box, {}
     for card in box.bonus_cards:
         what = text("tip-bonus", tile=card.name, what=parts.bonus_card(card))
-        found[f"bonus-{card.name}"] = said(w, what, clauses(f"TM-18.{card.index + 1}", "TM-11.9"))
+        found[f"bonus-{card.name}"] = tip(w, what, clauses(f"TM-18.{card.index + 1}", "TM-11.9"))
     for favor in box.favor_tiles:
         what = text("tip-favor", tile=favor.name, what=parts.favor_tile(favor))
-        found[f"favor-{favor.name}"] = said(w, what, clauses(f"TM-19.{favor.index + 1}", "TM-8.9"))
+        found[f"favor-{favor.name}"] = tip(w, what, clauses(f"TM-19.{favor.index + 1}", "TM-8.9"))
     for town in box.town_tiles:
         what = text("tip-town", tile=town.name, what=parts.town_tile(town))
-        found[f"town-{town.name}"] = said(w, what, clauses(f"TM-21.{town.index + 1}", "TM-15.7"))
+        found[f"town-{town.name}"] = tip(w, what, clauses(f"TM-21.{town.index + 1}", "TM-15.7"))
     for tile in box.scoring_tiles:
         what = text("tip-score", tile=tile.name, scores=parts.scored(tile), rewards=parts.rewarded(tile))
-        found[f"score-{tile.name}"] = said(w, what, clauses(f"TM-20.{tile.index + 1}", "TM-17.1"))
+        found[f"score-{tile.name}"] = tip(w, what, clauses(f"TM-20.{tile.index + 1}", "TM-17.1"))
     for name in box.final_tiles:
         what = text("tip-final", tile=parts.final_name(name))
-        found[f"final-{name}"] = said(w, what, [FINAL_CLAUSES[name], "TM-17.18"])
+        found[f"final-{name}"] = tip(w, what, [FINAL_CLAUSES[name], "TM-17.18"])
     return found
 
 
@@ -88,12 +85,12 @@ def spaces(w: Words, game: TerraMystica) -> dict[str, Tip]:
     found = {}
     for action in game.box.power_actions:
         what = text("tip-power-action", tile=action.name, n=action.power, what=parts.power_action(action))
-        found[f"power-{action.name}"] = said(w, what, clauses(f"TM-10.{action.index + 3}", "TM-10.1", "TM-4.6"))
+        found[f"power-{action.name}"] = tip(w, what, clauses(f"TM-10.{action.index + 3}", "TM-10.1", "TM-4.6"))
     for which, code in enumerate(actions.SPECIALS):
         brings = parts.SPECIAL[which]
         again = text("tip-special-again", tile=code, what=brings)
         what = again if code in AGAIN else text("tip-special", tile=code, what=brings)
-        found[f"special-{code}"] = said(w, what, SPECIAL_CLAUSES[which])
+        found[f"special-{code}"] = tip(w, what, SPECIAL_CLAUSES[which])
     return found
 
 
@@ -114,20 +111,20 @@ def terrains(w: Words) -> dict[str, Tip]:
     for at, name in enumerate(GROUNDS[:WHEEL]):
         before, after = TERRAIN[at - 1 if at else WHEEL - 1], TERRAIN[(at + 1) % WHEEL]
         what = text("tip-terrain", terrain=TERRAIN[at], before=before, after=after)
-        found[f"terrain-{name}"] = said(w, what, TERRAIN_CLAUSES)
-    found[f"terrain-{GROUNDS[ICE]}"] = said(w, text("tip-terrain-ice"), ["TM-22.2"])
-    found[f"terrain-{GROUNDS[VOLCANO]}"] = said(w, text("tip-terrain-volcano"), ["TM-22.2"])
+        found[f"terrain-{name}"] = tip(w, what, TERRAIN_CLAUSES)
+    found[f"terrain-{GROUNDS[ICE]}"] = tip(w, text("tip-terrain-ice"), ["TM-22.2"])
+    found[f"terrain-{GROUNDS[VOLCANO]}"] = tip(w, text("tip-terrain-volcano"), ["TM-22.2"])
     return found
 
 
 def cults(w: Words) -> dict[str, Tip]:
     return {
-        f"cult-{name}": said(w, text("tip-cult", cult=parts.CULT[at]), CULT_CLAUSES) for at, name in enumerate(CULTS)
+        f"cult-{name}": tip(w, text("tip-cult", cult=parts.CULT[at]), CULT_CLAUSES) for at, name in enumerate(CULTS)
     }
 
 
 def concepts(w: Words) -> dict[str, Tip]:
-    return {key: said(w, text(f"tip-{slug(key)}"), names) for key, names in CONCEPTS.items()}
+    return {key: tip(w, text(f"tip-{slug(key)}"), names) for key, names in CONCEPTS.items()}
 
 
 CONCEPTS: Final[dict[str, list[str]]] = {
