@@ -183,9 +183,9 @@ class Tip:
 class Drawing(Protocol):
     """What `plain.drawing_of(game, language)` offers. A style sheet `style.css` lies beside it.
 
-    A game's faculty `drawing` has a `PAINTER` (painter.Painter), of which it is made. (One that has none yet is itself
-    the Drawing in English, with `LANGUAGES` and `speaking(language)`.) It says its words by `words`, a `speech.Words`,
-    which also say what it only tells: Texts. Its clauses in another language are `rules.ru.md` beside `rules.md`.
+    A game's faculty `drawing` has a `PAINTER` (painter.Painter), of which it is made. It says its words by `words`, a
+    `speech.Words`, which also say what it only tells: Texts. Its clauses in another language are `rules.ru.md` beside
+    `rules.md`.
 
     It may also have `points(game, event)` for the chart at the end: how many an event tells of and the Text of what
     for, or None; `house(game)`: a line for each component that was designed here because the printed one is not

@@ -12,7 +12,7 @@ Nothing here decides anything: the rules do, and the drawing asks them."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from demiurge.games.terra_mystica import passing
 from demiurge.games.terra_mystica.drawing import (
@@ -29,7 +29,6 @@ from demiurge.games.terra_mystica.drawing import (
 )  # fmt: skip
 from demiurge.games.terra_mystica.drawing.icons import ICONS
 from demiurge.games.terra_mystica.state import Mystica, TerraMystica
-from demiurge.kernel.game import Game
 from demiurge.kernel.speech import Words
 from demiurge.kit.painter import Painter, in_front
 from demiurge.kit.scene import Panel, Scene
@@ -54,6 +53,6 @@ def scene(w: Words, view: Mystica, seat: int) -> Scene:
 PAINTER: Final = Painter(
     room="demiurge.games.terra_mystica", state=Mystica, game=TerraMystica, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=mat.detail,
-    story=story.story, points=lambda event: story.points(cast(Game, None), event), tips=tips.tips,
+    story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait,
 )  # fmt: skip

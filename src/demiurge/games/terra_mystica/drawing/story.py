@@ -13,10 +13,8 @@ from demiurge.games.terra_mystica.drawing import parts, phrases
 from demiurge.games.terra_mystica.drawing.cult_board import track_id
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
-from demiurge.games.terra_mystica.drawing.previews import counted
 from demiurge.games.terra_mystica.state import FIGURES, NO_CARD, TerraMystica
 from demiurge.games.terra_mystica.vocabulary import CULTS, STRUCTURES, WHEEL
-from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
@@ -44,7 +42,7 @@ def points_chip(points: list[tuple[int, int]]) -> list[Chip[Text]]:
     return [Chip("vp", total, text("chip-vp-for", n=abs(total), sources=sources))]
 
 
-def points(game: Game, event: Event) -> tuple[int, Text] | None:
+def points(event: Event) -> tuple[int, Text] | None:
     """How many VP the event scored, and for what; None where it is no such event."""
     return (event.data[FIGURES], parts.SOURCE[event.data[FIGURES + 1]]) if event.kind == "vp" else None
 
@@ -140,7 +138,7 @@ class Teller(teller.Teller[TerraMystica, Line]):
 
     def climb(self, seat: int, track: int, steps: int) -> None:
         """Steps are chips of the line that they belong to."""
-        line, chips = self.line(seat), [counted(CULTS[track], steps)] if steps else []
+        line, chips = self.line(seat), [parts.chip(CULTS[track], steps)] if steps else []
         cult = parts.CULT[track]
         told = line.deeds[-1] if line.deeds else text("told-cult" if steps else "told-cult-top", cult=cult)
         line.add(told, track_id(track), chips=chips)
@@ -175,7 +173,7 @@ def just(told: Text, *places: str) -> Deed:
 
 def gains(coins: int, workers: int, priests: int, power: int) -> list[Chip[Text]]:
     numbers = (coins, workers, priests, power)
-    return [counted(name, n) for name, n in zip(RESOURCES, numbers, strict=True) if n]
+    return [parts.chip(name, n) for name, n in zip(RESOURCES, numbers, strict=True) if n]
 
 
 def card_signs(card: BonusCard) -> Text:
@@ -258,7 +256,7 @@ def tell_favor(game: TerraMystica, data: list[int]) -> Deed:
 
 def tell_town(game: TerraMystica, data: list[int]) -> Deed:
     tile = game.box.town_tiles[data[0]]
-    chips = [*gains(tile.coins, tile.workers, tile.priests, tile.power), counted("key", tile.keys)]
+    chips = [*gains(tile.coins, tile.workers, tile.priests, tile.power), parts.chip("key", tile.keys)]
     return text("told-town", tile=tile.name), chips, ()
 
 
