@@ -23,7 +23,12 @@ from demiurge.kit.catalogue import Catalogue
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles")
 ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
-FOR_GAMES = ("kit/window.py", "kit/writer.py", "kit/tips.py")  # say messages of every game: `option-...`, `group-...`
+FOR_GAMES = (
+    "kit/window.py",
+    "kit/writer.py",
+    "kit/tips.py",
+    "kit/trial.py",
+)  # say messages of every game: `option-...`, `group-...`
 KEYS = {"Application Support"}  # a folder
 LEDGER = {"trading post", " P3 for VP", " pass bon", " the long way", "delete BON0", "+0vp for 0"}  # words of ledgers
 QUIET = {"log", "warnings"}  # whose texts are for who runs a server

@@ -12,7 +12,8 @@ from lantern_isles.drawing import PAINTER
 from demiurge.kernel.text import text
 from demiurge.kit import pieces
 from demiurge.kit.markup import icon
-from demiurge.kit.portrait import FRAME, Frame, Sitter, Still, portrait, short
+from demiurge.kit.portrait import FRAME, Frame, Sitter, Still, portrait, short, sitters
+from demiurge.kit.scene import Seat
 from demiurge.kit.tips import concepts, tip
 
 
@@ -85,6 +86,11 @@ def test_a_portrait_holds_the_board_the_round_and_the_seats() -> None:
     board = found.find("svg")
     assert board is not None
     assert (board.get("viewBox"), board.get("class"), board.get("height")) == ("0 0 10 10", "sea", "540")
+
+
+def test_the_seats_of_a_scene_sit_for_it_as_they_are() -> None:
+    seat = Seat("Nomads", "colour-yellow", pieces.badge('<circle r="9"/><path d="M0,0"/>', "colour-yellow"), 20)
+    assert sitters([seat]) == [Sitter('<g class="colour-yellow"><circle r="9"/><path d="M0,0"/></g>', "Nomads", 20)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])

@@ -12,7 +12,9 @@ from lantern_isles.state import Isles
 from demiurge.kernel.chance import ALL, Chance, Starved
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import Play
+from demiurge.kernel.speech import words_of
 from demiurge.kernel.text import text
+from demiurge.kit import trial
 from demiurge.kit.scene import Chip
 from demiurge.kit.trial import Certain, Effect, costs_first, is_cost, said_effect
 from examples.lantern_isles.tests.isles import BOTTLE, CASK, GULL, PEARL, charm, light, put_out, turn
@@ -22,6 +24,19 @@ def root(made: Play, seat: int = 0) -> Trial:
     seen = view(made.state, seat)
     assert isinstance(seen, Isles)
     return Trial(seen, seat)
+
+
+def test_a_chip_is_the_message_of_its_icon_and_points_are_points_everywhere() -> None:
+    class Plain(trial.Trial[Isles]):
+        pass
+
+    assert Plain(root(turn()).state, 0).chip("oil", -2) == Chip("oil", -2, text("chip-oil", n=2))
+    words = [
+        words_of("demiurge.kit", language).say(trial.chip("vp", n).words)
+        for language in ("en", "ru")
+        for n in (1, 2, 5)
+    ]
+    assert words == ["1 point", "2 points", "5 points", "1 очко", "2 очка", "5 очков"]
 
 
 def chip(icon: str, amount: int, harm: bool = False) -> Chip[str]:

@@ -4,7 +4,8 @@ name and score. It needs nothing around it but the style sheet.
     portrait(w("title"), w("label-round", n=3), Still(inside, "0 0 620 440", "sea"),
              [Sitter(pieces.disc(seat), w.say(KEEPERS[seat]), score) for seat, score in enumerate(view.scores())])
 
-A game's style sheet colours what lies behind its board: `.portrait-ground`."""
+Where a seat shows nothing more, `sitters(scene.seats)` are the same. A game's style sheet colours what lies behind its
+board: `.portrait-ground`."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple
 
 from demiurge.kit.markup import esc
 from demiurge.kit.pieces import classes
+from demiurge.kit.scene import Seat
 
 LETTER: Final = 6.2  # the usual width of a letter of a name
 LETTERS: Final = 8  # as many have room in the name of the round
@@ -49,6 +51,12 @@ class Frame(NamedTuple):
 
 
 FRAME: Final = Frame()
+
+
+def sitters(seats: Sequence[Seat]) -> list[Sitter]:
+    """Those of a scene: an emblem without the <svg> around it is a disc."""
+    discs = [one.emblem.partition(">")[2].removesuffix("</svg>") for one in seats]
+    return [Sitter(f'<g class="{one.colour}">{disc}</g>', one.title, one.score) for one, disc in zip(seats, discs)]
 
 
 def portrait(title: str, now: str, board: Still, sitters: Sequence[Sitter], frame: Frame = FRAME) -> str:

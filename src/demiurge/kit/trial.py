@@ -11,9 +11,6 @@ belong to an answer, what the figures of a seat are, and which changes are chips
         def figures(self) -> dict[str, int]:
             return {"oil": self.state.oil[self.seat], "score": self.state.points[self.seat]}
 
-        def chip(self, icon: str, n: int) -> Chip[Text]:
-            return parts.chip(icon, n)
-
     root = Trial(view, seat)
     root.given(LIGHT.of(cell)).effect                     # chips, and the figures that change
     root.given(PLACE.of(civ)).given(ATTACK.of(h)).asked   # a gesture, one answer after the other"""
@@ -21,18 +18,20 @@ belong to an answer, what the figures of a seat are, and which changes are chips
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from demiurge.kernel.chance import Chance, Starved
 from demiurge.kernel.journal import Event, Journal
 from demiurge.kernel.speech import Words as Speaker
 from demiurge.kernel.state import NOBODY, NOT_WAITING, Decision, Refusal, State, Step
-from demiurge.kernel.text import Text
+from demiurge.kernel.text import Text, text
 from demiurge.kit.saying import said_chips
 from demiurge.kit.scene import SPECTATOR, Chip, Words
 
 S = TypeVar("S", bound=State)
 NO_LANE: Final = -1
+POINTS: Final = "vp"  # their icon
 
 
 class Effect(NamedTuple, Generic[Words]):
@@ -79,7 +78,7 @@ class Trial(Generic[S]):
         raise NotImplementedError
 
     def chip(self, icon: str, n: int) -> Chip[Text]:
-        raise NotImplementedError
+        return chip(icon, n)
 
     def chips(self) -> Sequence[Chip[Text]]:
         """What has changed since the root: costs, then gains, each in the order of COUNTED."""
@@ -192,6 +191,12 @@ class Trial(Generic[S]):
 
 
 # ---- chips
+@lru_cache(maxsize=1024)  # the same few again and again
+def chip(icon: str, n: int) -> Chip[Text]:
+    """In the words of the game's message `chip-ICON`; points are points everywhere."""
+    return Chip(icon, n, text("points" if icon == POINTS else f"chip-{icon}", n=abs(n)))
+
+
 def is_cost(chip: Chip[Words]) -> bool:
     return (chip.amount < 0) != chip.harm
 

@@ -3,6 +3,10 @@
 ## The journal
 
 line = { $who } { LIST($deeds) }.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## A game that nobody has drawn
 
