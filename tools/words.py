@@ -21,7 +21,7 @@ from demiurge.kit import catalogue
 from demiurge.kit.catalogue import Catalogue
 
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
-ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles")
+ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles", "amber_shore")
 ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
 FOR_GAMES = (
     "kit/window.py",

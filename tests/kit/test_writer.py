@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from amber_shore import components
+from amber_shore import state as shore
+from amber_shore.drawing import PAINTER, answers
+
 from demiurge.kernel.actions import ActionSpace
+from demiurge.kernel.game import view
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.phrases import Said
@@ -24,6 +29,7 @@ from demiurge.kit.writer import (
     meant,
     phrase,
 )
+from examples.amber_shore.tests.shore import walk
 
 SPACE = ActionSpace()
 BUILD = SPACE.verb("build", ["a1", "a2"])
@@ -156,3 +162,30 @@ def test_of_what_is_refused_a_few_stand_for_many() -> None:
     rows = [row(n, "build" if n % 2 else "pay", "X-1") for n in range(8)]
     assert [(answer.action, key) for answer, key in few(rows)] == [(0, "pay"), (1, "build"), (2, "pay"), (3, "build")]
     assert REFUSED_ROWS == 2
+
+
+# ---- where nothing is special
+def walking() -> tuple[shore.Shore, Words]:
+    made = walk(at="b1 a5", finds="c1 amber", baskets="g -")
+    seen = view(made.state, 0)
+    assert isinstance(seen, shore.Shore)
+    return seen, PAINTER.speaking().words
+
+
+def test_all_answers_are_tried_in_the_order_of_the_trial() -> None:
+    seen, w = walking()
+    (group,) = answers.WRITER.answers(answers.Trial)(w, seen, 0)
+    assert [one.action for one in group.answers] == answers.Trial(seen, 0).options()
+    assert sorted(one.action for one in group.answers) == sorted(seen.answers(0))
+    amber, home = group.answers[:2]
+    assert ([chip.amount for chip in home.chips], home.after["score"]) == ([3], "3")
+    assert (amber.after, amber.refusal) == ({"load": "2"}, "")
+
+
+def test_a_place_with_the_name_of_its_answer_stands_for_it_allowed_or_not() -> None:
+    seen, w = walking()
+    wishes = answers.WRITER.wishes(answers.Trial, components.SPACE)
+    assert [(one.name, one.refusal) for one in wishes(w, seen, 0, "go-c1")] == [("Go to c1", "")]
+    (far,) = wishes(w, seen, 0, "go-g5")
+    assert (far.refusal, far.after, far.marks) == ("AS-2.2", {}, {})
+    assert wishes(w, seen, 0, "go-z9") == []

@@ -24,7 +24,9 @@ ENVIRONMENT = {
 }
 
 
-OURS = os.pathsep.join(str(ROOT / folder) for folder in (".", "src", "examples/lantern_isles/src"))
+OURS = os.pathsep.join(
+    str(ROOT / folder) for folder in (".", "src", "examples/lantern_isles/src", "examples/amber_shore/src")
+)
 
 
 def environment() -> dict[str, str]:

@@ -11,6 +11,7 @@
     about = Subject(w, view, seat, LIGHT.of(cell), effect=said_effect(w, root.given(LIGHT.of(cell)).effect))
     WRITER.answer(about)                 # an Answer with its words, places, chips, mark and ghost
     WRITER.groups(w, allowed, refused)   # the Groups that are listed
+    Painter(answers=WRITER.answers(Trial), wishes=WRITER.wishes(Trial, SPACE), ...)   # where nothing is special
 
 The functions of a row get the Subject. Headings stand in the order in which the groups are listed; their titles are the
 messages `group-KEY`, and what such a message has as `.aside` stands at the right of it."""
@@ -29,7 +30,7 @@ from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
 from demiurge.kit.phrases import Said
 from demiurge.kit.scene import Answer, Group
-from demiurge.kit.trial import NOTHING, Effect
+from demiurge.kit.trial import NOTHING, Effect, Trial, said_effect
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound="Subject[Any]")
@@ -99,6 +100,32 @@ class Writer(Generic[A]):
             return Answer(first, *words, effect.chips, refusal=about.why, lacks=lacks, then=then)
         ghost, mark = row.ghost(about), row.mark(about)
         return Answer(first, *words, effect.chips, effect.after, ghost, mark, then=then, light=light)
+
+    def tried(self: Writer[Subject[S]], w: Words, root: Trial[S], action: int) -> Answer:
+        """An answer with what a trial of it comes to, or with the clause that refuses it."""
+        why = root.refuse(action) or ""
+        effect = NOTHING if why else said_effect(w, root.given(action).effect)
+        return self.answer(Subject(w, root.state, root.seat, action, why, effect))
+
+    def answers(self: Writer[Subject[S]], trial: type[Trial[S]]) -> Callable[[Words, S, int], list[Group]]:
+        """What a Painter calls `answers`, where there is nothing special: each answer tried, in the order in which the
+        Trial has them."""
+
+        def answers(w: Words, view: S, seat: int) -> list[Group]:
+            root = trial(view, seat)
+            return self.groups(w, [(self.tried(w, root, action), self.group(action)) for action in root.options()])
+
+        return answers
+
+    def wishes(
+        self: Writer[Subject[S]], trial: type[Trial[S]], space: ActionSpace
+    ) -> Callable[[Words, S, int, str], list[Answer]]:
+        """What a Painter calls `wishes`, where each place has the name of its answer: `go-c4` stands for `go c4`."""
+
+        def wishes(w: Words, view: S, seat: int, place: str) -> list[Answer]:
+            return [self.tried(w, trial(view, seat), action) for action in meant(space, place.replace("-", " "))]
+
+        return wishes
 
     def groups(self, w: Words, legal: Iterable[Keyed], refused: Iterable[Keyed] = ()) -> list[Group]:
         """In each group its first rows, in the order in which they come, then what is refused, then the rest, which is

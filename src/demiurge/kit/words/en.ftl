@@ -3,6 +3,8 @@
 ## The journal
 
 line = { $who } { LIST($deeds) }.
+round = Round { $n }
+victory = Victory: { LIST($winners) } with { $points }.
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -3,6 +3,8 @@
 ## Журнал
 
 line = { $who } { LIST($deeds) }.
+round = Раунд { $n }
+victory = Победа: { LIST($winners) }, { $points }.
 points = { $n ->
     [one] { $n } очко
     [few] { $n } очка

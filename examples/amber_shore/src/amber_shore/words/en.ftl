@@ -1,0 +1,44 @@
+### Amber Shore, in English. What somebody did (told-) has no subject and no full stop, since it becomes part of a line.
+
+title = Amber Shore
+option-sea = Sea
+value-sea-mild = Mild
+value-sea-rough = Rough
+hat-red = Red Hat
+hat-blue = Blue Hat
+hat-green = Green Hat
+hat-dark = Dark Hat
+find-cockle = cockle
+find-starfish = starfish
+find-glass = sea glass
+find-amber = amber
+ask-wish = What do you wish for, in secret?
+ask-go = Where do you go?
+group-wish = Your wish
+group-go = Walk
+answer-wish = Wish for { $find }
+answer-go = Go to { $cell }
+label-home = home
+label-bare = bare sand
+label-calm = first wave after round { $n }
+panel-finds = Finds
+
+told-wish = makes a wish
+told-went = goes to { $cell }
+told-finds = brings the basket home
+told-wave = The sea rises: +{ $n }.
+told-washed = is washed ashore with an empty basket
+told-sets = has whole sets
+told-wished = shows the wish: { $find }
+told-wishes = has it at home
+source-finds = finds
+source-sets = sets
+source-wishes = wishes
+tip-wish = Wish
+    .text = Secret until the end. Each find of this kind at home is worth two points more.
+tip-home = At home
+    .text = What the sea cannot take any more. A set of all four kinds is worth six points in the end.
+tip-basket = Basket
+    .text = Worth nothing before it is home, and a wave takes all of it. With three finds one is slower, with five slower still.
+tip-sea = Sea
+    .text = After a round the die shows by how many rows it rises. When it has come to the dunes, the game is over.
