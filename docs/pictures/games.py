@@ -55,6 +55,11 @@ def on_the_continent(page: Any) -> None:
     reach(page, lambda one: one in (gains or there))
 
 
+def good_find(page: Any) -> None:
+    """Amber Shore: the best find within reach."""
+    reach(page, lambda one: True)
+
+
 class Shown(NamedTuple):
     game: str
     until: tuple[str, ...]  # what the header must say before the person plays
@@ -66,6 +71,7 @@ SHOWN: Final = (
     Shown("theocratia", ("Round 3",), die_in_hand, ("ru-RU",)),
     Shown("nova-era", ("Era II",), card_to_buy),
     Shown("civolution", ("Era 3", "Actions"), on_the_continent),
+    Shown("amber-shore", ("Round 3",), good_find),
 )
 
 

@@ -28,7 +28,7 @@ from tests.table.twinned import routes
 from tests.table.twinned.comparing import Effort, Leak, Tally, comparing
 from tests.table.twinned.records import Pair, pairs
 
-SECRETIVE: Final = ("civolution", ISLES, "nova-era", "theocratia")
+SECRETIVE: Final = ("amber-shore", "civolution", ISLES, "nova-era", "theocratia")
 OPEN: Final = "terra-mystica"  # hides nothing
 EACH: Final = 3  # pairs of one game
 SEEDS: Final = 100  # games that may be needed to find enough of them
