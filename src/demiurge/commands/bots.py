@@ -7,22 +7,7 @@ from typing import Any
 
 from demiurge.arena import BrokenGame, Setup, match, simulate
 from demiurge.bots import NAMES, check_spec
-from demiurge.commands.base import (
-    FAILS,
-    HOLDS,
-    ProgressLine,
-    WrongCall,
-    cores,
-    made_game,
-    note,
-    number,
-    report,
-    seats_of,
-    takes_game,
-    takes_jobs,
-    takes_json,
-    words,
-)
+from demiurge.commands import base
 from demiurge.kernel.speech import Words
 
 FAULTS_SHOWN = 10
@@ -36,8 +21,8 @@ def named_bots(text: str, seats: int, budget: str = "") -> list[str]:
 
 
 def read_setup(args: argparse.Namespace, budget: str, check: bool) -> Setup:
-    meta, game = made_game(args)
-    seats = seats_of(meta, args.seats)
+    meta, game = base.made_game(args)
+    seats = base.seats_of(meta, args.seats)
     options = {name: value for name, value in game.options.items() if name in {o.name for o in meta.all_options()}}
     return Setup(meta.name, seats, tuple(options.items()), args.components, budget, check)
 
@@ -46,8 +31,8 @@ def run_simulate(args: argparse.Namespace) -> int:
     setup = read_setup(args, "", args.check)
     bots = named_bots(args.bots, setup.seats)
     if len(bots) > setup.seats:
-        raise WrongCall("call-bots", n=len(bots), seats=setup.seats)
-    line = ProgressLine(f"simulate {setup.game}")
+        raise base.WrongCall("call-bots", n=len(bots), seats=setup.seats)
+    line = base.ProgressLine(f"simulate {setup.game}")
     try:
         found = simulate(setup, bots, args.games, args.seed, args.jobs, line)
     except BrokenGame as error:
@@ -55,24 +40,24 @@ def run_simulate(args: argparse.Namespace) -> int:
     finally:
         line.clear()
     for fault in found.faults[:FAULTS_SHOWN]:
-        note(fault)
+        base.note(fault)
     it = found.figures
     means = [sum(scores[seat] for scores in it["scores"]) / it["games"] for seat in range(setup.seats)]
-    w, seconds, speed = words(), f"{it['seconds']:.1f}", f"{it['decisions_per_second']:.0f}"
+    w, seconds, speed = base.words(), f"{it['seconds']:.1f}", f"{it['decisions_per_second']:.0f}"
     build = "compiled" if it["compiled"] else "interpreted"
     lines = [
         w("simulate-done", game=it["game"], seats=it["seats"], finished=it["finished"], n=it["games"]),
         w("simulate-speed", n=it["decisions"], seconds=seconds, speed=speed, build=build),
         w("simulate-means", means=tuple(f"{mean:.1f}" for mean in means)),
     ]
-    report(args, {**it}, lines)
-    return HOLDS if found.holds else FAILS
+    base.report(args, {**it}, lines)
+    return base.HOLDS if found.holds else base.FAILS
 
 
 def run_arena(args: argparse.Namespace) -> int:
     setup = read_setup(args, args.budget, False)
     bots = named_bots(args.bots, setup.seats, args.budget)
-    line = ProgressLine(f"arena {setup.game}")
+    line = base.ProgressLine(f"arena {setup.game}")
     try:
         found = match(setup, bots, args.games, args.seed, args.jobs, line)
     except BrokenGame as error:
@@ -80,9 +65,9 @@ def run_arena(args: argparse.Namespace) -> int:
     finally:
         line.clear()
     if found["games"] != args.games:
-        note(words()("arena-rotations", n=found["games"], asked=args.games))
-    report(args, {**found}, arena_lines(words(), found, setup.seats))
-    return HOLDS
+        base.note(base.words()("arena-rotations", n=found["games"], asked=args.games))
+    base.report(args, {**found}, arena_lines(base.words(), found, setup.seats))
+    return base.HOLDS
 
 
 def arena_lines(w: Words, found: Mapping[str, Any], seats: int) -> list[str]:
@@ -104,31 +89,31 @@ def arena_lines(w: Words, found: Mapping[str, Any], seats: int) -> list[str]:
 def broken(error: BrokenGame) -> int:
     """A mistake in the rules or in a bot: here the traceback is what helps."""
     traceback.print_exception(error)
-    note(f"demiurge: {error}")
-    return FAILS
+    base.note(f"demiurge: {error}")
+    return base.FAILS
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     bots_help = f"{', '.join(NAMES)}, search:1s, search:500it; seats that are left go to the last one named"
 
     parser = commands.add_parser("simulate", help="whole games, fast")
-    takes_game(parser)
-    parser.add_argument("--seats", metavar="N", type=number(1))
-    parser.add_argument("--games", metavar="K", type=number(1), default=100)
-    parser.add_argument("--seed", metavar="S", type=number(0), default=1)
+    base.takes_game(parser)
+    parser.add_argument("--seats", metavar="N", type=base.number(1))
+    parser.add_argument("--games", metavar="K", type=base.number(1), default=100)
+    parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
     parser.add_argument("--bots", metavar="NAME[,NAME...]", default="random", help=bots_help)
     parser.add_argument("--check", action="store_true", help="look for broken invariants after every answer")
-    takes_jobs(parser, 1)
-    takes_json(parser)
+    base.takes_jobs(parser, 1)
+    base.takes_json(parser)
     parser.set_defaults(run=run_simulate)
 
     parser = commands.add_parser("arena", help="seat-fair matches, ratings with confidence intervals")
-    takes_game(parser)
-    parser.add_argument("--seats", metavar="N", type=number(1))
-    parser.add_argument("--games", metavar="K", type=number(1), default=100, help="made up to whole rotations")
-    parser.add_argument("--seed", metavar="S", type=number(0), default=1)
+    base.takes_game(parser)
+    parser.add_argument("--seats", metavar="N", type=base.number(1))
+    parser.add_argument("--games", metavar="K", type=base.number(1), default=100, help="made up to whole rotations")
+    parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
     parser.add_argument("--bots", metavar="A,B,...", default="greedy,random", help=bots_help)
     parser.add_argument("--budget", metavar="1s", default="", help="of a search that names none: 1s, 250ms, 500it")
-    takes_jobs(parser, cores())
-    takes_json(parser)
+    base.takes_jobs(parser, base.cores())
+    base.takes_json(parser)
     parser.set_defaults(run=run_arena)

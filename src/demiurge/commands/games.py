@@ -6,19 +6,7 @@ from pathlib import Path
 
 from demiurge import builds
 from demiurge.bots import check_spec
-from demiurge.commands.base import (
-    HOLDS,
-    WrongCall,
-    language,
-    made_game,
-    number,
-    reason,
-    report,
-    seats_of,
-    takes_game,
-    takes_json,
-    words,
-)
+from demiurge.commands import base
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.record import BadRecord
@@ -45,10 +33,10 @@ def describe(meta: Meta) -> dict[str, object]:
 
 
 def list_games(args: argparse.Namespace) -> int:
-    found, w = games().values(), words()
+    found, w = games().values(), base.words()
     lines: list[str] = []
     for meta in found:
-        shop = Window(meta, language() if language() in finished(meta.package) else ENGLISH)
+        shop = Window(meta, base.language() if base.language() in finished(meta.package) else ENGLISH)
         lines.append(headline(w, shop))
         if len(meta.editions) > 1:
             lines.append(f"    {w('games-editions', editions=tuple(meta.editions))}")
@@ -56,8 +44,8 @@ def list_games(args: argparse.Namespace) -> int:
             about = w("games-option", name=option.name, values=tuple(option.values), about=shop.text(option))
             lines.append(f"    {about}")
     data: Mapping[str, object] = {"games": [describe(meta) for meta in found]}
-    report(args, data, lines)
-    return HOLDS
+    base.report(args, data, lines)
+    return base.HOLDS
 
 
 def headline(w: Words, shop: Window) -> str:
@@ -73,35 +61,35 @@ def play(args: argparse.Namespace) -> int:
     bots = (args.bots or ("search:300ms" if builds.compiled() else "greedy")).split(",")
     for bot in bots:
         check_spec(bot)
-    meta, game = made_game(args)
+    meta, game = base.made_game(args)
     seed = terminal.any_seed() if args.seed is None else args.seed
     if not args.load:
-        seats = seats_of(meta, COMMON_SEATS if args.seats is None and COMMON_SEATS in meta.seats else args.seats)
+        seats = base.seats_of(meta, COMMON_SEATS if args.seats is None and COMMON_SEATS in meta.seats else args.seats)
         table = Play(game, seats, Chance(seed), args.components)
     else:
         if args.seats is not None or args.option or args.edition or args.components:
-            raise WrongCall("call-load")
+            raise base.WrongCall("call-load")
         try:
             table = terminal.saved(Path(args.load), meta.name, seed)
         except OSError as error:
-            raise WrongCall("call-file", file=args.load, why=str(error.strerror)) from error
+            raise base.WrongCall("call-file", file=args.load, why=str(error.strerror)) from error
         except BadRecord as error:
-            raise WrongCall("call-file", file=args.load, why=reason(error)) from error
+            raise base.WrongCall("call-file", file=args.load, why=base.reason(error)) from error
     if len(bots) > max(table.state.seats - 1, 1):
-        raise WrongCall("call-bots-and-you", n=len(bots), seats=table.state.seats)
-    return terminal.play(table, meta.title, bots, seed, language=language())
+        raise base.WrongCall("call-bots-and-you", n=len(bots), seats=table.state.seats)
+    return terminal.play(table, meta.title, bots, seed, language=base.language())
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("games", help="the games, their editions, seats and options")
-    takes_json(parser)
+    base.takes_json(parser)
     parser.set_defaults(run=list_games)
 
     parser = commands.add_parser("play", help="a game in the terminal against bots")
-    takes_game(parser)
-    parser.add_argument("--seats", metavar="N", type=number(1), help="players, the bots included")
+    base.takes_game(parser)
+    parser.add_argument("--seats", metavar="N", type=base.number(1), help="players, the bots included")
     bots_help = "your rivals (search:300ms, or greedy where nothing is compiled)"
     parser.add_argument("--bots", metavar="NAME[,NAME...]", default="", help=bots_help)
-    parser.add_argument("--seed", metavar="S", type=number(0), help="for the same game again")
+    parser.add_argument("--seed", metavar="S", type=base.number(0), help="for the same game again")
     parser.add_argument("--load", metavar="FILE", default="", help="go on with a game that was saved")
     parser.set_defaults(run=play)

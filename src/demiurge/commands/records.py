@@ -7,18 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from demiurge.commands.base import (
-    FAILS,
-    HOLDS,
-    ProgressLine,
-    WrongCall,
-    number,
-    read_file,
-    reason,
-    report,
-    takes_json,
-    words,
-)
+from demiurge.commands import base
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, parse_record
@@ -31,11 +20,11 @@ PICTURES = ("gif", "html")
 
 def read_play(path: str, upto: int | None = None) -> Play:
     """The file, replayed; a damaged or foreign one names its line."""
-    text = read_file(path)
+    text = base.read_file(path)
     try:
         return replay(parse_record(text), upto)
     except (BadRecord, KeyError, ValueError) as error:
-        raise WrongCall("call-file", file=path, why=reason(error)) from error
+        raise base.WrongCall("call-file", file=path, why=base.reason(error)) from error
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -43,7 +32,7 @@ def run_replay(args: argparse.Namespace) -> int:
     moves = len(play.record.lines)
     if args.to is not None:
         if args.to > moves:
-            raise WrongCall("call-position", file=args.record, n=moves, to=args.to)
+            raise base.WrongCall("call-position", file=args.record, n=moves, to=args.to)
         play.rewind(args.to)
     state = play.state
     data = {
@@ -52,7 +41,7 @@ def run_replay(args: argparse.Namespace) -> int:
         "scores": state.scores(),
         "digest": digest(state),
     }
-    w, n = words(), len(play.record.lines)
+    w, n = base.words(), len(play.record.lines)
     head = (
         w("replay-finished", game=play.game.name, n=n, moves=moves)
         if state.over()
@@ -60,8 +49,8 @@ def run_replay(args: argparse.Namespace) -> int:
     )
     scores, digest_ = w("replay-scores", scores=tuple(state.scores())), w("replay-digest", digest=digest(state))
     lines = [head, scores, digest_]
-    report(args, data, lines)
-    return HOLDS
+    base.report(args, data, lines)
+    return base.HOLDS
 
 
 # --- ledgers: the games of other sites. The game's `ledger` faculty translates. ---
@@ -74,18 +63,18 @@ def ledger_of(site: str) -> tuple[Meta, Any]:
             ledger = importlib.import_module(f"{meta.package}.ledger")
             if site == ledger.SITE:
                 return meta, ledger
-    raise WrongCall("call-no-ledger", site=site)
+    raise base.WrongCall("call-no-ledger", site=site)
 
 
 def run_import(args: argparse.Namespace) -> int:
-    text = read_file(args.file)
+    text = base.read_file(args.file)
     expected = read_expected(args.expect) if args.expect else None
     meta, ledger = ledger_of(args.site)
     map_name = args.map or (str(expected.get("map", "")) if expected else "")
     try:
         found = ledger.import_ledger(text, map_name)
     except ValueError as error:
-        raise WrongCall("call-file", file=args.file, why=reason(error)) from error
+        raise base.WrongCall("call-file", file=args.file, why=base.reason(error)) from error
     mismatch = None
     if expected is not None and found.refused is None:  # where a line is refused, the rows end too
         mismatch = found.mismatch(expected)
@@ -100,28 +89,28 @@ def run_import(args: argparse.Namespace) -> int:
         data["rows"] = found.rows
     if args.out and found.play is not None:
         write_record(found.play, args.out)
-    report(args, data, import_lines(args.file, data))
-    return FAILS if found.refused is not None or mismatch is not None else HOLDS
+    base.report(args, data, import_lines(args.file, data))
+    return base.FAILS if found.refused is not None or mismatch is not None else base.HOLDS
 
 
 def write_record(play: Play, path: str) -> None:
     try:
         play.finished_record().write(Path(path))
     except OSError as error:
-        raise WrongCall("call-file", file=path, why=str(error.strerror)) from error
+        raise base.WrongCall("call-file", file=path, why=str(error.strerror)) from error
 
 
 def read_expected(path: str) -> dict[str, Any]:
     try:
-        found = json.loads(read_file(path))
+        found = json.loads(base.read_file(path))
     except (ValueError, RecursionError) as error:
-        raise WrongCall("call-not-json", file=path, why=str(error)) from error
+        raise base.WrongCall("call-not-json", file=path, why=str(error)) from error
     if not isinstance(found, dict) or not isinstance(found.get("rows"), list):
-        raise WrongCall("call-no-rows", file=path)
+        raise base.WrongCall("call-no-rows", file=path)
     parts = {f"row {number}": row for number, row in enumerate(found["rows"])}
     for name, part in {**parts, "final_vp": found.get("final_vp") or {}}.items():
         if not isinstance(part, dict) or not all(plain(value) for value in part.values()):
-            raise WrongCall("call-row", file=path, row=name)
+            raise base.WrongCall("call-row", file=path, row=name)
     return found
 
 
@@ -131,7 +120,7 @@ def plain(value: object) -> bool:
 
 
 def import_lines(file: str, data: dict[str, Any]) -> list[str]:
-    w = words()
+    w = base.words()
     lines = [w("import-moves", file=file, n=data["moves"], game=data["game"])]
     for faction, it in data["final"].items():
         lines.append(f"  {faction}: {', '.join(f'{key} {value}' for key, value in it.items())}")
@@ -152,17 +141,17 @@ def run_export(args: argparse.Namespace) -> int:
         return export_picture(args)
     play = read_play(args.record)
     if importlib.util.find_spec(f"{play.game.package}.ledger") is None:
-        raise WrongCall("call-as-ledger", game=play.game.name, file=args.record)
+        raise base.WrongCall("call-as-ledger", game=play.game.name, file=args.record)
     try:
         text = play.game.faculty("ledger").export_ledger(play)
     except ValueError as error:
-        raise WrongCall("call-file", file=args.record, why=reason(error)) from error
+        raise base.WrongCall("call-file", file=args.record, why=base.reason(error)) from error
     text = text if text.endswith("\n") else f"{text}\n"
     if args.out:
         write_file(args.out, text.encode())
     else:
         print(text, end="")
-    return HOLDS
+    return base.HOLDS
 
 
 def export_picture(args: argparse.Namespace) -> int:
@@ -172,27 +161,27 @@ def export_picture(args: argparse.Namespace) -> int:
     from demiurge.table.seen.replay_page import page_of
 
     text = read_play(args.record).record.to_text()
-    line = ProgressLine(words()("export-progress", to=args.to))
+    line = base.ProgressLine(base.words()("export-progress", to=args.to))
     try:
         if args.to == "gif":
             made = film_of(text, args.theme, language=args.language, progress=line)
         else:
             made = page_of(text, language=args.language, progress=line).encode()
     except NoPainter as error:
-        raise WrongCall("call-file", file=args.record, why=reason(error)) from error
+        raise base.WrongCall("call-file", file=args.record, why=base.reason(error)) from error
     finally:
         line.clear()
     out = args.out or str(Path(args.record).with_suffix(f".{args.to}"))
     write_file(out, made)
-    print(words()("export-done", file=out, size=f"{len(made) / 1e6:.1f}"))
-    return HOLDS
+    print(base.words()("export-done", file=out, size=f"{len(made) / 1e6:.1f}"))
+    return base.HOLDS
 
 
 def write_file(path: str, data: bytes) -> None:
     try:
         Path(path).write_bytes(data)
     except OSError as error:
-        raise WrongCall("call-file", file=path, why=str(error.strerror)) from error
+        raise base.WrongCall("call-file", file=path, why=str(error.strerror)) from error
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -203,7 +192,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--expect", metavar="FILE", help="the states to compare with, row by row")
     parser.add_argument("--out", metavar="RECORD", help="write the game as a record")
     parser.add_argument("--rows", action="store_true", help="report the state after every row")
-    takes_json(parser)
+    base.takes_json(parser)
     parser.set_defaults(run=run_import)
 
     parser = commands.add_parser("export", help="a record as a ledger or a picture")
@@ -217,6 +206,6 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
     parser = commands.add_parser("replay", help="a record, replayed; its final or Nth position")
     parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--to", metavar="N", type=number(0), help="the position after N answers")
-    takes_json(parser)
+    parser.add_argument("--to", metavar="N", type=base.number(0), help="the position after N answers")
+    base.takes_json(parser)
     parser.set_defaults(run=run_replay)
