@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, resolving, tracks
+from demiurge.games.civolution import actions, markers, resolving, tracks
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.actions import ACTIVITY_OF, OWN_ACTIVITY
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
 
@@ -37,7 +36,7 @@ def available(s: Exam, civ: int) -> list[int]:
 class Perform(Several):
     """Up to so many activities; `different`: none twice; `done`: mask of those that may not be used (again)."""
 
-    verb = ACTIVITY_OF
+    verb = actions.ACTIVITY_OF
 
     def __init__(self, seat: int, left: int, different: int, done: int) -> None:
         super().__init__(seat, left)
@@ -45,18 +44,18 @@ class Perform(Several):
         self.done = done
 
     def offers(self, s: Exam) -> list[int]:
-        return [ACTIVITY_OF.of(item) for item in available(s, self.seat) if not self.done >> item & 1]
+        return [actions.ACTIVITY_OF.of(item) for item in available(s, self.seat) if not self.done >> item & 1]
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-26.2" if self.different and self.done >> ACTIVITY_OF.at(action) & 1 else "CV-26.4"
+        return "CV-26.2" if self.different and self.done >> actions.ACTIVITY_OF.at(action) & 1 else "CV-26.4"
 
     def accept(self, s: Exam, action: int) -> None:
-        item = ACTIVITY_OF.at(action)
+        item = actions.ACTIVITY_OF.at(action)
         if self.left > 1:
             done = self.done | (1 << item if self.different else 0)
             s.push(Perform(self.seat, self.left - 1, self.different, done))
         s.tell("activity", self.seat, [item])
-        if action == OWN_ACTIVITY:  # CV-26.5
+        if action == actions.OWN_ACTIVITY:  # CV-26.5
             s.push(tracks.AnyTrack(self.seat, 1))
             markers.give_back(s, self.seat, v.MONEY, 1)
         else:

@@ -34,8 +34,6 @@ from demiurge.games.civolution import (
 )
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
-from demiurge.games.civolution.favor import ANY, STEPS, PickValue, steps_to
-from demiurge.games.civolution.planning import PhaseGoal
 from demiurge.games.civolution.reset import TakeUp
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.turns import CarryOut, Pay, Turn
@@ -125,7 +123,7 @@ class Judge(Evaluation):
         """At the beginning of the seat's turn, or when it is not asked."""
         if seat not in s.asks:
             return True
-        return isinstance(s.decision(seat), Turn | PhaseGoal)
+        return isinstance(s.decision(seat), Turn | planning.PhaseGoal)
 
     # ---- value
     def value(self, s: State, seat: int) -> float:
@@ -255,7 +253,7 @@ class Judge(Evaluation):
         question = s.decision(seat)
         if isinstance(question, Pay):
             return self.payments(s, question, found)
-        if isinstance(question, PickValue):
+        if isinstance(question, favor.PickValue):
             return self.values(s, question, found)
         if isinstance(question, TakeUp):
             return [actions.DONE] if actions.DONE in found and s.civs[seat].on_spaces() >= 2 else found
@@ -270,7 +268,7 @@ class Judge(Evaluation):
             cheapest, least = -1, 9
             for action in found:
                 if action in verb:
-                    steps = 0 if asked.value == ANY else STEPS[verb.at(action) + 1][asked.value]
+                    steps = 0 if asked.value == favor.ANY else favor.STEPS[verb.at(action) + 1][asked.value]
                     if steps < least:
                         cheapest, least = action, steps
             if cheapest >= 0:
@@ -278,7 +276,7 @@ class Judge(Evaluation):
         best += [action for action in found if action == actions.FOCUS_MARKER or action in actions.TAKE_CHIP]
         return best or found
 
-    def values(self, s: Exam, asked: PickValue, found: list[int]) -> list[int]:
+    def values(self, s: Exam, asked: favor.PickValue, found: list[int]) -> list[int]:
         """Values that cost more ideas than they bring are left out."""
         if asked.what:
             return found
@@ -286,7 +284,7 @@ class Judge(Evaluation):
         best, most = found, -9
         for action in found:
             if action in actions.VALUE:
-                worth = 2 * food[actions.VALUE.at(action)] - 2 * steps_to(s, actions.VALUE.at(action) + 1)
+                worth = 2 * food[actions.VALUE.at(action)] - 2 * favor.steps_to(s, actions.VALUE.at(action) + 1)
                 if worth > most:
                     best, most = [action], worth
         return best

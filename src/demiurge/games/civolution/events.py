@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, partition, phases, resolving, scoring, tribes, weather
+from demiurge.games.civolution import actions, markers, partition, phases, resolving, scoring, tribes, weather
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.actions import REMOVE, REMOVE_BOAT, REMOVE_FARM
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
@@ -76,7 +75,7 @@ def reward(s: Exam, civ: int) -> None:
 class Sacrifice(May):
     """CV-32.10, CV-R48: remove a farm or boat for the bonus, or neither."""
 
-    verb = REMOVE
+    verb = actions.REMOVE
     clause = "CV-32.10"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -86,15 +85,15 @@ class Sacrifice(May):
     def offers(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         if self.kind == v.FARM:
-            return [REMOVE_FARM.of(t) for t in bits(c.farms)]
-        return [REMOVE_BOAT.of(t) for t in bits(c.boats)]
+            return [actions.REMOVE_FARM.of(t) for t in bits(c.farms)]
+        return [actions.REMOVE_BOAT.of(t) for t in bits(c.boats)]
 
     def accept(self, s: Exam, action: int) -> None:
         reward(s, self.seat)
         if self.kind == v.BOAT:
-            remove_boat(s, self.seat, REMOVE_BOAT.at(action))
+            remove_boat(s, self.seat, actions.REMOVE_BOAT.at(action))
         else:
-            s.civs[self.seat].farms &= ~(1 << REMOVE_FARM.at(action))
+            s.civs[self.seat].farms &= ~(1 << actions.REMOVE_FARM.at(action))
 
 
 def remove_boat(s: Exam, civ: int, t: int) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import income, moments, triggers
+from demiurge.games.civolution import actions, income, moments, triggers
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.actions import COLUMN, FLIP
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.kernel.data import changed
@@ -86,7 +85,7 @@ def install_chip(s: Exam, civ: int, item: int, kind: int) -> None:
 class ChooseColumn(Ask):
     """CV-14.5, CV-20.5: the column of a chip."""
 
-    verb = COLUMN
+    verb = actions.COLUMN
 
     def __init__(self, seat: int, item: int, kind: int) -> None:
         super().__init__(seat)
@@ -94,13 +93,13 @@ class ChooseColumn(Ask):
         self.kind = kind
 
     def choices(self, s: Exam) -> list[int]:
-        return [COLUMN.of(column) for column in columns_for(s.civs[self.seat], self.kind)]
+        return [actions.COLUMN.of(column) for column in columns_for(s.civs[self.seat], self.kind)]
 
     def why(self, s: Exam, action: int) -> str:
         return "CV-14.6" if self.kind == WILD else "CV-20.5"
 
     def chosen(self, s: Exam, action: int) -> None:
-        c, column = s.civs[self.seat], COLUMN.at(action)
+        c, column = s.civs[self.seat], actions.COLUMN.at(action)
         stage = reserve(c, column, self.kind)
         insert(s, self.seat, self.item, column, stage, WHOLE)
         if self.kind == WILD:
@@ -113,16 +112,16 @@ class ChooseColumn(Ask):
 class Flip(Several):
     """CV-15.1, CV-15.2: an inactive stage tile becomes active."""
 
-    verb = FLIP
+    verb = actions.FLIP
     clause = "CV-15.1"
 
     def offers(self, s: Exam) -> list[int]:
-        return [FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
+        return [actions.FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Flip(self.seat, self.left - 1))
-        flip(s, self.seat, FLIP.at(action))
+        flip(s, self.seat, actions.FLIP.at(action))
 
 
 def flip(s: Exam, civ: int, tile: int) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import names
+from demiurge.games.civolution import names, reading_fields
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.sign import Amount
-from demiurge.games.civolution.reading_fields import amounts
 from demiurge.kernel.components import Fields
 from demiurge.kernel.text import Text, text
 
@@ -33,5 +32,5 @@ class Payment:
 def read(entry: Fields, key: str) -> Payment:
     group = entry.group(key)
     goods = [group.whole(name, needed=False, low=1, high=99) for name in v.GOODS]
-    found = amounts(group, "material", (*v.MATERIALS, "any"))
+    found = reading_fields.amounts(group, "material", (*v.MATERIALS, "any"))
     return Payment(goods, found[:-1], found[-1])

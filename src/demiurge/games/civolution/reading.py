@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import box as b
-from demiurge.games.civolution import metrics, requirements
+from demiurge.games.civolution import metrics, requirements, state
 from demiurge.games.civolution import reading_fields as fields
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.effects import console
+from demiurge.games.civolution.effects import console, every
 from demiurge.games.civolution.effects.ability import NOTHING
 from demiurge.games.civolution.effects.effect import Effect, Pool
-from demiurge.games.civolution.effects.every import EVERY, read_ability
-from demiurge.games.civolution.state import FROM_EVENTS, FROM_INCOME
 from demiurge.kernel.components import Components, Fields, shown
 
 FILES: Final = (
@@ -71,7 +69,7 @@ def load_box(path: str = "") -> b.Box:
 
 
 def cards_and_chips(box: b.Box, components: Components) -> None:
-    pool = Pool(EVERY, box.effects)
+    pool = Pool(every.EVERY, box.effects)
     for index, entry in enumerate(components.entries("research_cards.json")):
         box.cards.append(card(pool, index, entry))
     for index, entry in enumerate(components.entries("goal_chips.json")):
@@ -80,7 +78,7 @@ def cards_and_chips(box: b.Box, components: Components) -> None:
         for entry in components.entries(file):
             box.incomes.append(income(pool, len(box.incomes), entry, file == "starting_chip_cards.json"))
     for index, entry in enumerate(components.entries("attribute_chips.json")):
-        ability = read_ability(pool, entry)
+        ability = every.read_ability(pool, entry)
         chip = b.AttributeChip(
             index, entry.text("name"), entry.choice("feature", v.FEATURES), entry.whole("need", low=1, high=9), ability
         )
@@ -231,7 +229,7 @@ def material(index: int, entry: Fields) -> int:
 def card(pool: Pool, index: int, entry: Fields) -> b.Card:
     spaces = requirements.read_spaces(entry)
     instant = pool.read(entry, "instant")
-    ability = read_ability(pool, entry) if "ability" in entry.data else NOTHING
+    ability = every.read_ability(pool, entry) if "ability" in entry.data else NOTHING
     deck = entry.choice("deck", v.DECKS)
     if deck != v.deck_of(index):
         entry.complain("deck", "box-deck")
@@ -245,7 +243,7 @@ def goal(index: int, entry: Fields) -> b.GoalChip:
 
 
 def income(pool: Pool, index: int, entry: Fields, start: bool) -> b.Income:
-    action = pool.read_from(FROM_INCOME, entry, "action")
+    action = pool.read_from(state.FROM_INCOME, entry, "action")
     number = entry.whole("number", False, 1, 6) if start else 0
     upgraded = entry.choice("upgrade", v.MODULES) if start else 0
     return b.Income(index, entry.text("name"), entry.flag("test"), action, number, upgraded)
@@ -258,7 +256,7 @@ def event(pool: Pool, index: int, entry: Fields) -> b.EventCard:
     weather = entry.whole("weather", low=-2, high=2)
     if entry.data.get("weather") == 0:
         entry.complain("weather", "box-weather")
-    bonus = pool.read_from(FROM_EVENTS, entry, "bonus")
+    bonus = pool.read_from(state.FROM_EVENTS, entry, "bonus")
     metric = metrics.read(entry)
     return b.EventCard(index, entry.text("name"), weather, mode, metric, threshold, removal, bonus)
 

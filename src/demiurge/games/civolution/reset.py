@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, moments, triggers
-from demiurge.games.civolution.actions import DO_FOOD, DO_IDEA, TAKE_UP
+from demiurge.games.civolution import actions, markers, mods, moments, triggers
 from demiurge.games.civolution.asking import Ask, May
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FACES, FOOD, IDEA
@@ -53,16 +52,16 @@ class Reset(Step[Exam]):
 class TakeUp(May):
     """CV-28.4, CV-28.5: used dice are taken up, others if wanted; then all of them are rolled."""
 
-    verb = TAKE_UP
+    verb = actions.TAKE_UP
     clause = "CV-28.4"
 
     def offers(self, s: Exam) -> list[int]:
         dice = s.civs[self.seat].dice
-        return [TAKE_UP.of(value) for value in range(6) if dice[value]]
+        return [actions.TAKE_UP.of(value) for value in range(6) if dice[value]]
 
     def accept(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
-        c.dice[TAKE_UP.at(action)] -= 1
+        c.dice[actions.TAKE_UP.at(action)] -= 1
         c.used += 1
         s.push(self)
 
@@ -78,16 +77,16 @@ class TakeUp(May):
 class ResetMarker(Ask):
     """CV-28.6, CV-28.7: the leftmost reset marker, or one from the supply, becomes an idea or food marker."""
 
-    words = (DO_IDEA, DO_FOOD)
+    words = (actions.DO_IDEA, actions.DO_FOOD)
     clause = "CV-28.6"
 
     def choices(self, s: Exam) -> list[int]:
-        return [DO_IDEA, DO_FOOD]
+        return [actions.DO_IDEA, actions.DO_FOOD]
 
     def chosen(self, s: Exam, action: int) -> None:
         c = s.civs[self.seat]
         triggers.fire(s, self.seat, moments.RESET_DONE)
-        where = IDEA if action == DO_IDEA else FOOD
+        where = IDEA if action == actions.DO_IDEA else FOOD
         if c.mods[mods.RESET_BOTH]:
             markers.gain(s, self.seat, FOOD if where == IDEA else IDEA, 1)
         if c.resets:

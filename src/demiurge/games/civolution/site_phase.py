@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, mods, partition, sites, tribes
+from demiurge.games.civolution import actions, markers, mods, partition, sites, tribes
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.actions import WEAKEN
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import FROM_OAKS, Exam
 from demiurge.kernel.masks import bits
@@ -39,7 +38,7 @@ def gorges(s: Exam, civ: int) -> None:
 class Freeze(Ask):
     """CV-30.5 to CV-30.7: one strong tribe beside the glacier is weakened, of the civ's choice."""
 
-    verb = WEAKEN
+    verb = actions.WEAKEN
     clause = "CV-30.5"
 
     def __init__(self, seat: int, recess: int) -> None:
@@ -49,14 +48,14 @@ class Freeze(Ask):
     def choices(self, s: Exam) -> list[int]:
         if s.civs[self.seat].mods[mods.IMMUNE_TO + 1]:
             return []
-        return [WEAKEN.of(place) for place in tribes.places(s, self.seat, s.touch[self.recess], False, True)]
+        return [actions.WEAKEN.of(place) for place in tribes.places(s, self.seat, s.touch[self.recess], False, True)]
 
     def moot(self, s: Exam) -> None:
         """CV-30.7: nobody strong is there."""
 
     def chosen(self, s: Exam, action: int) -> None:
-        tribes.lay_down(s, self.seat, WEAKEN.at(action))
-        s.tell("freeze", self.seat, [WEAKEN.at(action) // v.SLOTS])
+        tribes.lay_down(s, self.seat, actions.WEAKEN.at(action))
+        s.tell("freeze", self.seat, [actions.WEAKEN.at(action) // v.SLOTS])
 
 
 class Oaks(Step[Exam]):

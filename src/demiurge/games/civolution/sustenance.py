@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import favor, markers, mods, moments, sites, tribes, triggers
+from demiurge.games.civolution import actions, favor, markers, mods, moments, sites, tribes, triggers
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.actions import CLEAR, HUNT, STRENGTHEN
 from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
@@ -13,19 +12,19 @@ from demiurge.kernel.masks import bits
 class Hunt(Several):
     """CV-11.4: a territory with an own tribe and without hunting token is named before the roll (CV-39.3)."""
 
-    verb = HUNT
+    verb = actions.HUNT
 
     def offers(self, s: Exam) -> list[int]:
-        return [HUNT.of(t) for t in bits(s.here[self.seat] & ~s.hunted)]
+        return [actions.HUNT.of(t) for t in bits(s.here[self.seat] & ~s.hunted)]
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-11.7" if s.here[self.seat] >> HUNT.at(action) & 1 else "CV-11.4"
+        return "CV-11.7" if s.here[self.seat] >> actions.HUNT.at(action) & 1 else "CV-11.4"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Hunt(self.seat, self.left - 1))
-        s.push(favor.PickValue(self.seat, 0, HUNT.at(action)))
-        s.tell("hunt", self.seat, [HUNT.at(action)])
+        s.push(favor.PickValue(self.seat, 0, actions.HUNT.at(action)))
+        s.tell("hunt", self.seat, [actions.HUNT.at(action)])
         favor.roll(s, self.seat)
 
 
@@ -43,29 +42,29 @@ def bring_home(s: Exam, civ: int, t: int, value: int) -> None:
 class Clear(Several):
     """An effect: hunting tokens of territories with an own tribe go back to the display."""
 
-    verb = CLEAR
+    verb = actions.CLEAR
     clause = "CV-38.17"
 
     def offers(self, s: Exam) -> list[int]:
-        return [CLEAR.of(t) for t in bits(s.here[self.seat] & s.hunted)]
+        return [actions.CLEAR.of(t) for t in bits(s.here[self.seat] & s.hunted)]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Clear(self.seat, self.left - 1))
-        s.hunted &= ~(1 << CLEAR.at(action))
+        s.hunted &= ~(1 << actions.CLEAR.at(action))
 
 
 class Strengthen(Several):
     """CV-11.8: an own weak tribe stands up."""
 
-    verb = STRENGTHEN
+    verb = actions.STRENGTHEN
     clause = "CV-11.8"
 
     def offers(self, s: Exam) -> list[int]:
-        return [STRENGTHEN.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
+        return [actions.STRENGTHEN.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Strengthen(self.seat, self.left - 1))
-        tribes.stand_up(s, self.seat, STRENGTHEN.at(action))
-        s.tell("strengthen", self.seat, [STRENGTHEN.at(action) // v.SLOTS])
+        tribes.stand_up(s, self.seat, actions.STRENGTHEN.at(action))
+        s.tell("strengthen", self.seat, [actions.STRENGTHEN.at(action) // v.SLOTS])

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import moments, resolving
+from demiurge.games.civolution import actions, moments, resolving
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.actions import USE
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
@@ -102,7 +101,7 @@ class Resolved(Step[Exam]):
 class Respond(May):
     """Several abilities at one moment: the owner chooses the order, and may forgo each."""
 
-    verb = USE
+    verb = actions.USE
     clause = "CV-16.17"
 
     def __init__(self, seat: int, items: int) -> None:
@@ -110,10 +109,10 @@ class Respond(May):
         self.items = items
 
     def offers(self, s: Exam) -> list[int]:
-        return [USE.of(item) for item in bits(self.items) if ready(s, self.seat, item)]
+        return [actions.USE.of(item) for item in bits(self.items) if ready(s, self.seat, item)]
 
     def accept(self, s: Exam, action: int) -> None:
-        item = USE.at(action)
+        item = actions.USE.at(action)
         rest = self.items & ~(1 << item)
         if rest:
             s.push(Respond(self.seat, rest))

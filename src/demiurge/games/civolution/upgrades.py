@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import markers, moments, triggers
-from demiurge.games.civolution.actions import FEATURE, SHIFT_FEATURE, UPGRADE
+from demiurge.games.civolution import actions, markers, moments, triggers
 from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN
@@ -16,7 +15,7 @@ TOP = 2  # level III
 class Upgrade(Several):
     """CV-19.1 to CV-19.3: one main module by one level; `value`: only modules that need this die (CV-27.5), 0: any."""
 
-    verb = UPGRADE
+    verb = actions.UPGRADE
 
     def __init__(self, seat: int, left: int, value: int) -> None:
         super().__init__(seat, left)
@@ -25,16 +24,18 @@ class Upgrade(Several):
     def offers(self, s: Exam) -> list[int]:
         levels, modules = s.civs[self.seat].levels, s.game.box.modules
         return [
-            UPGRADE.of(m) for m in range(MAIN) if levels[m] < TOP and (not self.value or self.value in modules[m].dice)
+            actions.UPGRADE.of(m)
+            for m in range(MAIN)
+            if levels[m] < TOP and (not self.value or self.value in modules[m].dice)
         ]
 
     def why(self, s: Exam, action: int) -> str:
-        return "CV-19.3" if s.civs[self.seat].levels[UPGRADE.at(action)] == TOP else "CV-27.5"
+        return "CV-19.3" if s.civs[self.seat].levels[actions.UPGRADE.at(action)] == TOP else "CV-27.5"
 
     def accept(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(Upgrade(self.seat, self.left - 1, self.value))
-        upgrade(s, self.seat, UPGRADE.at(action))
+        upgrade(s, self.seat, actions.UPGRADE.at(action))
 
 
 def upgrade(s: Exam, civ: int, module: int) -> None:
@@ -47,16 +48,16 @@ def upgrade(s: Exam, civ: int, module: int) -> None:
 class MoveFeature(Several):
     """CV-24.4: an own feature marker to another feature space."""
 
-    verb = SHIFT_FEATURE
+    verb = actions.SHIFT_FEATURE
     clause = "CV-24.4"
 
     def offers(self, s: Exam) -> list[int]:
         at = s.civs[self.seat].at
         have = [f for f in range(KINDS) if at[FEATURE_AT + f]]
-        return [SHIFT_FEATURE.of(f * KINDS + to) for f in have for to in range(KINDS) if to != f]
+        return [actions.SHIFT_FEATURE.of(f * KINDS + to) for f in have for to in range(KINDS) if to != f]
 
     def accept(self, s: Exam, action: int) -> None:
-        at, (old, new) = s.civs[self.seat].at, divmod(SHIFT_FEATURE.at(action), KINDS)
+        at, (old, new) = s.civs[self.seat].at, divmod(actions.SHIFT_FEATURE.at(action), KINDS)
         at[FEATURE_AT + old] -= 1
         at[FEATURE_AT + new] += 1
         s.tell("feature", self.seat, [new])
@@ -67,7 +68,7 @@ class MoveFeature(Several):
 class AnyFeature(Ask):
     """An effect: feature markers on spaces of choice."""
 
-    verb = FEATURE
+    verb = actions.FEATURE
     clause = "CV-38.17"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -78,10 +79,10 @@ class AnyFeature(Ask):
         return self.left
 
     def choices(self, s: Exam) -> list[int]:
-        return [FEATURE.of(f) for f in range(KINDS)]
+        return [actions.FEATURE.of(f) for f in range(KINDS)]
 
     def chosen(self, s: Exam, action: int) -> None:
         if self.left > 1:
             s.push(AnyFeature(self.seat, self.left - 1))
-        s.tell("feature", self.seat, [FEATURE.at(action)])
-        markers.gain(s, self.seat, FEATURE_AT + FEATURE.at(action), 1)
+        s.tell("feature", self.seat, [actions.FEATURE.at(action)])
+        markers.gain(s, self.seat, FEATURE_AT + actions.FEATURE.at(action), 1)

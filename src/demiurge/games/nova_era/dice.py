@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import state, unrest
-from demiurge.games.nova_era.actions import PICK, RETURN
+from demiurge.games.nova_era import actions, state, unrest
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE
 from demiurge.kernel.actions import Verb
@@ -42,14 +41,14 @@ class PickDice(Step[Nova]):
 class Pick(Choice[Nova]):
     """NE-6.1: one of the Zones that are left."""
 
-    verb = PICK
+    verb = actions.PICK
     clause = "NE-6.1"
 
     def answers(self, s: Nova) -> list[int]:
-        return [PICK.of(zone) for zone in range(len(s.zones)) if s.zones[zone]]
+        return [actions.PICK.of(zone) for zone in range(len(s.zones)) if s.zones[zone]]
 
     def take(self, s: Nova, action: int) -> None:
-        p, zones, zone = s.players[self.seat], s.zones[:], PICK.at(action)
+        p, zones, zone = s.players[self.seat], s.zones[:], actions.PICK.at(action)
         p.dice, zones[zone] = zones[zone], NOTHING
         s.zones = zones
         s.tell("picked", self.seat, [zone, *[state.look_of(one) for one in p.dice]])
@@ -103,17 +102,17 @@ class DarkAge(Step[Nova]):
 class GiveUpDie(Choice[Nova]):
     """NE-10.2: one own die goes to the bag; the others lose 1 each (NE-10.3)."""
 
-    verb = RETURN
+    verb = actions.RETURN
     clause = "NE-10.2"
 
     def answers(self, s: Nova) -> list[int]:
-        return looks(RETURN, s.players[self.seat].dice)
+        return looks(actions.RETURN, s.players[self.seat].dice)
 
     def take(self, s: Nova, action: int) -> None:
         p = s.players[self.seat]
-        kept, given = without(p.dice, RETURN.at(action))
+        kept, given = without(p.dice, actions.RETURN.at(action))
         p.dice = state.reduced(kept)
-        s.tell("returned", self.seat, [RETURN.at(action)])
+        s.tell("returned", self.seat, [actions.RETURN.at(action)])
         s.to_bag([given])
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, state
-from demiurge.games.nova_era.actions import DAMAGE, FORGET
-from demiurge.games.nova_era.civilization import NO_COLUMN
+from demiurge.games.nova_era import actions, civilization, state
 from demiurge.games.nova_era.state import Nova, Player
 from demiurge.games.nova_era.vocabulary import BLACK, COLUMNS
 from demiurge.kernel.data import NOTHING, changed
@@ -90,18 +88,18 @@ class SufferDamage(Decision[Nova]):
         self.color = color
 
     def answers(self, s: Nova) -> list[int]:
-        return [DAMAGE.of(card) for card in civilization.undamaged(s.players[self.seat], self.color)]
+        return [actions.DAMAGE.of(card) for card in civilization.undamaged(s.players[self.seat], self.color)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in DAMAGE:
+        if action not in actions.DAMAGE:
             return NOT_ASKED
-        p, card = s.players[self.seat], DAMAGE.at(action)
+        p, card = s.players[self.seat], actions.DAMAGE.at(action)
         if card in p.damaged:
             return "NE-R16"
         return None if card in p.columns[self.color] else "NE-12.3"
 
     def take(self, s: Nova, action: int) -> None:
-        civilization.damage(s, self.seat, DAMAGE.at(action))
+        civilization.damage(s, self.seat, actions.DAMAGE.at(action))
 
 
 class LoseCard(Decision[Nova]):
@@ -113,18 +111,18 @@ class LoseCard(Decision[Nova]):
         self.color = color
 
     def answers(self, s: Nova) -> list[int]:
-        return [FORGET.of(card) for card in forgettable(s.players[self.seat], self.color)]
+        return [actions.FORGET.of(card) for card in forgettable(s.players[self.seat], self.color)]
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action not in FORGET:
+        if action not in actions.FORGET:
             return NOT_ASKED
-        p, card = s.players[self.seat], FORGET.at(action)
-        if civilization.column_of(p, card) == NO_COLUMN:
+        p, card = s.players[self.seat], actions.FORGET.at(action)
+        if civilization.column_of(p, card) == civilization.NO_COLUMN:
             return "NE-12.4"
         return None if card in forgettable(p, self.color) else "NE-R45"
 
     def take(self, s: Nova, action: int) -> None:
-        civilization.to_past(s, self.seat, FORGET.at(action), civilization.DISASTER)
+        civilization.to_past(s, self.seat, actions.FORGET.at(action), civilization.DISASTER)
 
     def moot(self, s: Nova) -> None:
         """With no card at all nothing happens (NE-R46)."""

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import actions, state, vocabulary
+from demiurge.games.nova_era import actions, civilization, counting, state, vocabulary
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.civilization import owned
-from demiurge.games.nova_era.counting import count
 from demiurge.games.nova_era.effects import gains, pieces, powers, rivals
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.state import Nova, Player
@@ -153,7 +151,7 @@ class Judge(Eager):
             if card.kind == vocabulary.TERRITORY_CARD:
                 short = 0
                 for color in range(4):
-                    short += max(0, card.requires[color] - owned(s, p, color))
+                    short += max(0, card.requires[color] - civilization.owned(s, p, color))
                 near = 1.0 / (1 + short)
             else:
                 best = 0
@@ -192,7 +190,7 @@ class Judge(Eager):
         whole = effect.amount(s, seat)
         if per.most != vocabulary.UNBOUND and whole >= effect.n * per.most:
             return float(whole)
-        part = effect.n * count(s.players[seat], per.counter) / per.each
+        part = effect.n * counting.count(s.players[seat], per.counter) / per.each
         return whole * 0.7 + part * 0.3 + 0.2
 
     def produced(self, s: Nova, seat: int, effect: Effect) -> float:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import state, vocabulary
-from demiurge.games.nova_era.civilization import refresh
+from demiurge.games.nova_era import civilization, state, vocabulary
 from demiurge.games.nova_era.state import Nova
 
 
@@ -70,7 +69,7 @@ def kept_up(s: Nova) -> list[str]:
     result: list[str] = []
     for seat, p in enumerate(s.players):
         again = p.clone()
-        refresh(s, again)
+        civilization.refresh(s, again)
         if again.counts != p.counts or again.powers != p.powers or len(p.columns) != vocabulary.COLUMNS:
             result.append(f"the civilization of seat {seat} is not counted as it lies")
     return result

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.nova_era import civilization
-from demiurge.games.nova_era.civilization import NO_COLUMN
 from demiurge.games.nova_era.state import FROM_UPGRADE, NOBODY, Nova, score
 from demiurge.games.nova_era.vocabulary import START
 from demiurge.kernel.data import NOTHING
@@ -28,7 +27,7 @@ def declare(s: Nova, seat: int, named: int) -> None:
     (NE-13.4). There is one card of each name, so one player has it at most."""
     for owner, p in enumerate(s.players):
         column = civilization.column_of(p, named)
-        if column != NO_COLUMN:
+        if column != civilization.NO_COLUMN:
             s.tell("obsolete", owner, [named, IN_PLAY])
             if owner == seat and named not in p.damaged:
                 score(s, seat, 1, FROM_UPGRADE, named)  # NE-13.5

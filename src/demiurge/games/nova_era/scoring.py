@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import new_era, state
-from demiurge.games.nova_era.civilization import in_play
-from demiurge.games.nova_era.counting import has_most
+from demiurge.games.nova_era import civilization, counting, new_era, state
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLUMNS, NO_CARD
 from demiurge.kernel.state import Step
@@ -30,9 +28,9 @@ def score_era(s: Nova, seat: int) -> None:
     for category in range(COLUMNS):
         if p.counts[category]:
             state.score(s, seat, 1, state.FROM_PRESENCE + category, NO_CARD)
-        if has_most(s, seat, category):
+        if counting.has_most(s, seat, category):
             state.score(s, seat, 1, state.FROM_MAJORITY + category, NO_CARD)
-    for index in in_play(p):
+    for index in civilization.in_play(p):
         for effect in s.card(index).scoring:
             state.score(s, seat, effect.amount(s, seat), state.FROM_OBJECTIVE, index)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.nova_era import civilization, state
-from demiurge.games.nova_era.actions import DAMAGE, SPARE
+from demiurge.games.nova_era import actions, civilization, state
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLUMNS
 from demiurge.kernel.state import NOT_ASKED, Decision, Refusal, Step
@@ -83,27 +82,27 @@ class WarDamage(Decision[Nova]):
             return []
         found: list[int] = []
         if self.spared < self.columns.bit_count():
-            found = [DAMAGE.of(card) for card in civilization.undamaged(s.players[self.seat], self.column())]
-        return found + [SPARE.of(self.column())] if self.spared else found
+            found = [actions.DAMAGE.of(card) for card in civilization.undamaged(s.players[self.seat], self.column())]
+        return found + [actions.SPARE.of(self.column())] if self.spared else found
 
     def refuse(self, s: Nova, action: int) -> Refusal:
-        if action in DAMAGE:
-            card, p = DAMAGE.at(action), s.players[self.seat]
+        if action in actions.DAMAGE:
+            card, p = actions.DAMAGE.at(action), s.players[self.seat]
             if card in p.damaged:
                 return "NE-R16"
             if card not in p.columns[self.column()]:
                 return "NE-8.2"
             return "NE-8.3" if self.spared >= self.columns.bit_count() else None
-        if action in SPARE:
-            return None if self.spared and action == SPARE.of(self.column()) else "NE-8.2"
+        if action in actions.SPARE:
+            return None if self.spared and action == actions.SPARE.of(self.column()) else "NE-8.2"
         return NOT_ASKED
 
     def take(self, s: Nova, action: int) -> None:
         spared = self.spared
-        if action in SPARE:
+        if action in actions.SPARE:
             spared -= 1
         else:
-            civilization.damage(s, self.seat, DAMAGE.at(action))
+            civilization.damage(s, self.seat, actions.DAMAGE.at(action))
         s.push(WarDamage(self.seat, self.columns & (self.columns - 1), spared))
 
     def moot(self, s: Nova) -> None:

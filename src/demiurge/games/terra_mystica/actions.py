@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import boards
-from demiurge.games.terra_mystica.reading_maps import built_in_bridges, built_in_factions
+from demiurge.games.terra_mystica import boards, reading_maps
 from demiurge.games.terra_mystica.vocabulary import COLOURS, STRUCTURES, TERRAINS, TP, WHEEL
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
-FACTIONS: Final = tuple(built_in_factions())
-BRIDGES: Final[list[tuple[int, int]]] = built_in_bridges()
+FACTIONS: Final = tuple(reading_maps.built_in_factions())
+BRIDGES: Final[list[tuple[int, int]]] = reading_maps.built_in_bridges()
 """The places for bridges of all built-in maps as (a, b), a < b, sorted: one numbering for all maps."""
 TRACKS: Final = ("FIRE", "WATER", "EARTH", "AIR")
 OFFERS: Final = 20  # the largest offer of power: six neighbours and three bridges around one building
-SPECIALS: Final = ("ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW", "ACTH5", "ACTH6", "BON1", "BON2", "FAV6")
-CONVERSIONS: Final = (
+SPECIALS: Final[tuple[str, ...]] = (
+    "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW", "ACTH5", "ACTH6", "BON1", "BON2", "FAV6",
+)  # fmt: skip
+CONVERSIONS: Final[tuple[str, ...]] = (
     "5pw to 1p", "3pw to 1w", "1pw to 1c", "1p to 1w", "1p to 1c", "1w to 1c", "c to vp", "1vp to 1c", "1w to 1p",
 )  # fmt: skip
 WAIVED: Final = (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import reach, towns
-from demiurge.games.terra_mystica.actions import BRIDGES
+from demiurge.games.terra_mystica import actions, reach, towns
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.state import Refusal
 
-SPANS: Final = [1 << a | 1 << b for a, b in BRIDGES]
+SPANS: Final = [1 << a | 1 << b for a, b in actions.BRIDGES]
 
 
 def refuse_place(s: Mystica, p: Player, place: int) -> Refusal:
@@ -18,7 +17,7 @@ def refuse_place(s: Mystica, p: Player, place: int) -> Refusal:
         return "TM-16.1"
     if not p.bridges_left:
         return "TM-16.5"
-    a, b = BRIDGES[place]
+    a, b = actions.BRIDGES[place]
     if not (p.at[0] >> a | p.at[0] >> b) & 1:
         return "TM-16.3"
     return "TM-43.12" if not s.game.site and place in s.bridges else None
@@ -53,7 +52,7 @@ def build(s: Mystica, seat: int, place: int) -> None:
     s.join(place)
     for other in s.players:
         reach.refresh(s, other)
-    a, b = BRIDGES[place]
+    a, b = actions.BRIDGES[place]
     s.tell("bridge", seat, [a, b])
     towns.check(s, seat, a)
     towns.check(s, seat, b)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, digging, leech, reach, sources, terraform, towns
-from demiurge.games.terra_mystica.actions import BUILD, LONG_WAY, TRANSFORM
+from demiurge.games.terra_mystica import actions, digging, leech, reach, sources, terraform, towns, wheel
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import COLOURS, VOLCANO, WHEEL, D
-from demiurge.games.terra_mystica.wheel import WAYS
 from demiurge.kernel.data import changed
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -134,7 +132,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
     p = s.players[seat]
     if p.free_dwelling:
         if p.built[D] < s.faction(p).count[D]:
-            found += [BUILD.base + h for h in cells(s.empty & s.ground[p.home])]
+            found += [actions.BUILD.base + h for h in cells(s.empty & s.ground[p.home])]
         return
     if not (p.actions or p.spades or p.builds):
         return
@@ -156,7 +154,7 @@ def plain_answers(s: Mystica, p: Player, faction: Faction, mask: int, flying: bo
     if flying:
         workers, priests = workers - reach.flight_workers(s, p), priests - faction.carpet_p
     budget, price, home = faction.affordable(p, workers, priests), faction.spade_workers(p), p.home
-    build, transform, long_way = BUILD.base, TRANSFORM.base, LONG_WAY.base
+    build, transform, long_way = actions.BUILD.base, actions.TRANSFORM.base, actions.LONG_WAY.base
     dwelling = p.built[D] < faction.count[D] and p.coins >= faction.cost_c[D] and workers >= faction.cost_w[D]
     if budget == 0:
         if dwelling:
@@ -167,7 +165,7 @@ def plain_answers(s: Mystica, p: Player, faction: Faction, mask: int, flying: bo
         some = mask & s.ground[old]
         if not some:
             continue
-        hexes, ways = cells(some), WAYS[home][old]
+        hexes, ways = cells(some), wheel.WAYS[home][old]
         if dwelling and ways[home] <= budget and workers >= ways[home] * price + faction.cost_w[D]:
             for h in hexes:
                 found.append(build + h)
@@ -202,7 +200,7 @@ def build_answers(s: Mystica, seat: int, home: int, found: list[int]) -> None:
     p = s.players[seat]
     hexes = cells(home & p.may_build if p.may_build else home)
     if hexes and refuse_build(s, seat, hexes[0]) is None:
-        found += [BUILD.base + h for h in hexes]
+        found += [actions.BUILD.base + h for h in hexes]
 
 
 def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: list[int]) -> None:
@@ -210,7 +208,7 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
     p = s.players[seat]
     faction = s.faction(p)
     if refuse_build(s, seat, h) is None:
-        found += [BUILD.base + x for x in hexes]
+        found += [actions.BUILD.base + x for x in hexes]
     budget = p.spades
     if not s.game.site:
         budget += faction.affordable(p, p.workers, p.priests)
@@ -223,4 +221,4 @@ def one_of(s: Mystica, seat: int, h: int, old: int, hexes: list[int], found: lis
             and faction.long_way(p, old, new) <= budget
             and terraform.refuse_transform(s, seat, h, new, True, False) is None
         ):
-            found += [LONG_WAY.base + x * WHEEL + new for x in hexes]
+            found += [actions.LONG_WAY.base + x * WHEEL + new for x in hexes]

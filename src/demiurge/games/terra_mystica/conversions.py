@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, leech, power, sources
-from demiurge.games.terra_mystica.actions import BURN, CONVERT
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.kernel.state import Refusal
 
@@ -14,11 +13,11 @@ KINDS: Final = 9
 
 
 def refuse(s: Mystica, p: Player, action: int) -> Refusal:
-    if action == BURN:
+    if action == actions.BURN:
         if not s.game.site:
             return "TM-43.10"
         return None if p.bowl2 >= 2 else "TM-13.4"
-    kind = CONVERT.at(action)
+    kind = actions.CONVERT.at(action)
     if kind <= actions.TO_COIN:
         return None if power.can_spend(s, p, POWER_PRICES[kind]) else "TM-4.9"
     if kind == actions.PRIEST_TO_WORKER or kind == actions.PRIEST_TO_COIN:
@@ -39,7 +38,7 @@ def refuse(s: Mystica, p: Player, action: int) -> Refusal:
 
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
-    first = CONVERT.base
+    first = actions.CONVERT.base
     most = power.spendable(s, p)
     if most >= 5:
         found.append(first + actions.TO_PRIEST)
@@ -60,11 +59,11 @@ def answers(s: Mystica, p: Player, found: list[int]) -> None:
 
 def convert(s: Mystica, seat: int, action: int) -> None:
     p = s.players[seat]
-    leech.taint_all(s, seat) if action != BURN else None
-    if action == BURN:
+    leech.taint_all(s, seat) if action != actions.BURN else None
+    if action == actions.BURN:
         power.sacrifice(p, 1)
         return
-    kind = CONVERT.at(action)
+    kind = actions.CONVERT.at(action)
     if kind <= actions.TO_COIN:
         power.spend_power(p, POWER_PRICES[kind])
     if kind == actions.TO_PRIEST:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions
-from demiurge.games.terra_mystica.actions import ENTER, STAY
+from demiurge.games.terra_mystica import actions, power
 from demiurge.games.terra_mystica.dropping import Question
-from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.data import changed
@@ -37,7 +35,7 @@ def advance(s: Mystica, seat: int, track: int, steps: int) -> None:
     if steps <= 0 or old == TOP:
         return
     p.cults = changed(p.cults, track, min(old + steps, TOP - 1))
-    gain_power(p, power_between(old, p.cults[track]))
+    power.gain_power(p, power_between(old, p.cults[track]))
     if old + steps >= TOP and s.tops[track] == NOBODY:
         if s.game.site:
             if p.keys:
@@ -54,7 +52,7 @@ def enter_top(s: Mystica, seat: int, track: int) -> None:
     p = s.players[seat]
     p.keys -= 1
     p.cults, s.tops = changed(p.cults, track, TOP), changed(s.tops, track, seat)
-    gain_power(p, POWER_STEPS[TOP])
+    power.gain_power(p, POWER_STEPS[TOP])
 
 
 def gain_keys(s: Mystica, seat: int, n: int) -> None:
@@ -76,12 +74,12 @@ class Gate(Question):
         self.track = track
 
     def replies(self, s: Mystica) -> list[int]:
-        return [ENTER, STAY] if self.law(s, ENTER) is None else [STAY]
+        return [actions.ENTER, actions.STAY] if self.law(s, actions.ENTER) is None else [actions.STAY]
 
     def law(self, s: Mystica, action: int) -> Refusal:
-        if action == STAY:
+        if action == actions.STAY:
             return None
-        if action != ENTER:
+        if action != actions.ENTER:
             return NOT_ASKED
         if s.tops[self.track] != NOBODY:
             return "TM-9.8"
@@ -92,7 +90,7 @@ class Gate(Question):
         return False
 
     def follow(self, s: Mystica, action: int) -> None:
-        if action == ENTER:
+        if action == actions.ENTER:
             enter_top(s, self.seat, self.track)
             s.tell("cult", self.seat, [self.track, 1])
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import sources
-from demiurge.games.terra_mystica.power import gain_power
+from demiurge.games.terra_mystica import power, sources
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.state import Refusal
@@ -34,7 +33,7 @@ def gain(s: Mystica, seat: int, n: int) -> None:
         score(s, seat, n * s.game.box.scoring_tiles[s.scoring[s.round - 1]].spade_vp, sources.SCORING)
     score(s, seat, n * faction.spade_vp, sources.FACTION)  # TM-32.8
     if p.built[SH]:
-        gain_power(p, n * faction.spade_pw_sh)  # TM-23.11
+        power.gain_power(p, n * faction.spade_pw_sh)  # TM-23.11
     faction.keep_spades(p, n)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, passing, reach
-from demiurge.games.terra_mystica.actions import DROP
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.state import LATER, Decision, Refusal
@@ -41,18 +40,18 @@ class Question(Decision[Mystica]):
     def answers(self, s: Mystica) -> list[int]:
         found = self.replies(s)
         if s.game.dropping and found and self.lets_go(s):
-            found += [DROP.of(p.faction) for p in s.players if may_go(p)]
+            found += [actions.DROP.of(p.faction) for p in s.players if may_go(p)]
         return found
 
     def refuse(self, s: Mystica, action: int) -> Refusal:
-        return refuse(s, DROP.at(action)) if action in DROP and self.lets_go(s) else self.law(s, action)
+        return refuse(s, actions.DROP.at(action)) if action in actions.DROP and self.lets_go(s) else self.law(s, action)
 
     def take(self, s: Mystica, action: int) -> None:
-        if action not in DROP:
+        if action not in actions.DROP:
             self.follow(s, action)
             return
         s.push(self)  # asked again, unless it was that player's
-        go(s, DROP.at(action))
+        go(s, actions.DROP.at(action))
 
     def always(self, s: Mystica) -> bool:
         return s.game.asks_all

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, scoring, towns, wheel
-from demiurge.games.terra_mystica.box import SHIPPING
+from demiurge.games.terra_mystica import actions, box, scoring, towns, wheel
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
@@ -190,8 +189,8 @@ class Judge(Eager):
                 for kind in range(D, SA + 1):
                     if card.pass_vp[kind]:
                         total += card.pass_vp[kind][p.built[kind]]
-                if card.pass_vp[SHIPPING]:
-                    total += card.pass_vp[SHIPPING][p.ship]
+                if card.pass_vp[box.SHIPPING]:
+                    total += card.pass_vp[box.SHIPPING][p.ship]
                 total += w[CARD]
             else:
                 total += card.income_c * w[INCOME_COIN] + card.income_w * w[INCOME_WORKER]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import passing
-from demiurge.games.terra_mystica.actions import UNLOCK
+from demiurge.games.terra_mystica import actions, passing
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
@@ -64,7 +63,7 @@ class Unlock(Question):
         return found
 
     def law(self, s: Mystica, action: int) -> Refusal:
-        return s.faction(s.players[self.seat]).refuse(s, self.seat, action) if action in UNLOCK else NOT_ASKED
+        return s.faction(s.players[self.seat]).refuse(s, self.seat, action) if action in actions.UNLOCK else NOT_ASKED
 
     def moot(self, s: Mystica) -> None:
         """Nothing is due any more."""

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, cults, digging, dropping, leech, spaces, terraform
-from demiurge.games.terra_mystica.conversions import POWER_PRICES
+from demiurge.games.terra_mystica import actions, conversions, cults, digging, dropping, leech, meta, spaces, terraform
 from demiurge.games.terra_mystica.factions.shapeshifters import Shapeshifters
 from demiurge.games.terra_mystica.ledger_reading import STRICTNESS, Head, read_commands
 from demiurge.games.terra_mystica.ledger_replay import Importer, final_figures
-from demiurge.games.terra_mystica.meta import GAME
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.problems import ROOM, Refused, Untold, untold
 from demiurge.games.terra_mystica.scoring import CLUSTERS
@@ -134,7 +132,7 @@ def conversion(s: Mystica, p: Player, kind: int) -> list[Word]:
     if kind == actions.COINS_TO_VP:
         rate = s.faction(p).coins_per_vp
     else:
-        rate = POWER_PRICES[kind] if kind <= actions.TO_COIN else 1
+        rate = conversions.POWER_PRICES[kind] if kind <= actions.TO_COIN else 1
     return [*burnt(rate - p.bowl3 if old == "pw" else 0), Word(f"convert {{1}}{old} to {{0}}{new}", 1, rate)]
 
 
@@ -191,7 +189,7 @@ class Scribe:
     """Plays a record again, asked for everything, and writes down what the site has to hear."""
 
     def __init__(self, play: Play) -> None:
-        game = GAME.make(play.record.options)
+        game = meta.GAME.make(play.record.options)
         assert isinstance(game, TerraMystica)
         game.asks_all = True
         self.game = game

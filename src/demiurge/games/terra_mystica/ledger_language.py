@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from demiurge.games.terra_mystica import actions, boards, cults
+from demiurge.games.terra_mystica import actions, boards, cults, power, state
 from demiurge.games.terra_mystica.ledger_reading import Command
-from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.problems import NoHex
-from demiurge.games.terra_mystica.state import ROUNDS
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES, TERRAINS
 from demiurge.kernel.actions import NO_ACTION
 from demiurge.kernel.play import UNKNOWN_TEXT
@@ -113,7 +111,7 @@ class Translation:
     def do_pass(self, card: str) -> list[int]:
         """TM-44.17: a card named in the last round is not taken."""
         self.importer.force, self.word = True, "pass"
-        last = not card or self.state.round == ROUNDS
+        last = not card or self.state.round == state.ROUNDS
         return [actions.PASS_LAST if last else actions.SPACE.find(f"pass {card}")]
 
     def done(self) -> list[int]:
@@ -171,7 +169,7 @@ class Translation:
     def leech(self, n: str, source: str) -> list[int]:
         """TM-44.16: the number names the offer, or what is really gained from it."""
         self.importer.force = True
-        gained = min(int(n), self.p.vp + 1, room(self.p))
+        gained = min(int(n), self.p.vp + 1, power.room(self.p))
         for offer in self.state.offers:
             faction = self.state.players[offer.source].faction
             named = not source or actions.FACTIONS[faction] == source.lower()

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from demiurge.games.terra_mystica.meta import GAME
+from demiurge.games.terra_mystica import meta, reading, state
 from demiurge.games.terra_mystica.problems import Refused
-from demiurge.games.terra_mystica.reading import load_box
-from demiurge.games.terra_mystica.state import ROUNDS
 from demiurge.kernel.chance import Impossible, Script
 from demiurge.kernel.play import Play
 from demiurge.kernel.text import Text, Value
@@ -212,24 +210,24 @@ class Head:
     def start(self) -> Play:
         """The setup is chance that is already known."""
         seats = self.players or self.factions
-        if seats not in GAME.seats or len(self.scoring) != ROUNDS:
+        if seats not in meta.GAME.seats or len(self.scoring) != state.ROUNDS:
             raise self.scoring_at.refuse("TM-44.2", "ledger-head")
         outcomes = [*reversed(self.scoring), *self.cards(seats)]
         if self.options.get("fire-and-ice-final-scoring") == "yes":
-            names = load_box().final_tiles
+            names = reading.load_box().final_tiles
             if self.final not in names:
                 raise Command("", f"final-scoring {self.final}", 1).refuse("TM-17.18", "ledger-no-final")
             outcomes.append(names.index(self.final))
         try:
-            return Play(GAME.make(self.options), seats, Script([*outcomes, 0]))
+            return Play(meta.GAME.make(self.options), seats, Script([*outcomes, 0]))
         except Impossible as error:
             clause = "TM-2.6" if 0 in self.scoring[-2:] else "TM-2.5"
             raise self.scoring_at.refuse(clause, error.text) from None
 
     def cards(self, seats: int) -> list[int]:
         """The bonus cards that were drawn. Where the ledger does not remove the others all are in play."""
-        chosen = GAME.complete(self.options)
-        in_box = [c.index for c in load_box().bonus_cards if c.option == "" or chosen.get(c.option) == "yes"]
+        chosen = meta.GAME.complete(self.options)
+        in_box = [c.index for c in reading.load_box().bonus_cards if c.option == "" or chosen.get(c.option) == "yes"]
         cards = [card for card in in_box if card not in self.deleted]
         if len(cards) == seats + 3:
             return cards
@@ -246,7 +244,7 @@ def number_of(text: str, prefix: str, command: Command) -> int:
 
 def find_map(name: str, command: Command) -> str:
     """A map by our name, by the name in the facts, or by the site's id."""
-    for board in load_box().boards:
+    for board in reading.load_box().boards:
         if name.lower() in (board.name, board.alias, board.site_id):
             return board.name
     raise command.refuse("TM-44.2", "ledger-no-map")

@@ -6,7 +6,6 @@ import re
 from typing import Any, Final
 
 from demiurge.games.terra_mystica import actions, sources
-from demiurge.games.terra_mystica.actions import FACTIONS, SPACE
 from demiurge.games.terra_mystica.ledger_language import TURN_WORDS, Translation
 from demiurge.games.terra_mystica.ledger_reading import NO_WORDS, SETUP_WORDS, Command
 from demiurge.games.terra_mystica.state import FIGURES, Mystica, Player, figures
@@ -105,7 +104,7 @@ class Importer:
     def set_up(self, command: Command) -> None:
         faction = (command.rest.lower().split() or [""])[0]
         seat = self.state.waiting()[0]
-        self.give(command, seat, SPACE.find(f"setup {faction}"))
+        self.give(command, seat, actions.SPACE.find(f"setup {faction}"))
         self.seats[faction] = seat
         self.add_row(faction, "setup", figures(self.player(faction)))
 
@@ -118,7 +117,7 @@ class Importer:
             raise command.refuse("TM-43.38")
         if self.state.round:
             self.finish_row()
-        self.give(command, self.state.waiting()[0], SPACE.find(f"drop-faction {who}"))
+        self.give(command, self.state.waiting()[0], actions.SPACE.find(f"drop-faction {who}"))
 
     def close_round(self, command: Command) -> None:
         """`income`, `start`, `finish`: they do nothing where a move is due; offers left open are given up."""
@@ -202,7 +201,7 @@ class Importer:
             self.add_row(self.faction_of(event), name, event.data)
 
     def faction_of(self, event: Event) -> str:
-        return FACTIONS[self.state.players[event.seat].faction]
+        return actions.FACTIONS[self.state.players[event.seat].faction]
 
     def add_row(self, faction: str, commands: str, n: list[int]) -> None:
         """`n`: figures, or the data of an event, which begin with them."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import actions, cults, sources
+from demiurge.games.terra_mystica import actions, cults, power, sources
 from demiurge.games.terra_mystica.dropping import Question
-from demiurge.games.terra_mystica.power import gain_power, room
 from demiurge.games.terra_mystica.state import Mystica, Offer, Player, Wake, score
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal
@@ -39,7 +38,7 @@ def offer(s: Mystica, seat: int, h: int) -> None:
     for other in after(s, seat):
         p = s.players[other]
         amount = amount_for(s, p, h)
-        actual = min(amount, room(p))
+        actual = min(amount, power.room(p))
         if amount == 0 or p.dropped or (actual == 0 and not s.game.site):
             continue
         s.offers.append(Offer(other, seat, amount, actual, s.buildings, 0))
@@ -90,7 +89,7 @@ def accept(s: Mystica, at: int) -> None:
         for i in range(at):  # an older offer that was passed over can no longer be accepted (TM-43.15)
             taint(s, i, taken.seat)
     del s.offers[at]
-    gained = gain_power(p, min(taken.amount, p.vp + 1))
+    gained = power.gain_power(p, min(taken.amount, p.vp + 1))
     tell_accepted(s, taken)
     if gained:
         score(s, taken.seat, 1 - gained, sources.LEECH)
@@ -112,7 +111,7 @@ def tell_accepted(s: Mystica, taken: Offer) -> None:
 
 def shrink_others(s: Mystica, seat: int) -> None:
     """With full bowls the seat's other open offers are none any more (TM-12.9)."""
-    space = room(s.players[seat])
+    space = power.room(s.players[seat])
     for i, o in enumerate(s.offers):
         if o.seat == seat and o.actual > space:
             if space == 0:
@@ -135,7 +134,7 @@ def settle(s: Mystica, o: Offer, declined: int) -> None:
             )
             s.wakes[i] = wake
             if o.actual and wake.undecided <= 0 and wake.declined and s.game.cultist_power:
-                gain_power(s.players[wake.source], 1)
+                power.gain_power(s.players[wake.source], 1)
                 s.tell("all declined", wake.source, [])
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import reach, sources
-from demiurge.games.terra_mystica.actions import PASS, PASS_LAST
-from demiurge.games.terra_mystica.box import SHIPPING
+from demiurge.games.terra_mystica import actions, box, reach, sources
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, TP, D
 from demiurge.kernel.data import changed
@@ -14,15 +12,15 @@ from demiurge.kernel.state import Refusal
 
 def refuse(s: Mystica, action: int) -> Refusal:
     if s.round == ROUNDS:
-        return None if action == PASS_LAST else "TM-11.12"
-    return None if s.cards >> PASS.at(action) & 1 else "TM-11.9"  # a pass without a card takes none either
+        return None if action == actions.PASS_LAST else "TM-11.12"
+    return None if s.cards >> actions.PASS.at(action) & 1 else "TM-11.9"  # a pass without a card takes none either
 
 
 def answers(s: Mystica, p: Player, found: list[int]) -> None:
     if s.round == ROUNDS:
-        found.append(PASS_LAST)
+        found.append(actions.PASS_LAST)
     else:
-        found += [PASS.base + card for card in cells(s.cards)]
+        found += [actions.PASS.base + card for card in cells(s.cards)]
 
 
 def points(s: Mystica, seat: int) -> None:
@@ -33,8 +31,8 @@ def points(s: Mystica, seat: int) -> None:
         for kind in range(D, SA + 1):
             if table[kind]:
                 score(s, seat, table[kind][p.built[kind]], sources.BONUS)
-        if table[SHIPPING]:
-            score(s, seat, table[SHIPPING][p.ship], sources.BONUS)
+        if table[box.SHIPPING]:
+            score(s, seat, table[box.SHIPPING][p.ship], sources.BONUS)
     for tile in cells(p.favors):
         trading = s.game.box.favor_tiles[tile].pass_tp_vp
         if trading:
@@ -68,8 +66,8 @@ def do_pass(s: Mystica, seat: int, action: int) -> None:
         s.first = seat
     p.passed = 1
     points(s, seat)
-    if action != PASS_LAST:
-        take_card(s, p, PASS.at(action))
+    if action != actions.PASS_LAST:
+        take_card(s, p, actions.PASS.at(action))
     else:
         give_back_card(s, p)  # TM-11.12
     reach.refresh(s, p)

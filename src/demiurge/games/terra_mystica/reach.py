@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import sources
-from demiurge.games.terra_mystica.boards import REACH
+from demiurge.games.terra_mystica import boards, sources
 from demiurge.games.terra_mystica.state import NO_CARD, NO_HEX, Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.masks import cells
@@ -24,7 +23,7 @@ def ship_range(s: Mystica, p: Player) -> int:
 
 def refresh(s: Mystica, p: Player) -> None:
     """Find `reach` again: after a structure, a bridge, a shipping step or a change of card (TM-5.5)."""
-    faction, ship, reach = s.faction(p), s.game.board.ship[min(ship_range(s, p), REACH)], 0
+    faction, ship, reach = s.faction(p), s.game.board.ship[min(ship_range(s, p), boards.REACH)], 0
     for h in cells(p.at[0]):
         reach |= ship[h] | faction.beside(s, h)
     p.reach = reach

@@ -5,10 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from demiurge.games.terra_mystica.actions import FACTIONS
+from demiurge.games.terra_mystica import actions, reading_maps
 from demiurge.games.terra_mystica.box import Box
 from demiurge.games.terra_mystica.factions.faction import Faction
-from demiurge.games.terra_mystica.reading_maps import ROOM
 
 _loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
 
@@ -25,8 +24,8 @@ def load_box(path: str = "") -> Box:
 def odd_factions() -> dict[str, type[Faction]]:
     """A faction with rules of its own has a module of its name in `factions`, with a class of that name."""
     found: dict[str, type[Faction]] = {}
-    for name in FACTIONS:
-        place = f"{ROOM}.factions.{name}"
+    for name in actions.FACTIONS:
+        place = f"{reading_maps.ROOM}.factions.{name}"
         if find_spec(place) is not None:
             found[name] = getattr(import_module(place), name.capitalize())
     return found

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import sources, towns
-from demiurge.games.terra_mystica.boards import REACH
-from demiurge.games.terra_mystica.power import sacrifice
+from demiurge.games.terra_mystica import boards, power, sources, towns
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH
 from demiurge.kernel.masks import bits
@@ -52,7 +50,7 @@ def linked(s: Mystica, p: Player, h: int) -> int:
     if p.flight:
         found |= s.game.board.within[p.flight + 1][h]
     else:
-        found |= s.game.board.ship[min(p.ship, REACH)][h]
+        found |= s.game.board.ship[min(p.ship, boards.REACH)][h]
     if s.rivers and s.game.site:
         found |= s.faction(p).joined(s, h)
     return found & p.at[0]
@@ -117,7 +115,7 @@ def clusters(s: Mystica, p: Player, group: int) -> int:
 def resources(s: Mystica, seat: int) -> None:
     """TM-17.17: everything becomes coins, and coins become points."""
     p = s.players[seat]
-    sacrifice(p, p.bowl2 // 2)
+    power.sacrifice(p, p.bowl2 // 2)
     p.coins += p.bowl3 + p.priests + p.workers
     p.bowl1 += p.bowl3
     p.bowl3 = p.priests = p.workers = 0

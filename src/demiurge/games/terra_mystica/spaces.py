@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, bridges, digging, power, upgrades
-from demiurge.games.terra_mystica.actions import POWER, SPECIAL
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SH
 from demiurge.kernel.state import Refusal
@@ -104,11 +103,11 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
         most += faction.act_discount
         for gain in s.game.box.power_actions:
             if gain.power <= most and refuse_power(s, p, gain.index) is None:
-                found.append(POWER.base + gain.index)
+                found.append(actions.POWER.base + gain.index)
     if p.card == BON1_CARD or p.card == BON2_CARD or p.favors >> FAV6_TILE & 1:
         for which in range(actions.BON1, SPECIAL_ACTIONS):
             if refuse_special(s, seat, which) is None:
-                found.append(SPECIAL.of(which))
+                found.append(actions.SPECIAL.of(which))
     for which in faction.specials:
         if refuse_special(s, seat, which) is None:
-            found.append(SPECIAL.of(which))
+            found.append(actions.SPECIAL.of(which))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import digging, reach
+from demiurge.games.terra_mystica import digging, reach, wheel
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import WHEEL
-from demiurge.games.terra_mystica.wheel import NEVER
 from demiurge.kernel.data import changed
 from demiurge.kernel.state import Refusal
 
@@ -48,7 +47,7 @@ def refuse_transform(s: Mystica, seat: int, h: int, new: int, long: bool, buildi
     if faction.own_way(p, new):
         return faction.refuse_own_way(s, p, h, new, long)
     spades = faction.long_way(p, old, new) if long else faction.spades(s, p, old, new)
-    if spades >= NEVER:
+    if spades >= wheel.NEVER:
         return faction.why_never(s, new)
     if s.game.site:
         return refuse_site_spades(p, spades, faction.long_way(p, old, new), new, building)

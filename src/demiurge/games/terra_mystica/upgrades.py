@@ -11,12 +11,11 @@ from demiurge.games.terra_mystica import (
     cults,
     digging,
     leech,
+    power,
     reach,
     sources,
     towns,
 )
-from demiurge.games.terra_mystica.actions import FAVOR
-from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, D
 from demiurge.kernel.data import changed
@@ -98,7 +97,7 @@ def stronghold(s: Mystica, seat: int) -> None:
     """TM-8.5: what the faction gets once, when its stronghold is built."""
     p = s.players[seat]
     faction = s.faction(p)
-    gain_power(p, faction.sh_power)  # TM-23.10
+    power.gain_power(p, faction.sh_power)  # TM-23.10
     p.workers_to_priests = faction.sh_w_to_p  # TM-27.10
     owe_favors(s, p, faction.sh_favors)  # TM-24.8
     p.flight = min(p.flight + faction.sh_flight, faction.flight_max)  # TM-30.10
@@ -142,7 +141,7 @@ def refuse_favor(s: Mystica, seat: int, tile: int) -> Refusal:
 def favor_answers(s: Mystica, seat: int, found: list[int]) -> None:
     for tile in range(FAVORS):
         if refuse_favor(s, seat, tile) is None:
-            found.append(FAVOR.of(tile))
+            found.append(actions.FAVOR.of(tile))
 
 
 def take_favor(s: Mystica, seat: int, tile: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import deck, war
-from demiurge.games.theocratia.actions import HUNT, RETURN, TURN
+from demiurge.games.theocratia import actions, deck, war
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import BLACK, COLOURED, FACES
 from demiurge.kernel.masks import cells
@@ -13,7 +12,7 @@ from demiurge.kernel.state import Choice, Decision, Refusal
 class ReturnBlack(Choice[Theocracy]):
     """P06: none, one or two black crystals go back to the reserve; some, if nothing else would change (TH-27.8)."""
 
-    verb = RETURN
+    verb = actions.RETURN
     clause = "TH-28.6"
 
     def __init__(self, seat: int, civ: int, most: int) -> None:
@@ -24,10 +23,10 @@ class ReturnBlack(Choice[Theocracy]):
     def answers(self, s: Theocracy) -> list[int]:
         most = min(self.most, s.area[self.civ * COLOURED + BLACK])
         least = 0 if s.reserve[s.colour[self.seat]] or not most else 1
-        return [RETURN.of(n) for n in range(least, most + 1)]
+        return [actions.RETURN.of(n) for n in range(least, most + 1)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        n = RETURN.at(action)
+        n = actions.RETURN.at(action)
         s.area[self.civ * COLOURED + BLACK] -= n
         s.reserve[BLACK] += n
         if n:
@@ -37,21 +36,21 @@ class ReturnBlack(Choice[Theocracy]):
 class TurnDie(Choice[Theocracy]):
     """P09: another face from 1 to 5."""
 
-    verb = TURN
+    verb = actions.TURN
     clause = "TH-28.9"
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [TURN.of(face - 1) for face in range(1, FACES) if face != s.face]
+        return [actions.TURN.of(face - 1) for face in range(1, FACES) if face != s.face]
 
     def take(self, s: Theocracy, action: int) -> None:
-        s.face = TURN.at(action) + 1
+        s.face = actions.TURN.at(action) + 1
         s.tell("turn", self.seat, [s.face])
 
 
 class Hunt(Choice[Theocracy]):
     """P14: a second monster anywhere, without warriors and without worship."""
 
-    verb = HUNT
+    verb = actions.HUNT
     clause = "TH-28.14"
 
     def __init__(self, seat: int, cards: int) -> None:
@@ -59,10 +58,10 @@ class Hunt(Choice[Theocracy]):
         self.cards = cards
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [HUNT.of(h) for h in cells(s.monsters)]
+        return [actions.HUNT.of(h) for h in cells(s.monsters)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        h = HUNT.at(action)
+        h = actions.HUNT.at(action)
         war.slay(s, h)
         s.tell("hunt", self.seat, [h])
         deck.draw(s, self.seat, self.cards)

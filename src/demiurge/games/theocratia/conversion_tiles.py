@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from demiurge.games.theocratia import actions, worship
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia import worship
-from demiurge.games.theocratia.actions import ADDITIONAL, CLAIM, STARTING
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.state import Refusal
 
@@ -16,7 +15,7 @@ MARKS: Final = 3  # additional tiles of a player, one for each marked space
 def convertible(s: Theocracy, seat: int, tile: int) -> int:
     """The hexes whose colour this kind of tile may change (TH-21.1, TH-R27); none if the player has no such tile."""
     neutral = s.ground[v.GREEN] | s.ground[v.YELLOW]
-    if tile == STARTING:
+    if tile == actions.STARTING:
         return neutral if s.starting[seat] else 0
     if not s.extra[seat]:
         return 0
@@ -28,7 +27,7 @@ def convertible(s: Theocracy, seat: int, tile: int) -> int:
 
 def refuse_tile(s: Theocracy, seat: int, tile: int, h: int) -> Refusal:
     """TH-8.14, TH-21.1: the tile must be in hand and suit the hex, whose colour must change."""
-    if (tile == STARTING and not s.starting[seat]) or (tile == ADDITIONAL and not s.extra[seat]):
+    if (tile == actions.STARTING and not s.starting[seat]) or (tile == actions.ADDITIONAL and not s.extra[seat]):
         return "TH-21.3"
     return None if convertible(s, seat, tile) >> h & 1 else "TH-21.1"
 
@@ -54,7 +53,7 @@ def refuse_claim(s: Theocracy, seat: int, mark: int) -> Refusal:
 def claims(s: Theocracy, seat: int) -> list[int]:
     if not s.marks[seat] or s.cosmo[seat] < s.game.numbers.tile_price:
         return []
-    return [CLAIM.of(mark) for mark in range(MARKS) if s.marks[seat] >> mark & 1 and unlocked(s, seat, mark)]
+    return [actions.CLAIM.of(mark) for mark in range(MARKS) if s.marks[seat] >> mark & 1 and unlocked(s, seat, mark)]
 
 
 def claim(s: Theocracy, seat: int, mark: int) -> None:

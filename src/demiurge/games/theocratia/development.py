@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import chronicles, expansion, production, worship
+from demiurge.games.theocratia import actions, board, chronicles, expansion, production, worship
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.actions import SETTLE, UPGRADE
-from demiurge.games.theocratia.board import HEXES
 from demiurge.games.theocratia.state import Theocracy, colour_of, replace
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Choice, Refusal, Step
@@ -47,7 +45,7 @@ class Develop(Step[Theocracy]):
 # ---- Expansion
 def nearest(s: Theocracy, civ: int, hexes: int) -> list[int]:
     """TH-R20: those with the smallest distance to the civ's fortress."""
-    distance, found, least = s.game.board.distance[s.fortress(civ)], list[int](), HEXES
+    distance, found, least = s.game.board.distance[s.fortress(civ)], list[int](), board.HEXES
     for h in cells(hexes):
         if distance[h] < least:
             found, least = [h], distance[h]
@@ -76,9 +74,9 @@ def upgrades(s: Theocracy, civ: int) -> list[int]:
     found: list[int] = []
     for h in first_choice(s, civ, s.built(civ, v.HOUSE)):
         if factories <= barracks and s.left(civ, v.FACTORY):
-            found.append(UPGRADE.of(2 * h))
+            found.append(actions.UPGRADE.of(2 * h))
         if barracks <= factories and s.left(civ, v.BARRACK):
-            found.append(UPGRADE.of(2 * h + 1))
+            found.append(actions.UPGRADE.of(2 * h + 1))
     return found
 
 
@@ -93,7 +91,7 @@ def grow(s: Theocracy, civ: int) -> None:
 class Settle(Choice[Theocracy]):
     """The house of a civ that nobody plays: the first player picks among equals (TH-19.3, TH-R21)."""
 
-    verb = SETTLE
+    verb = actions.SETTLE
     clause = "TH-19.3"
 
     def __init__(self, seat: int, civ: int, colour: int) -> None:
@@ -106,11 +104,11 @@ class Settle(Choice[Theocracy]):
         return "TH-4.16" if why == "TH-19.3" and self.colour != NEUTRAL else why
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [SETTLE.of(h) for h in sites(s, self.civ, self.colour)]
+        return [actions.SETTLE.of(h) for h in sites(s, self.civ, self.colour)]
 
     def take(self, s: Theocracy, action: int) -> None:
         """TH-R14: the crystal goes to the civ; TH-R16, TH-4.18: no round bonus, since no player builds."""
-        h = SETTLE.at(action)
+        h = actions.SETTLE.at(action)
         expansion.settle(s, self.civ, v.HOUSE, h)
         s.tell("settle", v.NOBODY, [self.civ, h])
         if self.colour == NEUTRAL:
@@ -120,7 +118,7 @@ class Settle(Choice[Theocracy]):
 class Improve(Choice[Theocracy]):
     """TH-19.4: a house on green, else on yellow, becomes a factory or a barrack."""
 
-    verb = UPGRADE
+    verb = actions.UPGRADE
     clause = "TH-19.4"
 
     def __init__(self, seat: int, civ: int) -> None:
@@ -131,7 +129,7 @@ class Improve(Choice[Theocracy]):
         return upgrades(s, self.civ)
 
     def take(self, s: Theocracy, action: int) -> None:
-        h, kind = divmod(UPGRADE.at(action), 2)
+        h, kind = divmod(actions.UPGRADE.at(action), 2)
         replace(s, h, v.BARRACK if kind else v.FACTORY)
         s.tell("improve", v.NOBODY, [self.civ, v.BARRACK if kind else v.FACTORY, h])
         neighbours_gain(s, self.civ, h)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import chronicles, malus, power_cards, round_bonus, worship
+from demiurge.games.theocratia import actions, chronicles, malus, power_cards, round_bonus, worship
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.actions import GO, PLAY, SPEND
 from demiurge.games.theocratia.effects.base import BONUS_AID, HOLIDAY_AID
 from demiurge.games.theocratia.state import Question, Theocracy, die_colour
 from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
@@ -63,7 +62,7 @@ def declare(s: Theocracy, seat: int) -> None:
 class Spend(Choice[Theocracy]):
     """TH-16.10, TH-R37: the next crystal for the chronicle. The player chooses which, and in which order."""
 
-    verb = SPEND
+    verb = actions.SPEND
     clause = "TH-16.10"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -71,10 +70,10 @@ class Spend(Choice[Theocracy]):
         self.left = left
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [SPEND.of(colour) for colour in range(v.COLOURED) if s.area[s.civ * v.COLOURED + colour]]
+        return [actions.SPEND.of(colour) for colour in range(v.COLOURED) if s.area[s.civ * v.COLOURED + colour]]
 
     def take(self, s: Theocracy, action: int) -> None:
-        colour = SPEND.at(action)
+        colour = actions.SPEND.at(action)
         s.area[s.civ * v.COLOURED + colour] -= 1
         s.named = s.named + [colour]
         if self.left > 1:
@@ -90,22 +89,22 @@ class DeclaredHoliday(Question):
 
     def answers(self, s: Theocracy) -> list[int]:
         found = power_cards.answers(s, self.seat, v.DECLARED)
-        return [GO, *found] if self.cost(s) <= s.cosmo[self.seat] else found
+        return [actions.GO, *found] if self.cost(s) <= s.cosmo[self.seat] else found
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action in PLAY:
-            return power_cards.refuse(s, self.seat, PLAY.at(action), v.DECLARED)
-        if action != GO:
+        if action in actions.PLAY:
+            return power_cards.refuse(s, self.seat, actions.PLAY.at(action), v.DECLARED)
+        if action != actions.GO:
             return NOT_ASKED
         return None if self.cost(s) <= s.cosmo[self.seat] else "TH-16.3"
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action == GO:
+        if action == actions.GO:
             worship.pay_cosmo(s, self.seat, self.cost(s))
             celebrate(s, self.seat)
         else:
             s.push(self)
-            power_cards.play(s, self.seat, PLAY.at(action))
+            power_cards.play(s, self.seat, actions.PLAY.at(action))
 
 
 def celebrate(s: Theocracy, seat: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import deck, expansion, worship
-from demiurge.games.theocratia.actions import LEAD, LEAD_WITHOUT
+from demiurge.games.theocratia import actions, deck, expansion, worship
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import HOUSE, NOBODY, NONE
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
@@ -11,9 +10,9 @@ from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 def refuse(s: Theocracy, action: int) -> Refusal:
     """TH-7.3, TH-7.6: only the early edition lets the end-round card lie."""
-    if action == LEAD:
+    if action == actions.LEAD:
         return None
-    if action != LEAD_WITHOUT:
+    if action != actions.LEAD_WITHOUT:
         return NOT_ASKED
     if s.game.edition.must_take_card:
         return "TH-7.3"
@@ -21,17 +20,21 @@ def refuse(s: Theocracy, action: int) -> Refusal:
 
 
 def answers(s: Theocracy) -> list[int]:
-    return [LEAD] if s.game.edition.must_take_card or s.end_card != NOBODY else [LEAD, LEAD_WITHOUT]
+    return (
+        [actions.LEAD]
+        if s.game.edition.must_take_card or s.end_card != NOBODY
+        else [actions.LEAD, actions.LEAD_WITHOUT]
+    )
 
 
 def lead(s: Theocracy, seat: int, action: int) -> None:
     """TH-7.2 to TH-7.4, TH-7.7: the token, the end-round card or else a power card, 1 cosmo."""
     s.token = seat
-    card = action == LEAD and s.end_card == NOBODY
+    card = action == actions.LEAD and s.end_card == NOBODY
     s.tell("lead", seat, [1 if card else 0])
     if card:
         s.end_card = seat
-    elif action == LEAD or not s.game.earlier:  # TH-R25: until 2026-11 who declined the card drew none
+    elif action == actions.LEAD or not s.game.earlier:  # TH-R25: until 2026-11 who declined the card drew none
         deck.draw(s, seat, 1)
     worship.gain_cosmo(s, seat, 1)
 

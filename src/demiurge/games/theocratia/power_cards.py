@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import deck, worship
-from demiurge.games.theocratia.actions import CHOOSE, PLAY
+from demiurge.games.theocratia import actions, deck, worship
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import CELEBRATING, PLAYERS, UNKNOWN
 from demiurge.kernel.state import Choice, Refusal, Step
@@ -35,7 +34,7 @@ def refuse(s: Theocracy, seat: int, index: int, moment: int) -> Refusal:
 def answers(s: Theocracy, seat: int, moment: int) -> list[int]:
     if not s.hands[seat]:
         return []
-    return [PLAY.of(card) for card in deck.known(s, seat) if refuse(s, seat, card, moment) is None]
+    return [actions.PLAY.of(card) for card in deck.known(s, seat) if refuse(s, seat, card, moment) is None]
 
 
 def performed(s: Theocracy) -> int:
@@ -91,7 +90,7 @@ class NameCiv(Choice[Theocracy]):
     """A civ for a card; different ones where it names several (P05). Only one for which something would change, if the
     card has no other effect (TH-27.8)."""
 
-    verb = CHOOSE
+    verb = actions.CHOOSE
     clause = "TH-27.8"
 
     def __init__(self, seat: int, card: int, number: int) -> None:
@@ -100,7 +99,7 @@ class NameCiv(Choice[Theocracy]):
         self.number = number
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [CHOOSE.of(civ) for civ in range(PLAYERS) if civ not in s.chosen and self.useful(s, civ)]
+        return [actions.CHOOSE.of(civ) for civ in range(PLAYERS) if civ not in s.chosen and self.useful(s, civ)]
 
     def useful(self, s: Theocracy, civ: int) -> bool:
         for effect in s.game.box.cards[self.card].effects:
@@ -109,7 +108,7 @@ class NameCiv(Choice[Theocracy]):
         return False
 
     def take(self, s: Theocracy, action: int) -> None:
-        s.chosen = s.chosen + [CHOOSE.at(action)]
+        s.chosen = s.chosen + [actions.CHOOSE.at(action)]
 
     def moot(self, s: Theocracy) -> None:
         """No further civ: as much as possible is done (TH-27.9)."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import round_bonus
+from demiurge.games.theocratia import actions, round_bonus
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.actions import BARRACK_ON, CHOOSE, FACTORY_ON
 from demiurge.games.theocratia.state import Theocracy, colour_of, replace
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.masks import cells
@@ -51,7 +50,7 @@ def refuse(s: Theocracy, seat: int, civ: int, kind: int, h: int) -> Refusal:
 
 def verb(kind: int) -> Verb:
     """`factory E5` or `barrack E5`"""
-    return FACTORY_ON if kind == v.FACTORY else BARRACK_ON
+    return actions.FACTORY_ON if kind == v.FACTORY else actions.BARRACK_ON
 
 
 def answers(s: Theocracy, seat: int, civ: int, kind: int) -> list[int]:
@@ -132,7 +131,7 @@ def serve_all(s: Theocracy, seat: int, n: int) -> None:
 class Serve(Choice[Theocracy]):
     """TH-R12: which civ gets the next of too few crystals."""
 
-    verb = CHOOSE
+    verb = actions.CHOOSE
     clause = "TH-R12"
 
     def __init__(self, seat: int, due: int) -> None:
@@ -142,10 +141,10 @@ class Serve(Choice[Theocracy]):
     def answers(self, s: Theocracy) -> list[int]:
         if s.reserve[s.colour[self.seat]] == 0:
             return []
-        return [CHOOSE.of(civ) for civ in range(v.PLAYERS) if share(self.due, civ)]
+        return [actions.CHOOSE.of(civ) for civ in range(v.PLAYERS) if share(self.due, civ)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        civ = CHOOSE.at(action)
+        civ = actions.CHOOSE.at(action)
         produce(s, civ, s.colour[self.seat])
         serve(s, self.seat, self.due - (1 << v.BITS * civ))
 

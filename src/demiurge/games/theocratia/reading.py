@@ -11,9 +11,8 @@ from demiurge.games.theocratia import board as boards
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import Board
 from demiurge.games.theocratia.box import Box, Card, Edition, Numbers, Place, Token, word_mask
+from demiurge.games.theocratia.effects import catalogue, needs
 from demiurge.games.theocratia.effects.base import Effect
-from demiurge.games.theocratia.effects.catalogue import OF_CARDS, OF_TOKENS
-from demiurge.games.theocratia.effects.needs import NEEDS
 from demiurge.kernel.components import Components, Fields, shown
 from demiurge.kernel.masks import bits, mask_of
 from demiurge.kernel.text import text
@@ -34,10 +33,10 @@ _NOTHING: Final = "-"
 _MONSTER: Final = "m"
 PLACES: Final = 4  # corners of the island, one for each civ
 
-IN_CARDS: Final = tuple(effect.word for effect in OF_CARDS)
-ON_TOKENS: Final = tuple(effect.token for effect in OF_TOKENS)
+IN_CARDS: Final = tuple(effect.word for effect in catalogue.OF_CARDS)
+ON_TOKENS: Final = tuple(effect.token for effect in catalogue.OF_TOKENS)
 PASSED_OVER: Final = ("civ", "limit")  # an effect that has no use for them may have them, as ever
-NEEDED: Final = tuple(need.word for need in NEEDS)
+NEEDED: Final = tuple(need.word for need in needs.NEEDS)
 
 _loaded: list[Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
 
@@ -121,7 +120,7 @@ def _check_supply(tables: dict[str, Fields], box: Box) -> None:
 
 
 def _read_token(entry: Fields) -> Token:
-    made = OF_TOKENS[entry.choice("effect", ON_TOKENS)]
+    made = catalogue.OF_TOKENS[entry.choice("effect", ON_TOKENS)]
     return Token(made(entry.whole("n", high=v.MOST), entry), entry.whole("copies"))
 
 
@@ -139,7 +138,7 @@ def _read_card(index: int, entry: Fields, editions: list[Edition]) -> Card:
         cost=entry.whole("cost"),
         moments=word_mask(entry, "moments", v.MOMENTS),
         actions=actions,
-        needs=[NEEDS[need] for need in bits(word_mask(entry, "needs", NEEDED))],
+        needs=[needs.NEEDS[need] for need in bits(word_mask(entry, "needs", NEEDED))],
         civs=entry.whole("civs", high=2),
         effects=_read_effects(entry),
         copies=[entry.whole(edition.name) for edition in editions],
@@ -159,7 +158,7 @@ def _read_effects(entry: Fields) -> list[Effect]:
             entry.complain(f"effects {number}", "component-no-object", got=shown(data))
             continue
         fields = Fields(entry.file, entry.name, data, entry.mistakes, f"effects {number}.")
-        made = OF_CARDS[fields.choice("op", IN_CARDS)]
+        made = catalogue.OF_CARDS[fields.choice("op", IN_CARDS)]
         found.append(made(fields.whole("n", needed=False), fields))
         for key in PASSED_OVER:
             fields.has(key)

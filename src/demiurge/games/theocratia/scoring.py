@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import worship
-from demiurge.games.theocratia.actions import DROP
+from demiurge.games.theocratia import actions, worship
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import CIVS, PLAYERS, PYRAMID
 from demiurge.kernel.state import Choice, Step
@@ -74,14 +73,14 @@ class FinalScoring(Step[Theocracy]):
 class Drop(Choice[Theocracy]):
     """TH-25.4: the farthest priest is removed and scores nothing; the player chooses among equals."""
 
-    verb = DROP
+    verb = actions.DROP
     clause = "TH-25.4"
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [DROP.of(civ) for civ in farthest(s, self.seat)]
+        return [actions.DROP.of(civ) for civ in farthest(s, self.seat)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        civ = DROP.at(action)
+        civ = actions.DROP.at(action)
         s.dropped[self.seat] = civ
         s.tell("drop", self.seat, [civ])
 

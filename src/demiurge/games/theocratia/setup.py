@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import deck, expansion, rounds, worship
+from demiurge.games.theocratia import actions, conversion_tiles, deck, expansion, rounds, worship
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.actions import CHOOSE
 from demiurge.games.theocratia.board import HEXES
-from demiurge.games.theocratia.conversion_tiles import MARKS
 from demiurge.games.theocratia.state import Theocracy, Theocratia, put
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game
@@ -75,7 +73,7 @@ def empty_table(game: Theocratia, colour: list[int]) -> Theocracy:
     s.priests = [v.START] * (seats * v.PLAYERS)
     s.starting = [1] * seats
     s.extra = [0] * seats
-    s.marks = [(1 << MARKS) - 1] * seats
+    s.marks = [(1 << conversion_tiles.MARKS) - 1] * seats
     s.hands = [[] for _ in range(seats)]
     s.deck = deck
     s.pile = []
@@ -154,14 +152,14 @@ def unchosen(s: Theocracy) -> list[int]:
 class FirstHouse(Choice[Theocracy]):
     """TH-3.3: from the last player backwards, a civ that nobody has chosen."""
 
-    verb = CHOOSE
+    verb = actions.CHOOSE
     clause = "TH-3.3"
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [CHOOSE.of(civ) for civ in unchosen(s)]
+        return [actions.CHOOSE.of(civ) for civ in unchosen(s)]
 
     def take(self, s: Theocracy, action: int) -> None:
-        civ = CHOOSE.at(action)
+        civ = actions.CHOOSE.at(action)
         place_house(s, self.seat, civ, s.colour[self.seat])
         if s.game.first_game:  # TH-3.6, TH-R41
             worship.climb(s, self.seat, civ, 1)
@@ -178,15 +176,15 @@ class NeutralHouses(Step[Theocracy]):
 class NeutralHouse(Choice[Theocracy]):
     """TH-3.9: the first player decides which civ goes with which colour, where there are two of each."""
 
-    verb = CHOOSE
+    verb = actions.CHOOSE
     clause = "TH-3.9"
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [CHOOSE.of(civ) for civ in unchosen(s)]
+        return [actions.CHOOSE.of(civ) for civ in unchosen(s)]
 
     def take(self, s: Theocracy, action: int) -> None:
         colours = rounds.unused(s)
         colour = colours[len(colours) - len(unchosen(s))]
-        place_house(s, v.NOBODY, CHOOSE.at(action), colour)
+        place_house(s, v.NOBODY, actions.CHOOSE.at(action), colour)
         if unchosen(s):
             s.push(NeutralHouse(self.seat))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import production
-from demiurge.games.theocratia.actions import DECLINE, TOKEN
+from demiurge.games.theocratia import actions, production
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import FACTORY
 from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal
@@ -13,7 +12,7 @@ class ChooseToken(Choice[Theocracy]):
     """TH-13.6, TH-14.1: one of the tokens that are left, whether or not its effect is possible (TH-R35). last: for the
     last space of the track (TH-14.2); then the civ is that of the priest that arrived (TH-R23)."""
 
-    verb = TOKEN
+    verb = actions.TOKEN
     clause = "TH-14.1"
 
     def __init__(self, seat: int, civ: int, last: int) -> None:
@@ -22,10 +21,10 @@ class ChooseToken(Choice[Theocracy]):
         self.last = last
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [TOKEN.of(kind) for kind in range(len(s.tokens)) if s.tokens[kind]]
+        return [actions.TOKEN.of(kind) for kind in range(len(s.tokens)) if s.tokens[kind]]
 
     def take(self, s: Theocracy, action: int) -> None:
-        kind = TOKEN.at(action)
+        kind = actions.TOKEN.at(action)
         s.tokens[kind] -= 1
         if self.last:
             s.face_up[self.seat] = kind
@@ -48,16 +47,16 @@ class Upgrade(Decision[Theocracy]):
         self.kind = kind
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [*production.answers(s, self.seat, self.civ, self.kind), DECLINE]
+        return [*production.answers(s, self.seat, self.civ, self.kind), actions.DECLINE]
 
     def refuse(self, s: Theocracy, action: int) -> Refusal:
-        if action == DECLINE:
+        if action == actions.DECLINE:
             return None
         verb = production.verb(self.kind)
         return production.refuse(s, self.seat, self.civ, self.kind, verb.at(action)) if action in verb else NOT_ASKED
 
     def take(self, s: Theocracy, action: int) -> None:
-        if action == DECLINE:
+        if action == actions.DECLINE:
             return
         production.upgrade(s, self.seat, self.kind, production.verb(self.kind).at(action))
         if self.kind == FACTORY:

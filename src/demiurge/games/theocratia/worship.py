@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import tokens
-from demiurge.games.theocratia.actions import WORSHIP
+from demiurge.games.theocratia import actions, tokens
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import ALL_CIVS, NONE, PLAYERS
 from demiurge.kernel.state import Choice, Step
@@ -64,7 +63,7 @@ def owners_gain(s: Theocracy, civ: int, hexes: int) -> None:
 class AnyWorship(Choice[Theocracy]):
     """1 worship of any civ: token d (TH-14.6), and pyramids at the end of the game (TH-25.3)."""
 
-    verb = WORSHIP
+    verb = actions.WORSHIP
     clause = "TH-14.6"
 
     def __init__(self, seat: int, n: int, last: int) -> None:
@@ -73,10 +72,10 @@ class AnyWorship(Choice[Theocracy]):
         self.last = last  # in the final scoring, where nobody takes a token any more (TH-R23)
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [WORSHIP.of(civ) for civ in ALL_CIVS]
+        return [actions.WORSHIP.of(civ) for civ in ALL_CIVS]
 
     def take(self, s: Theocracy, action: int) -> None:
-        civ = WORSHIP.at(action)
+        civ = actions.WORSHIP.at(action)
         if self.last:
             climb(s, self.seat, civ, self.n)
         else:

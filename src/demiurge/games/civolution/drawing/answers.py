@@ -6,14 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from demiurge.games.civolution import actions, modules, names, tribes
-from demiurge.games.civolution.actions import RESET
-from demiurge.games.civolution.drawing import parts, payments, phrases, refusals
+from demiurge.games.civolution.drawing import parts, payments, phrases, phrases_console, questions, refusals, trial
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.phrase_parts import Subject
-from demiurge.games.civolution.drawing.phrases import WRITER
-from demiurge.games.civolution.drawing.phrases_console import column_text
-from demiurge.games.civolution.drawing.questions import WORD
-from demiurge.games.civolution.drawing.trial import chip
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
@@ -43,7 +38,7 @@ LIGHT: Final = ("module", "ideas", "step", "move", "branch", "trade", "pay", "in
 
 def answers(w: Words, view: Exam, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    rows = WRITER.groups(w, Scribe(w, view, seat).written(), few(refusals.looked_for(w, view, seat)))
+    rows = phrases.WRITER.groups(w, Scribe(w, view, seat).written(), few(refusals.looked_for(w, view, seat)))
     return [headed(w, view, seat, group) for group in rows]
 
 
@@ -64,18 +59,18 @@ def own_title(w: Words, key: str, asked: Decision[Exam]) -> str:
         return w.say(module) if asked.module == SLEEP else w("group-of-module", module=module)
     if key == "lose" and isinstance(asked, tribes.Deaths):
         return w("group-of-deaths")
-    own = f"group-of-{WORD[type(asked)]}"
+    own = f"group-of-{questions.WORD[type(asked)]}"
     return w.say(text(own)) if key in SPECIAL and w.has(own) else ""
 
 
 # ---- writing them
 def key_of(way: Way) -> str:
     """The group: by what is done, in the own turn by how it is paid."""
-    if way.deed == RESET:
+    if way.deed == actions.RESET:
         return "rest"
     if way.deed in actions.ANY_MODULE:
         return turn_key(way)
-    key = WRITER.group(way.deed)
+    key = phrases.WRITER.group(way.deed)
     if way.pay is not None:
         return NOW.get(key, "chip-now")
     if len(way.said) > 1 and way.said[0] in actions.INSTALL:
@@ -115,7 +110,7 @@ class Scribe:
             if key in ("column", "stage") and len(way.said) == 1 and way.deed in self.begun:
                 key += "-later"
             rank = self.rank(way, key)
-            found.append(((WRITER.order[key], *rank, at), self.answer(way, first, key), key))
+            found.append(((phrases.WRITER.order[key], *rank, at), self.answer(way, first, key), key))
         found.sort(key=lambda one: one[0])
         return [(answer, key) for _, answer, key in found]
 
@@ -135,7 +130,7 @@ class Scribe:
         effect = said_effect(self.w, self.effect(way, first))
         said = self.said(about, way, first)
         places = said.places if self.is_placed(way, key) else ()
-        row = WRITER.row(way.deed)
+        row = phrases.WRITER.row(way.deed)
         return Answer(
             way.said[0], said.label, bared(said.name), bared(said.note), places, effect.chips, effect.after,
             row.ghost(about) if places else {}, row.mark(about) if places else {}, then=way.said[1:],
@@ -175,7 +170,7 @@ class Scribe:
         if way.deed == way.said[0]:
             return self.at_lowest(alone)
         card = parts.card(self.view.game.box, actions.INSTALL.at(way.said[0]))
-        place = self.w.say(column_text(about), "low")
+        place = self.w.say(phrases_console.column_text(about), "low")
         label = alone.label + f'<span class="what">{esc(place)}</span>'
         name = self.w("answer-install-in", card=card, column=place)
         return Said(label, name, said.note, (*alone.places, *said.places))
@@ -188,7 +183,7 @@ class Scribe:
         if first is None or first.trial is None or first.pay is None or way.pay is None:
             return Effect()
         gains = [one for one in first.trial.chips() if one.amount > 0]
-        chips = [chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n] + gains
+        chips = [trial.chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n] + gains
         if not first.trial.certain:
             return Effect(chips)
         before, after = first.trial.root.now, dict(first.trial.now)
@@ -205,12 +200,12 @@ def brief(note: str) -> str:
 
 def hushed(way: Way, effect: Effect[Text]) -> Effect[Text]:
     """Without what is only on its way: a tribe or a card in the fingers."""
-    family = "install" if way.said[0] in actions.INSTALL else WRITER.group(way.deed)
+    family = "install" if way.said[0] in actions.INSTALL else phrases.WRITER.group(way.deed)
     names = ON_THE_WAY.get(family, ())
     if not names:
         return effect
     effect = without(effect, *names)
-    if WRITER.group(way.said[-1]) not in ("move", "install"):  # it has arrived
+    if phrases.WRITER.group(way.said[-1]) not in ("move", "install"):  # it has arrived
         return effect
     hidden = [FIGURES[name] for name in names]
     return effect._replace(after={name: n for name, n in effect.after.items() if name not in hidden})

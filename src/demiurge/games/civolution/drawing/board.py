@@ -5,15 +5,10 @@ clicked, the sites in their recesses, the ghosts of a hovered answer."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import names
+from demiurge.games.civolution import building, names
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.building import BLOCKING_PROVISIONS
-from demiurge.games.civolution.drawing import grounds, lands, standing, terrain
-from demiurge.games.civolution.drawing.layout import VIEW_BOX, chart
-from demiurge.games.civolution.drawing.naming import land_id, place_id
-from demiurge.games.civolution.drawing.pieces import civ_title
+from demiurge.games.civolution.drawing import grounds, lands, layout, naming, pieces, standing, terrain
 from demiurge.games.civolution.drawing.shapes import Point
-from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -25,7 +20,7 @@ from demiurge.kit.scene import GHOSTS, MARKS
 
 def draw_board(w: Words, view: Exam) -> str:
     said = esc(w("label-continent"))
-    head = f'<svg id="board" class="board-svg ct-board" viewBox="{VIEW_BOX}" role="group" aria-label="{said}">'
+    head = f'<svg id="board" class="board-svg ct-board" viewBox="{layout.VIEW_BOX}" role="group" aria-label="{said}">'
     places = "".join(_land_place(w, view, land) for land in range(v.LANDS)) + "".join(
         _camp_places(w, view, land) + _outside(w, view, land) for land in range(v.LANDS)
     )
@@ -35,7 +30,7 @@ def draw_board(w: Words, view: Exam) -> str:
 
 def draw_still(w: Words, view: Exam, x: float, y: float, width: float, height: float) -> str:
     """The continent as part of another SVG, in the middle of that frame, with nothing to click."""
-    box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{VIEW_BOX}"'
+    box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{layout.VIEW_BOX}"'
     return f'<svg class="ct-board" {box}>{_picture(w, view)}{grounds.draw_sites(w, view, still=True)}</svg>'
 
 
@@ -45,13 +40,13 @@ def _picture(w: Words, view: Exam) -> str:
 
 # ---- what can be clicked
 def _land_place(w: Words, view: Exam, land: int) -> str:
-    hit = f'<path class="hit" d="{chart(view).grounds[land].path}"/>'
-    return place(land_id(land), f"terrain-{v.TYPES[v.TYPE_OF[land]]}", land_note(w, view, land), hit, "ct-whole")
+    hit = f'<path class="hit" d="{layout.chart(view).grounds[land].path}"/>'
+    return place(naming.land_id(land), f"terrain-{v.TYPES[v.TYPE_OF[land]]}", land_note(w, view, land), hit, "ct-whole")
 
 
 def _camp_places(w: Words, view: Exam, land: int) -> str:
     found = ""
-    for slot, at in enumerate(chart(view).grounds[land].spots.camps):
+    for slot, at in enumerate(layout.chart(view).grounds[land].spots.camps):
         if view.camps[land * v.CAMPS + slot] != CLOSED:
             tip, radius = ("camp-fire", lands.FIRE_CAMP) if slot == v.FIRE else ("camp", lands.CAMP)
             found += _place(land * v.SLOTS + slot, tip, camp_note(w, view, land, slot), [at], radius)
@@ -62,14 +57,14 @@ def _outside(w: Words, view: Exam, land: int) -> str:
     """The wilderness, with those who stand there and a spot for who may come; on a water those aboard."""
     if v.TYPE_OF[land] == v.WATER:
         return _boat_places(w, view, land) if standing.boats_in(view, land) else ""
-    groups, laid = standing.wild_groups(view, land), chart(view)
+    groups, laid = standing.wild_groups(view, land), layout.chart(view)
     found = ""
     for slot, upright in ((v.STRONG, True), (v.WEAK, False)):
         spots = [standing.wild_spot(laid, land, k) for k, group in enumerate(groups) if group[1] == upright]
         there = tuple(
-            text("note-folk-of", n=n, civ=civ_title(view, civ)) for civ, stands, n in groups if stands == upright
+            text("note-folk-of", n=n, civ=pieces.civ_title(view, civ)) for civ, stands, n in groups if stands == upright
         )
-        note = w("note-folk", land=territory(land), there=there or NONE, strong="yes" if upright else "no")
+        note = w("note-folk", land=names.territory(land), there=there or NONE, strong="yes" if upright else "no")
         found += _place(
             land * v.SLOTS + slot, "wild", note, spots or [standing.wild_spot(laid, land, len(groups))], 11, not spots
         )
@@ -89,7 +84,7 @@ def _boat_places(w: Words, view: Exam, land: int) -> str:
             if not upright
         ]
     boats = [w.say(_boat_note(view, civ, land)) for civ in standing.boats_in(view, land)]
-    note = w("note-boats", land=territory(land), boats=" ".join(boats))
+    note = w("note-boats", land=names.territory(land), boats=" ".join(boats))
     strong = _place(land * v.SLOTS + v.STRONG, "boat", note, hulls, 15)
     return strong + _place(land * v.SLOTS + v.WEAK, "boat", note, lying, 10, not lying)
 
@@ -97,7 +92,7 @@ def _boat_places(w: Words, view: Exam, land: int) -> str:
 def _place(at: int, tip: str, note: str, spots: list[Point], radius: float, idle: bool = False) -> str:
     """Spots to be clicked, without a look of their own; idle ones only while an answer is about them."""
     hits = "".join(f'<circle class="hit" cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}"/>' for x, y in spots)
-    return place(place_id(at), tip, note, hits, "ct-idle" if idle else "")
+    return place(naming.place_id(at), tip, note, hits, "ct-idle" if idle else "")
 
 
 # ---- in words
@@ -105,7 +100,7 @@ def land_note(w: Words, view: Exam, land: int) -> str:
     """What there is in a territory, in whole sentences."""
     box = view.game.box.lands[land]
     beacons = box.beacons if view.solo() else 0
-    found = [text("note-land", land=territory(land), start="yes" if box.start else "no", beacons=beacons)]
+    found = [text("note-land", land=names.territory(land), start="yes" if box.start else "no", beacons=beacons)]
     if v.TYPE_OF[land] != v.WATER:
         m = view.tile_at[land]
         found.append(text("note-land-material", what=names.material(m)) if m >= 0 else text("note-land-undeveloped"))
@@ -114,13 +109,13 @@ def land_note(w: Words, view: Exam, land: int) -> str:
     found += [_boat_note(view, civ, land) for civ in standing.boats_in(view, land)]
     for civ in range(len(view.civs)):
         has = _owned(view, civ, land)
-        found += [text("note-land-has", civ=civ_title(view, civ), what=has)] if has else []
+        found += [text("note-land-has", civ=pieces.civ_title(view, civ), what=has)] if has else []
     if view.provision[land]:
-        blocked = "yes" if view.provision[land] >= BLOCKING_PROVISIONS else "no"
+        blocked = "yes" if view.provision[land] >= building.BLOCKING_PROVISIONS else "no"
         found.append(text("note-land-provisions", n=view.provisions(land), blocked=blocked))
     if view.hunted >> land & 1:
         found.append(text("note-land-hunted"))
-    found.append(text("note-touches", lands=tuple(territory(other) for other in bits(view.near[land]))))
+    found.append(text("note-touches", lands=tuple(names.territory(other) for other in bits(view.near[land]))))
     return " ".join(map(w.say, found))
 
 
@@ -136,14 +131,14 @@ def camp_note(w: Words, view: Exam, land: int, slot: int) -> str:
     code = view.camps[land * v.CAMPS + slot]
     who = text("camp-free")
     if code != FREE:
-        civ = civ_title(view, (code - 2) // 2)
+        civ = pieces.civ_title(view, (code - 2) // 2)
         who = text("camp-strong", civ=civ) if code & 1 else text("camp-weak", civ=civ)
     if slot == v.FIRE:
-        return w("note-fire", land=territory(land), vp=view.game.box.lands[land].fire_vp, who=who)
-    return w("note-camp", land=territory(land), n=slot + 1, who=who)
+        return w("note-fire", land=names.territory(land), vp=view.game.box.lands[land].fire_vp, who=who)
+    return w("note-camp", land=names.territory(land), n=slot + 1, who=who)
 
 
 def _boat_note(view: Exam, civ: int, land: int) -> Text:
     raw = view.raw[land * v.SEATS + civ] if civ < view.seats else 0
     aboard_ = len(standing.aboard(view, civ, land))
-    return text("note-boat-of", civ=civ_title(view, civ), n=aboard_, cargo="yes" if raw else "no")
+    return text("note-boat-of", civ=pieces.civ_title(view, civ), n=aboard_, cargo="yes" if raw else "no")

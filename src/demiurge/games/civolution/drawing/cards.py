@@ -6,9 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, GoalChip, Income
-from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.naming import ident
-from demiurge.games.civolution.drawing.signs import amount, brief, need
+from demiurge.games.civolution.drawing import naming, parts, signs
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.requirements import Space
 from demiurge.kernel.speech import Words
@@ -41,7 +39,7 @@ def code(item: int) -> str:
 
 def tip_key(item: int) -> str:
     """The key of its tip, and where it is drawn once in the picture its id."""
-    return f"{'card' if item < v.CARDS else 'chip'}-{ident(code(item))}"
+    return f"{'card' if item < v.CARDS else 'chip'}-{naming.ident(code(item))}"
 
 
 def income_of(box: Box, item: int) -> Income:
@@ -63,13 +61,13 @@ def sign_of(box: Box, item: int) -> str:
         return f"{chip.need}{icon(v.FEATURES[chip.feature], 12)}"
     if item < v.GOAL_ID:
         chip_ = income_of(box, item)
-        return (icon("favor", 10, "cc-test") if chip_.test else "") + brief(chip_.action[:1])
+        return (icon("favor", 10, "cc-test") if chip_.test else "") + signs.brief(chip_.action[:1])
     return goal_sign(box.goals[item - v.GOAL_ID])
 
 
 def goal_sign(chip: GoalChip) -> str:
     """How much of what a goal chip asks for."""
-    return need(chip.goal.sign())
+    return signs.need(chip.goal.sign())
 
 
 def sign(box: Box, item: int) -> str:
@@ -88,7 +86,7 @@ def name(w: Words, box: Box, item: int) -> str:
 
 def space(w: Words, at: int, one: Space, look: str, more: str) -> str:
     """A cost space: the stage from which it counts, what it asks for, and its points."""
-    inside = f"<u>{esc(w('label-or'))}</u>".join(need(n.sign()) for n in one.needs) or "–"
+    inside = f"<u>{esc(w('label-or'))}</u>".join(signs.need(n.sign()) for n in one.needs) or "–"
     vp = f"<em>{one.vp}{icon('vp', 10)}</em>" if one.vp else ""
     return f'<span class="cc-space {look}" {more}><small>{ROMAN[at]}</small>{inside}{vp}</span>'
 
@@ -104,4 +102,4 @@ def marker_sign(where: int) -> str:
 def marker_gains(box: Box, index: int) -> str:
     """What a starting marker card gives."""
     markers = box.marker_cards[index].markers
-    return "".join(amount(marker_sign(where), n) for where, n in enumerate(markers[: v.SPACES]) if n)
+    return "".join(signs.amount(marker_sign(where), n) for where, n in enumerate(markers[: v.SPACES]) if n)

@@ -9,14 +9,10 @@ from typing import Final
 
 from demiurge.games.civolution import favor, feeding, names, reset, turns
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import parts
+from demiurge.games.civolution.drawing import parts, phrase_parts, pieces, storage
 from demiurge.games.civolution.drawing.dice import die, levels, marker
 from demiurge.games.civolution.drawing.payments import Payment, price_of
-from demiurge.games.civolution.drawing.phrase_parts import passing
-from demiurge.games.civolution.drawing.pieces import seat_class
-from demiurge.games.civolution.drawing.storage import diamonds
 from demiurge.games.civolution.state import Exam
-from demiurge.games.civolution.turns import CarriedOut, Turn
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
@@ -31,20 +27,20 @@ LONG: Final = 11  # letters of a name that must be set tighter
 # ---- the picture
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Dice, modules and supplies of a civ; `mine`: with the places of answers."""
-    turn = mine and civ in view.asks and isinstance(view.decision(civ), Turn)
+    turn = mine and civ in view.asks and isinstance(view.decision(civ), turns.Turn)
     cells = [_space(w, view, civ, value, mine) for value in VALUES]
     running = running_module(view, civ)
     by_dice = sorted(range(v.SLEEP + 1), key=lambda module: turns.values(view, module))
     cells += [_module(w, view, civ, module, mine, module == running) for module in by_dice]
     cells += [_reset(w, view, civ, mine), *_supplies(w, view, civ, mine), _settlements(w, view, civ, mine)]
-    look = f"cc-console {seat_class(view, civ)}{' cc-turn' if turn else ''}"
+    look = f"cc-console {pieces.seat_class(view, civ)}{' cc-turn' if turn else ''}"
     return f'<div class="cc-box"><div class="{look}">{"".join(cells)}</div></div>'
 
 
 def running_module(view: Exam, civ: int) -> int:
     """The module that the civ is paying for or carrying out, or -1."""
     for step in reversed(view.lanes[view.seats]):
-        if isinstance(step, CarriedOut) and step.civ == civ:
+        if isinstance(step, turns.CarriedOut) and step.civ == civ:
             return step.module
     return -1
 
@@ -139,8 +135,8 @@ def _supplies(w: Words, view: Exam, civ: int, mine: bool) -> list[str]:
     return [
         _supply(mine, 1, 4, "ideas", "idea", c.at[v.IDEA], esc(w("supply-ideas", n=c.at[v.IDEA]))),
         _supply(mine, 2, 4, "focus", "focus", c.at[v.FOCUS], esc(w("supply-focus"))),
-        _supply(mine, 1, 5, "food", "food", c.at[v.FOOD], _hunger(w, view, civ) + diamonds(fed, n.food_most)),
-        _supply(mine, 2, 5, "money", "money", c.at[v.MONEY], f"{money}{diamonds(rich, n.money_most)}"),
+        _supply(mine, 1, 5, "food", "food", c.at[v.FOOD], _hunger(w, view, civ) + storage.diamonds(fed, n.food_most)),
+        _supply(mine, 2, 5, "money", "money", c.at[v.MONEY], f"{money}{storage.diamonds(rich, n.money_most)}"),
         _supply(mine, 3, 5, "fate", "fate", c.fate, f"{fate} <span>{odds}</span>", told),
         _supply(mine, 1, 6, "used", "used", c.used, used),
         _supply(mine, 3, 6, "farms", "farm", c.farms.bit_count(), farms),
@@ -174,7 +170,7 @@ def _odds(w: Words, view: Exam, civ: int) -> tuple[str, str]:
     best = favor.target(view, civ)
     if best >= len(v.FACES):
         return esc(w("label-sure")), w("note-sure")
-    odds = passing(view, civ)
+    odds = phrase_parts.passing(view, civ)
     return f"{odds} %", w("note-odds", best=best, odds=odds)
 
 
@@ -201,7 +197,7 @@ def _settlements(w: Words, view: Exam, civ: int, mine: bool) -> str:
         ready = all(c.at[v.MATERIAL_AT + m] >= n for m, n in enumerate(one.cost))
         look = "cc-town" + (" cc-built" if built else " cc-ready" if ready else "") + (" place" if mine else "")
         spot = place(mine, f"settlement-{which + 1}", f"settlement-{which + 1}")
-        shown = diamonds(one.diamonds if built else 0, one.diamonds)
+        shown = storage.diamonds(one.diamonds if built else 0, one.diamonds)
         inside = f"{icon('settlement', 16, 'cc-own')}{esc(w('label-built')) if built else needs}{shown}"
         cells += f'<div class="{look}"{spot}>{inside}</div>'
     return f'<div class="cc-towns cc-r7">{cells}</div>'

@@ -10,11 +10,9 @@ from typing import Final
 from demiurge.games.civolution import building, names
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Site
-from demiurge.games.civolution.drawing import pieces
+from demiurge.games.civolution.drawing import naming, pieces, standing
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
-from demiurge.games.civolution.drawing.naming import ground_id, recess_id
 from demiurge.games.civolution.drawing.shapes import Point
-from demiurge.games.civolution.drawing.standing import island_at
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -33,14 +31,14 @@ Built = tuple[int, int, int]  # a civ, what it has built, how many
 
 def draw_island(view: Exam) -> str:
     """The building ground in the large water, which is there from the start."""
-    x, y = island_at(view)
+    x, y = standing.island_at(view)
     return f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>{_stock(view, v.ISLAND, (x, y - 2))}'
 
 
 def island_place(w: Words, view: Exam) -> str:
-    x, y = island_at(view)
+    x, y = standing.island_at(view)
     hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
-    return place(ground_id(v.ISLAND), "island", ground_note(w, view, v.ISLAND), hit)
+    return place(naming.ground_id(v.ISLAND), "island", ground_note(w, view, v.ISLAND), hit)
 
 
 def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
@@ -57,7 +55,7 @@ def _recess(w: Words, view: Exam, recess: int, still: bool) -> str:
         if site.kind == v.GROUND:
             return _ground(w, view, recess, site, still)
         tip, inside = f"site-{v.SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
-    return inside if still else place(recess_id(recess), tip, site_note(w, view, recess), inside, "ct-site")
+    return inside if still else place(naming.recess_id(recess), tip, site_note(w, view, recess), inside, "ct-site")
 
 
 def face_down(at: Point) -> str:
@@ -81,8 +79,8 @@ def _ground(w: Words, view: Exam, recess: int, site: Site, still: bool) -> str:
         return plate
     near = _origin(recess) if len(built_on(view, site.ground)) > 1 else ""
     note = joined(ground_note(w, view, site.ground), _touching(w, view, recess))
-    inner = place(ground_id(site.ground), "ground", note, plate, f"ct-plate{near}")
-    return f'<g id="{recess_id(recess)}" class="ct-site">{inner}</g>'
+    inner = place(naming.ground_id(site.ground), "ground", note, plate, f"ct-plate{near}")
+    return f'<g id="{naming.recess_id(recess)}" class="ct-site">{inner}</g>'
 
 
 def _origin(recess: int) -> str:
@@ -150,7 +148,7 @@ def _stock(view: Exam, ground: int, middle: Point) -> str:
 
 
 def _building(view: Exam, ground: int, civ: int, kind: int, n: int, k: int, at: Point, tall: float) -> str:
-    key = f"{'town' if kind == v.SETTLEMENT else f'statue{k}'}-{civ}-{ground_id(ground)}"
+    key = f"{'town' if kind == v.SETTLEMENT else f'statue{k}'}-{civ}-{naming.ground_id(ground)}"
     number = f'<text class="ct-count" x="{at[0] + 7:.1f}" y="{at[1] + 7:.1f}">{n}</text>' if n > 1 else ""
     return pieces.building(view, civ, kind, *at, tall * 0.0475, key=key) + number
 

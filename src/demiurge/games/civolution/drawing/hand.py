@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import installing, names, partition
+from demiurge.games.civolution import installing, modules, names, partition, requirements
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, Card
-from demiurge.games.civolution.drawing import cards, parts, storage
-from demiurge.games.civolution.drawing.console import place
-from demiurge.games.civolution.drawing.payments import price_of
-from demiurge.games.civolution.drawing.pieces import seat_class
-from demiurge.games.civolution.drawing.signs import effects, in_hand
-from demiurge.games.civolution.installing import CardColumn, CardStage, IgnoreSpace, Install
-from demiurge.games.civolution.modules import SPECIAL_AT
-from demiurge.games.civolution.requirements import SPACES
+from demiurge.games.civolution.drawing import cards, console, parts, payments, pieces, signs, storage
 from demiurge.games.civolution.setup import KeepOne
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.speech import Words
@@ -52,7 +45,7 @@ class Outlook:
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Storage and hand of a civ; `mine`: with the places of answers."""
     inside = f"{storage.draw(w, view, civ, mine)}{hand(w, view, civ, mine)}"
-    return f'<div class="cc-hold {seat_class(view, civ)}">{inside}</div>'
+    return f'<div class="cc-hold {pieces.seat_class(view, civ)}">{inside}</div>'
 
 
 def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
@@ -83,23 +76,23 @@ def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
 def _deck_asked(view: Exam, civ: int) -> int:
     """The deck of which a card is to be kept or installed now, or -1."""
     step = view.decision(civ) if civ in view.asks else None
-    return step.deck if isinstance(step, KeepOne | Install) else -1
+    return step.deck if isinstance(step, KeepOne | installing.Install) else -1
 
 
 # ---- what a card would take
 def outlook(view: Exam, civ: int, card: int) -> Outlook:
     c, deck = view.civs[civ], v.deck_of(card)
     columns = partition.columns_for(c, deck)
-    stage = min([min(c.left[column], SPACES) for column in columns], default=0)
-    met, missed = [True] * SPACES, 0
-    for at in range(SPACES):
+    stage = min([min(c.left[column], requirements.SPACES) for column in columns], default=0)
+    met, missed = [True] * requirements.SPACES, 0
+    for at in range(requirements.SPACES):
         if view.game.box.cards[card].cost[at].needs:
             met[at] = installing.price(view, civ, card, at + 1, missed).ok
             missed |= 0 if met[at] else 1 << at
     module = v.MODULES.index(v.DECKS[deck])
-    special = view.game.box.modules[module].numbers[SPECIAL_AT[module]][c.levels[module]]
+    special = view.game.box.modules[module].numbers[modules.SPECIAL_AT[module]][c.levels[module]]
     fits = bool(installing.columns(view, civ, card, installing.ignorable(view, civ, card, special)))
-    pay = price_of(view, civ, module)
+    pay = payments.price_of(view, civ, module)
     return Outlook(stage, met, fits, NEVER if pay is None else pay.ideas)
 
 
@@ -110,10 +103,10 @@ def _row(w: Words, view: Exam, card: int, one: Outlook, mine: bool, asked: bool,
     data, key = view.game.box.cards[card], cards.tip_key(card)
     looks = {"place": mine, "cc-fits": one.fits, "cc-asked": asked or drawn, "cc-drawn": drawn}
     look = " ".join(["cc-hc", *[name for name, on in looks.items() if on]])
-    spaces = "".join(_space(data, at, one) for at in range(SPACES))
+    spaces = "".join(_space(data, at, one) for at in range(requirements.SPACES))
     name = cards.name(w, view.game.box, card)
     return (
-        f'<div class="{look} cc-k-{v.TRACKS[data.deck]}"{place(mine, key, key, _note(w, data, one))}>'
+        f'<div class="{look} cc-k-{v.TRACKS[data.deck]}"{console.place(mine, key, key, _note(w, data, one))}>'
         f'<i class="cc-deck">{icon(v.TRACKS[data.deck], 13)}</i><b>{name}</b>{_when(w, one)}'
         f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(w, view.game.box, data)}</span></div>'
     )
@@ -135,10 +128,10 @@ def _when(w: Words, one: Outlook) -> str:
 def _does(w: Words, box: Box, card: Card) -> str:
     """At once, then the ability."""
     kind = card.ability.icon
-    said = in_hand(w, card.ability)
+    said = signs.in_hand(w, card.ability)
     sign = "" if card.ability.kind == v.A_POINT_BONUS else icon(kind, 12, "cc-kind-of") + "&#8288;"
     more = f"<u></u>{sign}{said}" if kind else ""
-    return f"{effects(w, card.instant, short=True)}{more}"
+    return f"{signs.effects(w, card.instant, short=True)}{more}"
 
 
 def _space(card: Card, at: int, one: Outlook) -> str:
@@ -183,7 +176,7 @@ def _in_fingers(w: Words, view: Exam, civ: int) -> tuple[str, int]:
 
 def _marker_card(w: Words, view: Exam, index: int, kept: bool) -> str:
     name = w.shown(parts.markers(view.game.box, index))
-    spot = place(True, f"marker-card-sm{index + 1}", f"marker-card-sm{index + 1}")
+    spot = console.place(True, f"marker-card-sm{index + 1}", f"marker-card-sm{index + 1}")
     gains = cards.marker_gains(view.game.box, index)
     look = "cc-hc place cc-drawn cc-k-start" + (" cc-kept" if kept else "")
     inside = f'<i class="cc-deck">{icon("plan", 12)}</i><b>{esc(name)}</b><span class="cc-gains">{gains}</span>'
@@ -195,13 +188,13 @@ def _installing(w: Words, view: Exam, civ: int) -> str:
     if civ not in view.asks:
         return ""
     step = view.decision(civ)
-    if not isinstance(step, CardColumn | CardStage | IgnoreSpace):
+    if not isinstance(step, installing.CardColumn | installing.CardStage | installing.IgnoreSpace):
         return ""
-    card, upto, ignored = view.game.box.cards[step.card], SPACES, 0
-    if isinstance(step, IgnoreSpace):
+    card, upto, ignored = view.game.box.cards[step.card], requirements.SPACES, 0
+    if isinstance(step, installing.IgnoreSpace):
         upto, ignored = step.upto, step.ignored
     one, spaces = outlook(view, civ, step.card), ""
-    for at in range(SPACES):
+    for at in range(requirements.SPACES):
         look = (
             "cc-rest" if at >= upto else "cc-ignored" if ignored >> at & 1 else "cc-met" if one.met[at] else "cc-miss"
         )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import names, scoring
-from demiurge.games.civolution.drawing.categories import category_icon, category_unit, final_worth
-from demiurge.games.civolution.drawing.pieces import civ_title, emblem
-from demiurge.games.civolution.phases import PHASES
+from demiurge.games.civolution import names, phases, scoring
+from demiurge.games.civolution.drawing import categories, pieces
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import CATEGORIES, ERAS
 from demiurge.kernel.masks import bits
@@ -37,10 +35,10 @@ def _era(w: Words, view: Exam, era: int) -> str:
     if era < view.era or category < 0:
         return f'<span class="cv-era cv-done" data-tip="era"><b>{era}</b></span>'
     each = view.game.numbers.era_vp[era - 1]
-    note = w("note-era", n=era, vp=each, unit=category_unit(category))
+    note = w("note-era", n=era, vp=each, unit=categories.category_unit(category))
     return (
         f'<span class="cv-era" data-tip="category-{CATEGORIES[category]}" data-note="{esc(note)}"><b>{era}</b>'
-        f"{category_icon(category)}<span>+{each}</span></span>"
+        f"{categories.category_icon(category)}<span>+{each}</span></span>"
     )
 
 
@@ -50,7 +48,7 @@ def _reward(w: Words, view: Exam) -> str:
     if category < 0:
         return ""
     each = view.game.numbers.era_vp[view.era - 1]
-    note, unit = esc(standing(w, view)), esc(w("label-each", unit=category_unit(category)))
+    note, unit = esc(standing(w, view)), esc(w("label-each", unit=categories.category_unit(category)))
     return (
         f'<u></u><span class="cv-reward" data-tip="category-{CATEGORIES[category]}" data-note="{note}">'
         f'{icon(CATEGORIES[category], 16)}<span class="cv-long">{unit}</span>'
@@ -62,7 +60,7 @@ def standing(w: Words, view: Exam) -> str:
     """What everybody would score for the era now, the best first."""
     category, each = view.era_tiles[view.era - 1], view.game.numbers.era_vp[view.era - 1]
     found = sorted(((scoring.units(view, civ, category) * each, civ) for civ in range(len(view.civs))), reverse=True)
-    told = tuple(text("figure-of", civ=civ_title(view, civ), n=vp) for vp, civ in found)
+    told = tuple(text("figure-of", civ=pieces.civ_title(view, civ), n=vp) for vp, civ in found)
     return w("note-standing", category=names.category(category), points=told)
 
 
@@ -76,9 +74,9 @@ def _phase(w: Words, view: Exam) -> str:
     if view.phase != ACTIONS:
         ticks = "".join(
             f'<i class="{"cv-was" if n < view.phase else "cv-at" if n == view.phase else ""}"></i>'
-            for n in range(1, PHASES + 1)
+            for n in range(1, phases.PHASES + 1)
         )
-        note = esc(w("note-phase", n=view.phase, of=PHASES))
+        note = esc(w("note-phase", n=view.phase, of=phases.PHASES))
         dots = f'<em class="cv-dots">{ticks}</em>'
         return f'<span class="cv-phase" data-tip="phase" data-note="{note}">{esc(name)}{dots}</span>'
     last = view.game.numbers.resets[view.table_size()]
@@ -92,8 +90,10 @@ def _phase(w: Words, view: Exam) -> str:
 
 def _final(w: Words, view: Exam) -> str:
     """The categories whose worth the final tiles raise; all nine are told when it is hovered."""
-    raised = "".join(category_icon(category) for category in bits(view.final_tiles))
-    worth = tuple(text("worth-of", category=names.category(c), vp=final_worth(view, c)) for c in range(len(CATEGORIES)))
+    raised = "".join(categories.category_icon(category) for category in bits(view.final_tiles))
+    worth = tuple(
+        text("worth-of", category=names.category(c), vp=categories.final_worth(view, c)) for c in range(len(CATEGORIES))
+    )
     note, end = esc(w("note-final", worth=worth)), esc(w("label-final"))
     return f'<span class="cv-era" data-tip="final-scoring" data-note="{note}"><b>{end}</b>{raised}</span>'
 
@@ -120,4 +120,4 @@ def _rival(view: Exam) -> str:
     """The score of V.I.C.I, whose panel is a tab on a phone."""
     if not view.solo():
         return ""
-    return f'<span class="cv-duel">{emblem(view, len(view.civs) - 1)}<b>{view.civs[-1].vp}</b></span>'
+    return f'<span class="cv-duel">{pieces.emblem(view, len(view.civs) - 1)}<b>{view.civs[-1].vp}</b></span>'

@@ -7,9 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import pieces, standing
-from demiurge.games.civolution.drawing.layout import chart
-from demiurge.games.civolution.drawing.naming import ident
+from demiurge.games.civolution.drawing import layout, naming, pieces, standing
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
 from demiurge.kit.markup import icon_at
@@ -37,7 +35,7 @@ def draw_lands(view: Exam) -> str:
 
 # ---- encampments
 def _camps(view: Exam, land: int) -> str:
-    spots = chart(view).grounds[land].spots.camps
+    spots = layout.chart(view).grounds[land].spots.camps
     return "".join(camp(view, land, slot, at) for slot, at in enumerate(spots))
 
 
@@ -88,7 +86,7 @@ def raw_owners(view: Exam, land: int) -> list[int]:
 
 def _raw(view: Exam, land: int, civ: int) -> str:
     at = raw_at(view, civ, land)
-    key = f"raw-{civ}-{ident(v.TERRITORIES[land])}"
+    key = f"raw-{civ}-{naming.ident(v.TERRITORIES[land])}"
     return pieces.marker(view, civ, *at, 6.4, view.raw[land * v.SEATS + civ], key=key)
 
 
@@ -130,7 +128,7 @@ def token(x: float, y: float) -> str:
 # ---- farms
 def _farms(view: Exam, land: int) -> str:
     owners = [civ for civ, c in enumerate(view.civs) if c.farms >> land & 1]
-    key = ident(v.TERRITORIES[land])
+    key = naming.ident(v.TERRITORIES[land])
     found = "".join(
         pieces.building(view, civ, v.FARM, *farm_at(view, land, k, len(owners)), 1.06, key=f"farm-{civ}-{key}")
         for k, civ in enumerate(owners)
@@ -147,7 +145,7 @@ def _farms(view: Exam, land: int) -> str:
 
 def farm_at(view: Exam, land: int, k: int, n: int) -> Point:
     """Where the k-th of n farms in a territory stands."""
-    x, y = chart(view).grounds[land].spots.farm
+    x, y = layout.chart(view).grounds[land].spots.farm
     return x + (k - (n - 1) / 2) * 13, y + (k - (n - 1) / 2) * 5
 
 
@@ -168,7 +166,7 @@ def _tribes(view: Exam, land: int) -> str:
     is displaced is seen to go."""
     counts = [0] * len(view.civs)
     found = ""
-    spots = chart(view).grounds[land].spots.camps
+    spots = layout.chart(view).grounds[land].spots.camps
     for slot, (x, y) in enumerate(spots):
         code = view.camps[land * v.CAMPS + slot]
         if code > FREE:
@@ -179,7 +177,7 @@ def _tribes(view: Exam, land: int) -> str:
                 found += flame(x + 12, y - 10.5, view.game.box.lands[land].fire_vp, 0.98, "ct-flame ct-aside")
             found += fed(x, y) if _is_fed(view, land * v.SLOTS + slot) else ""
     for k, (civ, upright, n) in enumerate(standing.wild_groups(view, land)):
-        x, y = standing.wild_spot(chart(view), land, k)
+        x, y = standing.wild_spot(layout.chart(view), land, k)
         key, counts[civ] = _key(land, civ, counts[civ]), counts[civ] + n
         eaten = _eaten(view, civ, land * v.SLOTS + (v.STRONG if upright else v.WEAK))
         found += _group(view, civ, upright, n, x, y, key) + (fed(x, y, eaten) if eaten else "")
@@ -199,7 +197,7 @@ def _traveller(view: Exam) -> str:
 
 
 def _key(land: int, civ: int, n: int) -> str:
-    return f"t-{civ}-{ident(v.TERRITORIES[land])}-{n}"
+    return f"t-{civ}-{naming.ident(v.TERRITORIES[land])}-{n}"
 
 
 def _group(view: Exam, civ: int, upright: bool, n: int, x: float, y: float, key: str) -> str:
@@ -242,4 +240,4 @@ def boat(view: Exam, civ: int, land: int, look: str = "") -> str:
     )
     n = view.raw[land * v.SEATS + civ] if civ < view.seats else 0
     cargo = pieces.marker(view, civ, 0, 8.2, 5.8, n) if n else ""
-    return pieces.boat(view, civ, x, y, size, crew, cargo, look, f"boat-{civ}-{ident(v.TERRITORIES[land])}")
+    return pieces.boat(view, civ, x, y, size, crew, cargo, look, f"boat-{civ}-{naming.ident(v.TERRITORIES[land])}")

@@ -13,14 +13,11 @@ from typing import Final
 
 from demiurge.games.civolution import actions, mods, sites, tribes
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import grounds, lands, pieces, standing
-from demiurge.games.civolution.drawing.layout import RECESS_AT, WIDTH, chart
+from demiurge.games.civolution.drawing import grounds, lands, layout, pieces, standing, terrain
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.shapes import Point
-from demiurge.games.civolution.drawing.terrain import clip_of
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE, Exam
-from demiurge.games.civolution.tribes import Dying
 from demiurge.kit.markup import esc
 from demiurge.kit.writer import NOT_DRAWN, Drawn
 
@@ -33,15 +30,15 @@ _ISLE_WIDE: Final = 90.0  # no plate is as wide as the island
 # ---- marks: what is possible, as long as it is
 def glow_land(view: Exam, land: int) -> str:
     """A territory that can be chosen."""
-    path = chart(view).grounds[land].path
+    path = layout.chart(view).grounds[land].path
     ring = "".join(f'<path class="ct-glow-{part}" d="{path}"/>' for part in ("wash", "wide", "ring", "core"))
-    return _mark(f'<g clip-path="{clip_of(land)}">{ring}</g>')
+    return _mark(f'<g clip-path="{terrain.clip_of(land)}">{ring}</g>')
 
 
 def thin_land(view: Exam, land: int) -> str:
     """A territory that can be chosen, but is not what one thinks of first."""
-    ring = f'<path class="ct-glow-thin" d="{chart(view).grounds[land].path}"/>'
-    return _mark(f'<g clip-path="{clip_of(land)}">{ring}</g>')
+    ring = f'<path class="ct-glow-thin" d="{layout.chart(view).grounds[land].path}"/>'
+    return _mark(f'<g clip-path="{terrain.clip_of(land)}">{ring}</g>')
 
 
 def glow_place(view: Exam, civ: int, place: int) -> str:
@@ -57,7 +54,7 @@ def thin_place(view: Exam, civ: int, place: int) -> str:
 
 def glow_recess(recess: int) -> str:
     """A site that can be revealed."""
-    return _mark(_spot(RECESS_AT[recess], grounds.UP + 1.5))
+    return _mark(_spot(layout.RECESS_AT[recess], grounds.UP + 1.5))
 
 
 def glow_ground(view: Exam, ground: int) -> str:
@@ -68,9 +65,9 @@ def glow_ground(view: Exam, ground: int) -> str:
 
 # ---- ghosts of what is only spoken of
 def ghost_land(view: Exam, civ: int, land: int) -> str:
-    path = chart(view).grounds[land].path
+    path = layout.chart(view).grounds[land].path
     ring = "".join(f'<path class="ct-{part}" d="{path}"/>' for part in ("hot", "glow-wide", "glow-ring", "glow-core"))
-    return _ghost(f'<g clip-path="{clip_of(land)}">{ring}</g>')
+    return _ghost(f'<g clip-path="{terrain.clip_of(land)}">{ring}</g>')
 
 
 def ghost_place(view: Exam, civ: int, place: int) -> str:
@@ -130,7 +127,7 @@ def ghost_building(view: Exam, civ: int, kind: int, where: int) -> str:
     if box is None:
         return ""
     x, y, wide, _ = box
-    side = 1 if x + wide / 2 + 26 < WIDTH else -1  # beside the plate, where nothing hides it
+    side = 1 if x + wide / 2 + 26 < layout.WIDTH else -1  # beside the plate, where nothing hides it
     at = x + side * (wide / 2 + 12), y
     return _ghost(f"{_frame(*box)}{pieces.building(view, civ, kind, *at, 1.1, _GHOST)}")
 
@@ -138,7 +135,7 @@ def ghost_building(view: Exam, civ: int, kind: int, where: int) -> str:
 def _berth(view: Exam, land: int) -> tuple[float, float, float]:
     """Where one more boat finds room among those on a water, and its size."""
     there = [standing.boat_at(view, civ, land) for civ in standing.boats_in(view, land)]
-    spots = chart(view).grounds[land].spots.boats[min(len(there), len(standing.BOAT_SIZES) - 1)]
+    spots = layout.chart(view).grounds[land].spots.boats[min(len(there), len(standing.BOAT_SIZES) - 1)]
     x, y = max(spots, key=lambda spot: min([hypot(spot[0] - x, spot[1] - y) for x, y, _ in there], default=0))
     return x, y, standing.BOAT_SIZES[min(len(there), len(standing.BOAT_SIZES) - 1)]
 
@@ -187,7 +184,7 @@ def ghost_reveal(recesses: Iterable[int]) -> str:
     """Sites that would be turned up; which they are nobody knows."""
     found = ""
     for recess in recesses:
-        x, y = RECESS_AT[recess]
+        x, y = layout.RECESS_AT[recess]
         disc = f'<circle class="ct-site-up" cx="{x:g}" cy="{y:g}" r="{grounds.UP:g}"/>'
         found += f'{_spot((x, y), grounds.UP + 1.5)}{disc}<text class="ct-unknown" x="{x:g}" y="{y + 5.6:g}">?</text>'
     return _ghost(found)
@@ -282,11 +279,11 @@ def feeding(about: Subject) -> Drawn:
 def mark_dying(about: Subject) -> Drawn:
     """The tribe that may be saved."""
     asked = about.asked
-    return on_board(glow_place(about.view, about.seat, asked.place)) if isinstance(asked, Dying) else NOT_DRAWN
+    return on_board(glow_place(about.view, about.seat, asked.place)) if isinstance(asked, tribes.Dying) else NOT_DRAWN
 
 
 def ghost_dying(about: Subject) -> Drawn:
-    if not isinstance(about.asked, Dying):
+    if not isinstance(about.asked, tribes.Dying):
         return NOT_DRAWN
     picture = ghost_place if about.action == actions.DO_SAVE else ghost_die
     return on_board(picture(about.view, about.seat, about.asked.place))

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import names, planning, scoring
+from demiurge.games.civolution import names, partition, planning, scoring
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import cards, parts
-from demiurge.games.civolution.drawing.console import place
-from demiurge.games.civolution.drawing.pieces import seat_class
-from demiurge.games.civolution.drawing.signs import PICTURE
-from demiurge.games.civolution.partition import COLUMNS, LEFT, RIGHT, item_of, stage_of
+from demiurge.games.civolution.drawing import cards, console, parts, pieces, signs
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
@@ -25,18 +21,20 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Partition and goals of a civ; `mine`: with the places of answers."""
     c = view.civs[civ]
     inside = f"{stages(w, view, civ, mine)}{goals(w, view, civ, mine)}{_roll(w, view, c)}"
-    return f'<div class="cc-partition {seat_class(view, civ)}">{inside}</div>'
+    return f'<div class="cc-partition {pieces.seat_class(view, civ)}">{inside}</div>'
 
 
 # ---- the partition
 def stages(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
-    top = max([STAGES, *[stage_of(entry) for entry in c.items]])
+    top = max([STAGES, *[partition.stage_of(entry) for entry in c.items]])
     marks = "".join(_stage(w, view, c, stage, mine) for stage in range(top, 0, -1))
-    columns = "".join(_column(w, view, c, column, top, mine) for column in range(COLUMNS))
+    columns = "".join(_column(w, view, c, column, top, mine) for column in range(partition.COLUMNS))
     by_stage, by_bonus = scoring.stage_points(view, c), scoring.point_bonuses(view, c)
     note = esc(w("note-partition", stages=by_stage, bonuses=by_bonus))
-    so_far = esc(w("label-so-far", points=PICTURE)).replace(PICTURE, f"{by_stage + by_bonus}{icon('vp', 12)}")
+    so_far = esc(w("label-so-far", points=signs.PICTURE)).replace(
+        signs.PICTURE, f"{by_stage + by_bonus}{icon('vp', 12)}"
+    )
     told = f'<span data-tip="stages" data-note="{note}">{so_far}</span>'
     head = f'<div class="cc-cap"><h2 data-tip="stages">{esc(w("panel-partition"))}</h2>{told}</div>'
     return f'{head}<div class="cc-stages"><div class="cc-marks">{marks}</div>{columns}</div>'
@@ -51,14 +49,14 @@ def _stage(w: Words, view: Exam, c: Civ, stage: int, mine: bool) -> str:
         on = bool(c.stages >> TILES.index(stage) & 1)
         look += " cc-tile" + (" cc-on" if on else "")
         note = w("note-stage-on", n=stage) if on else w("note-stage-off", n=stage)
-    spot = place(mine, f"stage-{stage}", "stages", note)
+    spot = console.place(mine, f"stage-{stage}", "stages", note)
     return f'<span class="{look}{" place" if mine else ""}"{spot}>{vp}{icon("vp", 10)}</span>'
 
 
 def _bonus(w: Words, view: Exam, c: Civ, stage: int) -> str:
     """At the end of a stage: what filling it brings, and how many places are still to be filled."""
     first = view.game.numbers.first_stage
-    gaps = sum(1 for at in range(COLUMNS) if first[at] <= stage and min(c.left[at], c.right[at]) <= stage)
+    gaps = sum(1 for at in range(partition.COLUMNS) if first[at] <= stage and min(c.left[at], c.right[at]) <= stage)
     sign = "income" if stage == 1 else "stage"
     if c.filled >> (stage - 1) & 1:
         note = esc(w("note-filled", stage=stage))
@@ -73,13 +71,13 @@ def _column(w: Words, view: Exam, c: Civ, column: int, top: int, mine: bool) -> 
     have: dict[tuple[int, int], int] = {}
     for entry, at in zip(c.items, c.columns):
         if at == column:
-            have[stage_of(entry), entry % 4] = item_of(entry)
+            have[partition.stage_of(entry), entry % 4] = partition.item_of(entry)
     cells = ""
     for stage in range(top, 0, -1):
         if stage < first:
-            last = column == COLUMNS - 1 and stage <= 2
+            last = column == partition.COLUMNS - 1 and stage <= 2
             cells += _bonus(w, view, c, stage) if last else '<span class="cc-base"></span>'
-        elif (stage, LEFT) in have or (stage, RIGHT) in have or _offered(c, column, stage):
+        elif (stage, partition.LEFT) in have or (stage, partition.RIGHT) in have or _offered(c, column, stage):
             cells += _halves(view, c, column, stage, have, mine)
         elif (stage, 0) in have:
             cells += _cell(w, view, c, have[stage, 0], mine)
@@ -88,7 +86,7 @@ def _column(w: Words, view: Exam, c: Civ, column: int, top: int, mine: bool) -> 
     name = KINDS[kind] if kind >= 0 else "none"
     stage = min(c.left[column], c.right[column])
     note = w("note-column-free", n=column + 1, purpose=_purpose(kind), stage=stage)
-    spot = place(mine, f"column-{column + 1}", "stages", note)
+    spot = console.place(mine, f"column-{column + 1}", "stages", note)
     return f'<div class="cc-column cc-k-{name}{" place" if mine else ""}"{spot}>{cells}</div>'
 
 
@@ -136,7 +134,7 @@ def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
 def _halves(view: Exam, c: Civ, column: int, stage: int, have: dict[tuple[int, int], int], mine: bool) -> str:
     """A place of goal chips, two halves."""
     found, uneven = "", c.left[column] != c.right[column]
-    for half, free, name in ((LEFT, c.left[column], "left"), (RIGHT, c.right[column], "right")):
+    for half, free, name in ((partition.LEFT, c.left[column], "left"), (partition.RIGHT, c.right[column], "right")):
         item = have.get((stage, half), -1)
         if item >= 0:
             found += f'<i class="cc-chip" data-tip="{cards.tip_key(item)}">{icon("star", 10)}</i>'
@@ -163,7 +161,7 @@ def _ready(w: Words, view: Exam, civ: int) -> str:
 
 def _goal(w: Words, view: Exam, civ: int, at: int, mine: bool) -> str:
     stack = view.civs[civ].goals[at]
-    spot, look = place(mine, f"area-{at + 1}"), "cc-goal" + (" place" if mine else "")
+    spot, look = console.place(mine, f"area-{at + 1}"), "cc-goal" + (" place" if mine else "")
     if not stack:
         return f'<div class="{look} cc-empty"{spot}>{esc(w("label-empty"))}</div>'
     chip = view.game.box.goals[stack[-1]]
@@ -182,5 +180,5 @@ def _goal(w: Words, view: Exam, civ: int, at: int, mine: bool) -> str:
 # ---- by name
 def _roll(w: Words, view: Exam, c: Civ) -> str:
     """What is installed, by name: where there is room for it."""
-    rows = "".join(f"<li>{cards.line(w, view.game.box, item_of(entry))}</li>" for entry in c.items)
+    rows = "".join(f"<li>{cards.line(w, view.game.box, partition.item_of(entry))}</li>" for entry in c.items)
     return f'<ul class="cc-roll">{rows}</ul>' if rows else ""

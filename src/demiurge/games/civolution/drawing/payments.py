@@ -10,7 +10,6 @@ from demiurge.games.civolution import actions, favor, names, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import DISPLAYED, chip_in_reach
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.favor import PaySteps
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
@@ -160,7 +159,7 @@ class Cashier:
             take(c, kind, lies)
             far = steps(value, lies)
             if far:
-                if self.asks_always or len(PaySteps(self.seat, far, then).choices(self.s)) > 1:
+                if self.asks_always or len(favor.PaySteps(self.seat, far, then).choices(self.s)) > 1:
                     found.append(actions.FREE_STEP if way.free == at else actions.SPEND)
                 c.at[v.IDEA] -= way.spent[at]
                 c.supply += way.spent[at]

@@ -6,10 +6,8 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.civolution import favor, names
-from demiurge.games.civolution.actions import SPACE
-from demiurge.games.civolution.drawing.naming import land_id, place_id
-from demiurge.games.civolution.drawing.pieces import civ_title
+from demiurge.games.civolution import actions, favor, names
+from demiurge.games.civolution.drawing import naming, pieces
 from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FACES
@@ -19,7 +17,7 @@ from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit import writer
 from demiurge.kit.phrases import Said, where
 
-STARTS: Final = SPACE.starts
+STARTS: Final = actions.SPACE.starts
 
 
 class Subject(writer.Subject[Exam]):
@@ -45,15 +43,15 @@ Saying = Callable[[Subject], Said]
 # ---- places
 def at_place(w: Words, place: int, name: str, note: str = "", sign: str = "") -> Said:
     """The row has no room: `Forest B, fire`, `Forest B, wild, weak`."""
-    return Said(where(w.say(names.place(place), "brief"), sign), name, note, (place_id(place),))
+    return Said(where(w.say(names.place(place), "brief"), sign), name, note, (naming.place_id(place),))
 
 
 def in_land(w: Words, land: int, name: str, note: str = "", sign: str = "") -> Said:
-    return Said(where(w.say(names.territory(land)), sign), name, note, (land_id(land),))
+    return Said(where(w.say(names.territory(land)), sign), name, note, (naming.land_id(land),))
 
 
 def whose(view: Exam, civ: int, seat: int) -> Text:
-    return text("tribe-of", civ=NONE if civ == seat else civ_title(view, civ))
+    return text("tribe-of", civ=NONE if civ == seat else pieces.civ_title(view, civ))
 
 
 # ---- odds

@@ -6,16 +6,12 @@ from typing import Final
 
 from demiurge.games.civolution import actions, building, feeding, names, reset
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import marks, payments
+from demiurge.games.civolution.drawing import dice, marks, module_texts, payments, questions
 from demiurge.games.civolution.drawing import phrases_chips as chips
 from demiurge.games.civolution.drawing import phrases_console as console
 from demiurge.games.civolution.drawing import phrases_continent as continent
 from demiurge.games.civolution.drawing import phrases_forgoing as forgoing
-from demiurge.games.civolution.drawing.dice import levels
-from demiurge.games.civolution.drawing.module_texts import module_text
-from demiurge.games.civolution.drawing.payments import Payment
 from demiurge.games.civolution.drawing.phrase_parts import Subject
-from demiurge.games.civolution.drawing.questions import WORD
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -43,7 +39,7 @@ def level_of(view: Exam, seat: int, module: int) -> int:
 def does(about: Subject, module: int) -> str:
     """What the module does at the level of the seat, a sentence."""
     box = about.view.game.box
-    return about.w("sentence", what=module_text(box, module, level_of(about.view, about.seat, module)))
+    return about.w("sentence", what=module_texts.module_text(box, module, level_of(about.view, about.seat, module)))
 
 
 def say_activate(about: Subject) -> Said:
@@ -55,11 +51,11 @@ def say_activate(about: Subject) -> Said:
     return Said(where(label), name, does(about, at), (module_place(at),))
 
 
-def say_paid(about: Subject, way: Payment) -> Said:
+def say_paid(about: Subject, way: payments.Payment) -> Said:
     """A module with its whole payment."""
     at, w = module_of(about.action), about.w
     module, other = names.module(at), about.action in actions.OTHERWISE
-    bars = levels(w, level_of(about.view, about.seat, at)) if at < v.MAIN else ""
+    bars = dice.levels(w, level_of(about.view, about.seat, at)) if at < v.MAIN else ""
     shown = w("label-paid-otherwise", module=module) if other else w.say(module)
     paid = payments.paid(way)
     name = w("answer-paid-otherwise", module=module, paid=paid) if other else w("answer-paid", module=module, paid=paid)
@@ -82,7 +78,7 @@ def missing_for_reset(w: Words, view: Exam, seat: int) -> str:
 # ---- enough
 def say_done(about: Subject) -> Said:
     w, note, places = about.w, "", tuple[str, ...]()
-    own = f"done-{WORD[type(about.asked)]}" if about.asked is not None else "done"
+    own = f"done-{questions.WORD[type(about.asked)]}" if about.asked is not None else "done"
     name = w.say(text(own)) if w.has(own) else w("done")
     if isinstance(about.asked, feeding.Feed) and about.trial is not None:
         told = about.trial.happened("fed")

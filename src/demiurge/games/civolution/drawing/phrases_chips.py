@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.civolution import names, resolving, trade
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import cards, parts, phrases_console
-from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal, said_income
-from demiurge.games.civolution.drawing.module_texts import module_text
+from demiurge.games.civolution.drawing import card_texts, cards, module_texts, parts, phrases_console, phrases_continent
 from demiurge.games.civolution.drawing.phrase_parts import Saying, Subject, odds
-from demiurge.games.civolution.drawing.phrases_continent import a_material, material_id
 from demiurge.games.civolution.effects import conditions
 from demiurge.games.civolution.effects.effect import said
 from demiurge.kernel.text import NONE, text
@@ -22,7 +19,7 @@ def say_goal(about: Subject) -> Said:
     stack, box, note = s.civs[about.seat].goals[space], s.game.box, ""
     goal = text("number-goal", n=space + 1)
     if stack:
-        goal, note = parts.goal(box, stack[-1]), said_goal(w, box.goals[stack[-1]])
+        goal, note = parts.goal(box, stack[-1]), card_texts.said_goal(w, box.goals[stack[-1]])
     note = joined(note, w("note-bares") if len(stack) == 1 else "")
     return Said(where(w.shown(goal)), w("answer-goal", goal=goal), note, (f"area-{space + 1}",))
 
@@ -34,7 +31,7 @@ def say_take_goal(about: Subject) -> Said:
         return Said(f"{slot + 1}", w("answer-take-goal-number", n=slot + 1), "", (place,))
     chip, goal = s.game.box.goals[index], parts.goal(s.game.box, index)
     label = where(w.shown(goal), cards.goal_sign(chip))
-    return Said(label, w("answer-take-goal", goal=goal), said_goal(w, chip), (place,))
+    return Said(label, w("answer-take-goal", goal=goal), card_texts.said_goal(w, chip), (place,))
 
 
 def say_cover(about: Subject) -> Said:
@@ -47,7 +44,7 @@ def say_take_income(about: Subject) -> Said:
     slot, s, w = about.at, about.view, about.w
     index = s.incomes_open[slot]
     chip = parts.income(s.game.box, index) if index >= 0 else text("number-income", n=slot + 1)
-    note = said_income(w, s.game.box, index) if index >= 0 else ""
+    note = card_texts.said_income(w, s.game.box, index) if index >= 0 else ""
     return Said(where(w.shown(chip)), w("answer-take-income", chip=chip), note, (f"income-{slot + 1}",))
 
 
@@ -58,7 +55,7 @@ def chip_place(chip: int) -> str:
 def say_income(about: Subject) -> Said:
     at, s, w = about.at, about.view, about.w
     one, chip = s.game.box.incomes[at], parts.income(s.game.box, at)
-    note = joined(said_income(w, s.game.box, at), odds(w, s, about.seat) if one.test else "")
+    note = joined(card_texts.said_income(w, s.game.box, at), odds(w, s, about.seat) if one.test else "")
     label = where(w.shown(chip), esc(w.say(said(one.action))))
     return Said(label, w("answer-income", chip=chip), note, (chip_place(at),))
 
@@ -77,7 +74,7 @@ def say_attribute(about: Subject) -> Said:
     one, chip = s.game.box.attributes[index], parts.attribute(s.game.box, index)
     needs = w("note-attribute", n=one.need, feature=names.feature(one.feature))
     label = where(w.shown(chip), f"{one.need}{icon(v.FEATURES[one.feature], 13)}")
-    note = joined(needs, said_ability(w, s.game.box, v.ATTRIBUTE_ID + index))
+    note = joined(needs, card_texts.said_ability(w, s.game.box, v.ATTRIBUTE_ID + index))
     return Said(label, w("answer-attribute", chip=chip), note, (f"attribute-{slot + 1}",))
 
 
@@ -87,7 +84,7 @@ def say_upgrade(about: Subject) -> Said:
     level = min(s.civs[about.seat].levels[m] + 1, 2)
     label = where(w.say(names.module(m)), f"{parts.LEVELS[level - 1]}{phrases_console.TO}{parts.LEVELS[level]}")
     name = w("answer-upgrade", module=names.module(m), level=parts.LEVELS[level])
-    note = w("sentence", what=module_text(s.game.box, m, level))
+    note = w("sentence", what=module_texts.module_text(s.game.box, m, level))
     return Said(label, name, note, (f"module-{v.MODULES[m]}",))
 
 
@@ -140,15 +137,15 @@ def said_threshold(about: Subject, track: int, space: int) -> str:
 def sells(id: str) -> Saying:
     def say(about: Subject) -> Said:
         name = about.w.say(text(id, what=names.material(about.at)))
-        return Said(a_material(about, about.at), name, "", (material_id(about.at),))
+        return Said(phrases_continent.a_material(about, about.at), name, "", (phrases_continent.material_id(about.at),))
 
     return say
 
 
 def say_buy(about: Subject) -> Said:
     m, s = about.at, about.view
-    label = a_material(about, m, f"<small>{trade.cost(s, about.seat, m)}</small>")
-    return Said(label, about.w("answer-buy", what=names.material(m)), "", (material_id(m),))
+    label = phrases_continent.a_material(about, m, f"<small>{trade.cost(s, about.seat, m)}</small>")
+    return Said(label, about.w("answer-buy", what=names.material(m)), "", (phrases_continent.material_id(m),))
 
 
 def say_sale(about: Subject) -> Said:
@@ -168,7 +165,7 @@ def say_activity(about: Subject) -> Said:
     return Said(
         phrases_console.card_label(about, index),
         name,
-        said_ability(w, box, index),
+        card_texts.said_ability(w, box, index),
         (phrases_console.card_place(index),),
     )
 
@@ -176,7 +173,9 @@ def say_activity(about: Subject) -> Said:
 def say_use(about: Subject) -> Said:
     item, box, w = about.at, about.view.game.box, about.w
     what = parts.item(box, item)
-    return Said(where(w.shown(what)), w("answer-use", what=what), said_ability(w, box, item), (cards.tip_key(item),))
+    return Said(
+        where(w.shown(what)), w("answer-use", what=what), card_texts.said_ability(w, box, item), (cards.tip_key(item),)
+    )
 
 
 def say_option(about: Subject) -> Said:

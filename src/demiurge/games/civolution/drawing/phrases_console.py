@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import actions, dice, favor, modules, names
+from demiurge.games.civolution import actions, dice, favor, installing, markers, modules, names
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import cards, parts
-from demiurge.games.civolution.drawing.card_texts import said_card, said_whole_card
+from demiurge.games.civolution.drawing import card_texts, cards, naming, parts, phrases_continent, pieces
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.drawing.naming import place_id
 from demiurge.games.civolution.drawing.phrase_parts import Subject, in_land, odds
-from demiurge.games.civolution.drawing.phrases_continent import material_id
-from demiurge.games.civolution.drawing.pieces import civ_title, emblem
 from demiurge.games.civolution.effects.effect import said
-from demiurge.games.civolution.installing import price
-from demiurge.games.civolution.markers import RAW
-from demiurge.games.civolution.names import territory
 from demiurge.games.civolution.procreation import ProcreationParts
 from demiurge.games.civolution.tribes import Dying
 from demiurge.games.civolution.turns import Pay
@@ -95,9 +88,9 @@ def say_do(about: Subject) -> Said:
         what, note = text("do-test-first"), odds(w, s, about.seat)
     elif action in (actions.DO_SAVE, actions.DO_LET_DIE) and isinstance(about.asked, Dying):
         place, note = about.asked.place, saving(about) if action == actions.DO_SAVE else ""
-        land = esc(w.say(territory(place // v.SLOTS)))
+        land = esc(w.say(names.territory(place // v.SLOTS)))
         label = f'{esc(w("answer-do", what=what))}<span class="what">{land}</span>'
-        return Said(label, w("answer-do-at", what=what, place=names.place(place)), note, (place_id(place),))
+        return Said(label, w("answer-do-at", what=what, place=names.place(place)), note, (naming.place_id(place),))
     elif isinstance(about.asked, modules.Branch):
         note = branch_note(about, about.asked)
     return plain(w("answer-do", what=what), note, *[place for at, place in DO_PLACES.items() if at == action])
@@ -151,7 +144,7 @@ def card_label(about: Subject, index: int, what: str = "") -> str:
 def say_install(about: Subject) -> Said:
     index, box, w = about.at, about.view.game.box, about.w
     name = w("answer-install", card=parts.card(box, index))
-    return Said(card_label(about, index), name, said_card(w, box, index), (card_place(index),))
+    return Said(card_label(about, index), name, card_texts.said_card(w, box, index), (card_place(index),))
 
 
 def say_column(about: Subject) -> Said:
@@ -180,7 +173,7 @@ def cost_sign(about: Subject, stage: int) -> str:
     card = getattr(about.asked, "card", -1)
     if card < 0:
         return ""
-    due = price(about.view, about.seat, card, stage, 0)
+    due = installing.price(about.view, about.seat, card, stage, 0)
     found = "".join(icon(v.MATERIALS[m], 14) * n for m, n in enumerate(due.materials))
     return found + "".join(icon(v.FEATURES[f], 14) * n for f, n in enumerate(due.back))
 
@@ -210,7 +203,7 @@ def say_discard(about: Subject) -> Said:
 
 def say_keep(about: Subject) -> Said:
     index, box, w = about.at, about.view.game.box, about.w
-    name, note = w("answer-keep", card=parts.coded(box, index)), said_whole_card(w, box, index)
+    name, note = w("answer-keep", card=parts.coded(box, index)), card_texts.said_whole_card(w, box, index)
     return Said(card_label(about, index), name, note, (card_place(index),))
 
 
@@ -235,7 +228,7 @@ def say_gain_open(about: Subject) -> Said:
     deck, s, w = about.at, about.view, about.w
     top = s.open_stacks[deck][-1] if s.open_stacks[deck] else -1
     card = parts.card(s.game.box, top) if top >= 0 else text("face-up-card")
-    note = said_whole_card(w, s.game.box, top) if top >= 0 else ""
+    note = card_texts.said_whole_card(w, s.game.box, top) if top >= 0 else ""
     name = w("answer-gain-open", card=card, deck=names.deck(deck))
     return Said(where(w.shown(card), icon(v.TRACKS[deck], 14)), name, note, (f"stack-{v.DECKS[deck]}",))
 
@@ -268,8 +261,8 @@ def say_giver(about: Subject) -> Said:
     if isinstance(about.asked, dice.ViciTakes):
         return Said(esc(w("label-vici-takes")), w("answer-vici-takes"))
     place = f"rival-{civ + 1}" if civ < about.view.seats else "vici"
-    title = civ_title(about.view, civ)
-    label = f"{emblem(about.view, civ)}{esc(w.say(title))}"
+    title = pieces.civ_title(about.view, civ)
+    label = f"{pieces.emblem(about.view, civ)}{esc(w.say(title))}"
     return Said(label, w("answer-giver", civ=title), "", (place,))
 
 
@@ -312,9 +305,9 @@ def say_temper(about: Subject) -> Said:
 # ---- returning markers
 def say_return(about: Subject) -> Said:
     w, at = about.w, about.at
-    if at >= RAW:
-        t = at - RAW
-        name = w("answer-return-raw", land=territory(t))
+    if at >= markers.RAW:
+        t = at - markers.RAW
+        name = w("answer-return-raw", land=names.territory(t))
         return in_land(w, t, name, sign=icon("raw", 14))
     sign, place = marker_sign(at)
     what = names.marker(at)
@@ -328,7 +321,7 @@ def marker_sign(at: int) -> tuple[str, str]:
         return marker(value, 16), f"marker-{value}"
     if at >= v.MATERIAL_AT:
         m = at - v.MATERIAL_AT
-        return icon(v.MATERIALS[m], 16), material_id(m)
+        return icon(v.MATERIALS[m], 16), phrases_continent.material_id(m)
     if at >= v.FEATURE_AT:
         name = v.FEATURES[at - v.FEATURE_AT]
         return icon(name, 16), f"feature-{name}"

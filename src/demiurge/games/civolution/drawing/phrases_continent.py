@@ -6,7 +6,6 @@ from demiurge.games.civolution import actions, building, feeding, mods, names, p
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import naming, parts
 from demiurge.games.civolution.drawing.phrase_parts import Saying, Subject, at_place, best_of, in_land, whose
-from demiurge.games.civolution.names import material, territory
 from demiurge.games.civolution.state import FREE
 from demiurge.kernel.text import NONE, text
 from demiurge.kit.markup import esc, icon
@@ -94,8 +93,8 @@ def say_produce(about: Subject) -> Said:
     m = about.view.tile_at[t]
     sign = icon(v.MATERIALS[m], 14) if m >= 0 else icon("boat", 14)
     at_once = isinstance(about.asked, production.Deliver) and v.TYPE_OF[t] != v.WATER
-    what = material(m) if m >= 0 else NONE
-    name = w("answer-deliver" if at_once else "answer-produce", what=what, land=territory(t))
+    what = names.material(m) if m >= 0 else NONE
+    name = w("answer-deliver" if at_once else "answer-produce", what=what, land=names.territory(t))
     lies = about.view.raw[t * v.SEATS + about.seat]
     return in_land(w, t, name, w("note-produce", n=lies) if lies else "", sign)
 
@@ -104,28 +103,28 @@ def say_fetch(about: Subject) -> Said:
     w, t = about.w, about.at
     m = about.view.tile_at[t]
     sign = icon(v.MATERIALS[m], 14) if m >= 0 else ""
-    name = w("answer-fetch", what=material(m) if m >= 0 else NONE, land=territory(t))
+    name = w("answer-fetch", what=names.material(m) if m >= 0 else NONE, land=names.territory(t))
     said = in_land(w, t, name, sign=sign)
     return said._replace(places=(*said.places, material_id(m))) if m >= 0 else said
 
 
 def say_ship(about: Subject) -> Said:
     at, m = divmod(about.at, len(v.MATERIALS))
-    w, land = about.w, territory(v.WATERS[at])
-    label = where(w("label-ship", what=material(m), land=land), icon(v.MATERIALS[m], 14))
-    return Said(label, w("answer-ship", what=material(m), land=land), "", (material_id(m),))
+    w, land = about.w, names.territory(v.WATERS[at])
+    label = where(w("label-ship", what=names.material(m), land=land), icon(v.MATERIALS[m], 14))
+    return Said(label, w("answer-ship", what=names.material(m), land=land), "", (material_id(m),))
 
 
 def say_store(about: Subject) -> Said:
     w, m = about.w, about.at
     has = about.view.civs[about.seat].at[v.MATERIAL_AT + m]
     note = w("note-store", land=names.land_type(m // v.ROWS), row=m % v.ROWS + 1, has=has)
-    return Said(a_material(about, m), w("answer-store", what=material(m)), note, (material_id(m),))
+    return Said(a_material(about, m), w("answer-store", what=names.material(m)), note, (material_id(m),))
 
 
 def a_material(about: Subject, m: int, more: str = "") -> str:
     """The sign of a material, and its name."""
-    return f"{icon(v.MATERIALS[m], 16)}{esc(about.w.say(material(m)))}{more}"
+    return f"{icon(v.MATERIALS[m], 16)}{esc(about.w.say(names.material(m)))}{more}"
 
 
 def material_id(m: int) -> str:
@@ -134,7 +133,7 @@ def material_id(m: int) -> str:
 
 def say_find(about: Subject) -> Said:
     w, kind = about.w, about.at
-    low, middle, high = (material(kind * v.ROWS + row) for row in range(v.ROWS))
+    low, middle, high = (names.material(kind * v.ROWS + row) for row in range(v.ROWS))
     note = w("note-find", low=low, middle=middle, high=high)
     signs = "".join(icon(v.MATERIALS[kind * v.ROWS + row], 14) for row in range(v.ROWS))
     land = names.land_type(kind)
@@ -148,7 +147,7 @@ def say_hunt(about: Subject) -> Said:
     whole, tenth = divmod(round(best_of(food, about.view.civs[about.seat].fate) * 10), 10)
     note = w("note-hunt", low=min(food), high=max(food), whole=whole, tenth=tenth)
     sign = f"{icon('food', 14)}{min(food)}–{max(food)}"
-    return in_land(w, t, w("answer-hunt", land=territory(t)), note, sign)
+    return in_land(w, t, w("answer-hunt", land=names.territory(t)), note, sign)
 
 
 def hunting(about: Subject, t: int) -> list[int]:
@@ -162,13 +161,13 @@ def hunting(about: Subject, t: int) -> list[int]:
 def say_explore(about: Subject) -> Said:
     w, t = about.w, about.at
     if isinstance(about.asked, procreation.AtRock):
-        name = w("answer-rock", land=territory(t))
+        name = w("answer-rock", land=names.territory(t))
         return in_land(w, t, name, w("note-rock"), icon("holy_rock", 14))
     hidden = sites.face_down(about.view, 1 << t)
     recesses = tuple(parts.recess(r) for r in hidden)
     note = w("note-explore", n=len(hidden), recesses=recesses) if hidden else w("note-explore-none")
     sign = f"{icon('site', 14)}{len(hidden)}"
-    return in_land(w, t, w("answer-explore", land=territory(t)), note, sign)
+    return in_land(w, t, w("answer-explore", land=names.territory(t)), note, sign)
 
 
 def say_reveal(about: Subject) -> Said:
@@ -182,7 +181,7 @@ def say_statue(about: Subject) -> Said:
     w, (ground, m) = about.w, divmod(about.at, len(v.MATERIALS))
     each = about.view.game.numbers.statue_vp[about.view.civs[about.seat].favor]
     label = where(w("label-statue", ground=names.ground(ground)), icon(v.MATERIALS[m], 14))
-    name = w("answer-statue", what=material(m), ground=names.ground(ground))
+    name = w("answer-statue", what=names.material(m), ground=names.ground(ground))
     return Said(label, name, w("note-statue", vp=each), (naming.ground_id(ground),))
 
 
@@ -199,7 +198,7 @@ def say_settlement(about: Subject) -> Said:
 def a_land(id: str, note: str = "", sign: str = "") -> Saying:
     def say(about: Subject) -> Said:
         w, t = about.w, about.at
-        name = w.say(text(id, land=territory(t)))
+        name = w.say(text(id, land=names.territory(t)))
         return in_land(w, t, name, w.say(text(note)) if note else "", icon(sign, 14) if sign else "")
 
     return say

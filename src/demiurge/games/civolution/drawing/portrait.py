@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution.drawing import pieces
-from demiurge.games.civolution.drawing.board import draw_still
+from demiurge.games.civolution.drawing import board, pieces
 from demiurge.games.civolution.drawing.layout import HEIGHT as MAP_HIGH
 from demiurge.games.civolution.drawing.layout import WIDTH as MAP_WIDE
 from demiurge.games.civolution.state import Exam
@@ -27,7 +26,7 @@ def portrait(w: Words, view: Exam) -> str:
     return (
         f'<svg class="portrait" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{esc(w("label-continent"))}">'
         f'<rect class="ct-portrait-table" width="{WIDTH}" height="{HEIGHT}"/><rect class="ct-portrait-sea" {frame}/>'
-        f'{draw_still(w, view, _MARGIN, _MARGIN, MAP_WIDE, MAP_HIGH)}<rect class="ct-portrait-frame" {frame}/>'
+        f'{board.draw_still(w, view, _MARGIN, _MARGIN, MAP_WIDE, MAP_HIGH)}<rect class="ct-portrait-frame" {frame}/>'
         f"{_strip(w, view)}</svg>"
     )
 

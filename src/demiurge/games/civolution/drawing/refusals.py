@@ -25,14 +25,12 @@ from demiurge.games.civolution import (
 )
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import payments, phrases
-from demiurge.games.civolution.drawing.payments import Cashier, Purse
 from demiurge.games.civolution.drawing.phrase_parts import Subject
 from demiurge.games.civolution.drawing.trial import Trial
 from demiurge.games.civolution.drawing.wanted import NO_MODULE, Wish
 from demiurge.games.civolution.drawing.wanted import wanted as wishes_at
 from demiurge.games.civolution.metrics import Metric
 from demiurge.games.civolution.payment import Payment
-from demiurge.games.civolution.requirements import CountGoal, HaveCount, PayGoal
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -151,7 +149,7 @@ def card_lacks(view: Exam, seat: int, card: int) -> list[Text]:
         found += [text("amount", n=gap, what=names.feature(f))] if gap > 0 else []
     for at in installing.active(view.game.box.cards[card].cost, stage, 0):
         need = view.game.box.cards[card].cost[at].needs[0]
-        if isinstance(need, HaveCount):
+        if isinstance(need, requirements.HaveCount):
             found += missing_count(view, seat, need.metric, need.n)
     return found
 
@@ -167,9 +165,9 @@ def goal_lacks(view: Exam, seat: int, space: int) -> list[Text]:
     if not stack:
         return []
     goal = view.game.box.goals[stack[-1]].goal
-    if isinstance(goal, PayGoal):
+    if isinstance(goal, requirements.PayGoal):
         return pay_lacks(view, seat, goal.pay)
-    return missing_count(view, seat, goal.metric, goal.n) if isinstance(goal, CountGoal) else []
+    return missing_count(view, seat, goal.metric, goal.n) if isinstance(goal, requirements.CountGoal) else []
 
 
 def chip_gap(view: Exam, seat: int, slot: int) -> int:
@@ -253,7 +251,7 @@ def rows(w: Words, view: Exam, seat: int, found: list[tuple[tuple[int, ...], str
 
 def unpaid(w: Words, view: Exam, seat: int) -> Found:
     """Modules that the fewest ideas more would pay for."""
-    purse, near, legal = Purse(view.civs[seat]), [], set(view.answers(seat))
+    purse, near, legal = payments.Purse(view.civs[seat]), [], set(view.answers(seat))
     for module in range(v.SLEEP):
         if actions.ACTIVATE.of(module) not in legal:
             near.append((purse.short(*turns.values(view, module)), module))
@@ -307,10 +305,10 @@ def refused_wish(w: Words, view: Exam, seat: int, wish: Wish, asked: Decision[Ex
     if wish.module == NO_MODULE or not isinstance(asked, turns.Turn):
         opening = wish.opening if isinstance(asked, modules.Branch) else ()
         return refused(w, view, seat, (*opening, wish.action))
-    ways = Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
+    ways = payments.Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
     if not ways:
         return unreachable(w, view, seat, wish) or refused(
             w, view, seat, (actions.ACTIVATE.of(wish.module),), wish.action
         )
-    said = Cashier(view, seat).said(actions.ACTIVATE.of(wish.module), ways[0])
+    said = payments.Cashier(view, seat).said(actions.ACTIVATE.of(wish.module), ways[0])
     return refused(w, view, seat, (*said, *wish.opening, wish.action))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from demiurge.games.civolution import names, scoring, tribes
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import categories, console, hand, partition, parts
+from demiurge.games.civolution.drawing import categories, console, hand, naming, partition, parts, signs
 from demiurge.games.civolution.drawing.dice import die, marker
-from demiurge.games.civolution.drawing.naming import ident
 from demiurge.games.civolution.drawing.pieces import amount, civ_title, emblem, seat_class
-from demiurge.games.civolution.drawing.signs import PICTURE
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -54,7 +52,7 @@ def dice(w: Words, c: Civ) -> str:
     for at, n in enumerate(c.dice):
         lying += die(at + 1, 15) * n + marker(at + 1, 15) * c.at[v.PLANNING_AT + at]
     lie = c.on_spaces()
-    many = esc(w("label-dice", n=lie, figure=PICTURE)).replace(PICTURE, figure("dice", lie))
+    many = esc(w("label-dice", n=lie, figure=signs.PICTURE)).replace(signs.PICTURE, figure("dice", lie))
     spent = f'<span class="cv-used" data-tip="used">{icon("used", 15) * c.used}</span>' if c.used else ""
     return (
         f'<div class="cv-dice"><span class="cv-lying" data-tip="dice">{lying}'
@@ -107,7 +105,7 @@ def upgrades(w: Words, c: Civ) -> str:
 def stored(w: Words, c: Civ) -> str:
     """The materials in the storage."""
     found = "".join(
-        f'<span data-tip="material-{ident(name)}">{icon(name, 15)}{c.at[v.MATERIAL_AT + at]}</span>'
+        f'<span data-tip="material-{naming.ident(name)}">{icon(name, 15)}{c.at[v.MATERIAL_AT + at]}</span>'
         for at, name in enumerate(v.MATERIALS)
         if c.at[v.MATERIAL_AT + at]
     )

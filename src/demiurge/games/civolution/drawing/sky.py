@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import events, names, weather
-from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.drawing.pieces import civ_title, emblem
-from demiurge.games.civolution.drawing.signs import brief
+from demiurge.games.civolution.drawing import parts, pieces, signs
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import SPOTS, WEATHER
 from demiurge.kernel.speech import Words
@@ -24,12 +22,12 @@ def _event(w: Words, view: Exam) -> str:
     e = view.game.box.events[view.event]
     most = f"{e.threshold}+" if e.mode == events.EACH else esc(w("label-fewest") if e.mode else w("label-most"))
     price = f'<span class="cv-price">−1{icon(("farm", "boat")[e.removal], 13)}</span>' if e.removal >= 0 else ""
-    found = "".join(emblem(view, civ) for civ in events.entitled(view)) or '<em class="cv-nobody">–</em>'
+    found = "".join(pieces.emblem(view, civ) for civ in events.entitled(view)) or '<em class="cv-nobody">–</em>'
     note, name = esc(_leaders(w, view)), esc(w.shown(parts.event(view.game.box, view.event)))
     return (
         f'<span class="cv-event place" id="event" data-tip="event-{view.event + 1}" data-note="{note}">'
         f"<b>{name}</b><span>{most}{icon(e.metric.icon, 14)}{found}{price}"
-        f"{icon('arrow', 11)}{brief(e.bonus)}</span></span>"
+        f"{icon('arrow', 11)}{signs.brief(e.bonus)}</span></span>"
     )
 
 
@@ -41,7 +39,7 @@ def _leaders(w: Words, view: Exam) -> str:
 
 
 def figure_of(view: Exam, civ: int, n: int) -> Text:
-    return text("figure-of", civ=civ_title(view, civ), n=n)
+    return text("figure-of", civ=pieces.civ_title(view, civ), n=n)
 
 
 def _weather(w: Words, view: Exam) -> str:

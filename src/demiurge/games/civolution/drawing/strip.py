@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import names
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import cards
-from demiurge.games.civolution.drawing.naming import ident
-from demiurge.games.civolution.drawing.pieces import civ_title
+from demiurge.games.civolution.drawing import cards, naming, pieces
 from demiurge.games.civolution.state import HIDDEN, NONE, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -64,9 +62,10 @@ def _starts(w: Words, view: Exam) -> str:
     for start, goal in zip(view.starts, view.start_goals, strict=False):
         item, box = v.START_ID + start, view.game.box
         found += (
-            f'<span class="cv-start-card place" id="start-{ident(cards.code(item))}" data-tip="{cards.tip_key(item)}">'
-            f'<b>{cards.name(w, box, item)}</b><span>{cards.sign_of(box, item)}</span><span data-tip="'
-            f'{cards.tip_key(v.GOAL_ID + goal)}">{icon("goal", 12)}{cards.sign_of(box, v.GOAL_ID + goal)}</span></span>'
+            f'<span class="cv-start-card place" id="start-{naming.ident(cards.code(item))}" '
+            f'data-tip="{cards.tip_key(item)}"><b>{cards.name(w, box, item)}</b><span>{cards.sign_of(box, item)}</span>'
+            f'<span data-tip="{cards.tip_key(v.GOAL_ID + goal)}">{icon("goal", 12)}'
+            f"{cards.sign_of(box, v.GOAL_ID + goal)}</span></span>"
         )
     return _group(w("panel-starts"), "starts", found)
 
@@ -89,7 +88,7 @@ def _attribute(w: Words, view: Exam, seat: int, at: int, item: int) -> str:
         return _chip(w, view, "attribute", at, v.ATTRIBUTE_ID, item)
     chip = view.game.box.attributes[item]
     has = view.civs[seat].at[v.FEATURE_AT + chip.feature]
-    note = w("note-has", civ=civ_title(view, seat), n=has, of=chip.need)
+    note = w("note-has", civ=pieces.civ_title(view, seat), n=has, of=chip.need)
     return _chip(w, view, "attribute", at, v.ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
 
 

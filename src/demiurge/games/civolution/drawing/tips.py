@@ -12,10 +12,7 @@ from typing import Final
 from demiurge.games.civolution import names, solo
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import Box, Card, SoloHalf
-from demiurge.games.civolution.drawing import card_texts, cards, parts
-from demiurge.games.civolution.drawing.card_texts import said_ability, said_goal
-from demiurge.games.civolution.drawing.module_texts import CLAUSES, module_text
-from demiurge.games.civolution.drawing.naming import ident
+from demiurge.games.civolution.drawing import card_texts, cards, module_texts, naming, parts
 from demiurge.games.civolution.drawing.vici import DEEDS
 from demiurge.games.civolution.effects.ability import Ability
 from demiurge.games.civolution.effects.effect import said
@@ -139,14 +136,14 @@ def ability_clauses(ability: Ability) -> list[str]:
 def chips(w: Words, box: Box, own: set[str]) -> Tips:
     found = {}
     for index in range(v.GOAL_CHIPS):
-        sentences = [w("tip-goal"), said_goal(w, box.goals[index]), w("tip-goal-installed")]
+        sentences = [w("tip-goal"), card_texts.said_goal(w, box.goals[index]), w("tip-goal-installed")]
         made = named(w, parts.goal(box, index), sentences, f"G{index + 1}" in own, "CV-18.5", "CV-18.11", "CV-35.3")
         found[cards.tip_key(v.GOAL_ID + index)] = made
     for item in range(v.ATTRIBUTE_ID, v.INCOME_ID):
         chip = box.attributes[item - v.ATTRIBUTE_ID]
         needs = w("tip-attribute", n=chip.need, feature=names.feature(chip.feature))
         clauses = ("CV-20.1", "CV-20.3", "CV-20.6", *ability_clauses(chip.ability))
-        sentences = [needs, said_ability(w, box, item)]
+        sentences = [needs, card_texts.said_ability(w, box, item)]
         found[cards.tip_key(item)] = named(w, parts.item(box, item), sentences, cards.code(item) in own, *clauses)
     for item in range(v.INCOME_ID, v.GOAL_ID):
         found[cards.tip_key(item)] = income_tip(w, box, item, own)
@@ -195,13 +192,13 @@ def modules(w: Words, box: Box) -> Tips:
     found = {}
     for module, code in enumerate(v.MODULES):
         levels = [
-            w("tip-module-level", level=level, what=module_text(box, module, at))
+            w("tip-module-level", level=level, what=module_texts.module_text(box, module, at))
             for at, level in enumerate(parts.LEVELS)
         ]
         said = joined(w("tip-module-dice", dice=tuple(box.modules[module].dice)), *levels)
-        clauses = [*CLAUSES[module], "CV-4.5", "CV-19.1"]
+        clauses = [*module_texts.CLAUSES[module], "CV-4.5", "CV-19.1"]
         found[f"module-{code}"] = Tip(w.say(names.module(module)), said, clauses)
-    sleep = joined(w("tip-module-any"), w("sentence", what=module_text(box, v.SLEEP, 0)))
+    sleep = joined(w("tip-module-any"), w("sentence", what=module_texts.module_text(box, v.SLEEP, 0)))
     found["module-sleep"] = Tip(w.say(names.module(v.SLEEP)), sleep, ["CV-5.1", "CV-5.2", "CV-5.4", "CV-R7"])
     return found
 
@@ -227,7 +224,7 @@ def materials(w: Words, box: Box) -> Tips:
                  vp=n.sale_vp, up=n.face_up, down=n.face_down)  # fmt: skip
         said = joined(said, w("tip-material-statues", grounds=where) if where else "")
         clauses = ["CV-38.4", "CV-25.5", "CV-25.6", "CV-25.7", *(["CV-13.19"] if where else [])]
-        found[f"material-{ident(name)}"] = Tip(w.say(names.material(m)), said, clauses)
+        found[f"material-{naming.ident(name)}"] = Tip(w.say(names.material(m)), said, clauses)
     for which, one in enumerate(box.settlements):
         cost = tuple(names.counted(v.MATERIALS[m], n) for m, n in enumerate(one.cost) if n)
         said_ = text("tip-settlement", n=which + 1, cost=cost, diamonds=one.diamonds)

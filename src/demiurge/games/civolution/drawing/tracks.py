@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from demiurge.games.civolution import names
-from demiurge.games.civolution.drawing import sky
-from demiurge.games.civolution.drawing.pieces import disc, seat_class
+from demiurge.games.civolution.drawing import pieces, sky
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import BONUSES, TRACKS
 from demiurge.kernel.speech import Words
@@ -94,8 +93,8 @@ def discs(view: Exam, key: str, on: list[int], y: float, left: Callable[[int], f
         dx, dy, size = spread(here.index(civ), len(here))
         x = left(space) + wide / 2 - 0.9 + dx
         found += (
-            f'<g class="cv-peg {seat_class(view, civ)}" data-piece="{key}-{civ}" '
-            f'transform="translate({x:.1f} {y + CELL / 2 + dy:g}) scale({size})">{disc(view, civ)}</g>'
+            f'<g class="cv-peg {pieces.seat_class(view, civ)}" data-piece="{key}-{civ}" '
+            f'transform="translate({x:.1f} {y + CELL / 2 + dy:g}) scale({size})">{pieces.disc(view, civ)}</g>'
         )
     return found
 

@@ -7,9 +7,7 @@ from typing import Final
 from demiurge.games.civolution import names, scoring, solo, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import SoloHalf
-from demiurge.games.civolution.drawing import categories, parts
-from demiurge.games.civolution.drawing.pieces import amount, emblem, seat_class
-from demiurge.games.civolution.drawing.wheel import draw_wheel
+from demiurge.games.civolution.drawing import categories, parts, pieces, wheel
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -33,7 +31,7 @@ def draw(w: Words, view: Exam) -> str:
         return f'<div class="cv-vici cv-rival" id="vici">{top}{reckoning(w, view)}{grids(w, view)}</div>'
     return (
         f'<div class="cv-vici cv-rival" id="vici">{top}{revealed(w, view)}{grids(w, view)}'
-        f'<div class="cv-wheel" data-tip="wheel">{draw_wheel(w, view)}</div></div>'
+        f'<div class="cv-wheel" data-tip="wheel">{wheel.draw_wheel(w, view)}</div></div>'
     )
 
 
@@ -44,7 +42,7 @@ def is_red(view: Exam) -> bool:
 
 def seat(w: Words, view: Exam) -> Seat:
     """She at the end, among those who played."""
-    return Seat(w.say(parts.VICI_TITLE), seat_class(view, V), emblem(view, V), view.civs[V].vp)
+    return Seat(w.say(parts.VICI_TITLE), pieces.seat_class(view, V), pieces.emblem(view, V), view.civs[V].vp)
 
 
 def head(w: Words, view: Exam) -> str:
@@ -54,7 +52,7 @@ def head(w: Words, view: Exam) -> str:
     level = text(f"level-{v.LEVELS[view.game.level]}")
     plays = esc(w("label-vici-level", level=level, tough="yes" if view.game.tough else "no"))
     return (
-        f'<header class="cv-vhead">{emblem(view, V)}<span class="cv-vname"><b>{name}</b>'
+        f'<header class="cv-vhead">{pieces.emblem(view, V)}<span class="cv-vname"><b>{name}</b>'
         f'<span class="small muted" data-tip="vici-level">{plays}</span></span>{first}'
         f'<span class="cv-vscore"><span class="fig">{view.civs[V].vp}</span>{icon("vp", 16)}</span></header>'
     )
@@ -66,13 +64,13 @@ def means(w: Words, view: Exam) -> str:
     told = w("note-tribes", n=upright, lying=lying, supply=c.tribes)
     return (
         '<div class="cv-means">'
-        + amount("tribe", upright, "vici-tribes", told, look="cv-own")
-        + amount("weak", lying, "vici-tribes", told, look="cv-own")
-        + amount("flag", view.here[V].bit_count(), "territories")
-        + amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
-        + amount("statue", statues, "statues", w("note-island-statues"))
-        + amount("die", c.used, "dice")
-        + amount("fate", c.fate, "fate")
+        + pieces.amount("tribe", upright, "vici-tribes", told, look="cv-own")
+        + pieces.amount("weak", lying, "vici-tribes", told, look="cv-own")
+        + pieces.amount("flag", view.here[V].bit_count(), "territories")
+        + pieces.amount("provision", sum(abs(n) for n in view.provision), "provision", w("note-provisions"))
+        + pieces.amount("statue", statues, "statues", w("note-island-statues"))
+        + pieces.amount("die", c.used, "dice")
+        + pieces.amount("fate", c.fate, "fate")
         + "</div>"
     )
 
@@ -92,7 +90,7 @@ def reckoning(w: Words, view: Exam) -> str:
         f'<tr><td><span class="cv-name">{sign}{esc(name)}</span></td>{_both(mine, hers)}</tr>'
         for sign, name, (mine, hers) in rows
     )
-    heads = f"<td>{emblem(view, 0)}</td><td>{emblem(view, V)}</td>"
+    heads = f"<td>{pieces.emblem(view, 0)}</td><td>{pieces.emblem(view, V)}</td>"
     total = _both(person.vp, view.civs[V].vp)
     return (
         f'<table class="cv-final cv-reckoning"><tr><td>{esc(w("label-final-scoring"))}</td>{heads}</tr>{told}'

@@ -19,11 +19,9 @@ from demiurge.games.nova_era import (
     vocabulary,
 )
 from demiurge.games.nova_era.dice import Pick
-from demiurge.games.nova_era.drawing import payments
+from demiurge.games.nova_era.drawing import payments, places
 from demiurge.games.nova_era.drawing.dice import id_of
-from demiurge.games.nova_era.drawing.payments import Way
 from demiurge.games.nova_era.drawing.phrases import WRITER, Subject
-from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
 from demiurge.games.nova_era.drawing.trial import Trial
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.actions import Verb
@@ -59,7 +57,7 @@ def headed(w: Words, view: Nova, seat: int, group: Group) -> Group:
 class Row(NamedTuple):
     """A way as it is listed."""
 
-    way: Way
+    way: payments.Way
     first: bool = True  # of several ways to the same thing: it says what the thing does
     placed: bool = True  # can be clicked on the table
 
@@ -70,11 +68,11 @@ def written(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
         yield offered(w, row), WRITER.group(row.way.deed)
 
 
-def in_order(found: list[Way]) -> list[Row]:
+def in_order(found: list[payments.Way]) -> list[Row]:
     """Of each thing the cheapest way first, then the second ones. What a gesture begins with is also said alone, but
     last and not by a click, since there the gestures are; only a die can be clicked by itself."""
     begun = {way.said[0] for way in found if len(way.said) > 1}
-    things: dict[tuple[int, ...], list[tuple[int, int, Way]]] = {}
+    things: dict[tuple[int, ...], list[tuple[int, int, payments.Way]]] = {}
     alone: list[Row] = []
     for number, way in enumerate(found):
         if len(way.said) == 1 and way.deed in begun and way.deed not in actions.SPEND:
@@ -105,7 +103,7 @@ def refused(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
     for said in looked_for(view, seat):
         row = refusal(w, root, said)
         if row is not None:
-            yield row, WRITER.group(Way(said, root).deed)
+            yield row, WRITER.group(payments.Way(said, root).deed)
 
 
 def refusal(w: Words, root: Trial, said: tuple[int, ...]) -> Answer | None:
@@ -113,7 +111,7 @@ def refusal(w: Words, root: Trial, said: tuple[int, ...]) -> Answer | None:
     trial, why, at = root.played(said)
     if trial is not None:
         return None
-    way = Way(said[: at + 1], root)
+    way = payments.Way(said[: at + 1], root)
     missing = payments.lacking(root.state, root.seat, way.said[-1]) if why in FOR_WANT_OF_MEANS else None
     return WRITER.answer(Subject(w, way, why), way.said, w.say(missing) if missing is not None else "")
 
@@ -187,10 +185,10 @@ def wishes(w: Words, view: Nova, seat: int, place: str) -> list[Answer]:
 
 
 LOOK_AT: Final = {id_of(look): look for look in range(actions.LOOKS)}
-COLUMN_AT: Final = {color_place(column): column for column in range(vocabulary.TERRITORY + 1)}
+COLUMN_AT: Final = {places.color_place(column): column for column in range(vocabulary.TERRITORY + 1)}
 ACTION_AT: Final = {
     **{f"zone-{zone + 1}": actions.PICK.of(zone) for zone in range(actions.ZONES)},
-    **{track_place(color): actions.TRACK.of(color) for color in range(len(vocabulary.COLORS))},
+    **{places.track_place(color): actions.TRACK.of(color) for color in range(len(vocabulary.COLORS))},
     **{f"rival-{seat + 1}": actions.RIVAL.of(seat) for seat in range(actions.SEATS)},
 }
 
@@ -237,7 +235,7 @@ def wanted_gain(view: Nova, seat: int, color: int) -> list[tuple[int, ...]]:
 
 def wanted_of_card(view: Nova, seat: int, asked: object, place: str) -> list[tuple[int, ...]]:
     """A card of the Display or the hand is wanted in play or in the hand; one that lies in play is used or repaired."""
-    card = next((card for card in view.game.box.cards if card_place(card) == place), None)
+    card = next((card for card in view.game.box.cards if places.card_place(card) == place), None)
     if card is None:
         return []
     p, index = view.players[seat], card.index

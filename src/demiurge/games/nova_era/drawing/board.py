@@ -8,11 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from demiurge.games.nova_era import state
+from demiurge.games.nova_era import names, state
 from demiurge.games.nova_era.drawing import pieces
 from demiurge.games.nova_era.drawing.cards import card_at, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
-from demiurge.games.nova_era.names import civilization, disaster
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE, DISASTERS
 from demiurge.kernel.speech import Words
@@ -104,7 +103,7 @@ def _track(w: Words, view: Nova, seat: int, track: int, y: float) -> str:
     sign, look = ("protect", "ne-safe") if shield else ("war", "")
     cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, bool(shield)) for n in range(last + 1))
     end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
-    name = w.say(disaster(track), "name")
+    name = w.say(names.disaster(track), "name")
     note = joined(w("note-track", name=name, n=at, last=last), w("note-protected") if shield else "")
     return (
         f'<g class="place ne-track" id="track-{color}" data-tip="track-{color}" data-note="{esc(note)}">'
@@ -220,9 +219,10 @@ def _trays(w: Words, view: Nova, x: float, room: float) -> str:
 
 def _owner(w: Words, view: Nova, seat: int, x: float, wide: float) -> str:
     first = icon_at("first-player", x + wide - 16, EDGE + 20, 17) if seat == view.first else ""
+    name = esc(w.say(names.civilization(seat)))
     return (
         f'<g transform="translate({x + 20:.1f} {EDGE + 20})">{pieces.disc(seat, 9.2)}</g>'
-        f'<text class="ne-label" x="{x + 34:.1f}" y="{EDGE + 24.5}">{esc(w.say(civilization(seat)))}</text>{first}'
+        f'<text class="ne-label" x="{x + 34:.1f}" y="{EDGE + 24.5}">{name}</text>{first}'
     )
 
 

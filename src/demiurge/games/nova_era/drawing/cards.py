@@ -9,10 +9,9 @@ from typing import Final
 
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Box, Card
-from demiurge.games.nova_era.drawing import pieces
+from demiurge.games.nova_era.drawing import parts, pieces
 from demiurge.games.nova_era.drawing.icons import WHEN
 from demiurge.games.nova_era.drawing.letters import fitting, folded, width
-from demiurge.games.nova_era.drawing.parts import named
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Part, Sign, Word, lines
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.speech import Words
@@ -258,7 +257,7 @@ def _second(wide: float, head: float, whole: bool) -> str:
 
 def _title(w: Words, card: Card, x: float, y: float, room: float, most_lines: int) -> str:
     """The name in one line, or in two smaller ones."""
-    text = named(w, card)
+    text = parts.named(w, card)
     if most_lines == 1 or width(text, 10.5, True) <= room:
         return _named([text], x, y, room, _NAME)
     return _named(folded(text, room, 10.5), x, y, room, 10.5)
@@ -326,7 +325,7 @@ def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> 
             owners = []
         point = seat in owners and index not in view.players[seat].damaged
         room = wide - 28 - 12 * len(owners) - 28 * point
-        name = named(w, view.card(index))
+        name = parts.named(w, view.card(index))
         size = fitting(name, room, _FOOT, 7.5, bold=False)
         found += icon_at(sign, 15, y, 10, "ne-dim")
         found += f'<text class="ne-foot-name" x="23" y="{y + 3.4:.1f}" font-size="{size:.1f}">{esc(name)}</text>'
@@ -357,7 +356,7 @@ def card_at(
 @lru_cache(maxsize=512)
 def person(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     card = box.cards[index]
-    names = folded(named(w, card), wide - 34, 11)
+    names = folded(parts.named(w, card), wide - 34, 11)
     head = 28.0 if len(names) > 1 else 21.0
     title = _named(names, 28, head / 2, wide - 33, 11.5)
     return (

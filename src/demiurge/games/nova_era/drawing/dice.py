@@ -6,9 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.nova_era.actions import FACES
-from demiurge.games.nova_era.names import die as name_of
-from demiurge.games.nova_era.state import color_of, look_of, real_of
+from demiurge.games.nova_era import actions, names, state
 from demiurge.games.nova_era.vocabulary import DICE
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc
@@ -22,9 +20,13 @@ _CORNER: Final = "M-13.5-13.5h9l-9 9Z"
 @lru_cache(maxsize=256)
 def face(look: int, real: int = -1) -> str:
     """A die around (0, 0), 30 units wide."""
-    color, value = DICE[look // FACES], look % FACES + 1
+    color, value = DICE[look // actions.FACES], look % actions.FACES + 1
     half = _SIZE / 2
-    own = "" if real in (-1, look // FACES) else f'<path d="{_CORNER}" fill="var(--d-{DICE[real]})" stroke="#fff"/>'
+    own = (
+        ""
+        if real in (-1, look // actions.FACES)
+        else f'<path d="{_CORNER}" fill="var(--d-{DICE[real]})" stroke="#fff"/>'
+    )
     return (
         f'<rect class="ne-foot" x="{-half}" y="{-half + 3}" width="{_SIZE}" height="{_SIZE}" rx="6.5"/>'
         f'<rect class="ne-body" x="{-half}" y="{-half}" width="{_SIZE}" height="{_SIZE}" rx="6.5" '
@@ -37,25 +39,25 @@ def face(look: int, real: int = -1) -> str:
 def die_at(one: int, x: float, y: float, size: float, more: str = "") -> str:
     """A die in an SVG, its middle at (x, y). `more`: further attributes."""
     scale = size / _SIZE
-    inside = face(look_of(one), real_of(one))
+    inside = face(state.look_of(one), state.real_of(one))
     return f'<g class="ne-die" {more}><g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g></g>'
 
 
 @lru_cache(maxsize=1024)
 def die_in(w: Words, one: int, look: str = "") -> str:
     """A die in running text, sized by CSS."""
-    words = esc(w.say(name_of(look_of(one))))
+    words = esc(w.say(names.die(state.look_of(one))))
     return (
         f'<svg class="ne-die {look}" viewBox="-17 -17 34 37" role="img" aria-label="{words}">'
-        f"{face(look_of(one), real_of(one))}</svg>"
+        f"{face(state.look_of(one), state.real_of(one))}</svg>"
     )
 
 
 def id_of(look: int) -> str:
     """`die-green-3`: the place of an own die."""
-    return f"die-{DICE[look // FACES]}-{look % FACES + 1}"
+    return f"die-{DICE[look // actions.FACES]}-{look % actions.FACES + 1}"
 
 
 def sorted_dice(dice: list[int]) -> list[int]:
     """By colour, the highest first."""
-    return sorted(dice, key=lambda one: (color_of(one), -look_of(one)))
+    return sorted(dice, key=lambda one: (state.color_of(one), -state.look_of(one)))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import state
-from demiurge.games.nova_era.names import era as era_of
+from demiurge.games.nova_era import names, state
 from demiurge.games.nova_era.state import ROUNDS, Nova
 from demiurge.games.nova_era.vocabulary import ERAS as NUMERALS
 from demiurge.kernel.speech import Words
@@ -44,7 +43,7 @@ def _eras(w: Words, view: Nova) -> str:
             for at in range(ROUNDS)
         )
         look = "ne-era ne-this" if here else "ne-era"
-        name = esc(w.say(era_of(era))) if here else NUMERALS[era]
+        name = esc(w.say(names.era(era))) if here else NUMERALS[era]
         found += f'<span class="{look}" data-tip="era"><b>{name}</b><u>{dots}</u></span>'
     return f'<span class="ne-eras">{found}</span>'
 

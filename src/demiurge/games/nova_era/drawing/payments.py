@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import actions, choices, civilization, develop, display, spending
+from demiurge.games.nova_era import actions, choices, civilization, develop, display, names, spending
 from demiurge.games.nova_era.drawing.trial import Trial
-from demiurge.games.nova_era.names import needs, resource
 from demiurge.games.nova_era.state import EXPAND_DISCOUNT, NO_DIE, Nova, color_of
 from demiurge.games.nova_era.vocabulary import TECHNOLOGY, TERRITORY, TERRITORY_CARD
 from demiurge.kernel.text import Text, text
@@ -125,7 +124,7 @@ def lacking(view: Nova, seat: int, action: int) -> Text | None:
     """`2 Economy short`, `1 Military Technology short`; None where it is not a matter of means."""
     if action in actions.DEVELOP and view.card(actions.DEVELOP.at(action)).kind == TECHNOLOGY:
         short, color, _ = shortest(view, seat, actions.DEVELOP.at(action))
-        return text("lacks-resources", n=short, resource=resource(color)) if short > 0 else None
+        return text("lacks-resources", n=short, resource=names.resource(color)) if short > 0 else None
     if action in actions.EXPAND and view.card(actions.EXPAND.at(action)).kind == TERRITORY_CARD:
         return lacking_technologies(view, seat, actions.EXPAND.at(action))
     return None
@@ -141,4 +140,4 @@ def lacking_technologies(view: Nova, seat: int, index: int) -> Text | None:
         return None
     if spared:
         return text("lacks-technologies", n=total)
-    return text("lacks-colors", n=total, needs=tuple(needs(color, n) for color, n in gaps))
+    return text("lacks-colors", n=total, needs=tuple(names.needs(color, n) for color, n in gaps))

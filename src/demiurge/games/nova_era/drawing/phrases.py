@@ -6,12 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from demiurge.games.nova_era import actions, choices, names, obsolescence, state, vocabulary
-from demiurge.games.nova_era.actions import FACES, LOOKS
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.drawing import marks, parts
+from demiurge.games.nova_era.drawing import marks, parts, pieces
 from demiurge.games.nova_era.drawing.dice import die_in, id_of
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
-from demiurge.games.nova_era.drawing.pieces import emblem
 from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.speech import Words
@@ -43,9 +41,9 @@ class Subject(writer.Subject[Nova]):
 
 
 # ---- small parts
-@lru_cache(maxsize=8 * LOOKS)
+@lru_cache(maxsize=8 * actions.LOOKS)
 def die_sign(w: Words, look: int) -> str:
-    return die_in(w, look // FACES * LOOKS + look, "ne-mini")
+    return die_in(w, look // actions.FACES * actions.LOOKS + look, "ne-mini")
 
 
 def of_card(about: Subject, said: Text, card: Card, note: str = "", sign: str = "") -> Said:
@@ -148,11 +146,11 @@ def changed(w: Words, action: int) -> tuple[int, str, Text]:
     """`the green 3 becomes a 4`: the die, in signs and in words."""
     if action in actions.RECOLOR:
         look, color = actions.recolored(action)
-        new = color * FACES + look % FACES
+        new = color * actions.FACES + look % actions.FACES
         said = text("change-recolor", die=names.die(look), color=names.color_of(color))
     else:
         look, face = actions.turned(action)
-        new = look - look % FACES + face - 1
+        new = look - look % actions.FACES + face - 1
         said = text("change-turn", die=names.die(look), face=face)
     return look, f"{die_sign(w, look)}{TO}{die_sign(w, new)}", said
 
@@ -193,7 +191,7 @@ def say_research(about: Subject) -> Said:
 def say_gain(about: Subject) -> Said:
     w, view = about.w, about.view
     look = about.look if about.look != NO_LOOK else state.look_of(view.die) if view.die != state.NO_DIE else 0
-    color = look // FACES
+    color = look // actions.FACES
     if color >= vocabulary.TERRITORY:
         said = text("answer-gain", die=about.die)
         return Said(esc(w.say(said, "label")), w.say(said))
@@ -283,7 +281,7 @@ def say_rival(about: Subject) -> Said:
     rival, w = actions.RIVAL.at(about.action), about.w
     p = about.view.players[rival] if rival < about.view.seats else None
     note = w.say(text("also-rival", unrest=p.unrest, n=sum(p.resources))) if p is not None else ""
-    label = f"{emblem(rival)}{esc(w.say(names.civilization(rival)))}"
+    label = f"{pieces.emblem(rival)}{esc(w.say(names.civilization(rival)))}"
     return Said(label, w.say(text("answer-rival", rival=names.civilization(rival))), note, (f"rival-{rival + 1}",))
 
 

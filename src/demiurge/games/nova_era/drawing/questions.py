@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import choices, develop, dice, disasters, production, spending, unrest
-from demiurge.games.nova_era.names import disaster
+from demiurge.games.nova_era import choices, develop, dice, disasters, names, production, spending, unrest
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
@@ -36,7 +35,7 @@ def question(view: Nova, seat: int) -> Text:
     if isinstance(asked, choices.Take):
         return text("ask-take", n=asked.n)
     if isinstance(asked, disasters.SufferDamage):
-        return text("ask-suffer", disaster=disaster(asked.color))
+        return text("ask-suffer", disaster=names.disaster(asked.color))
     if isinstance(asked, disasters.LoseCard):
-        return text("ask-lose", disaster=disaster(asked.color))
+        return text("ask-lose", disaster=names.disaster(asked.color))
     return ASKED[type(asked)]

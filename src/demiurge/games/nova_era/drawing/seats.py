@@ -6,9 +6,8 @@ from itertools import chain
 from typing import Final
 
 from demiurge.games.nova_era import civilization, counting, state
-from demiurge.games.nova_era.drawing import hand, past, pieces, tableau, tiles
+from demiurge.games.nova_era.drawing import hand, icons, past, pieces, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
-from demiurge.games.nova_era.drawing.icons import CATEGORIES
 from demiurge.games.nova_era.names import civilization as title_of
 from demiurge.games.nova_era.names import column
 from demiurge.games.nova_era.state import Nova
@@ -79,7 +78,7 @@ def cards(w: Words, view: Nova, number: int) -> str:
         look = "ne-most" if most else zero(n)
         note = w("note-category", column=column(category), n=n, most="yes" if most else "no")
         tip = f"tech-{COLORS[category]}" if category < TERRITORY else "territory"
-        found += amount(CATEGORIES[category], n, tip, 15, note=note, look=look)
+        found += amount(icons.CATEGORIES[category], n, tip, 15, note=note, look=look)
     found += amount("personality", len(p.people), "person", 15, look=zero(len(p.people)))
     if p.damaged:
         found += amount("damage", len(p.damaged), "damage", 14, look="ne-harmed")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import counting
-from demiurge.games.nova_era.drawing import pieces, tiles
+from demiurge.games.nova_era import counting, names
+from demiurge.games.nova_era.drawing import icons, pieces, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, id_of, sorted_dice
-from demiurge.games.nova_era.drawing.icons import CATEGORIES
-from demiurge.games.nova_era.names import civilization, resource
 from demiurge.games.nova_era.state import NO_DIE, Nova, look_of
 from demiurge.games.nova_era.vocabulary import COLORS, TERRITORY
 from demiurge.kernel.speech import Words
@@ -23,7 +21,7 @@ def tableau(w: Words, view: Nova, seat: int, mine: bool, live: bool = True) -> s
     columns = "".join(column(w, view, seat, color, live) for color in range(TERRITORY))
     return (
         f'<div class="ne-tableau {pieces.colour(seat)}"><div class="ne-thead">{pieces.emblem(seat)}'
-        f'<b>{esc(w.say(civilization(seat)))}</b><span class="small muted ne-whose">{whose}</span>'
+        f'<b>{esc(w.say(names.civilization(seat)))}</b><span class="small muted ne-whose">{whose}</span>'
         f"{dice(w, view, seat, live)}{unrest(view, seat)}</div>"
         f'<div class="ne-columns">{columns}{lands(w, view, seat, live)}</div></div>'
     )
@@ -68,7 +66,7 @@ def majority(view: Nova, seat: int, category: int) -> str:
     n = view.players[seat].counts[category]
     most = counting.has_most(view, seat, category)
     crown = icon("crown", 11) if most else ""
-    return f'<span class="ne-count{" ne-most" if most else ""}">{icon(CATEGORIES[category], 14)}{n}{crown}</span>'
+    return f'<span class="ne-count{" ne-most" if most else ""}">{icon(icons.CATEGORIES[category], 14)}{n}{crown}</span>'
 
 
 def column(w: Words, view: Nova, seat: int, color: int, live: bool) -> str:
@@ -79,7 +77,7 @@ def column(w: Words, view: Nova, seat: int, color: int, live: bool) -> str:
     return (
         f'<div class="ne-column ne-{name}{crowded(len(p.columns[color]))}"><div class="ne-chead{place} '
         f'data-tip="resource-{name}">{icon(name, 18)}<b class="ne-figure">{p.resources[color]}</b>'
-        f'<span class="ne-cname">{esc(w.say(resource(color)))}</span>{token}{majority(view, seat, color)}</div>'
+        f'<span class="ne-cname">{esc(w.say(names.resource(color)))}</span>{token}{majority(view, seat, color)}</div>'
         f'<div class="ne-stack">{cards}</div></div>'
     )
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.drawing import pieces
-from demiurge.games.nova_era.drawing.cards import badge, badge_width, color_class
-from demiurge.games.nova_era.drawing.icons import WHEN
+from demiurge.games.nova_era.drawing import cards, icons, pieces, places
 from demiurge.games.nova_era.drawing.parts import named as name_of
-from demiurge.games.nova_era.drawing.places import card_place
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Word, lines
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.speech import Words
@@ -17,7 +14,7 @@ from demiurge.kit.markup import esc, icon
 
 def color_classes(card: Card) -> str:
     second = f" ne-two ne-and-{vocabulary.COLORS[card.colors[1]]}" if len(card.colors) > 1 else ""
-    return f"ne-{color_class(card)}{second}"
+    return f"ne-{cards.color_class(card)}{second}"
 
 
 # ---- signs
@@ -34,7 +31,7 @@ def line(w: Words, one: Line, more: str = "", look: str = "") -> str:
     inside = "".join(word(parts) if parts != DOT else '<span class="ne-sep"></span>' for parts in one.words)
     trigger = esc(w(f"trigger-{vocabulary.WHEN[one.when]}"))
     sign = f'<span class="ne-when ne-when-{one.when}" role="img" aria-label="{trigger}">'
-    return f'<span class="ne-line{look}">{sign}{icon(WHEN[one.when], 11)}</span>{inside}{more}</span>'
+    return f'<span class="ne-line{look}">{sign}{icon(icons.WHEN[one.when], 11)}</span>{inside}{more}</span>'
 
 
 def signs(w: Words, card: Card) -> str:
@@ -64,8 +61,8 @@ def signs_of(w: Words, view: Nova, seat: int, card: Card) -> str:
 
 def price(card: Card) -> str:
     """The badge of the price, as a picture of its own."""
-    wide = badge_width(card) + 2
-    return f'<svg class="ne-price" viewBox="-11.5 -11.5 {wide:g} 23.5">{badge(card, 0, 0)}</svg>'
+    wide = cards.badge_width(card) + 2
+    return f'<svg class="ne-price" viewBox="-11.5 -11.5 {wide:g} 23.5">{cards.badge(card, 0, 0)}</svg>'
 
 
 # ---- cards
@@ -76,7 +73,7 @@ def tile(w: Words, view: Nova, seat: int, index: int, live: bool) -> str:
     marks = icon("evolve", 11, "ne-dim") if card.evolves_to != vocabulary.NO_CARD else ""
     if damaged:
         marks = icon("damage", 13)
-    key = card_place(card)
+    key = places.card_place(card)
     place = f' id="{key}" data-piece="{key}"' if live else ""
     look = f"ne-tile {color_classes(card)}{' ne-damaged' if damaged else ''}{' place' if live else ''}"
     note = f' data-note="{esc(w("note-damaged"))}"' if damaged else ""
@@ -89,7 +86,7 @@ def tile(w: Words, view: Nova, seat: int, index: int, live: bool) -> str:
 def whole(w: Words, view: Nova, index: int, live: bool) -> str:
     """A card of a hand: price, name, signs, and the cards that it names."""
     card = view.card(index)
-    key = card_place(card)
+    key = places.card_place(card)
     place = f' id="{key}" data-piece="{key}"' if live else ""
     return (
         f'<div class="ne-whole {color_classes(card)}{" place" if live else ""}"{place} data-tip="{key}">'
@@ -112,6 +109,6 @@ def named(w: Words, view: Nova, card: Card) -> str:
 
 def slip(w: Words, card: Card, damaged: bool = False) -> str:
     """A card by its name only."""
-    key = card_place(card)
+    key = places.card_place(card)
     look = f"ne-slip {color_classes(card)}{' ne-struck' if damaged else ''}"
     return f'<span class="{look}" data-tip="{key}">{esc(name_of(w, card))}</span>'

@@ -10,8 +10,7 @@ from typing import Final
 
 from demiurge.games.nova_era import names, vocabulary
 from demiurge.games.nova_era.box import Box, Card
-from demiurge.games.nova_era.drawing import parts
-from demiurge.games.nova_era.drawing.places import card_place
+from demiurge.games.nova_era.drawing import parts, places
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.effects.rivals import AgainstRivals
 from demiurge.games.nova_era.state import NovaEra
@@ -28,7 +27,7 @@ KIND_CLAUSES: Final = (("NE-11.10", "NE-11.15"), ("NE-11.41", "NE-11.42"), ("NE-
 
 def tips(w: Words, game: NovaEra) -> dict[str, Tip]:
     box = game.box
-    cards = {card_place(card): card_tip(w, box, card) for card in box.cards}
+    cards = {places.card_place(card): card_tip(w, box, card) for card in box.cards}
     colors = of_colors(w, box, "resource", "tech", "die") | of_colors(w, box, "track")
     return {**cards, **colors, **concepts(w, CONCEPTS, numbers(box))}
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demiurge.games.nova_era import choices, civilization, dice, spending, unrest
+from demiurge.games.nova_era import choices, civilization, dice, names, spending, unrest
 from demiurge.games.nova_era.drawing.parts import chip
-from demiurge.games.nova_era.names import resources
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import COLORS, TYPES
 from demiurge.kernel.journal import Event
@@ -37,7 +36,7 @@ class Trial(trial.Trial[Nova]):
             sums.add(event)
         found, asked = sums.chips(), self.asked
         if isinstance(asked, choices.Take) and not isinstance(self.root.asked, choices.Take):
-            found.append(Chip("any", asked.n, resources(asked.mask, asked.n)))
+            found.append(Chip("any", asked.n, names.resources(asked.mask, asked.n)))
         return found
 
 

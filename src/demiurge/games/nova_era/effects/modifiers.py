@@ -7,8 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demiurge.games.nova_era import counting, names, vocabulary
-from demiurge.games.nova_era.effects import icons
-from demiurge.games.nova_era.effects.written import by_thing
+from demiurge.games.nova_era.effects import icons, written
 from demiurge.games.nova_era.vocabulary import UNBOUND
 from demiurge.kernel.components import Fields
 from demiurge.kernel.data import NOTHING
@@ -120,7 +119,7 @@ def read_condition(fields: Fields, alone: bool) -> Condition:
         unrest_max=fields.whole("unrest_max") if "unrest_max" in fields.data else UNBOUND,
         unrest_min=fields.whole("unrest_min") if "unrest_min" in fields.data else UNBOUND,
         no_damaged="no_damaged" in fields.data,
-        has=by_thing(fields, "has", vocabulary.OWNED) if "has" in fields.data else NOTHING,
+        has=written.by_thing(fields, "has", vocabulary.OWNED) if "has" in fields.data else NOTHING,
         alone=alone and most == UNBOUND and fewest == UNBOUND,
     )
 

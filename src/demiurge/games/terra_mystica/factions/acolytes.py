@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import cults
-from demiurge.games.terra_mystica.actions import LOSE
+from demiurge.games.terra_mystica import actions, cults
 from demiurge.games.terra_mystica.factions.volcano import Volcano
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
 from demiurge.kernel.components import Fields
@@ -33,18 +32,18 @@ class Acolytes(Volcano):
     def answers(self, s: Mystica, seat: int, found: list[int]) -> None:
         p = s.players[seat]
         if p.lose_steps:
-            found += [LOSE.of(track) for track in range(cults.TRACKS) if p.cults[track] >= p.lose_steps]
+            found += [actions.LOSE.of(track) for track in range(cults.TRACKS) if p.cults[track] >= p.lose_steps]
 
     def refuse(self, s: Mystica, seat: int, action: int) -> Refusal:
         """TM-39.9: all steps of a volcano are lost on one track, which must be high enough."""
-        if action not in LOSE:
+        if action not in actions.LOSE:
             return super().refuse(s, seat, action)
         p = s.players[seat]
-        return None if p.lose_steps and p.cults[LOSE.at(action)] >= p.lose_steps else "TM-39.9"
+        return None if p.lose_steps and p.cults[actions.LOSE.at(action)] >= p.lose_steps else "TM-39.9"
 
     def take(self, s: Mystica, seat: int, action: int) -> None:
         """TM-39.10: leaving step 10 frees it and gives the key back."""
-        p, track = s.players[seat], LOSE.at(action)
+        p, track = s.players[seat], actions.LOSE.at(action)
         if p.cults[track] == cults.TOP:
             s.tops = changed(s.tops, track, NOBODY)
             p.keys += 1

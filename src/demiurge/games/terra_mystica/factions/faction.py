@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from demiurge.games.terra_mystica.actions import ACTA, ACTC, ACTW, OWN, SPECIALS
-from demiurge.games.terra_mystica.boards import REACH
+from demiurge.games.terra_mystica import actions, boards, wheel
 from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, TERRAINS, WHEEL, D
-from demiurge.games.terra_mystica.wheel import NEVER, WAYS
 from demiurge.kernel.components import Fields
 from demiurge.kernel.state import NOT_ASKED, Refusal
 
@@ -21,7 +19,7 @@ if TYPE_CHECKING:  # what it is asked about; the rules that ask stand above it
     from demiurge.games.terra_mystica.state import Mystica, Player
 
 _HOMES: Final = (*TERRAINS, "variable")
-_ACTIONS: Final = ("", *SPECIALS[: ACTW + 1])  # those that a faction may have
+_ACTIONS: Final = ("", *actions.SPECIALS[: actions.ACTW + 1])  # those that a faction may have
 
 
 class Faction:
@@ -70,7 +68,7 @@ class Faction:
 
     def _read_shipping(self, shipping: Fields) -> None:
         self.ship_level = shipping.whole("level")
-        self.ship_max = shipping.whole("max", low=self.ship_level, high=REACH - 1)
+        self.ship_max = shipping.whole("max", low=self.ship_level, high=boards.REACH - 1)
         sails = self.ship_max > self.ship_level
         self.ship_cost_c = shipping.whole("coins", needed=sails)
         self.ship_cost_p = shipping.whole("priests", needed=sails)
@@ -110,8 +108,8 @@ class Faction:
         """What crosses hexes without shipping: tunnels of the Dwarves, carpets of the Fakirs."""
         tunnels = "tunnel" in fields.data
         flight = fields.group("tunnel" if tunnels else "carpet", needed=False)
-        self.flight = flight.whole("range", high=REACH - 1)
-        self.flight_max = flight.whole("max", low=self.flight, high=REACH - 1)
+        self.flight = flight.whole("range", high=boards.REACH - 1)
+        self.flight_max = flight.whole("max", low=self.flight, high=boards.REACH - 1)
         self.flight_vp = flight.whole("vp")
         self.tunnel_w = flight.table("workers", 2) if tunnels else []
         self.tunnel_vp = self.flight_vp if tunnels else 0
@@ -139,8 +137,8 @@ class Faction:
         which = act.choice("name", _ACTIONS)
         self.specials = [which - 1] if which else []
         self.action_from_start = act.flag("from_start", needed=False)
-        self.action_steps = act.whole("steps", needed=self.specials == [ACTA], low=1)
-        self.action_actions = act.whole("actions", needed=self.specials == [ACTC], low=1)
+        self.action_steps = act.whole("steps", needed=self.specials == [actions.ACTA], low=1)
+        self.action_actions = act.whole("actions", needed=self.specials == [actions.ACTC], low=1)
 
     # ---- what an odd faction adds to its board
     def read(self, able: Fields, act: Fields) -> None:
@@ -168,15 +166,15 @@ class Faction:
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
         """Spades from one terrain to another the short way; NEVER where there is none (TM-6.7)."""
         if old >= WHEEL or new >= WHEEL or old == new:
-            return NEVER  # TM-22.2
-        return WAYS[self.wheel_home(p)][old][new]
+            return wheel.NEVER  # TM-22.2
+        return wheel.WAYS[self.wheel_home(p)][old][new]
 
     def long_way(self, p: Player, old: int, new: int) -> int:
         """TM-6.8: to or from home terrain the other direction may be chosen."""
         home = self.wheel_home(p)
         if old >= WHEEL or new >= WHEEL or old == new or (home != old and home != new):
-            return NEVER
-        return WHEEL - WAYS[home][old][new]
+            return wheel.NEVER
+        return WHEEL - wheel.WAYS[home][old][new]
 
     def nearest(self, p: Player, old: int) -> int:
         """TM-44.5: as far towards home as the spades in hand go; 0 where that is refused in any case."""
@@ -280,7 +278,7 @@ class Faction:
         """The fast form of `refuse`."""
 
     def refuse(self, s: Mystica, seat: int, action: int) -> Refusal:
-        for verb, clause in OWN:
+        for verb, clause in actions.OWN:
             if action in verb:
                 return clause
         return NOT_ASKED

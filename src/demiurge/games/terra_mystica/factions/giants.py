@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import spaces
+from demiurge.games.terra_mystica import spaces, wheel
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import WHEEL
-from demiurge.games.terra_mystica.wheel import NEVER
 from demiurge.kernel.components import Fields
 
 
@@ -20,11 +19,11 @@ class Giants(Faction):
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
         """TM-31.8: always the same number; to home terrain only, on which the site does not insist (TM-43.22)."""
         if old >= WHEEL or new >= WHEEL or old == new or (new != p.home and not s.game.site):
-            return NEVER
+            return wheel.NEVER
         return self.home_spades
 
     def long_way(self, p: Player, old: int, new: int) -> int:
-        return NEVER
+        return wheel.NEVER
 
     def nearest(self, p: Player, old: int) -> int:
         return p.home

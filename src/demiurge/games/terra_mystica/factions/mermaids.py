@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import towns
-from demiurge.games.terra_mystica.actions import CONNECT
+from demiurge.games.terra_mystica import actions, towns
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.kernel.masks import cells
@@ -25,15 +24,15 @@ class Mermaids(Faction):
         if (p.at[0] & ~p.towns).bit_count() >= towns.TOWN_STRUCTURES - 1:
             for river in range(s.game.board.river_count):
                 if refuse_connect(s, p, river) is None:
-                    found.append(CONNECT.of(river))
+                    found.append(actions.CONNECT.of(river))
 
     def refuse(self, s: Mystica, seat: int, action: int) -> Refusal:
-        if action not in CONNECT:
+        if action not in actions.CONNECT:
             return super().refuse(s, seat, action)
-        return refuse_connect(s, s.players[seat], CONNECT.at(action))
+        return refuse_connect(s, s.players[seat], actions.CONNECT.at(action))
 
     def take(self, s: Mystica, seat: int, action: int) -> None:
-        p, river = s.players[seat], CONNECT.at(action)
+        p, river = s.players[seat], actions.CONNECT.at(action)
         s.rivers |= 1 << river
         p.towns |= towns.group_of(s, p, s.game.board.shores[river] & p.at[0])
         p.towns_due += 1

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import terraform
-from demiurge.games.terra_mystica.actions import UNLOCK
+from demiurge.games.terra_mystica import actions, terraform, wheel
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import WHEEL
-from demiurge.games.terra_mystica.wheel import NEVER
 from demiurge.kernel.components import Fields
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
@@ -39,10 +37,10 @@ class Riverwalkers(Faction):
 
     # ---- no spades
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
-        return NEVER
+        return wheel.NEVER
 
     def long_way(self, p: Player, old: int, new: int) -> int:
-        return NEVER
+        return wheel.NEVER
 
     def why_never(self, s: Mystica, new: int) -> str:
         return "TM-41.8"
@@ -64,15 +62,15 @@ class Riverwalkers(Faction):
 
     def answers(self, s: Mystica, seat: int, found: list[int]) -> None:
         if s.players[seat].unlocks_due:
-            for action in range(UNLOCK.base, UNLOCK.end):
+            for action in range(actions.UNLOCK.base, actions.UNLOCK.end):
                 if self.refuse(s, seat, action) is None:
                     found.append(action)
 
     def refuse(self, s: Mystica, seat: int, action: int) -> Refusal:
         """TM-41.12, TM-41.13"""
-        if action not in UNLOCK:
+        if action not in actions.UNLOCK:
             return super().refuse(s, seat, action)
-        p, which = s.players[seat], UNLOCK.at(action)
+        p, which = s.players[seat], actions.UNLOCK.at(action)
         if not p.unlocks_due:
             return "TM-41.12"
         if which == GAIN_PRIEST:
@@ -82,7 +80,7 @@ class Riverwalkers(Faction):
         return None if p.coins >= self.price(s, which) else "TM-4.9"
 
     def take(self, s: Mystica, seat: int, action: int) -> None:
-        p, which = s.players[seat], UNLOCK.at(action)
+        p, which = s.players[seat], actions.UNLOCK.at(action)
         p.unlocks_due -= 1
         if which == GAIN_PRIEST:
             super().gain_priests(p, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from demiurge.games.terra_mystica import actions, power, terraform
-from demiurge.games.terra_mystica.actions import COLOUR
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import WHEEL
@@ -47,19 +46,19 @@ class Shapeshifters(Faction):
 
     def answers(self, s: Mystica, seat: int, found: list[int]) -> None:
         if s.players[seat].colour_due:
-            found += [COLOUR.of(colour) for colour in range(WHEEL) if not is_taken(s, colour)]
+            found += [actions.COLOUR.of(colour) for colour in range(WHEEL) if not is_taken(s, colour)]
 
     def refuse(self, s: Mystica, seat: int, action: int) -> Refusal:
         """TM-42.12"""
-        if action not in COLOUR or not s.players[seat].colour_due:
+        if action not in actions.COLOUR or not s.players[seat].colour_due:
             return super().refuse(s, seat, action)
-        return "TM-42.12" if is_taken(s, COLOUR.at(action)) else None
+        return "TM-42.12" if is_taken(s, actions.COLOUR.at(action)) else None
 
     def take(self, s: Mystica, seat: int, action: int) -> None:
         """TM-42.13: the hexes under own structures take the new colour."""
         p = s.players[seat]
         p.colour_due = 0
-        p.home = COLOUR.at(action)
+        p.home = actions.COLOUR.at(action)
         for h in cells(p.at[0]):
             terraform.set_terrain(s, h, p.home)
         s.tell("colour", seat, [p.home])

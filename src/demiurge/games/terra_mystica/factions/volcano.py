@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.terra_mystica import terraform
+from demiurge.games.terra_mystica import terraform, wheel
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import VOLCANO, WHEEL
-from demiurge.games.terra_mystica.wheel import NEVER
 from demiurge.kernel.state import Refusal
 
 
@@ -24,10 +23,10 @@ class Volcano(Faction):
         raise NotImplementedError
 
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
-        return 0 if new == VOLCANO and old < WHEEL else NEVER
+        return 0 if new == VOLCANO and old < WHEEL else wheel.NEVER
 
     def long_way(self, p: Player, old: int, new: int) -> int:
-        return NEVER
+        return wheel.NEVER
 
     def own_way(self, p: Player, new: int) -> bool:
         return new == VOLCANO

@@ -8,11 +8,9 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from demiurge.games.terra_mystica import actions, boards, terraform, wheel
-from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.drawing.parts import TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
-from demiurge.games.terra_mystica.terminal.paint import Canvas
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES, VARIABLE
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -121,7 +119,7 @@ class Map:
         self.cells = tuple([board.position[h] for h in self.land] + list(board.river_position))
         self.top = min(row for row, _ in self.cells)
         rows = max(row for row, _ in self.cells) - self.top + 1
-        self.canvas = Canvas(scale.width, height(rows, scale), paint.WATER)
+        self.canvas = paint.Canvas(scale.width, height(rows, scale), paint.WATER)
         self.places = owners(self.cells, self.top, rows, scale)
         self.lit = lit(s, seat)
         self.towns = 0
@@ -195,7 +193,7 @@ class Map:
 
     def draw_bridge(self, place: int, colour: str, other: str) -> None:
         """A line from hex to hex over the water between them, with planks."""
-        ends = [self.s.game.board.position[h] for h in BRIDGES[place]]
+        ends = [self.s.game.board.position[h] for h in actions.BRIDGES[place]]
         (x1, y1), (x2, y2) = (middle(row - self.top, col, row & 1, self.scale) for row, col in ends)
         upright = x1 == x2
         length = int(max(abs(x2 - x1), abs(y2 - y1)))

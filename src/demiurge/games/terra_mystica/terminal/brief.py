@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from demiurge.games.terra_mystica import box
-from demiurge.games.terra_mystica.box import BonusCard, FavorTile, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts
 from demiurge.games.terra_mystica.vocabulary import SA, D
 from demiurge.kernel.speech import Words
@@ -18,7 +17,7 @@ def short(w: Words, things: Iterable[Text]) -> list[str]:
     return [w.say(one, SHORT) for one in things]
 
 
-def bonus(w: Words, card: BonusCard) -> str:
+def bonus(w: Words, card: box.BonusCard) -> str:
     found = short(w, parts.goods(card.income_c, card.income_w, card.income_p, card.income_pw))
     if card.ship:
         found.append(w("short-ship", n=card.ship))
@@ -31,7 +30,7 @@ def bonus(w: Words, card: BonusCard) -> str:
     return " ".join(found)
 
 
-def favor(w: Words, tile: FavorTile) -> str:
+def favor(w: Words, tile: box.FavorTile) -> str:
     """Only what lasts; the cult steps are on the track already."""
     income = parts.goods(tile.income_c, tile.income_w, tile.income_p, tile.income_pw)
     found = [f"+{said}" for said in short(w, income)]
@@ -47,7 +46,7 @@ def favor(w: Words, tile: FavorTile) -> str:
     return " ".join(found)
 
 
-def town(w: Words, tile: TownTile) -> str:
+def town(w: Words, tile: box.TownTile) -> str:
     gains = parts.goods(tile.coins, tile.workers, tile.priests, tile.power)
     found = short(w, [parts.amount("vp", tile.vp), *gains, *parts.steps(tile.steps)])
     if tile.ship:
@@ -57,5 +56,5 @@ def town(w: Words, tile: TownTile) -> str:
     return " ".join(found)
 
 
-def scored(w: Words, tile: ScoringTile) -> str:
+def scored(w: Words, tile: box.ScoringTile) -> str:
     return " ".join(f"{'/'.join(short(w, things))} +{vp}" for vp, things in parts.by_vp(tile).items())

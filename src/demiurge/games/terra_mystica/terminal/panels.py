@@ -8,8 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from demiurge.games.terra_mystica import cults, passing, towns
-from demiurge.games.terra_mystica.drawing import parts
-from demiurge.games.terra_mystica.drawing.icons import RESOURCES
+from demiurge.games.terra_mystica.drawing import icons, parts
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.terminal import brief, paint
 from demiurge.games.terra_mystica.terminal.board import mark_of, piece_of
@@ -93,7 +92,7 @@ def bowls(p: Player) -> Text:
 
 def holdings(w: Words, p: Player) -> Text:
     found, colours = Text(), (paint.COIN, paint.WORKER, paint.PRIEST)
-    for icon, n, colour in zip(RESOURCES, (p.coins, p.workers, p.priests), colours, strict=False):
+    for icon, n, colour in zip(icons.RESOURCES, (p.coins, p.workers, p.priests), colours, strict=False):
         found.append(f"{n:>3}", paint.style(colour if n else paint.DIM, "", True))
         found.append(w.say(parts.amount(icon, n), "unit"), paint.style(colour if n else paint.DIM))
     return found

@@ -10,15 +10,13 @@ from rich.text import Text
 from demiurge.games.terra_mystica.actions import DONE
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.terminal import board, paint, panels
-from demiurge.games.terra_mystica.terminal.board import Map, Scale
-from demiurge.games.terra_mystica.terminal.paint import TABLE, fit
 from demiurge.kernel.speech import ENGLISH, Words, words_of
 from demiurge.kernel.state import State
 
-LARGE: Final = Scale(8, 3)
-MEDIUM: Final = Scale(6, 3)
-FLAT: Final = Scale(6, 2)
-SMALL: Final = Scale(4, 2)
+LARGE: Final = board.Scale(8, 3)
+MEDIUM: Final = board.Scale(6, 3)
+FLAT: Final = board.Scale(6, 2)
+SMALL: Final = board.Scale(4, 2)
 SIDE: Final = 38  # the least width of the players beside the map
 WIDEST: Final = 180
 ROOM: Final = 56  # lines of a terminal in which the tall map leaves room for answers
@@ -64,22 +62,22 @@ class Picture:
 
     def lines(self, width: int, tall: int, coloured: bool = True) -> list[Text]:
         w, s, scale = self.words, self.s, scale_for(width, tall)
-        empty = fit(Text(), width, TABLE)
+        empty = paint.fit(Text(), width, paint.TABLE)
         lines = [*panels.head(w, s, width), *panels.rounds(w, s, width), empty]
-        map_lines = Map(s, self.seat, scale).drawn(coloured)
+        map_lines = board.Map(s, self.seat, scale).drawn(coloured)
         side = width - scale.width - 1
         if side < SIDE:
             margin = Text(" " * max((width - scale.width) // 2, 0))
-            lines += [fit(margin.copy().append_text(line), width, TABLE) for line in map_lines]
+            lines += [paint.fit(margin.copy().append_text(line), width, paint.TABLE) for line in map_lines]
             lines += [*legend(w, s, width), empty, *panels.cult_board(w, s, width), empty, *self.seats(width), empty]
             return lines + [line for part in SECTIONS for line in part(w, s, width)]
-        left = [*map_lines, *legend(w, s, scale.width), fit(Text(), scale.width, TABLE)]
+        left = [*map_lines, *legend(w, s, scale.width), paint.fit(Text(), scale.width, paint.TABLE)]
         left += panels.cult_board(w, s, scale.width)
         right, below = panels.players(w, s, self.seat, side), []
         for part in SECTIONS:  # beside the map as long as there is room, then under it
             found = part(w, s, side)
             if len(right) + 1 + len(found) <= len(left):
-                right += [fit(Text(), side, TABLE), *found]
+                right += [paint.fit(Text(), side, paint.TABLE), *found]
             else:
                 below += part(w, s, width)
         return lines + beside(left, right, scale.width, side) + ([empty] if below else []) + below
@@ -96,13 +94,13 @@ class Picture:
 
 
 def legend(w: Words, s: Mystica, width: int) -> list[Text]:
-    return [fit(line, width, TABLE) for line in board.legend(w, s, width)]
+    return [paint.fit(line, width, paint.TABLE) for line in board.legend(w, s, width)]
 
 
 SECTIONS: Final = (panels.power_actions, panels.bonus_cards, panels.town_tiles, panels.favor_tiles)
 
 
-def scale_for(width: int, tall: int) -> Scale:
+def scale_for(width: int, tall: int) -> board.Scale:
     if width >= LARGE.width + 1 + SIDE and tall >= ROOM:
         return LARGE
     if width >= MEDIUM.width:
@@ -113,9 +111,9 @@ def scale_for(width: int, tall: int) -> Scale:
 def beside(left: list[Text], right: list[Text], wide_left: int, wide_right: int) -> list[Text]:
     """Two columns, filled up to the same height."""
     rows = max(len(left), len(right))
-    left = left + [fit(Text(), wide_left, TABLE)] * (rows - len(left))
-    right = right + [fit(Text(), wide_right, TABLE)] * (rows - len(right))
-    gap = Text(" ", paint.style("", TABLE))
+    left = left + [paint.fit(Text(), wide_left, paint.TABLE)] * (rows - len(left))
+    right = right + [paint.fit(Text(), wide_right, paint.TABLE)] * (rows - len(right))
+    gap = Text(" ", paint.style("", paint.TABLE))
     return [Text().append_text(a).append_text(gap).append_text(b) for a, b in zip(left, right, strict=True)]
 
 

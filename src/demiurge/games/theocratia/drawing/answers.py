@@ -25,8 +25,7 @@ from demiurge.games.theocratia import (
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.deck import known
-from demiurge.games.theocratia.drawing import gestures, parts
-from demiurge.games.theocratia.drawing.phrases import WRITER
+from demiurge.games.theocratia.drawing import gestures, parts, phrases
 from demiurge.games.theocratia.drawing.subject import Subject, asked, building_of, raising, reach_of
 from demiurge.games.theocratia.drawing.trial import Foreseen, Trials, missing, rich_in
 from demiurge.games.theocratia.state import Theocracy
@@ -42,7 +41,7 @@ from demiurge.kit.writer import REFUSED_ROWS, meant
 MOST_WISHES: Final = 8
 CRYSTALS: Final = tuple(f"crystal-{name}" for name in v.CRYSTALS)  # their icons
 UNPAID: Final = "TH-23.5"  # why an unlocked tile is not taken
-BEHIND: Final = WRITER.order["place"]  # gestures stand before the rows that only place the die
+BEHIND: Final = phrases.WRITER.order["place"]  # gestures stand before the rows that only place the die
 BUILT: Final = v.BUILDINGS[v.HOUSE : v.FORTRESS]
 CHOOSING: Final = ((setup.FirstHouse, "found"), (setup.NeutralHouse, "neutral"), (production.Serve, "serve"))
 
@@ -54,8 +53,8 @@ def answers(w: Words, view: Theocracy, seat: int) -> list[Group]:
     ranked = sorted(legal, key=lambda action: rank(trials, action))
     may = ((allowed(trials, action), family(view, seat, action)) for action in ranked)
     may_not = ((refused(trials, action), family(view, seat, action)) for action in curated(view, seat, set(legal)))
-    made = [headed(w, view, seat, group) for group in WRITER.groups(w, may, may_not)]
-    before = sum(WRITER.order[group.key] < BEHIND for group in made)
+    made = [headed(w, view, seat, group) for group in phrases.WRITER.groups(w, may, may_not)]
+    before = sum(phrases.WRITER.order[group.key] < BEHIND for group in made)
     return [*made[:before], *gestures.groups(trials), *made[before:]]
 
 
@@ -68,7 +67,7 @@ def family(view: Theocracy, seat: int, action: int) -> str:
         return f"die-{actions.TAKE.at(action) // v.PLAYERS + 1}"
     if action in actions.PLACE and actions.PLACE.at(action) % len(actions.PLACINGS):
         return "recolour"
-    return WRITER.group(action)
+    return phrases.WRITER.group(action)
 
 
 def headed(w: Words, view: Theocracy, seat: int, group: Group) -> Group:
@@ -99,7 +98,7 @@ def allowed(trials: Trials, action: int) -> Answer:
     if action in actions.PLACE and trials.placed(action).asked is None:
         more = (text("note-ends-turn"), *more)
     about = Subject(trials.w, trials.view, trials.seat, action, "", effect, more)
-    return WRITER.answer(about, light=action in actions.TAKE)
+    return phrases.WRITER.answer(about, light=action in actions.TAKE)
 
 
 def foreseen(trials: Trials, action: int) -> Foreseen:
@@ -118,7 +117,7 @@ def refused(trials: Trials, action: int) -> Answer:
     question = asked(view, seat)
     lacks = missing(w, view, question, action) if question else ""
     effect = Trials(w, rich_in(view, seat), seat).of(action).effect if lacks else NOTHING
-    return WRITER.answer(Subject(w, view, seat, action, view.refuse(seat, action) or "", effect), lacks=lacks)
+    return phrases.WRITER.answer(Subject(w, view, seat, action, view.refuse(seat, action) or "", effect), lacks=lacks)
 
 
 def rank(trials: Trials, action: int) -> tuple[int, ...]:

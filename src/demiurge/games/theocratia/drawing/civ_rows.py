@@ -6,11 +6,8 @@ from typing import Final
 
 from demiurge.games.theocratia import holidays
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import dice_table
-from demiurge.games.theocratia.drawing.dice import die
-from demiurge.games.theocratia.drawing.icons import DEVELOPMENT_ICONS
+from demiurge.games.theocratia.drawing import dice, dice_table, icons, pieces
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL, DEVELOPED
-from demiurge.games.theocratia.drawing.pieces import civ_badge
 from demiurge.games.theocratia.state import Theocracy, die_colour, die_face
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -36,7 +33,7 @@ def middle(cell: int) -> tuple[float, float]:
 
 def row(w: Words, view: Theocracy, civ: int) -> str:
     acting = " th-acting" if view.civ == civ and view.active >= 0 else ""
-    name = f"{civ_badge(civ)}<b>{esc(w.say(CIV[civ]))}</b>"
+    name = f"{pieces.civ_badge(civ)}<b>{esc(w.say(CIV[civ]))}</b>"
     return (
         f'<div class="th-row place civ-c{civ}{acting}" id="civ-{v.CIVS[civ]}">'
         f'<div class="th-civ">{name}{development(w, view, civ)}</div>'
@@ -52,7 +49,7 @@ def development(w: Words, view: Theocracy, civ: int) -> str:
     note, kind = esc(w("label-development", card=DEVELOPED[card])), v.DEVELOPMENT[card]
     return (
         f'<span class="th-dev th-dev-{kind}" data-tip="development-{kind}" data-note="{note}">'
-        f"{icon(DEVELOPMENT_ICONS[card], 15)}</span>"
+        f"{icon(icons.DEVELOPMENT_ICONS[card], 15)}</span>"
     )
 
 
@@ -82,7 +79,7 @@ def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
         what = text("label-row-die", colour=CIV[colour], face=face)
     note = esc(w.say(what))
     piece = dice_table.key(colour, face, alike_before(view, civ * v.CELLS + number))
-    return f'<g data-note="{note}">{frame}{die(colour, face, x, y, SIDE, piece=piece)}</g>'
+    return f'<g data-note="{note}">{frame}{dice.die(colour, face, x, y, SIDE, piece=piece)}</g>'
 
 
 def alike_before(view: Theocracy, index: int) -> int:

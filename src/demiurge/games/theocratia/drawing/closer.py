@@ -6,9 +6,7 @@ from typing import Final
 
 from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import hand, signs, temples
-from demiurge.games.theocratia.drawing.parts import CIV
-from demiurge.games.theocratia.drawing.pieces import civ_badge
+from demiurge.games.theocratia.drawing import hand, parts, pieces, signs, temples
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -70,7 +68,7 @@ def civ_line(w: Words, view: Theocracy, of: int, civ: int) -> str:
     times = times_of(w, scoring.multiplier(view, space))
     where = str(space) if space >= 0 else w("label-start-space")
     worth = str(scoring.priest_score(view, of, civ))
-    return line(civ_badge(civ), w.say(CIV[civ]), where, times, str(view.page[civ]), worth, gone)
+    return line(pieces.civ_badge(civ), w.say(parts.CIV[civ]), where, times, str(view.page[civ]), worth, gone)
 
 
 def left_out(view: Theocracy, of: int) -> int:
@@ -98,7 +96,7 @@ def buildings(w: Words, view: Theocracy, of: int) -> str:
             n = (view.built(civ, kind) & view.own(of)).bit_count()
             inside += f'<span class="th-left">{icon(v.BUILDINGS[kind], 17)}{n}</span>' if n else ""
         if inside:
-            found += f'<div class="th-name">{civ_badge(civ)}{inside}</div>'
+            found += f'<div class="th-name">{pieces.civ_badge(civ)}{inside}</div>'
     return found or f'<p class="th-quiet">{esc(w("label-no-buildings"))}</p>'
 
 

@@ -6,9 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import pieces
-from demiurge.games.theocratia.drawing.layout import HEIGHT, MIDDLE, WIDTH
-from demiurge.games.theocratia.drawing.parts import CIV, stock
+from demiurge.games.theocratia.drawing import layout, parts, pieces
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc
@@ -26,16 +24,16 @@ def draw(w: Words, view: Theocracy) -> str:
 
 
 def _crest(w: Words, view: Theocracy, civ: int) -> str:
-    fx, fy = MIDDLE[view.fortress(civ)]
-    x = _PAD if fx < WIDTH / 2 else WIDTH - _PAD - WIDE
-    y = _PAD if fy < HEIGHT / 2 else HEIGHT - _PAD - HIGH
+    fx, fy = layout.MIDDLE[view.fortress(civ)]
+    x = _PAD if fx < layout.WIDTH / 2 else layout.WIDTH - _PAD - WIDE
+    y = _PAD if fy < layout.HEIGHT / 2 else layout.HEIGHT - _PAD - HIGH
     left = [view.left(civ, kind) for kind in _STOCK]
-    note = esc(w("label-crest", civ=CIV[civ], n=view.garrison[civ], stock=tuple(map(stock, _STOCK, left))))
+    note = esc(w("label-crest", civ=parts.CIV[civ], n=view.garrison[civ], stock=tuple(map(parts.stock, _STOCK, left))))
     return (
         f'<g class="crest civ-c{civ}" data-tip="garrison" data-note="{note}" transform="translate({x} {y})">'
         f'<rect class="crest-ground" width="{WIDE}" height="{HIGH}" rx="9"/><path class="crest-band" d="{_BAND}"/>'
         f'<g class="crest-mark" transform="translate(13.5 11.8) scale(1.2)">{pieces.MARKS[civ]}</g>'
-        f"{_name(w.say(CIV[civ]))}{_garrison(view.garrison[civ])}{_stock(left)}</g>"
+        f"{_name(w.say(parts.CIV[civ]))}{_garrison(view.garrison[civ])}{_stock(left)}</g>"
     )
 
 

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from demiurge.games.theocratia import actions
-from demiurge.games.theocratia.actions import NO_TILE
-from demiurge.games.theocratia.board import NAMES
+from demiurge.games.theocratia import actions, board
 from demiurge.games.theocratia.drawing.layout import place_of
 from demiurge.games.theocratia.drawing.parts import BUILDING, CIV, CRYSTAL, DIE, PIECE, PLACED, YES, piece
 from demiurge.games.theocratia.vocabulary import CIVS, NONE, PYRAMID
@@ -31,24 +29,24 @@ def told(kind: str, *data: int) -> Deed:
 
 def attacks(civ: int, h: int, target: int, tile: int) -> Deed:
     """`target` is civ * KINDS + kind; below zero a monster."""
-    who, place = CIV[civ], NAMES[h]
+    who, place = CIV[civ], board.NAMES[h]
     if target < 0:
         return text("told-attacks-monster", civ=who, place=place), place_of(h)
-    if tile == NO_TILE:
+    if tile == actions.NO_TILE:
         return text("told-attacks", civ=who, what=PIECE[target], place=place), place_of(h)
     return text("told-converts", civ=who, what=PIECE[target], place=place), place_of(h)
 
 
 def builds(civ: int, kind: int, h: int, tile: int) -> Deed:
-    what, place = piece(civ, kind), NAMES[h]
-    if tile == NO_TILE:
+    what, place = piece(civ, kind), board.NAMES[h]
+    if tile == actions.NO_TILE:
         return text("told-builds", what=what, place=place), place_of(h)
     return text("told-converts-and-builds", what=what, place=place), place_of(h)
 
 
 def builds_pyramid(civ: int, h: int, *group: int) -> Deed:
     gone = [other for other in group if other != NONE]
-    built, place, names = piece(civ, PYRAMID), NAMES[h], tuple(NAMES[other] for other in gone)
+    built, place, names = piece(civ, PYRAMID), board.NAMES[h], tuple(board.NAMES[other] for other in gone)
     what = text("told-pyramid", what=built, place=place, gone=names)
     if len(gone) == 1:  # by the Capstone
         what = text("told-small-pyramid", what=built, place=place, gone=names[0])
@@ -60,7 +58,7 @@ def places(colour: int, face: int, civ: int, how: int) -> Deed:
 
 
 def improves(civ: int, kind: int, h: int) -> Deed:
-    return text("told-improves", civ=CIV[civ], kind=BUILDING[kind], place=NAMES[h]), place_of(h)
+    return text("told-improves", civ=CIV[civ], kind=BUILDING[kind], place=board.NAMES[h]), place_of(h)
 
 
 Tales = dict[str, Callable[..., Deed]]  # by kind of event
@@ -71,19 +69,19 @@ OF_SEATS: Final[Tales] = {
     "divine": lambda face: (text("told-divines", face=face),),
     "drop": lambda civ: (text("told-drops", civ=CIV[civ]),),
     "holiday": lambda civ, size: (text("told-holiday", civ=CIV[civ], size=size), row_of(civ)),
-    "hunt": lambda h: (text("told-hunts", place=NAMES[h]), place_of(h)),
+    "hunt": lambda h: (text("told-hunts", place=board.NAMES[h]), place_of(h)),
     "lead": lambda with_card: (text("told-leads", card=YES[bool(with_card)]), "first"),
     "place": places,
     "pyramid": builds_pyramid,
     "rest": lambda: (text("told-rests"),),
     "take": lambda colour, face: (text("told-takes", die=DIE[colour][face]),),
     "turn": lambda face: (text("told-turns", face=face),),
-    "upgrade": lambda civ, kind, h: (text("told-raises", what=piece(civ, kind), place=NAMES[h]), place_of(h)),
+    "upgrade": lambda civ, kind, h: (text("told-raises", what=piece(civ, kind), place=board.NAMES[h]), place_of(h)),
 }
 """What somebody does."""
 OF_NOBODY: Final[Tales] = {
     "row die": lambda civ, face: (text("told-row-die", civ=CIV[civ], face=face), row_of(civ)),
-    "settle": lambda civ, h: (text("told-settles", civ=CIV[civ], place=NAMES[h]), place_of(h)),
+    "settle": lambda civ, h: (text("told-settles", civ=CIV[civ], place=board.NAMES[h]), place_of(h)),
     "improve": improves,
 }
 """What follows from it, and what nobody does. Other events say more than their numbers."""
@@ -106,10 +104,10 @@ def answered(action: int) -> Deed:
         return text("told-will-place", civ=CIV[civ]), row_of(civ)
     if action in actions.PYRAMID_ON:
         h = actions.PYRAMID_ON.at(action)
-        return text("told-plans-pyramid", place=NAMES[h]), place_of(h)
+        return text("told-plans-pyramid", place=board.NAMES[h]), place_of(h)
     if action in actions.GROUP:
         h = actions.GROUP.at(action)
-        return text("told-names-for-pyramid", place=NAMES[h]), place_of(h)
+        return text("told-names-for-pyramid", place=board.NAMES[h]), place_of(h)
     if action in actions.SPEND:
         return (text("told-spends", colour=CRYSTAL[actions.SPEND.at(action)]),)
     if action in actions.WORSHIP:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
+from demiurge.games.theocratia.drawing import icons, parts
 from demiurge.games.theocratia.drawing.dice import die
-from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.parts import ACTION, CIV
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
@@ -43,12 +42,12 @@ def column(w: Words, view: Theocracy, face: int) -> str:
         _, y = middle(face, number)
         cells += f'<rect class="th-cell" x="{x - 14:.1f}" y="{y - 13:.1f}" width="28" height="27" rx="6"/>'
     back = f'x="{x - COLUMN / 2 + 1.5:.1f}" y="1" width="{COLUMN - 3:.1f}" height="{HEIGHT - 2:.0f}" rx="8"'
-    verb = w.say(ACTION[face], "short")
+    verb = w.say(parts.ACTION[face], "short")
     now = " th-now" if view.die != v.NONE and view.face == face else ""
     return (
         f'<g class="th-column place{now}" id="face-{face}" data-tip="face-{face}">'
         f'<rect class="th-back" {back}/><text class="th-number" x="{x - 10:.1f}" y="18.5">{face}</text>'
-        f"{icon_at(ACTION_ICONS[face], x + 7, 13.5, 19)}{cells}"
+        f"{icon_at(icons.ACTION_ICONS[face], x + 7, 13.5, 19)}{cells}"
         f'<text class="th-verb" x="{x:.1f}" y="{HEIGHT - 6:.1f}"{narrowed(verb)}>{esc(verb)}</text></g>'
     )
 
@@ -70,7 +69,7 @@ def dice_of(w: Words, view: Theocracy, face: int) -> str:
             inside += die(colour, face, x, y, SIDE, piece=key(colour, face, number))
             cell += 1
         if inside:
-            note = esc(w("label-die", colour=CIV[colour], face=face))
+            note = esc(w("label-die", colour=parts.CIV[colour], face=face))
             inside = ground(face, first, cell) + inside
             found += f'<g class="place th-take" id="die-{v.CIVS[colour]}-{face}" data-note="{note}">{inside}</g>'
     return found
@@ -90,7 +89,7 @@ def held(w: Words, view: Theocracy) -> str:
     base = (view.face - 1) * v.PLAYERS
     lying = sum(view.table[base : base + v.PLAYERS])
     x, y = middle(view.face, lying if lying < view.game.numbers.table_cells else -1)
-    note = esc(w("label-held-die", colour=CIV[view.die], face=view.face))
+    note = esc(w("label-held-die", colour=parts.CIV[view.die], face=view.face))
     piece = key(view.die, view.face, view.table[base + view.die])
     return (
         f'<g class="th-lifted" data-note="{note}">{die(view.die, view.face, x, y - 2, SIDE + 3, "th-held", piece)}</g>'

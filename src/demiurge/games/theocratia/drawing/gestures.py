@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from demiurge.games.theocratia import actions, production, turns, war
+from demiurge.games.theocratia import actions, board, production, turns, war
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.board import NAMES
-from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.parts import CIV, piece
-from demiurge.games.theocratia.drawing.phrases import WRITER
+from demiurge.games.theocratia.drawing import icons, parts, phrases
 from demiurge.games.theocratia.drawing.subject import Subject, acting, asked
 from demiurge.games.theocratia.drawing.trial import Trial, Trials, missing
 from demiurge.games.theocratia.state import Theocracy
@@ -81,7 +78,7 @@ def answer(trials: Trials, gesture: Gesture, civs: list[int]) -> Answer:
     effect, others = trials.of(*gesture.said)
     placed = gesture.placed.state
     about = Subject(trials.w, placed, trials.seat, gesture.act, "", effect, others, trials.view, civs)
-    return WRITER.answer(about, gesture.said)
+    return phrases.WRITER.answer(about, gesture.said)
 
 
 def groups(trials: Trials) -> list[Group]:
@@ -134,13 +131,13 @@ KINDS_OF: Final = (
 def group(w: Words, kind: str, civ: int, answers: list[Answer], rows: int) -> Group:
     if civ < 0:
         return Group(f"{kind}-at-once", w(f"group-{kind}"), icon(kind, 16), answers, shown=v.PLAYERS)
-    key, sign = f"{kind}-{v.CIVS[civ]}", ACTION_ICONS[2] if kind == "war" else kind
+    key, sign = f"{kind}-{v.CIVS[civ]}", icons.ACTION_ICONS[2] if kind == "war" else kind
     there = len({a.places for a in answers})
     if kind == "war":
-        title, aside = w("group-war", civ=CIV[civ]), w("group-targets", n=there)
+        title, aside = w("group-war", civ=parts.CIV[civ]), w("group-targets", n=there)
     else:
         built = v.BUILDINGS.index(kind)
-        title, aside = w("group-build", what=piece(civ, built)), w("group-places", n=there)
+        title, aside = w("group-build", what=parts.piece(civ, built)), w("group-places", n=there)
     return Group(key, title, icon(sign, 16, f"th-of civ-c{civ}"), answers, shown=rows, aside=aside)
 
 
@@ -164,8 +161,8 @@ def refused(trials: Trials, place: str) -> list[Answer]:
     kind, _, name = place.partition("-")
     found: list[Answer] = []
     for civ in range(v.PLAYERS):
-        if kind == "hex" and name in NAMES:
-            act = natural(view, NAMES.index(name))
+        if kind == "hex" and name in board.NAMES:
+            act = natural(view, board.NAMES.index(name))
         else:
             act = actions.HOLIDAY if place == f"holiday-{v.CIVS[civ]}" else -1
         if act >= 0:
@@ -186,4 +183,4 @@ def refused_with(trials: Trials, civ: int, act: int) -> list[Answer]:
         lacks = missing(trials.w, placed, question, act) if why else ""
     if why is None:
         return []
-    return [WRITER.answer(Subject(trials.w, placed, seat, act, why), (first, act), lacks)]
+    return [phrases.WRITER.answer(Subject(trials.w, placed, seat, act, why), (first, act), lacks)]

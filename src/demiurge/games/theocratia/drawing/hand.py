@@ -6,10 +6,7 @@ from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.box import Card
-from demiurge.games.theocratia.drawing import parts, signs
-from demiurge.games.theocratia.drawing.dice import die_icon
-from demiurge.games.theocratia.drawing.parts import card as titled
-from demiurge.games.theocratia.drawing.pieces import seat_badge
+from demiurge.games.theocratia.drawing import dice, parts, pieces, signs
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE as ABSENT
@@ -70,7 +67,7 @@ def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
         f'<span class="th-cost{free}"><b>{card.cost}</b>{icon("cosmo", 15)}</span>'
         f'<span class="th-when{always}">{esc(moment_of(w, card))}</span>'
         f'<span class="th-art">{signs.of_card(card, own)}</span>'
-        f'<b class="th-title">{esc(w.shown(titled(card)))}{many}</b>'
+        f'<b class="th-title">{esc(w.shown(parts.card(card)))}{many}</b>'
         f'<span class="th-text">{esc(bared(parts.says(w, card)))}</span></div>'
     )
 
@@ -126,7 +123,7 @@ def end_card(w: Words, view: Theocracy) -> str:
     if view.end_die == v.NONE:
         return ""
     holder = view.colour[view.end_card] if view.end_card != v.NOBODY else v.NOBODY
-    who = seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
+    who = pieces.seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
     note = esc(
         w(
             "label-end-card",
@@ -136,13 +133,13 @@ def end_card(w: Words, view: Theocracy) -> str:
     )
     return (
         f'<span class="th-end-card" data-tip="end-round" data-note="{note}"><b>{esc(w("label-round-end"))}</b>'
-        f"{die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}</span>"
+        f"{dice.die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}</span>"
     )
 
 
 def next_first(w: Words, view: Theocracy) -> str:
     holder = view.colour[view.token] if view.token != v.NOBODY else v.NOBODY
-    who = seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
+    who = pieces.seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
     if holder != v.NOBODY:
         note = esc(w("label-next-first", player=parts.PLAYER[holder]))
     else:

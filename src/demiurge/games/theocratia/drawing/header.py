@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia.drawing.icons import REWARD_ICONS
-from demiurge.games.theocratia.drawing.parts import round_card
+from demiurge.games.theocratia.drawing import icons, parts
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import NONE
 from demiurge.kernel.masks import bits
@@ -28,7 +27,7 @@ def rule() -> str:
 
 def rewarded(view: Theocracy, card: int, size: int) -> str:
     """The signs of what a round bonus card rewards."""
-    return "".join(icon(REWARD_ICONS[what], size) for what in bits(view.game.box.rewards[card]))
+    return "".join(icon(icons.REWARD_ICONS[what], size) for what in bits(view.game.box.rewards[card]))
 
 
 def card_of(view: Theocracy, number: int) -> int:
@@ -43,7 +42,7 @@ def round_tile(w: Words, view: Theocracy, number: int) -> str:
     if number != view.round or view.over():
         done = " th-done" if number < view.round or view.over() else ""
         return f'<span class="th-round{done}"{tip}>{number}{rewarded(view, card, 17) if name else ""}</span>'
-    what = f'<span class="th-what">{esc(w.say(round_card(name), "short"))}</span>' if name else ""
+    what = f'<span class="th-what">{esc(w.say(parts.round_card(name), "short"))}</span>' if name else ""
     gain = f"{rule()}{rewarded(view, card, 18)}{what}<b>+1</b>{icon('worship', 16)}" if name else ""
     return f'<span class="th-round th-now"{tip}><b>{esc(w("label-round", n=number))}</b>{turns(w, view)}{gain}</span>'
 

@@ -9,8 +9,7 @@ from typing import Final
 
 from demiurge.games.theocratia import actions, pyramids, setup, war
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import civ_rows, dice_table, overlays, temples
-from demiurge.games.theocratia.drawing.dice import die
+from demiurge.games.theocratia.drawing import civ_rows, dice, dice_table, overlays, temples
 from demiurge.games.theocratia.drawing.subject import Subject, building_of, raising, reach_of
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.masks import bits
@@ -127,7 +126,7 @@ def placed(s: Theocracy, civ: int) -> Drawn:
     cell = s.dice_in(civ)
     if cell >= v.CELLS or s.die == v.NONE:
         return NOT_DRAWN
-    return {f"row-{v.CIVS[civ]}-svg": die(s.die, s.face, *civ_rows.middle(cell), civ_rows.SIDE, "th-ghost")}
+    return {f"row-{v.CIVS[civ]}-svg": dice.die(s.die, s.face, *civ_rows.middle(cell), civ_rows.SIDE, "th-ghost")}
 
 
 def ghost_turn(about: Subject) -> Drawn:
@@ -138,7 +137,7 @@ def ghost_turn(about: Subject) -> Drawn:
     face = (actions.TURN if about.action in actions.TURN else actions.DIVINE).at(about.action) + 1
     lying = sum(s.table[(face - 1) * v.PLAYERS : face * v.PLAYERS])
     cell = lying if lying < s.game.numbers.table_cells else -1
-    return {ACTIONS: die(s.die, face, *dice_table.middle(face, cell), dice_table.SIDE, "th-ghost")}
+    return {ACTIONS: dice.die(s.die, face, *dice_table.middle(face, cell), dice_table.SIDE, "th-ghost")}
 
 
 def climbed(about: Subject) -> Drawn:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from demiurge.games.theocratia.drawing import pieces
-from demiurge.games.theocratia.drawing.layout import HEIGHT, WIDTH
+from demiurge.games.theocratia.drawing import layout, pieces
 from demiurge.games.theocratia.vocabulary import COLOURS, PLAYERS
 from demiurge.kit.markup import hex_points
 
@@ -167,9 +166,9 @@ _WHALE: Final = (
 )
 SITES: Final = (
     (52, 108),
-    (WIDTH - 52, 110),
-    (WIDTH - 52, HEIGHT - 108),
-    (50, HEIGHT - 106),
+    (layout.WIDTH - 52, 110),
+    (layout.WIDTH - 52, layout.HEIGHT - 108),
+    (50, layout.HEIGHT - 106),
 )  # clockwise from the upper left
 CHART: Final = (
     '<g class="sea-chart">' + "".join( f'<g transform="translate({x} {y})">{sign}</g>' for (x, y), sign in zip( SITES, (_line(_SHIP), _line(_ROSE) + _full(_ROSE_FULL, "sea-full"), _line(_SERPENT) + '<circle class="sea-full" cx="25" cy="-17" r="1.2"/>', _line(_WHALE) + '<circle class="sea-full" cx="-17" cy="2" r="1.4"/>'), strict=True, ) ) + "</g>"

@@ -18,11 +18,7 @@ from demiurge.games.theocratia import (
 )
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
-from demiurge.games.theocratia.drawing import marks, parts
-from demiurge.games.theocratia.drawing.dice import die_icon
-from demiurge.games.theocratia.drawing.icons import ACTION_ICONS
-from demiurge.games.theocratia.drawing.layout import place_of
-from demiurge.games.theocratia.drawing.pieces import civ_badge
+from demiurge.games.theocratia.drawing import dice, icons, layout, marks, parts, pieces
 from demiurge.games.theocratia.drawing.subject import Subject, building_of, raising, reach_of
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
@@ -43,7 +39,7 @@ def on_hex(w: Words, h: int, what: Text, form: str = "") -> str:
 
 def civ_label(w: Words, civ: int, more: str = "") -> str:
     beside = f'<span class="muted">{esc(more)}</span>' if more else ""
-    return f"{civ_badge(civ)}<span>{esc(w.say(parts.CIV[civ]))}</span>{beside}"
+    return f"{pieces.civ_badge(civ)}<span>{esc(w.say(parts.CIV[civ]))}</span>{beside}"
 
 
 def civ_place(civ: int) -> str:
@@ -56,7 +52,7 @@ def say_choose(about: Subject) -> Said:
     civ, question = actions.CHOOSE.at(about.action), about.asked
     if isinstance(question, (setup.FirstHouse, setup.NeutralHouse)):
         h = about.home
-        place, places = NAMES[h], (civ_place(civ), place_of(h))
+        place, places = NAMES[h], (civ_place(civ), layout.place_of(h))
         what = text("answer-neutral", civ=parts.CIV[civ], place=place)
         if isinstance(question, setup.FirstHouse):
             what = text("answer-found", civ=parts.CIV[civ], place=place)
@@ -89,7 +85,7 @@ def say_take(about: Subject) -> Said:
     which, colour = divmod(actions.TAKE.at(about.action), v.PLAYERS)
     face = which + 1
     name, place = w("answer-take", die=parts.DIE[colour][face]), f"die-{v.CIVS[colour]}-{face}"
-    return Said(die_icon(colour, face), name, taking(about, face), (place,))
+    return Said(dice.die_icon(colour, face), name, taking(about, face), (place,))
 
 
 def taking(about: Subject, face: int) -> str:
@@ -110,7 +106,7 @@ def say_divine(about: Subject) -> Said:
 
 
 def face_label(face: int) -> str:
-    return f"<b>{face}</b>{icon(ACTION_ICONS[face], 16)}"
+    return f"<b>{face}</b>{icon(icons.ACTION_ICONS[face], 16)}"
 
 
 def say_place(about: Subject) -> Said:
@@ -134,7 +130,7 @@ def say_lead(about: Subject) -> Said:
     w, s = about.w, about.view
     if about.before is not None:
         name = w("answer-lead-with", civ=parts.CIV[s.civ])
-        return Said(f"{civ_badge(s.civ)}<span>{esc(name)}</span>", name, "", ("first",))
+        return Said(f"{pieces.civ_badge(s.civ)}<span>{esc(name)}</span>", name, "", ("first",))
     name = w("answer-lead", card="taken" if s.end_card != v.NOBODY else "there")
     return Said(f"<span>{esc(name)}</span>", name, "", ("first",))
 
@@ -148,12 +144,12 @@ def say_attack(about: Subject) -> Said:
     target, monster = s.piece[h], s.monsters >> h & 1
     if target == v.NONE and not monster:
         name = w("answer-attack-nothing", place=NAMES[h])
-        return Said(esc(name), name, "", (place_of(h),))
+        return Said(esc(name), name, "", (layout.place_of(h),))
     if monster:
         what = text("answer-attack-monster", civ=parts.CIV[s.civ], place=NAMES[h])
     else:
         what = text("answer-attack", civ=parts.CIV[s.civ], what=parts.PIECE[target], place=NAMES[h])
-    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (layout.place_of(h),))
 
 
 def say_convert(about: Subject) -> Said:
@@ -162,7 +158,7 @@ def say_convert(about: Subject) -> Said:
         return say_attack(about)
     tile = parts.TILE[actions.CONVERT.at(about.action) % len(actions.TILES)]
     what = text("answer-convert", civ=parts.CIV[s.civ], what=parts.PIECE[s.piece[h]], place=NAMES[h], tile=tile)
-    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (layout.place_of(h),))
 
 
 def say_expand(about: Subject) -> Said:
@@ -171,29 +167,29 @@ def say_expand(about: Subject) -> Said:
     ground = parts.TERRAIN[s.game.board.terrain[h]]
     if tile == v.NONE:
         name, note = w("answer-build", what=built, place=NAMES[h]), w.say(ground)
-        return Said(where(h, note), name, note, (place_of(h),))
+        return Said(where(h, note), name, note, (layout.place_of(h),))
     what = text("answer-build-with", what=built, place=NAMES[h], tile=parts.TILE[tile], terrain=ground)
-    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (layout.place_of(h),))
 
 
 def say_raise(about: Subject) -> Said:
     """A factory or a barrack in place of a house."""
     w, what = about.w, parts.piece(raising(about.view, about.seat), about.raised)
     name = w("answer-build", what=what, place=NAMES[about.h])
-    return Said(on_hex(w, about.h, parts.BUILDING[v.HOUSE]), name, "", (place_of(about.h),))
+    return Said(on_hex(w, about.h, parts.BUILDING[v.HOUSE]), name, "", (layout.place_of(about.h),))
 
 
 def say_pyramid(about: Subject) -> Said:
     w, s, h = about.w, about.view, about.h
     old = s.piece[h] % v.KINDS if s.piece[h] != v.NONE else v.FACTORY
     name = w("answer-build", what=parts.piece(s.civ, v.PYRAMID), place=NAMES[h])
-    return Said(on_hex(w, h, parts.BUILDING[old]), name, "", (place_of(h),))
+    return Said(on_hex(w, h, parts.BUILDING[old]), name, "", (layout.place_of(h),))
 
 
 def say_group(about: Subject) -> Said:
     w, s, h = about.w, about.view, about.h
     old = parts.BUILDING[s.piece[h] % v.KINDS if s.piece[h] != v.NONE else 0]
-    return Said(on_hex(w, h, old), w("answer-group", kind=old, place=NAMES[h]), "", (place_of(h),))
+    return Said(on_hex(w, h, old), w("answer-group", kind=old, place=NAMES[h]), "", (layout.place_of(h),))
 
 
 def say_holiday(about: Subject) -> Said:
@@ -202,7 +198,7 @@ def say_holiday(about: Subject) -> Said:
         name = w("group-holiday")
         return Said(esc(name), name)
     what = text("answer-holiday", civ=parts.CIV[s.civ], size=holidays.size(s, s.civ), held=s.crystals_of(s.civ))
-    label = f"{civ_badge(s.civ)}<span>{esc(w.say(what, 'label'))}</span>"
+    label = f"{pieces.civ_badge(s.civ)}<span>{esc(w.say(what, 'label'))}</span>"
     return Said(label, w.say(what), w.say(what, "note"), (f"holiday-{v.CIVS[s.civ]}",))
 
 
@@ -256,20 +252,20 @@ def say_return(about: Subject) -> Said:
 def say_hunt(about: Subject) -> Said:
     w, h = about.w, about.h
     ground = parts.TERRAIN[about.view.game.board.terrain[h]]
-    return Said(on_hex(w, h, ground), w("answer-hunt", place=NAMES[h]), "", (place_of(h),))
+    return Said(on_hex(w, h, ground), w("answer-hunt", place=NAMES[h]), "", (layout.place_of(h),))
 
 
 def say_settle(about: Subject) -> Said:
     w, h = about.w, about.h
     name = w("answer-build", what=parts.piece(about.growing, v.HOUSE), place=NAMES[h])
-    return Said(on_hex(w, h, parts.TERRAIN[about.view.game.board.terrain[h]]), name, "", (place_of(h),))
+    return Said(on_hex(w, h, parts.TERRAIN[about.view.game.board.terrain[h]]), name, "", (layout.place_of(h),))
 
 
 def say_upgrade(about: Subject) -> Said:
     w, s, h, kind = about.w, about.view, about.h, about.raised
     civ = s.piece[h] // v.KINDS if s.piece[h] != v.NONE else 0
     what = text("answer-improve", what=parts.piece(civ, kind), kind=parts.BUILDING[kind], place=NAMES[h])
-    return Said(on_hex(w, h, what, "label"), w.say(what), "", (place_of(h),))
+    return Said(on_hex(w, h, what, "label"), w.say(what), "", (layout.place_of(h),))
 
 
 def say_go(about: Subject) -> Said:
@@ -313,7 +309,7 @@ WRITER: Final = Writer(
         Heading("drop", "worship"), Heading("settle", "house", shown=6), Heading("improve", "up", shown=6),
         Heading("hunt", "monster", shown=6), Heading("group", "pyramid", shown=6), Heading("spend", "crystal", shown=6),
         Heading("discard", "card", shown=8),
-        *(Heading(f"die-{face}", ACTION_ICONS[face], True, 12) for face in range(1, v.FACES + 1)),
+        *(Heading(f"die-{face}", icons.ACTION_ICONS[face], True, 12) for face in range(1, v.FACES + 1)),
         Heading("lead", "lead"), Heading("attack", "war", shown=5), Heading("convert", "convert", shown=3),
         Heading("house", "house", shown=6), Heading("factory", "factory", shown=5),
         Heading("barrack", "barrack", shown=5), Heading("pyramid", "pyramid", shown=3), Heading("holiday", "holiday"),

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia.drawing import pieces
-from demiurge.games.theocratia.drawing.board import draw_still
-from demiurge.games.theocratia.drawing.parts import PLAYER
+from demiurge.games.theocratia.drawing import board, parts, pieces
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc
@@ -31,7 +29,7 @@ def portrait(w: Words, view: Theocracy) -> str:
     return (
         f'<svg class="portrait" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{esc(w("label-island"))}">'
         f'<rect class="portrait-table" width="{WIDTH}" height="{HEIGHT}"/><rect class="portrait-sea" {frame}/>'
-        f'{draw_still(w, view, _MARGIN, _MARGIN, wide, tall)}<rect class="portrait-frame" {frame}/>{_strip(w, view)}</svg>'
+        f'{board.draw_still(w, view, _MARGIN, _MARGIN, wide, tall)}<rect class="portrait-frame" {frame}/>{_strip(w, view)}</svg>'
     )
 
 
@@ -69,7 +67,7 @@ def _seat(w: Words, view: Theocracy, seat: int, score: int, x: float, y: float, 
     )
     return (
         f'<g transform="translate({x + 24:.1f} {y + _STRIP / 2:.1f}) scale(1.6)">{pieces.seat_disc(colour)}</g>'
-        f'<text class="portrait-name" x="{x + 46:.1f}" y="{y + 20}">{esc(w.say(PLAYER[colour]))}</text>'
+        f'<text class="portrait-name" x="{x + 46:.1f}" y="{y + 20}">{esc(w.say(parts.PLAYER[colour]))}</text>'
         f'<text class="portrait-score" x="{x + 46:.1f}" y="{y + 47}">{_signed(score)}</text>{priests}'
     )
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import closer
-from demiurge.games.theocratia.drawing.dice import die_icon
-from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
-from demiurge.games.theocratia.drawing.pieces import seat_badge
+from demiurge.games.theocratia.drawing import closer, dice, parts, pieces
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -18,9 +15,9 @@ from demiurge.kit.scene import Seat
 def seat(w: Words, view: Theocracy, number: int) -> Seat:
     colour = view.colour[number]
     return Seat(
-        title=w.say(PLAYER[colour]),
+        title=w.say(parts.PLAYER[colour]),
         colour=f"th-{v.COLOURS[colour]}",
-        emblem=seat_badge(colour),
+        emblem=pieces.seat_badge(colour),
         score=scoring.score(view, number),
         sub=sub(w, view, number),
         body=body(w, view, number),
@@ -40,7 +37,7 @@ def space_text(space: int) -> str:
 # ---- beside the name
 def sub(w: Words, view: Theocracy, number: int) -> str:
     """Who is first, who will be, and who holds the end-round card."""
-    player, found = PLAYER[view.colour[number]], ""
+    player, found = parts.PLAYER[view.colour[number]], ""
     if view.first == number:
         note = esc(w("label-is-first", player=player))
         found += f'<i class="th-first" data-tip="first-player" data-note="{note}">{icon("lead", 16)}</i>'
@@ -48,8 +45,8 @@ def sub(w: Words, view: Theocracy, number: int) -> str:
         note = esc(w("label-is-next", player=player))
         found += f'<i class="th-first" data-tip="next-first" data-note="{note}">{icon("lead-next", 16)}</i>'
     if view.end_card == number and view.end_die != v.NONE:
-        note = esc(w("label-has-end-card", player=player, civ=CIV[view.end_die]))
-        found += f'<i class="th-holds" data-tip="end-round" data-note="{note}">{die_icon(view.end_die, 0, 18)}</i>'
+        note = esc(w("label-has-end-card", player=player, civ=parts.CIV[view.end_die]))
+        found += f'<i class="th-holds" data-tip="end-round" data-note="{note}">{dice.die_icon(view.end_die, 0, 18)}</i>'
     return found
 
 
@@ -63,7 +60,7 @@ def body(w: Words, view: Theocracy, number: int) -> str:
 
 def means(w: Words, view: Theocracy, number: int) -> str:
     """Cosmo, malus and cards: the figures that matter in every turn."""
-    player, held = PLAYER[view.colour[number]], len(view.hands[number])
+    player, held = parts.PLAYER[view.colour[number]], len(view.hands[number])
     cosmo, malus, most = view.cosmo[number], view.malus[number], view.game.numbers.cosmo_max
     found = ""
     for name, n, sign, note in (
@@ -85,7 +82,7 @@ def worship(w: Words, view: Theocracy, number: int) -> str:
     for civ in range(v.PLAYERS):
         space = view.priest(number, civ)
         times, worth = scoring.multiplier(view, space), scoring.priest_score(view, number, civ)
-        note = w("label-worship", civ=CIV[civ], space=space, times=times, page=view.page[civ], n=worth)
+        note = w("label-worship", civ=parts.CIV[civ], space=space, times=times, page=view.page[civ], n=worth)
         look = (" th-zero" if space == v.START else "") + (" th-far" if lost == civ else "")
         found += (
             f'<span class="th-pr{look}" data-tip="worship" data-note="{esc(note)}">{icon(f"worship-{civ}", 17)}'

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from demiurge.games.theocratia import actions, development, expansion, setup, tokens, turns
+from demiurge.games.theocratia import actions, board, development, expansion, setup, tokens, turns
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.board import HEXES
 from demiurge.games.theocratia.state import Theocracy, die_code
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
@@ -20,7 +19,7 @@ ON_HEXES: Final = (
     actions.PYRAMID_ON, actions.GROUP, actions.HUNT, actions.SETTLE, actions.UPGRADE,
 )  # fmt: skip
 """Verbs with one answer for each hex, or two."""
-HEX_OF: Final = {verb.of(n): n * HEXES // len(verb) for verb in ON_HEXES for n in range(len(verb))}
+HEX_OF: Final = {verb.of(n): n * board.HEXES // len(verb) for verb in ON_HEXES for n in range(len(verb))}
 
 
 class Subject(writer.Subject[Theocracy]):

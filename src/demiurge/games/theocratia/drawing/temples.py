@@ -6,10 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia import conversion_tiles, malus, scoring
-from demiurge.games.theocratia.actions import MARKS as TILE_NAMES
-from demiurge.games.theocratia.drawing import pieces
-from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
+from demiurge.games.theocratia import actions, conversion_tiles, malus, scoring
+from demiurge.games.theocratia.drawing import parts, pieces
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import COLOURS, PLAYERS, START
 from demiurge.kernel.speech import Words
@@ -128,7 +126,7 @@ def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
         else:
             say = w("label-tile-gone")
         look = ("th-open" if unlocked else "th-locked") if there else "th-gone"
-        place = f' id="tile-{TILE_NAMES[number]}"' if live and view.active == seat else ""
+        place = f' id="tile-{actions.MARKS[number]}"' if live and view.active == seat else ""
         cls = "place " if place else ""
         x, y = middle(space) + SPACE / 2 - 7.6, top(seat) + 7.6
         wide_enough = f'<circle class="th-hit" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'  # for a finger
@@ -143,7 +141,7 @@ def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
 def cosmo(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     """The cosmo tracker, below the priests of its space."""
     n = view.cosmo[seat]
-    note = esc(w("label-cosmo", player=PLAYER[view.colour[seat]], n=n, most=view.game.numbers.cosmo_max))
+    note = esc(w("label-cosmo", player=parts.PLAYER[view.colour[seat]], n=n, most=view.game.numbers.cosmo_max))
     x, y = cosmo_place(seat, n)
     return (
         f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{travels(f"cosmo-{seat}" if live else "")}>'
@@ -162,9 +160,9 @@ def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
         f'y="{y - 1.8:.1f}" width="{step - 1.4:.1f}" height="5" rx="2.5"/>'
         for number in range(last + 1)
     )
-    note = w("label-malus", player=PLAYER[colour], n=n)
+    note = w("label-malus", player=parts.PLAYER[colour], n=n)
     if flipped:
-        note = w("label-malus-flipped", player=PLAYER[colour], n=n, cell=at, flip=last)
+        note = w("label-malus-flipped", player=parts.PLAYER[colour], n=n, cell=at, flip=last)
     x = LEFT + step * (at + 0.5)
     lost = f'<text class="th-minus" x="{x + 7:.1f}" y="{y + 4.3:.1f}">−{n}</text>' if n else ""
     return (
@@ -177,8 +175,8 @@ def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
 def priests(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     found = ""
     for civ, (x, y, size) in enumerate(priest_places(view, seat)):
-        player, worth = PLAYER[view.colour[seat]], scoring.priest_score(view, seat, civ)
-        note = w("label-priest", player=player, civ=CIV[civ], space=view.priest(seat, civ), n=worth)
+        player, worth = parts.PLAYER[view.colour[seat]], scoring.priest_score(view, seat, civ)
+        note = w("label-priest", player=player, civ=parts.CIV[civ], space=view.priest(seat, civ), n=worth)
         gone = " th-dropped" if view.dropped[seat] == civ else ""
         where = f"translate({x:.1f} {y:.1f}) scale({size})"
         found += (

@@ -22,8 +22,7 @@ from demiurge.games.theocratia import (
     worship,
 )
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import chips
-from demiurge.games.theocratia.drawing.parts import CIV, PLAYER
+from demiurge.games.theocratia.drawing import chips, parts
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
@@ -81,10 +80,10 @@ class Trial(trial.Trial[Theocracy]):
         """What the others gain by it."""
         s, before, found = self.state, self.root.state, list[Text]()
         for other in s.seats_from(self.seat)[1:]:
-            player = PLAYER[s.colour[other]]
+            player = parts.PLAYER[s.colour[other]]
             for civ in range(len(v.CIVS)):
                 n = s.priest(other, civ) - before.priest(other, civ)
-                found += [text("others-worship", player=player, civ=CIV[civ], n=n)] if n else []
+                found += [text("others-worship", player=player, civ=parts.CIV[civ], n=n)] if n else []
             drawn = len(s.hands[other]) - len(before.hands[other])
             found += [text("others-cards", player=player, n=drawn)] if drawn > 0 else []
             found += [text("others-tile", player=player)] if s.extra[other] > before.extra[other] else []
