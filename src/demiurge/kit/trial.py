@@ -17,6 +17,7 @@ belong to an answer, what the figures of a seat are, and which changes are chips
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
@@ -73,9 +74,9 @@ class Trial(Generic[S]):
         self.counted: dict[str, int] | None = None  # the figures, once they were asked for
 
     # ---- what a drawing says
+    @abstractmethod
     def figures(self) -> dict[str, int]:
         """The figures of the seat by their names on the page."""
-        raise NotImplementedError
 
     def chip(self, icon: str, n: int) -> Chip[Text]:
         return chip(icon, n)

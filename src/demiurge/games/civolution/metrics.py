@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from demiurge.games.civolution import markers, names, tribes
@@ -19,8 +20,9 @@ class Metric:
         self.word = word
         self.icon = icon
 
+    @abstractmethod
     def count(self, s: Exam, civ: int) -> int:
-        raise NotImplementedError
+        """How many of it a civ has."""
 
     def say(self, n: int = 2) -> Text:
         """What is counted: `farms`, and of one `farm`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from demiurge.games.civolution import markers, metrics, names, payment
@@ -35,9 +36,9 @@ class Need:
     def __init__(self, entry: Fields) -> None:
         self.n = entry.whole("n", low=1, high=20)
 
+    @abstractmethod
     def add(self, s: Exam, civ: int, due: Price) -> None:
         """CV-16.11: equal requirements add up, but for counts."""
-        raise NotImplementedError
 
     def met(self, s: Exam, civ: int) -> bool:
         """CV-16.12: whether it is fulfilled without paying anything."""
@@ -49,11 +50,13 @@ class Need:
     def about(self, feature: int) -> bool:
         return False
 
+    @abstractmethod
     def say(self) -> Text:
-        raise NotImplementedError
+        """What is asked for, as a message."""
 
+    @abstractmethod
     def sign(self) -> Sign:
-        raise NotImplementedError
+        """The same in icons and figures."""
 
 
 class ReturnMaterial(Need):
@@ -193,12 +196,13 @@ class Goal:
     def __init__(self, entry: Fields) -> None:
         pass
 
+    @abstractmethod
     def have(self, s: Exam, civ: int) -> int:
         """How far the civ is: 5 of the 6 that are wanted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wanted(self) -> int:
-        raise NotImplementedError
+        """How far it must come."""
 
     def met(self, s: Exam, civ: int) -> bool:
         return self.have(s, civ) >= self.wanted()
@@ -207,11 +211,13 @@ class Goal:
         """What is returned for it, if anything."""
         return None
 
+    @abstractmethod
     def say(self) -> Text:
-        raise NotImplementedError
+        """What is asked for, as a message."""
 
+    @abstractmethod
     def sign(self) -> Sign:
-        raise NotImplementedError
+        """The same in icons and figures."""
 
 
 class PayGoal(Goal):

@@ -3,6 +3,7 @@ faction is dropped (TM-43.38), at the table its player has left and the rest is 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, passing, reach
@@ -25,14 +26,17 @@ class Question(Decision[Mystica]):
     """What a question of this game adds to `replies`, `law` and `follow`, which are its own: whoever is asked may say
     that a player goes, and questions to one who has left answer themselves (TM-43.37)."""
 
+    @abstractmethod
     def replies(self, s: Mystica) -> list[int]:
-        raise NotImplementedError
+        """The fast form of `law`."""
 
+    @abstractmethod
     def law(self, s: Mystica, action: int) -> Refusal:
-        raise NotImplementedError
+        """The clause that an answer fails on, or None."""
 
+    @abstractmethod
     def follow(self, s: Mystica, action: int) -> None:
-        raise NotImplementedError
+        """What follows from an answer."""
 
     def lets_go(self, s: Mystica) -> bool:
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from demiurge.games.civolution.effects.sign import DEED, Sign
@@ -26,15 +27,17 @@ class Effect:
         self.source = pool.source
         self.scarce = False
 
+    @abstractmethod
     def run(self, s: Exam, civ: int) -> None:
         """The key action of its name in its basic form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self) -> Text:
-        raise NotImplementedError
+        """What it does, as a message."""
 
+    @abstractmethod
     def sign(self) -> Sign:
-        raise NotImplementedError
+        """The same in icons and figures."""
 
     def inner(self) -> list[list[Effect]]:
         """Lists of effects within this one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from demiurge.games.civolution import favor, markers, metrics, names, resolving, tracks, upgrades
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Many, Pool
@@ -206,9 +208,9 @@ class Per(Many):
     def amount(self, s: Exam, civ: int) -> int:
         return min(self.most, self.metric.count(s, civ) // self.per * self.n)
 
+    @abstractmethod
     def gain(self) -> Text:
         """What there is for each."""
-        raise NotImplementedError
 
     def say(self) -> Text:
         counted = self.metric.say(self.per)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from demiurge.games.nova_era import actions, choices, names, state, vocabulary
 from demiurge.games.nova_era.effects import icons, written
 from demiurge.games.nova_era.effects.effect import Effect
@@ -29,9 +31,9 @@ class ChangesDie(Effect):
     def run(self, s: Nova, seat: int, n: int) -> None:
         s.push(choices.ChangeDie(seat, self.id))
 
+    @abstractmethod
     def changes(self, one: int) -> list[int]:
         """What it may make of a die: answers."""
-        raise NotImplementedError
 
     def say(self) -> Text:
         color = NONE if self.die == vocabulary.ANY_DIE else vocabulary.DICE[names.only(self.die)]

@@ -49,12 +49,11 @@ class Effect:
             self.run(s, seat, n)
 
     def run(self, s: Nova, seat: int, n: int) -> None:
-        """It happens: an Instant, a Production, an ability that is used. n: its number, multiplied."""
-        raise NotImplementedError
+        """It happens: an Instant, a Production, an ability that is used. n: its number, multiplied. A Permanent never
+        happens."""
 
     def add(self, counts: list[int], powers: list[int]) -> None:
         """What it adds to what its owner counts and can, while the card lies faceup: Permanents only."""
-        raise NotImplementedError
 
     def fits(self, p: Player) -> bool:
         """Whether an ability can be used now."""

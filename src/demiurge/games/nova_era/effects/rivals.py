@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from demiurge.games.nova_era import choices, civilization, names, unrest, vocabulary
 from demiurge.games.nova_era.effects import icons, written
 from demiurge.games.nova_era.effects.effect import Effect
@@ -35,9 +37,9 @@ class AgainstRivals(Effect):
         mine = s.players[seat].counts[self.than]
         return [rival for rival in rivals if s.players[rival].counts[self.than] < mine]
 
+    @abstractmethod
     def hit(self, s: Nova, seat: int, rival: int, n: int) -> None:
         """What it does to one of them."""
-        raise NotImplementedError
 
     def can_hit(self, s: Nova, rival: int) -> bool:
         """Whether it would do something to this rival: only such a one may be chosen (NE-20.29)."""

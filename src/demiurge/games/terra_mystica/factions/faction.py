@@ -203,10 +203,10 @@ class Faction:
         return False
 
     def refuse_own_way(self, s: Mystica, p: Player, h: int, new: int, long: bool) -> Refusal:
-        raise NotImplementedError
+        return self.why_never(s, new)
 
     def pay_own_way(self, s: Mystica, seat: int, old: int) -> None:
-        raise NotImplementedError
+        """Nobody else has one to pay for."""
 
     def refuse_spades(self) -> Refusal:
         """Whether it may have spades at all."""
@@ -284,7 +284,7 @@ class Faction:
         return NOT_ASKED
 
     def take(self, s: Mystica, seat: int, action: int) -> None:
-        raise NotImplementedError
+        """What follows from one of them."""
 
     # ---- for bots
     def room(self, s: Mystica, p: Player, free: int) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from demiurge.games.terra_mystica import terraform, wheel
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player
@@ -16,11 +18,13 @@ class Volcano(Faction):
     why_volcano: str = ""  # the clause of the price
     prices: list[int]
 
+    @abstractmethod
     def refuse_price(self, p: Player, price: int) -> Refusal:
-        raise NotImplementedError
+        """The clause that forbids a volcano at this price, or None."""
 
+    @abstractmethod
     def pay(self, p: Player, price: int) -> None:
-        raise NotImplementedError
+        """Pay it."""
 
     def spades(self, s: Mystica, p: Player, old: int, new: int) -> int:
         return 0 if new == VOLCANO and old < WHEEL else wheel.NEVER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from demiurge.games.theocratia.drawing.parts import CIV, CRYSTAL
@@ -10,51 +11,27 @@ from demiurge.kernel.text import Text, text
 from demiurge.kit.scene import Chip
 
 
-@cache
-def cosmo(n: int) -> Chip[Text]:
-    return Chip("cosmo", n, text("chip-cosmo", n=abs(n)))
+def counted(icon: str, what: str, harm: bool = False) -> Callable[[int], Chip[Text]]:
+    """Makes chips of a kind; the message `chip-<what>` says how much of it."""
+    return cache(lambda n: Chip(icon, n, text(f"chip-{what}", n=abs(n)), harm))
 
 
-@cache
-def malus(n: int) -> Chip[Text]:
-    return Chip("malus", n, text("chip-malus", n=abs(n)), harm=True)
+def of_civ(icon: str, what: str) -> Callable[[int, int], Chip[Text]]:
+    """Makes chips of something that a civ has."""
+    return cache(lambda n, civ: Chip(icon.format(civ), n, text(f"chip-{what}", n=abs(n), civ=CIV[civ])))
 
 
-@cache
-def worship(n: int, civ: int) -> Chip[Text]:
-    return Chip(f"worship-{civ}", n, text("chip-worship", n=abs(n), civ=CIV[civ]))
-
-
-@cache
-def cards(n: int) -> Chip[Text]:
-    return Chip("card", n, text("chip-cards", n=abs(n)))
-
-
-@cache
-def tiles(n: int) -> Chip[Text]:
-    return Chip("tile", n, text("chip-tiles", n=abs(n)))
-
-
-@cache
-def warriors(n: int, civ: int) -> Chip[Text]:
-    return Chip(f"warrior-{civ}", n, text("chip-warriors", n=abs(n), civ=CIV[civ]))
+cosmo = counted("cosmo", "cosmo")
+malus = counted("malus", "malus", harm=True)
+cards = counted("card", "cards")
+tiles = counted("tile", "tiles")
+score = counted("vp", "score")
+all_crystals = counted("crystal", "all-crystals")
+worship = of_civ("worship-{}", "worship")
+warriors = of_civ("warrior-{}", "warriors")
+pages = of_civ("book", "pages")
 
 
 @cache
 def crystals(n: int, colour: int) -> Chip[Text]:
     return Chip(f"crystal-{CRYSTALS[colour]}", n, text("chip-crystals", n=abs(n), colour=CRYSTAL[colour]))
-
-
-@cache
-def all_crystals(n: int) -> Chip[Text]:
-    return Chip("crystal", n, text("chip-all-crystals", n=abs(n)))
-
-
-@cache
-def pages(n: int, civ: int) -> Chip[Text]:
-    return Chip("book", n, text("chip-pages", n=abs(n), civ=CIV[civ]))
-
-
-@cache
-def score(n: int) -> Chip[Text]:
-    return Chip("vp", n, text("chip-score", n=abs(n)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -49,9 +50,9 @@ class Effect:
     def __init__(self, n: int, fields: Fields) -> None:
         self.n = n
 
+    @abstractmethod
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         """For this player. civ: the one that acts, or whose priest or pyramid brought the token."""
-        raise NotImplementedError
 
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         """Whether it would change anything, for who pays so much for the card (TH-27.8)."""
@@ -61,12 +62,13 @@ class Effect:
         """Whether it would change something for this civ, if that is named for it (TH-27.8)."""
         return False
 
+    @abstractmethod
     def say(self) -> Text:
-        raise NotImplementedError
+        """What it does, as a message."""
 
+    @abstractmethod
     def sign(self, civs: int) -> list[Mark]:
         """civs: how many its card names."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,5 +78,6 @@ class Need:
     def __init__(self, word: str) -> None:
         self.word = word
 
+    @abstractmethod
     def holds(self, s: Theocracy, seat: int) -> bool:
-        raise NotImplementedError
+        """Whether it is met."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from demiurge.games.theocratia import card_choices, production, worship
@@ -21,9 +22,9 @@ class ForCivs(Effect):
         super().__init__(n, fields)
         self.chosen = fields.choice("civ", WHOSE, needed=False) == 1
 
+    @abstractmethod
     def suits(self, s: Theocracy, seat: int, civ: int) -> bool:
         """Whether it would change something for this civ."""
-        raise NotImplementedError
 
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         if not self.chosen:
