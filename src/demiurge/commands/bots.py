@@ -13,7 +13,7 @@ from demiurge.kernel.speech import Words
 FAULTS_SHOWN = 10
 
 
-def named_bots(text: str, seats: int, budget: str = "") -> list[str]:
+def named_bots(text: str, budget: str = "") -> list[str]:
     bots = [name.strip() for name in text.split(",")]
     for bot in bots:
         check_spec(bot, budget)
@@ -29,7 +29,7 @@ def read_setup(args: argparse.Namespace, budget: str, check: bool) -> Setup:
 
 def run_simulate(args: argparse.Namespace) -> int:
     setup = read_setup(args, "", args.check)
-    bots = named_bots(args.bots, setup.seats)
+    bots = named_bots(args.bots)
     if len(bots) > setup.seats:
         raise base.WrongCall("call-bots", n=len(bots), seats=setup.seats)
     line = base.ProgressLine(f"simulate {setup.game}")
@@ -56,7 +56,7 @@ def run_simulate(args: argparse.Namespace) -> int:
 
 def run_arena(args: argparse.Namespace) -> int:
     setup = read_setup(args, args.budget, False)
-    bots = named_bots(args.bots, setup.seats, args.budget)
+    bots = named_bots(args.bots, args.budget)
     line = base.ProgressLine(f"arena {setup.game}")
     try:
         found = match(setup, bots, args.games, args.seed, args.jobs, line)

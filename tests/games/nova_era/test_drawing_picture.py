@@ -202,7 +202,7 @@ def test_all_cards_fit_their_frames(number: int) -> None:
             wide, tall = plan.person
             fitted, room = cards.fit(W, one, wide - 12, tall - 30, 12.0), tall - 30
         else:
-            room = plan.tall - cards.HEAD - len(cards.foot_rows(BOX, one, plan.wide)) * 12.5 - 6
+            room = plan.tall - cards.HEAD - len(cards.foot_rows(one)) * 12.5 - 6
             fitted = cards.fit(W, one, plan.wide - 16, room)
         assert fitted.tall <= room + 3, one.name
 

@@ -16,7 +16,7 @@ def refuse(s: Mystica, action: int) -> Refusal:
     return None if s.cards >> actions.PASS.at(action) & 1 else "TM-11.9"  # a pass without a card takes none either
 
 
-def answers(s: Mystica, p: Player, found: list[int]) -> None:
+def answers(s: Mystica, found: list[int]) -> None:
     if s.round == ROUNDS:
         found.append(actions.PASS_LAST)
     else:

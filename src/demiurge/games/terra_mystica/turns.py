@@ -234,7 +234,7 @@ class Turn(Question):
             if spade_track.refuse(s, p) is None:
                 found.append(actions.ADVANCE_DIG)
         spaces.answers(s, self.seat, found)
-        passing.answers(s, p, found)
+        passing.answers(s, found)
 
     def due_answers(self, s: Mystica, p: Player, found: list[int]) -> None:
         seat = self.seat

@@ -55,7 +55,6 @@ TURNING: Final = span(TURN, DIVINE)  # the die in hand gets another number
 OF_CARDS: Final = span(PLAY, DISCARD)
 WARFARE: Final = span(ATTACK, CONVERT)  # action 2
 EXPANSION: Final = span(EXPAND, EXPAND_WITH)  # action 3
-UPGRADING: Final = span(FACTORY_ON, BARRACK_ON)  # actions 4 and 5, but for pyramids
 ON_ISLAND: Final = span(ATTACK, PYRAMID_ON)  # all that a die does there
 
 STARTING: Final = 0  # places in TILES

@@ -9,7 +9,7 @@ from typing import Final
 
 from demiurge.games.civolution import installing, modules, names, partition, requirements
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Box, Card
+from demiurge.games.civolution.box import Card
 from demiurge.games.civolution.drawing import cards, console, parts, payments, pieces, signs, storage
 from demiurge.games.civolution.setup import KeepOne
 from demiurge.games.civolution.state import Exam
@@ -108,7 +108,7 @@ def _row(w: Words, view: Exam, card: int, one: Outlook, mine: bool, asked: bool,
     return (
         f'<div class="{look} cc-k-{v.TRACKS[data.deck]}"{console.place(mine, key, key, _note(w, data, one))}>'
         f'<i class="cc-deck">{icon(v.TRACKS[data.deck], 13)}</i><b>{name}</b>{_when(w, one)}'
-        f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(w, view.game.box, data)}</span></div>'
+        f'<span class="cc-spaces">{spaces}</span><span class="cc-does">{_does(w, data)}</span></div>'
     )
 
 
@@ -125,7 +125,7 @@ def _when(w: Words, one: Outlook) -> str:
     )
 
 
-def _does(w: Words, box: Box, card: Card) -> str:
+def _does(w: Words, card: Card) -> str:
     """At once, then the ability."""
     kind = card.ability.icon
     said = signs.in_hand(w, card.ability)

@@ -369,7 +369,7 @@ def _displaced(view: Exam, place: int) -> str:
     return f"{_cleared(view, place, a)}{_way(a, b)}{leaving}"
 
 
-def _emptied(view: Exam, place: int, at: Point) -> str:
+def _emptied(place: int, at: Point) -> str:
     """A veil over a tribe that goes, where no other is in the same spot."""
     kind = v.TYPES[v.TYPE_OF[place // v.SLOTS]]
     return (
@@ -381,7 +381,7 @@ def _cleared(view: Exam, place: int, at: Point) -> str:
     """An encampment as if nobody were on it."""
     land, slot = divmod(place, v.SLOTS)
     if slot >= v.CAMPS:
-        return _emptied(view, place, at)
+        return _emptied(place, at)
     ground = f'<g class="ct-{v.TYPES[v.TYPE_OF[land]]}"><circle class="ct-ground" cx="{at[0]}" cy="{at[1]}" r="{_radius(place):g}"/></g>'
     look = "ct-camp ct-camp-fire" if slot == v.FIRE else "ct-camp"
     return f'{ground}<circle class="{look}" cx="{at[0]}" cy="{at[1]}" r="{_radius(place) - 0.5:g}"/>'

@@ -78,7 +78,7 @@ def _column(w: Words, view: Exam, c: Civ, column: int, top: int, mine: bool) -> 
             last = column == partition.COLUMNS - 1 and stage <= 2
             cells += _bonus(w, view, c, stage) if last else '<span class="cc-base"></span>'
         elif (stage, partition.LEFT) in have or (stage, partition.RIGHT) in have or _offered(c, column, stage):
-            cells += _halves(view, c, column, stage, have, mine)
+            cells += _halves(c, column, stage, have, mine)
         elif (stage, 0) in have:
             cells += _cell(w, view, c, have[stage, 0], mine)
         else:
@@ -131,7 +131,7 @@ def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
     return f'<span {spot}cc-cell cc-k-{cards.kind_of(item)}{used}" data-tip="{key}"{note}>{sign}{badge}</span>'
 
 
-def _halves(view: Exam, c: Civ, column: int, stage: int, have: dict[tuple[int, int], int], mine: bool) -> str:
+def _halves(c: Civ, column: int, stage: int, have: dict[tuple[int, int], int], mine: bool) -> str:
     """A place of goal chips, two halves."""
     found, uneven = "", c.left[column] != c.right[column]
     for half, free, name in ((partition.LEFT, c.left[column], "left"), (partition.RIGHT, c.right[column], "right")):

@@ -300,7 +300,7 @@ def whole(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     """The inside of a card that lies open, without what depends on the position."""
     card = box.cards[index]
     x = 9 + badge_width(card)
-    foot = len(foot_rows(box, card, wide)) * 12.5
+    foot = len(foot_rows(card)) * 12.5
     return (
         f"{_ground(card, wide, h, HEAD)}{badge(card, 8 + _BADGE / 2, HEAD / 2)}"
         f"{_title(w, card, x + 4, HEAD / 2, wide - x - 9, 2)}"
@@ -308,7 +308,7 @@ def whole(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     )
 
 
-def foot_rows(box: Box, card: Card, wide: float) -> list[tuple[str, int]]:
+def foot_rows(card: Card) -> list[tuple[str, int]]:
     """What is named at the foot of a card: the icon and the other card."""
     found = [("obsolete", index) for index in card.obsoletes]
     return found + ([("evolve", card.evolves_to)] if card.evolves_to != vocabulary.NO_CARD else [])
@@ -317,7 +317,7 @@ def foot_rows(box: Box, card: Card, wide: float) -> list[tuple[str, int]]:
 def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> str:
     """The cards that this one names, the emblems of those who have one that would become Obsolete, and the point that
     the looker would have for an own one (NE-13.5)."""
-    rows = foot_rows(view.game.box, card, wide)
+    rows = foot_rows(card)
     found, y = "", h - 4 - (len(rows) - 0.5) * 12.5
     for sign, index in rows:
         owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]

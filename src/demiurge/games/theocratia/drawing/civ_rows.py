@@ -19,7 +19,6 @@ ROW_WIDTH: Final = STEP * v.CELLS
 ROW_HEIGHT: Final = 36.0
 SIDE: Final = 25.0
 MANY_WARRIORS: Final = 5  # more are written as a number
-MANY_GEMS: Final = 3
 
 
 def draw(w: Words, view: Theocracy) -> str:

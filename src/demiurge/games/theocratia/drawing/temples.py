@@ -80,7 +80,7 @@ def cosmo_place(seat: int, n: int) -> tuple[float, float]:
 def track(w: Words, view: Theocracy, seat: int, live: bool = True) -> str:
     """live: with places and pieces that move; without, it can be shown a second time."""
     colour = view.colour[seat]
-    spaces = "".join(space_of(w, view, seat, n) for n in range(START, view.game.numbers.last_space + 1))
+    spaces = "".join(space_of(seat, n) for n in range(START, view.game.numbers.last_space + 1))
     active = " th-on-turn" if view.active == seat else ""
     return (
         f'<g class="th-track th-{COLOURS[colour]}{active}"><g transform="translate(12 {top(seat) + TALL / 2:.1f})">'
@@ -90,7 +90,7 @@ def track(w: Words, view: Theocracy, seat: int, live: bool = True) -> str:
     )
 
 
-def space_of(w: Words, view: Theocracy, seat: int, n: int) -> str:
+def space_of(seat: int, n: int) -> str:
     """A space; they grow stronger to the right."""
     wide = FIRST if n == START else SPACE
     x, y = middle(n) - wide / 2, top(seat)
