@@ -30,7 +30,7 @@ from tests.games.civolution.printing import PRINTED, parts
 BOX = load_box()
 drawing = PAINTER.speaking()
 w = drawing.words
-BASES: set[type[Decision[Exam]]] = {asking.Ask, asking.May, asking.Several}
+BASES: set[type[Decision[Exam]]] = {asking.Ask, asking.May, asking.Several, asking.Each}
 TOLD_BY_ITSELF = {"pay", "branch", "part", "die-part"}
 
 

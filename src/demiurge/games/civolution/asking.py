@@ -118,6 +118,20 @@ class Several(May):
     def times(self) -> int:
         return self.left
 
+    def again(self, s: Exam) -> None:
+        """The same question, for those that are still left after this one."""
+        if self.left > 1:
+            more = self.clone()
+            more.left -= 1
+            s.push(more)
+
+
+class Each(Several):
+    """So many of the same, none of which is forgone."""
+
+    def choices(self, s: Exam) -> list[int]:
+        return self.offers(s)
+
 
 def chip_in_reach(s: Exam, c: Civ, slot: int) -> bool:
     """CV-20.3: 3 or 4 markers of the feature are there, one of which is returned."""

@@ -67,8 +67,7 @@ class GainCard(Several):
         return found + [actions.GAIN_HIDDEN.of(deck) for deck in range(KINDS) if size(s, deck)]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(GainCard(self.seat, self.left - 1))
+        self.again(s)
         if action in actions.GAIN_HIDDEN:
             deck = actions.GAIN_HIDDEN.at(action)
             s.tell("card", self.seat, [deck])
@@ -99,8 +98,7 @@ class DrawCards(Several):
 
     def accept(self, s: Exam, action: int) -> None:
         s.looked = [*s.looked, -1 - actions.DRAW.at(action)]
-        if self.left > 1:
-            s.push(DrawCards(self.seat, self.left - 1))
+        self.again(s)
 
 
 class Look(Step[Exam]):

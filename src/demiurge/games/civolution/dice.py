@@ -191,8 +191,7 @@ class TurnDice(Several):
         dice, (old, new) = s.civs[self.seat].dice, divmod(actions.TURN_DIE.at(action), 6)
         dice[old] -= 1
         dice[new] += 1
-        if self.left > 1:
-            s.push(TurnDice(self.seat, self.left - 1))
+        self.again(s)
 
 
 def recover(s: Exam, civ: int, n: int) -> None:

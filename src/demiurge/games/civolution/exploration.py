@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from demiurge.games.civolution import actions, favor, markers, mods, sites
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.asking import Ask, Several
+from demiurge.games.civolution.asking import Each, Several
 from demiurge.games.civolution.state import FROM_MODULES, Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
@@ -42,8 +42,7 @@ class Explore(Several):
         return [actions.EXPLORE.of(t) for t in bits(s.here[self.seat])]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Explore(self.seat, self.left - 1))
+        self.again(s)
         sites.reveal_beside(s, self.seat, actions.EXPLORE.at(action))
 
 
@@ -64,8 +63,7 @@ class RevealOne(Several):
         return "CV-12.3" if s.site_at[actions.REVEAL.at(action)] >= 0 else "CV-12.2"
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(RevealOne(self.seat, self.left - 1, self.where))
+        self.again(s)
         s.push(sites.RevealSite(self.seat, actions.REVEAL.at(action)))
 
 
@@ -86,8 +84,7 @@ class LuckyFind(Several):
         return "CV-12.6" if action in actions.FIND else "CV-12.7"
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(LuckyFind(self.seat, self.left - 1))
+        self.again(s)
         if action in actions.STORE:
             store(s, self.seat, actions.STORE.at(action))
             return
@@ -106,24 +103,19 @@ def store(s: Exam, civ: int, m: int) -> None:
     markers.gain(s, civ, v.MATERIAL_AT + m, 1)
 
 
-class ExtraFind(Ask):
+class ExtraFind(Each):
     """CV-3.8, CV-3.9: a material of any row of a land type with an own tribe; CV-3.10: or none."""
 
     verb = actions.STORE
     clause = "CV-3.8"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def choices(self, s: Exam) -> list[int]:
+    def offers(self, s: Exam) -> list[int]:
         kinds = [kind for kind in range(v.WATER) if s.here[self.seat] & v.TYPE_MASK[kind]]
         return [actions.STORE.of(kind * v.ROWS + row) for kind in kinds for row in range(v.ROWS)]
 
     def moot(self, s: Exam) -> None:
         """CV-3.10"""
 
-    def chosen(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(ExtraFind(self.seat, self.left - 1))
+    def accept(self, s: Exam, action: int) -> None:
+        self.again(s)
         store(s, self.seat, actions.STORE.at(action))

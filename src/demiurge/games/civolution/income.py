@@ -79,8 +79,7 @@ class IncomeActions(Several):
         return [actions.INCOME.of(chip) for chip in chips] + [actions.POINT.of(chip) for chip in chips]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(IncomeActions(self.seat, self.left - 1))
+        self.again(s)
         perform(s, self.seat, action)
 
 

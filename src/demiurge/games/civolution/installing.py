@@ -129,8 +129,7 @@ class Install(Several):
     def accept(self, s: Exam, action: int) -> None:
         card = actions.INSTALL.at(action)
         s.civs[self.seat].hand.remove(card)
-        if self.left > 1:
-            s.push(Install(self.seat, self.deck, self.special, self.left - 1))
+        self.again(s)
         s.push(CardColumn(self.seat, card, self.special))
 
 

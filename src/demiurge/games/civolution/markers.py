@@ -6,7 +6,7 @@ from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import DONE, PAY_WITH
-from demiurge.games.civolution.asking import Ask
+from demiurge.games.civolution.asking import Ask, Each
 from demiurge.games.civolution.payment import Payment
 from demiurge.games.civolution.state import Civ, Exam
 
@@ -123,21 +123,16 @@ def pay_for(s: Exam, civ: int, pay: Payment) -> None:
         s.push(PayAny(civ, pay.anything))
 
 
-class PayAny(Ask):
+class PayAny(Each):
     """Stored materials of free choice, equal or different."""
 
     verb = PAY_WITH
     clause = "CV-26.4"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def choices(self, s: Exam) -> list[int]:
+    def offers(self, s: Exam) -> list[int]:
         c = s.civs[self.seat]
         return [PAY_WITH.of(v.MATERIAL_AT + m) for m in range(len(v.MATERIALS)) if c.at[v.MATERIAL_AT + m]]
 
-    def chosen(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(PayAny(self.seat, self.left - 1))
+    def accept(self, s: Exam, action: int) -> None:
+        self.again(s)
         give_back(s, self.seat, PAY_WITH.at(action), 1)

@@ -119,8 +119,7 @@ class Flip(Several):
         return [actions.FLIP.of(tile) for tile in (0, 1) if not s.civs[self.seat].stages >> tile & 1]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Flip(self.seat, self.left - 1))
+        self.again(s)
         flip(s, self.seat, actions.FLIP.at(action))
 
 

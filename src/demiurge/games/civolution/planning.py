@@ -81,8 +81,7 @@ class GainGoal(Several):
         slot = actions.TAKE_GOAL.at(action)
         chip = s.goals_open[slot]
         s.goals_open[slot] = NONE
-        if self.left > 1:
-            s.push(GainGoal(self.seat, self.left - 1))
+        self.again(s)
         s.tell("goal", self.seat, [chip])
         keep_goal(s, self.seat, chip, 1 if self.refills() else 0)
 
@@ -156,8 +155,7 @@ class InstallGoal(Several):
         c, space = s.civs[self.seat], actions.GOAL.at(action)
         index = c.goals[space][-1]
         c.goals = [stack[:-1] if i == space else stack for i, stack in enumerate(c.goals)]
-        if self.left > 1:
-            s.push(InstallGoal(self.seat, self.left - 1))
+        self.again(s)
         s.push(triggers.Afterwards(self.seat, moments.CHIP_INSTALLED, v.GOAL_CHIP))
         if not c.goals[space]:  # CV-18.11, CV-18.12
             s.push(upgrades.Upgrade(self.seat, 1, 0))

@@ -100,8 +100,7 @@ class Procreate(Several):
 
     def accept(self, s: Exam, action: int) -> None:
         t, slot = actions.BEAR.at(action) // v.SLOTS, actions.BEAR.at(action) % v.SLOTS
-        if self.left > 1:
-            s.push(Procreate(self.seat, self.left - 1, self.only))
+        self.again(s)
         triggers.fire(s, self.seat, moments.PROCREATION_DONE)
         s.civs[self.seat].tribes -= 1
         s.tell("procreate", self.seat, [t])

@@ -112,8 +112,7 @@ class Produce(Several):
         return "CV-9.8" if s.here[self.seat] >> actions.PRODUCE.at(action) & 1 else "CV-9.6"
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Produce(self.seat, self.left - 1))
+        self.again(s)
         s.tell("produce", self.seat, [actions.PRODUCE.at(action)])
         markers.gain(s, self.seat, markers.RAW + actions.PRODUCE.at(action), 1)
 
@@ -177,8 +176,7 @@ class Transport(Several):
         return refuse_transport(s, self.seat, action)
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Transport(self.seat, self.left - 1, self.anywhere))
+        self.again(s)
         carry(s, self.seat, action)
 
 
@@ -213,8 +211,7 @@ class Deliver(Several):
         return action in actions.PRODUCE or action in actions.SHIP
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Deliver(self.seat, self.left - 1, self.recess))
+        self.again(s)
         if action in actions.PRODUCE:
             t = actions.PRODUCE.at(action)
             if v.TYPE_OF[t] != v.WATER:

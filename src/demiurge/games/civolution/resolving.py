@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import actions, exploration, favor, markers
-from demiurge.games.civolution.asking import Ask, May
+from demiurge.games.civolution.asking import Ask, Each, May
 from demiurge.games.civolution.effects import conditions
 from demiurge.games.civolution.effects.effect import Effect
 from demiurge.games.civolution.state import Exam
@@ -118,24 +118,19 @@ class Choose(May):
         push(s, self.seat, s.game.box.effects[self.effect].inner()[actions.OPTION.at(action)])
 
 
-class StoreRow(Ask):
+class StoreRow(Each):
     """Markers onto storage spaces of a row, each of free choice among the six."""
 
     verb = actions.STORE
     clause = "CV-38.17"
 
     def __init__(self, seat: int, row: int, left: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left)
         self.row = row
-        self.left = left
 
-    def times(self) -> int:
-        return self.left
-
-    def choices(self, s: Exam) -> list[int]:
+    def offers(self, s: Exam) -> list[int]:
         return [actions.STORE.of(kind * ROWS + self.row) for kind in range(len(LAND))]
 
-    def chosen(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(StoreRow(self.seat, self.row, self.left - 1))
+    def accept(self, s: Exam, action: int) -> None:
+        self.again(s)
         exploration.store(s, self.seat, actions.STORE.at(action))

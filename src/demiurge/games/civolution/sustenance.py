@@ -21,8 +21,7 @@ class Hunt(Several):
         return "CV-11.7" if s.here[self.seat] >> actions.HUNT.at(action) & 1 else "CV-11.4"
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Hunt(self.seat, self.left - 1))
+        self.again(s)
         s.push(favor.PickValue(self.seat, 0, actions.HUNT.at(action)))
         s.tell("hunt", self.seat, [actions.HUNT.at(action)])
         favor.roll(s, self.seat)
@@ -49,8 +48,7 @@ class Clear(Several):
         return [actions.CLEAR.of(t) for t in bits(s.here[self.seat] & s.hunted)]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Clear(self.seat, self.left - 1))
+        self.again(s)
         s.hunted &= ~(1 << actions.CLEAR.at(action))
 
 
@@ -64,7 +62,6 @@ class Strengthen(Several):
         return [actions.STRENGTHEN.of(place) for place in tribes.places(s, self.seat, s.here[self.seat], True, False)]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Strengthen(self.seat, self.left - 1))
+        self.again(s)
         tribes.stand_up(s, self.seat, actions.STRENGTHEN.at(action))
         s.tell("strengthen", self.seat, [actions.STRENGTHEN.at(action) // v.SLOTS])

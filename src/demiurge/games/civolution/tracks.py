@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.civolution import actions, favor, income, moments, partition, triggers, upgrades
-from demiurge.games.civolution.asking import Ask, May, Several
+from demiurge.games.civolution.asking import Each, May, Several
 from demiurge.games.civolution.state import FROM_TRACKS, Exam
 from demiurge.games.civolution.vocabulary import TRACKS
 from demiurge.kernel.state import Step
@@ -125,29 +125,20 @@ class AnyTrack(Several):
         return [actions.TRACK.of(track) for track in range(KINDS)]
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(AnyTrack(self.seat, self.left - 1))
+        self.again(s)
         step(s, self.seat, actions.TRACK.at(action))
 
 
-class LowestTrack(Ask):
+class LowestTrack(Each):
     """An effect: steps on the track that is then furthest back; in a tie the civ chooses."""
 
     verb = actions.TRACK
     clause = "CV-38.17"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def times(self) -> int:
-        return self.left
-
-    def choices(self, s: Exam) -> list[int]:
+    def offers(self, s: Exam) -> list[int]:
         spaces = s.civs[self.seat].tracks
         return [actions.TRACK.of(track) for track in range(KINDS) if spaces[track] == min(spaces)]
 
-    def chosen(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(LowestTrack(self.seat, self.left - 1))
+    def accept(self, s: Exam, action: int) -> None:
+        self.again(s)
         step(s, self.seat, actions.TRACK.at(action))

@@ -123,8 +123,7 @@ class Purchase(Several):
 
     def accept(self, s: Exam, action: int) -> None:
         m = actions.BUY.at(action)
-        if self.left > 1:
-            s.push(Purchase(self.seat, self.left - 1))
+        self.again(s)
         triggers.fire(s, self.seat, moments.PURCHASE_DONE)
         s.tell("buy", self.seat, [m])
         markers.give_back(s, self.seat, v.MONEY, cost(s, self.seat, m))

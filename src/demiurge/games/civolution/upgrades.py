@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import actions, markers, moments, triggers
-from demiurge.games.civolution.asking import Ask, Several
+from demiurge.games.civolution.asking import Each, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN
 from demiurge.kernel.data import changed
@@ -33,8 +33,7 @@ class Upgrade(Several):
         return "CV-19.3" if s.civs[self.seat].levels[actions.UPGRADE.at(action)] == TOP else "CV-27.5"
 
     def accept(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(Upgrade(self.seat, self.left - 1, self.value))
+        self.again(s)
         upgrade(s, self.seat, actions.UPGRADE.at(action))
 
 
@@ -61,28 +60,19 @@ class MoveFeature(Several):
         at[FEATURE_AT + old] -= 1
         at[FEATURE_AT + new] += 1
         s.tell("feature", self.seat, [new])
-        if self.left > 1:
-            s.push(MoveFeature(self.seat, self.left - 1))
+        self.again(s)
 
 
-class AnyFeature(Ask):
+class AnyFeature(Each):
     """An effect: feature markers on spaces of choice."""
 
     verb = actions.FEATURE
     clause = "CV-38.17"
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def times(self) -> int:
-        return self.left
-
-    def choices(self, s: Exam) -> list[int]:
+    def offers(self, s: Exam) -> list[int]:
         return [actions.FEATURE.of(f) for f in range(KINDS)]
 
-    def chosen(self, s: Exam, action: int) -> None:
-        if self.left > 1:
-            s.push(AnyFeature(self.seat, self.left - 1))
+    def accept(self, s: Exam, action: int) -> None:
+        self.again(s)
         s.tell("feature", self.seat, [actions.FEATURE.at(action)])
         markers.gain(s, self.seat, FEATURE_AT + actions.FEATURE.at(action), 1)

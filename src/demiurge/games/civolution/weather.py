@@ -143,5 +143,4 @@ class Shift(Several):
     def accept(self, s: Exam, action: int) -> None:
         s.weather += -1 if action == actions.HOTTER else 1
         s.tell("weather", -1, [s.weather])
-        if self.left > 1:
-            s.push(Shift(self.seat, self.left - 1))
+        self.again(s)
