@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from demiurge.kernel.components import Fields
-from demiurge.kernel.text import Text
+from demiurge.kernel.text import Text, slug, text
 
 if TYPE_CHECKING:  # a position knows the box, and the box these
     from demiurge.games.theocratia.state import Theocracy
@@ -62,9 +62,12 @@ class Effect:
         """Whether it would change something for this civ, if that is named for it (TH-27.8)."""
         return False
 
-    @abstractmethod
     def say(self) -> Text:
-        """What it does, as a message."""
+        """What it does: the message `effect-<word>`, or of what only a token has `effect-<token>`."""
+        return text(self.message(), n=self.n)
+
+    def message(self) -> str:
+        return f"effect-{slug(self.word or self.token)}"
 
     @abstractmethod
     def sign(self, civs: int) -> list[Mark]:

@@ -8,7 +8,6 @@ from demiurge.games.theocratia import expansion, tokens
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.effects.base import ARROW, GROUP_AID, TWICE, Effect, Mark
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.kernel.text import Text, text
 
 
 class ExtraExpand(Effect):
@@ -16,9 +15,6 @@ class ExtraExpand(Effect):
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.push(expansion.Build(seat, civ, v.HOUSE, 0))
-
-    def say(self) -> Text:
-        return text("effect-second-house")
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("house"), Mark("", figure=TWICE)]
@@ -32,9 +28,6 @@ class PyramidGroup(Effect):
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.group = self.n
-
-    def say(self) -> Text:
-        return text("effect-group", n=self.n)
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("house", minor=True), Mark("factory", minor=True), Mark(ARROW), Mark("pyramid")]
@@ -59,24 +52,15 @@ class BuildHouse(Build):
     token = "build house"
     kind = v.HOUSE
 
-    def say(self) -> Text:
-        return text("effect-house")
-
 
 class BuildFactory(Build):
     token = "build factory"
     kind = v.FACTORY
 
-    def say(self) -> Text:
-        return text("effect-factory")
-
 
 class BuildBarrack(Build):
     token = "build barrack"
     kind = v.BARRACK
-
-    def say(self) -> Text:
-        return text("effect-barrack")
 
 
 class UpgradeTo(OfKind):
@@ -93,13 +77,7 @@ class UpgradeToFactory(UpgradeTo):
     token = "upgrade to factory"
     kind = v.FACTORY
 
-    def say(self) -> Text:
-        return text("effect-to-factory")
-
 
 class UpgradeToBarrack(UpgradeTo):
     token = "upgrade to barrack"
     kind = v.BARRACK
-
-    def say(self) -> Text:
-        return text("effect-to-barrack")

@@ -40,8 +40,8 @@ class ForCivs(Effect):
     def served(self, s: Theocracy, civ: int) -> list[int]:
         return s.chosen if self.chosen else [civ]
 
-    def whose(self) -> str:
-        return WHOSE[self.chosen]
+    def say(self) -> Text:
+        return text(self.message(), n=self.n, civ=WHOSE[self.chosen])
 
 
 class Worship(ForCivs):
@@ -53,9 +53,6 @@ class Worship(ForCivs):
 
     def suits(self, s: Theocracy, seat: int, civ: int) -> bool:
         return s.priest(seat, civ) < s.game.numbers.last_space
-
-    def say(self) -> Text:
-        return text("effect-worship", n=self.n, civ=self.whose())
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("worship", self.n)]
@@ -85,9 +82,6 @@ class AddCrystal(ForCivs):
     def suits(self, s: Theocracy, seat: int, civ: int) -> bool:
         return s.reserve[s.colour[seat]] > 0
 
-    def say(self) -> Text:
-        return text("effect-crystals", n=self.n, civ=self.whose())
-
     def sign(self, civs: int) -> list[Mark]:
         many = [Mark("", figure=f"×{civs}", minor=True)] if civs > 1 else []
         return [Mark(OWN_CRYSTAL, self.n), *many]
@@ -98,9 +92,6 @@ class CrystalForEach(Effect):
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         production.serve_all(s, seat, self.n)
-
-    def say(self) -> Text:
-        return text("effect-crystal-each")
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("gem", figure=f"{PLAYERS}×")]
@@ -117,9 +108,6 @@ class RemoveBlack(ForCivs):
     def suits(self, s: Theocracy, seat: int, civ: int) -> bool:
         return s.area[civ * COLOURED + BLACK] > 0
 
-    def say(self) -> Text:
-        return text("effect-cleanse", n=self.n, civ=self.whose())
-
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("crystal-black", -self.n)]
 
@@ -133,9 +121,6 @@ class Train(ForCivs):
 
     def suits(self, s: Theocracy, seat: int, civ: int) -> bool:
         return production.trainable(s, civ) > 0
-
-    def say(self) -> Text:
-        return text("effect-train", n=self.n, civ=self.whose())
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("warrior", self.n)]

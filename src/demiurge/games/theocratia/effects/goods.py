@@ -5,7 +5,6 @@ from __future__ import annotations
 from demiurge.games.theocratia import conversion_tiles, deck, malus, worship
 from demiurge.games.theocratia.effects.base import Effect, Mark
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.kernel.text import Text, text
 
 
 class GainCosmo(Effect):
@@ -17,9 +16,6 @@ class GainCosmo(Effect):
 
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return s.cosmo[seat] - cost < s.game.numbers.cosmo_max
-
-    def say(self) -> Text:
-        return text("effect-cosmo", n=self.n)
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("cosmo", self.n)]
@@ -35,9 +31,6 @@ class MalusBack(Effect):
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return s.malus[seat] > 0
 
-    def say(self) -> Text:
-        return text("effect-malus", n=self.n)
-
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("malus", -self.n)]
 
@@ -51,9 +44,6 @@ class Draw(Effect):
 
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return deck.drawable(s)
-
-    def say(self) -> Text:
-        return text("effect-cards", n=self.n)
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("card", self.n)]
@@ -69,9 +59,6 @@ class Discard(Effect):
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return len(s.hands[seat]) > 1
 
-    def say(self) -> Text:
-        return text("effect-discard", n=self.n)
-
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("card", -self.n)]
 
@@ -86,9 +73,6 @@ class ClaimTile(Effect):
 
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return s.marks[seat] > 0
-
-    def say(self) -> Text:
-        return text("effect-tile")
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("convert", figure="+")]

@@ -17,9 +17,6 @@ class TurnDie(Effect):
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.push(card_choices.TurnDie(seat))
 
-    def say(self) -> Text:
-        return text("effect-turn-die")
-
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("dice"), Mark("turn", minor=True)]
 
@@ -31,9 +28,6 @@ class CancelMalus(Effect):
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.cleared = 1
-
-    def say(self) -> Text:
-        return text("effect-no-malus")
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("divine"), Mark("malus", figure="0", minor=True)]
@@ -56,9 +50,6 @@ class RepeatBonus(Effect):
             numbers.row_worship[s.bonus] > 0 and s.priest(seat, s.civ) < numbers.last_space
         )
 
-    def say(self) -> Text:
-        return text("effect-bonus")
-
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("dice"), Mark("", figure=base.TWICE)]
 
@@ -69,9 +60,6 @@ class WarDiscount(Effect):
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.discount += self.n
-
-    def say(self) -> Text:
-        return text("effect-war-discount", n=self.n)
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("warrior", -self.n)]
@@ -89,9 +77,6 @@ class RemoveMonster(Effect):
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return s.monsters != 0
 
-    def say(self) -> Text:
-        return text("effect-hunt", n=self.n)
-
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("monster", -self.n)]
 
@@ -101,9 +86,6 @@ class ExtraAttack(Effect):
 
     def run(self, s: Theocracy, seat: int, civ: int) -> None:
         s.push(card_choices.SecondAttack(seat))
-
-    def say(self) -> Text:
-        return text("effect-second-attack")
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("war"), Mark("", figure=base.TWICE)]
@@ -118,9 +100,6 @@ class HolidayDiscount(Effect):
 
     def changes(self, s: Theocracy, seat: int, cost: int) -> bool:
         return s.discount < len(s.named)
-
-    def say(self) -> Text:
-        return text("effect-holiday-discount", n=self.n)
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("holiday"), Mark("cosmo", -self.n, minor=True)]
@@ -139,7 +118,7 @@ class PureBlack(Effect):
         s.pure = 1 + min(s.named.count(BLACK) * self.n, self.limit)
 
     def say(self) -> Text:
-        return text("effect-pure", n=self.n, limit=self.limit)
+        return text(self.message(), n=self.n, limit=self.limit)
 
     def sign(self, civs: int) -> list[Mark]:
         return [Mark("crystal-black"), Mark(base.ARROW), Mark("cosmo")]

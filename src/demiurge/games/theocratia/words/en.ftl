@@ -126,39 +126,39 @@ development-blank = Blank
     .text = does nothing
 
 # What power cards and pyramid tokens do.
-effect-cosmo = { $n } cosmo
-effect-cards = draw { $n ->
+effect-gain-cosmo = { $n } cosmo
+effect-draw = draw { $n ->
     [one] { $n } power card
    *[other] { $n } power cards
 }
-effect-malus = { $n ->
+effect-malus-back = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } back on the malus track
 effect-any-worship = { $n } worship of any civ
-effect-house = a house of the civ, as by Expand
-effect-factory = a factory of the civ, without a house
-effect-to-factory = a house of the civ becomes a factory, which produces
-effect-barrack = a barrack of the civ, without a house
-effect-to-barrack = a house of the civ becomes a barrack, which trains
-effect-crystal-each = a crystal of your colour for each civ
+effect-build-house = a house of the civ, as by Expand
+effect-build-factory = a factory of the civ, without a house
+effect-upgrade-to-factory = a house of the civ becomes a factory, which produces
+effect-build-barrack = a barrack of the civ, without a house
+effect-upgrade-to-barrack = a house of the civ becomes a barrack, which trains
+effect-crystal-for-each-civ = a crystal of your colour for each civ
 effect-worship = { $n } worship of { $civ ->
     [chosen] each civ that you name
    *[acting] the acting civ
 }
-effect-discard = discard { $n ->
+effect-discard-from-hand = discard { $n ->
     [one] { $n } power card
    *[other] { $n } power cards
 }
-effect-tile = take your lowest additional conversion tile
-effect-crystals = { $n ->
+effect-claim-tile = take your lowest additional conversion tile
+effect-add-crystal = { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals
 } of your colour for { $civ ->
     [chosen] each civ that you name
    *[acting] the acting civ
 }
-effect-cleanse = return up to { $n ->
+effect-remove-black = return up to { $n ->
     [one] { $n } black crystal
    *[other] { $n } black crystals
 } of { $civ ->
@@ -173,24 +173,24 @@ effect-train = up to { $n ->
    *[acting] the acting civ
 }
 effect-turn-die = turn your die to another number from 1 to 5
-effect-no-malus = no malus for this Divination
-effect-bonus = the match bonus once more
+effect-cancel-divination-malus = no malus for this Divination
+effect-repeat-match-bonus = the match bonus once more
 effect-war-discount = this attack costs { $n ->
     [one] { $n } warrior
    *[other] { $n } warriors
 } less, but at least 1
-effect-hunt = remove another monster and draw { $n ->
+effect-remove-monster = remove another monster and draw { $n ->
     [one] { $n } power card
    *[other] { $n } power cards
 }
-effect-second-attack = a second attack or conversion by the same civ
-effect-second-house = a second house of the same civ
-effect-group = { $n ->
+effect-extra-attack = a second attack or conversion by the same civ
+effect-extra-expand = a second house of the same civ
+effect-pyramid-group = { $n ->
     [one] { $n } building is
    *[other] { $n } buildings are
 } enough for this pyramid
 effect-holiday-discount = this Holiday costs { $n } cosmo less
-effect-pure = no malus for the black crystals of this Holiday, and { $n } cosmo for each of them, at most { $limit }
+effect-pure-black = no malus for the black crystals of this Holiday, and { $n } cosmo for each of them, at most { $limit }
 
 # When a power card may be played, in full and upper right on the card.
 moment-start = before a die is taken
