@@ -16,19 +16,17 @@ from demiurge.games.civolution import (
     upgrades,
 )
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.effects.effect import Effect, Many, Pool
+from demiurge.games.civolution.effects.effect import Asks, Effect, Many, Pool
 from demiurge.games.civolution.effects.sign import DEED, Sign
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.kernel.components import Fields
 from demiurge.kernel.text import Text, text
 
 
-class IncomeAction(Many):
+class IncomeAction(Asks):
     word = "income_action"
     icon = "income"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(income.IncomeActions(civ, self.n))
+    question = income.IncomeActions
 
 
 class Activity(Many):
@@ -46,12 +44,10 @@ class Activity(Many):
 
 
 # ---- cards
-class GainCard(Many):
+class GainCard(Asks):
     word = "gain_card"
     icon = "card"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(cards.GainCard(civ, self.n))
+    question = cards.GainCard
 
 
 class DrawCards(Effect):
@@ -89,20 +85,16 @@ class InstallCard(Many):
 
 
 # ---- chips and tiles
-class GainGoal(Many):
+class GainGoal(Asks):
     word = "gain_goal"
     icon = "goal"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(planning.GainGoal(civ, self.n))
+    question = planning.GainGoal
 
 
-class InstallGoal(Many):
+class InstallGoal(Asks):
     word = "install_goal"
     icon = "goal"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(planning.InstallGoal(civ, self.n))
+    question = planning.InstallGoal
 
 
 class GainIncome(Many):
@@ -121,20 +113,16 @@ class Upgrade(Many):
         s.push(upgrades.Upgrade(civ, self.n, 0))
 
 
-class FlipStage(Many):
+class FlipStage(Asks):
     word = "flip_stage"
     icon = "stage"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(partition.Flip(civ, self.n))
+    question = partition.Flip
 
 
-class MoveFeature(Many):
+class MoveFeature(Asks):
     word = "move_feature"
     icon = "evolution"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(upgrades.MoveFeature(civ, self.n))
+    question = upgrades.MoveFeature
 
 
 # ---- planning markers and dice
@@ -146,12 +134,10 @@ class Plan(Many):
         s.push(planning.PlaceMarkers(civ, self.n))
 
 
-class TurnDie(Many):
+class TurnDie(Asks):
     word = "turn_die"
     icon = "dice"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(dice.TurnDice(civ, self.n))
+    question = dice.TurnDice
 
 
 class RecoverDie(Many):
@@ -200,9 +186,7 @@ class Sale(Many):
         s.push(trade.Sale(civ, self.n, 0, 0))
 
 
-class Purchase(Many):
+class Purchase(Asks):
     word = "purchase"
     icon = "trade"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(trade.Purchase(civ, self.n))
+    question = trade.Purchase

@@ -15,7 +15,7 @@ from demiurge.games.civolution import (
     weather,
 )
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.effects.effect import Many, Pool
+from demiurge.games.civolution.effects.effect import Asks, Many, Pool
 from demiurge.games.civolution.effects.sign import KNOWN
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.kernel.components import Fields
@@ -50,23 +50,19 @@ class PlaceWeak(Many):
         s.push(procreation.PlaceWeak(civ, self.n, NONE))
 
 
-class Strengthen(Many):
+class Strengthen(Asks):
     word = "strengthen"
     icon = "strengthen"
     how = KNOWN
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(sustenance.Strengthen(civ, self.n))
+    question = sustenance.Strengthen
 
 
 # ---- production and transport
-class Produce(Many):
+class Produce(Asks):
     word = "produce"
     icon = "production"
     how = KNOWN
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(production.Produce(civ, self.n))
+    question = production.Produce
 
 
 class Transport(Many):
@@ -89,38 +85,30 @@ class Deliver(Many):
 
 
 # ---- hunting and finding
-class Hunt(Many):
+class Hunt(Asks):
     word = "hunt"
     icon = "hunt"
     how = KNOWN
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(sustenance.Hunt(civ, self.n))
+    question = sustenance.Hunt
 
 
-class ClearHunting(Many):
+class ClearHunting(Asks):
     word = "clear_hunting"
     icon = "hunt"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(sustenance.Clear(civ, self.n))
+    question = sustenance.Clear
 
 
-class LuckyFind(Many):
+class LuckyFind(Asks):
     word = "lucky_find"
     icon = "find"
     how = KNOWN
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(exploration.LuckyFind(civ, self.n))
+    question = exploration.LuckyFind
 
 
-class ExtraFind(Many):
+class ExtraFind(Asks):
     word = "extra_find"
     icon = "find"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(exploration.ExtraFind(civ, self.n))
+    question = exploration.ExtraFind
 
 
 class Reveal(Many):
@@ -141,12 +129,10 @@ class Reveal(Many):
         return text("effect-reveal_site", n=self.n, where=where)
 
 
-class Explore(Many):
+class Explore(Asks):
     word = "explore"
     icon = "exploration"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(exploration.Explore(civ, self.n))
+    question = exploration.Explore
 
     def say(self) -> Text:
         return text("effect-explore")
@@ -170,9 +156,7 @@ class Build(Many):
         return text("effect-build", n=self.n, kind=v.KINDS[self.kind])
 
 
-class ShiftWeather(Many):
+class ShiftWeather(Asks):
     word = "shift_weather"
     icon = "weather"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(weather.Shift(civ, self.n))
+    question = weather.Shift

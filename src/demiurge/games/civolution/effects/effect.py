@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.effects.sign import DEED, Sign
 from demiurge.games.civolution.names import NOTHING
 from demiurge.games.civolution.state import FROM_CARDS, Exam
@@ -77,6 +78,15 @@ class Many(Effect):
 
     def sign(self) -> Sign:
         return Sign(self.how, self.icon, self.n)
+
+
+class Asks(Many):
+    """An effect that asks its question so many times."""
+
+    question: ClassVar[type[Several]]
+
+    def run(self, s: Exam, civ: int) -> None:
+        s.push(self.question(civ, self.n))
 
 
 def said(listed: list[Effect]) -> Text:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from demiurge.games.civolution import favor, markers, metrics, names, resolving, tracks, upgrades
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.effects.effect import Many, Pool
+from demiurge.games.civolution.effects.effect import Asks, Many, Pool
 from demiurge.games.civolution.effects.sign import GAIN, PER, Sign
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.components import Fields
@@ -52,20 +52,16 @@ class Track(Many):
         return True
 
 
-class AnyTrack(Many):
+class AnyTrack(Asks):
     word = "track_any"
     icon = "track"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(tracks.AnyTrack(civ, self.n))
+    question = tracks.AnyTrack
 
 
-class LowestTrack(Many):
+class LowestTrack(Asks):
     word = "track_lowest"
     icon = "track"
-
-    def run(self, s: Exam, civ: int) -> None:
-        s.push(tracks.LowestTrack(civ, self.n))
+    question = tracks.LowestTrack
 
     def doubtful(self, s: Exam, civ: int) -> bool:
         spaces = s.civs[civ].tracks
