@@ -30,6 +30,16 @@ from demiurge.games.civolution.state import Exam
 SPECIAL_AT: Final = [listed.index("special_bonus") if "special_bonus" in listed else -1 for listed in v.NUMBERS]
 
 
+BRANCHES: Final[dict[int, list[int]]] = {
+    v.SUSTENANCE: [actions.DO_HUNT, actions.DO_STRENGTHEN], v.EXPLORATION: [actions.DO_EXPLORE, actions.DO_FIND],
+    v.BUILDING: [actions.DO_PROJECT, actions.DO_INSTALL],
+    v.PLANNING: [actions.DO_GOAL, actions.DO_NEW_GOAL, actions.DO_PLAN], v.RESEARCH: [actions.DO_CARD, actions.DO_DRAW],
+    v.ACHIEVEMENT: [actions.DO_ACTIVATION, actions.DO_FATE, actions.DO_INSTALL],
+    v.INSIGHT: [actions.DO_IDEAS, actions.DO_INSTALL], v.MUTATION: [actions.DO_FEATURES, actions.DO_INSTALL],
+    v.INVENTION: [actions.DO_INCOME, actions.DO_INSTALL], v.SLEEP: [actions.DO_FOCUS, actions.DO_IDEAS],
+}  # fmt: skip
+
+
 def carry_out(s: Exam, civ: int, module: int, level: int) -> None:
     if module == v.MIGRATION:
         migration.activate(s, civ, level)
@@ -48,26 +58,10 @@ def carry_out(s: Exam, civ: int, module: int, level: int) -> None:
 
 
 def branches(s: Exam, module: int, level: int) -> list[int]:
-    if module == v.SUSTENANCE:
-        return [actions.DO_HUNT, actions.DO_STRENGTHEN]
-    if module == v.EXPLORATION:
-        return [actions.DO_EXPLORE, actions.DO_FIND]
-    if module == v.BUILDING:
-        return [actions.DO_PROJECT, actions.DO_INSTALL]
-    if module == v.PLANNING:
-        new = s.game.box.modules[v.PLANNING].numbers[v.NEW_GOALS][level]
-        return [actions.DO_GOAL, actions.DO_NEW_GOAL, actions.DO_PLAN] if new else [actions.DO_GOAL, actions.DO_PLAN]
-    if module == v.RESEARCH:
-        return [actions.DO_CARD, actions.DO_DRAW]
-    if module == v.ACHIEVEMENT:
-        return [actions.DO_ACTIVATION, actions.DO_FATE, actions.DO_INSTALL]
-    if module == v.INSIGHT:
-        return [actions.DO_IDEAS, actions.DO_INSTALL]
-    if module == v.MUTATION:
-        return [actions.DO_FEATURES, actions.DO_INSTALL]
-    if module == v.INVENTION:
-        return [actions.DO_INCOME, actions.DO_INSTALL]
-    return [actions.DO_FOCUS, actions.DO_IDEAS]
+    """The list is the caller's own."""
+    if module == v.PLANNING and not s.game.box.modules[v.PLANNING].numbers[v.NEW_GOALS][level]:
+        return [actions.DO_GOAL, actions.DO_PLAN]
+    return BRANCHES[module][:]
 
 
 class Branch(May):

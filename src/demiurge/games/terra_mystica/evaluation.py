@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, box, scoring, towns, wheel
+from demiurge.games.terra_mystica import actions, box, income, scoring, towns, wheel
 from demiurge.games.terra_mystica.power import room
 from demiurge.games.terra_mystica.rounds import CultSpades
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
@@ -164,18 +164,7 @@ class Judge(Eager):
     def incomes(self, s: Mystica, p: Player, left: int) -> float:
         if left == 0:
             return 0.0
-        faction, w = s.faction(p), self.w
-        coins = workers = priests = power = 0
-        for kind in range(D, SA + 1):
-            built = p.built[kind]
-            coins += faction.income_c[kind][built]
-            workers += faction.income_w[kind][built]
-            priests += faction.income_p[kind][built]
-            power += faction.income_pw[kind][built]
-        for tile in bits(p.favors):
-            favor = s.game.box.favor_tiles[tile]
-            coins, workers = coins + favor.income_c, workers + favor.income_w
-            priests, power = priests + favor.income_p, power + favor.income_pw
+        w, (coins, workers, priests, power) = self.w, income.lasting(s, p)
         each = coins * w[INCOME_COIN] + workers * w[INCOME_WORKER] + priests * w[INCOME_PRIEST]
         each += min(power, room(p) + 4) * w[INCOME_POWER]
         return each * left * (1.0 + w[INCOME_GROWTH] * left)

@@ -13,6 +13,16 @@ from demiurge.kernel.state import NOT_ASKED, Refusal, Step
 
 def of(s: Mystica, p: Player) -> list[int]:
     """Coins, workers, priests and power of the next income (TM-3.3 to TM-3.8)."""
+    coins, workers, priests, power = lasting(s, p)
+    if p.card != NO_CARD:
+        card = s.game.box.bonus_cards[p.card]
+        coins, workers = coins + card.income_c, workers + card.income_w
+        priests, power = priests + card.income_p, power + card.income_pw
+    return [coins, workers, priests, power]
+
+
+def lasting(s: Mystica, p: Player) -> tuple[int, int, int, int]:
+    """What structures and favor tiles bring of it: in every round."""
     faction = s.faction(p)
     coins = workers = priests = power = 0
     for kind in range(D, SA + 1):
@@ -21,15 +31,11 @@ def of(s: Mystica, p: Player) -> list[int]:
         workers += faction.income_w[kind][built]
         priests += faction.income_p[kind][built]
         power += faction.income_pw[kind][built]
-    if p.card != NO_CARD:
-        card = s.game.box.bonus_cards[p.card]
-        coins, workers = coins + card.income_c, workers + card.income_w
-        priests, power = priests + card.income_p, power + card.income_pw
     for tile in cells(p.favors):
         favor = s.game.box.favor_tiles[tile]
         coins, workers = coins + favor.income_c, workers + favor.income_w
         priests, power = priests + favor.income_p, power + favor.income_pw
-    return [coins, workers, priests, power]
+    return coins, workers, priests, power
 
 
 class Income(Step[Mystica]):

@@ -345,10 +345,14 @@ def card_at(
     inside = covered(w, box, index, wide, h)
     if opened:
         inside = whole(w, box, index, wide, h) + foot(w, view, seat, card, wide, h)
-    look = f"ne-card ne-{color_class(card)}{'' if opened else ' ne-covered'}"
+    look = f"{color_class(card)}{'' if opened else ' ne-covered'}"
+    return _lying(f"card-{card.id}", look, f'{inside}<path class="ne-edge" d="{_round(wide, h)}"/>', x, y)
+
+
+def _lying(key: str, look: str, inside: str, x: float, y: float) -> str:
     return (
-        f'<g class="place {look}" id="card-{card.id}" data-tip="card-{card.id}" data-piece="card-{card.id}" '
-        f'transform="translate({x:.1f} {y:.1f})">{inside}<path class="ne-edge" d="{_round(wide, h)}"/></g>'
+        f'<g class="place ne-card ne-{look}" id="{key}" data-tip="{key}" data-piece="{key}" '
+        f'transform="translate({x:.1f} {y:.1f})">{inside}</g>'
     )
 
 
@@ -368,9 +372,5 @@ def person(w: Words, box: Box, index: int, wide: float, h: float) -> str:
 
 
 def person_at(w: Words, view: Nova, index: int, x: float, y: float, wide: float, h: float) -> str:
-    card = view.card(index)
-    return (
-        f'<g class="place ne-card ne-person" id="person-{card.id}" data-tip="person-{card.id}" '
-        f'data-piece="person-{card.id}" transform="translate({x:.1f} {y:.1f})">'
-        f'{person(w, view.game.box, index, wide, h)}<path class="ne-edge" d="{_round(wide, h)}"/></g>'
-    )
+    inside = f'{person(w, view.game.box, index, wide, h)}<path class="ne-edge" d="{_round(wide, h)}"/>'
+    return _lying(f"person-{view.card(index).id}", "person", inside, x, y)
