@@ -3,19 +3,10 @@ Abilities may ease the cost (CV-38.17)."""
 
 from __future__ import annotations
 
-from demiurge.games.civolution import (
-    actions,
-    markers,
-    mods,
-    moments,
-    partition,
-    paying,
-    requirements,
-    resolving,
-    triggers,
-)
+from demiurge.games.civolution import actions, markers, mods, partition, paying, requirements, resolving, triggers
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, Several
+from demiurge.games.civolution.moments import CARD_INSTALLED
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES
 from demiurge.kernel.state import Step
@@ -280,4 +271,4 @@ class Inserted(Step[Exam]):
         partition.insert(s, self.civ, self.card, self.column, self.stage, partition.WHOLE)
         if self.another:
             s.push(Install(self.civ, v.deck_of(self.card), 0, 1))
-        triggers.fire(s, self.civ, moments.CARD_INSTALLED, self.card, self.card)
+        triggers.fire(s, self.civ, CARD_INSTALLED, self.card, self.card)

@@ -5,20 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import (
-    actions,
-    building,
-    digging,
-    income,
-    leech,
-    passing,
-    reach,
-    scoring,
-    terraform,
-    turns,
-)
+from demiurge.games.terra_mystica import actions, building, digging, income, leech, passing, reach, terraform, turns
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.power import gain_power
+from demiurge.games.terra_mystica.scoring import FinalScoring
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS
 from demiurge.kernel.data import changed
@@ -64,7 +54,7 @@ class EndRound(Step[Mystica]):
     def run(self, s: Mystica) -> None:
         leech.forget(s)
         if self.number == ROUNDS:
-            s.push(scoring.FinalScoring())
+            s.push(FinalScoring())
             return
         order = passing.turn_order(s)
         s.push(StartRound(self.number + 1))

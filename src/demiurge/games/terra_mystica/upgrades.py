@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.terra_mystica import (
-    actions,
-    bridges,
-    building,
-    cults,
-    digging,
-    leech,
-    power,
-    reach,
-    sources,
-    towns,
-)
+from demiurge.games.terra_mystica import actions, bridges, building, cults, digging, leech, power, reach, sources, towns
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, D
 from demiurge.kernel.data import changed

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import (
-    actions,
-    chronicles,
-    compensation,
-    conversion_tiles,
-    deck,
-    power_cards,
-    round_bonus,
-    worship,
-)
+from demiurge.games.theocratia import actions, chronicles, compensation, conversion_tiles, deck, power_cards, worship
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.effects.base import WAR_AID
+from demiurge.games.theocratia.round_bonus import reward
 from demiurge.games.theocratia.state import Question, Theocracy, lay, take_away
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Refusal, Step
@@ -187,7 +179,7 @@ class WarWorship(Step[Theocracy]):
 
     def run(self, s: Theocracy) -> None:
         s.push(BarrackWorship(self.civ))
-        round_bonus.reward(s, self.seat, self.civ, v.FOR_WAR)
+        reward(s, self.seat, self.civ, v.FOR_WAR)
         s.push(worship.Gain(self.seat, self.civ, 1))
 
 

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import (
-    activity,
-    cards,
-    dice,
-    income,
-    installing,
-    names,
-    partition,
-    planning,
-    reset,
-    trade,
-    upgrades,
-)
+from demiurge.games.civolution import activity, cards, dice, income, installing, names, planning, reset, trade, upgrades
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Asks, Effect, Many, Pool
 from demiurge.games.civolution.effects.sign import DEED, Sign
+from demiurge.games.civolution.partition import Flip
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.kernel.components import Fields
 from demiurge.kernel.text import Text, text
@@ -116,7 +105,7 @@ class Upgrade(Many):
 class FlipStage(Asks):
     word = "flip_stage"
     icon = "stage"
-    question = partition.Flip
+    question = Flip
 
 
 class MoveFeature(Asks):

@@ -5,15 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import (
-    building,
-    exploration,
-    migration,
-    procreation,
-    production,
-    sustenance,
-    weather,
-)
+from demiurge.games.civolution import building, exploration, migration, procreation, production, sustenance, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.effects.effect import Asks, Many, Pool
 from demiurge.games.civolution.effects.sign import KNOWN

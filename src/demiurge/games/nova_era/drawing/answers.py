@@ -6,24 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from demiurge.games.nova_era import (
-    actions,
-    choices,
-    civilization,
-    develop,
-    disasters,
-    display,
-    spending,
-    state,
-    unrest,
-    vocabulary,
-)
+from demiurge.games.nova_era import actions, choices, civilization, disasters, display, spending, state, vocabulary
+from demiurge.games.nova_era.develop import Pay
 from demiurge.games.nova_era.dice import Pick
 from demiurge.games.nova_era.drawing import payments, places
 from demiurge.games.nova_era.drawing.dice import id_of
 from demiurge.games.nova_era.drawing.phrases import WRITER, Subject
 from demiurge.games.nova_era.drawing.trial import Trial
 from demiurge.games.nova_era.state import Nova
+from demiurge.games.nova_era.unrest import WarDamage
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kit.scene import Answer, Group
@@ -125,7 +116,7 @@ def looked_for(view: Nova, seat: int) -> list[tuple[int, ...]]:
         return [*out_of_reach(view, seat), *no_calm(view, seat), *tired(view, seat)]
     if isinstance(asked, spending.Deed):
         return out_of_reach(view, seat)
-    if isinstance(asked, develop.Pay):
+    if isinstance(asked, Pay):
         return [(actions.PAY.of(color),) for color in view.card(asked.card).colors]
     return []
 
@@ -209,7 +200,7 @@ def wanted_of_column(view: Nova, seat: int, asked: object, column: int) -> list[
         return [] if isinstance(asked, OF_A_COLOR) else [(actions.SPARE.of(column),)]
     if isinstance(asked, (spending.Turn, spending.Deed)):
         return wanted_gain(view, seat, column)
-    if isinstance(asked, develop.Pay):
+    if isinstance(asked, Pay):
         return [(actions.PAY.of(column),)]
     if isinstance(asked, (choices.Convert, choices.Give)):
         return [(actions.GIVE.of(column),)]
@@ -219,7 +210,7 @@ def wanted_of_column(view: Nova, seat: int, asked: object, column: int) -> list[
 
 
 OF_A_COLOR: Final = (
-    develop.Pay, choices.Convert, choices.Give, choices.TokenColumn, choices.Take, choices.Steal,
+    Pay, choices.Convert, choices.Give, choices.TokenColumn, choices.Take, choices.Steal,
 )  # fmt: skip
 
 
@@ -257,7 +248,7 @@ def verb_of(asked: object) -> Verb | None:
         return actions.REPAIR
     if isinstance(asked, choices.Research):
         return actions.RESEARCH
-    if isinstance(asked, (disasters.SufferDamage, unrest.WarDamage, choices.DamageOwn)):
+    if isinstance(asked, (disasters.SufferDamage, WarDamage, choices.DamageOwn)):
         return actions.DAMAGE
     return actions.FORGET if isinstance(asked, disasters.LoseCard) else None
 

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.theocratia import (
-    actions,
-    card_choices,
-    holidays,
-    power_cards,
-    production,
-    scoring,
-    setup,
-    turns,
-    war,
-)
+from demiurge.games.theocratia import actions, card_choices, holidays, power_cards, production, scoring, setup, war
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.drawing import dice, icons, layout, marks, parts, pieces
 from demiurge.games.theocratia.drawing.subject import Subject, building_of, raising, reach_of
+from demiurge.games.theocratia.turns import Draft
 from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, bared, text
@@ -113,7 +104,7 @@ def say_place(about: Subject) -> Said:
     w, s = about.w, about.view
     civ, how = divmod(actions.PLACE.at(about.action), len(actions.PLACINGS))
     question = about.asked
-    needed = question.cards_needed(s, civ, how) if isinstance(question, turns.Draft) else 0
+    needed = question.cards_needed(s, civ, how) if isinstance(question, Draft) else 0
     cell, bonus = min(s.dice_in(civ), v.CELLS - 1), parts.YES[s.die == civ or bool(how & 1)]
     what = text(
         "answer-place", die=parts.DIE[s.die][s.face], civ=parts.CIV[civ], how=parts.PLACED[how], cell=cell, bonus=bonus

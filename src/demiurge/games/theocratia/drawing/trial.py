@@ -9,21 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, Final, NamedTuple
 
-from demiurge.games.theocratia import (
-    actions,
-    development,
-    holidays,
-    leading,
-    rounds,
-    scoring,
-    setup,
-    turns,
-    war,
-    worship,
-)
+from demiurge.games.theocratia import actions, development, holidays, leading, rounds, scoring, setup, war, worship
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import chips, parts
 from demiurge.games.theocratia.state import Theocracy
+from demiurge.games.theocratia.turns import Resolved
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
@@ -96,7 +86,7 @@ class Trial(trial.Trial[Theocracy]):
                 self.answer(min(self.options(), key=self.harm))
             elif isinstance(asked, (war.DeclaredWar, holidays.DeclaredHoliday)) and actions.GO in self.options():
                 self.answer(actions.GO)
-            elif isinstance(asked, turns.Resolved) and self.state.act == v.WAR:  # worship that waits for it (TH-8.6)
+            elif isinstance(asked, Resolved) and self.state.act == v.WAR:  # worship that waits for it (TH-8.6)
                 self.answer(actions.END_TURN)
             else:
                 return
