@@ -38,7 +38,12 @@ def figure(name: str, value: object) -> str:
 def amount(sign: str, n: object, tip: str, size: int = 18, name: str = "", note: str = "", look: str = "") -> str:
     """An icon and its number. `name`: of the figure, where an answer may change it; `look`: classes."""
     shown = figure(name, n) if name else n
-    return f"<span{classes(look)}{told(tip, note)}>{icon(sign, size)}{shown}</span>"
+    return part(f"{icon(sign, size)}{shown}", tip, note, look)
+
+
+def part(inside: str, tip: str, note: str = "", look: str = "") -> str:
+    """Something that explains itself. `look`: classes."""
+    return f"<span{classes(look)}{told(tip, note)}>{inside}</span>"
 
 
 def badge(disc: str, look: str = "") -> str:

@@ -12,6 +12,7 @@ from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import part
 
 ACTIONS: Final = 4  # the phase that has turns
 
@@ -36,10 +37,8 @@ def _era(w: Words, view: Exam, era: int) -> str:
         return f'<span class="cv-era cv-done" data-tip="era"><b>{era}</b></span>'
     each = view.game.numbers.era_vp[era - 1]
     note = w("note-era", n=era, vp=each, unit=categories.category_unit(category))
-    return (
-        f'<span class="cv-era" data-tip="category-{CATEGORIES[category]}" data-note="{esc(note)}"><b>{era}</b>'
-        f"{categories.category_icon(category)}<span>+{each}</span></span>"
-    )
+    inside = f"<b>{era}</b>{categories.category_icon(category)}<span>+{each}</span>"
+    return part(inside, f"category-{CATEGORIES[category]}", note, "cv-era")
 
 
 def _reward(w: Words, view: Exam) -> str:
@@ -48,12 +47,9 @@ def _reward(w: Words, view: Exam) -> str:
     if category < 0:
         return ""
     each = view.game.numbers.era_vp[view.era - 1]
-    note, unit = esc(standing(w, view)), esc(w("label-each", unit=categories.category_unit(category)))
-    return (
-        f'<u></u><span class="cv-reward" data-tip="category-{CATEGORIES[category]}" data-note="{note}">'
-        f'{icon(CATEGORIES[category], 16)}<span class="cv-long">{unit}</span>'
-        f"<b>+{each}</b>{icon('vp', 15)}</span>"
-    )
+    name, unit = CATEGORIES[category], esc(w("label-each", unit=categories.category_unit(category)))
+    inside = f'{icon(name, 16)}<span class="cv-long">{unit}</span><b>+{each}</b>{icon("vp", 15)}'
+    return "<u></u>" + part(inside, f"category-{name}", standing(w, view), "cv-reward")
 
 
 def standing(w: Words, view: Exam) -> str:
@@ -76,16 +72,14 @@ def _phase(w: Words, view: Exam) -> str:
             f'<i class="{"cv-was" if n < view.phase else "cv-at" if n == view.phase else ""}"></i>'
             for n in range(1, phases.PHASES + 1)
         )
-        note = esc(w("note-phase", n=view.phase, of=phases.PHASES))
-        dots = f'<em class="cv-dots">{ticks}</em>'
-        return f'<span class="cv-phase" data-tip="phase" data-note="{note}">{esc(name)}{dots}</span>'
+        inside, note = f'{esc(name)}<em class="cv-dots">{ticks}</em>', w("note-phase", n=view.phase, of=phases.PHASES)
+        return part(inside, "phase", note, "cv-phase")
     last = view.game.numbers.resets[view.table_size()]
     squares = "".join(
         f'<i class="{"cv-was" if n < view.resets else "cv-at" if n == view.resets else ""}"></i>' for n in range(last)
     )
     name = w("label-last-turns") if view.ending == 1 else w("label-final-round") if view.ending else name
-    note = esc(w("note-resets", n=view.resets, of=last))
-    return f'<span class="cv-phase" data-tip="resets" data-note="{note}">{esc(name)}<em>{squares}</em></span>'
+    return part(f"{esc(name)}<em>{squares}</em>", "resets", w("note-resets", n=view.resets, of=last), "cv-phase")
 
 
 def _final(w: Words, view: Exam) -> str:
@@ -94,8 +88,7 @@ def _final(w: Words, view: Exam) -> str:
     worth = tuple(
         text("worth-of", category=names.category(c), vp=categories.final_worth(view, c)) for c in range(len(CATEGORIES))
     )
-    note, end = esc(w("note-final", worth=worth)), esc(w("label-final"))
-    return f'<span class="cv-era" data-tip="final-scoring" data-note="{note}"><b>{end}</b>{raised}</span>'
+    return part(f"<b>{esc(w('label-final'))}</b>{raised}", "final-scoring", w("note-final", worth=worth), "cv-era")
 
 
 def brief(w: Words, view: Exam) -> str:

@@ -11,6 +11,7 @@ from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import part
 
 STAGES: Final = 5
 TILES: Final = (4, 5)  # stages whose points a tile switches on
@@ -31,11 +32,10 @@ def stages(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     marks = "".join(_stage(w, view, c, stage, mine) for stage in range(top, 0, -1))
     columns = "".join(_column(w, view, c, column, top, mine) for column in range(partition.COLUMNS))
     by_stage, by_bonus = scoring.stage_points(view, c), scoring.point_bonuses(view, c)
-    note = esc(w("note-partition", stages=by_stage, bonuses=by_bonus))
     so_far = esc(w("label-so-far", points=signs.PICTURE)).replace(
         signs.PICTURE, f"{by_stage + by_bonus}{icon('vp', 12)}"
     )
-    told = f'<span data-tip="stages" data-note="{note}">{so_far}</span>'
+    told = part(so_far, "stages", w("note-partition", stages=by_stage, bonuses=by_bonus))
     head = f'<div class="cc-cap"><h2 data-tip="stages">{esc(w("panel-partition"))}</h2>{told}</div>'
     return f'{head}<div class="cc-stages"><div class="cc-marks">{marks}</div>{columns}</div>'
 

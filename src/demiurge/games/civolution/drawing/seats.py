@@ -10,7 +10,7 @@ from demiurge.games.civolution.drawing.pieces import amount, civ_title, emblem, 
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.pieces import figure
+from demiurge.kit.pieces import figure, part
 from demiurge.kit.scene import Seat
 
 
@@ -95,9 +95,8 @@ def upgrades(w: Words, c: Civ) -> str:
     found = ""
     for at, (name, level) in enumerate(zip(v.MODULES, c.levels, strict=True)):
         if level:
-            note = esc(w("note-upgraded", module=names.module(at), level=parts.LEVELS[level]))
-            found += f'<span data-tip="module-{name}" data-note="{note}">{icon(name, 15)}'
-            found += f"<small>{parts.LEVELS[level]}</small></span>"
+            note = w("note-upgraded", module=names.module(at), level=parts.LEVELS[level])
+            found += part(f"{icon(name, 15)}<small>{parts.LEVELS[level]}</small>", f"module-{name}", note)
     none = f"<em>{esc(w('label-no-upgrades'))}</em>"
     return f'<div class="cv-row cv-modules">{found or none}</div>'
 

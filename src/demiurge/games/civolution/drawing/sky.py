@@ -9,6 +9,7 @@ from demiurge.games.civolution.vocabulary import SPOTS, WEATHER
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import part
 
 
 def draw(w: Words, view: Exam) -> str:
@@ -49,8 +50,8 @@ def _weather(w: Words, view: Exam) -> str:
     for spot, name in enumerate(SPOTS):
         look = "cv-spot" + (" cv-here" if spot == view.weather else "") + (" cv-next" if spot == goes else "")
         effect = WEATHER[view.game.numbers.weather[spot]]
-        note = esc(w("note-weather", weather=names.weather(spot), effect=effect))
-        spots += f'<span class="{look}" data-tip="weather-{name}" data-note="{note}">{icon(name, 18)}</span>'
+        note = w("note-weather", weather=names.weather(spot), effect=effect)
+        spots += part(icon(name, 18), f"weather-{name}", note, look)
     beyond = goes in (weather.BEYOND_HOT, weather.BEYOND_COLD)
     look = f" cv-beyond-{'hot' if goes < 0 else 'cold'}" if beyond else ""
     return f'<span class="cv-weather place{look}" id="weather">{spots}</span>'

@@ -11,6 +11,7 @@ from demiurge.games.civolution.state import Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import part
 
 FEW: Final = 6  # markers in the supply
 DIAMOND: Final = '<i class="cc-on"></i>'
@@ -40,9 +41,9 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
 def _supply(w: Words, view: Exam, civ: int) -> str:
     """Markers that may still be placed; few of them are a warning."""
     c = view.civs[civ]
-    note = esc(w("note-supply", n=c.supply, of=view.game.numbers.markers, tribes=names.counted("tribe", c.tribes)))
+    note = w("note-supply", n=c.supply, of=view.game.numbers.markers, tribes=names.counted("tribe", c.tribes))
     look = "cc-supply-left" + (" cc-short" if c.supply < FEW else "")
-    return f'<span class="{look}" data-tip="supply" data-note="{note}">{esc(w("label-supply", n=c.supply))}</span>'
+    return part(esc(w("label-supply", n=c.supply)), "supply", note, look)
 
 
 def _column(w: Words, view: Exam, civ: int, kind: int, mine: bool) -> str:

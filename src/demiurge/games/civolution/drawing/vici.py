@@ -13,6 +13,7 @@ from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import part
 from demiurge.kit.scene import Seat
 
 V: Final = 1  # its place among the civs: behind the only seat
@@ -113,10 +114,8 @@ def revealed(w: Words, view: Exam) -> str:
     faces = [view.game.box.solo_cards[index] for index in shown]
     eyes = _eyes(w, "blue", sum(one.blue_icons for one in faces), n.blue_icons)
     eyes += _eyes(w, "red", sum(one.red_icons for one in faces), n.red_icons)
-    note = esc(w("note-piles", n=len(view.actions), shown=len(shown), spent=len(view.spent_actions)))
-    piles = (
-        f'<span class="cv-pile" data-tip="vici-card" data-note="{note}">{icon("card", 14)}{len(view.actions)}</span>'
-    )
+    note = w("note-piles", n=len(view.actions), shown=len(shown), spent=len(view.spent_actions))
+    piles = part(f"{icon('card', 14)}{len(view.actions)}", "vici-card", note, "cv-pile")
     if shown:
         top = card(w, view, shown[-1])
     else:  # the one that led to the Reset is what was seen last
@@ -127,8 +126,7 @@ def revealed(w: Words, view: Exam) -> str:
 def _eyes(w: Words, colour: str, n: int, needed: int) -> str:
     """How many eyes of a colour are to be seen, of so many as a Reset needs."""
     drawn = "".join(icon(f"{colour}-eye", 15, "" if at < n else "cv-dim") for at in range(max(n, needed)))
-    note = esc(w("note-eyes", n=n, colour=colour, needed=needed))
-    return f'<span class="cv-eye" data-tip="vici-reset" data-note="{note}">{drawn}</span>'
+    return part(drawn, "vici-reset", w("note-eyes", n=n, colour=colour, needed=needed), "cv-eye")
 
 
 def _back(w: Words, view: Exam) -> str:

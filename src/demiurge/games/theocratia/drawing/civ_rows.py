@@ -12,6 +12,7 @@ from demiurge.games.theocratia.state import Theocracy, die_colour, die_face
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon, icon_at
+from demiurge.kit.pieces import part
 from demiurge.kit.scene import GHOSTS, MARKS
 
 STEP: Final = 36.0
@@ -45,11 +46,8 @@ def row(w: Words, view: Theocracy, civ: int) -> str:
 def development(w: Words, view: Theocracy, civ: int) -> str:
     """The development card of this round."""
     card = view.development[civ]
-    note, kind = esc(w("label-development", card=DEVELOPED[card])), v.DEVELOPMENT[card]
-    return (
-        f'<span class="th-dev th-dev-{kind}" data-tip="development-{kind}" data-note="{note}">'
-        f"{icon(icons.DEVELOPMENT_ICONS[card], 15)}</span>"
-    )
+    note, kind = w("label-development", card=DEVELOPED[card]), v.DEVELOPMENT[card]
+    return part(icon(icons.DEVELOPMENT_ICONS[card], 15), f"development-{kind}", note, f"th-dev th-dev-{kind}")
 
 
 # ---- the row of dice
@@ -109,11 +107,9 @@ def chronicle(w: Words, view: Theocracy, civ: int) -> str:
     on = view.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]
     filled = "".join(page_piece(civ, what) * n for what, n in enumerate(on))
     empty = f'<i class="th-slot">{icon("gem", 12)}</i>' * (slots - sum(on))
-    note = esc(w("label-page", civ=CIV[civ], page=page, filled=sum(on), slots=slots))
-    return (
-        f'<span class="th-book" data-tip="chronicle" data-note="{note}"><span class="th-slots">{filled}{empty}</span>'
-        f'{icon("chronicle", 15)}<b class="fig">{page}</b></span>'
-    )
+    note = w("label-page", civ=CIV[civ], page=page, filled=sum(on), slots=slots)
+    inside = f'<span class="th-slots">{filled}{empty}</span>{icon("chronicle", 15)}<b class="fig">{page}</b>'
+    return part(inside, "chronicle", note, "th-book")
 
 
 def page_piece(civ: int, what: int) -> str:
@@ -141,12 +137,12 @@ def crystals(w: Words, view: Theocracy, civ: int) -> str:
 def garrison(w: Words, view: Theocracy, civ: int) -> str:
     """Warriors that can fight, one by one; behind them the empty places, where the edition has a maximum."""
     n, most = view.garrison[civ], view.game.edition.garrison
-    note = esc(w("label-garrison", civ=CIV[civ], n=n, untrained=view.untrained[civ]))
     if n > MANY_WARRIORS:
         inside = f"{icon(f'warrior-{civ}', 14)}<b>{n}</b>"
     else:
         inside = icon(f"warrior-{civ}", 14) * n + icon("warrior", 14, "th-vacant") * max(0, (most or 1) - n)
-    return f'<span class="th-garrison" data-tip="garrison" data-note="{note}">{inside}</span>'
+    note = w("label-garrison", civ=CIV[civ], n=n, untrained=view.untrained[civ])
+    return part(inside, "garrison", note, "th-garrison")
 
 
 def left(w: Words, view: Theocracy, civ: int) -> str:

@@ -12,6 +12,7 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE as ABSENT
 from demiurge.kernel.text import bared
 from demiurge.kit.markup import esc, icon
+from demiurge.kit.pieces import amount, part
 from demiurge.kit.scene import SPECTATOR
 
 ROOMY: Final = 2  # up to so many different cards are drawn large
@@ -45,8 +46,7 @@ def deck(w: Words, view: Theocracy) -> str:
     """How many cards are left to draw. What others hold is in the view's deck, since the looker cannot tell them."""
     hidden = sum(hand.count(v.UNKNOWN) for hand in view.hands)
     left = len(view.deck) - hidden
-    note = esc(w("label-deck", n=left, discarded=len(view.pile)))
-    return f'<span class="th-deck" data-tip="cards" data-note="{note}">{icon("card", 14)}{left}</span>'
+    return amount("card", left, "cards", 14, note=w("label-deck", n=left, discarded=len(view.pile)), look="th-deck")
 
 
 def card_in_hand(w: Words, view: Theocracy, seat: int, index: int, live: bool = True) -> str:
@@ -124,27 +124,17 @@ def end_card(w: Words, view: Theocracy) -> str:
         return ""
     holder = view.colour[view.end_card] if view.end_card != v.NOBODY else v.NOBODY
     who = pieces.seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
-    note = esc(
-        w(
-            "label-end-card",
-            civ=parts.CIV[view.end_die],
-            player=parts.PLAYER[holder] if holder != v.NOBODY else ABSENT,
-        )
-    )
-    return (
-        f'<span class="th-end-card" data-tip="end-round" data-note="{note}"><b>{esc(w("label-round-end"))}</b>'
-        f"{dice.die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}</span>"
-    )
+    player = parts.PLAYER[holder] if holder != v.NOBODY else ABSENT
+    note = w("label-end-card", civ=parts.CIV[view.end_die], player=player)
+    inside = f"<b>{esc(w('label-round-end'))}</b>{dice.die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}"
+    return part(inside, "end-round", note, "th-end-card")
 
 
 def next_first(w: Words, view: Theocracy) -> str:
     holder = view.colour[view.token] if view.token != v.NOBODY else v.NOBODY
     who = pieces.seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
     if holder != v.NOBODY:
-        note = esc(w("label-next-first", player=parts.PLAYER[holder]))
+        note = w("label-next-first", player=parts.PLAYER[holder])
     else:
-        note = esc(w("label-nobody-next", player=parts.PLAYER[view.colour[view.first]]))
-    return (
-        f'<span class="th-next" data-tip="next-first" data-note="{note}">{icon("lead-next", 18)}'
-        f"{icon('arrow', 12)}{who}</span>"
-    )
+        note = w("label-nobody-next", player=parts.PLAYER[view.colour[view.first]])
+    return part(f"{icon('lead-next', 18)}{icon('arrow', 12)}{who}", "next-first", note, "th-next")

@@ -8,7 +8,7 @@ from demiurge.games.theocratia.drawing import closer, dice, parts, pieces
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.pieces import figure
+from demiurge.kit.pieces import amount, figure, part
 from demiurge.kit.scene import Seat
 
 
@@ -69,10 +69,7 @@ def means(w: Words, view: Theocracy, number: int) -> str:
         ("cards", held, "card", w("label-hand", n=held)),
     ):
         zero = "" if n else " th-zero"
-        found += (
-            f'<span class="th-{name}-n{zero}" data-tip="{name}" data-note="{esc(note)}">'
-            f"{icon(sign, 18)}{figure(name, n)}</span>"
-        )
+        found += amount(sign, n, name, name=name, note=note, look=f"th-{name}-n{zero}")
     return f'<div class="th-res">{found}</div>'
 
 
@@ -84,30 +81,21 @@ def worship(w: Words, view: Theocracy, number: int) -> str:
         times, worth = scoring.multiplier(view, space), scoring.priest_score(view, number, civ)
         note = w("label-worship", civ=parts.CIV[civ], space=space, times=times, page=view.page[civ], n=worth)
         look = (" th-zero" if space == v.START else "") + (" th-far" if lost == civ else "")
-        found += (
-            f'<span class="th-pr{look}" data-tip="worship" data-note="{esc(note)}">{icon(f"worship-{civ}", 17)}'
-            f"{figure(f'worship-{civ}', space_text(space))}<small>{worth}</small></span>"
-        )
+        inside = f"{icon(f'worship-{civ}', 17)}{figure(f'worship-{civ}', space_text(space))}<small>{worth}</small>"
+        found += part(inside, "worship", note, f"th-pr{look}")
     return f'<div class="th-priests">{found}</div>'
 
 
 def pyramids(w: Words, view: Theocracy, number: int) -> str:
     n, most = view.pyramids[number], view.game.edition.pyramid_limit[view.seats]
-    note = esc(w("label-pyramids-built", n=n, most=most))
-    zero = "" if n else " th-zero"
-    return (
-        f'<span class="th-tag{zero}" data-tip="pyramids" data-note="{note}">{icon("pyramid", 16)}'
-        f"{esc(w('label-pyramids', n=n, most=most))}</span>"
-    )
+    inside, zero = icon("pyramid", 16) + esc(w("label-pyramids", n=n, most=most)), "" if n else " th-zero"
+    return part(inside, "pyramids", w("label-pyramids-built", n=n, most=most), f"th-tag{zero}")
 
 
 def tiles(w: Words, view: Theocracy, number: int) -> str:
     """Conversion tiles in hand: the starting one is marked, the others are plain hexagons."""
     starting, extra = view.starting[number], view.extra[number]
-    note = esc(w("label-tiles", starting=starting, extra=extra))
+    note = w("label-tiles", starting=starting, extra=extra)
     drawn = icon("tile-start", 15) * starting + icon("tile", 15) * extra or icon("tile-none", 15)
     zero = "" if starting + extra else " th-zero"
-    return (
-        f'<span class="th-tag{zero}" data-tip="tiles" data-note="{note}">{drawn}'
-        f"{figure('tiles', starting + extra)}</span>"
-    )
+    return part(f"{drawn}{figure('tiles', starting + extra)}", "tiles", note, f"th-tag{zero}")
