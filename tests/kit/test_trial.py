@@ -28,7 +28,8 @@ def root(made: Play, seat: int = 0) -> Trial:
 
 def test_a_chip_is_the_message_of_its_icon_and_points_are_points_everywhere() -> None:
     class Plain(trial.Trial[Isles]):
-        pass
+        def figures(self) -> dict[str, int]:
+            return {}
 
     assert Plain(root(turn()).state, 0).chip("oil", -2) == Chip("oil", -2, text("chip-oil", n=2))
     words = [

@@ -21,6 +21,7 @@ A drawing says what each event adds to the line of its seat:
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -35,7 +36,7 @@ G = TypeVar("G", bound=Game)
 L = TypeVar("L", bound=Told)
 
 
-class Teller(Generic[G, L]):
+class Teller(ABC, Generic[G, L]):
     """Turns the events of one answer into lines; what belongs together becomes one. `action`: the answer, below 0 where
     it is not known; `events`: what it did."""
 
@@ -51,8 +52,9 @@ class Teller(Generic[G, L]):
     def deed(self, seat: int, action: int) -> None:
         """What no event tells, or only by its effect: the answer itself. It is below 0 where it is secret."""
 
+    @abstractmethod
     def tell(self, event: Event) -> None:
-        raise NotImplementedError
+        """What an event adds."""
 
     def step(self, action: int) -> Text | None:
         """An answer on the way to a deed: told where nothing else is told of its seat."""

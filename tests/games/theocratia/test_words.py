@@ -66,7 +66,7 @@ def test_a_story_has_no_language() -> None:
     events = [event for event in t.play.journal.events if event.kind in ("take", "place", "attack")][-3:]
     lines = drawing.story(t.play.game, 0, -1, events)
     assert lines == PAINTER.speaking("ru").story(t.play.game, 0, -1, events)
-    assert all(isinstance(line.text, Text) for line in lines)
+    assert all(isinstance(deed, Text) for line in lines for deed in line.deeds)
     assert [[line.text for line in said(PAINTER.speaking(language).words, lines)] for language in ("en", "ru")] == [
         ["{0} takes the violet 2; places the violet 2 with Turquoise; "
          "sends Turquoise to war against the magenta house on D2."],
