@@ -51,6 +51,7 @@ def reload() -> None:
     """Read the files again."""
     speech.reload()
     known.cache_clear()
+    label.cache_clear()
     patterns.cache_clear()
 
 
@@ -68,12 +69,19 @@ def say(language: str, what: Text | str, **values: Value) -> str:
 
 def said(language: str, what: Text | str, **values: Value) -> Markup:
     """The same as markup; values that are markup stay so."""
+    if not values:
+        return label(language, what)
     marked = {key: value for key, value in values.items() if isinstance(value, Markup)}
     plain = {key: value.replace(HOLE, "") if isinstance(value, str) else value for key, value in values.items()}
     found = str(escape(say(language, what, **plain | {key: f"{HOLE}{key}{HOLE}" for key in marked})))
     for key, value in marked.items():
         found = found.replace(f"{HOLE}{key}{HOLE}", value)
     return Markup(found)
+
+
+@lru_cache(maxsize=4096)  # a page has dozens of them, the same every time
+def label(language: str, what: Text | str) -> Markup:
+    return Markup(escape(say(language, what)))
 
 
 def listed(language: str, parts: Sequence[str]) -> str:

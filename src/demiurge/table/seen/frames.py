@@ -60,10 +60,10 @@ class Framing:
     def __init__(self, s: Shown, shelf: Shelf) -> None:
         self.s, self.shelf, self.seats = s, shelf, s.scene.seats
         self.parts: dict[str, Part] = {}
-        self.rows = rows_of(s)
+        self.rows, self.turn = rows_of(s), turn(s)
         self.people = {person.seat: person for person in s.people}
         self.given: dict[str, Any] = {
-            "s": s, "seats": self.seats, "me": s.seat, "base": f"/t/{s.table}", "turn": turn(s),
+            "s": s, "seats": self.seats, "me": s.seat, "base": f"/t/{s.table}", "turn": self.turn,
             "people": self.people, "groups": self.rows,
             "sentence": lambda text: Markup(markup.sentence(text, self.seats)),
         }  # fmt: skip
@@ -77,7 +77,9 @@ class Framing:
 
     def frame(self) -> Frame:
         s = self.s
-        self.parts["top"] = part(self.fill("_top.html"))
+        awaited = [self.seats[k].emblem for k in self.turn["seats"]]
+        source = s.scene.header, s.scene.brief, s.title, s.since, s.spectators, s.over, self.turn, awaited
+        self.keep("top", source, self.fill, "_top.html")
         for k in s.scene.order:
             seat, person = self.seats[k], self.people.get(k)
             self.keep(f"seat-{k}", (seat, person, s.seat, s.mine, s.host, s.over, s.unit, s.table), self.seat, k)
@@ -97,13 +99,17 @@ class Framing:
         """What may be answered, or how it ended."""
         for svg, marks in marks_of(self.rows).items():
             self.parts[f"marks-{svg}"] = part(marks)
-        self.parts["bars"] = part(self.fill("_bars.html"))
-        if self.s.live:
+        s = self.s
+        said = s.over, s.alone, s.rematch, s.proposal, s.proposal and s.guard, None if s.live else (s.at, s.last)
+        free = [person for person in s.people if person.link]
+        to = free, [seat.title for seat in self.seats], s.seat, s.mine, s.host, s.reads, s.title, s.table
+        self.keep("bars", (said, to), self.fill, "_bars.html")
+        if s.live:
             few = len(self.rows) == 1 or sum(rows.legal for rows in self.rows) <= FEW
             self.parts["answers"] = part(self.fill("_answers.html", few=few))
         self.parts["data"] = part(answers_json(self.rows))
-        if self.s.result and self.s.live:
-            self.parts["result"] = part(self.fill("_result.html", charts=charts(self.s)))
+        if s.result and s.live:
+            self.parts["result"] = part(self.fill("_result.html", charts=charts(s)))
 
     # ---- the journal
     def journal(self) -> None:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
@@ -39,6 +39,7 @@ LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 MESSAGES: Final = 200  # so many of the newest are read
+STANDING: Final = text("SELECT news, version FROM tables WHERE id = :id")  # asked with every look
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 ROOM: Final = 500  # rows of the pulse: a few pages
 
@@ -149,8 +150,7 @@ class Store:
 
     def standing(self, id: str) -> tuple[int, int] | None:
         """A table's news and version: who knows them knows whether anything has changed."""
-        query = select(schema.tables.c.news, schema.tables.c.version).where(schema.tables.c.id == id)
-        row = self._database.read(lambda connection: connection.execute(query).one_or_none())
+        row = self._database.read(lambda connection: connection.execute(STANDING, {"id": id}).one_or_none())
         return None if row is None else (row.news, row.version)
 
     def seats(self, id: str) -> list[SeatRow]:
