@@ -12,9 +12,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from demiurge.table.app import make_app
+from demiurge.table.game.fair_queue import FairQueue
 from demiurge.table.game.tables import Tables
 from demiurge.table.game.thinking import Job, Thinkers, attempt
-from demiurge.table.game.turns import Turns
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import new_token, origin
 from demiurge.table.server import caps as limits
@@ -37,12 +37,12 @@ def store(sqlite_url: str) -> Iterator[Store]:
 
 
 # ---- turns
-def taken(turns: Turns[str], count: int) -> str:
+def taken(turns: FairQueue[str], count: int) -> str:
     return " ".join(turns.take() for _ in range(count))
 
 
 def test_every_branch_has_its_turn() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for n in range(4):
         turns.put(f"a{n}", ["far", "ann", "one"])
     turns.put("b0", ["far", "ann", "two"])
@@ -55,7 +55,7 @@ def test_every_branch_has_its_turn() -> None:
 
 
 def test_what_waits_nearer_comes_first() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     turns.put("bot", ["far", "ann", "one"])
     turns.put("hint", ["far", "ann"])
     turns.put("other", ["near", "bob", "two"])

@@ -30,7 +30,7 @@ from demiurge.kernel.game import Game, dump, load
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text, text
-from demiurge.table.game.turns import Turns
+from demiurge.table.game.fair_queue import FairQueue
 from demiurge.table.languages import Spoken
 
 MARGIN: Final = 30.0  # seconds beyond its budget that a bot may take: a new worker has a game to make first
@@ -227,7 +227,7 @@ class Crew:
         self.lock = threading.Lock()
         self.idle: list[Worker] = []
         self.jobs: set[Job] = set()
-        self.waiting: Turns[Job] = Turns()
+        self.waiting: FairQueue[Job] = FairQueue()
         self.closed = False
 
     async def do(self, job: Job) -> Any:

@@ -1,4 +1,4 @@
-"""Turns: what waits is taken fairly. Whoever has put in a thousand things waits behind who has put in one."""
+"""A fair queue: whoever has put in a thousand things waits behind who has put in one."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """A tree. A path such as (origin, owner, table) says where something waits; from every branch one is taken in turn.
     What waits at a branch itself comes before what waits further out. One thread at a time."""
 
     def __init__(self) -> None:
         self.here: deque[T] = deque()
-        self.branches: OrderedDict[str, Turns[T]] = OrderedDict()
+        self.branches: OrderedDict[str, FairQueue[T]] = OrderedDict()
 
     def put(self, one: T, path: Sequence[str]) -> None:
         if path:
-            self.branches.setdefault(path[0], Turns()).put(one, path[1:])
+            self.branches.setdefault(path[0], FairQueue()).put(one, path[1:])
         else:
             self.here.append(one)
 
