@@ -72,6 +72,20 @@ def changed(numbers: list[int], at: int, value: int) -> list[int]:
     return found
 
 
+def added(numbers: list[int], at: int, n: int) -> list[int]:
+    """A copy with one number raised by n, or lowered where n is below 0."""
+    found = numbers[:]
+    found[at] += n
+    return found
+
+
+def without(numbers: list[int], one: int) -> list[int]:
+    """A copy that holds a number once less."""
+    found = numbers[:]
+    found.remove(one)
+    return found
+
+
 def fields(cls: Any) -> list[str]:
     found = FIELDS.get(cls)
     if found is None:

@@ -6,8 +6,9 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from demiurge.games.civolution.actions import DONE, NO_VERB, TAKE_CHIP
-from demiurge.games.civolution.state import Civ, Exam
+from demiurge.games.civolution.state import NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import ATTRIBUTE_ID, ATTRIBUTES, FEATURE_AT
+from demiurge.kernel.data import changed, without
 from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
 DISPLAYED = 3
@@ -154,6 +155,15 @@ def take_chip(s: Exam, civ: int, slot: int) -> None:
 
     index = s.attributes_open[slot]
     markers.give_back(s, civ, FEATURE_AT + s.game.box.attributes[index].feature, 1)
-    s.attributes_open[slot] = s.chance.draw(s.attribute_bag) if s.attribute_bag else -1
+    refill(s, slot)
     s.tell("attribute", civ, [index])
     partition.install_chip(s, civ, ATTRIBUTE_ID + index, ATTRIBUTES)
+
+
+def refill(s: Exam, slot: int) -> None:
+    """CV-R18: with an empty bag a space stays empty."""
+    chip = NONE
+    if s.attribute_bag:
+        chip = s.chance.pick(s.attribute_bag)
+        s.attribute_bag = without(s.attribute_bag, chip)
+    s.attributes_open = changed(s.attributes_open, slot, chip)

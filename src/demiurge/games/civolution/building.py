@@ -20,6 +20,7 @@ from demiurge.games.civolution import (
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import Exam
+from demiurge.kernel.data import added, changed
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -197,7 +198,7 @@ def build_farm(s: Exam, civ: int, t: int) -> None:
 def build_boat(s: Exam, civ: int, t: int) -> None:
     """CV-13.10, CV-13.11: the boat comes with its marker; a strong tribe from beside it may board at once."""
     s.civs[civ].boats |= 1 << t
-    s.raw[t * v.SEATS + civ] = 1
+    s.raw = changed(s.raw, t * v.SEATS + civ, 1)
     s.tell("boat", civ, [t])
     s.push(Board(civ, t))
 
@@ -224,7 +225,7 @@ class Board(May):
 def build_statue(s: Exam, civ: int, ground: int, m: int) -> None:
     """CV-13.19, CV-13.20: the stored marker becomes the statue; reward 1 step on a progress track."""
     s.civs[civ].at[v.MATERIAL_AT + m] -= 1
-    s.statues[ground * v.SEATS + civ] += 1
+    s.statues = added(s.statues, ground * v.SEATS + civ, 1)
     s.tell("statue", civ, [ground, m])
     s.push(tracks.AnyTrack(civ, 1))
 
@@ -244,7 +245,7 @@ class Founded(Step[Exam]):
     def run(self, s: Exam) -> None:
         c = s.civs[self.civ]
         c.settled |= 1 << self.which
-        s.towns[self.ground] |= 1 << self.civ
+        s.towns = changed(s.towns, self.ground, s.towns[self.ground] | 1 << self.civ)
         s.tell("settlement", self.civ, [self.ground, self.which])
         if c.settled.bit_count() == SETTLEMENTS:
             s.push(partition.Flip(self.civ, 1))

@@ -8,6 +8,7 @@ from demiurge.games.civolution.asking import Several
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import DECKS
 from demiurge.kernel.chance import ALL
+from demiurge.kernel.data import without
 from demiurge.kernel.state import Choice, Step
 
 KINDS = len(DECKS)
@@ -21,11 +22,19 @@ def size(s: Exam, deck: int) -> int:
 def draw(s: Exam, deck: int, seen: int) -> int:
     """The top card of a face-down stack: any of the unknown ones, then those put under it, in order."""
     if s.stacks[deck]:
-        return s.chance.draw(s.stacks[deck], seen)
+        card = s.chance.pick(s.stacks[deck], seen)
+        take_out(s, card)
+        return card
     card = s.chance.pick([s.under[deck][0]], seen)
     s.under = [pile[1:] if i == deck else pile for i, pile in enumerate(s.under)]
     s.knows = [pile[1:] if i == deck else pile for i, pile in enumerate(s.knows)]
     return card
+
+
+def take_out(s: Exam, card: int) -> None:
+    """A card from among the unknown ones of its face-down stack."""
+    deck = v.deck_of(card)
+    s.stacks = [without(stack, card) if i == deck else stack for i, stack in enumerate(s.stacks)]
 
 
 def tuck(s: Exam, civ: int, card: int) -> None:
@@ -52,8 +61,7 @@ def take_open(s: Exam, deck: int) -> int:
 
 
 def to_hand(s: Exam, civ: int, card: int) -> None:
-    s.civs[civ].hand.append(card)
-    s.civs[civ].hand.sort()
+    s.civs[civ].hand = sorted([*s.civs[civ].hand, card])
 
 
 class GainCard(Several):

@@ -6,6 +6,7 @@ from demiurge.games.civolution import actions, markers, partition, phases, resol
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May
 from demiurge.games.civolution.state import Exam
+from demiurge.kernel.data import changed
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -103,7 +104,7 @@ def remove_boat(s: Exam, civ: int, t: int) -> None:
     weak, strong = s.loose[v.outside(t, civ, 0)], s.loose[v.outside(t, civ, 1)]
     s.push(tribes.Deaths(civ, [t * v.SLOTS + v.WEAK] * weak + [t * v.SLOTS + v.STRONG] * strong, 1))
     c.supply += s.raw[t * v.SEATS + civ]
-    s.raw[t * v.SEATS + civ] = 0
+    s.raw = changed(s.raw, t * v.SEATS + civ, 0)
 
 
 class BoatBack(Step[Exam]):

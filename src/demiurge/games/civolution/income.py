@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from demiurge.games.civolution import actions, favor, mods, moments, partition, resolving, triggers
 from demiurge.games.civolution.asking import Ask, May, Several
-from demiurge.games.civolution.state import FROM_INCOME, Civ, Exam
+from demiurge.games.civolution.state import FROM_INCOME, NONE, Civ, Exam
 from demiurge.games.civolution.vocabulary import GOAL_ID, INCOME_ID
+from demiurge.kernel.data import changed, without
 from demiurge.kernel.masks import bits
 
 
@@ -33,9 +34,18 @@ class GainChip(May):
     def accept(self, s: Exam, action: int) -> None:
         slot = actions.TAKE_INCOME.at(action)
         chip = s.incomes_open[slot]
-        s.incomes_open[slot] = s.chance.draw(s.income_bag) if s.income_bag else -1
+        refill(s, slot)
         s.tell("income chip", self.seat, [chip])
         partition.install_chip(s, self.seat, INCOME_ID + chip, partition.WILD)
+
+
+def refill(s: Exam, slot: int) -> None:
+    """CV-R18: with an empty bag a space stays empty."""
+    chip = NONE
+    if s.income_bag:
+        chip = s.chance.pick(s.income_bag)
+        s.income_bag = without(s.income_bag, chip)
+    s.incomes_open = changed(s.incomes_open, slot, chip)
 
 
 def perform(s: Exam, civ: int, action: int) -> None:

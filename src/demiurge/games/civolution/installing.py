@@ -9,6 +9,7 @@ from demiurge.games.civolution.asking import Ask, Several
 from demiurge.games.civolution.moments import CARD_INSTALLED
 from demiurge.games.civolution.state import FROM_CARD_COSTS, Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES
+from demiurge.kernel.data import without
 from demiurge.kernel.state import Step
 
 
@@ -119,7 +120,8 @@ class Install(Several):
 
     def accept(self, s: Exam, action: int) -> None:
         card = actions.INSTALL.at(action)
-        s.civs[self.seat].hand.remove(card)
+        c = s.civs[self.seat]
+        c.hand = without(c.hand, card)
         self.again(s)
         s.push(CardColumn(self.seat, card, self.special))
 
@@ -225,8 +227,7 @@ class IgnoreSpace(Ask):
 
 def take_back(s: Exam, civ: int, card: int) -> None:
     """CV-R53: an attribute chip taken meanwhile has made the cost too high; the card returns to the hand."""
-    s.civs[civ].hand.append(card)
-    s.civs[civ].hand.sort()
+    s.civs[civ].hand = sorted([*s.civs[civ].hand, card])
 
 
 def pay(s: Exam, how: IgnoreSpace) -> None:

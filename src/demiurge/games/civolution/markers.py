@@ -9,6 +9,7 @@ from demiurge.games.civolution.actions import DONE, PAY_WITH
 from demiurge.games.civolution.asking import Ask, Each
 from demiurge.games.civolution.payment import Payment
 from demiurge.games.civolution.state import Civ, Exam
+from demiurge.kernel.data import added
 
 RAW: Final = v.SPACES  # a marker may also become a raw material in territory `where - RAW`,
 RESET_COLUMN: Final = v.SPACES + v.LANDS  # go onto a reset column (CV-34.5),
@@ -22,7 +23,7 @@ def put(s: Exam, civ: int, where: int, n: int) -> None:
     if where < v.SPACES:
         c.at[where] += n
     elif where < RESET_COLUMN:
-        s.raw[(where - RAW) * v.SEATS + civ] += n
+        s.raw = added(s.raw, (where - RAW) * v.SEATS + civ, n)
     elif where == RESET_COLUMN:
         c.resets += n
 
@@ -89,7 +90,7 @@ class Replenish(Ask):
         if where < v.SPACES:
             give_back(s, self.seat, where, 1)
         else:
-            s.raw[(where - RAW) * v.SEATS + self.seat] -= 1
+            s.raw = added(s.raw, (where - RAW) * v.SEATS + self.seat, -1)
             s.civs[self.seat].supply += 1
         put(s, self.seat, self.where, 1)
 

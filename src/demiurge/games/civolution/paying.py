@@ -8,6 +8,7 @@ from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import NONE, Exam
 from demiurge.games.civolution.vocabulary import MATERIAL_AT, MATERIALS
+from demiurge.kernel.data import without
 from demiurge.kernel.state import Choice, Step
 
 
@@ -116,6 +117,6 @@ class StandIn(Choice[Exam]):
         card = actions.DISCARD.at(action)
         c, deck = s.civs[self.seat], s.chance.pick([v.deck_of(card)])
         c.swapped += 1
-        c.hand.remove(card)
+        c.hand = without(c.hand, card)
         s.tell("stands in", self.seat, [deck])
         cards.tuck(s, self.seat, card)

@@ -23,6 +23,7 @@ from demiurge.games.civolution import (
 )
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import DECKS, ERAS
+from demiurge.kernel.data import without
 from demiurge.kernel.state import Step
 
 PHASES: Final = 8
@@ -80,8 +81,8 @@ class NewPart(Step[Exam]):
 # ---- phases 1 to 3
 def new_cards(s: Exam) -> None:
     """CV-3.3, CV-3.4: the event of the era, and a card of each deck."""
-    s.events = s.events[:]
-    s.event = s.chance.draw(s.events)
+    s.event = s.chance.pick(s.events)
+    s.events = without(s.events, s.event)
     s.tell("event", -1, [s.event])
     for deck in range(len(DECKS)):
         cards.turn_up(s, deck)

@@ -7,7 +7,7 @@ from demiurge.games.civolution import actions, markers, mods, moments, partition
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, May, Several
 from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import changed, without
 
 AREA = 3  # spaces of the goal area
 
@@ -80,7 +80,7 @@ class GainGoal(Several):
     def accept(self, s: Exam, action: int) -> None:
         slot = actions.TAKE_GOAL.at(action)
         chip = s.goals_open[slot]
-        s.goals_open[slot] = NONE
+        s.goals_open = changed(s.goals_open, slot, NONE)
         self.again(s)
         s.tell("goal", self.seat, [chip])
         keep_goal(s, self.seat, chip, 1 if self.refills() else 0)
@@ -97,7 +97,13 @@ def refill(s: Exam) -> None:
     """CV-R18: with an empty bag a space stays empty."""
     for slot in range(len(s.goals_open)):
         if s.goals_open[slot] < 0 and s.goal_bag:
-            s.goals_open[slot] = s.chance.draw(s.goal_bag)
+            s.goals_open = changed(s.goals_open, slot, draw_goal(s))
+
+
+def draw_goal(s: Exam) -> int:
+    chip = s.chance.pick(s.goal_bag)
+    s.goal_bag = without(s.goal_bag, chip)
+    return chip
 
 
 def keep_goal(s: Exam, civ: int, chip: int, refills: int) -> None:

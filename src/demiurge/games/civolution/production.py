@@ -9,6 +9,7 @@ from demiurge.games.civolution import actions, favor, markers, mods, sites
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import May, Several
 from demiurge.games.civolution.state import NONE, Exam
+from demiurge.kernel.data import added
 from demiurge.kernel.masks import bits
 
 KINDS: Final = len(v.MATERIALS)
@@ -145,7 +146,7 @@ def carry(s: Exam, civ: int, action: int) -> None:
     else:
         t = actions.FETCH.at(action)
         m = s.tile_at[t]
-    s.raw[t * v.SEATS + civ] -= 1
+    s.raw = added(s.raw, t * v.SEATS + civ, -1)
     s.civs[civ].at[v.MATERIAL_AT + m] += 1
     s.tell("transport", civ, [t, m])
 

@@ -139,7 +139,7 @@ def place_materials(s: Exam) -> None:
     for t in STARTING:
         if s.game.first_materials:
             kind = v.TYPE_OF[t]
-            s.tile_at[t] = kind * v.ROWS
+            s.tile_at = changed(s.tile_at, t, kind * v.ROWS)
             s.tile_bags = [bag[1:] if i == kind else bag for i, bag in enumerate(s.tile_bags)]
         else:
             tribes.turn_up(s, t)
@@ -166,14 +166,14 @@ def deal_hands(s: Exam) -> None:
         pick_hand(s)
         return
     newcomers = [civ for civ in range(s.seats) if is_newcomer(s, civ)]
-    cards = [card.index for card in s.game.box.marker_cards if card.number]
+    numbered = [card.index for card in s.game.box.marker_cards if card.number]
     for civ in newcomers:
-        s.civs[civ].kept = s.chance.draw(cards)
+        s.civs[civ].kept = s.chance.draw(numbered)
         number = s.game.box.marker_cards[s.civs[civ].kept].number
         s.marker_bag = [card for card in s.marker_bag if card != s.civs[civ].kept]
         s.civs[civ].hand = [card.index for card in s.game.box.cards if card.number == number]
         for card in s.civs[civ].hand:
-            s.stacks[v.deck_of(card)].remove(card)
+            cards.take_out(s, card)
         s.tell("newcomer", civ, [number])
     for civ in range(s.seats):
         if civ not in newcomers:
@@ -185,8 +185,7 @@ def deal_advanced(s: Exam, civ: int) -> None:
     c, bag = s.civs[civ], s.marker_bag[:]
     for deck in range(len(v.DECKS)):
         for _ in range(2):
-            c.hand.append(s.chance.draw(s.stacks[deck], 1 << civ))
-    c.hand.sort()
+            cards.to_hand(s, civ, cards.draw(s, deck, 1 << civ))
     c.markers = sorted([s.chance.draw(bag, 1 << civ) for _ in range(3)])
     s.marker_bag = bag
     for deck in range(len(v.DECKS)):
@@ -228,9 +227,8 @@ class KeepOne(Choice[Exam]):
     def take(self, s: Exam, action: int) -> None:
         c, card = s.civs[self.seat], KEEP.at(action)
         if s.solo() and s.game.picks:
-            s.stacks[self.deck].remove(card)
-            c.hand.append(card)
-            c.hand.sort()
+            cards.take_out(s, card)
+            cards.to_hand(s, self.seat, card)
             return
         c.refused = c.refused + [other for other in c.hand if v.deck_of(other) == self.deck and other != card]
         c.hand = [other for other in c.hand if v.deck_of(other) != self.deck or other == card]
@@ -291,12 +289,12 @@ class StartingCards(Step[Exam]):
                 number = s.game.box.marker_cards[s.civs[civ].kept].number
                 card = next(i for i in range(v.STARTS) if s.game.box.incomes[v.INCOMES + i].number == number)
                 pool.remove(card)
-                start_with(s, civ, card, s.chance.draw(s.goal_bag))
+                start_with(s, civ, card, planning.draw_goal(s))
             else:
                 advanced.append(civ)
         if advanced:
             s.starts = [s.chance.draw(pool) for _ in range(len(advanced) + 1)]
-            s.start_goals = [s.chance.draw(s.goal_bag) for _ in s.starts]
+            s.start_goals = [planning.draw_goal(s) for _ in s.starts]
             s.push(LastStart())
             for i in range(s.seats):  # CV-2.39: the last in seating order chooses first, and so on backwards
                 civ = (s.first + i) % s.seats

@@ -7,6 +7,7 @@ from __future__ import annotations
 from demiurge.games.civolution import mods, moments, triggers
 from demiurge.games.civolution.state import FROM_SITES, FROM_VICI, Exam
 from demiurge.games.civolution.vocabulary import RECESSES, VOLCANO
+from demiurge.kernel.data import changed, without
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -48,8 +49,9 @@ class RevealSite(Step[Exam]):
     def run(self, s: Exam) -> None:
         if s.site_at[self.recess] >= 0:
             return
-        index = s.chance.draw(s.site_bag)
-        s.site_at[self.recess] = index
+        index = s.chance.pick(s.site_bag)
+        s.site_bag = without(s.site_bag, index)
+        s.site_at = changed(s.site_at, self.recess, index)
         site = s.game.box.sites[index]
         s.tell("site", self.civ, [self.recess, index])
         vici = self.civ >= s.seats

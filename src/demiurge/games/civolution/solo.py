@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import cards, dice, favor, reset, setup, sites, tracks, tribes
+from demiurge.games.civolution import asking, cards, dice, favor, income, reset, setup, sites, tracks, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import SoloCard, SoloHalf
-from demiurge.games.civolution.state import FREE, FROM_FIRE, FROM_VICI, Exam
-from demiurge.kernel.data import changed
+from demiurge.games.civolution.state import FREE, FROM_FIRE, FROM_VICI, NONE, Exam
+from demiurge.kernel.data import added, changed, without
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -81,7 +81,7 @@ class RemoveGoal(Step[Exam]):
         slot = s.game.box.solo.goal_roll[roll(s, self.civ) - 1]
         if slot and s.goals_open[slot - 1] >= 0:
             take_away(s, self.civ, v.GOAL_ID + s.goals_open[slot - 1])
-            s.goals_open[slot - 1] = -1
+            s.goals_open = changed(s.goals_open, slot - 1, NONE)
 
 
 def take_away(s: Exam, vici: int, chip: int) -> None:
@@ -100,9 +100,8 @@ def turn(s: Exam, vici: int) -> None:
     """CV-41.6 to CV-41.9: the top action card is revealed and carried out, or leads to a Reset."""
     if not s.actions:
         s.actions, s.spent_actions = sorted(s.spent_actions), []
-    stack = s.actions[:]
-    index = s.chance.draw(stack)
-    s.actions = stack
+    index = s.chance.pick(s.actions)
+    s.actions = without(s.actions, index)
     s.shown_actions = [*s.shown_actions, index]
     s.tell("vici card", vici, [index])
     if not resets(s):
@@ -225,7 +224,7 @@ def build_statue(s: Exam, vici: int) -> None:
     """CV-42.6"""
     if s.civs[vici].supply:
         s.civs[vici].supply -= 1
-        s.statues[v.ISLAND * v.SEATS + vici] += 1
+        s.statues = added(s.statues, v.ISLAND * v.SEATS + vici, 1)
         s.tell("statue", vici, [v.ISLAND, -1])
 
 
@@ -235,15 +234,17 @@ def advance_grid(s: Exam, vici: int, grid: int) -> None:
     if c.grids[grid] >= plan[0] or not c.supply:
         return
     c.supply -= 1
-    c.grids = changed(c.grids, grid, c.grids[grid] + 1)
+    c.grids = added(c.grids, grid, 1)
     s.tell("grid", vici, [grid, c.grids[grid]])
     if c.grids[grid] not in plan[2:]:
         return
     slot = s.game.box.solo.display_roll[roll(s, vici) - 1] - 1
-    display, bag = (s.attributes_open, s.attribute_bag) if grid == 0 else (s.incomes_open, s.income_bag)
-    if display[slot] >= 0:  # CV-R46
-        take_away(s, vici, (v.ATTRIBUTE_ID if grid == 0 else v.INCOME_ID) + display[slot])
-        display[slot] = s.chance.draw(bag) if bag else -1
+    if grid == 0 and s.attributes_open[slot] >= 0:  # CV-R46
+        take_away(s, vici, v.ATTRIBUTE_ID + s.attributes_open[slot])
+        asking.refill(s, slot)
+    elif grid and s.incomes_open[slot] >= 0:
+        take_away(s, vici, v.INCOME_ID + s.incomes_open[slot])
+        income.refill(s, slot)
 
 
 # ---- determining a territory (CV-42.14 to CV-42.21)

@@ -124,10 +124,9 @@ class Civ(Data):
     grids: list[int]
 
     def unshare(self) -> None:
-        self.tracks = self.tracks[:]
+        """The other lists are replaced, never changed in place."""
         self.at = self.at[:]
         self.dice = self.dice[:]
-        self.hand = self.hand[:]
 
     def upgrades(self) -> int:
         """CV-19.4"""
@@ -220,25 +219,9 @@ class Exam(State):
     boxed_chips: list[int] = NOTHING
 
     def unshare(self) -> None:
+        """No list of the table is changed in place."""
         super().unshare()
         self.civs = [civ.clone() for civ in self.civs]
-        self.goals_open = self.goals_open[:]
-        self.incomes_open = self.incomes_open[:]
-        self.attributes_open = self.attributes_open[:]
-        self.goal_bag = self.goal_bag[:]
-        self.income_bag = self.income_bag[:]
-        self.attribute_bag = self.attribute_bag[:]
-        self.stacks = [stack[:] for stack in self.stacks]
-        self.site_at = self.site_at[:]
-        self.site_bag = self.site_bag[:]
-        self.tile_at = self.tile_at[:]
-        self.camps = self.camps[:]
-        self.loose = self.loose[:]
-        self.pop = self.pop[:]
-        self.here = self.here[:]
-        self.raw = self.raw[:]
-        self.statues = self.statues[:]
-        self.towns = self.towns[:]
 
     def mask(self, seat: int) -> None:
         """CV-39.1, CV-39.2, CV-R52"""

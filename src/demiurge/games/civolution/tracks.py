@@ -8,6 +8,7 @@ from demiurge.games.civolution import actions, favor, income, moments, partition
 from demiurge.games.civolution.asking import Each, May, Several
 from demiurge.games.civolution.state import FROM_TRACKS, Exam
 from demiurge.games.civolution.vocabulary import TRACKS
+from demiurge.kernel.data import added
 from demiurge.kernel.state import Step
 
 KINDS = len(TRACKS)
@@ -47,7 +48,7 @@ class Advance(Step[Exam]):
         if c.tracks[self.track] >= numbers.last:
             s.score(self.civ, numbers.beyond_vp, FROM_TRACKS)
             return
-        c.tracks[self.track] += 1
+        c.tracks = added(c.tracks, self.track, 1)
         s.tell("track", self.civ, [self.track, c.tracks[self.track]])
         if c.tracks[self.track] in numbers.thresholds:
             bonus = numbers.bonuses[numbers.thresholds.index(c.tracks[self.track])]

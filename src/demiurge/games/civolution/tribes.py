@@ -7,20 +7,21 @@ from demiurge.games.civolution import actions, markers, mods, moments, triggers
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask
 from demiurge.games.civolution.state import CLOSED, FREE, FROM_FIRE, Exam
+from demiurge.kernel.data import added, changed, without
 from demiurge.kernel.masks import bits
 
 
 # ---- counting
 def arrive(s: Exam, civ: int, t: int) -> None:
-    s.pop[t * v.SEATS + civ] += 1
-    s.here[civ] |= 1 << t
+    s.pop = added(s.pop, t * v.SEATS + civ, 1)
+    s.here = changed(s.here, civ, s.here[civ] | 1 << t)
 
 
 def leave(s: Exam, civ: int, t: int) -> None:
     """CV-33.11: with its last tribe the civ is no longer there."""
-    s.pop[t * v.SEATS + civ] -= 1
+    s.pop = added(s.pop, t * v.SEATS + civ, -1)
     if s.pop[t * v.SEATS + civ] == 0:
-        s.here[civ] &= ~(1 << t)
+        s.here = changed(s.here, civ, s.here[civ] & ~(1 << t))
 
 
 def on_continent(s: Exam, civ: int) -> int:
@@ -97,18 +98,18 @@ def lift(s: Exam, civ: int, place: int) -> None:
     """Take a tribe from its place into the hand."""
     t, slot = place // v.SLOTS, place % v.SLOTS
     if slot < v.CAMPS:
-        s.camps[t * v.CAMPS + slot] = FREE
+        s.camps = changed(s.camps, t * v.CAMPS + slot, FREE)
     else:
-        s.loose[v.outside(t, civ, 1 if slot == v.STRONG else 0)] -= 1
+        s.loose = added(s.loose, v.outside(t, civ, 1 if slot == v.STRONG else 0), -1)
     leave(s, civ, t)
 
 
 def set_down(s: Exam, civ: int, t: int, slot: int, upright: bool) -> None:
     """A tribe from the hand onto an empty encampment, or into the wilderness or onto a boat."""
     if slot < v.CAMPS:
-        s.camps[t * v.CAMPS + slot] = 2 + civ * 2 + (1 if upright else 0)
+        s.camps = changed(s.camps, t * v.CAMPS + slot, 2 + civ * 2 + (1 if upright else 0))
     else:
-        s.loose[v.outside(t, civ, 1 if upright else 0)] += 1
+        s.loose = added(s.loose, v.outside(t, civ, 1 if upright else 0), 1)
     arrive(s, civ, t)
 
 
@@ -135,8 +136,8 @@ def displace(s: Exam, civ: int, t: int, slot: int) -> None:
     at = t * v.CAMPS + slot
     code = s.camps[at]
     other, upright = (code - 2) // 2, code & 1
-    s.camps[at] = FREE
-    s.loose[v.outside(t, other, upright)] += 1
+    s.camps = changed(s.camps, at, FREE)
+    s.loose = added(s.loose, v.outside(t, other, upright), 1)
     if t * v.SLOTS + slot in s.moved and other == civ:
         s.moved = [p for p in s.moved if p != t * v.SLOTS + slot] + [t * v.SLOTS + (v.STRONG if upright else v.WEAK)]
     s.tell("displace", civ, [t, s.named(other)])
@@ -157,9 +158,9 @@ def develop(s: Exam, civ: int, t: int) -> None:
 
 def turn_up(s: Exam, t: int) -> None:
     kind = v.TYPE_OF[t]
-    bag = s.tile_bags[kind][:]
-    s.tile_at[t] = s.chance.draw(bag)
-    s.tile_bags = [bag if i == kind else old for i, old in enumerate(s.tile_bags)]
+    tile = s.chance.pick(s.tile_bags[kind])
+    s.tile_at = changed(s.tile_at, t, tile)
+    s.tile_bags = [without(bag, tile) if i == kind else bag for i, bag in enumerate(s.tile_bags)]
 
 
 def stand_up(s: Exam, civ: int, place: int) -> None:
@@ -174,10 +175,10 @@ def lay_down(s: Exam, civ: int, place: int) -> None:
 def change(s: Exam, civ: int, place: int, upright: int) -> None:
     t, slot = place // v.SLOTS, place % v.SLOTS
     if slot < v.CAMPS:
-        s.camps[t * v.CAMPS + slot] = 2 + civ * 2 + upright
+        s.camps = changed(s.camps, t * v.CAMPS + slot, 2 + civ * 2 + upright)
     else:
-        s.loose[v.outside(t, civ, upright)] += 1
-        s.loose[v.outside(t, civ, 1 - upright)] -= 1
+        s.loose = added(s.loose, v.outside(t, civ, upright), 1)
+        s.loose = added(s.loose, v.outside(t, civ, 1 - upright), -1)
 
 
 # ---- dying

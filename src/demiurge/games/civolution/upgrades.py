@@ -6,7 +6,7 @@ from demiurge.games.civolution import actions, markers, moments, triggers
 from demiurge.games.civolution.asking import Each, Several
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FEATURE_AT, FEATURES, MAIN
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import added
 
 KINDS = len(FEATURES)
 TOP = 2  # level III
@@ -39,7 +39,7 @@ class Upgrade(Several):
 
 def upgrade(s: Exam, civ: int, module: int) -> None:
     c = s.civs[civ]
-    c.levels = changed(c.levels, module, c.levels[module] + 1)
+    c.levels = added(c.levels, module, 1)
     s.tell("upgrade", civ, [module, c.levels[module]])
     triggers.fire(s, civ, moments.UPGRADE_DONE)
 

@@ -11,7 +11,7 @@ from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.vocabulary import COLUMNS, START
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.data import NOTHING, Data, changed
+from demiurge.kernel.data import NOTHING, Data, added
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
@@ -156,7 +156,7 @@ class Player(Data):
     powers: list[int]
 
     def gain(self, color: int, n: int) -> None:
-        self.resources = changed(self.resources, color, self.resources[color] + n)
+        self.resources = added(self.resources, color, n)
 
 
 def new_player(resources: int) -> Player:

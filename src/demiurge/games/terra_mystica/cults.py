@@ -8,7 +8,7 @@ from demiurge.games.terra_mystica import actions, power
 from demiurge.games.terra_mystica.dropping import Question
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SH
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import added, changed
 from demiurge.kernel.state import NOT_ASKED, Refusal
 
 TRACKS: Final = 4
@@ -194,4 +194,4 @@ def refuse_step_down(s: Mystica, p: Player, track: int) -> Refusal:
 
 def step_down(s: Mystica, seat: int, track: int) -> None:
     p = s.players[seat]
-    p.cults = changed(p.cults, track, p.cults[track] - 1)
+    p.cults = added(p.cults, track, -1)

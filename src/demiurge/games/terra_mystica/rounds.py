@@ -11,7 +11,7 @@ from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.scoring import FinalScoring
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import PRIESTS_ON_CULTS
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import added
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import NOT_ASKED, Await, Refusal, Step
 
@@ -42,7 +42,7 @@ class StartRound(Step[Mystica]):
 def coins_on_cards(s: Mystica) -> None:
     """TM-2.25, TM-17.9: a coin on each card that nobody holds."""
     for card in bits(s.cards):
-        s.card_coins = changed(s.card_coins, card, s.card_coins[card] + 1)
+        s.card_coins = added(s.card_coins, card, 1)
 
 
 class EndRound(Step[Mystica]):

@@ -8,7 +8,7 @@ from demiurge.games.terra_mystica import cults, reach, sources
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, D
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import added
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
@@ -93,8 +93,8 @@ def take_tile(s: Mystica, seat: int, tile: int) -> None:
     """TM-15.7, TM-15.9: the key counts before the steps of the same tile."""
     p, gain = s.players[seat], s.game.box.town_tiles[tile]
     p.towns_due -= 1
-    s.towns_left = changed(s.towns_left, tile, s.towns_left[tile] - 1)
-    p.town_tiles = changed(p.town_tiles, tile, p.town_tiles[tile] + 1)
+    s.towns_left = added(s.towns_left, tile, -1)
+    p.town_tiles = added(p.town_tiles, tile, 1)
     s.tell("town", seat, [tile])
     score(s, seat, gain.vp, sources.TOWN)
     cults.gain_keys(s, seat, gain.keys)

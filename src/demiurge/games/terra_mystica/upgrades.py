@@ -7,7 +7,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, bridges, building, cults, digging, leech, power, reach, sources, towns
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, D
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import added
 from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Refusal
 
@@ -138,7 +138,7 @@ def take_favor(s: Mystica, seat: int, tile: int) -> None:
     p = s.players[seat]
     p.favors_due -= 1
     p.favors |= 1 << tile
-    s.favors_left = changed(s.favors_left, tile, s.favors_left[tile] - 1)
+    s.favors_left = added(s.favors_left, tile, -1)
     s.tell("favor", seat, [tile])
     favor = s.game.box.favor_tiles[tile]
     for track in range(cults.TRACKS):

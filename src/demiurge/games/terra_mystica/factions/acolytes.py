@@ -6,7 +6,7 @@ from demiurge.games.terra_mystica import actions, cults
 from demiurge.games.terra_mystica.factions.volcano import Volcano
 from demiurge.games.terra_mystica.state import NOBODY, Mystica, Player
 from demiurge.kernel.components import Fields
-from demiurge.kernel.data import changed
+from demiurge.kernel.data import added, changed
 from demiurge.kernel.state import Refusal
 
 
@@ -47,5 +47,5 @@ class Acolytes(Volcano):
         if p.cults[track] == cults.TOP:
             s.tops = changed(s.tops, track, NOBODY)
             p.keys += 1
-        p.cults = changed(p.cults, track, p.cults[track] - p.lose_steps)
+        p.cults = added(p.cults, track, -p.lose_steps)
         p.lose_steps = 0
