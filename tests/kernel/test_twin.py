@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from demiurge.kernel.chance import NO_CHANCE, Chance
-from demiurge.kernel.data import NOTHING, Data, declared, freeze, thaw
+from demiurge.kernel.data import NOTHING, Data, added, changed, declared, freeze, thaw, without
 from demiurge.kernel.state import State, Step
 from demiurge.kernel.twin import twin
 from tests.kernel.toys import Note, Toys, toys
@@ -47,16 +47,29 @@ def test_a_clone_shares_all_but_what_is_changed_in_place() -> None:
 
 
 @pytest.mark.both
-def test_what_copies_hold_is_counted() -> None:
-    """Compiled, the parts are counted by hand: neither lost while a copy has them nor kept when it is gone."""
-    for one in (purse(), toys(Note(1))):
-        part = one.tokens if isinstance(one, Purse) else one.purse
+def test_what_copies_hold_is_counted_and_seen_by_the_collector() -> None:
+    """Compiled, the parts are counted by hand: neither lost while a copy has them nor kept when it is gone. A bare
+    State is compiled whole, the others add fields of their own in a dictionary."""
+    full, table, bare = purse(), toys(Note(1)), State()
+    bare.asks = [1]
+    held: list[tuple[Data, list[int]]] = [(full, full.tokens), (table, table.purse), (bare, bare.asks)]
+    for one, part in held:
         before = sys.getrefcount(part)
         copies = [twin(one) for _ in range(100)]
         assert sys.getrefcount(part) == before + 100
+        assert all(gc.is_tracked(copy) for copy in copies)
         del copies
         gc.collect()
         assert sys.getrefcount(part) == before
+
+
+@pytest.mark.both
+def test_lists_that_clones_share_are_copied_with_one_change() -> None:
+    shared = [3, 5, 5]
+    assert changed(shared, 0, 4) == [4, 5, 5]
+    assert (added(shared, 1, 2), added(shared, 2, -1)) == ([3, 7, 5], [3, 5, 4])
+    assert without(shared, 5) == [3, 5]
+    assert shared == [3, 5, 5]
 
 
 def test_a_clone_of_a_state_is_at_rest() -> None:

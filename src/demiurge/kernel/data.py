@@ -24,6 +24,7 @@ D = TypeVar("D", bound="Data")
 NOTHING: Final[list[int]] = []  # of a field whose lists are replaced, never changed in place
 KINDS: Final[dict[str, type[Any]]] = {}
 FIELDS: Final[dict[type[Any], list[str]]] = {}
+TWIN: Final = twin  # compiled, a constant is not looked up at every call
 
 
 def kind_name(cls: Any) -> str:
@@ -52,7 +53,7 @@ class Data:
     derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others, and are not saved
 
     def clone(self: D) -> D:
-        found = twin(self)
+        found = TWIN(self)
         found.unshare()
         return found
 

@@ -6,9 +6,16 @@
 
 static int hold(PyObject *part, void *type)
 {
-    if (part != (PyObject *)type) /* alloc has counted it already */
+    if (part != (PyObject *)type) /* who made the copy has counted it already */
         Py_INCREF(part);
     return 0;
+}
+
+/* Memory that is written whole need not be cleared first. Only Python itself knows where it keeps a dictionary. */
+static PyObject *made(PyTypeObject *type)
+{
+    int plain = PyType_IS_GC(type) && type->tp_dictoffset == 0;
+    return plain ? (PyObject *)PyObject_GC_New(PyObject, type) : type->tp_alloc(type, 0);
 }
 
 /* What an interpreted class adds to a compiled one stands in a dictionary. */
@@ -26,7 +33,7 @@ static PyObject *twin(PyObject *module, PyObject *one)
 {
     PyTypeObject *type = Py_TYPE(one);
     const size_t head = sizeof(PyObject);
-    PyObject *other = type->tp_alloc(type, 0);
+    PyObject *other = made(type);
     if (other == NULL)
         return NULL;
     memcpy((char *)other + head, (char *)one + head, type->tp_basicsize - head);
@@ -34,6 +41,8 @@ static PyObject *twin(PyObject *module, PyObject *one)
         *(PyObject **)((char *)other + type->tp_weaklistoffset) = NULL;
     if (type->tp_traverse != NULL)
         type->tp_traverse(other, hold, type);
+    if (PyType_IS_GC(type) && !PyObject_GC_IsTracked(other))
+        PyObject_GC_Track(other);
     if (type->tp_dictoffset != 0 && copy_dict(one, other) < 0) {
         Py_DECREF(other);
         return NULL;
