@@ -1,7 +1,8 @@
 """Where the time of a random game goes, compiled: shares by module and by function, as docs/speed.md shows them.
 
-python bench/shares.py            random games of Terra Mystica with 4 players
-python bench/shares.py --copies   copies of positions instead
+python bench/shares.py                       random games of Terra Mystica with 4 players
+python bench/shares.py --copies              copies of positions instead
+python bench/shares.py --copies civolution   of another game
 
 Needs Linux's `perf` and a compiled build (`make fast`). Time in the C runtime (lists, ints, memory) counts for the
 function that called it. A function that the C compiler moved into its caller counts as the caller.
@@ -19,31 +20,32 @@ from collections import Counter
 from pathlib import Path
 
 NATIVE = "CPyDef_"  # what mypyc calls a compiled function
-PLAYING = (".random_playout", ".TerraMystica.start", "Mystica_clear")
-COPYING = (".Mystica.clone", "Mystica_clear")  # to take a copy, and to give it back
+PLAYING = (".random_playout", ".start", "_clear")
+COPYING = (".Data.clone", "_clear")  # to take a copy, and to give it back
 GLUE = re.compile(r"__\w+_glue$")  # the same method, called through its base class
+PACKAGE = re.compile(r"^demiurge\.(games\.\w+?\.)?")
 
 STAGES = {
-    "turns.Turn.answers": "finding the answers of a turn",
-    "turns.Turn.take": "carrying out an answer of a turn",
+    "turns.Turn.replies": "finding the answers of a turn",
+    "turns.Turn.follow": "carrying out an answer of a turn",
     "turns.NextTurn": "whose turn is next",
     "setup.": "setting up: factions, first dwellings and cards",
     "rounds.": "rounds, income and scoring",
     "income.": "rounds, income and scoring",
     "scoring.": "rounds, income and scoring",
     "leech.": "answers to offers of power",
-    "playout.": "the loop and its random numbers",
+    "bots.playout.": "the loop and its random numbers",
     "kernel.state.": "the kernel: lanes, waiting, applying",
 }
 """What a sample belongs to: the outermost rule on its stack, or the loop or the kernel where no rule runs."""
 
 
-def work(copies: bool, seconds: float) -> None:
+def work(game: str, copies: bool, seconds: float) -> None:
     """What is measured, in a process of its own."""
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
     from bench.contestant import Demiurge
 
-    it = Demiurge("terra-mystica")
+    it = Demiurge(game)
     it.gather()
     end = time.process_time() + seconds
     while time.process_time() < end:
@@ -53,11 +55,11 @@ def work(copies: bool, seconds: float) -> None:
             it.play()
 
 
-def stacks(copies: bool, seconds: float) -> list[list[str]]:
+def stacks(game: str, copies: bool, seconds: float) -> list[list[str]]:
     """The compiled functions on the stack of every sample, the innermost first."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder, "perf.data")
-        call = [sys.executable, __file__, "--work", "--seconds", str(seconds), *(["--copies"] if copies else [])]
+        call = [sys.executable, __file__, game, "--work", "--seconds", str(seconds), *(["--copies"] if copies else [])]
         record = ["perf", "record", "-q", "-F", "499", "--call-graph", "dwarf,16384", "-o", str(data), *call]
         subprocess.run(record, check=True, env={**os.environ, "DEMIURGE_PURE": "0"})
         script = ["perf", "script", "-i", str(data), "-F", "ip,sym", "--no-demangle"]
@@ -72,8 +74,8 @@ def stacks(copies: bool, seconds: float) -> list[list[str]]:
 
 
 def readable(symbol: str) -> str:
-    """CPyDef_turns___Turn___answers__Decision_glue -> turns.Turn.answers"""
-    return GLUE.sub("", symbol.removeprefix(NATIVE).split("@")[0].replace("___", "."))
+    """CPyDef_demiurge___games___nova_era___turns___Turn___answers__Decision_glue -> turns.Turn.answers"""
+    return PACKAGE.sub("", GLUE.sub("", symbol.removeprefix(NATIVE).split("@")[0].replace("___", ".")))
 
 
 def module_of(name: str) -> str:
@@ -86,7 +88,7 @@ def module_of(name: str) -> str:
 
 
 def stage_of(names: list[str]) -> str:
-    around = ("playout.", "kernel.state.")
+    around = ("bots.playout.", "kernel.state.")
     outside_in = [name for name in reversed(names) if not name.startswith(around)]
     for name in [*outside_in, names[0]]:
         for start, stage in STAGES.items():
@@ -106,17 +108,18 @@ def print_shares(title: str, counts: Counter[str], total: int, limit: float, own
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench/shares.py", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game", nargs="?", default="terra-mystica", help="terra-mystica")
     parser.add_argument("--copies", action="store_true", help="copies of positions instead of games")
     parser.add_argument("--seconds", type=float, default=6.0, metavar="S", help="how long to look (6)")
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.work:
-        work(args.copies, args.seconds)
+        work(args.game, args.copies, args.seconds)
         return 0
     if shutil.which("perf") is None:
         print("shares: there is no `perf` here", file=sys.stderr)
         return 2
-    found = stacks(args.copies, args.seconds)
+    found = stacks(args.game, args.copies, args.seconds)
     if not found:
         print("shares: no compiled function was seen; run `make fast` first", file=sys.stderr)
         return 1

@@ -76,8 +76,9 @@ def test_a_contestant_plays_whole_games_and_copies_positions_of_all_phases() -> 
 
 
 def test_symbols_of_the_compiler_are_told_by_their_python_names() -> None:
-    assert shares.readable("CPyDef_turns___Turn___answers__Decision_glue") == "turns.Turn.answers"
-    assert shares.readable("CPyDef_hexes___bits@plt") == "hexes.bits"
+    turn = "CPyDef_demiurge___games___nova_era___turns___Turn___answers__Decision_glue"
+    assert shares.readable(turn) == "turns.Turn.answers"
+    assert shares.readable("CPyDef_demiurge___kernel___masks___bits@plt") == "kernel.masks.bits"
     names = ["kernel.state.State.apply", "hexes.bits", "terra_mystica.state.score"]
     assert [shares.module_of(name) for name in names] == ["kernel.state", "hexes", "terra_mystica.state"]
 
