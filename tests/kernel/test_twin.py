@@ -9,7 +9,7 @@ import pytest
 from demiurge.kernel.chance import NO_CHANCE, Chance
 from demiurge.kernel.data import NOTHING, Data, added, changed, declared, freeze, thaw, without
 from demiurge.kernel.state import State, Step
-from demiurge.kernel.twin import twin
+from demiurge.kernel.twin import twin, twin_all
 from tests.kernel.toys import Note, Toys, toys
 
 
@@ -61,6 +61,17 @@ def test_what_copies_hold_is_counted_and_seen_by_the_collector() -> None:
         del copies
         gc.collect()
         assert sys.getrefcount(part) == before
+
+
+@pytest.mark.both
+def test_each_in_a_list_has_a_twin_of_its_own() -> None:
+    many = [purse(), purse()]
+    others = twin_all(many)
+    assert [other.tokens for other in others] == [[1], [1]]
+    assert others[1].tokens is many[1].tokens
+    others[1].coins = 2
+    assert many[1].coins == 1 << 80
+    assert twin_all(many[:0]) == []
 
 
 @pytest.mark.both

@@ -50,8 +50,25 @@ static PyObject *twin(PyObject *module, PyObject *one)
     return other;
 }
 
+static PyObject *twin_all(PyObject *module, PyObject *list)
+{
+    if (!PyList_Check(list))
+        return PyErr_Format(PyExc_TypeError, "twin_all takes a list");
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    PyObject *found = PyList_New(size);
+    for (Py_ssize_t i = 0; found != NULL && i < size; i++) {
+        PyObject *other = twin(module, PyList_GET_ITEM(list, i));
+        if (other == NULL)
+            Py_CLEAR(found);
+        else
+            PyList_SET_ITEM(found, i, other);
+    }
+    return found;
+}
+
 static PyMethodDef methods[] = {
     {"twin", twin, METH_O, "A copy of an object as it stands, its parts shared."},
+    {"twin_all", twin_all, METH_O, "Such a copy of each in a list."},
     {NULL, NULL, 0, NULL},
 };
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "twin", NULL, -1, methods};

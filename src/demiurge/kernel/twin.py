@@ -11,3 +11,8 @@ def twin(one: T) -> T:
     other = object.__new__(type(one))
     other.__dict__.update(one.__dict__)
     return other
+
+
+def twin_all(many: list[T]) -> list[T]:
+    """For those of which nothing is changed in place: then that is all of a clone."""
+    return [twin(one) for one in many]

@@ -15,6 +15,7 @@ from demiurge.kernel.data import NOTHING, Data, added
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import State
+from demiurge.kernel.twin import twin_all
 
 UNKNOWN: Final = -1  # a card that a View does not show
 NO_DIE: Final = -1
@@ -199,7 +200,7 @@ class Nova(State):
 
     def unshare(self) -> None:
         super().unshare()
-        self.players = [p.clone() for p in self.players]
+        self.players = twin_all(self.players)
 
     def mask(self, seat: int) -> None:
         """Starting cards in others' hands, and those that were not dealt, are one to the seat (NE-R9)."""

@@ -12,6 +12,7 @@ from demiurge.kernel.chance import ALL
 from demiurge.kernel.data import NOTHING, Data
 from demiurge.kernel.game import Game
 from demiurge.kernel.state import State
+from demiurge.kernel.twin import twin_all
 
 NOBODY: Final = -1
 NO_HEX: Final = -1
@@ -207,7 +208,7 @@ class Mystica(State):
 
     def unshare(self) -> None:
         super().unshare()
-        self.players = [p.clone() for p in self.players]
+        self.players = twin_all(self.players)
         self.offers = self.offers[:]
         self.wakes = self.wakes[:]
 
