@@ -10,7 +10,7 @@ import pytest
 
 from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed
-from demiurge.table.routes.front import listed
+from demiurge.table.routes.front import in_list
 from demiurge.table.storage import Store, TableRow
 from tests.before.make import VISITOR
 from tests.table.conftest import KINDS
@@ -60,7 +60,7 @@ def test_a_table_of_before_stands_where_it_stood_and_goes_on(tables: Tables) -> 
     assert {row.game for row in rows} == {"terra-mystica", "theocratia", "nova-era", "civolution"}
     assert any(row.over for row in rows)
     for row in rows:
-        shown = listed(row, tables.store.seats(row.id), VISITOR)
+        shown = in_list(row, tables.store.seats(row.id), VISITOR)
         assert shown
         assert ("by earlier rulings" in shown.variant) == (row.game in CHANGED)
         live = tables.live(row.id)

@@ -18,7 +18,7 @@ from demiurge.table.app import make_app
 from demiurge.table.game.thinking import LEVELS, MEDIUM
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import csrf_token, hashed
-from demiurge.table.routes.front import ago, listed
+from demiurge.table.routes.front import ago, in_list
 from demiurge.table.routes.ordering import read_order
 from demiurge.table.seen.look import SEARCH, rulebook
 from demiurge.table.seen.window import drawn, usual_count
@@ -457,11 +457,11 @@ def test_my_tables_are_listed_with_my_turn_first_and_the_finished_last(ada: Brow
 
 def test_a_table_says_how_it_is_unlike_the_usual_one(ada: Browser) -> None:
     table = ada.create(option__map="fjords", **{"option-strict-leech": "no", "option-shipping-bonus": "yes"})
-    one = listed(ada.row(table), ada.server.store.seats(table), "")
+    one = in_list(ada.row(table), ada.server.store.seats(table), "")
     assert one is not None
     assert one.variant == "Fjords, Shipping bonus …"
     usual = ada.create()
-    plain = listed(ada.row(usual), ada.server.store.seats(usual), "")
+    plain = in_list(ada.row(usual), ada.server.store.seats(usual), "")
     assert plain is not None
     assert plain.variant == ""
     assert "Fjords, Shipping bonus …" in ada.get("/").text
@@ -489,8 +489,8 @@ def test_a_table_of_a_game_that_is_gone_is_left_out(ada: Browser) -> None:
     table = ada.create()
     row = ada.row(table)
     gone = TableRow(**{**vars(row), "game": "gone"})
-    assert listed(row, ada.server.store.seats(table), "") is not None
-    assert listed(gone, ada.server.store.seats(table), "") is None
+    assert in_list(row, ada.server.store.seats(table), "") is not None
+    assert in_list(gone, ada.server.store.seats(table), "") is None
 
 
 def test_how_long_ago_is_said_in_words() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import EARLIER, HANDS, Civolution
+from demiurge.games.civolution.setup import Played
+from demiurge.games.civolution.state import EARLIER, HANDS
 from demiurge.games.civolution.vocabulary import LEVELS
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
@@ -21,7 +22,7 @@ OPTIONS = [
 
 
 def make(options: dict[str, str], components: str) -> Game:
-    return Civolution(options, load_box(components))
+    return Played(options, load_box(components))
 
 
 GAME = Meta("civolution", "Civolution", [1, 2, 3, 4], ["final"], OPTIONS, "demiurge.games.civolution", make)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from demiurge.games.civolution import cards, geometry, markers, mods, partition, phases, planning, solo, state, tribes
+from demiurge.games.civolution import (
+    cards,
+    geometry,
+    hidden,
+    invariants,
+    markers,
+    mods,
+    partition,
+    phases,
+    planning,
+    solo,
+    state,
+    tribes,
+)
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import KEEP, KEEP_MARKERS, START_WITH
-from demiurge.games.civolution.state import Civ, Civolution, Exam
+from demiurge.games.civolution.state import MIXED, Civ, Civolution, Exam
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import changed
-from demiurge.kernel.game import Game
+from demiurge.kernel.game import BadOption
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Await, Choice, State, Step
 
@@ -16,12 +29,25 @@ STARTING = [v.TERRITORIES.index("grassland-C"), v.TERRITORIES.index("forest-B")]
 LAST_COLUMN = 8
 
 
-def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> State:
-    assert isinstance(game, Civolution)
-    layout = geometry.draw_layout(game.box.tiles, game.first_play, chance)
-    s = empty_table(game, seats, layout)
-    s.begin(SetUp(), chance, journal)
-    return s
+class Played(Civolution):
+    """The game, from its start on."""
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        if not 1 <= seats <= v.SEATS:
+            raise BadOption("game-players", game=self.name, least=1, most=v.SEATS, seats=seats)
+        if seats == 1 and self.hands == MIXED:
+            raise BadOption("option-alone", option="hands=mixed", clause="CV-2.44")
+        s = empty_table(self, seats, geometry.draw_layout(self.box.tiles, self.first_play, chance))
+        s.begin(SetUp(), chance, journal)
+        return s
+
+    def fill(self, view: State, chance: Chance) -> State:
+        assert isinstance(view, Exam)
+        return hidden.fill(view, chance)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, Exam)
+        return invariants.faults(state)
 
 
 def new_civ(game: Civolution) -> Civ:

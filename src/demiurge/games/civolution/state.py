@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.actions import SPACE
-from demiurge.kernel.chance import ALL, Chance
+from demiurge.kernel.chance import ALL
 from demiurge.kernel.data import NOTHING, Data
-from demiurge.kernel.game import BadOption, Game
-from demiurge.kernel.journal import Journal
+from demiurge.kernel.game import Game
 from demiurge.kernel.state import State
 
 if TYPE_CHECKING:  # what is in the box asks for the State
@@ -28,7 +27,7 @@ EARLIER: Final = "until-2026-11"  # the option `rulings` of games begun before
 
 
 class Civolution(Game):
-    """One table's choice of options and components.
+    """One table's choice of options and components. How it is played: setup.Played.
 
     hands: CV-2.29 to CV-2.34, CV-2.44; first_play: CV-2.12; first_materials: CV-2.14, CV-2.15; draws_first: CV-2.36;
     level: CV-45.1 to CV-45.5; tough: CV-45.7; picks: CV-40.11; earlier: a game of before keeps its rulings."""
@@ -45,30 +44,6 @@ class Civolution(Game):
         self.tough = options["extra-tough"] == "yes"
         self.picks = options["solo-cards"] == "picked"
         self.earlier = options["rulings"] == EARLIER
-
-    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
-        from demiurge.games.civolution import setup
-
-        if not 1 <= seats <= v.SEATS:
-            raise BadOption("game-players", game=self.name, least=1, most=v.SEATS, seats=seats)
-        if seats == 1 and self.hands == MIXED:
-            raise BadOption("option-alone", option="hands=mixed", clause="CV-2.44")
-        state: State = setup.start(self, seats, chance, journal)
-        return state
-
-    def fill(self, view: State, chance: Chance) -> State:
-        from demiurge.games.civolution import hidden
-
-        assert isinstance(view, Exam)
-        filled: State = hidden.fill(view, chance)
-        return filled
-
-    def faults(self, state: State) -> list[str]:
-        from demiurge.games.civolution import invariants
-
-        assert isinstance(state, Exam)
-        found: list[str] = invariants.faults(state)
-        return found
 
 
 class Civ(Data):

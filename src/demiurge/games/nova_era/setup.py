@@ -4,38 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.nova_era import rounds
-from demiurge.games.nova_era.state import DRAWN, NO_DIE, SETTING_UP, Nova, NovaEra, new_player
+from demiurge.games.nova_era import invariants, rounds
+from demiurge.games.nova_era.state import DRAWN, NO_DIE, SETTING_UP, UNKNOWN, Nova, NovaEra, new_player
 from demiurge.games.nova_era.vocabulary import ERA_I, PEOPLE_I, START
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING
+from demiurge.kernel.game import BadOption
 from demiurge.kernel.journal import Journal
-from demiurge.kernel.state import Step
+from demiurge.kernel.state import State, Step
 
 CARDS_PER_COLUMN: Final = 4  # NE-2.11
 TRACKS: Final = 5
 DICE_COLORS: Final = 5
 
 
-def start(game: NovaEra, seats: int, chance: Chance, journal: Journal | None) -> Nova:
-    box = game.box
-    bag = [color for color in range(DICE_COLORS) for _ in range(box.dice_each)]  # NE-2.8, NE-R1
-    players = [new_player(box.start_resources) for _ in range(seats)]
-    zones: list[list[int]] = [NOTHING] * box.zones[seats]  # NE-2.9
-    s = Nova()
-    s.seats = seats
-    s.game = game
-    s.players = players
-    s.step = SETTING_UP
-    s.first = game.first
-    s.bag = bag
-    s.zones = zones
-    s.die = NO_DIE
-    s.tracks = [0] * TRACKS
-    s.display = []
-    s.decks = box.decks
-    s.begin(SetUp(), chance, journal)
-    return s
+class Played(NovaEra):
+    """The game, from its start on."""
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        if self.first >= seats:
+            raise BadOption("option-seats", option="first", value=self.first + 1, seats=seats)
+        box = self.box
+        bag = [color for color in range(DICE_COLORS) for _ in range(box.dice_each)]  # NE-2.8, NE-R1
+        players = [new_player(box.start_resources) for _ in range(seats)]
+        zones: list[list[int]] = [NOTHING] * box.zones[seats]  # NE-2.9
+        s = Nova()
+        s.seats = seats
+        s.game = self
+        s.players = players
+        s.step = SETTING_UP
+        s.first = self.first
+        s.bag = bag
+        s.zones = zones
+        s.die = NO_DIE
+        s.tracks = [0] * TRACKS
+        s.display = []
+        s.decks = box.decks
+        s.begin(SetUp(), chance, journal)
+        return s
+
+    def fill(self, view: State, chance: Chance) -> State:
+        """Starting cards that the View does not show are dealt anew from those that it cannot place (NE-R9)."""
+        s = view.clone()
+        assert isinstance(s, Nova)
+        unseen = s.decks[START][:]
+        s.set_deck(START, unseen)  # what is not dealt stays in it
+        for p in s.players:
+            p.hand = sorted([chance.draw(unseen) if card == UNKNOWN else card for card in p.hand])
+        s.refresh()
+        return s
+
+    def faults(self, state: State) -> list[str]:
+        """Each card and each die is in one place (NE-1.1 to NE-1.3), every marker on its track."""
+        assert isinstance(state, Nova)
+        return invariants.faults(state)
 
 
 class SetUp(Step[Nova]):

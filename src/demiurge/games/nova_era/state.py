@@ -10,10 +10,8 @@ from demiurge.games.nova_era.actions import FACES, LOOKS, SPACE
 from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.effects.effect import Effect
 from demiurge.games.nova_era.vocabulary import COLUMNS, START
-from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING, Data, added
-from demiurge.kernel.game import BadOption, Game
-from demiurge.kernel.journal import Journal
+from demiurge.kernel.game import Game
 from demiurge.kernel.state import State
 from demiurge.kernel.twin import twin_all
 
@@ -99,33 +97,6 @@ class NovaEra(Game):
         self.eras = FAST_ERAS if options["fast"] == "yes" else ALL_ERAS
         self.first = int(options["first"]) - 1 if options["first"] != "drawn" else DRAWN
         self.earlier = options["rulings"] == EARLIER
-
-    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
-        from demiurge.games.nova_era import setup
-
-        if self.first >= seats:
-            raise BadOption("option-seats", option="first", value=self.first + 1, seats=seats)
-        state: State = setup.start(self, seats, chance, journal)
-        return state
-
-    def fill(self, view: State, chance: Chance) -> State:
-        """Starting cards that the View does not show are dealt anew from those that it cannot place (NE-R9)."""
-        s = view.clone()
-        assert isinstance(s, Nova)
-        unseen = s.decks[START][:]
-        s.set_deck(START, unseen)  # what is not dealt stays in it
-        for p in s.players:
-            p.hand = sorted([chance.draw(unseen) if card == UNKNOWN else card for card in p.hand])
-        s.refresh()
-        return s
-
-    def faults(self, state: State) -> list[str]:
-        """Each card and each die is in one place (NE-1.1 to NE-1.3), every marker on its track."""
-        from demiurge.games.nova_era import invariants
-
-        assert isinstance(state, Nova)
-        found: list[str] = invariants.faults(state)
-        return found
 
 
 class Player(Data):

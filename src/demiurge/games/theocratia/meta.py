@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.theocratia.reading import load_box
-from demiurge.games.theocratia.state import Theocratia
+from demiurge.games.theocratia.setup import Played
 from demiurge.kernel.game import Game, Option
 from demiurge.kernel.registry import Meta
 
@@ -21,7 +21,7 @@ OPTIONS = [
 
 
 def make(options: dict[str, str], components: str) -> Game:
-    return Theocratia(options, load_box(components))
+    return Played(options, load_box(components))
 
 
 GAME = Meta("theocratia", "Theocratia", [2, 3, 4], ["final", "early"], OPTIONS, "demiurge.games.theocratia", make)

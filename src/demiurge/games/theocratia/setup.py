@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from demiurge.games.theocratia import actions, conversion_tiles, deck, expansion, rounds, worship
+from demiurge.games.theocratia import actions, conversion_tiles, deck, expansion, hidden, invariants, rounds, worship
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import HEXES
 from demiurge.games.theocratia.state import Theocracy, Theocratia, put
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.game import Game
+from demiurge.kernel.game import BadOption
 from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Choice, State, Step
 
 
-def start(game: Game, seats: int, chance: Chance, journal: Journal | None) -> State:
-    assert isinstance(game, Theocratia)
-    s = empty_table(game, draw_colours(game, seats, chance))
-    s.begin(SetUp(), chance, journal)
-    return s
+class Played(Theocratia):
+    """The game, from its start on."""
+
+    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
+        if not 2 <= seats <= v.PLAYERS:
+            raise BadOption("game-players", game=self.name, least=2, most=v.PLAYERS, seats=seats)
+        s = empty_table(self, draw_colours(self, seats, chance))
+        s.begin(SetUp(), chance, journal)
+        return s
+
+    def fill(self, view: State, chance: Chance) -> State:
+        assert isinstance(view, Theocracy)
+        return hidden.fill(view, chance)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, Theocracy)
+        return invariants.faults(state)
 
 
 def draw_colours(game: Theocratia, seats: int, chance: Chance) -> list[int]:

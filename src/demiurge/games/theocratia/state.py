@@ -6,10 +6,8 @@ from __future__ import annotations
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.actions import SPACE
 from demiurge.games.theocratia.box import Box, Edition
-from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import NOTHING
 from demiurge.kernel.game import BadOption, Game
-from demiurge.kernel.journal import Journal
 from demiurge.kernel.state import Decision, State
 
 
@@ -33,28 +31,6 @@ class Theocratia(Game):
         self.late_worship = self.edition.late_worship and not self.earlier  # TH-8.6
         self.malus_max = self.numbers.malus_max[self.edition.index]
         self.copies = [card.copies[self.edition.index] for card in box.cards]
-
-    def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
-        from demiurge.games.theocratia import setup
-
-        if not 2 <= seats <= v.PLAYERS:
-            raise BadOption("game-players", game=self.name, least=2, most=v.PLAYERS, seats=seats)
-        state: State = setup.start(self, seats, chance, journal)
-        return state
-
-    def fill(self, view: State, chance: Chance) -> State:
-        from demiurge.games.theocratia import hidden
-
-        assert isinstance(view, Theocracy)
-        filled: State = hidden.fill(view, chance)
-        return filled
-
-    def faults(self, state: State) -> list[str]:
-        from demiurge.games.theocratia import invariants
-
-        assert isinstance(state, Theocracy)
-        found: list[str] = invariants.faults(state)
-        return found
 
 
 class Theocracy(State):

@@ -164,7 +164,7 @@ class Listed:
 ORDER: Final = ("turn", "running", "over")
 
 
-def listed(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str = ENGLISH) -> Listed | None:
+def in_list(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str = ENGLISH) -> Listed | None:
     """None if its game is not installed any more."""
     try:
         meta, title = find(row.game), title_of(row.game, language)
@@ -187,7 +187,7 @@ def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
     seats = store.seats_of([row.id for row in (*of_mine, *opened)])
 
     def all_of(rows: Sequence[TableRow]) -> list[Listed]:
-        found = (listed(row, seats[row.id], me, language) for row in rows)
+        found = (in_list(row, seats[row.id], me, language) for row in rows)
         return [one for one in found if one is not None]
 
     mine = sorted(all_of(of_mine), key=lambda one: ORDER.index(one.status))  # stable: the latest change stays first
