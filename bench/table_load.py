@@ -5,7 +5,7 @@
 Tables of two people each are played forward into the midst of a game, one of the four games each in turn; then a server
 is started on them, and every seat keeps a stream open like a browser does. At each table somebody answers every few
 seconds (at random moments, as people do), through the very requests that a page makes: the answer's reply is the new
-page of its seat, as far as it has not got it; the other seat hears of it on its stream and fetches its own page. The
+page of its seat, as far as it has not got it; to the other seat its new page comes on its stream. The
 clients run beside the server on the same cores, so what they take counts against it."""
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+import zlib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
@@ -36,6 +37,7 @@ from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.seen.frames import NEXT
 from demiurge.table.storage import Store
 
+PAGE: Final = "bench"  # the one page that each person has open
 SAID: Final = 160  # parts that a page says it has
 
 DATA: Final = re.compile(r'<script type="application/json" id="answers">(.*?)</script>', re.S)
@@ -91,7 +93,7 @@ class Wire:
         self, method: str, path: str, form: dict[str, Any] | None = None, has: str = ""
     ) -> tuple[int, dict[str, str], str]:
         body = urlencode(form).encode() if form is not None else b""
-        more = f"X-CSRF: {csrf_token(self.token)}\r\nHX-Request: true\r\nX-Has: {has}\r\n"
+        more = f"X-CSRF: {csrf_token(self.token)}\r\nHX-Request: true\r\nX-Has: {has}\r\nX-Page: {PAGE}\r\n"
         more += f"Content-Length: {len(body)}\r\n" if form is not None else ""
         async with self.lock:
             if self.streams is None or self.streams[0].at_eof():  # the server lets go of a silent line
@@ -143,7 +145,7 @@ class Person:
         assert status == 200, (status, text[:200])
         self.take(headers, text)
 
-    def take(self, headers: dict[str, str], text: str) -> None:
+    def take(self, headers: Mapping[str, str], text: str) -> None:
         news, parts = int(headers["x-news"]), self.parts.take(text)
         if news >= self.news:
             self.page, self.data, self.news = text, parts.get("data", ""), news
@@ -152,17 +154,30 @@ class Person:
     async def listen(self) -> None:
         """The stream, and what a page does when it hears of something: one fetch at a time, of the newest."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.wire.port)
-        writer.write(self.wire.head("GET", f"/t/{self.table}/stream?seat={self.seat}"))
+        query = urlencode({"seat": self.seat, "page": PAGE, "news": self.news, "has": self.parts.has()})
+        writer.write(self.wire.head("GET", f"/t/{self.table}/stream?{query}"))
         await read_head(reader)
         fetching = asyncio.create_task(self.refresh())
+        unpack, text = zlib.decompressobj(31), ""
         try:
-            while line := await reader.readline():
-                if line.startswith(b"data:") and b'"news"' in line:
-                    if json.loads(line[5:])["news"] > self.news and not self.answering:
-                        self.fresh.set()
+            while size := int((await reader.readline()).strip() or b"0", 16):
+                piece = await reader.readexactly(size)
+                await reader.readline()
+                self.wire.received += size
+                *said, text = (text + unpack.decompress(piece).decode()).split("\n\n")
+                for one in said:
+                    self.hear(*one.split("\n"))
         finally:
             fetching.cancel()
             writer.close()
+
+    def hear(self, *lines: str) -> None:
+        said = {name: value for name, _, value in (line.partition(": ") for line in lines)}
+        data = json.loads(said.get("data", "{}"))
+        if said.get("event") == "frame":
+            self.take({"x-news": data["news"]}, data["frame"])
+        elif said.get("event") == "news" and data["news"] > self.news and not self.answering:
+            self.fresh.set()
 
     async def refresh(self) -> None:
         while True:
@@ -316,9 +331,9 @@ async def measure(args: argparse.Namespace, seated: list[Seated], port: int, ser
     load = Load(port, args.every)
     tables = [[Person(port, one.tokens[n], one.table, n) for n in (0, 1)] for one in seated]
     people = [person for two in tables for person in two]
-    listening = [asyncio.create_task(person.listen()) for person in people]
     for person in people:
         await person.fetch()
+    listening = [asyncio.create_task(person.listen()) for person in people]
     await asyncio.sleep(2)
     until, before, began = time.perf_counter() + args.seconds, cpu_of(server), time.perf_counter()
     mine = time.process_time()

@@ -1,13 +1,19 @@
 """Streams of news, where the database fails them."""
 
 import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from demiurge.table.server.server import Server, Settings
+from demiurge.table.seen.frames import NEXT
+from demiurge.table.server.hub import Hub, Page
+from demiurge.table.server.server import Server, Settings, packed
 from demiurge.table.storage import StorageDown
+from tests.table.serving import ISLES, Browser
 
 
 def test_a_stream_that_begins_as_the_database_goes_says_that_anything_may_be_new(
@@ -29,3 +35,84 @@ def test_a_stream_that_begins_as_the_database_goes_says_that_anything_may_be_new
     monkeypatch.setattr(server.tables, "live", gone)
     assert 'event: news\ndata: {"news": -1}' in asyncio.run(first())
     asyncio.run(server.stop())
+
+
+# ---- frames that come with the news
+def page_of(ada: Browser, table: str, news: int = 0, has: str = "") -> Page:
+    return ada.server.page(table, ada.token, 0, "en", "page", news, has)
+
+
+def test_a_page_is_sent_the_frame_with_the_news_and_then_only_what_is_new(ada: Browser) -> None:
+    table = ada.create(game=ISLES, seats="2")
+    page = page_of(ada, table)
+    first = asyncio.run(draw(page))
+    assert first["news"] == ada.row(table).news
+    whole = ada.server.look.frame(table, ada.server.looker(ada.token, table), 0)[1]
+    assert first["frame"] == whole.beside(())
+    ada.server.store.add_message(table, 0, "Ada", "Hello")
+    second = asyncio.run(draw(page))
+    sent = [part.partition("\n") for part in second["frame"].split(NEXT)[1:]]
+    assert [head.split(" ")[0] for head, new, _ in sent if new] == ["messages"]
+
+
+def test_a_page_that_shows_the_news_hears_nothing_and_one_behind_a_curtain_looks_by_itself(ada: Browser) -> None:
+    table = ada.create(game=ISLES, seats="2")
+    known = page_of(ada, table, ada.row(table).news)
+    assert asyncio.run(drawn(known)) == ""
+    shared = ada.create(game=ISLES, **{"seats": "2", "seat-1": "me"})
+    page = page_of(ada, shared)
+    assert asyncio.run(drawn(page)) is None
+    gone = page_of(ada, "nosuchtable")
+    assert asyncio.run(drawn(gone)) is None
+
+
+def test_who_answers_has_the_frame_from_the_reply(ada: Browser) -> None:
+    """So the stream says that there are news, and draws nothing."""
+
+    async def heard() -> str:
+        hub, drawn = Hub(), list[int]()
+
+        async def news() -> int:
+            return 1
+
+        async def draw(page: Page) -> str:
+            drawn.append(1)
+            return "event: frame\n\n"
+
+        stream = hub.stream("t", [0], news, page=Page("p", 0, (), draw))
+        found = await anext(stream)
+        hub.speaks("t", "p")
+        hub.say_news("t", 2)
+        found += await anext(stream)
+        hub.sent("t", "p", 2, ["a"])
+        hub.say_news("t", 3)
+        found += await anext(stream)
+        await stream.aclose()  # type: ignore[attr-defined]
+        return found
+
+    said = asyncio.run(heard())
+    assert [line for line in said.split("\n") if line.startswith("event")] == [
+        "event: presence", "event: frame", "event: news", "event: frame",
+    ]  # fmt: skip
+
+
+def test_what_a_page_hears_is_packed_and_can_be_read_as_it_comes() -> None:
+    async def said() -> AsyncIterator[str]:
+        yield "one\n\n"
+        yield "two\n\n"
+
+    async def read() -> list[str]:
+        unpack = zlib.decompressobj(31)
+        return [unpack.decompress(piece).decode() async for piece in packed(said())]
+
+    assert asyncio.run(read()) == ["one\n\n", "two\n\n"]
+
+
+async def drawn(page: Page) -> str | None:
+    return await page.draw(page)
+
+
+async def draw(page: Page) -> Any:
+    said = await page.draw(page)
+    assert said is not None
+    return json.loads(said.removeprefix("event: frame\ndata: "))

@@ -46,6 +46,11 @@ def seat_token(host: str, table: str, seat: int, turn: int = 0) -> str:
     return derived(host, "seat", table, seat, turn)
 
 
+def page_id(visitor: str, name: str) -> str:
+    """An open page, by the name that it has given itself: nobody else can speak of it. "" where it has none."""
+    return f"{hashed(visitor)} {name}" if name else ""
+
+
 def csrf_token(visitor: str) -> str:
     return derived(visitor, "csrf")
 

@@ -19,6 +19,8 @@ SLOW = """([part, ms]) => {
         else send.call(this, body);
     };
 }"""
+# What the stream brings comes late:
+HELD = "() => document.addEventListener('came', (event) => event.stopImmediatePropagation(), true)"
 LONGEST = 1.5  # seconds that a press keeps news waiting (press.js)
 LATE = 1200  # ms that something is under way
 AT_ONCE = """wanted => addEventListener('htmx:afterSwap', () => setTimeout(() => {
@@ -149,6 +151,7 @@ def test_what_was_taken_back_in_another_window_is_not_followed_by_more(browser: 
     hand = Hand(browser, address)
     last = two_to_take_back(hand)
     hand.page.evaluate(SLOW, ["/frame", LATE])
+    hand.page.evaluate(HELD)
     elsewhere(hand, "undo", seat=hand.fact("seat"))
     hand.page.click("#b-undo")  # the page does not know of it yet
     hand.page.locator(".toast", has_text="K-4").wait_for()

@@ -15,7 +15,7 @@ from demiurge.kernel.play import MOVED_ON
 from demiurge.table.game.live import Live
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import LEVELS
-from demiurge.table.identity import hashed, origin
+from demiurge.table.identity import hashed, origin, page_id
 from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.look import Looker, chosen_seat, rulebook
 from demiurge.table.server.guard import caller, read_form
@@ -24,6 +24,7 @@ from demiurge.table.storage import Kept, StorageDown
 
 Form = Annotated[dict[str, str], Depends(read_form)]
 LONGEST_NUMBER: Final = 9  # digits
+PAGE: Final = "x-page"  # the page that asks, among those that are open
 HAS: Final = "x-has"  # the parts that a page has
 ADDRESS: Final = "/?=&%+,:~#"  # signs that mean something in an address; what is quoted already stays as it is
 
@@ -58,6 +59,11 @@ def name_of(request: Request) -> str:
     return row.name if row else ""
 
 
+def page_of(request: Request) -> str:
+    """The open page that asks, if one does."""
+    return page_id(request.state.visitor, request.headers.get(PAGE, ""))
+
+
 def origin_of(request: Request) -> str:
     return origin(caller(request.scope))
 
@@ -83,6 +89,7 @@ def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
 def asked(request: Request, table: str, form: dict[str, str]) -> tuple[Live, int]:
     """The table, and the seat that a form speaks for there."""
     live = server(request).tables.live(table)
+    server(request).hub.speaks(table, page_of(request))
     return live, my_seat(request, live, form)
 
 
@@ -111,6 +118,7 @@ def framed(
 ) -> Response:  # fmt: skip
     """All of it, or what a page has not that says what it has."""
     shown, frame = server(request).look.frame(table, looker(request, table), seat, at, handed)
+    server(request).hub.sent(table, page_of(request), shown.version, frame.hashes())
     has, headers = request.headers.get(HAS), {"X-News": str(shown.version)}
     if problem:
         headers["X-Problem"] = quoted(problem)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.game import Game
 from demiurge.kernel.registry import UnknownGame
 from demiurge.kit.scene import Drawing
@@ -113,9 +114,14 @@ def tips(request: Request, game: str, table: str) -> Response:
 
 
 @router.get("/t/{table}/stream")
-async def stream(request: Request, table: str) -> Response:
+async def stream(
+    request: Request, table: str, seat: int = SPECTATOR, page: str = "", news: int = 0, has: str = ""
+) -> Response:
+    """What happens at a table. A page says what it shows and which parts of it it has, and is sent new frames."""
     owner = server(request)
     live = await run_in_threadpool(owner.tables.live, table)
     seats, language = own_seats(live, looker(request, table)), live.language(language_of(request))
-    answer: Response = owner.stream(table, seats, language)
-    return answer
+    if not page or len(seats) > 1:  # at a shared screen somebody may have to hand over first
+        return owner.stream(table, seats, language)
+    shows = owner.page(table, request.state.visitor, seat, language_of(request), page, news, has)
+    return owner.stream(table, seats, language, shows, "gzip" in request.headers.get("accept-encoding", ""))

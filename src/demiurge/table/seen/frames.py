@@ -38,6 +38,9 @@ class Frame:
         found = self.parts[name]
         return f"<!--[{name} {found.hash}-->{PLACE.sub(self.marked, found.text)}<!--]{name}-->"
 
+    def hashes(self) -> list[str]:
+        return [one.hash for one in self.parts.values()]
+
     def beside(self, has: Collection[str]) -> str:
         """For a page that has parts with these hashes: only their names, and the others whole."""
         parts = [

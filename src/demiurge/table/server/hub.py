@@ -16,6 +16,8 @@ from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.messages import message_in
 from demiurge.table.storage import MessageRow
 
+NEWS: Final = "news"
+REPLY: Final = 5.0  # seconds in which who speaks is answered
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
 SOON: Final = 0.2  # seconds in which all who come and go are told of at once
 UNSAID: Final = 32  # events that wait for a page; beyond that a message is only news to it
@@ -24,12 +26,33 @@ CALLS: Final = 60.0  # seconds that a program counts as present after a call
 TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
 
 
+class Page:
+    """What shows a table and is to be told of news by the new frame itself. `draw`: the frame that it should see, but
+    for the parts that it has; "" where it has seen it, and None where it had better look by itself.
+
+    Each page has parts of its own: what was sent to another, of the same person even, is not here."""
+
+    def __init__(self, id: str, news: int, has: Iterable[str], draw: Callable[[Page], Awaitable[str | None]]) -> None:
+        self.id, self.news, self.draw = id, news, draw
+        self.has, self.before = frozenset(has), frozenset[str]()
+        self.speaking = 0.0  # until when a reply is expected, which brings its own frame
+
+    def sent(self, news: int, has: Iterable[str]) -> None:
+        """A frame is on its way there."""
+        self.news = max(self.news, news)
+        self.has, self.before = frozenset(has), self.has
+
+    def knows(self) -> frozenset[str]:
+        """The parts of its last two frames: the last may not have come."""
+        return self.has | self.before
+
+
 class Listener:
     """One open page. Of each kind it hears only the newest: a page that lags behind has missed nothing by that.
     Messages are heard one by one, and a page that lags too far behind for them looks at the table itself."""
 
-    def __init__(self, seats: Iterable[int], language: str = ENGLISH) -> None:
-        self.seats, self.language = set(seats), language
+    def __init__(self, seats: Iterable[int], language: str = ENGLISH, page: Page | None = None) -> None:
+        self.seats, self.language, self.page = set(seats), language, page
         self.unsaid: dict[str, str] = {}
         self.knows: dict[str, object] = {}  # who is there
         self.rung = asyncio.Event()
@@ -59,9 +82,12 @@ class Listener:
             await asyncio.wait_for(self.rung.wait(), HEARTBEAT)
         except TimeoutError:
             return STILL_HERE
-        said, self.unsaid = "".join(self.unsaid.values()), {}
+        said, self.unsaid = self.unsaid, {}
         self.rung.clear()
-        return said
+        if self.page is not None and NEWS in said and time.monotonic() > self.page.speaking:
+            drawn = await self.page.draw(self.page)
+            said[NEWS] = said[NEWS] if drawn is None else drawn
+        return "".join(said.values())
 
 
 class Sightings:
@@ -168,6 +194,24 @@ class Hub:
     def presence(self, table: str) -> dict[str, object]:
         return {"seats": sorted(self.present(table)), "spectators": self.spectators(table)}
 
+    # ---- pages that speak
+    def page(self, table: str, id: str) -> Page | None:
+        """An open page of a table, by the id that it has given itself. From any thread."""
+        found = (one.page for one in tuple(self.listeners.get(table, ())))
+        return next((page for page in found if page is not None and page.id == id), None) if id else None
+
+    def speaks(self, table: str, id: str) -> None:
+        """Its reply is a frame; meanwhile it need not be told of what it does."""
+        page = self.page(table, id)
+        if page is not None:
+            page.speaking = time.monotonic() + REPLY
+
+    def sent(self, table: str, id: str, news: int, has: Iterable[str]) -> None:
+        page = self.page(table, id)
+        if page is not None:
+            page.speaking = 0.0
+            page.sent(news, has)
+
     def say_all(self, kind: str) -> None:
         """After the line to the database was cut: anything may have changed."""
         for table in list(self.listeners):
@@ -175,11 +219,16 @@ class Hub:
 
     # ---- listening
     async def stream(
-        self, table: str, seats: Iterable[int], news: Callable[[], Awaitable[int]], language: str = ENGLISH
+        self,
+        table: str,
+        seats: Iterable[int],
+        news: Callable[[], Awaitable[int]],
+        language: str = ENGLISH,
+        page: Page | None = None,
     ) -> AsyncIterator[str]:
         """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
         nothing falls between."""
-        listener, first = Listener(seats, language), not self.watched(table)
+        listener, first = Listener(seats, language, page), not self.watched(table)
         self.listeners[table].add(listener)
         if first:
             self.came(table)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import os
-from collections.abc import Collection
+import zlib
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,15 +18,18 @@ from demiurge.table.game.live import Live
 from demiurge.table.game.tables import Tables
 from demiurge.table.game.talk import Manners
 from demiurge.table.game.thinking import Thinkers
-from demiurge.table.languages import ENGLISH
+from demiurge.table.identity import page_id
+from demiurge.table.languages import ENGLISH, Spoken
 from demiurge.table.seen.look import Look, Looker
 from demiurge.table.server import health, threads
 from demiurge.table.server.caps import TABLES, Caps
 from demiurge.table.server.conductor import PACE, Conductor
-from demiurge.table.server.hub import Hub
+from demiurge.table.server.hub import Hub, Page
 from demiurge.table.server.limits import Limits
 from demiurge.table.server.once import Once
 from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
+
+log = logging.getLogger("demiurge.table")
 
 RATE: Final = 60.0  # requests a second from one address, in the long run: twenty people may share it
 BURST: Final = 600.0
@@ -49,6 +55,13 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     words: bool = False  # whether there is a page for who translates
     url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
+
+
+async def packed(said: AsyncIterator[str]) -> AsyncIterator[bytes]:
+    """Each thing that is said can be read as soon as it comes, and leans on what was said before."""
+    pack = zlib.compressobj(1, zlib.DEFLATED, 31, 7)
+    async for text in said:
+        yield pack.compress(text.encode()) + pack.flush(zlib.Z_SYNC_FLUSH)
 
 
 class Server:
@@ -87,7 +100,9 @@ class Server:
             self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news)
             self.loop.call_soon_threadsafe(self.conductor.stir, told.table)
 
-    def stream(self, table: str, seats: Collection[int], language: str = ENGLISH) -> Response:
+    def stream(
+        self, table: str, seats: Collection[int], language: str = ENGLISH, page: Page | None = None, pack: bool = False
+    ) -> Response:
         """What a page or a program hears of a table from now on."""
 
         async def news() -> int:
@@ -97,8 +112,32 @@ class Server:
                 return -1
             return live.row.news
 
-        said = self.hub.stream(table, seats, news, language)
-        return StreamingResponse(said, media_type="text/event-stream", headers=STREAM_HEADERS)
+        said = self.hub.stream(table, seats, news, language, page)
+        headers = {**STREAM_HEADERS, "Content-Encoding": "gzip"} if pack else STREAM_HEADERS
+        return StreamingResponse(packed(said) if pack else said, media_type="text/event-stream", headers=headers)
+
+    def page(self, table: str, visitor: str, seat: int, language: str, id: str, news: int, has: str) -> Page:
+        """Somebody's open page, which is sent its frames as they become another."""
+
+        async def draw(page: Page) -> str | None:
+            try:
+                return await run_in_threadpool(self.pushed, table, visitor, seat, language, page)
+            except Exception as error:  # the page is to look for itself, and is told then
+                if not isinstance(error, (StorageDown, LookupError, Spoken)):
+                    log.exception("no frame for a page of %s", table)
+                return None
+
+        return Page(page_id(visitor, id), news, has.split(), draw)
+
+    def pushed(self, table: str, visitor: str, seat: int, language: str, page: Page) -> str | None:
+        shown, frame = self.look.frame(table, self.looker(visitor, table, language), seat)
+        if shown.curtain or len(shown.mine) > 1:
+            return None
+        if shown.version <= page.news:
+            return ""
+        text = json.dumps({"frame": frame.beside(page.knows()), "news": shown.version}, ensure_ascii=False)
+        page.sent(shown.version, frame.hashes())
+        return f"event: frame\ndata: {text}\n\n"
 
     def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:
         present, spectators = self.hub.present(table), self.hub.spectators(table)

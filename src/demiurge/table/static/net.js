@@ -8,6 +8,7 @@ import { afterPress, pressing } from "./press.js";
 const SWAP = { target: "#table", swap: "morph:innerHTML" };
 const [FRAMES, ANSWERS] = ["#table", "#live"];
 const RETRY = 2000; // ms
+const PAGE = Math.random().toString(36).slice(2); // which of the open pages this is
 const address = (path) => `/t/${facts().table}/${path}`;
 
 // ---- frames: one fetch at a time; whatever is asked for meanwhile is asked once more afterwards
@@ -56,10 +57,19 @@ export function learn(news) {
   else if (!shows(news)) hear(news);
 }
 
+/** A frame that nobody here has asked for: it is put in, unless somebody looks elsewhere or is about to press. */
+function receive({ news, frame: came }) {
+  const whole = assemble(came);
+  if (posting) heard = Math.max(heard, news);
+  else if (shows(news)) return;
+  else if (whole === null || fetching || pressing() || !live()) hear(news);
+  else document.dispatchEvent(new CustomEvent("came", { detail: whole }));
+}
+
 export function post(path, values = {}) {
   const sent = { seat: facts().seat, ...values };
   posting += 1;
-  turn = turn.then(() => htmx.ajax("POST", address(path), { ...SWAP, source: ANSWERS, values: sent })).catch(() => {}).then(() => {
+  turn = turn.then(() => htmx.ajax("POST", address(path), { ...SWAP, source: ANSWERS, values: sent })).catch(() => { heard = ANY; }).then(() => {
     posting -= 1;
     if (posting) return;
     if (!shows(heard)) hear(heard);
@@ -96,7 +106,7 @@ export function toast(text, ms = 4500) {
 export function wireRequests() {
   document.addEventListener("htmx:configRequest", ({ detail: { headers, target } }) => {
     headers["X-CSRF"] = csrf();
-    if (target?.id === "table") headers["X-Has"] = has();
+    if (target?.id === "table") Object.assign(headers, { "X-Has": has(), "X-Page": PAGE });
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
     const { xhr, target } = event.detail;
@@ -146,7 +156,8 @@ let settling = 0;
 
 export function listen() {
   source?.close();
-  source = new EventSource(address(`stream?seat=${facts().seat}`));
+  const query = new URLSearchParams({ seat: facts().seat, page: PAGE, news: facts().version ?? 0, has: has() });
+  source = new EventSource(address(`stream?${query}`));
   source.addEventListener("open", () => {
     if (!byId("lost").hidden) again(); // something may have happened meanwhile
     clearTimeout(complaint);
@@ -157,6 +168,7 @@ export function listen() {
     const { news } = JSON.parse(event.data);
     learn(news < 0 ? ANY : news);
   });
+  source.addEventListener("frame", (event) => receive(JSON.parse(event.data)));
   source.addEventListener("said", (event) => document.dispatchEvent(new CustomEvent("said", { detail: JSON.parse(event.data) })));
   source.addEventListener("presence", (event) => {
     clearTimeout(settling);

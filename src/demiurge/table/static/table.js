@@ -48,11 +48,19 @@ wireTalk();
 wireAlert();
 wireMotion();
 
-document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id !== "table" || !event.detail.shouldSwap) return;
+function leave() {
   focused = document.activeElement?.id ?? "";
   hideTip();
   remember();
+}
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id === "table" && event.detail.shouldSwap) leave();
+});
+document.addEventListener("came", (event) => {
+  const table = byId("table");
+  leave();
+  htmx.swap(table, event.detail, { swapStyle: "morph:innerHTML", settleDelay: 0, swapDelay: 0 }, { contextElement: table, eventInfo: { target: table } });
 });
 document.addEventListener("htmx:afterSwap", (event) => {
   if (event.detail.target.id !== "table") return;
