@@ -27,6 +27,7 @@ from demiurge.games.civolution.drawing import (
     standing,
 )
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH, chart
+from demiurge.games.civolution.drawing.plots import plot
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W
 from demiurge.games.civolution.drawing.spots import SPOTS
 from demiurge.games.civolution.drawing.wheel import draw_wheel
@@ -265,7 +266,7 @@ def test_every_position_is_drawn_whole(seats: int, seed: int) -> None:
         assert len(keys) == len(set(keys))
         for civ, c in enumerate(seen.civs):
             groups = sum(bool(n) for t in DRY for n in seen.loose[t * 8 + civ * 2 : t * 8 + civ * 2 + 2])
-            aboard = sum(len(standing.aboard(seen, civ, t)) for t in WATERS)
+            aboard = sum(len(standing.aboard(plot(seen, t), civ)) for t in WATERS)
             camped = sum(code > 1 and (code - 2) // 2 == civ for code in seen.camps)
             going = standing.on_the_way(seen)
             on_the_way = going is not None and going[0] == civ
@@ -353,8 +354,8 @@ def test_beacons_are_only_shown_to_who_plays_alone() -> None:
 
 def test_a_full_building_ground_shows_all_its_pieces_within_the_picture() -> None:
     t = full_ground()
-    assert len(grounds.built_on(t.s, 3)) == 8
-    wide, high = grounds.plate_of(t.s, 3)
+    assert len(grounds.lot(t.s, 3).built) == 8
+    wide, high = grounds.plate_of(grounds.lot(t.s, 3))
     x, y = grounds.plate_at(RECESS_AT[RECESS_IDS["a1"]], wide, high)
     assert wide / 2 <= x <= WIDTH - wide / 2
     assert high / 2 <= y <= HEIGHT - high / 2
@@ -377,20 +378,20 @@ def piece_at(element: ElementTree.Element) -> shapes.Point:
 def test_many_statues_of_v_i_c_i_are_counted() -> None:
     seen = next(walk(1, 1)).clone()
     seen.statues[ISLAND * 4 + 1] = 5
-    assert grounds.built_on(seen, ISLAND) == [(1, STATUE, 5)]
-    assert "V.I.C.I: 5 statues." in grounds.ground_note(words, seen, ISLAND)
+    assert grounds.lot(seen, ISLAND).built == ((1, STATUE, 5),)
+    assert "V.I.C.I: 5 statues." in grounds.ground_note(words, grounds.lot(seen, ISLAND))
 
 
 def test_notes_say_what_there_is() -> None:
     t = table(3).clear().tribe(0, "forest-B fire").tribe(1, "forest-B wild", weak=True).farm(0, "forest-B")
     t.give(0, raw_forest_B=2)
     t.s.hunted = 1 << land("forest-B")
-    note = board.land_note(words, t.s, land("forest-B"))
+    note = board.land_note(words, plot(t.s, land("forest-B")))
     assert note.startswith("Forest B, start territory. Its material: wood. Free encampments: 3.")
     assert "Yellow: 1 tribe, 2 raw, a farm. Blue: 1 tribe. Hunted in this era." in note
     assert note.endswith("Touches Water A, Hills B, Mountains B, Forest D, Swamp E, Water H.")
-    assert board.camp_note(words, t.s, land("forest-B"), 0) == "Forest B, the fire for 1 VP: Yellow, strong."
-    assert "Touches" in grounds.site_note(words, t.s, 0)
+    assert board.camp_note(words, plot(t.s, land("forest-B")), 0) == "Forest B, the fire for 1 VP: Yellow, strong."
+    assert "Touches" in grounds.site_note(words, grounds.recess(t.s, 0))
 
 
 def test_a_tribe_that_has_set_out_is_seen_and_leaves_a_trail() -> None:
@@ -480,7 +481,7 @@ def test_who_is_displaced_is_seen_to_go() -> None:
 
 def test_a_second_boat_does_not_lie_on_the_first() -> None:
     s = table(2).clear().boat(0, "water-H").s
-    x, y, _ = standing.boat_at(s, 0, land("water-H"))
+    x, y, _ = standing.boat_at(plot(s, land("water-H")), 0)
     found = re.search(r"translate\((\S+) (\S+)\)", marks.ghost_building(s, 1, BOAT, land("water-H")))
     assert found
     assert hypot(float(found[1]) - x, float(found[2]) - y) > 30

@@ -4,14 +4,15 @@ A building ground is a plate that grows with its buildings: one row up to three,
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.games.civolution import building, names
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Site
 from demiurge.games.civolution.drawing import naming, pieces, standing
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
+from demiurge.games.civolution.drawing.plots import KEPT
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
@@ -29,33 +30,75 @@ _MANY: Final = 3  # statues of one civ that are no longer drawn one by one
 Built = tuple[int, int, int]  # a civ, what it has built, how many
 
 
+class Lot(NamedTuple):
+    """A building ground as it is now. materials: of statues on it; built: settlements and statues, civ by civ."""
+
+    ground: int
+    seats: int
+    materials: tuple[int, ...]
+    built: tuple[Built, ...]
+
+
+class Recess(NamedTuple):
+    """A recess as it is now. kind: of its site, -1 while that lies face down; vp: for revealing it; touch: mask of the
+    territories around it; lot: of a building ground."""
+
+    number: int
+    touch: int
+    kind: int = -1
+    vp: int = 0
+    lot: Lot | None = None
+
+
+def lot(view: Exam, ground: int) -> Lot:
+    built: list[Built] = []
+    for civ in range(len(view.civs)):
+        if view.towns[ground] >> civ & 1:
+            built.append((civ, v.SETTLEMENT, 1))
+        statues = view.statues[ground * v.SEATS + civ]
+        built += [(civ, v.STATUE, statues)] if statues >= _MANY else [(civ, v.STATUE, 1)] * statues
+    return Lot(ground, view.seats, tuple(building.statue_materials(view, ground)), tuple(built))
+
+
+def recess(view: Exam, number: int) -> Recess:
+    touch, at = view.touch[number], view.site_at[number]
+    if at < 0:
+        return Recess(number, touch)
+    site = view.game.box.sites[at]
+    return Recess(number, touch, site.kind, site.vp, lot(view, site.ground) if site.kind == v.GROUND else None)
+
+
+# ---- the island
+
+
 def draw_island(view: Exam) -> str:
     """The building ground in the large water, which is there from the start."""
     x, y = standing.island_at(view)
-    return f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>{_stock(view, v.ISLAND, (x, y - 2))}'
+    isle = f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
+    return f"{isle}{_stock(lot(view, v.ISLAND), (x, y - 2))}"
 
 
 def island_place(w: Words, view: Exam) -> str:
     x, y = standing.island_at(view)
     hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
-    return place(naming.ground_id(v.ISLAND), "island", ground_note(w, view, v.ISLAND), hit)
+    return place(naming.ground_id(v.ISLAND), "island", ground_note(w, lot(view, v.ISLAND)), hit)
 
 
+# ---- recesses
 def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
     """All recesses. They are their own places, above all marks, so that a hovered ground can come nearer."""
-    return "".join(_recess(w, view, recess, still) for recess in range(v.RECESSES))
+    return "".join(_recess(w, recess(view, number), still) for number in range(v.RECESSES))
 
 
-def _recess(w: Words, view: Exam, recess: int, still: bool) -> str:
-    number = view.site_at[recess]
-    if number < 0:
-        tip, inside = "site-down", face_down(RECESS_AT[recess])
+@lru_cache(maxsize=KEPT)
+def _recess(w: Words, one: Recess, still: bool) -> str:
+    if one.lot is not None:
+        return _ground(w, one, one.lot, still)
+    if one.kind < 0:
+        tip, inside = "site-down", face_down(RECESS_AT[one.number])
     else:
-        site = view.game.box.sites[number]
-        if site.kind == v.GROUND:
-            return _ground(w, view, recess, site, still)
-        tip, inside = f"site-{v.SITES[site.kind]}", face_up(site.kind, RECESS_AT[recess])
-    return inside if still else place(naming.recess_id(recess), tip, site_note(w, view, recess), inside, "ct-site")
+        tip, inside = f"site-{v.SITES[one.kind]}", face_up(one.kind, RECESS_AT[one.number])
+    return inside if still else place(naming.recess_id(one.number), tip, site_note(w, one), inside, "ct-site")
 
 
 def face_down(at: Point) -> str:
@@ -73,14 +116,14 @@ def face_up(kind: int, at: Point) -> str:
 
 
 # ---- building grounds
-def _ground(w: Words, view: Exam, recess: int, site: Site, still: bool) -> str:
-    plate = _plate(view, site.ground, RECESS_AT[recess])
+def _ground(w: Words, one: Recess, lot: Lot, still: bool) -> str:
+    plate = _plate(lot, RECESS_AT[one.number])
     if still:
         return plate
-    near = _origin(recess) if len(built_on(view, site.ground)) > 1 else ""
-    note = joined(ground_note(w, view, site.ground), _touching(w, view, recess))
-    inner = place(naming.ground_id(site.ground), "ground", note, plate, f"ct-plate{near}")
-    return f'<g id="{naming.recess_id(recess)}" class="ct-site">{inner}</g>'
+    near = _origin(one.number) if len(lot.built) > 1 else ""
+    note = joined(ground_note(w, lot), _touching(w, one))
+    inner = place(naming.ground_id(lot.ground), "ground", note, plate, f"ct-plate{near}")
+    return f'<g id="{naming.recess_id(one.number)}" class="ct-site">{inner}</g>'
 
 
 def _origin(recess: int) -> str:
@@ -91,29 +134,17 @@ def _origin(recess: int) -> str:
     return f" ct-near{across}{down}"
 
 
-def built_on(view: Exam, ground: int) -> list[Built]:
-    """The settlements and statues of a building ground, civ by civ."""
-    found: list[Built] = []
-    for civ in range(len(view.civs)):
-        if view.towns[ground] >> civ & 1:
-            found.append((civ, v.SETTLEMENT, 1))
-        statues = view.statues[ground * v.SEATS + civ]
-        found += [(civ, v.STATUE, statues)] if statues >= _MANY else [(civ, v.STATUE, 1)] * statues
-    return found
-
-
-def _plate(view: Exam, ground: int, at: Point) -> str:
-    wide, high = plate_of(view, ground)
+def _plate(lot: Lot, at: Point) -> str:
+    wide, high = plate_of(lot)
     x, y = plate_at(at, wide, high)
     box = f'x="{x - wide / 2:.1f}" y="{y - high / 2:.1f}" width="{wide:g}" height="{high:g}" rx="7"'
-    return f'<rect class="ct-site-up" {box}/>{_stock(view, ground, (x, y))}'
+    return f'<rect class="ct-site-up" {box}/>{_stock(lot, (x, y))}'
 
 
-def plate_of(view: Exam, ground: int) -> tuple[float, float]:
+def plate_of(lot: Lot) -> tuple[float, float]:
     """Width and height of a building ground with what stands on it."""
-    rows, columns, gap, tall = _rows(len(built_on(view, ground)), ground == v.ISLAND)
-    materials = len(building.statue_materials(view, ground))
-    return max(36.0, materials * 14 + 6.0, columns * gap + 6), 36.0 if rows < 2 else 20.0 + rows * tall
+    rows, columns, gap, tall = _rows(len(lot.built), lot.ground == v.ISLAND)
+    return max(36.0, len(lot.materials) * 14 + 6.0, columns * gap + 6), 36.0 if rows < 2 else 20.0 + rows * tall
 
 
 def plate_at(at: Point, wide: float, high: float) -> Point:
@@ -129,11 +160,11 @@ def _rows(n: int, roomy: bool) -> tuple[int, int, float, float]:
     return (2, ceil(n / 2), 16.0, 16.0) if roomy else (2, ceil(n / 2), 12.8, 14.0)
 
 
-def _stock(view: Exam, ground: int, middle: Point) -> str:
+def _stock(lot: Lot, middle: Point) -> str:
     """The materials for statues above, the buildings below."""
     x, y = middle
-    built, materials = built_on(view, ground), building.statue_materials(view, ground)
-    rows, columns, gap, tall = _rows(len(built), ground == v.ISLAND)
+    _, _, materials, built = lot
+    rows, columns, gap, tall = _rows(len(built), lot.ground == v.ISLAND)
     size, step, up = (13.0, 14.0, 8 + (rows - 1) * tall / 2) if built else (16.5, 18.5 - len(materials), 0.0)
     found = "".join(
         icon_at(v.MATERIALS[material], x + (k - (len(materials) - 1) / 2) * step, y - up, size)
@@ -143,35 +174,31 @@ def _stock(view: Exam, ground: int, middle: Point) -> str:
         row, column = divmod(k, columns)
         here = min(columns, len(built) - row * columns)
         at = x + (column - (here - 1) / 2) * gap, y + 8 + (row - (rows - 1) / 2) * tall
-        found += _building(view, ground, civ, kind, n, k, at, tall)
+        found += _building(lot, civ, kind, n, k, at, tall)
     return found
 
 
-def _building(view: Exam, ground: int, civ: int, kind: int, n: int, k: int, at: Point, tall: float) -> str:
-    key = f"{'town' if kind == v.SETTLEMENT else f'statue{k}'}-{civ}-{naming.ground_id(ground)}"
+def _building(lot: Lot, civ: int, kind: int, n: int, k: int, at: Point, tall: float) -> str:
+    key = f"{'town' if kind == v.SETTLEMENT else f'statue{k}'}-{civ}-{naming.ground_id(lot.ground)}"
     number = f'<text class="ct-count" x="{at[0] + 7:.1f}" y="{at[1] + 7:.1f}">{n}</text>' if n > 1 else ""
-    return pieces.building(view, civ, kind, *at, tall * 0.0475, key=key) + number
+    return pieces.building(lot, civ, kind, *at, tall * 0.0475, key=key) + number
 
 
 # ---- in words
-def site_note(w: Words, view: Exam, recess: int) -> str:
-    number = view.site_at[recess]
-    said = w("note-site-down")
-    if number >= 0:
-        site = view.game.box.sites[number]
-        said = w("note-site", site=names.site(site.kind), vp=site.vp)
-    return joined(said, _touching(w, view, recess))
+def site_note(w: Words, one: Recess) -> str:
+    said = w("note-site", site=names.site(one.kind), vp=one.vp) if one.kind >= 0 else w("note-site-down")
+    return joined(said, _touching(w, one))
 
 
-def _touching(w: Words, view: Exam, recess: int) -> str:
-    return w("note-touches", lands=tuple(names.territory(land) for land in bits(view.touch[recess])))
+def _touching(w: Words, one: Recess) -> str:
+    return w("note-touches", lands=tuple(names.territory(land) for land in bits(one.touch)))
 
 
-def ground_note(w: Words, view: Exam, ground: int) -> str:
-    of = tuple(names.material(m) for m in building.statue_materials(view, ground))
-    found = [w("note-ground", ground=names.ground(ground), materials=of)]
-    for civ, kind, n in built_on(view, ground):
-        title = pieces.civ_title(view, civ)
+def ground_note(w: Words, lot: Lot) -> str:
+    of = tuple(names.material(m) for m in lot.materials)
+    found = [w("note-ground", ground=names.ground(lot.ground), materials=of)]
+    for civ, kind, n in lot.built:
+        title = pieces.civ_title(lot, civ)
         town = kind == v.SETTLEMENT
         found.append(w("note-ground-settlement", civ=title) if town else w("note-ground-statues", civ=title, n=n))
     return joined(*found)

@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import layout, naming, pieces, standing
+from demiurge.games.civolution.drawing import naming, pieces, standing
+from demiurge.games.civolution.drawing.plots import KEPT, Plot, plot, plots
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
 from demiurge.kit.markup import icon_at
@@ -15,7 +17,6 @@ from demiurge.kit.markup import icon_at
 CAMP: Final = 14.0  # radius of an encampment
 FIRE_CAMP: Final = 15.0
 TILE: Final = 25.0  # width of a material tile
-FEEDING: Final = 6  # the phase
 _FLAME: Final = "M.6,-10C4.600,-5.400 7,-2 6.400,2.600C5.900,6.600 3.200,8.800 0,8.800C-3.200,8.800 -5.900,6.600 -6.400,2.800C-6.700,.2 -5.300,-1.800 -3.700,-3C-3.600,-.6 -2.600,.6 -1.600,.6C-2.600,-3.600 -1.600,-7.400 .6,-10Z"
 _BEACON: Final = "M-2.8,4.2L-1.7,-1.2H-2.4C-2.3,-3.2 -1.2,-4.4 0,-5.4C1.2,-4.4 2.3,-3.2 2.4,-1.2H1.7L2.8,4.2Z"
 _TOKEN: Final[Point] = (14.5, -11.0)  # from a material tile to the hunting token on its corner
@@ -25,29 +26,31 @@ _FED: Final[Point] = (9.5, 7.5)  # from a tribe to what it has eaten
 
 def draw_lands(view: Exam) -> str:
     """From below: what is printed, what lies there, who stands there."""
-    signs = "".join(f"{_camps(view, land)}{_tile(view, land)}{_farms(view, land)}" for land in range(v.LANDS))
-    beacons = "".join(_beacons(view, land) for land in range(v.LANDS)) if view.solo() else ""
-    people = "".join(
-        _boats(view, land) if v.TYPE_OF[land] == v.WATER else _tribes(view, land) for land in range(v.LANDS)
-    )
-    return f"{signs}{beacons}{people}{_traveller(view)}"
+    layers = zip(*map(_layers, plots(view)), strict=True)
+    return f"{''.join(map(''.join, layers))}{_traveller(view)}"
+
+
+@lru_cache(maxsize=KEPT)
+def _layers(at: Plot) -> tuple[str, str, str]:
+    """Of one territory: what is printed and lies there, its beacons, who stands there."""
+    beacons = _beacons(at) if at.seats == 1 else ""
+    return f"{_camps(at)}{_tile(at)}{_farms(at)}", beacons, _boats(at) if at.water else _tribes(at)
 
 
 # ---- encampments
-def _camps(view: Exam, land: int) -> str:
-    spots = layout.chart(view).grounds[land].spots.camps
-    return "".join(camp(view, land, slot, at) for slot, at in enumerate(spots))
+def _camps(at: Plot) -> str:
+    return "".join(_camp(at, slot, spot) for slot, spot in enumerate(at.ground.spots.camps))
 
 
-def camp(view: Exam, land: int, slot: int, at: Point) -> str:
-    x, y = at
-    code = view.camps[land * v.CAMPS + slot]
+def _camp(at: Plot, slot: int, spot: Point) -> str:
+    x, y = spot
+    code = at.camps[slot]
     if code == CLOSED:
-        return _blocked(land, x, y)
+        return _blocked(at.land, x, y)
     if slot != v.FIRE:
         return f'<circle class="ct-camp" cx="{x}" cy="{y}" r="{CAMP:g}"/>'
     ring = f'<circle class="ct-camp ct-camp-fire" cx="{x}" cy="{y}" r="{FIRE_CAMP:g}"/>'
-    return ring + (flame(x, y, view.game.box.lands[land].fire_vp, 1.14) if code == FREE else "")
+    return ring + (flame(x, y, at.fire_vp, 1.14) if code == FREE else "")
 
 
 def _blocked(land: int, x: float, y: float) -> str:
@@ -68,35 +71,32 @@ def flame(x: float, y: float, vp: int, size: float, look: str = "ct-flame") -> s
 
 
 # ---- material, raw materials, hunting
-def _tile(view: Exam, land: int) -> str:
-    x, y = standing.tile_at(view, land)
-    hunted = view.hunted >> land & 1
-    found = "" if v.TYPE_OF[land] == v.WATER else material_tile(v.TYPE_OF[land], view.tile_at[land], x, y)
-    if hunted:
-        found += token(*token_at(view, land))
-    if v.TYPE_OF[land] == v.WATER:  # what lies there is in boats
+def _tile(at: Plot) -> str:
+    found = "" if at.water else material_tile(v.TYPE_OF[at.land], at.tile, *standing.tile_at(at))
+    if at.hunted:
+        found += token(*token_at(at))
+    if at.water:  # what lies there is in boats
         return found
-    return found + "".join(_raw(view, land, civ) for civ in raw_owners(view, land))
+    return found + "".join(_raw(at, civ) for civ in raw_owners(at))
 
 
-def raw_owners(view: Exam, land: int) -> list[int]:
+def raw_owners(at: Plot) -> list[int]:
     """The civs with raw materials in a territory."""
-    return [civ for civ in range(view.seats) if view.raw[land * v.SEATS + civ]]
+    return [civ for civ in range(at.seats) if at.raw[civ]]
 
 
-def _raw(view: Exam, land: int, civ: int) -> str:
-    at = raw_at(view, civ, land)
-    key = f"raw-{civ}-{naming.ident(v.TERRITORIES[land])}"
-    return pieces.marker(view, civ, *at, 6.4, view.raw[land * v.SEATS + civ], key=key)
+def _raw(at: Plot, civ: int) -> str:
+    key = f"raw-{civ}-{naming.ident(v.TERRITORIES[at.land])}"
+    return pieces.marker(at, civ, *raw_at(at, civ), 6.4, at.raw[civ], key=key)
 
 
-def raw_at(view: Exam, civ: int, land: int) -> Point:
+def raw_at(at: Plot, civ: int) -> Point:
     """Where a civ has its raw materials in a territory, or would have them: in a row below the tile, with room for
     the number of a pile."""
-    owners = sorted({*raw_owners(view, land), civ})
-    wide = [_pile_width(view.raw[land * v.SEATS + owner], len(owners)) for owner in owners]
+    owners = sorted({*raw_owners(at), civ})
+    wide = [_pile_width(at.raw[owner], len(owners)) for owner in owners]
     before = sum(wide[: owners.index(civ)])
-    x, y = standing.tile_at(view, land)
+    x, y = standing.tile_at(at)
     return x - sum(wide) / 2 + before + _pile_width(1, len(owners)) / 2, y + _RAW_DOWN
 
 
@@ -114,10 +114,10 @@ def material_tile(kind: int, material: int, x: float, y: float) -> str:
     return f'<rect class="ct-tile" {box}/>{icon_at(v.MATERIALS[material], x, y, 19)}'
 
 
-def token_at(view: Exam, land: int) -> Point:
+def token_at(at: Plot) -> Point:
     """Where the hunting token of a territory lies: on the corner of its material tile."""
-    x, y = standing.tile_at(view, land)
-    return (x, y) if v.TYPE_OF[land] == v.WATER else (x + _TOKEN[0], y + _TOKEN[1])
+    x, y = standing.tile_at(at)
+    return (x, y) if at.water else (x + _TOKEN[0], y + _TOKEN[1])
 
 
 def token(x: float, y: float) -> str:
@@ -126,33 +126,31 @@ def token(x: float, y: float) -> str:
 
 
 # ---- farms
-def _farms(view: Exam, land: int) -> str:
-    owners = [civ for civ, c in enumerate(view.civs) if c.farms >> land & 1]
-    key = naming.ident(v.TERRITORIES[land])
+def _farms(at: Plot) -> str:
+    key = naming.ident(v.TERRITORIES[at.land])
     found = "".join(
-        pieces.building(view, civ, v.FARM, *farm_at(view, land, k, len(owners)), 1.06, key=f"farm-{civ}-{key}")
-        for k, civ in enumerate(owners)
+        pieces.building(at, civ, v.FARM, *farm_at(at, k, len(at.farms)), 1.06, key=f"farm-{civ}-{key}")
+        for k, civ in enumerate(at.farms)
     )
-    if view.provision[land]:
-        x, y = farm_at(view, land, 0, 1)
-        vici = len(view.civs) - 1
-        down = 4 if owners or view.provision[land] < 0 else 0
-        for k in range(view.provisions(land)):
-            shift = (k - (view.provisions(land) - 1) / 2) * 11
-            found += pieces.marker(view, vici, x + shift, y + down * 3, 6, 1)
+    if at.provision:
+        x, y = farm_at(at, 0, 1)
+        down = 4 if at.farms or at.provision < 0 else 0
+        for k in range(at.provisions):
+            shift = (k - (at.provisions - 1) / 2) * 11
+            found += pieces.marker(at, at.civs[-1], x + shift, y + down * 3, 6, 1)
     return found
 
 
-def farm_at(view: Exam, land: int, k: int, n: int) -> Point:
+def farm_at(at: Plot, k: int, n: int) -> Point:
     """Where the k-th of n farms in a territory stands."""
-    x, y = layout.chart(view).grounds[land].spots.farm
+    x, y = at.ground.spots.farm
     return x + (k - (n - 1) / 2) * 13, y + (k - (n - 1) / 2) * 5
 
 
-def _beacons(view: Exam, land: int) -> str:
+def _beacons(at: Plot) -> str:
     """For V.I.C.I's territory roll: how many beacons a land has, at the left edge of its tile."""
-    n = view.game.box.lands[land].beacons
-    x, y = standing.tile_at(view, land)
+    n = at.beacons
+    x, y = standing.tile_at(at)
     lit = "".join(
         f'<path transform="translate({x - TILE / 2 - 1:.1f} {y + (k - (n - 1) / 2) * 8.8:.1f})" d="{_BEACON}"/>'
         for k in range(n)
@@ -161,26 +159,25 @@ def _beacons(view: Exam, land: int) -> str:
 
 
 # ---- tribes
-def _tribes(view: Exam, land: int) -> str:
+def _tribes(at: Plot) -> str:
     """Those on encampments, then those in the wilderness. Their keys count a civ's tribes in the land, so that one who
     is displaced is seen to go."""
-    counts = [0] * len(view.civs)
+    counts = [0] * len(at.civs)
     found = ""
-    spots = layout.chart(view).grounds[land].spots.camps
-    for slot, (x, y) in enumerate(spots):
-        code = view.camps[land * v.CAMPS + slot]
+    for slot, (x, y) in enumerate(at.ground.spots.camps):
+        code = at.camps[slot]
         if code > FREE:
             civ = (code - 2) // 2
-            key, counts[civ] = _key(land, civ, counts[civ]), counts[civ] + 1
-            found += pieces.tribe(view, civ, x, y, standing.IN_CAMP, bool(code & 1), key=key)
+            key, counts[civ] = _key(at.land, civ, counts[civ]), counts[civ] + 1
+            found += pieces.tribe(at, civ, x, y, standing.IN_CAMP, bool(code & 1), key=key)
             if slot == v.FIRE:
-                found += flame(x + 12, y - 10.5, view.game.box.lands[land].fire_vp, 0.98, "ct-flame ct-aside")
-            found += fed(x, y) if _is_fed(view, land * v.SLOTS + slot) else ""
-    for k, (civ, upright, n) in enumerate(standing.wild_groups(view, land)):
-        x, y = standing.wild_spot(layout.chart(view), land, k)
-        key, counts[civ] = _key(land, civ, counts[civ]), counts[civ] + n
-        eaten = _eaten(view, civ, land * v.SLOTS + (v.STRONG if upright else v.WEAK))
-        found += _group(view, civ, upright, n, x, y, key) + (fed(x, y, eaten) if eaten else "")
+                found += flame(x + 12, y - 10.5, at.fire_vp, 0.98, "ct-flame ct-aside")
+            found += fed(x, y) if slot in at.fed else ""
+    for k, (civ, upright, n) in enumerate(standing.wild_groups(at)):
+        x, y = standing.wild_spot(at, k)
+        key, counts[civ] = _key(at.land, civ, counts[civ]), counts[civ] + n
+        eaten = at.fed.count(v.STRONG if upright else v.WEAK) if at.eating == civ else 0
+        found += _group(at, civ, upright, n, x, y, key) + (fed(x, y, eaten) if eaten else "")
     return found
 
 
@@ -190,7 +187,7 @@ def _traveller(view: Exam) -> str:
     if going is None:
         return ""
     civ, land, upright = going
-    x, y = standing.way_at(view, land)
+    x, y = standing.way_at(plot(view, land))
     key = _key(land, civ, view.pop[land * v.SEATS + civ])
     ring = f'<circle class="ct-spot-thin" cx="{x:.1f}" cy="{y:.1f}" r="14"/>'
     return ring + pieces.tribe(view, civ, x, y, standing.IN_WILD, upright, key=key)
@@ -200,20 +197,11 @@ def _key(land: int, civ: int, n: int) -> str:
     return f"t-{civ}-{naming.ident(v.TERRITORIES[land])}-{n}"
 
 
-def _group(view: Exam, civ: int, upright: bool, n: int, x: float, y: float, key: str) -> str:
+def _group(at: Plot, civ: int, upright: bool, n: int, x: float, y: float, key: str) -> str:
     """Tribes of a kind in the wilderness: one, or two behind each other and their number."""
-    behind = pieces.tribe(view, civ, x + 5, y - 3.5, standing.IN_WILD, upright) if n > 1 else ""
+    behind = pieces.tribe(at, civ, x + 5, y - 3.5, standing.IN_WILD, upright) if n > 1 else ""
     number = f'<text class="ct-count" x="{x + 11:.1f}" y="{y + 9:.1f}">{n}</text>' if n > 2 else ""
-    return behind + pieces.tribe(view, civ, x, y, standing.IN_WILD, upright, key=key) + number
-
-
-def _is_fed(view: Exam, place: int) -> bool:
-    return view.phase == FEEDING and place in view.fed
-
-
-def _eaten(view: Exam, civ: int, place: int) -> int:
-    """How many of a civ's tribes at a place outside have been fed."""
-    return view.fed.count(place) if view.phase == FEEDING and view.waiting() == [civ] else 0
+    return behind + pieces.tribe(at, civ, x, y, standing.IN_WILD, upright, key=key) + number
 
 
 def fed(x: float, y: float, n: int = 1) -> str:
@@ -224,20 +212,19 @@ def fed(x: float, y: float, n: int = 1) -> str:
 
 
 # ---- boats
-def _boats(view: Exam, land: int) -> str:
-    return "".join(boat(view, civ, land) for civ in standing.boats_in(view, land))
+def _boats(at: Plot) -> str:
+    return "".join(_boat(at, civ) for civ in at.boats)
 
 
-def boat(view: Exam, civ: int, land: int, look: str = "") -> str:
+def _boat(at: Plot, civ: int) -> str:
     """A boat with its tribes and its cargo."""
-    x, y, size = standing.boat_at(view, civ, land)
-    there = standing.aboard(view, civ, land)
-    seats = max(standing.seats_of(view, civ), len(there))
+    there = standing.aboard(at, civ)
+    seats = max(at.seats_aboard[civ], len(there))
     tall = standing.ABOARD * (1 if seats < 3 else 0.8)
     crew = "".join(
-        pieces.tribe(view, civ, *standing.seat_in_boat(k, seats), tall, upright, key=_key(land, civ, k))
+        pieces.tribe(at, civ, *standing.seat_in_boat(k, seats), tall, upright, key=_key(at.land, civ, k))
         for k, upright in enumerate(there)
     )
-    n = view.raw[land * v.SEATS + civ] if civ < view.seats else 0
-    cargo = pieces.marker(view, civ, 0, 8.2, 5.8, n) if n else ""
-    return pieces.boat(view, civ, x, y, size, crew, cargo, look, f"boat-{civ}-{naming.ident(v.TERRITORIES[land])}")
+    cargo = pieces.marker(at, civ, 0, 8.2, 5.8, n) if (n := at.cargo(civ)) else ""
+    key = f"boat-{civ}-{naming.ident(v.TERRITORIES[at.land])}"
+    return pieces.boat(at, civ, *standing.boat_at(at, civ), crew, cargo, key=key)

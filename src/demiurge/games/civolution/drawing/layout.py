@@ -44,7 +44,7 @@ def chart(view: Exam) -> Chart:
     return _chart(tuple(tuple(placed) for placed in view.layout))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=128)  # one for each table
 def _chart(layout: tuple[tuple[int, ...], ...]) -> Chart:
     grounds: dict[int, Ground] = {}
     tiles: list[tuple[float, float, float, float]] = []

@@ -15,6 +15,7 @@ from demiurge.games.civolution import actions, mods, sites, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import grounds, lands, layout, pieces, standing, terrain
 from demiurge.games.civolution.drawing.phrase_parts import Subject
+from demiurge.games.civolution.drawing.plots import Plot, plot
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import FREE, Exam
@@ -83,13 +84,13 @@ def ghost_tribe(view: Exam, civ: int, place: int, upright: bool = True) -> str:
 
 def ghost_move(view: Exam, civ: int, land: int, place: int, upright: bool = True) -> str:
     """A tribe that is on its way in a territory, and from there goes to a place."""
-    a, b = standing.way_at(view, land), standing.place_at(view, civ, place)
+    a, b = standing.way_at(plot(view, land)), standing.place_at(view, civ, place)
     return _ghost(f"{_displaced(view, place)}{_way(a, b)}{_newcomer(view, civ, place, upright)}")
 
 
 def ghost_cross(view: Exam, civ: int, land: int, over: int, upright: bool = True) -> str:
     """A tribe that goes on into another territory without settling there."""
-    a, b = standing.way_at(view, land), standing.way_at(view, over)
+    a, b = standing.way_at(plot(view, land)), standing.way_at(plot(view, over))
     passing = pieces.tribe(view, civ, *b, standing.IN_WILD, upright, _GHOST)
     return f"{ghost_land(view, civ, over)}{_ghost(f'{_way(a, b)}{passing}')}"
 
@@ -118,46 +119,46 @@ def ghost_feed(view: Exam, civ: int, place: int) -> str:
 def ghost_building(view: Exam, civ: int, kind: int, where: int) -> str:
     """A farm or boat in a territory, a statue or settlement on a ground."""
     if kind == v.FARM:
-        owners = sum(c.farms >> where & 1 for c in view.civs)
-        x, y = lands.farm_at(view, where, owners, owners + 1)
+        at = plot(view, where)
+        x, y = lands.farm_at(at, len(at.farms), len(at.farms) + 1)
         return _ghost(pieces.building(view, civ, v.FARM, x, y, 1.2, _GHOST))
     if kind == v.BOAT:
-        return _ghost(pieces.boat(view, civ, *_berth(view, where), look=_GHOST))
+        return _ghost(pieces.boat(view, civ, *_berth(plot(view, where)), look=_GHOST))
     box = _ground_box(view, where)
     if box is None:
         return ""
     x, y, wide, _ = box
     side = 1 if x + wide / 2 + 26 < layout.WIDTH else -1  # beside the plate, where nothing hides it
-    at = x + side * (wide / 2 + 12), y
-    return _ghost(f"{_frame(*box)}{pieces.building(view, civ, kind, *at, 1.1, _GHOST)}")
+    beside = x + side * (wide / 2 + 12), y
+    return _ghost(f"{_frame(*box)}{pieces.building(view, civ, kind, *beside, 1.1, _GHOST)}")
 
 
-def _berth(view: Exam, land: int) -> tuple[float, float, float]:
+def _berth(at: Plot) -> tuple[float, float, float]:
     """Where one more boat finds room among those on a water, and its size."""
-    there = [standing.boat_at(view, civ, land) for civ in standing.boats_in(view, land)]
-    spots = layout.chart(view).grounds[land].spots.boats[min(len(there), len(standing.BOAT_SIZES) - 1)]
+    there = [standing.boat_at(at, civ) for civ in at.boats]
+    spots = at.ground.spots.boats[min(len(there), len(standing.BOAT_SIZES) - 1)]
     x, y = max(spots, key=lambda spot: min([hypot(spot[0] - x, spot[1] - y) for x, y, _ in there], default=0))
     return x, y, standing.BOAT_SIZES[min(len(there), len(standing.BOAT_SIZES) - 1)]
 
 
 def ghost_ruin(view: Exam, civ: int, kind: int, land: int) -> str:
     """A farm or boat that goes."""
+    at = plot(view, land)
     if kind == v.BOAT:
-        x, y, _ = standing.boat_at(view, civ, land)
+        x, y, _ = standing.boat_at(at, civ)
         return _ghost(_strike((x, y + 4)))
-    owners = [c for c in range(len(view.civs)) if view.civs[c].farms >> land & 1]
-    at = lands.farm_at(view, land, owners.index(civ), len(owners)) if civ in owners else lands.farm_at(view, land, 0, 1)
-    return _ghost(_strike(at))
+    k, n = (at.farms.index(civ), len(at.farms)) if civ in at.farms else (0, 1)
+    return _ghost(_strike(lands.farm_at(at, k, n)))
 
 
 # ---- ghosts of what lies in a territory
 def ghost_raw(view: Exam, civ: int, land: int, n: int = 1) -> str:
     """Raw materials that come, or go where n is below 0."""
     if v.TYPE_OF[land] == v.WATER:
-        x, y, _ = standing.boat_at(view, civ, land)
+        x, y, _ = standing.boat_at(plot(view, land), civ)
         at = x, y + 8
     else:
-        at = lands.raw_at(view, civ, land)
+        at = lands.raw_at(plot(view, land), civ)
     marker = pieces.marker(view, civ, *at, 8, 1, _GHOST)
     sign = f"+{n}" if n > 0 else f"−{-n}"
     return _ghost(f"{marker}{_tag((at[0] + 17, at[1]), sign)}")
@@ -168,12 +169,12 @@ def ghost_fetch(view: Exam, civ: int, land: int) -> str:
 
 
 def ghost_hunt(view: Exam, civ: int, land: int) -> str:
-    x, y = lands.token_at(view, land)
+    x, y = lands.token_at(plot(view, land))
     return _ghost(f"{_spot((x, y), 9.5)}{lands.token(x, y)}")
 
 
 def ghost_clear(view: Exam, civ: int, land: int) -> str:
-    return _ghost(_strike(lands.token_at(view, land)))
+    return _ghost(_strike(lands.token_at(plot(view, land))))
 
 
 def ghost_explore(view: Exam, civ: int, land: int) -> str:
@@ -329,7 +330,7 @@ def _ground_box(view: Exam, ground: int) -> tuple[float, float, float, float] | 
         return None
     if ground == v.ISLAND:
         return at[0], at[1], _ISLE_WIDE + 2, 58
-    wide, high = grounds.plate_of(view, ground)
+    wide, high = grounds.plate_of(grounds.lot(view, ground))
     return *grounds.plate_at(at, wide, high), wide, high
 
 
@@ -364,7 +365,7 @@ def _displaced(view: Exam, place: int) -> str:
         return ""
     code = view.camps[land * v.CAMPS + slot]
     other, upright = (code - 2) // 2, bool(code & 1)
-    a, b = standing.place_at(view, other, place), standing.wild_at(view, other, land, upright)
+    a, b = standing.place_at(view, other, place), standing.wild_at(plot(view, land), other, upright)
     leaving = pieces.tribe(view, other, *b, standing.size_at(land * v.SLOTS + v.STRONG), upright, _GHOST)
     return f"{_cleared(view, place, a)}{_way(a, b)}{leaving}"
 

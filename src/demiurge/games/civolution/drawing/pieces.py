@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, Protocol
 
 from demiurge.games.civolution import names
 from demiurge.games.civolution.drawing import parts
-from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FARM, STATUE
 from demiurge.kernel.text import Text
 from demiurge.kit import pieces
@@ -38,32 +37,39 @@ _HULL: Final = "M-24,-.5C-20,2.4 -14,3 0,3C14,3 20,2.4 24,-.5C23.4,9 17,14 9,14H
 _WALE: Final = "M-21.6,6.2C-14,8 14,8 21.6,6.2"
 
 
-def seat_class(view: Exam, civ: int) -> str:
+class Seated(Protocol):
+    """A View, or a part of one, that knows how many seats there are: a civ behind them is V.I.C.I."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+def seat_class(at: Seated, civ: int) -> str:
     """The class that sets a civ's colours."""
-    return f"cv-{civ}" if civ < view.seats else "cv-vici"
+    return f"cv-{civ}" if civ < at.seats else "cv-vici"
 
 
-def civ_title(view: Exam, civ: int) -> Text:
-    return names.civ(civ) if civ < view.seats else parts.VICI_TITLE
+def civ_title(at: Seated, civ: int) -> Text:
+    return names.civ(civ) if civ < at.seats else parts.VICI_TITLE
 
 
-def sign(view: Exam, civ: int) -> str:
+def sign(at: Seated, civ: int) -> str:
     """The path of a civ's mark."""
-    return MARKS[civ] if civ < view.seats else VICI_MARK
+    return MARKS[civ] if civ < at.seats else VICI_MARK
 
 
-def mark_of(view: Exam, civ: int, y: float = 0, size: float = 1) -> str:
+def mark_of(at: Seated, civ: int, y: float = 0, size: float = 1) -> str:
     """A civ's mark on a piece."""
-    return f'<path class="ct-sign" transform="translate(0 {y:g}) scale({size:g})" d="{sign(view, civ)}"/>'
+    return f'<path class="ct-sign" transform="translate(0 {y:g}) scale({size:g})" d="{sign(at, civ)}"/>'
 
 
-def emblem(view: Exam, civ: int) -> str:
+def emblem(at: Seated, civ: int) -> str:
     """Colour and mark of a civ as a small picture of its own."""
-    return f'<svg class="badge {seat_class(view, civ)}" viewBox="-10 -10 20 20">{disc(view, civ)}</svg>'
+    return f'<svg class="badge {seat_class(at, civ)}" viewBox="-10 -10 20 20">{disc(at, civ)}</svg>'
 
 
-def disc(view: Exam, civ: int) -> str:
-    return f'<circle class="ct-disc" r="9.2"/>{mark_of(view, civ)}'
+def disc(at: Seated, civ: int) -> str:
+    return f'<circle class="ct-disc" r="9.2"/>{mark_of(at, civ)}'
 
 
 def amount(sign: str, n: int, tip: str, note: str = "", name: str = "", look: str = "") -> str:
@@ -72,48 +78,48 @@ def amount(sign: str, n: int, tip: str, note: str = "", name: str = "", look: st
 
 
 def tribe(
-    view: Exam, civ: int, x: float, y: float, size: float = 1, upright: bool = True, look: str = "", key: str = ""
+    at: Seated, civ: int, x: float, y: float, size: float = 1, upright: bool = True, look: str = "", key: str = ""
 ) -> str:
     """A tribe, standing or lying."""
     turn = "" if upright else "rotate(90) "
     move = f"translate({x:.1f} {y + (0 if upright else 1.5):.1f}) {turn}scale({size:g})"
     # the mark stays upright on a tribe that lies, so that a triangle is a triangle
     back = "" if upright else " rotate(-90)"
-    mark = f'<path class="ct-sign" transform="translate(0 1.7){back} scale(.56)" d="{sign(view, civ)}"/>'
-    return _piece(view, civ, move, f"ct-tribe {look}", key, f"{_solid(MEEPLE)}{mark}")
+    mark = f'<path class="ct-sign" transform="translate(0 1.7){back} scale(.56)" d="{sign(at, civ)}"/>'
+    return _piece(at, civ, move, f"ct-tribe {look}", key, f"{_solid(MEEPLE)}{mark}")
 
 
 def building(
-    view: Exam, civ: int, kind: int, x: float, y: float, size: float = 1, look: str = "", key: str = ""
+    at: Seated, civ: int, kind: int, x: float, y: float, size: float = 1, look: str = "", key: str = ""
 ) -> str:
     """A farm, a statue or a settlement."""
     shape, down, scale = _FARM_LOOK if kind == FARM else _STATUE_LOOK if kind == STATUE else _TOWN_LOOK
     move = f"translate({x:.1f} {y:.1f}) scale({size:g})"
-    return _piece(view, civ, move, f"ct-built {look}", key, f"{_solid(shape)}{mark_of(view, civ, down, scale)}")
+    return _piece(at, civ, move, f"ct-built {look}", key, f"{_solid(shape)}{mark_of(at, civ, down, scale)}")
 
 
 def boat(
-    view: Exam, civ: int, x: float, y: float, size: float = 1, crew: str = "", cargo: str = "", look: str = "",
+    at: Seated, civ: int, x: float, y: float, size: float = 1, crew: str = "", cargo: str = "", look: str = "",
     key: str = "",
 ) -> str:  # fmt: skip
     """A boat; the crew sits behind the hull. Whose it is, the cargo says, or else its mark."""
     move = f"translate({x:.1f} {y:.1f}) scale({size:g})"
-    load = cargo or mark_of(view, civ, 8.2, 0.86)
+    load = cargo or mark_of(at, civ, 8.2, 0.86)
     return _piece(
-        view, civ, move, f"ct-boat {look}", key, f'{crew}{_solid(_HULL)}<path class="ct-wale" d="{_WALE}"/>{load}'
+        at, civ, move, f"ct-boat {look}", key, f'{crew}{_solid(_HULL)}<path class="ct-wale" d="{_WALE}"/>{load}'
     )
 
 
-def marker(view: Exam, civ: int, x: float, y: float, r: float = 6.5, n: int = 1, look: str = "", key: str = "") -> str:
+def marker(at: Seated, civ: int, x: float, y: float, r: float = 6.5, n: int = 1, look: str = "", key: str = "") -> str:
     """Octagonal markers of a civ: one, or a small pile with its number."""
     pile = f'<polygon class="ct-marker" points="{octagon(r)}" transform="translate(2 -2.2)"/>' if n > 1 else ""
     count = f'<text class="ct-count ct-behind" x="{r + 2.2:.1f}" y="{r - 1.4:.1f}">{n}</text>' if n > 1 else ""
-    top = f'<polygon class="ct-marker" points="{octagon(r)}"/>{mark_of(view, civ, 0, r / 9)}'
-    return _piece(view, civ, f"translate({x:.1f} {y:.1f})", look, key, f"{pile}{top}{count}")
+    top = f'<polygon class="ct-marker" points="{octagon(r)}"/>{mark_of(at, civ, 0, r / 9)}'
+    return _piece(at, civ, f"translate({x:.1f} {y:.1f})", look, key, f"{pile}{top}{count}")
 
 
-def _piece(view: Exam, civ: int, move: str, look: str, key: str, inside: str) -> str:
-    looks = " ".join([seat_class(view, civ), *look.split()])
+def _piece(at: Seated, civ: int, move: str, look: str, key: str, inside: str) -> str:
+    looks = " ".join([seat_class(at, civ), *look.split()])
     return f'<g class="{looks}" transform="{move}"{pieces.travels(key)}>{inside}</g>'
 
 

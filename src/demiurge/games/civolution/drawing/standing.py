@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import building, mods
+from demiurge.games.civolution import building
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing.layout import LEFT, RECESS_AT, TOP, Chart, chart
+from demiurge.games.civolution.drawing.layout import LEFT, RECESS_AT, TOP, chart
+from demiurge.games.civolution.drawing.plots import Plot, plot
 from demiurge.games.civolution.drawing.shapes import CELL_H, CELL_W, Point
 from demiurge.games.civolution.migration import Travel
 from demiurge.games.civolution.state import Exam
@@ -23,30 +24,25 @@ _SEATS_WIDE: Final = 30.0  # room for those aboard
 Wild = tuple[int, bool, int]  # a civ, whether they stand, how many
 
 
-def wild_groups(view: Exam, land: int) -> list[Wild]:
+def wild_groups(at: Plot) -> list[Wild]:
     """The tribes in the wilderness of a territory, those of a kind together."""
-    found: list[Wild] = []
-    for civ in range(len(view.civs)):
-        for upright in (1, 0):
-            n = view.loose[v.outside(land, civ, upright)]
-            if n:
-                found.append((civ, upright == 1, n))
-    return found
+    both = [(civ, upright, at.outside(civ, upright)) for civ in at.civs for upright in (1, 0)]
+    return [(civ, upright == 1, n) for civ, upright, n in both if n]
 
 
-def wild_spot(laid: Chart, land: int, k: int) -> Point:
+def wild_spot(at: Plot, k: int) -> Point:
     """Where the k-th group is."""
-    spots = laid.grounds[land].spots.wild
+    spots = at.ground.spots.wild
     x, y = spots[k % len(spots)]
     times = k // len(spots)
     return x + times * _BESIDE[0], y + times * _BESIDE[1]
 
 
-def wild_at(view: Exam, civ: int, land: int, upright: bool) -> Point:
+def wild_at(at: Plot, civ: int, upright: bool) -> Point:
     """Where these tribes of a civ are, or would be."""
-    groups = [group[:2] for group in wild_groups(view, land)]
+    groups = [group[:2] for group in wild_groups(at)]
     k = groups.index((civ, upright)) if (civ, upright) in groups else len(groups)
-    return wild_spot(chart(view), land, k)
+    return wild_spot(at, k)
 
 
 # ---- between two places
@@ -58,31 +54,20 @@ def on_the_way(view: Exam) -> tuple[int, int, bool] | None:
     return None
 
 
-def way_at(view: Exam, land: int) -> Point:
+def way_at(at: Plot) -> Point:
     """Where a tribe waits that is on its way: beside those in the wilderness; on a water below its name."""
-    if v.TYPE_OF[land] != v.WATER:
-        return wild_spot(chart(view), land, len(wild_groups(view, land)))
-    x, y = chart(view).grounds[land].spots.name
+    if not at.water:
+        return wild_spot(at, len(wild_groups(at)))
+    x, y = at.ground.spots.name
     return x, y + 17
 
 
 # ---- boats
-def boats_in(view: Exam, land: int) -> list[int]:
-    """The civs with a boat on a water."""
-    return [civ for civ, c in enumerate(view.civs) if c.boats >> land & 1]
-
-
-def boat_at(view: Exam, civ: int, land: int) -> tuple[float, float, float]:
+def boat_at(at: Plot, civ: int) -> tuple[float, float, float]:
     """Where a civ's boat is, or would be, and its size."""
-    there = boats_in(view, land)
-    if civ not in there:
-        there = sorted([*there, civ])
-    x, y = chart(view).grounds[land].spots.boats[len(there) - 1][there.index(civ)]
+    there = sorted({*at.boats, civ})
+    x, y = at.ground.spots.boats[len(there) - 1][there.index(civ)]
     return x, y, BOAT_SIZES[len(there) - 1]
-
-
-def seats_of(view: Exam, civ: int) -> int:
-    return view.game.numbers.seats + view.civs[civ].mods[mods.BOAT_SEATS]
 
 
 def seat_in_boat(seat: int, seats: int) -> Point:
@@ -91,14 +76,14 @@ def seat_in_boat(seat: int, seats: int) -> Point:
     return (seat - (seats - 1) / 2) * gap, -5.5
 
 
-def aboard(view: Exam, civ: int, land: int) -> list[bool]:
+def aboard(at: Plot, civ: int) -> list[bool]:
     """Who sits in a boat, from the left: whether each stands."""
-    return [True] * view.loose[v.outside(land, civ, 1)] + [False] * view.loose[v.outside(land, civ, 0)]
+    return [True] * at.outside(civ, 1) + [False] * at.outside(civ, 0)
 
 
-def seat_at(view: Exam, civ: int, land: int, seat: int) -> Point:
-    x, y, size = boat_at(view, civ, land)
-    dx, dy = seat_in_boat(seat, max(seats_of(view, civ), len(aboard(view, civ, land))))
+def seat_at(at: Plot, civ: int, seat: int) -> Point:
+    x, y, size = boat_at(at, civ)
+    dx, dy = seat_in_boat(seat, max(at.seats_aboard[civ], len(aboard(at, civ))))
     return x + dx * size, y + dy * size
 
 
@@ -108,12 +93,12 @@ def place_at(view: Exam, civ: int, place: int) -> Point:
     land, slot = divmod(place, v.SLOTS)
     if slot < v.CAMPS:
         return chart(view).grounds[land].spots.camps[slot]
-    if v.TYPE_OF[land] != v.WATER:
-        return wild_at(view, civ, land, slot == v.STRONG)
-    there = aboard(view, civ, land)
-    upright = slot == v.STRONG
+    at, upright = plot(view, land), slot == v.STRONG
+    if not at.water:
+        return wild_at(at, civ, upright)
+    there = aboard(at, civ)
     seat = there.index(upright) if upright in there else len(there)
-    return seat_at(view, civ, land, min(seat, seats_of(view, civ) - 1))
+    return seat_at(at, civ, min(seat, at.seats_aboard[civ] - 1))
 
 
 def size_at(place: int) -> float:
@@ -124,10 +109,10 @@ def size_at(place: int) -> float:
     return ABOARD if v.TYPE_OF[land] == v.WATER else IN_WILD
 
 
-def tile_at(view: Exam, land: int) -> Point:
+def tile_at(at: Plot) -> Point:
     """The middle of a territory's material tile; on a water, of its hunting token."""
-    x, y = chart(view).grounds[land].spots.tile
-    return (x, y) if v.TYPE_OF[land] == v.WATER else (x, y + TILE_UP)
+    x, y = at.ground.spots.tile
+    return (x, y) if at.water else (x, y + TILE_UP)
 
 
 # ---- building grounds

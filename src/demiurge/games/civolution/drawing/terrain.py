@@ -71,7 +71,7 @@ def draw_terrain(w: Words, view: Exam) -> str:
     return _drawn(w, chart(view))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=128)  # one for each table and language
 def _drawn(w: Words, laid: Chart) -> str:
     lands = "".join(_land(w, laid, land) for land in range(v.LANDS))
     borders = "".join(f'<path class="ct-border" d="{ground.path}"/>' for ground in laid.grounds)
