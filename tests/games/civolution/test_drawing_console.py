@@ -392,7 +392,7 @@ def test_cost_spaces_are_met_one_after_the_other() -> None:
     t.c(0).hand = [CARD_IDS["A4"]]  # Loom: cotton, wood, have a Dexterity, nothing, have a Dexterity more
     t.give(0, cotton=1, dexterity=1)
     one = hand.outlook(seen(t, 0), 0, CARD_IDS["A4"])
-    assert one.met == [True, False, True, True, False]
+    assert one.met == (True, False, True, True, False)
     assert one.stage == 1
     assert one.fits
     row = element(hand.draw(words, seen(t, 0), 0), "card-a4")

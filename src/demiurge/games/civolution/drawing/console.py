@@ -5,14 +5,16 @@ on the diagonal are the features. A module shows what its dice would be now, and
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import favor, feeding, names, reset, turns
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.box import Settlement
 from demiurge.games.civolution.drawing import parts, phrase_parts, pieces, storage
 from demiurge.games.civolution.drawing.dice import die, levels, marker
-from demiurge.games.civolution.drawing.payments import Payment, price_of
-from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.drawing.payments import Payment, prices
+from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, icon
@@ -28,11 +30,16 @@ LONG: Final = 11  # letters of a name that must be set tighter
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Dice, modules and supplies of a civ; `mine`: with the places of answers."""
     turn = mine and civ in view.asks and isinstance(view.decision(civ), turns.Turn)
-    cells = [_space(w, view, civ, value, mine) for value in VALUES]
-    running = running_module(view, civ)
-    by_dice = sorted(range(v.SLEEP + 1), key=lambda module: turns.values(view, module))
-    cells += [_module(w, view, civ, module, mine, module == running) for module in by_dice]
-    cells += [_reset(w, view, civ, mine), *_supplies(w, view, civ, mine), _settlements(w, view, civ, mine)]
+    c, running, pays = view.civs[civ], running_module(view, civ), prices(view, civ)
+    cells = [_space(w, civ, value, c.dice[value - 1], c.at[v.PLANNING_AT + value - 1], mine) for value in VALUES]
+    by_dice = sorted((*turns.values(view, module), module) for module in range(v.SLEEP + 1))
+    cells += [
+        _module(w, module, first, second, _has(c, module), pays[module], mine, module == running)
+        for first, second, module in by_dice
+    ]
+    cells += [_reset(w, view, civ, mine), *_supplies(w, view, civ, mine)]
+    stored = c.at[v.MATERIAL_AT : v.MATERIAL_AT + len(v.MATERIALS)]
+    cells.append(_settlements(w, tuple(view.game.box.settlements), c.settled, tuple(stored), mine))
     look = f"cc-console {pieces.seat_class(view, civ)}{' cc-turn' if turn else ''}"
     return f'<div class="cc-box"><div class="{look}">{"".join(cells)}</div></div>'
 
@@ -52,10 +59,9 @@ def place(mine: bool, ident: str, tip: str = "", note: str = "") -> str:
     return found + (f' data-note="{esc(note)}"' if note else "")
 
 
-def _space(w: Words, view: Exam, civ: int, value: int, mine: bool) -> str:
+@lru_cache(maxsize=2048)
+def _space(w: Words, civ: int, value: int, dice: int, planned: int, mine: bool) -> str:
     """A dice space: the head of its column."""
-    c = view.civs[civ]
-    dice, planned = c.dice[value - 1], c.at[v.PLANNING_AT + value - 1]
     count = dice + planned
     size = 27 if count <= 2 else 21 if count == 3 else 17
     shown = min(dice, SMALL if planned == 0 else SMALL - 2)
@@ -73,33 +79,43 @@ def _space(w: Words, view: Exam, civ: int, value: int, mine: bool) -> str:
     return f'<div class="{look} cc-c{value} cc-r1"{spot}><i>{value}</i>{inside}</div>'
 
 
-def _module(w: Words, view: Exam, civ: int, module: int, mine: bool, running: bool) -> str:
-    c, pay = view.civs[civ], price_of(view, civ, module)
-    code, kind, first, second = parts.CODES[module], "module", *turns.values(view, module)
-    name = w.say(names.module(module))
+def _has(c: Civ, module: int) -> int:
+    """The level of a module, or the markers of a feature."""
+    if module < v.MAIN:
+        return c.levels[module]
+    return c.at[v.FEATURE_AT + module - v.MAIN] if module != v.SLEEP else 0
+
+
+@lru_cache(maxsize=8192)
+def _module(
+    w: Words, module: int, first: int, second: int, has: int, pay: Payment | None, mine: bool, running: bool
+) -> str:
+    """A module where its two values meet; `has`: as above."""
+    code, kind, name = parts.CODES[module], "module", w.say(names.module(module))
+    dice = _dice_of(module, first, second, pay)
     tier = "cc-never" if pay is None else f"cc-t{min(pay.ideas, MOST)}"
     look = f"cc-mod {tier}{' cc-long' if len(name) >= LONG else ''}{' cc-running' if running else ''}"
     if module == v.SLEEP:
         end, first, second = f'<span class="cc-end">{esc(w("label-any-two"))}</span>', 2, 1
     elif module >= v.MAIN:
         kind, look = "feature", f"{look} cc-feature"
-        end = f'<span class="cc-end">{icon(code, 13)}<b>{c.at[v.FEATURE_AT + module - v.MAIN]}</b></span>'
+        end = f'<span class="cc-end">{icon(code, 13)}<b>{has}</b></span>'
     else:
-        end = levels(w, c.levels[module])
+        end = levels(w, has)
     cost = f'<span class="cc-ideas">{pay.ideas}{icon("idea", 11)}</span>' if pay is not None and pay.ideas else ""
     ident = f"{kind}-{code}"
-    spot = place(mine, ident, ident, _note(w, view, civ, module, pay))
-    paid = f'<span class="cc-pay">{_dice_of(view, module, pay)}{cost}{end}</span>'
+    spot = place(mine, ident, ident, _note(w, module, has, pay))
+    paid = f'<span class="cc-pay">{dice}{cost}{end}</span>'
     look += f"{' place' if mine else ''} cc-c{second} cc-r{first + 1}"
     return f'<div class="{look}"{spot}><b>{esc(name)}</b> {paid}</div>'
 
 
-def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
+def _dice_of(module: int, first: int, second: int, pay: Payment | None) -> str:
     """The two values: dice that lie there, faint where one must be changed, or the marker that would pay."""
     if module == v.SLEEP:
         return die(0, 13) + die(0, 13)
     if pay is None:
-        return "".join(die(value, 13, "cc-want") for value in turns.values(view, module))
+        return die(first, 13, "cc-want") + die(second, 13, "cc-want")
     found = ""
     for value, kind, at in pay.parts:
         if kind == "focus":
@@ -110,13 +126,13 @@ def _dice_of(view: Exam, module: int, pay: Payment | None) -> str:
     return found
 
 
-def _note(w: Words, view: Exam, civ: int, module: int, pay: Payment | None) -> str:
+def _note(w: Words, module: int, has: int, pay: Payment | None) -> str:
     """Its level, and how it could be paid now."""
-    c, told = view.civs[civ], ""
+    told = ""
     if module < v.MAIN:
-        told = w("note-level", level=parts.LEVELS[c.levels[module]])
+        told = w("note-level", level=parts.LEVELS[has])
     elif module != v.SLEEP:
-        told = w("note-markers", n=c.at[v.FEATURE_AT + module - v.MAIN])
+        told = w("note-markers", n=has)
     if pay is None:
         return joined(told, w("note-unpaid"))
     means = [text(f"pays-{kind}", at=at) if at else text(f"pays-{kind}") for _, kind, at in pay.parts]
@@ -149,6 +165,7 @@ def _of(w: Words, kind: str, most: int) -> str:
     return f"{esc(w.say(text(f'supply-{kind}')))} <span>{esc(w('supply-of', n=most))}</span>"
 
 
+@lru_cache(maxsize=2048)
 def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words: str, note: str = "") -> str:
     own = "cc-own" if sign in ("focus", "farm", "boat") else ""
     look = f"cc-supply{'' if n else ' cc-zero'}{' place' if mine else ''} cc-c{col} cc-r{row}"
@@ -185,16 +202,17 @@ def _reset(w: Words, view: Exam, civ: int, mine: bool) -> str:
     return f'<div class="{look}"{spot}><b>{esc(w("label-reset"))}</b><span class="cc-pay">{end}</span></div>'
 
 
-def _settlements(w: Words, view: Exam, civ: int, mine: bool) -> str:
+@lru_cache(maxsize=1024)
+def _settlements(w: Words, all_four: tuple[Settlement, ...], settled: int, stored: tuple[int, ...], mine: bool) -> str:
     """The four settlements: built, or what they cost and what of it is stored."""
-    c, cells = view.civs[civ], ""
-    for which, one in enumerate(view.game.box.settlements):
-        built = bool(c.settled >> which & 1)
+    cells = ""
+    for which, one in enumerate(all_four):
+        built = bool(settled >> which & 1)
         needs = ""
         for m, n in enumerate(one.cost):
             for k in range(n):
-                needs += icon(v.MATERIALS[m], 14, "" if c.at[v.MATERIAL_AT + m] > k else "cc-lack")
-        ready = all(c.at[v.MATERIAL_AT + m] >= n for m, n in enumerate(one.cost))
+                needs += icon(v.MATERIALS[m], 14, "" if stored[m] > k else "cc-lack")
+        ready = all(stored[m] >= n for m, n in enumerate(one.cost))
         look = "cc-town" + (" cc-built" if built else " cc-ready" if ready else "") + (" place" if mine else "")
         spot = place(mine, f"settlement-{which + 1}", f"settlement-{which + 1}")
         shown = storage.diamonds(one.diamonds if built else 0, one.diamonds)

@@ -5,7 +5,8 @@ that is being installed. Of a hand that the View hides only the backs are there.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from demiurge.games.civolution import installing, modules, names, partition, requirements
 from demiurge.games.civolution import vocabulary as v
@@ -27,15 +28,14 @@ TIGHT: Final = " cc-tight"
 INSTALLING: Final = 2  # rows that the card on its way to the partition takes
 
 
-class Outlook:
+class Outlook(NamedTuple):
     """What a hand card would take now. stage: of its next place (0: none); met: by cost space; fits: its cost can be
     met; ideas: for its module."""
 
-    def __init__(self, stage: int, met: list[bool], fits: bool, ideas: int) -> None:
-        self.stage = stage
-        self.met = met
-        self.fits = fits
-        self.ideas = ideas
+    stage: int
+    met: tuple[bool, ...]
+    fits: bool
+    ideas: int
 
     def rank(self) -> tuple[bool, int]:
         """What can be installed comes first, the cheapest at the top."""
@@ -49,14 +49,16 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
 
 
 def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
-    c = view.civs[civ]
+    c, box = view.civs[civ], view.game.box
     known = [card for card in c.hand if card >= 0]
     hidden = [-1 - card for card in c.hand if card < 0]
     outlooks = {card: outlook(view, civ, card) for card in known}
     wanted = _deck_asked(view, civ)
     known.sort(key=lambda card: (v.deck_of(card) != wanted, *outlooks[card].rank(), card))
     fingers, taken = _in_fingers(w, view, civ) if mine else ("", 0)
-    rows = fingers + "".join(_row(w, view, card, outlooks[card], mine, v.deck_of(card) == wanted) for card in known)
+    rows = fingers + "".join(
+        _row(w, box.cards[card], outlooks[card], mine, v.deck_of(card) == wanted) for card in known
+    )
     starting = (
         "".join(_marker_card(w, view, index, index == c.kept) for index in c.markers if index >= 0) if mine else ""
     )
@@ -93,18 +95,18 @@ def outlook(view: Exam, civ: int, card: int) -> Outlook:
     special = view.game.box.modules[module].numbers[modules.SPECIAL_AT[module]][c.levels[module]]
     fits = bool(installing.columns(view, civ, card, installing.ignorable(view, civ, card, special)))
     pay = payments.price_of(view, civ, module)
-    return Outlook(stage, met, fits, NEVER if pay is None else pay.ideas)
+    return Outlook(stage, tuple(met), fits, NEVER if pay is None else pay.ideas)
 
 
 # ---- rows
-def _row(w: Words, view: Exam, card: int, one: Outlook, mine: bool, asked: bool, drawn: bool = False) -> str:
+@lru_cache(maxsize=4096)
+def _row(w: Words, data: Card, one: Outlook, mine: bool, asked: bool, drawn: bool = False) -> str:
     """A hand card: deck, name, what its module takes, cost spaces; where there is room or it is asked for, what it
     does."""
-    data, key = view.game.box.cards[card], cards.tip_key(card)
+    key, name = cards.tip_key(data.index), esc(w.shown(parts.printed("card", data.name)))
     looks = {"place": mine, "cc-fits": one.fits, "cc-asked": asked or drawn, "cc-drawn": drawn}
     look = " ".join(["cc-hc", *[name for name, on in looks.items() if on]])
     spaces = "".join(_space(data, at, one) for at in range(requirements.SPACES))
-    name = cards.name(w, view.game.box, card)
     return (
         f'<div class="{look} cc-k-{v.TRACKS[data.deck]}"{console.place(mine, key, key, _note(w, data, one))}>'
         f'<i class="cc-deck">{icon(v.TRACKS[data.deck], 13)}</i><b>{name}</b>{_when(w, one)}'
@@ -168,8 +170,9 @@ def _backs(w: Words, decks: list[int]) -> str:
 # ---- in the fingers
 def _in_fingers(w: Words, view: Exam, civ: int) -> tuple[str, int]:
     """Cards that are drawn and looked at, or on their way to the partition; and the rows that they take."""
+    box = view.game.box
     drawn = [card for card in view.looked if card >= 0] if view.looker == civ else []
-    rows = "".join(_row(w, view, card, outlook(view, civ, card), True, True, drawn=True) for card in drawn)
+    rows = "".join(_row(w, box.cards[card], outlook(view, civ, card), True, True, drawn=True) for card in drawn)
     making = _installing(w, view, civ)
     return rows + making, len(drawn) + (INSTALLING if making else 0)
 

@@ -4,6 +4,7 @@ as the answers that the engine asks for; and what is short where it cannot be.""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from demiurge.games.civolution import actions, favor, names, turns
@@ -21,7 +22,9 @@ FAR: Final = 99  # ideas that nobody has
 MOST: Final = 24  # payments of a module that are looked at
 WORTH: Final = {"die": 0, "marker": 1, "focus": 3}
 IDEA_WORTH: Final = 2  # so an idea goes before a focus marker, and that before two ideas
+MOST_STEPS: Final = 3  # from one value to another: 6 is beside 1
 Source = tuple[str, int]  # die, marker or focus, and the value it lies on
+Pair = tuple[int, int]  # of values
 
 
 class Payment(NamedTuple):
@@ -59,16 +62,25 @@ def steps(value: int, at: int) -> int:
 
 
 class Purse:
-    """What lies on a console to pay with: of each thing what it takes to stand for a value."""
+    """What lies on a console to pay with: of each thing what it takes to stand for a value. dice, markers: by value;
+    free: whether the free step of the turn is left; takes: the ideas for so many steps."""
 
-    def __init__(self, c: Civ) -> None:
-        self.c, self.ideas, self.free = c, c.at[v.IDEA], favor.has_free_step(c)
-        lying = [("die", at, c.dice[at - 1]) for at in VALUES]
-        lying += [("marker", at, c.at[v.PLANNING_AT + at - 1]) for at in VALUES] + [("focus", 0, c.at[v.FOCUS])]
+    def __init__(
+        self,
+        dice: tuple[int, ...],
+        markers: tuple[int, ...],
+        focus: int,
+        ideas: int,
+        free: bool,
+        takes: tuple[int, ...],
+    ) -> None:
+        self.ideas, self.free = ideas, free
+        lying = [("die", at, dice[at - 1]) for at in VALUES]
+        lying += [("marker", at, markers[at - 1]) for at in VALUES] + [("focus", 0, focus)]
         self.things = [(kind, at, n) for kind, at, n in lying if n]
         self.far = [[steps(value, at) for value in range(favor.ANY + 1)] for _, at, _ in self.things]
-        self.cost = [[favor.ideas_for(c, n) for n in row] for row in self.far]
-        self.saved = [[favor.ideas_for(c, n) - favor.ideas_for(c, n - 1) if n else 0 for n in row] for row in self.far]
+        self.cost = [[takes[n] for n in row] for row in self.far]
+        self.saved = [[takes[n] - takes[n - 1] if n else 0 for n in row] for row in self.far]
 
     def payments(self, first: int, second: int) -> list[Payment]:
         """The payments of two values with the ideas at hand, the most sensible first."""
@@ -112,12 +124,36 @@ class Purse:
         return min((spent for spent, _, _ in self.pairs(first, second)), default=FAR + self.ideas) - self.ideas
 
 
+_purse = lru_cache(maxsize=1024)(Purse)
+
+
+def purse(c: Civ) -> Purse:
+    markers = tuple(c.at[v.PLANNING_AT : v.PLANNING_AT + len(VALUES)])
+    takes = tuple([favor.ideas_for(c, n) for n in range(MOST_STEPS + 1)])
+    return _purse(tuple(c.dice), markers, c.at[v.FOCUS], c.at[v.IDEA], favor.has_free_step(c), takes)
+
+
 def price_of(view: Exam, civ: int, module: int) -> Payment | None:
     """The cheapest payment of a module (Sleep included), if need be by another pair of values that an ability gives."""
-    purse, pairs = Purse(view.civs[civ]), [turns.values(view, module)]
-    if module < v.MAIN:
-        pairs += [other for other in [turns.other_values(view, civ, module)] if other]
-    found = [way for pair in pairs for way in purse.payments(*pair)[:1]]
+    return _cheapest(purse(view.civs[civ]), *_pairs(view, civ, module))
+
+
+def prices(view: Exam, civ: int) -> list[Payment | None]:
+    """The cheapest payments of all modules."""
+    own = purse(view.civs[civ])
+    return [_cheapest(own, *_pairs(view, civ, module)) for module in range(v.SLEEP + 1)]
+
+
+def _pairs(view: Exam, civ: int, module: int) -> tuple[Pair, Pair | None]:
+    """The values of a module, and those that an ability gives it."""
+    first, second = turns.values(view, module)
+    other = turns.other_values(view, civ, module) if module < v.MAIN else []
+    return (first, second), (other[0], other[1]) if other else None
+
+
+@lru_cache(maxsize=8192)
+def _cheapest(own: Purse, pair: Pair, other: Pair | None) -> Payment | None:
+    found = own.payments(*pair)[:1] + (own.payments(*other)[:1] if other else [])
     return min(found, key=lambda way: way.price) if found else None
 
 
@@ -186,14 +222,14 @@ class Offer(NamedTuple):
 
 def offers(view: Exam, seat: int) -> list[Offer]:
     """All modules that can be paid for, in the order of the console."""
-    purse, found = Purse(view.civs[seat]), []
+    own, found = purse(view.civs[seat]), []
     for module in range(v.SLEEP + 1):
-        ways = sensible(purse.payments(*turns.values(view, module)))
+        ways = sensible(own.payments(*turns.values(view, module)))
         if ways:
             found.append(Offer(actions.ACTIVATE.of(module), module, ways))
         pair = turns.other_values(view, seat, module) if module < v.MAIN else []
         if pair:
-            ways = sensible(purse.payments(*pair))
+            ways = sensible(own.payments(*pair))
             if ways:
                 found.append(Offer(actions.OTHERWISE.of(module), module, ways))
     return found
@@ -201,7 +237,7 @@ def offers(view: Exam, seat: int) -> list[Offer]:
 
 def lacking(w: Words, view: Exam, seat: int, module: int) -> str:
     """`2 ideas short`, or that two dice are not there; nothing where the module can be paid."""
-    short = Purse(view.civs[seat]).short(*turns.values(view, module))
+    short = purse(view.civs[seat]).short(*turns.values(view, module))
     if short == FAR:
         return w("lacks-dice")
     return w("lacks", what=names.counted("idea", short)) if short > 0 else ""

@@ -251,7 +251,7 @@ def rows(w: Words, view: Exam, seat: int, found: list[tuple[tuple[int, ...], str
 
 def unpaid(w: Words, view: Exam, seat: int) -> Found:
     """Modules that the fewest ideas more would pay for."""
-    purse, near, legal = payments.Purse(view.civs[seat]), [], set(view.answers(seat))
+    purse, near, legal = payments.purse(view.civs[seat]), [], set(view.answers(seat))
     for module in range(v.SLEEP):
         if actions.ACTIVATE.of(module) not in legal:
             near.append((purse.short(*turns.values(view, module)), module))
@@ -305,7 +305,7 @@ def refused_wish(w: Words, view: Exam, seat: int, wish: Wish, asked: Decision[Ex
     if wish.module == NO_MODULE or not isinstance(asked, turns.Turn):
         opening = wish.opening if isinstance(asked, modules.Branch) else ()
         return refused(w, view, seat, (*opening, wish.action))
-    ways = payments.Purse(view.civs[seat]).payments(*turns.values(view, wish.module))
+    ways = payments.purse(view.civs[seat]).payments(*turns.values(view, wish.module))
     if not ways:
         return unreachable(w, view, seat, wish) or refused(
             w, view, seat, (actions.ACTIVATE.of(wish.module),), wish.action
