@@ -24,20 +24,23 @@ from demiurge.kit.scene import GHOSTS, MARKS
 def draw_board(w: Words, view: Exam) -> str:
     said = esc(w("label-continent"))
     head = f'<svg id="board" class="board-svg ct-board" viewBox="{layout.VIEW_BOX}" role="group" aria-label="{said}">'
-    layers = zip(*[_places(w, at) for at in plots(view)], strict=True)
+    lying = plots(view)
+    layers = zip(*[_places(w, at) for at in lying], strict=True)
     places = "".join(map("".join, layers))
     sites = f"{grounds.island_place(w, view)}{grounds.draw_sites(w, view)}"
-    return f"{head}{_picture(w, view)}{MARKS}{places}{sites}{GHOSTS}</svg>"
+    return f"{head}{_picture(w, view, lying)}{MARKS}{places}{sites}{GHOSTS}</svg>"
 
 
 def draw_still(w: Words, view: Exam, x: float, y: float, width: float, height: float) -> str:
     """The continent as part of another SVG, in the middle of that frame, with nothing to click."""
     box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{layout.VIEW_BOX}"'
-    return f'<svg class="ct-board" {box}>{_picture(w, view)}{grounds.draw_sites(w, view, still=True)}</svg>'
+    return (
+        f'<svg class="ct-board" {box}>{_picture(w, view, plots(view))}{grounds.draw_sites(w, view, still=True)}</svg>'
+    )
 
 
-def _picture(w: Words, view: Exam) -> str:
-    return f"{terrain.draw_terrain(w, view)}{grounds.draw_island(view)}{lands.draw_lands(view)}"
+def _picture(w: Words, view: Exam, lying: list[Plot]) -> str:
+    return f"{terrain.draw_terrain(w, view)}{grounds.draw_island(view)}{lands.draw_lands(view, lying)}"
 
 
 # ---- what can be clicked

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from demiurge.games.civolution import names, partition, planning, scoring
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.drawing import cards, console, parts, pieces, signs
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
@@ -16,6 +18,23 @@ from demiurge.kit.pieces import part
 STAGES: Final = 5
 TILES: Final = (4, 5)  # stages whose points a tile switches on
 KINDS: Final = (*v.TRACKS, "goal", "attr")  # what a column is for, by the engine's number
+
+
+class Column(NamedTuple):
+    """A column as it is now. kind: what it is for; first, top: its stages; left, right: the lowest free stage of each
+    half; items: what is installed, by stage, half, item and whether it is used: 1 in this turn, 2 in this era."""
+
+    number: int
+    kind: int
+    first: int
+    top: int
+    left: int
+    right: int
+    items: tuple[tuple[int, int, int, int], ...]
+
+    @property
+    def uneven(self) -> bool:
+        return self.left != self.right
 
 
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
@@ -30,7 +49,10 @@ def stages(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
     top = max([STAGES, *[partition.stage_of(entry) for entry in c.items]])
     marks = "".join(_stage(w, view, c, stage, mine) for stage in range(top, 0, -1))
-    columns = "".join(_column(w, view, c, column, top, mine) for column in range(partition.COLUMNS))
+    columns = "".join(
+        _column(w, view.game.box, column(view, c, number, top), _below(w, view, c, number), mine)
+        for number in range(partition.COLUMNS)
+    )
     by_stage, by_bonus = scoring.stage_points(view, c), scoring.point_bonuses(view, c)
     so_far = esc(w("label-so-far", points=signs.PICTURE)).replace(
         signs.PICTURE, f"{by_stage + by_bonus}{icon('vp', 12)}"
@@ -53,6 +75,26 @@ def _stage(w: Words, view: Exam, c: Civ, stage: int, mine: bool) -> str:
     return f'<span class="{look}{" place" if mine else ""}"{spot}>{vp}{icon("vp", 10)}</span>'
 
 
+def column(view: Exam, c: Civ, number: int, top: int) -> Column:
+    items: list[tuple[int, int, int, int]] = []
+    for entry, at in zip(c.items, c.columns):
+        if at == number:
+            item = partition.item_of(entry)
+            used = 2 if c.era_used >> item & 1 else 1 if (c.turn_used | c.busy) >> item & 1 else 0
+            items.append((partition.stage_of(entry), entry % 4, item, used))
+    first = view.game.numbers.first_stage[number]
+    return Column(number, c.kinds[number], first, top, c.left[number], c.right[number], tuple(items))
+
+
+def _below(w: Words, view: Exam, c: Civ, number: int) -> str:
+    """The ground below the first stage of a column; at the end of the lowest stages what filling them brings."""
+    last = number == partition.COLUMNS - 1
+    return "".join(
+        _bonus(w, view, c, stage) if last and stage <= 2 else '<span class="cc-base"></span>'
+        for stage in range(view.game.numbers.first_stage[number] - 1, 0, -1)
+    )
+
+
 def _bonus(w: Words, view: Exam, c: Civ, stage: int) -> str:
     """At the end of a stage: what filling it brings, and how many places are still to be filled."""
     first = view.game.numbers.first_stage
@@ -65,29 +107,24 @@ def _bonus(w: Words, view: Exam, c: Civ, stage: int) -> str:
     return f'<span class="cc-bonus" data-note="{note}">{gaps}{icon("arrow", 10)}{icon(sign, 13)}</span>'
 
 
-def _column(w: Words, view: Exam, c: Civ, column: int, top: int, mine: bool) -> str:
-    """A column from its top stage down to its first one, and the empty ground below it."""
-    first, kind = view.game.numbers.first_stage[column], c.kinds[column]
-    have: dict[tuple[int, int], int] = {}
-    for entry, at in zip(c.items, c.columns):
-        if at == column:
-            have[partition.stage_of(entry), entry % 4] = partition.item_of(entry)
+@lru_cache(maxsize=4096)
+def _column(w: Words, box: Box, one: Column, below: str, mine: bool) -> str:
+    """A column from its top stage down to its first one, and what is below it."""
+    have = {(stage, half): (item, used) for stage, half, item, used in one.items}
     cells = ""
-    for stage in range(top, 0, -1):
-        if stage < first:
-            last = column == partition.COLUMNS - 1 and stage <= 2
-            cells += _bonus(w, view, c, stage) if last else '<span class="cc-base"></span>'
-        elif (stage, partition.LEFT) in have or (stage, partition.RIGHT) in have or _offered(c, column, stage):
-            cells += _halves(c, column, stage, have, mine)
+    for stage in range(one.top, one.first - 1, -1):
+        if (stage, partition.LEFT) in have or (stage, partition.RIGHT) in have or _offered(one, stage):
+            left, right = (have.get((stage, half), (-1, 0))[0] for half in (partition.LEFT, partition.RIGHT))
+            cells += _halves(one, stage, left, right, mine)
         elif (stage, 0) in have:
-            cells += _cell(w, view, c, have[stage, 0], mine)
+            cells += _cell(w, box, *have[stage, 0], mine)
         else:
-            cells += _free(c, column, stage, kind)
-    name = KINDS[kind] if kind >= 0 else "none"
-    stage = min(c.left[column], c.right[column])
-    note = w("note-column-free", n=column + 1, purpose=_purpose(kind), stage=stage)
-    spot = console.place(mine, f"column-{column + 1}", "stages", note)
-    return f'<div class="cc-column cc-k-{name}{" place" if mine else ""}"{spot}>{cells}</div>'
+            cells += _free(one, stage)
+    name = KINDS[one.kind] if one.kind >= 0 else "none"
+    stage = min(one.left, one.right)
+    note = w("note-column-free", n=one.number + 1, purpose=_purpose(one.kind), stage=stage)
+    spot = console.place(mine, f"column-{one.number + 1}", "stages", note)
+    return f'<div class="cc-column cc-k-{name}{" place" if mine else ""}"{spot}>{cells}{below}</div>'
 
 
 def _purpose(kind: int) -> Text:
@@ -98,14 +135,14 @@ def _purpose(kind: int) -> Text:
     return text("column-goals") if kind == v.GOALS else text("column-attributes")
 
 
-def _offered(c: Civ, column: int, stage: int) -> bool:
+def _offered(one: Column, stage: int) -> bool:
     """Whether the halves of this place are offered one by one: the goal chips beside it are not level."""
-    return c.left[column] != c.right[column] and stage in (c.left[column], c.right[column])
+    return one.uneven and stage in (one.left, one.right)
 
 
-def _free(c: Civ, column: int, stage: int, kind: int) -> str:
+def _free(one: Column, stage: int) -> str:
     """An empty place; the next one shows what it is for."""
-    following = stage == c.left[column]
+    following, kind = stage == one.left, one.kind
     look = "cc-cell cc-void" + (" cc-next" if following and kind >= 0 else " cc-open" if following else "")
     sign = ""
     if following and kind >= 0:
@@ -113,32 +150,29 @@ def _free(c: Civ, column: int, stage: int, kind: int) -> str:
     return f'<span class="{look}">{sign}</span>'
 
 
-def _cell(w: Words, view: Exam, c: Civ, item: int, mine: bool) -> str:
+def _cell(w: Words, box: Box, item: int, spent: int, mine: bool) -> str:
     """Something installed: a card shows its deck and what kind of ability it has."""
-    box = view.game.box
     key = cards.tip_key(item)
     badge, used, note = "", "", ""
     ability = cards.ability_of(box, item)
     if ability is not None:
         kind = ability.icon
         badge = f'<i class="cc-badge">{icon(kind, 10)}</i>' if kind and item < v.CARDS else ""
-        spent = (c.turn_used | c.era_used) >> item & 1 or c.busy >> item & 1
         if spent and ability.kind != v.AN_ACTIVITY:
-            told = w("note-used-era") if c.era_used >> item & 1 else w("note-used-turn")
+            told = w("note-used-era") if spent == 2 else w("note-used-turn")
             used, note = " cc-spent", f' data-note="{esc(told)}"'
     sign = icon(v.TRACKS[v.deck_of(item)], 14) if item < v.CARDS else cards.sign_of(box, item)
     spot = f'id="{key}" class="place ' if mine else 'class="'
     return f'<span {spot}cc-cell cc-k-{cards.kind_of(item)}{used}" data-tip="{key}"{note}>{sign}{badge}</span>'
 
 
-def _halves(c: Civ, column: int, stage: int, have: dict[tuple[int, int], int], mine: bool) -> str:
-    """A place of goal chips, two halves."""
-    found, uneven = "", c.left[column] != c.right[column]
-    for half, free, name in ((partition.LEFT, c.left[column], "left"), (partition.RIGHT, c.right[column], "right")):
-        item = have.get((stage, half), -1)
+def _halves(one: Column, stage: int, left: int, right: int, mine: bool) -> str:
+    """A place of goal chips, two halves; -1 for one that is free."""
+    found = ""
+    for item, free, name in ((left, one.left, "left"), (right, one.right, "right")):
         if item >= 0:
             found += f'<i class="cc-chip" data-tip="{cards.tip_key(item)}">{icon("star", 10)}</i>'
-        elif free == stage and uneven and mine:
+        elif free == stage and one.uneven and mine:
             found += f'<i id="half-{name}" class="cc-chip cc-gap place"></i>'
         else:
             found += '<i class="cc-chip cc-gap"></i>'

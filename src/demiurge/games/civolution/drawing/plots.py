@@ -74,8 +74,7 @@ def plot(view: Exam, land: int) -> Plot:
 
 def _plot(view: Exam, land: int, ground: Ground) -> Plot:
     printed, camps, civs = view.game.box.lands[land], land * v.CAMPS, land * v.SEATS
-    feeding = view.phase == FEEDING and bool(view.fed)
-    waiting = view.waiting() if feeding else []
+    fed = tuple([place % v.SLOTS for place in view.fed if place // v.SLOTS == land]) if view.phase == FEEDING else ()
     return Plot(
         land, view.seats, ground, printed.start, printed.fire_vp, printed.beacons,
         camps=tuple(view.camps[camps : camps + v.CAMPS]),
@@ -86,7 +85,10 @@ def _plot(view: Exam, land: int, ground: Ground) -> Plot:
         boats=tuple([civ for civ, c in enumerate(view.civs) if c.boats >> land & 1]),
         seats_aboard=tuple([view.game.numbers.seats + c.mods[mods.BOAT_SEATS] for c in view.civs]),
         tile=view.tile_at[land], hunted=bool(view.hunted >> land & 1), near=view.near[land],
-        provision=view.provision[land],
-        fed=tuple([place % v.SLOTS for place in view.fed if place // v.SLOTS == land]) if feeding else (),
-        eating=waiting[0] if len(waiting) == 1 else -1,
+        provision=view.provision[land], fed=fed, eating=_eating(view) if fed else -1,
     )  # fmt: skip
+
+
+def _eating(view: Exam) -> int:
+    waiting = view.waiting()
+    return waiting[0] if len(waiting) == 1 else -1

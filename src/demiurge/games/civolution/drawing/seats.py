@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from demiurge.games.civolution import names, scoring, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import categories, console, hand, naming, partition, parts, signs
@@ -41,59 +43,70 @@ def order(view: Exam) -> list[int]:
 def body(w: Words, view: Exam, number: int) -> str:
     c = view.civs[number]
     return (
-        f'<div class="cv-seat place" id="rival-{number + 1}">{dice(w, c)}{means(w, view, number)}'
-        f'<div class="cv-more">{features(w, c)}{upgrades(w, c)}{stored(w, c)}{installed(w, view, c)}</div></div>'
+        f'<div class="cv-seat place" id="rival-{number + 1}">'
+        f"{dice(w, tuple(c.dice), tuple(c.at[v.PLANNING_AT :]), c.used, c.fate, len(c.hand))}{means(w, view, number)}"
+        f'<div class="cv-more">{features(w, tuple(c.at[v.FEATURE_AT : v.MATERIAL_AT]))}{upgrades(w, tuple(c.levels))}'
+        f"{stored(w, tuple(c.at[v.MATERIAL_AT :]))}{installed(w, view, c)}</div></div>"
     )
 
 
-def dice(w: Words, c: Civ) -> str:
+@lru_cache(maxsize=1024)
+def dice(w: Words, values: tuple[int, ...], planned: tuple[int, ...], used: int, fate: int, cards: int) -> str:
     """The dice by value with the planning markers, the used ones; at the right fate dice and cards in hand."""
-    lying = ""
-    for at, n in enumerate(c.dice):
-        lying += die(at + 1, 15) * n + marker(at + 1, 15) * c.at[v.PLANNING_AT + at]
-    lie = c.on_spaces()
+    lying, lie = "", sum(values)
+    for at, n in enumerate(values):
+        lying += die(at + 1, 15) * n + marker(at + 1, 15) * planned[at]
     many = esc(w("label-dice", n=lie, figure=signs.PICTURE)).replace(signs.PICTURE, figure("dice", lie))
-    spent = f'<span class="cv-used" data-tip="used">{icon("used", 15) * c.used}</span>' if c.used else ""
+    spent = f'<span class="cv-used" data-tip="used">{icon("used", 15) * used}</span>' if used else ""
     return (
         f'<div class="cv-dice"><span class="cv-lying" data-tip="dice">{lying}'
         f'<span class="sr">{many}</span></span>{spent}'
-        f'<span class="cv-right">{amount("fate", c.fate, "fate", name="fate")}'
-        f"{amount('card', len(c.hand), 'hand', name='cards')}</span></div>"
+        f'<span class="cv-right">{amount("fate", fate, "fate", name="fate")}'
+        f"{amount('card', cards, 'hand', name='cards')}</span></div>"
     )
 
 
 def means(w: Words, view: Exam, number: int) -> str:
     """Tribes that stand and lie, territories; food, money, ideas, focus."""
-    c = view.civs[number]
-    upright, all_of_them = tribes.strong(view, number), tribes.on_continent(view, number)
-    lands = view.here[number].bit_count()
-    told = w("note-tribes", n=upright, lying=all_of_them - upright, supply=c.tribes)
-    pieces = (
+    c, upright = view.civs[number], tribes.strong(view, number)
+    lying, lands = tribes.on_continent(view, number) - upright, view.here[number].bit_count()
+    people = _people(w, upright, lying, c.tribes, lands)
+    return f'<div class="cv-means">{people}{_goods(c.at[v.FOOD], c.at[v.MONEY], c.at[v.IDEA], c.at[v.FOCUS])}</div>'
+
+
+@lru_cache(maxsize=1024)
+def _people(w: Words, upright: int, lying: int, supply: int, lands: int) -> str:
+    told = w("note-tribes", n=upright, lying=lying, supply=supply)
+    return (
         amount("tribe", upright, "tribes", told, "tribes", "cv-own")
-        + amount("weak", all_of_them - upright, "tribes", told, "weak", "cv-own")
+        + amount("weak", lying, "tribes", told, "weak", "cv-own")
         + amount("flag", lands, "territories", name="lands")
     )
-    goods = (
-        amount("food", c.at[v.FOOD], "food", name="food")
-        + amount("money", c.at[v.MONEY], "money", name="money")
-        + amount("idea", c.at[v.IDEA], "idea", name="ideas")
-        + amount("focus", c.at[v.FOCUS], "focus", name="focus", look="cv-own")
+
+
+@lru_cache(maxsize=1024)
+def _goods(food: int, money: int, ideas: int, focus: int) -> str:
+    return (
+        amount("food", food, "food", name="food")
+        + amount("money", money, "money", name="money")
+        + amount("idea", ideas, "idea", name="ideas")
+        + amount("focus", focus, "focus", name="focus", look="cv-own")
     )
-    return f'<div class="cv-means">{pieces}{goods}</div>'
 
 
-def features(w: Words, c: Civ) -> str:
+@lru_cache(maxsize=1024)
+def features(w: Words, has: tuple[int, ...]) -> str:
     found = ""
-    for at, name in enumerate(v.FEATURES):
-        n = c.at[v.FEATURE_AT + at]
+    for at, (name, n) in enumerate(zip(v.FEATURES, has, strict=True)):
         found += amount(name, n, f"feature-{name}", w("note-feature", feature=names.feature(at), n=n))
     return f'<div class="cv-row">{found}</div>'
 
 
-def upgrades(w: Words, c: Civ) -> str:
+@lru_cache(maxsize=1024)
+def upgrades(w: Words, levels: tuple[int, ...]) -> str:
     """The modules that are better than at the start."""
     found = ""
-    for at, (name, level) in enumerate(zip(v.MODULES, c.levels, strict=True)):
+    for at, (name, level) in enumerate(zip(v.MODULES, levels, strict=True)):
         if level:
             note = w("note-upgraded", module=names.module(at), level=parts.LEVELS[level])
             found += part(f"{icon(name, 15)}<small>{parts.LEVELS[level]}</small>", f"module-{name}", note)
@@ -101,12 +114,13 @@ def upgrades(w: Words, c: Civ) -> str:
     return f'<div class="cv-row cv-modules">{found or none}</div>'
 
 
-def stored(w: Words, c: Civ) -> str:
+@lru_cache(maxsize=1024)
+def stored(w: Words, has: tuple[int, ...]) -> str:
     """The materials in the storage."""
     found = "".join(
-        f'<span data-tip="material-{naming.ident(name)}">{icon(name, 15)}{c.at[v.MATERIAL_AT + at]}</span>'
+        f'<span data-tip="material-{naming.ident(name)}">{icon(name, 15)}{has[at]}</span>'
         for at, name in enumerate(v.MATERIALS)
-        if c.at[v.MATERIAL_AT + at]
+        if has[at]
     )
     none = f"<em>{esc(w('label-nothing-stored'))}</em>"
     return f'<div class="cv-row cv-modules cv-stored">{found or none}</div>'
@@ -115,14 +129,18 @@ def stored(w: Words, c: Civ) -> str:
 def installed(w: Words, view: Exam, c: Civ) -> str:
     """Installed cards by deck, all that is installed, and the points of its stages."""
     decks = [view.game.box.cards[item].deck for item in c.installed if item < v.CARDS]
+    return _installed(w, tuple(map(decks.count, range(len(v.DECKS)))), scoring.stage_points(view, c))
+
+
+@lru_cache(maxsize=1024)
+def _installed(w: Words, decks: tuple[int, ...], points: int) -> str:
     found = "".join(
-        f'<span class="cv-tag cv-k-{v.TRACKS[deck]}{"" if deck in decks else " cv-zero"}" '
+        f'<span class="cv-tag cv-k-{v.TRACKS[deck]}{"" if n else " cv-zero"}" '
         f'data-tip="stack-{v.DECKS[deck]}" '
-        f'data-note="{esc(w("note-installed", deck=names.deck(deck), n=decks.count(deck)))}">{icon(v.TRACKS[deck], 13)}'
-        f"{decks.count(deck)}</span>"
-        for deck in range(len(v.DECKS))
+        f'data-note="{esc(w("note-installed", deck=names.deck(deck), n=n))}">{icon(v.TRACKS[deck], 13)}'
+        f"{n}</span>"
+        for deck, n in enumerate(decks)
     )
-    points = scoring.stage_points(view, c)
     worth = amount("stage", points, "stages", w("note-stages-worth", vp=points))
     return f'<div class="cv-row">{found}{worth}</div>'
 

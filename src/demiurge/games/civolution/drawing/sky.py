@@ -39,8 +39,8 @@ def _leaders(w: Words, view: Exam) -> str:
     return w("note-leaders", counted=metric.say(), values=told)
 
 
-def figure_of(view: Exam, civ: int, n: int) -> Text:
-    return text("figure-of", civ=pieces.civ_title(view, civ), n=n)
+def figure_of(at: pieces.Seated, civ: int, n: int) -> Text:
+    return text("figure-of", civ=pieces.civ_title(at, civ), n=n)
 
 
 def _weather(w: Words, view: Exam) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import names, scoring
@@ -29,7 +30,11 @@ def prosperity(view: Exam, civ: int) -> int:
 
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """The storage of a civ; `mine`: with the places of answers."""
-    columns = "".join(_column(w, view, civ, kind, mine) for kind in range(len(v.LAND)))
+    has, gaps = view.civs[civ].at, tuple(view.game.numbers.gaps)
+    columns = ""
+    for kind in range(len(v.LAND)):
+        first = v.MATERIAL_AT + kind * v.ROWS
+        columns += _column(w, kind, tuple(has[first : first + v.ROWS]), gaps, mine)
     note = f' data-note="{esc(_sources(w, view, civ))}"'
     total = esc(w("label-prosperity", n=prosperity(view, civ)))
     sum_of = f'<span data-tip="prosperity"{note}>{total}{DIAMOND}</span>'
@@ -46,12 +51,12 @@ def _supply(w: Words, view: Exam, civ: int) -> str:
     return part(esc(w("label-supply", n=c.supply)), "supply", note, look)
 
 
-def _column(w: Words, view: Exam, civ: int, kind: int, mine: bool) -> str:
-    """The materials of one land type."""
-    c, found = view.civs[civ], ""
-    for row in range(v.ROWS):
+@lru_cache(maxsize=1024)
+def _column(w: Words, kind: int, has: tuple[int, ...], gaps: tuple[int, ...], mine: bool) -> str:
+    """The materials of one land type; `gaps`: what the diamonds between two of them are worth."""
+    found = ""
+    for row, n in enumerate(has):
         m = kind * v.ROWS + row
-        n = c.at[v.MATERIAL_AT + m]
         name = f"material-{ident(v.MATERIALS[m])}"
         spot = f' id="{name}"' if mine else ""
         look = f"cc-store{'' if n else ' cc-none'}{' place' if mine else ''}"
@@ -59,8 +64,7 @@ def _column(w: Words, view: Exam, civ: int, kind: int, mine: bool) -> str:
         said = f'data-tip="{name}" data-note="{note}"'
         found += f'<div class="{look}"{spot} {said}>{icon(v.MATERIALS[m], 17)}<b>{n or ""}</b></div>'
         if row + 1 < v.ROWS:
-            worth = view.game.numbers.gaps[row]
-            both = n and c.at[v.MATERIAL_AT + m + 1]
+            worth, both = gaps[row], n and has[row + 1]
             found += diamonds(worth if both else 0, worth)
     spot = f' id="store-{v.LAND[kind]}"' if mine else ""
     return f'<div class="cc-kind cc-{v.LAND[kind]}{" place" if mine else ""}"{spot}>{found}</div>'

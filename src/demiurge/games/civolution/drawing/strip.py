@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from demiurge.games.civolution import names
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.drawing import cards, naming, pieces
 from demiurge.games.civolution.state import HIDDEN, NONE, Exam
 from demiurge.kernel.speech import Words
@@ -13,9 +16,10 @@ from demiurge.kit.pieces import told
 
 def draw(w: Words, view: Exam, seat: int) -> str:
     """What concerns everybody and is not on the continent; `seat`: whose attributes are marked as reached."""
-    incomes = "".join(_chip(w, view, "income", at, v.INCOME_ID, chip) for at, chip in _on(view.incomes_open))
+    box = view.game.box
+    incomes = "".join(_chip(w, box, "income", at, v.INCOME_ID, chip) for at, chip in _on(view.incomes_open))
     attributes = "".join(_attribute(w, view, seat, at, chip) for at, chip in _on(view.attributes_open))
-    goals = "".join(_chip(w, view, "goal", at, v.GOAL_ID, chip) for at, chip in _on(view.goals_open))
+    goals = "".join(_chip(w, box, "goal", at, v.GOAL_ID, chip) for at, chip in _on(view.goals_open))
     return (
         f'<div class="cv-strip">{_starts(w, view) or _stacks(w, view)}'
         f"{_group(w('panel-income'), 'incomes', incomes)}{_group(w('panel-attributes'), 'attributes', attributes)}"
@@ -35,18 +39,21 @@ def _group(title: str, key: str, inside: str) -> str:
 def _stacks(w: Words, view: Exam) -> str:
     """By deck the card on top of the face-up stack and how many lie face down."""
     found = ""
-    for deck, name in enumerate(v.DECKS):
-        shown, hidden = view.open_stacks[deck], face_down(view, deck)
-        top = shown[-1] if shown else NONE
-        title = cards.name(w, view.game.box, top) if top >= 0 else esc(w("label-none"))
-        tip = cards.tip_key(top) if top >= 0 else f"stack-{name}"
-        note = esc(w("note-stack", deck=names.deck(deck), down=hidden, up=len(shown)))
-        found += (
-            f'<span class="cv-stack place cv-k-{v.TRACKS[deck]}{"" if shown else " cv-void"}" id="stack-{name}" '
-            f'data-tip="{tip}" data-note="{note}"><b>{title}</b>'
-            f"<em>{icon(v.TRACKS[deck], 13)}{hidden}</em></span>"
-        )
+    for deck, shown in enumerate(view.open_stacks):
+        found += _stack(w, view.game.box, deck, shown[-1] if shown else NONE, len(shown), face_down(view, deck))
     return _group(w("panel-research"), "stacks", found)
+
+
+@lru_cache(maxsize=1024)
+def _stack(w: Words, box: Box, deck: int, top: int, shown: int, hidden: int) -> str:
+    name, track = v.DECKS[deck], v.TRACKS[deck]
+    title = cards.name(w, box, top) if top >= 0 else esc(w("label-none"))
+    tip = cards.tip_key(top) if top >= 0 else f"stack-{name}"
+    note = esc(w("note-stack", deck=names.deck(deck), down=hidden, up=shown))
+    return (
+        f'<span class="cv-stack place cv-k-{track}{"" if shown else " cv-void"}" id="stack-{name}" '
+        f'data-tip="{tip}" data-note="{note}"><b>{title}</b><em>{icon(track, 13)}{hidden}</em></span>'
+    )
 
 
 def face_down(view: Exam, deck: int) -> int:
@@ -71,10 +78,10 @@ def _starts(w: Words, view: Exam) -> str:
 
 
 # ---- chips and dice
-def _chip(w: Words, view: Exam, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
+@lru_cache(maxsize=2048)
+def _chip(w: Words, box: Box, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
     if item < 0:
         return f'<span class="cv-chip cv-{kind} cv-void"></span>'
-    box = view.game.box
     called = f'<span class="cv-cname">{cards.name(w, box, base + item)}</span>'
     return (
         f'<span class="cv-chip cv-{kind}{look} place" id="{kind}-{at}"{told(cards.tip_key(base + item), note)}>'
@@ -84,12 +91,13 @@ def _chip(w: Words, view: Exam, kind: str, at: int, base: int, item: int, look: 
 
 def _attribute(w: Words, view: Exam, seat: int, at: int, item: int) -> str:
     """An attribute chip; marked where the seat has the markers that it asks for."""
+    box = view.game.box
     if item < 0:
-        return _chip(w, view, "attribute", at, v.ATTRIBUTE_ID, item)
-    chip = view.game.box.attributes[item]
+        return _chip(w, box, "attribute", at, v.ATTRIBUTE_ID, item)
+    chip = box.attributes[item]
     has = view.civs[seat].at[v.FEATURE_AT + chip.feature]
     note = w("note-has", civ=pieces.civ_title(view, seat), n=has, of=chip.need)
-    return _chip(w, view, "attribute", at, v.ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
+    return _chip(w, box, "attribute", at, v.ATTRIBUTE_ID, item, " cv-reached" if has >= chip.need else "", note)
 
 
 def _dice(w: Words, view: Exam) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from demiurge.games.civolution import names
+from demiurge.games.civolution.box import Numbers
 from demiurge.games.civolution.drawing import pieces, sky
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import BONUSES, TRACKS
@@ -25,11 +27,22 @@ HEIGHT: Final = TOP + (len(TRACKS) + 1) * ROW + 5
 _SIGNS: Final = ("upgrade", "favor", "vp", "stage")  # by vocabulary.BONUSES
 
 
+class Discs(NamedTuple):
+    """Where the discs of all civs stand on a track."""
+
+    seats: int
+    on: tuple[int, ...]
+
+
 def draw(w: Words, view: Exam) -> str:
+    n = view.game.numbers
+    tracks = "".join(
+        track(w, n, number, Discs(view.seats, tuple(c.tracks[number] for c in view.civs)))
+        for number in range(len(TRACKS))
+    )
     return (
-        f'{sky.draw(w, view)}<svg id="tracks" class="cv-tracks" viewBox="0 0 {WIDTH} {HEIGHT:g}">{thresholds(w, view)}'
-        + "".join(track(w, view, number) for number in range(len(TRACKS)))
-        + f"{favor(w, view)}{MARKS}{GHOSTS}</svg>"
+        f'{sky.draw(w, view)}<svg id="tracks" class="cv-tracks" viewBox="0 0 {WIDTH} {HEIGHT:g}">{thresholds(w, n)}'
+        f"{tracks}{favor(w, n, Discs(view.seats, tuple(c.favor for c in view.civs)))}{MARKS}{GHOSTS}</svg>"
     )
 
 
@@ -46,9 +59,10 @@ def cell(look: str, x: float, y: float, wide: float) -> str:
     return f'<rect class="{look}" x="{x:.1f}" y="{y:g}" width="{wide - 1.8:.1f}" height="{CELL:g}" rx="3.5"/>'
 
 
-def thresholds(w: Words, view: Exam) -> str:
+@lru_cache(maxsize=64)
+def thresholds(w: Words, n: Numbers) -> str:
     """Above the spaces what a disc gains there, or their number."""
-    n, found = view.game.numbers, ""
+    found = ""
     for space in range(n.last + 1):
         x = left_of(space) + STEP / 2 - 0.9
         if space not in n.thresholds:
@@ -66,9 +80,10 @@ def thresholds(w: Words, view: Exam) -> str:
     return found
 
 
-def track(w: Words, view: Exam, number: int) -> str:
+@lru_cache(maxsize=1024)
+def track(w: Words, n: Numbers, number: int, discs: Discs) -> str:
     """A track: its sign, its spaces, the discs. Thresholds are darker, pale spaces are marked."""
-    n, name, y = view.game.numbers, TRACKS[number], TOP + number * ROW
+    name, y = TRACKS[number], TOP + number * ROW
     cells = ""
     for space in range(n.last + 1):
         look = "cv-cell cv-gate" if space in n.thresholds else "cv-cell"
@@ -76,25 +91,24 @@ def track(w: Words, view: Exam, number: int) -> str:
         if space in n.pale:
             middle = left_of(space) + STEP / 2 - 0.9
             cells += f'<circle class="cv-pale" cx="{middle:.1f}" cy="{y + CELL / 2:g}" r="5.2"/>'
-    where = tuple(sky.figure_of(view, civ, c.tracks[number]) for civ, c in enumerate(view.civs))
+    where = tuple(sky.figure_of(discs, civ, space) for civ, space in enumerate(discs.on))
     note = esc(w("note-track", track=names.track(number), spaces=where))
-    on = [c.tracks[number] for c in view.civs]
     return (
         f'<g id="track-{name}" class="place cv-track cv-k-{name}" data-tip="track-{name}" data-note="{note}">'
-        f"{row(y)}{icon_at(name, 11, y + CELL / 2, 17)}{cells}{discs(view, f'disc-{name}', on, y, left_of, STEP)}</g>"
+        f"{row(y)}{icon_at(name, 11, y + CELL / 2, 17)}{cells}{pegs(discs, f'disc-{name}', y, left_of, STEP)}</g>"
     )
 
 
-def discs(view: Exam, key: str, on: list[int], y: float, left: Callable[[int], float], wide: float) -> str:
+def pegs(discs: Discs, key: str, y: float, left: Callable[[int], float], wide: float) -> str:
     """Discs of all civs; two on one space overlap, more of them stand in two rows and are smaller."""
     found = ""
-    for civ, space in enumerate(on):
-        here = [other for other, at in enumerate(on) if at == space]
+    for civ, space in enumerate(discs.on):
+        here = [other for other, at in enumerate(discs.on) if at == space]
         dx, dy, size = spread(here.index(civ), len(here))
         x = left(space) + wide / 2 - 0.9 + dx
         found += (
-            f'<g class="cv-peg {pieces.seat_class(view, civ)}" data-piece="{key}-{civ}" '
-            f'transform="translate({x:.1f} {y + CELL / 2 + dy:g}) scale({size})">{pieces.disc(view, civ)}</g>'
+            f'<g class="cv-peg {pieces.seat_class(discs, civ)}" data-piece="{key}-{civ}" '
+            f'transform="translate({x:.1f} {y + CELL / 2 + dy:g}) scale({size})">{pieces.disc(discs, civ)}</g>'
         )
     return found
 
@@ -106,9 +120,10 @@ def spread(which: int, of: int) -> tuple[float, float, float]:
     return (which % 2) * 9.6 - 4.8, (which // 2) * 9.6 - 4.8, 0.52
 
 
-def favor(w: Words, view: Exam) -> str:
+@lru_cache(maxsize=1024)
+def favor(w: Words, n: Numbers, discs: Discs) -> str:
     """The favor of Agera: which values pass a test there, and what a statue is worth."""
-    n, y, wide = view.game.numbers, TOP + len(TRACKS) * ROW + 4, (view.game.numbers.last + 1) * STEP / FAVOR
+    y, wide = TOP + len(TRACKS) * ROW + 4, (n.last + 1) * STEP / FAVOR
     cells = ""
     for space in range(FAVOR):
         x, passing = LEFT + space * wide, space + 1
@@ -118,11 +133,10 @@ def favor(w: Words, view: Exam) -> str:
             f'<text class="cv-tiny cv-start" x="{x + 2:.1f}" y="{y + 14:g}">'
             f"{f'≤{passing}' if passing < FAVOR else esc(w('label-all'))}</text></g>"
         )
-    on = [c.favor for c in view.civs]
-    pegs = discs(view, "disc-favor", on, y, lambda space: LEFT + space * wide + 20, wide - 20)
+    inside = pegs(discs, "disc-favor", y, lambda space: LEFT + space * wide + 20, wide - 20)
     return (
         f'<g id="favor" class="place cv-track">{row(y)}<g class="cv-quiet" data-tip="favor">'
-        f"{icon_at('favor', 11, y + CELL / 2, 16)}</g>{cells}{pegs}</g>"
+        f"{icon_at('favor', 11, y + CELL / 2, 16)}</g>{cells}{inside}</g>"
     )
 
 
