@@ -80,15 +80,17 @@ def stages(s: Exam, civ: int, card: int, column: int, more: int) -> list[int]:
 
 
 def columns(s: Exam, civ: int, card: int, more: int) -> list[int]:
-    """The columns in which the card can be installed and paid for."""
-    c, fits, found = s.civs[civ], dict[int, bool](), list[int]()
+    """The columns in which the card can be installed and paid for: those that begin no higher than the highest stage
+    whose cost can be met."""
+    c, lowest = s.civs[civ], dict[int, int]()
     for column in partition.columns_for(c, s.game.box.cards[card].deck):
-        lowest = min(c.left[column], requirements.SPACES)
-        if lowest not in fits:
-            fits[lowest] = len(stages(s, civ, card, column, more)) > 0
-        if fits[lowest]:
-            found.append(column)
-    return found
+        lowest[column] = min(c.left[column], requirements.SPACES)
+    if not lowest:
+        return []
+    top, least = requirements.SPACES, min(lowest.values())
+    while top >= least and not affordable(s, civ, card, top, 0, more):
+        top -= 1
+    return [column for column, stage in lowest.items() if stage <= top]
 
 
 # ---- the questions
