@@ -190,12 +190,12 @@ def test_a_conversion_tile_shows_its_player_and_the_topmost_one_counts() -> None
     t.s.laid = [tile_code(hex_id("E4"), COLOURS.index("blue"), 1)]
     t.paint("E4", "blue")
     s = seen_by(t)
-    drawn = board.ground_of(s, hex_id("E4"))
+    drawn = board.ground_of(board.hex_at(s, hex_id("E4")))
     assert "#ground-plain-quiet" in drawn
     assert "#laid-lake" in drawn
     assert "data-piece" not in drawn
     t.s.laid = [*t.s.laid, tile_code(hex_id("E4"), COLOURS.index("white"), 1)]
-    drawn = board.ground_of(seen_by(t), hex_id("E4"))
+    drawn = board.ground_of(board.hex_at(seen_by(t), hex_id("E4")))
     assert "#laid-mountain" in drawn
     assert "#laid-lake" not in drawn
     defined = next(one for one in parsed(motifs.tiles()).iter() if one.attrib.get("id") == "laid-mountain")
@@ -207,7 +207,8 @@ def test_a_conversion_tile_shows_its_player_and_the_topmost_one_counts() -> None
 
 def test_a_crystal_makes_room_for_a_monster() -> None:
     s = seen_by(base("final"))
-    alone, beside = board.crystal_on(s, hex_id("E6")), board.crystal_on(s, hex_id("E7"), True)
+    alone = board.crystal_on(board.hex_at(s, hex_id("E6")))
+    beside = board.crystal_on(board.hex_at(s, hex_id("E7")), True)
     assert "gem-green" in alone
     assert "gem-green" in beside
     x, _ = layout.MIDDLE[hex_id("E6")]
@@ -220,7 +221,7 @@ def test_a_crystal_makes_room_for_a_monster() -> None:
 def test_the_crystal_of_every_ground_has_its_colour() -> None:
     s = seen_by(base("final"))
     for h in bits(s.crystals):
-        assert f"gem-{COLOURS[s.game.board.terrain[h]]}" in board.crystal_on(s, h)
+        assert f"gem-{COLOURS[s.game.board.terrain[h]]}" in board.crystal_on(board.hex_at(s, h))
 
 
 # ---- pieces
@@ -242,7 +243,7 @@ def test_emblems_and_silhouettes_are_small_pictures() -> None:
 
 # ---- notes
 def note(t: Table, where: str) -> str:
-    return board.note_of(W, seen_by(t), hex_id(where))
+    return board.note_of(W, board.hex_at(seen_by(t), hex_id(where)))
 
 
 def test_a_note_says_whose_land_it_is_and_what_lies_there() -> None:
@@ -276,7 +277,7 @@ def test_a_note_speaks_of_conversion_and_of_colours_that_nobody_has() -> None:
 def test_the_price_in_a_note_is_that_of_the_rules(edition: str, seats: int, steps: int) -> None:
     s = played(edition, seats, steps)
     for h in bits(s.game.board.land):
-        told = re.search(r"takes (\d+) warrior", board.note_of(W, s, h))
+        told = re.search(r"takes (\d+) warrior", board.note_of(W, board.hex_at(s, h)))
         attacked = bool(s.monsters >> h & 1) or (s.piece[h] != NONE and s.piece[h] % KINDS <= BARRACK)
         assert bool(told) == attacked
         assert not told or int(told[1]) == war.price(s, h)
@@ -427,5 +428,5 @@ def test_the_portrait_can_stand_alone(theme: str) -> None:
 def test_a_desert_monster_is_not_drawn_like_one_of_the_plains() -> None:
     s = seen_by(base("final"))
     for h in bits(s.monsters):
-        assert ("monster-desert" in board.piece_on(s, h)) == (s.game.board.terrain[h] == YELLOW)
+        assert ("monster-desert" in board.piece_on(board.hex_at(s, h))) == (s.game.board.terrain[h] == YELLOW)
     assert pieces.monster(True, 0, 0) != pieces.monster(False, 0, 0)

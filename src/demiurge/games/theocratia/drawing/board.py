@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia import war
-from demiurge.games.theocratia.board import NAMES, Board
+from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.drawing import crests, layout, motifs, parts, pieces
 from demiurge.games.theocratia.state import Theocracy, colour_of, tile_colour, tile_hex
-from demiurge.kernel.masks import bits
+from demiurge.kernel.masks import bits, cells
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
 from demiurge.kit.phrases import joined
@@ -27,6 +27,7 @@ CLICKED: Final = layout.R - 0.4  # how large a hex is to a finger
 _SEA: Final = 260  # the sea goes on beyond the picture: a page may have room for more of it
 _SHOALS: Final = ("sea-far", "sea-mid", "sea-near", "surf", "beach")  # lines around the land, the widest first
 _INK: Final = {v.VOLCANO: " coord-light", WHITE: " coord-dark"}  # names on grounds that stay dark or pale
+KEPT: Final = 4096  # hexes of which something is remembered
 _NAME: Final = 24.6  # how far below the middle of a hex its name stands
 _NAME_LAID: Final = 22.6  # and on a conversion tile
 
@@ -34,36 +35,84 @@ _NAME_LAID: Final = 22.6  # and on a conversion tile
 def draw_board(w: Words, view: Theocracy) -> str:
     title = esc(w("label-island"))
     head = f'<svg id="board" class="board-svg" viewBox="{layout.VIEW_BOX}" role="group" aria-label="{title}">'
-    return f"{head}{_picture(w, view)}{MARKS}{_places(w, view)}{GHOSTS}</svg>"
+    all_of_them = hexes(view)
+    places = "".join(_place(w, one) for one in all_of_them)
+    return f"{head}{_picture(w, view, all_of_them)}{MARKS}{places}{GHOSTS}</svg>"
 
 
 def draw_still(w: Words, view: Theocracy, x: float, y: float, width: float, height: float) -> str:
     """The island as part of another SVG, in the middle of that frame, with nothing to click."""
     box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{layout.VIEW_BOX}"'
-    return f"<svg {box}>{_picture(w, view)}</svg>"
+    return f"<svg {box}>{_picture(w, view, hexes(view))}</svg>"
 
 
-def _picture(w: Words, view: Theocracy) -> str:
+def _picture(w: Words, view: Theocracy, all_of_them: list[Hex]) -> str:
     board = view.game.board
-    land = bits(board.land)
-    edges = "".join(motifs.edge(board.terrain[h], *layout.MIDDLE[h]) for h in land)
-    ground = "".join(ground_of(view, h, _taken(view, h), True) for h in land)
-    stands = "".join(f"{crystal_on(view, h, _taken(view, h), True)}{piece_on(view, h, True)}" for h in land)
-    return f"{_sea(board)}{edges}{ground}{stands}{crests.draw(w, view)}"
+    ground, stands = map("".join, zip(*map(_layers, all_of_them), strict=True))
+    return f"{_sea(board.land, tuple(board.terrain))}{ground}{stands}{crests.draw(w, view)}"
+
+
+# ---- a hex
+class Hex(NamedTuple):
+    """A hex as it is now: all that its picture and its note read. colour: whose land it is, -1 for nobody's; played:
+    whether somebody plays that colour; tile: the colour of the topmost conversion tile on it, -1 for none (TH-0.1);
+    piece: as the Theocracy has it; price: of what can be attacked there."""
+
+    h: int
+    terrain: int
+    colour: int
+    played: bool
+    tile: int
+    piece: int
+    monster: bool
+    crystal: bool
+    price: int
+
+    @property
+    def taken(self) -> bool:
+        """Whether a piece stands on it."""
+        return self.piece != v.NONE or self.monster
+
+
+def hexes(view: Theocracy) -> list[Hex]:
+    """All of the island."""
+    tiles = {tile_hex(laid): tile_colour(laid) for laid in view.laid}
+    colours = {h: colour for colour, mask in enumerate(view.ground) for h in cells(mask)}
+    return [_hex(view, h, colours.get(h, v.NONE), tiles.get(h, v.NONE)) for h in cells(view.game.board.land)]
+
+
+def hex_at(view: Theocracy, h: int) -> Hex:
+    tiles = {tile_hex(laid): tile_colour(laid) for laid in view.laid}
+    return _hex(view, h, colour_of(view, h), tiles.get(h, v.NONE))
+
+
+def _hex(view: Theocracy, h: int, colour: int, tile: int) -> Hex:
+    piece, monster = view.piece[h], bool(view.monsters >> h & 1)
+    played = 0 <= colour < v.PLAYERS and view.seat_of[colour] != v.NOBODY
+    price = war.price(view, h) if monster or (piece != v.NONE and piece % v.KINDS <= v.BARRACK) else 0
+    terrain, crystal = view.game.board.terrain[h], bool(view.crystals >> h & 1)
+    return Hex(h, terrain, colour, played, tile, piece, monster, crystal, price)
+
+
+@lru_cache(maxsize=KEPT)
+def _layers(one: Hex) -> tuple[str, str]:
+    """The ground, and what lies and stands on it."""
+    return ground_of(one, one.taken, True), f"{crystal_on(one, one.taken, True)}{piece_on(one, True)}"
 
 
 # ---- the sea
 @lru_cache(maxsize=8)
-def _sea(board: Board) -> str:
-    """Definitions, water that gets shallow towards the land, waves, the shore."""
-    land = bits(board.land)
+def _sea(mask: int, terrain: tuple[int, ...]) -> str:
+    """Definitions, water that gets shallow towards the land, waves, the shore, the edges of the tiles."""
+    land = bits(mask)
+    edges = "".join(motifs.edge(terrain[h], *layout.MIDDLE[h]) for h in land)
     shape = "".join(f"M{hex_points(layout.R, layout.MIDDLE[h][0], layout.MIDDLE[h][1] + 1.5)}Z" for h in land)
     shoals = "".join(f'<path class="{look}" d="{shape}"/>' for look in _SHOALS)
     around = f'x="{-_SEA}" y="{-_SEA}" width="{layout.WIDTH + 2 * _SEA}" height="{layout.HEIGHT + 2 * _SEA}"'
     return (
         f'<defs>{motifs.tiles()}<radialGradient id="sea-light"><stop offset=".3" class="sea-shallow"/>'
         f'<stop offset="1" class="sea-deep"/></radialGradient></defs><rect {around} fill="url(#sea-light)"/>'
-        f'{shoals}<path class="waves" d="{_waves(land)}"/>{motifs.CHART}'
+        f'{shoals}<path class="waves" d="{_waves(land)}"/>{motifs.CHART}{edges}'
     )
 
 
@@ -85,10 +134,9 @@ def _in_chart(x: float, y: float) -> bool:
 
 
 # ---- ground
-def ground_of(view: Theocracy, h: int, quiet: bool = False, moves: bool = False) -> str:
+def ground_of(one: Hex, quiet: bool = False, moves: bool = False) -> str:
     """A hex with the conversion tile on it; quiet under a piece. What travels has its key, once in the picture."""
-    tile = _tile_on(view, h)
-    return _ground(h, view.game.board.terrain[h], quiet or tile != v.NONE, tile, moves)
+    return _ground(one.h, one.terrain, quiet or one.tile != v.NONE, one.tile, moves)
 
 
 @cache
@@ -105,87 +153,70 @@ def _ground(h: int, terrain: int, quiet: bool, colour: int, moves: bool) -> str:
     return f"{motifs.tile(terrain, x, y, quiet)}{tile}{name}"
 
 
-def _tile_on(view: Theocracy, h: int) -> int:
-    """The colour of the topmost conversion tile on a hex, -1 for none (TH-0.1)."""
-    found = v.NONE
-    for laid in view.laid:
-        if tile_hex(laid) == h:
-            found = tile_colour(laid)
-    return found
-
-
 # ---- what lies and stands on it
-def _taken(view: Theocracy, h: int) -> bool:
-    """Whether a piece stands on a hex."""
-    return view.piece[h] != v.NONE or bool(view.monsters >> h & 1)
-
-
-def crystal_on(view: Theocracy, h: int, aside: bool = False, moves: bool = False) -> str:
+def crystal_on(one: Hex, aside: bool = False, moves: bool = False) -> str:
     """The crystal of a hex; aside where a piece is in the middle."""
-    if not view.crystals >> h & 1:
+    if not one.crystal:
         return ""
-    x, y = layout.MIDDLE[h]
+    x, y = layout.MIDDLE[one.h]
     right, down, size = (17.5, 12.5, 0.9) if aside else (0, 3.5, 1.24)
-    key = travels(f"gem-{NAMES[h]}" if moves else "")
-    return pieces.crystal(view.game.board.terrain[h], x + right, y + down, size, key)
+    key = travels(f"gem-{NAMES[one.h]}" if moves else "")
+    return pieces.crystal(one.terrain, x + right, y + down, size, key)
 
 
-def piece_on(view: Theocracy, h: int, moves: bool = False) -> str:
+def piece_on(one: Hex, moves: bool = False) -> str:
     """The building or the monster of a hex; one that travels has its key."""
-    x, y = layout.MIDDLE[h]
-    what = view.piece[h]
-    if what != v.NONE:
-        civ, kind = divmod(what, v.KINDS)
-        key = pieces.building_key(civ, kind, h) if moves else ""
+    x, y = layout.MIDDLE[one.h]
+    if one.piece != v.NONE:
+        civ, kind = divmod(one.piece, v.KINDS)
+        key = pieces.building_key(civ, kind, one.h) if moves else ""
         return pieces.building(civ, kind, x, y - UP, pieces.SCALE, piece=key)
-    if view.monsters >> h & 1:
-        key = travels(f"monster-{NAMES[h]}" if moves else "")
-        left = 4 if view.crystals >> h & 1 else 0
-        return pieces.monster(view.game.board.terrain[h] == v.YELLOW, x - left, y - UP - 1, pieces.SCALE, key)
+    if one.monster:
+        key = travels(f"monster-{NAMES[one.h]}" if moves else "")
+        left = 4 if one.crystal else 0
+        return pieces.monster(one.terrain == v.YELLOW, x - left, y - UP - 1, pieces.SCALE, key)
     return ""
 
 
-def standing(view: Theocracy, h: int) -> str:
+def standing(one: Hex) -> str:
     """All that is on a hex, for a ghost that draws its ground anew."""
-    return f"{crystal_on(view, h, _taken(view, h))}{piece_on(view, h)}"
+    return f"{crystal_on(one, one.taken)}{piece_on(one)}"
 
 
 # ---- what can be clicked
-def _places(w: Words, view: Theocracy) -> str:
-    return "".join(
-        place(layout.place_of(h), _tip(view, h), note_of(w, view, h), hit(hex_points(CLICKED, *layout.MIDDLE[h])))
-        for h in bits(view.game.board.land)
-    )
+@lru_cache(maxsize=KEPT)
+def _place(w: Words, one: Hex) -> str:
+    return place(layout.place_of(one.h), _tip(one), note_of(w, one), hit(hex_points(CLICKED, *layout.MIDDLE[one.h])))
 
 
-def _tip(view: Theocracy, h: int) -> str:
-    if view.piece[h] != v.NONE:
-        return v.BUILDINGS[view.piece[h] % v.KINDS]
-    return "monster" if view.monsters >> h & 1 else f"terrain-{motifs.GROUNDS[view.game.board.terrain[h]]}"
+def _tip(one: Hex) -> str:
+    if one.piece != v.NONE:
+        return v.BUILDINGS[one.piece % v.KINDS]
+    return "monster" if one.monster else f"terrain-{motifs.GROUNDS[one.terrain]}"
 
 
-def note_of(w: Words, view: Theocracy, h: int) -> str:
+def note_of(w: Words, one: Hex) -> str:
     """What lies on a hex, in whole sentences."""
-    terrain, found = view.game.board.terrain[h], [land_of(w, view, h)]
-    if view.piece[h] != v.NONE:
-        found.append(w("label-hex-building", what=parts.PIECE[view.piece[h]]))
-        safe = view.piece[h] % v.KINDS > v.BARRACK
-        found.append(w("label-hex-safe") if safe else w("label-hex-price", n=war.price(view, h)))
-    elif view.monsters >> h & 1:
-        found.append(w("label-hex-monster", desert=parts.YES[terrain == v.YELLOW]))
-        found.append(w("label-hex-price", n=war.price(view, h)))
-    if view.crystals >> h & 1:
-        found.append(w("label-hex-crystal", colour=parts.CRYSTAL[terrain]))
+    found = [land_of(w, one)]
+    if one.piece != v.NONE:
+        found.append(w("label-hex-building", what=parts.PIECE[one.piece]))
+        safe = one.piece % v.KINDS > v.BARRACK
+        found.append(w("label-hex-safe") if safe else w("label-hex-price", n=one.price))
+    elif one.monster:
+        found.append(w("label-hex-monster", desert=parts.YES[one.terrain == v.YELLOW]))
+        found.append(w("label-hex-price", n=one.price))
+    if one.crystal:
+        found.append(w("label-hex-crystal", colour=parts.CRYSTAL[one.terrain]))
     return joined(*found)
 
 
-def land_of(w: Words, view: Theocracy, h: int) -> str:
+def land_of(w: Words, one: Hex) -> str:
     """The ground of a hex, and whose it is."""
-    ground, colour = parts.TERRAIN[view.game.board.terrain[h]], colour_of(view, h)
-    if _tile_on(view, h) != v.NONE:
-        return w("label-hex-converted", place=NAMES[h], terrain=ground, player=parts.PLAYER[colour])
-    if not 0 <= colour < v.PLAYERS:
-        return w("label-hex", place=NAMES[h], terrain=ground)
-    if view.seat_of[colour] == v.NOBODY:
-        return w("label-hex-nobody", place=NAMES[h], terrain=ground)
-    return w("label-hex-own", place=NAMES[h], terrain=ground, player=parts.PLAYER[colour])
+    name, ground = NAMES[one.h], parts.TERRAIN[one.terrain]
+    if one.tile != v.NONE:
+        return w("label-hex-converted", place=name, terrain=ground, player=parts.PLAYER[one.colour])
+    if not 0 <= one.colour < v.PLAYERS:
+        return w("label-hex", place=name, terrain=ground)
+    if not one.played:
+        return w("label-hex-nobody", place=name, terrain=ground)
+    return w("label-hex-own", place=name, terrain=ground, player=parts.PLAYER[one.colour])

@@ -3,6 +3,7 @@ the buildings that are left to the civ."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
@@ -20,20 +21,23 @@ _LETTERS: Final = 7.5  # as many have room in a name
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    return "".join(_crest(w, view, civ) for civ in range(v.PLAYERS))
+    return "".join(
+        _crest(w, civ, view.fortress(civ), view.garrison[civ], tuple([view.left(civ, kind) for kind in _STOCK]))
+        for civ in range(v.PLAYERS)
+    )
 
 
-def _crest(w: Words, view: Theocracy, civ: int) -> str:
-    fx, fy = layout.MIDDLE[view.fortress(civ)]
+@lru_cache(maxsize=1024)
+def _crest(w: Words, civ: int, fortress: int, garrison: int, left: tuple[int, ...]) -> str:
+    fx, fy = layout.MIDDLE[fortress]
     x = _PAD if fx < layout.WIDTH / 2 else layout.WIDTH - _PAD - WIDE
     y = _PAD if fy < layout.HEIGHT / 2 else layout.HEIGHT - _PAD - HIGH
-    left = [view.left(civ, kind) for kind in _STOCK]
-    note = esc(w("label-crest", civ=parts.CIV[civ], n=view.garrison[civ], stock=tuple(map(parts.stock, _STOCK, left))))
+    note = esc(w("label-crest", civ=parts.CIV[civ], n=garrison, stock=tuple(map(parts.stock, _STOCK, left))))
     return (
         f'<g class="crest civ-c{civ}" data-tip="garrison" data-note="{note}" transform="translate({x} {y})">'
         f'<rect class="crest-ground" width="{WIDE}" height="{HIGH}" rx="9"/><path class="crest-band" d="{_BAND}"/>'
         f'<g class="crest-mark" transform="translate(13.5 11.8) scale(1.2)">{pieces.MARKS[civ]}</g>'
-        f"{_name(w.say(parts.CIV[civ]))}{_garrison(view.garrison[civ])}{_stock(left)}</g>"
+        f"{_name(w.say(parts.CIV[civ]))}{_garrison(garrison)}{_stock(left)}</g>"
     )
 
 
@@ -49,7 +53,7 @@ def _garrison(warriors: int) -> str:
     return f'{shield}<text class="crest-figure" x="{WIDE - 10}" y="16.4">{warriors}</text>'
 
 
-def _stock(left: list[int]) -> str:
+def _stock(left: tuple[int, ...]) -> str:
     found = ""
     for number, (kind, n) in enumerate(zip(_STOCK, left, strict=True)):
         x = 15 + number * 32

@@ -66,12 +66,14 @@ def ghost_building(view: Theocracy, civ: int, kind: int, h: int, colour: int = N
     """A building where it would stand, on a tile of this colour if any; the crystal that the civ gets beside it."""
     x, y = MIDDLE[h]
     piece = pieces.building(civ, kind, x, y - board.UP, pieces.SCALE * 1.06, "bld-ghost")
-    return ghost(f'{_under(view, h, colour)}<g class="ghost-pulse">{piece}</g>{board.crystal_on(view, h, True)}')
+    return ghost(
+        f'{_under(view, h, colour)}<g class="ghost-pulse">{piece}</g>{board.crystal_on(board.hex_at(view, h), True)}'
+    )
 
 
 def ghost_tile(view: Theocracy, h: int, colour: int) -> str:
     """A hex under a conversion tile; what stands on it stays."""
-    return ghost(f"{_under(view, h, colour)}{board.standing(view, h)}")
+    return ghost(f"{_under(view, h, colour)}{board.standing(board.hex_at(view, h))}")
 
 
 def ghost_attack(view: Theocracy, h: int, price: int = 0) -> str:
@@ -91,7 +93,7 @@ def ghost_pyramid(view: Theocracy, civ: int, h: int, gone: Sequence[int] = ()) -
     x, y = MIDDLE[h]
     left = "".join(f"{_emptied(view, other)}{_way(other, h)}" for other in gone)
     piece = pieces.building(civ, PYRAMID, x, y - board.UP, pieces.SCALE * 1.06, "bld-ghost")
-    return ghost(f'{board.ground_of(view, h, True)}{_hot(h)}{left}<g class="ghost-pulse">{piece}</g>')
+    return ghost(f'{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}{left}<g class="ghost-pulse">{piece}</g>')
 
 
 def ghost_mark(h: int) -> str:
@@ -107,8 +109,8 @@ def _hot(h: int) -> str:
 def _under(view: Theocracy, h: int, colour: int) -> str:
     """The ground of a ghost; a tile that is laid lies above the glow, so that its colours are true."""
     if colour == NONE:
-        return f"{board.ground_of(view, h, True)}{_hot(h)}"
-    return f"{board.ground_of(view, h, True)}{_hot(h)}{motifs.laid(colour, *MIDDLE[h])}"
+        return f"{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}"
+    return f"{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}{motifs.laid(colour, *MIDDLE[h])}"
 
 
 Sign = tuple[str, float]  # markup around (0, 0), its width
@@ -146,8 +148,10 @@ def _tile_sign(colour: int) -> Sign:
 
 def _emptied(view: Theocracy, h: int, look: str = "ghost-gone") -> str:
     """The hex without what stands on it, which is still seen; a crystal stays."""
-    gone = f'<g class="{look}">{board.piece_on(view, h)}</g>'
-    return f"{board.ground_of(view, h, True)}{_hot(h)}{gone}{board.crystal_on(view, h, True)}"
+    gone = f'<g class="{look}">{board.piece_on(board.hex_at(view, h))}</g>'
+    return (
+        f"{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}{gone}{board.crystal_on(board.hex_at(view, h), True)}"
+    )
 
 
 def _way(a: int, b: int) -> str:
