@@ -249,7 +249,7 @@ def test_a_die_shows_its_number_in_its_colour(face: int) -> None:
 def test_rows_show_dice_bonuses_crystals_and_the_page_of_each_civ() -> None:
     for s, _ in positions("early", 3, 8, 11):
         for civ in range(PLAYERS):
-            markup = civ_rows.row(W, s, civ)
+            markup = civ_rows.row(W, civ_rows.civ_of(s, civ))
             lying = s.dice_in(civ)
             assert len(with_class(markup, "th-die")) == lying
             assert markup.count('data-tip="match-bonus"') == 3 - lying
@@ -275,7 +275,7 @@ def test_a_holiday_says_its_size_and_fades_where_crystals_are_short() -> None:
     civ = 0
     for has, short in ((0, True), (9, False)):
         t.s.area[civ * COLOURED : (civ + 1) * COLOURED] = [0, 0, 0, 0, has, 0]
-        place = with_class(civ_rows.row(W, t.s, civ), "th-holiday")[0]
+        place = with_class(civ_rows.row(W, civ_rows.civ_of(t.s, civ)), "th-holiday")[0]
         assert "".join(place.itertext()) == str(holidays.size(t.s, civ))
         assert ("th-short" in (place.get("class") or "")) == short
 
@@ -289,7 +289,7 @@ def test_the_garrison_has_empty_places_where_there_is_a_maximum() -> None:
     ):
         t = table(edition)
         t.s.garrison[1] = warriors
-        markup = civ_rows.garrison(W, t.s, 1)
+        markup = civ_rows.garrison(W, civ_rows.civ_of(t.s, 1))
         assert (markup.count("#i-warrior-1"), markup.count("th-vacant")) == (full, empty)
         assert ("9" in words(markup)) == (warriors == 9)
 
@@ -298,7 +298,7 @@ def test_the_garrison_has_empty_places_where_there_is_a_maximum() -> None:
 def test_every_priest_stands_on_its_space_and_apart_from_the_others() -> None:
     for s, _ in positions("final", 4, 9, 13):
         for seat in range(s.seats):
-            places = temples.priest_places(s, seat)
+            places = temples.priest_places(seat, [s.priest(seat, civ) for civ in range(PLAYERS)])
             assert len({(x, y) for x, y, _ in places}) == PLAYERS
             for civ, (x, _, _) in enumerate(places):
                 half = temples.FIRST / 2 if s.priest(seat, civ) < 0 else temples.SPACE / 2
@@ -330,7 +330,7 @@ def test_ghosts_stand_where_the_piece_will_stand() -> None:
     t = table("final")
     ghost = temples.ghost_priest(t.s, 1, 2, 4)
     t.s.priests[1 * PLAYERS + 2] = 4
-    x, y, _ = temples.priest_places(t.s, 1)[2]
+    x, y, _ = temples.priest_places(1, t.s.priests[PLAYERS : 2 * PLAYERS])[2]
     assert f"translate({x:.1f} {y:.1f})" in ghost
     t.s.cosmo[1] = 7
     where = re.findall(r'cx="[\d.]+" cy="[\d.]+"', temples.ghost_cosmo(1, 7))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from demiurge.games.theocratia import holidays
 from demiurge.games.theocratia import vocabulary as v
@@ -20,63 +21,44 @@ ROW_WIDTH: Final = STEP * v.CELLS
 ROW_HEIGHT: Final = 36.0
 SIDE: Final = 25.0
 MANY_WARRIORS: Final = 5  # more are written as a number
+LEFT: Final = range(v.HOUSE, v.PYRAMID + 1)  # buildings that are counted
 
 
-def draw(w: Words, view: Theocracy) -> str:
-    return f'<div class="th-rows">{"".join(row(w, view, civ) for civ in range(v.PLAYERS))}</div>'
+class Civ(NamedTuple):
+    """A civ as it is now: all that its row reads. dice: by cell its code and how many alike are counted before it;
+    gains: by cell the cosmo and worship of a match; slots, on: of its page, what lies there; area: crystals by colour;
+    most: warriors of a garrison, 0 for any number; left: what can be built; size, has: what a Holiday takes, and its
+    crystals."""
+
+    number: int
+    acting: bool
+    development: int
+    dice: tuple[tuple[int, int], ...]
+    gains: tuple[tuple[int, int], ...]
+    page: int
+    slots: int
+    on: tuple[int, ...]
+    area: tuple[int, ...]
+    garrison: int
+    most: int
+    untrained: int
+    left: tuple[int, ...]
+    size: int
+    has: int
 
 
-def middle(cell: int) -> tuple[float, float]:
-    """Where a die lies in the picture of a row."""
-    return STEP * (cell + 0.5), ROW_HEIGHT / 2
-
-
-def row(w: Words, view: Theocracy, civ: int) -> str:
-    acting = " th-acting" if view.civ == civ and view.active >= 0 else ""
-    name = f"{pieces.civ_badge(civ)}<b>{esc(w.say(CIV[civ]))}</b>"
-    return (
-        f'<div class="th-row place civ-c{civ}{acting}" id="civ-{v.CIVS[civ]}">'
-        f'<div class="th-civ">{name}{development(w, view, civ)}</div>'
-        f"{chronicle(w, view, civ)}{cells(w, view, civ)}"
-        f'<div class="th-stock">{crystals(w, view, civ)}</div>'
-        f'<div class="th-means">{garrison(w, view, civ)}{left(w, view, civ)}{holiday(w, view, civ)}</div></div>'
-    )
-
-
-def development(w: Words, view: Theocracy, civ: int) -> str:
-    """The development card of this round."""
-    card = view.development[civ]
-    note, kind = w("label-development", card=DEVELOPED[card]), v.DEVELOPMENT[card]
-    return part(icon(icons.DEVELOPMENT_ICONS[card], 15), f"development-{kind}", note, f"th-dev th-dev-{kind}")
-
-
-# ---- the row of dice
-def cells(w: Words, view: Theocracy, civ: int) -> str:
-    found = "".join(cell(w, view, civ, number) for number in range(v.CELLS))
-    return (
-        f'<svg id="row-{v.CIVS[civ]}-svg" class="th-line" viewBox="0 0 {ROW_WIDTH:.0f} {ROW_HEIGHT:.0f}">'
-        f"{found}{MARKS}{GHOSTS}</svg>"
-    )
-
-
-def cell(w: Words, view: Theocracy, civ: int, number: int) -> str:
-    x, y = middle(number)
-    code = view.rows[civ * v.CELLS + number]
-    frame = f'<rect class="th-cell" x="{x - 16.5:.1f}" y="{y - 16.5:.1f}" width="33" height="33" rx="7"/>'
-    if code == 0:
-        numbers = view.game.numbers
-        cosmo, worship = numbers.row_cosmo[number], numbers.row_worship[number]
-        gains = ((cosmo, text("chip-cosmo", n=cosmo)), (worship, text("chip-worship", n=worship, civ=CIV[civ])))
-        note = esc(w("label-match-bonus", civ=CIV[civ], gains=tuple(gain for n, gain in gains if n)))
-        return f'<g data-tip="match-bonus" data-note="{note}">{frame}{bonus(x, y, civ, cosmo, worship)}</g>'
-    colour, face = die_colour(code), die_face(code)
-    last = number == view.dice_in(civ) - 1
-    what = text("label-old-die", colour=CIV[colour], face=face)
-    if last and number < v.CELLS - 1:
-        what = text("label-row-die", colour=CIV[colour], face=face)
-    note = esc(w.say(what))
-    piece = dice_table.key(colour, face, alike_before(view, civ * v.CELLS + number))
-    return f'<g data-note="{note}">{frame}{dice.die(colour, face, x, y, SIDE, piece=piece)}</g>'
+def civ_of(view: Theocracy, civ: int) -> Civ:
+    n, cells = view.game.numbers, range(civ * v.CELLS, (civ + 1) * v.CELLS)
+    return Civ(
+        civ, view.civ == civ and view.active >= 0, view.development[civ],
+        dice=tuple([(view.rows[at], alike_before(view, at) if view.rows[at] else 0) for at in cells]),
+        gains=tuple(zip(n.row_cosmo, n.row_worship, strict=True)),
+        page=view.page[civ], slots=n.slots[view.page[civ]],
+        on=tuple(view.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]),
+        area=tuple(view.area[civ * v.COLOURED : (civ + 1) * v.COLOURED]),
+        garrison=view.garrison[civ], most=view.game.edition.garrison, untrained=view.untrained[civ],
+        left=tuple([view.left(civ, kind) for kind in LEFT]), size=holidays.size(view, civ), has=view.crystals_of(civ),
+    )  # fmt: skip
 
 
 def alike_before(view: Theocracy, index: int) -> int:
@@ -85,6 +67,61 @@ def alike_before(view: Theocracy, index: int) -> int:
     colour, face = die_colour(code), die_face(code)
     held = view.die == colour and view.face == face
     return view.table[(face - 1) * v.PLAYERS + colour] + held + view.rows[:index].count(code)
+
+
+def draw(w: Words, view: Theocracy) -> str:
+    return f'<div class="th-rows">{"".join(row(w, civ_of(view, civ)) for civ in range(v.PLAYERS))}</div>'
+
+
+def middle(cell: int) -> tuple[float, float]:
+    """Where a die lies in the picture of a row."""
+    return STEP * (cell + 0.5), ROW_HEIGHT / 2
+
+
+@lru_cache(maxsize=1024)
+def row(w: Words, civ: Civ) -> str:
+    number = civ.number
+    name = f"{pieces.civ_badge(number)}<b>{esc(w.say(CIV[number]))}</b>"
+    return (
+        f'<div class="th-row place civ-c{number}{" th-acting" if civ.acting else ""}" id="civ-{v.CIVS[number]}">'
+        f'<div class="th-civ">{name}{development(w, civ)}</div>{chronicle(w, civ)}{cells(w, civ)}'
+        f'<div class="th-stock">{crystals(w, civ)}</div>'
+        f'<div class="th-means">{garrison(w, civ)}{left(w, civ)}{holiday(w, civ)}</div></div>'
+    )
+
+
+def development(w: Words, civ: Civ) -> str:
+    """The development card of this round."""
+    card = civ.development
+    note, kind = w("label-development", card=DEVELOPED[card]), v.DEVELOPMENT[card]
+    return part(icon(icons.DEVELOPMENT_ICONS[card], 15), f"development-{kind}", note, f"th-dev th-dev-{kind}")
+
+
+# ---- the row of dice
+def cells(w: Words, civ: Civ) -> str:
+    found = "".join(cell(w, civ, number) for number in range(v.CELLS))
+    return (
+        f'<svg id="row-{v.CIVS[civ.number]}-svg" class="th-line" viewBox="0 0 {ROW_WIDTH:.0f} {ROW_HEIGHT:.0f}">'
+        f"{found}{MARKS}{GHOSTS}</svg>"
+    )
+
+
+def cell(w: Words, civ: Civ, number: int) -> str:
+    x, y = middle(number)
+    code, alike = civ.dice[number]
+    frame = f'<rect class="th-cell" x="{x - 16.5:.1f}" y="{y - 16.5:.1f}" width="33" height="33" rx="7"/>'
+    if code == 0:
+        (cosmo, worship), own = civ.gains[number], CIV[civ.number]
+        gains = ((cosmo, text("chip-cosmo", n=cosmo)), (worship, text("chip-worship", n=worship, civ=own)))
+        note = esc(w("label-match-bonus", civ=own, gains=tuple(gain for n, gain in gains if n)))
+        return f'<g data-tip="match-bonus" data-note="{note}">{frame}{bonus(x, y, civ.number, cosmo, worship)}</g>'
+    colour, face = die_colour(code), die_face(code)
+    last = number == sum(1 for other, _ in civ.dice if other) - 1
+    what = text("label-old-die", colour=CIV[colour], face=face)
+    if last and number < v.CELLS - 1:
+        what = text("label-row-die", colour=CIV[colour], face=face)
+    note, piece = esc(w.say(what)), dice_table.key(colour, face, alike)
+    return f'<g data-note="{note}">{frame}{dice.die(colour, face, x, y, SIDE, piece=piece)}</g>'
 
 
 def bonus(x: float, y: float, civ: int, cosmo: int, worship: int) -> str:
@@ -100,15 +137,12 @@ def bonus(x: float, y: float, civ: int, cosmo: int, worship: int) -> str:
 
 
 # ---- what the civ has
-def chronicle(w: Words, view: Theocracy, civ: int) -> str:
+def chronicle(w: Words, civ: Civ) -> str:
     """The number of the visible page and its spaces, each with what fills it."""
-    page = view.page[civ]
-    slots = view.game.numbers.slots[page]
-    on = view.on_page[civ * v.ON_PAGE : (civ + 1) * v.ON_PAGE]
-    filled = "".join(page_piece(civ, what) * n for what, n in enumerate(on))
-    empty = f'<i class="th-slot">{icon("gem", 12)}</i>' * (slots - sum(on))
-    note = w("label-page", civ=CIV[civ], page=page, filled=sum(on), slots=slots)
-    inside = f'<span class="th-slots">{filled}{empty}</span>{icon("chronicle", 15)}<b class="fig">{page}</b>'
+    filled = "".join(page_piece(civ.number, what) * n for what, n in enumerate(civ.on))
+    empty = f'<i class="th-slot">{icon("gem", 12)}</i>' * (civ.slots - sum(civ.on))
+    note = w("label-page", civ=CIV[civ.number], page=civ.page, filled=sum(civ.on), slots=civ.slots)
+    inside = f'<span class="th-slots">{filled}{empty}</span>{icon("chronicle", 15)}<b class="fig">{civ.page}</b>'
     return part(inside, "chronicle", note, "th-book")
 
 
@@ -117,51 +151,48 @@ def page_piece(civ: int, what: int) -> str:
     return f'<i class="th-slot th-filled">{icon(name, 12)}</i>'
 
 
-def crystals(w: Words, view: Theocracy, civ: int) -> str:
+def crystals(w: Words, civ: Civ) -> str:
     """By colour, so that each can be chosen; an empty area says so."""
     found = ""
-    owner = v.CIVS[civ]
-    for colour in range(v.COLOURED):
-        n = view.area[civ * v.COLOURED + colour]
+    owner = v.CIVS[civ.number]
+    for colour, n in enumerate(civ.area):
         if n:
             name = v.CRYSTALS[colour]
-            note = esc(w("label-crystals", civ=CIV[civ], colour=CRYSTAL[colour], n=n))
+            note = esc(w("label-crystals", civ=CIV[civ.number], colour=CRYSTAL[colour], n=n))
             found += (
                 f'<span class="th-gems place" id="crystal-{owner}-{name}" data-tip="crystals" data-note="{note}">'
                 f"{icon(f'crystal-{name}', 17)}<b>{n}</b></span>"
             )
-    nothing = esc(w("label-no-crystals", civ=CIV[civ]))
+    nothing = esc(w("label-no-crystals", civ=CIV[civ.number]))
     return found or f'<span class="th-none" data-note="{nothing}">{icon("gem", 16)}</span>'
 
 
-def garrison(w: Words, view: Theocracy, civ: int) -> str:
+def garrison(w: Words, civ: Civ) -> str:
     """Warriors that can fight, one by one; behind them the empty places, where the edition has a maximum."""
-    n, most = view.garrison[civ], view.game.edition.garrison
+    n, sign = civ.garrison, f"warrior-{civ.number}"
     if n > MANY_WARRIORS:
-        inside = f"{icon(f'warrior-{civ}', 14)}<b>{n}</b>"
+        inside = f"{icon(sign, 14)}<b>{n}</b>"
     else:
-        inside = icon(f"warrior-{civ}", 14) * n + icon("warrior", 14, "th-vacant") * max(0, (most or 1) - n)
-    note = w("label-garrison", civ=CIV[civ], n=n, untrained=view.untrained[civ])
+        inside = icon(sign, 14) * n + icon("warrior", 14, "th-vacant") * max(0, (civ.most or 1) - n)
+    note = w("label-garrison", civ=CIV[civ.number], n=n, untrained=civ.untrained)
     return part(inside, "garrison", note, "th-garrison")
 
 
-def left(w: Words, view: Theocracy, civ: int) -> str:
+def left(w: Words, civ: Civ) -> str:
     """What can still be built."""
     found = ""
-    for kind in range(v.HOUSE, v.PYRAMID + 1):
-        n = view.left(civ, kind)
-        note = esc(w(f"label-left-{v.BUILDINGS[kind]}", civ=CIV[civ], n=n))
+    for kind, n in zip(LEFT, civ.left, strict=True):
+        note = esc(w(f"label-left-{v.BUILDINGS[kind]}", civ=CIV[civ.number], n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(v.BUILDINGS[kind], 14)}{n}</span>'
     return f'<span class="th-pieces" data-tip="pieces-left">{found}</span>'
 
 
-def holiday(w: Words, view: Theocracy, civ: int) -> str:
+def holiday(w: Words, civ: Civ) -> str:
     """What a Holiday would cost: the size of the civ."""
-    size, has = holidays.size(view, civ), view.crystals_of(civ)
-    note = esc(w("label-holiday", civ=CIV[civ], size=size, crystals=has))
-    place, short = f"holiday-{v.CIVS[civ]}", "" if has >= size else " th-short"
+    note = esc(w("label-holiday", civ=CIV[civ.number], size=civ.size, crystals=civ.has))
+    place, short = f"holiday-{v.CIVS[civ.number]}", "" if civ.has >= civ.size else " th-short"
     return (
         f'<span class="th-holiday place{short}" id="{place}" data-tip="holiday" data-note="{note}">'
-        f"{icon('holiday', 15)}<b>{size}</b></span>"
+        f"{icon('holiday', 15)}<b>{civ.size}</b></span>"
     )

@@ -31,7 +31,7 @@ def track(w: Words, view: Theocracy, of: int) -> str:
     wide = temples.width(view)
     return (
         f'<svg class="th-temples" viewBox="0 {temples.top(of) - 3:.0f} {wide:.0f} {temples.TRACK:.0f}">'
-        f"{temples.track(w, view, of, False)}</svg>"
+        f"{temples.track(w, temples.temple(view, of), False)}</svg>"
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
@@ -26,26 +27,28 @@ def middle(face: int, cell: int) -> tuple[float, float]:
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    columns = "".join(column(w, view, face) for face in range(1, v.FACES + 1))
-    dice = "".join(dice_of(w, view, face) for face in range(1, v.FACES + 1))
+    cells, now = view.game.numbers.table_cells, view.face if view.die != v.NONE else 0
+    columns = "".join(column(w, face, cells, face == now) for face in range(1, v.FACES + 1))
+    lying = [tuple(view.table[face * v.PLAYERS : (face + 1) * v.PLAYERS]) for face in range(v.FACES)]
+    dice = "".join(dice_of(w, face, by_colour) for face, by_colour in enumerate(lying, 1))
     return (
         f'<svg id="actions-svg" class="th-actions" viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}">'
         f"{columns}{dice}{held(w, view)}{MARKS}{GHOSTS}</svg>"
     )
 
 
-def column(w: Words, view: Theocracy, face: int) -> str:
+@lru_cache(maxsize=256)
+def column(w: Words, face: int, many: int, now: bool) -> str:
     """The number and its action, and the empty cells below."""
     x, _ = middle(face, 0)
     cells = ""
-    for number in range(view.game.numbers.table_cells):
+    for number in range(many):
         _, y = middle(face, number)
         cells += f'<rect class="th-cell" x="{x - 14:.1f}" y="{y - 13:.1f}" width="28" height="27" rx="6"/>'
     back = f'x="{x - COLUMN / 2 + 1.5:.1f}" y="1" width="{COLUMN - 3:.1f}" height="{HEIGHT - 2:.0f}" rx="8"'
     verb = w.say(parts.ACTION[face], "short")
-    now = " th-now" if view.die != v.NONE and view.face == face else ""
     return (
-        f'<g class="th-column place{now}" id="face-{face}" data-tip="face-{face}">'
+        f'<g class="th-column place{" th-now" if now else ""}" id="face-{face}" data-tip="face-{face}">'
         f'<rect class="th-back" {back}/><text class="th-number" x="{x - 10:.1f}" y="18.5">{face}</text>'
         f"{icon_at(icons.ACTION_ICONS[face], x + 7, 13.5, 19)}{cells}"
         f'<text class="th-verb" x="{x:.1f}" y="{HEIGHT - 6:.1f}"{narrowed(verb)}>{esc(verb)}</text></g>'
@@ -59,12 +62,13 @@ def narrowed(word: str) -> str:
     return f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if wide else ""
 
 
-def dice_of(w: Words, view: Theocracy, face: int) -> str:
+@lru_cache(maxsize=1024)
+def dice_of(w: Words, face: int, by_colour: tuple[int, ...]) -> str:
     """The dice of one number. Those of one colour are one place: it does not matter which of them is taken."""
     found, cell = "", 0
-    for colour in range(v.PLAYERS):
+    for colour, n in enumerate(by_colour):
         inside, first = "", cell
-        for number in range(view.table[(face - 1) * v.PLAYERS + colour]):
+        for number in range(n):
             x, y = middle(face, cell)
             inside += die(colour, face, x, y, SIDE, piece=key(colour, face, number))
             cell += 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.box import Card
+from demiurge.games.theocratia.box import Card, Token
 from demiurge.games.theocratia.drawing import dice, parts, pieces, signs
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
@@ -55,6 +56,7 @@ def card_in_hand(w: Words, view: Theocracy, seat: int, index: int, live: bool = 
     return power_card(w, card, own, view.hands[seat].count(index), f"card-{card.name}" if live else "")
 
 
+@lru_cache(maxsize=1024)
 def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
     """Cost, moment, effect, title, text; the text is whole when it is hovered."""
     many = f'<span class="th-copies">{esc(w("label-copies", n=copies))}</span>' if copies > 1 else ""
@@ -86,18 +88,19 @@ def moment_of(w: Words, card: Card) -> str:
 
 # ---- pyramid tokens
 def tokens(w: Words, view: Theocracy) -> str:
-    found = "".join(token_place(w, view, kind) for kind in range(len(view.tokens)))
+    kinds = view.game.box.tokens
+    found = "".join(token_place(w, kind, kinds[kind], left) for kind, left in enumerate(view.tokens))
     return f'<div class="th-tokens"><h2>{esc(w("label-tokens"))}</h2><div>{found}</div></div>'
 
 
-def token_place(w: Words, view: Theocracy, kind: int) -> str:
-    left = view.tokens[kind]
+@lru_cache(maxsize=1024)
+def token_place(w: Words, kind: int, token: Token, left: int) -> str:
     more = f'<span class="th-count">{left}</span>' if left > 1 else ""
     gone = "" if left else " th-gone"
     name, note = f"token-{v.TOKENS[kind]}", esc(w("label-token-left", n=left))
     return (
         f'<span class="th-token place{gone}" id="{name}" data-tip="{name}" '
-        f'data-note="{note}">{signs.of_token(view.game.box.tokens[kind])}{more}</span>'
+        f'data-note="{note}">{signs.of_token(token)}{more}</span>'
     )
 
 

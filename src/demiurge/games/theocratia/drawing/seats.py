@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import closer, dice, parts, pieces
@@ -60,9 +62,13 @@ def body(w: Words, view: Theocracy, number: int) -> str:
 
 def means(w: Words, view: Theocracy, number: int) -> str:
     """Cosmo, malus and cards: the figures that matter in every turn."""
-    player, held = parts.PLAYER[view.colour[number]], len(view.hands[number])
-    cosmo, malus, most = view.cosmo[number], view.malus[number], view.game.numbers.cosmo_max
-    found = ""
+    most, held = view.game.numbers.cosmo_max, len(view.hands[number])
+    return _means(w, view.colour[number], view.cosmo[number], most, view.malus[number], held)
+
+
+@lru_cache(maxsize=1024)
+def _means(w: Words, colour: int, cosmo: int, most: int, malus: int, held: int) -> str:
+    player, found = parts.PLAYER[colour], ""
     for name, n, sign, note in (
         ("cosmo", cosmo, "cosmo", w("label-cosmo", player=player, n=cosmo, most=most)),
         ("malus", malus, "malus", w("label-malus", player=player, n=malus)),
@@ -78,12 +84,17 @@ def worship(w: Words, view: Theocracy, number: int) -> str:
     lost, found = closer.left_out(view, number), ""
     for civ in range(v.PLAYERS):
         space = view.priest(number, civ)
-        times, worth = scoring.multiplier(view, space), scoring.priest_score(view, number, civ)
-        note = w("label-worship", civ=parts.CIV[civ], space=space, times=times, page=view.page[civ], n=worth)
-        look = (" th-zero" if space == v.START else "") + (" th-far" if lost == civ else "")
-        inside = f"{icon(f'worship-{civ}', 17)}{figure(f'worship-{civ}', space_text(space))}<small>{worth}</small>"
-        found += part(inside, "worship", note, f"th-pr{look}")
+        worth = scoring.priest_score(view, number, civ)
+        found += _priest(w, civ, space, scoring.multiplier(view, space), view.page[civ], worth, lost == civ)
     return f'<div class="th-priests">{found}</div>'
+
+
+@lru_cache(maxsize=1024)
+def _priest(w: Words, civ: int, space: int, times: int, page: int, worth: int, lost: bool) -> str:
+    note = w("label-worship", civ=parts.CIV[civ], space=space, times=times, page=page, n=worth)
+    look = (" th-zero" if space == v.START else "") + (" th-far" if lost else "")
+    inside = f"{icon(f'worship-{civ}', 17)}{figure(f'worship-{civ}', space_text(space))}<small>{worth}</small>"
+    return part(inside, "worship", note, f"th-pr{look}")
 
 
 def pyramids(w: Words, view: Theocracy, number: int) -> str:

@@ -4,7 +4,9 @@ The picture is drawn narrow, so that it can be read on a phone without being ano
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from demiurge.games.theocratia import actions, conversion_tiles, malus, scoring
 from demiurge.games.theocratia.drawing import parts, pieces
@@ -27,8 +29,44 @@ PAWN: Final = (
 )
 
 
+class Temple(NamedTuple):
+    """A player's track as it is now. last: its last space; multipliers: their first spaces; marks: of each additional
+    tile its space, whether it is there and unlocked; price: of such a tile; cosmo, malus: how many, and how many there
+    can be; cell, flipped: where the malus tracker stands. priests: by civ the space and what it is worth; dropped: the
+    one that does not count, or -1."""
+
+    seat: int
+    colour: int
+    active: bool
+    last: int
+    multipliers: tuple[int, ...]
+    marks: tuple[tuple[int, bool, bool], ...]
+    price: int
+    cosmo: tuple[int, int]
+    malus: tuple[int, int]
+    cell: int
+    flipped: bool
+    priests: tuple[tuple[int, int], ...]
+    dropped: int
+
+
+def temple(view: Theocracy, seat: int) -> Temple:
+    n, marks = view.game.numbers, view.marks[seat]
+    return Temple(
+        seat, view.colour[seat], view.active == seat, n.last_space, tuple(n.multipliers),
+        marks=tuple([
+            (space, bool(marks >> number & 1), conversion_tiles.unlocked(view, seat, number))
+            for number, space in enumerate(n.marks)
+        ]),
+        price=n.tile_price, cosmo=(view.cosmo[seat], n.cosmo_max), malus=(view.malus[seat], n.malus_last),
+        cell=malus.cell(view, seat), flipped=malus.flipped(view, seat),
+        priests=tuple([(view.priest(seat, civ), scoring.priest_score(view, seat, civ)) for civ in range(PLAYERS)]),
+        dropped=view.dropped[seat],
+    )  # fmt: skip
+
+
 def draw(w: Words, view: Theocracy) -> str:
-    tracks = "".join(track(w, view, seat) for seat in range(view.seats))
+    tracks = "".join(track(w, temple(view, seat)) for seat in range(view.seats))
     return (
         f'<svg id="temples-svg" class="th-temples" viewBox="0 0 {width(view):.0f} {TRACK * view.seats:.0f}">'
         f"{tracks}{MARKS}{GHOSTS}</svg>"
@@ -49,12 +87,11 @@ def middle(space: int) -> float:
     return LEFT + FIRST / 2 if space == START else LEFT + FIRST + SPACE * (space + 0.5)
 
 
-def priest_places(view: Theocracy, seat: int) -> list[tuple[float, float, float]]:
+def priest_places(seat: int, spaces: Sequence[int]) -> list[tuple[float, float, float]]:
     """Where the priests of a player stand: x, y and size by civ. Up to two stand side by side, more in two rows."""
     found: list[tuple[float, float, float]] = []
-    for civ in range(PLAYERS):
-        space = view.priest(seat, civ)
-        among = [other for other in range(PLAYERS) if view.priest(seat, other) == space]
+    for civ, space in enumerate(spaces):
+        among = [other for other, at in enumerate(spaces) if at == space]
         found.append(standing(space, seat, among.index(civ), len(among)))
     return found
 
@@ -77,16 +114,16 @@ def cosmo_place(seat: int, n: int) -> tuple[float, float]:
 
 
 # ---- a track
-def track(w: Words, view: Theocracy, seat: int, live: bool = True) -> str:
+@lru_cache(maxsize=1024)
+def track(w: Words, one: Temple, live: bool = True) -> str:
     """live: with places and pieces that move; without, it can be shown a second time."""
-    colour = view.colour[seat]
-    spaces = "".join(space_of(seat, n) for n in range(START, view.game.numbers.last_space + 1))
-    active = " th-on-turn" if view.active == seat else ""
+    spaces = "".join(space_of(one.seat, n) for n in range(START, one.last + 1))
+    active = " th-on-turn" if one.active else ""
     return (
-        f'<g class="th-track th-{COLOURS[colour]}{active}"><g transform="translate(12 {top(seat) + TALL / 2:.1f})">'
-        f"{pieces.seat_disc(colour, 10)}</g>"
-        f"{spaces}{multipliers(w, view, seat)}{tiles(w, view, seat, live)}{malus_of(w, view, seat, live)}"
-        f"{priests(w, view, seat, live)}{cosmo(w, view, seat, live)}</g>"
+        f'<g class="th-track th-{COLOURS[one.colour]}{active}">'
+        f'<g transform="translate(12 {top(one.seat) + TALL / 2:.1f})">{pieces.seat_disc(one.colour, 10)}</g>'
+        f"{spaces}{multipliers(w, one)}{tiles(w, one, live)}{malus_of(w, one, live)}"
+        f"{priests(w, one, live)}{cosmo(w, one, live)}</g>"
     )
 
 
@@ -102,10 +139,10 @@ def space_of(seat: int, n: int) -> str:
     )
 
 
-def multipliers(w: Words, view: Theocracy, seat: int) -> str:
+def multipliers(w: Words, one: Temple) -> str:
     """Each lies on the border before its first space."""
-    found, y = "", top(seat) + TALL
-    for number, space in enumerate(view.game.numbers.multipliers, 1):
+    found, y = "", top(one.seat) + TALL
+    for number, space in enumerate(one.multipliers, 1):
         x = middle(space) - SPACE / 2
         found += (
             f'<rect class="th-times" x="{x - 9:.1f}" y="{y - 5.5:.1f}" width="18" height="11" rx="5.5"/>'
@@ -114,23 +151,20 @@ def multipliers(w: Words, view: Theocracy, seat: int) -> str:
     return f'<g data-tip="multiplier">{found}</g>'
 
 
-def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+def tiles(w: Words, one: Temple, live: bool) -> str:
     """The additional conversion tiles beside their spaces; those of who is on turn can be claimed."""
     found = ""
-    for number, space in enumerate(view.game.numbers.marks):
-        there = view.marks[seat] >> number & 1
-        unlocked = conversion_tiles.unlocked(view, seat, number)
+    for number, (space, there, unlocked) in enumerate(one.marks):
         if there:
-            price = view.game.numbers.tile_price
-            say = w("label-tile-open", price=price) if unlocked else w("label-tile-locked", space=space)
+            say = w("label-tile-open", price=one.price) if unlocked else w("label-tile-locked", space=space)
         else:
             say = w("label-tile-gone")
         look = ("th-open" if unlocked else "th-locked") if there else "th-gone"
-        place = f' id="tile-{actions.MARKS[number]}"' if live and view.active == seat else ""
+        place = f' id="tile-{actions.MARKS[number]}"' if live and one.active else ""
         cls = "place " if place else ""
-        x, y = middle(space) + SPACE / 2 - 7.6, top(seat) + 7.6
+        x, y = middle(space) + SPACE / 2 - 7.6, top(one.seat) + 7.6
         wide_enough = f'<circle class="th-hit" cx="{x:.1f}" cy="{y:.1f}" r="11"/>'  # for a finger
-        piece = travels(f"tile-{seat}-{number}" if live and there else "")
+        piece = travels(f"tile-{one.seat}-{number}" if live and there else "")
         found += (
             f'<g class="{cls}th-claim {look}"{place} data-tip="tile-mark" data-note="{esc(say)}">'
             f'{wide_enough if place else ""}<polygon points="{hex_points(6.4, x, y)}"{piece}/></g>'
@@ -138,50 +172,47 @@ def tiles(w: Words, view: Theocracy, seat: int, live: bool) -> str:
     return found
 
 
-def cosmo(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+def cosmo(w: Words, one: Temple, live: bool) -> str:
     """The cosmo tracker, below the priests of its space."""
-    n = view.cosmo[seat]
-    note = esc(w("label-cosmo", player=parts.PLAYER[view.colour[seat]], n=n, most=view.game.numbers.cosmo_max))
-    x, y = cosmo_place(seat, n)
+    n, most = one.cosmo
+    note = esc(w("label-cosmo", player=parts.PLAYER[one.colour], n=n, most=most))
+    x, y = cosmo_place(one.seat, n)
     return (
-        f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{travels(f"cosmo-{seat}" if live else "")}>'
+        f'<g class="th-cosmo" data-tip="cosmo" data-note="{note}"{travels(f"cosmo-{one.seat}" if live else "")}>'
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6.1"/>{icon_at("cosmo", x, y, 11)}</g>'
     )
 
 
-def malus_of(w: Words, view: Theocracy, seat: int, live: bool) -> str:
+def malus_of(w: Words, one: Temple, live: bool) -> str:
     """The malus track: what is lost. A turned tracker stands on its number again, and what it means is written."""
-    n, at = view.malus[seat], malus.cell(view, seat)
-    last, y = view.game.numbers.malus_last, top(seat) + MALUS
-    flipped, colour = malus.flipped(view, seat), view.colour[seat]
-    step = (SPACE * (view.game.numbers.last_space + 1) + FIRST) / (last + 1)
+    (n, last), at, y = one.malus, one.cell, top(one.seat) + MALUS
+    step = (SPACE * (one.last + 1) + FIRST) / (last + 1)
     cells = "".join(
         f'<rect class="th-loss{" th-lost" if number <= at and at else ""}" x="{LEFT + step * number + 0.7:.1f}" '
         f'y="{y - 1.8:.1f}" width="{step - 1.4:.1f}" height="5" rx="2.5"/>'
         for number in range(last + 1)
     )
-    note = w("label-malus", player=parts.PLAYER[colour], n=n)
-    if flipped:
-        note = w("label-malus-flipped", player=parts.PLAYER[colour], n=n, cell=at, flip=last)
+    note = w("label-malus", player=parts.PLAYER[one.colour], n=n)
+    if one.flipped:
+        note = w("label-malus-flipped", player=parts.PLAYER[one.colour], n=n, cell=at, flip=last)
     x = LEFT + step * (at + 0.5)
     lost = f'<text class="th-minus" x="{x + 7:.1f}" y="{y + 4.3:.1f}">−{n}</text>' if n else ""
     return (
-        f'<g class="th-malus{" th-flipped" if flipped else ""}" data-tip="malus" data-note="{esc(note)}">{cells}'
-        f'<g{travels(f"malus-{seat}" if live else "")}><circle cx="{x:.1f}" cy="{y + 0.8:.1f}" r="5.6"/>'
+        f'<g class="th-malus{" th-flipped" if one.flipped else ""}" data-tip="malus" data-note="{esc(note)}">{cells}'
+        f'<g{travels(f"malus-{one.seat}" if live else "")}><circle cx="{x:.1f}" cy="{y + 0.8:.1f}" r="5.6"/>'
         f"{icon_at('malus', x, y + 0.8, 8.6)}</g>{lost}</g>"
     )
 
 
-def priests(w: Words, view: Theocracy, seat: int, live: bool) -> str:
-    found = ""
-    for civ, (x, y, size) in enumerate(priest_places(view, seat)):
-        player, worth = parts.PLAYER[view.colour[seat]], scoring.priest_score(view, seat, civ)
-        note = w("label-priest", player=player, civ=parts.CIV[civ], space=view.priest(seat, civ), n=worth)
-        gone = " th-dropped" if view.dropped[seat] == civ else ""
+def priests(w: Words, one: Temple, live: bool) -> str:
+    found, places = "", priest_places(one.seat, [space for space, _ in one.priests])
+    for civ, ((x, y, size), (space, worth)) in enumerate(zip(places, one.priests, strict=True)):
+        note = w("label-priest", player=parts.PLAYER[one.colour], civ=parts.CIV[civ], space=space, n=worth)
+        gone = " th-dropped" if one.dropped == civ else ""
         where = f"translate({x:.1f} {y:.1f}) scale({size})"
         found += (
             f'<g class="th-priest civ-c{civ}{gone}" data-tip="worship" data-note="{esc(note)}"'
-            f'{travels(f"priest-{seat}-{civ}" if live else "")} transform="{where}">{pawn(civ)}</g>'
+            f'{travels(f"priest-{one.seat}-{civ}" if live else "")} transform="{where}">{pawn(civ)}</g>'
         )
     return found
 
@@ -197,8 +228,9 @@ def pawn(civ: int) -> str:
 # ---- for who foretells
 def ghost_priest(view: Theocracy, seat: int, civ: int, space: int) -> str:
     """The priest where it would stand, and the way it goes."""
-    x0, y0, _ = priest_places(view, seat)[civ]
-    others = [other for other in range(PLAYERS) if other != civ and view.priest(seat, other) == space]
+    spaces = [view.priest(seat, other) for other in range(PLAYERS)]
+    x0, y0, _ = priest_places(seat, spaces)[civ]
+    others = [other for other, at in enumerate(spaces) if other != civ and at == space]
     x, y, size = standing(space, seat, len(others), len(others) + 1)
     lift = f"{top(seat) + 4:.1f}"
     way = f"M{x0:.1f},{y0 - 8:.1f} C{x0 + 8:.1f},{lift} {x - 8:.1f},{lift} {x:.1f},{y - 9:.1f}"
