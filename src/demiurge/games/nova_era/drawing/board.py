@@ -6,6 +6,7 @@ order in which they are spent. Everything is public; who looks matters only for 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.nova_era import names, state
@@ -79,17 +80,18 @@ def _box(x: float, y: float, w: float, h: float, look: str = "ne-box") -> str:
 
 # ---- Disasters
 def _tracks(w: Words, view: Nova, seat: int) -> str:
-    found = _box(EDGE, EDGE, _TRACKS, _TOP)
-    pitch = (_TOP - 12) / len(DICE)
-    for track in range(len(DICE)):
-        found += _track(w, view, seat, track, EDGE + 6 + pitch * (track + 0.5))
+    found, box = _box(EDGE, EDGE, _TRACKS, _TOP), view.game.box
+    shields = view.players[seat].powers[state.SHIELDS] if seat != SPECTATOR else 0
+    for track, at in enumerate(view.tracks):
+        last = box.dark_age_last if track == DARK_AGE else box.disaster_last
+        found += _track(w, track, at, last, bool(shields >> track & 1))
     return found
 
 
-def _track(w: Words, view: Nova, seat: int, track: int, y: float) -> str:
+@lru_cache(maxsize=1024)
+def _track(w: Words, track: int, at: int, last: int, shield: bool) -> str:
     """One track: its marker, the way it has come and the space at which it strikes."""
-    last = view.game.box.dark_age_last if track == DARK_AGE else view.game.box.disaster_last
-    at, color, x = view.tracks[track], DICE[track], EDGE + 101.0
+    color, x, y = DICE[track], EDGE + 101.0, EDGE + 6 + (_TOP - 12) / len(DICE) * (track + 0.5)
     step = (_TRACKS - 108) / (last + 1)
     wide = step - 2
     middle = x + at * step + wide / 2
@@ -99,9 +101,8 @@ def _track(w: Words, view: Nova, seat: int, track: int, y: float) -> str:
         f'fill="var(--d-{color})"/><text class="ne-mark" x="{middle:.1f}" y="{y + 3.8:.1f}" '
         f'fill="var(--on-d-{color})">{at}</text></g>'
     )
-    shield = seat != SPECTATOR and view.players[seat].powers[state.SHIELDS] >> track & 1
     sign, look = ("protect", "ne-safe") if shield else ("war", "")
-    cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, bool(shield)) for n in range(last + 1))
+    cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, shield) for n in range(last + 1))
     end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
     name = w.say(names.disaster(track), "name")
     note = joined(w("note-track", name=name, n=at, last=last), w("note-protected") if shield else "")

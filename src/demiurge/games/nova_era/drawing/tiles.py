@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from demiurge.games.nova_era import vocabulary
 from demiurge.games.nova_era.box import Card
 from demiurge.games.nova_era.drawing import cards, icons, pieces, places
@@ -27,6 +29,7 @@ def word(parts: Word) -> str:
     return f"<span>{inside}</span>"
 
 
+@lru_cache(maxsize=4096)
 def line(w: Words, one: Line, more: str = "", look: str = "") -> str:
     inside = "".join(word(parts) if parts != DOT else '<span class="ne-sep"></span>' for parts in one.words)
     trigger = esc(w(f"trigger-{vocabulary.WHEN[one.when]}"))
@@ -34,6 +37,7 @@ def line(w: Words, one: Line, more: str = "", look: str = "") -> str:
     return f'<span class="ne-line{look}">{sign}{icon(icons.WHEN[one.when], 11)}</span>{inside}{more}</span>'
 
 
+@lru_cache(maxsize=4096)
 def signs(w: Words, card: Card) -> str:
     return "".join(line(w, one) for one in lines(w, card))
 
@@ -59,6 +63,7 @@ def signs_of(w: Words, view: Nova, seat: int, card: Card) -> str:
     return found
 
 
+@lru_cache(maxsize=4096)
 def price(card: Card) -> str:
     """The badge of the price, as a picture of its own."""
     wide = cards.badge_width(card) + 2
@@ -107,6 +112,7 @@ def named(w: Words, view: Nova, card: Card) -> str:
     return f'<span class="ne-named">{found}</span>' if found else ""
 
 
+@lru_cache(maxsize=4096)
 def slip(w: Words, card: Card, damaged: bool = False) -> str:
     """A card by its name only."""
     key = places.card_place(card)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica.box import PowerAction
+from demiurge.games.terra_mystica.box import FavorTile, PowerAction, TownTile
 from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica
 from demiurge.kernel.masks import bits
@@ -89,10 +90,12 @@ def brief(w: Words, view: Mystica) -> str:
 # ---- the strip
 def strip(w: Words, view: Mystica, seat: int) -> str:
     """Power actions, bonus cards, town tiles, and the favor tiles folded away until somebody looks or must take one."""
-    actions = "".join(power_space(w, view, action) for action in view.game.box.power_actions)
+    actions = "".join(
+        power_space(w, action, bool(view.spaces >> action.index & 1)) for action in view.game.box.power_actions
+    )
     cards = "".join(bonus_card(w, view, card) for card in bits(view.cards))
-    kinds = [tile.index for tile in view.game.box.town_tiles if tile.copies and view.game.has(tile.option)]
-    towns = "".join(town_tile(w, view, number) for number in kinds)
+    kinds = [tile for tile in view.game.box.town_tiles if tile.copies and view.game.has(tile.option)]
+    towns = "".join(town_tile(w, tile, view.towns_left[tile.index]) for tile in kinds)
     look = "tm-strip"
     if view.cards.bit_count() > FEW_CARDS:
         look += " tm-many"  # in setup they need a second line
@@ -105,10 +108,10 @@ def strip(w: Words, view: Mystica, seat: int) -> str:
     )
 
 
-def power_space(w: Words, view: Mystica, action: PowerAction) -> str:
+@lru_cache(maxsize=1024)
+def power_space(w: Words, action: PowerAction, taken: bool) -> str:
     """An octagon: what it buys above, its price below; crossed when it is taken."""
     name, n = tiles.power_gain(action)
-    taken = bool(view.spaces >> action.index & 1)
     amount = f'<text class="tm-n" x="11" y="0">{n}</text>' if n > 1 else ""
     note = esc(w("about-taken") if taken else w("about-free"))
     cross = '<path class="tm-cross" d="M-14,-14 14,14M14,-14 -14,14"/>' if taken else ""
@@ -130,8 +133,8 @@ def bonus_card(w: Words, view: Mystica, number: int) -> str:
     )
 
 
-def town_tile(w: Words, view: Mystica, number: int) -> str:
-    tile, left = view.game.box.town_tiles[number], view.towns_left[number]
+@lru_cache(maxsize=1024)
+def town_tile(w: Words, tile: TownTile, left: int) -> str:
     gone = "" if left else " tm-gone"
     count = f'<span class="tm-left">{left}</span>' if left > 1 else ""
     gain = tiles.town_gain(tile, 12)
@@ -146,7 +149,11 @@ def favors(w: Words, view: Mystica, seat: int) -> str:
     """All favor tiles behind one button; open while the seat that looks must take one."""
     due = seat != SPECTATOR and view.players[seat].favors_due > 0
     left = sum(view.favors_left)
-    inside = "".join(favor_tile(w, view, number, seat) for number in range(len(view.game.box.favor_tiles)))
+    mine = view.players[seat].favors if seat != SPECTATOR else 0
+    inside = "".join(
+        favor_tile(w, tile, view.favors_left[number], bool(mine >> number & 1))
+        for number, tile in enumerate(view.game.box.favor_tiles)
+    )
     return (
         f'<div class="tm-favors{" tm-due" if due else ""}" tabindex="0" data-tip="favors">'
         f'<h2 class="tm-folded">{esc(w("label-favors"))}</h2>'
@@ -154,9 +161,8 @@ def favors(w: Words, view: Mystica, seat: int) -> str:
     )
 
 
-def favor_tile(w: Words, view: Mystica, number: int, seat: int) -> str:
-    tile, left = view.game.box.favor_tiles[number], view.favors_left[number]
-    mine = seat != SPECTATOR and bool(view.players[seat].favors >> number & 1)
+@lru_cache(maxsize=1024)
+def favor_tile(w: Words, tile: FavorTile, left: int, mine: bool) -> str:
     gone = "" if left and not mine else " tm-gone"
     note = esc(w("about-yours") if mine else w("about-left", n=left))
     count = f'<span class="tm-left">{left}</span>' if tile.copies > 1 else ""

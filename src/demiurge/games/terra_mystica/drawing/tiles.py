@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from demiurge.games.terra_mystica import box, towns
 from demiurge.games.terra_mystica.box import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts
@@ -18,6 +20,7 @@ def amounts(numbers: list[int], icons: tuple[str, ...], sign: str = "", size: in
     return "".join(f"<span>{sign}{n}{icon(name, size)}</span>" for n, name in zip(numbers, icons, strict=True) if n)
 
 
+@lru_cache(maxsize=1024)
 def goods(coins: int, workers: int, priests: int, power: int, sign: str = "+", size: int = 13) -> str:
     return amounts([coins, workers, priests, power], RESOURCES, sign, size)
 
