@@ -39,8 +39,19 @@ MAY_BE_NONE: Final = (
 SOLO_SCORING: Final = ("", "this_era", "next_era", "era_4", "final_tiles")
 
 
+_loaded: list[b.Box] = []  # the built-in box: nothing in it changes, so one is enough for all games
+
+
 def load_box(path: str = "") -> b.Box:
     """The box with a user's entries in place of the built-in ones they name."""
+    if path:
+        return _read_box(path)
+    if not _loaded:
+        _loaded.append(_read_box(""))
+    return _loaded[0]
+
+
+def _read_box(path: str) -> b.Box:
     components = Components("demiurge.games.civolution", FILES, path)
     box = b.Box()
     for index, entry in enumerate(components.entries("modules.json")):
