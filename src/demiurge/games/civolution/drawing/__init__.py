@@ -5,7 +5,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 |---|---|
 | `console.py`, `storage.py`, `partition.py`, `hand.py` | what a civ has in front of it |
 | `strip.py`, `tracks.py`, `sky.py`, `vici.py`, `wheel.py` | what lies open for all; V.I.C.I |
-| `shapes.py`, `spots.py`, `terrain.py`, `lands.py`, `grounds.py`, `standing.py` | the continent, who stands where |
+| `shapes.py`, `spots.py`, `terrain.py`, `plots.py`, `lands.py`, `grounds.py`, `standing.py` | the continent |
 | `cards.py`, `signs.py`, `card_texts.py`, `module_texts.py` | cards, chips and modules, in icons and in words |
 | `gestures.py`, `payments.py` | answers given in one go, and how a module can be paid |
 | `refusals.py`, `wanted.py` | what is refused and yet looked for; what a place stands for |
