@@ -26,6 +26,11 @@ CALLS: Final = 60.0  # seconds that a program counts as present after a call
 TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
 
 
+def event(kind: str, data: Mapping[str, object]) -> str:
+    """As it goes over the line."""
+    return f"event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
 class Page:
     """What shows a table and is to be told of news by the new frame itself. `draw`: the frame that it should see, but
     for the parts that it has; "" where it has seen it, and None where it had better look by itself.
@@ -61,7 +66,7 @@ class Listener:
         """`key`: what it takes the place of, if not all of its kind. The newest comes last."""
         key = key or kind
         self.unsaid.pop(key, None)
-        self.unsaid[key] = f"event: {kind}\ndata: {json.dumps(data)}\n\n"
+        self.unsaid[key] = event(kind, data)
         self.rung.set()
 
     def say_presence(self, data: dict[str, object]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import zlib
@@ -24,7 +23,7 @@ from demiurge.table.seen.look import Look, Looker
 from demiurge.table.server import health, threads
 from demiurge.table.server.caps import TABLES, Caps
 from demiurge.table.server.conductor import PACE, Conductor
-from demiurge.table.server.hub import Hub, Page
+from demiurge.table.server.hub import Hub, Page, event
 from demiurge.table.server.limits import Limits
 from demiurge.table.server.once import Once
 from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
@@ -135,9 +134,9 @@ class Server:
             return None
         if shown.version <= page.news:
             return ""
-        text = json.dumps({"frame": frame.beside(page.knows()), "news": shown.version}, ensure_ascii=False)
+        said = event("frame", {"frame": frame.beside(page.knows()), "news": shown.version})
         page.sent(shown.version, frame.hashes())
-        return f"event: frame\ndata: {text}\n\n"
+        return said
 
     def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:
         present, spectators = self.hub.present(table), self.hub.spectators(table)
