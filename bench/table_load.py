@@ -156,7 +156,8 @@ class Person:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.wire.port)
         query = urlencode({"seat": self.seat, "page": PAGE, "news": self.news, "has": self.parts.has()})
         writer.write(self.wire.head("GET", f"/t/{self.table}/stream?{query}"))
-        await read_head(reader)
+        status, _ = await read_head(reader)
+        assert status == 200, status
         fetching = asyncio.create_task(self.refresh())
         unpack, text = zlib.decompressobj(31), ""
         try:
@@ -278,18 +279,8 @@ def played_one(tables: Tables, number: int, rng: random.Random) -> Seated:
 
 # ---- the server
 def start(database: str, port: int) -> subprocess.Popen[bytes]:
-    command = [
-        sys.executable,
-        "-m",
-        "demiurge.cli",
-        "serve",
-        "--port",
-        str(port),
-        "--database",
-        database,
-        "--rate",
-        "0",
-    ]
+    serve = [sys.executable, "-m", "demiurge.cli", "serve", "--port", str(port), "--database", database]
+    command = [*serve, "--rate", "0", "--limit", "streams=0", "--limit", "connections=0"]  # all come from one address
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
