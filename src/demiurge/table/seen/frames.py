@@ -91,9 +91,18 @@ class Framing:
             self.keep(f"panel-{panel.key}", panel.body, with_places, panel.body)
         self.answers()
         self.journal()
+        self.shell()
         self.shelf.keep(self.parts)
-        lines = [f"l-{line.key}" for line in s.journal]
-        return Frame(self.fill("frame.html", lines=lines, latest=latest(s.journal, self.seats)), self.parts)
+        return Frame(self.fill("frame.html", latest=latest(s.journal, self.seats)), self.parts)
+
+    def shell(self) -> None:
+        """What is around all that."""
+        s = self.s
+        panels = [(panel.key, panel.title) for panel in s.scene.panels]
+        self.keep("shell", (s.scene.order, panels, s.over), self.fill, "_shell.html")
+        if s.last > s.known:
+            self.parts["dot"] = part('<i class="dot"></i>')
+        self.parts["slider"] = part(self.fill("_slider.html"))
 
     def seat(self, k: int) -> str:
         return self.fill("_seat.html", k=k, body=with_places(self.seats[k].body))
@@ -121,6 +130,7 @@ class Framing:
         for line in s.journal:
             fresh = line.number > s.known and line.seat != s.seat
             self.keep(f"l-{line.key}", (line, fresh, names, past, s.table), self.line, line, fresh)
+        self.keep("lines", (s.earlier, [line.key for line in s.journal]), self.fill, "_lines.html")
         self.keep("messages", (s.messages, names), self.fill, "_messages.html")
 
     def line(self, line: Sentence, fresh: bool) -> str:
