@@ -402,8 +402,8 @@ def test_processes_tell_each_other_who_is_there(tables: Tables, store: Store) ->
         hubs[1].learn(there.seen_elsewhere())
         assert hubs[1].present(table) == {0}
         assert '"seats": [0]' in await anext(spectator)
-        await ada.aclose()  # type: ignore[attr-defined]
-        await spectator.aclose()  # type: ignore[attr-defined]
+        await ada.aclose()
+        await spectator.aclose()
         await here.close()
         await there.close()
 
@@ -434,7 +434,7 @@ def test_a_page_that_lags_behind_hears_the_newest() -> None:
         assert '{"news": 7}' in said
         assert '{"seats": [499]}' in said
         assert said.count("event: busy") == 1
-        await stream.aclose()  # type: ignore[attr-defined]
+        await stream.aclose()
 
     asyncio.run(whole())
 
@@ -449,7 +449,7 @@ def test_what_happens_while_a_page_begins_to_listen_is_heard() -> None:
 
         stream = hub.stream("t", [0], slowly)
         assert '{"news": 8}' in await heard(stream)
-        await stream.aclose()  # type: ignore[attr-defined]
+        await stream.aclose()
 
     asyncio.run(whole())
 
@@ -462,9 +462,9 @@ def test_who_goes_is_missed_by_the_others() -> None:
         await heard(eve)
         await heard(ada)
         assert (hub.present("t"), hub.spectators("t")) == ({0}, 1)
-        await eve.aclose()  # type: ignore[attr-defined]
+        await eve.aclose()
         assert '"spectators": 0' in await heard(ada)
-        await ada.aclose()  # type: ignore[attr-defined]
+        await ada.aclose()
         assert hub.count() == 0
         assert "t" not in hub.listeners
 
@@ -493,10 +493,10 @@ def test_a_crowd_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
             table.tell_presence("t")
             assert said.count("presence") == 2 * crowd - 1, "then of all the others, if it does not know yet"
         for stream in streams[1:]:
-            await stream.aclose()  # type: ignore[attr-defined]
+            await stream.aclose()
         table.tell_presence("t")
         assert said.count("presence") == 2 * crowd
-        await streams[0].aclose()  # type: ignore[attr-defined]
+        await streams[0].aclose()
 
     asyncio.run(whole())
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +87,7 @@ def test_who_answers_has_the_frame_from_the_reply(ada: Browser) -> None:
         hub.sent("t", "p", 2, ["a"])
         hub.say_news("t", 3)
         found += await anext(stream)
-        await stream.aclose()  # type: ignore[attr-defined]
+        await stream.aclose()
         return found
 
     said = asyncio.run(heard())
@@ -97,7 +97,7 @@ def test_who_answers_has_the_frame_from_the_reply(ada: Browser) -> None:
 
 
 def test_what_a_page_hears_is_packed_and_can_be_read_as_it_comes() -> None:
-    async def said() -> AsyncIterator[str]:
+    async def said() -> AsyncGenerator[str, None]:
         yield "one\n\n"
         yield "two\n\n"
 
@@ -106,6 +106,25 @@ def test_what_a_page_hears_is_packed_and_can_be_read_as_it_comes() -> None:
         return [unpack.decompress(piece).decode() async for piece in packed(said())]
 
     assert asyncio.run(read()) == ["one\n\n", "two\n\n"]
+
+
+def test_who_leaves_a_packed_stream_is_gone_at_once() -> None:
+    left = list[str]()
+
+    async def said() -> AsyncGenerator[str, None]:
+        try:
+            yield "one\n\n"
+        finally:
+            left.append("gone")
+
+    async def leave() -> list[str]:
+        inner = said()
+        outer = packed(inner)
+        await anext(outer)
+        await outer.aclose()  # type: ignore[attr-defined]
+        return left[:]  # while `inner` is still held here
+
+    assert asyncio.run(leave()) == ["gone"]
 
 
 async def drawn(page: Page) -> str | None:

@@ -143,7 +143,7 @@ def test_a_message_is_heard_alone_by_each_in_their_language() -> None:
         }  # fmt: skip
         assert (await events(two))[0][1]["name"] == "Зритель"
         for stream in (one, two):
-            await stream.aclose()  # type: ignore[attr-defined]
+            await stream.aclose()
 
     asyncio.run(whole())
 
@@ -166,7 +166,7 @@ def test_messages_are_heard_in_order_and_a_page_that_lags_far_behind_looks_itsel
         found = await events(stream)
         assert [kind for kind, _ in found] == ["said"] * UNSAID + ["news"]
         assert found[-1][1] == {"news": 5 + 10 * UNSAID}
-        await stream.aclose()  # type: ignore[attr-defined]
+        await stream.aclose()
 
     asyncio.run(whole())
 

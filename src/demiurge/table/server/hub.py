@@ -8,7 +8,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import asdict
 from typing import Final
 
@@ -230,7 +230,7 @@ class Hub:
         news: Callable[[], Awaitable[int]],
         language: str = ENGLISH,
         page: Page | None = None,
-    ) -> AsyncIterator[str]:
+    ) -> AsyncGenerator[str, None]:
         """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
         nothing falls between."""
         listener, first = Listener(seats, language, page), not self.watched(table)

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import os
 import zlib
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncGenerator, AsyncIterator, Collection
+from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -56,11 +57,13 @@ class Settings:
     url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
 
 
-async def packed(said: AsyncIterator[str]) -> AsyncIterator[bytes]:
-    """Each thing that is said can be read as soon as it comes, and leans on what was said before."""
+async def packed(said: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
+    """Each thing that is said can be read as soon as it comes, and leans on what was said before. Who leaves is gone at
+    once: the others see it."""
     pack = zlib.compressobj(1, zlib.DEFLATED, 31, 7)
-    async for text in said:
-        yield pack.compress(text.encode()) + pack.flush(zlib.Z_SYNC_FLUSH)
+    async with aclosing(said):
+        async for text in said:
+            yield pack.compress(text.encode()) + pack.flush(zlib.Z_SYNC_FLUSH)
 
 
 class Server:
