@@ -275,7 +275,7 @@ class Stage:
 
         stream = self.hub.stream(table, seats, news)
         await anext(stream)
-        return stream  # type: ignore[return-value]
+        return stream
 
     async def close(self) -> None:
         self.hub.close()
