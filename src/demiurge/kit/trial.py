@@ -68,7 +68,7 @@ class Trial(Generic[S]):
 
     def __init__(self, view: S, seat: int) -> None:
         self.state, self.seat, self.lane = view, seat, NO_LANE
-        self.root: Trial[S] = self
+        self.begun: Trial[S] | None = None  # where it began, if not here: a trial that holds itself is never let go
         self.events: list[Event] = []
         self.certain = True
         self.counted: dict[str, int] | None = None  # the figures, once they were asked for
@@ -95,6 +95,10 @@ class Trial(Generic[S]):
         return isinstance(step, self.CAUSED) and not isinstance(step, self.COURSE)
 
     # ---- going on
+    @property
+    def root(self) -> Trial[S]:
+        return self if self.begun is None else self.begun
+
     @property
     def asked(self) -> Decision[Any] | None:
         if self.lane == NO_LANE:
@@ -124,7 +128,7 @@ class Trial(Generic[S]):
         assert isinstance(s, type(self.state))
         s.chance, s.journal, journal.events = chance, journal, self.events[:]
         found = type(self)(s, self.seat)
-        found.root, found.lane, found.certain, found.events = self.root, self.lane, self.certain, journal.events
+        found.begun, found.lane, found.certain, found.events = self.root, self.lane, self.certain, journal.events
         try:
             for action in said:
                 found.answer(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -23,6 +24,7 @@ from demiurge.table.server.server import Settings
 from demiurge.table.storage import BadAddress, StorageDown
 
 GRACE: Final = 2  # seconds that running requests have to end
+ROUNDS: Final = (5_000, 20, 10)  # of the collector, which otherwise looks at all tables again and again
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -73,6 +75,7 @@ def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up
     except BadAddress as error:
         raise CannotStart(error.text) from error
     logs.install(app)
+    spare_the_collector()
     door = Door(settings.limits, proxies)
     config = uvicorn.Config(
         app, http=cast("type[asyncio.Protocol]", door.connection), ws="none", backlog=WAITING, lifespan="on",
@@ -84,6 +87,14 @@ def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up
         Running(config, app, up).run(sockets=[listening])
     except SystemExit as error:  # uvicorn's word for a failed start
         raise CannotStart("error-start") from error
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays, and frames leave nothing that holds itself: there is little to find, and everybody
+    waits for who seeks."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*ROUNDS)
 
 
 def browse(address: str) -> None:
