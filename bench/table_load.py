@@ -34,6 +34,7 @@ from demiurge import builds
 from demiurge.table.game.tables import Tables
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import csrf_token, hashed
+from demiurge.table.seen.deltas import applied
 from demiurge.table.seen.frames import NEXT
 from demiurge.table.storage import Store
 
@@ -67,8 +68,8 @@ class Parts:
         found: dict[str, str] = {}
         for one in came:
             head, new, body = one.partition("\n")
-            name, mark = head.split(" ")
-            found[name] = body if new else self.kept[mark]
+            name, mark, *known = head.split(" ")
+            found[name] = applied(self.kept[known[0]], body) if known else body if new else self.kept[mark]
             self.kept.pop(mark, None)
             self.kept[mark] = found[name]
         return found
@@ -189,7 +190,7 @@ class Person:
     def choices(self) -> list[str]:
         found = DATA.search(self.data)
         data = json.loads(found[1]) if found else []
-        return [one["do"] for one in data if not one["refusal"]]
+        return [one["do"] for one in data if "do" in one and "refusal" not in one]
 
 
 class Load:

@@ -68,6 +68,11 @@ def framed(**changes: Any) -> Page:
 
 
 def answers(page: Page) -> list[dict[str, Any]]:
+    return [one for one in data(page) if "do" in one]
+
+
+def data(page: Page) -> list[dict[str, Any]]:
+    """The answers after the group of each, as the page's script reads them."""
     found: list[dict[str, Any]] = json.loads(page.one(id="answers")[2])
     return found
 
@@ -106,13 +111,11 @@ def test_markup_is_whole_and_keeps_the_content_security_policy(state: str) -> No
 # ---- answers
 def test_every_answer_is_offered_once_and_its_data_travel_with_it() -> None:
     page = framed()
-    rows = [attrs["data-n"] for tag, attrs, _ in page.elements if "data-n" in attrs and tag in ("button", "div")]
-    assert rows == [str(n) for n in range(7)]
-    data = answers(page)
-    assert [one["do"] for one in data] == [f"do {n}" for n in range(7)]
-    assert data[1]["after"] == {"coins": "5"}
-    assert data[1]["ghosts"] == {"board": '<circle class="ghost-1"/>'}
-    assert data[1]["places"] == ["field-1"]
+    said = answers(page)
+    assert [one["do"] for one in said] == [f"do {n}" for n in range(7)]
+    assert said[1]["after"] == {"coins": "5"}
+    assert said[1]["ghosts"] == {"board": '<circle class="ghost-1"/>'}
+    assert said[1]["places"] == ["field-1"]
 
 
 def test_data_cannot_end_their_element_early() -> None:
@@ -123,50 +126,34 @@ def test_data_cannot_end_their_element_early() -> None:
     assert answers(framed(groups=nasty))[4]["name"] == "</script><b>"
 
 
-def test_rows_beyond_those_to_list_wait_until_the_group_is_opened() -> None:
-    page = framed()
-    rest = [attrs["data-n"] for _, attrs, _ in page.find(cls="rest")]
-    assert rest == ["2"]  # two are listed; the refused one is always
-    assert page.one(cls="more", data_verb="sow")[2] == "1 more on the board"
+def test_groups_say_what_their_list_needs() -> None:
+    sow, reap, step = [one for one in data(framed()) if "key" in one]
+    assert (sow["key"], sow["shown"], sow["board"]) == ("sow", 2, True)
+    assert (reap["title"], "picks" in reap) == ("Reap", False)
+    assert step["picks"]
+    assert "−2" in step["common"]  # what all of them cost
+    assert "+3" not in step["common"]
 
 
 def test_a_refused_answer_says_why_with_its_clause() -> None:
-    page = framed()
-    tag, _, text = page.one(data_n="3", cls="no")
-    assert tag == "div"
-    assert "A field must lie <fallow> first." in text
-    assert page.one(data_clause="TO-1.2")[0] == "button"
-    assert answers(page)[3]["why"] == "A field must lie <fallow> first."
+    refused = answers(framed())[3]
+    assert (refused["refusal"], refused["why"]) == ("TO-1.2", "A field must lie <fallow> first.")
 
 
 def refused(key: str) -> Group:
     return Group(key, key.title(), "", [Answer(7, "x", f"Would {key}", refusal="TO-1.2", lacks="2 coins short")])
 
 
-def test_groups_without_a_legal_answer_come_last_under_one_heading() -> None:
+def test_groups_without_a_legal_answer_come_last() -> None:
     groups = [refused("dig"), *fixtures.groups(), refused("fly")]
-    text = frames.frame(shown(groups=groups, texts={(n,): f"do {n}" for n in range(8)})).whole()
-    page = Page(text)
-    assert [attrs["data-group"] for _, attrs, _ in page.find(cls="group")] == ["sow", "reap", "step", "dig", "fly"]
-    assert text.count("Not now</h2>") == 1
-    assert text.index('data-group="step"') < text.index("Not now</h2>") < text.index('data-group="dig"')
-    assert [one["group"] for one in answers(page)][-2:] == ["dig", "fly"]
-    assert "Not now</h2>" not in frames.frame(shown()).whole()
+    page = framed(groups=groups, texts={(n,): f"do {n}" for n in range(8)})
+    assert [one["key"] for one in data(page) if "key" in one] == ["sow", "reap", "step", "dig", "fly"]
 
 
-def test_a_refusal_says_what_is_missing_before_the_clause() -> None:
+def test_a_refusal_says_what_is_missing() -> None:
     page = framed(groups=[refused("dig")], texts={(7,): "dig"})
-    text = page.one(data_n="0", cls="no")[2]
-    assert text.index("2 coins short.") < text.index("A field must lie <fallow> first.")
-    assert "2 coins short" in page.one(data_n="0", cls="no")[1]["aria-label"]
     assert answers(page)[0]["lacks"] == "2 coins short"
-    assert "2 coins short." in render.wishes(refused("dig").answers, {}, {})
-
-
-def test_what_all_picks_cost_is_said_once() -> None:
-    _, _, text = framed().one(cls="common")
-    assert "−2" in text
-    assert "+3" not in text
+    assert render.wishes(refused("dig").answers, {}, {})[0]["lacks"] == "2 coins short"
 
 
 # ---- marks
@@ -356,10 +343,9 @@ def test_every_deed_of_a_button_is_known_to_the_script() -> None:
 
 def test_wishes_can_be_said_or_say_why_not() -> None:
     sow = fixtures.groups()[0].answers
-    page = Page(render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {"TO-1.2": "It is <not> fallow."}))
-    assert page.one(data_say="do 0")[0] == "button"
-    assert "It is <not> fallow." in page.one(cls="no")[2]
-    assert "Nothing can be done here" in render.wishes([], {}, {})
+    first, second = render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {"TO-1.2": "It is <not> fallow."})
+    assert (first["do"], "refusal" in first) == ("do 0", False)
+    assert second["why"] == "It is <not> fallow."
 
 
 def test_clauses_come_by_chapter_and_the_wanted_one_is_marked() -> None:

@@ -78,8 +78,12 @@ class Hand:
         return True
 
     def answers(self) -> list[dict[str, Any]]:
-        data = json.loads(self.page.locator("#answers").text_content() or "[]")
-        return [{**one, "n": n} for n, one in enumerate(data) if not one["refusal"]]
+        found: list[dict[str, Any]] = []
+        group = ""
+        for one in json.loads(self.page.locator("#answers").text_content() or "[]"):
+            group = one.get("key", group)
+            found += [{"places": [], "light": False, **one, "n": len(found), "group": group}] if "do" in one else []
+        return [one for one in found if "refusal" not in one]
 
     # ---- reaching
     def press(self, found: Any) -> None:

@@ -22,18 +22,19 @@ def test_two_clicks_lead_to_a_running_game_against_bots(browser: Any, address: s
 
 
 def test_a_page_takes_no_click_before_its_scripts_have_come(browser: Any, address: str) -> None:
-    """On a slow line the answers are in sight first; a click that nobody hears must not look like one."""
+    """On a slow line board and buttons are in sight first; a click that nobody hears must not look like one."""
     hand, held = Hand(browser, address), list[Any]()
     hand.open("/")
     hand.page.click('form[action="/play/terra-mystica"] button')
     assert hand.wait_until_asked()
     hand.page.route("**/static/zoom.js", lambda route: held.append(route))
     hand.page.reload(wait_until="commit")
-    row = hand.page.locator("#answer-list [data-n]:not(.no)").first
-    row.wait_for(state="visible")
-    taken = """row => { const { x, y, width, height } = row.getBoundingClientRect();
-        return row.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
-    assert not row.evaluate(taken)
+    hint, row = hand.page.locator('[data-do="hint"]'), hand.page.locator("#answer-list [data-n]:not(.no)").first
+    hint.wait_for(state="visible")
+    taken = """button => { const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
+    assert not hint.evaluate(taken)
+    assert row.count() == 0
     while not held:
         hand.page.wait_for_timeout(20)
     held[0].continue_()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup, escape
 
 from demiurge.kit import markup
-from demiurge.kit.scene import MARKS
+from demiurge.kit.scene import MARKS, Seat
 from demiurge.table.seen import shown
 from demiurge.table.seen.render import answers_json, charts, fill, latest, marks_of, rows_of, told, turn
-from demiurge.table.seen.shelf import Part, Shelf, part
+from demiurge.table.seen.shelf import Part, Shelf
 from demiurge.table.seen.shown import Sentence, Shown
 
 PLACE: Final = re.compile(r"<!--=([\w-]+)-->")  # where a part goes
@@ -42,12 +43,8 @@ class Frame:
         return [one.hash for one in self.parts.values()]
 
     def beside(self, has: Collection[str]) -> str:
-        """For a page that has parts with these hashes: only their names, and the others whole."""
-        parts = [
-            f"{name} {one.hash}" if one.hash in has else f"{name} {one.hash}\n{one.text}"
-            for name, one in self.parts.items()
-        ]
-        return NEXT.join([self.text, *parts])
+        """For a page that has parts with these hashes: their names, and what it has not."""
+        return NEXT.join([self.text, *(f"{name} {one.beside(has)}" for name, one in self.parts.items())])
 
 
 def frame(s: Shown, shelf: Shelf | None = None) -> Frame:
@@ -55,6 +52,10 @@ def frame(s: Shown, shelf: Shelf | None = None) -> Frame:
     if s.curtain:  # nothing of the position leaves while somebody else may look at the screen
         return Frame(fill("_curtain.html", s.language, s=s, seat=s.scene.seats[s.seat]), {})
     return Framing(s, shelf or Shelf()).frame()
+
+
+def sentence(seats: Sequence[Seat], text: str) -> Markup:
+    return Markup(markup.sentence(text, seats))
 
 
 class Framing:
@@ -68,7 +69,7 @@ class Framing:
         self.given: dict[str, Any] = {
             "s": s, "seats": self.seats, "me": s.seat, "base": f"/t/{s.table}", "turn": self.turn,
             "people": self.people, "groups": self.rows,
-            "sentence": lambda text: Markup(markup.sentence(text, self.seats)),
+            "sentence": partial(sentence, self.seats),
         }  # fmt: skip
 
     def fill(self, template: str, **more: object) -> str:
@@ -77,6 +78,10 @@ class Framing:
     def keep(self, name: str, source: object, make: Callable[..., str], *given: object) -> None:
         """A part that is made only if it is not on the shelf; all that it reads is in `source`."""
         self.parts[name] = self.shelf.part(name, source, make, *given)
+
+    def put(self, name: str, text: str) -> None:
+        """A part that is another with almost every frame."""
+        self.parts[name] = self.shelf.made(name, text)
 
     def frame(self) -> Frame:
         s = self.s
@@ -101,8 +106,8 @@ class Framing:
         panels = [(panel.key, panel.title) for panel in s.scene.panels]
         self.keep("shell", (s.scene.order, panels, s.over), self.fill, "_shell.html")
         if s.last > s.known:
-            self.parts["dot"] = part('<i class="dot"></i>')
-        self.parts["slider"] = part(self.fill("_slider.html"))
+            self.put("dot", '<i class="dot"></i>')
+        self.put("slider", self.fill("_slider.html"))
 
     def seat(self, k: int) -> str:
         return self.fill("_seat.html", k=k, body=with_places(self.seats[k].body))
@@ -110,7 +115,7 @@ class Framing:
     def answers(self) -> None:
         """What may be answered, or how it ended."""
         for svg, marks in marks_of(self.rows).items():
-            self.parts[f"marks-{svg}"] = part(marks)
+            self.put(f"marks-{svg}", marks)
         s = self.s
         said = s.over, s.alone, s.rematch, s.proposal, s.proposal and s.guard, None if s.live else (s.at, s.last)
         free = [person for person in s.people if person.link]
@@ -118,10 +123,10 @@ class Framing:
         self.keep("bars", (said, to), self.fill, "_bars.html")
         if s.live:
             few = len(self.rows) == 1 or sum(rows.legal for rows in self.rows) <= FEW
-            self.parts["answers"] = part(self.fill("_answers.html", few=few))
-        self.parts["data"] = part(answers_json(self.rows))
+            self.put("answers", self.fill("_answers.html", few=few))
+        self.put("data", answers_json(self.rows))
         if s.result and s.live:
-            self.parts["result"] = part(self.fill("_result.html", charts=charts(s)))
+            self.put("result", self.fill("_result.html", charts=charts(s)))
 
     # ---- the journal
     def journal(self) -> None:

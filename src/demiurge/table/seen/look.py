@@ -79,7 +79,6 @@ class Wishes(NamedTuple):
     answers: Sequence[Answer]
     texts: dict[tuple[int, ...], str]
     sentences: dict[str, str]
-    language: str
 
 
 class Look:
@@ -108,10 +107,10 @@ class Look:
         with self.tables.holding(table) as live:
             looking = Looking(self, live, looker, chosen_seat(live, looker, seat), None, True)
             if looking.seat == SPECTATOR or live.state.over():
-                return Wishes([], {}, {}, looking.language)
+                return Wishes([], {}, {})
             found: list[Answer] = looking.drawing.wishes(looking.view, looking.seat, place)
             groups = [Group("wishes", "", "", found)]
-            return Wishes(found, looking.texts(groups), looking.sentences(groups), looking.language)
+            return Wishes(found, looking.texts(groups), looking.sentences(groups))
 
     def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Seat, str, str]:
         """A seat as it looks, the name of who sits there, and everything about it."""

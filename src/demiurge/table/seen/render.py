@@ -37,10 +37,6 @@ class Row:
     do: str
     sentence: str  # why not, when it is refused
 
-    @property
-    def chips(self) -> Markup:
-        return Markup(markup.chips(self.answer.chips))
-
 
 @dataclass(frozen=True)
 class Rows:
@@ -55,11 +51,6 @@ class Rows:
     @property
     def legal(self) -> int:
         return sum(not row.answer.refusal for row in self.rows)
-
-    @property
-    def hidden(self) -> int:
-        """How many rows are listed only when the group is opened."""
-        return 0 if self.group.picks else max(0, self.legal - self.group.shown)
 
 
 def rows_of(shown: Shown) -> list[Rows]:
@@ -92,17 +83,32 @@ def common_chips(group: Group) -> list[Chip[str]]:
 
 
 def answers_json(groups: Iterable[Rows]) -> Markup:
-    """What the page's script must know of every answer, as a block of data that cannot end its element early."""
-    data = [
-        {
-            "do": row.do, "name": row.answer.name, "note": row.answer.note, "group": rows.group.key,
-            "places": list(row.answer.places), "chips": str(row.chips), "after": row.answer.after,
-            "ghosts": row.answer.ghosts, "refusal": row.answer.refusal, "why": row.sentence, "lacks": row.answer.lacks,
-            "light": row.answer.light,
-        }
-        for rows in groups for row in rows.rows
-    ]  # fmt: skip
-    return Markup(f'<script type="application/json" id="answers">{in_script(data)}</script>')
+    """All that a page must know of the answers, once: it makes its list from it. A line for each group and each answer,
+    which differ little from one frame to the next."""
+    data = [line for rows in groups for line in (group_data(rows), *map(answer_data, rows.rows))]
+    lines = ",\n".join(map(in_script, data))
+    return Markup(f'<script type="application/json" id="answers">[{lines}]</script>')
+
+
+def group_data(rows: Rows) -> dict[str, Any]:
+    group = rows.group
+    common = markup.chips(rows.common)
+    said = {"title": group.title, "icon": group.icon, "aside": rows.aside, "picks": group.picks, "common": common}
+    return {"key": group.key, "shown": group.shown, **telling(board=bool(rows.places), **said)}
+
+
+def answer_data(row: Row) -> dict[str, Any]:
+    one = row.answer
+    return telling(
+        do=row.do, name=one.name, label=one.label, note=one.note, places=list(one.places),
+        chips=markup.chips(one.chips), after=one.after, ghosts=one.ghosts, refusal=one.refusal, why=row.sentence,
+        lacks=one.lacks, light=one.light,
+    )  # fmt: skip
+
+
+def telling(**said: Any) -> dict[str, Any]:
+    """What is empty need not be said."""
+    return {name: value for name, value in said.items() if value}
 
 
 # ---- marks of possible answers
@@ -190,12 +196,10 @@ def in_script(data: object) -> Markup:
 @lru_cache(maxsize=64)
 def environment(language: str) -> Environment:
     env = Environment(
-        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
-        lstrip_blocks=True,
+        loader=FileSystemLoader(TEMPLATES), auto_reload=False, autoescape=True, undefined=StrictUndefined,
+        trim_blocks=True, lstrip_blocks=True,
     )  # fmt: skip
     env.globals["icon"] = lambda name, size=16, more="": Markup(markup.icon(name, size, more))
-    env.filters["told"] = told
-    env.filters["chips"] = lambda parts: Markup(markup.chips(parts))
     env.globals["SPECTATOR"] = SPECTATOR
     env.globals["language"] = language
     env.globals["languages"] = known
@@ -239,14 +243,11 @@ def charts(shown: Shown) -> dict[str, Markup]:
 
 
 def wishes(
-    answers: Sequence[Answer],
-    texts: Mapping[tuple[int, ...], str],
-    sentences: Mapping[str, str],
-    language: str = ENGLISH,
-) -> str:
+    answers: Sequence[Answer], texts: Mapping[tuple[int, ...], str], sentences: Mapping[str, str]
+) -> list[dict[str, Any]]:
     """What somebody might want at a place that does not glow, and why it cannot be."""
-    rows = [Row(-1, answer, texts.get(answer.said, ""), sentences.get(answer.refusal, "")) for answer in answers]
-    return fill("_wishes.html", language, rows=rows)
+    rows = [Row(-1, one, texts.get(one.said, ""), sentences.get(one.refusal, "")) for one in answers]
+    return list(map(answer_data, rows))
 
 
 def detail(seat: Seat, person: str, body: str) -> str:

@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Container
 from hashlib import blake2b
-from typing import NamedTuple
 
+from demiurge.table.seen.deltas import delta
 from demiurge.table.seen.telling import Story
 
 BYTES = 6  # of a hash: eight letters
+ROUGH = "~"  # after a hash
+EARLIER = 2  # texts that are remembered: a page may have missed one
+SMALL = 400  # letters of a part that is sent whole
 
 
-class Part(NamedTuple):
-    """A piece of a page. A page that has one with this hash has this one."""
+class Part:
+    """A piece of a page. A page that has one with this hash has this one; `before`: what stood in its place."""
 
-    text: str
-    hash: str
+    def __init__(self, text: str, before: Part | None = None) -> None:
+        self.text, self.before = text, before
+        self.hash = urlsafe_b64encode(blake2b(text.encode(), digest_size=BYTES).digest()).decode()
+        self.deltas: dict[str, str] = {}  # by the hash of what it was before
+        for _ in range(EARLIER - 1):
+            before = before and before.before
+        if before is not None:
+            before.before = None
 
+    def beside(self, has: Container[str]) -> str:
+        """For a page that has parts with these hashes: nothing, what is new, or all of it. No delta is made of a rough
+        one, which a browser has written in its own words."""
+        if self.hash in has or self.hash + ROUGH in has:
+            return self.hash
+        known = self.before if len(self.text) >= SMALL else None
+        while known is not None and known.hash not in has:
+            known = known.before
+        return f"{self.hash}\n{self.text}" if known is None else f"{self.hash} {known.hash}\n{self.since(known)}"
 
-def part(text: str) -> Part:
-    return Part(text, urlsafe_b64encode(blake2b(text.encode(), digest_size=BYTES).digest()).decode())
+    def since(self, known: Part) -> str:
+        if known.hash not in self.deltas:
+            self.deltas[known.hash] = delta(known.text, self.text)
+        return self.deltas[known.hash]
 
 
 class Shelf:
@@ -35,10 +55,14 @@ class Shelf:
         known = self.kept.get(name)
         if known is not None and known[0] == source:
             return known[1]
-        text = make(*given)
-        made = known[1] if known is not None and known[1].text == text else part(text)
-        self.kept[name] = source, made
-        return made
+        return self.made(name, make(*given), source)
+
+    def made(self, name: str, text: str, source: object = None) -> Part:
+        known = self.kept.get(name)
+        before = None if known is None else known[1]
+        part = before if before is not None and before.text == text else Part(text, before)
+        self.kept[name] = source, part
+        return part
 
     def keep(self, names: Collection[str]) -> None:
         """All others are part of no frame any more."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.messages import message_in
+from demiurge.table.seen.shelf import ROUGH
 from demiurge.table.storage import MessageRow
 
 NEWS: Final = "news"
@@ -40,12 +41,14 @@ class Page:
     def __init__(self, id: str, news: int, has: Iterable[str], draw: Callable[[Page], Awaitable[str | None]]) -> None:
         self.id, self.news, self.draw = id, news, draw
         self.has, self.before = frozenset(has), frozenset[str]()
+        self.rough = {one for one in self.has if one.endswith(ROUGH)}
         self.speaking = 0.0  # until when a reply is expected, which brings its own frame
 
     def sent(self, news: int, has: Iterable[str]) -> None:
         """A frame is on its way there."""
         self.news = max(self.news, news)
-        self.has, self.before = frozenset(has), self.has
+        rough = self.rough
+        self.has, self.before = frozenset(one + ROUGH if one + ROUGH in rough else one for one in has), self.has
 
     def knows(self) -> frozenset[str]:
         """The parts of its last two frames: the last may not have come."""

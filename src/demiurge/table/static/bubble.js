@@ -43,16 +43,6 @@ export function closeBubble(evenPinned = true) {
   pinned = false;
 }
 
-/** An answer in the bubble: by its own name, not within a group. */
-export function row(answer) {
-  const note = answer.note ? `<span class="note">${escaped(answer.note)}</span>` : "";
-  const label = `<span class="label"><b>${escaped(answer.name)}</b>${note}</span>`;
-  if (!answer.refusal) return `<button class="ans" type="button" data-n="${answer.n}">${label}${answer.chips}</button>`;
-  const lacks = answer.lacks ? `<b>${escaped(answer.lacks)}.</b> ` : "";
-  const why = `<span class="why"><span>${lacks}${escaped(answer.why)}</span><button class="clause" type="button" data-clause="${answer.refusal}">${answer.refusal}</button></span>`;
-  return `<div class="ans no">${label}${answer.chips}${why}</div>`;
-}
-
 // ---- tips
 let tips = null; // loaded when the first one is wanted
 let waiting = 0;

@@ -1,7 +1,8 @@
 // Reaching for an answer: on the board, in the list or in the bubble. Hovered it shows what it would do;
 // chosen it waits for one more word (unless the settings say otherwise); then it is given.
-import { $, all, answers, byId, escaped, facts, frame, icon, phone, readAnswers, saying, settings, t, touching } from "./state.js";
-import { bubbleAt, closeBubble, isPinned, openBubble, row } from "./bubble.js";
+import { $, all, answers, byId, escaped, facts, frame, icon, phone, readAnswers, saying, settings, t, told, touching } from "./state.js";
+import { bubbleAt, closeBubble, isPinned, openBubble } from "./bubble.js";
+import { numbered, row } from "./list.js";
 import { fragment, post, toast } from "./net.js";
 import { reveal, wasDrag } from "./zoom.js";
 
@@ -150,7 +151,7 @@ export function choose(answer) {
 function explain(listed, keep) {
   const answer = answers[listed.dataset.n];
   if ($(".why", listed)?.getClientRects().length) return closeBubble();
-  openBubble(`#answer-list [data-n="${answer.n}"]`, row(answer), keep);
+  openBubble(`#answer-list [data-n="${answer.n}"]`, row(answer, ""), keep);
   if (keep) $("#bubble .clause")?.focus({ preventScroll: true });
 }
 
@@ -209,7 +210,8 @@ function offer(place, keep) {
   if (!found.length) return;
   const first = found.find((answer) => answer.do === chosen) ?? found[0];
   const others = found.length > 1 ? `<span class="small muted others">${t("tip-more-answers", { n: found.length - 1 })}</span>` : "";
-  openBubble(place.id, keep ? found.map(row).join("") : row(first) + others, keep);
+  const one = (answer) => row(answer, numbered(answer));
+  openBubble(place.id, keep ? found.map(one).join("") : one(first) + others, keep);
   offeredAt = facts().last;
   if (keep) $("#bubble .ans")?.focus({ preventScroll: true });
 }
@@ -217,8 +219,9 @@ function offer(place, keep) {
 async function why(place) {
   if (facts().seat === "-1" || facts().at !== facts().last || !place.id) return;
   try {
-    const markup = await fragment(`why?${new URLSearchParams({ seat: facts().seat, place: place.id })}`);
-    if (place.isConnected) openBubble(place.id, markup, true);
+    const wishes = JSON.parse(await fragment(`why?${new URLSearchParams({ seat: facts().seat, place: place.id })}`));
+    const rows = wishes.map((wish) => row(told(wish), `data-say="${escaped(wish.do)}"`)).join("");
+    if (place.isConnected) openBubble(place.id, rows || `<p class="small muted">${t("place-nothing")}</p>`, true);
   } catch (error) { toast(error.message); }
 }
 

@@ -11,13 +11,34 @@ export const phone = () => matchMedia("(max-width: 700px), (max-height: 520px)")
 export const tablet = () => matchMedia("(max-width: 1099px)").matches && !phone();
 export const still = () => !settings.get("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Every answer of the question, in the order of the page: {do, name, note, group, places, chips, after, ghosts, refusal, why}. */
+const ANSWER = { label: "", note: "", places: [], chips: "", after: {}, ghosts: {}, refusal: "", why: "", lacks: "", light: false };
+const GROUP = { title: "", icon: "", aside: "", picks: false, common: "", board: false };
+
+/** An answer as the server tells it, with what it does not say. */
+export const told = (answer) => ({ ...ANSWER, ...answer });
+
+/** The answers of a question by their groups; `said`: each group's line is followed by those of its answers. */
+export function grouped(said) {
+  const groups = [];
+  let n = 0;
+  for (const one of said) {
+    const group = groups.at(-1);
+    if ("key" in one) groups.push({ ...GROUP, ...one, answers: [], legal: 0 });
+    else {
+      group.answers.push({ ...told(one), group: group.key, n });
+      group.legal += one.refusal ? 0 : 1;
+      n += 1;
+    }
+  }
+  return groups;
+}
+
+/** Every answer of the question, in the order of the page. */
 export let answers = [];
 
 export function readAnswers() {
   const block = byId("answers");
-  answers = block ? JSON.parse(block.textContent) : [];
-  answers.forEach((answer, n) => { answer.n = n; });
+  answers = block ? grouped(JSON.parse(block.textContent)).flatMap((group) => group.answers) : [];
 }
 
 export const touching = (place) => answers.filter((answer) => !answer.refusal && answer.places.includes(place));

@@ -1,6 +1,6 @@
 // A table's page: every frame the server sends is put in, and what this browser knows is laid over it again.
 import { byId, facts } from "./state.js";
-import { harvest } from "./parts.js";
+import { fillList, harvest } from "./parts.js";
 import { wirePress } from "./press.js";
 import { fetchFrame, listen, noteHands, pause, wireRequests } from "./net.js";
 import { refreshZoom, wireZoom } from "./zoom.js";
@@ -71,5 +71,6 @@ document.addEventListener("htmx:afterSwap", (event) => {
 addEventListener("pagehide", pause);
 addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
 harvest();
+fillList();
 refresh();
 document.body.classList.add("awake"); // from here on a click is heard: table.css lets none through before
