@@ -6,13 +6,31 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import schema
 from demiurge.table.storage.rows import LineRow, MessageRow, ProposalRow, SeatRow, TableRow
 
 MESSAGES_KEPT: Final = 1000  # of the newest at each table
+
+# What every answer says to the database. To make a statement takes longer than to carry it out, so these are made once.
+_t = schema.tables.c
+PLAYED: Final = (
+    update(schema.tables)
+    .where(_t.id == bindparam("of"), _t.version == bindparam("expected"), _t.length >= bindparam("keep"))
+    .values(
+        news=_t.news + 1, rewinds=_t.rewinds + bindparam("more_rewinds"),
+        **{name: bindparam(f"new_{name}")
+           for name in ("version", "length", "undone", "waiting", "since", "over", "scores", "updated")},
+    )
+    .returning(schema.tables)
+)  # fmt: skip
+LINES_GONE: Final = delete(schema.lines).where(
+    schema.lines.c.table_id == bindparam("of"), schema.lines.c.number >= bindparam("keep")
+)
+LINES: Final = insert(schema.lines)
+PROPOSAL_GONE: Final = delete(schema.proposals).where(schema.proposals.c.table_id == bindparam("of"))
 
 
 def read_table(connection: Connection, id: str) -> TableRow | None:
@@ -61,7 +79,7 @@ def write_lines(connection: Connection, id: str, start: int, add: Sequence[Line]
              "secret": line.secret, "at": moment}
             for number, line in enumerate(add, start)
         ]  # fmt: skip
-        connection.execute(insert(schema.lines), rows)
+        connection.execute(LINES, rows)
 
 
 def write_message(connection: Connection, id: str, said: MessageRow) -> None:
@@ -73,6 +91,6 @@ def write_message(connection: Connection, id: str, said: MessageRow) -> None:
 
 
 def write_proposal(connection: Connection, id: str, proposal: ProposalRow | None) -> None:
-    connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == id))
+    connection.execute(PROPOSAL_GONE, {"of": id})
     if proposal is not None:
         connection.execute(insert(schema.proposals).values(table_id=id, **vars(proposal)))

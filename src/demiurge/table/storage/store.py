@@ -12,7 +12,20 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, insert, or_, select, text, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Table,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
@@ -75,12 +88,14 @@ def unfinished(rows: Sequence[Any]) -> Unfinished:
 
 
 class Store:
-    """The tables of a server. `bell` rings for everything that somebody at a table may see."""
+    """The tables of a server. `bell` rings for everything that somebody at a table may see; `wrote` is called with the
+    table and its news before anybody else hears of what was written here."""
 
     def __init__(self, database: Database, bell: Bell, clock: Clock = time_of_day) -> None:
         self._database = database
         self.bell = bell
         self.now = clock
+        self.wrote: Callable[[str, int], None] = lambda table, news: None
 
     @classmethod
     def open(cls, url: str, clock: Clock = time_of_day) -> Store:
@@ -254,26 +269,21 @@ class Store:
         it, and shall not come again. A proposal that stood is gone, since it was made for the old version."""
         if keep < 0:
             raise ValueError(f"there are no {keep} lines to keep")
-        moment, t = self.now(), schema.tables.c
-        version = expected_version + max(1, len(add))
+        moment = self.now()
+        values = {
+            "version": expected_version + max(1, len(add)), "length": keep + len(add), "undone": list(undone),
+            "waiting": list(waiting), "since": since or moment, "over": over, "updated": moment,
+            "scores": None if scores is None else list(scores),
+        }  # fmt: skip
+        where = {"of": id, "expected": expected_version, "keep": keep, "more_rewinds": int(rewound)}
 
         def work(connection: Connection, news: int) -> None:
-            connection.execute(delete(schema.lines).where(schema.lines.c.table_id == id, schema.lines.c.number >= keep))
+            connection.execute(parts.LINES_GONE, {"of": id, "keep": keep})
             parts.write_lines(connection, id, keep, add, moment)
             parts.write_proposal(connection, id, None)
 
-        return self._change(
-            id,
-            work,
-            (t.version == expected_version, t.length >= keep),
-            version=version,
-            length=keep + len(add),
-            undone=list(undone),
-            waiting=list(waiting),
-            since=since or moment,
-            over=over,
-            scores=None if scores is None else list(scores),
-            rewinds=t.rewinds + int(rewound),
+        return self._write(
+            id, parts.PLAYED, work, {**where, **{f"new_{name}": value for name, value in values.items()}}
         )
 
     def propose(self, id: str, asks: ProposalRow) -> None:
@@ -416,20 +426,27 @@ class Store:
         it is then."""
         t = schema.tables
         counted = update(t).where(t.c.id == id, *guards).values(news=t.c.news + 1, updated=self.now(), **values)
+        return self._write(id, counted.returning(t), work, {}, said)
+
+    def _write(
+        self, id: str, row: Executable, work: Work, values: dict[str, Any], said: MessageRow | None = None
+    ) -> TableRow:
+        """`row`: the statement that counts the news and returns the table's row, if its guards let it."""
 
         def ring(made: TableRow) -> Ring:
             return Ring(id, made.news, said and replace(said, number=made.news))
 
         def whole(connection: Connection) -> TableRow:
-            row = connection.execute(counted.returning(t)).one_or_none()
-            if row is None:
+            found = connection.execute(row, values).one_or_none()
+            if found is None:
                 raise Moved(id)
-            made = TableRow(**row._mapping)
+            made = TableRow(**found._mapping)
             work(connection, made.news)
             self._notify(connection, ring(made))
             return made
 
         made = self._database.write(whole)
+        self.wrote(id, made.news)
         self._ring(ring(made))
         return made
 
