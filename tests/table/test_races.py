@@ -589,29 +589,39 @@ def test_a_database_that_takes_nothing_changes_nothing(ada: Browser, worse: str,
     event.remove(engine, "begin", begun)
 
 
-def test_who_was_heard_is_not_told_that_nothing_was_changed(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database goes after the answer is in it, and before it is shown."""
+@pytest.mark.parametrize("written", ["change", "set_seat"])
+def test_who_was_heard_is_not_told_that_nothing_was_changed(
+    ada: Browser, monkeypatch: pytest.MonkeyPatch, written: str
+) -> None:
+    """The database goes after something is in it, and before it is shown. Who answers at a page needs it no more."""
     table, store = ada.create(game=ISLES, seats="2", seat__0="me", seat__1="me"), ada.server.store
-    change, standing = store.change, store.standing
+    write, standing = getattr(store, written), store.standing
 
     def gone(id: str) -> None:
         raise StorageDown("gone")
 
     def last_word(*args: Any, **more: Any) -> Any:
         monkeypatch.setattr(store, "standing", gone)
-        return change(*args, **more)
+        return write(*args, **more)
 
-    monkeypatch.setattr(store, "change", last_word)
+    monkeypatch.setattr(store, written, last_word)
     speaks = {"Authorization": f"Bearer {ada.token}"}
-    calls: list[Callable[[], httpx2.Response]] = [
-        lambda: ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0"),
-        lambda: ada.client.post(f"/api/tables/{table}/answers", json={"do": "pledge 0", "at": 1}, headers=speaks),
-    ]
-    for number, say in enumerate(calls):
+    calls: dict[str, list[tuple[int, Callable[[], httpx2.Response]]]] = {
+        "change": [
+            (200, lambda: ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0")),
+            (503, lambda: ada.client.post(
+                f"/api/tables/{table}/answers", json={"do": "pledge 0", "at": 1}, headers=speaks)),
+        ],
+        "set_seat": [(503, lambda: ada.post(f"/t/{table}/leave", seat="0"))],
+    }  # fmt: skip
+    for status, say in calls[written]:
         said = say()
         monkeypatch.setattr(store, "standing", standing)
-        assert (said.status_code, "It is saved" in said.text, "nothing" in said.text) == (503, True, False)
-        assert len(store.lines(table)) == number + 1
+        assert said.status_code == status
+        assert ("It is saved" in said.text) == (status == 503)
+        assert "nothing" not in said.text
+    assert len(store.lines(table)) == (2 if written == "change" else 0)
+    assert bool(store.seats(table)[0].stand_in) == (written == "set_seat")
 
 
 def test_an_answer_that_cannot_be_kept_is_not_shown(ada: Browser) -> None:

@@ -37,6 +37,8 @@ class Live:
 
     def __init__(self, found: Snapshot, game: Game) -> None:
         self.lock = threading.RLock()
+        self.held = 0  # how often who holds it has taken it
+        self.heard = 0  # the newest news of which this process knows
         self.gone = False  # it differs from what is kept, so nobody may go on with it
         self.game = game
         self.drawing = drawing_of(game)  # in English, as programs read it

@@ -77,6 +77,7 @@ class Tables:
         admit: Callable[[str, str], None] = lambda host, origin: None,
     ) -> None:
         self.store = store
+        store.wrote = self.wrote
         self.told, self.admit = told, admit
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.games: OrderedDict[str, Game] = OrderedDict()
@@ -171,9 +172,11 @@ class Tables:
         while not live.lock.acquire(timeout=LOOK):
             if self.store.stalled or time.monotonic() > until:
                 raise StorageDown(told("database-busy", table=live.row.id), "locked")
+        live.held += 1
         try:
             yield
         finally:
+            live.held -= 1
             live.lock.release()
 
     @contextmanager
@@ -215,7 +218,10 @@ class Tables:
         return live
 
     def in_step(self, live: Live) -> bool:
-        """Bring a table up to date. False if it must be read as a whole."""
+        """Bring a table up to date. False if it must be read as a whole. Who holds it already has read it, and
+        hears of what they write themselves."""
+        if live.held > 1 and live.row.news >= live.heard:
+            return True
         standing = self.store.standing(live.row.id)
         if standing is None:
             raise NoTable(live.row.id)
@@ -230,6 +236,12 @@ class Tables:
             live.renew(found)
             return True
         return played_on and live.catch_up(found)
+
+    def wrote(self, table: str, news: int) -> None:
+        """This process has written these news."""
+        live = self.lives.get(table)
+        if live is not None:
+            live.heard = max(live.heard, news)
 
     def forget(self, live: Live) -> None:
         """Whoever waits for its lock finds it gone, and reads the table again."""

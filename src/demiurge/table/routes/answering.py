@@ -42,49 +42,49 @@ def seen(form: dict[str, str]) -> tuple[int | None, int | None]:
 
 @router.post("/t/{table}/answer")
 def answer(request: Request, table: str, form: Form) -> Response:
-    live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.answer(table, seat, form.get("do", ""), *seen(form)))
+    with asked(request, table, form) as (live, seat):
+        return settled(request, live, seat, server(request).tables.answer(table, seat, form.get("do", ""), *seen(form)))
 
 
 @router.post("/t/{table}/undo")
 def undo(request: Request, table: str, form: Form) -> Response:
-    live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.undo(table, seat, *seen(form)))
+    with asked(request, table, form) as (live, seat):
+        return settled(request, live, seat, server(request).tables.undo(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/forgo")
 def forgo(request: Request, table: str, form: Form) -> Response:
     """Not what was given for me unasked: the other answer."""
-    live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.forgo(table, seat, *seen(form)))
+    with asked(request, table, form) as (live, seat):
+        return settled(request, live, seat, server(request).tables.forgo(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/unasked")
 def unasked(request: Request, table: str, form: Form) -> Response:
     """Whether usual answers are given for the seats of this browser, or they are asked."""
-    live, seat = asked(request, table, form)
-    mine = own_seats(live, looker(request, table))
-    server(request).tables.ask_everything(table, mine, yes=form.get("yes", "") != "1")
-    return settled(request, live, seat, None)
+    with asked(request, table, form) as (live, seat):
+        mine = own_seats(live, looker(request, table))
+        server(request).tables.ask_everything(table, mine, yes=form.get("yes", "") != "1")
+        return settled(request, live, seat, None)
 
 
 @router.post("/t/{table}/redo")
 def redo(request: Request, table: str, form: Form) -> Response:
-    live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.redo(table, seat, *seen(form)))
+    with asked(request, table, form) as (live, seat):
+        return settled(request, live, seat, server(request).tables.redo(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/restart")
 def restart(request: Request, table: str, form: Form) -> Response:
-    live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.restart(table, seat, *seen(form)))
+    with asked(request, table, form) as (live, seat):
+        return settled(request, live, seat, server(request).tables.restart(table, seat, *seen(form)))
 
 
 @router.post("/t/{table}/ask")
 def ask(request: Request, table: str, form: Form) -> Response:
     """Ask the others to let me take back more than I may alone."""
-    live, seat = asked(request, table, form)
-    return settled(request, live, seat, server(request).tables.ask_back(table, seat, *seen(form)))
+    with asked(request, table, form) as (live, seat):
+        return settled(request, live, seat, server(request).tables.ask_back(table, seat, *seen(form)))
 
 
 class Question(NamedTuple):

@@ -86,11 +86,12 @@ def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
     return seat
 
 
-def asked(request: Request, table: str, form: dict[str, str]) -> tuple[Live, int]:
-    """The table, and the seat that a form speaks for there."""
-    live = server(request).tables.live(table)
-    server(request).hub.speaks(table, page_of(request))
-    return live, my_seat(request, live, form)
+@contextmanager
+def asked(request: Request, table: str, form: dict[str, str]) -> Iterator[tuple[Live, int]]:
+    """The table, and the seat that a form speaks for there. It is held until the answer is made, and so read once."""
+    with server(request).tables.holding(table) as live:
+        server(request).hub.speaks(table, page_of(request))
+        yield live, my_seat(request, live, form)
 
 
 def clean(text: str, longest: int) -> str:

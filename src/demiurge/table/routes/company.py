@@ -56,16 +56,16 @@ def say(request: Request, table: str, form: Form) -> Response:
 @router.post("/t/{table}/leave")
 def leave(request: Request, table: str, form: Form) -> Response:
     """Let a bot play for me."""
-    live, seat = asked(request, table, form)
-    server(request).tables.stand_in(table, seat, bot_of(form))
-    return settled(request, live, seat, None)
+    with asked(request, table, form) as (live, seat):
+        server(request).tables.stand_in(table, seat, bot_of(form))
+        return settled(request, live, seat, None)
 
 
 @router.post("/t/{table}/back")
 def back(request: Request, table: str, form: Form) -> Response:
-    live, seat = asked(request, table, form)
-    server(request).tables.stand_in(table, seat, "")
-    return settled(request, live, seat, None)
+    with asked(request, table, form) as (live, seat):
+        server(request).tables.stand_in(table, seat, "")
+        return settled(request, live, seat, None)
 
 
 @router.post("/t/{table}/standin")
@@ -101,11 +101,11 @@ def insist_on_absence(owner: Server, table: str, seat: int) -> None:
 def agree(request: Request, table: str, form: Form) -> Response:
     """A word on what somebody asks the others for: to take back, or a bot for who is away."""
     owner = server(request)
-    live, seat = asked(request, table, form)
-    asks, guard, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
-    if yes and live.proposal is not None and live.proposal.of >= 0:
-        insist_on_absence(owner, table, live.proposal.of)
-    return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, guard, STAND_IN))
+    with asked(request, table, form) as (live, seat):
+        asks, guard, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
+        if yes and live.proposal is not None and live.proposal.of >= 0:
+            insist_on_absence(owner, table, live.proposal.of)
+        return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, guard, STAND_IN))
 
 
 @router.post("/t/{table}/link")
