@@ -268,7 +268,7 @@ def test_whatever_takes_back_says_what_it_has_seen_and_waits_for_its_reply() -> 
     back = [a for _, a, _ in found.elements if a.get("hx-post", "").endswith(("/undo", "/redo", "/restart", "/ask"))]
     back += [framed(guard=5, may_undo="ask").one(id="b-undo")[1]]
     assert len(back) == 5
-    assert all(json.loads(a["hx-vals"]) == {"seat": 0, "at": 2, "guard": 5} for a in back)
+    assert all("data-seen" in a for a in back)  # by which its script adds seat, number and guard of the frame
     assert found.one(cls="answers")[1]["hx-sync"] == "this:drop"
 
 

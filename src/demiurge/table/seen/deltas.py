@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 
 BY = "<"  # between pieces
 TELLING = 12  # letters of a piece that is hardly twice in a text
 Copied = tuple[int, int]  # the first piece of the old text, and how many
 
 
+@lru_cache(maxsize=64)  # what everybody sees changes for one after the other in the same way
 def delta(old: str, new: str) -> str:
     """Pieces of the old text by their numbers, and new ones."""
     return json.dumps(list(changes(old.split(BY), new.split(BY))), ensure_ascii=False, separators=(",", ":"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
+from itertools import groupby
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -18,6 +19,7 @@ from demiurge.table.seen.shown import Sentence, Shown
 
 PLACE: Final = re.compile(r"<!--=([\w-]+)-->")  # where a part goes
 NEXT: Final = "\x1e"  # before each part of a reply; no markup has it
+BLOCK: Final = 16  # answers whose lines are one part
 FEW: Final = 6  # answers that are listed with room to spare
 OWNER: Final = re.compile(r'<svg[^<>]*\sid="([^"]+)"')  # an SVG that has a name: marks and ghosts are put into it
 
@@ -75,9 +77,9 @@ class Framing:
     def fill(self, template: str, **more: object) -> str:
         return fill(template, self.s.language, **{**self.given, **more})
 
-    def keep(self, name: str, source: object, make: Callable[..., str], *given: object) -> None:
+    def keep(self, name: str, source: object, make: Callable[..., str], *given: object, **more: object) -> None:
         """A part that is made only if it is not on the shelf; all that it reads is in `source`."""
-        self.parts[name] = self.shelf.part(name, source, make, *given)
+        self.parts[name] = self.shelf.part(name, source, make, *given, **more)
 
     def put(self, name: str, text: str) -> None:
         """A part that is another with almost every frame."""
@@ -86,8 +88,8 @@ class Framing:
     def frame(self) -> Frame:
         s = self.s
         awaited = [self.seats[k].emblem for k in self.turn["seats"]]
-        source = s.scene.header, s.scene.brief, s.title, s.since, s.spectators, s.over, self.turn, awaited
-        self.keep("top", source, self.fill, "_top.html")
+        self.keep("top", (s.scene.header, s.scene.brief, s.title, s.spectators), self.fill, "_top.html")
+        self.keep("turn", (s.since, s.over, self.turn, awaited), self.fill, "_turn.html")
         for k in s.scene.order:
             seat, person = self.seats[k], self.people.get(k)
             self.keep(f"seat-{k}", (seat, person, s.seat, s.mine, s.host, s.over, s.unit, s.table), self.seat, k)
@@ -123,20 +125,30 @@ class Framing:
         self.keep("bars", (said, to), self.fill, "_bars.html")
         if s.live:
             few = len(self.rows) == 1 or sum(rows.legal for rows in self.rows) <= FEW
-            self.put("answers", self.fill("_answers.html", few=few))
-        self.put("data", answers_json(self.rows))
+            taking = s.may_undo, s.why_no_undo, s.may_redo, s.crumbs, s.given
+            awaited = [] if self.rows else [(self.seats[k], self.people.get(k)) for k in self.turn["seats"]]
+            end = s.over and (s.result, s.rematch, s.scene.rival, s.people, s.at)
+            source = few, bool(self.rows), s.question, self.turn["text"], taking, awaited, s.seat, s.table, end
+            self.keep("answers", source, self.fill, "_answers.html", few=few)
+        self.parts["data"] = Part(answers_json(self.rows))  # no two are alike
         if s.result and s.live:
             self.put("result", self.fill("_result.html", charts=charts(s)))
 
     # ---- the journal
     def journal(self) -> None:
         s, names = self.s, [(seat.title, seat.emblem) for seat in self.seats]
-        past = None if s.live else s.at
-        for line in s.journal:
-            fresh = line.number > s.known and line.seat != s.seat
-            self.keep(f"l-{line.key}", (line, fresh, names, past, s.table), self.line, line, fresh)
-        self.keep("lines", (s.earlier, [line.key for line in s.journal]), self.fill, "_lines.html")
+        read = names, None if s.live else s.at, s.table
+        self.shelf.reads(read)
+        blocks = {number: list(lines) for number, lines in groupby(s.journal, lambda line: line.number // BLOCK)}
+        for number, lines in blocks.items():
+            known = [line.number <= s.known or line.seat == s.seat for line in lines]
+            self.keep(f"l-{number}", (lines, known, read), self.lines, lines, known)
+        self.keep("lines", (s.earlier, list(blocks)), self.fill, "_lines.html", blocks=blocks)
         self.keep("messages", (s.messages, names), self.fill, "_messages.html")
+
+    def lines(self, lines: Sequence[Sentence], known: Sequence[bool]) -> str:
+        text = self.shelf.text
+        return "".join(text(line.key, self.line, line, not old) for line, old in zip(lines, known, strict=True))
 
     def line(self, line: Sentence, fresh: bool) -> str:
         key = f'id="l-{line.key}"'

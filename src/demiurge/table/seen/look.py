@@ -23,7 +23,7 @@ from demiurge.table.game.tables import GESTURE, Tables
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart
-from demiurge.table.seen.frames import Frame, frame
+from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
 from demiurge.table.seen.shelf import Shelf
 from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Rematch, Sentence, Shown
@@ -256,7 +256,7 @@ class Looking:
     def journal(self) -> tuple[list[Sentence], int]:
         """Its last lines, and the position before them. Who looks back sees a little of what came next."""
         until = self.live.last if self.now else min(self.live.last, self.at + ENTRIES // 4)
-        after, story = max(0, until - ENTRIES), self.story()
+        after, story = max(0, until - ENTRIES) // BLOCK * BLOCK, self.story()
         lines = (
             story.lines(after) if self.now else sentences(story.entries[after + 1 if after else 0 : until + 1], self.at)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection, Container
+from functools import lru_cache
 from hashlib import blake2b
 
 from demiurge.table.seen.deltas import delta
@@ -12,7 +13,13 @@ from demiurge.table.seen.telling import Story
 BYTES = 6  # of a hash: eight letters
 ROUGH = "~"  # after a hash
 EARLIER = 2  # texts that are remembered: a page may have missed one
+LINES = 400  # texts that are remembered
 SMALL = 400  # letters of a part that is sent whole
+
+
+@lru_cache(maxsize=256)  # several see the same
+def hash_of(text: str) -> str:
+    return urlsafe_b64encode(blake2b(text.encode(), digest_size=BYTES).digest()).decode()
 
 
 class Part:
@@ -20,7 +27,7 @@ class Part:
 
     def __init__(self, text: str, before: Part | None = None) -> None:
         self.text, self.before = text, before
-        self.hash = urlsafe_b64encode(blake2b(text.encode(), digest_size=BYTES).digest()).decode()
+        self.hash = hash_of(text)
         self.deltas: dict[str, str] = {}  # by the hash of what it was before
         for _ in range(EARLIER - 1):
             before = before and before.before
@@ -49,13 +56,15 @@ class Shelf:
     def __init__(self) -> None:
         self.story = Story()
         self.kept: dict[str, tuple[object, Part]] = {}
+        self.texts: dict[str, tuple[tuple[object, ...], str]] = {}  # of lines of the journal
+        self.read: object = None  # what all of them read
 
-    def part(self, name: str, source: object, make: Callable[..., str], *given: object) -> Part:
+    def part(self, name: str, source: object, make: Callable[..., str], *given: object, **more: object) -> Part:
         """Made anew only where what it is made of, all of which is in `source`, is another than last time."""
         known = self.kept.get(name)
         if known is not None and known[0] == source:
             return known[1]
-        return self.made(name, make(*given), source)
+        return self.made(name, make(*given, **more), source)
 
     def made(self, name: str, text: str, source: object = None) -> Part:
         known = self.kept.get(name)
@@ -63,6 +72,19 @@ class Shelf:
         part = before if before is not None and before.text == text else Part(text, before)
         self.kept[name] = source, part
         return part
+
+    def reads(self, what: object) -> None:
+        """Lines are made anew where what all of them read is another."""
+        if what != self.read or len(self.texts) > LINES:
+            self.read = what
+            self.texts.clear()
+
+    def text(self, name: str, make: Callable[..., str], *given: object) -> str:
+        """Of one line."""
+        known = self.texts.get(name)
+        if known is None or known[0] != given:
+            known = self.texts[name] = given, make(*given)
+        return known[1]
 
     def keep(self, names: Collection[str]) -> None:
         """All others are part of no frame any more."""

@@ -104,8 +104,9 @@ export function toast(text, ms = 4500) {
 
 // ---- what htmx asks and hears
 export function wireRequests() {
-  document.addEventListener("htmx:configRequest", ({ detail: { headers, target } }) => {
+  document.addEventListener("htmx:configRequest", ({ detail: { elt, headers, parameters, target } }) => {
     headers["X-CSRF"] = csrf();
+    if (elt.matches("[data-seen]")) Object.assign(parameters, { seat: facts().seat, at: facts().at, guard: facts().guard });
     if (target?.id === "table") Object.assign(headers, { "X-Has": has(), "X-Page": PAGE });
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
