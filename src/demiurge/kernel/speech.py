@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from demiurge.kernel.fluent import BadMessage, Bundle
-from demiurge.kernel.text import Text, Value, bared
+from demiurge.kernel.text import Text, Value, bared, text
 
 ENGLISH: Final = "en"
 BASES: Final = ("demiurge.kernel", "demiurge.kit")  # what every room leans on
@@ -84,7 +84,7 @@ class Words:
         })  # fmt: skip
 
     def __call__(self, id: str, **args: Value) -> str:
-        return self.say(Text(id, tuple(args.items())))
+        return self.say(text(id, **args))
 
     def say(self, what: Value, form: str = "") -> str:
         """In this language. A form that it does not tell apart is the plain one."""

@@ -19,7 +19,7 @@ from demiurge.kernel import speech
 from demiurge.kernel import text as kernel
 from demiurge.kernel.speech import ENGLISH as ENGLISH
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import Text, Value, text
+from demiurge.kernel.text import Text, Value
 
 log = logging.getLogger("demiurge.table")
 
@@ -58,7 +58,7 @@ def reload() -> None:
 # ---- saying
 def say(language: str, what: Text | str, **values: Value) -> str:
     """A message of the table in a language; one that it does not know stays English."""
-    told = text(what, **values) if isinstance(what, str) else what
+    told = Text(what, tuple(values.items())) if isinstance(what, str) else what
     words = speech.words_of(ROOM, language)
     if not told.args:
         return words.say(told)
