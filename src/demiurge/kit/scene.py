@@ -16,8 +16,8 @@ answers may change has `data-figure="NAME"` around its number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from demiurge.kernel.chance import SPECTATOR as SPECTATOR
@@ -77,8 +77,7 @@ class Chip(NamedTuple, Generic[Words]):
     harm: bool = False  # more of it is worse, such as unrest: a rise looks like a cost, a fall like a gain
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """Something a seat may say, or would like to say and may not (then `refusal` is the clause)."""
 
     action: int
@@ -87,9 +86,9 @@ class Answer:
     note: str = ""  # one line more: plain text ("swamp to lake, 1 spade")
     places: Sequence[str] = ()  # ids of the elements by which it can be chosen
     chips: Sequence[Chip[str]] = ()
-    after: dict[str, str] = field(default_factory=dict)  # figure of the seat -> its text afterwards, where it changes
-    ghosts: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what is put into its GHOSTS while hovered
-    marks: dict[str, str] = field(default_factory=dict)  # id of an <svg> -> what lies in its MARKS while it is possible
+    after: Mapping[str, str] = {}  # figure of the seat -> its text afterwards, where it changes
+    ghosts: Mapping[str, str] = {}  # id of an <svg> -> what is put into its GHOSTS while hovered
+    marks: Mapping[str, str] = {}  # id of an <svg> -> what lies in its MARKS while it is possible
     refusal: str = ""
     lacks: str = ""  # of a refused one, where only the means are missing: plain text ("2 coins short")
     then: Sequence[int] = ()  # further answers that are given with it, all or none: one gesture for several questions

@@ -85,7 +85,7 @@ def offered(w: Words, row: Row) -> Answer:
     about = Subject(w, way, effect=said_effect(w, way.trial.effect), first=row.first)
     die_alone = way.deed in actions.SPEND and way.trial.asked is not None
     found = WRITER.answer(about, way.said, light=die_alone)
-    return found if row.placed else replace(found, places=())
+    return found if row.placed else found._replace(places=())
 
 
 # ---- what is refused and yet looked for

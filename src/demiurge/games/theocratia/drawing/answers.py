@@ -134,8 +134,8 @@ def rank(trials: Trials, action: int) -> tuple[int, ...]:
 def priced(rows: Sequence[Answer]) -> list[Answer]:
     """Picks stand side by side without chips: where their prices differ, each carries its own."""
     if len({tuple(row.chips) for row in rows if not row.refusal}) <= 1:
-        return [replace(row, label=row.label + drawn_chips(row.chips)) if row.refusal else row for row in rows]
-    return [replace(row, label=row.label + drawn_chips(row.chips)) for row in rows]
+        return [row._replace(label=row.label + drawn_chips(row.chips)) if row.refusal else row for row in rows]
+    return [row._replace(label=row.label + drawn_chips(row.chips)) for row in rows]
 
 
 # ---- what is refused and yet looked for
