@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.masks import bits
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import NOT_ASKED, Choice, Decision, Refusal, Step
 
 from .components import ACCEPT, DECLINE, PUT_OUT
@@ -31,12 +31,12 @@ def refuse_light(s: Isles, seat: int, isle: int) -> Refusal:
 def can_light(s: Isles, seat: int) -> list[int]:
     """The isles that refuse_light allows, found by masks."""
     reach = 0
-    for own in bits(s.lit[seat]):
+    for own in cells(s.lit[seat]):
         reach |= s.box.reach[own]
     for lit in s.lit:
         reach &= ~lit
     oil = purse(s, seat)
-    return [isle for isle in bits(reach) if price(s, seat, isle) <= oil]
+    return [isle for isle in cells(reach) if price(s, seat, isle) <= oil]
 
 
 def light(s: Isles, seat: int, isle: int) -> None:
@@ -65,7 +65,7 @@ class PutOut(Choice[Isles]):
     clause = "LI-3.3"
 
     def answers(self, s: Isles) -> list[int]:
-        return [PUT_OUT.of(isle) for isle in bits(s.lit[self.seat])]
+        return [PUT_OUT.of(isle) for isle in cells(s.lit[self.seat])]
 
     def take(self, s: Isles, action: int) -> None:
         isle = PUT_OUT.at(action)

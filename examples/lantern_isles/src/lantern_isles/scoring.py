@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.masks import bits
+from demiurge.kernel.masks import cells
 from demiurge.kernel.state import Step
 
 from .state import LANTERNS, OIL, Isles
@@ -19,7 +19,7 @@ def largest_group(s: Isles, seat: int) -> int:
         while edge:
             group |= edge
             around = 0
-            for isle in bits(edge):
+            for isle in cells(edge):
                 around |= s.box.near[isle]
             edge = around & left & ~group
         left &= ~group

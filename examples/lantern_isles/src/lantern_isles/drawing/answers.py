@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.masks import bits
+from demiurge.kernel.masks import cells
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import NOT_ASKED
 from demiurge.kit.scene import Answer, Group
@@ -51,7 +51,7 @@ def looked_for(view: Isles, seat: int) -> list[int]:
     """What somebody looks for in the list and may not do: isles within reach that cost too much, an empty deck."""
     if not any(isinstance(asked, Turn) for asked in view.questions(seat)):
         return []
-    dear = [LIGHT.of(cell) for cell in bits(view.box.isles) if view.refuse(seat, LIGHT.of(cell)) == TOO_DEAR]
+    dear = [LIGHT.of(cell) for cell in cells(view.box.isles) if view.refuse(seat, LIGHT.of(cell)) == TOO_DEAR]
     return dear[:MOST_REFUSED] + ([DRAW] if view.refuse(seat, DRAW) else [])
 
 
