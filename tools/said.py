@@ -147,7 +147,8 @@ def heard(drawing: Any) -> Any:
         from demiurge.kit.saying import words_in
     except ImportError:
         return list
-    return lambda told: in_words(words_in(drawing), told)
+    words = words_in(drawing)
+    return lambda told: in_words(words, told)
 
 
 def timed(name: str, number: int, language: str) -> None:

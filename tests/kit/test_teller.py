@@ -20,7 +20,7 @@ class Teller(teller.Teller[Game, Told]):
     LINE = Told
 
     def deed(self, seat: int, action: int) -> None:
-        if action < 0 and "built" not in self.kinds:
+        if action < 0 and not self.happens("built"):
             self.line(seat).add(text("told-secret"))
 
     def tell(self, event: Event) -> None:
@@ -39,14 +39,12 @@ class Teller(teller.Teller[Game, Told]):
         return PASSED if action == 7 else None
 
     def close(self) -> None:
-        if "last" in self.kinds:
+        if self.happens("last"):
             self.end(text("told-end", answer=self.action))
 
 
 def line(seat: int, chips: list[Chip[Text]], places: list[str], *deeds: Text) -> Told:
-    found = Told(seat, None, chips, places)
-    found.deeds += deeds
-    return found
+    return Told(seat, None, chips, places, deeds)
 
 
 def told(seat: int, action: int, *events: tuple[str, int, int]) -> list[Told]:

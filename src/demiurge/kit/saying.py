@@ -30,20 +30,13 @@ def did(seat: int, *deeds: Text) -> Text:
 
 def said(words: Words, told: Iterable[Told]) -> list[Heard]:
     """The lines in a language; what each seat did also without the seat, since others may go before it."""
-    return [
-        heard(
-            Heard,
-            (
-                one.seat,
-                *(deeds_of(words, one.seat, *one.deeds) if one.text is None else sentence(words, one.text)),
-                said_chips(words, one.chips) if one.chips else (),
-                one.places,
-                one.kind,
-                words.say(one.period) if one.period else "",
-            ),
-        )
-        for one in told
-    ]
+    found = []
+    for one in told:
+        whole, deeds = deeds_of(words, one.seat, *one.deeds) if one.text is None else sentence(words, one.text)
+        chips = said_chips(words, one.chips) if one.chips else ()
+        period = words.say(one.period) if one.period else ""
+        found.append(heard(Heard, (one.seat, whole, deeds, chips, one.places, one.kind, period)))
+    return found
 
 
 @lru_cache(maxsize=KEPT)

@@ -122,11 +122,11 @@ class Told:
 
     def __init__(
         self, seat: int, text: Text | None = None, chips: Sequence[Chip[Text]] = (), places: Sequence[str] = (),
-        kind: str = "", period: Text | str = "",
+        deeds: Sequence[Text] = (), kind: str = "", period: Text | str = "",
     ) -> None:  # fmt: skip
         self.seat = seat  # whose deed; SPECTATOR: nobody's
         self.text = text
-        self.deeds: list[Text] = []  # phrases without their subject
+        self.deeds = [*deeds]  # phrases without their subject
         self.chips = [*chips]
         self.places = [*places]
         self.kind = kind

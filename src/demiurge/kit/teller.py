@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Generic, TypeVar
 
 from demiurge.kernel.game import Game
@@ -78,10 +77,12 @@ class Teller(ABC, Generic[G, L]):
         step = self.step(action)
         return self.found if step is None else [Told(seat, did(seat, step), kind="step"), *self.found]
 
-    @cached_property
-    def kinds(self) -> set[str]:
-        """Those of the events."""
-        return {event.kind for event in self.events}
+    def happens(self, kind: str) -> bool:
+        """Whether there is such an event."""
+        for event in self.events:
+            if event.kind == kind:
+                return True
+        return False
 
     def current(self, seat: int) -> L | None:
         """The last line, if it is about what this seat did."""

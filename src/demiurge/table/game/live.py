@@ -127,11 +127,12 @@ class Live:
     def told(self, seat: int, language: str = ENGLISH) -> list[list[Heard]]:
         """The journal as one seat may read it, a list for each answer."""
         found, drawing = self.stories.setdefault((seat, language), []), self.drawing_in(language)
+        words = words_in(drawing)
         for number in range(len(found), self.last):
             line = self.play.record.lines[number]
             events = [event for event in self.play.events_of(number) if event.visible_to(seat)]
             action = SECRET_ANSWER if self.hides(number, seat) else self.game.space.parse(line.do)
-            found.append(said(words_in(drawing), drawing.story(self.game, line.seat, action, events)))
+            found.append(said(words, drawing.story(self.game, line.seat, action, events)))
         return found
 
     def hides(self, number: int, seat: int) -> bool:

@@ -41,30 +41,27 @@ class Teller(teller.Teller[Box, Told]):
 
     def did(self, seat: int, deed: Text, *places: str, oil: int = 0) -> None:
         """Whatever a seat does here is a line of its own."""
-        self.line(seat, fresh=True).add(deed, *places, chips=[parts.chip("oil", oil)] if oil else [])
+        self.found.append(Told(seat, None, (parts.chip("oil", oil),) if oil else (), places, (deed,)))
 
     def deed(self, seat: int, action: int) -> None:
         """What no event tells: the answer itself, as far as it is known."""
         if action < 0:
-            if "tucked" not in self.kinds:
+            if not self.happens("tucked"):
                 self.did(seat, text("told-pledged-unseen"))
         elif action in PLEDGE:
             self.did(seat, text("told-pledged", n=PLEDGE.at(action)))
         elif action == DECLINE:
             self.did(seat, text("told-declined"))
-        elif action == DRAW and "drew" not in self.kinds:  # somebody else's
+        elif action == DRAW and not self.happens("drew"):  # somebody else's
             self.did(seat, text("told-drew-unseen"), "deck")
-        elif action in LIGHT and "lit" not in self.kinds:  # a lantern must go first
+        elif action in LIGHT and not self.happens("lit"):  # a lantern must go first
             cell = LIGHT.at(action)
             self.did(seat, text("told-too-little", isle=CELLS[cell]), place_of(cell))
 
     def tell(self, event: Event) -> None:
         kind, seat, data = event.kind, event.seat, event.data
-        if kind == "round":
-            self.heading(text("told-round", n=data[0]), str(data[0]))
-        elif kind == "pledges":
-            shown = tuple(text("told-pledge-of", who=place_of_seat(who), n=oil) for who, oil in enumerate(data))
-            self.say(text("told-pledges", pledges=shown))
+        if kind == "points":
+            self.score(seat, data[0], data[1])
         elif kind == "traded":
             self.did(seat, text("told-traded"), oil=data[0])
         elif kind == "accepted":
@@ -79,8 +76,11 @@ class Teller(teller.Teller[Box, Told]):
             self.drew(seat, data[0])
         elif kind == "tucked":
             self.did(seat, self.tucked())
-        elif kind == "points":
-            self.score(seat, data[0], data[1])
+        elif kind == "round":
+            self.heading(text("told-round", n=data[0]), str(data[0]))
+        elif kind == "pledges":
+            shown = tuple(text("told-pledge-of", who=place_of_seat(who), n=oil) for who, oil in enumerate(data))
+            self.say(text("told-pledges", pledges=shown))
         elif kind == "scored":
             best = tuple(place_of_seat(who) for who, points in enumerate(data) if points == max(data))
             self.end(text("told-won", winners=best, n=len(best), points=max(data)))
@@ -103,8 +103,6 @@ class Teller(teller.Teller[Box, Told]):
 
     def score(self, seat: int, number: int, source: int) -> None:
         """A chip: beside the last thing that the seat did, or in a line that says what for."""
-        line = None if source in WHY else self.current(seat)
-        if line is None:
-            line = self.line(seat, fresh=True)
-            line.add(WHY.get(source, text("told-scored")))
-        line.chips.append(parts.chip("vp", number))
+        if source in WHY or self.current(seat) is None:
+            self.did(seat, WHY.get(source, text("told-scored")))
+        self.found[-1].chips.append(parts.chip("vp", number))

@@ -107,7 +107,7 @@ class Teller(teller.Teller[Civolution, Line]):
 
     def deed(self, seat: int, action: int) -> None:
         """What no event tells. Of a secret answer only that a card was kept, unless the back of another is seen."""
-        secret = action < 0 and "stands in" not in self.kinds
+        secret = action < 0 and not self.happens("stands in")
         found = text("told-kept-secret") if secret else story_steps.deed(self.game, action)
         if found is not None:
             self.line(seat).add(found)

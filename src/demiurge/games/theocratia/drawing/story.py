@@ -112,7 +112,7 @@ class Teller(teller.Teller[Theocratia, Line]):
         self.ended = False
 
     def deed(self, seat: int, action: int) -> None:
-        if action in TOLD_BY and TOLD_BY[action] not in self.kinds:
+        if action in TOLD_BY and not self.happens(TOLD_BY[action]):
             self.line(seat).say(*deeds.answered(action))
 
     def close(self) -> None:
