@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from demiurge.commands import bench, bots, check, games, records, rules, serve, translating
 from demiurge.commands.base import WRONG, Parser, language
 from demiurge.kernel.clauses import RulesError
-from demiurge.kernel.text import Spoken
+from demiurge.kernel.speech import Spoken
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
 """The statuses that a shell gives a program which a signal ended."""

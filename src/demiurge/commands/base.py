@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 
 from demiurge.kernel.game import Game
 from demiurge.kernel.registry import Meta, find
-from demiurge.kernel.speech import BASES, ENGLISH, Words, languages, words_of
-from demiurge.kernel.text import NONE, Spoken, Value
+from demiurge.kernel.speech import BASES, ENGLISH, Spoken, Words, languages, words_of
+from demiurge.kernel.text import NONE, Value
 
 HOLDS, FAILS, WRONG = 0, 1, 2
 """The exit status: it holds; it does not; the call was wrong."""

@@ -37,7 +37,8 @@ import os
 from importlib import resources
 from typing import Final
 
-from demiurge.kernel.text import Spoken, Text, Value, slug, text
+from demiurge.kernel.speech import Spoken
+from demiurge.kernel.text import Text, Value, slug, text
 
 ORIGINS: Final = ("rulebook", "public", "house")  # the rulebook states it; a public source does; made for this project
 ABOUT: Final = "about"  # a note to the reader in place of an entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demiurge.kernel.text import Spoken
+from demiurge.kernel.speech import Spoken
 
 
 class BadRecord(Spoken, ValueError):

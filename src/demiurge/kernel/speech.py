@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from demiurge.kernel.fluent import BadMessage, Bundle
 from demiurge.kernel.text import Text, Value, bared, text
@@ -201,3 +201,25 @@ def words_of(room: str, language: str = ENGLISH) -> Words:
 def reload() -> None:
     """Read the files again, as somebody who translates wants it."""
     words_of.cache_clear()
+
+
+class Spoken(Exception):
+    """Something that cannot be done, said to a person: in English by `str`, in their own language by `said`."""
+
+    room: str = "demiurge.kernel"  # whose messages it says
+
+    def __init__(self, what: Text | str, /, **args: Value) -> None:
+        self.text = Text(what, tuple(args.items())) if isinstance(what, str) else what
+        super().__init__(self.text)
+
+    def within(self, room: str) -> Self:
+        """The same, where messages of another room are in it: of a game, say."""
+        self.room = room
+        return self
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH)
+
+    def said(self, language: str) -> str:
+        """In English as a whole where its room does not speak the language."""
+        return words_of(self.room, language if language in finished(self.room) else ENGLISH).shown(self.text)

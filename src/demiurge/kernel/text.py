@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, Self, TypeVar, Union, cast
+from typing import Any, Final, NamedTuple, TypeVar, Union, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -62,27 +62,3 @@ def shielded(word: str) -> str:
 def bared(sentence: str) -> str:
     """The sentence as it is shown, seats and icons being in their places."""
     return sentence.replace(JOINER, "")
-
-
-class Spoken(Exception):
-    """Something that cannot be done, said to a person: in English by `str`, in their own language by `said`."""
-
-    room: str = "demiurge.kernel"  # whose messages it says
-
-    def __init__(self, what: Text | str, /, **args: Value) -> None:
-        self.text = Text(what, tuple(args.items())) if isinstance(what, str) else what
-        super().__init__(self.text)
-
-    def within(self, room: str) -> Self:
-        """The same, where messages of another room are in it: of a game, say."""
-        self.room = room
-        return self
-
-    def __str__(self) -> str:
-        return self.said("en")
-
-    def said(self, language: str) -> str:
-        """In English as a whole where its room does not speak the language."""
-        from demiurge.kernel.speech import finished, words_of  # which lean on this module
-
-        return words_of(self.room, language if language in finished(self.room) else "en").shown(self.text)

@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Any, Final
 from xml.etree import ElementTree
 
-from demiurge.kernel.text import Spoken
+from demiurge.kernel.speech import Spoken
 from demiurge.kit.icons import ICONS
 
 SVG: Final = "http://www.w3.org/2000/svg"

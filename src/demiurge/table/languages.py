@@ -16,7 +16,6 @@ from fluent.syntax import visitor
 from markupsafe import Markup, escape
 
 from demiurge.kernel import speech
-from demiurge.kernel import text as kernel
 from demiurge.kernel.speech import ENGLISH as ENGLISH
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, Value
@@ -89,7 +88,7 @@ def listed(language: str, parts: Sequence[str]) -> str:
     return speech.words_of(ROOM, language).listed(parts, "list")
 
 
-class Spoken(kernel.Spoken):
+class Spoken(speech.Spoken):
     """What somebody is told when something cannot be done, in their own language."""
 
     room = ROOM

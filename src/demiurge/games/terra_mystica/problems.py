@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.text import NONE, Spoken, Text, Value, text
+from demiurge.kernel.speech import Spoken
+from demiurge.kernel.text import NONE, Text, Value, text
 
 ROOM: Final = "demiurge.games.terra_mystica"
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
-from demiurge.kernel import text as kernel
+from demiurge.kernel import speech
 from demiurge.kernel.components import BadComponents
 from demiurge.kernel.data import freeze
 from demiurge.kernel.game import BadOption, Game
@@ -54,7 +54,7 @@ class NoTable(LookupError):
 class Unplayable(Spoken):
     """The table is kept, but its game cannot be played here; `error` says why not, perhaps in the game's own words."""
 
-    def __init__(self, id: str, /, error: kernel.Spoken) -> None:
+    def __init__(self, id: str, /, error: speech.Spoken) -> None:
         super().__init__(id, error=error.text)
         self.error = error
 
