@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from demiurge.games.theocratia import holidays, scoring
+from demiurge.games.theocratia import holidays
 from demiurge.games.theocratia.drawing import (
     PAINTER,
     civ_rows,
@@ -417,7 +417,7 @@ def test_figures_are_those_of_the_player(edition: str, players: int) -> None:
             assert shown["tiles"] == str(s.starting[number] + s.extra[number])
             for civ in range(PLAYERS):
                 assert shown[f"worship-{civ}"] == seats.space_text(s.priest(number, civ))
-            assert drawn.score == scoring.score(s, number)
+            assert drawn.score == s.score(number)
         assert sorted(seats.order(s)) == list(range(players))
         assert seats.order(s)[0] == s.first
 
@@ -440,7 +440,7 @@ def test_a_closer_look_adds_up() -> None:
             points = [int("".join(row[-1].itertext()).replace("−", "-")) for row in rows]
             counted = [n for row, n in zip(rows, points, strict=True) if row.get("class") != "th-struck"]
             assert len(counted) == len(points) - 1
-            assert sum(counted[:-1]) == counted[-1] == scoring.score(s, of)
+            assert sum(counted[:-1]) == counted[-1] == s.score(of)
 
 
 def test_a_closer_look_shows_cards_to_their_player_only() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demiurge.games.theocratia import chronicles, development, holidays, leading, round_bonus, rounds, scoring
+from demiurge.games.theocratia import chronicles, development, holidays, leading, round_bonus, rounds
 from demiurge.games.theocratia.reading import load_box
 from demiurge.games.theocratia.vocabulary import CIVS, WARRIORS
 from tests.games.theocratia.table import BOTH, Table, base, table
@@ -279,7 +279,7 @@ def test_each_civ_fills_its_own_page() -> None:
 def test_a_civs_value_is_its_visible_page_and_a_page_multiplies() -> None:
     for page in range(8):
         t = base().page("violet", page).priests("red", violet=7)  # x3
-        assert scoring.priest_score(t.s, t.seat("red"), CIVS.index("violet")) == page * 3
+        assert t.s.priest_score(t.seat("red"), CIVS.index("violet")) == page * 3
     assert load_box().numbers.slots[2] == 4
 
 

@@ -47,7 +47,7 @@ def test_the_first_worship_takes_a_priest_to_zero() -> None:
 )
 def test_the_multipliers_of_the_track(edition: str, by_space: dict[int, int]) -> None:
     s = base(edition).s
-    assert {space: scoring.multiplier(s, space) for space in by_space} == by_space
+    assert {space: s.multiplier(space) for space in by_space} == by_space
 
 
 @rule("TH-23.3", "TH-23.4")
@@ -122,7 +122,7 @@ def test_owners_gain_clockwise_from_the_active_player(player: str, order: list[i
 @pytest.mark.parametrize(("edition", "least", "most"), [("final", 0, 5), ("early", 1, 6)])
 def test_the_starting_score(edition: str, least: int, most: int) -> None:
     t = base(edition)
-    scores = [scoring.starting_score(t.give("red", cosmo=cosmo).s, 0) for cosmo in range(11)]
+    scores = [t.give("red", cosmo=cosmo).s.starting_score(0) for cosmo in range(11)]
     assert (scores[0], scores[-1], len(set(scores))) == (least, most, 6)
 
 
@@ -212,8 +212,8 @@ def scoring_example(edition: str) -> Table:
 def test_the_example_of_the_early_scoring() -> None:
     t = finished(scoring_example("early"), blue="pink")
     blue = t.seat("blue")
-    parts = [scoring.priest_score(t.s, blue, CIVS.index(civ)) for civ in ("magenta", "turquoise", "violet")]
-    assert (scoring.starting_score(t.s, blue), parts) == (3, [30, 21, 16])
+    parts = [t.s.priest_score(blue, CIVS.index(civ)) for civ in ("magenta", "turquoise", "violet")]
+    assert (t.s.starting_score(blue), parts) == (3, [30, 21, 16])
     assert t.scores()[blue] == 65
 
 
@@ -221,8 +221,8 @@ def test_the_example_of_the_early_scoring() -> None:
 def test_the_example_of_the_final_scoring() -> None:
     t = finished(scoring_example("final"), blue="pink")
     blue = t.seat("blue")
-    parts = [scoring.priest_score(t.s, blue, CIVS.index(civ)) for civ in ("magenta", "turquoise", "violet")]
-    assert (scoring.starting_score(t.s, blue), parts) == (2, [24, 14, 12])
+    parts = [t.s.priest_score(blue, CIVS.index(civ)) for civ in ("magenta", "turquoise", "violet")]
+    assert (t.s.starting_score(blue), parts) == (2, [24, 14, 12])
     assert t.scores()[blue] == 47
     told = [event.data for event in t.play.journal.events if event.kind == "points" and event.seat == blue]
     assert sum(points for points, _ in told) == 47

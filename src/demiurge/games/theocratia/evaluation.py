@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia import actions, holidays, pyramids, round_bonus, scoring, turns, war, worship
+from demiurge.games.theocratia import actions, holidays, pyramids, round_bonus, turns, war, worship
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.evaluation import Eager
@@ -62,7 +62,7 @@ class Judge(Eager):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Theocracy)
         if s.dropped[seat] != v.NONE:
-            return float(scoring.score(s, seat))
+            return float(s.score(seat))
         left = float(max(s.game.numbers.rounds[s.seats] - s.round, 0))
         if s.active != v.NOBODY:
             left += 0.5
@@ -88,7 +88,7 @@ class Judge(Eager):
 
     def step(self, s: Theocracy, space: int) -> float:
         """A multiplier with its fractions: half a multiplier for each space."""
-        whole = scoring.multiplier(s, space)
+        whole = s.multiplier(space)
         if space <= 0 and not s.game.edition.first_above:
             return 0.15 * (space + 1)
         return whole + (0.4 if space > 0 and space & 1 else 0.0)

@@ -1,4 +1,4 @@
-"""Chapter 25: the end of the game."""
+"""Chapter 25: the end of the game. What a position is worth by then, it knows itself: `Theocracy.score`."""
 
 from __future__ import annotations
 
@@ -12,39 +12,6 @@ SOURCES = ("start", *CIVS, "malus")
 FROM_START = 0
 FROM_CIVS = 1  # and the three that follow
 FROM_MALUS = 5
-
-
-def multiplier(s: Theocracy, space: int) -> int:
-    """TH-25.2, TH-25.5: the highest multiplier passed; TH-25.7, TH-25.8: the first one above (TH-29.8, TH-R28)."""
-    passed = 0
-    for first in s.game.numbers.multipliers:
-        if first <= space:
-            passed += 1
-    return min(passed + 1, len(s.game.numbers.multipliers)) if s.game.edition.first_above else passed
-
-
-def starting_score(s: Theocracy, seat: int) -> int:
-    return multiplier(s, s.cosmo[seat])
-
-
-def priest_score(s: Theocracy, seat: int, civ: int) -> int:
-    """The civ's page times the multiplier of its priest."""
-    return s.page[civ] * multiplier(s, s.priest(seat, civ))
-
-
-def farthest(s: Theocracy, seat: int) -> list[int]:
-    """The civs whose priests have gone farthest (TH-25.4)."""
-    mine = s.priests[seat * PLAYERS : (seat + 1) * PLAYERS]
-    return [civ for civ in range(PLAYERS) if mine[civ] == max(mine)]
-
-
-def score(s: Theocracy, seat: int) -> int:
-    """TH-25.6: the sum less the malus, negative or not (TH-R36). Before the end: as if it were now, the least valuable
-    of the farthest priests removed."""
-    values = [priest_score(s, seat, civ) for civ in range(PLAYERS)]
-    dropped = s.dropped[seat]
-    lost = values[dropped] if dropped >= 0 else min([values[civ] for civ in farthest(s, seat)])
-    return starting_score(s, seat) + sum(values) - lost - s.malus[seat]
 
 
 def on_track(s: Theocracy, points: int) -> tuple[int, int]:
@@ -77,7 +44,7 @@ class Drop(Choice[Theocracy]):
     clause = "TH-25.4"
 
     def answers(self, s: Theocracy) -> list[int]:
-        return [actions.DROP.of(civ) for civ in farthest(s, self.seat)]
+        return [actions.DROP.of(civ) for civ in s.farthest(self.seat)]
 
     def take(self, s: Theocracy, action: int) -> None:
         civ = actions.DROP.at(action)
@@ -86,13 +53,13 @@ class Drop(Choice[Theocracy]):
 
 
 class Count(Step[Theocracy]):
-    """The points are told; `score` finds them from the position."""
+    """The points are told; `Theocracy.score` finds them from the position."""
 
     def run(self, s: Theocracy) -> None:
         for seat in s.seats_from(s.first):
-            s.tell("points", seat, [starting_score(s, seat), FROM_START])
+            s.tell("points", seat, [s.starting_score(seat), FROM_START])
             for civ in range(PLAYERS):
                 if civ != s.dropped[seat]:
-                    s.tell("points", seat, [priest_score(s, seat, civ), FROM_CIVS + civ])
+                    s.tell("points", seat, [s.priest_score(seat, civ), FROM_CIVS + civ])
             s.tell("points", seat, [-s.malus[seat], FROM_MALUS])
-            s.tell("final", seat, [score(s, seat)])
+            s.tell("final", seat, [s.score(seat)])

@@ -161,10 +161,37 @@ class Theocracy(State):
                 self.hands[other] = [v.UNKNOWN] * len(hand)
         self.deck.sort()
 
+    # ---- points (chapter 25)
     def scores(self) -> list[int]:
-        from demiurge.games.theocratia import scoring
+        return [self.score(seat) for seat in range(self.seats)]
 
-        return [scoring.score(self, seat) for seat in range(self.seats)]
+    def score(self, seat: int) -> int:
+        """TH-25.6: the sum less the malus, negative or not (TH-R36). Before the end: as if it were now, the least
+        valuable of the farthest priests removed."""
+        values = [self.priest_score(seat, civ) for civ in range(v.PLAYERS)]
+        dropped = self.dropped[seat]
+        lost = values[dropped] if dropped >= 0 else min([values[civ] for civ in self.farthest(seat)])
+        return self.starting_score(seat) + sum(values) - lost - self.malus[seat]
+
+    def starting_score(self, seat: int) -> int:
+        return self.multiplier(self.cosmo[seat])
+
+    def priest_score(self, seat: int, civ: int) -> int:
+        """The civ's page times the multiplier of its priest."""
+        return self.page[civ] * self.multiplier(self.priest(seat, civ))
+
+    def multiplier(self, space: int) -> int:
+        """TH-25.2, TH-25.5: the highest multiplier passed; TH-25.7, TH-25.8: the first one above (TH-29.8, TH-R28)."""
+        passed = 0
+        for first in self.game.numbers.multipliers:
+            if first <= space:
+                passed += 1
+        return min(passed + 1, len(self.game.numbers.multipliers)) if self.game.edition.first_above else passed
+
+    def farthest(self, seat: int) -> list[int]:
+        """The civs whose priests have gone farthest (TH-25.4)."""
+        mine = self.priests[seat * v.PLAYERS : (seat + 1) * v.PLAYERS]
+        return [civ for civ in range(v.PLAYERS) if mine[civ] == max(mine)]
 
     # ---- asking
     def owner(self, h: int) -> int:

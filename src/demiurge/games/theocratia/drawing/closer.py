@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import hand, parts, pieces, signs, temples
 from demiurge.games.theocratia.state import Theocracy
@@ -40,10 +39,10 @@ def score(w: Words, view: Theocracy, of: int) -> str:
     """Line by line, as at the end of the game."""
     rows = "".join(f"<th>{esc(w.say(head))}</th>" for head in HEADS)
     rows = f"<tr>{rows}</tr>{''.join(civ_line(w, view, of, civ) for civ in range(v.PLAYERS))}"
-    times = scoring.starting_score(view, of)
+    times = view.starting_score(of)
     rows += line(icon("cosmo", 17), w("label-cosmo-row"), str(view.cosmo[of]), times_of(w, times), "", str(times))
     rows += line(icon("malus", 17), w("label-malus-row"), str(view.malus[of]), "", "", minus(view.malus[of]))
-    total = f'<tr class="th-total"><td colspan="4">{esc(w("label-total"))}</td><td>{scoring.score(view, of)}</td></tr>'
+    total = f'<tr class="th-total"><td colspan="4">{esc(w("label-total"))}</td><td>{view.score(of)}</td></tr>'
     return (
         f'<div><table class="th-score">{rows}{total}</table><p class="th-quiet">{esc(w("label-score-now"))}</p></div>'
     )
@@ -65,9 +64,9 @@ def line(sign: str, name: str, space: str, times: str, page: str, points: str, l
 def civ_line(w: Words, view: Theocracy, of: int, civ: int) -> str:
     space = view.priest(of, civ)
     gone = ' class="th-struck"' if left_out(view, of) == civ else ""
-    times = times_of(w, scoring.multiplier(view, space))
+    times = times_of(w, view.multiplier(space))
     where = str(space) if space >= 0 else w("label-start-space")
-    worth = str(scoring.priest_score(view, of, civ))
+    worth = str(view.priest_score(of, civ))
     return line(pieces.civ_badge(civ), w.say(parts.CIV[civ]), where, times, str(view.page[civ]), worth, gone)
 
 
@@ -75,7 +74,7 @@ def left_out(view: Theocracy, of: int) -> int:
     """The civ whose priest does not count: the one that was dropped, or the least valuable of the farthest."""
     if view.dropped[of] != v.NONE:
         return view.dropped[of]
-    return min(scoring.farthest(view, of), key=lambda civ: scoring.priest_score(view, of, civ))
+    return min(view.farthest(of), key=lambda civ: view.priest_score(of, civ))
 
 
 # ---- what it has

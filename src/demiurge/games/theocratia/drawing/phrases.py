@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from demiurge.games.theocratia import actions, card_choices, holidays, power_cards, production, scoring, setup, war
+from demiurge.games.theocratia import actions, card_choices, holidays, power_cards, production, setup, war
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.games.theocratia.drawing import dice, icons, layout, marks, parts, pieces
@@ -65,7 +65,7 @@ def say_worship(about: Subject) -> Said:
 
 def say_drop(about: Subject) -> Said:
     w, civ = about.w, actions.DROP.at(about.action)
-    what = text("answer-drop", civ=parts.CIV[civ], n=scoring.priest_score(about.view, about.seat, civ))
+    what = text("answer-drop", civ=parts.CIV[civ], n=about.view.priest_score(about.seat, civ))
     note = w.say(what, "note")
     return Said(civ_label(w, civ, note), w.say(what), note, (civ_place(civ),))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from demiurge.games.theocratia import scoring
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import closer, dice, parts, pieces
 from demiurge.games.theocratia.state import Theocracy
@@ -20,7 +19,7 @@ def seat(w: Words, view: Theocracy, number: int) -> Seat:
         title=w.say(parts.PLAYER[colour]),
         colour=f"th-{v.COLOURS[colour]}",
         emblem=pieces.seat_badge(colour),
-        score=scoring.score(view, number),
+        score=view.score(number),
         sub=sub(w, view, number),
         body=body(w, view, number),
     )
@@ -84,8 +83,8 @@ def worship(w: Words, view: Theocracy, number: int) -> str:
     lost, found = closer.left_out(view, number), ""
     for civ in range(v.PLAYERS):
         space = view.priest(number, civ)
-        worth = scoring.priest_score(view, number, civ)
-        found += _priest(w, civ, space, scoring.multiplier(view, space), view.page[civ], worth, lost == civ)
+        worth = view.priest_score(number, civ)
+        found += _priest(w, civ, space, view.multiplier(space), view.page[civ], worth, lost == civ)
     return f'<div class="th-priests">{found}</div>'
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from demiurge.games.theocratia import actions, conversion_tiles, malus, scoring
+from demiurge.games.theocratia import actions, conversion_tiles, malus
 from demiurge.games.theocratia.drawing import parts, pieces
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import COLOURS, PLAYERS, START
@@ -60,7 +60,7 @@ def temple(view: Theocracy, seat: int) -> Temple:
         ]),
         price=n.tile_price, cosmo=(view.cosmo[seat], n.cosmo_max), malus=(view.malus[seat], n.malus_last),
         cell=malus.cell(view, seat), flipped=malus.flipped(view, seat),
-        priests=tuple([(view.priest(seat, civ), scoring.priest_score(view, seat, civ)) for civ in range(PLAYERS)]),
+        priests=tuple([(view.priest(seat, civ), view.priest_score(seat, civ)) for civ in range(PLAYERS)]),
         dropped=view.dropped[seat],
     )  # fmt: skip
 

@@ -45,7 +45,7 @@ class Trial(trial.Trial[Theocracy]):
     def figures(self) -> dict[str, int]:
         s, seat = self.state, self.seat
         found = {
-            "score": scoring.score(s, seat),
+            "score": s.score(seat),
             "cosmo": s.cosmo[seat],
             "malus": s.malus[seat],
             "cards": len(s.hands[seat]),
