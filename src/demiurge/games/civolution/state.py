@@ -199,10 +199,31 @@ class Exam(State):
         self.civs = [civ.clone() for civ in self.civs]
 
     def mask(self, seat: int) -> None:
-        """CV-39.1, CV-39.2, CV-R52"""
-        from demiurge.games.civolution import hidden
-
-        hidden.mask(self, seat)
+        """CV-39.1, CV-39.2: hands, the advanced selection (CV-2.33), cards drawn (CV-22.4) and cards put under stacks
+        (CV-2.34, CV-22.5) are hidden. All unseen cards of a deck go into its stack together, since the stack alone
+        would tell the hands."""
+        unseen: list[list[int]] = [stack[:] for stack in self.stacks]
+        markers = self.marker_bag[:]
+        for civ in range(self.seats):
+            c = self.civs[civ]
+            if civ == seat:
+                continue
+            c.hand = hide(c.hand, unseen)
+            c.refused = hide(c.refused, unseen)
+            if c.markers:
+                markers += c.markers
+                c.markers = [HIDDEN] * len(c.markers)
+                c.kept = HIDDEN
+        if self.looker != seat:
+            self.looked = hide(self.looked, unseen)
+        for deck in range(len(v.DECKS)):
+            unseen[deck] += [card for card, knower in zip(self.under[deck], self.knows[deck]) if knower != seat]
+            unseen[deck].sort()
+        self.under = [
+            [card if knower == seat else HIDDEN for card, knower in zip(self.under[deck], self.knows[deck])]
+            for deck in range(len(v.DECKS))
+        ]
+        self.stacks, self.marker_bag = unseen, sorted(markers)
 
     def scores(self) -> list[int]:
         return [self.civs[seat].vp for seat in range(self.seats)]
@@ -265,6 +286,18 @@ class Exam(State):
     def named(self, civ: int) -> int:
         """A civ as the journal names it: V.I.C.I has no seat."""
         return civ if civ < self.seats else VICI
+
+
+def hide(cards: list[int], unseen: list[list[int]]) -> list[int]:
+    """CV-R52: only the decks show, by their backs; the cards themselves are among the unseen ones."""
+    found: list[int] = []
+    for card in cards:
+        if card >= 0:
+            unseen[v.deck_of(card)].append(card)
+            found.append(-1 - v.deck_of(card))
+        else:
+            found.append(card)
+    return sorted(found)
 
 
 # What points are for, told by the journal
