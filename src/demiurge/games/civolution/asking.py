@@ -6,9 +6,8 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from demiurge.games.civolution.actions import DONE, NO_VERB, TAKE_CHIP
-from demiurge.games.civolution.state import NONE, Civ, Exam
-from demiurge.games.civolution.vocabulary import ATTRIBUTE_ID, ATTRIBUTES, FEATURE_AT
-from demiurge.kernel.data import changed, without
+from demiurge.games.civolution.state import Civ, Exam
+from demiurge.games.civolution.vocabulary import FEATURE_AT
 from demiurge.kernel.state import NOT_ASKED, Choice, Refusal, Step
 
 DISPLAYED = 3
@@ -65,7 +64,7 @@ class Ask(Choice[Exam]):
             s.push(self)
             if s.rolled or s.looked:
                 s.push(Interrupted(s.rolled, s.looked, s.looker))
-            take_chip(s, self.seat, TAKE_CHIP.at(action))
+            s.game.take_chip(s, self.seat, TAKE_CHIP.at(action))
         else:
             self.chosen(s, action)
 
@@ -147,23 +146,3 @@ def refuse_chip(s: Exam, c: Civ, slot: int) -> Refusal:
     if s.attributes_open[slot] < 0:
         return "CV-20.4"
     return None if chip_in_reach(s, c, slot) else "CV-20.3"
-
-
-def take_chip(s: Exam, civ: int, slot: int) -> None:
-    """CV-20.3 to CV-20.6: return the marker, take the chip, refill the display, install it."""
-    from demiurge.games.civolution import markers, partition
-
-    index = s.attributes_open[slot]
-    markers.give_back(s, civ, FEATURE_AT + s.game.box.attributes[index].feature, 1)
-    refill(s, slot)
-    s.tell("attribute", civ, [index])
-    partition.install_chip(s, civ, ATTRIBUTE_ID + index, ATTRIBUTES)
-
-
-def refill(s: Exam, slot: int) -> None:
-    """CV-R18: with an empty bag a space stays empty."""
-    chip = NONE
-    if s.attribute_bag:
-        chip = s.chance.pick(s.attribute_bag)
-        s.attribute_bag = without(s.attribute_bag, chip)
-    s.attributes_open = changed(s.attributes_open, slot, chip)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demiurge.games.civolution import (
+    attributes,
     cards,
     geometry,
     hidden,
@@ -48,6 +49,9 @@ class Played(Civolution):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, Exam)
         return invariants.faults(state)
+
+    def take_chip(self, s: Exam, civ: int, slot: int) -> None:
+        attributes.take(s, civ, slot)
 
 
 def new_civ(game: Civolution) -> Civ:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.games.civolution import asking, cards, dice, favor, income, reset, setup, sites, tracks, tribes
+from demiurge.games.civolution import attributes, cards, dice, favor, income, reset, setup, sites, tracks, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.box import SoloCard, SoloHalf
 from demiurge.games.civolution.state import FREE, FROM_FIRE, FROM_VICI, NONE, Exam
@@ -241,7 +241,7 @@ def advance_grid(s: Exam, vici: int, grid: int) -> None:
     slot = s.game.box.solo.display_roll[roll(s, vici) - 1] - 1
     if grid == 0 and s.attributes_open[slot] >= 0:  # CV-R46
         take_away(s, vici, v.ATTRIBUTE_ID + s.attributes_open[slot])
-        asking.refill(s, slot)
+        attributes.refill(s, slot)
     elif grid and s.incomes_open[slot] >= 0:
         take_away(s, vici, v.INCOME_ID + s.incomes_open[slot])
         income.refill(s, slot)

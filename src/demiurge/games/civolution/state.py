@@ -45,6 +45,10 @@ class Civolution(Game):
         self.picks = options["solo-cards"] == "picked"
         self.earlier = options["rulings"] == EARLIER
 
+    def take_chip(self, s: Exam, civ: int, slot: int) -> None:
+        """CV-20.1: it interrupts any question, so what it leads to lies above all questions: setup.Played knows it."""
+        raise NotImplementedError
+
 
 class Civ(Data):
     """A civ and its console.
