@@ -156,7 +156,7 @@ def run_export(args: argparse.Namespace) -> int:
 
 def export_picture(args: argparse.Namespace) -> int:
     """A film, or a page that replays the game; beside the record where no other place is named."""
-    from demiurge.kit.still import NoPainter
+    from demiurge.kit.still import NoPainter  # only here: the other commands need nothing of the table
     from demiurge.table.seen.film import film_of
     from demiurge.table.seen.replay_page import page_of
 

@@ -134,7 +134,7 @@ def has_display() -> bool:
 # ---- running
 def serve(args: argparse.Namespace) -> int:
     try:
-        from demiurge.table import running
+        from demiurge.table import running  # only here: the server is an extra
         from demiurge.table.server.server import Settings
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("demiurge"):

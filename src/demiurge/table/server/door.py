@@ -261,7 +261,7 @@ def room() -> int:
     """How many connections there can be: the system is asked for descriptors, and a quarter is left for all else."""
     if sys.platform == "win32":
         return DESCRIPTORS * 3 // 4
-    import resource
+    import resource  # Windows has none
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
