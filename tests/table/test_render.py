@@ -185,8 +185,8 @@ def test_the_ear_hears_titles_and_no_markup() -> None:
 
 def test_the_journal_leads_back_to_every_answer() -> None:
     page = framed()
-    parts = [(attrs["data-at"], attrs["href"], attrs.get("data-places")) for _, attrs, _ in page.find(cls="part")]
-    assert parts == [("1", "/t/abc?at=1", "field-1"), ("2", "/t/abc?at=2", "field-2")]
+    told = [(attrs["data-at"], attrs["href"], attrs.get("data-places")) for _, attrs, _ in page.find(cls="passage")]
+    assert told == [("1", "/t/abc?at=1", "field-1"), ("2", "/t/abc?at=2", "field-2")]
     assert [attrs["id"] for _, attrs, _ in page.find(cls="fresh")] == ["l-2-0"]
     assert page.one(cls="period")[2] == "Round 1"
 

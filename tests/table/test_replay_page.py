@@ -17,7 +17,7 @@ from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Chip, Drawing
 from demiurge.table.seen import replay_page
 from demiurge.table.seen.film import moments
 from demiurge.table.seen.replay_page import Reel, in_script, page_of, regions_of, splices, written
-from demiurge.table.seen.shown import Part
+from demiurge.table.seen.shown import Passage
 from demiurge.table.seen.styles import whole_style
 from tests.table import sketch
 from tests.table.browser.hand import chromium
@@ -121,10 +121,10 @@ def test_the_parts_that_change_have_a_place_in_the_page(page: str) -> None:
 
 def test_the_journal_tells_every_answer_in_order(page: str) -> None:
     journal = data_of(page)["journal"]
-    numbers = [number for _, _, parts in journal for number, *_ in parts]
+    numbers = [number for _, _, passages in journal for number, *_ in passages]
     assert numbers == sorted(numbers)
     assert numbers[-1] == len(sketch.played().record.lines)
-    assert next(parts[0][1] for _, kind, parts in journal if kind == "period").startswith("Round 1")
+    assert next(passages[0][1] for _, kind, passages in journal if kind == "period").startswith("Round 1")
     assert journal[-1][1] == "end"
 
 
@@ -153,8 +153,8 @@ def test_nothing_in_the_data_ends_the_script() -> None:
 
 def test_sentences_name_seats_and_icons() -> None:
     seats = sketch.seats(sketch.played().state)
-    part = Part("7-0", 7, "{1} take 2:coin: from {0} & go.", [Chip("vp", -1, "1 VP")], ["hex-A1", "hex-B2"])
-    number, text, places = written(part, seats)
+    passage = Passage("7-0", 7, "{1} take 2:coin: from {0} & go.", [Chip("vp", -1, "1 VP")], ["hex-A1", "hex-B2"])
+    number, text, places = written(passage, seats)
     assert (number, places) == (7, "hex-A1 hex-B2")
     assert text.startswith('<b class="who">Bees &amp; Co</b> take <span class="glue">2<svg class="i i-13"')
     assert " &amp; go." in text

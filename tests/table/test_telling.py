@@ -26,7 +26,7 @@ def did(seat: int, text: str, *chips: Chip[str], kind: str = "", places: Sequenc
 
 
 def texts(found: Sequence[Sentence]) -> list[str]:
-    return [" ".join(part.text + part.stop for part in one.parts) for one in found]
+    return [" ".join(passage.text + passage.stop for passage in one.passages) for one in found]
 
 
 TURN = [
@@ -40,8 +40,8 @@ TURN = [
 def test_a_turn_is_one_sentence_and_each_part_leads_to_its_answer() -> None:
     (line,) = sentences(TURN)
     assert texts([line]) == ["{0} places the blue 3; builds, at last."]
-    assert [(part.number, list(part.places)) for part in line.parts] == [(2, ["row-1"]), (3, ["hex-1"])]
-    assert list(line.parts[0].chips) == [COIN]
+    assert [(passage.number, list(passage.places)) for passage in line.passages] == [(2, ["row-1"]), (3, ["hex-1"])]
+    assert list(line.passages[0].chips) == [COIN]
 
 
 def test_a_step_is_told_as_long_as_its_turn_has_nothing_else_to_tell() -> None:
@@ -51,7 +51,7 @@ def test_a_step_is_told_as_long_as_its_turn_has_nothing_else_to_tell() -> None:
 
 def test_who_looks_back_to_a_step_reads_it() -> None:
     (line,) = sentences(TURN, at=4)
-    assert [part.number for part in line.parts] == [2, 3, 4]
+    assert [passage.number for passage in line.passages] == [2, 3, 4]
     (line,) = sentences(TURN, at=1)
     assert texts([line]) == ["{0} takes the blue 3; places the blue 3; builds, at last."]
 
@@ -100,7 +100,7 @@ def test_no_line_of_terra_mystica_goes_beyond_the_end_of_a_turn() -> None:
     ends = [n for n, line in enumerate(lines, 1) if line.do == "done" and lines[n].seat == line.seat]
     assert len(ends) > 3, "turns of one seat in a row"
     for found in sentences(told):
-        numbers = [part.number for part in found.parts]
+        numbers = [passage.number for passage in found.passages]
         assert not [n for n in ends if numbers[0] <= n < numbers[-1]], texts([found])
 
 
@@ -126,9 +126,9 @@ def test_a_seat_is_named_once_and_said_twice_is_said_once() -> None:
     more = [entry(n, 0, f"v{n}", did(0, "takes what it brings", COIN, places=["a"])) for n in (2, 3)]
     (line,) = sentences([entry(1, 0, "a", both), *more])
     assert texts([line]) == ["{0} discards a card; sows; takes what it brings."]
-    assert line.parts[-1].number == 3
-    assert line.parts[-1].chips == [COIN, COIN]
-    assert line.parts[-1].places == ["a"]
+    assert line.passages[-1].number == 3
+    assert line.passages[-1].chips == [COIN, COIN]
+    assert line.passages[-1].places == ["a"]
 
 
 def test_a_sentence_with_another_subject_stands_alone() -> None:
@@ -138,4 +138,4 @@ def test_a_sentence_with_another_subject_stands_alone() -> None:
 
 def test_a_sentence_has_an_end() -> None:
     found = sentences([entry(n, 0, f"v{n}", did(0, f"does {n}")) for n in range(2 * MOST)])
-    assert [len(one.parts) for one in found] == [MOST, MOST]
+    assert [len(one.passages) for one in found] == [MOST, MOST]

@@ -77,21 +77,21 @@ def test_the_journal_is_one_stop_of_the_keyboard(browser: Any, address: str) -> 
         hand.give(preferred(hand, rng))
     assert hand.wait_until_asked()
     page = hand.page
-    parts = page.eval_on_selector_all("#lines .part", "found => found.map(part => part.id)")
-    assert len(parts) > 4
+    passages = page.eval_on_selector_all("#lines .passage", "found => found.map(one => one.id)")
+    assert len(passages) > 4
     page.focus('button.talk[data-talk="chat"]')
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUS) == "lines"
-    for key, part in [("ArrowUp", -1), ("ArrowUp", -2), ("ArrowLeft", -3), ("ArrowDown", -2), ("Home", 0), ("End", -1)]:
+    for key, at in [("ArrowUp", -1), ("ArrowUp", -2), ("ArrowLeft", -3), ("ArrowDown", -2), ("Home", 0), ("End", -1)]:
         page.keyboard.press(key)
-        assert page.evaluate(FOCUS) == parts[part]
+        assert page.evaluate(FOCUS) == passages[at]
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('.scrub') !== null"), "beyond the journal"
     page.keyboard.press("Shift+Tab")
     assert page.evaluate(FOCUS) == "lines"
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
-    page.keyboard.press("Enter")  # a part leads to its position
+    page.keyboard.press("Enter")  # a passage leads to its position
     page.wait_for_selector(".frame.past", state="attached")
-    assert page.evaluate(FOCUS) == parts[-2]
+    assert page.evaluate(FOCUS) == passages[-2]
     hand.assert_content()

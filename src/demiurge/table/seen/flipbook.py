@@ -29,7 +29,7 @@ AS_ONE: Final = frozenset(
 NAMED: Final = re.compile(r"url\(#([\w-]+)\)")
 
 Box = tuple[int, int, int, int]
-Part = tuple["Image", tuple[int, int]]  # and where it is put
+Painted = tuple["Image", tuple[int, int]]  # and where it is put
 
 
 def images() -> Any:
@@ -46,7 +46,7 @@ class FlipBook:
     def __init__(self, css: str, theme: str, icons: Mapping[str, str], width: int) -> None:
         self.sheet, self.theme, self.width = read_sheet(css), theme, width
         self.icons = {**ICONS, **icons}
-        self.kept: dict[str, Part | None] = {}
+        self.kept: dict[str, Painted | None] = {}
 
     def page(self, svg: str) -> Image:
         root = parse(svg)
@@ -62,7 +62,9 @@ class FlipBook:
                 found.alpha_composite(*part)
         return found.convert("RGB")
 
-    def part(self, cascade: Cascade, around: list[Element], element: Element, above: Node, frame: Frame) -> Part | None:
+    def part(
+        self, cascade: Cascade, around: list[Element], element: Element, above: Node, frame: Frame
+    ) -> Painted | None:
         """One element, painted; nothing where there is nothing to see."""
         around_it = "".join(f"{outer.tag}{sorted(outer.attrib.items())}" for outer in around)
         key = around_it + ElementTree.tostring(element, encoding="unicode")
@@ -74,7 +76,7 @@ class FlipBook:
             self.kept[key] = self.painted(nested(around, [*defs, shown]), frame)
         return self.kept[key]
 
-    def painted(self, root: Element, frame: Frame) -> Part | None:
+    def painted(self, root: Element, frame: Frame) -> Painted | None:
         found = self.lies(root, frame)
         if found is None:  # a small word vanishes when it is painted smaller still
             whole = self.paint(root, frame, (0, 0, self.width, frame.height))

@@ -153,21 +153,22 @@ class Framing:
     def line(self, line: Sentence, fresh: bool) -> str:
         key = f'id="l-{line.key}"'
         if line.kind == "period":
-            return f'<h2 class="line period" {key}><span>{markup.sentence(line.parts[0].text, self.seats)}</span></h2>'
+            named = markup.sentence(line.passages[0].text, self.seats)
+            return f'<h2 class="line period" {key}><span>{named}</span></h2>'
         seat = self.seats[line.seat].emblem if 0 <= line.seat < len(self.seats) else '<i class="badge"></i>'
         kind = (" end" if line.kind == "end" else "") + (" fresh" if fresh else "")
         return (
-            f'<div class="line{kind}" {key} data-at="{line.parts[-1].number}">{seat}'
-            f"<p>{''.join(map(self.link, line.parts))}</p></div>"
+            f'<div class="line{kind}" {key} data-at="{line.passages[-1].number}">{seat}'
+            f"<p>{''.join(map(self.link, line.passages))}</p></div>"
         )
 
-    def link(self, one: shown.Part) -> str:
+    def link(self, one: shown.Passage) -> str:
         """What an answer did; it leads to the position after it."""
         s = self.s
         when = " later" if one.number > s.at else " now" if one.number == s.at and not s.live else ""
         places = f' data-places="{escape(" ".join(one.places))}"' if one.places else ""
         return (
-            f'<a tabindex="-1" class="part{when}" id="p-{one.key}" href="/t/{s.table}?at={one.number}"'
+            f'<a tabindex="-1" class="passage{when}" id="p-{one.key}" href="/t/{s.table}?at={one.number}"'
             f' data-at="{one.number}"{places}>{told(one, self.seats)}</a> '
         )
 

@@ -21,7 +21,7 @@ from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
-from demiurge.table.seen.shown import Hint, Part, Person, Sentence, Shown
+from demiurge.table.seen.shown import Hint, Passage, Person, Sentence, Shown
 
 TEMPLATES: Final = Path(__file__).parent.with_name("templates")
 STATIC: Final = Path(__file__).parent.with_name("static")
@@ -131,15 +131,15 @@ def marks_of(groups: Iterable[Rows]) -> dict[str, str]:
 # ---- what is said
 def latest(lines: Sequence[Sentence], seats: Sequence[Seat]) -> str:
     """The last line of the journal, for who cannot see it."""
-    return " ".join(markup.spoken(part.text, seats) + part.stop for line in lines[-1:] for part in line.parts)
+    return " ".join(markup.spoken(one.text, seats) + one.stop for line in lines[-1:] for one in line.passages)
 
 
-def told(part: Part, seats: Sequence[Seat]) -> Markup:
-    """What a part of a line says, and what it brought."""
-    text = markup.sentence(part.text, seats)
-    if not part.chips:
-        return Markup(text + part.stop)
-    return Markup(f'{text} <span class="glue">{markup.chips(part.chips)}{part.stop}</span>')
+def told(passage: Passage, seats: Sequence[Seat]) -> Markup:
+    """What a passage of a line says, and what it brought."""
+    text = markup.sentence(passage.text, seats)
+    if not passage.chips:
+        return Markup(text + passage.stop)
+    return Markup(f'{text} <span class="glue">{markup.chips(passage.chips)}{passage.stop}</span>')
 
 
 # ---- who is awaited

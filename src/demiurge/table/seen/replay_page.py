@@ -23,7 +23,7 @@ from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing, Scene, Seat
 from demiurge.table.languages import ENGLISH, patterns, say
 from demiurge.table.seen import chart, render
 from demiurge.table.seen.film import Progress, in_silence, moments
-from demiurge.table.seen.shown import Entry, Part, Result
+from demiurge.table.seen.shown import Entry, Passage, Result
 from demiurge.table.seen.styles import STATIC, whole_style
 from demiurge.table.seen.telling import sentences
 from demiurge.table.seen.window import title_of
@@ -95,7 +95,7 @@ def seat_card(seat: Seat, number: int, unit: str, name: str) -> str:
 
 
 def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list[Any]]:
-    """The journal for everybody, line by line: whose deed, the kind, and its parts."""
+    """The journal for everybody, line by line: whose deed, the kind, and its passages."""
     game = play.game
     until = play.told[0] if play.told else len(play.journal.events)
     words = words_in(drawing)
@@ -106,16 +106,16 @@ def journal_of(play: Play, drawing: Drawing, seats: Sequence[Seat]) -> list[list
         lines = said(words, drawing.story(game, given.seat, action, open_only(play.events_of(at))))
         verb = "" if given.secret else given.do.partition(" ")[0]
         told.append(Entry(at + 1, lines, "", given.seat, verb, play.stacks[at]))
-    return [[one.seat, one.kind, [written(part, seats) for part in one.parts]] for one in sentences(told)]
+    return [[one.seat, one.kind, [written(passage, seats) for passage in one.passages]] for one in sentences(told)]
 
 
 def open_only(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.visible_to(SPECTATOR)]
 
 
-def written(part: Part, seats: Sequence[Seat]) -> list[Any]:
+def written(passage: Passage, seats: Sequence[Seat]) -> list[Any]:
     """The position after it, its text, and the places."""
-    return [part.number, str(render.told(part, seats)), " ".join(part.places)]
+    return [passage.number, str(render.told(passage, seats)), " ".join(passage.places)]
 
 
 def result_markup(result: Result, scene: Scene, unit: str, language: str = ENGLISH) -> str:

@@ -38,7 +38,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Part:
+class Passage:
     """What one answer did, within a line of the journal (telling.py)."""
 
     key: str
@@ -47,8 +47,8 @@ class Part:
     chips: Sequence[Chip[str]]
     places: Sequence[str]
     deeds: str = ""  # the text without the seat, where that is its subject
-    goes_on: bool = False  # with the sentence of the part before it
-    stop: str = ""  # what stands behind its chips, where the next part goes on
+    goes_on: bool = False  # with the sentence of the passage before it
+    stop: str = ""  # what stands behind its chips, where the next passage goes on
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Sentence:
     key: str
     seat: int
     kind: str  # that of Heard
-    parts: Sequence[Part]
+    passages: Sequence[Passage]
     number: int  # of the position after the first answer that it tells of
 
 

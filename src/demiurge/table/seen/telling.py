@@ -1,7 +1,7 @@
 """The journal as it is read: what a seat does in a row, and what came of it, is one line.
 
 A turn may take many answers: a die, where it goes, what is done with it, and that this was all. Who reads wants to
-hear of the turn, so its parts are told in one sentence, each of which still leads to its own position. A step, which
+hear of the turn, so its passages are told in one sentence, each of which still leads to its own position. A step, which
 says nothing that its turn does not say better, is told only as long as the turn has nothing else to tell."""
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Final
 
 from demiurge.kit.scene import SPECTATOR, Heard
-from demiurge.table.seen.shown import Entry, Part, Sentence
+from demiurge.table.seen.shown import Entry, Passage, Sentence
 
 STEP: Final = "step"
-MOST: Final = 6  # parts of a sentence; longer ones nobody reads
+MOST: Final = 6  # passages of a sentence; longer ones nobody reads
 
 
 class Story:
@@ -84,13 +84,13 @@ class Draft:
         return self.said
 
     def told_at(self, at: int | None) -> Sentence:
-        return Sentence(self.key, self.seat, self.kind, list(joined(self.parts(at))), self.entry.number)
+        return Sentence(self.key, self.seat, self.kind, list(joined(self.passages(at))), self.entry.number)
 
-    def parts(self, at: int | None) -> list[Part]:
+    def passages(self, at: int | None) -> list[Passage]:
         """What is told of it: all but the steps, unless there are only steps."""
         deeds = [one for one in self.told if one[2].kind != STEP]
         chosen = [one for one in self.told if one[2].kind != STEP or not deeds or one[0] == at]
-        return merged([part_of(f"{n}-{k}", n, told) for n, k, told in chosen])
+        return merged([passage_of(f"{n}-{k}", n, told) for n, k, told in chosen])
 
 
 def begins_anew(entry: Entry, first: Entry) -> bool:
@@ -100,28 +100,28 @@ def begins_anew(entry: Entry, first: Entry) -> bool:
     return all(one is not after[0] for one in entry.stack) if after else entry.verb == first.verb
 
 
-def part_of(key: str, number: int, told: Heard) -> Part:
+def passage_of(key: str, number: int, told: Heard) -> Passage:
     """Several sentences about the same seat are one."""
     who = f". {{{told.seat}}} "
     text, deeds = str(told.text).replace(who, "; "), told.deeds.replace(who, "; ")
-    return Part(key, number, text, told.chips, told.places, deeds)
+    return Passage(key, number, text, told.chips, told.places, deeds)
 
 
-def merged(parts: Sequence[Part]) -> list[Part]:
+def merged(passages: Sequence[Passage]) -> list[Passage]:
     """What is said twice running is said once, with all that it brought. The seat is named once."""
-    found: list[Part] = []
-    for part in parts:
-        if found and found[-1].text == part.text:
-            chips, places = [*found[-1].chips, *part.chips], [*found[-1].places, *part.places]
-            found[-1] = replace(part, chips=chips, places=list(dict.fromkeys(places)))
+    found: list[Passage] = []
+    for passage in passages:
+        if found and found[-1].text == passage.text:
+            chips, places = [*found[-1].chips, *passage.chips], [*found[-1].places, *passage.places]
+            found[-1] = replace(passage, chips=chips, places=list(dict.fromkeys(places)))
         else:
-            found.append(part)
+            found.append(passage)
     later = [replace(one, text=f"{one.deeds}.", goes_on=True) if one.deeds else one for one in found[1:]]
     return found[:1] + later
 
 
-def joined(parts: Sequence[Part]) -> Iterator[Part]:
-    """With the stops between them: a part that goes on follows a semicolon, one of its own a full stop."""
-    for part, after in zip(parts, [*parts[1:], None], strict=True):
+def joined(passages: Sequence[Passage]) -> Iterator[Passage]:
+    """With the stops between them: a passage that goes on follows a semicolon, one of its own a full stop."""
+    for passage, after in zip(passages, [*passages[1:], None], strict=True):
         goes_on = after is not None and after.goes_on
-        yield replace(part, text=part.text.removesuffix("."), stop=";") if goes_on else part
+        yield replace(passage, text=passage.text.removesuffix("."), stop=";") if goes_on else passage

@@ -62,8 +62,8 @@ export function refreshJournal(anew = false) {
   if (slider && document.activeElement !== slider) slider.value = facts().at;
   const lines = byId("lines");
   if (!lines) return;
-  const marked = live() ? null : $(".part.now", lines) ?? all(".part:not(.later)", lines).at(-1);
-  const end = all(".part, .period", lines).at(-1)?.id ?? "";
+  const marked = live() ? null : $(".passage.now", lines) ?? all(".passage:not(.later)", lines).at(-1);
+  const end = all(".passage, .period", lines).at(-1)?.id ?? "";
   if (marked) marked.scrollIntoView({ block: "center" });
   else if (anew || end !== lastEnd) lines.scrollTop = lines.scrollHeight;
   lastEnd = end;
@@ -77,17 +77,17 @@ const light = (line, on) => {
   }
 };
 
-/** The journal is one stop for the keyboard: arrows go from part to part, and begin at the newest or the one shown. */
+/** The journal is one stop for the keyboard: arrows go from passage to passage, and begin at the newest or the one shown. */
 const WAYS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 function onKey(event) {
   const lines = event.target.closest?.("#lines");
   if (!lines || !(event.key in WAYS) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const parts = all(".part", lines);
-  const here = parts.indexOf(event.target);
-  const next = Math.min(Math.max(0, here + WAYS[event.key]), parts.length - 1);
+  const passages = all(".passage", lines);
+  const here = passages.indexOf(event.target);
+  const next = Math.min(Math.max(0, here + WAYS[event.key]), passages.length - 1);
   event.preventDefault(); // the board's arrows, too, leave it alone
-  (here < 0 ? $(".part.now", lines) ?? parts.at(-1) : parts[next])?.focus();
+  (here < 0 ? $(".passage.now", lines) ?? passages.at(-1) : passages[next])?.focus();
 }
 
 export function wireJournal() {
@@ -99,11 +99,11 @@ export function wireJournal() {
     lit = line;
     light(line, true);
   };
-  document.addEventListener("pointerover", (event) => move(event.target.closest?.(".part[data-places]") ?? null));
-  document.addEventListener("focusin", (event) => move(event.target.closest?.(".part[data-places]") ?? null));
+  document.addEventListener("pointerover", (event) => move(event.target.closest?.(".passage[data-places]") ?? null));
+  document.addEventListener("focusin", (event) => move(event.target.closest?.(".passage[data-places]") ?? null));
   document.addEventListener("click", (event) => {
     const line = event.target.closest(".journal [data-at], .result [data-at]");
-    if (!line || !frame() || event.ctrlKey || event.metaKey || event.shiftKey) return; // a part is a link, too: for another tab
+    if (!line || !frame() || event.ctrlKey || event.metaKey || event.shiftKey) return; // a passage is a link, too: for another tab
     event.preventDefault();
     stop();
     lookAt(Number(line.dataset.at));

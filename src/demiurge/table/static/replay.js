@@ -48,10 +48,10 @@
 
   // ---- the journal
   const buildJournal = () => {
-    const lines = data.journal.map(([seat, kind, parts]) => {
-      if (kind === "period") return `<h2 class="line period" data-at="${parts[0][0]}"><span>${parts[0][1]}</span></h2>`;
+    const lines = data.journal.map(([seat, kind, passages]) => {
+      if (kind === "period") return `<h2 class="line period" data-at="${passages[0][0]}"><span>${passages[0][1]}</span></h2>`;
       const badge = data.emblems[seat] ?? '<i class="badge"></i>';
-      const told = parts.map(([at, text, places]) => `<a tabindex="-1" class="part" href="#${at}" data-at="${at}" data-places="${places}">${text}</a>`);
+      const told = passages.map(([at, text, places]) => `<a tabindex="-1" class="passage" href="#${at}" data-at="${at}" data-places="${places}">${text}</a>`);
       return `<div class="line ${kind}">${badge}<p>${told.join(" ")}</p></div>`;
     });
     $("lines").innerHTML = lines.join("");
@@ -131,7 +131,7 @@
       if (deed.dataset.do !== "play" && deed.dataset.do !== "theme") stop();
       return deeds[deed.dataset.do]();
     }
-    const line = event.target.closest("[data-at]") ?? [...(event.target.closest("div.line")?.querySelectorAll(".part") ?? [])].at(-1);
+    const line = event.target.closest("[data-at]") ?? [...(event.target.closest("div.line")?.querySelectorAll(".passage") ?? [])].at(-1);
     if (!line) return;
     event.preventDefault();
     stop();
