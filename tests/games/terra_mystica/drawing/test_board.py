@@ -30,6 +30,7 @@ from demiurge.kernel.registry import find
 from demiurge.kernel.speech import words_of
 from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 from demiurge.kit.trial import Effect
+from demiurge.table.seen.styles import whole_style
 from tests.games.terra_mystica.files import entry, put
 from tests.games.terra_mystica.table import Table, empty_table, table
 from tests.kit.reading import parsed
@@ -417,15 +418,8 @@ def test_markup_is_clean(late: Mystica) -> None:
     """Well-formed, ids unique, nothing that the table's Content-Security-Policy forbids, every class has a look."""
     drawings = [board.draw_board(ENGLISH, late), cult_board.draw_cults(ENGLISH, late), portrait(ENGLISH, late)]
     drawings += [pieces.emblem_of(late, 0), *marks_and_ghosts(late)]
-    named = set(re.findall(r"\.([a-z][a-z0-9-]*)", CSS))
-    general = {
-        "place",
-        "badge",
-        "mark",
-        "ghost",
-        "ghosts",
-        "key-tag",
-    }  # the table's, or only a handle
+    named = set(re.findall(r"\.([a-z][a-z0-9-]*)", whole_style("terra-mystica")))
+    general = {"key-tag"}  # only a handle
     for markup in drawings:
         by_id(markup)
         for element in parsed(markup).iter():

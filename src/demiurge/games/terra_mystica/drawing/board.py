@@ -18,6 +18,7 @@ from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
 from demiurge.kit.pieces import travels
+from demiurge.kit.portrait import Still
 from demiurge.kit.scene import GHOSTS, MARKS
 
 PIECE_SCALE: Final = 1.18
@@ -32,12 +33,10 @@ def draw_board(w: Words, view: Mystica) -> str:
     return f"{below}{MARKS}{keys}{_places(w, view, layout)}{GHOSTS}</svg>"
 
 
-def draw_still(view: Mystica, x: float, y: float, width: float, height: float) -> str:
-    """The map as part of another SVG, in the middle of that frame, with nothing to click."""
+def still(view: Mystica) -> Still:
+    """The map with nothing to click."""
     layout = layout_of(view.game.board)
-    inside = f"{layout.ground}{_tiles_and_pieces(view, layout)}{_keys(view, layout)}"
-    box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{layout.view_box}"'
-    return f"<svg {box}>{inside}</svg>"
+    return Still(f"{layout.ground}{_tiles_and_pieces(view, layout)}{_keys(view, layout)}", layout.view_box)
 
 
 def _tiles_and_pieces(view: Mystica, layout: Layout) -> str:
