@@ -19,6 +19,7 @@ from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, hex_points
 from demiurge.kit.phrases import joined
 from demiurge.kit.pieces import hit, place, travels
+from demiurge.kit.portrait import Still
 from demiurge.kit.scene import GHOSTS, MARKS
 
 UP: Final = 2.5  # a piece stands a little above the middle, to leave room for the hex's name
@@ -40,10 +41,9 @@ def draw_board(w: Words, view: Theocracy) -> str:
     return f"{head}{_picture(w, view, all_of_them)}{MARKS}{places}{GHOSTS}</svg>"
 
 
-def draw_still(w: Words, view: Theocracy, x: float, y: float, width: float, height: float) -> str:
-    """The island as part of another SVG, in the middle of that frame, with nothing to click."""
-    box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{layout.VIEW_BOX}"'
-    return f"<svg {box}>{_picture(w, view, hexes(view))}</svg>"
+def still(w: Words, view: Theocracy) -> Still:
+    """The island with nothing to click."""
+    return Still(_picture(w, view, hexes(view)), layout.VIEW_BOX)
 
 
 def _picture(w: Words, view: Theocracy, all_of_them: list[Hex]) -> str:
