@@ -18,6 +18,7 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit.markup import esc
 from demiurge.kit.pieces import place
+from demiurge.kit.portrait import Still
 from demiurge.kit.scene import GHOSTS, MARKS
 
 
@@ -31,12 +32,10 @@ def draw_board(w: Words, view: Exam) -> str:
     return f"{head}{_picture(w, view, lying)}{MARKS}{places}{sites}{GHOSTS}</svg>"
 
 
-def draw_still(w: Words, view: Exam, x: float, y: float, width: float, height: float) -> str:
-    """The continent as part of another SVG, in the middle of that frame, with nothing to click."""
-    box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{layout.VIEW_BOX}"'
-    return (
-        f'<svg class="ct-board" {box}>{_picture(w, view, plots(view))}{grounds.draw_sites(w, view, still=True)}</svg>'
-    )
+def still(w: Words, view: Exam) -> Still:
+    """The continent with nothing to click."""
+    inside = f"{_picture(w, view, plots(view))}{grounds.draw_sites(w, view, still=True)}"
+    return Still(inside, layout.VIEW_BOX, "ct-board")
 
 
 def _picture(w: Words, view: Exam, lying: list[Plot]) -> str:
