@@ -21,7 +21,12 @@ GLUED: Final = re.compile(rf"(?<!\d)\d*(?:{ICON.pattern})+[.,;!?)]*")
 
 def esc(text: object) -> str:
     """Text from outside, safe between tags and in attributes."""
-    return escape(str(text), quote=True)
+    return _escaped(str(text))
+
+
+@lru_cache(maxsize=8192)  # a board says the same few things each time
+def _escaped(text: str) -> str:
+    return escape(text, quote=True)
 
 
 def symbols(icons: Mapping[str, str]) -> str:

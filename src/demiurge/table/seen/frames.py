@@ -178,9 +178,19 @@ def with_places(drawn: str) -> str:
     """Markup with a place for the marks where its SVGs want them."""
     done, *others = drawn.split(MARKS)
     for other in others:
-        names = OWNER.findall(done)
-        done += f'<g class="marks">{f"<!--=marks-{names[-1]}-->" if names else ""}</g>{other}'
+        owner = last_named(done)
+        done += f'<g class="marks">{f"<!--=marks-{owner}-->" if owner else ""}</g>{other}'
     return done
+
+
+def last_named(drawn: str) -> str:
+    """The last SVG that has a name."""
+    at = drawn.rfind("<svg")
+    while at >= 0:
+        if named := OWNER.match(drawn, at):
+            return named[1]
+        at = drawn.rfind("<svg", 0, at)
+    return ""
 
 
 def whole(board: str) -> str:
