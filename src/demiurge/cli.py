@@ -23,7 +23,9 @@ def parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     try:
-        args = parser().parse_args(argv)
+        given = sys.argv[1:] if argv is None else list(argv)
+        args = parser().parse_args(given)
+        args.given = given  # for who calls it again
         status: int = args.run(args)
         sys.stdout.flush()
         return status

@@ -3,14 +3,17 @@
 import argparse
 import errno
 import os
+import signal
 import socket
 import sys
+import threading
+from collections.abc import Callable
 from dataclasses import fields, replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from demiurge.commands.base import HOLDS, WrongCall, number, reason, words
+from demiurge.commands.base import HOLDS, WrongCall, cores, number, reason, words
 from demiurge.table.server import hosts
 from demiurge.table.server.limits import Limits
 
@@ -96,8 +99,8 @@ def database_of(args: argparse.Namespace) -> str:
 
 
 # ---- where it listens
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that is ours; port 0 takes any free one."""
+def bound(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket that is ours; port 0 takes any free one. `shared`: other processes of ours may listen there, too."""
     if port > HIGHEST_PORT:
         raise WrongCall("call-port-high", most=HIGHEST_PORT, port=port)
     try:
@@ -107,6 +110,8 @@ def bound(host: str, port: int) -> socket.socket:
     made = socket.socket(family, kind, protocol)
     if sys.platform != "win32":  # there it would share the port with a stranger
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         made.bind(address)
         made.listen(1)  # only now a port that somebody else listens at says so
@@ -134,30 +139,43 @@ def has_display() -> bool:
 # ---- running
 def serve(args: argparse.Namespace) -> int:
     try:
-        from demiurge.table import running  # only here: the server is an extra
+        from demiurge.table import processes, running  # only here: the server is an extra
         from demiurge.table.server.server import Settings
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("demiurge"):
             raise
         raise WrongCall("call-table-needs", package=str(error.name)) from error
+    if args.processes > 1 and args.child is None:
+        return run_several(args, running, processes)
     url = args.url or ""
     secure = args.secure or url.startswith("https:")
     settings = Settings(
-        database_of(args), args.workers, args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
+        database_of(args), workers_of(args), args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
         hosts=tuple(args.allow_host), url=url, words=args.words, limits=replace(Limits(), **dict(args.limit)),
     )  # fmt: skip
-    return run(args, settings, running)
+    return run(args, settings, running) if args.child is None else run_child(args, settings, running)
+
+
+def workers_of(args: argparse.Namespace) -> int:
+    """Each server process has its share of them."""
+    wanted: int = args.workers or cores()
+    return -(-wanted // int(args.processes))
 
 
 def run(args: argparse.Namespace, settings: "Settings", running: Any) -> int:
     listening = bound(args.host, args.port)
-    address = address_of(listening)
+    return run_at(args, settings, running, listening, lambda: announce(args, address_of(listening), running))
 
-    def up() -> None:
-        print(words()("serve-up", address=address), flush=True)
-        if args.open and has_display():
-            running.browse(address)
 
+def announce(args: argparse.Namespace, address: str, running: Any) -> None:
+    print(words()("serve-up", address=address), flush=True)
+    if args.open and has_display():
+        running.browse(address)
+
+
+def run_at(
+    args: argparse.Namespace, settings: "Settings", running: Any, listening: socket.socket, up: Callable[[], None]
+) -> int:
     try:
         running.run(settings, listening, args.log, args.behind_proxy or "", up)
     except running.CannotStart as error:
@@ -165,6 +183,35 @@ def run(args: argparse.Namespace, settings: "Settings", running: Any) -> int:
     finally:
         listening.close()
     return HOLDS
+
+
+# ---- in several processes
+def run_several(args: argparse.Namespace, running: Any, processes: Any) -> int:
+    """This process only looks after the others, each of which is `demiurge serve` with a socket of ours."""
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise WrongCall("call-processes-system")
+    with bound(args.host, args.port) as first:  # not shared, so that it hears of a port that is taken
+        address, port = address_of(first), first.getsockname()[1]
+    try:
+        shared = running.prepare(database_of(args))
+    except running.CannotStart as error:
+        raise WrongCall("call-why", why=reason(error)) from error
+    if not shared:
+        raise WrongCall("call-processes", n=args.processes)
+    command = [sys.executable, "-P", "-m", "demiurge.cli", *args.given]
+    several = processes.Processes(args.processes, lambda: bound(args.host, port, shared=True), command)
+    return int(several.run(args.log, lambda: announce(args, address, running)))
+
+
+def run_child(args: argparse.Namespace, settings: "Settings", running: Any) -> int:
+    """One of several; it ends with who looks after it, whose end of our stdin closes even if that one is killed."""
+
+    def follow() -> None:
+        os.read(sys.stdin.fileno(), 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=follow, daemon=True).start()
+    return run_at(args, settings, running, socket.socket(fileno=args.child), lambda: print("up", flush=True))
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -175,6 +222,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--database", metavar="URL", default="", help=database_help)
     workers_help = "processes in which bots think (as many as there are cores)"
     parser.add_argument("--workers", metavar="N", type=number(0), default=0, help=workers_help)
+    processes_help = "server processes at one port; more than one need PostgreSQL (%(default)s)"
+    parser.add_argument("--processes", metavar="N", type=number(1), default=1, help=processes_help)
+    parser.add_argument("--child", type=int, help=argparse.SUPPRESS)  # the descriptor of its socket
     pace_help = "from one answer of a bot to the next (%(default)s)"
     parser.add_argument("--pace", metavar="SECONDS", type=seconds, default=0.5, help=pace_help)
     rate_help = "requests a second that one address may make in the long run; 0: any number (%(default)s)"

@@ -21,7 +21,8 @@ from demiurge.table.languages import Spoken
 from demiurge.table.server import logs
 from demiurge.table.server.door import WAITING, Door
 from demiurge.table.server.server import Settings
-from demiurge.table.storage import BadAddress, StorageDown
+from demiurge.table.storage import BadAddress, StorageDown, Store
+from demiurge.table.storage.database import is_postgres, read_url
 
 GRACE: Final = 2  # seconds that running requests have to end
 ROUNDS: Final = (5_000, 20, 10)  # of the collector, which otherwise looks at all tables again and again
@@ -68,12 +69,8 @@ class Running(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket, log: str, proxies: str, up: Callable[[], None]) -> None:
     """Serve until a signal comes. `proxies`: whose word is taken for who is calling; "" for nobody's."""
     logs.configure(log)
-    try:
+    with starting():
         app = make_app(settings)
-    except StorageDown as error:
-        raise CannotStart(error.what) from error
-    except BadAddress as error:
-        raise CannotStart(error.text) from error
     logs.install(app)
     spare_the_collector()
     door = Door(settings.limits, proxies)
@@ -95,6 +92,25 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*ROUNDS)
+
+
+@contextmanager
+def starting() -> Iterator[None]:
+    try:
+        yield
+    except StorageDown as error:
+        raise CannotStart(error.what) from error
+    except BadAddress as error:
+        raise CannotStart(error.text) from error
+
+
+def prepare(database: str) -> bool:
+    """Bring a database to its newest schema, if several server processes may use it; whether they may."""
+    with starting():
+        shared = is_postgres(read_url(database))
+        if shared:
+            Store.open(database).close()
+        return shared
 
 
 def browse(address: str) -> None:

@@ -35,6 +35,8 @@ call-port-high = --port is at most { $most }, not { $port }
 call-host = there is no host '{ $host }': { $why }
 call-port-taken = port { $port } of { $host } is taken; --port 0 takes any free one
 call-port = port { $port } of { $host } cannot be used ({ $why }); --port 0 takes any free one
+call-processes = --processes { $n } needs PostgreSQL: a file of SQLite has one server process
+call-processes-system = --processes is for systems where processes can share a port, and this is none
 call-table-needs = the table needs { $package }: pip install 'demiurge[table]'
 call-language = nothing here speaks '{ $language }'; there are { ROW($known) }
 

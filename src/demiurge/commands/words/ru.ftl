@@ -32,6 +32,8 @@ call-port-high = --port не больше { $most }, а не { $port }
 call-host = узла «{ $host }» нет: { $why }
 call-port-taken = порт { $port } на { $host } занят; --port 0 возьмёт любой свободный
 call-port = порт { $port } на { $host } недоступен ({ $why }); --port 0 возьмёт любой свободный
+call-processes = для --processes { $n } нужен PostgreSQL: у файла SQLite один процесс-сервер
+call-processes-system = --processes работает там, где процессы могут делить один порт; эта система так не умеет
 call-table-needs = столу нужен { $package }: pip install 'demiurge[table]'
 call-language = языка «{ $language }» здесь нет; есть { ROW($known) }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import threading
 import time
 from concurrent.futures import Future
@@ -70,6 +71,7 @@ async def health(request: Request) -> Response:
         "version": release(),
         "database": "postgresql" if owner.store.shared else "sqlite",
         "uptime": round(time.monotonic() - BEGAN, 1),
+        "process": os.getpid(),
     }
     return JSONResponse(said, 200 if status == WELL else 503)
 

@@ -79,6 +79,10 @@ def read_url(address: str) -> URL:
     return url
 
 
+def is_postgres(url: URL) -> bool:
+    return url.get_backend_name() == "postgresql"
+
+
 def _greet_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     for pragma in PRAGMAS:
@@ -97,7 +101,7 @@ def _greet_postgres(connection: Any, _: object) -> None:
 
 
 def make_engine(url: URL) -> Engine:
-    if url.get_backend_name() == "postgresql":
+    if is_postgres(url):
         engine = create_engine(url, pool_pre_ping=True, pool_size=10, pool_timeout=PATIENCE, connect_args=CONNECTION)
         event.listen(engine, "connect", _greet_postgres)
         return engine
@@ -148,7 +152,7 @@ class Database:
     def __init__(self, text: str) -> None:
         self.url = read_url(text)
         self.engine = make_engine(self.url)
-        self.postgres = self.engine.dialect.name == "postgresql"
+        self.postgres = is_postgres(self.url)
         # A reader sees one moment: both databases are told to read from a snapshot.
         steady: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if self.postgres else {"begin": "BEGIN"}
         self._reader = self.engine.execution_options(**steady)
