@@ -47,13 +47,23 @@ def postgres() -> Iterator[Callable[[str], str]]:
         server.cleanup()
 
 
+@pytest.fixture(scope="session")
+def new_database(postgres: Callable[[str], str]) -> Callable[[], str]:
+    """The function makes an empty database of PostgreSQL; its address."""
+
+    def make() -> str:
+        name = f"test_{next(fresh)}"
+        with psycopg.connect(postgres("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return postgres(name)
+
+    return make
+
+
 @pytest.fixture
-def postgres_url(postgres: Callable[[str], str]) -> str:
+def postgres_url(new_database: Callable[[], str]) -> str:
     """An empty database of PostgreSQL."""
-    name = f"test_{next(fresh)}"
-    with psycopg.connect(postgres("postgres"), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return postgres(name)
+    return new_database()
 
 
 @pytest.fixture

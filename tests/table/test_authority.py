@@ -18,6 +18,7 @@ from demiurge.table.routes import api
 from demiurge.table.server import guard as security
 from demiurge.table.server import logs
 from demiurge.table.server.guard import LARGEST
+from demiurge.table.server.hub import At
 from demiurge.table.server.server import GRACE
 from tests.table.serving import ISLES, LIMIT, TM, Browser, serving, two
 
@@ -196,7 +197,7 @@ def test_the_others_who_are_here_must_want_the_bot_too(ada: Browser, bob: Browse
     table = three(ada, bob, eve)
     hub = ada.server.hub
     later(ada, GRACE)
-    hub.elsewhere = {table: {1, 2}}  # Ada is away; the pages of the others are open
+    hub.elsewhere = {table: {"other": At((1, 2))}}  # Ada is away; the pages of the others are open
     assert bob.post(f"/t/{table}/standin", seat="0").status_code == 200
     assert bob.seat(table, 0).stand_in == ""
     asks = ada.server.store.proposal(table)
@@ -205,9 +206,9 @@ def test_the_others_who_are_here_must_want_the_bot_too(ada: Browser, bob: Browse
     assert "asks for a bot in the place of: Ada" in eve.get(f"/t/{table}/frame").text
     assert "I am here" in ada.get(f"/t/{table}/frame").text
     assert bob.post(f"/t/{table}/agree", seat="1", yes="1").status_code == 422, "who asks is not asked"
-    hub.elsewhere = {table: {0, 1, 2}}
+    hub.elsewhere = {table: {"other": At((0, 1, 2))}}
     assert eve.post(f"/t/{table}/agree", seat="2", yes="1").status_code == 403, "Ada is back"
-    hub.elsewhere = {table: {1, 2}}
+    hub.elsewhere = {table: {"other": At((1, 2))}}
     assert eve.post(f"/t/{table}/agree", seat="2", yes="1").status_code == 200
     assert (bob.seat(table, 0).stand_in, ada.server.store.proposal(table)) == (STAND_IN, None)
 
@@ -215,7 +216,7 @@ def test_the_others_who_are_here_must_want_the_bot_too(ada: Browser, bob: Browse
 def test_who_is_away_ends_the_question_by_coming_back(ada: Browser, bob: Browser, eve: Browser) -> None:
     table = three(ada, bob, eve)
     later(ada, GRACE)
-    ada.server.hub.elsewhere = {table: {1, 2}}
+    ada.server.hub.elsewhere = {table: {"other": At((1, 2))}}
     assert bob.post(f"/t/{table}/standin", seat="0").status_code == 200
     assert ada.post(f"/t/{table}/agree", seat="0", yes="0").status_code == 200
     assert ada.server.store.proposal(table) is None
@@ -226,14 +227,14 @@ def test_who_is_away_ends_the_question_by_coming_back(ada: Browser, bob: Browser
 def test_who_is_the_only_one_left_is_the_table(ada: Browser, bob: Browser, eve: Browser) -> None:
     table = three(ada, bob, eve)
     later(ada, GRACE)
-    ada.server.hub.elsewhere = {table: {1}}
+    ada.server.hub.elsewhere = {table: {"other": At((1,))}}
     assert bob.post(f"/t/{table}/standin", seat="0").status_code == 200
     assert bob.seat(table, 0).stand_in == STAND_IN
 
 
 def test_who_is_here_is_not_replaced(ada: Browser, bob: Browser) -> None:
     table = two(ada, bob)
-    ada.server.hub.elsewhere = {table: {1}}  # the page is served by another process
+    ada.server.hub.elsewhere = {table: {"other": At((1,))}}  # the page is served by another process
     assert ada.post(f"/t/{table}/standin", seat="1", bot="random").status_code == 403
 
 

@@ -362,18 +362,6 @@ def test_an_absence_is_measured_by_a_watch(tables: Tables, store: Store, monkeyp
     assert away_for(0.2) == [STAND_IN, STAND_IN], "and nobody early"
 
 
-def test_who_was_seen_at_an_hour_that_has_not_come_is_not_here(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, hub = open_table(tables), Hub()
-    hub.listeners[table].add(Listener([]))
-    store.touch(table, [0])
-    conductor = Conductor(tables, Slow(), hub)  # type: ignore[arg-type]
-    assert conductor.seen_elsewhere() == {table: {0}}
-    monkeypatch.setattr(store, "now", hour_ago)
-    assert conductor.seen_elsewhere() == {table: set()}
-
-
 def test_nobody_is_woken_after_the_end(tables: Tables) -> None:
     table = open_table(tables, "greedy", "me")
 
@@ -385,27 +373,6 @@ def test_nobody_is_woken_after_the_end(tables: Tables) -> None:
         await conductor.close()
         assert not conductor.running
         assert not conductor.looks
-
-    asyncio.run(whole())
-
-
-def test_processes_tell_each_other_who_is_there(tables: Tables, store: Store) -> None:
-    table = open_table(tables)
-
-    async def whole() -> None:
-        hubs = [Hub(), Hub()]
-        here, there = (Conductor(Tables(store), Slow(), hub) for hub in hubs)  # type: ignore[arg-type]
-        ada, spectator = (hub.stream(table, seats, number(1)) for hub, seats in zip(hubs, ([0], []), strict=True))
-        await anext(ada)
-        await anext(spectator)
-        here.seen_elsewhere()
-        hubs[1].learn(there.seen_elsewhere())
-        assert hubs[1].present(table) == {0}
-        assert '"seats": [0]' in await anext(spectator)
-        await ada.aclose()
-        await spectator.aclose()
-        await here.close()
-        await there.close()
 
     asyncio.run(whole())
 

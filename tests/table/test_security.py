@@ -18,6 +18,7 @@ from demiurge.table.server.guard import HEADERS, LARGEST, Guard, caller, too_lar
 from demiurge.table.server.hosts import Hosts, host_of
 from demiurge.table.server.limits import Limits
 from demiurge.table.server.server import Settings
+from demiurge.table.server.streams import Streams
 from tests.table.serving import ISLES, Browser, at_table
 
 
@@ -255,10 +256,10 @@ def test_an_address_has_so_many_streams() -> None:
         await asyncio.gather(*streams, *others)
         await open_stream("2001:db8::9")
         assert heard[7:] == [200]
-        assert guard.streams == {}
+        assert guard.streams.here == {}
 
     ended = asyncio.Event()
-    guard = Guard(app, Hosts([]), Limits(streams=3), False, 0, 0)
+    guard = Guard(app, Hosts([]), Limits(streams=3), False, Buckets(0, 0), Streams())
     asyncio.run(run())
 
 
@@ -277,5 +278,5 @@ def test_a_body_that_is_sent_to_a_stream_ends_it() -> None:
         pass
 
     scope: Scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}
-    asyncio.run(Guard(app, Hosts([]), Limits(), False, 0, 0)(scope, receive, send))
+    asyncio.run(Guard(app, Hosts([]), Limits(), False, Buckets(0, 0), Streams())(scope, receive, send))
     assert heard == ["http.disconnect"]

@@ -123,7 +123,7 @@ async def none() -> int:
 async def events(stream: AsyncIterator[str]) -> list[tuple[str, Any]]:
     """What comes next, as pairs of kind and data."""
     found = (await asyncio.wait_for(anext(stream), 5)).strip().split("\n\n")
-    pairs = [one.split("\n") for one in found]
+    pairs = [one.split("\n") for one in found if not one.startswith("retry")]
     return [(kind.removeprefix("event: "), json.loads(data.removeprefix("data: "))) for kind, data in pairs]
 
 

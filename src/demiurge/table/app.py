@@ -38,7 +38,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)  # a frame in 1 ms; 6 saves a fifth in 5 ms
     hosts = Hosts([*settings.hosts, host_of(settings.url)])
     app.add_middleware(
-        Guard, hosts=hosts, limits=settings.limits, secure=settings.secure, rate=settings.rate, burst=settings.burst
+        Guard, hosts=hosts, limits=settings.limits, secure=settings.secure, buckets=server.calls, streams=server.streams
     )
     metrics.install(app)
     app.mount("/static", Static(directory=STATIC), name="static")

@@ -74,7 +74,7 @@ def test_everything_visible_rings_with_its_news(store: Store) -> None:
     store.claim(table.id, 0, "link", "ann", "Ann")
     store.claim(table.id, 0, "link", "bob", "Bob")  # refused: nothing to see
     store.set_seat(table.id, 0, name="Anna")
-    store.touch(table.id, [0])
+    store.tell("nothing that anybody may see")
     store.rotate_link(table.id, 0, "link 1", 1)
     store.release(table.id, 0)
     store.configure(table.id, listed=True)
@@ -162,6 +162,15 @@ def test_another_process_is_heard_within_a_second_of_its_commit(near: Store, pos
     rings = [ring for ring in (ears.get(timeout=5) for _ in range(4)) if ring[1] is not None]
     assert [told for _, told in rings] == [Ring(table.id, news) for news in (2, 3, 4)]
     assert all(at - before < 1 for (at, _), before in zip(rings, committed, strict=True))
+
+
+def test_what_processes_say_of_themselves_is_no_news(near: Store, far: Store) -> None:
+    words, news = queue.Queue[str](), list[Told]()
+    far.bell.hear(words.put)
+    far.bell.listen(news.append)
+    near.tell("hello")
+    assert words.get(timeout=5) == "hello"
+    assert [told for told in news if told] == []
 
 
 def test_a_change_that_is_rolled_back_is_not_heard(near: Store, far: Store) -> None:

@@ -167,8 +167,9 @@ def test_a_failure_between_the_row_and_its_lines_leaves_nothing(store: Store) ->
 
 
 def test_a_time_without_a_zone_is_refused(store: Store) -> None:
+    since = datetime(2020, 1, 1)
     with pytest.raises(Exception, match="zone"):
-        store.touch(a_table(store).id, [0], datetime(2020, 1, 1))
+        store.change(a_table(store).id, 1, keep=0, add=[], undone=[], waiting=[], since=since)
 
 
 # ---- proposals
@@ -246,14 +247,6 @@ def test_a_seat_changes_only_in_what_is_given(store: Store) -> None:
     assert (ann.name, ann.stand_in) == ("Anna", "")
     with pytest.raises(Moved):
         store.set_seat(table.id, 9, name="Nobody")
-
-
-def test_presence_is_written_without_news(store: Store) -> None:
-    table, then = a_table(store), datetime(2021, 1, 2, tzinfo=UTC)
-    store.touch(table.id, [1], then)
-    store.touch(table.id, [])
-    assert [row.seen for row in store.seats(table.id)] == [None, then]
-    assert store.table(table.id) == table
 
 
 def test_a_table_is_configured(store: Store) -> None:

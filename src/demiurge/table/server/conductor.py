@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections import OrderedDict
+import threading
+from collections import Counter, OrderedDict
 from collections.abc import Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from contextlib import suppress
 from math import inf
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -30,7 +31,7 @@ SWEEP: Final = 10.0  # seconds between two looks for bots that nobody woke, and 
 STUCK: Final = 20.0  # seconds: a bot that was asked so long ago has been forgotten, by a process that ended
 PAGE: Final = 200  # tables that a look for the forgotten reads at once
 REMEMBERED: Final = 20_000  # tables that stand still
-SEEN: Final = timedelta(seconds=2.5 * SWEEP)  # who was seen by another process about now is still there
+RETRY: Final = 1.0  # seconds until we look again at a table whose bots another process has taken on
 
 
 class Task(NamedTuple):
@@ -70,6 +71,10 @@ class Still:
             self.since.popitem(last=False)
         return ripe
 
+    def forget(self, table: str) -> None:
+        """Nobody looks after it yet."""
+        self.since.pop(table, None)
+
 
 class Conductor:
     def __init__(self, tables: Tables, thinkers: Thinkers, hub: Hub, pace: float = PACE) -> None:
@@ -78,11 +83,15 @@ class Conductor:
         self.again: set[tuple[str, int]] = set()
         self.looks: set[asyncio.Task[None]] = set()
         self.failed: set[str] = set()  # tables where a bot could not answer; the next sweep tries again
+        self.at_it: Counter[str] = Counter()  # by table, who looks there or thinks
+        self.denied: set[str] = set()  # tables whose bots another process has taken on
+        self.alone = asyncio.Event()  # another process is no more
         self.closed = False
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="conductor")
         self.sweeper: asyncio.Task[None] | None = None
         self.absent: dict[tuple[str, int], float] = {}
         self.resting: set[str] = set()  # tables whose bots wait until somebody plays there or looks on
+        self.claiming = threading.Lock()
         self.still = Still()
         self.reached: Unfinished | None = None  # by who walks through all unfinished tables
 
@@ -93,9 +102,23 @@ class Conductor:
     def wake(self, table: str) -> None:
         """Something changed at a table. Look whether a bot owes an answer there."""
         if not self.closed:
-            task = asyncio.create_task(self.guarded(table, self.look(table)))
+            task = asyncio.create_task(self.guarded(table, self.insist(table)))
             self.looks.add(task)  # the loop alone would not keep it
             task.add_done_callback(self.looks.discard)
+
+    async def insist(self, table: str) -> None:
+        """Whoever wakes us here may not have woken who has taken on the bots: until they answer we look again."""
+        if not await self.look(table) and table not in self.denied:
+            self.denied.add(table)
+            asyncio.get_running_loop().call_later(RETRY, self.wake_again, table)
+
+    def wake_again(self, table: str) -> None:
+        self.denied.discard(table)
+        self.wake(table)
+
+    def forsaken(self) -> None:
+        """Another process is no more. What its bots were asked, ours are asked now."""
+        self.alone.set()
 
     def stir(self, table: str) -> None:
         """Something may be seen at a table that could not be before: somebody has sat down where bots wait, perhaps."""
@@ -113,24 +136,59 @@ class Conductor:
             trace = None if isinstance(error, StorageDown) else error  # of that one line is enough
             log.error("a bot could not answer: %s", error, extra={"table": table}, exc_info=trace)
 
-    async def look(self, table: str) -> None:
-        for seat in await self.off_loop(self.asked_bots, table):
-            key = (table, seat)
-            if key in self.running:
-                self.again.add(key)  # it may have looked just before this change
-            else:
-                self.running[key] = asyncio.create_task(self.guarded(table, self.play(table, seat)))
-                self.say_busy(table)
+    async def look(self, table: str) -> bool:
+        """Let the bots think that are asked. False if another process has taken them on."""
+        self.hold(table)
+        try:
+            seats = await self.off_loop(self.asked_bots, table)
+            for seat in seats or ():
+                key = (table, seat)
+                if key in self.running:
+                    self.again.add(key)  # it may have looked just before this change
+                else:
+                    self.hold(table)
+                    self.running[key] = asyncio.create_task(self.guarded(table, self.play(table, seat)))
+                    self.say_busy(table)
+            return seats is not None
+        finally:
+            self.let_go(table)
 
     async def off_loop(self, what: Any, *args: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, what, *args)
 
-    def asked_bots(self, table: str) -> list[int]:
+    def asked_bots(self, table: str) -> list[int] | None:
+        """The seats whose bots are asked, if we may answer for them. A game over which another process thinks is not
+        even read."""
+        if table not in self.tables.lives and not self.claim(table):
+            return None
         try:
             live = self.tables.live(table)
         except NoTable:
             return []
-        return [] if self.rests(live) else [seat for seat in live.state.waiting() if live.runner(seat)]
+        seats = [] if self.rests(live) else [seat for seat in live.state.waiting() if live.runner(seat)]
+        return seats if not seats or self.claim(table) else None
+
+    # ---- one process of several
+    def claim(self, table: str) -> bool:
+        with self.claiming:
+            return self.tables.store.claims.take(f"bots {table}")
+
+    def release(self, table: str) -> None:
+        """Unless somebody is at it again."""
+        with self.claiming:
+            if not self.at_it.get(table):
+                self.tables.store.claims.leave(f"bots {table}")
+
+    def hold(self, table: str) -> None:
+        """While anybody is at it here, the claim stands, if there is one."""
+        self.at_it[table] += 1
+
+    def let_go(self, table: str) -> None:
+        self.at_it[table] -= 1
+        if not self.at_it[table]:
+            del self.at_it[table]
+            if not self.closed:
+                self.threads.submit(self.release, table)
 
     def rests(self, live: Live) -> bool:
         """Where nobody plays in person and nobody looks on, bots would only take the time of others."""
@@ -143,23 +201,29 @@ class Conductor:
     async def play(self, table: str, seat: int) -> None:
         """One seat's answers, as long as its bot is asked."""
         try:
-            while True:
-                task = await self.off_loop(self.task, table, seat)
-                if task is None:
-                    return
-                began = asyncio.get_running_loop().time()
-                text = await self.think(task, seat)
-                await asyncio.sleep(max(0.0, self.pace - (asyncio.get_running_loop().time() - began)))
-                why = await self.off_loop(self.tables.answer, table, seat, text, task.at, task.version, task.spec)
-                if why is not None and why != MOVED_ON:
-                    log.error("bot %s gave a refused answer", task.spec, extra={"table": table, "why": why})
-                    return
+            while await self.play_once(table, seat):
+                pass
         finally:
+            self.let_go(table)
             self.running.pop((table, seat), None)
             self.say_busy(table)
             if (table, seat) in self.again:
                 self.again.discard((table, seat))
                 self.wake(table)
+
+    async def play_once(self, table: str, seat: int) -> bool:
+        """Whether the bot may be asked more."""
+        task = await self.off_loop(self.task, table, seat)
+        if task is None:
+            return False
+        began = asyncio.get_running_loop().time()
+        text = await self.think(task, seat)
+        await asyncio.sleep(max(0.0, self.pace - (asyncio.get_running_loop().time() - began)))
+        why = await self.off_loop(self.tables.answer, table, seat, text, task.at, task.version, task.spec)
+        if why is not None and why != MOVED_ON:
+            log.error("bot %s gave a refused answer", task.spec, extra={"table": table, "why": why})
+            return False
+        return True
 
     def task(self, table: str, seat: int) -> Task | None:
         with self.tables.holding(table) as live:
@@ -182,11 +246,10 @@ class Conductor:
             return task.game.space.format(action)
 
     def busy(self, table: str) -> list[int]:
-        """From any thread."""
-        return [seat for where, seat in tuple(self.running) if where == table]
+        return [seat for where, seat in self.running if where == table]
 
     def say_busy(self, table: str) -> None:
-        self.hub.send(table, "busy", {"seats": self.busy(table)})
+        self.hub.say_busy(table, self.busy(table))
 
     # ---- looking after the forgotten
     async def sweep(self) -> None:
@@ -197,16 +260,22 @@ class Conductor:
                 forgotten = await self.off_loop(self.forgotten, patience)
                 again, self.failed = self.failed, set()
                 for table in dict.fromkeys([*forgotten, *again]):
-                    await self.guarded(table, self.look(table))
+                    await self.guarded(table, self.tend(table))
                 patience = STUCK
-                if self.tables.store.shared:
-                    self.hub.learn(await self.off_loop(self.seen_elsewhere))
                 await self.off_loop(self.stand_in_for_the_absent)
             except StorageDown as error:
                 log.error("the sweep found no database: %s", error)
             except Exception:
                 log.exception("the sweep failed")
-            await asyncio.sleep(SWEEP)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.alone.wait(), SWEEP)
+                self.alone.clear()
+                patience = 0.0
+
+    async def tend(self, table: str) -> None:
+        """Where another process thinks we shall look again: it may not come to an end."""
+        if not await self.look(table):
+            self.still.forget(table)
 
     def forgotten(self, patience: float) -> list[str]:
         """Tables whose bots have been asked in vain for so long; without patience all of them."""
@@ -225,16 +294,6 @@ class Conductor:
         others = store.unfinished(PAGE, self.reached or newest[-1]) if newest else []
         self.reached = others[-1] if others else None
         return newest + others
-
-    def seen_elsewhere(self) -> dict[str, set[int]]:
-        """Processes that share a database tell each other by it whose pages are open."""
-        found, store, now = dict[str, set[int]](), self.tables.store, self.tables.store.now()
-        for table in list(self.hub.listeners):
-            here = self.hub.here(table)
-            if here:
-                store.touch(table, sorted(here))
-            found[table] = {row.seat for row in store.seats(table) if row.seen and abs(now - row.seen) <= SEEN} - here
-        return found
 
     def stand_in_for_the_absent(self) -> None:
         """At a table that says so, a bot plays for who owes an answer and has been away for that many minutes."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -23,6 +22,7 @@ from demiurge.table.buckets import Buckets
 from demiurge.table.identity import COOKIE, csrf_token, new_token, plausible, same
 from demiurge.table.server.hosts import Hosts, name_in
 from demiurge.table.server.limits import Limits
+from demiurge.table.server.streams import Streams
 
 LARGEST: Final = 64 * 1024  # bytes of a request's body
 LONGEST: Final = 20  # digits of its length
@@ -70,12 +70,11 @@ class Guard:
     of 0 is no limit."""
 
     def __init__(
-        self, app: ASGIApp, hosts: Hosts, limits: Limits, secure: bool, rate: float, burst: float
+        self, app: ASGIApp, hosts: Hosts, limits: Limits, secure: bool, buckets: Buckets, streams: Streams
     ) -> None:  # fmt: skip
         self.app = app
         self.hosts, self.limits, self.secure = hosts, limits, secure
-        self.streams: Counter[str] = Counter()  # by caller
-        self.buckets = Buckets(rate, burst)
+        self.buckets, self.streams = buckets, streams
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -105,7 +104,7 @@ class Guard:
             return refused(429, "error-too-many")
         if size > self.limits.head:
             return refused(431, "error-too-much")
-        if is_stream(scope) and 0 < self.limits.streams <= self.streams[caller(scope)]:
+        if is_stream(scope) and 0 < self.limits.streams <= self.streams.count(caller(scope)):
             return refused(429, "error-too-open")
         names = [name_in(host) for host in headers.getlist("host")]  # a program of old may bring none
         if len(names) > 1 or "" in names:
@@ -117,14 +116,15 @@ class Guard:
     @contextmanager
     def counted(self, scope: Scope) -> Iterator[None]:
         """A stream counts as long as it is open."""
+        if not is_stream(scope):
+            yield
+            return
         who = caller(scope)
-        self.streams[who] += is_stream(scope)
+        self.streams.add(who, 1)
         try:
             yield
         finally:
-            self.streams[who] -= is_stream(scope)
-            if not self.streams[who]:
-                del self.streams[who]
+            self.streams.add(who, -1)
 
     def visitor(self, cookies: Mapping[str, str]) -> tuple[str, bool]:
         """Their token, and whether they brought it. Odd cookies of others on this host do not matter."""

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict, defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import asdict
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.messages import message_in
@@ -22,6 +22,7 @@ REPLY: Final = 5.0  # seconds in which who speaks is answered
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
 SOON: Final = 0.2  # seconds in which all who come and go are told of at once
 UNSAID: Final = 32  # events that wait for a page; beyond that a message is only news to it
+AGAIN_MS: Final = range(300, 900, 37)  # after which a page calls again whose line was cut: not all at the same moment
 STILL_HERE: Final = ": here\n\n"
 CALLS: Final = 60.0  # seconds that a program counts as present after a call
 TABLES: Final = 10_000  # of which is remembered who was seen; the longest silent ones are forgotten
@@ -30,6 +31,18 @@ TABLES: Final = 10_000  # of which is remembered who was seen; the longest silen
 def event(kind: str, data: Mapping[str, object]) -> str:
     """As it goes over the line."""
     return f"event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
+class At(NamedTuple):
+    """Whom one server process has at a table: seats whose pages are open or whose programs have called, people who look
+    on, and seats whose bots think."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+    busy: tuple[int, ...] = ()
+
+
+NOBODY: Final = At()
 
 
 class Page:
@@ -115,16 +128,20 @@ class Sightings:
 
 
 class Hub:
-    """`elsewhere`: by table, the seats whose pages other processes serve, as far as is known. `came` is called with a
-    table that nobody had before them, when somebody has."""
+    """`elsewhere`: by table and process, whom other processes have there, as far as is known. `came` is called with a
+    table that nobody had before them, when somebody has; `moved` with one of which the others may want to hear."""
 
     def __init__(
         self, came: Callable[[str], None] = lambda table: None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.came = came
+        self.moved: Callable[[str], None] = lambda table: None
         self.listeners: dict[str, set[Listener]] = defaultdict(set)
-        self.elsewhere: dict[str, set[int]] = {}
+        self.elsewhere: dict[str, dict[str, At]] = {}
+        self.thinking: dict[str, list[int]] = {}  # by table, the seats whose bots think here
+        self.called_at: set[str] = set()  # tables where a program has come by a call
         self.due: set[str] = set()  # tables whose pages will soon hear who is there
+        self.opened = 0  # streams, so far
         self.closed = False
         self.clock = clock
         self.began = clock()
@@ -135,16 +152,28 @@ class Hub:
         """The seats whose pages this process serves."""
         return {seat for one in tuple(self.listeners.get(table, ())) for seat in one.seats}
 
+    def calling(self, table: str) -> set[int]:
+        """The seats whose program has called lately."""
+        since = self.clock() - CALLS
+        return {seat for seat, at in self.called.of(table).items() if at >= since}
+
+    def at(self, table: str) -> At:
+        """Whom this process has there."""
+        seats = sorted(self.here(table) | self.calling(table))
+        return At(tuple(seats), self.looking_on(table), tuple(self.thinking.get(table, ())))
+
+    def at_others(self, table: str) -> list[At]:
+        return list(self.elsewhere.get(table, {}).values())
+
     def present(self, table: str) -> set[int]:
         """The seats whose page is open anywhere, and whose program has called lately."""
-        since = self.clock() - CALLS
-        called = {seat for seat, at in self.called.of(table).items() if at >= since}
-        return self.here(table) | self.elsewhere.get(table, set()) | called
+        return self.here(table) | self.calling(table) | {seat for at in self.at_others(table) for seat in at.seats}
 
     def saw(self, table: str, seats: Collection[int]) -> None:
         """A program has called for these seats. It need not hold a line open to be there."""
         if seats:
             self.called.note(table, seats, self.clock())
+            self.called_at.add(table)
 
     def away(self, table: str, seat: int) -> float:
         """For how many seconds a seat has not been here, as far as is known: at most since this process began."""
@@ -157,20 +186,38 @@ class Hub:
         """Whether this process serves anybody there. What others look at, their processes keep going."""
         return bool(self.listeners.get(table))
 
-    def spectators(self, table: str) -> int:
+    def looking_on(self, table: str) -> int:
+        """The open pages of people who have no seat, here."""
         return sum(not one.seats for one in tuple(self.listeners.get(table, ())))
+
+    def spectators(self, table: str) -> int:
+        return self.looking_on(table) + sum(at.spectators for at in self.at_others(table))
+
+    def busy(self, table: str) -> list[int]:
+        """The seats whose bots think, wherever they do. From any thread."""
+        return sorted({*self.thinking.get(table, ()), *(seat for at in self.at_others(table) for seat in at.busy)})
 
     def count(self) -> int:
         return sum(len(found) for found in self.listeners.values())
 
-    def learn(self, elsewhere: dict[str, set[int]]) -> None:
-        """What other processes know; pages hear where that is something else than before."""
-        before, self.elsewhere = self.elsewhere, elsewhere
-        for table, seats in before.items():
-            self.left.note(table, seats - elsewhere.get(table, set()), self.clock())
-        for table in elsewhere:
-            if elsewhere[table] != before.get(table, set()):
-                self.say_presence(table)
+    def learn(self, process: str, table: str, at: At) -> None:
+        """What another process has told; pages hear where that is something else than before."""
+        known = self.elsewhere.setdefault(table, {})
+        before = known.pop(process, NOBODY)
+        if at != NOBODY:
+            known[process] = at
+        elif not known:
+            del self.elsewhere[table]
+        self.left.note(table, set(before.seats) - set(at.seats), self.clock())
+        if before.busy != at.busy:
+            self.send(table, "busy", {"seats": self.busy(table)})
+        if before[:2] != at[:2] and table in self.listeners:
+            self.say_presence(table)
+
+    def forget(self, process: str) -> None:
+        """It is no more, and whoever was there with it has gone."""
+        for table in [table for table, known in self.elsewhere.items() if process in known]:
+            self.learn(process, table, NOBODY)
 
     # ---- saying
     def send(self, table: str, kind: str, data: Mapping[str, object]) -> None:
@@ -187,6 +234,14 @@ class Hub:
         for one in found:
             one.say_message(said.number, texts[one.language])
 
+    def say_busy(self, table: str, seats: list[int]) -> None:
+        """These bots think here now."""
+        self.thinking[table] = seats
+        if not seats:
+            del self.thinking[table]
+        self.send(table, "busy", {"seats": self.busy(table)})
+        self.moved(table)
+
     def say_presence(self, table: str) -> None:
         """Soon, and once for all who come and go meanwhile: a crowd would else tell everybody of everybody."""
         if table not in self.due:
@@ -195,6 +250,7 @@ class Hub:
 
     def tell_presence(self, table: str) -> None:
         self.due.discard(table)
+        self.moved(table)
         data = self.presence(table)
         for one in self.listeners.get(table, ()):
             one.say_presence(data)
@@ -237,6 +293,7 @@ class Hub:
         """What one page hears, until it goes or the server does. `news` is read when it listens already, so that
         nothing falls between."""
         listener, first = Listener(seats, language, page), not self.watched(table)
+        self.opened += 1
         self.listeners[table].add(listener)
         if first:
             self.came(table)
@@ -246,6 +303,7 @@ class Hub:
             known = await news()
             if "news" not in listener.unsaid:
                 listener.send("news", {"news": known})
+            yield await listener.hear() + f"retry: {AGAIN_MS[self.opened % len(AGAIN_MS)]}\n\n"
             while not self.closed:
                 yield await listener.hear()
         finally:

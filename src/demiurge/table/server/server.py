@@ -14,6 +14,7 @@ from typing import Final
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
 
+from demiurge.table.buckets import Buckets
 from demiurge.table.game.live import Live
 from demiurge.table.game.tables import Tables
 from demiurge.table.game.talk import Manners
@@ -27,6 +28,8 @@ from demiurge.table.server.conductor import PACE, Conductor
 from demiurge.table.server.hub import Hub, Page, event
 from demiurge.table.server.limits import Limits
 from demiurge.table.server.once import Once
+from demiurge.table.server.others import Others
+from demiurge.table.server.streams import Streams
 from demiurge.table.storage import Clock, Ring, StorageDown, Store, time_of_day
 
 log = logging.getLogger("demiurge.table")
@@ -80,9 +83,17 @@ class Server:
         self.manners = Manners()
         self.thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
         self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
+        self.calls, self.streams = Buckets(settings.rate, settings.burst), Streams()
+        self.others = Others(self.store, self.hub, self.conductor.forsaken, self.buckets(), self.streams)
         self.hints: Once[list[tuple[str, float, int]]] = Once(HINTS)
         self.films: Once[bytes] = Once(FILMS)
         self.loop: asyncio.AbstractEventLoop | None = None
+
+    def buckets(self) -> dict[str, Buckets]:
+        """Of all that is limited by time: the processes on one database share them."""
+        talk, making = (self.manners.persons, self.manners.guests), self.caps.making
+        names = ("calls", "persons", "guests", "hosts", "origins")
+        return dict(zip(names, (self.calls, *talk, *making), strict=True))
 
     # ---- from any thread into the loop
     def changed(self, table: str) -> None:
@@ -96,11 +107,17 @@ class Server:
             return
         if told is None:
             self.loop.call_soon_threadsafe(self.hub.say_all, "news")
+            self.loop.call_soon_threadsafe(self.others.greet)
         elif told.message is not None:
             self.loop.call_soon_threadsafe(self.hub.say_message, told.table, told.message)
         else:
             self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news)
             self.loop.call_soon_threadsafe(self.conductor.stir, told.table)
+
+    def overheard(self, word: str) -> None:
+        """A server process says something."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.others.hear, word)
 
     def stream(
         self, table: str, seats: Collection[int], language: str = ENGLISH, page: Page | None = None, pack: bool = False
@@ -143,18 +160,22 @@ class Server:
 
     def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:
         present, spectators = self.hub.present(table), self.hub.spectators(table)
-        return Looker(visitor, present, self.conductor.busy(table), spectators, language)
+        return Looker(visitor, present, self.hub.busy(table), spectators, language)
 
     # ---- its life
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         threads.set_up()
+        self.store.bell.hear(self.overheard)
         await asyncio.to_thread(self.store.bell.listen, self.rung)
         self.conductor.start()
+        self.others.start()
 
     async def stop(self) -> None:
         """Bots stop thinking, pages are let go; whatever was acknowledged is committed already."""
         self.hub.close()
         await self.conductor.close()
         self.thinkers.close()
+        await asyncio.to_thread(self.store.claims.close)
+        await self.others.close()  # now that nothing is claimed here any more
         await asyncio.to_thread(self.store.close)

@@ -8,7 +8,7 @@
   something is said or proposed. A page that shows news 7 asks again when the bell rings with 8, unless the bell
   brings all that is new along: a message.
 
-Who is present (`touch`) is written without news: it changes with every look at a page."""
+Who is present is not kept at all: server processes tell each other (`tell`)."""
 
 from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
 from demiurge.table.storage.database import BadAddress, Kept, StorageDown

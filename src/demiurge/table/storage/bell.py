@@ -1,4 +1,5 @@
-"""Bell: how a change of a table reaches the pages that show it, in this process and in others."""
+"""Bell: how a change of a table reaches the pages that show it, in this process and in others; and how processes hear
+what the others say of themselves."""
 
 from __future__ import annotations
 
@@ -6,14 +7,16 @@ import json
 import logging
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, NullPool, create_engine, exc, text
 
 from demiurge.table.storage.database import CONNECTION, StorageDown, explain
 from demiurge.table.storage.rows import MessageRow
+
+T = TypeVar("T")
 
 
 class Ring(NamedTuple):
@@ -28,7 +31,11 @@ class Ring(NamedTuple):
 Callback = Callable[[Ring | None], None]
 """Called with a Ring, or with None: anything may have changed. From any thread; it must be quick."""
 
+Ear = Callable[[str], None]
+"""Called with what a server process says, be it this one. From any thread; it must be quick."""
+
 CHANNEL: Final = "demiurge"
+WORDS: Final = "demiurge_words"  # what processes say: a channel of its own, since older ones would take it for news
 LONGEST: Final = 7999  # bytes that PostgreSQL takes along with a notice
 LOOK_S: Final = 0.25  # how often the listener looks whether it should stop
 FIRST_WAIT_S: Final = 0.1
@@ -42,6 +49,7 @@ class Bell(ABC):
 
     def __init__(self) -> None:
         self._callbacks: list[Callback] = []
+        self._ears: list[Ear] = []
         self._guard = threading.Lock()
 
     @abstractmethod
@@ -54,10 +62,16 @@ class Bell(ABC):
             self._callbacks.append(callback)
         return lambda: self._forget(callback)
 
+    def hear(self, ear: Ear) -> None:
+        """Hear what server processes say of themselves (Store.tell), for as long as somebody listens."""
+        with self._guard:
+            self._ears.append(ear)
+
     def close(self) -> None:
         """Nobody hears anything any more."""
         with self._guard:
             self._callbacks.clear()
+            self._ears.clear()
 
     def _forget(self, callback: Callback) -> None:
         with self._guard:
@@ -67,6 +81,15 @@ class Bell(ABC):
     def _tell(self, told: Ring | None) -> None:
         with self._guard:
             callbacks = self._callbacks[:]
+        self._call(callbacks, told)
+
+    def _pass_on(self, word: str) -> None:
+        with self._guard:
+            ears = self._ears[:]
+        self._call(ears, word)
+
+    @staticmethod
+    def _call(callbacks: Sequence[Callable[[T], None]], told: T) -> None:
         for callback in callbacks:
             try:
                 callback(told)
@@ -83,7 +106,11 @@ class LocalBell(Bell):
 
 def notify(connection: Connection, told: Ring) -> None:
     """Ring with the commit of this transaction, or not at all."""
-    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload_of(told)})
+    say(connection, CHANNEL, payload_of(told))
+
+
+def say(connection: Connection, channel: str, payload: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
 
 
 def payload_of(told: Ring) -> str:
@@ -149,7 +176,8 @@ class PostgresBell(Bell):
         while not self._stop.is_set():
             try:
                 with self._engine.connect() as connection:
-                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+                    for channel in (CHANNEL, WORDS):
+                        connection.exec_driver_sql(f"LISTEN {channel}")
                     wait = FIRST_WAIT_S
                     self._hears.set()
                     self._tell(None)  # who knows what was rung before
@@ -163,4 +191,7 @@ class PostgresBell(Bell):
     def _follow(self, raw: Any) -> None:
         while not self._stop.is_set():
             for notice in raw.notifies(timeout=LOOK_S):
-                self._tell(heard(notice.payload))
+                if notice.channel == WORDS:
+                    self._pass_on(notice.payload)
+                else:
+                    self._tell(heard(notice.payload))

@@ -30,7 +30,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import parts, schema
-from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring, notify
+from demiurge.table.storage.bell import WORDS, Bell, LocalBell, PostgresBell, Ring, notify, say
+from demiurge.table.storage.claims import Claims, PostgresClaims
 from demiurge.table.storage.database import Database
 from demiurge.table.storage.migrate import migrate
 from demiurge.table.storage.rows import (
@@ -89,11 +90,13 @@ def unfinished(rows: Sequence[Any]) -> Unfinished:
 
 class Store:
     """The tables of a server. `bell` rings for everything that somebody at a table may see; `wrote` is called with the
-    table and its news before anybody else hears of what was written here."""
+    table and its news before anybody else hears of what was written here; `claims` are what one of several processes
+    does."""
 
-    def __init__(self, database: Database, bell: Bell, clock: Clock = time_of_day) -> None:
+    def __init__(self, database: Database, clock: Clock = time_of_day) -> None:
         self._database = database
-        self.bell = bell
+        self.bell: Bell = PostgresBell(database.url) if database.postgres else LocalBell()
+        self.claims = PostgresClaims(database.url) if database.postgres else Claims()
         self.now = clock
         self.wrote: Callable[[str, int], None] = lambda table, news: None
 
@@ -106,7 +109,7 @@ class Store:
         except BaseException:
             database.close()
             raise
-        return cls(database, PostgresBell(database.url) if database.postgres else LocalBell(), clock)
+        return cls(database, clock)
 
     @property
     def shared(self) -> bool:
@@ -120,6 +123,7 @@ class Store:
 
     def close(self) -> None:
         self.bell.close()
+        self.claims.close()
         self._database.close()
 
     # ---- making a table
@@ -369,12 +373,6 @@ class Store:
 
         self._change(id, work, (t.host_hash == host_hash,), host_hash=to)
 
-    def touch(self, id: str, seats: Sequence[int], at: datetime | None = None) -> None:
-        """These seats have been seen. No news: presence is told by whoever serves the pages."""
-        s = schema.seats.c
-        query = update(schema.seats).where(s.table_id == id, s.seat.in_(seats)).values(seen=at or self.now())
-        self._database.write(lambda connection: connection.execute(query))
-
     def add_message(self, id: str, seat: int, name: str, text: str) -> MessageRow:
         """Say something; the message as it is kept. Where there are too many, the oldest goes."""
         said = MessageRow(0, seat, schema.keepable(name), schema.keepable(text), self.now())
@@ -390,6 +388,11 @@ class Store:
         query = self._insert(schema.visitors).values(hash=visitor_hash, **fresh)
         query = query.on_conflict_do_update(index_elements=["hash"], set_=fresh)
         self._database.write(lambda connection: connection.execute(query))
+
+    def tell(self, word: str) -> None:
+        """Say something to the other server processes, who hear it by their bells."""
+        if self.shared:
+            self._database.write(lambda connection: say(connection, WORDS, word))
 
     def pulse(self, patience: float) -> None:
         """Write something, to see whether that is possible. A row that is there already fits into a full file, so
