@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import queue
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -259,3 +261,55 @@ def test_what_is_wrong_is_said_once() -> None:
         status, said = process.end()
     assert (status, said.count("\n")) == (2, 1), said
     assert "the database cannot be used" in said
+
+
+# ---- a rolling restart
+class Listening(threading.Thread):
+    """A page that calls again when its stream ends, as browsers do, and notes for how long it had none."""
+
+    def __init__(self, address: str, table: str) -> None:
+        super().__init__(daemon=True)
+        self.address, self.table = address, table
+        self.news = queue.Queue[tuple[str, Any]]()
+        self.processes = list[int]()
+        self.gaps = list[float]()
+        self.cut = 0.0
+        self.start()
+
+    def run(self) -> None:
+        while True:
+            with suppress(httpx2.HTTPError, OSError, ValueError):
+                self.listen()
+            time.sleep(0.3)  # what a stream says is at least so long
+
+    def listen(self) -> None:
+        line = Line(self.address)
+        try:
+            for event in line.events(self.table):
+                if self.cut:
+                    self.gaps.append(time.monotonic() - self.cut)
+                    self.cut = 0.0
+                if line.process not in self.processes:
+                    self.processes.append(line.process)
+                self.news.put(event)
+        finally:
+            self.cut = self.cut or time.monotonic()
+            line.client.close()
+
+
+def test_all_are_replaced_and_no_page_is_long_without_its_stream(server: Process) -> None:
+    address = server.address()
+    made = Line(address).post("/tables", game=ISLES, seats=["me", "friend"])
+    table, token = made["table"], made["token"]
+    before = both(address)
+    pages = [Listening(address, table) for _ in range(4)]
+    for page in pages:
+        heard(iter(page.news.get, None), news(0))
+    server.process.send_signal(signal.SIGHUP)
+    until(lambda: not any(map(alive, before)))
+    until(lambda: all(set(page.processes) - before for page in pages))
+    said = Line(address, token).post(f"/tables/{table}/answers", do="pledge 2", at=0)
+    for page in pages:
+        heard(iter(page.news.get, None), news(said["news"]))
+        assert page.gaps
+        assert max(page.gaps) < 2, page.gaps
