@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -16,14 +15,14 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.table_load import Wire, cpu_of, free_port, start, token_of, up
+from bench.table_load import Wire, token_of
+from bench.table_server import cpu_of, serving
 from demiurge.kernel.registry import games
 
 PAGES = ("/", "/mine")
 
 
 async def measure(port: int, server: int, args: argparse.Namespace) -> dict[str, float]:
-    await up(port)
     me = Wire(port, token_of(0))
     names = list(games())
     for number in range(args.tables):
@@ -46,14 +45,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--times", type=int, default=100)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        server = start(f"sqlite:///{folder}/front.db", port)
-        try:
-            found = asyncio.run(measure(port, server.pid, args))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(10)
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/front.db") as (port, server):
+        found = asyncio.run(measure(port, server, args))
     for page, took in found.items():
         print(f"{page}: {took:.1f} ms of processor with {args.tables} tables")
     return 0

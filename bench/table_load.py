@@ -1,12 +1,16 @@
 """How long people wait at a busy server: from an answer to its acknowledgement, and from there to the other's page.
 
     .venv/bin/python bench/table_load.py [--tables 200] [--seconds 60] [--every 5] [--database URL] [--json]
+    .venv/bin/python bench/table_load.py --postgres [FOLDER] --processes 2 --clients 4 --find-rate 100 --seconds 20
 
 Tables of two people each are played forward into the midst of a game, one of the four games each in turn; then a server
 is started on them, and every seat keeps a stream open like a browser does. At each table somebody answers every few
 seconds (at random moments, as people do), through the very requests that a page makes: the answer's reply is the new
 page of its seat, as far as it has not got it; to the other seat its new page comes on its stream. The
-clients run beside the server on the same cores, so what they take counts against it."""
+clients run beside the server on the same cores, so what they take counts against it; what they, the server's processes
+and PostgreSQL take of the processor is told apart.
+
+With --find-rate the tables are the same, and answers come quicker and quicker until people have to wait."""
 
 from __future__ import annotations
 
@@ -14,22 +18,24 @@ import argparse
 import asyncio
 import gzip
 import json
-import os
 import random
 import re
-import signal
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.table_server import copied, cpu_of, memory_of, postgres, postgres_of, serving
 from demiurge import builds
 from demiurge.table.game.tables import Tables
 from demiurge.table.game.wanted import Wanted
@@ -43,6 +49,7 @@ SAID: Final = 160  # parts that a page says it has
 
 DATA: Final = re.compile(r'<script type="application/json" id="answers">(.*?)</script>', re.S)
 GAMES: Final = ("terra-mystica", "theocratia", "nova-era", "civolution")
+RAISE, HALVES = 1.4, 2  # how a rate is looked for
 FORWARD: Final = 40  # answers before the clock starts: the midst of a game that is played at random
 
 
@@ -278,37 +285,6 @@ def played_one(tables: Tables, number: int, rng: random.Random) -> Seated:
     return Seated(table, (one, two))
 
 
-# ---- the server
-def start(database: str, port: int) -> subprocess.Popen[bytes]:
-    serve = [sys.executable, "-m", "demiurge.cli", "serve", "--port", str(port), "--database", database]
-    command = [*serve, "--rate", "0", "--limit", "streams=0", "--limit", "connections=0"]  # all come from one address
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-async def up(port: int) -> None:
-    for _ in range(300):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.1)
-        else:
-            writer.close()
-            return
-    raise SystemExit("the server did not come up")
-
-
-def cpu_of(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def share(found: Sequence[float], part: float) -> float:
     return sorted(found)[min(len(found) - 1, int(len(found) * part))] if found else float("nan")
 
@@ -318,52 +294,166 @@ def summary(found: list[float]) -> dict[str, float]:
     return {name: round(1000 * value, 1) for name, value in (*named.items(), ("max", max(found, default=0.0)))}
 
 
-async def measure(args: argparse.Namespace, seated: list[Seated], port: int, server: int) -> dict[str, Any]:
-    await up(port)
-    load = Load(port, args.every)
-    tables = [[Person(port, one.tokens[n], one.table, n) for n in (0, 1)] for one in seated]
+# ---- clients
+class Found(NamedTuple):
+    """What one process of clients has seen."""
+
+    acknowledged: list[float]
+    shown: list[float]
+    whole: list[float]
+    bytes: list[int]
+    conflicts: int
+    page: int  # bytes of a whole page
+    cpu: float
+
+
+def client(line: Connection, port: int, every: float, seconds: float, seated: list[tuple[int, Seated]]) -> None:
+    """The people at some of the tables, in a process of their own: says when all are there, and begins when told."""
+    line.send(asyncio.run(attend(line, port, every, seconds, seated)))
+
+
+async def attend(
+    line: Connection, port: int, every: float, seconds: float, seated: list[tuple[int, Seated]]
+) -> Found:  # fmt: skip
+    load = Load(port, every)
+    tables = [[Person(port, one.tokens[n], one.table, n) for n in (0, 1)] for _, one in seated]
     people = [person for two in tables for person in two]
-    for person in people:
-        await person.fetch()
+    for two in tables:
+        await asyncio.gather(*[person.fetch() for person in two])
     listening = [asyncio.create_task(person.listen()) for person in people]
     await asyncio.sleep(2)
-    until, before, began = time.perf_counter() + args.seconds, cpu_of(server), time.perf_counter()
-    mine = time.process_time()
-    await asyncio.gather(*[load.play(two, until, random.Random(n)) for n, two in enumerate(tables)])
-    took = time.perf_counter() - began
-    spent = cpu_of(server) - before
-    used, mine = spent / took, (time.process_time() - mine) / took
+    line.send("ready")
+    await asyncio.to_thread(line.recv)
+    until, began = time.perf_counter() + seconds, time.process_time()
+    numbers = [number for number, _ in seated]
+    await asyncio.gather(*[load.play(two, until, random.Random(n)) for n, two in zip(numbers, tables, strict=True)])
+    spent = time.process_time() - began
     for task in listening:
         task.cancel()
+    page = len(people[0].page)
+    return Found(load.acknowledged, load.shown, load.whole, load.bytes, load.conflicts, page, spent)
+
+
+def all_clients(args: argparse.Namespace, every: float, seated: list[Seated], port: int) -> Iterator[list[Found]]:
+    """They are ready; and then they are done."""
+    context, shares = get_context("spawn"), [list(enumerate(seated))[n :: args.clients] for n in range(args.clients)]
+    lines, processes = [], []
+    for one in shares:
+        mine, its = context.Pipe()
+        processes.append(context.Process(target=client, args=(its, port, every, args.seconds, one), daemon=True))
+        processes[-1].start()
+        its.close()  # so that we hear if it dies
+        lines.append(mine)
+    for line in lines:
+        line.recv()
+    yield []
+    for line in lines:
+        line.send("go")
+    yield [line.recv() for line in lines]
+    for process in processes:
+        process.join()
+
+
+# ---- measuring
+class Watch:
+    """What server and database take from now on."""
+
+    def __init__(self, server: int, database: int) -> None:
+        self.server, self.database = server, database
+        self.before, self.began = self.now(), time.perf_counter()
+
+    def now(self) -> tuple[float, float]:
+        return cpu_of(self.server), cpu_of(self.database) if self.database else 0.0
+
+    def read(self) -> tuple[float, float, float]:
+        """Seconds that passed, that the server took, and that the database did."""
+        took = time.perf_counter() - self.began
+        server, database = (now - then for now, then in zip(self.now(), self.before, strict=True))
+        return took, server, database
+
+
+def measure(args: argparse.Namespace, database: str, every: float, seated: list[Seated]) -> dict[str, Any]:
+    with serving(database, args.processes) as (port, server):
+        clients = all_clients(args, every, seated, port)
+        next(clients)
+        watch = Watch(server, postgres_of(database))
+        found = next(clients)
+        took, spent, kept = watch.read()
+        memory = memory_of(server)
+        for _ in clients:
+            pass
+
+    def every_one(name: str) -> list[Any]:
+        return [value for one in found for value in getattr(one, name)]
+
+    acknowledged, sent = every_one("acknowledged"), every_one("bytes")
+    answers = len(acknowledged)
     return {
-        "tables": args.tables, "streams": len(people), "seconds": round(took, 1), "answers": len(load.acknowledged),
-        "answers_per_second": round(len(load.acknowledged) / took, 1), "conflicts": load.conflicts,
-        "answer_to_acknowledgement_ms": summary(load.acknowledged), "acknowledgement_to_page_ms": summary(load.shown),
-        "answer_to_page_ms": summary(load.whole), "server_cores_used": round(used, 2),
-        "server_ms_per_answer": round(1000 * spent / max(1, len(load.acknowledged)), 1),
-        "wire_bytes_per_answer": {"median": share(load.bytes, 0.5), "p90": share(load.bytes, 0.9)},
-        "clients_cores_used": round(mine, 2), "page_bytes": len(people[0].page), "compiled": builds.compiled(),
-        "database": args.database.split(":")[0] or "sqlite",
+        "tables": args.tables, "streams": 2 * len(seated), "seconds": round(took, 1), "answers": answers,
+        "answers_per_second": round(answers / took, 1), "conflicts": sum(one.conflicts for one in found),
+        "answer_to_acknowledgement_ms": summary(acknowledged),
+        "acknowledgement_to_page_ms": summary(every_one("shown")),
+        "answer_to_page_ms": summary(every_one("whole")), "server_cores_used": round(spent / took, 2),
+        "server_ms_per_answer": round(1000 * spent / max(1, answers), 1),
+        "wire_bytes_per_answer": {"median": share(sent, 0.5), "p90": share(sent, 0.9)},
+        "clients_cores_used": round(sum(one.cpu for one in found) / took, 2), "page_bytes": found[0].page,
+        "compiled": builds.compiled(), "database": database.split(":")[0], "processes": args.processes,
+        "database_cores_used": round(kept / took, 2), "database_ms_per_answer": round(1000 * kept / max(1, answers), 1),
+        "server_mb": round(memory),
     }  # fmt: skip
 
 
-def main() -> int:
+def find_rate(args: argparse.Namespace, database: str, seated: list[Seated]) -> dict[str, Any]:
+    """The most answers a second whose 99th percentile holds: more and more until it does not, then between the two.
+    Every step begins with the same games and a new server."""
+    steps: list[dict[str, Any]] = []
+
+    def holds(rate: float) -> bool:
+        found = measure(args, copied(database, len(steps)), len(seated) / rate, seated)
+        steps.append(found)
+        p99 = found["answer_to_acknowledgement_ms"]["p99"]
+        print(f"{rate:.0f} wanted, {found['answers_per_second']} given, p99 {p99} ms", file=sys.stderr, flush=True)
+        return bool(p99 <= args.find_rate)
+
+    good, bad = 0.0, args.first_rate
+    while holds(bad):
+        good, bad = bad, bad * RAISE
+    for _ in range(HALVES):
+        middle = (good + bad) / 2
+        good, bad = (middle, bad) if holds(middle) else (good, middle)
+    held = [one for one in steps if one["answer_to_acknowledgement_ms"]["p99"] <= args.find_rate]
+    best = max((one["answers_per_second"] for one in held), default=0.0)
+    return {"p99_ms": args.find_rate, "processes": args.processes, "carried_answers_per_second": best, "steps": steps}
+
+
+def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=5, help="seconds between two answers at a table, on average")
     parser.add_argument("--database", default="", help="an empty one; SQLite in a temporary folder by default")
+    parser.add_argument("--postgres", nargs="?", const="", help="a PostgreSQL of its own; FOLDER has its programs")
+    parser.add_argument("--processes", type=int, default=1, help="of the server, on PostgreSQL")
+    parser.add_argument("--clients", type=int, default=1, help="processes in which the people are")
+    find_help = "the most answers a second for which the 99th percentile of acknowledgements is at most so long"
+    parser.add_argument("--find-rate", type=float, metavar="MS", help=find_help)
+    parser.add_argument("--first-rate", type=float, default=20, help="where it begins, answers a second (%(default)s)")
     parser.add_argument("--json", action="store_true")
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port, database = free_port(), args.database or f"sqlite:///{folder}/load.db"
+    return parser.parse_args()
+
+
+def main() -> int:
+    args = wishes()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        database = args.database or f"sqlite:///{folder}/load.db"
+        if args.postgres is not None:
+            database = copied(stack.enter_context(postgres(args.postgres, folder)), 0)
         seated = played(database, args.tables)
-        server = start(database, port)
-        try:
-            found = asyncio.run(measure(args, seated, port, server.pid))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(10)
+        if args.find_rate:
+            found = find_rate(args, database, seated)
+        else:
+            found = measure(args, database, args.every, seated)
     if args.json:
         print(json.dumps(found))
     else:
