@@ -60,7 +60,7 @@ def test_a_table_is_read_in_parts_as_in_whole(store: Store) -> None:
     assert store.standing(one.id) == (number, 1) == (2, 1)
     changed = store.change(one.id, 1, keep=0, add=[a_line("pick 1")], undone=[], waiting=[0])
     assert store.standing(one.id) == (changed.news, changed.version) == (3, 2)
-    whole, part = store.snapshot(one.id), store.snapshot(one.id, lines=False)
+    whole, part = store.snapshot(one.id), store.snapshot(one.id, since=1)
     assert whole is not None
     assert part is not None
     assert (len(whole.lines), len(part.lines)) == (1, 0)

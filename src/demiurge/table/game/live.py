@@ -59,18 +59,16 @@ class Live:
         self.messages, self.proposal = list(found.messages), found.proposal
 
     def catch_up(self, found: Snapshot) -> bool:
-        """Give the answers that another process has written. False: it took some back, so all must be read again."""
-        lines, known = found.lines, self.play.record.lines
-        if len(lines) < len(known):
+        """Give the answers that another process has written since our last. False: it took some back, so all must be
+        read again; else the version has grown by one with every answer."""
+        more = found.table.length - self.last
+        if more < 0 or found.table.version - self.row.version != more:
             return False
-        for mine, its in zip(known, lines, strict=False):
-            if mine.seat != its.seat or mine.do != its.do or mine.chance != its.chance:
-                return False
-        for row in lines[len(known) :]:
+        for row in found.lines:
             self.play.chance = Script([value for value, _ in row.chance])
             if self.play.say(row.seat, row.do) is not None:
                 return False
-        self.times = [line.at for line in lines]
+        self.times += [line.at for line in found.lines]
         self.play.undone = list(found.table.undone)
         self.renew(found)
         return True

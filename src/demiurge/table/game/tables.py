@@ -225,17 +225,12 @@ class Tables:
         standing = self.store.standing(live.row.id)
         if standing is None:
             raise NoTable(live.row.id)
-        news, version = standing
-        if news == live.row.news:
+        if standing[0] == live.row.news:
             return True
-        played_on = version != live.row.version
-        found = self.store.snapshot(live.row.id, lines=played_on)
+        found = self.store.snapshot(live.row.id, since=live.last)
         if found is None:
             raise NoTable(live.row.id)
-        if found.table.version == live.row.version:
-            live.renew(found)
-            return True
-        return played_on and live.catch_up(found)
+        return live.catch_up(found)
 
     def wrote(self, table: str, news: int) -> None:
         """This process has written these news."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import schema
@@ -32,36 +32,46 @@ LINES_GONE: Final = delete(schema.lines).where(
 LINES: Final = insert(schema.lines)
 PROPOSAL_GONE: Final = delete(schema.proposals).where(schema.proposals.c.table_id == bindparam("of"))
 
+# And what is read whenever another process has changed a table.
+_l, _m, _p, _s = schema.lines.c, schema.messages.c, schema.proposals.c, schema.seats.c
+ID: Final[BindParameter[str]] = bindparam("id")
+TABLE: Final = select(schema.tables).where(schema.tables.c.id == ID)
+SEATS: Final = select(schema.seats).where(_s.table_id.in_(bindparam("ids", expanding=True))).order_by(_s.seat)
+MESSAGES: Final = (
+    select(_m.number, _m.seat, _m.name, _m.text, _m.at)
+    .where(_m.table_id == ID)
+    .order_by(_m.number.desc())
+    .limit(bindparam("most"))
+)
+LINES_SINCE: Final = (
+    select(_l.number, _l.seat, _l.do, _l.chance, _l.secret, _l.at)
+    .where(_l.table_id == ID, _l.number >= bindparam("since"))
+    .order_by(_l.number)
+)
+PROPOSAL: Final = select(_p.seat, _p.to, _p.version, _p.agreed, _p.asked, _p.of).where(_p.table_id == ID)
+
 
 def read_table(connection: Connection, id: str) -> TableRow | None:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+    row = connection.execute(TABLE, {"id": id}).one_or_none()
     return None if row is None else TableRow(**row._mapping)
 
 
 def read_seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
-    s = schema.seats.c
-    query = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.seat)
-    return [SeatRow(*row) for row in connection.execute(query)]
+    return [SeatRow(*row) for row in connection.execute(SEATS, {"ids": list(ids)})]
 
 
 def read_messages(connection: Connection, id: str, limit: int) -> list[MessageRow]:
-    m = schema.messages.c
-    query = select(m.number, m.seat, m.name, m.text, m.at).where(m.table_id == id)
-    rows = connection.execute(query.order_by(m.number.desc()).limit(limit)).all()
-    return [MessageRow(**row._mapping) for row in reversed(rows)]
+    rows = connection.execute(MESSAGES, {"id": id, "most": limit}).all()
+    return [MessageRow(*row) for row in reversed(rows)]
 
 
 def read_lines(connection: Connection, id: str, since: int) -> list[LineRow]:
-    l = schema.lines.c
-    query = select(*[c for c in l if c is not l.table_id]).where(l.table_id == id, l.number >= since)
-    return [LineRow(**row._mapping) for row in connection.execute(query.order_by(l.number))]
+    return [LineRow(*row) for row in connection.execute(LINES_SINCE, {"id": id, "since": since})]
 
 
 def read_proposal(connection: Connection, id: str) -> ProposalRow | None:
-    p = schema.proposals.c
-    query = select(p.seat, p.to, p.version, p.agreed, p.asked, p.of).where(p.table_id == id)
-    row = connection.execute(query).one_or_none()
-    return None if row is None else ProposalRow(**row._mapping)
+    row = connection.execute(PROPOSAL, {"id": id}).one_or_none()
+    return None if row is None else ProposalRow(*row)
 
 
 def adjust(connection: Connection, id: str, changes: dict[str, Any]) -> None:

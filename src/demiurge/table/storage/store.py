@@ -189,15 +189,15 @@ class Store:
     def proposal(self, id: str) -> ProposalRow | None:
         return self._database.read(lambda connection: parts.read_proposal(connection, id))
 
-    def snapshot(self, id: str, lines: bool = True) -> Snapshot | None:
-        """All of a table as it stood together: a change comes before or after, never between. Who knows the answers
-        already leaves them out."""
+    def snapshot(self, id: str, since: int = 0) -> Snapshot | None:
+        """All of a table as it stood together: a change comes before or after, never between. Of the answers those from
+        number `since` on."""
 
         def work(connection: Connection) -> Snapshot | None:
             table = parts.read_table(connection, id)
             if table is None:
                 return None
-            given = parts.read_lines(connection, id, 0) if lines else []
+            given = parts.read_lines(connection, id, since)
             seats, proposal = parts.read_seats(connection, [id]), parts.read_proposal(connection, id)
             return Snapshot(table, seats, given, proposal, parts.read_messages(connection, id, MESSAGES))
 
