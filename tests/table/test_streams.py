@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from demiurge.table.identity import page_mark
 from demiurge.table.seen.frames import NEXT
 from demiurge.table.server.hub import Hub, Page
 from demiurge.table.server.server import Server, Settings, packed
@@ -94,6 +95,32 @@ def test_who_answers_has_the_frame_from_the_reply(ada: Browser) -> None:
     assert [line for line in said.split("\n") if line.startswith("event")] == [
         "event: presence", "event: frame", "event: news", "event: frame",
     ]  # fmt: skip
+
+
+def test_who_answers_through_another_process_has_the_frame_from_there() -> None:
+    """Of what others do, the page is told as ever."""
+
+    async def heard() -> list[str]:
+        hub = Hub()
+
+        async def news() -> int:
+            return 1
+
+        async def draw(page: Page) -> str:
+            return "event: frame\n\n"
+
+        stream, said = hub.stream("t", [0], news, page=Page("p", 0, (), draw)), list[str]()
+        await anext(stream)
+        for number, by in ((2, page_mark("p")), (3, page_mark("another")), (4, "")):
+            hub.say_news("t", number, by)
+            said.append((await anext(stream)).split("\n")[0])
+        hub.say_news("t", 5, page_mark("p"))
+        hub.say_news("t", 6)  # before it could hear of the first
+        said.append((await anext(stream)).split("\n")[0])
+        await stream.aclose()
+        return said
+
+    assert asyncio.run(heard()) == ["event: news", "event: frame", "event: frame", "event: frame"]
 
 
 def test_what_a_page_hears_is_packed_and_can_be_read_as_it_comes() -> None:

@@ -187,7 +187,7 @@ def test_a_message_reaches_the_stream_of_a_server(ada: Browser, bob: Browser, mo
     heard = list[tuple[str, str]]()
     monkeypatch.setattr(ada.server, "loop", AtOnce())
     monkeypatch.setattr(hub, "say_message", lambda table, said: heard.append(("said", said.text)))
-    monkeypatch.setattr(hub, "say_news", lambda table, news: heard.append(("news", str(news))))
+    monkeypatch.setattr(hub, "say_news", lambda table, news, by: heard.append(("news", str(news))))
     assert say(bob, table, "one").status_code == 200
     assert bob.post(f"/t/{table}/answer", seat="1", do="pledge 0").status_code == 200
     assert say(bob, table, "two").status_code == 200

@@ -51,6 +51,11 @@ def page_id(visitor: str, name: str) -> str:
     return f"{hashed(visitor)} {name}" if name else ""
 
 
+def page_mark(page: str) -> str:
+    """A page as other server processes hear of it: short, and nobody's name."""
+    return hashed(page)[:16] if page else ""
+
+
 def csrf_token(visitor: str) -> str:
     return derived(visitor, "csrf")
 

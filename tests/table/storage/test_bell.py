@@ -116,8 +116,21 @@ def test_a_listener_that_fails_does_not_keep_the_others_from_hearing(caplog: pyt
 
 
 def test_a_payload_is_read_or_means_anything() -> None:
-    assert heard("abc 12") == Ring("abc", 12)
-    wrong = ("", "abc", "abc x", " 3", "abc -1", "abc 3 x", "abc 3 {}", "abc 3 [1]", "abc 3 [0, 1, 2, 3]", "abc 3 [")
+    for told in (Ring("abc", 12), Ring("abc", 12, by="f00")):
+        assert heard(payload_of(told)) == told
+    wrong = (
+        "",
+        "abc",
+        "abc x",
+        " 3",
+        "abc -1",
+        "abc 3 x",
+        "abc 3 {}",
+        "abc 3 1",
+        "abc 3 [1]",
+        "abc 3 [0, 1, 2, 3]",
+        "abc 3 [",
+    )
     assert [heard(text) for text in wrong] == [None] * len(wrong)
 
 

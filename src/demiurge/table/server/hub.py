@@ -12,12 +12,15 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Ite
 from dataclasses import asdict
 from typing import Final, NamedTuple
 
+from demiurge.table.identity import page_mark
 from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.messages import message_in
 from demiurge.table.seen.shelf import ROUGH
 from demiurge.table.storage import MessageRow
+from demiurge.table.storage.bell import speaker
 
 NEWS: Final = "news"
+ANYTHING: Final = -1  # a number of news that may be any
 REPLY: Final = 5.0  # seconds in which who speaks is answered
 HEARTBEAT: Final = 15.0  # seconds; proxies cut a line on which nothing is said
 SOON: Final = 0.2  # seconds in which all who come and go are told of at once
@@ -55,6 +58,7 @@ class Page:
         self.id, self.news, self.draw = id, news, draw
         self.has, self.before = frozenset(has), frozenset[str]()
         self.rough = {one for one in self.has if one.endswith(ROUGH)}
+        self.mark = page_mark(id)
         self.speaking = 0.0  # until when a reply is expected, which brings its own frame
 
     def sent(self, news: int, has: Iterable[str]) -> None:
@@ -76,6 +80,10 @@ class Listener:
         self.seats, self.language, self.page = set(seats), language, page
         self.unsaid: dict[str, str] = {}
         self.knows: dict[str, object] = {}  # who is there
+        self.newest, self.replied = (
+            ANYTHING,
+            0,
+        )  # news of which it hears, and that the reply of another process brings it
         self.rung = asyncio.Event()
 
     def send(self, kind: str, data: Mapping[str, object], key: str = "") -> None:
@@ -84,6 +92,16 @@ class Listener:
         self.unsaid.pop(key, None)
         self.unsaid[key] = event(kind, data)
         self.rung.set()
+
+    def say_news(self, news: int, by: str = "") -> None:
+        self.newest = news
+        if by and self.page is not None and self.page.mark == by:
+            self.replied = news
+        self.send(NEWS, {"news": news})
+
+    def is_answered(self, page: Page) -> bool:
+        """Whether it gets the frame by a reply."""
+        return time.monotonic() <= page.speaking or self.newest == self.replied
 
     def say_presence(self, data: dict[str, object]) -> None:
         """If it is something new."""
@@ -95,7 +113,7 @@ class Listener:
         if len(self.unsaid) < UNSAID:
             self.send("said", data, f"said {number}")
         else:
-            self.send("news", {"news": number})
+            self.say_news(number)
 
     async def hear(self) -> str:
         """What is new; after a while of silence, that the line still stands."""
@@ -105,7 +123,7 @@ class Listener:
             return STILL_HERE
         said, self.unsaid = self.unsaid, {}
         self.rung.clear()
-        if self.page is not None and NEWS in said and time.monotonic() > self.page.speaking:
+        if self.page is not None and NEWS in said and not self.is_answered(self.page):
             drawn = await self.page.draw(self.page)
             said[NEWS] = said[NEWS] if drawn is None else drawn
         return "".join(said.values())
@@ -224,8 +242,10 @@ class Hub:
         for one in self.listeners.get(table, ()):
             one.send(kind, data)
 
-    def say_news(self, table: str, news: int) -> None:
-        self.send(table, "news", {"news": news})
+    def say_news(self, table: str, news: int, by: str = "") -> None:
+        """`by`: the mark of the page that made them."""
+        for one in self.listeners.get(table, ()):
+            one.say_news(news, by)
 
     def say_message(self, table: str, said: MessageRow) -> None:
         """All that is new is a message: it is told itself, to each in their language."""
@@ -266,6 +286,7 @@ class Hub:
 
     def speaks(self, table: str, id: str) -> None:
         """Its reply is a frame; meanwhile it need not be told of what it does."""
+        speaker.set(page_mark(id))  # the page may be open at another process
         page = self.page(table, id)
         if page is not None:
             page.speaking = time.monotonic() + REPLY
@@ -276,10 +297,10 @@ class Hub:
             page.speaking = 0.0
             page.sent(news, has)
 
-    def say_all(self, kind: str) -> None:
+    def say_all(self) -> None:
         """After the line to the database was cut: anything may have changed."""
         for table in list(self.listeners):
-            self.send(table, kind, {"news": -1})
+            self.say_news(table, ANYTHING)
 
     # ---- listening
     async def stream(
@@ -302,7 +323,7 @@ class Hub:
         try:
             known = await news()
             if "news" not in listener.unsaid:
-                listener.send("news", {"news": known})
+                listener.say_news(known)
             yield await listener.hear() + f"retry: {AGAIN_MS[self.opened % len(AGAIN_MS)]}\n\n"
             while not self.closed:
                 yield await listener.hear()

@@ -106,12 +106,12 @@ class Server:
         if self.loop is None or self.loop.is_closed():
             return
         if told is None:
-            self.loop.call_soon_threadsafe(self.hub.say_all, "news")
+            self.loop.call_soon_threadsafe(self.hub.say_all)
             self.loop.call_soon_threadsafe(self.others.greet)
         elif told.message is not None:
             self.loop.call_soon_threadsafe(self.hub.say_message, told.table, told.message)
         else:
-            self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news)
+            self.loop.call_soon_threadsafe(self.hub.say_news, told.table, told.news, told.by)
             self.loop.call_soon_threadsafe(self.conductor.stir, told.table)
 
     def overheard(self, word: str) -> None:

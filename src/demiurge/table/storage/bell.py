@@ -8,6 +8,7 @@ import logging
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from datetime import datetime
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -21,11 +22,12 @@ T = TypeVar("T")
 
 class Ring(NamedTuple):
     """A table has news. Where they are nothing but a message it comes along, and who had the news before needs no
-    more."""
+    more. `by`: the mark of the page that made them, which has them from the reply to it."""
 
     table: str
     news: int
     message: MessageRow | None = None
+    by: str = ""
 
 
 Callback = Callable[[Ring | None], None]
@@ -33,6 +35,9 @@ Callback = Callable[[Ring | None], None]
 
 Ear = Callable[[str], None]
 """Called with what a server process says, be it this one. From any thread; it must be quick."""
+
+speaker: ContextVar[str] = ContextVar("speaker", default="")
+"""The mark of the page whose request is served: nothing on the way from there to the bell needs to know of it."""
 
 CHANNEL: Final = "demiurge"
 WORDS: Final = "demiurge_words"  # what processes say: a channel of its own, since older ones would take it for news
@@ -117,7 +122,7 @@ def payload_of(told: Ring) -> str:
     """A ring as it is written. A message that is too long stays out: then there are news, and whoever wants looks."""
     short, said = f"{told.table} {told.news}", told.message
     if said is None:
-        return short
+        return f"{short} {json.dumps(told.by)}" if told.by else short
     long = f"{short} {json.dumps([said.seat, said.name, said.text, said.at.isoformat()])}"
     return long if len(long) <= LONGEST else short
 
@@ -131,7 +136,10 @@ def heard(payload: str) -> Ring | None:
     if not said:
         return Ring(table, int(news))
     try:
-        seat, name, words, at = json.loads(said)
+        found = json.loads(said)
+        if isinstance(found, str):
+            return Ring(table, int(news), by=found)
+        seat, name, words, at = found
         return Ring(table, int(news), MessageRow(int(news), seat, name, words, datetime.fromisoformat(at)))
     except (ValueError, TypeError):
         return None

@@ -30,7 +30,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import parts, schema
-from demiurge.table.storage.bell import WORDS, Bell, LocalBell, PostgresBell, Ring, notify, say
+from demiurge.table.storage.bell import WORDS, Bell, LocalBell, PostgresBell, Ring, notify, say, speaker
 from demiurge.table.storage.claims import Claims, PostgresClaims
 from demiurge.table.storage.database import Database
 from demiurge.table.storage.migrate import migrate
@@ -437,7 +437,7 @@ class Store:
         """`row`: the statement that counts the news and returns the table's row, if its guards let it."""
 
         def ring(made: TableRow) -> Ring:
-            return Ring(id, made.news, said and replace(said, number=made.news))
+            return Ring(id, made.news, said and replace(said, number=made.news), speaker.get())
 
         def whole(connection: Connection) -> TableRow:
             found = connection.execute(row, values).one_or_none()
