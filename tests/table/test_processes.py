@@ -84,7 +84,7 @@ class Line:
         return self.client.post(f"/api{path}", json=body, headers=self.speaks).raise_for_status().json()
 
     def count(self, metric: str) -> float:
-        """What its process has counted."""
+        """What all processes together have counted."""
         said = self.client.get("/metrics").text
         return sum(float(line.split()[-1]) for line in said.splitlines() if line.startswith(f"demiurge_{metric} "))
 
@@ -179,15 +179,28 @@ def test_who_is_here_is_seen_there(address: str) -> None:
 def test_one_of_them_thinks_for_a_bot(address: str) -> None:
     """Both are looked at by somebody, so each would let the bots think."""
     here, there = lines(address)
-    counted = here.count("refusals_total") + there.count("refusals_total")
+    counted = here.count("refusals_total")
     table = Line(address).post("/tables", game=ISLES, seats=["greedy", "greedy"])["table"]
     streams = [line(address, one.process).events(table) for one in (here, there)]
     known = [heard(stream, news(0))["news"] for stream in streams]
     for stream in streams:
         heard(stream, news(max(known) + 5))
-    assert here.count("refusals_total") + there.count("refusals_total") == counted, "an answer that came too late"
+    assert here.count("refusals_total") == counted, "an answer that came too late"
     for stream in streams:
         stream.close()  # type: ignore[attr-defined]
+
+
+def test_whoever_is_asked_tells_the_figures_of_all(address: str) -> None:
+    here, there = lines(address)
+    answered = here.count("answers_total")
+    table = here.post("/tables", game=ISLES, seats=["me", "friend"])
+    streams = [line(address, one.process).events(table["table"]) for one in (here, there)]
+    for stream in streams:
+        next(stream)
+    until(lambda: here.count("streams") == there.count("streams") == 2)  # those of other tests end
+    speaks = line(address, there.process, table["token"])
+    speaks.post(f"/tables/{table['table']}/answers", do="pledge 2", at=0)
+    assert here.count("answers_total") == there.count("answers_total") == answered + 1
 
 
 # ---- one after another

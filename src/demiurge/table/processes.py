@@ -9,14 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
+from prometheus_client.multiprocess import mark_process_dead
+
 from demiurge.table.server import logs
+from demiurge.table.server.metrics import FILES
 
 log = logging.getLogger("demiurge.processes")
 
@@ -55,11 +60,13 @@ class Processes:
         self.places: list[Place] = []
         self.started: set[Process] = set()
         self.renewal: asyncio.Task[None] | None = None
+        self.figures = ""  # the folder for what they count
 
     def run(self, kind: str, up: Callable[[], None]) -> int:
         """Serve until a signal comes; `up` is called when all are. The status to end with."""
         logs.configure(kind)
-        return asyncio.run(self.whole(up))
+        with tempfile.TemporaryDirectory(prefix="demiurge-", ignore_cleanup_errors=True) as self.figures:
+            return asyncio.run(self.whole(up))
 
     async def whole(self, up: Callable[[], None]) -> int:
         loop, life = asyncio.get_running_loop(), asyncio.create_task(self.live(up))
@@ -91,14 +98,21 @@ class Processes:
         """A process that is up. A session of its own: Ctrl-C is for us, who end it in good order."""
         queue = listening.fileno()
         made = await asyncio.create_subprocess_exec(
-            *self.command, "--child", str(queue), stdin=PIPE, stdout=PIPE, pass_fds=[queue], start_new_session=True
-        )
+            *self.command, "--child", str(queue), stdin=PIPE, stdout=PIPE, pass_fds=[queue], start_new_session=True,
+            env={**os.environ, FILES: self.figures},
+        )  # fmt: skip
         self.started.add(made)
         assert made.stdout is not None
         if not await made.stdout.readline():
-            self.started.discard(made)
-            raise NotUp(await made.wait())
+            status = await made.wait()
+            self.forget(made)
+            raise NotUp(status)
         return made
+
+    def forget(self, process: Process) -> None:
+        """It has ended. What it counted stays, what it held does not."""
+        self.started.discard(process)
+        mark_process_dead(process.pid, self.figures)  # type: ignore[no-untyped-call]
 
     async def keep(self, place: Place) -> None:
         """Whenever its process ends without our wish, there is another; after a pause where that happens often."""
@@ -110,7 +124,7 @@ class Processes:
             async with place.changing:
                 if place.process is not process:
                     continue  # another had taken its place
-                self.started.discard(process)
+                self.forget(process)
                 place.close()
                 if asyncio.get_running_loop().time() - began > SOUND:
                     usual, pause, most = PAUSES
@@ -150,7 +164,7 @@ class Processes:
         except TimeoutError:
             process.kill()
             await process.wait()
-        self.started.discard(process)
+        self.forget(process)
 
     async def end_all(self) -> None:
         if self.renewal is not None:

@@ -1,4 +1,5 @@
-"""What a server counts about itself, for Prometheus."""
+"""What a server counts about itself, for Prometheus. Several processes at one port are counted as one server: each
+keeps its figures in files of a folder (prometheus_client's multiprocess mode), and whoever is asked adds them up."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from typing import Any, Final
 from fastapi import APIRouter, FastAPI, Request
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,6 +22,7 @@ from demiurge.table.server.server import Server
 from demiurge.table.storage import StorageDown
 
 TOKEN: Final = "DEMIURGE_METRICS_TOKEN"
+FILES: Final = "PROMETHEUS_MULTIPROC_DIR"  # the folder, where there are several processes
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 METHODS: Final = ("GET", "POST", "HEAD", "OPTIONS")  # whatever else is sent shall not fill the memory with counters
 
@@ -38,12 +41,28 @@ class Meters:
         self.answers = Counter("answers", "Answers of players and bots that were committed", **where)
         self.refusals = Counter("refusals", "Answers that were refused", **where)
         self.storage_errors = Counter("storage_errors", "Times that the database could not be used", **where)
+        self.gauges: list[tuple[Gauge, Callable[[], float]]] = []
         self.gauge("streams", "Open pages and programs that listen", owner.hub.count)
         self.gauge("tables_in_memory", "Tables that are held ready", lambda: len(owner.tables.lives))
         self.gauge("bots_thinking", "Jobs that workers are at or that wait for one", lambda: owner.thinkers.busy)
 
     def gauge(self, name: str, text: str, read: Callable[[], float]) -> None:
-        Gauge(name, text, registry=self.registry, namespace="demiurge").set_function(read)
+        where: dict[str, Any] = {"registry": self.registry, "namespace": "demiurge"}
+        self.gauges.append((Gauge(name, text, multiprocess_mode="livesum", **where), read))
+
+    def refresh(self) -> None:
+        """As it stands now; with several processes every second, since another one may be asked."""
+        for gauge, read in self.gauges:
+            gauge.set(read())
+
+    def whole(self) -> CollectorRegistry:
+        """The figures of the whole server."""
+        self.refresh()
+        if FILES not in os.environ:
+            return self.registry
+        added_up = CollectorRegistry()
+        MultiProcessCollector(added_up)  # type: ignore[no-untyped-call]
+        return added_up
 
     def watch(self, owner: Any) -> None:  # whose methods it takes the place of, which no type allows
         """Count what passes through the tables and the database. They know nothing of it: the doors are wrapped."""
@@ -113,6 +132,7 @@ def route_of(scope: Scope) -> str:
 def install(app: FastAPI) -> None:
     meters = Meters(app.state.server)
     meters.watch(app.state.server)
+    app.state.server.others.beaten = meters.refresh
     app.state.meters = meters
     app.add_middleware(Meter, meters=meters)
 
@@ -123,7 +143,7 @@ async def metrics(request: Request) -> Response:
     """In the event loop, where nobody comes or goes while the open pages are counted."""
     if not may_read(request):
         return PlainTextResponse(say(ENGLISH, "metrics-secret", token=TOKEN) + "\n", 403)
-    return Response(generate_latest(request.app.state.meters.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(request.app.state.meters.whole()), media_type=CONTENT_TYPE_LATEST)
 
 
 def may_read(request: Request) -> bool:

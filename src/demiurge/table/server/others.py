@@ -48,6 +48,7 @@ class Others:
         self.due: set[str] = set()  # tables of which they are to hear
         self.greets = False
         self.beats = 0
+        self.beaten: Callable[[], None] = lambda: None  # called with every beat
         self.rung = asyncio.Event()
         self.speaking: asyncio.Task[None] | None = None
         for bucket in buckets.values():
@@ -114,6 +115,7 @@ class Others:
 
     def look_around(self) -> None:
         self.beats += 1
+        self.beaten()
         called, self.hub.called_at = self.hub.called_at, set()
         for table in (called | set(self.said)) if self.beats % AGAIN == 0 else called:
             self.tell(table)
