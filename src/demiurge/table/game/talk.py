@@ -17,7 +17,7 @@ GUESTS_RATE, GUESTS_BURST = 1 / 3, 15.0  # and of all together who only look on 
 
 
 class Manners:
-    """Nobody drowns the others. Each server process counts for itself, and forgets when it ends."""
+    """Nobody drowns the others. Server processes count together, and each forgets when it ends."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
