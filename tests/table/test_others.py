@@ -40,6 +40,7 @@ class Process:
             air,  # type: ignore[arg-type]
             self.hub, self.gone, {"calls": self.calls}, self.streams, lambda: self.now,
         )  # fmt: skip
+        self.hub.called_at = set()
         air.processes.append(self)
 
     def gone(self) -> None:

@@ -192,15 +192,16 @@ def test_one_of_them_thinks_for_a_bot(address: str) -> None:
 
 def test_whoever_is_asked_tells_the_figures_of_all(address: str) -> None:
     here, there = lines(address)
-    answered = here.count("answers_total")
+    refused = here.count("refusals_total")
     table = here.post("/tables", game=ISLES, seats=["me", "friend"])
     streams = [line(address, one.process).events(table["table"]) for one in (here, there)]
     for stream in streams:
         next(stream)
     until(lambda: here.count("streams") == there.count("streams") == 2)  # those of other tests end
     speaks = line(address, there.process, table["token"])
-    speaks.post(f"/tables/{table['table']}/answers", do="pledge 2", at=0)
-    assert here.count("answers_total") == there.count("answers_total") == answered + 1
+    with pytest.raises(httpx2.HTTPStatusError):
+        speaks.post(f"/tables/{table['table']}/answers", do="dance", at=0)
+    assert here.count("refusals_total") == there.count("refusals_total") == refused + 1
 
 
 # ---- one after another
@@ -236,6 +237,16 @@ def test_bots_of_one_that_is_killed_go_on(server: Process) -> None:
     known = heard(other, news(0))["news"]
     os.kill(here.process, signal.SIGKILL)
     heard(other, news(known + 4))
+
+
+def test_bots_at_whom_nobody_looks_go_on_too(server: Process) -> None:
+    address = server.address()
+    here, there = lines(address)
+    made = here.post("/tables", game=ISLES, seats=["greedy", "greedy"], alone=True)["table"]
+    until(lambda: there.get(f"/tables/{made}")["at"] > 1)
+    os.kill(here.process, signal.SIGKILL)
+    known = there.get(f"/tables/{made}")["at"]
+    until(lambda: there.get(f"/tables/{made}")["at"] > known + 2)
 
 
 def test_they_do_not_outlive_who_looks_after_them(server: Process) -> None:

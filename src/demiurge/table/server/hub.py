@@ -157,7 +157,7 @@ class Hub:
         self.listeners: dict[str, set[Listener]] = defaultdict(set)
         self.elsewhere: dict[str, dict[str, At]] = {}
         self.thinking: dict[str, list[int]] = {}  # by table, the seats whose bots think here
-        self.called_at: set[str] = set()  # tables where a program has come by a call
+        self.called_at: set[str] | None = None  # tables where a program has called, if anybody wants to know
         self.due: set[str] = set()  # tables whose pages will soon hear who is there
         self.opened = 0  # streams, so far
         self.closed = False
@@ -191,7 +191,8 @@ class Hub:
         """A program has called for these seats. It need not hold a line open to be there."""
         if seats:
             self.called.note(table, seats, self.clock())
-            self.called_at.add(table)
+            if self.called_at is not None:
+                self.called_at.add(table)
 
     def away(self, table: str, seat: int) -> float:
         """For how many seconds a seat has not been here, as far as is known: at most since this process began."""

@@ -116,7 +116,7 @@ class Others:
     def look_around(self) -> None:
         self.beats += 1
         self.beaten()
-        called, self.hub.called_at = self.hub.called_at, set()
+        called, self.hub.called_at = self.hub.called_at or set(), set()
         for table in (called | set(self.said)) if self.beats % AGAIN == 0 else called:
             self.tell(table)
         now = self.clock()
