@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bench import against, contestant, process, run, shares
+from bench import against, contestant, process, run, shares, table_server
 
 ROOT = Path(__file__).resolve().parent.parent
 PROMISED = {"what", "decisions_per_second", "copies_per_second", "ratio"}
@@ -159,3 +159,24 @@ def test_two_builds_beside_each_other_are_one_json_object_and_a_status() -> None
     assert said.returncode == int(found["slower"]), said.stderr
     assert len(found["rows"]) == 9
     assert all(row["low"] <= row["ratio"] <= row["high"] for row in found["rows"])
+
+
+BURN = "import time; end = time.process_time() + 0.3\nwhile time.process_time() < end: pass"
+FAMILY = f"""
+import subprocess, sys
+subprocess.run([sys.executable, "-c", {BURN!r}])
+subprocess.Popen([sys.executable, "-c", {BURN + chr(10) + "print(flush=True); input()"!r}], stdin=-1).wait()
+"""
+
+
+def test_the_processor_of_a_server_is_that_of_all_its_processes() -> None:
+    first = subprocess.Popen([sys.executable, "-c", FAMILY], stdout=subprocess.PIPE)
+    try:
+        assert first.stdout is not None
+        first.stdout.readline()  # one has ended, the other has done its work and is there
+        assert len(table_server.family(first.pid)) == 2
+        assert table_server.cpu_of(first.pid) > 0.55
+        assert table_server.memory_of(first.pid) > 5
+    finally:
+        first.kill()  # whose other end of a pipe the child waits for
+        first.communicate()
