@@ -73,7 +73,7 @@ class Line:
 
     def __init__(self, address: str, token: str = "", cookie: str = "") -> None:
         one, cookies = httpx2.Limits(max_connections=1), {COOKIE: cookie} if cookie else {}
-        self.client = httpx2.Client(base_url=address, timeout=LIMIT, cookies=cookies, limits=one)
+        self.client = httpx2.Client(base_url=address, timeout=LIMIT, cookies=cookies, limits=one, trust_env=False)
         self.process: int = self.client.get("/healthz").json()["process"]
         self.speaks = {"Authorization": f"Bearer {token}"} if token else {}
 
@@ -298,13 +298,13 @@ class Listening(threading.Thread):
         self.processes = list[int]()
         self.gaps = list[float]()
         self.cut = 0.0
+        self.over = threading.Event()
         self.start()
 
     def run(self) -> None:
-        while True:
+        while not self.over.wait(0.3):  # what a stream says is at least so long
             with suppress(httpx2.HTTPError, OSError, ValueError):
                 self.listen()
-            time.sleep(0.3)  # what a stream says is at least so long
 
     def listen(self) -> None:
         line = Line(self.address)
@@ -335,5 +335,6 @@ def test_all_are_replaced_and_no_page_is_long_without_its_stream(server: Process
     said = Line(address, token).post(f"/tables/{table}/answers", do="pledge 2", at=0)
     for page in pages:
         heard(iter(page.news.get, None), news(said["news"]))
+        page.over.set()
         assert page.gaps
         assert max(page.gaps) < 2, page.gaps
