@@ -156,7 +156,7 @@ def postgres_of(database: str) -> int:
         return 0
     with psycopg.connect(database) as connection:
         pid = connection.info.backend_pid
-    return int(stat_of(pid)[1]) if "postgres" in name_of(pid) else 0
+        return int(stat_of(pid)[1]) if "postgres" in name_of(pid) else 0
 
 
 def name_of(pid: int) -> str:
