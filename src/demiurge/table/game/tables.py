@@ -67,7 +67,7 @@ class NotAllowed(Spoken):
 
 
 class Tables:
-    """`told` is called with a table's id after every committed change of its game; `admit` with a host's hash and
+    """`told` is called with the id of a table where bots may be asked after a change; `admit` with a host's hash and
     origin before a table is made for them: it may raise."""
 
     def __init__(
@@ -294,7 +294,8 @@ class Tables:
         if row.news != news + 1:  # somebody sat down or spoke meanwhile: the next look shall notice
             row = replace(row, news=news)
         live.wrote(row, keep)
-        self.told(live.row.id)
+        if any(map(live.runner, play.state.waiting())):
+            self.told(live.row.id)
         return None
 
     # ---- taking back
