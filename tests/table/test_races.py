@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -11,7 +12,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from demiurge.kernel.game import digest
@@ -522,14 +523,14 @@ def ada(tmp_path: Path) -> Iterator[Browser]:
         yield Browser(app)
 
 
-def trouble(ada: Browser, pragma: str) -> Callable[[Connection], None]:
-    """From now on every transaction begins so."""
+def trouble(ada: Browser, pragma: str) -> Callable[..., None]:
+    """From now on whoever uses the database finds it so."""
 
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA {pragma}")
+    def taken(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute(f"PRAGMA {pragma}")
 
-    event.listen(ada.server.store._database.engine, "begin", begun)
-    return begun
+    event.listen(ada.server.store._database.engine, "checkout", taken)
+    return taken
 
 
 def refused(said: httpx2.Response) -> bool:
@@ -544,16 +545,16 @@ def test_a_database_that_takes_nothing_changes_nothing(ada: Browser, worse: str,
     ada.server.manners.persons.rate = 1e6
     table = ada.create(game=ISLES, seats="2", seat__0="me", seat__1="me")
     engine = ada.server.store._database.engine
-    begun = trouble(ada, worse)
+    taken = trouble(ada, worse)
     for path, form in ((f"/t/{table}/say", {"seat": "0", "text": "x" * 500}), ("/tables", {"game": TM})):
         said = next(filter(refused, (ada.post(path, **form) for _ in range(90))))
         assert "nothing was changed" in said.text
         assert said.headers["content-type"].startswith("text/html")
     assert ada.get(f"/t/{table}").status_code == 200, "who only looks may go on"
-    event.remove(engine, "begin", begun)
-    begun = trouble(ada, better)
+    event.remove(engine, "checkout", taken)
+    taken = trouble(ada, better)
     assert ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").status_code == 200
-    event.remove(engine, "begin", begun)
+    event.remove(engine, "checkout", taken)
 
 
 @pytest.mark.parametrize("written", ["change", "set_seat"])
@@ -593,14 +594,14 @@ def test_who_was_heard_is_not_told_that_nothing_was_changed(
 
 def test_an_answer_that_cannot_be_kept_is_not_shown(ada: Browser) -> None:
     table = ada.create(game=ISLES, seats="2", seat__0="me", seat__1="me")
-    begun = trouble(ada, "query_only = ON")
+    taken = trouble(ada, "query_only = ON")
     said = ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0")
     assert said.status_code == 503
     assert 'data-last="0"' in ada.get(f"/t/{table}/frame?seat=0&seen=1").text
-    event.remove(ada.server.store._database.engine, "begin", begun)
-    begun = trouble(ada, "query_only = OFF")
+    event.remove(ada.server.store._database.engine, "checkout", taken)
+    taken = trouble(ada, "query_only = OFF")
     assert 'data-last="1"' in ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").text
-    event.remove(ada.server.store._database.engine, "begin", begun)
+    event.remove(ada.server.store._database.engine, "checkout", taken)
 
 
 # ---- two processes on one database

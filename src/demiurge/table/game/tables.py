@@ -283,10 +283,12 @@ class Tables:
     def commit(self, live: Live, keep: int, rewound: bool = False) -> Refusal:
         """Write what the Play has done since it had `keep` answers."""
         play, news = live.play, live.row.news
+        only_more = keep == live.row.length and live.proposal is None
         try:
             row = self.store.change(
                 live.row.id, live.row.version, keep=keep, add=play.record.lines[keep:], undone=play.undone,
                 waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state), rewound=rewound,
+                only_more=only_more,
             )  # fmt: skip
         except Moved:
             self.forget(live)

@@ -69,6 +69,7 @@ class Meters:
         owner.tables.answer = self.counting_answers(owner.tables.answer)
         database = owner.store._database  # the one place that every read and write passes
         database.read = self.counting_errors(database.read)
+        database.glance = self.counting_errors(database.glance)
         database.write = self.counting_errors(database.write)
 
     def counting_answers(self, answer: Callable[..., str | None]) -> Callable[..., str | None]:

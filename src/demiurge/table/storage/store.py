@@ -22,7 +22,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     tuple_,
     update,
 )
@@ -53,7 +52,7 @@ LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 MESSAGES: Final = 200  # so many of the newest are read
-STANDING: Final = text("SELECT news, version FROM tables WHERE id = :id")  # asked with every look
+STANDING: Final = "SELECT news, version FROM tables WHERE id = ?"  # asked with every look
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 ROOM: Final = 500  # rows of the pulse: a few pages
 
@@ -169,8 +168,8 @@ class Store:
 
     def standing(self, id: str) -> tuple[int, int] | None:
         """A table's news and version: who knows them knows whether anything has changed."""
-        row = self._database.read(lambda connection: connection.execute(STANDING, {"id": id}).one_or_none())
-        return None if row is None else (row.news, row.version)
+        row = self._database.glance(STANDING, id)
+        return None if row is None else (row[0], row[1])
 
     def seats(self, id: str) -> list[SeatRow]:
         return self.seats_of([id])[id]
@@ -265,12 +264,14 @@ class Store:
         scores: Sequence[int] | None = None,
         since: datetime | None = None,
         rewound: bool = False,
+        only_more: bool = False,
     ) -> TableRow:
         """Write what an answer, an undo, a redo or a rewind has made of the game: the first `keep` lines stay, `add`
         follow. Returns the table as it is now; Moved when it was no longer at the expected version.
 
         `since`: since when the seats are waited for, if not from now on. `rewound`: what was shown is taken back with
-        it, and shall not come again. A proposal that stood is gone, since it was made for the old version."""
+        it, and shall not come again. A proposal that stood is gone, since it was made for the old version. `only_more`:
+        there are no other lines than those that stay, and no proposal."""
         if keep < 0:
             raise ValueError(f"there are no {keep} lines to keep")
         moment = self.now()
@@ -282,9 +283,10 @@ class Store:
         where = {"of": id, "expected": expected_version, "keep": keep, "more_rewinds": int(rewound)}
 
         def work(connection: Connection, news: int) -> None:
-            connection.execute(parts.LINES_GONE, {"of": id, "keep": keep})
+            if not only_more:
+                connection.execute(parts.LINES_GONE, {"of": id, "keep": keep})
+                parts.write_proposal(connection, id, None)
             parts.write_lines(connection, id, keep, add, moment)
-            parts.write_proposal(connection, id, None)
 
         return self._write(
             id, parts.PLAYED, work, {**where, **{f"new_{name}": value for name, value in values.items()}}
