@@ -89,10 +89,13 @@ class Framing:
         s = self.s
         awaited = [self.seats[k].emblem for k in self.turn["seats"]]
         self.keep("top", (s.scene.header, s.scene.brief, s.title, s.spectators), self.fill, "_top.html")
-        self.keep("turn", (s.since, s.over, self.turn, awaited), self.fill, "_turn.html")
+        self.keep("turn", (s.over, self.turn, awaited), self.fill, "_turn.html")
         for k in s.scene.order:
             seat, person = self.seats[k], self.people.get(k)
-            self.keep(f"seat-{k}", (seat, person, s.seat, s.mine, s.host, s.over, s.unit, s.table), self.seat, k)
+            head = seat.title, seat.emblem, seat.colour, seat.sub, seat.score
+            source = head, person, s.seat, s.mine, s.host, s.over, s.unit, s.table
+            self.keep(f"seat-{k}", source, self.fill, "_seat.html", k=k)
+            self.keep(f"body-{k}", seat.body, with_places, seat.body)
         self.keep("board", s.scene.board, with_places, whole(s.scene.board))
         for panel in s.scene.panels:
             self.keep(f"panel-{panel.key}", panel.body, with_places, panel.body)
@@ -109,10 +112,6 @@ class Framing:
         self.keep("shell", (s.scene.order, panels, s.over), self.fill, "_shell.html")
         if s.last > s.known:
             self.put("dot", '<i class="dot"></i>')
-        self.put("slider", self.fill("_slider.html"))
-
-    def seat(self, k: int) -> str:
-        return self.fill("_seat.html", k=k, body=with_places(self.seats[k].body))
 
     def answers(self) -> None:
         """What may be answered, or how it ended."""

@@ -31,7 +31,7 @@ export function refreshAlert() {
 }
 
 function tickClocks() {
-  for (const clock of all(".clock[data-since]")) clock.textContent = ago(Date.now() - Date.parse(clock.dataset.since));
+  for (const clock of all(".clock")) clock.textContent = ago(Date.now() - Date.parse(facts().since));
 }
 
 function ago(ms) {

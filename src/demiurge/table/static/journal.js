@@ -59,7 +59,8 @@ function showPlaying() {
 export function refreshJournal(anew = false) {
   showPlaying();
   const slider = byId("slider");
-  if (slider && document.activeElement !== slider) slider.value = facts().at;
+  if (slider) slider.max = facts().last;
+  if (slider && document.activeElement !== slider) byId("slider-at").value = slider.value = facts().at;
   const lines = byId("lines");
   if (!lines) return;
   const marked = live() ? null : $(".passage.now", lines) ?? all(".passage:not(.later)", lines).at(-1);

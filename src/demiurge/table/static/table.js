@@ -12,6 +12,8 @@ import { refreshShell, wireShell } from "./shell.js";
 import { refreshTalk, wireTalk } from "./talk.js";
 import { refreshAlert, wireAlert } from "./alert.js";
 
+const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
+
 let focused = ""; // the id of what had the keyboard before a frame was replaced
 let seat = "";
 let asked = false;
@@ -36,7 +38,7 @@ function refresh() {
 }
 
 Idiomorph.defaults.ignoreActiveValue = true; // what is being typed stays
-Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !(old.nodeType === 1 && old.isEqualNode(fresh)); // five times faster
+Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !(old.nodeType === 1 && (old.matches(OWN) || old.isEqualNode(fresh))); // five times faster
 wirePress(); // first: a click that comes too late is none for anybody
 wireRequests();
 wireChoice(); // before the shell: a key on a place is that place's
