@@ -25,7 +25,8 @@ from demiurge.table.storage import BadAddress, StorageDown, Store
 from demiurge.table.storage.database import is_postgres, read_url
 
 GRACE: Final = 2  # seconds that running requests have to end
-ROUNDS: Final = (5_000, 20, 10)  # of the collector, which otherwise looks at all tables again and again
+ROUNDS: Final = (5_000, 10, 1_000_000)  # of the collector: what is new is looked through often, all tables never
+TIDY: Final = 600.0  # seconds between two looks through everything: a quarter of a second for a hundred tables
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -43,9 +44,11 @@ class Running(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.tidying = asyncio.create_task(tidy())
             self.up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.tidying.cancel()
         for one in self.servers:
             one.close()  # nobody new, before the streams end: their pages call again at once
         self.app.state.server.hub.close()
@@ -92,6 +95,12 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*ROUNDS)
+
+
+async def tidy() -> None:
+    while True:
+        await asyncio.sleep(TIDY)
+        gc.collect()
 
 
 @contextmanager
