@@ -5,6 +5,7 @@ that no piece is in the way), the ghosts of a hovered answer. Hexes, bridges and
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import towns
@@ -16,7 +17,7 @@ from demiurge.games.terra_mystica.state import Mystica
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import text
+from demiurge.kernel.text import Text, text
 from demiurge.kit.pieces import travels
 from demiurge.kit.portrait import Still
 from demiurge.kit.scene import GHOSTS, MARKS
@@ -40,10 +41,15 @@ def still(view: Mystica) -> Still:
 
 
 def _tiles_and_pieces(view: Mystica, layout: Layout) -> str:
-    terrain, owner = view.terrain, view.owner
+    tiles = _tiles(layout, tuple(view.terrain), tuple(view.owner))
+    return f"{tiles}{_towns(view, layout)}{_bridges(view, layout)}{_buildings(view, layout)}"
+
+
+@lru_cache(maxsize=256)
+def _tiles(layout: Layout, terrain: tuple[int, ...], owner: tuple[int, ...]) -> str:
     edges = "".join([layout.edge(h, terrain[h]) for h in layout.land])
     tiles = "".join([layout.tile(h, terrain[h], owner[h] >= 0) for h in layout.land])
-    return f"{edges}{tiles}{_towns(view, layout)}{_bridges(view, layout)}{_buildings(view, layout)}"
+    return f"{edges}{tiles}"
 
 
 # ---- towns
@@ -127,47 +133,59 @@ def building(view: Mystica, seat: int, kind: int, x: float, y: float, at: str = 
 
 # ---- what can be clicked
 def _places(w: Words, view: Mystica, layout: Layout) -> str:
-    town = 0
-    for p in view.players:
+    built, town = [], 0
+    for seat, p in enumerate(view.players):
         town |= p.towns
-    land = []
-    for h in layout.land:
-        if view.owner[h] >= 0:
-            land.append(layout.land_place(h, view.terrain[h], _note(w, view, h, bool(town >> h & 1))))
-        else:
-            land.append(layout.empty_place(w, h, view.terrain[h]))
-    return f"{layout.river_places}{_bridge_places(w, view, layout)}{''.join(land)}"
+        built += [(h, parts.title_of(view, seat), _standing(view, h)) for h in bits(p.at[0])]
+    bridges = tuple(zip(view.bridges, [parts.title_of(view, seat) for seat in view.bridge_owners], strict=True))
+    land = _land_places(w, layout, tuple(view.terrain), tuple(built), town)
+    return f"{layout.river_places}{_bridge_places(w, layout, bridges)}{land}"
 
 
-def _note(w: Words, view: Mystica, h: int, in_town: bool) -> str:
-    seat, kind = view.owner[h], view.building[h]
+def _standing(view: Mystica, h: int) -> tuple[int, int]:
+    """The kind of a building, and its power."""
+    kind = view.building[h]
+    return kind, view.faction(view.players[view.owner[h]]).power[kind]
+
+
+Built = tuple[tuple[int, Text, tuple[int, int]], ...]  # hexes, whose building is there, its kind and its power
+
+
+@lru_cache(maxsize=256)
+def _land_places(w: Words, layout: Layout, terrain: tuple[int, ...], built: Built, town: int) -> str:
+    found = {h: layout.empty_place(w, h, terrain[h]) for h in layout.land}
+    for h, owner, (kind, power) in built:
+        note = _note(w, h, terrain[h], owner, kind, power, bool(town >> h & 1))
+        found[h] = layout.land_place(h, terrain[h], note)
+    return "".join(found.values())
+
+
+def _note(w: Words, h: int, terrain: int, owner: Text, kind: int, power: int, in_town: bool) -> str:
     said = text(
         "about-building",
         hex=hex_name(h),
-        terrain=parts.TERRAIN[view.terrain[h]],
+        terrain=parts.TERRAIN[terrain],
         structure=parts.STRUCTURE[kind],
-        faction=parts.title_of(view, seat),
-        n=view.faction(view.players[seat]).power[kind],
+        faction=owner,
+        n=power,
         town="yes" if in_town else "no",
     )
     return w.shown(said)
 
 
-def _bridge_places(w: Words, view: Mystica, layout: Layout) -> str:
-    built = set(view.bridges)
+@lru_cache(maxsize=256)
+def _bridge_places(w: Words, layout: Layout, bridges: tuple[tuple[int, Text], ...]) -> str:
+    """`bridges`: those that are built, and whose they are."""
+    built = {bridge for bridge, _ in bridges}
     return "".join([
-        crossing(bridge, _bridge_note(w, view, bridge), layout.span(bridge))
+        crossing(bridge, _bridge_note(w, bridges, bridge), layout.span(bridge))
         if bridge in built
         else layout.bridge_place(w, bridge)
-        for bridge in view.game.board.bridge_ids
+        for bridge in layout.board.bridge_ids
     ])  # fmt: skip
 
 
-def _bridge_note(w: Words, view: Mystica, bridge: int) -> str:
+def _bridge_note(w: Words, bridges: tuple[tuple[int, Text], ...], bridge: int) -> str:
     a, b = (hex_name(h) for h in BRIDGES[bridge])
-    owners = tuple(
-        text("about-bridge-owner", faction=parts.title_of(view, seat))
-        for built, seat in zip(view.bridges, view.bridge_owners, strict=True)
-        if built == bridge
-    )
+    owners = tuple([text("about-bridge-owner", faction=owner) for built, owner in bridges if built == bridge])
     return w.shown(text("about-bridge", owners=owners, here=a, there=b))

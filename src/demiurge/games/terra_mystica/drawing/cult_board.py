@@ -12,10 +12,11 @@ from typing import Final
 from demiurge.games.terra_mystica import cults
 from demiurge.games.terra_mystica.actions import TRACKS
 from demiurge.games.terra_mystica.drawing import parts, pieces
+from demiurge.games.terra_mystica.drawing.pieces import Look
 from demiurge.games.terra_mystica.state import NOBODY, Mystica
 from demiurge.games.terra_mystica.vocabulary import CULTS
 from demiurge.kernel.speech import Words
-from demiurge.kernel.text import text
+from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.pieces import place
 from demiurge.kit.scene import GHOSTS, MARKS
@@ -29,6 +30,7 @@ _ROW: Final = 44.5  # from track to track
 _TALL: Final = 38.5
 _SLOT: Final = 18.0
 _SLOTS_AT: Final = 269.0
+KEPT: Final = (3, 2)  # steps of the priests who stay
 _COLOURS: Final = ("fire", "waterc", "earth", "air")
 _LOCK: Final = (
     "M-2.6,-1 V-2.6 A2.6,2.6 0 0 1 2.6,-2.6 V-1 H3.6 V4 H-3.6 V-1 Z M-1.2,-1 H1.2 V-2.6 A1.2,1.2 0 0 0 -1.2,-2.6 Z"
@@ -40,10 +42,18 @@ _RADII: Final = (0, 8.2, 7.6, 5.9, 5.2, 4.9)
 
 
 def draw_cults(w: Words, view: Mystica) -> str:
-    tracks = "".join(_track(view, track) for track in range(cults.TRACKS))
+    looks = tuple([pieces.look_of(view, seat) for seat in range(view.seats)])
+    titles = tuple([parts.title_of(view, seat) for seat in range(view.seats)])
+    tracks = places = ""
+    for track in range(cults.TRACKS):
+        at = tuple([p.cults[track] if p.faction >= 0 else NOBODY for p in view.players])
+        slots = tuple(view.slots[track * cults.SLOTS : (track + 1) * cults.SLOTS])
+        tracks += _track(track, view.tops[track] == NOBODY, at, slots, looks)
+        free = tuple([cults.slot_for(view, track, steps) for steps in KEPT])
+        places += _places(w, track, at, titles, free)
     return (
         f'<svg id="cult-board" class="cult-svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
-        f' aria-label="{esc(w("panel-cults"))}">{_ground()}{tracks}{MARKS}{_places(w, view)}{GHOSTS}</svg>'
+        f' aria-label="{esc(w("panel-cults"))}">{_ground()}{tracks}{MARKS}{places}{GHOSTS}</svg>'
     )
 
 
@@ -88,14 +98,16 @@ def _step(track: int, step: int) -> str:
 
 
 # ---- what lies on it
-def _track(view: Mystica, track: int) -> str:
-    found = "" if view.tops[track] != NOBODY else _lock(track)
-    for step in range(cults.TOP + 1):
-        here = [seat for seat, p in enumerate(view.players) if p.faction >= 0 and p.cults[track] == step]
+@lru_cache(maxsize=1024)
+def _track(track: int, locked: bool, at: tuple[int, ...], slots: tuple[int, ...], looks: tuple[Look, ...]) -> str:
+    """`at`: the step of each seat; `slots`: whose priests lie there; NOBODY where there is none."""
+    found = _lock(track) if locked else ""
+    for step in sorted({*at} - {NOBODY}):
+        here = [seat for seat, reached in enumerate(at) if reached == step]
         for number, seat in enumerate(here):
-            found += _marker(view, seat, track, step, number, len(here))
-    for slot in range(cults.SLOTS):
-        found += _priest(view, track, slot)
+            found += _marker(looks[seat], seat, track, step, number, len(here))
+    for slot, seat in enumerate(slots):
+        found += _priest(looks[seat], track, slot) if seat != NOBODY else _free_slot(track, slot)
     return found + _free(*_returned(track), cults.RETURNED, "cult-supply")
 
 
@@ -112,9 +124,9 @@ def _spot(track: int, step: int, number: int, of: int) -> tuple[float, float, fl
     return _x(step) + right, _y(track) + down, _RADII[of]
 
 
-def _marker(view: Mystica, seat: int, track: int, step: int, number: int, of: int) -> str:
+def _marker(look: Look, seat: int, track: int, step: int, number: int, of: int) -> str:
     x, y, radius = _spot(track, step, number, of)
-    disc = pieces.disc(pieces.colour_of(view.players[seat]), pieces.mark_of(view, seat), radius)
+    disc = pieces.disc(*look, radius)
     key = f"cult-{TRACKS[track]}-{seat}"
     return f'<g class="cult-marker" data-piece="{key}" transform="translate({x:.1f} {y:.1f})">{disc}</g>'
 
@@ -129,17 +141,18 @@ def _returned(track: int) -> tuple[float, float]:
     return _SLOTS_AT + 2 * (_SLOT + 2.5) + 3, _TOP + track * _ROW + (_SLOT + 2.5) / 2
 
 
-def _priest(view: Mystica, track: int, slot: int) -> str:
+def _priest(look: Look, track: int, slot: int) -> str:
     x, y = _corner(track, slot)
-    seat = view.slots[track * cults.SLOTS + slot]
-    if seat == NOBODY:
-        return _free(x, y, cults.SLOT_STEPS[slot])
-    colour, at = pieces.colour_of(view.players[seat]), f' transform="translate({_SLOT / 2} {_SLOT / 2})"'
+    (colour, mark), at = look, f' transform="translate({_SLOT / 2} {_SLOT / 2})"'
     return (
         f'<g data-piece="priest-{TRACKS[track]}-{slot}" transform="translate({x:.1f} {y:.1f})">'
         f'<rect class="cult-priest" width="{_SLOT}" height="{_SLOT}" rx="4.5" fill="var(--f-{colour})"/>'
-        f"{pieces.inked(colour, pieces.mark_of(view, seat), at)}</g>"
+        f"{pieces.inked(colour, mark, at)}</g>"
     )
+
+
+def _free_slot(track: int, slot: int) -> str:
+    return _free(*_corner(track, slot), cults.SLOT_STEPS[slot])
 
 
 def _free(x: float, y: float, steps: int, look: str = "cult-slot") -> str:
@@ -151,31 +164,25 @@ def _free(x: float, y: float, steps: int, look: str = "cult-slot") -> str:
 
 
 # ---- what can be clicked
-def _places(w: Words, view: Mystica) -> str:
-    found = ""
-    for track in range(cults.TRACKS):
-        y = _TOP + track * _ROW
-        found += _place(track_id(track), f"cult-{CULTS[track]}", _standing(w, view, track), 0, y, _SLOTS_AT - 4, _TALL)
-        for steps in (3, 2):
-            slot = cults.slot_for(view, track, steps)
-            x, y = _slot_corner(view, track, steps)
-            found += _place(
-                slot_id(track, steps), "priest-slot", _offer(w, track, steps, slot >= 0), x, y, _SLOT, _SLOT
-            )
-        x, y = _returned(track)
-        found += _place(slot_id(track, 1), "priest-slot", _offer(w, track, 1, True), x, y, _SLOT, _SLOT)
-    return found
+@lru_cache(maxsize=1024)
+def _places(w: Words, track: int, at: tuple[int, ...], titles: tuple[Text, ...], free: tuple[int, ...]) -> str:
+    """`free`: the first free slot for each of KEPT."""
+    note, y = _standing(w, track, at, titles), _TOP + track * _ROW
+    found = _place(track_id(track), f"cult-{CULTS[track]}", note, 0, y, _SLOTS_AT - 4, _TALL)
+    for steps, slot in zip(KEPT, free, strict=True):
+        x, y = _slot_corner(track, steps, slot)
+        found += _place(slot_id(track, steps), "priest-slot", _offer(w, track, steps, slot >= 0), x, y, _SLOT, _SLOT)
+    x, y = _returned(track)
+    return found + _place(slot_id(track, 1), "priest-slot", _offer(w, track, 1, True), x, y, _SLOT, _SLOT)
 
 
-def _standing(w: Words, view: Mystica, track: int) -> str:
+def _standing(w: Words, track: int, at: tuple[int, ...], titles: tuple[Text, ...]) -> str:
     """Who stands where, the highest first: "Fire: Nomads 5, Witches 2.\""""
-    seats = [seat for seat, p in enumerate(view.players) if p.faction >= 0]
-    seats.sort(key=lambda seat: -view.players[seat].cults[track])
+    seats = [seat for seat, step in enumerate(at) if step != NOBODY]
+    seats.sort(key=lambda seat: -at[seat])
     if not seats:
         return w("about-cult-nobody", cult=parts.CULT[track])
-    standing = tuple(
-        text("about-cult-seat", faction=parts.title_of(view, seat), n=view.players[seat].cults[track]) for seat in seats
-    )
+    standing = tuple([text("about-cult-seat", faction=titles[seat], n=at[seat]) for seat in seats])
     return w.shown(text("about-cult", cult=parts.CULT[track], seats=standing))
 
 
@@ -215,9 +222,6 @@ def ghost_cult(view: Mystica, seat: int, track: int, to: int) -> str:
     )
 
 
-def _slot_corner(view: Mystica, track: int, steps: int) -> tuple[float, float]:
+def _slot_corner(track: int, steps: int, slot: int) -> tuple[float, float]:
     """Of the first free place for so many steps, or of the first one."""
-    if steps == cults.RETURNED:
-        return _returned(track)
-    slot = cults.slot_for(view, track, steps)
     return _corner(track, slot % cults.SLOTS if slot >= 0 else cults.SLOT_STEPS.index(steps))

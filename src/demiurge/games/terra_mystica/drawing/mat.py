@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, income, spaces
 from demiurge.games.terra_mystica.drawing import parts, pieces, seats, tiles
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
+from demiurge.games.terra_mystica.drawing.pieces import Look
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SA, SH, STRUCTURES, TE, TP, D
@@ -22,13 +24,12 @@ def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
     p = view.players[seat]
     if p.faction < 0:
         return f'<div class="tm-mat c-none"><p class="tm-waiting">{esc(w("label-no-mat"))}</p></div>'
+    faction = view.faction(p)
+    far = p.flight if faction.flight else p.ship
     return (
         f'<div class="tm-mat {pieces.colour_class(p)}">{head(w, view, seat)}'
-        f'<div class="tm-rows"><div class="tm-left-side">{row(w, view, seat, D, places)}'
-        f'<div class="tm-two">{row(w, view, seat, TP, places)}{row(w, view, seat, TE, places)}</div></div>'
-        f'<div class="tm-right">{great(w, view, seat, SH, places)}'
-        f"{great(w, view, seat, SA, places)}</div></div>"
-        f'<div class="tm-tracks">{ship_track(view, p, places)}{dig_track(view, p, places)}'
+        f"{structures(w, faction, pieces.look_of(view, seat), tuple(p.built), places)}"
+        f'<div class="tm-tracks">{ship_track(faction, far, places)}{dig_track(faction, p.dig, places)}'
         f"{special_actions(w, view, seat, places)}{passive(view, p)}</div></div>"
     )
 
@@ -36,32 +37,45 @@ def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
 # ---- head
 def head(w: Words, view: Mystica, seat: int) -> str:
     p = view.players[seat]
-    faction = view.faction(p)
+    return _head(w, view.faction(p), parts.title_of(view, seat), pieces.look_of(view, seat), tuple(income.of(view, p)))
+
+
+@lru_cache(maxsize=512)
+def _head(w: Words, faction: Faction, title: Text, look: Look, earned: tuple[int, ...]) -> str:
     ability = w.say(parts.ABILITY[faction.name], "start")
     return (
-        f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{pieces.emblem_of(view, seat)}'
-        f"<b>{esc(w.shown(parts.title_of(view, seat)))}</b></span>"
+        f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{pieces.emblem(*look)}'
+        f"<b>{esc(w.shown(title))}</b></span>"
         f'<span class="tm-ability" data-tip="faction-{esc(faction.name)}">{esc(ability)}</span>'
-        f"{earnings(w, view, p)}</div>"
+        f"{earnings(w, earned)}</div>"
     )
 
 
-def earnings(w: Words, view: Mystica, p: Player) -> str:
+def earnings(w: Words, earned: tuple[int, ...]) -> str:
     """The next income, as it would be with what is built and held now."""
-    numbers = zip(RESOURCES, income.of(view, p), strict=True)
+    numbers = zip(RESOURCES, earned, strict=True)
     found = chips(Chip(name, n, w.say(parts.amount(name, n))) for name, n in numbers if n)
     return f'<span class="tm-next" data-tip="income">{esc(w("label-income"))} {found}</span>'
 
 
 # ---- structures
-def row(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
+@lru_cache(maxsize=512)
+def structures(w: Words, faction: Faction, look: Look, built: tuple[int, ...], places: bool) -> str:
+    """`built`: how many of each kind stand on the map."""
+    small = {kind: row(w, faction, kind, built[kind], piece(look, kind), places) for kind in (D, TP, TE)}
+    large = [great(w, faction, kind, built[kind], piece(look, kind), places) for kind in (SH, SA)]
+    return (
+        f'<div class="tm-rows"><div class="tm-left-side">{small[D]}'
+        f'<div class="tm-two">{small[TP]}{small[TE]}</div></div><div class="tm-right">{"".join(large)}</div></div>'
+    )
+
+
+def row(w: Words, faction: Faction, kind: int, built: int, piece: str, places: bool) -> str:
     """One kind of structure: its price, and a slot for each piece."""
-    p = view.players[seat]
-    faction = view.faction(p)
     found = base_income(faction, kind)
     for number in range(faction.count[kind]):
-        covered = number >= p.built[kind]
-        inside = piece(view, seat, kind) if covered else gain(faction, kind, number)
+        covered = number >= built
+        inside = piece if covered else gain(faction, kind, number)
         found += f'<span class="tm-slot{"" if covered else " tm-open"}">{inside}</span>'
     return (
         f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">{found}</div></div>'
@@ -93,17 +107,15 @@ def gain(faction: Faction, kind: int, number: int) -> str:
     return tiles.goods(coins, workers, priests, power, "")
 
 
-def piece(view: Mystica, seat: int, kind: int) -> str:
-    drawn = pieces.building(kind, pieces.colour_of(view.players[seat]), pieces.mark_of(view, seat), 0, 0)
+def piece(look: Look, kind: int) -> str:
+    drawn = pieces.building(kind, *look, 0, 0)
     return f'<svg class="tm-piece" viewBox="-22 -20 44 38" aria-hidden="true">{drawn}</svg>'
 
 
-def great(w: Words, view: Mystica, seat: int, kind: int, places: bool) -> str:
+def great(w: Words, faction: Faction, kind: int, built: int, piece: str, places: bool) -> str:
     """Stronghold and sanctuary: one piece each, and what it is good for."""
-    p = view.players[seat]
-    faction = view.faction(p)
-    covered = not p.built[kind]
-    inside = piece(view, seat, kind) if covered else gain(faction, kind, 0)
+    covered = not built
+    inside = piece if covered else gain(faction, kind, 0)
     words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == SH else w("label-sanctuary")
     return (
         f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">'
@@ -127,26 +139,27 @@ def cell(level: str, at: int, current: int, vp: int) -> str:
     return f"<b>{level}</b>"
 
 
-def ship_track(view: Mystica, p: Player, places: bool) -> str:
-    faction = view.faction(p)
+@lru_cache(maxsize=512)
+def ship_track(faction: Faction, at: int, places: bool) -> str:
+    """`at`: how far it travels now, over water or otherwise."""
     if faction.flight:
         name = "carpet" if faction.carpet_p else "tunnel"
         levels = range(faction.flight, faction.flight_max + 1)
-        return track("ship", name, name, "".join(cell(str(n), n, p.flight, 0) for n in levels), places)
+        return track("ship", name, name, "".join(cell(str(n), n, at, 0) for n in levels), places)
     levels = range(faction.ship_level, faction.ship_max + 1)
     points = [0, *faction.ship_vp]
-    cells = "".join(cell(str(n), n, p.ship, points[n] if n < len(points) else 0) for n in levels)
+    cells = "".join(cell(str(n), n, at, points[n] if n < len(points) else 0) for n in levels)
     return track("ship", "shipping", "ship", cells, places)
 
 
-def dig_track(view: Mystica, p: Player, places: bool) -> str:
+@lru_cache(maxsize=512)
+def dig_track(faction: Faction, at: int, places: bool) -> str:
     """The price of a spade at each level, in workers; a faction that pays otherwise has one level only."""
-    faction = view.faction(p)
     if not faction.dig_w:
         price = f"{faction.dig_p}{icon('priest', 12)}" if faction.dig_p else "–"
         return track("dig", "spades", "spade", f'<b class="tm-now">{price}</b>', places)
     levels = range(faction.dig_level, faction.dig_max + 1)
-    cells = "".join(cell(str(faction.dig_w[n]), n, p.dig, faction.dig_step_vp) for n in levels)
+    cells = "".join(cell(str(faction.dig_w[n]), n, at, faction.dig_step_vp) for n in levels)
     return track("dig", "spades", "spade", cells, places)
 
 

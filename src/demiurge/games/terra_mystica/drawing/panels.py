@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica.box import FavorTile, PowerAction, TownTile
+from demiurge.games.terra_mystica.box import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.state import ROUNDS, Mystica
 from demiurge.kernel.masks import bits
@@ -23,7 +23,7 @@ FEW_TOWNS: Final = 5
 def header(w: Words, view: Mystica) -> str:
     """Six rounds; the running one is the only dark block of the page."""
     found = "" if view.round else now(w("label-setup"), f"{rule()}{esc(w.say(setup_words(view)))}")
-    found += "".join(round_tile(w, view, number) for number in range(1, ROUNDS + 1)) if view.scoring else ""
+    found += "".join(rounds(w, view)) if view.scoring else ""
     if view.over():
         found += now(w("label-end"))
     return f'<div class="tm-rounds">{found}{final_hint(w, view)}</div>'
@@ -46,12 +46,17 @@ def setup_words(view: Mystica) -> Text:
     return text("label-setup-cards")
 
 
-def round_tile(w: Words, view: Mystica, number: int) -> str:
-    tile = view.game.box.scoring_tiles[view.scoring[number - 1]]
+def rounds(w: Words, view: Mystica) -> list[str]:
+    box, running = view.game.box, ROUNDS + 1 if view.over() else view.round
+    return [round_tile(w, box.scoring_tiles[tile], n, running) for n, tile in enumerate(view.scoring, 1)]
+
+
+@lru_cache(maxsize=1024)
+def round_tile(w: Words, tile: ScoringTile, number: int, running: int) -> str:
+    """`running`: the round that is played now."""
     points, tip = tiles.scoring_points(tile), f'data-tip="score-{esc(tile.name)}"'
-    over = view.over()
-    if over or number != view.round:
-        done = " tm-done" if over or number < view.round else ""
+    if number != running:
+        done = " tm-done" if number < running else ""
         return f'<span class="tm-round{done}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}</span>'
     after = tiles.reward(w, tile) if number < ROUNDS else f"<span>{esc(w('label-final'))}</span>"
     title = esc(w("label-round", n=number))
@@ -93,7 +98,7 @@ def strip(w: Words, view: Mystica, seat: int) -> str:
     actions = "".join(
         power_space(w, action, bool(view.spaces >> action.index & 1)) for action in view.game.box.power_actions
     )
-    cards = "".join(bonus_card(w, view, card) for card in bits(view.cards))
+    cards = "".join([bonus_card(w, view.game.box.bonus_cards[n], view.card_coins[n]) for n in bits(view.cards)])
     kinds = [tile for tile in view.game.box.town_tiles if tile.copies and view.game.has(tile.option)]
     towns = "".join(town_tile(w, tile, view.towns_left[tile.index]) for tile in kinds)
     look = "tm-strip"
@@ -124,8 +129,9 @@ def power_space(w: Words, action: PowerAction, taken: bool) -> str:
     )
 
 
-def bonus_card(w: Words, view: Mystica, number: int) -> str:
-    card, coins = view.game.box.bonus_cards[number], view.card_coins[number]
+@lru_cache(maxsize=1024)
+def bonus_card(w: Words, card: BonusCard, coins: int) -> str:
+    """`coins`: those that lie on it."""
     note = f' data-note="{esc(w("about-coins", n=coins))}"' if coins else ""
     return (
         f'<span class="tm-card place" id="bonus-{esc(card.name)}" data-tip="bonus-{esc(card.name)}"{note}>'

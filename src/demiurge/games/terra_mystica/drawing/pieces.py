@@ -65,6 +65,9 @@ SHADE_WIDTHS: Final = (0, 13, 18, 17, 20, 22)
 KEY: Final = "M-4,-5.5 a5.5,5.5 0 1 0 5.1,7.5 H4 v3 H7.2 V2 H10 V-1.2 H1.1 A5.5,5.5 0 0 0 -4,-5.5 Z M-4,-2.1 a2.1,2.1 0 1 1 -.01,0 Z"
 
 
+Look = tuple[str, str]  # the colour of a seat, and the mark of its faction
+
+
 def printed_colour(faction: Faction) -> str:
     """The colour of a faction's pieces, where it is not chosen in setup; a player's own is `colour_of`."""
     return TERRAINS[faction.home] if faction.home < VARIABLE else NO_COLOUR
@@ -86,6 +89,10 @@ def mark_of(view: Mystica, seat: int) -> str:
     if p.faction < 0:
         return f'<text class="mark-number" y="3.6">{seat + 1}</text>'
     return MARKS.get(view.faction(p).name, RING)
+
+
+def look_of(view: Mystica, seat: int) -> Look:
+    return colour_of(view.players[seat]), mark_of(view, seat)
 
 
 def inked(colour: str, mark: str, more: str = "") -> str:
@@ -126,12 +133,13 @@ def disc(colour: str, mark: str, radius: float) -> str:
     return f'<circle class="disc" r="{radius:g}" fill="var(--f-{colour})"/>{inked(colour, mark, size)}'
 
 
+@cache
 def emblem(colour: str, mark: str) -> str:
     return badge(disc(colour, mark, 9.2), f"c-{colour}")
 
 
 def emblem_of(view: Mystica, seat: int) -> str:
-    return emblem(colour_of(view.players[seat]), mark_of(view, seat))
+    return emblem(*look_of(view, seat))
 
 
 def key_tag(x: float, y: float) -> str:

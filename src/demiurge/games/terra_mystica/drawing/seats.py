@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import spaces
@@ -9,6 +10,7 @@ from demiurge.games.terra_mystica.actions import BON1, BON2, FAV6
 from demiurge.games.terra_mystica.drawing import parts, tiles
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SA, STRUCTURES, D
 from demiurge.kernel.masks import bits
@@ -36,27 +38,30 @@ def seat(w: Words, view: Mystica, number: int) -> Seat:
 
 # ---- beside the name
 def sub(w: Words, view: Mystica, p: Player) -> str:
+    out = bool(p.passed and view.round and not view.over())
+    return _sub(w, view.faction(p), p.ship, p.flight, p.dig, out)
+
+
+@lru_cache(maxsize=1024)
+def _sub(w: Words, faction: Faction, ship: int, flight: int, dig: int, out: bool) -> str:
     """How far the player travels and what a spade costs; whether they have passed."""
-    out = p.passed and view.round and not view.over()
     sign = f'{icon("pass", 13)}<span class="sr">{esc(w("label-passed"))}</span>'
     passed = f'<i class="tm-passed" data-tip="pass">{sign}</i>' if out else ""
-    return f"{travel(view, p)}{digging(view, p)}{passed}"
+    return f"{travel(faction, ship, flight)}{digging(faction, dig)}{passed}"
 
 
-def travel(view: Mystica, p: Player) -> str:
-    faction = view.faction(p)
+def travel(faction: Faction, ship: int, flight: int) -> str:
     if faction.flight:
         name = "carpet" if faction.carpet_p else "tunnel"
-        return f'<i data-tip="{name}">{icon(name, 14)}{figure("flight", p.flight)}</i>'
-    return f'<i data-tip="shipping">{icon("ship", 14)}{figure("ship", p.ship)}</i>'
+        return f'<i data-tip="{name}">{icon(name, 14)}{figure("flight", flight)}</i>'
+    return f'<i data-tip="shipping">{icon("ship", 14)}{figure("ship", ship)}</i>'
 
 
-def digging(view: Mystica, p: Player) -> str:
-    faction = view.faction(p)
+def digging(faction: Faction, dig: int) -> str:
     if faction.dig_p:
         price = f"{faction.dig_p}{icon('priest', 12)}"
     elif faction.dig_w:
-        price = f"{figure('dig', faction.dig_w[p.dig])}{icon('worker', 12)}"
+        price = f"{figure('dig', faction.dig_w[dig])}{icon('worker', 12)}"
     else:
         return ""
     return f'<i data-tip="spades">{icon("spade", 13)}{price}</i>'
@@ -69,23 +74,33 @@ def body(w: Words, view: Mystica, p: Player) -> str:
 
 
 def resources(w: Words, p: Player) -> str:
+    return _resources(w, p.coins, p.workers, p.priests, p.limit, p.spades)
+
+
+@lru_cache(maxsize=4096)
+def _resources(w: Words, coins: int, workers: int, priests: int, limit: int, spades: int) -> str:
     """The three figures that matter most; a spade in hand beside them."""
     found = ""
     for name, value, tip, note in (
-        ("coin", p.coins, "coins", ""),
-        ("worker", p.workers, "workers", ""),
-        ("priest", p.priests, "priests", w("about-priests", n=p.limit)),
+        ("coin", coins, "coins", ""),
+        ("worker", workers, "workers", ""),
+        ("priest", priests, "priests", w("about-priests", n=limit)),
     ):
         found += amount(name, value, tip, name=tip, note=note, look="" if value else "tm-zero")
-    if p.spades:
-        found += amount("spade", p.spades, "spades", name="spades", look="tm-hand")
+    if spades:
+        found += amount("spade", spades, "spades", name="spades", look="tm-hand")
     return f'<div class="tm-res">{found}</div>'
 
 
 def bowls(p: Player) -> str:
+    return _bowls(p.bowl1, p.bowl2, p.bowl3)
+
+
+@lru_cache(maxsize=1024)
+def _bowls(*tokens: int) -> str:
     """Three bowls: the figure, and the tokens as dots; the third is the one to spend."""
     found = ""
-    for number, n in enumerate((p.bowl1, p.bowl2, p.bowl3), 1):
+    for number, n in enumerate(tokens, 1):
         inside = f"{figure(f'bowl{number}', n)}<u>{'<i></i>' * min(n, DOTS)}</u>"
         zero = "" if n else " tm-zero"
         found += f'<span class="tm-bowl tm-bowl{number}{zero}" data-tip="bowl{number}">{inside}</span>'
@@ -93,18 +108,28 @@ def bowls(p: Player) -> str:
 
 
 def pieces(p: Player) -> str:
+    return _pieces(tuple(p.built), p.keys, bool(p.towns))
+
+
+@lru_cache(maxsize=1024)
+def _pieces(built: tuple[int, ...], keys: int, towns: bool) -> str:
     """What stands on the map, and keys to the last steps of the cults."""
     found = ""
     for kind in range(D, SA + 1):
-        code, n = STRUCTURES[kind], p.built[kind]
+        code, n = STRUCTURES[kind], built[kind]
         found += amount(code, n, f"building-{code}", 16, code, look="" if n else "tm-zero")
-    if p.keys or p.towns:
-        found += amount("key", p.keys, "keys", 13, "keys", look="tm-keys")
+    if keys or towns:
+        found += amount("key", keys, "keys", 13, "keys", look="tm-keys")
     return f'<div class="tm-pieces">{found}</div>'
 
 
 def cult_levels(p: Player) -> str:
-    found = "".join(amount(name, n, f"cult-{name}", 13, name) for name, n in zip(TRACKS, p.cults, strict=True))
+    return _cult_levels(*p.cults)
+
+
+@lru_cache(maxsize=1024)
+def _cult_levels(*steps: int) -> str:
+    found = "".join([amount(name, n, f"cult-{name}", 13, name) for name, n in zip(TRACKS, steps, strict=True)])
     return f'<div class="tm-pieces">{found}</div>'
 
 
@@ -140,8 +165,9 @@ def favor_tiles(view: Mystica, p: Player) -> str:
 def town_tiles(view: Mystica, p: Player) -> str:
     found = ""
     for number, n in enumerate(p.town_tiles):
-        town = view.game.box.town_tiles[number]
-        found += tile("tm-town", f"town-{town.name}", f"<span>{town.vp}{icon('vp', 12)}</span>") * n
+        if n:
+            town = view.game.box.town_tiles[number]
+            found += tile("tm-town", f"town-{town.name}", f"<span>{town.vp}{icon('vp', 12)}</span>") * n
     return found
 
 

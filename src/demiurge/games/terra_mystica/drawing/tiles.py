@@ -36,6 +36,7 @@ def bonus_income(card: BonusCard, size: int = 13) -> str:
     return goods(card.income_c, card.income_w, card.income_p, card.income_pw, "+", size)
 
 
+@lru_cache(maxsize=256)
 def bonus_effect(card: BonusCard, size: int = 13) -> str:
     """What a bonus card does beside its income."""
     found = f"<span>+{card.ship}{icon('ship', size)}</span>" if card.ship else ""
@@ -52,6 +53,7 @@ def lying(coins: int) -> str:
     return f'<span class="tm-coins">{coins}</span>' if coins else ""
 
 
+@lru_cache(maxsize=256)
 def favor_effect(tile: FavorTile, size: int = 13) -> str:
     """What a favor tile does after its cult steps."""
     found = goods(tile.income_c, tile.income_w, tile.income_p, tile.income_pw, "+", size)
