@@ -11,7 +11,7 @@ from demiurge.games.civolution import dice, feeding, names, site_phase, turns, w
 from demiurge.games.civolution.actions import ACTIVATE, ANY_MODULE, RESET, SPACE
 from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.drawing.answers import MOST_WISHES
-from demiurge.games.civolution.drawing.payments import price_of
+from demiurge.games.civolution.drawing.payments import prices
 from demiurge.games.civolution.drawing.phrases import WRITER
 from demiurge.games.civolution.drawing.trial import figures
 from demiurge.games.civolution.effects.every import EVERY
@@ -239,9 +239,9 @@ def test_the_cheapest_payment_comes_first_and_others_are_rows() -> None:
 
 def test_one_idea_is_spent_before_a_focus_marker_and_that_before_two_ideas() -> None:
     t = table(2).dice(0, "125").give(0, idea=3, focus=1).turn(0)
-    assert price_of(t.s, 0, MIGRATION).sources == [("die", 1), ("die", 2)]  # type: ignore[union-attr]
+    assert prices(t.s, 0)[MIGRATION].sources == [("die", 1), ("die", 2)]  # type: ignore[union-attr]
     t.c(0).dice = [1, 0, 0, 0, 1, 0]
-    assert price_of(t.s, 0, MIGRATION).sources == [("die", 1), ("focus", 0)]  # type: ignore[union-attr]
+    assert prices(t.s, 0)[MIGRATION].sources == [("die", 1), ("focus", 0)]  # type: ignore[union-attr]
     found = [said for said in groups(t)["ideas"] if "migration" in said]
     assert found == ["activate migration, die 1, focus marker"]
 

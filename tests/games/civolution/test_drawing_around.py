@@ -188,7 +188,7 @@ def test_the_era_tells_who_would_score_what() -> None:
     s.era, s.era_tiles = 1, [EXPANSION, 0, 1, 2]
     each = s.game.numbers.era_vp[0]
     for civ in range(3):
-        assert f"{words.say(civ_title(s, civ))} {scoring.units(s, civ, EXPANSION) * each}" in header.standing(words, s)
+        assert f"{words.say(civ_title(s, civ))} {scoring.units(s, civ, EXPANSION) * each}" in header.header(words, s)
 
 
 # ---- seats

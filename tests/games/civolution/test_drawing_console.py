@@ -227,7 +227,7 @@ def test_a_module_has_a_price_exactly_when_the_rules_allow_it() -> None:
             turn += 1
             for module in range(SLEEP + 1):
                 legal = {ACTIVATE.of(module), OTHERWISE.of(module) if module < MAIN else -1} & set(s.answers(seat))
-                assert (payments.price_of(s, seat, module) is not None) == bool(legal)
+                assert (payments.prices(s, seat)[module] is not None) == bool(legal)
     assert turn > 50
 
 
@@ -238,7 +238,7 @@ def test_the_price_is_what_the_rules_take_and_nothing_is_cheaper() -> None:
         if seat not in s.asks or not isinstance(s.decision(seat), Turn) or not s.civs[seat].at[IDEA]:
             continue
         for module in range(MAIN):
-            pay = payments.price_of(s, seat, module)
+            pay = payments.prices(s, seat)[module]
             if pay is None or turns.other_values(s, seat, module):
                 continue
             start = s.clone()
@@ -381,7 +381,7 @@ def test_a_hand_card_fits_exactly_when_its_module_could_install_it() -> None:
             level = start.civs[seat].levels[module]
             special = 1 if level == 2 else 0
             offers = installing.Install(seat, card // 32, special, 1).offers(start)
-            one = hand.outlook(s, seat, card)
+            one = hand.outlook(s, seat, card, payments.prices(s, seat))
             assert one.fits == (INSTALL.of(card) in offers)
             fitting += one.fits
     assert fitting > 10
@@ -391,7 +391,7 @@ def test_cost_spaces_are_met_one_after_the_other() -> None:
     t = table(2)
     t.c(0).hand = [CARD_IDS["A4"]]  # Loom: cotton, wood, have a Dexterity, nothing, have a Dexterity more
     t.give(0, cotton=1, dexterity=1)
-    one = hand.outlook(seen(t, 0), 0, CARD_IDS["A4"])
+    one = hand.outlook(seen(t, 0), 0, CARD_IDS["A4"], payments.prices(seen(t, 0), 0))
     assert one.met == (True, False, True, True, False)
     assert one.stage == 1
     assert one.fits

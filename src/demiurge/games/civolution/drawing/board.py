@@ -10,7 +10,7 @@ from functools import lru_cache
 from demiurge.games.civolution import building, names
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import grounds, lands, layout, naming, pieces, standing, terrain
-from demiurge.games.civolution.drawing.plots import KEPT, Plot, plots
+from demiurge.games.civolution.drawing.plots import KEPT, WHOLES, Continent, Plot, continent, plots
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
 from demiurge.kernel.masks import bits
@@ -25,24 +25,28 @@ from demiurge.kit.scene import GHOSTS, MARKS
 def draw_board(w: Words, view: Exam) -> str:
     said = esc(w("label-continent"))
     head = f'<svg id="board" class="board-svg ct-board" viewBox="{layout.VIEW_BOX}" role="group" aria-label="{said}">'
-    lying = plots(view)
-    layers = zip(*[_places(w, at) for at in lying], strict=True)
-    places = "".join(map("".join, layers))
+    whole = continent(view)
     sites = f"{grounds.island_place(w, view)}{grounds.draw_sites(w, view)}"
-    return f"{head}{_picture(w, view, lying)}{MARKS}{places}{sites}{GHOSTS}</svg>"
+    return f"{head}{_picture(w, view, whole)}{MARKS}{_all_places(w, whole)}{sites}{GHOSTS}</svg>"
 
 
 def still(w: Words, view: Exam) -> Still:
     """The continent with nothing to click."""
-    inside = f"{_picture(w, view, plots(view))}{grounds.draw_sites(w, view, still=True)}"
+    inside = f"{_picture(w, view, continent(view))}{grounds.draw_sites(w, view, still=True)}"
     return Still(inside, layout.VIEW_BOX, "ct-board")
 
 
-def _picture(w: Words, view: Exam, lying: list[Plot]) -> str:
-    return f"{terrain.draw_terrain(w, view)}{grounds.draw_island(view)}{lands.draw_lands(view, lying)}"
+def _picture(w: Words, view: Exam, whole: Continent) -> str:
+    return f"{terrain.draw_terrain(w, view)}{grounds.draw_island(view)}{lands.draw_lands(view, whole)}"
 
 
 # ---- what can be clicked
+@lru_cache(maxsize=WHOLES)
+def _all_places(w: Words, whole: Continent) -> str:
+    layers = zip(*[_places(w, at) for at in plots(whole)], strict=True)
+    return "".join(map("".join, layers))
+
+
 @lru_cache(maxsize=KEPT)
 def _places(w: Words, at: Plot) -> tuple[str, str]:
     """A territory as a whole, and above all territories the places in it."""

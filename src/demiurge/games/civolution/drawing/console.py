@@ -6,14 +6,14 @@ on the diagonal are the features. A module shows what its dice would be now, and
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.games.civolution import favor, feeding, names, reset, turns
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Settlement
+from demiurge.games.civolution.box import Numbers, Settlement
 from demiurge.games.civolution.drawing import parts, phrase_parts, pieces, storage
 from demiurge.games.civolution.drawing.dice import die, levels, marker
-from demiurge.games.civolution.drawing.payments import Payment, prices
+from demiurge.games.civolution.drawing.payments import Pairs, Payment, pairs, prices
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -32,12 +32,9 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     turn = mine and civ in view.asks and isinstance(view.decision(civ), turns.Turn)
     c, running, pays = view.civs[civ], running_module(view, civ), prices(view, civ)
     cells = [_space(w, civ, value, c.dice[value - 1], c.at[v.PLANNING_AT + value - 1], mine) for value in VALUES]
-    by_dice = sorted((*turns.values(view, module), module) for module in range(v.SLEEP + 1))
-    cells += [
-        _module(w, module, first, second, _has(c, module), pays[module], mine, module == running)
-        for first, second, module in by_dice
-    ]
-    cells += [_reset(w, view, civ, mine), *_supplies(w, view, civ, mine)]
+    levels = tuple([_has(c, module) for module in range(v.SLEEP + 1)])
+    cells += [_modules(w, pairs(view), levels, pays, mine, running), _reset(w, view, civ, mine)]
+    cells.append(_supplies(w, view.game.numbers, _held(view, civ), mine))
     stored = c.at[v.MATERIAL_AT : v.MATERIAL_AT + len(v.MATERIALS)]
     cells.append(_settlements(w, tuple(view.game.box.settlements), c.settled, tuple(stored), mine))
     look = f"cc-console {pieces.seat_class(view, civ)}{' cc-turn' if turn else ''}"
@@ -84,6 +81,18 @@ def _has(c: Civ, module: int) -> int:
     if module < v.MAIN:
         return c.levels[module]
     return c.at[v.FEATURE_AT + module - v.MAIN] if module != v.SLEEP else 0
+
+
+@lru_cache(maxsize=1024)
+def _modules(
+    w: Words, pairs: Pairs, has: tuple[int, ...], pays: tuple[Payment | None, ...], mine: bool, running: int
+) -> str:
+    """By their dice; `has`, `pays`: by module."""
+    by_dice = sorted((*pair, module) for module, pair in enumerate(pairs))
+    return "".join([
+        _module(w, module, first, second, has[module], pays[module], mine, module == running)
+        for first, second, module in by_dice
+    ])  # fmt: skip
 
 
 @lru_cache(maxsize=8192)
@@ -142,22 +151,48 @@ def _note(w: Words, module: int, has: int, pay: Payment | None) -> str:
 
 
 # ---- supplies
-def _supplies(w: Words, view: Exam, civ: int, mine: bool) -> list[str]:
-    c, n = view.civs[civ], view.game.numbers
-    fed, rich = min(c.at[v.FOOD] // n.food_per, n.food_most), min(c.at[v.MONEY] // n.money_per, n.money_most)
-    odds, told = _odds(w, view, civ)
+class Held(NamedTuple):
+    """What a civ has beside its dice. need: the food that its tribes would take; best: the highest value that passes a
+    favor test; odds: of passing it, in percent."""
+
+    ideas: int
+    focus: int
+    food: int
+    money: int
+    fate: int
+    used: int
+    farms: int
+    boats: int
+    need: int
+    best: int
+    odds: int
+
+
+def _held(view: Exam, civ: int) -> Held:
+    c = view.civs[civ]
+    need = feeding.whole_need(view, civ) if civ < view.seats else 0
+    return Held(
+        c.at[v.IDEA], c.at[v.FOCUS], c.at[v.FOOD], c.at[v.MONEY], c.fate, c.used, c.farms.bit_count(),
+        c.boats.bit_count(), need, favor.target(view, civ), phrase_parts.passing(view, civ),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _supplies(w: Words, n: Numbers, has: Held, mine: bool) -> str:
+    fed, rich = min(has.food // n.food_per, n.food_most), min(has.money // n.money_per, n.money_most)
+    odds, told = _odds(w, has)
     money, fate, used = esc(w("supply-money")), esc(w("supply-fate")), esc(w("supply-used"))
     farms, boats = _of(w, "farms", n.farms), _of(w, "boats", n.boats)
-    return [
-        _supply(mine, 1, 4, "ideas", "idea", c.at[v.IDEA], esc(w("supply-ideas", n=c.at[v.IDEA]))),
-        _supply(mine, 2, 4, "focus", "focus", c.at[v.FOCUS], esc(w("supply-focus"))),
-        _supply(mine, 1, 5, "food", "food", c.at[v.FOOD], _hunger(w, view, civ) + storage.diamonds(fed, n.food_most)),
-        _supply(mine, 2, 5, "money", "money", c.at[v.MONEY], f"{money}{storage.diamonds(rich, n.money_most)}"),
-        _supply(mine, 3, 5, "fate", "fate", c.fate, f"{fate} <span>{odds}</span>", told),
-        _supply(mine, 1, 6, "used", "used", c.used, used),
-        _supply(mine, 3, 6, "farms", "farm", c.farms.bit_count(), farms),
-        _supply(mine, 4, 6, "boats", "boat", c.boats.bit_count(), boats),
-    ]
+    return "".join([
+        _supply(mine, 1, 4, "ideas", "idea", has.ideas, esc(w("supply-ideas", n=has.ideas))),
+        _supply(mine, 2, 4, "focus", "focus", has.focus, esc(w("supply-focus"))),
+        _supply(mine, 1, 5, "food", "food", has.food, _hunger(w, has) + storage.diamonds(fed, n.food_most)),
+        _supply(mine, 2, 5, "money", "money", has.money, f"{money}{storage.diamonds(rich, n.money_most)}"),
+        _supply(mine, 3, 5, "fate", "fate", has.fate, f"{fate} <span>{odds}</span>", told),
+        _supply(mine, 1, 6, "used", "used", has.used, used),
+        _supply(mine, 3, 6, "farms", "farm", has.farms, farms),
+        _supply(mine, 4, 6, "boats", "boat", has.boats, boats),
+    ])  # fmt: skip
 
 
 def _of(w: Words, kind: str, most: int) -> str:
@@ -165,7 +200,6 @@ def _of(w: Words, kind: str, most: int) -> str:
     return f"{esc(w.say(text(f'supply-{kind}')))} <span>{esc(w('supply-of', n=most))}</span>"
 
 
-@lru_cache(maxsize=2048)
 def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words: str, note: str = "") -> str:
     own = "cc-own" if sign in ("focus", "farm", "boat") else ""
     look = f"cc-supply{'' if n else ' cc-zero'}{' place' if mine else ''} cc-c{col} cc-r{row}"
@@ -174,30 +208,31 @@ def _supply(mine: bool, col: int, row: int, ident: str, sign: str, n: int, words
     return f'<div class="{look}"{spot}>{icon(sign, 18, own)}<b>{n}</b> <span>{words}</span></div>'
 
 
-def _hunger(w: Words, view: Exam, civ: int) -> str:
+def _hunger(w: Words, has: Held) -> str:
     """What feeding all tribes would take as they stand now."""
-    need = feeding.whole_need(view, civ) if civ < view.seats else 0
-    if need > view.civs[civ].at[v.FOOD]:
-        return f'<span class="cc-short">{esc(w("supply-need", n=need))}</span>'
-    return f'<span class="cc-enough">{esc(w("supply-feeds", n=need))}</span>'
+    if has.need > has.food:
+        return f'<span class="cc-short">{esc(w("supply-need", n=has.need))}</span>'
+    return f'<span class="cc-enough">{esc(w("supply-feeds", n=has.need))}</span>'
 
 
-def _odds(w: Words, view: Exam, civ: int) -> tuple[str, str]:
+def _odds(w: Words, has: Held) -> tuple[str, str]:
     """How likely a favor test is to pass: in short and as a sentence."""
-    best = favor.target(view, civ)
-    if best >= len(v.FACES):
+    if has.best >= len(v.FACES):
         return esc(w("label-sure")), w("note-sure")
-    odds = phrase_parts.passing(view, civ)
-    return f"{odds} %", w("note-odds", best=best, odds=odds)
+    return f"{has.odds} %", w("note-odds", best=has.best, odds=has.odds)
 
 
 def _reset(w: Words, view: Exam, civ: int, mine: bool) -> str:
-    """The Reset, as a module that costs nothing; the markers of the reset columns become ideas or food."""
     c = view.civs[civ]
-    may = civ < view.seats and reset.allowed(view, civ)
-    note = w("note-reset-now", may="yes" if may else "no", markers=c.resets, dice=c.on_spaces())
+    return _reset_now(w, civ < view.seats and reset.allowed(view, civ), c.resets, c.on_spaces(), mine)
+
+
+@lru_cache(maxsize=512)
+def _reset_now(w: Words, may: bool, markers: int, dice: int, mine: bool) -> str:
+    """The Reset, as a module that costs nothing; the markers of the reset columns become ideas or food."""
+    note = w("note-reset-now", may="yes" if may else "no", markers=markers, dice=dice)
     spot, possible = place(mine, "reset", "reset-marker", note), w("label-possible") if may else w("label-not-yet")
-    end = f'{icon("plan", 11, "cc-own")}{c.resets}<span class="cc-end">{esc(possible)}</span>'
+    end = f'{icon("plan", 11, "cc-own")}{markers}<span class="cc-end">{esc(possible)}</span>'
     look = f"cc-mod {'cc-t0' if may else 'cc-never'}{' place' if mine else ''} cc-c2 cc-r6"
     return f'<div class="{look}"{spot}><b>{esc(w("label-reset"))}</b><span class="cc-pay">{end}</span></div>'
 

@@ -73,21 +73,31 @@ def recess(view: Exam, number: int) -> Recess:
 
 def draw_island(view: Exam) -> str:
     """The building ground in the large water, which is there from the start."""
-    x, y = standing.island_at(view)
+    return _island(lot(view, v.ISLAND), standing.island_at(view))
+
+
+@lru_cache(maxsize=KEPT)
+def _island(lot: Lot, at: Point) -> str:
+    x, y = at
     isle = f'<path class="ct-isle" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
-    return f"{isle}{_stock(lot(view, v.ISLAND), (x, y - 2))}"
+    return f"{isle}{_stock(lot, (x, y - 2))}"
 
 
 def island_place(w: Words, view: Exam) -> str:
-    x, y = standing.island_at(view)
+    return _island_place(w, lot(view, v.ISLAND), standing.island_at(view))
+
+
+@lru_cache(maxsize=KEPT)
+def _island_place(w: Words, lot: Lot, at: Point) -> str:
+    x, y = at
     hit = f'<path class="hit" transform="translate({x:g} {y:g})" d="{_ISLE}"/>'
-    return place(naming.ground_id(v.ISLAND), "island", ground_note(w, lot(view, v.ISLAND)), hit)
+    return place(naming.ground_id(v.ISLAND), "island", ground_note(w, lot), hit)
 
 
 # ---- recesses
 def draw_sites(w: Words, view: Exam, still: bool = False) -> str:
     """All recesses. They are their own places, above all marks, so that a hovered ground can come nearer."""
-    return "".join(_recess(w, recess(view, number), still) for number in range(v.RECESSES))
+    return "".join([_recess(w, recess(view, number), still) for number in range(v.RECESSES)])
 
 
 @lru_cache(maxsize=KEPT)

@@ -5,6 +5,7 @@ that is being installed. Of a hand that the View hides only the backs are there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -25,6 +26,7 @@ ROOM: Final = (  # by how many rows there are: how much each of them may say
     (7, ""),  # only while it is pointed at
 )
 TIGHT: Final = " cc-tight"
+Pays = Sequence[payments.Payment | None]  # what modules take now
 INSTALLING: Final = 2  # rows that the card on its way to the partition takes
 
 
@@ -52,10 +54,11 @@ def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c, box = view.civs[civ], view.game.box
     known = [card for card in c.hand if card >= 0]
     hidden = [-1 - card for card in c.hand if card < 0]
-    outlooks = {card: outlook(view, civ, card) for card in known}
+    pays = payments.prices(view, civ)
+    outlooks = {card: outlook(view, civ, card, pays) for card in known}
     wanted = _deck_asked(view, civ)
     known.sort(key=lambda card: (v.deck_of(card) != wanted, *outlooks[card].rank(), card))
-    fingers, taken = _in_fingers(w, view, civ) if mine else ("", 0)
+    fingers, taken = _in_fingers(w, view, civ, pays) if mine else ("", 0)
     rows = fingers + "".join(
         _row(w, box.cards[card], outlooks[card], mine, v.deck_of(card) == wanted) for card in known
     )
@@ -82,19 +85,19 @@ def _deck_asked(view: Exam, civ: int) -> int:
 
 
 # ---- what a card would take
-def outlook(view: Exam, civ: int, card: int) -> Outlook:
+def outlook(view: Exam, civ: int, card: int, pays: Pays) -> Outlook:
     c, deck = view.civs[civ], v.deck_of(card)
     columns = partition.columns_for(c, deck)
     stage = min([min(c.left[column], requirements.SPACES) for column in columns], default=0)
     met, missed = [True] * requirements.SPACES, 0
-    for at in range(requirements.SPACES):
-        if view.game.box.cards[card].cost[at].needs:
+    for at, space in enumerate(view.game.box.cards[card].cost):
+        if space.needs:
             met[at] = installing.price(view, civ, card, at + 1, missed).ok
             missed |= 0 if met[at] else 1 << at
     module = v.MODULES.index(v.DECKS[deck])
     special = view.game.box.modules[module].numbers[modules.SPECIAL_AT[module]][c.levels[module]]
     fits = bool(installing.columns(view, civ, card, installing.ignorable(view, civ, card, special)))
-    pay = payments.price_of(view, civ, module)
+    pay = pays[module]
     return Outlook(stage, tuple(met), fits, NEVER if pay is None else pay.ideas)
 
 
@@ -168,12 +171,12 @@ def _backs(w: Words, decks: list[int]) -> str:
 
 
 # ---- in the fingers
-def _in_fingers(w: Words, view: Exam, civ: int) -> tuple[str, int]:
+def _in_fingers(w: Words, view: Exam, civ: int, pays: Pays) -> tuple[str, int]:
     """Cards that are drawn and looked at, or on their way to the partition; and the rows that they take."""
     box = view.game.box
     drawn = [card for card in view.looked if card >= 0] if view.looker == civ else []
-    rows = "".join(_row(w, box.cards[card], outlook(view, civ, card), True, True, drawn=True) for card in drawn)
-    making = _installing(w, view, civ)
+    rows = "".join(_row(w, box.cards[card], outlook(view, civ, card, pays), True, True, drawn=True) for card in drawn)
+    making = _installing(w, view, civ, pays)
     return rows + making, len(drawn) + (INSTALLING if making else 0)
 
 
@@ -186,7 +189,7 @@ def _marker_card(w: Words, view: Exam, index: int, kept: bool) -> str:
     return f'<div class="{look}"{spot}>{inside}</div>'
 
 
-def _installing(w: Words, view: Exam, civ: int) -> str:
+def _installing(w: Words, view: Exam, civ: int, pays: Pays) -> str:
     """The card that is on its way to the partition, its cost spaces as places."""
     if civ not in view.asks:
         return ""
@@ -196,7 +199,7 @@ def _installing(w: Words, view: Exam, civ: int) -> str:
     card, upto, ignored = view.game.box.cards[step.card], requirements.SPACES, 0
     if isinstance(step, installing.IgnoreSpace):
         upto, ignored = step.upto, step.ignored
-    one, spaces = outlook(view, civ, step.card), ""
+    one, spaces = outlook(view, civ, step.card, pays), ""
     for at in range(requirements.SPACES):
         look = (
             "cc-rest" if at >= upto else "cc-ignored" if ignored >> at & 1 else "cc-met" if one.met[at] else "cc-miss"

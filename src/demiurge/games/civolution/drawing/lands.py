@@ -9,7 +9,7 @@ from typing import Final
 
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import naming, pieces, standing
-from demiurge.games.civolution.drawing.plots import KEPT, Plot, plot
+from demiurge.games.civolution.drawing.plots import KEPT, WHOLES, Continent, Plot, plot, plots
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.state import CLOSED, FREE, Exam
 from demiurge.kit.markup import icon_at
@@ -24,10 +24,15 @@ _RAW_DOWN: Final = 18.5  # and to the raw materials below it
 _FED: Final[Point] = (9.5, 7.5)  # from a tribe to what it has eaten
 
 
-def draw_lands(view: Exam, lying: list[Plot]) -> str:
+def draw_lands(view: Exam, whole: Continent) -> str:
+    return f"{_lands(whole)}{_traveller(view)}"
+
+
+@lru_cache(maxsize=WHOLES)
+def _lands(whole: Continent) -> str:
     """From below: what is printed, what lies there, who stands there."""
-    layers = zip(*map(_layers, lying), strict=True)
-    return f"{''.join(map(''.join, layers))}{_traveller(view)}"
+    layers = zip(*map(_layers, plots(whole)), strict=True)
+    return "".join(map("".join, layers))
 
 
 @lru_cache(maxsize=KEPT)

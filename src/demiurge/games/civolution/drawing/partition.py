@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from demiurge.games.civolution import names, partition, planning, scoring
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.box import Box
+from demiurge.games.civolution.box import Box, Numbers
 from demiurge.games.civolution.drawing import cards, console, parts, pieces, signs
 from demiurge.games.civolution.state import Civ, Exam
 from demiurge.kernel.speech import Words
@@ -17,6 +17,7 @@ from demiurge.kit.pieces import part
 
 STAGES: Final = 5
 TILES: Final = (4, 5)  # stages whose points a tile switches on
+BASE: Final = '<span class="cc-base"></span>'
 KINDS: Final = (*v.TRACKS, "goal", "attr")  # what a column is for, by the engine's number
 
 
@@ -40,7 +41,7 @@ class Column(NamedTuple):
 def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     """Partition and goals of a civ; `mine`: with the places of answers."""
     c = view.civs[civ]
-    inside = f"{stages(w, view, civ, mine)}{goals(w, view, civ, mine)}{_roll(w, view, c)}"
+    inside = f"{stages(w, view, civ, mine)}{goals(w, view, civ, mine)}{_roll(w, view.game.box, tuple(c.items))}"
     return f'<div class="cc-partition {pieces.seat_class(view, civ)}">{inside}</div>'
 
 
@@ -48,27 +49,39 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
 def stages(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
     top = max([STAGES, *[partition.stage_of(entry) for entry in c.items]])
-    marks = "".join(_stage(w, view, c, stage, mine) for stage in range(top, 0, -1))
-    columns = "".join(
-        _column(w, view.game.box, column(view, c, number, top), _below(w, view, c, number), mine)
+    numbers, last = view.game.numbers, partition.COLUMNS - 1
+    bonuses = _below_last(w, numbers, c.filled, _gaps(view, c, 1), _gaps(view, c, 2))
+    columns = "".join([
+        _column(w, view.game.box, column(view, c, number, top), bonuses if number == last else "", mine)
         for number in range(partition.COLUMNS)
-    )
-    by_stage, by_bonus = scoring.stage_points(view, c), scoring.point_bonuses(view, c)
+    ])  # fmt: skip
+    head = _so_far(w, scoring.stage_points(view, c), scoring.point_bonuses(view, c))
+    return f'{head}<div class="cc-stages">{_marks(w, numbers, top, c.stages, mine)}{columns}</div>'
+
+
+@lru_cache(maxsize=1024)
+def _so_far(w: Words, by_stage: int, by_bonus: int) -> str:
     so_far = esc(w("label-so-far", points=signs.PICTURE)).replace(
         signs.PICTURE, f"{by_stage + by_bonus}{icon('vp', 12)}"
     )
     told = part(so_far, "stages", w("note-partition", stages=by_stage, bonuses=by_bonus))
-    head = f'<div class="cc-cap"><h2 data-tip="stages">{esc(w("panel-partition"))}</h2>{told}</div>'
-    return f'{head}<div class="cc-stages"><div class="cc-marks">{marks}</div>{columns}</div>'
+    return f'<div class="cc-cap"><h2 data-tip="stages">{esc(w("panel-partition"))}</h2>{told}</div>'
 
 
-def _stage(w: Words, view: Exam, c: Civ, stage: int, mine: bool) -> str:
+@lru_cache(maxsize=256)
+def _marks(w: Words, n: Numbers, top: int, tiles: int, mine: bool) -> str:
+    """`tiles`: mask of those that are held."""
+    marks = "".join(_stage(w, n, stage, tiles, mine) for stage in range(top, 0, -1))
+    return f'<div class="cc-marks">{marks}</div>'
+
+
+def _stage(w: Words, n: Numbers, stage: int, tiles: int, mine: bool) -> str:
     """What a card of the stage is worth; stages 4 and 5 only with their tile."""
     if stage > STAGES:
         return "<span></span>"
-    vp, look, note = view.game.numbers.stage_vp[stage - 1], "cc-stage", ""
+    vp, look, note = n.stage_vp[stage - 1], "cc-stage", ""
     if stage in TILES:
-        on = bool(c.stages >> TILES.index(stage) & 1)
+        on = bool(tiles >> TILES.index(stage) & 1)
         look += " cc-tile" + (" cc-on" if on else "")
         note = w("note-stage-on", n=stage) if on else w("note-stage-off", n=stage)
     spot = console.place(mine, f"stage-{stage}", "stages", note)
@@ -86,21 +99,26 @@ def column(view: Exam, c: Civ, number: int, top: int) -> Column:
     return Column(number, c.kinds[number], first, top, c.left[number], c.right[number], tuple(items))
 
 
-def _below(w: Words, view: Exam, c: Civ, number: int) -> str:
-    """The ground below the first stage of a column; at the end of the lowest stages what filling them brings."""
-    last = number == partition.COLUMNS - 1
+@lru_cache(maxsize=1024)
+def _below_last(w: Words, n: Numbers, filled: int, *gaps: int) -> str:
+    """Below the first stage of the last column: at the end of the lowest stages what filling them brings."""
     return "".join(
-        _bonus(w, view, c, stage) if last and stage <= 2 else '<span class="cc-base"></span>'
-        for stage in range(view.game.numbers.first_stage[number] - 1, 0, -1)
+        _bonus(w, stage, bool(filled >> (stage - 1) & 1), gaps[stage - 1]) if stage <= len(gaps) else BASE
+        for stage in range(n.first_stage[partition.COLUMNS - 1] - 1, 0, -1)
     )
 
 
-def _bonus(w: Words, view: Exam, c: Civ, stage: int) -> str:
-    """At the end of a stage: what filling it brings, and how many places are still to be filled."""
+def _gaps(view: Exam, c: Civ, stage: int) -> int:
+    """How many places of a stage are still to be filled."""
     first = view.game.numbers.first_stage
-    gaps = sum(1 for at in range(partition.COLUMNS) if first[at] <= stage and min(c.left[at], c.right[at]) <= stage)
+    columns = range(partition.COLUMNS)
+    return len([at for at in columns if first[at] <= stage and min(c.left[at], c.right[at]) <= stage])
+
+
+def _bonus(w: Words, stage: int, filled: bool, gaps: int) -> str:
+    """At the end of a stage: what filling it brings, and how many places are still to be filled."""
     sign = "income" if stage == 1 else "stage"
-    if c.filled >> (stage - 1) & 1:
+    if filled:
         note = esc(w("note-filled", stage=stage))
         return f'<span class="cc-bonus cc-done" data-note="{note}">{icon("check", 12)}</span>'
     note = esc(w("note-to-fill", n=gaps, stage=stage))
@@ -109,7 +127,7 @@ def _bonus(w: Words, view: Exam, c: Civ, stage: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _column(w: Words, box: Box, one: Column, below: str, mine: bool) -> str:
-    """A column from its top stage down to its first one, and what is below it."""
+    """A column from its top stage down to its first one, and what is below it: the ground, unless it is told."""
     have = {(stage, half): (item, used) for stage, half, item, used in one.items}
     cells = ""
     for stage in range(one.top, one.first - 1, -1):
@@ -124,7 +142,8 @@ def _column(w: Words, box: Box, one: Column, below: str, mine: bool) -> str:
     stage = min(one.left, one.right)
     note = w("note-column-free", n=one.number + 1, purpose=_purpose(one.kind), stage=stage)
     spot = console.place(mine, f"column-{one.number + 1}", "stages", note)
-    return f'<div class="cc-column cc-k-{name}{" place" if mine else ""}"{spot}>{cells}{below}</div>'
+    ground = below or BASE * (one.first - 1)
+    return f'<div class="cc-column cc-k-{name}{" place" if mine else ""}"{spot}>{cells}{ground}</div>'
 
 
 def _purpose(kind: int) -> Text:
@@ -182,7 +201,7 @@ def _halves(one: Column, stage: int, left: int, right: int, mine: bool) -> str:
 # ---- goals
 def goals(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     c = view.civs[civ]
-    cells = "".join(_goal(w, view, civ, at, mine) for at in range(len(c.goals)))
+    cells = "".join([_goal(w, view, civ, at, mine) for at in range(len(c.goals))])
     told = esc(_ready(w, view, civ))
     head = f'<div class="cc-cap"><h2 data-tip="goal-area">{esc(w("panel-goals"))}</h2><span>{told}</span></div>'
     return f'{head}<div class="cc-goals">{cells}</div>'
@@ -194,25 +213,32 @@ def _ready(w: Words, view: Exam, civ: int) -> str:
 
 
 def _goal(w: Words, view: Exam, civ: int, at: int, mine: bool) -> str:
-    stack = view.civs[civ].goals[at]
+    box, stack, done, have = view.game.box, tuple(view.civs[civ].goals[at]), False, 0
+    if stack:
+        done, have = planning.fulfils(view, civ, stack[-1]), box.goals[stack[-1]].goal.have(view, civ)
+    return _goal_stack(w, box, at, stack, done, have, mine)
+
+
+@lru_cache(maxsize=2048)
+def _goal_stack(w: Words, box: Box, at: int, stack: tuple[int, ...], done: bool, have: int, mine: bool) -> str:
+    """`done`, `have`: of the chip on top."""
     spot, look = console.place(mine, f"area-{at + 1}"), "cc-goal" + (" place" if mine else "")
     if not stack:
         return f'<div class="{look} cc-empty"{spot}>{esc(w("label-empty"))}</div>'
-    chip = view.game.box.goals[stack[-1]]
-    done = planning.fulfils(view, civ, stack[-1])
+    chip = box.goals[stack[-1]]
     under = f"<em>+{len(stack) - 1}</em>" if len(stack) > 1 else ""
     tip = f' data-tip="{cards.tip_key(v.GOAL_ID + stack[-1])}"'
-    covered = tuple(parts.goal(view.game.box, index) for index in stack[:-1])
+    covered = tuple(parts.goal(box, index) for index in stack[:-1])
     note = f' data-note="{esc(w.shown(text("note-below", goals=covered)))}"' if covered else ""
-    have, wanted = chip.goal.have(view, civ), chip.goal.wanted()
-    far = f"<small>{esc(w('label-progress', n=have, of=wanted))}</small>{under}"
-    name = cards.name(w, view.game.box, v.GOAL_ID + stack[-1])
+    far = f"<small>{esc(w('label-progress', n=have, of=chip.goal.wanted()))}</small>{under}"
+    name = cards.name(w, box, v.GOAL_ID + stack[-1])
     inside = f'<span class="cc-what">{cards.goal_sign(chip)}</span><b>{name}</b>{far}'
     return f'<div class="{look}{" cc-met" if done else ""}"{spot}{tip}{note}>{inside}</div>'
 
 
 # ---- by name
-def _roll(w: Words, view: Exam, c: Civ) -> str:
+@lru_cache(maxsize=512)
+def _roll(w: Words, box: Box, items: tuple[int, ...]) -> str:
     """What is installed, by name: where there is room for it."""
-    rows = "".join(f"<li>{cards.line(w, view.game.box, partition.item_of(entry))}</li>" for entry in c.items)
+    rows = "".join(f"<li>{cards.line(w, box, partition.item_of(entry))}</li>" for entry in items)
     return f'<ul class="cc-roll">{rows}</ul>' if rows else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from demiurge.games.civolution import actions, favor, names, turns
@@ -23,8 +24,8 @@ MOST: Final = 24  # payments of a module that are looked at
 WORTH: Final = {"die": 0, "marker": 1, "focus": 3}
 IDEA_WORTH: Final = 2  # so an idea goes before a focus marker, and that before two ideas
 MOST_STEPS: Final = 3  # from one value to another: 6 is beside 1
+Pairs = tuple[tuple[int, ...], ...]  # of values, by module
 Source = tuple[str, int]  # die, marker or focus, and the value it lies on
-Pair = tuple[int, int]  # of values
 
 
 class Payment(NamedTuple):
@@ -133,26 +134,25 @@ def purse(c: Civ) -> Purse:
     return _purse(tuple(c.dice), markers, c.at[v.FOCUS], c.at[v.IDEA], favor.has_free_step(c), takes)
 
 
-def price_of(view: Exam, civ: int, module: int) -> Payment | None:
-    """The cheapest payment of a module (Sleep included), if need be by another pair of values that an ability gives."""
-    return _cheapest(purse(view.civs[civ]), *_pairs(view, civ, module))
+def prices(view: Exam, civ: int) -> tuple[Payment | None, ...]:
+    """The cheapest payments of all modules (Sleep included), if need be by another pair of values that an ability
+    gives."""
+    others = tuple([tuple(turns.other_values(view, civ, module)) for module in range(v.MAIN)])
+    return _prices(purse(view.civs[civ]), pairs(view), others)
 
 
-def prices(view: Exam, civ: int) -> list[Payment | None]:
-    """The cheapest payments of all modules."""
-    own = purse(view.civs[civ])
-    return [_cheapest(own, *_pairs(view, civ, module)) for module in range(v.SLEEP + 1)]
+def pairs(view: Exam) -> Pairs:
+    """The values of all modules."""
+    return tuple([tuple(turns.values(view, module)) for module in range(v.SLEEP + 1)])
 
 
-def _pairs(view: Exam, civ: int, module: int) -> tuple[Pair, Pair | None]:
-    """The values of a module, and those that an ability gives it."""
-    first, second = turns.values(view, module)
-    other = turns.other_values(view, civ, module) if module < v.MAIN else []
-    return (first, second), (other[0], other[1]) if other else None
+@lru_cache(maxsize=1024)
+def _prices(own: Purse, pairs: Pairs, others: Pairs) -> tuple[Payment | None, ...]:
+    """`others`: what abilities give, () for nothing."""
+    return tuple([_cheapest(own, pair, other) for pair, other in zip_longest(pairs, others, fillvalue=())])
 
 
-@lru_cache(maxsize=8192)
-def _cheapest(own: Purse, pair: Pair, other: Pair | None) -> Payment | None:
+def _cheapest(own: Purse, pair: tuple[int, ...], other: tuple[int, ...]) -> Payment | None:
     found = own.payments(*pair)[:1] + (own.payments(*other)[:1] if other else [])
     return min(found, key=lambda way: way.price) if found else None
 

@@ -1,5 +1,5 @@
-"""A territory as it is now: all that its picture and its notes read, as plain values. So what is drawn of it can be
-remembered, and is drawn again only when something there has changed."""
+"""A territory as it is now, and all of them: what their pictures and notes read, as plain values. So what is drawn of
+them can be remembered, and is drawn again only when something there has changed."""
 
 from __future__ import annotations
 
@@ -7,11 +7,35 @@ from typing import Final, NamedTuple
 
 from demiurge.games.civolution import mods
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing.layout import Ground, chart
+from demiurge.games.civolution.box import Box
+from demiurge.games.civolution.drawing.layout import Chart, Ground, chart
 from demiurge.games.civolution.state import Exam
 
 FEEDING: Final = 6  # the phase
 KEPT: Final = 4096  # plots of which something is remembered
+WHOLES: Final = 512  # and continents
+
+
+class Continent(NamedTuple):
+    """All territories as they are now. tiles, near, provision: by territory; farms, boats: masks by civ; the others as
+    a Plot has them, one territory after the other."""
+
+    box: Box
+    chart: Chart
+    seats: int
+    camps: tuple[int, ...]
+    loose: tuple[int, ...]
+    raw: tuple[int, ...]
+    pop: tuple[int, ...]
+    farms: tuple[int, ...]
+    boats: tuple[int, ...]
+    seats_aboard: tuple[int, ...]
+    tiles: tuple[int, ...]
+    hunted: int
+    near: tuple[int, ...]
+    provision: tuple[int, ...]
+    fed: tuple[int, ...]
+    eating: int
 
 
 class Plot(NamedTuple):
@@ -63,29 +87,42 @@ class Plot(NamedTuple):
         return abs(self.provision)
 
 
-def plots(view: Exam) -> list[Plot]:
+def continent(view: Exam) -> Continent:
+    civs, fed = view.civs, tuple(view.fed) if view.phase == FEEDING else ()
+    return Continent(
+        view.game.box, chart(view), view.seats,
+        tuple(view.camps), tuple(view.loose), tuple(view.raw), tuple(view.pop),
+        farms=tuple([c.farms for c in civs]),
+        boats=tuple([c.boats for c in civs]),
+        seats_aboard=tuple([view.game.numbers.seats + c.mods[mods.BOAT_SEATS] for c in civs]),
+        tiles=tuple(view.tile_at), hunted=view.hunted, near=tuple(view.near), provision=tuple(view.provision),
+        fed=fed, eating=_eating(view) if fed else -1,
+    )  # fmt: skip
+
+
+def plots(whole: Continent) -> list[Plot]:
     """All territories."""
-    return [_plot(view, land, ground) for land, ground in enumerate(chart(view).grounds)]
+    return [_plot(whole, land) for land in range(len(whole.chart.grounds))]
 
 
 def plot(view: Exam, land: int) -> Plot:
-    return _plot(view, land, chart(view).grounds[land])
+    return _plot(continent(view), land)
 
 
-def _plot(view: Exam, land: int, ground: Ground) -> Plot:
-    printed, camps, civs = view.game.box.lands[land], land * v.CAMPS, land * v.SEATS
-    fed = tuple([place % v.SLOTS for place in view.fed if place // v.SLOTS == land]) if view.phase == FEEDING else ()
+def _plot(whole: Continent, land: int) -> Plot:
+    printed, camps, civs = whole.box.lands[land], land * v.CAMPS, land * v.SEATS
+    fed = tuple([place % v.SLOTS for place in whole.fed if place // v.SLOTS == land])
     return Plot(
-        land, view.seats, ground, printed.start, printed.fire_vp, printed.beacons,
-        camps=tuple(view.camps[camps : camps + v.CAMPS]),
-        loose=tuple(view.loose[civs * 2 : (civs + v.SEATS) * 2]),
-        raw=tuple(view.raw[civs : civs + v.SEATS]),
-        pop=tuple(view.pop[civs : civs + v.SEATS]),
-        farms=tuple([civ for civ, c in enumerate(view.civs) if c.farms >> land & 1]),
-        boats=tuple([civ for civ, c in enumerate(view.civs) if c.boats >> land & 1]),
-        seats_aboard=tuple([view.game.numbers.seats + c.mods[mods.BOAT_SEATS] for c in view.civs]),
-        tile=view.tile_at[land], hunted=bool(view.hunted >> land & 1), near=view.near[land],
-        provision=view.provision[land], fed=fed, eating=_eating(view) if fed else -1,
+        land, whole.seats, whole.chart.grounds[land], printed.start, printed.fire_vp, printed.beacons,
+        camps=whole.camps[camps : camps + v.CAMPS],
+        loose=whole.loose[civs * 2 : (civs + v.SEATS) * 2],
+        raw=whole.raw[civs : civs + v.SEATS],
+        pop=whole.pop[civs : civs + v.SEATS],
+        farms=tuple([civ for civ, farms in enumerate(whole.farms) if farms >> land & 1]),
+        boats=tuple([civ for civ, boats in enumerate(whole.boats) if boats >> land & 1]),
+        seats_aboard=whole.seats_aboard,
+        tile=whole.tiles[land], hunted=bool(whole.hunted >> land & 1), near=whole.near[land],
+        provision=whole.provision[land], fed=fed, eating=whole.eating if fed else -1,
     )  # fmt: skip
 
 

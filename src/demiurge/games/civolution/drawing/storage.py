@@ -15,6 +15,7 @@ from demiurge.kit.markup import esc, icon
 from demiurge.kit.pieces import part
 
 FEW: Final = 6  # markers in the supply
+Sources = tuple[tuple[str, int], ...]  # of diamonds, and how many each gives
 DIAMOND: Final = '<i class="cc-on"></i>'
 
 
@@ -35,20 +36,26 @@ def draw(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     for kind in range(len(v.LAND)):
         first = v.MATERIAL_AT + kind * v.ROWS
         columns += _column(w, kind, tuple(has[first : first + v.ROWS]), gaps, mine)
-    note = f' data-note="{esc(_sources(w, view, civ))}"'
-    total = esc(w("label-prosperity", n=prosperity(view, civ)))
-    sum_of = f'<span data-tip="prosperity"{note}>{total}{DIAMOND}</span>'
-    title = f'<h2 data-tip="storage">{esc(w("panel-storage"))}</h2>'
-    head = f'<div class="cc-cap">{title}{_supply(w, view, civ)}{sum_of}</div>'
+    c = view.civs[civ]
+    supply = _supply(w, c.supply, view.game.numbers.markers, c.tribes)
+    head = f'<div class="cc-cap">{supply}{_prosperity(w, prosperity(view, civ), _sources(view, civ))}</div>'
     return f'{head}<div class="cc-storage">{columns}</div>'
 
 
-def _supply(w: Words, view: Exam, civ: int) -> str:
-    """Markers that may still be placed; few of them are a warning."""
-    c = view.civs[civ]
-    note = w("note-supply", n=c.supply, of=view.game.numbers.markers, tribes=names.counted("tribe", c.tribes))
-    look = "cc-supply-left" + (" cc-short" if c.supply < FEW else "")
-    return part(esc(w("label-supply", n=c.supply)), "supply", note, look)
+@lru_cache(maxsize=1024)
+def _supply(w: Words, left: int, of: int, tribes: int) -> str:
+    """The title, and the markers that may still be placed; few of them are a warning."""
+    note = w("note-supply", n=left, of=of, tribes=names.counted("tribe", tribes))
+    look = "cc-supply-left" + (" cc-short" if left < FEW else "")
+    title = f'<h2 data-tip="storage">{esc(w("panel-storage"))}</h2>'
+    return title + part(esc(w("label-supply", n=left)), "supply", note, look)
+
+
+@lru_cache(maxsize=1024)
+def _prosperity(w: Words, diamonds: int, sources: Sources | None) -> str:
+    note = esc(_told(w, sources))
+    total = esc(w("label-prosperity", n=diamonds))
+    return f'<span data-tip="prosperity" data-note="{note}">{total}{DIAMOND}</span>'
 
 
 @lru_cache(maxsize=1024)
@@ -70,15 +77,21 @@ def _column(w: Words, kind: int, has: tuple[int, ...], gaps: tuple[int, ...], mi
     return f'<div class="cc-kind cc-{v.LAND[kind]}{" place" if mine else ""}"{spot}>{found}</div>'
 
 
-def _sources(w: Words, view: Exam, civ: int) -> str:
-    """Where the diamonds come from."""
+def _sources(view: Exam, civ: int) -> Sources | None:
+    """Where the diamonds of a seat come from."""
     if civ >= view.seats:
-        return w("note-grid-diamonds")
+        return None
     c, n = view.civs[civ], view.game.numbers
     towns = sum(one.diamonds for which, one in enumerate(view.game.box.settlements) if c.settled >> which & 1)
     sources = {
         "food": min(c.at[v.FOOD] // n.food_per, n.food_most), "money": min(c.at[v.MONEY] // n.money_per, n.money_most),
         "settlements": towns, "storage": scoring.in_storage(view, c), "cards": scoring.extra_diamonds(view, civ),
     }  # fmt: skip
-    said = tuple(text(f"diamonds-{name}", n=n) for name, n in sources.items() if n)
+    return tuple(sources.items())
+
+
+def _told(w: Words, sources: Sources | None) -> str:
+    if sources is None:
+        return w("note-grid-diamonds")
+    said = tuple(text(f"diamonds-{name}", n=n) for name, n in sources if n)
     return w("note-diamonds", sources=said) if said else w("note-no-diamonds")

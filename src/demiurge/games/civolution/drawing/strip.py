@@ -17,18 +17,14 @@ from demiurge.kit.pieces import told
 def draw(w: Words, view: Exam, seat: int) -> str:
     """What concerns everybody and is not on the continent; `seat`: whose attributes are marked as reached."""
     box = view.game.box
-    incomes = "".join(_chip(w, box, "income", at, v.INCOME_ID, chip) for at, chip in _on(view.incomes_open))
-    attributes = "".join(_attribute(w, view, seat, at, chip) for at, chip in _on(view.attributes_open))
-    goals = "".join(_chip(w, box, "goal", at, v.GOAL_ID, chip) for at, chip in _on(view.goals_open))
+    incomes = _chips(w, box, "income", v.INCOME_ID, tuple(view.incomes_open))
+    attributes = "".join([_attribute(w, view, seat, at, chip) for at, chip in enumerate(view.attributes_open, 1)])
+    goals = _chips(w, box, "goal", v.GOAL_ID, tuple(view.goals_open))
     return (
         f'<div class="cv-strip">{_starts(w, view) or _stacks(w, view)}'
         f"{_group(w('panel-income'), 'incomes', incomes)}{_group(w('panel-attributes'), 'attributes', attributes)}"
         f"{_group(w('panel-goals'), 'goals', goals)}{_dice(w, view)}</div>"
     )
-
-
-def _on(display: list[int]) -> list[tuple[int, int]]:
-    return [(at + 1, item) for at, item in enumerate(display)]
 
 
 def _group(title: str, key: str, inside: str) -> str:
@@ -58,8 +54,9 @@ def _stack(w: Words, box: Box, deck: int, top: int, shown: int, hidden: int) -> 
 
 def face_down(view: Exam, deck: int) -> int:
     """How many cards lie face down. In a View the unseen cards of hands are among those of the stack (CV-39.1)."""
-    backs = sum(c.hand.count(-1 - deck) + c.refused.count(-1 - deck) for c in view.civs) + view.looked.count(-1 - deck)
-    known = sum(1 for card in view.under[deck] if card != HIDDEN)
+    back, under = -1 - deck, view.under[deck]
+    backs = sum([c.hand.count(back) + c.refused.count(back) for c in view.civs]) + view.looked.count(back)
+    known = len(under) - under.count(HIDDEN)
     return len(view.stacks[deck]) - backs + known
 
 
@@ -78,6 +75,11 @@ def _starts(w: Words, view: Exam) -> str:
 
 
 # ---- chips and dice
+@lru_cache(maxsize=1024)
+def _chips(w: Words, box: Box, kind: str, base: int, display: tuple[int, ...]) -> str:
+    return "".join(_chip(w, box, kind, at, base, item) for at, item in enumerate(display, 1))
+
+
 @lru_cache(maxsize=2048)
 def _chip(w: Words, box: Box, kind: str, at: int, base: int, item: int, look: str = "", note: str = "") -> str:
     if item < 0:

@@ -36,13 +36,13 @@ class Discs(NamedTuple):
 
 def draw(w: Words, view: Exam) -> str:
     n = view.game.numbers
-    tracks = "".join(
-        track(w, n, number, Discs(view.seats, tuple(c.tracks[number] for c in view.civs)))
+    tracks = "".join([
+        track(w, n, number, Discs(view.seats, tuple([c.tracks[number] for c in view.civs])))
         for number in range(len(TRACKS))
-    )
+    ])  # fmt: skip
     return (
         f'{sky.draw(w, view)}<svg id="tracks" class="cv-tracks" viewBox="0 0 {WIDTH} {HEIGHT:g}">{thresholds(w, n)}'
-        f"{tracks}{favor(w, n, Discs(view.seats, tuple(c.favor for c in view.civs)))}{MARKS}{GHOSTS}</svg>"
+        f"{tracks}{favor(w, n, Discs(view.seats, tuple([c.favor for c in view.civs])))}{MARKS}{GHOSTS}</svg>"
     )
 
 
