@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia import war
-from demiurge.games.theocratia.board import NAMES
+from demiurge.games.theocratia.board import NAMES, Board
 from demiurge.games.theocratia.drawing import crests, layout, motifs, parts, pieces
 from demiurge.games.theocratia.state import Theocracy, colour_of, tile_colour, tile_hex
 from demiurge.kernel.masks import bits, cells
@@ -29,6 +29,7 @@ _SEA: Final = 260  # the sea goes on beyond the picture: a page may have room fo
 _SHOALS: Final = ("sea-far", "sea-mid", "sea-near", "surf", "beach")  # lines around the land, the widest first
 _INK: Final = {v.VOLCANO: " coord-light", WHITE: " coord-dark"}  # names on grounds that stay dark or pale
 KEPT: Final = 4096  # hexes of which something is remembered
+ISLANDS: Final = 512  # and islands
 _NAME: Final = 24.6  # how far below the middle of a hex its name stands
 _NAME_LAID: Final = 22.6  # and on a conversion tile
 
@@ -36,20 +37,17 @@ _NAME_LAID: Final = 22.6  # and on a conversion tile
 def draw_board(w: Words, view: Theocracy) -> str:
     title = esc(w("label-island"))
     head = f'<svg id="board" class="board-svg" viewBox="{layout.VIEW_BOX}" role="group" aria-label="{title}">'
-    all_of_them = hexes(view)
-    places = "".join(_place(w, one) for one in all_of_them)
-    return f"{head}{_picture(w, view, all_of_them)}{MARKS}{places}{GHOSTS}</svg>"
+    island = island_of(view)
+    return f"{head}{_picture(w, view, island)}{MARKS}{_places(w, island)}{GHOSTS}</svg>"
 
 
 def still(w: Words, view: Theocracy) -> Still:
     """The island with nothing to click."""
-    return Still(_picture(w, view, hexes(view)), layout.VIEW_BOX)
+    return Still(_picture(w, view, island_of(view)), layout.VIEW_BOX)
 
 
-def _picture(w: Words, view: Theocracy, all_of_them: list[Hex]) -> str:
-    board = view.game.board
-    ground, stands = map("".join, zip(*map(_layers, all_of_them), strict=True))
-    return f"{_sea(board.land, tuple(board.terrain))}{ground}{stands}{crests.draw(w, view)}"
+def _picture(w: Words, view: Theocracy, island: Island) -> str:
+    return f"{_sea(island.board)}{_all_layers(island)}{crests.draw(w, view)}"
 
 
 # ---- a hex
@@ -74,24 +72,65 @@ class Hex(NamedTuple):
         return self.piece != v.NONE or self.monster
 
 
-def hexes(view: Theocracy) -> list[Hex]:
+class Island(NamedTuple):
+    """All hexes as they are now. played: masks of the land of those who play; prices: of the hexes that have one; the
+    others as the Theocracy has them."""
+
+    board: Board
+    ground: tuple[int, ...]
+    played: int
+    laid: tuple[int, ...]
+    piece: tuple[int, ...]
+    monsters: int
+    crystals: int
+    prices: tuple[tuple[int, int], ...]
+
+
+def island_of(view: Theocracy) -> Island:
+    played = 0
+    for colour in range(v.PLAYERS):
+        played |= view.ground[colour] if view.seat_of[colour] != v.NOBODY else 0
+    taken = [h for h, piece in enumerate(view.piece) if piece != v.NONE] + cells(view.monsters)
+    prices = [(h, _price(view, h)) for h in taken]
+    return Island(
+        view.game.board, tuple(view.ground), played, tuple(view.laid), tuple(view.piece), view.monsters, view.crystals,
+        tuple(prices),
+    )  # fmt: skip
+
+
+def hexes(island: Island) -> list[Hex]:
     """All of the island."""
-    tiles = {tile_hex(laid): tile_colour(laid) for laid in view.laid}
-    colours = {h: colour for colour, mask in enumerate(view.ground) for h in cells(mask)}
-    return [_hex(view, h, colours.get(h, v.NONE), tiles.get(h, v.NONE)) for h in cells(view.game.board.land)]
+    tiles = {tile_hex(laid): tile_colour(laid) for laid in island.laid}
+    colours = {h: colour for colour, mask in enumerate(island.ground) for h in cells(mask)}
+    prices = dict(island.prices)
+    return [
+        Hex(
+            h, island.board.terrain[h], colours.get(h, v.NONE), bool(island.played >> h & 1), tiles.get(h, v.NONE),
+            island.piece[h], bool(island.monsters >> h & 1), bool(island.crystals >> h & 1), prices.get(h, 0),
+        )
+        for h in cells(island.board.land)
+    ]  # fmt: skip
 
 
 def hex_at(view: Theocracy, h: int) -> Hex:
+    piece, monster, colour = view.piece[h], bool(view.monsters >> h & 1), colour_of(view, h)
     tiles = {tile_hex(laid): tile_colour(laid) for laid in view.laid}
-    return _hex(view, h, colour_of(view, h), tiles.get(h, v.NONE))
-
-
-def _hex(view: Theocracy, h: int, colour: int, tile: int) -> Hex:
-    piece, monster = view.piece[h], bool(view.monsters >> h & 1)
     played = 0 <= colour < v.PLAYERS and view.seat_of[colour] != v.NOBODY
-    price = war.price(view, h) if monster or (piece != v.NONE and piece % v.KINDS <= v.BARRACK) else 0
+    price = _price(view, h) if monster or piece != v.NONE else 0
     terrain, crystal = view.game.board.terrain[h], bool(view.crystals >> h & 1)
-    return Hex(h, terrain, colour, played, tile, piece, monster, crystal, price)
+    return Hex(h, terrain, colour, played, tiles.get(h, v.NONE), piece, monster, crystal, price)
+
+
+def _price(view: Theocracy, h: int) -> int:
+    """Of what stands on a hex; 0 where it cannot be attacked."""
+    safe = view.piece[h] != v.NONE and view.piece[h] % v.KINDS > v.BARRACK
+    return 0 if safe else war.price(view, h)
+
+
+@lru_cache(maxsize=ISLANDS)
+def _all_layers(island: Island) -> str:
+    ground, stands = map("".join, zip(*map(_layers, hexes(island)), strict=True))
+    return f"{ground}{stands}"
 
 
 @lru_cache(maxsize=KEPT)
@@ -102,9 +141,9 @@ def _layers(one: Hex) -> tuple[str, str]:
 
 # ---- the sea
 @lru_cache(maxsize=8)
-def _sea(mask: int, terrain: tuple[int, ...]) -> str:
+def _sea(board: Board) -> str:
     """Definitions, water that gets shallow towards the land, waves, the shore, the edges of the tiles."""
-    land = bits(mask)
+    land, terrain = bits(board.land), board.terrain
     edges = "".join(motifs.edge(terrain[h], *layout.MIDDLE[h]) for h in land)
     shape = "".join(f"M{hex_points(layout.R, layout.MIDDLE[h][0], layout.MIDDLE[h][1] + 1.5)}Z" for h in land)
     shoals = "".join(f'<path class="{look}" d="{shape}"/>' for look in _SHOALS)
@@ -184,6 +223,11 @@ def standing(one: Hex) -> str:
 
 
 # ---- what can be clicked
+@lru_cache(maxsize=ISLANDS)
+def _places(w: Words, island: Island) -> str:
+    return "".join([_place(w, one) for one in hexes(island)])
+
+
 @lru_cache(maxsize=KEPT)
 def _place(w: Words, one: Hex) -> str:
     return place(layout.place_of(one.h), _tip(one), note_of(w, one), hit(hex_points(CLICKED, *layout.MIDDLE[one.h])))

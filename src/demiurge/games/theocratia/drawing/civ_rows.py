@@ -70,7 +70,7 @@ def alike_before(view: Theocracy, index: int) -> int:
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    return f'<div class="th-rows">{"".join(row(w, civ_of(view, civ)) for civ in range(v.PLAYERS))}</div>'
+    return f'<div class="th-rows">{"".join([row(w, civ_of(view, civ)) for civ in range(v.PLAYERS)])}</div>'
 
 
 def middle(cell: int) -> tuple[float, float]:

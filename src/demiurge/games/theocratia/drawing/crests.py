@@ -21,10 +21,10 @@ _LETTERS: Final = 7.5  # as many have room in a name
 
 
 def draw(w: Words, view: Theocracy) -> str:
-    return "".join(
+    return "".join([
         _crest(w, civ, view.fortress(civ), view.garrison[civ], tuple([view.left(civ, kind) for kind in _STOCK]))
         for civ in range(v.PLAYERS)
-    )
+    ])  # fmt: skip
 
 
 @lru_cache(maxsize=1024)

@@ -21,7 +21,8 @@ NOBODY_YET: Final = '<span class="th-vacant-seat"></span>'
 
 
 def draw(w: Words, view: Theocracy, seat: int) -> str:
-    return f'<div class="th-hand">{cards(w, view, seat)}{tokens(w, view)}{reserve(w, view)}{round_end(w, view)}</div>'
+    beside = f"{tokens(w, view)}{reserve(w, tuple(view.reserve))}{round_end(w, view)}"
+    return f'<div class="th-hand">{cards(w, view, seat)}{beside}</div>'
 
 
 # ---- power cards
@@ -45,9 +46,13 @@ def crowding(kinds: int) -> str:
 
 def deck(w: Words, view: Theocracy) -> str:
     """How many cards are left to draw. What others hold is in the view's deck, since the looker cannot tell them."""
-    hidden = sum(hand.count(v.UNKNOWN) for hand in view.hands)
-    left = len(view.deck) - hidden
-    return amount("card", left, "cards", 14, note=w("label-deck", n=left, discarded=len(view.pile)), look="th-deck")
+    hidden = sum([hand.count(v.UNKNOWN) for hand in view.hands])
+    return _deck(w, len(view.deck) - hidden, len(view.pile))
+
+
+@lru_cache(maxsize=1024)
+def _deck(w: Words, left: int, discarded: int) -> str:
+    return amount("card", left, "cards", 14, note=w("label-deck", n=left, discarded=discarded), look="th-deck")
 
 
 def card_in_hand(w: Words, view: Theocracy, seat: int, index: int, live: bool = True) -> str:
@@ -89,7 +94,7 @@ def moment_of(w: Words, card: Card) -> str:
 # ---- pyramid tokens
 def tokens(w: Words, view: Theocracy) -> str:
     kinds = view.game.box.tokens
-    found = "".join(token_place(w, kind, kinds[kind], left) for kind, left in enumerate(view.tokens))
+    found = "".join([token_place(w, kind, kinds[kind], left) for kind, left in enumerate(view.tokens)])
     return f'<div class="th-tokens"><h2>{esc(w("label-tokens"))}</h2><div>{found}</div></div>'
 
 
@@ -105,11 +110,11 @@ def token_place(w: Words, kind: int, token: Token, left: int) -> str:
 
 
 # ---- the reserve
-def reserve(w: Words, view: Theocracy) -> str:
+@lru_cache(maxsize=512)
+def reserve(w: Words, crystals: tuple[int, ...]) -> str:
     """Crystals that can still be gained: what is not there is lost."""
     found = ""
-    for colour, name in enumerate(v.CRYSTALS):
-        n = view.reserve[colour]
+    for colour, (name, n) in enumerate(zip(v.CRYSTALS, crystals, strict=True)):
         note = esc(w("label-reserve-of", colour=parts.CRYSTAL[colour], n=n))
         none = "" if n else " th-zero"
         found += f'<span class="th-left{none}" data-note="{note}">{icon(f"crystal-{name}", 14)}{n}</span>'
@@ -119,25 +124,31 @@ def reserve(w: Words, view: Theocracy) -> str:
 # ---- the end of the round
 def round_end(w: Words, view: Theocracy) -> str:
     """For whom the end-round card builds, and who will be first: both are taken with a 1."""
-    return f'<div class="th-round-end place" id="first">{end_card(w, view)}{next_first(w, view)}</div>'
+    builds = end_card(w, view.end_die, _holder(view, view.end_card)) if view.end_die != v.NONE else ""
+    following = next_first(w, _holder(view, view.token), view.colour[view.first])
+    return f'<div class="th-round-end place" id="first">{builds}{following}</div>'
 
 
-def end_card(w: Words, view: Theocracy) -> str:
-    if view.end_die == v.NONE:
-        return ""
-    holder = view.colour[view.end_card] if view.end_card != v.NOBODY else v.NOBODY
+def _holder(view: Theocracy, seat: int) -> int:
+    """The colour of a seat, or NOBODY."""
+    return view.colour[seat] if seat != v.NOBODY else v.NOBODY
+
+
+@lru_cache(maxsize=256)
+def end_card(w: Words, civ: int, holder: int) -> str:
     who = pieces.seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
     player = parts.PLAYER[holder] if holder != v.NOBODY else ABSENT
-    note = w("label-end-card", civ=parts.CIV[view.end_die], player=player)
-    inside = f"<b>{esc(w('label-round-end'))}</b>{dice.die_icon(view.end_die, 0, 22)}{icon('arrow', 12)}{who}"
+    note = w("label-end-card", civ=parts.CIV[civ], player=player)
+    inside = f"<b>{esc(w('label-round-end'))}</b>{dice.die_icon(civ, 0, 22)}{icon('arrow', 12)}{who}"
     return part(inside, "end-round", note, "th-end-card")
 
 
-def next_first(w: Words, view: Theocracy) -> str:
-    holder = view.colour[view.token] if view.token != v.NOBODY else v.NOBODY
+@lru_cache(maxsize=256)
+def next_first(w: Words, holder: int, first: int) -> str:
+    """`first`: the colour of who is first now."""
     who = pieces.seat_badge(holder) if holder != v.NOBODY else NOBODY_YET
     if holder != v.NOBODY:
         note = w("label-next-first", player=parts.PLAYER[holder])
     else:
-        note = w("label-nobody-next", player=parts.PLAYER[view.colour[view.first]])
+        note = w("label-nobody-next", player=parts.PLAYER[first])
     return part(f"{icon('lead-next', 18)}{icon('arrow', 12)}{who}", "next-first", note, "th-next")

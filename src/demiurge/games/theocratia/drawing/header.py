@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from demiurge.games.theocratia.box import Box
 from demiurge.games.theocratia.drawing import icons, parts
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import NONE
@@ -12,7 +15,12 @@ from demiurge.kit.markup import esc, icon
 
 def header(w: Words, view: Theocracy) -> str:
     last = view.game.numbers.rounds[view.seats]
-    found = "".join(round_tile(w, view, number) for number in range(1, last + 1))
+    running = last + 1 if view.over() else view.round
+    now = turns(w, turns_done(view), view.seats * view.game.numbers.turns[view.seats])
+    found = "".join([
+        round_tile(w, view.game.box, card_of(view, number), number, running, now if number == running else "")
+        for number in range(1, last + 1)
+    ])  # fmt: skip
     if view.over():
         found += f'<span class="th-round th-now"><b>{esc(w("label-the-end"))}</b></span>'
     elif not view.round:
@@ -25,9 +33,10 @@ def rule() -> str:
     return '<span class="th-rule"></span>'
 
 
-def rewarded(view: Theocracy, card: int, size: int) -> str:
+@lru_cache(maxsize=256)
+def rewarded(box: Box, card: int, size: int) -> str:
     """The signs of what a round bonus card rewards."""
-    return "".join(icon(icons.REWARD_ICONS[what], size) for what in bits(view.game.box.rewards[card]))
+    return "".join(icon(icons.REWARD_ICONS[what], size) for what in bits(box.rewards[card]))
 
 
 def card_of(view: Theocracy, number: int) -> int:
@@ -35,22 +44,22 @@ def card_of(view: Theocracy, number: int) -> int:
     return view.bonus_cards[number - 1] if number <= len(view.bonus_cards) else NONE
 
 
-def round_tile(w: Words, view: Theocracy, number: int) -> str:
-    card = card_of(view, number)
-    name = view.game.box.round_cards[card] if card != NONE else ""
+@lru_cache(maxsize=1024)
+def round_tile(w: Words, box: Box, card: int, number: int, running: int, turns: str) -> str:
+    """`running`: the round that is played now; `turns`: how far it has come."""
+    name = box.round_cards[card] if card != NONE else ""
     tip = f' data-tip="round-{esc(name)}"' if name else ""
-    if number != view.round or view.over():
-        done = " th-done" if number < view.round or view.over() else ""
-        return f'<span class="th-round{done}"{tip}>{number}{rewarded(view, card, 17) if name else ""}</span>'
+    if number != running:
+        done = " th-done" if number < running else ""
+        return f'<span class="th-round{done}"{tip}>{number}{rewarded(box, card, 17) if name else ""}</span>'
     what = f'<span class="th-what">{esc(w.say(parts.round_card(name), "short"))}</span>' if name else ""
-    gain = f"{rule()}{rewarded(view, card, 18)}{what}<b>+1</b>{icon('worship', 16)}" if name else ""
-    return f'<span class="th-round th-now"{tip}><b>{esc(w("label-round", n=number))}</b>{turns(w, view)}{gain}</span>'
+    gain = f"{rule()}{rewarded(box, card, 18)}{what}<b>+1</b>{icon('worship', 16)}" if name else ""
+    return f'<span class="th-round th-now"{tip}><b>{esc(w("label-round", n=number))}</b>{turns}{gain}</span>'
 
 
-def turns(w: Words, view: Theocracy) -> str:
+@lru_cache(maxsize=256)
+def turns(w: Words, done: int, of: int) -> str:
     """How far the round has come: one dot for each turn."""
-    of = view.seats * view.game.numbers.turns[view.seats]
-    done = turns_done(view)
     dots = "".join('<i class="th-past"></i>' if n < done else "<i></i>" for n in range(of))
     return f'<span class="th-turns" role="img" aria-label="{esc(w("label-turns", n=done, of=of))}">{dots}</span>'
 
@@ -71,6 +80,6 @@ def brief(w: Words, view: Theocracy) -> str:
         return f'<span class="th-brief"><b>{view.round}</b>{of}</span>'
     tip = esc(view.game.box.round_cards[card])
     return (
-        f'<span class="th-brief" data-tip="round-{tip}"><b>{view.round}</b>{of}{rewarded(view, card, 18)}'
+        f'<span class="th-brief" data-tip="round-{tip}"><b>{view.round}</b>{of}{rewarded(view.game.box, card, 18)}'
         f"<b>+1</b>{icon('worship', 15)}</span>"
     )

@@ -53,9 +53,10 @@ def sub(w: Words, view: Theocracy, number: int) -> str:
 
 # ---- the body
 def body(w: Words, view: Theocracy, number: int) -> str:
+    built = pyramids(w, view.pyramids[number], view.game.edition.pyramid_limit[view.seats])
     return (
         f'<div class="th-seat">{means(w, view, number)}{worship(w, view, number)}'
-        f'<div class="th-foot">{pyramids(w, view, number)}{tiles(w, view, number)}</div></div>'
+        f'<div class="th-foot">{built}{tiles(w, view.starting[number], view.extra[number])}</div></div>'
     )
 
 
@@ -96,15 +97,15 @@ def _priest(w: Words, civ: int, space: int, times: int, page: int, worth: int, l
     return part(inside, "worship", note, f"th-pr{look}")
 
 
-def pyramids(w: Words, view: Theocracy, number: int) -> str:
-    n, most = view.pyramids[number], view.game.edition.pyramid_limit[view.seats]
+@lru_cache(maxsize=1024)
+def pyramids(w: Words, n: int, most: int) -> str:
     inside, zero = icon("pyramid", 16) + esc(w("label-pyramids", n=n, most=most)), "" if n else " th-zero"
     return part(inside, "pyramids", w("label-pyramids-built", n=n, most=most), f"th-tag{zero}")
 
 
-def tiles(w: Words, view: Theocracy, number: int) -> str:
+@lru_cache(maxsize=1024)
+def tiles(w: Words, starting: int, extra: int) -> str:
     """Conversion tiles in hand: the starting one is marked, the others are plain hexagons."""
-    starting, extra = view.starting[number], view.extra[number]
     note = w("label-tiles", starting=starting, extra=extra)
     drawn = icon("tile-start", 15) * starting + icon("tile", 15) * extra or icon("tile-none", 15)
     zero = "" if starting + extra else " th-zero"
