@@ -259,14 +259,18 @@ def test_protection_shows_on_the_track() -> None:
 
 
 def test_an_owner_of_what_becomes_obsolete_is_named_on_the_card() -> None:
-    t = table(2, era=2).show("crossbows")
-    before = cards.card_at(W, t.s, 0, card("crossbows").index, 0, 0, 130, 100, True)
+    t, new = table(2, era=2).show("crossbows"), card("crossbows")
+
+    def seen(seat: int) -> str:
+        return cards.open_at(W, t.s.game.box, new.index, cards.owned(t.s, new, seat), 0, 0, 130, 100)
+
+    before = seen(0)
     t.own(1, "archery")
-    rival = cards.card_at(W, t.s, 0, card("crossbows").index, 0, 0, 130, 100, True)
+    rival = seen(0)
     assert "ne-disc" not in before
     assert 'class="ne-1"' in rival
     assert 'href="#i-vp"' not in rival.split("Archery")[1]
-    mine = cards.card_at(W, t.s, 1, card("crossbows").index, 0, 0, 130, 100, True)
+    mine = seen(1)
     assert 'href="#i-vp"' in mine.split("Archery")[1]
 
 

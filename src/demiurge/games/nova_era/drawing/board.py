@@ -6,12 +6,13 @@ order in which they are spent. Everything is public; who looks matters only for 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import names, state
+from demiurge.games.nova_era.box import Box
 from demiurge.games.nova_era.drawing import pieces
-from demiurge.games.nova_era.drawing.cards import card_at, person_at
+from demiurge.games.nova_era.drawing.cards import Owned, covered_at, open_at, owned, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE, DISASTERS
@@ -46,7 +47,12 @@ class Plan:
     def height(self) -> float:
         return max(DISPLAY_Y + self.deep, self.people_y + self.person[1]) + EDGE
 
+    def column_at(self, number: int) -> tuple[float, float]:
+        """Where the available card of a column lies."""
+        return EDGE + number * (self.wide + GAP), DISPLAY_Y + self.deep - self.tall
 
+
+@cache
 def plan_of(seats: int) -> Plan:
     inner = WIDTH - 2 * EDGE
     if seats == 2:
@@ -69,8 +75,7 @@ def draw_board(w: Words, view: Nova, seat: int = SPECTATOR) -> str:
 
 def inside(w: Words, view: Nova, seat: int) -> str:
     """All that is drawn, for the board and for the portrait."""
-    plan = plan_of(view.seats)
-    cards = _display(w, view, seat, plan) + _people(w, view, plan)
+    cards = _display(w, view, seat) + _people(w, view.game.box, view.seats, tuple(view.people))
     return f"{_tracks(w, view, seat)}{_upper_right(w, view, seat)}{cards}"
 
 
@@ -206,20 +211,41 @@ def _sum(w: Words, x: float, wide: float, total: int, over: int, threat: str) ->
 
 def _trays(w: Words, view: Nova, x: float, room: float) -> str:
     """What everybody has yet to spend, who comes first at the left (NE-3.4)."""
-    order = [(view.first - n) % view.seats for n in range(1, view.seats + 1)]
     wide = (room - (view.seats - 1) * 6) / view.seats
-    waiting = view.waiting()
     found = ""
-    for place, seat in enumerate(order):
-        left = x + place * (wide + 6)
-        look = "ne-box ne-at-turn" if seat in waiting and view.step != state.OVER else "ne-box"
-        owner, dice = _owner(w, view, seat, left, wide), _tray_dice(w, view, seat, left, wide, seat in waiting)
-        found += f'<g class="ne-tray" data-tip="dice">{_box(left, EDGE, wide, _TOP, look)}{owner}{dice}</g>'
+    for place in range(view.seats):
+        tray = _tray_of(view, (view.first - place - 1) % view.seats)
+        found += _tray(w, tray, x + place * (wide + 6), wide)
     return found
 
 
-def _owner(w: Words, view: Nova, seat: int, x: float, wide: float) -> str:
-    first = icon_at("first-player", x + wide - 16, EDGE + 20, 17) if seat == view.first else ""
+class Tray(NamedTuple):
+    """What a seat has yet to spend. over: its points at the end of the game, else -1."""
+
+    seat: int
+    first: bool
+    waits: bool
+    dice: tuple[int, ...]
+    spent: tuple[int, ...]
+    over: int
+
+
+def _tray_of(view: Nova, seat: int) -> Tray:
+    waits, over = seat in view.waiting(), view.step == state.OVER
+    dice = sorted(view.players[seat].dice, key=lambda one: -state.value_of(one))
+    spent = (view.die,) if waits and view.die != state.NO_DIE else ()
+    return Tray(seat, seat == view.first, waits, tuple(dice), spent, view.players[seat].vp if over else -1)
+
+
+@lru_cache(maxsize=2048)
+def _tray(w: Words, tray: Tray, x: float, wide: float) -> str:
+    look = "ne-box ne-at-turn" if tray.waits and tray.over < 0 else "ne-box"
+    inside = f"{_box(x, EDGE, wide, _TOP, look)}{_owner(w, tray.seat, tray.first, x, wide)}{_dice(w, tray, x, wide)}"
+    return f'<g class="ne-tray" data-tip="dice">{inside}</g>'
+
+
+def _owner(w: Words, seat: int, is_first: bool, x: float, wide: float) -> str:
+    first = icon_at("first-player", x + wide - 16, EDGE + 20, 17) if is_first else ""
     name = esc(w.say(names.civilization(seat)))
     return (
         f'<g transform="translate({x + 20:.1f} {EDGE + 20})">{pieces.disc(seat, 9.2)}</g>'
@@ -227,22 +253,20 @@ def _owner(w: Words, view: Nova, seat: int, x: float, wide: float) -> str:
     )
 
 
-def _tray_dice(w: Words, view: Nova, seat: int, x: float, wide: float, at_turn: bool) -> str:
+def _dice(w: Words, tray: Tray, x: float, wide: float) -> str:
     """The dice left to spend; the one that is being spent is ringed."""
-    dice = sorted(view.players[seat].dice, key=lambda one: -state.value_of(one))
-    spent = [view.die] if at_turn and view.die != state.NO_DIE else []
-    count = len(dice) + len(spent)
+    count = len(tray.dice) + len(tray.spent)
     middle, y = x + wide / 2, EDGE + 76
     if not count:
-        words = w("label-spent") if view.step != state.OVER else w("chip-vp", n=view.players[seat].vp)
+        words = w("label-spent") if tray.over < 0 else w("chip-vp", n=tray.over)
         return f'<text class="ne-gone" x="{middle:.1f}" y="{y + 4}">{esc(words)}</text>'
     size = min(36.0, (wide - 18) / 3 - 4)
     found, seen = "", list[int]()
-    for at, one in enumerate(spent + dice):
+    for at, one in enumerate(tray.spent + tray.dice):
         left = middle + (at - (count - 1) / 2) * (size + 5)
-        key = f'data-piece="tray-{seat}-{state.look_of(one)}-{seen.count(one)}"'
+        key = f'data-piece="tray-{tray.seat}-{state.look_of(one)}-{seen.count(one)}"'
         seen.append(one)
-        if spent and at == 0:
+        if tray.spent and at == 0:
             half = size / 2 + 4
             found += (
                 f'<rect class="ne-spending" x="{left - half:.1f}" y="{y - half:.1f}" width="{2 * half:.1f}" '
@@ -253,32 +277,42 @@ def _tray_dice(w: Words, view: Nova, seat: int, x: float, wide: float, at_turn: 
 
 
 # ---- cards
-def _display(w: Words, view: Nova, seat: int, plan: Plan) -> str:
+def _display(w: Words, view: Nova, seat: int) -> str:
     """Available cards lie in one row at the bottom; those above them share the room that is left."""
-    found = ""
+    found, plan = "", plan_of(view.seats)
     for number in range(plan.columns):
-        x = EDGE + number * (plan.wide + GAP)
         column = view.display[number] if number < len(view.display) else []
-        if not column:
-            found += _box(x, DISPLAY_Y + plan.deep - plan.tall, plan.wide, plan.tall, "ne-none")
-            continue
-        y = DISPLAY_Y + plan.deep - plan.tall
-        found += card_at(w, view, seat, column[-1], x, y, plan.wide, plan.tall, True)
-        above = column[:-1]
-        if above:
-            step = min((plan.deep - plan.tall) / len(above), plan.tall)
-            for at, index in enumerate(above):
-                top = y - (len(above) - at) * step
-                found += card_at(w, view, seat, index, x, top, plan.wide, step - _BETWEEN, False)
+        if column:
+            named = owned(view, view.card(column[-1]), seat)
+            found += _column(w, view.game.box, view.seats, number, tuple(column), named)
+        else:
+            x, y = plan.column_at(number)
+            found += _box(x, y, plan.wide, plan.tall, "ne-none")
     return found
 
 
-def _people(w: Words, view: Nova, plan: Plan) -> str:
+@lru_cache(maxsize=2048)
+def _column(w: Words, box: Box, seats: int, number: int, column: tuple[int, ...], named: tuple[Owned, ...]) -> str:
+    """`named`: whose the cards are that the available one names."""
+    plan = plan_of(seats)
+    x, y = plan.column_at(number)
+    *above, last = column
+    found = open_at(w, box, last, named, x, y, plan.wide, plan.tall)
+    if above:
+        step = min((plan.deep - plan.tall) / len(above), plan.tall)
+        for at, index in enumerate(above):
+            top = y - (len(above) - at) * step
+            found += covered_at(w, box, index, x, top, plan.wide, step - _BETWEEN)
+    return found
+
+
+@lru_cache(maxsize=512)
+def _people(w: Words, box: Box, seats: int, people: tuple[int, ...]) -> str:
     """Those on show; who has left leaves no gap, so that nobody is looked for in vain."""
+    plan, found = plan_of(seats), ""
     wide, tall = plan.person
-    found = ""
-    for at, index in enumerate(view.people):
+    for at, index in enumerate(people):
         row, column = divmod(at, plan.abreast)
         x, y = plan.people_x + column * (wide + GAP), plan.people_y + row * (tall + GAP)
-        found += person_at(w, view, index, x, y, wide, tall)
+        found += person_at(w, box, index, x, y, wide, tall)
     return found

@@ -16,6 +16,7 @@ from demiurge.games.nova_era.drawing.signs import DOT, Line, Part, Sign, Word, l
 from demiurge.games.nova_era.state import Nova
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon_at
+from demiurge.kit.scene import SPECTATOR
 
 R: Final = 7.0  # of a card's corners
 HEAD: Final = 27.0
@@ -314,18 +315,27 @@ def foot_rows(card: Card) -> list[tuple[str, int]]:
     return found + ([("evolve", card.evolves_to)] if card.evolves_to != vocabulary.NO_CARD else [])
 
 
-def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> str:
-    """The cards that this one names, the emblems of those who have one that would become Obsolete, and the point that
-    the looker would have for an own one (NE-13.5)."""
+Owned = tuple[tuple[int, ...], bool]  # who has a card, and whether the looker would have a point for it (NE-13.5)
+NOBODYS: Final[Owned] = (), False
+
+
+def owned(view: Nova, card: Card, seat: int = SPECTATOR) -> tuple[Owned, ...]:
+    """The cards that this one would make Obsolete."""
+    found = list[Owned]()
+    for index in card.obsoletes:
+        owners = [number for number, p in enumerate(view.players) if any(index in column for column in p.columns)]
+        found.append((tuple(owners), seat in owners and index not in view.players[seat].damaged))
+    return tuple(found)
+
+
+def foot(w: Words, box: Box, card: Card, owned: tuple[Owned, ...], wide: float, h: float) -> str:
+    """The cards that this one names, the emblems of those who have one that would become Obsolete, and the looker's
+    point for an own one."""
     rows = foot_rows(card)
     found, y = "", h - 4 - (len(rows) - 0.5) * 12.5
-    for sign, index in rows:
-        owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
-        if sign == "evolve":
-            owners = []
-        point = seat in owners and index not in view.players[seat].damaged
+    for (sign, index), (owners, point) in zip(rows, (*owned, NOBODYS), strict=False):
         room = wide - 28 - 12 * len(owners) - 28 * point
-        name = parts.named(w, view.card(index))
+        name = parts.named(w, box.cards[index])
         size = fitting(name, room, _FOOT, 7.5, bold=False)
         found += icon_at(sign, 15, y, 10, "ne-dim")
         found += f'<text class="ne-foot-name" x="23" y="{y + 3.4:.1f}" font-size="{size:.1f}">{esc(name)}</text>'
@@ -337,16 +347,17 @@ def foot(w: Words, view: Nova, seat: int, card: Card, wide: float, h: float) -> 
     return found
 
 
-def card_at(
-    w: Words, view: Nova, seat: int, index: int, x: float, y: float, wide: float, h: float, opened: bool
-) -> str:
-    """A Technology or Territory of the Display as a place."""
-    box, card = view.game.box, view.card(index)
-    inside = covered(w, box, index, wide, h)
-    if opened:
-        inside = whole(w, box, index, wide, h) + foot(w, view, seat, card, wide, h)
-    look = f"{color_class(card)}{'' if opened else ' ne-covered'}"
-    return _lying(f"card-{card.id}", look, f'{inside}<path class="ne-edge" d="{_round(wide, h)}"/>', x, y)
+def open_at(w: Words, box: Box, index: int, owned: tuple[Owned, ...], x: float, y: float, wide: float, h: float) -> str:
+    """A Technology or Territory that can be had from the Display, as a place."""
+    card = box.cards[index]
+    inside = whole(w, box, index, wide, h) + foot(w, box, card, owned, wide, h)
+    return _lying(f"card-{card.id}", color_class(card), f'{inside}<path class="ne-edge" d="{_round(wide, h)}"/>', x, y)
+
+
+def covered_at(w: Words, box: Box, index: int, x: float, y: float, wide: float, h: float) -> str:
+    """One that lies above it."""
+    card, inside = box.cards[index], f'{covered(w, box, index, wide, h)}<path class="ne-edge" d="{_round(wide, h)}"/>'
+    return _lying(f"card-{card.id}", f"{color_class(card)} ne-covered", inside, x, y)
 
 
 def _lying(key: str, look: str, inside: str, x: float, y: float) -> str:
@@ -371,6 +382,6 @@ def person(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     )
 
 
-def person_at(w: Words, view: Nova, index: int, x: float, y: float, wide: float, h: float) -> str:
-    inside = f'{person(w, view.game.box, index, wide, h)}<path class="ne-edge" d="{_round(wide, h)}"/>'
-    return _lying(f"person-{view.card(index).id}", "person", inside, x, y)
+def person_at(w: Words, box: Box, index: int, x: float, y: float, wide: float, h: float) -> str:
+    inside = f'{person(w, box, index, wide, h)}<path class="ne-edge" d="{_round(wide, h)}"/>'
+    return _lying(f"person-{box.cards[index].id}", "person", inside, x, y)

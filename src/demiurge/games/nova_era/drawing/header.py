@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.nova_era import names, state
@@ -25,19 +26,22 @@ _SIZE: Final = 14
 
 
 def header(w: Words, view: Nova) -> str:
-    if view.step == state.OVER:
+    over = view.step == state.OVER
+    eras = _eras(w, view.game.eras, view.game.eras if over else view.era, view.round)
+    if over:
         end = esc(w("label-end"))
-        return f'<div class="ne-head">{_eras(w, view)}<span class="ne-step ne-now"><b>{end}</b></span></div>'
-    return f'<div class="ne-head">{_eras(w, view)}<span class="ne-steps">{_steps(w, view)}</span></div>'
+        return f'<div class="ne-head">{eras}<span class="ne-step ne-now"><b>{end}</b></span></div>'
+    steps = _steps(w, view.step, view.game.box.pick_limit)
+    return f'<div class="ne-head">{eras}<span class="ne-steps">{steps}</span></div>'
 
 
-def _eras(w: Words, view: Nova) -> str:
-    """The Era track: three rounds and a scoring in each."""
+@lru_cache(maxsize=256)
+def _eras(w: Words, of: int, now: int, rounds: int) -> str:
+    """The Era track: three rounds and a scoring in each. `rounds`: those of the present one that are over."""
     found = ""
-    for era in range(view.game.eras):
-        past = era < view.era or view.step == state.OVER
-        here = era == view.era and not past
-        done = ROUNDS if past else view.round if here else 0
+    for era in range(of):
+        here = era == now
+        done = ROUNDS if era < now else rounds if here else 0
         dots = "".join(
             f'<i class="{"ne-was" if at < done else "ne-here" if here and at == done else ""}"></i>'
             for at in range(ROUNDS)
@@ -48,16 +52,17 @@ def _eras(w: Words, view: Nova) -> str:
     return f'<span class="ne-eras">{found}</span>'
 
 
-def _steps(w: Words, view: Nova) -> str:
+@lru_cache(maxsize=256)
+def _steps(w: Words, now: int, limit: int) -> str:
     found = ""
     for steps, key in _STEPS:
-        said = text(f"stage-{key}", limit=view.game.box.pick_limit)
+        said = text(f"stage-{key}", limit=limit)
         name = esc(w.say(said))
-        if view.step in steps:
+        if now in steps:
             about = _with_icons(w.say(said, "about"))
             found += f'<span class="ne-step ne-now" data-tip="step"><b>{name}</b><u></u><span>{about}</span></span>'
         elif steps[0] != state.ADVANCE_DISASTERS:  # a Dark Age is rare: it is named only when it comes
-            done = " ne-done" if view.step > steps[-1] else ""
+            done = " ne-done" if now > steps[-1] else ""
             found += f'<span class="ne-step{done}" data-tip="step">{name}</span>'
     return found
 

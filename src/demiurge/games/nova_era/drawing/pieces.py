@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from demiurge.kit.pieces import badge
@@ -19,6 +20,7 @@ def colour(seat: int) -> str:
     return f"ne-{seat}"
 
 
+@cache
 def disc(seat: int, radius: float = 9.2) -> str:
     """The emblem around (0, 0), for any SVG."""
     return (
@@ -27,5 +29,6 @@ def disc(seat: int, radius: float = 9.2) -> str:
     )
 
 
+@cache
 def emblem(seat: int) -> str:
     return badge(disc(seat), colour(seat))

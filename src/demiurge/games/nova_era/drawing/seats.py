@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -39,17 +40,17 @@ FIGURE: Final = "{n}"  # the place of a figure in a sentence
 
 
 def body(w: Words, view: Nova, number: int) -> str:
+    p, box = view.players[number], view.game.box
     return (
-        f'<div class="ne-seat place" id="rival-{number + 1}">{resources(view, number)}{unrest(view, number)}'
+        f'<div class="ne-seat place" id="rival-{number + 1}">{resources(tuple(p.resources))}'
+        f"{unrest(p.unrest, box.zone, box.unrest_last)}"
         f"{cards(w, view, number)}{roll(w, view, number)}{foot(w, view, number)}</div>"
     )
 
 
-def resources(view: Nova, number: int) -> str:
-    found = [
-        amount(name, n, f"resource-{name}", name=name, look=zero(n))
-        for name, n in zip(COLORS, view.players[number].resources, strict=True)
-    ]
+@lru_cache(maxsize=1024)
+def resources(has: tuple[int, ...]) -> str:
+    found = [amount(name, n, f"resource-{name}", name=name, look=zero(n)) for name, n in zip(COLORS, has, strict=True)]
     return f'<div class="ne-res">{"".join(found)}</div>'
 
 
@@ -58,39 +59,43 @@ def zero(n: int) -> str:
     return "" if n else "ne-zero"
 
 
-def unrest(view: Nova, number: int) -> str:
+@lru_cache(maxsize=256)
+def unrest(at: int, zone: int, last: int) -> str:
     """The Unrest as a figure and as a bar to its last space."""
-    box, at = view.game.box, view.players[number].unrest
     cells = "".join(
-        f'<i class="{"ne-full" if n <= at else ""}{" ne-red" if n >= box.zone else ""}"></i>'
-        for n in range(1, box.unrest_last + 1)
+        f'<i class="{"ne-full" if n <= at else ""}{" ne-red" if n >= zone else ""}"></i>' for n in range(1, last + 1)
     )
-    look = "ne-bar ne-hot" if at >= box.zone else "ne-bar"
+    look = "ne-bar ne-hot" if at >= zone else "ne-bar"
     return f'<div class="{look}" data-tip="unrest">{icon("unrest", 16)}{figure("unrest", at)}<u>{cells}</u></div>'
 
 
 def cards(w: Words, view: Nova, number: int) -> str:
+    p = view.players[number]
+    most = tuple([counting.has_most(view, number, category) for category in range(COLUMNS)])
+    return _cards(w, tuple(p.counts), most, len(p.people), len(p.damaged))
+
+
+@lru_cache(maxsize=1024)
+def _cards(w: Words, counts: tuple[int, ...], mosts: tuple[bool, ...], people: int, damaged: int) -> str:
     """How many cards of each category count; who has the most of one is crowned."""
-    p, found = view.players[number], ""
-    for category in range(COLUMNS):
-        n = p.counts[category]
-        most = counting.has_most(view, number, category)
+    found = ""
+    for category, (n, most) in enumerate(zip(counts, mosts, strict=True)):
         look = "ne-most" if most else zero(n)
         note = w("note-category", column=column(category), n=n, most="yes" if most else "no")
         tip = f"tech-{COLORS[category]}" if category < TERRITORY else "territory"
         found += amount(icons.CATEGORIES[category], n, tip, 15, note=note, look=look)
-    found += amount("personality", len(p.people), "person", 15, look=zero(len(p.people)))
-    if p.damaged:
-        found += amount("damage", len(p.damaged), "damage", 14, look="ne-harmed")
+    found += amount("personality", people, "person", 15, look=zero(people))
+    if damaged:
+        found += amount("damage", damaged, "damage", 14, look="ne-harmed")
     return f'<div class="ne-cards">{found}</div>'
 
 
 def roll(w: Words, view: Nova, number: int) -> str:
     """All cards in play by name; the style sheet shows it where there is room."""
     p = view.players[number]
-    names = "".join(
+    names = "".join([
         tiles.slip(w, view.card(index), index in p.damaged) for index in [*chain.from_iterable(p.columns), *p.people]
-    )
+    ])  # fmt: skip
     return f'<div class="ne-roll">{names}</div>' if names else ""
 
 
@@ -102,17 +107,23 @@ def foot(w: Words, view: Nova, number: int) -> str:
     dice = spent + "".join(lying(w, number, one, mine[:at].count(one)) for at, one in enumerate(mine))
     if not dice and view.step in (state.ROLL_DICE, state.PICK_DICE):
         dice = f'<span class="small faint">{esc(w("label-to-pick"))}</span>'
-    now = standing(view, number)
-    left = esc(w("label-dice", n=FIGURE)).replace(FIGURE, figure("dice", len(p.dice)))
+    figures = _figures(w, len(p.dice), len(p.hand), len(p.past), standing(view, number))
+    return f'<div class="ne-foot-row"><span class="ne-mydice" data-tip="dice">{dice}{figures}</div>'
+
+
+@lru_cache(maxsize=4096)
+def _figures(w: Words, dice: int, hand: int, past: int, now: int) -> str:
+    """What follows the dice; `now`: what the next scoring would bring."""
+    left = esc(w("label-dice", n=FIGURE)).replace(FIGURE, figure("dice", dice))
     return (
-        f'<div class="ne-foot-row"><span class="ne-mydice" data-tip="dice">{dice}'
         f'<span class="sr">{left}</span></span>'
-        f"{amount('hand', len(p.hand), 'hand', 15, name='hand')}"
-        f"{amount('past', len(p.past), 'past', 14, look=zero(len(p.past)))}"
-        f"{amount('laurel', now, 'standing', 15, name='standing', note=w('note-standing', n=now))}</div>"
+        f"{amount('hand', hand, 'hand', 15, name='hand')}"
+        f"{amount('past', past, 'past', 14, look=zero(past))}"
+        f"{amount('laurel', now, 'standing', 15, name='standing', note=w('note-standing', n=now))}"
     )
 
 
+@lru_cache(maxsize=4096)
 def lying(w: Words, number: int, one: int, before: int) -> str:
     """A die, which flies here from its zone. `before`: how many like it lie before it."""
     look = state.look_of(one)

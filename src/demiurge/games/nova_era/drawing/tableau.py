@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.nova_era import counting, names
@@ -18,11 +19,11 @@ CROWDED: Final = 5  # cards of a column; above that they are drawn tighter
 def tableau(w: Words, view: Nova, seat: int, mine: bool, live: bool = True) -> str:
     """The civilization of a seat. `mine`: the looker's own; `live`: its parts are places (they are so only once)."""
     whose = esc(w("label-yours")) if mine else ""
-    columns = "".join(column(w, view, seat, color, live) for color in range(TERRITORY))
+    columns, box = "".join([column(w, view, seat, color, live) for color in range(TERRITORY)]), view.game.box
     return (
         f'<div class="ne-tableau {pieces.colour(seat)}"><div class="ne-thead">{pieces.emblem(seat)}'
         f'<b>{esc(w.say(names.civilization(seat)))}</b><span class="small muted ne-whose">{whose}</span>'
-        f"{dice(w, view, seat, live)}{unrest(view, seat)}</div>"
+        f"{dice(w, view, seat, live)}{unrest(view.players[seat].unrest, box.zone, box.unrest_last)}</div>"
         f'<div class="ne-columns">{columns}{lands(w, view, seat, live)}</div></div>'
     )
 
@@ -45,13 +46,13 @@ def dice(w: Words, view: Nova, seat: int, live: bool) -> str:
     return f'<span class="ne-tray-row">{found}</span>'
 
 
-def unrest(view: Nova, seat: int) -> str:
+@lru_cache(maxsize=256)
+def unrest(at: int, zone: int, last: int) -> str:
     """The Unrest track: its red zone, and its last space, where a Civil War breaks out."""
-    box, at = view.game.box, view.players[seat].unrest
     cells = ""
-    for n in range(box.unrest_last + 1):
-        look = "ne-end" if n == box.unrest_last else "ne-red" if n >= box.zone else ""
-        inside = str(n) if n < box.unrest_last else icon("war", 13)
+    for n in range(last + 1):
+        look = "ne-end" if n == last else "ne-red" if n >= zone else ""
+        inside = str(n) if n < last else icon("war", 13)
         cells += f'<i class="{look}{" ne-at" if n == at else ""}">{inside if n != at else n}</i>'
     return f'<span class="ne-unrest" data-tip="unrest">{icon("unrest", 17)}{cells}</span>'
 
@@ -63,22 +64,34 @@ def crowded(n: int) -> str:
 
 def majority(view: Nova, seat: int, category: int) -> str:
     """How many cards count in a category, and whether they are the most."""
-    n = view.players[seat].counts[category]
-    most = counting.has_most(view, seat, category)
+    return _majority(category, view.players[seat].counts[category], counting.has_most(view, seat, category))
+
+
+@lru_cache(maxsize=256)
+def _majority(category: int, n: int, most: bool) -> str:
     crown = icon("crown", 11) if most else ""
     return f'<span class="ne-count{" ne-most" if most else ""}">{icon(icons.CATEGORIES[category], 14)}{n}{crown}</span>'
 
 
 def column(w: Words, view: Nova, seat: int, color: int, live: bool) -> str:
-    p, name = view.players[seat], COLORS[color]
-    place = f' place" id="color-{name}"' if live else '"'
-    token = f'<span class="ne-cleopatra" data-tip="token">{icon("token", 16)}</span>' if p.token == color else ""
-    cards = "".join(tiles.tile(w, view, seat, index, live) for index in p.columns[color])
+    p = view.players[seat]
+    head = _column_head(w, color, p.resources[color], p.token == color, live)
+    cards = "".join([tiles.tile(w, view, seat, index, live) for index in p.columns[color]])
     return (
-        f'<div class="ne-column ne-{name}{crowded(len(p.columns[color]))}"><div class="ne-chead{place} '
-        f'data-tip="resource-{name}">{icon(name, 18)}<b class="ne-figure">{p.resources[color]}</b>'
-        f'<span class="ne-cname">{esc(w.say(names.resource(color)))}</span>{token}{majority(view, seat, color)}</div>'
-        f'<div class="ne-stack">{cards}</div></div>'
+        f'<div class="ne-column ne-{COLORS[color]}{crowded(len(p.columns[color]))}">{head}'
+        f'{majority(view, seat, color)}</div><div class="ne-stack">{cards}</div></div>'
+    )
+
+
+@lru_cache(maxsize=512)
+def _column_head(w: Words, color: int, n: int, marked: bool, live: bool) -> str:
+    """`n`: of its resource; `marked`: by the token."""
+    name = COLORS[color]
+    place = f' place" id="color-{name}"' if live else '"'
+    token = f'<span class="ne-cleopatra" data-tip="token">{icon("token", 16)}</span>' if marked else ""
+    return (
+        f'<div class="ne-chead{place} data-tip="resource-{name}">{icon(name, 18)}<b class="ne-figure">{n}</b>'
+        f'<span class="ne-cname">{esc(w.say(names.resource(color)))}</span>{token}'
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from demiurge.games.nova_era import vocabulary
-from demiurge.games.nova_era.box import Card
+from demiurge.games.nova_era.box import Box, Card
 from demiurge.games.nova_era.drawing import cards, icons, pieces, places
 from demiurge.games.nova_era.drawing.parts import named as name_of
 from demiurge.games.nova_era.drawing.signs import DOT, Line, Word, lines
@@ -89,26 +89,30 @@ def tile(w: Words, view: Nova, seat: int, index: int, live: bool) -> str:
 
 
 def whole(w: Words, view: Nova, index: int, live: bool) -> str:
-    """A card of a hand: price, name, signs, and the cards that it names."""
     card = view.card(index)
+    return _whole(w, view.game.box, card, cards.owned(view, card), live)
+
+
+@lru_cache(maxsize=2048)
+def _whole(w: Words, box: Box, card: Card, owned: tuple[cards.Owned, ...], live: bool) -> str:
+    """A card of a hand: price, name, signs, and the cards that it names."""
     key = places.card_place(card)
     place = f' id="{key}" data-piece="{key}"' if live else ""
     return (
         f'<div class="ne-whole {color_classes(card)}{" place" if live else ""}"{place} data-tip="{key}">'
         f'<span class="ne-top">{price(card)}<b class="ne-tname">{esc(name_of(w, card))}</b></span>'
-        f'<span class="ne-signs">{signs(w, card)}</span>{named(w, view, card)}</div>'
+        f'<span class="ne-signs">{signs(w, card)}</span>{named(w, box, card, owned)}</div>'
     )
 
 
-def named(w: Words, view: Nova, card: Card) -> str:
+def named(w: Words, box: Box, card: Card, owned: tuple[cards.Owned, ...]) -> str:
     """What a card makes Obsolete, with the emblems of those who have it, and what it evolves into."""
     found = ""
-    for index in card.obsoletes:
-        owners = [seat for seat, p in enumerate(view.players) if any(index in column for column in p.columns)]
+    for index, (owners, _) in zip(card.obsoletes, owned, strict=True):
         emblems = "".join(pieces.emblem(seat) for seat in owners)
-        found += f"<span>{icon('obsolete', 10)}{esc(name_of(w, view.card(index)))}{emblems}</span>"
+        found += f"<span>{icon('obsolete', 10)}{esc(name_of(w, box.cards[index]))}{emblems}</span>"
     if card.evolves_to != vocabulary.NO_CARD:
-        found += f"<span>{icon('evolve', 10)}{esc(name_of(w, view.card(card.evolves_to)))}</span>"
+        found += f"<span>{icon('evolve', 10)}{esc(name_of(w, box.cards[card.evolves_to]))}</span>"
     return f'<span class="ne-named">{found}</span>' if found else ""
 
 
