@@ -11,6 +11,7 @@ The classes are those of the table's style sheet or of the game's own."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from demiurge.kit.markup import esc, hex_points, icon
@@ -82,11 +83,13 @@ def rings(radius: float, x: float, y: float, looks: Sequence[tuple[str, float]])
     return "".join(f'<polygon class="{look}" points="{hex_points(radius - inset, x, y)}"/>' for look, inset in looks)
 
 
+@lru_cache(maxsize=1024)  # the same hexes in every answer
 def glow(radius: float, x: float, y: float) -> str:
     """A hex that can be chosen."""
     return rings(radius, x, y, GLOW)
 
 
+@lru_cache(maxsize=1024)
 def hot(radius: float, x: float, y: float) -> str:
     """A hex that is hovered."""
     return rings(radius, x, y, (("glow-hot", 3.0), *GLOW))

@@ -68,10 +68,11 @@ class Trial(Generic[S]):
 
     def __init__(self, view: S, seat: int) -> None:
         self.state, self.seat, self.lane = view, seat, NO_LANE
-        self.begun: Trial[S] | None = None  # where it began, if not here: a trial that holds itself is never let go
+        self.begun: Self | None = None  # where it began, if not here: a trial that holds itself is never let go
         self.events: list[Event] = []
         self.certain = True
         self.counted: dict[str, int] | None = None  # the figures, once they were asked for
+        self.shown: Sequence[Chip[Text]] | None = None  # and the chips
 
     # ---- what a drawing says
     @abstractmethod
@@ -96,7 +97,7 @@ class Trial(Generic[S]):
 
     # ---- going on
     @property
-    def root(self) -> Trial[S]:
+    def root(self) -> Self:
         return self if self.begun is None else self.begun
 
     @property
@@ -173,7 +174,14 @@ class Trial(Generic[S]):
     # ---- what it comes to
     @property
     def effect(self) -> Effect[Text]:
-        return Effect(self.chips(), self.changed()) if self.certain else Effect()
+        return Effect(self.told, self.changed()) if self.certain else Effect()
+
+    @property
+    def told(self) -> Sequence[Chip[Text]]:
+        """Its chips."""
+        if self.shown is None:
+            self.shown = self.chips()
+        return self.shown
 
     @property
     def now(self) -> dict[str, int]:

@@ -117,7 +117,7 @@ class Scribe:
     def rank(self, way: Way, key: str) -> tuple[int, ...]:
         """Where places differ by what they bring, the best first; in the turn the cheapest."""
         if key in ("settle", "bear") and way.trial is not None:
-            points = sum(one.amount for one in way.trial.chips() if one.icon == "vp")
+            points = sum(one.amount for one in way.trial.told if one.icon == "vp")
             return -points, len(way.trial.happened("displace"))
         if way.deed == actions.FEED_ALL:
             return (-1, 0)
@@ -182,7 +182,7 @@ class Scribe:
             return hushed(way, way.trial.effect)
         if first is None or first.trial is None or first.pay is None or way.pay is None:
             return Effect()
-        gains = [one for one in first.trial.chips() if one.amount > 0]
+        gains = [one for one in first.trial.told if one.amount > 0]
         chips = [trial.chip(sign, -n) for sign, n in (("idea", way.pay.ideas), ("focus", way.pay.focus)) if n] + gains
         if not first.trial.certain:
             return Effect(chips)

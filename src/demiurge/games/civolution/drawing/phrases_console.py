@@ -128,7 +128,7 @@ def say_value(about: Subject) -> Said:
     ideas = favor.ideas_for(s.civs[about.seat], favor.steps_to(s, value)) if s.rolled else 0
     what, price_, note = "", "", ""
     if isinstance(asked, favor.PickValue) and about.trial is not None:
-        what = "".join(f"+{chip.amount}{icon(chip.icon, 13)}" for chip in about.trial.chips() if chip.amount > 0)
+        what = "".join(f"+{chip.amount}{icon(chip.icon, 13)}" for chip in about.trial.told if chip.amount > 0)
     if ideas:
         price_ = f"<small>{ideas}{icon('idea', 11)}</small>"
         free = "yes" if favor.has_free_step(s.civs[about.seat]) else "no"

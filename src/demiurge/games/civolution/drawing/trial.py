@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, Final
 
 from demiurge.games.civolution import events, feeding, names, phases, scoring, setup, site_phase, solo, turns, weather
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.markers import Replenish
-from demiurge.games.civolution.state import Exam
+from demiurge.games.civolution.state import Civ, Exam
 from demiurge.games.civolution.tribes import on_continent, strong
 from demiurge.kernel.state import Decision, Step
 from demiurge.kernel.text import Text, text
@@ -37,12 +38,17 @@ class Trial(trial.Trial[Exam]):
 
     @property
     def effect(self) -> trial.Effect[Text]:
-        return trial.Effect(self.chips(), self.changed() if self.certain else {})
+        return trial.Effect(self.told, self.changed() if self.certain else {})
 
     def chips(self) -> Sequence[Chip[Text]]:
         """First what is paid, then what is gained; of goods both, also of the same kind."""
-        found = differences(self.root.state, self.state, self.seat, self.gained())
+        found = differences(self.root.state.civs[self.seat], self.state.civs[self.seat], self.gained())
+        found += pieces_changed(self.root.pieces, self.pieces)
         return sorted(found, key=lambda chip: chip.amount > 0)
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        return pieces_of(self.state, self.seat)
 
     def gained(self) -> list[int]:
         """What the journal told as gained, by good."""
@@ -65,15 +71,14 @@ def figures(s: Exam, seat: int) -> dict[str, int]:
 
 
 # ---- differences as chips
-def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> list[Chip[Text]]:
-    """What changed for a civ. Dice and planning markers that pay are in the words of an answer, not here."""
-    a, b = before.civs[seat], after.civs[seat]
+def differences(a: Civ, b: Civ, gained: Sequence[int]) -> list[Chip[Text]]:
+    """What changed on a console. Dice and planning markers that pay are in the words of an answer, not here."""
     found: list[Chip[Text]] = []
     for kind, name in enumerate(v.GOODS):
         n = b.at[kind] - a.at[kind]
         plus = max(gained[kind], n)
         found += [chip(name, part) for part in (n - plus, plus) if part]
-    for first, kinds in ((v.MATERIAL_AT, v.MATERIALS), (v.FEATURE_AT, v.FEATURES)):
+    for first, kinds in ((v.MATERIAL_AT, v.MATERIALS), (v.FEATURE_AT, v.FEATURES)) if a.at != b.at else ():
         for k, name in enumerate(kinds):
             if b.at[first + k] != a.at[first + k]:
                 found.append(chip(name, b.at[first + k] - a.at[first + k]))
@@ -81,30 +86,38 @@ def differences(before: Exam, after: Exam, seat: int, gained: Sequence[int]) -> 
         n = b.tracks[track] - a.tracks[track]
         if n:
             found.append(Chip(name, n, text("chip-steps", n=abs(n), track=names.track(track))))
-    return found + pieces_changed(before, after, seat)
+    return found
 
 
+@lru_cache(maxsize=4096)  # the same few again and again
 def chip(sign: str, n: int, harm: bool = False) -> Chip[Text]:
     return Chip(sign, n, names.counted(sign, abs(n)), harm)
 
 
-def pieces_changed(before: Exam, after: Exam, seat: int) -> list[Chip[Text]]:
-    """Pieces on the continent and the console, favor, and points. A weak tribe is worse than a strong one, but better
-    than none: only where tribes fall or rise is fewer of them a gain."""
-    a, b = before.civs[seat], after.civs[seat]
-    stood, lay = strong(after, seat) - strong(before, seat), weak(after, seat) - weak(before, seat)
-    planned = sum(b.at[v.PLANNING_AT : v.PLANNING_AT + 6]) - sum(a.at[v.PLANNING_AT : v.PLANNING_AT + 6])
-    raw = [sum(s.raw[t * v.SEATS + seat] for t in range(v.LANDS)) for s in (before, after)]
-    rows = {
-        "plan": max(planned, 0), "raw": raw[1] - raw[0], "strengthen": stood, "weak": lay,
-        "flag": max(after.here[seat].bit_count() - before.here[seat].bit_count(), 0),
-        "card": len(b.hand) - len(a.hand), "die": max(b.on_spaces() - a.on_spaces(), 0), "fate": b.fate - a.fate,
-        "upgrade": b.upgrades() - a.upgrades(), "stage": b.stages.bit_count() - a.stages.bit_count(),
-        "farm": b.farms.bit_count() - a.farms.bit_count(), "boat": b.boats.bit_count() - a.boats.bit_count(),
-        "favor": b.favor - a.favor, "vp": b.vp - a.vp,
-    }  # fmt: skip
-    return [chip(sign, n, sign == "weak" and stood * lay < 0) for sign, n in rows.items() if n]
+PIECES: Final = (
+    "plan", "raw", "strengthen", "weak", "flag", "card", "die", "fate", "upgrade", "stage", "farm", "boat", "favor",
+    "vp",
+)  # fmt: skip
+STOOD, LAY = PIECES.index("strengthen"), PIECES.index("weak")
+ONLY_GAINED: Final = ("plan", "flag", "die")  # fewer of them are no cost
+Pieces = tuple[int, ...]  # how many of each of PIECES
 
 
-def weak(s: Exam, seat: int) -> int:
-    return on_continent(s, seat) - strong(s, seat)
+def pieces_of(s: Exam, seat: int) -> Pieces:
+    """Pieces on the continent and the console, favor, and points."""
+    c, upright = s.civs[seat], strong(s, seat)
+    return (
+        sum(c.at[v.PLANNING_AT : v.PLANNING_AT + 6]), sum(s.raw[seat : v.LANDS * v.SEATS : v.SEATS]),
+        upright, on_continent(s, seat) - upright, s.here[seat].bit_count(), len(c.hand), c.on_spaces(), c.fate,
+        c.upgrades(), c.stages.bit_count(), c.farms.bit_count(), c.boats.bit_count(), c.favor, c.vp,
+    )  # fmt: skip
+
+
+def pieces_changed(before: Pieces, after: Pieces) -> list[Chip[Text]]:
+    """A weak tribe is worse than a strong one, but better than none: only where tribes fall or rise is fewer of them a
+    gain."""
+    if before == after:
+        return []
+    harm = (after[STOOD] - before[STOOD]) * (after[LAY] - before[LAY]) < 0
+    changes = [(sign, b - a) for sign, a, b in zip(PIECES, before, after, strict=True) if a != b]
+    return [chip(sign, n, sign == "weak" and harm) for sign, n in changes if n > 0 or sign not in ONLY_GAINED]

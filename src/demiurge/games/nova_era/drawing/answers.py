@@ -46,9 +46,10 @@ def headed(w: Words, view: Nova, seat: int, group: Group) -> Group:
 
 # ---- what is allowed
 class Row(NamedTuple):
-    """A way as it is listed."""
+    """A way as it is listed, in its group."""
 
     way: payments.Way
+    key: str
     first: bool = True  # of several ways to the same thing: it says what the thing does
     placed: bool = True  # can be clicked on the table
 
@@ -56,7 +57,7 @@ class Row(NamedTuple):
 def written(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
     """Every answer and gesture with its group, in the order in which they are listed."""
     for row in in_order(payments.ways(view, seat)):
-        yield offered(w, row), WRITER.group(row.way.deed)
+        yield offered(w, row), row.key
 
 
 def in_order(found: list[payments.Way]) -> list[Row]:
@@ -66,17 +67,18 @@ def in_order(found: list[payments.Way]) -> list[Row]:
     things: dict[tuple[int, ...], list[tuple[int, int, payments.Way]]] = {}
     alone: list[Row] = []
     for number, way in enumerate(found):
-        if len(way.said) == 1 and way.deed in begun and way.deed not in actions.SPEND:
-            alone.append(Row(way, placed=False))
+        deed = way.deed
+        if len(way.said) == 1 and deed in begun and deed not in actions.SPEND:
+            alone.append(Row(way, WRITER.group(deed), placed=False))
         else:
-            thing = (way.deed, *way.how) if way.deed == actions.REPAIRS else (way.deed,)
+            thing = (deed, *way.how) if deed == actions.REPAIRS else (deed,)
             things.setdefault(thing, []).append((payments.price(way), number, way))
     ranked = []
-    for same in things.values():
+    for (deed, *_), same in things.items():
+        key = WRITER.group(deed)
         for nth, (cost, number, way) in enumerate(sorted(same)):
-            key = WRITER.group(way.deed)
             rank = (nth, cost) if key in BY_PRICE else (0, 0)
-            ranked.append((WRITER.order[key], *rank, number, Row(way, first=nth == 0)))
+            ranked.append((WRITER.order[key], *rank, number, Row(way, key, nth == 0)))
     return [row for *_, row in sorted(ranked)] + alone
 
 

@@ -76,7 +76,7 @@ def finished(way: Way) -> list[Way]:
 def price(way: Way) -> int:
     """How much goes away: the die, resources, and peace. For an order among ways to the same thing."""
     found = way.look % actions.FACES + 1 if way.look != NO_LOOK else 0
-    for chip in way.trial.chips():
+    for chip in way.trial.told:
         if chip.harm:
             found += chip.amount
         elif chip.amount < 0:

@@ -116,19 +116,20 @@ def drawn_bridge(ends: tuple[Point, Point], colour: str, more: str = "", ghost: 
 # ---- buildings
 def _buildings(view: Mystica, layout: Layout) -> str:
     return "".join([
-        building(view, seat, view.building[h], *layout.middle[h], hex_name(h))
+        building(pieces.look_of(view, seat), seat, view.building[h], *layout.middle[h], hex_name(h))
         for seat, p in enumerate(view.players)
         for h in bits(p.at[0])
     ])  # fmt: skip
 
 
-def building(view: Mystica, seat: int, kind: int, x: float, y: float, at: str = "") -> str:
-    """A building of a seat. `at`: the name of its hex; a ghost has none."""
-    colour, mark = pieces.colour_of(view.players[seat]), pieces.mark_of(view, seat)
-    if not at:
-        return pieces.building(kind, colour, mark, x, y - _UP, PIECE_SCALE * 1.05, True)
-    key = f"b-{seat}-{STRUCTURES[kind]}-{at}"
-    return pieces.building(kind, colour, mark, x, y - _UP, PIECE_SCALE, piece=key)
+@lru_cache(maxsize=4096)
+def building(look: pieces.Look, seat: int, kind: int, x: float, y: float, at: str) -> str:
+    """A building of a seat. `at`: the name of its hex."""
+    return pieces.building(kind, *look, x, y - _UP, PIECE_SCALE, piece=f"b-{seat}-{STRUCTURES[kind]}-{at}")
+
+
+def ghost_building(look: pieces.Look, kind: int, x: float, y: float) -> str:
+    return pieces.building(kind, *look, x, y - _UP, PIECE_SCALE * 1.05, True)
 
 
 # ---- what can be clicked

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, towns
 from demiurge.games.terra_mystica.drawing import board, cult_board, pieces
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
-from demiurge.games.terra_mystica.drawing.layout import Point, R, layout_of, line
+from demiurge.games.terra_mystica.drawing.layout import Layout, Point, R, layout_of, line
 from demiurge.games.terra_mystica.drawing.subject import AS_IT_IS, Subject
 from demiurge.games.terra_mystica.vocabulary import D
 from demiurge.kit.markup import icon_at
@@ -31,10 +32,14 @@ def mark_hex(about: Subject) -> Drawn:
     """A hex carries its price in spades, or a house for none: near ones glow, dear ones have a thin ring."""
     if about.again:
         return NOT_DRAWN
-    (x, y), n = _middle(about), about.spades
-    price = "" if about.action in actions.TRANSFORMS and not n else _price(x, y, n)
-    near = n <= NEAR
-    return {BOARD: mark((glow(R, x, y) if near else _thin(x, y, 3.2)) + price, "mark-near" if near else "mark-far")}
+    n = about.spades
+    return {BOARD: _marked(*_middle(about), n, n > 0 or about.action not in actions.TRANSFORMS)}
+
+
+@lru_cache(maxsize=4096)
+def _marked(x: float, y: float, n: int, priced: bool) -> str:
+    price, near = _price(x, y, n) if priced else "", n <= NEAR
+    return mark((glow(R, x, y) if near else _thin(x, y, 3.2)) + price, "mark-near" if near else "mark-far")
 
 
 def mark_upgrade(about: Subject) -> Drawn:
@@ -88,10 +93,16 @@ def ghost_transform(about: Subject) -> Drawn:
 
 
 def _ghost(about: Subject, terrain: int, kind: int = 0) -> str:
+    view, ground = about.view, about.view.terrain[about.h] if terrain < 0 else terrain
+    look = pieces.look_of(view, about.seat) if kind else pieces.NO_LOOK
+    return _ghost_hex(layout_of(view.game.board), about.h, ground, kind, look)
+
+
+@lru_cache(maxsize=4096)
+def _ghost_hex(layout: Layout, h: int, terrain: int, kind: int, look: pieces.Look) -> str:
     """A hex as it would be, and the building where it would stand; what stands there now is hidden."""
-    view, (x, y) = about.view, _middle(about)
-    ground = layout_of(view.game.board).tile(about.h, view.terrain[about.h] if terrain < 0 else terrain, True)
-    drawn = f'<g class="ghost-pulse">{board.building(view, about.seat, kind, x, y)}</g>' if kind else ""
+    (x, y), ground = layout.middle[h], layout.tile(h, terrain, True)
+    drawn = f'<g class="ghost-pulse">{board.ghost_building(look, kind, x, y)}</g>' if kind else ""
     return ghost(f"{ground}{hot(R, x, y)}{drawn}")
 
 

@@ -66,6 +66,7 @@ KEY: Final = "M-4,-5.5 a5.5,5.5 0 1 0 5.1,7.5 H4 v3 H7.2 V2 H10 V-1.2 H1.1 A5.5,
 
 
 Look = tuple[str, str]  # the colour of a seat, and the mark of its faction
+NO_LOOK: Final[Look] = "", ""
 
 
 def printed_colour(faction: Faction) -> str:

@@ -11,6 +11,7 @@ from demiurge.games.theocratia import actions, pyramids, setup, war
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.drawing import civ_rows, dice, dice_table, overlays, temples
 from demiurge.games.theocratia.drawing.subject import Subject, building_of, raising, reach_of
+from demiurge.games.theocratia.drawing.trial import WORSHIP
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.masks import bits
 from demiurge.kit.writer import NOT_DRAWN, Drawn
@@ -24,7 +25,7 @@ TEMPLES: Final = "temples-svg"
 def mark_home(about: Subject) -> Drawn:
     if not isinstance(about.asked, (setup.FirstHouse, setup.NeutralHouse)):
         return NOT_DRAWN
-    return {BOARD: overlays.mark_build(about.home, v.HOUSE, [actions.CHOOSE.at(about.action)])}
+    return {BOARD: overlays.mark_build(about.home, v.HOUSE, (actions.CHOOSE.at(about.action),))}
 
 
 def mark_attack(about: Subject) -> Drawn:
@@ -38,7 +39,7 @@ def mark_convert(about: Subject) -> Drawn:
 def mark_build(about: Subject) -> Drawn:
     """And by which of several civs."""
     civ, kind = building_of(about.view, about.seat)
-    return {BOARD: overlays.mark_build(about.h, kind, about.civs or [civ], laid(about))}
+    return {BOARD: overlays.mark_build(about.h, kind, tuple(about.civs) or (civ,), laid(about))}
 
 
 def mark_raise(about: Subject) -> Drawn:
@@ -143,11 +144,9 @@ def ghost_turn(about: Subject) -> Drawn:
 def climbed(about: Subject) -> Drawn:
     """The priests and the cosmo tracker of the seat, where they would be."""
     s, seat, after = about.view, about.seat, about.effect.after
-    drawn = "".join(
-        temples.ghost_priest(s, seat, civ, int(after[f"worship-{civ}"]))
-        for civ in range(v.PLAYERS)
-        if f"worship-{civ}" in after
-    )
+    drawn = "".join([
+        temples.ghost_priest(s, seat, civ, int(after[name])) for civ, name in enumerate(WORSHIP) if name in after
+    ])  # fmt: skip
     if "cosmo" in after:
         drawn += temples.ghost_cosmo(seat, int(after["cosmo"]))
     return {TEMPLES: drawn} if drawn else NOT_DRAWN

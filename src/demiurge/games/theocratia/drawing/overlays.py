@@ -8,10 +8,12 @@ hex as it would be; they take the view, to draw its ground anew under the piece.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
 from demiurge.games.theocratia.drawing import board, motifs, pieces
+from demiurge.games.theocratia.drawing.board import Hex
 from demiurge.games.theocratia.drawing.layout import MIDDLE, Point, R
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.games.theocratia.vocabulary import NONE, PYRAMID
@@ -27,18 +29,21 @@ _ROOM: Final = 60.0  # a tag that is wider gets smaller
 
 
 # ---- marks: what is possible, as long as it is
+@lru_cache(maxsize=4096)
 def marked(h: int, tag: str = "") -> str:
     """A hex that can be chosen."""
     return mark(f"{glow(R, *MIDDLE[h])}{tag}", "mark-near")
 
 
-def mark_build(h: int, kind: int, civs: Sequence[int] = (), colour: int = NONE) -> str:
+@lru_cache(maxsize=4096)
+def mark_build(h: int, kind: int, civs: tuple[int, ...] = (), colour: int = NONE) -> str:
     """A free hex for a building: of these civs (none named: the one that acts), on a tile of this colour if any."""
     parts = [_tile_sign(colour)] if colour != NONE else []
     parts += [_building_sign(kind, civ) for civ in civs] or [_building_sign(kind, NONE)]
     return marked(h, _tag(h, parts, _ABOVE))
 
 
+@lru_cache(maxsize=4096)
 def mark_upgrade(h: int, kind: int, civ: int = NONE) -> str:
     """A building that can become another: an arrow, and what it would be."""
     arrow = f'<path class="mark-arrow" d="{_ARROW}"/>', 11.0
@@ -50,12 +55,14 @@ def mark_group(h: int) -> str:
     return marked(h, _tag(h, [_building_sign(PYRAMID, NONE)], _ASIDE))
 
 
+@lru_cache(maxsize=4096)
 def mark_attack(h: int, price: int = 0) -> str:
     """A target, and the warriors that it takes."""
     parts = [(f'<path class="mark-sword" transform="scale(.78)" d="{_SWORD}"/>', 14.0)]
     return marked(h, _tag(h, [*parts, *_number(price)], _ASIDE))
 
 
+@lru_cache(maxsize=4096)
 def mark_convert(h: int, colour: int, price: int = 0) -> str:
     """A building whose hex can become a player's, and the warriors that it takes."""
     return marked(h, _tag(h, [_tile_sign(colour), *_number(price)], _OTHER))
@@ -63,35 +70,44 @@ def mark_convert(h: int, colour: int, price: int = 0) -> str:
 
 # ---- ghosts: what a hovered answer would do
 def ghost_building(view: Theocracy, civ: int, kind: int, h: int, colour: int = NONE) -> str:
+    return _ghost_building(board.hex_at(view, h), civ, kind, colour)
+
+
+@lru_cache(maxsize=4096)
+def _ghost_building(one: Hex, civ: int, kind: int, colour: int) -> str:
     """A building where it would stand, on a tile of this colour if any; the crystal that the civ gets beside it."""
-    x, y = MIDDLE[h]
+    x, y = MIDDLE[one.h]
     piece = pieces.building(civ, kind, x, y - board.UP, pieces.SCALE * 1.06, "bld-ghost")
-    return ghost(
-        f'{_under(view, h, colour)}<g class="ghost-pulse">{piece}</g>{board.crystal_on(board.hex_at(view, h), True)}'
-    )
+    return ghost(f'{_under(one, colour)}<g class="ghost-pulse">{piece}</g>{board.crystal_on(one, True)}')
 
 
 def ghost_tile(view: Theocracy, h: int, colour: int) -> str:
     """A hex under a conversion tile; what stands on it stays."""
-    return ghost(f"{_under(view, h, colour)}{board.standing(board.hex_at(view, h))}")
+    one = board.hex_at(view, h)
+    return ghost(f"{_under(one, colour)}{board.standing(one)}")
 
 
 def ghost_attack(view: Theocracy, h: int, price: int = 0) -> str:
+    return _ghost_attack(board.hex_at(view, h), price)
+
+
+@lru_cache(maxsize=4096)
+def _ghost_attack(one: Hex, price: int) -> str:
     """What would be removed, with swords over it, and the warriors that are spent."""
-    x, y = MIDDLE[h]
+    x, y = MIDDLE[one.h]
     swords = (
         f'<g class="ghost-pulse" transform="translate({x:.1f} {y - board.UP:.1f}) scale(1.3)"><path class="ghost-sword" d="{_SWORD}"/>'
         f'<path class="ghost-sword" transform="scale(-1 1)" d="{_SWORD}"/></g>'
     )
     spent = [(pieces.shield(0, 0, 0.95, "mark-shield"), 14.0), *_number(-price)] if price else []
-    cost = _tag(h, spent, _ASIDE) if spent else ""
-    return ghost(f"{_emptied(view, h, 'ghost-struck')}{swords}{cost}")
+    cost = _tag(one.h, spent, _ASIDE) if spent else ""
+    return ghost(f"{_emptied(one, 'ghost-struck')}{swords}{cost}")
 
 
 def ghost_pyramid(view: Theocracy, civ: int, h: int, gone: Sequence[int] = ()) -> str:
     """A pyramid where it would stand, and the buildings that give way to it on their way there."""
     x, y = MIDDLE[h]
-    left = "".join(f"{_emptied(view, other)}{_way(other, h)}" for other in gone)
+    left = "".join(f"{_emptied(board.hex_at(view, other))}{_way(other, h)}" for other in gone)
     piece = pieces.building(civ, PYRAMID, x, y - board.UP, pieces.SCALE * 1.06, "bld-ghost")
     return ghost(f'{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}{left}<g class="ghost-pulse">{piece}</g>')
 
@@ -106,11 +122,10 @@ def _hot(h: int) -> str:
     return hot(R, *MIDDLE[h])
 
 
-def _under(view: Theocracy, h: int, colour: int) -> str:
+def _under(one: Hex, colour: int) -> str:
     """The ground of a ghost; a tile that is laid lies above the glow, so that its colours are true."""
-    if colour == NONE:
-        return f"{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}"
-    return f"{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}{motifs.laid(colour, *MIDDLE[h])}"
+    tile = motifs.laid(colour, *MIDDLE[one.h]) if colour != NONE else ""
+    return f"{board.ground_of(one, True)}{_hot(one.h)}{tile}"
 
 
 Sign = tuple[str, float]  # markup around (0, 0), its width
@@ -146,12 +161,10 @@ def _tile_sign(colour: int) -> Sign:
     return motifs.tile_sign(colour, 8.2), 17.0
 
 
-def _emptied(view: Theocracy, h: int, look: str = "ghost-gone") -> str:
+def _emptied(one: Hex, look: str = "ghost-gone") -> str:
     """The hex without what stands on it, which is still seen; a crystal stays."""
-    gone = f'<g class="{look}">{board.piece_on(board.hex_at(view, h))}</g>'
-    return (
-        f"{board.ground_of(board.hex_at(view, h), True)}{_hot(h)}{gone}{board.crystal_on(board.hex_at(view, h), True)}"
-    )
+    gone = f'<g class="{look}">{board.piece_on(one)}</g>'
+    return f"{board.ground_of(one, True)}{_hot(one.h)}{gone}{board.crystal_on(one, True)}"
 
 
 def _way(a: int, b: int) -> str:

@@ -227,8 +227,12 @@ def pawn(civ: int) -> str:
 
 # ---- for who foretells
 def ghost_priest(view: Theocracy, seat: int, civ: int, space: int) -> str:
-    """The priest where it would stand, and the way it goes."""
-    spaces = [view.priest(seat, other) for other in range(PLAYERS)]
+    return _ghost_priest(seat, civ, tuple([view.priest(seat, other) for other in range(PLAYERS)]), space)
+
+
+@lru_cache(maxsize=4096)
+def _ghost_priest(seat: int, civ: int, spaces: tuple[int, ...], space: int) -> str:
+    """The priest where it would stand, and the way it goes; `spaces`: where those of the seat stand now."""
     x0, y0, _ = priest_places(seat, spaces)[civ]
     others = [other for other, at in enumerate(spaces) if other != civ and at == space]
     x, y, size = standing(space, seat, len(others), len(others) + 1)
@@ -240,6 +244,7 @@ def ghost_priest(view: Theocracy, seat: int, civ: int, space: int) -> str:
     )
 
 
+@lru_cache(maxsize=1024)
 def ghost_cosmo(seat: int, n: int) -> str:
     """The cosmo tracker where it would lie."""
     x, y = cosmo_place(seat, n)
