@@ -89,6 +89,8 @@ class Trial(Generic[S]):
     def differences(self) -> list[Chip[Text]]:
         """The figures of COUNTED that are not what they were."""
         now, before = self.now, self.root.now
+        if now == before:
+            return []
         return [self.chip(icon, now[name] - before[name]) for name, icon in self.COUNTED if now[name] != before[name]]
 
     def belongs(self, step: Step[Any]) -> bool:
@@ -196,7 +198,7 @@ class Trial(Generic[S]):
     def changed(self) -> dict[str, str]:
         """The figures that are not what they were."""
         now, before = self.now, self.root.now
-        return {name: str(now[name]) for name in now if now[name] != before[name]}
+        return {name: str(n) for name, n in now.items() if n != before[name]}
 
     def happened(self, kind: str, seat: int = SPECTATOR) -> list[Event]:
         """The events of a kind: to this seat, or to anybody."""

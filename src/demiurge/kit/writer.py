@@ -132,12 +132,10 @@ class Writer(Generic[A]):
         chosen on the table."""
         may, may_not, found = by_group(legal), by_group(refused), list[Group]()
         for key, sign, picks, shown in self.headings:
-            rows = may.get(key, [])
-            listed = [*rows[:shown], *may_not.get(key, []), *rows[shown:]]
-            if listed:
-                title = text(f"group-{key}")
-                aside = form(w, title, "aside")
-                found.append(Group(key, w.say(title), icon(sign, 16), listed, picks, shown, aside))
+            if key in may or key in may_not:
+                rows, title = may.get(key, []), text(f"group-{key}")
+                listed = [*rows[:shown], *may_not.get(key, []), *rows[shown:]]
+                found.append(Group(key, w.say(title), icon(sign, 16), listed, picks, shown, form(w, title, "aside")))
         return found
 
 

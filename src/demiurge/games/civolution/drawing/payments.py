@@ -244,6 +244,7 @@ def lacking(w: Words, view: Exam, seat: int, module: int) -> str:
 
 
 # ---- in signs and words
+@lru_cache(maxsize=4096)
 def signs(way: Payment) -> str:
     """The dice and markers that are used, as they lie, and the ideas that change them."""
     found = ""

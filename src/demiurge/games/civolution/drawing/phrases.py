@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.civolution import actions, building, feeding, names, reset
 from demiurge.games.civolution import vocabulary as v
+from demiurge.games.civolution.box import Box
 from demiurge.games.civolution.drawing import dice, marks, module_texts, payments, questions
 from demiurge.games.civolution.drawing import phrases_chips as chips
 from demiurge.games.civolution.drawing import phrases_console as console
@@ -36,10 +38,9 @@ def level_of(view: Exam, seat: int, module: int) -> int:
     return view.civs[seat].levels[module] if module < v.MAIN else 0
 
 
-def does(about: Subject, module: int) -> str:
-    """What the module does at the level of the seat, a sentence."""
-    box = about.view.game.box
-    return about.w("sentence", what=module_texts.module_text(box, module, level_of(about.view, about.seat, module)))
+def does(w: Words, box: Box, module: int, level: int) -> str:
+    """What the module does at a level, a sentence."""
+    return w("sentence", what=module_texts.module_text(box, module, level))
 
 
 def say_activate(about: Subject) -> Said:
@@ -48,18 +49,24 @@ def say_activate(about: Subject) -> Said:
     module, other = names.module(at), about.action in actions.OTHERWISE
     label = w("label-otherwise", module=module) if other else w.say(module)
     name = w("answer-activate-otherwise", module=module) if other else w("answer-activate", module=module)
-    return Said(where(label), name, does(about, at), (module_place(at),))
+    note = does(w, about.view.game.box, at, level_of(about.view, about.seat, at))
+    return Said(where(label), name, note, (module_place(at),))
 
 
 def say_paid(about: Subject, way: payments.Payment) -> Said:
-    """A module with its whole payment."""
-    at, w = module_of(about.action), about.w
-    module, other = names.module(at), about.action in actions.OTHERWISE
-    bars = dice.levels(w, level_of(about.view, about.seat, at)) if at < v.MAIN else ""
+    at = module_of(about.action)
+    level, other = level_of(about.view, about.seat, at), about.action in actions.OTHERWISE
+    return _paid(about.w, about.view.game.box, at, level, other, way)
+
+
+@lru_cache(maxsize=8192)
+def _paid(w: Words, box: Box, at: int, level: int, other: bool, way: payments.Payment) -> Said:
+    """A module with its whole payment; `other`: by the values that an ability gives it."""
+    module, bars = names.module(at), dice.levels(w, level) if at < v.MAIN else ""
     shown = w("label-paid-otherwise", module=module) if other else w.say(module)
     paid = payments.paid(way)
     name = w("answer-paid-otherwise", module=module, paid=paid) if other else w("answer-paid", module=module, paid=paid)
-    return Said(where(shown, f"{bars}{payments.signs(way)}"), name, does(about, at), (module_place(at),))
+    return Said(where(shown, f"{bars}{payments.signs(way)}"), name, does(w, box, at, level), (module_place(at),))
 
 
 def say_reset(about: Subject) -> Said:

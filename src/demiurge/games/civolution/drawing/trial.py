@@ -73,19 +73,25 @@ def figures(s: Exam, seat: int) -> dict[str, int]:
 # ---- differences as chips
 def differences(a: Civ, b: Civ, gained: Sequence[int]) -> list[Chip[Text]]:
     """What changed on a console. Dice and planning markers that pay are in the words of an answer, not here."""
+    found = markers_changed(a, b, gained) if a.at != b.at or any(gained) else []
+    for track, name in enumerate(v.TRACKS):
+        n = b.tracks[track] - a.tracks[track]
+        if n:
+            found.append(Chip(name, n, text("chip-steps", n=abs(n), track=names.track(track))))
+    return found
+
+
+def markers_changed(a: Civ, b: Civ, gained: Sequence[int]) -> list[Chip[Text]]:
+    """Goods, materials and features."""
     found: list[Chip[Text]] = []
     for kind, name in enumerate(v.GOODS):
         n = b.at[kind] - a.at[kind]
         plus = max(gained[kind], n)
         found += [chip(name, part) for part in (n - plus, plus) if part]
-    for first, kinds in ((v.MATERIAL_AT, v.MATERIALS), (v.FEATURE_AT, v.FEATURES)) if a.at != b.at else ():
+    for first, kinds in ((v.MATERIAL_AT, v.MATERIALS), (v.FEATURE_AT, v.FEATURES)):
         for k, name in enumerate(kinds):
             if b.at[first + k] != a.at[first + k]:
                 found.append(chip(name, b.at[first + k] - a.at[first + k]))
-    for track, name in enumerate(v.TRACKS):
-        n = b.tracks[track] - a.tracks[track]
-        if n:
-            found.append(Chip(name, n, text("chip-steps", n=abs(n), track=names.track(track))))
     return found
 
 

@@ -19,7 +19,7 @@ from demiurge.kernel.actions import Verb
 from demiurge.kernel.speech import Words
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import said_effect
-from demiurge.kit.writer import Keyed, allowed, few
+from demiurge.kit.writer import REFUSED_ROWS, Keyed, allowed
 
 MOST_WISHES: Final = 12
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
@@ -28,7 +28,7 @@ BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
 
 def answers(w: Words, view: Nova, seat: int) -> list[Group]:
     """All that the seat may say now, each exactly once; gestures in addition; and a few things that it may not."""
-    rows = WRITER.groups(w, written(w, view, seat), few(refused(w, view, seat)))
+    rows = WRITER.groups(w, written(w, view, seat), refused(w, view, seat))
     return [headed(w, view, seat, group) for group in rows]
 
 
@@ -92,11 +92,14 @@ def offered(w: Words, row: Row) -> Answer:
 
 # ---- what is refused and yet looked for
 def refused(w: Words, view: Nova, seat: int) -> Iterator[Keyed]:
-    root = Trial(view, seat)
+    """Of each group the first ones; what would be left out is not tried."""
+    root, seen = Trial(view, seat), dict[str, int]()
     for said in looked_for(view, seat):
-        row = refusal(w, root, said)
+        key = WRITER.group(payments.Way(said, root).deed)
+        row = refusal(w, root, said) if seen.get(key, 0) < REFUSED_ROWS else None
         if row is not None:
-            yield row, WRITER.group(payments.Way(said, root).deed)
+            seen[key] = seen.get(key, 0) + 1
+            yield row, key
 
 
 def refusal(w: Words, root: Trial, said: tuple[int, ...]) -> Answer | None:

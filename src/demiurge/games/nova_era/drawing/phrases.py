@@ -12,7 +12,7 @@ from demiurge.games.nova_era.drawing.dice import die_in, id_of
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
 from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
 from demiurge.games.nova_era.state import Nova
-from demiurge.kernel.speech import Words
+from demiurge.kernel.speech import KEPT, Words
 from demiurge.kernel.text import NONE, Text, text
 from demiurge.kit import writer
 from demiurge.kit.markup import esc, icon
@@ -48,8 +48,12 @@ def die_sign(w: Words, look: int) -> str:
 
 def of_card(about: Subject, said: Text, card: Card, note: str = "", sign: str = "") -> Said:
     """A row that is a card, with the die that pays for it."""
-    label = where(parts.named(about.w, card), about.die_sign + sign)
-    return Said(label, about.w.shown(said), note, (card_place(card),))
+    return _of_card(about.w, said, card, note, about.die_sign + sign)
+
+
+@lru_cache(maxsize=KEPT)
+def _of_card(w: Words, said: Text, card: Card, note: str, signs: str) -> Said:
+    return Said(where(parts.named(w, card), signs), w.shown(said), note, (card_place(card),))
 
 
 def of_color(about: Subject, said: Text, color: int) -> Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, upgrades
@@ -14,6 +15,7 @@ from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, ri
 from demiurge.games.terra_mystica.drawing.subject import AS_IT_IS, CARPET, TUNNEL, Subject
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES, TP, WHEEL
 from demiurge.kernel.masks import bits
+from demiurge.kernel.speech import KEPT, Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import ICON, esc, icon
 from demiurge.kit.phrases import Said, where
@@ -50,7 +52,7 @@ def swatch(terrain: int) -> str:
 
 def noted(about: Subject, *notes: Text | None) -> str:
     """Parts of a note one after the other, without those that there are not."""
-    return about.w("note-parts", parts=tuple(note for note in notes if note is not None))
+    return about.w("note-parts", parts=tuple([note for note in notes if note is not None]))
 
 
 def in_words(about: Subject, said: Text, *places: str, size: int = 14) -> Said:
@@ -91,7 +93,12 @@ def say_colour(about: Subject) -> Said:
 # ---- on the map
 def on_hex(about: Subject, said: Text, sign: str, note: str, *places: str) -> Said:
     """A row that is a hex, and what is done there."""
-    return Said(where(hex_name(about.h), sign), about.w.say(said), note, (hex_place(about.h), *places))
+    return _on_hex(about.w, about.h, said, sign, note, places)
+
+
+@lru_cache(maxsize=KEPT)
+def _on_hex(w: Words, h: int, said: Text, sign: str, note: str, places: tuple[str, ...]) -> Said:
+    return Said(where(hex_name(h), sign), w.say(said), note, (hex_place(h), *places))
 
 
 def say_build(about: Subject) -> Said:

@@ -102,10 +102,11 @@ def varied(answers: list[Answer]) -> list[Answer]:
     """The best first, and what does the same elsewhere behind all that does something else."""
     alike: dict[tuple[Chip[str], ...], int] = {}
     found: list[tuple[tuple[int, ...], Answer]] = []
-    for made in sorted(answers, key=lambda made: (rank(made), made.said)):
+    ranked = [((*rank(made), *made.said), made) for made in answers]
+    for place, made in sorted(ranked, key=lambda row: row[0]):
         chips = tuple(made.chips)
         alike[chips] = alike.get(chips, -1) + 1
-        found.append(((alike[chips], *rank(made), *made.said), made))
+        found.append(((alike[chips], *place), made))
     return [made for _, made in sorted(found, key=lambda row: row[0])]
 
 

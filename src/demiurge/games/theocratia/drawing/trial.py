@@ -59,10 +59,13 @@ class Trial(trial.Trial[Theocracy]):
         s, before, now, was, civs = self.state, self.root.state, self.now, self.root.now, range(len(v.CIVS))
         changes: list[Change] = [(chips.worship, now[at] - was[at], civ) for civ, at in enumerate(WORSHIP)]
         changes += [(chips.cosmo, now["cosmo"] - was["cosmo"]), (chips.cards, now["cards"] - was["cards"])]
-        changes += [(chips.warriors, s.garrison[civ] - before.garrison[civ], civ) for civ in civs]
-        changes += crystals_of(gained(before, s))
+        if s.garrison != before.garrison:
+            changes += [(chips.warriors, s.garrison[civ] - before.garrison[civ], civ) for civ in civs]
+        if s.area != before.area:
+            changes += crystals_of(gained(before, s))
         changes.append((chips.tiles, now["tiles"] - was["tiles"]))
-        changes += [(chips.pages, s.page[civ] - before.page[civ], civ) for civ in civs]
+        if s.page != before.page:
+            changes += [(chips.pages, s.page[civ] - before.page[civ], civ) for civ in civs]
         changes.append((chips.malus, now["malus"] - was["malus"]))
         return costs_first([make(n, *of) for make, n, *of in changes if n])
 
@@ -128,7 +131,7 @@ class Trials:
 
     def of(self, *said: int) -> Foreseen:
         """The effect of an answer that is allowed, or of a gesture."""
-        key = tuple(self.kin(action) for action in said)
+        key = tuple([self.kin(action) for action in said])
         if key not in self.known:
             self.known[key] = self.foreseen(said)
         return self.known[key]
