@@ -46,8 +46,11 @@ from demiurge.table.storage import Store
 
 PAGE: Final = "bench"  # the one page that each person has open
 SAID: Final = 160  # parts that a page says it has
+PACKED: Final = "gzip, deflate, br, zstd"  # what a browser can unpack; the server packs by gzip
+FORM: Final = "application/x-www-form-urlencoded"
 
 DATA: Final = re.compile(r'<script type="application/json" id="answers">(.*?)</script>', re.S)
+FACTS: Final = re.compile(r'data-(\w+)="(\d+)"')  # of a frame
 GAMES: Final = ("terra-mystica", "theocratia", "nova-era", "civolution")
 RAISE, HALVES = 1.4, 2  # how a rate is looked for
 FORWARD: Final = 40  # answers before the clock starts: the midst of a game that is played at random
@@ -94,20 +97,23 @@ class Wire:
     def head(self, method: str, path: str, more: str = "") -> bytes:
         return (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: demiurge={self.token}\r\n"
-            f"Accept-Encoding: gzip\r\n{more}\r\n"
+            f"Accept-Encoding: {PACKED}\r\n{more}\r\n"
         ).encode()
+
+    def write(self, writer: asyncio.StreamWriter, said: bytes) -> None:
+        writer.write(said)
 
     async def ask(
         self, method: str, path: str, form: dict[str, Any] | None = None, has: str = ""
     ) -> tuple[int, dict[str, str], str]:
         body = urlencode(form).encode() if form is not None else b""
         more = f"X-CSRF: {csrf_token(self.token)}\r\nHX-Request: true\r\nX-Has: {has}\r\nX-Page: {PAGE}\r\n"
-        more += f"Content-Length: {len(body)}\r\n" if form is not None else ""
+        more += f"Content-Type: {FORM}\r\nContent-Length: {len(body)}\r\n" if form is not None else ""
         async with self.lock:
             if self.streams is None or self.streams[0].at_eof():  # the server lets go of a silent line
                 self.streams = await asyncio.open_connection("127.0.0.1", self.port)
             reader, writer = self.streams
-            writer.write(self.head(method, path, more) + body)
+            self.write(writer, self.head(method, path, more) + body)
             status, headers = await read_head(reader)
             text = await read_body(reader, headers)
             self.received += len(text)
@@ -163,7 +169,7 @@ class Person:
         """The stream, and what a page does when it hears of something: one fetch at a time, of the newest."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.wire.port)
         query = urlencode({"seat": self.seat, "page": PAGE, "news": self.news, "has": self.parts.has()})
-        writer.write(self.wire.head("GET", f"/t/{self.table}/stream?{query}"))
+        self.wire.write(writer, self.wire.head("GET", f"/t/{self.table}/stream?{query}"))
         status, _ = await read_head(reader)
         assert status == 200, status
         fetching = asyncio.create_task(self.refresh())
@@ -227,8 +233,8 @@ class Load:
     async def answer(self, person: Person, people: list[Person], do: str) -> None:
         other = people[1 - person.seat]
         began = time.perf_counter()
-        at = re.search(r'data-last="(\d+)"', person.page)
-        form = {"do": do, "seat": person.seat, **({"at": at[1]} if at else {})}
+        facts = dict(FACTS.findall(person.page.partition(NEXT)[0]))
+        form = {"seat": person.seat, "do": do, "at": facts["at"], "guard": facts["guard"]}
         person.answering = True  # the reply brings the news along, so a page does not fetch them meanwhile
         path = f"/t/{person.table}/answer"
         before = person.wire.received + other.wire.received
