@@ -23,7 +23,7 @@ SLOW = """([part, ms]) => {
 HELD = "() => document.addEventListener('came', (event) => event.stopImmediatePropagation(), true)"
 LONGEST = 1.5  # seconds that a press keeps news waiting (press.js)
 LATE = 1200  # ms that something is under way
-AT_ONCE = """wanted => addEventListener('htmx:afterSwap', () => setTimeout(() => {
+AT_ONCE = """wanted => document.addEventListener('shown', () => setTimeout(() => {
     document.querySelector(wanted).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }), { once: true })"""  # a click as soon as there is a new frame
 

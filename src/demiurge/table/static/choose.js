@@ -20,7 +20,8 @@ const chosenAnswer = () => (chosen === null ? null : saying(chosen));
 export function refreshAnswers() {
   readAnswers();
   previewed = null;
-  for (const element of all(".place")) decorate(element);
+  const marked = new Set(all(".offer").map((mark) => Number(mark.dataset.n)));
+  for (const element of all(".place")) decorate(element, marked);
   if (!chosenAnswer()) chosen = null;
   keepBubble();
   const groups = all(".group", frame());
@@ -28,7 +29,6 @@ export function refreshAnswers() {
   if (!opened && phone() && groups.length === 1) opened = groups[0].dataset.group;
   showOpened();
   showChosen();
-  showRoom();
 }
 
 /** A bubble that somebody has opened stays as long as the game stands still: somebody may only have sat down. */
@@ -47,16 +47,15 @@ export function showRoom() {
   list.classList.toggle("roomy", list.scrollHeight <= list.clientHeight);
 }
 
-/** A place with answers glows, and can be reached by keyboard. */
-function decorate(element) {
+/** A place with answers glows, and can be reached by keyboard; `marked`: the answers that have a mark on the board. */
+function decorate(element, marked) {
   const found = touching(element.id);
   element.classList.toggle("legal", found.length > 0);
   if (!found.length) return;
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
   element.setAttribute("aria-label", found.length === 1 ? found[0].name : t("place-answers", { answer: found[0].name, n: found.length - 1 }));
-  const marked = found.some((answer) => $(`.offer[data-n="${answer.n}"]`));
-  element.classList.toggle("bare", !marked);
+  element.classList.toggle("bare", !found.some((answer) => marked.has(answer.n)));
 }
 
 function showOpened() {

@@ -109,12 +109,10 @@ export function wireJournal() {
     stop();
     lookAt(Number(line.dataset.at));
   });
-  let delay = 0;
   document.addEventListener("input", (event) => {
     if (event.target.id !== "slider") return;
     stop();
     byId("slider-at").value = event.target.value;
-    clearTimeout(delay);
-    delay = setTimeout(() => lookAt(Number(event.target.value)), 90);
+    lookAt(Number(event.target.value)); // one fetch at a time: while it is dragged on, the newest wish is the next
   });
 }

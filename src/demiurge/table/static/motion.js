@@ -1,5 +1,5 @@
 // Motion only explains: pieces travel from where they were to where they are, new ones drop in, scores tick.
-import { $, all, frame, still } from "./state.js";
+import { $, all, byId, frame, still } from "./state.js";
 import { copyOf, fly, inSight } from "./flight.js";
 
 const MS = 280;
@@ -20,7 +20,7 @@ function stir() {
 }
 
 export function wireMotion() {
-  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "htmx:afterSwap"]) document.addEventListener(sign, stir);
+  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "shown"]) document.addEventListener(sign, stir);
   stir();
 }
 
@@ -43,8 +43,9 @@ export function play() {
   const { at, seat } = frame()?.dataset ?? {};
   const moved = seat === shownTo && Math.abs(Number(at) - Number(shownAt)) <= 12; // a leap in time is no move, nor is another's view
   if (moved) {
-    for (const [piece, from] of arrivals()) travel(piece, from);
-    for (const [gone, store] of departures()) fly(gone.copy, gone.box, store, MS, true);
+    const flights = [...arrivals()].map(([piece, from]) => travel(piece, from)); // all is measured before anything moves
+    for (const [gone, store] of departures()) flights.push(() => fly(gone.copy, gone.box, store, MS, true));
+    for (const flight of flights) flight?.();
     for (const score of all("[data-tick]", frame())) tick(score, scores.get(score.closest(".seat").id));
   }
   before = null;
@@ -100,24 +101,27 @@ function passedBy(like, by) {
   return null;
 }
 
-// `translate` is a property of its own: it leaves the transform attribute of an SVG piece alone.
+/** How it will get here; nothing, if it has not moved. `translate` is a property of its own: it leaves the transform
+ * attribute of an SVG piece alone. */
 function travel(piece, from) {
-  const scale = piece.parentNode.getScreenCTM?.()?.a || 1;
   if (!from) {
-    piece.animate([{ translate: `0 ${-14 / scale}px`, opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: MS, easing: "ease-out" });
-    return;
+    const above = `0 ${-14 / scaleOf(piece)}px`;
+    return () => piece.animate([{ translate: above, opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: MS, easing: "ease-out" });
   }
   if (from.home !== homeOf(piece)) {
-    if (!inSight(from.box)) return;
-    if (fly(copyOf(piece), from.box, piece.getBoundingClientRect(), MS)) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MS });
-    return;
+    if (!inSight(from.box)) return null;
+    const [copy, to] = [copyOf(piece), piece.getBoundingClientRect()];
+    return () => fly(copy, from.box, to, MS) && piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MS });
   }
   const to = middle(piece);
-  if (Math.abs(from.room - to.room) > 1) return; // the picture has another size
+  if (Math.abs(from.room - to.room) > 1) return null; // the picture has another size
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 1.5) return null;
+  const scale = scaleOf(piece);
   const [dx, dy] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
-  if (Math.hypot(dx, dy) < 1.5) return;
-  piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: MS, easing: "cubic-bezier(.3, 0, .2, 1)" });
+  return () => piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: MS, easing: "cubic-bezier(.3, 0, .2, 1)" });
 }
+
+const scaleOf = (piece) => piece.parentNode.getScreenCTM?.()?.a || 1;
 
 function tick(score, from) {
   const to = Number(score.dataset.tick);
@@ -135,26 +139,28 @@ function tick(score, from) {
 export function markFresh() {
   const places = (frame()?.dataset.places ?? "").split(" ").filter(Boolean);
   for (const group of all(".fresh-dots")) group.remove();
-  for (const place of places) {
-    const element = document.getElementById(place);
-    if (!element) continue;
-    if (element instanceof SVGElement) dot(element);
-    else element.classList.add("fresh");
-  }
+  const elements = places.map(byId).filter(Boolean);
+  const dots = elements.filter((element) => element.ownerSVGElement).map(dot); // all is measured before anything is drawn
+  for (const element of elements) if (!(element instanceof SVGElement)) element.classList.add("fresh");
+  for (const { home, markup } of dots) dotsIn(home).insertAdjacentHTML("beforeend", markup);
 }
 
+/** A dot, and the element that is to have it. */
 function dot(element) {
   const root = element.ownerSVGElement;
-  if (!root) return;
-  let home = $(":scope > .fresh-dots, :scope > g > .fresh-dots", root);
-  if (!home) {
-    home = document.createElementNS(root.namespaceURI, "g");
-    home.setAttribute("class", "fresh-dots");
-    (root.querySelector(".ghosts")?.parentNode ?? root).append(home);
-  }
+  const home = root.querySelector(".ghosts")?.parentNode ?? root;
   const box = element.getBBox();
-  const toRoot = home.getCTM().inverse().multiply(element.getCTM());
+  const toHome = home.getScreenCTM().inverse().multiply(element.getScreenCTM());
   const long = box.width > 2.5 * box.height; // a track: at its end; anything else: near its upper right corner
-  const corner = new DOMPoint(box.x + box.width * (long ? 1 : 0.81), box.y + box.height * (long ? 0.1 : 0.24)).matrixTransform(toRoot);
-  home.insertAdjacentHTML("beforeend", `<g transform="translate(${corner.x} ${corner.y})"><circle r="5.5"/><circle class="core" r="2.6"/></g>`);
+  const corner = new DOMPoint(box.x + box.width * (long ? 1 : 0.81), box.y + box.height * (long ? 0.1 : 0.24)).matrixTransform(toHome);
+  return { home, markup: `<g transform="translate(${corner.x} ${corner.y})"><circle r="5.5"/><circle class="core" r="2.6"/></g>` };
+}
+
+function dotsIn(home) {
+  const found = $(":scope > .fresh-dots", home);
+  if (found) return found;
+  const group = document.createElementNS(home.namespaceURI, "g");
+  group.setAttribute("class", "fresh-dots");
+  home.append(group);
+  return group;
 }

@@ -35,13 +35,18 @@ export function grouped(said) {
 
 /** Every answer of the question, in the order of the page. */
 export let answers = [];
+const byPlace = new Map(); // those that may be given
 
 export function readAnswers() {
   const block = byId("answers");
   answers = block ? grouped(JSON.parse(block.textContent)).flatMap((group) => group.answers) : [];
+  byPlace.clear();
+  for (const answer of answers.filter(({ refusal }) => !refusal)) {
+    for (const place of new Set(answer.places)) byPlace.set(place, [...touching(place), answer]);
+  }
 }
 
-export const touching = (place) => answers.filter((answer) => !answer.refusal && answer.places.includes(place));
+export const touching = (place) => byPlace.get(place) ?? [];
 export const saying = (text) => answers.find((answer) => answer.do === text && !answer.refusal);
 
 const DEFAULTS = { confirm: true, sound: true, motion: true };

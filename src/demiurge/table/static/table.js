@@ -1,20 +1,18 @@
 // A table's page: every frame the server sends is put in, and what this browser knows is laid over it again.
-import { byId, facts } from "./state.js";
+import { $, all, byId, facts, frame } from "./state.js";
 import { fillList, harvest } from "./parts.js";
 import { wirePress } from "./press.js";
 import { fetchFrame, listen, noteHands, pause, wireRequests } from "./net.js";
 import { refreshZoom, wireZoom } from "./zoom.js";
 import { markFresh, play, remember, wireMotion } from "./motion.js";
 import { hideTip, wireTips } from "./bubble.js";
-import { refreshAnswers, wireChoice } from "./choose.js";
+import { refreshAnswers, showRoom, wireChoice } from "./choose.js";
 import { refreshJournal, wireJournal } from "./journal.js";
 import { refreshShell, wireShell } from "./shell.js";
 import { refreshTalk, wireTalk } from "./talk.js";
 import { refreshAlert, wireAlert } from "./alert.js";
 
 const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
-
-let focused = ""; // the id of what had the keyboard before a frame was replaced
 let seat = "";
 let asked = false;
 
@@ -23,10 +21,11 @@ function refresh() {
   if (facts().curtain) document.body.classList.remove("tall");
   if (byId("board")) refreshZoom();
   refreshAnswers();
-  refreshJournal();
   refreshShell();
-  refreshTalk();
   refreshAlert();
+  showRoom(); // from here on sizes are read, for which the browser must have laid out all that came before
+  refreshJournal();
+  refreshTalk();
   if (byId("board")) markFresh();
   if (facts().seat !== seat) { // on a shared screen somebody else looks now
     seat = facts().seat;
@@ -50,26 +49,33 @@ wireTalk();
 wireAlert();
 wireMotion();
 
-function leave() {
-  focused = document.activeElement?.id ?? "";
+/** A new frame in place of the old one. Not by htmx itself, which would look through all of it for what it might do. */
+function put(markup) {
+  const focused = document.activeElement?.id ?? "";
   hideTip();
   remember();
+  const fresh = document.createElement("template");
+  fresh.innerHTML = markup;
+  Idiomorph.morph(byId("table"), fresh.content.children, { morphStyle: "innerHTML" });
+  for (const button of all("[hx-get], [hx-post]", byId("table"))) htmx.process(button);
+  refresh();
+  play();
+  if (facts().curtain) $("[autofocus]", frame()).focus();
+  else if (focused && document.activeElement === document.body) byId(focused)?.focus({ preventScroll: true });
+  document.dispatchEvent(new CustomEvent("shown"));
 }
 
 document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id === "table" && event.detail.shouldSwap) leave();
+  if (event.detail.target.id !== "table" || !event.detail.shouldSwap) return;
+  event.detail.shouldSwap = false;
+  put(event.detail.serverResponse);
 });
-document.addEventListener("came", (event) => {
-  const table = byId("table");
-  leave();
-  htmx.swap(table, event.detail, { swapStyle: "morph:innerHTML", settleDelay: 0, swapDelay: 0 }, { contextElement: table, eventInfo: { target: table } });
-});
-document.addEventListener("htmx:afterSwap", (event) => {
-  if (event.detail.target.id !== "table") return;
-  refresh();
-  play();
-  if (focused && document.activeElement === document.body) byId(focused)?.focus({ preventScroll: true });
-});
+document.addEventListener("came", (event) => put(event.detail));
+addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+harvest();
+fillList();
+refresh();
+document.body.classList.add("awake"); // from here on a click is heard: table.css lets none through before
 addEventListener("pagehide", pause);
 addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
 harvest();
