@@ -234,7 +234,7 @@ class Load:
         other = people[1 - person.seat]
         began = time.perf_counter()
         facts = dict(FACTS.findall(person.page.partition(NEXT)[0]))
-        form = {"seat": person.seat, "do": do, "at": facts["at"], "guard": facts["guard"]}
+        form = {"seat": person.seat, "do": do, "at": facts["at"], "guard": facts["version"]}
         person.answering = True  # the reply brings the news along, so a page does not fetch them meanwhile
         path = f"/t/{person.table}/answer"
         before = person.wire.received + other.wire.received

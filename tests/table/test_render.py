@@ -251,7 +251,7 @@ def test_only_the_host_may_go_on_with_another_device(host: bool) -> None:
 
 
 def test_an_answer_brings_the_version_of_the_game_it_was_made_for() -> None:
-    assert framed(guard=5).one(cls="frame")[1]["data-guard"] == "5"
+    assert framed(version=5).one(cls="frame")[1]["data-version"] == "5"
     assert "data-proposal" not in framed().one(cls="frame")[1]
     assert framed(proposal=fixtures.proposal(True)).one(cls="frame")[1]["data-proposal"] == "1"
 
@@ -264,11 +264,11 @@ def test_taking_back_asks_the_others_only_where_it_must(may: str, address: str |
 
 
 def test_whatever_takes_back_says_what_it_has_seen_and_waits_for_its_reply() -> None:
-    found = framed(guard=5, may_redo=True, crumbs=["Sow", "Reap"])
+    found = framed(version=5, may_redo=True, crumbs=["Sow", "Reap"])
     back = [a for _, a, _ in found.elements if a.get("hx-post", "").endswith(("/undo", "/redo", "/restart", "/ask"))]
-    back += [framed(guard=5, may_undo="ask").one(id="b-undo")[1]]
+    back += [framed(version=5, may_undo="ask").one(id="b-undo")[1]]
     assert len(back) == 5
-    assert all("data-seen" in a for a in back)  # by which its script adds seat, number and guard of the frame
+    assert all("data-seen" in a for a in back)  # by which its script adds seat, number and version of the frame
     assert found.one(cls="answers")[1]["hx-sync"] == "this:drop"
 
 

@@ -41,7 +41,7 @@ def renew_link(hand: Hand) -> None:
 
 
 def wait_for_news(hand: Hand, number: int) -> None:
-    hand.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.version) >= n", arg=number)
+    hand.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.news) >= n", arg=number)
 
 
 def two_to_take_back(hand: Hand) -> int:
@@ -85,7 +85,7 @@ def test_an_answer_the_moment_its_question_is_there(browser: Any, address: str) 
 def test_news_wait_while_somebody_presses(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     dice = at_a_die(hand)
-    page, version = hand.page, hand.fact("version")
+    page, news = hand.page, hand.fact("news")
     row = page.locator(f'#answer-list [data-n="{dice[0]["n"]}"]')
     if not row.is_visible():
         page.click(f'#answer-list [data-verb="{dice[0]["group"]}"]')
@@ -94,22 +94,22 @@ def test_news_wait_while_somebody_presses(browser: Any, address: str) -> None:
     page.mouse.down()
     renew_link(hand)
     page.wait_for_timeout(500)
-    still = hand.fact("version") == version
+    still = hand.fact("news") == news
     assert still or time.monotonic() - began > LONGEST, "the frame stands still under the finger"
     page.mouse.up()
     page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=before)
-    wait_for_news(hand, int(version) + 2)
+    wait_for_news(hand, int(news) + 2)
     hand.assert_content()
 
 
 def test_who_holds_long_sees_the_news(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     at_a_die(hand)
-    version = int(hand.fact("version"))
+    news = int(hand.fact("news"))
     hand.page.mouse.move(700, 780)
     hand.page.mouse.down()
     renew_link(hand)
-    wait_for_news(hand, version + 1)
+    wait_for_news(hand, news + 1)
     hand.page.mouse.up()
     hand.assert_content()
 
@@ -123,7 +123,7 @@ def test_a_press_on_one_question_does_not_answer_the_next(browser: Any, address:
     row = page.locator(f'#answer-list [data-n="{hand.answers()[0]["n"]}"]')
     row.hover()
     page.mouse.down()
-    page.evaluate("document.querySelector('.frame').dataset.guard += '0'")  # an answer came back meanwhile
+    page.evaluate("document.querySelector('.frame').dataset.version += '0'")  # an answer came back meanwhile
     page.mouse.up()
     page.wait_for_timeout(200)
     assert not page.locator("#go.on").count()

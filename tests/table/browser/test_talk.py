@@ -92,9 +92,9 @@ def test_what_is_said_before_a_curtain_is_there_behind_it(browser: Any, address:
     new_table(host, "me", "me", game=ISLES)
     host.page.locator(".curtain").wait_for()
     guest.page.goto(host.page.url)
-    news = int(host.fact("version"))
+    news = int(host.fact("news"))
     say(guest, "nobody looks")
-    host.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.news) > n", arg=news)
+    host.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.heard) > n", arg=news)
     host.page.click(".curtain button")
     wait_for_message(host, "nobody looks")
     assert host.page.locator("#unread").text_content() == "1"

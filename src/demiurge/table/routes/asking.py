@@ -119,8 +119,8 @@ def framed(
 ) -> Response:  # fmt: skip
     """All of it, or what a page has not that says what it has."""
     shown, frame = server(request).look.frame(table, looker(request, table), seat, at, handed)
-    server(request).hub.sent(table, page_of(request), shown.version, frame.hashes())
-    has, headers = request.headers.get(HAS), {"X-News": str(shown.version)}
+    server(request).hub.sent(table, page_of(request), shown.news, frame.hashes())
+    has, headers = request.headers.get(HAS), {"X-News": str(shown.news)}
     if problem:
         headers["X-Problem"] = quoted(problem)
     if has is None or not frame.parts:

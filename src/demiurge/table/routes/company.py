@@ -102,10 +102,10 @@ def agree(request: Request, table: str, form: Form) -> Response:
     """A word on what somebody asks the others for: to take back, or a bot for who is away."""
     owner = server(request)
     with asked(request, table, form) as (live, seat):
-        asks, guard, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
+        asks, version, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
         if yes and live.proposal is not None and live.proposal.of >= 0:
             insist_on_absence(owner, table, live.proposal.of)
-        return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, guard, STAND_IN))
+        return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, version, STAND_IN))
 
 
 @router.post("/t/{table}/link")

@@ -118,7 +118,7 @@ class Framing:
         for svg, marks in marks_of(self.rows).items():
             self.put(f"marks-{svg}", marks)
         s = self.s
-        said = s.over, s.alone, s.rematch, s.proposal, s.proposal and s.guard, None if s.live else (s.at, s.last)
+        said = s.over, s.alone, s.rematch, s.proposal, s.proposal and s.version, None if s.live else (s.at, s.last)
         free = [person for person in s.people if person.link]
         to = free, [seat.title for seat in self.seats], s.seat, s.mine, s.host, s.reads, s.title, s.table
         self.keep("bars", (said, to), self.fill, "_bars.html")

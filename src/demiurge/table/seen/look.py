@@ -152,7 +152,7 @@ class Looking:
         lines, earlier = self.journal()
         may_undo, why_no_undo = self.undo()
         return Shown(
-            table=row.id, game=row.game, title=title_of(row.game, self.language), version=row.news, at=self.at,
+            table=row.id, game=row.game, title=title_of(row.game, self.language), news=row.news, at=self.at,
             last=live.last, seat=seat, mine=self.mine, curtain=self.curtain,
             people=[self.person(one) for one in live.seats],
             scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
@@ -166,7 +166,7 @@ class Looking:
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
-            forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), guard=row.version,
+            forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip

@@ -131,7 +131,7 @@ class Shown:
     table: str  # its id, part of the address
     game: str
     title: str  # of the game
-    version: int  # grows with every change of the table; the page asks for nothing older
+    news: int  # of the table: grows with whatever may be seen; the page asks for nothing older
     at: int  # the position that is shown: how many answers were given before it
     last: int  # the newest position
     seat: int  # who looks; -1: a spectator
@@ -169,7 +169,7 @@ class Shown:
     given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now
-    guard: int = 0  # the version of the game, which an answer brings along: something may have been taken back since
+    version: int = 0  # of the game, which an answer brings along: something may have been taken back since
 
     @property
     def live(self) -> bool:

@@ -152,10 +152,10 @@ class Server:
         shown, frame = self.look.frame(table, self.looker(visitor, table, language), seat)
         if shown.curtain or len(shown.mine) > 1:
             return None
-        if shown.version <= page.news:
+        if shown.news <= page.news:
             return ""
-        said = event("frame", {"frame": frame.beside(page.knows()), "news": shown.version})
-        page.sent(shown.version, frame.hashes())
+        said = event("frame", {"frame": frame.beside(page.knows()), "news": shown.news})
+        page.sent(shown.news, frame.hashes())
         return said
 
     def looker(self, visitor: str, table: str, language: str = ENGLISH) -> Looker:

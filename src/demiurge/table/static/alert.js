@@ -16,16 +16,16 @@ export function wireAlert() {
 
 /** After every frame. */
 export function refreshAlert() {
-  const { turn, title, status, latest, version } = facts();
+  const { turn, title, status, latest, news } = facts();
   const mine = turn === "yes" && facts().at === facts().last;
   document.title = mine ? `● ${status} · ${title}` : `${title} · ${status ?? ""}`;
   byId("favicon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (mine && wasMine === false) chime();
   wasMine = mine;
-  if (asking && !facts().proposal && asking === facts().guard) toast(t("proposal-declined"));
-  asking = facts().proposal === facts().seat ? facts().guard : "";
+  if (asking && !facts().proposal && asking === facts().version) toast(t("proposal-declined"));
+  asking = facts().proposal === facts().seat ? facts().version : "";
   const word = `${latest ?? ""} ${status ?? ""}.`;
-  if (word !== said && version) byId("live").textContent = word;
+  if (word !== said && news) byId("live").textContent = word;
   said = word;
   tickClocks();
 }

@@ -175,18 +175,18 @@ function showChosen() {
 
 export async function take(answer = chosenAnswer()) {
   if (!answer || giving) return;
-  const { at, guard } = facts();
+  const { at, version } = facts();
   const ways = answer.light ? waysBack() : [];
   giving = true;
   chosen = answer.do;
   showChosen();
   closeBubble();
   try {
-    await post("answer", { do: answer.do, at, guard });
-    if (facts().guard !== guard) passed = { at: facts().at, ways };
+    await post("answer", { do: answer.do, at, guard: version });
+    if (facts().version !== version) passed = { at: facts().at, ways };
   } finally {
     giving = false;
-    if (!chosenAnswer() || facts().guard !== guard) chosen = null; // given: the same once more is chosen anew
+    if (!chosenAnswer() || facts().version !== version) chosen = null; // given: the same once more is chosen anew
     preview(null);
     showChosen();
   }
@@ -239,8 +239,8 @@ async function instead(way) {
   giving = true;
   try {
     for (let back = way.back; back > 0; back -= 1) {
-      const { at, guard } = facts();
-      await post("undo", { at, guard });
+      const { at, version } = facts();
+      await post("undo", { at, guard: version });
       if (facts().at === at) return; // refused: it stays as it is
     }
   } finally { giving = false; }

@@ -43,7 +43,7 @@ export const noteHands = () => { handed = facts().curtain ? "" : facts().seat; }
 
 /** The same view again: the position one looks at, or the newest. */
 export const again = () => fetchFrame({ at: live() ? null : facts().at });
-const shows = (news) => news <= Number(facts().news ?? facts().version);
+const shows = (news) => news <= Number(facts().heard ?? facts().news);
 const ANY = Infinity; // news that have no number
 const hear = (news = ANY) => afterPress(() => fetchFrame({ at: live() ? null : facts().at, news }));
 
@@ -106,7 +106,7 @@ export function toast(text, ms = 4500) {
 export function wireRequests() {
   document.addEventListener("htmx:configRequest", ({ detail: { elt, headers, parameters, target } }) => {
     headers["X-CSRF"] = csrf();
-    if (elt.matches("[data-seen]")) Object.assign(parameters, { seat: facts().seat, at: facts().at, guard: facts().guard });
+    if (elt.matches("[data-seen]")) Object.assign(parameters, { seat: facts().seat, at: facts().at, guard: facts().version });
     if (target?.id === "table") Object.assign(headers, { "X-Has": has(), "X-Page": PAGE });
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
@@ -121,9 +121,9 @@ export function wireRequests() {
         return;
       }
     }
-    const version = Number(/data-version="(\d+)"/.exec(xhr.responseText)?.[1] ?? -1);
-    const older = version < Number(facts().version);
-    if (xhr.status === 200 && (version < 0 || older)) event.detail.shouldSwap = false; // no frame, or one from before
+    const news = Number(/data-news="(\d+)"/.exec(xhr.responseText)?.[1] ?? -1);
+    const older = news < Number(facts().news);
+    if (xhr.status === 200 && (news < 0 || older)) event.detail.shouldSwap = false; // no frame, or one from before
     if (unasked && pressing() && event.detail.requestConfig.verb === "get" && event.detail.requestConfig.elt?.id === "table") {
       event.detail.shouldSwap = false; // not under somebody's finger
       hear();
@@ -157,7 +157,7 @@ let settling = 0;
 
 export function listen() {
   source?.close();
-  const query = new URLSearchParams({ seat: facts().seat, page: PAGE, news: facts().version ?? 0, has: has() });
+  const query = new URLSearchParams({ seat: facts().seat, page: PAGE, news: facts().news ?? 0, has: has() });
   source = new EventSource(address(`stream?${query}`));
   source.addEventListener("open", () => {
     if (!byId("lost").hidden) again(); // something may have happened meanwhile

@@ -4,7 +4,7 @@ import { facts } from "./state.js";
 const LONGEST = 1500; // ms; who holds longer pans or rests, and may see what is new
 const ANSWERING = ".ans, .pick, .place, #go, [hx-post]";
 let down = false;
-let guard = null; // the version of the game that was pressed on
+let version = null; // of the game that was pressed on
 let timer = 0;
 let owed = null; // what waits for the release
 
@@ -32,13 +32,13 @@ const releaseIn = (ms) => {
 export function wirePress() {
   document.addEventListener("pointerdown", () => {
     down = true;
-    guard = facts().guard ?? null;
+    version = facts().version ?? null;
     releaseIn(LONGEST);
   }, true);
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => releaseIn(80), true); // the click comes first
   document.addEventListener("click", (event) => {
-    const moved = guard !== null && guard !== facts().guard; // an answer came back in between: it was meant for another question
-    guard = null;
+    const moved = version !== null && version !== facts().version; // an answer came back in between: it was meant for another question
+    version = null;
     releaseIn(0);
     if (!moved || !event.target.closest?.(ANSWERING)) return;
     event.stopImmediatePropagation();

@@ -17,10 +17,10 @@ function hear(message) {
 
 /** After every frame, too: one that was drawn before a message came does not take it away. */
 export function refreshTalk() {
-  let news = Number(facts().version);
+  let news = Number(facts().news);
   for (const number of came.keys()) if (number <= news) came.delete(number);
   for (; came.has(news + 1); news += 1) lay(came.get(news + 1));
-  if (frame()) frame().dataset.news = news;
+  if (frame()) frame().dataset.heard = news;
   showUnread();
 }
 
@@ -54,7 +54,7 @@ async function say(field) {
 // ---- what nobody has read yet
 export function showUnread() {
   for (const one of all("button.talk")) one.setAttribute("aria-selected", one.dataset.talk === document.body.dataset.talk);
-  read ??= Number(facts().version);
+  read ??= Number(facts().news);
   const list = byId("messages");
   if (!list) return;
   const numbers = all(".message", list).map((one) => Number(one.id.slice("said-".length)));
