@@ -14,7 +14,47 @@ Copied = tuple[int, int]  # the first piece of the old text, and how many
 @lru_cache(maxsize=64)  # what everybody sees changes for one after the other in the same way
 def delta(old: str, new: str) -> str:
     """Pieces of the old text by their numbers, and new ones."""
-    return json.dumps(list(changes(old.split(BY), new.split(BY))), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(list(told(old, new)), ensure_ascii=False, separators=(",", ":"))
+
+
+def told(old: str, new: str) -> Iterator[Copied | str]:
+    """What is the same at the beginning and at the end is not looked at piece by piece."""
+    start = old.rfind(BY, 0, begins_alike(old, new)) + 1
+    was, now = old[start:], new[start:]
+    end = was.find(BY, len(was) - ends_alike(was, now))
+    before, after = old.count(BY, 0, start), 0 if end < 0 else was.count(BY, end)
+    if after:
+        was, now = was[:end], now[: len(now) - len(was) + end]
+    if before:
+        yield 0, before
+    for one in changes(was.split(BY), now.split(BY)):
+        yield one if isinstance(one, str) else (one[0] + before, one[1])
+    if after:
+        yield old.count(BY) + 1 - after, after
+
+
+def begins_alike(old: str, new: str) -> int:
+    """How many letters are the same from the beginning on."""
+    same, most = 0, min(len(old), len(new))
+    while same < most:
+        half = (same + most + 1) // 2
+        if old[same:half] == new[same:half]:
+            same = half
+        else:
+            most = half - 1
+    return same
+
+
+def ends_alike(old: str, new: str) -> int:
+    """How many are the same up to the end."""
+    same, most = 0, min(len(old), len(new))
+    while same < most:
+        half = (same + most + 1) // 2
+        if old[len(old) - half : len(old) - same] == new[len(new) - half : len(new) - same]:
+            same = half
+        else:
+            most = half - 1
+    return same
 
 
 def applied(old: str, delta: str) -> str:

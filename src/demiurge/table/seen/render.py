@@ -83,11 +83,9 @@ def common_chips(group: Group) -> list[Chip[str]]:
 
 
 def answers_json(groups: Iterable[Rows]) -> Markup:
-    """All that a page must know of the answers, once: it makes its list from it. A line for each group and each answer,
-    which differ little from one frame to the next."""
-    data = [line for rows in groups for line in (group_data(rows), *map(answer_data, rows.rows))]
-    lines = ",\n".join(map(in_script, data))
-    return Markup(f'<script type="application/json" id="answers">[{lines}]</script>')
+    """All that a page must know of the answers, once: it makes its list from it. Each group comes before its answers."""
+    data = [one for rows in groups for one in (group_data(rows), *map(answer_data, rows.rows))]
+    return Markup(f'<script type="application/json" id="answers">{in_script(data)}</script>')
 
 
 def group_data(rows: Rows) -> dict[str, Any]:

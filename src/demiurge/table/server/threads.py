@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from functools import partial, wraps
@@ -18,10 +17,9 @@ from demiurge.kernel.text import text
 from demiurge.table.storage import StorageDown
 
 # A writer gives up the interpreter at every word to the database, and gets it back only when another thread's turn is
-# over: with many threads and Python's usual turns of 5 ms all writers would wait for that one.
+# over: with many threads all writers would wait for that one. Shorter turns than Python's own cost more than they gain.
 LOOKING: Final = 4
 WRITING: Final = 4
-SWITCH: Final = 0.0005  # seconds
 LONGEST_QUEUE: Final = 5.0  # seconds for a thread to write in
 
 kept: RunVar[CapacityLimiter] = RunVar("writers")  # an event loop has its own
@@ -30,7 +28,6 @@ kept: RunVar[CapacityLimiter] = RunVar("writers")  # an event loop has its own
 def set_up() -> None:
     """In the event loop of a server, before its first request."""
     current_default_thread_limiter().total_tokens = LOOKING
-    sys.setswitchinterval(SWITCH)
 
 
 def writers() -> CapacityLimiter:
