@@ -83,7 +83,7 @@ def common_chips(group: Group) -> list[Chip[str]]:
 
 
 def answers_json(groups: Iterable[Rows]) -> Markup:
-    """All that a page must know of the answers, once: it makes its list from it. Each group comes before its answers."""
+    """All that a page must know of the answers, once: it makes its list from it. A group comes before its answers."""
     data = [one for rows in groups for one in (group_data(rows), *map(answer_data, rows.rows))]
     return Markup(f'<script type="application/json" id="answers">{in_script(data)}</script>')
 

@@ -80,10 +80,8 @@ class Listener:
         self.seats, self.language, self.page = set(seats), language, page
         self.unsaid: dict[str, str] = {}
         self.knows: dict[str, object] = {}  # who is there
-        self.newest, self.replied = (
-            ANYTHING,
-            0,
-        )  # news of which it hears, and that the reply of another process brings it
+        self.newest = ANYTHING  # news of which it hears
+        self.replied = 0  # and that the reply of another process brings it
         self.rung = asyncio.Event()
 
     def send(self, kind: str, data: Mapping[str, object], key: str = "") -> None:
