@@ -6,7 +6,7 @@ import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 from unittest import mock
@@ -172,7 +172,10 @@ class World:
         def gone(*args: object) -> None:
             raise StorageDown("the disk is gone")
 
-        with mock.patch.object(self.server.store._database, what, gone) if what else nullcontext():
+        doors = {"": (), "read": ("read", "glance"), "write": ("write",)}[what]
+        with ExitStack() as closed:
+            for door in doors:
+                closed.enter_context(mock.patch.object(self.server.store._database, door, gone))
             yield
 
     def stamp(self) -> int:
