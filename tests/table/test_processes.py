@@ -321,6 +321,7 @@ class Listening(threading.Thread):
             line.client.close()
 
 
+@pytest.mark.long  # it measures seconds, which another test on the same cores would take
 def test_all_are_replaced_and_no_page_is_long_without_its_stream(server: Process) -> None:
     address = server.address()
     made = Line(address).post("/tables", game=ISLES, seats=["me", "friend"])

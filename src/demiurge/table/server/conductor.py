@@ -22,6 +22,7 @@ from demiurge.table.game.live import Live
 from demiurge.table.game.tables import NoTable, Tables, Unplayable
 from demiurge.table.game.thinking import STAND_IN, NoAnswer, Thinkers
 from demiurge.table.server.hub import Hub
+from demiurge.table.server.threads import ended
 from demiurge.table.storage import StorageDown, TableRow, Unfinished
 
 log = logging.getLogger("demiurge.bots")
@@ -324,8 +325,6 @@ class Conductor:
     async def close(self) -> None:
         self.closed = True
         tasks = [task for task in (self.sweeper, *self.looks, *self.running.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(*tasks)
         self.running.clear()  # one that was cancelled before it began could not say goodbye itself
         self.threads.shutdown(wait=False)

@@ -18,6 +18,7 @@ from typing import Any, Final
 from demiurge.table.buckets import Buckets
 from demiurge.table.server.hub import NOBODY, At, Hub
 from demiurge.table.server.streams import Streams
+from demiurge.table.server.threads import ended
 from demiurge.table.storage import StorageDown, Store
 from demiurge.table.storage.bell import LONGEST
 
@@ -63,8 +64,7 @@ class Others:
 
     async def close(self) -> None:
         if self.speaking is not None:
-            self.speaking.cancel()
-            await asyncio.gather(self.speaking, return_exceptions=True)
+            await ended(self.speaking)
             with suppress(StorageDown):
                 await asyncio.to_thread(self.store.tell, self.words([["bye"]])[0])
 

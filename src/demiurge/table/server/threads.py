@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial, wraps
@@ -28,6 +29,14 @@ kept: RunVar[CapacityLimiter] = RunVar("writers")  # an event loop has its own
 def set_up() -> None:
     """In the event loop of a server, before its first request."""
     current_default_thread_limiter().total_tokens = LOOKING
+
+
+async def ended(*tasks: asyncio.Task[Any]) -> None:
+    """Tasks are told to end until they do: one that is just being woken by `asyncio.wait_for` misses the first word."""
+    while waiting := [task for task in tasks if not task.done()]:
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting, timeout=0.5)
 
 
 def writers() -> CapacityLimiter:
