@@ -28,7 +28,6 @@ class Part:
     def __init__(self, text: str, before: Part | None = None) -> None:
         self.text, self.before = text, before
         self.hash = hash_of(text)
-        self.deltas: dict[str, str] = {}  # by the hash of what it was before
         for _ in range(EARLIER - 1):
             before = before and before.before
         if before is not None:
@@ -42,12 +41,9 @@ class Part:
         known = self.before if len(self.text) >= SMALL else None
         while known is not None and known.hash not in has:
             known = known.before
-        return f"{self.hash}\n{self.text}" if known is None else f"{self.hash} {known.hash}\n{self.since(known)}"
-
-    def since(self, known: Part) -> str:
-        if known.hash not in self.deltas:
-            self.deltas[known.hash] = delta(known.text, self.text)
-        return self.deltas[known.hash]
+        if known is None:
+            return f"{self.hash}\n{self.text}"
+        return f"{self.hash} {known.hash}\n{delta(known.text, self.text)}"
 
 
 class Shelf:

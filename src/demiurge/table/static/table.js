@@ -71,11 +71,6 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   put(event.detail.serverResponse);
 });
 document.addEventListener("came", (event) => put(event.detail));
-addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
-harvest();
-fillList();
-refresh();
-document.body.classList.add("awake"); // from here on a click is heard: table.css lets none through before
 addEventListener("pagehide", pause);
 addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
 harvest();
