@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import compress, count
+from operator import ne
 
 BY = "<"  # between pieces
 TELLING = 12  # letters of a piece that is hardly twice in a text
+RUN = 24  # pieces
 Copied = tuple[int, int]  # the first piece of the old text, and how many
 
 
@@ -27,8 +30,7 @@ def told(old: str, new: str) -> Iterator[Copied | str]:
         was, now = was[:end], now[: len(now) - len(was) + end]
     if before:
         yield 0, before
-    for one in changes(was.split(BY), now.split(BY)):
-        yield one if isinstance(one, str) else (one[0] + before, one[1])
+    yield from changes(was.split(BY), now.split(BY), before)
     if after:
         yield old.count(BY) + 1 - after, after
 
@@ -62,23 +64,26 @@ def applied(old: str, delta: str) -> str:
     return BY.join(one if isinstance(one, str) else BY.join(pieces[one[0] : sum(one)]) for one in json.loads(delta))
 
 
-def changes(old: list[str], new: list[str]) -> Iterator[Copied | str]:
-    """From left to right. Where the texts part, the next piece that tells enough leads back into the old one."""
+def changes(old: list[str], new: list[str], before: int = 0) -> Iterator[Copied | str]:
+    """From left to right. Where the texts part, the next piece that tells enough leads back into the old one, unless one
+    piece has just taken the place of another. `before`: pieces of the old text that stand before these."""
     known: dict[str, int] | None = None
     here = at = told = 0  # in the old text; in the new one; what is told of it
     while at < len(new):
-        if here >= len(old) or old[here] != new[at]:
-            if known is None:
-                known = {piece: number for number, piece in enumerate(old) if len(piece) >= TELLING}
-            found = known.get(new[at])
-            if found is None:  # perhaps one piece has taken the place of another
+        if old[here : here + 1] != new[at : at + 1]:
+            found = None
+            if old[here + 1 : here + 2] != new[at + 1 : at + 2]:
+                if known is None:
+                    known = {piece: number for number, piece in enumerate(old) if len(piece) >= TELLING}
+                found = known.get(new[at])
+            if found is None:
                 here, at = here + 1, at + 1
                 continue
             here = found
         if told < at:
             yield BY.join(new[told:at])
         length = alike(old, here, new, at)
-        yield here, length
+        yield here + before, length
         here, at = here + length, at + length
         told = at
     if told < at:
@@ -86,12 +91,8 @@ def changes(old: list[str], new: list[str]) -> Iterator[Copied | str]:
 
 
 def alike(old: list[str], here: int, new: list[str], at: int) -> int:
-    """How many pieces are the same from there on. Longer and longer runs are compared, then shorter ones again."""
-    most, same, run = min(len(old) - here, len(new) - at), 0, 8
-    while same < most and run:
-        end = min(same + run, most)
-        if old[here + same : here + end] == new[at + same : at + end]:
-            same, run = end, 2 * run
-        else:
-            run = min(run, end - same) // 2
-    return same
+    """How many pieces are the same from there on. Most runs are short, so only where one is not all is looked at."""
+    was, now = old[here : here + RUN], new[at : at + RUN]
+    if was == now:
+        was, now = old[here:], new[at:]
+    return next(compress(count(), map(ne, was, now)), min(len(was), len(now)))

@@ -265,8 +265,8 @@ class Looking:
     def story(self) -> Story:
         """All that is told so far. It is kept until something is taken back: then the game was played anew."""
         live, told = self.live, self.live.told(self.seat, self.language)
-        known = self.shelf.story.entries[1:]
-        if len(known) > len(told) or any(a.stack is not b for a, b in zip(known, live.play.stacks, strict=False)):
+        known = len(self.shelf.story.entries) - 1
+        if known > len(told) or (known > 0 and self.shelf.story.entries[known].stack is not live.play.stacks[known - 1]):
             self.shelf.story = Story()
         story = self.shelf.story
         if not story.entries:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from demiurge.kernel.clauses import Clause
@@ -174,6 +175,8 @@ def turn(shown: Shown) -> dict[str, Any]:
 
 # ---- the environments, one for each language
 SCRIPT_ID: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a message of the table
+MESSAGE: Final = re.compile(r'\{\{ _\("([\w-]+)"\) \}\}')  # how a template says one that tells no value
+ICON: Final = re.compile(r'\{\{ icon\("([\w-]+)"(?:, (\d+))?\) \}\}')
 ALONE: Final = ("front", "replay")  # scripts of pages other than a table's
 
 
@@ -191,6 +194,20 @@ def in_script(data: object) -> Markup:
     return Markup(text.replace("<", "\\u003c"))
 
 
+class Fixed(Extension):
+    """What is the same on every page in a language is put into its templates when they are read."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        language = str(self.environment.globals["language"])
+        worded = MESSAGE.sub(lambda found: fixed(found[0], said(language, found[1])), source)
+        return ICON.sub(lambda found: fixed(found[0], markup.icon(found[1], int(found[2] or 16))), worded)
+
+
+def fixed(call: str, text: str) -> str:
+    """Words that look like a part of a template stay a call."""
+    return call if "{" in text else text
+
+
 @lru_cache(maxsize=64)
 def environment(language: str) -> Environment:
     env = Environment(
@@ -203,6 +220,7 @@ def environment(language: str) -> Environment:
     env.globals["languages"] = known
     env.globals["_"] = lambda what, **values: said(language, what, **values)
     env.globals["said_in"] = said
+    env.add_extension(Fixed)
     env.globals["script_words"] = lambda page: in_script(patterns(language, script_ids(page)))
     env.globals["listed"] = lambda parts: listed(language, parts)
     env.filters["named"] = lambda name: name_in(language, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection, Container
 from functools import lru_cache
-from hashlib import blake2b
+from hashlib import sha1
 
 from demiurge.table.seen.deltas import delta
 from demiurge.table.seen.telling import Story
@@ -14,12 +14,12 @@ BYTES = 6  # of a hash: eight letters
 ROUGH = "~"  # after a hash
 EARLIER = 2  # texts that are remembered: a page may have missed one
 LINES = 400  # texts that are remembered
-SMALL = 400  # letters of a part that is sent whole
+SMALL = 2000  # letters of a part that is sent whole
 
 
 @lru_cache(maxsize=256)  # several see the same
 def hash_of(text: str) -> str:
-    return urlsafe_b64encode(blake2b(text.encode(), digest_size=BYTES).digest()).decode()
+    return urlsafe_b64encode(sha1(text.encode(), usedforsecurity=False).digest()[:BYTES]).decode()
 
 
 class Part:
