@@ -425,7 +425,7 @@ def test_a_database_that_is_gone_is_said_as_json(client: TestClient, monkeypatch
     def gone(*args: Any, **more: Any) -> None:
         raise StorageDown("the disk is full: größer")
 
-    monkeypatch.setattr(owner.store, "change", gone)
+    monkeypatch.setattr(owner.store, "answer", gone)
     answer = ada.post(f"/tables/{table}/answers", {"do": "pledge 0", "at": 0})
     assert answer.status_code == 503
     assert "nothing was changed" in answer.json()["problem"]

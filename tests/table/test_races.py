@@ -82,7 +82,7 @@ def test_who_waited_for_a_commit_that_failed_does_not_see_it(
         raise StorageDown("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store, "change", full)
+        broken.setattr(store, "answer", full)
         with pytest.raises(StorageDown):
             step(tables, table)
     for thread in threads:
@@ -97,10 +97,10 @@ def test_who_sits_down_or_speaks_while_an_answer_is_written_is_not_missed(
 ) -> None:
     table = open_table(tables, "me", "friend")
     link = store.seats(table)[1].link_hash
-    meanwhile(monkeypatch, store, "change", lambda: store.claim(table, 1, link, hashed(new_token()), "Bob"))
+    meanwhile(monkeypatch, store, "answer", lambda: store.claim(table, 1, link, hashed(new_token()), "Bob"))
     step(tables, table)
     assert tables.live(table).seats[1].name == "Bob"
-    meanwhile(monkeypatch, store, "change", lambda: store.add_message(table, 1, "Bob", "hello"))
+    meanwhile(monkeypatch, store, "answer", lambda: store.add_message(table, 1, "Bob", "hello"))
     step(tables, table)
     assert [one.text for one in tables.live(table).messages] == ["hello"]
 
@@ -289,7 +289,7 @@ def test_a_bot_whose_answer_could_not_be_kept_tries_again(
 
     async def play(conductor: Conductor, slow: Slow) -> None:
         slow.go.set()
-        meanwhile(monkeypatch, store, "change", full)
+        meanwhile(monkeypatch, store, "answer", full)
         conductor.start()
         while not store.lines(table):
             await asyncio.sleep(0.01)
@@ -557,7 +557,7 @@ def test_a_database_that_takes_nothing_changes_nothing(ada: Browser, worse: str,
     event.remove(engine, "checkout", taken)
 
 
-@pytest.mark.parametrize("written", ["change", "set_seat"])
+@pytest.mark.parametrize("written", ["answer", "set_seat"])
 def test_who_was_heard_is_not_told_that_nothing_was_changed(
     ada: Browser, monkeypatch: pytest.MonkeyPatch, written: str
 ) -> None:
@@ -575,7 +575,7 @@ def test_who_was_heard_is_not_told_that_nothing_was_changed(
     monkeypatch.setattr(store, written, last_word)
     speaks = {"Authorization": f"Bearer {ada.token}"}
     calls: dict[str, list[tuple[int, Callable[[], httpx2.Response]]]] = {
-        "change": [
+        "answer": [
             (200, lambda: ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0")),
             (503, lambda: ada.client.post(
                 f"/api/tables/{table}/answers", json={"do": "pledge 0", "at": 1}, headers=speaks)),
@@ -588,7 +588,7 @@ def test_who_was_heard_is_not_told_that_nothing_was_changed(
         assert said.status_code == status
         assert ("It is saved" in said.text) == (status == 503)
         assert "nothing" not in said.text
-    assert len(store.lines(table)) == (2 if written == "change" else 0)
+    assert len(store.lines(table)) == (2 if written == "answer" else 0)
     assert bool(store.seats(table)[0].stand_in) == (written == "set_seat")
 
 

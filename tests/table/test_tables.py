@@ -120,7 +120,7 @@ def test_what_could_not_be_written_did_not_happen(
         raise StorageDown("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store, "change", full)
+        broken.setattr(store, "answer", full)
         with pytest.raises(StorageDown):
             step(tables, table)
     assert digest(tables.live(table).state) == before

@@ -42,6 +42,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     metrics.install(app)
     app.mount("/static", Static(directory=STATIC), name="static")
+    app.router.routes.extend(answering.forms.routes)
     for part in (answering, pages, company, front, alone, keepsakes, api, metrics, health):  # the busiest are met first
         app.include_router(part.router)
     if settings.words:

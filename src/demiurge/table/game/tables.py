@@ -282,19 +282,22 @@ class Tables:
 
     def commit(self, live: Live, keep: int, rewound: bool = False) -> Refusal:
         """Write what the Play has done since it had `keep` answers."""
-        play, news = live.play, live.row.news
-        only_more = keep == live.row.length and live.proposal is None
+        play, old = live.play, live.row
+        add, undone, state = play.record.lines[keep:], play.undone, play.state
+        waiting, over, scores = state.waiting(), state.over(), open_scores(state)
         try:
-            row = self.store.change(
-                live.row.id, live.row.version, keep=keep, add=play.record.lines[keep:], undone=play.undone,
-                waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state), rewound=rewound,
-                only_more=only_more,
-            )  # fmt: skip
+            if keep == old.length and live.proposal is None:
+                row = self.store.answer(old, add, undone, waiting, over, scores)
+            else:
+                row = self.store.change(
+                    old.id, old.version, keep=keep, add=add, undone=undone, waiting=waiting, over=over, scores=scores,
+                    rewound=rewound,
+                )  # fmt: skip
         except Moved:
             self.forget(live)
             return MOVED_ON
-        if row.news != news + 1:  # somebody sat down or spoke meanwhile: the next look shall notice
-            row = replace(row, news=news)
+        if row.news != old.news + 1:  # somebody sat down or spoke meanwhile: the next look shall notice
+            row = replace(row, news=old.news)
         live.wrote(row, keep)
         if any(map(live.runner, play.state.waiting())):
             self.told(live.row.id)

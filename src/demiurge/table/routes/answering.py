@@ -28,9 +28,11 @@ from demiurge.table.routes.asking import (
 from demiurge.table.seen import render
 from demiurge.table.seen.look import own_seats
 from demiurge.table.seen.shown import Hint
+from demiurge.table.server.forms import Forms
 from demiurge.table.server.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
+forms = Forms()
 
 HINT_SECONDS: Final = 1.5
 
@@ -40,26 +42,26 @@ def seen(form: dict[str, str]) -> tuple[int | None, int | None]:
     return number_in(form, "at"), number_in(form, "guard")
 
 
-@router.post("/t/{table}/answer")
+@forms.at("/t/{table}/answer")
 def answer(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
         return settled(request, live, seat, server(request).tables.answer(table, seat, form.get("do", ""), *seen(form)))
 
 
-@router.post("/t/{table}/undo")
+@forms.at("/t/{table}/undo")
 def undo(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
         return settled(request, live, seat, server(request).tables.undo(table, seat, *seen(form)))
 
 
-@router.post("/t/{table}/forgo")
+@forms.at("/t/{table}/forgo")
 def forgo(request: Request, table: str, form: Form) -> Response:
     """Not what was given for me unasked: the other answer."""
     with asked(request, table, form) as (live, seat):
         return settled(request, live, seat, server(request).tables.forgo(table, seat, *seen(form)))
 
 
-@router.post("/t/{table}/unasked")
+@forms.at("/t/{table}/unasked")
 def unasked(request: Request, table: str, form: Form) -> Response:
     """Whether usual answers are given for the seats of this browser, or they are asked."""
     with asked(request, table, form) as (live, seat):
@@ -68,19 +70,19 @@ def unasked(request: Request, table: str, form: Form) -> Response:
         return settled(request, live, seat, None)
 
 
-@router.post("/t/{table}/redo")
+@forms.at("/t/{table}/redo")
 def redo(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
         return settled(request, live, seat, server(request).tables.redo(table, seat, *seen(form)))
 
 
-@router.post("/t/{table}/restart")
+@forms.at("/t/{table}/restart")
 def restart(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
         return settled(request, live, seat, server(request).tables.restart(table, seat, *seen(form)))
 
 
-@router.post("/t/{table}/ask")
+@forms.at("/t/{table}/ask")
 def ask(request: Request, table: str, form: Form) -> Response:
     """Ask the others to let me take back more than I may alone."""
     with asked(request, table, form) as (live, seat):

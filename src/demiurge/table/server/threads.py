@@ -59,14 +59,19 @@ class Route(APIRoute):
 def writing(endpoint: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(endpoint)
     async def run(**values: Any) -> Any:
-        until = time.monotonic() + LONGEST_QUEUE
-        return await run_sync(partial(in_time, until, endpoint, values), limiter=writers())
+        return await write(partial(endpoint, **values))
 
     return run
 
 
-def in_time(until: float, endpoint: Callable[..., Any], values: dict[str, Any]) -> Any:
+async def write(work: Callable[..., Any], *given: Any) -> Any:
+    """In a writer's thread."""
+    until = time.monotonic() + LONGEST_QUEUE
+    return await run_sync(in_time, until, work, *given, limiter=writers())
+
+
+def in_time(until: float, work: Callable[..., Any], *given: Any) -> Any:
     """Whoever has waited too long for a thread is not served: behind them others wait, and still look at their page."""
     if time.monotonic() > until:
         raise StorageDown(text("database-writers"), "locked")
-    return endpoint(**values)
+    return work(*given)

@@ -39,6 +39,7 @@ Ear = Callable[[str], None]
 speaker: ContextVar[str] = ContextVar("speaker", default="")
 """The mark of the page whose request is served: nothing on the way from there to the bell needs to know of it."""
 
+NOTIFY: Final = "SELECT pg_notify(?, ?)"
 CHANNEL: Final = "demiurge"
 WORDS: Final = "demiurge_words"  # what processes say: a channel of its own, since older ones would take it for news
 LONGEST: Final = 7999  # bytes that PostgreSQL takes along with a notice
@@ -109,9 +110,13 @@ class LocalBell(Bell):
         self._tell(told)
 
 
+def notice(told: Ring) -> tuple[str, str]:
+    """What NOTIFY says, to ring with the commit of a transaction, or not at all."""
+    return CHANNEL, payload_of(told)
+
+
 def notify(connection: Connection, told: Ring) -> None:
-    """Ring with the commit of this transaction, or not at all."""
-    say(connection, CHANNEL, payload_of(told))
+    say(connection, *notice(told))
 
 
 def say(connection: Connection, channel: str, payload: str) -> None:

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
@@ -17,6 +18,9 @@ from demiurge.kernel.text import Text, text
 from demiurge.table.languages import ENGLISH, Spoken, say
 
 T = TypeVar("T")
+
+Plainly = Callable[[str, tuple[object, ...]], Any]
+"""Says a statement with its values; what comes has `fetchone`."""
 
 PATIENCE: Final = 2.0  # seconds that somebody waits for a busy database in all
 BRIEF: Final = 0.2  # the same, as long as the last who waited did so in vain; and how soon others may hear of it
@@ -200,6 +204,38 @@ class Database:
 
         return self._patiently(once, self._readers)
 
+    def write_plainly(self, work: Callable[[Plainly], T]) -> T:
+        """The same as `write` for the few statements that every answer needs, as text with `?` for each value: what
+        makes and reads statements takes much longer than SQLite does to carry one out."""
+
+        def once(until: float) -> T:
+            if self.postgres:
+                with self.engine.begin() as found:
+                    return work(lambda query, values: found.exec_driver_sql(query.replace("?", "%s"), values))
+            with self._turn(until), self._plain() as connection:
+                return work(connection.execute)
+
+        return self._patiently(once, self._writers)
+
+    @contextmanager
+    def _plain(self) -> Iterator[sqlite3.Cursor]:
+        connection = self.engine.raw_connection()
+        try:
+            cursor: Any = connection.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            try:
+                yield cursor
+                cursor.execute("COMMIT")
+            except BaseException:
+                connection.rollback()
+                raise
+        finally:
+            connection.close()
+
+    def moment(self, at: datetime) -> object:
+        """A time as a plain statement wants it."""
+        return at if self.postgres else str(at.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds"))
+
     @property
     def stalled(self) -> bool:
         """Whether somebody who writes has been waiting for another process for a while."""
@@ -219,7 +255,7 @@ class Database:
         while True:
             try:
                 found = once(until)
-            except OUR_FAULT:
+            except (*OUR_FAULT, sqlite3.IntegrityError, sqlite3.ProgrammingError):
                 raise
             except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error) as error:
                 origin = error.orig if isinstance(error, exc.DBAPIError) else error

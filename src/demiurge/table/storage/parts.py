@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -10,11 +11,19 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, sel
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import schema
+from demiurge.table.storage.database import Plainly
 from demiurge.table.storage.rows import LineRow, MessageRow, ProposalRow, SeatRow, TableRow
 
 MESSAGES_KEPT: Final = 1000  # of the newest at each table
 
-# What every answer says to the database. To make a statement takes longer than to carry it out, so these are made once.
+# What an answer says to the database.
+ANSWERED: Final = (
+    "UPDATE tables SET news = news + 1, version = ?, length = ?, undone = ?, waiting = ?, since = ?, over = ?, scores = ?,"
+    " updated = ? WHERE id = ? AND version = ? AND length = ? RETURNING news"
+)
+LINE: Final = 'INSERT INTO lines (table_id, number, seat, "do", chance, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
+
+# And what else is played: to make a statement takes longer than to carry it out, so these are made once.
 _t = schema.tables.c
 PLAYED: Final = (
     update(schema.tables)
@@ -80,6 +89,20 @@ def adjust(connection: Connection, id: str, changes: dict[str, Any]) -> None:
     if old is not None and changes:
         settings = {key: value for key, value in {**old.settings, **changes}.items() if value is not None}
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(settings=settings))
+
+
+def answer(say: Plainly, old: TableRow, new: TableRow, add: Sequence[Line], at: Callable[[datetime], object]) -> int:
+    """Lines that are added to a table that stands as `old` says, and the news of it; 0 where it does not."""
+    undone, scores = json.dumps([line.to_json() for line in new.undone]), new.scores and json.dumps(new.scores)
+    moment = at(new.updated)
+    game = new.version, new.length, undone, json.dumps(new.waiting), at(new.since), new.over, scores, moment
+    found = say(ANSWERED, (*game, old.id, old.version, old.length)).fetchone()
+    if found is None:
+        return 0
+    for number, line in enumerate(add, old.length):
+        chance = json.dumps(line.chance)
+        say(LINE, (old.id, number, line.seat, schema.keepable(line.do), chance, line.secret, moment))
+    return int(found[0])
 
 
 def write_lines(connection: Connection, id: str, start: int, add: Sequence[Line], moment: datetime) -> None:

@@ -29,9 +29,20 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import parts, schema
-from demiurge.table.storage.bell import WORDS, Bell, LocalBell, PostgresBell, Ring, notify, say, speaker
+from demiurge.table.storage.bell import (
+    NOTIFY,
+    WORDS,
+    Bell,
+    LocalBell,
+    PostgresBell,
+    Ring,
+    notice,
+    notify,
+    say,
+    speaker,
+)
 from demiurge.table.storage.claims import Claims, PostgresClaims
-from demiurge.table.storage.database import Database
+from demiurge.table.storage.database import Database, Plainly
 from demiurge.table.storage.migrate import migrate
 from demiurge.table.storage.rows import (
     ALONE,
@@ -251,6 +262,34 @@ class Store:
         return None if row is None else VisitorRow(**row._mapping)
 
     # ---- the game
+    def answer(
+        self, row: TableRow, add: Sequence[Line], undone: Sequence[Line], waiting: Sequence[int], over: bool,
+        scores: Sequence[int] | None,
+    ) -> TableRow:  # fmt: skip
+        """Write answers that follow those of a table for which nothing is proposed; `row` is how the caller knows it.
+        Returns it as it is now, but for what others may have changed of it meanwhile: then there are more news than one.
+        Moved when its game has gone on."""
+        moment = self.now()
+        made = replace(
+            row, version=row.version + max(1, len(add)), length=row.length + len(add), undone=list(undone),
+            waiting=list(waiting), since=moment, over=over, scores=None if scores is None else list(scores),
+            updated=moment,
+        )  # fmt: skip
+
+        def work(say: Plainly) -> Ring:
+            news = parts.answer(say, row, made, add, self._database.moment)
+            if not news:
+                raise Moved(row.id)
+            told = Ring(row.id, news, by=speaker.get())
+            if self._database.postgres:
+                say(NOTIFY, notice(told))
+            return told
+
+        told = self._database.write_plainly(work)
+        self.wrote(row.id, told.news)
+        self._ring(told)
+        return replace(made, news=told.news)
+
     def change(
         self,
         id: str,
@@ -264,14 +303,12 @@ class Store:
         scores: Sequence[int] | None = None,
         since: datetime | None = None,
         rewound: bool = False,
-        only_more: bool = False,
     ) -> TableRow:
         """Write what an answer, an undo, a redo or a rewind has made of the game: the first `keep` lines stay, `add`
         follow. Returns the table as it is now; Moved when it was no longer at the expected version.
 
         `since`: since when the seats are waited for, if not from now on. `rewound`: what was shown is taken back with
-        it, and shall not come again. A proposal that stood is gone, since it was made for the old version. `only_more`:
-        there are no other lines than those that stay, and no proposal."""
+        it, and shall not come again. A proposal that stood is gone, since it was made for the old version."""
         if keep < 0:
             raise ValueError(f"there are no {keep} lines to keep")
         moment = self.now()
@@ -283,9 +320,8 @@ class Store:
         where = {"of": id, "expected": expected_version, "keep": keep, "more_rewinds": int(rewound)}
 
         def work(connection: Connection, news: int) -> None:
-            if not only_more:
-                connection.execute(parts.LINES_GONE, {"of": id, "keep": keep})
-                parts.write_proposal(connection, id, None)
+            connection.execute(parts.LINES_GONE, {"of": id, "keep": keep})
+            parts.write_proposal(connection, id, None)
             parts.write_lines(connection, id, keep, add, moment)
 
         return self._write(
