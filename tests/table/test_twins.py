@@ -109,12 +109,14 @@ def as_many_as_points(self: Looking) -> list[Message]:
     return [Message(1, "Ada", "hm", "", 0)] * sum(self.state.hands[1])
 
 
+FRAMES: Final = "/t/|its stream"  # a page is told first by whichever brings it the frame
+
 # what is broken, the kind of pair that shows it, and where it shows
 LEAKS: Final[dict[str, tuple[object, str, Callable[..., Any], str, str]]] = {
-    "the drawing gets the position": (look, "view", lambda state, seat: state, "outcome", "/t/"),
-    "a page is longer for a higher card": (Looking, "messages", as_many_as_points, "outcome 3 of line 1", "/t/"),
+    "the drawing gets the position": (look, "view", lambda state, seat: state, "outcome", FRAMES),
+    "a page is longer for a higher card": (Looking, "messages", as_many_as_points, "outcome 3 of line 1", FRAMES),
     "a record is another seat's": (keepsakes, "chosen_seat", lambda live, who, seat: 1, "outcome", "/record"),
-    "a secret answer is told": (Live, "hides", lambda live, number, seat: False, "answer", "/t/"),
+    "a secret answer is told": (Live, "hides", lambda live, number, seat: False, "answer", FRAMES),
     "hidden cards count": (tables, "open_scores", lambda state: [sum(hand) for hand in state.hands], "outcome", "'/"),
 }
 

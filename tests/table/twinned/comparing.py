@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -22,7 +21,7 @@ from demiurge.table.routes.sitting import host_token
 from demiurge.table.seen.look import rulebook
 from tests.table.twinned import routes
 from tests.table.twinned.records import Pair
-from tests.table.twinned.servers import HOST, Answer, Ask, Fate, Stream, Twin, Visitor, visitors
+from tests.table.twinned.servers import HOST, Answer, Ask, Fate, Stream, Twin, Visitor, plain_body, visitors
 
 FORGED: Final = 2  # answers that are none, at a position
 NONSENSE: Final = "no such thing"
@@ -63,9 +62,8 @@ class Tally:
 
 def plainly(answer: Answer) -> bytes:
     """An answer as it can be read: its status, what it says, and its headers."""
-    packed = (b"content-encoding", b"gzip") in answer.headers
-    body = zlib.decompress(answer.body, 31) if packed else answer.body
-    return b"\n".join([b"%d" % answer.status, *answer.jobs, body, *(b": ".join(one) for one in answer.headers)])
+    headers = (b": ".join(one) for one in answer.headers)
+    return b"\n".join([b"%d" % answer.status, *answer.jobs, plain_body(answer), *headers])
 
 
 def difference(one: bytes, two: bytes) -> str:
@@ -239,7 +237,8 @@ class Comparison:
     async def answer(self) -> None:
         """The next answer of the record, or of each twin its own; sent by a page or by a program."""
         seat, by_program = self.next_line().seat, bool(self.at % 2)
-        who = next(one for one in self.visitors if one.seat == seat and one.program == by_program)
+        by_page = self.at % 4 == 0
+        who = next(one for one in self.visitors if (one.seat, one.program, one.page) == (seat, by_program, by_page))
         route, guard = routes.PLAYED[by_program], self.live(self.table).row.version
         form = {"seat": str(seat), "at": str(self.at), "guard": str(guard)}
         path = route.replace("{table}", self.table)
@@ -252,6 +251,8 @@ class Comparison:
     async def play(self) -> None:
         """From the first position on, until all are told."""
         self.table = self.sit_down()
+        for twin in self.twins:  # as a program's first answer would, while pages that hear of two things may draw one
+            twin.server.tables.ask_everything(self.table, range(self.pair.one.seats))
         await self.listen()
         for step in range(self.effort.positions):
             self.tally.positions += 1

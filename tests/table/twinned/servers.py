@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
+import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -31,6 +33,7 @@ from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import COOKIE, csrf_token, derived, hashed, seat_token
 from demiurge.table.languages import COOKIE as LANGUAGE
 from demiurge.table.seen import pictures
+from demiurge.table.seen.frames import NEXT
 from demiurge.table.server import hub
 from demiurge.table.server.server import Settings
 from tests.table.serving import LIMIT
@@ -40,6 +43,9 @@ BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 NUMBERS: Final = ("at", "guard", "seat")  # fields that programs send as numbers
 FILM: Final = b"a film"
 DAY: Final = 24 * 3600.0
+PAGE: Final = "twin"  # how an open page calls itself
+PARTS: Final = (b"x-parts", b"yes")  # a reply that is a frame in parts
+FRAME: Final = re.compile(rb"^event: frame\ndata: (.*)$", re.M)
 
 
 # ---- who asks
@@ -65,9 +71,15 @@ class Visitor(NamedTuple):
         found["cookie"] = f"{COOKIE}={self.token}; {LANGUAGE}={self.language}"
         if posts:
             found["x-csrf"] = csrf_token(self.token)
-        if self.language != "en":
-            found["hx-request"] = "true"  # one of the two asks as a page's scripts do
+        if self.page:
+            found["hx-request"] = "true"
         return found
+
+    @property
+    def page(self) -> bool:
+        """Of the two browsers of a seat one asks and listens as a page's scripts do: it says what it has of a frame, and
+        is sent the parts that it has not, or what has changed in them."""
+        return self.language != "en"
 
 
 HOST: Final = Visitor(name="host")
@@ -97,9 +109,9 @@ class Ask(NamedTuple):
             typed["seats"] = typed["seats"].split(",")
         return json.dumps(typed).encode()
 
-    def scope(self, who: Visitor) -> Scope:
+    def scope(self, who: Visitor, has: dict[str, str] | None = None) -> Scope:
         path, _, query = self.path.partition("?")
-        headers = who.headers(self.form is not None)
+        headers = who.headers(self.form is not None) | (has or {})
         if self.form is not None:
             kind = "application/json" if path.startswith("/api/") else "application/x-www-form-urlencoded"
             headers |= {"content-type": kind, "content-length": str(len(self.body()))}
@@ -216,6 +228,7 @@ class Twin:
                 part.clock = fate.seconds
         self.server.hub.began = -DAY
         self.jobs: list[bytes] = []
+        self.pages: dict[tuple[Visitor, str], Stream] = {}  # that are open, by who looks and the table
 
     @asynccontextmanager
     async def running(self, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
@@ -247,9 +260,12 @@ class Twin:
 
     async def ask(self, who: Visitor, ask: Ask) -> Answer:
         self.jobs.clear()
-        line = Line(ask.body())
-        await self.app(ask.scope(who), line.receive, line.send)
-        return Answer(line.status, line.headers, line.heard, self.jobs[:])
+        line, page = Line(ask.body()), self.pages.get((who, table_of(ask.path)))
+        await self.app(ask.scope(who, page and page.has()), line.receive, line.send)
+        answer = Answer(line.status, line.headers, line.heard, self.jobs[:])
+        if page and PARTS in answer.headers:
+            page.parts = parts_of(plain_body(answer).decode())
+        return answer
 
     def bots_job(self, table: str, seat: int) -> list[Any] | None:
         """What a bot on the seat would be told; None while it is not asked."""
@@ -257,20 +273,55 @@ class Twin:
         return task and plain(task.game, task.view, seat, task.components)
 
 
+def table_of(path: str) -> str:
+    return path.removeprefix("/t/").partition("?")[0].partition("/")[0]
+
+
+def plain_body(answer: Answer) -> bytes:
+    packed = (b"content-encoding", b"gzip") in answer.headers
+    return zlib.decompress(answer.body, 31) if packed else answer.body
+
+
+def parts_of(frame: str) -> list[str]:
+    """The hashes of a frame's parts."""
+    return [one.partition("\n")[0].split(" ")[1] for one in frame.split(NEXT)[1:]]
+
+
 class Stream:
-    """What one visitor hears of a table, for as long as it listens."""
+    """What one visitor hears of a table, for as long as it listens; a page also is sent its frames."""
 
     def __init__(self, twin: Twin, who: Visitor, path: str) -> None:
-        self.line = Line(b"")
+        self.line, self.parts, self.sent = Line(b""), list[str](), 0
+        if who.page:
+            twin.pages[who, table_of(path)] = self
+            path += "?" + urlencode({"seat": who.seat, "page": PAGE, "news": 0})
+        self.unpack = zlib.decompressobj(31) if who.page else None
+        self.text = b""
         self.task = asyncio.create_task(twin.app(Ask(path).scope(who), self.line.receive, self.line.send))
+
+    def has(self) -> dict[str, str]:
+        """What it says of itself whenever it asks for something."""
+        return {"x-page": PAGE, "x-has": " ".join(self.parts)}
+
+    @property
+    def heard(self) -> bytes:
+        """What it was told, unpacked."""
+        if self.unpack is None:
+            return self.line.heard
+        more = self.unpack.decompress(self.line.heard[self.sent :])
+        self.sent = len(self.line.heard)
+        self.text += more
+        for told in FRAME.findall(more):
+            self.parts = parts_of(json.loads(told)["frame"])
+        return self.text
 
     @property
     def said(self) -> bytes:
-        return repr((self.line.status, self.line.headers)).encode() + self.line.heard
+        return repr((self.line.status, self.line.headers)).encode() + self.heard
 
     async def until(self, words: bytes) -> None:
         async with asyncio.timeout(LIMIT):
-            while words not in self.line.heard:
+            while words not in self.heard:
                 self.line.rung.clear()
                 await self.line.rung.wait()
 

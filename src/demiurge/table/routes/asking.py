@@ -51,7 +51,11 @@ def link_to(request: Request, path: str) -> str:
 
 
 def looker(request: Request, table: str) -> Looker:
-    return server(request).looker(request.state.visitor, table, language_of(request))
+    """Who asks; the same to all who want to know it while a request is served."""
+    known: tuple[str, Looker] | None = getattr(request.state, "looker", None)
+    if known is None or known[0] != table:
+        known = request.state.looker = table, server(request).looker(request.state.visitor, table, language_of(request))
+    return known[1]
 
 
 def name_of(request: Request) -> str:

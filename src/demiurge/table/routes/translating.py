@@ -14,6 +14,7 @@ from demiurge.kernel.speech import BASES, ENGLISH, languages
 from demiurge.kit import catalogue, gallery
 from demiurge.table import languages as tongues
 from demiurge.table.routes.front import page
+from demiurge.table.seen import render
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,6 +34,7 @@ def words(request: Request, language: str = ENGLISH, room: str = "table") -> Res
     known = rooms()
     chosen = known.get(room, HOUSE[-3])
     tongues.reload()
+    render.environment.cache_clear()  # its templates say them
     spoken = sorted({one for package in known.values() for one in languages(package)} - {ENGLISH})
     return page(
         request, "words.html", tongue=language, room=chosen.rpartition(".")[2], rooms=list(known), spoken=spoken,

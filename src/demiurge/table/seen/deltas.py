@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import compress, count
 from operator import ne
 
@@ -14,7 +13,6 @@ RUN = 24  # pieces
 Copied = tuple[int, int]  # the first piece of the old text, and how many
 
 
-@lru_cache(maxsize=64)  # what everybody sees changes for one after the other in the same way
 def delta(old: str, new: str) -> str:
     """Pieces of the old text by their numbers, and new ones."""
     return json.dumps(list(told(old, new)), ensure_ascii=False, separators=(",", ":"))

@@ -6,14 +6,25 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
 from demiurge.kit import markup
 from demiurge.kit.scene import MARKS, Seat
 from demiurge.table.seen import shown
-from demiurge.table.seen.render import answers_json, charts, fill, latest, marks_of, rows_of, told, turn
+from demiurge.table.seen.render import (
+    answers_json,
+    at_hand,
+    charts,
+    fill,
+    fill_with,
+    latest,
+    marks_of,
+    rows_of,
+    told,
+    turn,
+)
 from demiurge.table.seen.shelf import Part, Shelf
 from demiurge.table.seen.shown import Sentence, Shown
 
@@ -68,14 +79,13 @@ class Framing:
         self.parts: dict[str, Part] = {}
         self.rows, self.turn = rows_of(s), turn(s)
         self.people = {person.seat: person for person in s.people}
-        self.given: dict[str, Any] = {
-            "s": s, "seats": self.seats, "me": s.seat, "base": f"/t/{s.table}", "turn": self.turn,
-            "people": self.people, "groups": self.rows,
-            "sentence": partial(sentence, self.seats),
-        }  # fmt: skip
+        self.given = at_hand(
+            s.language, s=s, seats=self.seats, me=s.seat, base=f"/t/{s.table}", turn=self.turn, people=self.people,
+            groups=self.rows, sentence=partial(sentence, self.seats),
+        )  # fmt: skip
 
     def fill(self, template: str, **more: object) -> str:
-        return fill(template, self.s.language, **{**self.given, **more})
+        return fill_with({**self.given, **more}, template)
 
     def keep(self, name: str, source: object, make: Callable[..., str], *given: object, **more: object) -> None:
         """A part that is made only if it is not on the shelf; all that it reads is in `source`."""

@@ -232,6 +232,16 @@ def fill(template: str, language: str = ENGLISH, **given: Any) -> str:
     return environment(language).get_template(template).render(**given)
 
 
+def at_hand(language: str, **given: Any) -> dict[str, Any]:
+    """What several templates are filled with, put together once."""
+    return {**environment(language).globals, **given}
+
+
+def fill_with(given: dict[str, Any], template: str) -> str:
+    found = environment(given["language"]).get_template(template)
+    return "".join(found.root_render_func(found.new_context(given, shared=True)))
+
+
 # ---- pages and fragments
 def page(
     shown: Shown, frame: str, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = ()

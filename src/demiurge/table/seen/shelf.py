@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection, Container
-from functools import lru_cache
 from hashlib import sha1
 
 from demiurge.table.seen.deltas import delta
@@ -15,9 +14,10 @@ ROUGH = "~"  # after a hash
 EARLIER = 2  # texts that are remembered: a page may have missed one
 LINES = 400  # texts that are remembered
 SMALL = 2000  # letters of a part that is sent whole
+SHARED = 64  # deltas that are remembered
+DELTAS: dict[tuple[str, str], str] = {}  # by the hashes of both texts
 
 
-@lru_cache(maxsize=256)  # several see the same
 def hash_of(text: str) -> str:
     return urlsafe_b64encode(sha1(text.encode(), usedforsecurity=False).digest()[:BYTES]).decode()
 
@@ -43,7 +43,17 @@ class Part:
             known = known.before
         if known is None:
             return f"{self.hash}\n{self.text}"
-        return f"{self.hash} {known.hash}\n{delta(known.text, self.text)}"
+        return f"{self.hash} {known.hash}\n{self.since(known)}"
+
+    def since(self, known: Part) -> str:
+        """The delta. What everybody sees changes for one after the other in the same way, so it is made once."""
+        key = known.hash, self.hash
+        found = DELTAS.get(key)
+        if found is None:
+            if len(DELTAS) >= SHARED:
+                DELTAS.clear()
+            found = DELTAS[key] = delta(known.text, self.text)
+        return found
 
 
 class Shelf:
