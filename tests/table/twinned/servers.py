@@ -12,7 +12,7 @@ import re
 import secrets
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -43,6 +43,7 @@ BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 NUMBERS: Final = ("at", "guard", "seat")  # fields that programs send as numbers
 FILM: Final = b"a film"
 DAY: Final = 24 * 3600.0
+NOTHING: Final[Mapping[str, str]] = {}
 PAGE: Final = "twin"  # how an open page calls itself
 PARTS: Final = (b"x-parts", b"yes")  # a reply that is a frame in parts
 FRAME: Final = re.compile(rb"^event: frame\ndata: (.*)$", re.M)
@@ -77,8 +78,8 @@ class Visitor(NamedTuple):
 
     @property
     def page(self) -> bool:
-        """Of the two browsers of a seat one asks and listens as a page's scripts do: it says what it has of a frame, and
-        is sent the parts that it has not, or what has changed in them."""
+        """Of the two browsers of a seat one asks and listens as a page's scripts do: it says what it has of a frame,
+        and is sent the parts that it has not, or what has changed in them."""
         return self.language != "en"
 
 
@@ -109,9 +110,9 @@ class Ask(NamedTuple):
             typed["seats"] = typed["seats"].split(",")
         return json.dumps(typed).encode()
 
-    def scope(self, who: Visitor, has: dict[str, str] | None = None) -> Scope:
+    def scope(self, who: Visitor, has: Mapping[str, str] = NOTHING) -> Scope:
         path, _, query = self.path.partition("?")
-        headers = who.headers(self.form is not None) | (has or {})
+        headers = {**who.headers(self.form is not None), **has}
         if self.form is not None:
             kind = "application/json" if path.startswith("/api/") else "application/x-www-form-urlencoded"
             headers |= {"content-type": kind, "content-length": str(len(self.body()))}
@@ -261,7 +262,7 @@ class Twin:
     async def ask(self, who: Visitor, ask: Ask) -> Answer:
         self.jobs.clear()
         line, page = Line(ask.body()), self.pages.get((who, table_of(ask.path)))
-        await self.app(ask.scope(who, page and page.has()), line.receive, line.send)
+        await self.app(ask.scope(who, page.has() if page else {}), line.receive, line.send)
         answer = Answer(line.status, line.headers, line.heard, self.jobs[:])
         if page and PARTS in answer.headers:
             page.parts = parts_of(plain_body(answer).decode())

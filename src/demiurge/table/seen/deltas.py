@@ -63,8 +63,8 @@ def applied(old: str, delta: str) -> str:
 
 
 def changes(old: list[str], new: list[str], before: int = 0) -> Iterator[Copied | str]:
-    """From left to right. Where the texts part, the next piece that tells enough leads back into the old one, unless one
-    piece has just taken the place of another. `before`: pieces of the old text that stand before these."""
+    """From left to right. Where the texts part, the next piece that tells enough leads back into the old one, unless
+    one piece has just taken the place of another. `before`: pieces of the old text that stand before these."""
     known: dict[str, int] | None = None
     here = at = told = 0  # in the old text; in the new one; what is told of it
     while at < len(new):

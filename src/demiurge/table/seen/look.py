@@ -265,10 +265,10 @@ class Looking:
     def story(self) -> Story:
         """All that is told so far. It is kept until something is taken back: then the game was played anew."""
         live, told = self.live, self.live.told(self.seat, self.language)
-        known = len(self.shelf.story.entries) - 1
-        if known > len(told) or (known > 0 and self.shelf.story.entries[known].stack is not live.play.stacks[known - 1]):
-            self.shelf.story = Story()
-        story = self.shelf.story
+        story, stacks = self.shelf.story, live.play.stacks
+        known = len(story.entries) - 1
+        if known > len(told) or (known > 0 and story.entries[known].stack is not stacks[known - 1]):
+            story = self.shelf.story = Story()
         if not story.entries:
             story.add(Entry(0, live.opening(self.seat, self.language), live.row.created.isoformat()))
         for n in range(len(story.entries) - 1, len(told)):

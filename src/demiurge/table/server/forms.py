@@ -4,7 +4,6 @@ would take longer than most answers do."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response

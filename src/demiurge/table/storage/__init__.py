@@ -26,8 +26,9 @@ from demiurge.table.storage.rows import (
     VisitorRow,
     goes_on,
     in_person,
+    new_id,
 )
-from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, new_id, time_of_day
+from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, time_of_day
 
 __all__ = [
     "ALONE",

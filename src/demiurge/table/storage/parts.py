@@ -18,8 +18,8 @@ MESSAGES_KEPT: Final = 1000  # of the newest at each table
 
 # What an answer says to the database.
 ANSWERED: Final = (
-    "UPDATE tables SET news = news + 1, version = ?, length = ?, undone = ?, waiting = ?, since = ?, over = ?, scores = ?,"
-    " updated = ? WHERE id = ? AND version = ? AND length = ? RETURNING news"
+    "UPDATE tables SET news = news + 1, version = ?, length = ?, undone = ?, waiting = ?, since = ?, over = ?,"
+    " scores = ?, updated = ? WHERE id = ? AND version = ? AND length = ? RETURNING news"
 )
 LINE: Final = 'INSERT INTO lines (table_id, number, seat, "do", chance, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 

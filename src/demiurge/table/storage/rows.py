@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import secrets
+import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from demiurge.kernel.record import Line
 
+LETTERS: Final = string.ascii_letters + string.digits
+ID_LENGTH: Final = 10
 ALONE = "alone"  # among a table's settings: its bots play on though nobody plays in person or looks on
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def given(**values: Any) -> dict[str, Any]:
+    """Those that are not None."""
+    return {name: value for name, value in values.items() if value is not None}
 
 
 @dataclass(frozen=True)
@@ -89,6 +102,13 @@ class Unfinished:
     since: datetime
     bots: list[int]  # who of them owes an answer
     goes_on: bool  # though nobody looks on
+
+
+def unfinished(rows: Sequence[Any]) -> Unfinished:
+    """From a table's row, once with every seat."""
+    row = rows[0]
+    bots = [one.seat for one in rows if one.seat in row.waiting and (one.kind == "bot" or one.stand_in)]
+    return Unfinished(row.id, row.version, row.since, bots, goes_on(rows, row.settings))
 
 
 @dataclass(frozen=True)

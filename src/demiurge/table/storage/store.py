@@ -4,8 +4,6 @@ Methods may be called from any thread. StorageDown says that the database cannot
 
 from __future__ import annotations
 
-import secrets
-import string
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -29,18 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import parts, schema
-from demiurge.table.storage.bell import (
-    NOTIFY,
-    WORDS,
-    Bell,
-    LocalBell,
-    PostgresBell,
-    Ring,
-    notice,
-    notify,
-    say,
-    speaker,
-)
+from demiurge.table.storage.bell import NOTIFY, WORDS, Bell, LocalBell, PostgresBell, Ring, notice, notify, say, speaker
 from demiurge.table.storage.claims import Claims, PostgresClaims
 from demiurge.table.storage.database import Database, Plainly
 from demiurge.table.storage.migrate import migrate
@@ -56,11 +43,11 @@ from demiurge.table.storage.rows import (
     TableRow,
     Unfinished,
     VisitorRow,
-    goes_on,
+    given,
+    new_id,
+    unfinished,
 )
 
-LETTERS: Final = string.ascii_letters + string.digits
-ID_LENGTH: Final = 10
 REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 MESSAGES: Final = 200  # so many of the newest are read
 STANDING: Final = "SELECT news, version FROM tables WHERE id = ?"  # asked with every look
@@ -78,24 +65,8 @@ class Moved(Exception):
     """The table is no longer as the caller saw it: its version went on, or what was to be changed is gone."""
 
 
-def new_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-
-
 def time_of_day() -> datetime:
     return datetime.now(UTC)
-
-
-def given(**values: Any) -> dict[str, Any]:
-    """Those that are not None."""
-    return {name: value for name, value in values.items() if value is not None}
-
-
-def unfinished(rows: Sequence[Any]) -> Unfinished:
-    """From a table's row, once with every seat."""
-    row = rows[0]
-    bots = [one.seat for one in rows if one.seat in row.waiting and (one.kind == "bot" or one.stand_in)]
-    return Unfinished(row.id, row.version, row.since, bots, goes_on(rows, row.settings))
 
 
 class Store:
@@ -267,8 +238,8 @@ class Store:
         scores: Sequence[int] | None,
     ) -> TableRow:  # fmt: skip
         """Write answers that follow those of a table for which nothing is proposed; `row` is how the caller knows it.
-        Returns it as it is now, but for what others may have changed of it meanwhile: then there are more news than one.
-        Moved when its game has gone on."""
+        Returns it as it is now, but for what others may have changed of it meanwhile: then there are more news than
+        one. Moved when its game has gone on."""
         moment = self.now()
         made = replace(
             row, version=row.version + max(1, len(add)), length=row.length + len(add), undone=list(undone),
