@@ -19,6 +19,8 @@ from demiurge.kernel.registry import games
 from demiurge.kernel.speech import BASES, ENGLISH, languages, words_of
 from demiurge.kit import catalogue
 from demiurge.kit.catalogue import Catalogue
+from demiurge.kit.guide import ID as GUIDE
+from demiurge.kit.guide import guide_of
 
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles", "amber_shore")
@@ -285,6 +287,8 @@ def window_of(room: str) -> set[str]:
     for meta in games().values():
         if meta.package == room:
             found.add("title")
+            guide = guide_of(meta)
+            found |= {f"{GUIDE}{step.id}" for step in guide.steps} if guide else set()
             for option in meta.all_options():
                 found |= {f"option-{option.name}", *[f"value-{option.name}-{value}" for value in option.values]}
     return found

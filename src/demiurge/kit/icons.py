@@ -8,6 +8,7 @@ from typing import Final
 
 ICONS: Final[dict[str, str]] = {
     "vp": '<path d="M12 1.8 20.5 5v6.3c0 5.2-3.4 8.9-8.5 10.9-5.1-2-8.5-5.7-8.5-10.9V5Z" fill="var(--vp)"/><path d="m12 6.4 1.7 3.6 3.9.5-2.9 2.7.8 3.9L12 15.2l-3.5 1.9.8-3.9-2.9-2.7 3.9-.5Z" fill="var(--panel)"/>',
+    "left": '<path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
     "arrow": '<path d="M4 12h15M13 6l6.5 6-6.5 6" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
     "undo": '<path d="M8 4 3.5 8.5 8 13M4 8.5h10a6 6 0 0 1 0 12H9" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
     "book": '<path d="M12 5.5C9.5 3.8 6.5 3.3 3 3.5v15c3.5-.2 6.5.3 9 2 2.5-1.7 5.5-2.2 9-2v-15c-3.5-.2-6.5.3-9 2Zm0 0v15" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',

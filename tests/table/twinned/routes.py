@@ -107,6 +107,7 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("alone", yes="1"),
     by_page("unasked", yes="", **OWN),
     by_page("unasked", yes="1", **OWN),
+    by_page("guide", yes="1", **OWN),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
 ]
@@ -132,6 +133,7 @@ ARRIVING: Final[Sequence[Deed]] = [
     ("/language", "/language", {"to": "ru", "back": "/t/{table}"}),
     ("/tables", "/tables", {"game": "{game}"}),
     ("/play/{game}", "/play/{game}", {}),
+    ("/learn/{game}", "/learn/{game}", {}),
     ("/api/tables", "/api/tables", {"game": "{game}", "seats": "{company}"}),
 ]
 STORIES: Final = (REFUSED, COMPANY, TAKEN_BACK, ARRIVING)

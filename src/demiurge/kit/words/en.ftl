@@ -33,3 +33,12 @@ message-plurals = { $where }: { $message }: a choice by number lacks { ROW($lack
 message-missing = { $where }: { $message } is missing
 message-more = { $where }: { $message } asks for { ROW($variables) }, which English does not have
 message-less = { $where }: { $message } leaves out { ROW($variables) }
+
+## Guides of first games
+
+guide-unreadable = { $file }: { $why }
+guide-unknown = { $file }: nobody knows what { ROW($names) } means
+guide-seats = { $file }: the seats are as many as the game has, and one of them is "me"
+guide-twice = { $file }: { ROW($names) } stands there twice
+guide-value = { $file }: { $name } cannot be { $value }
+guide-nameless = { $file }: a step has no id

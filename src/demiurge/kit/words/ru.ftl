@@ -34,3 +34,12 @@ message-plurals = { $where }: { $message }: в выборе по числу не
 message-missing = { $where }: нет сообщения { $message }
 message-more = { $where }: { $message } просит { ROW($variables) }, чего в английском нет
 message-less = { $where }: в { $message } пропущено { ROW($variables) }
+
+## Guides of first games
+
+guide-unreadable = { $file }: { $why }
+guide-unknown = { $file }: непонятно, что значит { ROW($names) }
+guide-seats = { $file }: мест столько, сколько бывает в игре, и одно из них "me"
+guide-twice = { $file }: { ROW($names) } стоит там дважды
+guide-value = { $file }: { $name } не может быть { $value }
+guide-nameless = { $file }: у шага нет id

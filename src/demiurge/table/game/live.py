@@ -50,6 +50,7 @@ class Live:
         self.play = replay_on(game, record)
         self.play.undone = list(row.undone)
         self.stories: dict[tuple[int, str], list[list[Heard]]] = {}  # by who looks; one list for each answer
+        self.guided: object = None  # how far its guide has come (guided.py)
         self.past: dict[int, State] = {}  # positions that were looked at, by the number of answers before them
 
     # ---- keeping in step

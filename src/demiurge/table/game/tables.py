@@ -21,7 +21,7 @@ from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.kernel.text import text as told
-from demiurge.table.game import unasked
+from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.game.names import bot_name
 from demiurge.table.game.talk import ASKS
@@ -327,6 +327,12 @@ class Tables:
             if self.sealed(live) or not unasked.may_forgo(live, seat) or not unasked.exchange(live, seat):
                 return self.sealed(live) or live.play.refuse_undo(seat) or TOO_LATE
             return self.commit(live, last)
+
+    def guide(self, table: str, speaks: bool) -> None:
+        """Let the guide of a table speak, or no longer."""
+        if not guided.is_guided(self.live(table)):
+            raise NotAllowed("no-guide")
+        self.store.configure(table, settings={guided.GUIDE: guided.ON if speaks else guided.OFF})
 
     def ask_everything(self, table: str, seats: Sequence[int], yes: bool = True) -> None:
         """From now on these seats are asked what is usually given for them, or no longer."""

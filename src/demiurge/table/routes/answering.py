@@ -89,6 +89,14 @@ def ask(request: Request, table: str, form: Form) -> Response:
         return settled(request, live, seat, server(request).tables.ask_back(table, seat, *seen(form)))
 
 
+@forms.at("/t/{table}/guide")
+def guide(request: Request, table: str, form: Form) -> Response:
+    """Who knows enough needs no guide; it can be called back."""
+    with asked(request, table, form) as (live, seat):
+        server(request).tables.guide(table, speaks=form.get("yes", "") == "1")
+        return settled(request, live, seat, None)
+
+
 class Question(NamedTuple):
     """What a seat is asked now: all that is read of the table while it is locked."""
 

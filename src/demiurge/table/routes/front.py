@@ -19,6 +19,7 @@ from demiurge.kernel.game import BadOption, Option
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
+from demiurge.kit.guide import guide_of
 from demiurge.table.game.names import bot_name, name_in
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import csrf_token, hashed
@@ -63,6 +64,11 @@ class Card:
         if few == many:
             return say(self.language, "players", n=many)
         return say(self.language, "players-between", few=few, n=many)
+
+    @property
+    def guided(self) -> bool:
+        """Whether it can be learned here."""
+        return guide_of(self.meta) is not None
 
     @property
     def against(self) -> str:

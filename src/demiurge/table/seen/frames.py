@@ -20,6 +20,7 @@ from demiurge.table.seen.render import (
     fill,
     fill_with,
     latest,
+    lessons_json,
     marks_of,
     rows_of,
     told,
@@ -140,6 +141,8 @@ class Framing:
             source = few, bool(self.rows), s.question, self.turn["text"], taking, awaited, s.seat, s.table, end
             self.keep("answers", source, self.fill, "_answers.html", few=few)
         self.parts["data"] = Part(answers_json(self.rows))  # no two are alike
+        if s.lessons:
+            self.keep("guide", (s.lessons, s.table), lessons_json, s.lessons)
         if s.result and s.live:
             self.put("result", self.fill("_result.html", charts=charts(s)))
 

@@ -12,11 +12,14 @@ from demiurge.kernel.clauses import Rulebook, citable
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.registry import find
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
+from demiurge.kit.guide import Step, telling
 from demiurge.kit.phrases import upper
+from demiurge.kit.saying import words_in
 from demiurge.kit.scene import Answer, Drawing, Group, Heard, Seat
-from demiurge.table.game import unasked
+from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
 from demiurge.table.game.tables import GESTURE, Tables
@@ -26,7 +29,7 @@ from demiurge.table.seen import chart
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
 from demiurge.table.seen.shelf import Shelf
-from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Rematch, Sentence, Shown
+from demiurge.table.seen.shown import Entry, Lesson, Lessons, Message, Person, Proposal, Rematch, Sentence, Shown
 from demiurge.table.seen.telling import STEP, Story, sentences
 from demiurge.table.seen.window import title_of
 from demiurge.table.storage import REMATCH, SeatRow
@@ -71,6 +74,11 @@ def chosen_seat(live: Live, looker: Looker, wanted: int | None) -> int:
         return wanted
     asked = [seat for seat in live.state.waiting() if seat in mine]
     return asked[0] if asked else mine[0] if mine else SPECTATOR
+
+
+def lesson(step: Step, do: str, number: int, words: Words) -> Lesson:
+    told = telling(step, words)
+    return Lesson(number, told.title, told.idea, told.fact, told.why, do, step.lit, step.beside, told.tag)
 
 
 class Wishes(NamedTuple):
@@ -168,7 +176,7 @@ class Looking:
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
-            language=self.language, reads=self.looker.language, languages=live.languages,
+            lessons=self.lessons(), language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip
 
     def alone(self) -> str:
@@ -198,6 +206,19 @@ class Looking:
             return False  # who has just answered holds the screen
         own = digest(self.view)
         return any(digest(view(self.state, other)) != own for other in self.mine if other != self.seat)
+
+    # ---- the guide
+    def lessons(self) -> Lessons | None:
+        """What the guide tells who is at the newest position."""
+        if not guided.is_guided(self.live) or not self.mine:
+            return None
+        found = guided.guidance(self.live, self.seat) if self.now and not self.curtain else None
+        if found is None:
+            return Lessons(self.live.row.settings[guided.GUIDE] == guided.ON)
+        words, first = words_in(self.drawing), len(found.told)
+        now = [lesson(step, do, first + n, words) for n, (step, do) in enumerate(found.steps, 1)]
+        before = lesson(found.told[-1], "", first, words) if found.told else None
+        return Lessons(True, now, before, found.total)
 
     # ---- answers
     def texts(self, groups: Sequence[Group]) -> dict[tuple[int, ...], str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +22,7 @@ from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
-from demiurge.table.seen.shown import Hint, Passage, Person, Sentence, Shown
+from demiurge.table.seen.shown import Hint, Lessons, Passage, Person, Sentence, Shown
 
 TEMPLATES: Final = Path(__file__).parent.with_name("templates")
 STATIC: Final = Path(__file__).parent.with_name("static")
@@ -87,6 +87,11 @@ def answers_json(groups: Iterable[Rows]) -> Markup:
     """All that a page must know of the answers, once: it makes its list from it. A group comes before its answers."""
     data = [one for rows in groups for one in (group_data(rows), *map(answer_data, rows.rows))]
     return Markup(f'<script type="application/json" id="answers">{in_script(data)}</script>')
+
+
+def lessons_json(lessons: Lessons) -> Markup:
+    """What the guide tells, for its script."""
+    return Markup(f'<script type="application/json" id="lessons">{in_script(asdict(lessons))}</script>')
 
 
 def group_data(rows: Rows) -> dict[str, Any]:

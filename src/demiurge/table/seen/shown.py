@@ -97,6 +97,31 @@ class Rematch:
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """A step of a guided game, in words; `do`: the text of the answer that it proposes."""
+
+    number: int
+    title: str
+    idea: str
+    fact: str
+    why: Sequence[str]
+    do: str = ""
+    lit: Sequence[str] = ()  # what is seen clearly beside the answer, by its id on the page
+    beside: str = ""  # what explains it, with this tag
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What the guide of a table tells now. `before`: the last that it told; `speaks`: whether it is wanted."""
+
+    speaks: bool
+    now: Sequence[Lesson] = ()
+    before: Lesson | None = None
+    total: int = 0
+
+
+@dataclass(frozen=True)
 class Hint:
     action: str  # its text
     expected: float
@@ -169,6 +194,7 @@ class Shown:
     given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now
+    lessons: Lessons | None = None  # at a guided table
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since
 
     @property

@@ -146,6 +146,14 @@ export function choose(answer) {
   if (place) reveal(place);
 }
 
+/** Show what an answer does, as if it were chosen: one more word gives it. */
+export function propose(answer) {
+  chosen = answer.do;
+  closeBubble();
+  preview(answer);
+  showChosen();
+}
+
 /** A refused row says why, in the bubble unless it does so itself. */
 function explain(listed, keep) {
   const answer = answers[listed.dataset.n];
@@ -179,6 +187,7 @@ export async function take(answer = chosenAnswer()) {
   const ways = answer.light ? waysBack() : [];
   giving = true;
   chosen = answer.do;
+  document.dispatchEvent(new CustomEvent("given", { detail: answer.do }));
   showChosen();
   closeBubble();
   try {

@@ -1,4 +1,5 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, menus and keys.
+import { foldGuide } from "./guide.js";
 import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
 import { postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
@@ -183,7 +184,7 @@ function escape(typing) {
   stop();
   if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
   if (typing) typing.blur();
-  else letGo();
+  else if (!letGo()) foldGuide();
   return document.body.classList.remove("tall");
 }
 

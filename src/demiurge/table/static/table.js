@@ -11,6 +11,7 @@ import { refreshJournal, wireJournal } from "./journal.js";
 import { refreshShell, wireShell } from "./shell.js";
 import { refreshTalk, wireTalk } from "./talk.js";
 import { refreshAlert, wireAlert } from "./alert.js";
+import { refreshGuide, wireGuide } from "./guide.js";
 
 const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
 let seat = "";
@@ -27,6 +28,7 @@ function refresh() {
   refreshJournal();
   refreshTalk();
   if (byId("board")) markFresh();
+  refreshGuide();
   if (facts().seat !== seat) { // on a shared screen somebody else looks now
     seat = facts().seat;
     listen();
@@ -48,6 +50,7 @@ wireShell();
 wireTalk();
 wireAlert();
 wireMotion();
+wireGuide();
 
 /** A new frame in place of the old one. Not by htmx itself, which would look through all of it for what it might do. */
 function put(markup) {

@@ -539,3 +539,23 @@ words-to-mend = { $n } { $n ->
     [one] line to look at
    *[other] lines to look at
 }
+
+## The guide of a first game
+
+guide = Guide
+guide-chip = guided
+guide-count = { $n } of { $of }
+guide-show = Show me
+guide-do = Do it
+guide-next = Next
+guide-fine = I see
+guide-back = What was said before
+guide-enough = I know enough
+guide-any = Any other move is fine, too.
+guide-also = That works, too.
+guide-gone = The guide is silent now. The settings call it back.
+guide-setting = The guide explains the game
+card-learn = Learn it
+card-learn-note = A first game with a guide
+no-guide = This table has no guide.
+no-guide-yet = Nobody has written a guide for this game yet.

@@ -591,3 +591,23 @@ words-to-mend = { $n } { $n ->
     [few] строки требуют внимания
    *[many] строк требуют внимания
 }
+
+## The guide of a first game
+
+guide = Проводник
+guide-chip = с проводником
+guide-count = { $n } из { $of }
+guide-show = Показать
+guide-do = Сделать
+guide-next = Дальше
+guide-fine = Понятно
+guide-back = Что было сказано раньше
+guide-enough = Я уже понял
+guide-any = Любой другой ход тоже годится.
+guide-also = Тоже годится.
+guide-gone = Проводник замолчал. Его можно вернуть в настройках.
+guide-setting = Проводник объясняет игру
+card-learn = Научиться
+card-learn-note = Первая игра с проводником
+no-guide = За этим столом нет проводника.
+no-guide-yet = Для этой игры ещё никто не написал проводника.

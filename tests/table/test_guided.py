@@ -1,0 +1,126 @@
+"""A guided game at a table: its steps, its bots, and whether it still fits the rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from demiurge.kernel.registry import find, games
+from demiurge.kit.guide import Step, guide_of
+from demiurge.table.game import guided
+from demiurge.table.game.live import Live
+from tests.table.serving import TM, Browser
+
+GUIDED = [meta.name for meta in games().values() if guide_of(meta) is not None]
+LESSONS = re.compile(r'id="lessons">(.*?)</script>', re.S)
+
+
+def learn(ada: Browser, game: str = TM) -> str:
+    answer = ada.post(f"/learn/{game}")
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"].removeprefix("/t/")
+
+
+def lessons(ada: Browser, table: str, **more: str) -> Any:
+    query = "&".join(f"{name}={value}" for name, value in more.items())
+    found = LESSONS.search(ada.get(f"/t/{table}/frame?{query}").text)
+    return json.loads(found[1]) if found else None
+
+
+def follow(ada: Browser, table: str, answers: int) -> None:
+    """What the guide and its bots are known to play."""
+    tables, guide = ada.server.tables, guide_of(find(TM))
+    assert guide is not None
+    for _ in range(answers):
+        live = tables.live(table)
+        seat = live.state.waiting()[0]
+        text = guided.opening(guide, live.play, seat) or guided.guidance_of(live, guide).steps[-1][1]
+        assert tables.answer(table, seat, text, None) is None
+
+
+# ---- whether it fits
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_step_is_told_to_who_follows(game: str) -> None:
+    """And bots are known to play what they may."""
+    assert guided.faults(find(game)) == []
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_known_openings_can_be_played(game: str) -> None:
+    guide = guide_of(find(game))
+    assert guide is not None
+    assert {seat: len(said) for seat, said in guide.openings.items()} == guided.played_openings(find(game))
+
+
+def test_a_step_that_a_rule_has_broken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = guide_of(find(TM))
+    assert guide is not None
+    broken = [Step("dream", propose=["build Z9"], after="card"), Step("far", period=99)]
+    monkeypatch.setattr(guided, "guide_of", lambda meta: type(guide)(guide.seed, guide.seats, broken, {}, {}))
+    assert guided.faults(find(TM)) == [
+        "dream is never told: propose ['build Z9']",
+        "far is never told: period 99",
+    ]
+
+
+# ---- at a table
+def test_who_learns_is_told_what_to_do_first(ada: Browser) -> None:
+    table = learn(ada)
+    first = lessons(ada, table)["now"]
+    assert [(one["number"], one["title"], one["do"]) for one in first] == [(1, "Play the Witches", "setup witches")]
+    assert ada.server.tables.live(table).row.seed == "harbour"
+
+
+def test_the_guide_goes_on_with_the_game_and_back_with_it(ada: Browser) -> None:
+    table = learn(ada)
+    follow(ada, table, 12)
+    told = lessons(ada, table)
+    assert [one["title"] for one in told["now"]] == ["Income", "Neighbours make trade cheap"]
+    assert told["before"]["title"] == "A card for the round"
+    ada.server.tables.lives.clear()  # as after a restart
+    assert lessons(ada, table) == told
+    ada.post(f"/t/{table}/answer", seat="0", do="upgrade E9 to TP")
+    assert all(one["title"] != "Income" for one in lessons(ada, table)["now"])
+    ada.post(f"/t/{table}/undo", seat="0")
+    assert lessons(ada, table) == told
+    assert lessons(ada, table, at="3")["now"] == []  # who looks back is told nothing
+
+
+def test_any_other_answer_is_fine(ada: Browser) -> None:
+    table = learn(ada)
+    follow(ada, table, 3)
+    ada.post(f"/t/{table}/answer", seat="0", do="build F4")
+    follow(ada, table, 4)
+    assert [one["title"] for one in lessons(ada, table)["now"]] == ["A second dwelling"]
+
+
+def test_who_knows_enough_may_call_it_back(ada: Browser) -> None:
+    table = learn(ada)
+    ada.post(f"/t/{table}/guide", seat="0", yes="")
+    assert lessons(ada, table) == {"speaks": False, "now": [], "before": None, "total": 0}
+    ada.post(f"/t/{table}/guide", seat="0", yes="1")
+    assert len(lessons(ada, table)["now"]) == 1
+
+
+def test_a_table_without_a_guide_says_so(ada: Browser) -> None:
+    table = ada.create(game=TM)
+    assert lessons(ada, table) is None
+    assert ada.post(f"/t/{table}/guide", seat="0", yes="1").status_code == 403
+    assert ada.post("/learn/nothing").status_code == 404
+
+
+def test_nobody_else_is_told(ada: Browser, bob: Browser) -> None:
+    assert lessons(bob, learn(ada)) is None
+
+
+def test_bots_play_what_they_are_known_to_play(ada: Browser) -> None:
+    table = learn(ada)
+    live: Live = ada.server.tables.live(table)
+    assert [guided.known_answer(live, seat) for seat in (1, 2)] == ["", ""]  # they are not asked yet
+    follow(ada, table, 1)
+    assert guided.known_answer(ada.server.tables.live(table), 1) == "setup swarmlings"
+    other = ada.create(game=TM, seats="2", seat__0="me", seat__1="greedy", seed="harbour")
+    assert guided.known_answer(ada.server.tables.live(other), 0) == ""
