@@ -1,0 +1,45 @@
+"""The page of Nova Era in a real browser: what can be measured of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from demiurge.games.nova_era.state import Nova
+from tests.games.nova_era.table import BOX, table
+from tests.table.browser.hand import chromium
+from tests.table.browser.standing import stand
+
+CUT = """() => [...document.querySelectorAll('.seat:not(.me) .ne-slip')].filter((slip) => {
+    const { left, top, right, bottom } = slip.getBoundingClientRect();
+    const inside = [[left + 5, top + 2], [right - 5, bottom - 2]];
+    return !inside.every(([x, y]) => document.elementFromPoint(x, y) === slip);
+}).map((slip) => slip.textContent)"""  # those of which an end is not in sight
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as found:
+        yield found
+
+
+def full(seats: int, cards: int) -> Nova:
+    """A table at which everybody has so many cards in play: those with the longest names."""
+    longest = sorted(BOX.cards, key=lambda card: -len(card.name))
+    t = table(seats)
+    for seat in range(seats):
+        t.own(seat, *[card.id for card in longest[seat * cards : (seat + 1) * cards]])
+    return t.s
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1440, 900), (1400, 800)], ids=["1440", "1400"])
+def test_all_cards_of_the_others_are_in_sight(browser: Any, seats: int, size: tuple[int, int]) -> None:
+    for cards in (8, 14, 20):
+        state = full(seats, cards)
+        page = stand(browser, state, 0, size)
+        assert page.locator(".seat:not(.me) .ne-slip").count() == cards * (seats - 1)
+        assert page.evaluate(CUT) == []
+        page.context.close()
