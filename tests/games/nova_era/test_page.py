@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from demiurge.games.nova_era import dice
 from demiurge.games.nova_era.state import Nova
 from tests.games.nova_era.table import BOX, table
 from tests.table.browser.hand import chromium
@@ -43,3 +44,19 @@ def test_all_cards_of_the_others_are_in_sight(browser: Any, seats: int, size: tu
         assert page.locator(".seat:not(.me) .ne-slip").count() == cards * (seats - 1)
         assert page.evaluate(CUT) == []
         page.context.close()
+
+
+def test_what_gets_worse_is_never_green(browser: Any) -> None:
+    """Of two zones one brings Unrest: its figure rises in the colour of a loss; one that falls has that of a gain."""
+    t = table(2).zones("green 6, red 6, black 6", "red 1, red 1, black 1").run(dice.Pick(0))
+    page = stand(browser, t.s, 0, (1440, 900))
+    page.hover("#zone-1")
+    risen = page.locator('#seat-0 [data-figure="unrest"] .to')
+    assert (risen.text_content(), risen.get_attribute("class")) == ("8", "to")
+    page.context.close()
+    t = table(2).give(0, unrest=5).turn(0, "black 2", "red 1")
+    page = stand(browser, t.s, 0, (1440, 900))
+    page.hover('.group[data-group="calm"] .ans')
+    fallen = page.locator('#seat-0 [data-figure="unrest"] .to')
+    assert (fallen.text_content(), fallen.get_attribute("class")) == ("4", "to gaining")
+    page.context.close()

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from demiurge.kernel.game import view
-from demiurge.kernel.state import State
 from demiurge.kit.plain import drawing_of
 from demiurge.table.seen import frames, render
 from demiurge.table.seen.shown import Person
@@ -18,7 +17,7 @@ NO_NEWS: Final = "window.EventSource = class extends EventTarget { close() {} };
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
-def document(state: State, seat: int, language: str = "en") -> str:
+def document(state: Any, seat: int, language: str = "en") -> str:
     """The page of a seat: scene, question and answers are the game's; nobody has said anything."""
     game = state.game
     drawing: Any = drawing_of(game, language)
@@ -36,7 +35,7 @@ def document(state: State, seat: int, language: str = "en") -> str:
     return render.page(table, frames.frame(table).whole(), drawing.ICONS, "")
 
 
-def stand(browser: Any, state: State, seat: int, size: tuple[int, int], language: str = "en", theme: str = "") -> Any:
+def stand(browser: Any, state: Any, seat: int, size: tuple[int, int], language: str = "en", theme: str = "") -> Any:
     """The page, awake and at rest, in a window of this size."""
     wide, tall = size
     context = browser.new_context(

@@ -128,7 +128,8 @@ function showAfter(name, text) {
       figure.textContent = text;
       figure.classList.add("changing");
     } else {
-      const gaining = parseFloat(text) > parseFloat(figure.dataset.was) ? " gaining" : "";
+      const more = parseFloat(text) > parseFloat(figure.dataset.was);
+      const gaining = more !== ("harm" in figure.dataset) ? " gaining" : "";
       figure.innerHTML = `<span class="was">${escaped(figure.dataset.was)}</span>${icon("arrow", 10)}<em class="to${gaining}">${escaped(text)}</em>`;
     }
   }

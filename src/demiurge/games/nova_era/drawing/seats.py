@@ -69,7 +69,8 @@ def unrest(at: int, zone: int, last: int) -> str:
         f'<i class="{"ne-full" if n <= at else ""}{" ne-red" if n >= zone else ""}"></i>' for n in range(1, last + 1)
     )
     look = "ne-bar ne-hot" if at >= zone else "ne-bar"
-    return f'<div class="{look}" data-tip="unrest">{icon("unrest", 16)}{figure("unrest", at)}<u>{cells}</u></div>'
+    shown = f"{icon('unrest', 16)}{figure('unrest', at, harm=True)}"
+    return f'<div class="{look}" data-tip="unrest">{shown}<u>{cells}</u></div>'
 
 
 def cards(w: Words, view: Nova, number: int) -> str:

@@ -75,7 +75,7 @@ def _means(w: Words, colour: int, cosmo: int, most: int, malus: int, held: int) 
         ("cards", held, "card", w("label-hand", n=held)),
     ):
         zero = "" if n else " th-zero"
-        found += amount(sign, n, name, name=name, note=note, look=f"th-{name}-n{zero}")
+        found += amount(sign, n, name, name=name, note=note, look=f"th-{name}-n{zero}", harm=name == "malus")
     return f'<div class="th-res">{found}</div>'
 
 
