@@ -60,3 +60,18 @@ def test_what_gets_worse_is_never_green(browser: Any) -> None:
     fallen = page.locator('#seat-0 [data-figure="unrest"] .to')
     assert (fallen.text_content(), fallen.get_attribute("class")) == ("4", "to gaining")
     page.context.close()
+
+
+def test_a_card_is_listed_once_and_three_clicks_buy_it(browser: Any) -> None:
+    """The first click says which card, the second which die, the third that it is meant; or the die comes first."""
+    t = table(2).show("irrigation", "archery").give(0, 9, 9, 9, 9).turn(0, "green 3", "red 2", "black 5")
+    page = stand(browser, t.s, 0, (1440, 900))
+    rows = page.locator('.group[data-group="develop"] .ans')
+    assert [row.locator("svg.ne-mini").count() for row in rows.all()] == [3, 3]
+    rows.first.click()
+    ways = page.locator("#bubble .ans")
+    assert ways.count() == 3
+    ways.nth(1).click()
+    page.locator("#go.on .do").wait_for()
+    assert rows.first.evaluate("row => row.classList.contains('chosen')")
+    page.context.close()

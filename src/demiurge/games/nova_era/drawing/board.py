@@ -193,7 +193,8 @@ def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> 
     )
     return (
         f'<g class="place ne-zone" id="zone-{zone + 1}" data-tip="zone" data-note="{esc(note)}">'
-        f"{_box(x, EDGE, wide, TOP)}{number}{drawn}{_if_left(view, zone, x, wide)}{_sum(w, x, wide, total, over, threat)}"
+        f"{_box(x, EDGE, wide, TOP)}{number}{drawn}{_if_left(view, zone, x, wide)}"
+        f"{_sum(w, x, wide, total, over, threat)}"
         f'<rect class="ne-edge" x="{x:.1f}" y="{EDGE}" width="{wide:.1f}" height="{TOP}" rx="9"/></g>'
     )
 

@@ -24,11 +24,16 @@ TO: Final = icon("arrow", 11, "dim")
 
 
 class Subject(writer.Subject[Nova]):
-    """An answer with those that are given with it. first: no other row says what the card does."""
+    """An answer with those that are given with it. first: no other row says what the card does; looks: the dice of all
+    the ways that its row stands for."""
 
-    def __init__(self, w: Words, way: Way, why: str = "", effect: Effect[str] = NOTHING, first: bool = True) -> None:
+    def __init__(
+        self, w: Words, way: Way, why: str = "", effect: Effect[str] = NOTHING, first: bool = True,
+        looks: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
         super().__init__(w, way.trial.root.state, way.trial.seat, way.deed, why, effect)
         self.trial, self.how, self.look, self.first = way.trial, way.how, way.look, first
+        self.looks = looks or (way.look,)
 
     @property
     def die(self) -> Text | str:
@@ -37,7 +42,7 @@ class Subject(writer.Subject[Nova]):
 
     @property
     def die_sign(self) -> str:
-        return die_sign(self.w, self.look) if self.look != NO_LOOK else ""
+        return "".join([die_sign(self.w, look) for look in self.looks if look != NO_LOOK])
 
 
 # ---- small parts
