@@ -56,10 +56,10 @@ def played(edition: str, answers: int) -> Theocracy:
 
 @pytest.mark.parametrize("size", SIZES, ids=[str(wide) for wide, _ in SIZES])
 def test_nothing_is_cut_in_russian(browser: Any, size: tuple[int, int]) -> None:
-    """Also with the two cards in hand of which there is most to say."""
+    """Also with the two cards in hand that want the most room."""
     s = played("final", 60)
     seat, cards = s.waiting()[0], [card.name for card in s.game.box.cards]
-    s.hands[seat] = [cards.index("P15"), cards.index("P13")]
+    s.hands[seat] = [cards.index("P15"), cards.index("P21")]
     page = stand(browser, s, seat, size, "ru")
     for panel in PANELS if size[0] < 1380 else [""]:
         if panel:

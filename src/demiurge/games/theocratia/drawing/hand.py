@@ -19,7 +19,7 @@ from demiurge.kit.scene import SPECTATOR
 ROOMY: Final = 2  # up to so many different cards are drawn large
 NOBODY_YET: Final = '<span class="th-vacant-seat"></span>'
 LONG: Final = 40  # letters of a text that wants the room of the picture, too
-SMALLER: Final = (("th-tiny", 350), ("th-small", 280))  # so many letters of two texts want smaller ones
+SMALLER: Final = (("th-tiny", 300), ("th-small", 190))  # so many letters of two texts want smaller ones
 
 
 def draw(w: Words, view: Theocracy, seat: int) -> str:
