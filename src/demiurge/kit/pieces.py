@@ -30,15 +30,20 @@ GLOW: Final = (("glow-wide", 2.0), ("glow-soft", 3.0), ("glow-ring", 3.5), ("glo
 """A bright ring with a light core and a soft halo outside: each look, and how far within the hex it is."""
 
 
+HARM: Final = ' data-harm="yes"'
+
+
 # ---- in running text
-def figure(name: str, value: object) -> str:
-    """A number of a seat that a hovered answer may change before one's eyes."""
-    return f'<span data-figure="{name}">{value}</span>'
+def figure(name: str, value: object, harm: bool = False) -> str:
+    """A number of a seat that a hovered answer may change before one's eyes. harm: more of it is worse (scene.Chip)."""
+    return f'<span data-figure="{name}"{HARM if harm else ""}>{value}</span>'
 
 
-def amount(sign: str, n: object, tip: str, size: int = 18, name: str = "", note: str = "", look: str = "") -> str:
+def amount(
+    sign: str, n: object, tip: str, size: int = 18, name: str = "", note: str = "", look: str = "", harm: bool = False
+) -> str:
     """An icon and its number. `name`: of the figure, where an answer may change it; `look`: classes."""
-    shown = figure(name, n) if name else n
+    shown = figure(name, n, harm) if name else n
     return part(f"{icon(sign, size)}{shown}", tip, note, look)
 
 

@@ -93,6 +93,8 @@ class Answer(NamedTuple):
     lacks: str = ""  # of a refused one, where only the means are missing: plain text ("2 coins short")
     then: Sequence[int] = ()  # further answers that are given with it, all or none: one gesture for several questions
     light: bool = False  # the beginning of a turn, taken back as easily as it is done: given without a second word
+    again: bool = False  # one more way to what an answer of the group says with the same places: no row of its own;
+    # whoever reaches for that one, or for its place, is offered both
 
     @property
     def said(self) -> tuple[int, ...]:

@@ -409,7 +409,7 @@ def test_figures_are_those_of_the_player(edition: str, players: int) -> None:
     for s, _ in positions(edition, players, 6, 15):
         for number in range(players):
             drawn = seats.seat(W, s, number)
-            shown = dict(re.findall(r'data-figure="([\w-]+)">([^<]+)<', drawn.body))
+            shown = dict(re.findall(r'data-figure="([\w-]+)"[^>]*>([^<]+)<', drawn.body))
             assert set(shown) == FIGURES
             assert shown["cosmo"] == str(s.cosmo[number])
             assert shown["malus"] == str(s.malus[number])

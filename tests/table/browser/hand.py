@@ -150,13 +150,21 @@ class Hand:
         return (found[0], found[1]) if found else None
 
     def pick_row(self, answer: dict[str, Any]) -> None:
-        row = self.page.locator(f'#answer-list [data-n="{answer["n"]}"]')
+        ways = [one for one in self.answers() if self.alike(one, answer)]
+        row = self.page.locator(f'#answer-list [data-n="{ways[0]["n"]}"]')
         if not row.is_visible():
             self.press(self.page.locator(f'#answer-list [data-verb="{answer["group"]}"]').first)
         row.wait_for(state="visible")
         self.press(row)
+        if len(ways) > 1:  # the row stands for several: the second word says which
+            self.press(self.page.locator(f'#bubble:not([hidden]) [data-n="{answer["n"]}"]'))
         self.confirm(answer)
         self.by_row += 1
+
+    def alike(self, one: dict[str, Any], answer: dict[str, Any]) -> bool:
+        """Whether one row of the list stands for both."""
+        both = one["group"] == answer["group"] and one["places"] == answer["places"]
+        return one["n"] == answer["n"] or (both and bool(one.get("again") or answer.get("again")))
 
     def assert_content(self) -> None:
         assert self.complaints == []

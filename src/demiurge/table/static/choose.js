@@ -1,6 +1,6 @@
 // Reaching for an answer: on the board, in the list or in the bubble. Hovered it shows what it would do;
 // chosen it waits for one more word (unless the settings say otherwise); then it is given.
-import { $, all, answers, byId, escaped, facts, frame, icon, phone, readAnswers, saying, settings, t, told, touching } from "./state.js";
+import { $, all, answers, byId, escaped, facts, frame, icon, listedAs, phone, readAnswers, saying, settings, t, told, touching, waysOf } from "./state.js";
 import { bubbleAt, closeBubble, isPinned, openBubble } from "./bubble.js";
 import { numbered, row } from "./list.js";
 import { fragment, post, toast } from "./net.js";
@@ -128,7 +128,8 @@ function showAfter(name, text) {
       figure.textContent = text;
       figure.classList.add("changing");
     } else {
-      const gaining = parseFloat(text) > parseFloat(figure.dataset.was) ? " gaining" : "";
+      const more = parseFloat(text) > parseFloat(figure.dataset.was);
+      const gaining = more !== ("harm" in figure.dataset) ? " gaining" : "";
       figure.innerHTML = `<span class="was">${escaped(figure.dataset.was)}</span>${icon("arrow", 10)}<em class="to${gaining}">${escaped(text)}</em>`;
     }
   }
@@ -171,7 +172,7 @@ function showChosen() {
   for (const element of all(".chosen")) element.classList.remove("chosen");
   go.classList.toggle("on", Boolean(answer));
   if (!answer) return;
-  for (const element of all(`[data-n="${answer.n}"]:is(.ans, .pick)`)) {
+  for (const element of all(`[data-n="${listedAs(answer).n}"]:is(.ans, .pick)`)) {
     element.classList.add("chosen");
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
@@ -222,6 +223,13 @@ function offer(place, keep) {
   openBubble(place.id, keep ? found.map(one).join("") : one(first) + others, keep);
   offeredAt = facts().last;
   if (keep) $("#bubble .ans")?.focus({ preventScroll: true });
+}
+
+/** A row that stands for several ways: the first click says what, the second how. */
+function offerWays(ways) {
+  openBubble(`#answer-list [data-n="${ways[0].n}"]`, ways.map((way) => row(way, numbered(way))).join(""), true);
+  offeredAt = facts().last;
+  $("#bubble .ans")?.focus({ preventScroll: true });
 }
 
 async function why(place) {
@@ -315,9 +323,10 @@ function onClick(event) {
 
 function clickedRow(listed) {
   const answer = answers[listed.dataset.n];
-  if (!answer.refusal) return choose(answer);
-  if (refusedRow(listed)) explain(listed, true);
-  return undefined;
+  if (answer.refusal) return refusedRow(listed) ? explain(listed, true) : undefined;
+  const ways = listed.closest("#answer-list") ? waysOf(answer) : [answer];
+  const known = ways.find((way) => way.do === chosen);
+  return ways.length > 1 && !known ? offerWays(ways) : choose(known ?? answer);
 }
 
 // ---- keys: arrows go from glowing place to glowing place

@@ -33,7 +33,8 @@ function picks({ answers, common }) {
 }
 
 /** Beyond those to be listed, rows wait until their group is opened; refused ones are listed all. */
-function rows({ key, answers, shown, board }) {
+function rows({ key, answers: all, shown, board }) {
+  const answers = all.filter((answer) => !answer.again);
   const later = new Set(answers.filter((answer) => !answer.refusal).slice(shown));
   const listed = answers.map((answer) => row(answer, numbered(answer), answer.label, later.has(answer) ? " rest" : ""));
   if (!later.size) return listed.join("");

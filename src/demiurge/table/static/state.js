@@ -11,7 +11,7 @@ export const phone = () => matchMedia("(max-width: 700px), (max-height: 520px)")
 export const tablet = () => matchMedia("(max-width: 1099px)").matches && !phone();
 export const still = () => !settings.get("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const ANSWER = { label: "", note: "", places: [], chips: "", after: {}, ghosts: {}, refusal: "", why: "", lacks: "", light: false };
+const ANSWER = { label: "", note: "", places: [], chips: "", after: {}, ghosts: {}, refusal: "", why: "", lacks: "", light: false, again: false };
 const GROUP = { title: "", icon: "", aside: "", picks: false, common: "", board: false };
 
 /** An answer as the server tells it, with what it does not say. */
@@ -26,7 +26,7 @@ export function grouped(said) {
     if ("key" in one) groups.push({ ...GROUP, ...one, answers: [], legal: 0 });
     else {
       group.answers.push({ ...told(one), group: group.key, n });
-      group.legal += one.refusal ? 0 : 1;
+      group.legal += one.refusal || one.again ? 0 : 1;
       n += 1;
     }
   }
@@ -47,6 +47,12 @@ export function readAnswers() {
 }
 
 export const touching = (place) => byPlace.get(place) ?? [];
+
+/** A row of the list stands for an answer and for the other ways to the same (`again`). */
+const alike = (one, other) => !other.refusal && other.group === one.group && other.places.join(" ") === one.places.join(" ");
+export const waysOf = (answer) => [answer, ...answers.filter((other) => other.again && alike(answer, other))];
+export const listedAs = (answer) => (answer.again ? answers.find((other) => !other.again && alike(answer, other)) : answer) ?? answer;
+
 export const saying = (text) => answers.find((answer) => answer.do === text && !answer.refusal);
 
 const DEFAULTS = { confirm: true, sound: true, motion: true };

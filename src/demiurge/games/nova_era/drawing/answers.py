@@ -23,7 +23,8 @@ from demiurge.kit.writer import REFUSED_ROWS, Keyed, allowed
 
 MOST_WISHES: Final = 12
 FOR_WANT_OF_MEANS: Final = ("NE-11.15", "NE-11.42")
-BY_PRICE: Final = ("develop", "expand", "enlist", "repair", "research", "calm")
+BY_CARD: Final = ("develop", "expand", "enlist", "repair", "research")  # each card is listed once, whatever pays
+BY_PRICE: Final = (*BY_CARD, "calm")
 
 
 def answers(w: Words, view: Nova, seat: int) -> list[Group]:
@@ -50,7 +51,8 @@ class Row(NamedTuple):
 
     way: payments.Way
     key: str
-    first: bool = True  # of several ways to the same thing: it says what the thing does
+    first: bool = True  # of several ways to the same thing: it says what the thing does, and is listed for all
+    looks: tuple[int, ...] = ()  # then the dice of all these ways
     placed: bool = True  # can be clicked on the table
 
 
@@ -76,18 +78,23 @@ def in_order(found: list[payments.Way]) -> list[Row]:
     ranked = []
     for (deed, *_), same in things.items():
         key = WRITER.group(deed)
-        for nth, (cost, number, way) in enumerate(sorted(same)):
+        cheapest = sorted(same)
+        looks = tuple(dict.fromkeys(way.look for *_, way in cheapest)) if key in BY_CARD else ()
+        for nth, (cost, number, way) in enumerate(cheapest):
             rank = (nth, cost) if key in BY_PRICE else (0, 0)
-            ranked.append((WRITER.order[key], *rank, number, Row(way, key, nth == 0)))
+            row = Row(way, key, nth == 0, looks=() if nth else looks)
+            ranked.append((WRITER.order[key], *rank, number, row))
     return [row for *_, row in sorted(ranked)] + alone
 
 
 def offered(w: Words, row: Row) -> Answer:
     way = row.way
-    about = Subject(w, way, effect=said_effect(w, way.trial.effect), first=row.first)
+    about = Subject(w, way, effect=said_effect(w, way.trial.effect), first=row.first, looks=row.looks)
     die_alone = way.deed in actions.SPEND and way.trial.asked is not None
     found = WRITER.answer(about, way.said, light=die_alone)
-    return found if row.placed else found._replace(places=())
+    if not row.placed:
+        return found._replace(places=())
+    return found._replace(again=True) if not row.first and row.key in BY_CARD and found.places else found
 
 
 # ---- what is refused and yet looked for

@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 
 from demiurge.games.nova_era import names, state
 from demiurge.games.nova_era.box import Box
-from demiurge.games.nova_era.drawing import pieces
+from demiurge.games.nova_era.drawing import leftover, pieces
 from demiurge.games.nova_era.drawing.cards import Owned, covered_at, open_at, owned, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
+from demiurge.games.nova_era.drawing.leftover import Moved
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE, DISASTERS
 from demiurge.kernel.speech import Words
@@ -23,11 +24,12 @@ from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR
 
 WIDTH: Final = 840.0
 EDGE: Final = 8.0
-_TOP: Final = 122.0  # height of tracks and zones
+TOP: Final = 122.0  # height of tracks and zones
 _TRACKS: Final = 306.0  # width of the tracks
 GAP: Final = 7.0
-DISPLAY_Y: Final = EDGE + _TOP + GAP
+DISPLAY_Y: Final = EDGE + TOP + GAP
 _BETWEEN: Final = 2.0  # between cards of a column
+_ROOM_FOR_ARROW: Final = 40.0  # of a zone, for each marker that it would move
 
 
 @dataclass(frozen=True)
@@ -85,19 +87,38 @@ def _box(x: float, y: float, w: float, h: float, look: str = "ne-box") -> str:
 
 # ---- Disasters
 def _tracks(w: Words, view: Nova, seat: int) -> str:
-    found, box = _box(EDGE, EDGE, _TRACKS, _TOP), view.game.box
+    found, box = _box(EDGE, EDGE, _TRACKS, TOP), view.game.box
     shields = view.players[seat].powers[state.SHIELDS] if seat != SPECTATOR else 0
     for track, at in enumerate(view.tracks):
-        last = box.dark_age_last if track == DARK_AGE else box.disaster_last
-        found += _track(w, track, at, last, bool(shields >> track & 1))
+        found += _track(w, track, at, _last(box, track), bool(shields >> track & 1))
     return found
+
+
+def _spaces(track: int, last: int) -> tuple[float, float, float]:
+    """Where the spaces of a track begin, its middle from above, and from space to space."""
+    return EDGE + 101.0, EDGE + 6 + (TOP - 12) / len(DICE) * (track + 0.5), (_TRACKS - 108) / (last + 1)
+
+
+def _last(box: Box, track: int) -> int:
+    return box.dark_age_last if track == DARK_AGE else box.disaster_last
+
+
+def marker_to(view: Nova, one: Moved) -> str:
+    """A marker where it would go, with its way: more is worse."""
+    x, y, step = _spaces(one.track, _last(view.game.box, one.track))
+    before, after = (x + n * step + (step - 2) / 2 for n in (one.before, one.after))
+    look = "ne-worse ne-strikes" if one.strikes else "ne-worse"
+    way = f'<path d="M{before + 10:.1f},{y:.1f}H{after - 9:.1f}"/>' if after - before > 19 else ""
+    return (
+        f'<g class="{look}">{way}<circle cx="{after:.1f}" cy="{y:.1f}" r="9.5"/>'
+        f'<text class="ne-mark" x="{after:.1f}" y="{y + 3.8:.1f}">{one.after}</text></g>'
+    )
 
 
 @lru_cache(maxsize=1024)
 def _track(w: Words, track: int, at: int, last: int, shield: bool) -> str:
     """One track: its marker, the way it has come and the space at which it strikes."""
-    color, x, y = DICE[track], EDGE + 101.0, EDGE + 6 + (_TOP - 12) / len(DICE) * (track + 0.5)
-    step = (_TRACKS - 108) / (last + 1)
+    color, (x, y, step) = DICE[track], _spaces(track, last)
     wide = step - 2
     middle = x + at * step + wide / 2
     strikes = " ne-strikes" if at == last else ""
@@ -128,17 +149,17 @@ def _cell(x: float, y: float, wide: float, color: str, passed: bool, last: bool,
 
 # ---- dice
 def _upper_right(w: Words, view: Nova, seat: int) -> str:
-    x = EDGE + _TRACKS + GAP
-    room = WIDTH - EDGE - x
     if any(view.zones):
-        return _zones(w, view, seat, x, room)
-    return _trays(w, view, x, room)
+        return "".join(_zone(w, view, seat, zone, *zone_at(view, zone)) for zone in range(len(view.zones)))
+    x = EDGE + _TRACKS + GAP
+    return _trays(w, view, x, WIDTH - EDGE - x)
 
 
-def _zones(w: Words, view: Nova, seat: int, x: float, room: float) -> str:
-    count = len(view.zones)
-    wide = (room - (count - 1) * 6) / count
-    return "".join(_zone(w, view, seat, zone, x + zone * (wide + 6), wide) for zone in range(count))
+def zone_at(view: Nova, zone: int) -> tuple[float, float]:
+    """Where a zone begins, and how wide it is."""
+    x, count = EDGE + _TRACKS + GAP, len(view.zones)
+    wide = (WIDTH - EDGE - x - (count - 1) * 6) / count
+    return x + zone * (wide + 6), wide
 
 
 def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> str:
@@ -148,7 +169,7 @@ def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> 
     if not dice:
         return (
             f'<g class="place ne-zone ne-taken" id="zone-{zone + 1}" data-tip="zone">'
-            f"{_box(x, EDGE, wide, _TOP, 'ne-none')}{number}"
+            f"{_box(x, EDGE, wide, TOP, 'ne-none')}{number}"
             f'<text class="ne-gone" x="{x + wide / 2:.1f}" y="{EDGE + 68}">{esc(w("label-taken"))}</text></g>'
         )
     size = min(38.0, (wide - 9) / 3 - 2.5)
@@ -157,7 +178,7 @@ def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> 
         die_at(
             one,
             x + wide / 2 + (at - 1) * step,
-            EDGE + 54,
+            EDGE + 48,
             size,
             f'data-piece="zone-{zone}-{at}" data-like="die-{state.look_of(one)}"',
         )
@@ -167,12 +188,29 @@ def _zone(w: Words, view: Nova, seat: int, zone: int, x: float, wide: float) -> 
     limit = view.game.box.pick_limit + (view.players[seat].powers[state.PICK_BONUS] if seat != SPECTATOR else 0)
     over = max(0, total - limit)
     threat = _threat(view, seat, over)
-    note = joined(w("note-zone", zone=zone + 1, n=total, over=over), _threatens(w, threat))
+    note = joined(
+        w("note-zone", zone=zone + 1, n=total, over=over), _threatens(w, threat), w.say(leftover.if_left(view, zone))
+    )
     return (
         f'<g class="place ne-zone" id="zone-{zone + 1}" data-tip="zone" data-note="{esc(note)}">'
-        f"{_box(x, EDGE, wide, _TOP)}{number}{drawn}{_sum(w, x, wide, total, over, threat)}"
-        f'<rect class="ne-edge" x="{x:.1f}" y="{EDGE}" width="{wide:.1f}" height="{_TOP}" rx="9"/></g>'
+        f"{_box(x, EDGE, wide, TOP)}{number}{drawn}{_if_left(view, zone, x, wide)}"
+        f"{_sum(w, x, wide, total, over, threat)}"
+        f'<rect class="ne-edge" x="{x:.1f}" y="{EDGE}" width="{wide:.1f}" height="{TOP}" rx="9"/></g>'
     )
+
+
+def _if_left(view: Nova, zone: int, x: float, wide: float) -> str:
+    """Where the markers would stand if the zone were left over; what would strike is loud."""
+    found, moves, y = "", leftover.moved(view, zone), EDGE + 83
+    room = wide / len(moves)
+    for at, one in enumerate(moves):
+        left = x + room * (at + 0.5) - 9
+        look, to = "ne-if ne-loud" if one.strikes else "ne-if", "→" if room >= _ROOM_FOR_ARROW else ""
+        found += (
+            f"{icon_at(DISASTERS[one.track], left, y, 11)}"
+            f'<text class="{look}" x="{left + 8:.1f}" y="{y + 3.6:.1f}">{to}{one.after}</text>'
+        )
+    return found
 
 
 def _threatens(w: Words, threat: str) -> str:
@@ -193,7 +231,7 @@ def _threat(view: Nova, seat: int, over: int) -> str:
 
 def _sum(w: Words, x: float, wide: float, total: int, over: int, threat: str) -> str:
     """The total of a zone and what it would cost in Unrest, and in dice."""
-    y = EDGE + _TOP - 20
+    y = EDGE + TOP - 16
     figure = f'<text class="ne-total" x="{x + 9:.1f}" y="{y + 7.5:.1f}">{total}</text>'
     if threat == "war":
         figure += icon_at("war", x + wide - 63, y, 15)
@@ -240,7 +278,7 @@ def _tray_of(view: Nova, seat: int) -> Tray:
 @lru_cache(maxsize=2048)
 def _tray(w: Words, tray: Tray, x: float, wide: float) -> str:
     look = "ne-box ne-at-turn" if tray.waits and tray.over < 0 else "ne-box"
-    inside = f"{_box(x, EDGE, wide, _TOP, look)}{_owner(w, tray.seat, tray.first, x, wide)}{_dice(w, tray, x, wide)}"
+    inside = f"{_box(x, EDGE, wide, TOP, look)}{_owner(w, tray.seat, tray.first, x, wide)}{_dice(w, tray, x, wide)}"
     return f'<g class="ne-tray" data-tip="dice">{inside}</g>'
 
 

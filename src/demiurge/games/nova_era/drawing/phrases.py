@@ -7,7 +7,7 @@ from typing import Final
 
 from demiurge.games.nova_era import actions, choices, names, obsolescence, state, vocabulary
 from demiurge.games.nova_era.box import Card
-from demiurge.games.nova_era.drawing import marks, parts, pieces
+from demiurge.games.nova_era.drawing import leftover, marks, parts, pieces
 from demiurge.games.nova_era.drawing.dice import die_in, id_of
 from demiurge.games.nova_era.drawing.payments import NO_LOOK, Way, within_reach
 from demiurge.games.nova_era.drawing.places import card_place, color_place, track_place
@@ -24,11 +24,16 @@ TO: Final = icon("arrow", 11, "dim")
 
 
 class Subject(writer.Subject[Nova]):
-    """An answer with those that are given with it. first: no other row says what the card does."""
+    """An answer with those that are given with it. first: no other row says what the card does; looks: the dice of all
+    the ways that its row stands for."""
 
-    def __init__(self, w: Words, way: Way, why: str = "", effect: Effect[str] = NOTHING, first: bool = True) -> None:
+    def __init__(
+        self, w: Words, way: Way, why: str = "", effect: Effect[str] = NOTHING, first: bool = True,
+        looks: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
         super().__init__(w, way.trial.root.state, way.trial.seat, way.deed, why, effect)
         self.trial, self.how, self.look, self.first = way.trial, way.how, way.look, first
+        self.looks = looks or (way.look,)
 
     @property
     def die(self) -> Text | str:
@@ -37,7 +42,7 @@ class Subject(writer.Subject[Nova]):
 
     @property
     def die_sign(self) -> str:
-        return die_sign(self.w, self.look) if self.look != NO_LOOK else ""
+        return "".join([die_sign(self.w, look) for look in self.looks if look != NO_LOOK])
 
 
 # ---- small parts
@@ -107,8 +112,14 @@ def say_pick(about: Subject) -> Said:
     signs = "".join(die_sign(w, state.look_of(one)) for one in dice)
     label = f'{signs}<b class="ne-sum">{total}</b><small>{esc(w.say(reach, "label"))}</small>'
     said = text("answer-pick-dice", zone=zone, dice=tuple(names.die(state.look_of(one)) for one in dice))
-    note = joined(w.say(unrest_of(about, total)), warnings(about), w.say(reach))
+    left = w.say(leftover.foretold(about.view, zone - 1))
+    note = joined(w.say(unrest_of(about, total)), warnings(about), w.say(reach), left)
     return Said(where(str(zone), label), w.say(said), note, places)
+
+
+def ghost_pick(about: Subject) -> writer.Drawn:
+    zone = actions.PICK.at(about.action)
+    return marks.picked(about.view, zone, within_reach(about.trial))
 
 
 def unrest_of(about: Subject, total: int) -> Text:
@@ -335,7 +346,7 @@ WRITER: Final = Writer(
         Heading("done", "check"),
     ],
     rows=[
-        Row(actions.PICK, "pick", say_pick, ghost=lambda about: marks.lit(about.view, within_reach(about.trial))),
+        Row(actions.PICK, "pick", say_pick, ghost=ghost_pick),
         Row(actions.RETURN, "return", say_return),
         Row(actions.USE, "use", say_use),
         Row(actions.CHANGE, "change", say_change),

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from demiurge.games.nova_era import civilization, counting, state
-from demiurge.games.nova_era.drawing import hand, icons, past, pieces, tableau, tiles
+from demiurge.games.nova_era.drawing import hand, icons, letters, parts, past, pieces, tableau, tiles
 from demiurge.games.nova_era.drawing.dice import die_in, sorted_dice
 from demiurge.games.nova_era.names import civilization as title_of
 from demiurge.games.nova_era.names import column
@@ -37,6 +37,9 @@ def order(view: Nova) -> list[int]:
 
 
 FIGURE: Final = "{n}"  # the place of a figure in a sentence
+ROLLS: Final = (8, 12, 16, 20, 24)  # how many cards the style sheet has a way for; in play are at most about 20
+MOST_LINES: Final = 11  # above that, names are shortened anyway
+ROLL_WIDE, ROLL_LETTERS, ROLL_EDGES = 210.0, 11.6, 12.0  # a seat, and a name in it, as the style sheet has them
 
 
 def body(w: Words, view: Nova, number: int) -> str:
@@ -66,7 +69,8 @@ def unrest(at: int, zone: int, last: int) -> str:
         f'<i class="{"ne-full" if n <= at else ""}{" ne-red" if n >= zone else ""}"></i>' for n in range(1, last + 1)
     )
     look = "ne-bar ne-hot" if at >= zone else "ne-bar"
-    return f'<div class="{look}" data-tip="unrest">{icon("unrest", 16)}{figure("unrest", at)}<u>{cells}</u></div>'
+    shown = f"{icon('unrest', 16)}{figure('unrest', at, harm=True)}"
+    return f'<div class="{look}" data-tip="unrest">{shown}<u>{cells}</u></div>'
 
 
 def cards(w: Words, view: Nova, number: int) -> str:
@@ -91,12 +95,25 @@ def _cards(w: Words, counts: tuple[int, ...], mosts: tuple[bool, ...], people: i
 
 
 def roll(w: Words, view: Nova, number: int) -> str:
-    """All cards in play by name; the style sheet shows it where there is room."""
+    """All cards in play by name. How many they are, and how many lines their names take, tells the style sheet how
+    narrow each must be where there is little room."""
     p = view.players[number]
-    names = "".join([
-        tiles.slip(w, view.card(index), index in p.damaged) for index in [*chain.from_iterable(p.columns), *p.people]
-    ])  # fmt: skip
-    return f'<div class="ne-roll">{names}</div>' if names else ""
+    found = [*chain.from_iterable(p.columns), *p.people]
+    slips = "".join([tiles.slip(w, view.card(index), index in p.damaged) for index in found])
+    many = next((most for most in ROLLS if len(found) <= most), ROLLS[-1])
+    lines = min(MOST_LINES, lines_of([parts.named(w, view.card(index)) for index in found]))
+    return f'<div class="ne-roll"><div class="ne-to-{many} ne-lines-{lines}">{slips}</div></div>'
+
+
+def lines_of(names: list[str]) -> int:
+    """How many lines of a seat these names take, one after the other."""
+    lines, left = 1, ROLL_WIDE
+    for name in names:
+        wide = letters.width(name, ROLL_LETTERS, bold=True) + ROLL_EDGES
+        if wide > left:
+            lines, left = lines + 1, ROLL_WIDE
+        left -= wide
+    return lines
 
 
 def foot(w: Words, view: Nova, number: int) -> str:

@@ -446,6 +446,12 @@ answer-pick = Take zone { $zone }
 answer-pick-dice = Take zone { $zone }: { LIST($dice) }
 also-calm = { $n } pips: calm.
 also-rises = { $n } pips are { $over } above { $limit }: Unrest rises from { $before } to { $after }.
+also-leaves = Leaves zone { $zone }: { EACH($moves) }.
+also-left = If zone { $zone } is left over: { EACH($moves) }.
+left-move = { AS($disaster, "name") } from { $before } to { $after }{ $strikes ->
+    [yes] , where it strikes
+   *[no] { "" }
+}
 also-reach = { $n } { $n ->
     [one] card
    *[other] cards

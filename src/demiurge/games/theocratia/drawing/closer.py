@@ -63,18 +63,11 @@ def line(sign: str, name: str, space: str, times: str, page: str, points: str, l
 
 def civ_line(w: Words, view: Theocracy, of: int, civ: int) -> str:
     space = view.priest(of, civ)
-    gone = ' class="th-struck"' if left_out(view, of) == civ else ""
+    gone = ' class="th-struck"' if temples.left_out(view, of) == civ else ""
     times = times_of(w, view.multiplier(space))
     where = str(space) if space >= 0 else w("label-start-space")
     worth = str(view.priest_score(of, civ))
     return line(pieces.civ_badge(civ), w.say(parts.CIV[civ]), where, times, str(view.page[civ]), worth, gone)
-
-
-def left_out(view: Theocracy, of: int) -> int:
-    """The civ whose priest does not count: the one that was dropped, or the least valuable of the farthest."""
-    if view.dropped[of] != v.NONE:
-        return view.dropped[of]
-    return min(view.farthest(of), key=lambda civ: view.priest_score(of, civ))
 
 
 # ---- what it has

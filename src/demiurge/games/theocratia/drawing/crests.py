@@ -14,7 +14,7 @@ from demiurge.kit.markup import esc
 
 WIDE: Final = 136
 HIGH: Final = 50
-_PAD: Final = 10  # to the edges of the picture
+_PAD: Final = 4  # to the edges of the picture
 _BAND: Final = f"M9,0 H{WIDE - 9} a9,9 0 0 1 9,9 V23 H0 V9 a9,9 0 0 1 9,-9 Z"
 _STOCK: Final = (v.HOUSE, v.FACTORY, v.BARRACK, v.PYRAMID)
 _LETTERS: Final = 7.5  # as many have room in a name

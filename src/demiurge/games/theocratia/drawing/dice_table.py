@@ -19,6 +19,7 @@ CELL: Final = 31.5
 SIDE: Final = 22.0  # of a die's front
 WIDTH: Final = COLUMN * v.FACES
 HEIGHT: Final = 140.0
+LINE: Final = 9.5  # where words are long, every second stands so much lower
 
 
 def middle(face: int, cell: int) -> tuple[float, float]:
@@ -28,11 +29,12 @@ def middle(face: int, cell: int) -> tuple[float, float]:
 
 def draw(w: Words, view: Theocracy) -> str:
     cells, now = view.game.numbers.table_cells, view.face if view.die != v.NONE else 0
+    high = height(w)
     columns = "".join(column(w, face, cells, face == now) for face in range(1, v.FACES + 1))
     lying = [tuple(view.table[face * v.PLAYERS : (face + 1) * v.PLAYERS]) for face in range(v.FACES)]
     dice = "".join(dice_of(w, face, by_colour) for face, by_colour in enumerate(lying, 1))
     return (
-        f'<svg id="actions-svg" class="th-actions" viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}">'
+        f'<svg id="actions-svg" class="th-actions" viewBox="0 0 {WIDTH:.0f} {high:.0f}">'
         f"{columns}{dice}{held(w, view)}{MARKS}{GHOSTS}</svg>"
     )
 
@@ -45,21 +47,29 @@ def column(w: Words, face: int, many: int, now: bool) -> str:
     for number in range(many):
         _, y = middle(face, number)
         cells += f'<rect class="th-cell" x="{x - 14:.1f}" y="{y - 13:.1f}" width="28" height="27" rx="6"/>'
-    back = f'x="{x - COLUMN / 2 + 1.5:.1f}" y="1" width="{COLUMN - 3:.1f}" height="{HEIGHT - 2:.0f}" rx="8"'
-    verb = w.say(parts.ACTION[face], "short")
+    back = f'x="{x - COLUMN / 2 + 1.5:.1f}" y="1" width="{COLUMN - 3:.1f}" height="{height(w) - 2:.0f}" rx="8"'
+    verb, lower = verb_of(w, face), LINE if height(w) > HEIGHT and face % 2 == 0 else 0
+    ends = face == v.FACES and height(w) > HEIGHT  # the last one has no neighbour below which it could reach
+    at = f'class="th-verb{" th-ends" if ends else ""}" x="{WIDTH - 1 if ends else x:.1f}"'
     return (
         f'<g class="th-column place{" th-now" if now else ""}" id="face-{face}" data-tip="face-{face}">'
         f'<rect class="th-back" {back}/><text class="th-number" x="{x - 10:.1f}" y="18.5">{face}</text>'
         f"{icon_at(icons.ACTION_ICONS[face], x + 7, 13.5, 19)}{cells}"
-        f'<text class="th-verb" x="{x:.1f}" y="{HEIGHT - 6:.1f}"{narrowed(verb)}>{esc(verb)}</text></g>'
+        f'<text {at} y="{HEIGHT - 6 + lower:.1f}">{esc(verb)}</text></g>'
     )
 
 
-def narrowed(word: str) -> str:
-    """A word that is too long for its column is set narrower; letters beyond ASCII are wide."""
-    room = COLUMN - 4
-    wide = len(word) * (5.6 if word.isascii() else 6.3) > room
-    return f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if wide else ""
+def verb_of(w: Words, face: int) -> str:
+    return w.say(parts.ACTION[face], "short")
+
+
+@lru_cache(maxsize=16)
+def height(w: Words) -> float:
+    """Of the picture. Where a word is too long for its column they stand on two lines in turn; letters beyond ASCII are
+    wide."""
+    words = [verb_of(w, face) for face in range(1, v.FACES + 1)]
+    long = any(len(word) * (5.6 if word.isascii() else 6.3) > COLUMN - 2 for word in words)
+    return HEIGHT + LINE if long else HEIGHT
 
 
 @lru_cache(maxsize=1024)

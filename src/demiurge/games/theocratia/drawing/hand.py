@@ -18,6 +18,8 @@ from demiurge.kit.scene import SPECTATOR
 
 ROOMY: Final = 2  # up to so many different cards are drawn large
 NOBODY_YET: Final = '<span class="th-vacant-seat"></span>'
+LONG: Final = 40  # letters of a text that wants the room of the picture, too
+SMALLER: Final = (("th-tiny", 300), ("th-small", 190))  # so many letters of two texts want smaller ones
 
 
 def draw(w: Words, view: Theocracy, seat: int) -> str:
@@ -31,7 +33,9 @@ def cards(w: Words, view: Theocracy, seat: int) -> str:
         return f'<p class="th-quiet">{esc(w("label-cards-hidden"))}</p>'
     held = [card for card in view.hands[seat] if card != v.UNKNOWN]
     kinds = sorted(set(held))
-    look = f"th-cards th-{crowding(len(kinds))}"
+    letters = sum([len(bared(parts.says(w, view.game.box.cards[card]))) for card in kinds])
+    small = next((look for look, most in SMALLER if letters > most), "")
+    look = f"th-cards th-{crowding(len(kinds))}{' ' + small if small else ''}"
     found = "".join(card_in_hand(w, view, seat, card) for card in kinds)
     inside = f'<div class="{look}">{found}</div>' if found else f'<p class="th-quiet">{esc(w("label-no-cards"))}</p>'
     return f'<div class="th-held-cards"><h2>{esc(w("label-your-cards"))}{deck(w, view)}</h2>{inside}</div>'
@@ -67,7 +71,8 @@ def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
     many = f'<span class="th-copies">{esc(w("label-copies", n=copies))}</span>' if copies > 1 else ""
     free = "" if card.cost else " th-free"
     place = f' id="{name}"' if name else ""
-    cls = "th-card place" if name else "th-card"
+    says = bared(parts.says(w, card))
+    cls = f"th-card{' place' if name else ''}{' th-long' if len(says) > LONG else ''}"
     always = " th-always" if any_time(card) else ""
     return (
         f'<div class="{cls}"{place} data-tip="card-{esc(card.name)}">'
@@ -75,7 +80,7 @@ def power_card(w: Words, card: Card, own: str, copies: int, name: str) -> str:
         f'<span class="th-when{always}">{esc(moment_of(w, card))}</span>'
         f'<span class="th-art">{signs.of_card(card, own)}</span>'
         f'<b class="th-title">{esc(w.shown(parts.card(card)))}{many}</b>'
-        f'<span class="th-text">{esc(bared(parts.says(w, card)))}</span></div>'
+        f'<span class="th-text">{esc(says)}</span></div>'
     )
 
 

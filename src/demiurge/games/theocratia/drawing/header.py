@@ -26,7 +26,13 @@ def header(w: Words, view: Theocracy) -> str:
     elif not view.round:
         setup, first = esc(w("label-setup")), esc(w("label-first-houses"))
         found = f'<span class="th-round th-now"><b>{setup}</b>{rule()}<span>{first}</span></span>{found}'
-    return f'<div class="th-rounds">{found}</div>'
+    return f'<div class="th-rounds">{edition(w, view.game.edition.name)}{found}</div>'
+
+
+@lru_cache(maxsize=16)
+def edition(w: Words, name: str) -> str:
+    """Which rules are played."""
+    return f'<span class="th-edition" data-tip="edition">{esc(w("label-edition", edition=name))}</span>'
 
 
 def rule() -> str:
@@ -70,7 +76,11 @@ def turns_done(view: Theocracy) -> int:
 
 
 def brief(w: Words, view: Theocracy) -> str:
-    """The round in a few signs, for a phone."""
+    """The round in a few signs, for a phone, and below it the edition."""
+    return f'<span class="th-short">{brief_round(w, view)}{edition(w, view.game.edition.name)}</span>'
+
+
+def brief_round(w: Words, view: Theocracy) -> str:
     if not view.round or view.over():
         now = w("label-the-end") if view.over() else w("label-setup")
         return f'<span class="th-brief"><b>{esc(now)}</b></span>'

@@ -12,11 +12,11 @@ from demiurge.games.theocratia import board
 
 R: Final = 36.2  # from the middle of a cell to its corners
 WIDE: Final = sqrt(3) * R
-_PAD: Final = 22.0  # the sea around the island
+_PAD: Final = (7.0, 9.0)  # the sea beside the island, and above and below it: little, so that the island is large
 _BELOW: Final = 5.0  # room for the thickness of the lowest tiles
 
-WIDTH: Final = round(WIDE * (2 * board.RADIUS + 1) + 2 * _PAD)
-HEIGHT: Final = round(3 * R * board.RADIUS + 2 * R + _BELOW + 2 * _PAD)
+WIDTH: Final = round(WIDE * (2 * board.RADIUS + 1) + 2 * _PAD[0])
+HEIGHT: Final = round(3 * R * board.RADIUS + 2 * R + _BELOW + 2 * _PAD[1])
 VIEW_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
 
 Point = tuple[float, float]

@@ -86,3 +86,8 @@ def when(design: Card) -> Text:
     if numbers:
         return text("when-action", actions=numbers, moments=moments)
     return text("when-moments", moments=moments)
+
+
+def counted(game: Theocratia) -> str:
+    """Which multiplier a priest or the cosmo tracker scores (TH-25.5, TH-25.8), for a message that chooses by it."""
+    return "above" if game.edition.first_above else "passed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from demiurge.games.theocratia import vocabulary as v
-from demiurge.games.theocratia.drawing import closer, dice, parts, pieces
+from demiurge.games.theocratia.drawing import dice, parts, pieces, temples
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.speech import Words
 from demiurge.kit.markup import esc, icon
@@ -75,13 +75,13 @@ def _means(w: Words, colour: int, cosmo: int, most: int, malus: int, held: int) 
         ("cards", held, "card", w("label-hand", n=held)),
     ):
         zero = "" if n else " th-zero"
-        found += amount(sign, n, name, name=name, note=note, look=f"th-{name}-n{zero}")
+        found += amount(sign, n, name, name=name, note=note, look=f"th-{name}-n{zero}", harm=name == "malus")
     return f'<div class="th-res">{found}</div>'
 
 
 def worship(w: Words, view: Theocracy, number: int) -> str:
     """The priests of the four civs, each with what it is worth; the one that does not count is struck."""
-    lost, found = closer.left_out(view, number), ""
+    lost, found = temples.left_out(view, number), ""
     for civ in range(v.PLAYERS):
         space = view.priest(number, civ)
         worth = view.priest_score(number, civ)

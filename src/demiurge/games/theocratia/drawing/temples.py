@@ -11,8 +11,10 @@ from typing import Final, NamedTuple
 from demiurge.games.theocratia import actions, conversion_tiles, malus
 from demiurge.games.theocratia.drawing import parts, pieces
 from demiurge.games.theocratia.state import Theocracy
-from demiurge.games.theocratia.vocabulary import COLOURS, PLAYERS, START
+from demiurge.games.theocratia.vocabulary import COLOURS, NONE, PLAYERS, START
 from demiurge.kernel.speech import Words
+from demiurge.kernel.text import NONE as ABSENT
+from demiurge.kernel.text import text
 from demiurge.kit.markup import esc, hex_points, icon_at
 from demiurge.kit.pieces import travels
 from demiurge.kit.scene import GHOSTS, MARKS
@@ -27,13 +29,14 @@ PAWN: Final = (
     "M0,-10.5 C3.8,-8.2 4.8,-6.2 4.4,-4.3 C4.2,-3.1 3.5,-2.3 2.9,-1.8 C5.3,.5 6.3,3.9 6.8,9.2 H-6.8 "
     "C-6.3,3.9 -5.3,.5 -2.9,-1.8 C-3.5,-2.3 -4.2,-3.1 -4.4,-4.3 C-4.8,-6.2 -3.8,-8.2 0,-10.5 Z"
 )
+STRUCK: Final = '<path class="th-struck-out" d="M-7,7 L7,-9"/>'  # the farthest priest, which does not count
 
 
 class Temple(NamedTuple):
     """A player's track as it is now. last: its last space; multipliers: their first spaces; marks: of each additional
     tile its space, whether it is there and unlocked; price: of such a tile; cosmo, malus: how many, and how many there
-    can be; cell, flipped: where the malus tracker stands. priests: by civ the space and what it is worth; dropped: the
-    one that does not count, or -1."""
+    can be; cell, flipped: where the malus tracker stands. priests: by civ the space and what it is worth, which is its
+    page times its multiplier; dropped: the one that does not count, or -1; out: the one that would not count now."""
 
     seat: int
     colour: int
@@ -47,7 +50,15 @@ class Temple(NamedTuple):
     cell: int
     flipped: bool
     priests: tuple[tuple[int, int], ...]
+    pages: tuple[int, ...]
+    times: tuple[int, ...]
     dropped: int
+    out: int
+
+    @property
+    def points(self) -> int:
+        """What the priests would score now."""
+        return sum(worth for civ, (_, worth) in enumerate(self.priests) if civ != self.out)
 
 
 def temple(view: Theocracy, seat: int) -> Temple:
@@ -61,8 +72,16 @@ def temple(view: Theocracy, seat: int) -> Temple:
         price=n.tile_price, cosmo=(view.cosmo[seat], n.cosmo_max), malus=(view.malus[seat], n.malus_last),
         cell=malus.cell(view, seat), flipped=malus.flipped(view, seat),
         priests=tuple([(view.priest(seat, civ), view.priest_score(seat, civ)) for civ in range(PLAYERS)]),
-        dropped=view.dropped[seat],
+        pages=tuple(view.page), times=tuple([view.multiplier(view.priest(seat, civ)) for civ in range(PLAYERS)]),
+        dropped=view.dropped[seat], out=left_out(view, seat),
     )  # fmt: skip
+
+
+def left_out(view: Theocracy, of: int) -> int:
+    """The civ whose priest does not count: the one that was dropped, or the least valuable of the farthest."""
+    if view.dropped[of] != NONE:
+        return view.dropped[of]
+    return min(view.farthest(of), key=lambda civ: view.priest_score(of, civ))
 
 
 def draw(w: Words, view: Theocracy) -> str:
@@ -70,6 +89,7 @@ def draw(w: Words, view: Theocracy) -> str:
     return (
         f'<svg id="temples-svg" class="th-temples" viewBox="0 0 {width(view):.0f} {TRACK * view.seats:.0f}">'
         f"{tracks}{MARKS}{GHOSTS}</svg>"
+        f'<p class="th-scoring" data-tip="worship">{esc(w("label-scoring", which=parts.counted(view.game)))}</p>'
     )
 
 
@@ -121,9 +141,25 @@ def track(w: Words, one: Temple, live: bool = True) -> str:
     active = " th-on-turn" if one.active else ""
     return (
         f'<g class="th-track th-{COLOURS[one.colour]}{active}">'
-        f'<g transform="translate(12 {top(one.seat) + TALL / 2:.1f})">{pieces.seat_disc(one.colour, 10)}</g>'
+        f'<g transform="translate(12 {top(one.seat) + TALL / 2 - 7:.1f})">{pieces.seat_disc(one.colour, 10)}</g>'
+        f"{points(w, one)}"
         f"{spaces}{multipliers(w, one)}{tiles(w, one, live)}{malus_of(w, one, live)}"
         f"{priests(w, one, live)}{cosmo(w, one, live)}</g>"
+    )
+
+
+def points(w: Words, one: Temple) -> str:
+    """What the priests score now, below the emblem; its note says how (TH-25.5, TH-25.8)."""
+    worths = tuple(
+        text("track-priest", civ=parts.CIV[civ], page=one.pages[civ], times=one.times[civ])
+        for civ in range(PLAYERS)
+        if civ != one.out
+    )
+    out = parts.CIV[one.out] if one.priests[one.out][0] > START else ABSENT
+    note = w("label-track-now", player=parts.PLAYER[one.colour], n=one.points, priests=worths, out=out)
+    return (
+        f'<text class="th-now-worth" data-tip="worship" data-note="{esc(note)}" x="12" '
+        f'y="{top(one.seat) + TALL - 1:.1f}">={one.points}</text>'
     )
 
 
@@ -209,10 +245,11 @@ def priests(w: Words, one: Temple, live: bool) -> str:
     for civ, ((x, y, size), (space, worth)) in enumerate(zip(places, one.priests, strict=True)):
         note = w("label-priest", player=parts.PLAYER[one.colour], civ=parts.CIV[civ], space=space, n=worth)
         gone = " th-dropped" if one.dropped == civ else ""
+        farthest = STRUCK if one.out == civ and space > START else ""
         where = f"translate({x:.1f} {y:.1f}) scale({size})"
         found += (
             f'<g class="th-priest civ-c{civ}{gone}" data-tip="worship" data-note="{esc(note)}"'
-            f'{travels(f"priest-{one.seat}-{civ}" if live else "")} transform="{where}">{pawn(civ)}</g>'
+            f'{travels(f"priest-{one.seat}-{civ}" if live else "")} transform="{where}">{pawn(civ)}{farthest}</g>'
         )
     return found
 

@@ -32,6 +32,7 @@ CLAUSES: Final[dict[str, str]] = {
     "malus": "TH-15.2 TH-15.3 TH-25.6 TH-29.10 TH-29.11", "garrison": "TH-0.8 TH-12.5 TH-12.6",
     "chronicle": "TH-22.1 TH-22.2 TH-29.9",
     "multiplier": "TH-25.5 TH-25.8 TH-25.2 TH-25.7 TH-29.8",
+    "edition": "TH-25.2 TH-25.7 TH-25.5 TH-25.8 TH-26.2",
     "tile-mark": "TH-21.2 TH-21.3 TH-21.1",
     "face-1": "TH-7.2 TH-7.4 TH-7.5", "face-2": "TH-8.1 TH-8.6 TH-8.7 TH-8.8", "face-3": "TH-10.1 TH-10.2 TH-10.3",
     "face-4": "TH-11.1 TH-11.5 TH-11.6 TH-13.1", "face-5": "TH-12.1 TH-12.2 TH-13.1", "face-6": "TH-15.1 TH-15.4",
@@ -64,7 +65,9 @@ def numbers(game: Theocratia) -> dict[str, dict[str, Value]]:
         "malus": {"most": game.malus_max, "flips": flips},
         "garrison": {"most": edition.garrison},
         "chronicle": {"slots": tuple(printed.slots[:-1])},
-        "multiplier": {"which": "above" if edition.first_above else "passed"},
+        "multiplier": {"which": parts.counted(game)},
+        "worship": {"which": parts.counted(game)},
+        "edition": {"edition": edition.name},
         "tile-mark": {"spaces": tuple(printed.marks), "price": printed.tile_price},
     }
 

@@ -601,6 +601,10 @@ panel-hand = Cards
 # The round.
 label-round = Round { $n }
 label-of-rounds = of { $n }
+label-edition = { $edition ->
+    [early] Early edition
+   *[final] Final edition
+}
 label-turns = { $n } of { $of } dice of this round taken
 label-setup = Setup
 label-first-houses = the first houses are built
@@ -636,6 +640,15 @@ label-priest = { $player }: the priest of { $civ } { $space ->
     [-1] on the start space
    *[other] on { $space }
 }, worth { $n } now.
+label-scoring = Points: page × { $which ->
+    [above] the first multiplier above the priest
+   *[passed] the highest multiplier passed
+}; the farthest priest does not count
+label-track-now = { $player } now has { $n } from the priests: { ROW($priests) }.{ $out ->
+    [none] { "" }
+   *[other] { " " }The priest of { $out } is the farthest and does not count.
+}
+track-priest = { $civ } { $page } × { $times }
 label-cosmo = { $player } has { $n } of at most { $most } cosmo.
 label-malus = { $player } loses { $n } at the end.
 label-malus-flipped = { $player } loses { $n } at the end: { $flip } for the turned tracker, and { $cell }.
@@ -777,7 +790,10 @@ tip-holiday = Holiday
 tip-cards = Power cards
     .text = Played for what they say, or discarded to change the colour of a die or to repeat a number. The hand is hidden, and has no limit.
 tip-worship = Worship
-    .text = A priest on the own track. In the end it scores the page of its civ times the multiplier it has reached; the farthest one scores nothing.
+    .text = A priest on the own track. In the end it scores the page of its civ times { $which ->
+        [above] the first multiplier above it
+       *[passed] the highest multiplier that it has passed
+    }; the farthest one scores nothing.
 tip-tiles = Conversion tiles
     .text = They give a hex the own colour, under a building at war or before a house is built.
 tip-pyramids = Pyramids
@@ -802,6 +818,11 @@ tip-garrison = Garrison
     }
 tip-chronicle = Chronicle
     .text = Spent crystals and warriors fill the page; a full one is turned. The number of the page is what each multiplier is multiplied with in the end. Spaces of the pages from 0: { ROW($slots) }.
+tip-edition = { $edition ->
+    [early] Early edition
+   *[final] Final edition
+}
+    .text = The edition of the rules is chosen with the table. The editions differ in what a priest and the cosmo tracker score, and in the cards.
 tip-multiplier = Multiplier
     .text = { $which ->
         [above] The first one above a priest
