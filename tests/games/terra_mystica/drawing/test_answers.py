@@ -279,7 +279,7 @@ def test_what_is_due_comes_first() -> None:
     assert drawing.question(View(t.s), t.seat("witches")) == "Take a favor tile."
     groups = drawing.answers(View(t.s), t.seat("witches"))
     assert groups[0].key == "favor"
-    assert groups[0].answers[0].name == "Take FAV1"
+    assert groups[0].answers[0].name == "Favor tile: Fire 3"
     assert not any(answer.refusal for answer in listed(groups))
 
 
@@ -335,7 +335,7 @@ def test_wishes_name_what_forbids_them() -> None:
     assert wished(t, "hex-E7") == [("Dwelling on E7", "TM-6.3")]
     assert wished(t, "ship") == [("Shipping to level 1", "TM-4.9")]
     assert wished(t, "slot-FIRE-3") == [("Priest to fire, 3 steps", "TM-4.9")]
-    assert wished(t, "favor-FAV5") == [("Take FAV5", "TM-8.6")]
+    assert wished(t, "favor-FAV5") == [("Favor tile: Fire 2, towns need 1 power less", "TM-8.6")]
     assert wished(t, "power-ACT3")[0][0] == "2 workers for 4 power"
     assert [name for name, _ in wished(t, "mat-SA")] == []
 

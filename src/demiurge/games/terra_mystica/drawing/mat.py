@@ -229,23 +229,25 @@ def lines(w: Words, view: Mystica, of: int) -> list[str]:
     found: list[str] = []
     if p.card != NO_CARD:
         card = held.bonus_cards[p.card]
-        found.append(line(w, seats.card_tile(view, p), card.name, parts.bonus_card(card)))
+        found.append(line(w, seats.card_tile(view, p), text("tip-bonus"), card.name, parts.bonus_card(card)))
     for number in bits(p.favors):
         favor = held.favor_tiles[number]
         drawn = seats.tile("tm-favor", f"favor-{favor.name}", tiles.favor(favor))
-        found.append(line(w, drawn, favor.name, parts.favor_tile(favor)))
+        found.append(line(w, drawn, text("tip-favor"), favor.name, parts.favor_tile(favor)))
     for number, n in enumerate(p.town_tiles):
         town = held.town_tiles[number]
         drawn = seats.tile("tm-town", f"town-{town.name}", tiles.town(town))
-        found += [line(w, drawn, town.name, parts.town_tile(town))] * n
+        found += [line(w, drawn, text("tip-town"), town.name, parts.town_tile(town))] * n
     for which in own_actions(view, of):
         name, n = SPECIAL_ICONS[which]
         drawn = f'<span class="tm-special">{n if n > 1 else ""}{icon(name, 15)}</span>'
         said = parts.SPECIAL[which]
         used = text("label-used", what=said) if p.used >> which & 1 else said
-        found.append(line(w, drawn, actions.SPECIALS[which], used))
+        found.append(line(w, drawn, text("tip-special"), actions.SPECIALS[which], used))
     return found
 
 
-def line(w: Words, drawn: str, name: str, words: Text) -> str:
-    return f"<li>{drawn}<b>{esc(name)}</b><span>{esc(w.say(words))}</span></li>"
+def line(w: Words, drawn: str, name: Text, code: str, words: Text) -> str:
+    """`code`: small, for who knows it from elsewhere."""
+    small = f'<small class="tm-code">{esc(code)}</small>'
+    return f"<li>{drawn}<b>{esc(w.say(name))}</b><span>{esc(w.say(words))} {small}</span></li>"
