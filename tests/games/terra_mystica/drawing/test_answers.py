@@ -6,18 +6,20 @@ import pytest
 
 from demiurge.games.terra_mystica import turns
 from demiurge.games.terra_mystica.actions import CONVERT, DECLINE, DONE, IMPROVE, PASSES, POWER
+from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES
 from demiurge.games.terra_mystica.drawing.trial import Trials, figures, power_chips
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import changed
 from demiurge.kernel.game import View, digest
 from demiurge.kit.scene import SPECTATOR, Answer
 from demiurge.kit.writer import REFUSED_ROWS
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, empty_table, table
-from tests.kit.reading import listed, parsed, places
+from tests.kit.reading import listed, parsed, places, with_class
 
 drawing = PAINTER.speaking()
 
@@ -309,6 +311,53 @@ def test_factions_are_chosen_with_their_abilities() -> None:
     assert "three dwellings to start" in nomads.label
     assert nomads.after["coins"] == "15"
     assert 'class="badge c-yellow"' in nomads.label
+
+
+def test_priests_are_listed_as_their_places_lie() -> None:
+    t = two().rich("witches")
+    t.s.slots = changed(t.s.slots, 4, 1)  # water's place for 3 steps is taken
+    send = next(group for group in drawing.answers(View(t.refresh().s), 0) if group.key == "send")
+    texts = [t.s.game.space.format(answer.action) for answer in send.answers]
+    assert texts == [
+        *("send p to FIRE for 3", "send p to FIRE for 2", "send p to FIRE for 1"),
+        *("send p to WATER for 2", "send p to WATER for 1"),
+        *("send p to EARTH for 3", "send p to EARTH for 2", "send p to EARTH for 1"),
+        *("send p to AIR for 3", "send p to AIR for 2", "send p to AIR for 1"),
+    ]
+    assert send.shown >= len(texts), "none of them is folded away"
+
+
+# ---- the way home
+def way_home(answer: Answer) -> str:
+    """The spades on the mark of a hex."""
+    figures = [one.text or "" for one in with_class(answer.marks["board"], "mark-figure")]
+    return figures[0] if figures else ""
+
+
+def test_the_spades_on_a_hex_are_its_way_home() -> None:
+    """With one spade in hand a far hex can be turned a part of the way: its figure stays the whole of it."""
+    t = two().rich("witches").paint("E10", "yellow").paint("F5", "blue")
+    t.p("witches").spades = 1
+    shown = {
+        answer.places[0]: way_home(answer)
+        for answer in listed(drawing.answers(View(t.s), 0))
+        if "board" in answer.marks
+    }
+    assert shown["hex-E10"] == "3"
+    assert shown["hex-F5"] == "1"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_figure_on_a_hex_is_the_way_home(kind: str) -> None:
+    seen = 0
+    for position, seat in Walk(kind, 14).positions(every=5):
+        p = position.players[seat]
+        for answer in listed(drawing.answers(View(position), seat)):
+            if "board" in answer.marks and (figure := way_home(answer)):
+                h = hex_id(answer.places[0].removeprefix("hex-"))
+                assert int(figure) == position.faction(p).spades(position, p, position.terrain[h], p.home)
+                seen += 1
+    assert seen
 
 
 # ---- wishes

@@ -317,7 +317,7 @@ WRITER: Final = Writer(
         Heading("river", "town"),
         Heading("power", "power", True, 6),
         Heading("special", "special"),
-        Heading("send", "priest", True, 4),
+        Heading("send", "priest", True, 12),
         Heading("advance", "up"),
         Heading("waive", "no"),
         Heading("done", "check"),
