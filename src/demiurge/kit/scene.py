@@ -12,7 +12,7 @@ position is a sentence of its own, `data-note="..."`. A piece that should be see
 unique on the page; from one SVG or panel to another it flies. Where a piece changes its key on the way,
 `data-like="KIND"` on both says that the new one may be the old; and what only counts pieces has
 `data-store="KIND NAME" data-holds="3"`: they are seen to go there and to come from there. A figure in a seat that
-answers may change has `data-figure="NAME"` around its number."""
+answers may change has `data-figure="NAME"` around its number; in a panel it lies within `data-of="SEAT"`."""
 
 from __future__ import annotations
 

@@ -117,12 +117,12 @@ def test_a_preview_is_what_happens(kind: str) -> None:
     assert checked > 20
 
 
-def test_passing_shows_its_points_and_coins_but_not_the_next_income() -> None:
+def test_passing_shows_its_points_and_coins_but_does_not_take_the_next_income() -> None:
     t = two().card("engineers", 9).passes("witches")
     t.s.card_coins = [2] * len(t.s.card_coins)
     answer = next(a for a in listed(drawing.answers(View(t.s), t.seat("engineers"))) if a.action in PASSES)
     assert chips(answer) == {"coin": 2, "vp": t.p("engineers").built[1]}
-    assert set(answer.after) == {"coins", "score"}
+    assert set(answer.after) == {"coins", "score", "income-coin"}, "the card of the next round adds to what comes"
     trial = t.s.clone()
     trial.apply(t.seat("engineers"), answer.action, Chance(0))
     assert trial.round == 2, "else there is no income to tell apart"
