@@ -327,6 +327,24 @@ def test_priests_are_listed_as_their_places_lie() -> None:
     assert send.shown >= len(texts), "none of them is folded away"
 
 
+def test_a_faction_is_seen_whole_before_it_is_chosen() -> None:
+    """Prices, incomes and tracks: in place of the mat while its answer is hovered, and within the row on a phone."""
+    t = empty_table("witches", "giants", fire_and_ice_factions="yes")
+    view, seat = View(t.s), t.s.waiting()[0]
+    assert 'id="mat-sheet"' in drawing.scene(view, seat).panels[1].body
+    for answer in drawing.answers(view, seat)[0].answers:
+        (shown,) = with_class(answer.ghosts["mat-sheet"], "tm-sheet")
+        (within,) = with_class(answer.label, "tm-sheet")
+        assert "".join(within.itertext()) == "".join(shown.itertext())
+        assert {one.tag for one in within.iter()} <= {"span", "b", "u", "i", "svg", "use"}, "it lies in a button"
+        assert len(with_class(answer.label, "tm-line")) == 7, "the start, five structures, the tracks"
+        assert len(with_class(answer.label, "tm-track")) == 2
+    halflings = next(answer for answer in drawing.answers(view, seat)[0].answers if answer.name == "Halflings")
+    lines = ["".join(one.itertext()) for one in with_class(halflings.label, "tm-line")]
+    assert lines[0] == "Starts with15339011", "15 coins, 3 workers; bowls 3, 9, 0; a step on earth and air"
+    assert lines[2].startswith("Trading houses26/3")
+
+
 # ---- the way home
 def way_home(answer: Answer) -> str:
     """The spades on the mark of a hex."""

@@ -1,4 +1,4 @@
-"""The mat: both prices of a trading house, what each piece uncovers. Seats and mat: what the round brings at its end."""
+"""What the mat tells: both prices of a trading house, what pieces uncover; and what the round brings at its end."""
 
 from __future__ import annotations
 

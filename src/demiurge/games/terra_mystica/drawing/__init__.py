@@ -4,6 +4,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | file | what is in it |
 |---|---|
 | `cult_board.py`, `mat.py` | the four cults; what a faction has in front of it |
+| `sheet.py`, `prospects.py` | a faction before it is chosen; what the end of the round brings |
 | `motifs.py` | the grounds of the map |
 | `tiles.py` | cards, tiles and action spaces in icons |
 | `subject.py`, `means.py` | an answer, and what its hex takes; what is short where something is refused |

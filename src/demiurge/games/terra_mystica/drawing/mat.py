@@ -17,12 +17,16 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc, icon
 
+SHEET: Final = "mat-sheet"  # where a faction is shown before it is chosen
+
 
 def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
     """The mat of a seat; `places`: whether its parts can be clicked (it is the one on the table, not a second look)."""
     p = view.players[seat]
     if p.faction < 0:
-        return f'<div class="tm-mat c-none"><p class="tm-waiting">{esc(w("label-no-mat"))}</p></div>'
+        where = f' id="{SHEET}"' if places else ""
+        waiting = f'<p class="tm-waiting">{esc(w("label-no-mat"))}</p>'
+        return f'<div class="tm-mat c-none"{where}>{waiting}<div class="ghosts"></div></div>'
     faction = view.faction(p)
     far = p.flight if faction.flight else p.ship
     whose = f' data-of="{seat}"' if places else ""

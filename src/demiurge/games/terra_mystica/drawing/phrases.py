@@ -8,7 +8,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, upgrades
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.drawing import marks, mat, parts, pieces, tiles
+from demiurge.games.terra_mystica.drawing import marks, mat, parts, pieces, sheet, tiles
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
@@ -79,7 +79,7 @@ def say_faction(about: Subject) -> Said:
     goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")
     label = (
         f'<span class="tm-choice">{emblem}<span><b>{esc(w.shown(printed))}</b>{home}<u>{goods}</u></span>'
-        f"<small>{esc(w.say(ability))}</small></span>"
+        f"<small>{esc(w.say(ability))}</small>{sheet.sheet(w, faction)}</span>"
     )
     said = text("answer-faction", faction=printed, home=parts.home(faction), ability=ability)
     return Said(label, w.shown(said), w.shown(said, "note"))
@@ -327,7 +327,7 @@ WRITER: Final = Writer(
         Heading("adjust", "gear", True),
     ],
     rows=[
-        Row(actions.SETUP, "faction", say_faction),
+        Row(actions.SETUP, "faction", say_faction, ghost=sheet.ghost),
         Row(actions.COLOUR, "colour", say_colour),
         Row(actions.BUILD, "build", say_build, marks.mark_hex, marks.ghost_build),
         Row(actions.TRANSFORMS, "transform", say_transform, marks.mark_hex, marks.ghost_transform),
