@@ -107,6 +107,7 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("alone", yes="1"),
     by_page("unasked", yes="", **OWN),
     by_page("unasked", yes="1", **OWN),
+    by_page("wish", wish="1", **OWN),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
 ]

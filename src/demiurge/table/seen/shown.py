@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene
+from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene, Standing
 
 
 @dataclass(frozen=True)
@@ -169,6 +169,8 @@ class Shown:
     given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now
+    standing: Standing | None = None  # what those seats may answer once and for all
+    wish: str = ""  # and what they wish
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since
 
     @property

@@ -366,6 +366,14 @@ ask-turn = { $n ->
 ask-build = Build, convert, or end your turn.
 ask-end = Convert, or end your turn.
 
+## What a seat may answer once and for all
+
+standing = Power from neighbours
+standing-ask = Ask me
+standing-none = Decline all of it
+standing-most = Take up to { $n }, decline more
+standing-all = Take all of it
+
 ## Groups of answers. .aside: what stands at the right of the heading
 
 group-faction = Choose a faction
