@@ -22,7 +22,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
-from demiurge.kit.scene import SPECTATOR, Answer, Group, Scene, Tip, Told
+from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Group, Scene, Standing, Tip, Told
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Game)
@@ -35,6 +35,14 @@ def no_points(event: Event) -> Points | None:
 
 def no_house(w: Words, game: Game) -> Sequence[str]:
     return ()
+
+
+def no_standing(w: Words, game: Game) -> Standing | None:
+    return None
+
+
+def not_granted(view: State, seat: int, wish: str) -> int:
+    return NO_ANSWER
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +63,8 @@ class Painter(Generic[S, G]):
     house: Callable[[Words, G], Sequence[str]] = no_house
     unit: str = "vp"
     unasked: str = ""  # the message that says what is given without asking
+    standing: Callable[[Words, G], Standing | None] = no_standing
+    granted: Callable[[S, int, str], int] = not_granted
     tints: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
@@ -106,6 +116,12 @@ class Painting(Generic[S, G]):
 
     def tips(self, game: Game) -> dict[str, Tip]:
         return self.painter.tips(self.words, self.box(game))
+
+    def standing(self, game: Game) -> Standing | None:
+        return self.painter.standing(self.words, self.box(game))
+
+    def granted(self, view: View, seat: int, wish: str) -> int:
+        return self.painter.granted(self.own(view), seat, wish)
 
     def house(self, game: Game) -> Sequence[str]:
         return self.painter.house(self.words, self.box(game))

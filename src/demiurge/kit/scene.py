@@ -12,7 +12,7 @@ position is a sentence of its own, `data-note="..."`. A piece that should be see
 unique on the page; from one SVG or panel to another it flies. Where a piece changes its key on the way,
 `data-like="KIND"` on both says that the new one may be the old; and what only counts pieces has
 `data-store="KIND NAME" data-holds="3"`: they are seen to go there and to come from there. A figure in a seat that
-answers may change has `data-figure="NAME"` around its number."""
+answers may change has `data-figure="NAME"` around its number; in a panel it lies within `data-of="SEAT"`."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from demiurge.kernel.text import Text
 MARKS: Final = (
     "<!--marks-->"  # where a board or panel wants the marks of possible answers: in its SVG, above the pieces
 )
+NO_ANSWER: Final = -1
 GHOSTS: Final = '<g class="ghosts"></g>'  # where the ghost of a hovered answer is put: the last thing in an SVG
 
 
@@ -172,6 +173,14 @@ class Heard(NamedTuple):
     period: str = ""
 
 
+class Standing(NamedTuple):
+    """Questions that a seat may answer once and for all: what they are about, and what it may wish. The first wish is
+    "", to be asked."""
+
+    title: str
+    wishes: Mapping[str, str]  # as the table keeps it -> its words
+
+
 @dataclass(frozen=True)
 class Tip:
     """What a component says of itself when it is hovered: plain text, and the clauses that speak of it."""
@@ -192,7 +201,8 @@ class Drawing(Protocol):
     for, or None; `house(game)`: a line for each component that was designed here because the printed one is not
     public; `TINTS`: id of what points are for -> the colour that it has in the chart; and `UNASKED`: what is given for
     people without asking, where a question has an answer that is `usual` (Decision), as the switch of this wish says
-    it."""
+    it; `standing(game)`: what a seat may answer once and for all (Standing), and `granted(view, seat, wish)`: what such
+    a wish answers now, or NO_ANSWER."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"

@@ -108,6 +108,7 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("unasked", yes="", **OWN),
     by_page("unasked", yes="1", **OWN),
     by_page("guide", yes="1", **OWN),
+    by_page("wish", wish="1", **OWN),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
 ]

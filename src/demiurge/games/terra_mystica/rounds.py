@@ -70,11 +70,17 @@ class EndRound(Step[Mystica]):
         ask_in_order(s, order)
 
 
-def reward(s: Mystica, seat: int) -> None:
+def served(s: Mystica, p: Player) -> int:
     """TM-17.1: once for every full `per` steps, or own priests on cult slots (TM-20.9)."""
-    p, tile = s.players[seat], s.game.box.scoring_tiles[s.scoring[s.round - 1]]
+    tile = s.game.box.scoring_tiles[s.scoring[s.round - 1]]
     steps = p.on_cults if tile.cult == PRIESTS_ON_CULTS else p.cults[tile.cult]
-    times = steps // tile.per
+    return steps // tile.per
+
+
+def reward(s: Mystica, seat: int) -> None:
+    """The round's reward, as often as the player has served its cult."""
+    p, tile = s.players[seat], s.game.box.scoring_tiles[s.scoring[s.round - 1]]
+    times = served(s, p)
     p.coins += times * tile.reward_c
     s.faction(p).gain_priests(p, times * tile.reward_p)
     p.workers += times * tile.reward_w

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, bridges, building, cults, digging, leech, power, reach, sources, towns
+from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import Mystica, Player, score
 from demiurge.games.terra_mystica.vocabulary import SA, SH, TE, TP, D
 from demiurge.kernel.data import added
@@ -17,8 +18,12 @@ FAVORS: Final = 12
 
 def price_coins(s: Mystica, seat: int, h: int, kind: int) -> int:
     """TM-8.3: the trading house costs double the coins where no opponent is directly adjacent."""
-    coins = s.faction(s.players[seat]).cost_c[kind]
-    return coins * 2 if kind == TP and not leech.beside_opponent(s, seat, h) else coins
+    return coins(s.faction(s.players[seat]), kind, kind != TP or leech.beside_opponent(s, seat, h))
+
+
+def coins(faction: Faction, kind: int, beside: bool) -> int:
+    """`beside`: an opponent, which matters to a trading house only."""
+    return faction.cost_c[kind] * 2 if kind == TP and not beside else faction.cost_c[kind]
 
 
 def refuse(s: Mystica, seat: int, action: int) -> Refusal:
@@ -45,7 +50,7 @@ def answers(s: Mystica, seat: int, found: list[int]) -> None:
             continue
         if p.coins < faction.cost_c[kind]:
             continue
-        first, dear = actions.upgrade(0, kind), kind == TP and p.coins < 2 * faction.cost_c[TP]
+        first, dear = actions.upgrade(0, kind), kind == TP and p.coins < coins(faction, TP, False)
         for h in cells(old):
             if not dear or leech.beside_opponent(s, seat, h):
                 found.append(first + h * actions.UPGRADES)

@@ -338,6 +338,12 @@ class Tables:
         """From now on these seats are asked what is usually given for them, or no longer."""
         self.store.configure(table, settings={unasked.asked_everything(n): "yes" if yes else None for n in seats})
 
+    def wish(self, table: str, seats: Sequence[int], wish: str) -> None:
+        """From now on these seats answer so what the drawing lets them answer once and for all; "": they are asked."""
+        offered = unasked.standing(self.live(table))
+        kept = wish if offered and wish in offered.wishes else ""
+        self.store.configure(table, settings={unasked.wish_setting(n): kept or None for n in seats})
+
     def redo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         with self.changing(table) as live:
             if not own_stands(live, seat, at, version):

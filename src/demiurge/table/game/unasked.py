@@ -1,16 +1,22 @@
 """Unasked: where nearly everybody answers the same, it is answered for people. They may wish to be asked, once and for
 all, or exchange a single answer for the other one as long as it could be taken back.
 
-Only games whose drawing says what is given (`UNASKED`) have this. Bots are asked, and so is who plays by the API."""
+Only games whose drawing says what is given (`UNASKED`) have this. Bots are asked, and so is who plays by the API.
+
+A drawing may also offer wishes (`standing`): questions that a seat answers once and for all, as it likes. What it
+wishes is given in the same way, until it wishes to be asked again."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.state import Decision
+from demiurge.kernel.game import view
+from demiurge.kernel.state import Decision, State
+from demiurge.kit.scene import NO_ANSWER, Standing
 from demiurge.table.game.live import Live
 
 ASKED: Final = "asked"  # among a table's settings, with the number of a seat: it wants every question
+WISH: Final = "wish"  # likewise: what it wishes once and for all
 
 
 def asked_everything(seat: int) -> str:
@@ -21,6 +27,30 @@ def asked_everything(seat: int) -> str:
 def gives(live: Live, seat: int) -> bool:
     """Whether usual answers are given for the seat."""
     return bool(getattr(live.drawing, "UNASKED", "")) and asked_everything(seat) not in live.row.settings
+
+
+def wish_setting(seat: int) -> str:
+    """The setting of a seat that answers some questions once and for all."""
+    return f"{WISH}-{seat}"
+
+
+def wish_of(live: Live, seat: int) -> str:
+    return str(live.row.settings.get(wish_setting(seat), ""))
+
+
+def standing(live: Live) -> Standing | None:
+    """What seats may wish at this table."""
+    offered = getattr(live.drawing, "standing", None)
+    found: Standing | None = offered(live.game) if offered else None
+    return found
+
+
+def granted(live: Live, s: State, seat: int) -> int:
+    """What the seat's wish answers in a position."""
+    wish = wish_of(live, seat)
+    if not wish or standing(live) is None:
+        return NO_ANSWER
+    return int(live.drawing.granted(view(s, seat), seat, wish))  # type: ignore[attr-defined]
 
 
 def give(live: Live) -> None:
@@ -38,16 +68,20 @@ def next_due(live: Live) -> tuple[int, int] | None:
             usual = live.state.decision(seat).usual()
             if usual in live.state.answers(seat):
                 return seat, usual
+        if seat in live.state.asks and (wished := granted(live, live.state, seat)) != NO_ANSWER:
+            return seat, wished
     return None
 
 
 def may_forgo(live: Live, seat: int) -> bool:
-    """Whether the seat's last answer was a usual one, which it may still exchange."""
+    """Whether the seat's last answer was a usual one, or as it wishes once and for all, and may still be exchanged."""
     at = live.play.last_of(seat)
-    if at < 0 or not gives(live, seat) or live.play.refuse_undo(seat) is not None:
+    if at < 0 or not (gives(live, seat) or wish_of(live, seat)) or live.play.refuse_undo(seat) is not None:
         return False
-    question, line = live.play.stacks[at][-1], live.play.record.lines[at]
-    return isinstance(question, Decision) and question.usual() == live.game.space.parse(line.do)
+    question, said = live.play.stacks[at][-1], live.game.space.parse(live.play.record.lines[at].do)
+    if gives(live, seat) and isinstance(question, Decision) and question.usual() == said:
+        return True
+    return bool(wish_of(live, seat)) and granted(live, live.state_at(at), seat) == said
 
 
 def exchange(live: Live, seat: int) -> bool:

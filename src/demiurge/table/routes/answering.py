@@ -70,6 +70,15 @@ def unasked(request: Request, table: str, form: Form) -> Response:
         return settled(request, live, seat, None)
 
 
+@forms.at("/t/{table}/wish")
+def wish(request: Request, table: str, form: Form) -> Response:
+    """What the seats of this browser answer once and for all."""
+    with asked(request, table, form) as (live, seat):
+        mine = own_seats(live, looker(request, table))
+        server(request).tables.wish(table, mine, form.get("wish", ""))
+        return settled(request, live, seat, None)
+
+
 @forms.at("/t/{table}/redo")
 def redo(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):

@@ -18,7 +18,7 @@ from demiurge.kernel.text import seat as place_of
 from demiurge.kit.guide import Step, telling
 from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
-from demiurge.kit.scene import Answer, Drawing, Group, Heard, Seat
+from demiurge.kit.scene import Answer, Drawing, Group, Heard, Seat, Standing
 from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
@@ -176,8 +176,15 @@ class Looking:
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
-            lessons=self.lessons(), language=self.language, reads=self.looker.language, languages=live.languages,
+            lessons=self.lessons(), standing=self.standing(), wish=unasked.wish_of(live, seat),
+            language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip
+
+    def standing(self) -> Standing | None:
+        """In the language of who looks."""
+        offered = getattr(self.drawing, "standing", None) if self.mine else None
+        found: Standing | None = offered(self.live.game) if offered else None
+        return found
 
     def alone(self) -> str:
         """What bots do here when nobody looks on; nothing to be said of it where somebody plays in person."""

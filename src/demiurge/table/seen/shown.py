@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene
+from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene, Standing
 
 
 @dataclass(frozen=True)
@@ -195,6 +195,8 @@ class Shown:
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now
     lessons: Lessons | None = None  # at a guided table
+    standing: Standing | None = None  # what those seats may answer once and for all
+    wish: str = ""  # and what they wish
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since
 
     @property

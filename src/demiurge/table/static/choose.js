@@ -120,9 +120,10 @@ function unpreview(answer) {
 
 const marksOf = (answer) => all(".offer").filter((mark) => answers[mark.dataset.n]?.places.some((place) => answer.places.includes(place)));
 
-/** `7 → 5` in the seat that answers. */
+/** `7 → 5` in the seat that answers, and in what else is its own (`data-of`). */
 function showAfter(name, text) {
-  for (const figure of all(`#seat-${facts().seat} [data-figure="${CSS.escape(name)}"]`)) {
+  const own = `:is(#seat-${facts().seat}, .panel [data-of="${facts().seat}"])`;
+  for (const figure of all(`${own} [data-figure="${CSS.escape(name)}"]`)) {
     figure.dataset.was ??= figure.dataset.tick ?? figure.textContent;
     if (figure instanceof SVGElement) {
       figure.textContent = text;

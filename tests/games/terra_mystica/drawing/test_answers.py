@@ -6,18 +6,20 @@ import pytest
 
 from demiurge.games.terra_mystica import turns
 from demiurge.games.terra_mystica.actions import CONVERT, DECLINE, DONE, IMPROVE, PASSES, POWER
+from demiurge.games.terra_mystica.boards import hex_id
 from demiurge.games.terra_mystica.drawing import PAINTER
 from demiurge.games.terra_mystica.drawing.answers import MOST_REFUSED, MOST_WISHES
 from demiurge.games.terra_mystica.drawing.trial import Trials, figures, power_chips
 from demiurge.games.terra_mystica.state import Mystica
 from demiurge.kernel.actions import span
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.data import changed
 from demiurge.kernel.game import View, digest
 from demiurge.kit.scene import SPECTATOR, Answer
 from demiurge.kit.writer import REFUSED_ROWS
 from tests.games.terra_mystica.drawing.positions import KINDS, Walk
 from tests.games.terra_mystica.table import Table, empty_table, table
-from tests.kit.reading import listed, parsed, places
+from tests.kit.reading import listed, parsed, places, with_class
 
 drawing = PAINTER.speaking()
 
@@ -115,12 +117,12 @@ def test_a_preview_is_what_happens(kind: str) -> None:
     assert checked > 20
 
 
-def test_passing_shows_its_points_and_coins_but_not_the_next_income() -> None:
+def test_passing_shows_its_points_and_coins_but_does_not_take_the_next_income() -> None:
     t = two().card("engineers", 9).passes("witches")
     t.s.card_coins = [2] * len(t.s.card_coins)
     answer = next(a for a in listed(drawing.answers(View(t.s), t.seat("engineers"))) if a.action in PASSES)
     assert chips(answer) == {"coin": 2, "vp": t.p("engineers").built[1]}
-    assert set(answer.after) == {"coins", "score"}
+    assert set(answer.after) == {"coins", "score", "income-coin"}, "the card of the next round adds to what comes"
     trial = t.s.clone()
     trial.apply(t.seat("engineers"), answer.action, Chance(0))
     assert trial.round == 2, "else there is no income to tell apart"
@@ -279,7 +281,7 @@ def test_what_is_due_comes_first() -> None:
     assert drawing.question(View(t.s), t.seat("witches")) == "Take a favor tile."
     groups = drawing.answers(View(t.s), t.seat("witches"))
     assert groups[0].key == "favor"
-    assert groups[0].answers[0].name == "Take FAV1"
+    assert groups[0].answers[0].name == "Favor tile: Fire 3"
     assert not any(answer.refusal for answer in listed(groups))
 
 
@@ -311,6 +313,71 @@ def test_factions_are_chosen_with_their_abilities() -> None:
     assert 'class="badge c-yellow"' in nomads.label
 
 
+def test_priests_are_listed_as_their_places_lie() -> None:
+    t = two().rich("witches")
+    t.s.slots = changed(t.s.slots, 4, 1)  # water's place for 3 steps is taken
+    send = next(group for group in drawing.answers(View(t.refresh().s), 0) if group.key == "send")
+    texts = [t.s.game.space.format(answer.action) for answer in send.answers]
+    assert texts == [
+        *("send p to FIRE for 3", "send p to FIRE for 2", "send p to FIRE for 1"),
+        *("send p to WATER for 2", "send p to WATER for 1"),
+        *("send p to EARTH for 3", "send p to EARTH for 2", "send p to EARTH for 1"),
+        *("send p to AIR for 3", "send p to AIR for 2", "send p to AIR for 1"),
+    ]
+    assert send.shown >= len(texts), "none of them is folded away"
+
+
+def test_a_faction_is_seen_whole_before_it_is_chosen() -> None:
+    """Prices, incomes and tracks: in place of the mat while its answer is hovered, and within the row on a phone."""
+    t = empty_table("witches", "giants", fire_and_ice_factions="yes")
+    view, seat = View(t.s), t.s.waiting()[0]
+    assert 'id="mat-sheet"' in drawing.scene(view, seat).panels[1].body
+    for answer in drawing.answers(view, seat)[0].answers:
+        (shown,) = with_class(answer.ghosts["mat-sheet"], "tm-sheet")
+        (within,) = with_class(answer.label, "tm-sheet")
+        assert "".join(within.itertext()) == "".join(shown.itertext())
+        assert {one.tag for one in within.iter()} <= {"span", "b", "u", "i", "svg", "use"}, "it lies in a button"
+        assert len(with_class(answer.label, "tm-line")) == 7, "the start, five structures, the tracks"
+        assert len(with_class(answer.label, "tm-track")) == 2
+    halflings = next(answer for answer in drawing.answers(view, seat)[0].answers if answer.name == "Halflings")
+    lines = ["".join(one.itertext()) for one in with_class(halflings.label, "tm-line")]
+    assert lines[0] == "Starts with15339011", "15 coins, 3 workers; bowls 3, 9, 0; a step on earth and air"
+    assert lines[2].startswith("Trading houses26/3")
+
+
+# ---- the way home
+def way_home(answer: Answer) -> str:
+    """The spades on the mark of a hex."""
+    figures = [one.text or "" for one in with_class(answer.marks["board"], "mark-figure")]
+    return figures[0] if figures else ""
+
+
+def test_the_spades_on_a_hex_are_its_way_home() -> None:
+    """With one spade in hand a far hex can be turned a part of the way: its figure stays the whole of it."""
+    t = two().rich("witches").paint("E10", "yellow").paint("F5", "blue")
+    t.p("witches").spades = 1
+    shown = {
+        answer.places[0]: way_home(answer)
+        for answer in listed(drawing.answers(View(t.s), 0))
+        if "board" in answer.marks
+    }
+    assert shown["hex-E10"] == "3"
+    assert shown["hex-F5"] == "1"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_figure_on_a_hex_is_the_way_home(kind: str) -> None:
+    seen = 0
+    for position, seat in Walk(kind, 14).positions(every=5):
+        p = position.players[seat]
+        for answer in listed(drawing.answers(View(position), seat)):
+            if "board" in answer.marks and (figure := way_home(answer)):
+                h = hex_id(answer.places[0].removeprefix("hex-"))
+                assert int(figure) == position.faction(p).spades(position, p, position.terrain[h], p.home)
+                seen += 1
+    assert seen
+
+
 # ---- wishes
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_place_answers_a_click(kind: str) -> None:
@@ -335,7 +402,7 @@ def test_wishes_name_what_forbids_them() -> None:
     assert wished(t, "hex-E7") == [("Dwelling on E7", "TM-6.3")]
     assert wished(t, "ship") == [("Shipping to level 1", "TM-4.9")]
     assert wished(t, "slot-FIRE-3") == [("Priest to fire, 3 steps", "TM-4.9")]
-    assert wished(t, "favor-FAV5") == [("Take FAV5", "TM-8.6")]
+    assert wished(t, "favor-FAV5") == [("Favor tile: Fire 2, towns need 1 power less", "TM-8.6")]
     assert wished(t, "power-ACT3")[0][0] == "2 workers for 4 power"
     assert [name for name, _ in wished(t, "mat-SA")] == []
 

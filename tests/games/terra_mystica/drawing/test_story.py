@@ -107,7 +107,7 @@ def test_a_favor_tile_and_its_steps_are_one_line() -> None:
     t = witches().put("witches", "F4", "TP").give("engineers", bowl1=0, bowl2=0)
     t.do("witches", "upgrade F4 to TE")
     (line,) = told(t, "witches", "+FAV5")
-    assert line.text == "{0} take the favor of :fire:, FAV5."
+    assert line.text == "{0} take a favor tile: Fire 2, towns need 1 power less."
     assert [(chip.icon, chip.amount) for chip in line.chips] == [("fire", 2)]
 
 

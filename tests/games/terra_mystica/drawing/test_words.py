@@ -86,8 +86,8 @@ def test_every_kind_of_event_is_told() -> None:
         ("power action", [3], "{1} spend :power: on 7 coins."),
         ("power action", [5], "{1} spend :power: on 2:spade:."),
         ("special action", [9], "{1} use their card for 1:spade:."),
-        ("favor", [9], "{1} take the favor of :water:, FAV10."),
-        ("town", [0], "{1} found a town, TW1."),
+        ("favor", [9], "{1} take a favor tile: Water 1, +3 VP per trading house."),
+        ("town", [0], "{1} found a town: 5 VP, 6 coins, 1 key."),
         ("connect", [0], "{1} join a town across the river."),
         ("unlock", [2], "{1} unlock swamp."),
         ("unlock", [7], "{1} keep the :priest:."),
@@ -114,7 +114,7 @@ def test_answers_that_no_event_tells_have_words_of_their_own() -> None:
         ("stay", "{1} stop before the top."),
         ("+FIRE", "{1} choose :fire:."),
         ("drop-faction witches", "{1} let the Witches go."),
-        ("+C", "{1} adjust +C."),
+        ("+C", "{1} add 1 coin."),
         ("done", "{1} end the turn."),
     ):
         (line,) = said(drawing.words, drawing.story(game, 1, game.space.parse(code), []))
@@ -143,8 +143,8 @@ def test_there_are_words_for_every_part_of_the_box() -> None:
     named += [*parts.ABILITY.values(), *[parts.final_name(code) for code in box.final_tiles]]
     assert all(drawing.words.has(one.id) for one in named)
     assert {say(parts.bonus_card(card)) for card in box.bonus_cards} >= {"6 coins", "3 power, shipping +1"}
-    assert say(parts.bonus_card(box.bonus_cards[5])) == "2 workers, on passing 4 VP per stronghold and sanctuary"
-    assert say(parts.favor_tile(box.favor_tiles[11])) == "1 step on air, on passing 2/3/3/4 VP for trading houses"
+    assert say(parts.bonus_card(box.bonus_cards[5])) == "2 workers, on passing +4 VP per stronghold and sanctuary"
+    assert say(parts.favor_tile(box.favor_tiles[11])) == "Air 1, on passing +2/3/3/4 VP for trading houses"
     assert say(parts.town_tile(box.town_tiles[5])) == "2 VP, 2 steps on each cult, 2 keys"
     assert say(parts.scored(box.scoring_tiles[3])) == "stronghold or sanctuary 5 VP"
     assert say(parts.rewarded(box.scoring_tiles[8])) == "1 priest sent: 2 coins"

@@ -4,7 +4,9 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | file | what is in it |
 |---|---|
 | `cult_board.py`, `mat.py` | the four cults; what a faction has in front of it |
+| `sheet.py`, `prospects.py` | a faction before it is chosen; what the end of the round brings |
 | `motifs.py` | the grounds of the map |
+| `standing.py` | what is answered once and for all: power from neighbours |
 | `tiles.py` | cards, tiles and action spaces in icons |
 | `subject.py`, `means.py` | an answer, and what its hex takes; what is short where something is refused |
 
@@ -24,6 +26,7 @@ from demiurge.games.terra_mystica.drawing import (
     portrait,
     questions,
     seats,
+    standing,
     story,
     tips,
 )  # fmt: skip
@@ -54,5 +57,5 @@ PAINTER: Final = Painter(
     room="demiurge.games.terra_mystica", state=Mystica, game=TerraMystica, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=mat.detail,
     story=story.story, points=story.points, tips=tips.tips,
-    portrait=portrait.portrait,
+    portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
 )  # fmt: skip

@@ -82,18 +82,14 @@ class Scribe:
     def places(self, action: int) -> tuple[str, ...]:
         return WRITER.row(action).say(Subject(self.w, self.view, self.seat, action)).places
 
-    def better_slots(self, action: int) -> int:
-        """How many more steps the same track offers: the best of each track comes first."""
-        track, steps = actions.send_of(action)
-        more = [actions.send(track, n) for n in range(steps + 1, actions.SENT + 1)]
-        return sum(1 for other in more if self.view.refuse(self.seat, other) is None)
-
     def rank(self, action: int, key: str) -> tuple[int, int, int]:
-        """Within a group: home and short ways first, then the cheap ones, then those that bring more."""
+        """Within a group: home and short ways first, then the cheap ones, then those that bring more. Priests as their
+        places lie on the cult board."""
         if key in AS_THEY_LIE:
             return 0, 0, 0
         if key == "send":
-            return self.better_slots(action), action, 0
+            track, steps = actions.send_of(action)
+            return track, -steps, 0
         first, chips = 0, self.trials.of(action).chips
         if action in actions.TRANSFORM:
             first = int(actions.transform_of(action)[1] != self.view.players[self.seat].home)

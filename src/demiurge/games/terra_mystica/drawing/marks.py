@@ -29,10 +29,11 @@ def _middle(about: Subject) -> Point:
 
 # ---- marks
 def mark_hex(about: Subject) -> Drawn:
-    """A hex carries its price in spades, or a house for none: near ones glow, dear ones have a thin ring."""
+    """A hex carries its way home in spades, or a house for none: near ones glow, far ones have a thin ring. Also where
+    the answer goes only a part of it."""
     if about.again:
         return NOT_DRAWN
-    n = about.spades
+    n = about.to_home
     return {BOARD: _marked(*_middle(about), n, n > 0 or about.action not in actions.TRANSFORMS)}
 
 

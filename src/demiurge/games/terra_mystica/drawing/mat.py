@@ -5,29 +5,33 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from demiurge.games.terra_mystica import actions, income, spaces
-from demiurge.games.terra_mystica.drawing import parts, pieces, seats, tiles
-from demiurge.games.terra_mystica.drawing.icons import RESOURCES
+from demiurge.games.terra_mystica import actions, spaces, upgrades
+from demiurge.games.terra_mystica.drawing import parts, pieces, prospects, seats, tiles
 from demiurge.games.terra_mystica.drawing.pieces import Look
+from demiurge.games.terra_mystica.drawing.prospects import Prospect
 from demiurge.games.terra_mystica.factions.faction import Faction
 from demiurge.games.terra_mystica.state import NO_CARD, Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import SA, SH, STRUCTURES, TE, TP, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import Text, text
-from demiurge.kit.markup import chips, esc, icon
-from demiurge.kit.scene import Chip
+from demiurge.kit.markup import esc, icon
+
+SHEET: Final = "mat-sheet"  # where a faction is shown before it is chosen
 
 
 def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
     """The mat of a seat; `places`: whether its parts can be clicked (it is the one on the table, not a second look)."""
     p = view.players[seat]
     if p.faction < 0:
-        return f'<div class="tm-mat c-none"><p class="tm-waiting">{esc(w("label-no-mat"))}</p></div>'
+        where = f' id="{SHEET}"' if places else ""
+        waiting = f'<p class="tm-waiting">{esc(w("label-no-mat"))}</p>'
+        return f'<div class="tm-mat c-none"{where}>{waiting}<div class="ghosts"></div></div>'
     faction = view.faction(p)
     far = p.flight if faction.flight else p.ship
+    whose = f' data-of="{seat}"' if places else ""
     return (
-        f'<div class="tm-mat {pieces.colour_class(p)}">{head(w, view, seat)}'
+        f'<div class="tm-mat {pieces.colour_class(p)}"{whose}>{head(w, view, seat)}'
         f"{structures(w, faction, pieces.look_of(view, seat), tuple(p.built), places)}"
         f'<div class="tm-tracks">{ship_track(faction, far, places)}{dig_track(faction, p.dig, places)}'
         f"{special_actions(w, view, seat, places)}{passive(view, p)}</div></div>"
@@ -37,25 +41,20 @@ def mat(w: Words, view: Mystica, seat: int, places: bool) -> str:
 # ---- head
 def head(w: Words, view: Mystica, seat: int) -> str:
     p = view.players[seat]
-    return _head(w, view.faction(p), parts.title_of(view, seat), pieces.look_of(view, seat), tuple(income.of(view, p)))
+    found = prospects.prospect(view, p)
+    return _head(w, view.faction(p), parts.title_of(view, seat), pieces.look_of(view, seat), found)
 
 
 @lru_cache(maxsize=512)
-def _head(w: Words, faction: Faction, title: Text, look: Look, earned: tuple[int, ...]) -> str:
+def _head(w: Words, faction: Faction, title: Text, look: Look, found: Prospect) -> str:
     ability = w.say(parts.ABILITY[faction.name], "start")
     return (
         f'<div class="tm-head"><span data-tip="faction-{esc(faction.name)}">{pieces.emblem(*look)}'
         f"<b>{esc(w.shown(title))}</b></span>"
         f'<span class="tm-ability" data-tip="faction-{esc(faction.name)}">{esc(ability)}</span>'
-        f"{earnings(w, earned)}</div>"
+        f'<span class="tm-soon-come">{prospects.line(w, "income", prospects.INCOME, found.income)}'
+        f"{prospects.line(w, 'reward', prospects.REWARD, found.reward)}</span></div>"
     )
-
-
-def earnings(w: Words, earned: tuple[int, ...]) -> str:
-    """The next income, as it would be with what is built and held now."""
-    numbers = zip(RESOURCES, earned, strict=True)
-    found = chips(Chip(name, n, w.say(parts.amount(name, n))) for name, n in numbers if n)
-    return f'<span class="tm-next" data-tip="income">{esc(w("label-income"))} {found}</span>'
 
 
 # ---- structures
@@ -75,7 +74,7 @@ def row(w: Words, faction: Faction, kind: int, built: int, piece: str, places: b
     found = base_income(faction, kind)
     for number in range(faction.count[kind]):
         covered = number >= built
-        inside = piece if covered else gain(faction, kind, number)
+        inside = standing(piece, faction, kind, number) if covered else gain(faction, kind, number)
         found += f'<span class="tm-slot{"" if covered else " tm-open"}">{inside}</span>'
     return (
         f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">{found}</div></div>'
@@ -89,8 +88,18 @@ def place(kind: int, places: bool) -> str:
 
 
 def label(w: Words, faction: Faction, kind: int) -> str:
-    price = tiles.amounts([faction.cost_w[kind], faction.cost_c[kind]], ("worker", "coin"))
-    return f'<h3>{esc(w.say(parts.STRUCTURE[kind], "row"))}<span class="tm-price">{price}</span></h3>'
+    return f'<h3>{esc(w.say(parts.STRUCTURE[kind], "row"))}<span class="tm-price">{price(w, faction, kind)}</span></h3>'
+
+
+def price(w: Words, faction: Faction, kind: int) -> str:
+    """In workers and coins; of a trading house both: alone, and beside an opponent."""
+    workers = tiles.amounts([faction.cost_w[kind]], ("worker",))
+    coins = sorted({upgrades.coins(faction, kind, beside) for beside in (True, False)}, reverse=True)
+    both = f"<span>{'/'.join(map(str, coins))}{icon('coin', 13)}</span>"
+    if len(coins) == 1:
+        return workers + both
+    note = esc(w("about-trading-price", alone=coins[0], beside=coins[1]))
+    return f'{workers}<span data-tip="building-{STRUCTURES[kind]}" data-note="{note}">{both}</span>'
 
 
 def base_income(faction: Faction, kind: int) -> str:
@@ -100,11 +109,17 @@ def base_income(faction: Faction, kind: int) -> str:
     return f'<span class="tm-slot tm-open tm-base">{found}</span>' if found else ""
 
 
-def gain(faction: Faction, kind: int, number: int) -> str:
+def standing(piece: str, faction: Faction, kind: int, number: int) -> str:
+    """A piece on its slot, and below it what it would uncover."""
+    found = gain(faction, kind, number, 10)
+    return f'{piece}<small class="tm-brings">{found}</small>' if found else piece
+
+
+def gain(faction: Faction, kind: int, number: int, size: int = 13) -> str:
     """What the piece with this number uncovers when it leaves the mat."""
     tables = (faction.income_c, faction.income_w, faction.income_p, faction.income_pw)
     coins, workers, priests, power = (table[kind][number + 1] - table[kind][number] for table in tables)
-    return tiles.goods(coins, workers, priests, power, "")
+    return tiles.goods(coins, workers, priests, power, "", size)
 
 
 def piece(look: Look, kind: int) -> str:
@@ -115,7 +130,7 @@ def piece(look: Look, kind: int) -> str:
 def great(w: Words, faction: Faction, kind: int, built: int, piece: str, places: bool) -> str:
     """Stronghold and sanctuary: one piece each, and what it is good for."""
     covered = not built
-    inside = piece if covered else gain(faction, kind, 0)
+    inside = standing(piece, faction, kind, 0) if covered else gain(faction, kind, 0)
     words = w.say(parts.ABILITY[faction.name], "stronghold") if kind == SH else w("label-sanctuary")
     return (
         f'<div class="tm-kind{place(kind, places)}>{label(w, faction, kind)}<div class="tm-slots">'
@@ -216,9 +231,10 @@ def detail(w: Words, view: Mystica, seat: int, of: int) -> str:
     if p.faction < 0:
         return mat(w, view, of, False)
     ability = w("about-ability", ability=parts.ABILITY[view.faction(p).name])
+    figures = f"{seats.resources(w, view, p)}{seats.bowls(p)}{seats.cult_levels(p)}{seats.pieces(p)}"
     return (
         f'<div class="tm-detail">{mat(w, view, of, False)}<p class="tm-words">{esc(ability)}</p>'
-        f'<div class="tm-figures">{seats.resources(w, p)}{seats.bowls(p)}{seats.cult_levels(p)}{seats.pieces(p)}</div>'
+        f'<div class="tm-figures">{figures}</div>'
         f'<ul class="tm-list">{"".join(lines(w, view, of))}</ul></div>'
     )
 
@@ -229,23 +245,25 @@ def lines(w: Words, view: Mystica, of: int) -> list[str]:
     found: list[str] = []
     if p.card != NO_CARD:
         card = held.bonus_cards[p.card]
-        found.append(line(w, seats.card_tile(view, p), card.name, parts.bonus_card(card)))
+        found.append(line(w, seats.card_tile(view, p), text("tip-bonus"), card.name, parts.bonus_card(card)))
     for number in bits(p.favors):
         favor = held.favor_tiles[number]
         drawn = seats.tile("tm-favor", f"favor-{favor.name}", tiles.favor(favor))
-        found.append(line(w, drawn, favor.name, parts.favor_tile(favor)))
+        found.append(line(w, drawn, text("tip-favor"), favor.name, parts.favor_tile(favor)))
     for number, n in enumerate(p.town_tiles):
         town = held.town_tiles[number]
         drawn = seats.tile("tm-town", f"town-{town.name}", tiles.town(town))
-        found += [line(w, drawn, town.name, parts.town_tile(town))] * n
+        found += [line(w, drawn, text("tip-town"), town.name, parts.town_tile(town))] * n
     for which in own_actions(view, of):
         name, n = SPECIAL_ICONS[which]
         drawn = f'<span class="tm-special">{n if n > 1 else ""}{icon(name, 15)}</span>'
         said = parts.SPECIAL[which]
         used = text("label-used", what=said) if p.used >> which & 1 else said
-        found.append(line(w, drawn, actions.SPECIALS[which], used))
+        found.append(line(w, drawn, text("tip-special"), actions.SPECIALS[which], used))
     return found
 
 
-def line(w: Words, drawn: str, name: str, words: Text) -> str:
-    return f"<li>{drawn}<b>{esc(name)}</b><span>{esc(w.say(words))}</span></li>"
+def line(w: Words, drawn: str, name: Text, code: str, words: Text) -> str:
+    """`code`: small, for who knows it from elsewhere."""
+    small = f'<small class="tm-code">{esc(code)}</small>'
+    return f"<li>{drawn}<b>{esc(w.say(name))}</b><span>{esc(w.say(words))} {small}</span></li>"

@@ -86,6 +86,11 @@ def steps(by_track: Sequence[int]) -> list[Text]:
     return [amount(CULTS[track], n) for track, n in enumerate(by_track) if n]
 
 
+def cult_steps(by_track: Sequence[int]) -> list[Text]:
+    """`Fire 2`: what a favor tile is called by."""
+    return [text("tile-cult", cult=CULT[track], n=n) for track, n in enumerate(by_track) if n]
+
+
 # ---- tiles and cards
 def described(parts: Sequence[Text]) -> Text:
     return text("tile-parts", parts=tuple(parts) or (text("tile-nothing"),))
@@ -121,7 +126,7 @@ def bonus_card(card: BonusCard) -> Text:
 
 
 def favor_tile(tile: FavorTile) -> Text:
-    found = steps(tile.steps)
+    found = cult_steps(tile.steps)
     income = goods(tile.income_c, tile.income_w, tile.income_p, tile.income_pw)
     if income:
         found.append(text("tile-income", goods=tuple(income)))
@@ -172,3 +177,16 @@ def rewarded(tile: ScoringTile) -> Text:
 def power_action(action: PowerAction) -> Text:
     found = [amount("bridge", action.bridges)] if action.bridges else []
     return described(found + goods(action.coins, action.workers, action.priests, 0, action.spades))
+
+
+# ---- what lines of the site may set
+TOKENS: Final = ("P1", "P2", "P3")
+ADJUSTED: Final = {"C": "coin", "W": "worker", "P": "priest", "PW": "power", "VP": "vp", "KEY": "key"}
+
+
+def adjusted(which: int) -> tuple[Text, str]:
+    """What it sets, and whether there is more of it then."""
+    code = actions.ADJUSTED[which]
+    thing = code[1:]
+    what = text(f"adjusted-{slug(thing)}") if thing in TOKENS else amount(ADJUSTED[thing], 1)
+    return what, "yes" if code.startswith("+") else "no"

@@ -8,7 +8,7 @@ from typing import Final
 from demiurge.games.terra_mystica import actions, cults, leech, spaces, upgrades
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.drawing import marks, mat, parts, pieces, tiles
+from demiurge.games.terra_mystica.drawing import marks, mat, parts, pieces, sheet, tiles
 from demiurge.games.terra_mystica.drawing.cult_board import slot_id, track_id
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
@@ -79,7 +79,7 @@ def say_faction(about: Subject) -> Said:
     goods = tiles.goods(faction.coins, faction.workers, faction.priests, 0, "")
     label = (
         f'<span class="tm-choice">{emblem}<span><b>{esc(w.shown(printed))}</b>{home}<u>{goods}</u></span>'
-        f"<small>{esc(w.say(ability))}</small></span>"
+        f"<small>{esc(w.say(ability))}</small>{sheet.sheet(w, faction)}</span>"
     )
     said = text("answer-faction", faction=printed, home=parts.home(faction), ability=ability)
     return Said(label, w.shown(said), w.shown(said, "note"))
@@ -197,14 +197,14 @@ def say_power(about: Subject) -> Said:
     name, n = tiles.power_gain(space)
     label = f"{price}{icon('power', 14)}{TO}{n}{icon(name, 14)}"
     said = about.w("answer-power", what=parts.power_action(space), n=price)
-    return Said(label, said, space.name, (f"power-{space.name}",))
+    return Said(label, said, "", (f"power-{space.name}",))
 
 
 def say_special(about: Subject) -> Said:
     which = actions.SPECIAL.at(about.action)
     code, said, (name, n) = actions.SPECIALS[which], parts.SPECIAL[which], mat.SPECIAL_ICONS[which]
     label = f"{n if n > 1 else ''}{icon(name, 15)}{what(esc(about.w.say(said)))}"
-    return Said(label, about.w("answer-special", what=said), code, (f"special-{code}",))
+    return Said(label, about.w("answer-special", what=said), "", (f"special-{code}",))
 
 
 # ---- what is taken
@@ -212,14 +212,13 @@ def say_favor(about: Subject) -> Said:
     tile = about.view.game.box.favor_tiles[actions.FAVOR.at(about.action)]
     tracks = "".join(icon(TRACKS[track], 16) for track in range(len(TRACKS)) if tile.steps[track])
     label = f'<span class="tm-inscribed">{tracks}{tiles.favor_effect(tile, 14)}</span>'
-    name, note = about.w("answer-take", tile=tile.name), about.w.say(parts.favor_tile(tile))
-    return Said(label, name, note, (f"favor-{tile.name}",))
+    return Said(label, about.w("answer-favor", tile=parts.favor_tile(tile)), "", (f"favor-{tile.name}",))
 
 
 def say_town(about: Subject) -> Said:
     tile = about.view.game.box.town_tiles[actions.TOWN.at(about.action)]
-    name, note = about.w("answer-take", tile=tile.name), about.w.say(parts.town_tile(tile))
-    return Said(where(tile.name), name, note, (f"town-{tile.name}",))
+    label = f'<span class="tm-inscribed">{tiles.town(tile, 14)}</span>'
+    return Said(label, about.w("answer-town", tile=parts.town_tile(tile)), "", (f"town-{tile.name}",))
 
 
 def say_cult(about: Subject) -> Said:
@@ -270,8 +269,8 @@ def say_pass(about: Subject) -> Said:
     w, s, number = about.w, about.view, actions.PASS.at(about.action)
     card, coins = s.game.box.bonus_cards[number], s.card_coins[number]
     inscribed = tiles.bonus_income(card, 14) + tiles.bonus_effect(card) + tiles.lying(coins)
-    name = w("answer-pass", tile=card.name) if s.round else w("answer-take", tile=card.name)
-    note = noted(about, parts.bonus_card(card), text("note-coins", n=coins) if coins else None)
+    name = w("answer-pass" if s.round else "answer-card", tile=parts.bonus_card(card))
+    note = noted(about, text("note-coins", n=coins)) if coins else ""
     return Said(f'<span class="tm-inscribed">{inscribed}</span>', name, note, (f"bonus-{card.name}",))
 
 
@@ -294,9 +293,9 @@ def say_drop(about: Subject) -> Said:
     return Said(what(esc(name)), name)
 
 
-def say_code(about: Subject) -> Said:
-    code = about.view.game.space.format(about.action)
-    return Said(what(esc(code)), code)
+def say_adjust(about: Subject) -> Said:
+    thing, more = parts.adjusted(actions.ADJUST.at(about.action))
+    return in_words(about, text("answer-adjust", what=thing, more=more))
 
 
 WRITER: Final = Writer(
@@ -318,7 +317,7 @@ WRITER: Final = Writer(
         Heading("river", "town"),
         Heading("power", "power", True, 6),
         Heading("special", "special"),
-        Heading("send", "priest", True, 4),
+        Heading("send", "priest", True, 12),
         Heading("advance", "up"),
         Heading("waive", "no"),
         Heading("done", "check"),
@@ -328,7 +327,7 @@ WRITER: Final = Writer(
         Heading("adjust", "gear", True),
     ],
     rows=[
-        Row(actions.SETUP, "faction", say_faction),
+        Row(actions.SETUP, "faction", say_faction, ghost=sheet.ghost),
         Row(actions.COLOUR, "colour", say_colour),
         Row(actions.BUILD, "build", say_build, marks.mark_hex, marks.ghost_build),
         Row(actions.TRANSFORMS, "transform", say_transform, marks.mark_hex, marks.ghost_transform),
@@ -360,6 +359,6 @@ WRITER: Final = Writer(
         Row(actions.WAIVE, "waive", say_waive),
         Row(actions.DONE, "done", lambda about: in_words(about, text("answer-done"))),
         Row(actions.DROP, "drop", say_drop),
-        Row(actions.ADJUST, "adjust", say_code, ghost=marks.climbed),
+        Row(actions.ADJUST, "adjust", say_adjust, ghost=marks.climbed),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from demiurge.games.terra_mystica import spaces
 from demiurge.games.terra_mystica.actions import BON1, BON2, FAV6
-from demiurge.games.terra_mystica.drawing import parts, tiles
+from demiurge.games.terra_mystica.drawing import parts, prospects, tiles
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.drawing.pieces import colour_class, emblem_of
 from demiurge.games.terra_mystica.factions.faction import Faction
@@ -70,25 +70,33 @@ def digging(faction: Faction, dig: int) -> str:
 # ---- the body
 def body(w: Words, view: Mystica, p: Player) -> str:
     cults = cult_levels(p) if view.seats <= ROOMY else ""
-    return f'<div class="tm-seat">{resources(w, p)}{bowls(p)}{pieces(p)}{cults}{belongings(view, p)}</div>'
+    return f'<div class="tm-seat">{resources(w, view, p)}{bowls(p)}{pieces(p)}{cults}{belongings(view, p)}</div>'
 
 
-def resources(w: Words, p: Player) -> str:
-    return _resources(w, p.coins, p.workers, p.priests, p.limit, p.spades)
+def resources(w: Words, view: Mystica, p: Player) -> str:
+    return _resources(w, p.coins, p.workers, p.priests, p.limit, p.spades, prospects.prospect(view, p))
 
 
 @lru_cache(maxsize=4096)
-def _resources(w: Words, coins: int, workers: int, priests: int, limit: int, spades: int) -> str:
-    """The three figures that matter most; a spade in hand beside them."""
-    found = ""
-    for name, value, tip, note in (
-        ("coin", coins, "coins", ""),
-        ("worker", workers, "workers", ""),
-        ("priest", priests, "priests", w("about-priests", n=limit)),
+def _resources(
+    w: Words, coins: int, workers: int, priests: int, limit: int, spades: int, soon: prospects.Prospect
+) -> str:
+    """The three figures that matter most, each with what the end of the round brings; a spade in hand beside them."""
+    found, more = "", [a + b for a, b in zip(*soon, strict=True)]
+    for name, value, tip, note, n in (
+        ("coin", coins, "coins", "", more[0]),
+        ("worker", workers, "workers", "", more[1]),
+        ("priest", priests, "priests", w("about-priests", n=limit), more[2]),
     ):
-        found += amount(name, value, tip, name=tip, note=note, look="" if value else "tm-zero")
+        one = amount(name, value, tip, name=tip, note=note, look="" if value else "tm-zero")
+        found += f"<span>{one}{prospects.small(n)}</span>"
     if spades:
         found += amount("spade", spades, "spades", name="spades", look="tm-hand")
+    rest = "".join(
+        f"{prospects.small(n)}{icon(name, 11)}" for name, n in zip(("power", "spade"), more[3:], strict=True) if n
+    )
+    if any(more):
+        found += f'<span class="tm-to-come" data-tip="income" data-note="{esc(prospects.told(w, soon))}">{rest}</span>'
     return f'<div class="tm-res">{found}</div>'
 
 

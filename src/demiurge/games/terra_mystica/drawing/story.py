@@ -250,14 +250,13 @@ def bought(action: PowerAction) -> Text | str:
 
 def tell_favor(game: TerraMystica, data: list[int]) -> Deed:
     tile = game.box.favor_tiles[data[0]]
-    signs = tuple(SIGNS[track] for track in range(len(SIGNS)) if tile.steps[track])
-    return just(text("told-favor", signs=signs, tile=tile.name))
+    return just(text("told-favor", tile=parts.favor_tile(tile)))
 
 
 def tell_town(game: TerraMystica, data: list[int]) -> Deed:
     tile = game.box.town_tiles[data[0]]
     chips = [*gains(tile.coins, tile.workers, tile.priests, tile.power), parts.chip("key", tile.keys)]
-    return text("told-town", tile=tile.name), chips, ()
+    return text("told-town", tile=parts.town_tile(tile)), chips, ()
 
 
 @remembered
@@ -311,7 +310,8 @@ def deed(action: int) -> Deed | None:
     if action in actions.WAIVE:
         return just(text("told-waive", what=parts.WAIVED[actions.WAIVE.at(action)]))
     if action in actions.ADJUST:
-        return just(text("told-adjust", what=actions.ADJUSTED[actions.ADJUST.at(action)]))
+        what, more = parts.adjusted(actions.ADJUST.at(action))
+        return just(text("told-adjust", what=what, more=more))
     return just(DEEDS[action]) if action in DEEDS else None
 
 

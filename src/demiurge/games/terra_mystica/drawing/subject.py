@@ -59,6 +59,15 @@ class Subject(writer.Subject[Mystica]):
         return n if 0 < n < wheel.NEVER else 0
 
     @property
+    def to_home(self) -> int:
+        """How many spades lie between the hex as it is and home, whatever the answer makes of it; 0 where none do."""
+        s, p, old = self.view, self.p, self.view.terrain[self.h]
+        if p.free_transform or p.home >= COLOURS or old < 0 or not s.round:
+            return 0
+        n = s.faction(p).spades(s, p, old, p.home)
+        return n if 0 < n < wheel.NEVER else 0
+
+    @property
     def way(self) -> str:
         """Carpet or tunnel where the hex is reached by it, which has a price of its own; else nothing."""
         if reach.way_to(self.view, self.p, self.h) != reach.BY_FLIGHT or self.p.flown_to == self.h:

@@ -56,16 +56,16 @@ def cards_and_tiles(w: Words, game: TerraMystica) -> dict[str, Tip]:
     """Described from their numbers."""
     box, found = game.box, {}
     for card in box.bonus_cards:
-        what = text("tip-bonus", tile=card.name, what=parts.bonus_card(card))
+        what = text("tip-bonus", code=card.name, what=parts.bonus_card(card))
         found[f"bonus-{card.name}"] = tip(w, what, clauses(f"TM-18.{card.index + 1}", "TM-11.9"))
     for favor in box.favor_tiles:
-        what = text("tip-favor", tile=favor.name, what=parts.favor_tile(favor))
+        what = text("tip-favor", code=favor.name, what=parts.favor_tile(favor))
         found[f"favor-{favor.name}"] = tip(w, what, clauses(f"TM-19.{favor.index + 1}", "TM-8.9"))
     for town in box.town_tiles:
-        what = text("tip-town", tile=town.name, what=parts.town_tile(town))
+        what = text("tip-town", code=town.name, what=parts.town_tile(town))
         found[f"town-{town.name}"] = tip(w, what, clauses(f"TM-21.{town.index + 1}", "TM-15.7"))
     for tile in box.scoring_tiles:
-        what = text("tip-score", tile=tile.name, scores=parts.scored(tile), rewards=parts.rewarded(tile))
+        what = text("tip-score", code=tile.name, scores=parts.scored(tile), rewards=parts.rewarded(tile))
         found[f"score-{tile.name}"] = tip(w, what, clauses(f"TM-20.{tile.index + 1}", "TM-17.1"))
     for name in box.final_tiles:
         what = text("tip-final", tile=parts.final_name(name))
@@ -84,12 +84,12 @@ FINAL_CLAUSES: Final = {
 def spaces(w: Words, game: TerraMystica) -> dict[str, Tip]:
     found = {}
     for action in game.box.power_actions:
-        what = text("tip-power-action", tile=action.name, n=action.power, what=parts.power_action(action))
+        what = text("tip-power-action", code=action.name, n=action.power, what=parts.power_action(action))
         found[f"power-{action.name}"] = tip(w, what, clauses(f"TM-10.{action.index + 3}", "TM-10.1", "TM-4.6"))
     for which, code in enumerate(actions.SPECIALS):
         brings = parts.SPECIAL[which]
-        again = text("tip-special-again", tile=code, what=brings)
-        what = again if code in AGAIN else text("tip-special", tile=code, what=brings)
+        again = text("tip-special-again", code=code, what=brings)
+        what = again if code in AGAIN else text("tip-special", code=code, what=brings)
         found[f"special-{code}"] = tip(w, what, SPECIAL_CLAUSES[which])
     return found
 
@@ -147,7 +147,8 @@ CONCEPTS: Final[dict[str, list[str]]] = {
     "carpet": ["TM-30.8"],
     "tunnel": ["TM-28.8"],
     "spades": ["TM-6.6", "TM-6.12", "TM-7.1"],
-    "income": ["TM-3.2", "TM-3.7"],
+    "income": ["TM-3.2", "TM-3.7", "TM-11.9"],
+    "reward": ["TM-17.1"],
     "pass": ["TM-11.4", "TM-11.5", "TM-11.13"],
     "favors": ["TM-8.6", "TM-8.7", "TM-1.11"],
     "priest-slot": ["TM-9.1", "TM-9.2", "TM-9.3"],

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from demiurge.games.terra_mystica import actions, leech, reach
-from demiurge.games.terra_mystica.drawing import parts
+from demiurge.games.terra_mystica.drawing import parts, prospects
 from demiurge.games.terra_mystica.drawing.icons import TRACKS
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES, D
@@ -75,7 +75,7 @@ def figures(s: Mystica, seat: int) -> dict[str, int]:
     p = s.players[seat]
     dig = s.faction(p).spade_workers(p) if p.faction >= 0 else 0
     shown = p.coins, p.workers, p.priests, p.spades, p.bowl1, p.bowl2, p.bowl3, p.keys, p.ship, p.flight, dig, p.vp
-    return dict(zip(FIGURES, (*shown, *p.cults, *p.built[D:]), strict=True))
+    return {**dict(zip(FIGURES, (*shown, *p.cults, *p.built[D:]), strict=True)), **prospects.figures(s, p)}
 
 
 # ---- power

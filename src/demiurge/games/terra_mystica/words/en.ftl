@@ -1,6 +1,6 @@
 ### Terra Mystica in English. The names of factions and maps are in the component files.
 ### Arguments that many messages have: $n a number, $hex the name of a hex (E7), $who a seat, $faction the name of one,
-### $terrain, $cult, $structure a thing of the first chapter, $tile the code of a card or tile (FAV5), $sign an icon.
+### $terrain, $cult, $structure a thing of the first chapter, $code that of a card or tile (FAV5), $sign an icon.
 
 title = Terra Mystica
 
@@ -129,16 +129,17 @@ chip-vp-final = { goods-vp } in the final scoring
 
 tile-nothing = nothing
 tile-parts = { ROW($parts) }
+tile-cult = { UPPER($cult) } { $n }
 tile-ship = shipping +{ $n }
 tile-ship-steps = { goods-step } of shipping
 tile-spade-action = action: 1 spade
 tile-cult-action = action: 1 cult step
-tile-pass-vp = on passing { $rate } VP per { LIST($things) }
+tile-pass-vp = on passing +{ $rate } VP per { LIST($things) }
 tile-income = { ROW($goods) } a round
 tile-town-power = towns need { $n } power less
 tile-town-power-more = towns need { $n } power more
-tile-build-vp = { $n } VP per { $structure } built
-tile-pass-trading = on passing { $rate } VP for trading houses
+tile-build-vp = +{ $n } VP per { $structure }
+tile-pass-trading = on passing +{ $rate } VP for trading houses
 round-scores = { OR($things) } { $n } VP
 round-rewards = { $n } { $cult }: { ROW($goods) }
     .short = { $n } { AS($cult, "short") }: { ROW($goods, "short") }
@@ -183,8 +184,8 @@ final-connected-clusters = connected clusters
 final-connected-distance = connected distance
     .short = distance
     .text = The greatest distance between two structures of one network.
-final-connected-sa-sh-distance = connected sa sh distance
-    .short = SH to SA
+final-connected-sa-sh-distance = stronghold to sanctuary
+    .short = stronghold to sanctuary
     .text = The distance between stronghold and sanctuary within one network.
 
 ## What is special about the factions. .start: before they have a stronghold; .stronghold: what that is good for
@@ -301,8 +302,8 @@ told-pass-last = pass for the last time
 told-power = spend :power: on { $what }
 told-power-bridge = a bridge
 told-special = use { AS($what, "told") }
-told-favor = take the favor of { LIST($signs) }, { $tile }
-told-town = found a town, { $tile }
+told-favor = take a favor tile: { $tile }
+told-town = found a town: { $tile }
 told-connect = join a town across the river
 told-unlock = unlock { $terrain }
 told-keep = keep the :priest:
@@ -313,7 +314,10 @@ told-send = send a :priest: to { $cult }
 told-lose = go back on { $sign }
 told-step-down = step down on { $sign }
 told-waive = give up { $what }
-told-adjust = adjust { $what }
+told-adjust = { $more ->
+    [yes] add { $what }
+   *[no] take away { $what }
+}
 told-ship = build better ships
 told-dig = forge better spades
 told-burn = sacrifice power
@@ -361,6 +365,14 @@ ask-turn = { $n ->
 }
 ask-build = Build, convert, or end your turn.
 ask-end = Convert, or end your turn.
+
+## What a seat may answer once and for all
+
+standing = Power from neighbours
+standing-ask = Ask me
+standing-none = Decline all of it
+standing-most = Take up to { $n }, decline more
+standing-all = Take all of it
 
 ## Groups of answers. .aside: what stands at the right of the heading
 
@@ -435,7 +447,9 @@ answer-convert-vp-coin = Convert a VP to a coin
 answer-convert-worker-priest = Convert a worker to a priest
 answer-power = { UPPER($what) } for { goods-power }
 answer-special = { UPPER($what) }
-answer-take = Take { $tile }
+answer-favor = Favor tile: { $tile }
+answer-town = Town tile: { $tile }
+answer-card = Bonus card: { $tile }
 answer-cult = { goods-step-on }
 answer-step-down = Step down on { $cult }
 answer-lose = { goods-step } back on { $cult }
@@ -451,7 +465,7 @@ answer-leech = Take { goods-power } from the { $faction }{ $vp ->
     .label = Take { $n }:power:
 answer-decline = Decline the power from the { $faction }
     .label = Decline { $n }:power:
-answer-pass = Pass, taking { $tile }
+answer-pass = Pass, taking the bonus card: { $tile }
 answer-pass-last = Pass for the last time
     .note = and wait for the final scoring
 answer-unlock = Unlock { $terrain }
@@ -465,6 +479,13 @@ answer-no-token = Buy no token
 answer-waive = Give up { $what }
 answer-done = End your turn
 answer-drop = The { $faction } leave the game
+answer-adjust = { $more ->
+    [yes] Add { $what }
+   *[no] Take away { $what }
+}
+adjusted-p1 = a token in bowl I
+adjusted-p2 = a token in bowl II
+adjusted-p3 = a token in bowl III
 
 # what can be given up
 waived-spade = a spade
@@ -504,6 +525,9 @@ label-no-faction = No faction yet
 label-no-mat = No faction is chosen yet.
 label-passed = passed
 label-income = income
+label-reward = cults
+label-start = Starts with
+label-step = a step:
 label-sanctuary = a town needs only 3 buildings
 label-used = { $what } (used)
 label-setup = Setup
@@ -540,6 +564,9 @@ about-free = Free.
 about-coins = { goods-coin } on it.
 about-left = { $n } left.
 about-yours = You have it.
+about-income = Income: { ROW($goods) }.
+about-reward = From the cults: { ROW($goods) }.
+about-trading-price = { $alone } coins, or { $beside } beside an opponent.
 about-priests = At most { goods-priest }.
 about-ability = { UPPER($ability) }.
 
@@ -547,22 +574,22 @@ about-ability = { UPPER($ability) }.
 
 tip-faction = { $faction }
     .text = Home: { $home }. { UPPER($ability) }.
-tip-bonus = Bonus card { $tile }
-    .text = { UPPER($what) }.
-tip-favor = Favor tile { $tile }
-    .text = { UPPER($what) }.
-tip-town = Town tile { $tile }
-    .text = { UPPER($what) }.
-tip-score = Scoring tile { $tile }
-    .text = In its round { $scores }; after it, for every { $rewards }.
+tip-bonus = Bonus card
+    .text = { UPPER($what) } ({ $code }).
+tip-favor = Favor tile
+    .text = { UPPER($what) } ({ $code }).
+tip-town = Town tile
+    .text = { UPPER($what) } ({ $code }).
+tip-score = Scoring tile
+    .text = In its round { $scores }; after it, for every { $rewards } ({ $code }).
 tip-final = Final scoring: { $tile }
     .text = { AS($tile, "text") }
-tip-power-action = Power action { $tile }
-    .text = { goods-power }: { $what }. Once a round by all players together.
-tip-special = Special action { $tile }
-    .text = { UPPER($what) }, once a round.
-tip-special-again = Special action { $tile }
-    .text = { UPPER($what) }.
+tip-power-action = Power action
+    .text = { goods-power }: { $what }. Once a round by all players together ({ $code }).
+tip-special = Special action
+    .text = { UPPER($what) }, once a round ({ $code }).
+tip-special-again = Special action
+    .text = { UPPER($what) } ({ $code }).
 tip-terrain = { UPPER($terrain) }
     .text = Its neighbours on the wheel are { $before } and { $after }. Each step around the wheel takes a spade, and dwellings stand on home terrain only.
 tip-terrain-ice = Ice
@@ -610,7 +637,9 @@ tip-tunnel = Tunnel
 tip-spades = Spades
     .text = Each turns a hex one step around the wheel. The track makes them cheaper.
 tip-income = Income
-    .text = What the next round brings, with what is built and held now.
+    .text = What the end of the round brings as things stand. The bonus card counts once it is taken for the next round.
+tip-reward = Reward of the cults
+    .text = What the scoring tile of this round brings at its end, for steps on its cult.
 tip-pass = Passed
     .text = No more actions in this round. The first to pass begins the next one.
 tip-favors = Favor tiles
@@ -687,15 +716,15 @@ option-turn-order = Turn order
 value-turn-order-seating = Seating
 value-turn-order-passing = Passing
 option-mini-expansion-1 = Mini expansion 1
-    .text = The town tiles TW6 to TW8 (TM-1.13)
+    .text = Three more town tiles: 2 steps on each cult, shipping, 11 VP (TM-1.13)
 value-mini-expansion-1-no = No
 value-mini-expansion-1-yes = Yes
 option-shipping-bonus = Shipping bonus
-    .text = The bonus card BON10 (TM-1.17)
+    .text = A bonus card more: 3 VP per shipping level on passing (TM-1.17)
 value-shipping-bonus-no = No
 value-shipping-bonus-yes = Yes
 option-temple-scoring-tile = Temple scoring tile
-    .text = The scoring tile SCORE9 (TM-1.15)
+    .text = A scoring tile more: 4 VP per temple (TM-1.15)
 value-temple-scoring-tile-no = No
 value-temple-scoring-tile-yes = Yes
 option-fire-and-ice-factions = Fire & Ice factions
