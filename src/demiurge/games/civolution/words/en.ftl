@@ -785,8 +785,7 @@ source-stages = stages
 source-point-bonuses = point bonuses
 source-modules = modules
 source-events = events
-source-vici = V.I.C.I
-source-pieces = tribes and statues
+source-vici = action cards
 
 ## The journal: what nobody did
 
@@ -912,6 +911,10 @@ told-saved = saves the tribe by Deus ex machina
 told-lost = loses a tribe in { LIST($what) }
 told-rewarded = is rewarded by the event { $event }
 told-vici-card = reveals action card { $n }
+told-vici-rolls = rolls { $n ->
+        [1] a { LIST($dice) }
+       *[other] { LIST($dice) }
+    }
 told-covered = covers space { $n } of { $grid ->
         [evolution] Evolution
        *[prosperity] Prosperity
