@@ -287,7 +287,7 @@ class Tables:
         try:
             row = self.store.change(
                 live.row.id, live.row.version, keep=keep, add=play.record.lines[keep:], undone=play.undone,
-                waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state), rewound=rewound,
+                waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play), rewound=rewound,
                 only_more=only_more,
             )  # fmt: skip
         except Moved:
@@ -313,7 +313,13 @@ class Tables:
                 return MOVED_ON
             last = live.play.last_of(seat)
             why = self.sealed(live) or live.play.undo(seat)
+            if why == TOO_LATE and self.by_oneself(live):
+                return self.rewind(live, last)
             return why or self.commit(live, last)
+
+    def by_oneself(self, live: Live) -> bool:
+        """Whether somebody plays alone with the game: what it has shown is theirs to forget. It is drawn afresh."""
+        return live.play.record.seats == 1
 
     def forgo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         """Give the other answer in place of the usual one that was given for the seat."""

@@ -7,7 +7,7 @@ title = Civolution
 ## Parts of every sentence
 
 nothing = nothing
-vici = V.I.C.I
+rival = V.I.C.I
 together = { LIST($what) }
 either = { OR($what) }
 sentence = { UPPER($what) }.
