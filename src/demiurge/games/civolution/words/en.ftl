@@ -1109,7 +1109,7 @@ note-explore = Turns up { $n } { $n ->
        *[other] sites
     }: { LIST($recesses) }.
 note-explore-none = No face-down site is beside it.
-answer-reveal = Reveal the site at { $recess }
+answer-reveal = Reveal the site { $recess }
 note-reveal = With the points on it.
 answer-farm = Farm in { $land }
 note-farm = Your encamped tribes there need no food, those in the wilderness 1 less.
@@ -2050,8 +2050,9 @@ note-camp = { $land }, encampment { $n }: { $who }.
 camp-free = free
 camp-strong = { $civ }, strong
 camp-weak = { $civ }, weak
-note-site = { UPPER($site) }: { $vp } VP for revealing it.
-note-site-down = A site, face down.
+note-site = { UPPER($site) } { $recess }: { $vp } VP for revealing it.
+note-site-down = The site { $recess }, face down.
+note-at-recess = It lies at { $recess }.
 note-ground = { UPPER($ground) }: statues of { OR($materials, "low") }.
 note-ground-settlement = { $civ }: settlement.
 note-ground-statues = { $civ }: { $n ->
