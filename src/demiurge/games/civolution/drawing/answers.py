@@ -18,6 +18,7 @@ from demiurge.games.civolution.drawing import (
 )
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.phrase_parts import Subject
+from demiurge.games.civolution.drawing.vain import greyed, is_vain
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
@@ -30,6 +31,7 @@ from demiurge.kit.trial import Effect, said_effect, without
 from demiurge.kit.writer import Keyed, few
 
 MOST_WISHES: Final = 12
+LAST: Final = 999
 LONG: Final = 90  # letters of a note
 
 NOW: Final = {
@@ -124,7 +126,9 @@ class Scribe:
         return [(answer, key) for _, answer, key in found]
 
     def rank(self, way: Way, key: str) -> tuple[int, ...]:
-        """Where places differ by what they bring, the best first; in the turn the cheapest."""
+        """Where places differ by what they bring, the best first; in the turn the cheapest; dead ends last."""
+        if is_vain(way):
+            return (LAST,)
         if key in ("settle", "bear") and way.trial is not None:
             points = sum(one.amount for one in way.trial.told if one.icon == "vp")
             return -points, len(way.trial.happened("displace"))
@@ -138,12 +142,15 @@ class Scribe:
         about = Subject(self.w, self.view, self.seat, way.deed, way.asked, way.trial, way.pay is not None)
         effect = said_effect(self.w, self.effect(way, first))
         said = self.said(about, way, first)
+        vain = is_vain(way)
+        if vain:
+            said = greyed(self.w, self.view, self.seat, way, said, key == "module")
         places = said.places if self.is_placed(way, key) else ()
         row = phrases.WRITER.row(way.deed)
         return Answer(
             way.said[0], said.label, bared(said.name), bared(said.note), places, effect.chips, effect.after,
             row.ghost(about) if places else {}, row.mark(about) if places else {}, then=way.said[1:],
-            light=key in LIGHT and way.trial is not None and way.trial.asked is not None,
+            light=key in LIGHT and not vain and way.trial is not None and way.trial.asked is not None,
         )  # fmt: skip
 
     def is_placed(self, way: Way, key: str) -> bool:

@@ -1109,6 +1109,18 @@ note-explore = Turns up { $n } { $n ->
        *[other] sites
     }: { LIST($recesses) }.
 note-explore-none = No face-down site is beside it.
+vain = nothing comes of it now
+vain-install = no cost can be met
+vain-no-card = no { $deck } card in your hand
+vain-goal = no goal is fulfilled
+vain-no-goal = you have no goal chip
+vain-strengthen = nobody is weak
+vain-hunt = there is nowhere to hunt
+vain-explore = no tribe is beside a face-down site
+vain-project = nothing can be built
+vain-income = you have no income chip
+vain-features = there is no feature marker to move
+note-vain = Allowed, but nothing happens: { $why }.
 answer-reveal = Reveal the site { $recess }
 note-reveal = With the points on it.
 answer-farm = Farm in { $land }
