@@ -1525,17 +1525,47 @@ ask-gain-goal = Which goal chip do you take{ left-over }?
 ask-cover-goal = Which goal chip do you cover?
 ask-extra-find = Which material do you find{ left-over }?
 ask-pay-steps = Do you spend ideas, or the free step?
-ask-offered-test = Do you take the favor test?
-ask-offer-test = Do you take the favor test?
-ask-nudge = Not passed: do you change a die?
-ask-pick-value = Which value do you use?
+ask-offered-test = { $stake } Do you take it?
+ask-offer-test = { $stake } Do you take it?
+ask-nudge = You rolled { LIST($dice) }, not { $best ->
+        [1] a 1
+       *[other] 1 to { $best }
+    }. Do you change a die? Passed: { $passed }. Failed: { $failed }.
+ask-pick-value = You rolled { LIST($dice) } for { $what }: which value do you use?
+stake-test = Favor test: { $best ->
+        [1] 1 on one of { $dice } passes
+        [6] every roll passes
+       *[other] 1 to { $best } on one of { $dice } passes
+    }. Passed: { $passed }. Failed: { $failed }.
+stake-nothing = nothing
+stake-migrations = { $n ->
+        [0] no migration
+        [one] { $n } migration
+       *[other] { $n } migrations
+    }
+stake-births = { $n ->
+        [0] no new tribe
+        [one] { $n } new tribe
+       *[other] { $n } new tribes
+    }
+stake-strengthened = { $n ->
+        [one] { $n } tribe is strengthened
+       *[other] { $n } tribes are strengthened
+    }
+stake-transports = { $n ->
+        [one] { $n } transport
+       *[other] { $n } transports
+    }
+stake-rock = a new tribe in { $land }
+stake-hunt = the hunt in { $land }
+stake-find = the find
 ask-migrate = Which tribe migrates{ left-over }?
 ask-travel = Where does it go{ left-over }?
 ask-procreate = Where do you place the new tribe{ left-over }?
 ask-place-weak = Where do you place the weak tribe{ left-over }?
-ask-at-rock = Do you use the holy rock?
+ask-at-rock = Holy rock: { $stake } Do you use it?
 ask-procreation-parts = Procreate first, or strengthen first?
-ask-strengthen-test = Do you take the test to strengthen a tribe?
+ask-strengthen-test = { $stake } Do you take it?
 ask-production-parts = Produce first, or transport first?
 ask-second-part = Do you transport now?
 ask-produce = Where do you produce{ left-over }?
